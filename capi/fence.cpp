@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "fence.hpp"
+
+namespace bastide {
+
+static_assert(sizeof(bastide_config) == kFirstConfigSize && sizeof(bastide_error) == kFirstErrorSize);
+static_assert(sizeof(bastide_pending) == kFirstPendingSize && sizeof(bastide_seat) == kFirstSeatSize);
+static_assert(sizeof(bastide_feature) == kFirstFeatureSize);
+static_assert(sizeof(bastide_choice) == 16 && sizeof(bastide_tile_def) == 64 && sizeof(bastide_segment_def) == 48);
+static_assert(sizeof(bastide_action) == 48 && sizeof(bastide_verdict) == 48 && sizeof(bastide_placement) == 16);
+static_assert(sizeof(bastide_stock) == 32 && sizeof(bastide_event) == 64 && sizeof(bastide_score_line) == 32);
+static_assert(sizeof(bastide_placed) == 32 && sizeof(bastide_piece) == 48 && sizeof(bastide_part) == 16);
+
+bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
+{
+    if (!mem) return true;
+    if (!mem->alloc || !mem->release) return false;
+    out = {mem->user, mem->alloc, mem->release};
+    return true;
+}
+
+i32 tell(const Fault& fault, bastide_error* error) noexcept
+{
+    if (error) {
+        bastide_error record{};
+        record.status = code(fault.status);
+        record.reason = static_cast<i32>(fault.reason);
+        record.index = fault.index;
+        record.other = fault.other;
+        record.line = fault.line;
+        record.column = fault.column;
+        std::memcpy(record.text, fault.text, sizeof record.text);
+        give(record, error);
+    }
+    return code(fault.status);
+}
+
+namespace {
+
+constexpr bool is_within(i32 value, i32 least, i32 most) noexcept { return value >= least && value <= most; }
+
+}  // namespace
+
+Status narrow(const Rules& rules, const bastide_action& in, Action& out, Verdict& verdict) noexcept
+{
+    if (!are_zero(in.reserved) || !is_within(in.kind, 1, 255)) return Status::argument;
+    const Verb verb = static_cast<Verb>(in.kind);
+    const u8 fields = fields_of(verb);
+    if (fields == 0 && verb != Verb::pass) return Status::argument;
+    if (!is_within(in.seat, -1, rules.config.seats - 1)) return Status::argument;
+    out.verb = verb;
+    out.seat = static_cast<u8>(in.seat < 0 ? kNature : in.seat);
+    if (fields & kFieldTile) {
+        if (!is_within(in.tile, 0, rules.tiles.count - 1)) return Status::argument;
+        out.tile = RowId(in.tile + 1);
+    }
+    if (fields & kFieldRotation) {
+        if (!is_within(in.rotation, 0, kSides - 1)) return Status::argument;
+        out.rotation = static_cast<u8>(in.rotation);
+    }
+    if (fields & kFieldSegment) out.segment = is_within(in.segment, 0, kNoSegment - 1) ? static_cast<u8>(in.segment) : kNoSegment;
+    if (fields & kFieldPiece) out.piece = is_within(in.piece, 0, 0xFFFF) ? static_cast<u16>(in.piece) : static_cast<u16>(0xFFFF);
+    if (fields & kFieldValue) out.value = in.value;
+    if (fields & kFieldCell) {
+        if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
+            verdict.refuse(Reason::out_of_reach);
+            return Status::illegal;
+        }
+        out.cell = {static_cast<i16>(in.x), static_cast<i16>(in.y)};
+    }
+    return Status::ok;
+}
+
+void widen_tile(const TileRow& row, i32 id, i32 count, bastide_tile_def& out) noexcept
+{
+    out = {};
+    out.id = id;
+    out.count = count;
+    out.segments = row.parts;
+    out.flags = (row.start ? BASTIDE_TILE_START : 0u) | (row.abbey ? BASTIDE_TILE_ABBEY : 0u);
+    for (int side = 0; side < kSides; ++side)
+        out.sides[side] = row.abbey ? BASTIDE_SIDE_ANY : static_cast<i32>(side_of(row.sides, side));
+    out.gardens = row.gardens;
+    std::memcpy(out.name, row.name, sizeof out.name);
+}
+
+void widen_segment(const Part& part, bastide_segment_def& out) noexcept
+{
+    out = {};
+    out.kind = static_cast<i32>(part.kind);
+    out.pennants = part.pennants;
+    out.ports = part.ports;
+    out.borders = part.borders;
+    out.links = part.links;
+    out.crosses = part.crosses;
+    out.end = static_cast<i32>(part.end);
+    out.meets = part.meets;
+    out.walls = part.walls;
+    out.near_side = part.near_side - 1;
+    out.corners = part.corners;
+    out.flags = part.bush ? BASTIDE_SEGMENT_BUSH : 0u;
+}
+
+Status read_sources(const bastide_tileset* const* sets, i32 count, TileSet* room, Sources& out) noexcept
+{
+    if (count < 0 || count > kMaxHostSets || (count > 0 && !sets)) return Status::argument;
+    for (i32 i = 0; i < count; ++i) {
+        if (!sets[i]) return Status::argument;
+        room[i] = sets[i]->set;
+    }
+    out = {room, static_cast<u32>(count)};
+    return Status::ok;
+}
+
+}  // namespace bastide

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+// Life of a game and deciding in it.
+#include <new>
+
+#include "fence.hpp"
+#include "house/action_text.hpp"
+#include "house/choices.hpp"
+#include "house/observe.hpp"
+#include "house/verdict_text.hpp"
+
+using namespace bastide;
+
+namespace {
+
+/// The caller's record over zeros; what he knows more than we must be zero.
+i32 read_config(const bastide_config* in, bastide_config& out) noexcept
+{
+    if (!in || in->struct_size < kFirstConfigSize) return BASTIDE_E_ARGUMENT;
+    const u8* bytes = reinterpret_cast<const u8*>(in);
+    for (u32 i = sizeof out; i < in->struct_size; ++i)
+        if (bytes[i] != 0) return BASTIDE_E_VERSION;
+    std::memcpy(&out, in, sizeof out);
+    return are_zero(out.reserved) && (out.flags & ~BASTIDE_CONFIG_NO_HISTORY) == 0 ? BASTIDE_OK : BASTIDE_E_VERSION;
+}
+
+Status refuse(Fault& fault, Reason reason, Text sentence) noexcept { return fault.set(Status::argument, reason, sentence); }
+
+Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcept
+{
+    if (in.ruleset != BASTIDE_RULESET_TILES) return refuse(fault, Reason::config_ruleset, "There is no such ruleset.");
+    if (in.chance < 0 || in.chance > BASTIDE_CHANCE_HOST)
+        return refuse(fault, Reason::config_chance, "There is no such kind of chance.");
+    if (in.seats < 0 || in.seats > kMaxSeats) return refuse(fault, Reason::config_seats, "A game has at most eight seats.");
+    if (in.first_seat < 0 || in.first_seat >= kMaxSeats)
+        return refuse(fault, Reason::config_first_seat, "The first seat is none of the seats.");
+    if (in.event_capacity < -1 || in.event_capacity > kMostEvents)
+        return refuse(fault, Reason::config_capacity, "The event capacity goes from -1 to 1048576.");
+    if (in.rules_revision > kRulesRevision) {
+        refuse(fault, Reason::config_revision, "This library does not know that revision of the rules.");
+        return fault.status = Status::version;
+    }
+    config.ruleset = Ruleset::tiles;
+    config.chance = in.chance == BASTIDE_CHANCE_HOST ? Chance::host : Chance::seeded;
+    config.seats = static_cast<u8>(in.seats);
+    config.first_seat = static_cast<u8>(in.first_seat);
+    config.event_capacity = in.event_capacity;
+    config.seed = config.chance == Chance::host ? 0 : in.seed;
+    config.revision = in.rules_revision == 0 ? kRulesRevision : in.rules_revision;
+    config.keeps_history = (in.flags & BASTIDE_CONFIG_NO_HISTORY) == 0;
+    return Status::ok;
+}
+
+Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Config& config, Fault& fault) noexcept
+{
+    Chooser chooser(config, host_sets);
+    for (i32 i = 0; i < count; ++i) {
+        const Reason reason =
+            choices[i].reserved ? Reason::config_choice : chooser.take({choices[i].what, choices[i].id, choices[i].value});
+        if (reason == Reason::none) continue;
+        refuse(fault, reason,
+               reason == Reason::config_value ? "The value of a choice is out of range." : "A choice is unknown or made twice.");
+        fault.index = i;
+        return fault.status;
+    }
+    chooser.finish();
+    return Status::ok;
+}
+
+Game* make_game(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+{
+    SharedRules* shared = build_rules(config, sources, memory, fault);
+    Game* game = shared ? Game::create(shared, memory, fault) : nullptr;
+    if (game) game->open();
+    return game;
+}
+
+}  // namespace
+
+bastide_status bastide_config_init(bastide_config* config, uint32_t struct_size)
+{
+    if (!config || struct_size < kFirstConfigSize) return BASTIDE_E_ARGUMENT;
+    std::memset(config, 0, struct_size);
+    config->struct_size = struct_size;
+    config->ruleset = BASTIDE_RULESET_TILES;
+    config->chance = BASTIDE_CHANCE_SEEDED;
+    config->seats = 2;
+    config->event_capacity = -1;
+    return BASTIDE_OK;
+}
+
+bastide_status bastide_game_create(const bastide_config* config, const bastide_choice* choices, int32_t choice_count,
+                                   const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem,
+                                   bastide_error* error, bastide_game** out)
+{
+    if (!out) return BASTIDE_E_ARGUMENT;
+    *out = nullptr;
+    if (!is_error_record(error)) return BASTIDE_E_ARGUMENT;
+    Fault fault;
+    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    Memory memory;
+    TileSet host_sets[kMaxHostSets];
+    Sources sources;
+    if (!read_memory(mem, memory) || choice_count < 0 || (choice_count > 0 && !choices)) return tell(fault, error);
+    if (read_sources(sets, set_count, host_sets, sources) != Status::ok) {
+        refuse(fault, Reason::config_tileset, "A tile set handle is missing, or there are too many.");
+        return tell(fault, error);
+    }
+    bastide_config head{};
+    const i32 read = read_config(config, head);
+    if (read == BASTIDE_E_VERSION)
+        fault.set(Status::version, Reason::none, "The config holds something this library does not know.");
+    if (read != BASTIDE_OK) return tell(fault, error);
+    Config inner = empty_config();
+    if (read_head(head, inner, fault) != Status::ok) return tell(fault, error);
+    if (read_choices(choices, choice_count, sources.count, inner, fault) != Status::ok) return tell(fault, error);
+    Game* game = make_game(inner, sources, memory, fault);
+    if (!game) return tell(fault, error);
+    void* place = memory.take(sizeof(bastide_game));
+    if (!place) {
+        Game::destroy(game);
+        fault.set(Status::memory, Reason::none, "No memory for the handle.");
+        return tell(fault, error);
+    }
+    *out = new (place) bastide_game{memory, game};
+    return BASTIDE_OK;
+}
+
+bastide_status bastide_game_clone(const bastide_game* game, const bastide_allocator* mem, bastide_game** out)
+{
+    if (!out) return BASTIDE_E_ARGUMENT;
+    *out = nullptr;
+    Memory memory;
+    if (!game || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    void* place = memory.take(sizeof(bastide_game));
+    if (!place) return BASTIDE_E_MEMORY;
+    Game* copy = game->game->clone(memory);
+    if (!copy) {
+        memory.give_back(place, sizeof(bastide_game));
+        return BASTIDE_E_MEMORY;
+    }
+    *out = new (place) bastide_game{memory, copy};
+    return BASTIDE_OK;
+}
+
+void bastide_game_destroy(bastide_game* game)
+{
+    if (!game) return;
+    const Memory memory = game->memory;
+    Game::destroy(game->game);
+    memory.give_back(game, sizeof(bastide_game));
+}
+
+bastide_status bastide_game_get_config(const bastide_game* game, bastide_config* out)
+{
+    if (!game || !out || out->struct_size < kFirstConfigSize) return BASTIDE_E_ARGUMENT;
+    const Config& config = game->game->rules().config;
+    bastide_config record{};
+    record.ruleset = static_cast<i32>(config.ruleset);
+    record.chance = static_cast<i32>(config.chance);
+    record.seats = config.seats;
+    record.first_seat = config.first_seat;
+    record.event_capacity = config.event_capacity;
+    record.seed = config.seed;
+    record.rules_revision = config.revision;
+    record.flags = config.keeps_history ? 0u : BASTIDE_CONFIG_NO_HISTORY;
+    give(record, out);
+    return BASTIDE_OK;
+}
+
+int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    i32 count = 0;
+    for_each_choice(game->game->rules(), [&](const Choice& choice) {
+        if (count < cap) out[count] = {choice.what, choice.id, choice.value, 0};
+        ++count;
+    });
+    return count;
+}
+
+bastide_status bastide_game_pending(const bastide_game* game, bastide_pending* out)
+{
+    if (!game || !out || out->struct_size < kFirstPendingSize) return BASTIDE_E_ARGUMENT;
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    const View view = game->game->view();
+    const Header& header = view.state.header();
+    bastide_pending record{};
+    record.over = header.over;
+    record.seat = -1;
+    record.active_seat = header.active;
+    record.turn = header.turn;
+    record.tile = outside(header.drawn);
+    record.placed = outside(header.last);
+    record.winners = header.winners;
+    record.tiles_left = header.bag_left;
+    if (header.last) {
+        record.x = view.state.placed(header.last).x;
+        record.y = view.state.placed(header.last).y;
+    }
+    if (!header.over) {
+        const Decision decision = pending(view);
+        record.seat = seat_outside(decision.seat);
+        record.step = static_cast<i32>(decision.code->name);
+        record.kinds = kinds_of_options(view);
+    }
+    give(record, out);
+    return BASTIDE_OK;
+}
+
+int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap) || kind < BASTIDE_ACTION_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    // The narrow actions are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
+    Options options(reinterpret_cast<Action*>(out), static_cast<u32>(cap), kind < 0 ? Verb::none : static_cast<Verb>(kind));
+    if (kind != BASTIDE_ACTION_NONE) list_options(game->game->view(), options);
+    for (u32 i = smaller(options.count(), static_cast<u32>(cap)); i-- > 0;) {
+        Action action;
+        std::memcpy(static_cast<void*>(&action), reinterpret_cast<u8*>(out) + i * sizeof action, sizeof action);
+        const bastide_action wide = widen(action);
+        std::memcpy(out + i, &wide, sizeof wide);
+    }
+    return count_of(options.count());
+}
+
+int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    const View view = game->game->view();
+    if (tile < 0 || tile >= view.rules.tiles.count) return BASTIDE_E_ABSENT;
+    i32 count = 0;
+    for_each_placement(view, RowId(tile + 1), [&](Cell cell, u32 rotations) {
+        if (count < cap) out[count] = {cell.x, cell.y, rotations, 0};
+        ++count;
+    });
+    return count;
+}
+
+bastide_status bastide_game_check(const bastide_game* game, const bastide_action* action, bastide_verdict* out)
+{
+    if (!game || !action || !out) return BASTIDE_E_ARGUMENT;
+    *out = bastide_verdict{};
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    Action inner;
+    Verdict verdict;
+    const Status status = narrow(game->game->rules(), *action, inner, verdict);
+    if (status == Status::argument) return BASTIDE_E_ARGUMENT;
+    if (status == Status::ok) game->game->why_not(inner, verdict);
+    *out = widen(verdict);
+    return BASTIDE_OK;
+}
+
+bastide_status bastide_game_apply(bastide_game* game, const bastide_action* action, bastide_verdict* out)
+{
+    if (out) *out = bastide_verdict{};
+    if (!game || !action) return BASTIDE_E_ARGUMENT;
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    Action inner;
+    Verdict verdict;
+    Status status = narrow(game->game->rules(), *action, inner, verdict);
+    if (status == Status::ok) status = game->game->apply(inner, verdict);
+    if (out && status != Status::argument) *out = widen(verdict);
+    return code(status);
+}
+
+int32_t bastide_action_text(const bastide_game* game, const bastide_action* action, char* out, int32_t cap)
+{
+    if (!game || !action || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    Action inner;
+    Verdict verdict;
+    if (narrow(game->game->rules(), *action, inner, verdict) == Status::argument) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    write_action(game->game->view(), inner, text);
+    return text_length(text);
+}
+
+bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, int32_t len, bastide_error* error,
+                                    bastide_action* out)
+{
+    if (out) *out = bastide_action{};
+    if (!is_error_record(error)) return BASTIDE_E_ARGUMENT;
+    Fault fault;
+    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    if (!game || !utf8 || len < -1 || !out) return tell(fault, error);
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    ScriptLine line(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), fault);
+    Action action;
+    if (!read_action(game->game->view(), line, action) || !line.expect_end()) return tell(fault, error);
+    *out = widen(action);
+    return BASTIDE_OK;
+}
+
+int32_t bastide_verdict_text(const bastide_game* game, const bastide_action* action, const bastide_verdict* verdict, char* out,
+                             int32_t cap)
+{
+    if (!game || !action || !verdict || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    write_verdict(game->game->rules(), *action, *verdict, text);
+    return text_length(text);
+}

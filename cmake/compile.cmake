@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+# How the library is compiled and what it exports.
+
+# Warnings are our own business: a project that embeds us sees none of them.
+function(bastide_warnings target)
+  if(NOT PROJECT_IS_TOP_LEVEL)
+    return()
+  endif()
+  if(MSVC)
+    target_compile_options(${target} PRIVATE /W4 /utf-8 $<$<BOOL:${BASTIDE_WERROR}>:/WX>)
+  else()
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+                           $<$<BOOL:${BASTIDE_WERROR}>:-Werror>)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 12
+       AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
+      target_compile_options(${target} PRIVATE -Wno-restrict)  # GCC 12 and 13 suspect std::string + of overlapping itself
+    endif()
+  endif()
+endfunction()
+
+# Core and roof: C++20 that cannot throw, knows no types at run time and guards no statics.
+function(bastide_compile target)
+  target_compile_features(${target} PRIVATE cxx_std_20)
+  set_target_properties(${target} PROPERTIES
+    CXX_EXTENSIONS OFF
+    POSITION_INDEPENDENT_CODE ON
+    CXX_VISIBILITY_PRESET hidden
+    VISIBILITY_INLINES_HIDDEN ON)
+  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/include")
+  target_compile_definitions(${target} PRIVATE $<$<BOOL:${BASTIDE_CHECKS}>:BASTIDE_CHECKS>)
+  if(MSVC)
+    target_compile_options(${target} PRIVATE /EHs-c- /GR- /Zc:threadSafeInit- /permissive-)
+    target_compile_definitions(${target} PRIVATE _HAS_EXCEPTIONS=0)
+  else()
+    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics)
+  endif()
+  bastide_warnings(${target})
+endfunction()
+
+# What the static and the shared library have in common.
+function(bastide_library target)
+  bastide_compile(${target})
+  string(REPLACE "bastide_" "" kind ${target})
+  target_include_directories(${target} INTERFACE
+    "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>"
+    "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+  set_target_properties(${target} PROPERTIES
+    OUTPUT_NAME bastide
+    EXPORT_NAME bastide_${kind}
+    LINKER_LANGUAGE C)
+endfunction()
+
+# The shared library exports the names of one list and no other, under one version node where the system has such a thing.
+function(bastide_export_symbols target list)
+  file(STRINGS "${PROJECT_SOURCE_DIR}/${list}" names REGEX "^bastide_")
+  target_compile_definitions(${target} PRIVATE BASTIDE_BUILD_SHARED)
+  set_target_properties(${target} PROPERTIES
+    VERSION ${bastide_ABI_VERSION}.${PROJECT_VERSION}
+    SOVERSION ${bastide_ABI_VERSION})
+  if(WIN32)
+    return()  # BASTIDE_BUILD_SHARED makes the header say dllexport
+  endif()
+  if(APPLE)
+    list(TRANSFORM names PREPEND "_")
+    list(JOIN names "\n" text)
+    set(script "${PROJECT_BINARY_DIR}/bastide.exports")
+    target_link_options(${target} PRIVATE "LINKER:-exported_symbols_list,${script}")
+  else()
+    list(JOIN names ";\n        " text)
+    set(text "BASTIDE_${bastide_ABI_VERSION} {\n    global:\n        ${text};\n    local:\n        *;\n};")
+    set(script "${PROJECT_BINARY_DIR}/bastide.map")
+    target_link_options(${target} PRIVATE "LINKER:--version-script=${script}" "LINKER:--no-undefined")
+  endif()
+  file(CONFIGURE OUTPUT "${script}" CONTENT "${text}\n" @ONLY)
+  set_target_properties(${target} PROPERTIES LINK_DEPENDS "${script}")
+endfunction()

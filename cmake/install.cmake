@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+# What `cmake --install` puts where: header, libraries, a CMake package and a pkg-config file, all of which may be moved together.
+include(CMakePackageConfigHelpers)
+
+set(bastide_cmake_dir "${CMAKE_INSTALL_LIBDIR}/cmake/bastide")
+
+install(FILES ${BASTIDE_PUBLIC_HEADERS} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT development)
+
+set(installed)
+foreach(library IN ITEMS bastide_static bastide_shared)
+  if(TARGET ${library})
+    list(APPEND installed ${library})
+  endif()
+endforeach()
+install(TARGETS ${installed} EXPORT bastide
+  RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT runtime
+  LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT runtime NAMELINK_COMPONENT development
+  ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT development)
+install(EXPORT bastide NAMESPACE bastide:: FILE bastideTargets.cmake
+  DESTINATION "${bastide_cmake_dir}" COMPONENT development)
+
+configure_package_config_file(cmake/bastideConfig.cmake.in "${PROJECT_BINARY_DIR}/bastideConfig.cmake"
+  INSTALL_DESTINATION "${bastide_cmake_dir}")
+# Before 1.0 a minor release may change the interface.
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/bastideConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
+install(FILES "${PROJECT_BINARY_DIR}/bastideConfig.cmake" "${PROJECT_BINARY_DIR}/bastideConfigVersion.cmake"
+  DESTINATION "${bastide_cmake_dir}" COMPONENT development)
+
+if(IS_ABSOLUTE "${CMAKE_INSTALL_LIBDIR}" OR IS_ABSOLUTE "${CMAKE_INSTALL_INCLUDEDIR}")
+  set(bastide_pc_prefix "${CMAKE_INSTALL_PREFIX}")
+  set(bastide_pc_libdir "${CMAKE_INSTALL_FULL_LIBDIR}")
+  set(bastide_pc_includedir "${CMAKE_INSTALL_FULL_INCLUDEDIR}")
+else()
+  file(RELATIVE_PATH way_up "/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/")
+  string(REGEX REPLACE "/$" "" way_up "${way_up}")
+  set(bastide_pc_prefix "\${pcfiledir}/${way_up}")
+  set(bastide_pc_libdir "\${prefix}/${CMAKE_INSTALL_LIBDIR}")
+  set(bastide_pc_includedir "\${prefix}/${CMAKE_INSTALL_INCLUDEDIR}")
+endif()
+configure_file(cmake/bastide.pc.in "${PROJECT_BINARY_DIR}/bastide.pc" @ONLY)
+install(FILES "${PROJECT_BINARY_DIR}/bastide.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT development)
+
+install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT development)

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+//
+// Tables of what the library knows: sets, tiles, options, reasons, actions, pieces, rules. Asks the library for every word.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// The names of the tables that print_list() has.
+std::vector<std::string> list_names();
+
+/// Prints a table to standard output. `set` narrows the tiles to one set; empty means all.
+/// @return an exit status
+int print_list(const std::string& name, const std::string& set);
+
+}  // namespace cli

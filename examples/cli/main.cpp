@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+//
+// bastide: play, tell, check and draw games of the library from the command line. This file knows the commands and their
+// options; what they do stands in play, lists, svg and game.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "game.hpp"
+#include "lists.hpp"
+#include "play.hpp"
+#include "svg.hpp"
+
+namespace {
+
+using cli::Complaint;
+using cli::Game;
+
+int complain(const std::string& text)
+{
+    std::fprintf(stderr, "%s\n", text.c_str());
+    return 1;
+}
+
+void add_setup(CLI::App& command, cli::Setup& setup)
+{
+    command.add_option("--seed", setup.seed, "which game, any whole number")->capture_default_str();
+    command.add_option("--seats", setup.seats, "how many play")->capture_default_str();
+    command.add_option("--with", setup.with, "sets beside base and winter, by name")->delimiter(',');
+    command.add_option("--option", setup.options, "an option of the rules, NAME=VALUE")->allow_extra_args(false);
+}
+
+Game load_file(const std::string& path, Complaint& complaint)
+{
+    const std::optional<std::string> text = cli::read_file(path);
+    if (text) return cli::load(*text, complaint);
+    complaint.text = "cannot be read";
+    return nullptr;
+}
+
+int write_script(const bastide_game* game, const std::string& path)
+{
+    const std::optional<std::string> script = cli::script_of(game);
+    return script && cli::write_file(path, *script) ? 0 : complain("bastide: cannot write '" + path + "'");
+}
+
+// ---- play ----
+
+struct Play {
+    cli::Setup setup;
+    bool random = false;
+    std::string write;
+};
+
+int run_play(const Play& wish)
+{
+    Complaint complaint;
+    Game game = cli::create(wish.setup, complaint);
+    if (!game) return complain(cli::spell("bastide", complaint));
+    const int status = wish.random ? cli::play_alone(game.get(), wish.setup.seed) : cli::play_by_hand(game, wish.setup.seed);
+    if (status == 0 && !wish.write.empty()) return write_script(game.get(), wish.write);
+    return status;
+}
+
+// ---- replay, check ----
+
+int run_replay(const std::string& file)
+{
+    Complaint complaint;
+    const Game game = load_file(file, complaint);
+    return game ? cli::tell_all(game.get()) : complain(cli::spell(file, complaint));
+}
+
+int run_check(const std::vector<std::string>& files)
+{
+    int status = 0;
+    for (const std::string& file : files) {
+        Complaint complaint;
+        const bool good = load_file(file, complaint) != nullptr;
+        std::printf("%s\n", good ? (file + ": ok").c_str() : cli::spell(file, complaint).c_str());
+        if (!good) status = 1;
+    }
+    return status;
+}
+
+// ---- draw ----
+
+struct Draw {
+    cli::Setup setup;
+    std::string file;
+    std::string svg;
+};
+
+/// The game of a script, or one that the little player plays from a seed.
+Game game_to_draw(const Draw& wish, Complaint& complaint)
+{
+    if (!wish.file.empty()) return load_file(wish.file, complaint);
+    Game game = cli::create(wish.setup, complaint);
+    if (game) cli::play_out(game.get(), wish.setup.seed);
+    return game;
+}
+
+int run_draw(const Draw& wish)
+{
+    Complaint complaint;
+    const Game game = game_to_draw(wish, complaint);
+    if (!game) return complain(cli::spell(wish.file.empty() ? "bastide" : wish.file, complaint));
+    const std::vector<bastide_piece> pieces = cli::pieces_before_the_end(game.get());
+    cli::print_board(game.get(), pieces);
+    if (wish.svg.empty() || cli::write_file(wish.svg, cli::draw_svg(game.get(), pieces))) return 0;
+    return complain("bastide: cannot write '" + wish.svg + "'");
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    if (bastide_abi_version() != BASTIDE_ABI_VERSION) return complain("bastide: made for another version of the library");
+    CLI::App app{"bastide - the rules of Carcassonne at the command line. Unofficial; not connected with the publisher."};
+    app.require_subcommand(1);
+    int status = 0;
+
+    Play play;
+    CLI::App* command = app.add_subcommand("play", "play a game at the terminal");
+    add_setup(*command, play.setup);
+    command->add_flag("--random", play.random, "let the little player play all seats");
+    command->add_option("--write", play.write, "write the script of the game to this file");
+    command->callback([&] { status = run_play(play); });
+
+    std::string replayed;
+    command = app.add_subcommand("replay", "tell the game of a script, turn by turn");
+    command->add_option("file", replayed, "a script")->required();
+    command->callback([&] { status = run_replay(replayed); });
+
+    std::vector<std::string> checked;
+    command = app.add_subcommand("check", "play scripts through and test what they expect");
+    command->add_option("file", checked, "scripts")->required();
+    command->callback([&] { status = run_check(checked); });
+
+    std::string list, set;
+    command = app.add_subcommand("list", "show what the library knows");
+    command->add_option("what", list, "which table")->required()->check(CLI::IsMember(cli::list_names()));
+    command->add_option("set", set, "for tiles: one set only");
+    command->callback([&] { status = cli::print_list(list, set); });
+
+    Draw draw;
+    command = app.add_subcommand("draw", "draw the board of a script, or of a game played from a seed");
+    CLI::Option* file = command->add_option("file", draw.file, "a script");
+    add_setup(*command, draw.setup);
+    command->get_option("--seed")->excludes(file);
+    command->add_option("--svg", draw.svg, "draw a picture into this file as well");
+    command->callback([&] { status = run_draw(draw); });
+
+    CLI11_PARSE(app, argc, argv);
+    return status;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * The board as text: five letters by three lines a tile, drawn from the segment data alone.
+ *
+ *     .###.   city #      pennant *      road - | +      village o      monastery (M)      field .
+ *     --+--   knight, thief, monk: the letter of the seat on the city, on the road, or in the brackets: (R)
+ *     r.|..   farmer: the small letter
+ */
+#ifndef EXAMPLES_BOARD_TEXT_H
+#define EXAMPLES_BOARD_TEXT_H
+
+#include <stdio.h>
+
+#include "bastide.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Draws the board of a game with x and y along the rims.
+ * `pieces` are those to show (others than on a segment are passed over); `free_cells`, cells to label with their
+ * coordinates, as bastide_game_list_placements() lists them. Either may be NULL with 0. Answers 0, or -1 without memory. */
+int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* pieces, int32_t piece_count,
+                     const bastide_placement* free_cells, int32_t free_count);
+
+/* What the letters mean, in a line or two. */
+void board_text_legend(FILE* out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

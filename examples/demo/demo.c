@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * bastide_demo: plays one whole seeded game, tells it turn by turn, and accounts for every point at the end.
+ * Uses nothing but the C library and bastide.h; the teller, the text board and the player are in examples/common.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bastide.h"
+#include "board_text.h"
+#include "player.h"
+#include "tell.h"
+
+enum { SETS_MAX = 16, SET_NUMBERS = 64 };
+
+struct wishes {
+    uint64_t seed;
+    int32_t seats;
+    const char* script; /* tell this file's game instead of playing one */
+    const char* write;  /* write the script of the game here */
+    bastide_choice choices[SETS_MAX];
+    int32_t choice_count;
+};
+
+static const char usage[] =
+    "usage: bastide_demo [--seed N] [--seats N] [--with SET,SET...] [--script FILE] [--write FILE]\n"
+    "\n"
+    "  --seed N       the game to play, any whole number (1)\n"
+    "  --seats N      how many play (3)\n"
+    "  --with LIST    boxes beside base and winter, by name, with commas between\n"
+    "  --script FILE  tell the game of a script instead of playing one\n"
+    "  --write FILE   write the script of the game\n"
+    "  --help         this text\n";
+
+/* ---- Options ---- */
+
+static int parse_number(const char* text, uint64_t* out)
+{
+    char* end = NULL;
+    errno = 0;
+    *out = strtoull(text, &end, 10);
+    return text[0] >= '0' && text[0] <= '9' && *end == '\0' && errno == 0;
+}
+
+static void print_sets(FILE* out)
+{
+    char name[WORDS_MAX];
+    int32_t set;
+    fputs("known sets:", out);
+    for (set = 1; set < SET_NUMBERS; ++set)
+        if (bastide_name(BASTIDE_LIST_SET, set, name, (int32_t)sizeof name) > 0) fprintf(out, " %s", name);
+    fputc('\n', out);
+}
+
+/* Adds one copy of a set unless it is there. */
+static int add_set(struct wishes* wishes, int32_t set)
+{
+    bastide_choice* choice = &wishes->choices[wishes->choice_count];
+    int32_t i;
+    for (i = 0; i < wishes->choice_count; ++i)
+        if (wishes->choices[i].id == set) return 1;
+    if (wishes->choice_count == SETS_MAX) return 0;
+    choice->what = BASTIDE_CHOICE_SET;
+    choice->id = set;
+    choice->value = 1;
+    choice->reserved = 0;
+    ++wishes->choice_count;
+    return 1;
+}
+
+static int add_sets(struct wishes* wishes, const char* list)
+{
+    add_set(wishes, BASTIDE_SET_BASE);
+    add_set(wishes, BASTIDE_SET_WINTER);
+    while (*list) {
+        const size_t length = strcspn(list, ",");
+        const int32_t set = bastide_number(BASTIDE_LIST_SET, list, (int32_t)length);
+        if (set <= 0 || !add_set(wishes, set)) {
+            fprintf(stderr, "bastide_demo: no set is called '%.*s'; ", (int)length, list);
+            print_sets(stderr);
+            return 0;
+        }
+        list += length;
+        if (*list == ',') ++list;
+    }
+    return 1;
+}
+
+static int take_option(struct wishes* wishes, const char* option, const char* value)
+{
+    uint64_t number = 0;
+    if (!strcmp(option, "--script")) {
+        wishes->script = value;
+    } else if (!strcmp(option, "--write")) {
+        wishes->write = value;
+    } else if (!strcmp(option, "--with")) {
+        return add_sets(wishes, value);
+    } else if (!strcmp(option, "--seed") && parse_number(value, &number)) {
+        wishes->seed = number;
+    } else if (!strcmp(option, "--seats") && parse_number(value, &number) && number <= BASTIDE_SEATS_MAX) {
+        wishes->seats = (int32_t)number;
+    } else {
+        fprintf(stderr, "bastide_demo: cannot understand '%s %s'\n%s", option, value, usage);
+        return 0;
+    }
+    return 1;
+}
+
+static int parse_options(struct wishes* wishes, int argc, char** argv)
+{
+    int i;
+    memset(wishes, 0, sizeof *wishes);
+    wishes->seed = 1;
+    wishes->seats = 3;
+    for (i = 1; i < argc; i += 2) {
+        if (!strcmp(argv[i], "--help")) {
+            fputs(usage, stdout);
+            exit(EXIT_SUCCESS);
+        }
+        if (i + 1 == argc) {
+            fprintf(stderr, "bastide_demo: '%s' is unknown or needs a value\n%s", argv[i], usage);
+            return 0;
+        }
+        if (!take_option(wishes, argv[i], argv[i + 1])) return 0;
+    }
+    return 1;
+}
+
+/* ---- Files ---- */
+
+/* The whole of a file in a block of the caller's to free; NULL when it cannot be read. */
+static char* read_file(const char* path, int32_t* length)
+{
+    FILE* file = fopen(path, "rb");
+    char* text = NULL;
+    long size = -1;
+    if (!file) return NULL;
+    if (fseek(file, 0, SEEK_END) == 0) size = ftell(file);
+    if (size >= 0 && size < INT32_MAX && fseek(file, 0, SEEK_SET) == 0) text = malloc((size_t)size + 1);
+    if (text && fread(text, 1, (size_t)size, file) != (size_t)size) {
+        free(text);
+        text = NULL;
+    }
+    fclose(file);
+    if (text) *length = (int32_t)size;
+    return text;
+}
+
+/* Texts of the library come in two calls: how long, then the text. */
+static int write_script(const bastide_game* game, const char* path)
+{
+    const int32_t length = bastide_game_write_script(game, BASTIDE_VIEW_FULL, NULL, 0);
+    char* text = length >= 0 ? malloc((size_t)length + 1) : NULL;
+    FILE* file = text ? fopen(path, "wb") : NULL;
+    int done = 0;
+    if (file) {
+        bastide_game_write_script(game, BASTIDE_VIEW_FULL, text, length + 1);
+        done = fwrite(text, 1, (size_t)length, file) == (size_t)length;
+        done = fclose(file) == 0 && done;
+    }
+    free(text);
+    if (!done) fprintf(stderr, "bastide_demo: cannot write '%s'\n", path);
+    return done;
+}
+
+/* ---- The game ---- */
+
+static void complain(bastide_status status)
+{
+    char text[256];
+    bastide_status_text(status, text, (int32_t)sizeof text);
+    fprintf(stderr, "bastide_demo: %s\n", text);
+}
+
+static bastide_game* load(const struct wishes* wishes)
+{
+    bastide_game* game = NULL;
+    bastide_error error;
+    int32_t length = 0;
+    char* text = read_file(wishes->script, &length);
+    if (!text) {
+        fprintf(stderr, "bastide_demo: cannot read '%s'\n", wishes->script);
+        return NULL;
+    }
+    memset(&error, 0, sizeof error);
+    error.struct_size = (uint32_t)sizeof error;
+    if (bastide_game_load_script(text, length, NULL, 0, NULL, &error, &game) != BASTIDE_OK)
+        fprintf(stderr, "%s:%d:%d: %s\n", wishes->script, (int)error.line, (int)error.column, error.text);
+    free(text);
+    return game;
+}
+
+static bastide_game* create(const struct wishes* wishes)
+{
+    bastide_game* game = NULL;
+    bastide_config config;
+    bastide_error error;
+    memset(&error, 0, sizeof error);
+    error.struct_size = (uint32_t)sizeof error;
+    bastide_config_init(&config, (uint32_t)sizeof config);
+    config.seed = wishes->seed;
+    config.seats = wishes->seats;
+    if (bastide_game_create(&config, wishes->choices, wishes->choice_count, NULL, 0, NULL, &error, &game) != BASTIDE_OK)
+        fprintf(stderr, "bastide_demo: %s\n", error.text);
+    return game;
+}
+
+/* Plays the game to its end and tells each turn when it is over. */
+static bastide_status play(bastide_game* game, struct teller* teller, uint64_t seed)
+{
+    uint64_t chance = seed;
+    bastide_action action;
+    bastide_status status = BASTIDE_OK;
+    while (status == BASTIDE_OK) {
+        const int32_t found = player_choose(game, &chance, &action);
+        if (found <= 0) return found;
+        status = bastide_game_apply(game, &action, NULL);
+        if (status == BASTIDE_OK) status = teller_turns(teller, game);
+    }
+    return status;
+}
+
+static void tell_end(const bastide_game* game, struct teller* teller)
+{
+    if (!teller->over) teller_leave(teller);
+    printf("\n%s\n\n", teller->over ? "The board before the final scoring" : "The board, the game still going on");
+    board_text_print(stdout, game, teller->pieces, teller->piece_count, NULL, 0);
+    fputc('\n', stdout);
+    board_text_legend(stdout);
+    if (teller->over) {
+        fputs("\nThe final scoring\n\n", stdout);
+        teller_final(teller, game);
+    }
+    fputs("\nThe scores\n\n", stdout);
+    teller_scores(game, stdout);
+    fputc('\n', stdout);
+    if (teller->over) teller_winners(teller);
+}
+
+static bastide_status tell(const struct wishes* wishes, bastide_game* game)
+{
+    static struct teller teller;
+    bastide_status status;
+    teller_begin(&teller, game, stdout);
+    fputs("Cells are (x,y): x grows east, y grows south. \"turned n\": n quarter turns clockwise.\n\n", stdout);
+    status = wishes->script ? teller_turns(&teller, game) : play(game, &teller, wishes->seed);
+    tell_end(game, &teller);
+    return status;
+}
+
+int main(int argc, char** argv)
+{
+    struct wishes wishes;
+    bastide_game* game;
+    bastide_status status;
+    int done;
+    if (bastide_abi_version() != BASTIDE_ABI_VERSION) {
+        fputs("bastide_demo: made for another version of the library\n", stderr);
+        return EXIT_FAILURE;
+    }
+    if (!parse_options(&wishes, argc, argv)) return 2;
+    game = wishes.script ? load(&wishes) : create(&wishes);
+    if (!game) return EXIT_FAILURE;
+    status = tell(&wishes, game);
+    if (status != BASTIDE_OK) complain(status);
+    done = status == BASTIDE_OK && (!wishes.write || write_script(game, wishes.write));
+    bastide_game_destroy(game);
+    return done ? EXIT_SUCCESS : EXIT_FAILURE;
+}

@@ -1,0 +1,753 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * bastide - the rules of Carcassonne as a library. Unofficial; not connected with the publisher.
+ *
+ * This header is the whole border. It needs <stdint.h> alone and compiles as C89 to C23 and C++98 to C++20.
+ *
+ * Words      tile, side, segment (one printed part of a tile), feature (connected segments), place a tile,
+ *            deploy a piece, follower (a piece that claims a feature), seat (a player, counted from 0), supply.
+ * Numbers    Seats, ids and indices count from 0; -1 means "none" or, for a seat, "nature" (the drawing of tiles).
+ *            x grows east, y grows south. Sides: 0 north, 1 east, 2 south, 3 west. A rotation counts clockwise quarter
+ *            turns from the turn in which the tile data stores the tile.
+ * Statuses   Functions answer a bastide_status: 0 is OK, negative numbers are failures. Functions that list or measure
+ *            answer a count >= 0 or a negative status. After any failure the game is unchanged, byte for byte.
+ * Lists      `cap` is the room in the caller's array. The answer is the whole number of entries, of which the first
+ *            min(number, cap) were written. `out` may be NULL when `cap` is 0. Lists have a fixed order.
+ * Texts      UTF-8. `cap` counts bytes. The answer is the length without the closing NUL; the text is cut to fit and always
+ *            closed by NUL when cap > 0. `out` may be NULL when `cap` is 0.
+ * Growth     A record that says "grows" starts with struct_size, which the caller sets to sizeof the record he compiled
+ *            with. All other records are frozen. Reserved words are zero on the way in and zero on the way out.
+ * Ownership  The caller owns every buffer; no function returns a pointer. What create, clone, load, builtin made, destroy
+ *            ends. Destruction may come in any order.
+ * Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a game is alone.
+ *            Different games never meet. Tile sets never change and may be shared.
+ * Since      Everything here is there since version 0.1.0 unless it says otherwise.
+ */
+#ifndef BASTIDE_H
+#define BASTIDE_H
+
+#include <stdint.h>
+
+#ifndef BASTIDE_CALL
+#if defined(_WIN32)
+#define BASTIDE_CALL __cdecl
+#else
+#define BASTIDE_CALL
+#endif
+#endif
+
+#ifndef BASTIDE_API
+#if defined(BASTIDE_BUILD_SHARED) && defined(_WIN32)
+#define BASTIDE_API __declspec(dllexport)
+#elif defined(BASTIDE_BUILD_SHARED) && defined(__GNUC__)
+#define BASTIDE_API __attribute__((visibility("default")))
+#else
+#define BASTIDE_API
+#endif
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==== Numbers ====================================================================================================== */
+
+/** Version of this header; bastide_version() answers the version of the library. */
+#define BASTIDE_VERSION_MAJOR 0
+#define BASTIDE_VERSION_MINOR 1
+#define BASTIDE_VERSION_PATCH 0
+/** Version of the binary border. A program built with another number must not go on. */
+#define BASTIDE_ABI_VERSION 1
+
+/** Answer of most functions: BASTIDE_OK or one of the failures below. */
+typedef int32_t bastide_status;
+
+enum bastide_status_value {
+    BASTIDE_OK = 0,
+    BASTIDE_E_ARGUMENT = -1, /**< a pointer is NULL, a number out of range, a reserved word set, a buffer too short */
+    BASTIDE_E_MEMORY = -2,   /**< the allocator had nothing left */
+    BASTIDE_E_ILLEGAL = -3,  /**< the rules refuse the action; the verdict says why */
+    BASTIDE_E_STATE = -4,    /**< the game cannot do this now: log or history switched off, or a fault was found */
+    BASTIDE_E_FORMAT = -5,   /**< bytes or text that are no snapshot, script or tile set, or do not fit together */
+    BASTIDE_E_VERSION = -6,  /**< made by a later version than this library, or a record with unknown non-zero parts */
+    BASTIDE_E_LIMIT = -7,    /**< larger than the library can hold */
+    BASTIDE_E_ABSENT = -8,   /**< nothing there: no tile on the cell, no such seat or feature, events already dropped */
+    BASTIDE_E_INTERNAL = -9  /**< a broken promise inside the library; the game answers E_STATE until restored */
+};
+
+/** Which game. */
+enum bastide_ruleset {
+    BASTIDE_RULESET_ANY = -1,
+    BASTIDE_RULESET_NONE = 0,
+    BASTIDE_RULESET_TILES = 1 /**< the tile game with its expansions */
+};
+
+/** Who answers for chance. */
+enum bastide_chance {
+    BASTIDE_CHANCE_ANY = -1,
+    BASTIDE_CHANCE_NONE = 0,   /**< in a config: the same as SEEDED */
+    BASTIDE_CHANCE_SEEDED = 1, /**< the library draws by its own generator from the seed */
+    BASTIDE_CHANCE_HOST = 2    /**< each draw is an action of nature (seat -1) that the host supplies */
+};
+
+/** How much a snapshot tells. */
+enum bastide_view {
+    BASTIDE_VIEW_ANY = -1,
+    BASTIDE_VIEW_NONE = 0,
+    BASTIDE_VIEW_FULL = 1,  /**< everything, the seed included: for saving */
+    BASTIDE_VIEW_PUBLIC = 2 /**< what every seat may know: no seed, no coming tiles. Loads as a game with HOST chance */
+};
+
+/** Kinds of actions. The fields of bastide_action that a kind uses are named here; others are ignored. */
+enum bastide_action_kind {
+    BASTIDE_ACTION_ANY = -1,
+    BASTIDE_ACTION_NONE = 0,
+    BASTIDE_ACTION_DRAW = 1,   /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
+    BASTIDE_ACTION_PLACE = 2,  /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
+    BASTIDE_ACTION_DEPLOY = 3, /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01) */
+    BASTIDE_ACTION_PASS = 4    /**< do nothing where doing something is a choice */
+};
+
+/** What the pending decision is about. */
+enum bastide_step {
+    BASTIDE_STEP_ANY = -1,
+    BASTIDE_STEP_NONE = 0,
+    BASTIDE_STEP_DRAW = 1,  /**< nature draws a tile (HOST chance only) */
+    BASTIDE_STEP_PLACE = 2, /**< the seat places the drawn tile */
+    BASTIDE_STEP_DEPLOY = 3 /**< the seat may deploy a piece */
+};
+
+/** Kinds of tile sides. */
+enum bastide_side {
+    BASTIDE_SIDE_ANY = -1, /**< fits every side */
+    BASTIDE_SIDE_FIELD = 0,
+    BASTIDE_SIDE_ROAD = 1,
+    BASTIDE_SIDE_CITY = 2
+};
+
+/** Kinds of segments and of the features they form. */
+enum bastide_segment {
+    BASTIDE_SEGMENT_ANY = -1,
+    BASTIDE_SEGMENT_NONE = 0,
+    BASTIDE_SEGMENT_CITY = 1,
+    BASTIDE_SEGMENT_ROAD = 2,
+    BASTIDE_SEGMENT_FIELD = 3,
+    BASTIDE_SEGMENT_MONASTERY = 4
+};
+
+/** What a road segment ends at inside its tile. */
+enum bastide_end {
+    BASTIDE_END_ANY = -1,
+    BASTIDE_END_NONE = 0,      /**< the segment ends nowhere on the tile */
+    BASTIDE_END_VILLAGE = 1,   /**< a crossing with houses, or a hamlet where one road ends */
+    BASTIDE_END_GATE = 2,      /**< a city gate */
+    BASTIDE_END_MONASTERY = 3, /**< a monastery door */
+    BASTIDE_END_TOWER = 4      /**< a tower foundation */
+};
+
+/** Kinds of pieces. */
+enum bastide_piece_kind {
+    BASTIDE_PIECE_ANY = -1,
+    BASTIDE_PIECE_NONE = 0,
+    BASTIDE_PIECE_FOLLOWER = 1 /**< the normal follower, 7 for each seat (BASE-SETUP-03) */
+};
+
+/** Where a piece is. */
+enum bastide_where {
+    BASTIDE_WHERE_ANY = -1,
+    BASTIDE_WHERE_NONE = 0,
+    BASTIDE_WHERE_SUPPLY = 1, /**< with its owner, unused */
+    BASTIDE_WHERE_SEGMENT = 2 /**< on a segment of a placed tile */
+};
+
+/** Built-in tile sets. */
+enum bastide_set {
+    BASTIDE_SET_ANY = -1,
+    BASTIDE_SET_NONE = 0,
+    BASTIDE_SET_BASE = 1,  /**< 72 tiles, A to X, with the start tile D */
+    BASTIDE_SET_WINTER = 2 /**< 12 animal tiles, Z01 to Z12 */
+};
+
+/** What a config choice counts. */
+enum bastide_choice_what {
+    BASTIDE_CHOICE_ANY = -1,
+    BASTIDE_CHOICE_NONE = 0,
+    BASTIDE_CHOICE_SET = 1,    /**< id: bastide_set; value: copies. The first SET choice replaces the default sets */
+    BASTIDE_CHOICE_PIECES = 2, /**< id: bastide_piece_kind; value: how many each seat gets */
+    BASTIDE_CHOICE_OPTION = 3, /**< id: bastide_option; value: the option's value */
+    BASTIDE_CHOICE_TILESET = 4 /**< id: index into the handles given beside the config; value: copies */
+};
+
+/** Options: switches and numbers of variants. Every option is off (0) unless chosen. */
+enum bastide_option {
+    BASTIDE_OPTION_ANY = -1,
+    BASTIDE_OPTION_NONE = 0
+};
+
+/** Kinds of events. What the fields of bastide_event hold is told here; fields not named are -1 (x, y, points, rule,
+ *  arg: 0, so a cell counts only where x, y are named). */
+enum bastide_event_kind {
+    BASTIDE_EVENT_ANY = -1,
+    BASTIDE_EVENT_NONE = 0,
+    BASTIDE_EVENT_TURN = 1,      /**< `seat` begins a turn; arg[0] its number, from 1 */
+    BASTIDE_EVENT_DREW = 2,      /**< `seat` has drawn `tile`; arg[0] tiles left to draw */
+    BASTIDE_EVENT_REMOVED = 3,   /**< the drawn `tile` fits nowhere and leaves the game (BASE-DRAW-02) */
+    BASTIDE_EVENT_PLACED = 4,    /**< `tile` was placed on x, y with `rotation`; arg[0] its index on the board */
+    BASTIDE_EVENT_DEPLOYED = 5,  /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
+    BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants */
+    BASTIDE_EVENT_SCORED = 7,    /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature */
+    BASTIDE_EVENT_RETURNED = 8,  /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
+    BASTIDE_EVENT_ENDED = 9,     /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
+    BASTIDE_EVENT_FINAL = 10     /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
+};
+
+/** What a score line pays for. */
+enum bastide_rule {
+    BASTIDE_RULE_ANY = -1,
+    BASTIDE_RULE_NONE = 0,
+    BASTIDE_RULE_ROAD = 1,                /**< a completed road, by tiles (BASE-ROAD-02) */
+    BASTIDE_RULE_CITY = 2,                /**< a completed city, by tiles (BASE-CITY-02) */
+    BASTIDE_RULE_CITY_PENNANTS = 3,       /**< its pennants (BASE-CITY-02) */
+    BASTIDE_RULE_MONASTERY = 4,           /**< a completed monastery, by tiles (BASE-MON-02) */
+    BASTIDE_RULE_FINAL_ROAD = 5,          /**< an incomplete road at the end (BASE-FINAL-02) */
+    BASTIDE_RULE_FINAL_CITY = 6,          /**< an incomplete city at the end (BASE-FINAL-02) */
+    BASTIDE_RULE_FINAL_CITY_PENNANTS = 7, /**< its pennants (BASE-FINAL-02) */
+    BASTIDE_RULE_FINAL_MONASTERY = 8,     /**< an incomplete monastery at the end (BASE-FINAL-02) */
+    BASTIDE_RULE_FINAL_FIELD = 9          /**< completed cities that border a field (BASE-FINAL-05) */
+};
+
+/** Why something is refused. bastide_reason_rule() names the rule behind a number, bastide_verdict_text() makes a sentence. */
+enum bastide_reason {
+    BASTIDE_REASON_ANY = -1,
+    BASTIDE_REASON_NONE = 0,
+    BASTIDE_REASON_GAME_OVER = 1,
+    BASTIDE_REASON_NOT_YOUR_DECISION = 2, /**< verdict: seat = whose decision it is */
+    BASTIDE_REASON_WRONG_STEP = 3,        /**< this kind of action is not asked for now */
+    BASTIDE_REASON_TILE_NOT_LEFT = 4,     /**< the bag holds no such tile */
+    BASTIDE_REASON_WRONG_TILE = 5,        /**< not the tile that was drawn */
+    BASTIDE_REASON_CELL_TAKEN = 6,        /**< a tile lies there */
+    BASTIDE_REASON_TOUCHES_NOTHING = 7,   /**< no side of the cell meets a placed tile */
+    BASTIDE_REASON_SIDE_MISMATCH = 8,     /**< verdict: x, y the neighbour, side of the new tile, mine and other: bastide_side */
+    BASTIDE_REASON_MUST_PLACE = 9,        /**< a tile that can be placed must be placed */
+    BASTIDE_REASON_NOT_LAST_TILE = 10,    /**< verdict: x, y the tile just placed, the only one open to followers */
+    BASTIDE_REASON_NO_SUCH_SEGMENT = 11,  /**< the tile has no segment of that index */
+    BASTIDE_REASON_NO_SUCH_PIECE = 12,    /**< the game has no piece of that kind */
+    BASTIDE_REASON_SUPPLY_EMPTY = 13,     /**< no piece of that kind is left in the seat's supply */
+    BASTIDE_REASON_WRONG_SEGMENT = 14,    /**< a piece of that kind may not stand on such a segment; mine: segment kind */
+    BASTIDE_REASON_OCCUPIED = 15,         /**< verdict: feature, and the piece on it: piece, seat, x, y, other = segment */
+    BASTIDE_REASON_OUT_OF_REACH = 16,     /**< the cell lies outside what the library can address */
+
+    BASTIDE_REASON_CONFIG_RULESET = 1000,  /**< unknown ruleset */
+    BASTIDE_REASON_CONFIG_CHANCE = 1001,   /**< unknown chance */
+    BASTIDE_REASON_CONFIG_SEATS = 1002,    /**< too few or too many seats for the chosen boxes */
+    BASTIDE_REASON_CONFIG_FIRST_SEAT = 1003,
+    BASTIDE_REASON_CONFIG_CHOICE = 1004,   /**< error.index: a choice of an unknown sort, or named twice */
+    BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range */
+    BASTIDE_REASON_CONFIG_NO_START = 1006, /**< none of the chosen sets has a start tile */
+    BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
+    BASTIDE_REASON_CONFIG_REVISION = 1008, /**< a rules revision this library does not know */
+    BASTIDE_REASON_CONFIG_TILESET = 1009,  /**< error.index: a tile set handle that is missing or does not fit */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010  /**< an event capacity below -1 */
+};
+
+/** Records, for bastide_struct_size(). */
+enum bastide_struct {
+    BASTIDE_STRUCT_ANY = -1,
+    BASTIDE_STRUCT_NONE = 0,
+    BASTIDE_STRUCT_ALLOCATOR = 1,
+    BASTIDE_STRUCT_CONFIG = 2,
+    BASTIDE_STRUCT_CHOICE = 3,
+    BASTIDE_STRUCT_ERROR = 4,
+    BASTIDE_STRUCT_TILE_DEF = 5,
+    BASTIDE_STRUCT_SEGMENT_DEF = 6,
+    BASTIDE_STRUCT_PENDING = 7,
+    BASTIDE_STRUCT_ACTION = 8,
+    BASTIDE_STRUCT_VERDICT = 9,
+    BASTIDE_STRUCT_PLACEMENT = 10,
+    BASTIDE_STRUCT_STOCK = 11,
+    BASTIDE_STRUCT_EVENT = 12,
+    BASTIDE_STRUCT_SCORE_LINE = 13,
+    BASTIDE_STRUCT_SEAT = 14,
+    BASTIDE_STRUCT_PLACED = 15,
+    BASTIDE_STRUCT_PIECE = 16,
+    BASTIDE_STRUCT_FEATURE = 17,
+    BASTIDE_STRUCT_PART = 18
+};
+
+/** Lists of words, for bastide_name() and bastide_number(). */
+enum bastide_list {
+    BASTIDE_LIST_ANY = -1,
+    BASTIDE_LIST_NONE = 0,
+    BASTIDE_LIST_STATUS = 1,
+    BASTIDE_LIST_ACTION = 2,
+    BASTIDE_LIST_STEP = 3,
+    BASTIDE_LIST_SEGMENT = 4,
+    BASTIDE_LIST_PIECE = 5,
+    BASTIDE_LIST_WHERE = 6,
+    BASTIDE_LIST_SET = 7,
+    BASTIDE_LIST_OPTION = 8,
+    BASTIDE_LIST_EVENT = 9,
+    BASTIDE_LIST_RULE = 10,
+    BASTIDE_LIST_REASON = 11,
+    BASTIDE_LIST_END = 12,
+    BASTIDE_LIST_SIDE = 13
+};
+
+/** The most seats any game has. */
+#define BASTIDE_SEATS_MAX 8
+
+/* ==== Records ====================================================================================================== */
+
+typedef struct bastide_game bastide_game;       /**< one game; opaque */
+typedef struct bastide_tileset bastide_tileset; /**< a set of tile types; opaque, never changes */
+
+/** Where memory comes from. NULL in place of the record means malloc and free. Frozen.
+ *  `alloc` answers NULL when nothing is left; neither function may throw or long-jump. The record is copied;
+ *  what `user` points at must outlive every handle made with it and every clone that shares its rules. */
+typedef struct bastide_allocator {
+    void *user;
+    void *(BASTIDE_CALL *alloc)(void *user, uint32_t size, uint32_t align);
+    void(BASTIDE_CALL *release)(void *user, void *ptr, uint32_t size, uint32_t align);
+} bastide_allocator;
+
+/** The fixed head of a config; everything countable stands beside it as choices. Grows, 64 bytes.
+ *  Start from bastide_config_init(), or from zeros with struct_size, ruleset and seats set. */
+typedef struct bastide_config {
+    uint32_t struct_size;
+    int32_t ruleset;        /**< bastide_ruleset */
+    int32_t chance;         /**< bastide_chance; 0 is SEEDED */
+    int32_t seats;          /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
+    int32_t first_seat;     /**< who begins (BASE-SETUP-04) */
+    int32_t event_capacity; /**< events kept: -1 room for the whole game, 0 none; when full the oldest go */
+    uint64_t seed;          /**< any number; unused with HOST chance */
+    uint32_t rules_revision; /**< 0: the newest; a game keeps the one it began with */
+    uint32_t flags;          /**< BASTIDE_CONFIG_ flags */
+    uint32_t reserved[6];
+} bastide_config;
+
+/** Flag of a config: keep no list of actions. Snapshots and scripts then answer E_STATE; clones are a little quicker. */
+#define BASTIDE_CONFIG_NO_HISTORY 1u
+
+/** One choice of a config. Frozen, 16 bytes. */
+typedef struct bastide_choice {
+    int32_t what; /**< bastide_choice_what */
+    int32_t id;
+    int32_t value;
+    uint32_t reserved;
+} bastide_choice;
+
+/** What went wrong, at length. Every `error` argument may be NULL. Grows, 256 bytes. */
+typedef struct bastide_error {
+    uint32_t struct_size;
+    int32_t status;
+    int32_t reason; /**< bastide_reason, or 0 */
+    int32_t index;  /**< the choice or action it is about, or -1 */
+    int32_t other;  /**< a second choice that contradicts the first, or -1 */
+    int32_t line;   /**< of a text, from 1; 0 when it is about no text */
+    int32_t column; /**< in bytes, from 1 */
+    uint32_t reserved;
+    char text[224]; /**< a sentence in English */
+} bastide_error;
+
+/** A tile type. Frozen, 64 bytes. */
+typedef struct bastide_tile_def {
+    int32_t id;       /**< its index in the set, or in the game when asked of a game */
+    int32_t count;    /**< copies in the set, or in the game */
+    int32_t segments; /**< number of segments */
+    uint32_t flags;   /**< BASTIDE_TILE_ flags */
+    int32_t sides[4]; /**< bastide_side of N, E, S, W at rotation 0 */
+    int32_t gardens;  /**< copies with a garden in the second edition; no rule of the base game looks at it */
+    uint32_t reserved[3];
+    char name[16]; /**< as in the tile data: "D", "Z06"; closed by NUL */
+} bastide_tile_def;
+
+#define BASTIDE_TILE_START 1u /**< may lie on the table at the start (BASE-SETUP-01) */
+#define BASTIDE_TILE_ABBEY 2u /**< held by the players, never drawn, fits any neighbours */
+
+/** A segment of a tile type, at rotation 0. Frozen, 48 bytes. Masks of segments count by segment index. */
+typedef struct bastide_segment_def {
+    int32_t kind;     /**< bastide_segment */
+    int32_t pennants; /**< 0 to 2 (BASE-CITY-05) */
+    uint32_t ports;   /**< 12 bits: side k owns 3k (its first half, clockwise), 3k+1 (middle), 3k+2 (second half). A city side is
+                           all three, a road the middle, a field the halves; the middle of a field side belongs to none */
+    uint32_t borders; /**< a field: the city segments whose wall it meets (BASE-FIELD-04) */
+    uint32_t links;   /**< where a wagon may go from here inside the tile, by the first-edition rule */
+    uint32_t crosses; /**< segments that pass over or under this one */
+    int32_t end;      /**< bastide_end of a road */
+    uint32_t meets;   /**< the other segments that meet at that end; a city or monastery names the roads that end at it */
+    uint32_t walls;   /**< a passing road: the cities whose wall it touches; a city: those roads */
+    int32_t near_side; /**< an enclosed field: the side it lies near; else -1 */
+    uint32_t corners; /**< a city: tile corners its wall reaches beyond its sides; bit 0 NW, 1 NE, 2 SE, 3 SW */
+    uint32_t flags;   /**< BASTIDE_SEGMENT_ flags */
+} bastide_segment_def;
+
+#define BASTIDE_SEGMENT_BUSH 1u /**< the village this road ends at is drawn with bushes instead of houses (HOUSE-ROAD-01) */
+
+/** Who must decide what. Grows, 80 bytes. */
+typedef struct bastide_pending {
+    uint32_t struct_size;
+    int32_t over;        /**< 1 when the game is over and nobody decides */
+    int32_t seat;        /**< who decides; -1 nature, or nobody when over */
+    int32_t step;        /**< bastide_step */
+    int32_t active_seat; /**< whose turn it is */
+    int32_t turn;        /**< number of the turn, from 1 */
+    int32_t tile;        /**< the tile drawn and not yet placed, or -1 */
+    int32_t placed;      /**< index on the board of the tile placed this turn, or -1 */
+    uint64_t kinds;      /**< bit k: an action of kind k is legal */
+    int32_t x;           /**< the cell of that placed tile */
+    int32_t y;
+    uint32_t winners;    /**< when over: mask of the seats that win (BASE-WIN-02) */
+    int32_t tiles_left;  /**< tiles not yet drawn */
+    uint32_t reserved[6];
+} bastide_pending;
+
+/** One action: what a seat or nature does. Frozen, 48 bytes. bastide_game_list_actions() fills all of it; by hand set the
+ *  fields its kind uses and leave the rest 0 or -1. */
+typedef struct bastide_action {
+    int32_t kind;     /**< bastide_action_kind */
+    int32_t seat;     /**< who acts; -1 nature */
+    int32_t tile;     /**< tile type */
+    int32_t x;
+    int32_t y;
+    int32_t rotation; /**< 0 to 3 */
+    int32_t segment;  /**< segment index on its tile */
+    int32_t piece;    /**< piece kind when deploying, piece id when it points at a piece on the board */
+    int32_t value;
+    uint32_t reserved[3];
+} bastide_action;
+
+/** The judgement of an action. Frozen, 48 bytes. Fields that a reason does not use are -1 (x, y: 0). */
+typedef struct bastide_verdict {
+    int32_t legal;   /**< 1 or 0 */
+    int32_t reason;  /**< bastide_reason; 0 when legal */
+    int32_t x;       /**< the cell it is about */
+    int32_t y;
+    int32_t side;    /**< side of the tile being placed */
+    int32_t mine;    /**< kind of that side, or of the segment aimed at */
+    int32_t other;   /**< kind of the neighbour's side, or the segment in the way */
+    int32_t feature; /**< the feature in the way */
+    int32_t piece;   /**< the piece in the way */
+    int32_t seat;    /**< its owner, or the seat whose decision it is */
+    uint32_t reserved[2];
+} bastide_verdict;
+
+/** A cell where a tile may go. Frozen, 16 bytes. */
+typedef struct bastide_placement {
+    int32_t x;
+    int32_t y;
+    uint32_t rotations; /**< bit r: rotation r is legal */
+    uint32_t reserved;
+} bastide_placement;
+
+/** How many of a tile type are where. Frozen, 32 bytes. */
+typedef struct bastide_stock {
+    int32_t tile;
+    int32_t total;      /**< in this game */
+    int32_t left;       /**< still to be drawn */
+    int32_t placed;     /**< on the board */
+    int32_t held;       /**< drawn or in a hand, not yet placed */
+    int32_t removed;    /**< out of the game because it fitted nowhere (BASE-DRAW-04) */
+    int32_t placements; /**< legal pairs of cell and rotation on the board as it is */
+    uint32_t reserved;
+} bastide_stock;
+
+/** Something that happened. Frozen, 64 bytes. See bastide_event_kind for the meaning of the fields. */
+typedef struct bastide_event {
+    uint64_t seq; /**< counts from 0 and goes on through restore and clone */
+    int32_t kind;
+    int32_t seat;
+    int32_t tile;
+    int32_t x;
+    int32_t y;
+    int32_t rotation;
+    int32_t feature;
+    int32_t piece;
+    int32_t points;
+    int32_t rule;
+    int32_t arg[4];
+} bastide_event;
+
+/** One line of an account: count times each is points. The lines of a seat sum to its score. Frozen, 32 bytes. */
+typedef struct bastide_score_line {
+    uint64_t seq; /**< of the event */
+    int32_t seat;
+    int32_t feature; /**< or -1 */
+    int32_t rule;    /**< bastide_rule */
+    int32_t count;
+    int32_t each;
+    int32_t points;
+} bastide_score_line;
+
+/** A seat. Grows, 48 bytes. */
+typedef struct bastide_seat {
+    uint32_t struct_size;
+    int32_t seat;
+    int32_t score;
+    int32_t space;  /**< of its marker on the score track, 0 to 49 (BASE-TRACK-01) */
+    int32_t laps;   /**< times round the track; the marker lies when above 0 */
+    int32_t supply; /**< pieces of all kinds in the supply */
+    uint32_t reserved[6];
+} bastide_seat;
+
+/** A placed tile. Frozen, 32 bytes. */
+typedef struct bastide_placed {
+    int32_t index; /**< on the board, in order of placing */
+    int32_t tile;  /**< tile type */
+    int32_t x;
+    int32_t y;
+    int32_t rotation;
+    uint32_t reserved[3];
+} bastide_placed;
+
+/** A piece. Frozen, 48 bytes. */
+typedef struct bastide_piece {
+    int32_t id;
+    int32_t kind;    /**< bastide_piece_kind */
+    int32_t seat;    /**< its owner */
+    int32_t where;   /**< bastide_where */
+    int32_t x;       /**< on the board: its cell */
+    int32_t y;
+    int32_t placed;  /**< on the board: index of its tile; else -1 */
+    int32_t segment; /**< on the board: segment index; else -1 */
+    int32_t feature; /**< on the board: its feature; else -1 */
+    int32_t holder;  /**< a seat that holds it captive, else -1 */
+    uint32_t reserved[2];
+} bastide_piece;
+
+/** A feature: what connected segments form. Grows, 96 bytes. */
+typedef struct bastide_feature {
+    uint32_t struct_size;
+    int32_t id;       /**< after a merger the old ids still lead to the merged feature */
+    int32_t kind;     /**< bastide_segment */
+    int32_t complete; /**< 1 when nothing of it is open (a field: when it is enclosed) */
+    int32_t tiles;    /**< distinct tiles; a monastery counts itself and the tiles around it */
+    int32_t segments;
+    int32_t open;     /**< open sides; a field: open half sides; a monastery: empty cells around it */
+    int32_t pennants;
+    int32_t points_now;      /**< what each leader would get if it were scored now (complete or at the end) */
+    int32_t points_complete; /**< what each leader gets when it is completed by no further tile */
+    uint32_t occupants;      /**< mask of the seats with a follower on it */
+    uint32_t leaders;        /**< mask of the seats that would be paid */
+    int32_t weights[BASTIDE_SEATS_MAX]; /**< strength per seat */
+    uint32_t reserved[4];
+} bastide_feature;
+
+/** One segment of a feature, for highlighting. Frozen, 16 bytes. */
+typedef struct bastide_part {
+    int32_t placed; /**< index of its tile on the board */
+    int32_t x;
+    int32_t y;
+    int32_t segment;
+} bastide_part;
+
+/* ==== The library ================================================================================================== */
+
+/** @return the version of the library as 0x00MMmmpp. @threads any. */
+BASTIDE_API uint32_t BASTIDE_CALL bastide_version(void);
+
+/** @return the version of the binary border; compare with BASTIDE_ABI_VERSION before anything else. @threads any. */
+BASTIDE_API uint32_t BASTIDE_CALL bastide_abi_version(void);
+
+/** @return today's size in bytes of a record (bastide_struct), E_ARGUMENT for unknown ones. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_struct_size(int32_t which);
+
+/** Name of a number: (LIST_REASON, 6) is "cell_taken". Scripts use these names; they never change.
+ *  @return the length; E_ARGUMENT for an unknown list, E_ABSENT for an unknown number. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_name(int32_t list, int32_t number, char *out, int32_t cap);
+
+/** Number of a name, the way back. Statuses are negative and cannot be told from failures; ask bastide_name() for them.
+ *  @param len length in bytes; -1: up to the NUL.
+ *  @return the number; E_ARGUMENT for an unknown list, E_ABSENT for an unknown name. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_number(int32_t list, const char *name, int32_t len);
+
+/** The numbers of a list, rising by the order of the header; the number of NONE is left out.
+ *  @return how many there are; E_ARGUMENT for an unknown list. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_list_numbers(int32_t list, int32_t *out, int32_t cap);
+
+/** A sentence for a status. @return its length, E_ARGUMENT for an unknown one. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_status_text(int32_t status, char *out, int32_t cap);
+
+/** A sentence for a reason, without the particulars of a verdict. @return its length, E_ARGUMENT for an unknown one. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_reason_text(int32_t reason, char *out, int32_t cap);
+
+/** The id of the rule behind a reason: "BASE-PLACE-02"; empty when no rule of the game stands behind it.
+ *  @return its length, E_ARGUMENT for an unknown reason. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_reason_rule(int32_t reason, char *out, int32_t cap);
+
+/** A few words for what a score line pays for: "completed road". @return their length, E_ARGUMENT for an unknown rule. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_rule_text(int32_t rule, char *out, int32_t cap);
+
+/** The id in the rules catalogue of what a score line pays for: "BASE-ROAD-02". @return its length, E_ARGUMENT for an unknown rule. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_rule_id(int32_t rule, char *out, int32_t cap);
+
+/* ==== Tile sets ==================================================================================================== */
+
+/** A built-in set (bastide_set). Games take built-in sets by number; this is for looking at one without a game.
+ *  @return OK, E_ARGUMENT, E_MEMORY. *out is NULL on failure. @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_builtin(int32_t set, const bastide_allocator *mem, bastide_tileset **out);
+
+/** The tile types of a set, in order. @return their number, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset *set, bastide_tile_def *out, int32_t cap);
+
+/** The segments of one tile type of a set, in order: cities, roads, fields, then a monastery.
+ *  @return their number, E_ARGUMENT, E_ABSENT for no such tile. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_tileset *set, int32_t tile, bastide_segment_def *out, int32_t cap);
+
+/** Ends a set; games made from it live on. NULL is fine. */
+BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset *set);
+
+/* ==== Life of a game =============================================================================================== */
+
+/** Fills a config: the tile game, SEEDED with seed 0, two seats, room for all events.
+ *  @param struct_size sizeof(bastide_config) as the caller knows it; no byte beyond it is written.
+ *  @return OK, E_ARGUMENT when config is NULL or the size is below that of the first release. @threads any. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_config_init(bastide_config *config, uint32_t struct_size);
+
+/** Begins a game. Without a SET choice the Winter Edition is played: one BASE and one WINTER set.
+ *  The start tile lies on (0,0) (BASE-SETUP-01); with SEEDED chance the first tile is drawn already.
+ *  @param choices    choice_count records; NULL with 0.
+ *  @param sets       set_count handles that TILESET choices point into; NULL with 0. The game copies what it needs.
+ *  @param mem        NULL: malloc and free.
+ *  @return OK, E_ARGUMENT (error.reason tells which part of the config), E_LIMIT, E_MEMORY, E_VERSION. *out is NULL on failure.
+ *  @owner the caller destroys the game. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config *config, const bastide_choice *choices, int32_t choice_count,
+                                                            const bastide_tileset *const *sets, int32_t set_count,
+                                                            const bastide_allocator *mem, bastide_error *error, bastide_game **out);
+
+/** A second game in the same position. Its event log begins empty with the same next number; its history is copied.
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE. @owner the caller destroys it. @threads may overlap on `game`. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game *game, const bastide_allocator *mem, bastide_game **out);
+
+/** Ends a game. NULL is fine. */
+BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game *game);
+
+/** The config a game was made with, with its defaults filled in; set out->struct_size before. The seed of a game in public view is 0.
+ *  @return OK, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_config(const bastide_game *game, bastide_config *out);
+
+/** The choices behind it: sets with their copies, counts of pieces, options that are not 0.
+ *  @return their number, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_choices(const bastide_game *game, bastide_choice *out, int32_t cap);
+
+/* ==== Deciding ===================================================================================================== */
+
+/** Who must decide, about what, among which kinds of actions. @return OK, E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_pending(const bastide_game *game, bastide_pending *out);
+
+/** Every legal action, ready to apply, ordered by kind, y, x, rotation, segment, piece.
+ *  @param kind one kind of action, or BASTIDE_ACTION_ANY.
+ *  @return their number, 0 when the game is over; E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game *game, int32_t kind, bastide_action *out, int32_t cap);
+
+/** Where a tile of any type could go on the board as it is, drawn or not, ordered by y, x.
+ *  @return the number of cells, E_ARGUMENT, E_ABSENT for no such tile type, E_STATE. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game *game, int32_t tile, bastide_placement *out, int32_t cap);
+
+/** Judges an action without doing it. @return OK with the verdict filled, E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game *game, const bastide_action *action, bastide_verdict *out);
+
+/** Does an action, and then all that follows from it by itself, up to the next decision or the end.
+ *  @param out the verdict; may be NULL.
+ *  @return OK; E_ILLEGAL with the verdict and nothing changed; E_ARGUMENT; E_STATE; E_INTERNAL. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game *game, const bastide_action *action, bastide_verdict *out);
+
+/** The sentence for a verdict: "The north side is city against road at (3,-2)." `action` is the action it judged.
+ *  @return its length, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_verdict_text(const bastide_game *game, const bastide_action *action, const bastide_verdict *verdict,
+                                                      char *out, int32_t cap);
+
+/** An action as a line of a script: "0: deploy follower 3 -1 r0". Fields its kind does not use are not looked at.
+ *  @return its length, E_ARGUMENT for an action that bastide_game_check() would answer so. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_action_text(const bastide_game *game, const bastide_action *action, char *out, int32_t cap);
+
+/** The action that a line of a script means in this position; it may be illegal. Without "SEAT:" whoever decides now is meant.
+ *  @param len length in bytes; -1: up to the NUL.
+ *  @return OK; E_FORMAT with column and sentence; E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game *game, const char *utf8, int32_t len, bastide_error *error,
+                                                             bastide_action *out);
+
+/* ==== Looking ====================================================================================================== */
+
+/** A seat's score and supply. @return OK, E_ARGUMENT, E_ABSENT for no such seat. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_seat(const bastide_game *game, int32_t seat, bastide_seat *out);
+
+/** Pieces of one kind in a seat's supply. @return their number, E_ARGUMENT, E_ABSENT for no such seat or kind. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_supply(const bastide_game *game, int32_t seat, int32_t piece_kind);
+
+/** The tile types of the game, by id: built-in sets in order of their numbers, then the host's. @return their number, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game *game, bastide_tile_def *out, int32_t cap);
+
+/** The segments of one of them. @return their number, E_ARGUMENT, E_ABSENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments(const bastide_game *game, int32_t tile, bastide_segment_def *out, int32_t cap);
+
+/** How many of each tile type are where, by tile id. @return the number of types, E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game *game, bastide_stock *out, int32_t cap);
+
+/** The placed tiles in order of placing, the start tile first. @return their number, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_board(const bastide_game *game, bastide_placed *out, int32_t cap);
+
+/** @return the index of the tile on a cell, E_ABSENT when the cell is empty, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_tile_at(const bastide_game *game, int32_t x, int32_t y);
+
+/** All pieces, wherever they are, by id. @return their number, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_pieces(const bastide_game *game, bastide_piece *out, int32_t cap);
+
+/** @return the feature that a segment of the tile on a cell belongs to, E_ABSENT when there is none, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_feature_at(const bastide_game *game, int32_t x, int32_t y, int32_t segment);
+
+/** Everything about a feature. @return OK, E_ARGUMENT, E_ABSENT for no such feature. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game *game, int32_t feature, bastide_feature *out);
+
+/** The ids of all features of a kind (bastide_segment, ANY for all), rising. @return their number, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game *game, int32_t kind, int32_t *out, int32_t cap);
+
+/** The segments of a feature, ordered by tile index and segment. @return their number, E_ARGUMENT, E_ABSENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game *game, int32_t feature, bastide_part *out, int32_t cap);
+
+/* ==== What happened ================================================================================================ */
+
+/** The numbers of the oldest event kept and of the next one to come. @return OK, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_event_range(const bastide_game *game, uint64_t *first, uint64_t *next);
+
+/** Events from number `from` on. @return how many there are; E_ABSENT when `from` was dropped already, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game *game, uint64_t from, bastide_event *out, int32_t cap);
+
+/** Score lines of the events from number `from` on. @return how many there are; E_ABSENT, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_game *game, uint64_t from, bastide_score_line *out, int32_t cap);
+
+/* ==== Keeping ====================================================================================================== */
+
+/** A number over everything public in the position: config, board, pieces, scores, what is pending. No seed, no chance mode:
+ *  a seeded server and a client fed by hand agree. Equal on every platform. @return OK, E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game *game, uint64_t *out);
+
+/** Writes a snapshot. Equal games (equal config and history) give equal bytes on every platform.
+ *  @param view bastide_view.
+ *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT, E_STATE without history. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game *game, int32_t view, uint8_t *out, int32_t cap);
+
+/** Puts a game into the position of a snapshot; its log is emptied. Any bytes may be given.
+ *  The snapshot must have been made with tile sets this game knows: the built-in ones, or those it was created with.
+ *  @return OK, E_ARGUMENT, E_FORMAT, E_VERSION, E_LIMIT, E_MEMORY; on failure the game is unchanged. Heals a fault. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game *game, const uint8_t *bytes, int32_t len, bastide_error *error);
+
+/** A new game from a snapshot. @param sets as in bastide_game_create. @return as restore. @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t *bytes, int32_t len, const bastide_tileset *const *sets, int32_t set_count,
+                                                          const bastide_allocator *mem, bastide_error *error, bastide_game **out);
+
+/** Writes the game as a script: its config and its actions as readable text (grammar in docs/scripts.md).
+ *  @param view FULL, or PUBLIC: with draws instead of the seed.
+ *  @return the length; E_ARGUMENT, E_STATE without history. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game *game, int32_t view, char *out, int32_t cap);
+
+/** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
+ *  @return OK; E_FORMAT with line, column and sentence when a line cannot be read or an expectation fails; E_ILLEGAL the
+ *  same for a refused action; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the game. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char *utf8, int32_t len, const bastide_tileset *const *sets, int32_t set_count,
+                                                                 const bastide_allocator *mem, bastide_error *error, bastide_game **out);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

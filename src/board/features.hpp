@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Segments and the features they form: a union-find whose roots carry the sums. Roots are the oldest members, so a feature is
+// named by its smallest node. Asking never changes a byte: paths are not shortened, they stay short because new segments hang
+// below old ones.
+#pragma once
+
+#include "board/grid.hpp"
+
+namespace bastide {
+
+inline NodeId root_of(const StateView& state, NodeId id) noexcept
+{
+    while (state.node(id).up != id) id = state.node(id).up;
+    return id;
+}
+
+inline NodeId node_of(const Placed& tile, int part) noexcept { return NodeId(tile.first.raw + part); }
+
+/// Nothing of the feature is open (BASE-ROAD-01, BASE-CITY-01, BASE-MON-01).
+inline bool is_complete(const StateView& state, NodeId root) noexcept { return state.node(root).open == 0; }
+
+inline bool is_occupied(const StateView& state, NodeId root) noexcept { return state.node(root).claims != 0; }
+
+/// Births the segments of tile `id`, which is in the grid, and joins them with its neighbours.
+void grow_features(State& state, const TileTable& tiles, PlacedId id) noexcept;
+
+/// The next member of a feature, in a ring.
+inline NodeId next_of(const StateView& state, NodeId id) noexcept { return state.node(id).next; }
+
+/// Calls `visit(node id)` for every member of a feature.
+template <class Visit>
+void for_each_member(const StateView& state, NodeId root, Visit&& visit) noexcept
+{
+    NodeId id = root;
+    do {
+        visit(id);
+        id = next_of(state, id);
+    } while (id != root);
+}
+
+/// Calls `visit(part's node)` for the segments of the tiles on the eight cells around a cell that count their surroundings.
+template <class Visit>
+void for_each_monastery_around(const StateView& state, const TileTable& tiles, Cell cell, Visit&& visit) noexcept
+{
+    for (int i = 0; i < 2 * kSides; ++i) {
+        const Cell at = i < kSides ? beyond(cell, i) : past_corner(cell, i - kSides);
+        const PlacedId id = tile_at(state, at);
+        if (!id) continue;
+        const Placed& tile = state.placed(id);
+        const u8 monastery = tiles.at(tile.tile).monastery;
+        if (monastery) visit(node_of(tile, monastery - 1));
+    }
+}
+
+/// Distinct tiles of a feature; segments of one tile count once (BASE-ROAD-03, BASE-CITY-03). A monastery counts the cells it
+/// fills and those around it that hold tiles.
+u32 count_tiles(const StateView& state, const TileTable& tiles, NodeId root) noexcept;
+
+/// The member first in the order of all lists: smallest y, x, segment.
+NodeId first_member(const StateView& state, NodeId root) noexcept;
+
+/// Key of a member in that order.
+inline u64 order_key(const StateView& state, NodeId id) noexcept
+{
+    const Node& node = state.node(id);
+    return static_cast<u64>(cell_key(cell_of(state.placed(node.tile)))) << 8 | node.part;
+}
+
+/// Distinct complete cities that border a field (BASE-FIELD-04, BASE-FINAL-05, -06).
+u32 count_complete_cities(const StateView& state, const TileTable& tiles, NodeId field) noexcept;
+
+}  // namespace bastide

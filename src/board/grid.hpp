@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Cells: which tile lies where, and which empty cells touch one and what their neighbours demand of a newcomer. Knows sides,
+// not segments.
+#pragma once
+
+#include "board/state.hpp"
+
+namespace bastide {
+
+struct Cell {
+    i16 x = 0;
+    i16 y = 0;
+
+    friend constexpr bool operator==(Cell, Cell) noexcept = default;
+};
+
+/// Cells farther out than this are never used; boards cannot grow to them.
+inline constexpr int kReach = 32000;
+
+constexpr Cell beyond(Cell cell, int side) noexcept
+{
+    return {static_cast<i16>(cell.x + kStepX[side]), static_cast<i16>(cell.y + kStepY[side])};
+}
+constexpr Cell past_corner(Cell cell, int corner) noexcept
+{
+    return {static_cast<i16>(cell.x + kCornerX[corner]), static_cast<i16>(cell.y + kCornerY[corner])};
+}
+
+/// Row by row, west to east: the order of all lists of cells.
+constexpr u32 cell_key(Cell cell) noexcept
+{
+    return static_cast<u32>(static_cast<u16>(cell.y + 32768)) << 16 | static_cast<u16>(cell.x + 32768);
+}
+constexpr Cell cell_of(u32 key) noexcept
+{
+    return {static_cast<i16>(static_cast<i32>(key & 0xFFFF) - 32768), static_cast<i16>(static_cast<i32>(key >> 16) - 32768)};
+}
+
+inline Cell cell_of(const Placed& tile) noexcept { return {tile.x, tile.y}; }
+
+/// The tile on a cell, or none.
+inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
+{
+    const Layout& layout = state.layout();
+    const u16* table = state.table();
+    u32 i = (static_cast<u32>(cell.x) + (static_cast<u32>(cell.y) << layout.table_shift)) & layout.table_mask;
+    for (; table[i] != 0; i = (i + 1) & layout.table_mask) {
+        const Placed& tile = state.placed(PlacedId(table[i]));
+        if (tile.x == cell.x && tile.y == cell.y) return PlacedId(table[i]);
+    }
+    return {};
+}
+
+/// Index of the first open cell whose key is not below `key`.
+u32 open_cell_from(const StateView& state, u32 key) noexcept;
+
+/// Whether the cell is empty and touches a tile; `index` is where it stands among the open cells.
+inline bool is_open_cell(const StateView& state, Cell cell, u32& index) noexcept
+{
+    index = open_cell_from(state, cell_key(cell));
+    return index < state.header().open_cells && state.open_keys()[index] == cell_key(cell);
+}
+
+/// Bit r: a tile whose four codes are given fits an open cell in rotation r.
+inline u32 fitting_rotations(u32 codes, u8 want, u8 mask) noexcept
+{
+    const u32 off = (codes & (mask * 0x01010101u)) ^ (want * 0x01010101u);
+    u32 fits = 0;
+    fits |= static_cast<u32>((off & 0x000000FFu) == 0);
+    fits |= static_cast<u32>((off & 0x0000FF00u) == 0) << 1;
+    fits |= static_cast<u32>((off & 0x00FF0000u) == 0) << 2;
+    fits |= static_cast<u32>((off & 0xFF000000u) == 0) << 3;
+    return fits;
+}
+
+inline u32 fitting_rotations(const StateView& state, u32 codes, u32 index) noexcept
+{
+    return fitting_rotations(codes, state.open_want()[index], state.open_mask()[index]);
+}
+
+/// Puts tile `id`, whose record is written, into the grid: its cell is no longer open, its empty neighbours are.
+void enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept;
+
+}  // namespace bastide

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "board/layout.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr u32 kMostTiles = 16000;  // cells stay within 16 bits of the start tile, the empty cells around them too
+constexpr u32 kMostIds = 65535;
+
+class Adder {
+public:
+    u32 add(u32 count, u32 size) noexcept
+    {
+        at_ = round_up(at_, size < 8 ? size : 8);
+        const u32 offset = at_;
+        at_ += count * size;
+        return offset;
+    }
+    u32 end() const noexcept { return round_up(at_, 64); }
+
+private:
+    u32 at_ = sizeof(Header);
+};
+
+u32 table_entries(u32 tiles) noexcept
+{
+    u32 entries = 64;
+    while (entries < 3 * tiles) entries *= 2;
+    return entries;
+}
+
+u32 half_of_bits(u32 entries) noexcept
+{
+    u32 bits = 0;
+    while ((1u << bits) < entries) ++bits;
+    return (bits + 1) / 2;
+}
+
+}  // namespace
+
+bool lay_out(const Needs& needs, Layout& out) noexcept
+{
+    if (needs.tiles > kMostTiles || needs.nodes >= kMostIds || needs.pieces >= kMostIds || needs.rows >= kMostIds / 4)
+        return false;
+    const u32 open = 2 * needs.tiles + 3;  // connected cells have at most 2n + 2 empty neighbours
+    const u32 entries = table_entries(needs.tiles);
+    Adder adder;
+    out.seats = adder.add(needs.seats, sizeof(Seat));
+    out.bag = adder.add(needs.rows + 1, sizeof(u16));
+    out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
+    out.open_want = adder.add(open, 1);
+    out.open_mask = adder.add(open, 1);
+    out.open_keys = adder.add(open, sizeof(u32));
+    out.table = adder.add(entries, sizeof(u16));
+    out.placed = adder.add(needs.tiles + 1, sizeof(Placed));
+    out.nodes = adder.add(needs.nodes + 1, sizeof(Node));
+    out.size = adder.end();
+    out.table_mask = entries - 1;
+    out.table_shift = half_of_bits(entries);
+    out.seat_count = static_cast<u16>(needs.seats);
+    out.row_count = static_cast<u16>(needs.rows);
+    out.max_placed = static_cast<u16>(needs.tiles);
+    out.max_nodes = static_cast<u16>(needs.nodes);
+    out.max_open = static_cast<u16>(open);
+    out.piece_count = static_cast<u16>(needs.pieces);
+    return true;
+}
+
+}  // namespace bastide

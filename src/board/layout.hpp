@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Adds up where things lie in the block. Sizes are exact: what the config cannot need is not there.
+#pragma once
+
+#include "board/state.hpp"
+
+namespace bastide {
+
+struct Needs {
+    u32 seats = 0;
+    u32 rows = 0;
+    u32 tiles = 0;  ///< that can ever lie on the board
+    u32 nodes = 0;  ///< segments of all of them
+    u32 pieces = 0;
+};
+
+/// False when the numbers are larger than the block's indices reach.
+bool lay_out(const Needs& needs, Layout& out) noexcept;
+
+}  // namespace bastide

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// The block of one game: its records, where they lie, and two views of it. StateView asks, State also writes; both are two
+// pointers. The block holds no pointers and is copied with one memcpy.
+#pragma once
+
+#include "board/tiles.hpp"
+#include "ground/ids.hpp"
+#include "ground/promise.hpp"
+#include "ground/random.hpp"
+
+namespace bastide {
+
+/// A decision or duty waiting its turn.
+struct Step {
+    u8 code = 0;  ///< index into the steps of the rules
+    u8 seat = 0;
+    u16 a = 0;
+    u16 b = 0;
+    u16 c = 0;
+};
+static_assert(Flat<Step> && sizeof(Step) == 8);
+
+inline constexpr int kAgendaDepth = 16;
+
+/// The small part that every action touches.
+struct Header {
+    Random random;  ///< the only secret
+    u16 turn = 0;   ///< from 1
+    u8 active = 0;  ///< the seat whose turn it is
+    u8 cursor = 0;  ///< into the plan
+    u8 depth = 0;   ///< steps on the agenda
+    u8 over = 0;
+    u16 winners = 0;     ///< mask of seats, when over
+    u16 placed = 0;      ///< tiles on the board; their ids are 1 to placed
+    u16 nodes = 0;       ///< segments on the board; their ids are 1 to nodes
+    u16 open_cells = 0;  ///< empty cells that touch a tile
+    u16 bag_left = 0;    ///< tiles still to be drawn
+    RowId drawn;         ///< the tile drawn and not yet placed
+    PlacedId last;       ///< the tile placed this turn
+    u8 fault = 0;        ///< a broken promise was found; nothing goes on until the block is replaced
+    u8 reserved[3]{};
+    Step agenda[kAgendaDepth];
+};
+static_assert(Flat<Header>);
+
+struct Seat {
+    i32 score = 0;
+};
+static_assert(Flat<Seat>);
+
+/// A placed tile.
+struct Placed {
+    i16 x = 0;
+    i16 y = 0;
+    OrientedId tile;
+    NodeId first;  ///< node of its segment 0; the others follow
+};
+static_assert(Flat<Placed> && sizeof(Placed) == 8);
+
+/// A placed segment. The sums stand at the root of its feature only.
+struct Node {
+    NodeId up;    ///< parent; a root is its own
+    NodeId next;  ///< ring of the feature's members
+    PlacedId tile;
+    SegmentKind kind = SegmentKind::none;
+    u8 part = 0;
+    u16 open = 0;      ///< sum: ports (a monastery: cells) still open; complete means none
+    u16 segments = 0;  ///< sum
+    u16 pennants = 0;  ///< sum
+    u16 claims = 0;    ///< sum: pieces that occupy it
+};
+static_assert(Flat<Node> && sizeof(Node) == 16);
+
+/// A wooden thing: in exactly one place at any time.
+struct Piece {
+    PieceKind kind = PieceKind::none;
+    u8 owner = 0;
+    Where where = Where::none;
+    u8 holder = 0;
+    u16 at = 0;  ///< a node when on a segment
+    u16 reserved = 0;
+};
+static_assert(Flat<Piece> && sizeof(Piece) == 8);
+
+/// Where things lie in the block, in bytes from its begin. Fixed when the rules are built.
+struct Layout {
+    u32 seats = 0;
+    u32 bag = 0;
+    u32 placed = 0;
+    u32 table = 0;
+    u32 open_keys = 0;
+    u32 open_want = 0;
+    u32 open_mask = 0;
+    u32 nodes = 0;
+    u32 pieces = 0;
+    u32 size = 0;
+
+    u32 table_mask = 0;   ///< entries - 1, a power of two above twice the tiles
+    u32 table_shift = 0;  ///< how far a row lies apart in it
+    u16 seat_count = 0;
+    u16 row_count = 0;
+    u16 max_placed = 0;
+    u16 max_nodes = 0;
+    u16 max_open = 0;
+    u16 piece_count = 0;
+};
+
+/// Reads a block.
+class StateView {
+public:
+    StateView(const Layout& layout, const u8* block) noexcept : layout_(&layout), block_(block) {}
+
+    const Layout& layout() const noexcept { return *layout_; }
+    const u8* block() const noexcept { return block_; }
+
+    const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
+    const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
+    u16 left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }
+    const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[id.raw]; }
+    const Node& node(NodeId id) const noexcept { return at<Node>(layout_->nodes)[id.raw]; }
+    const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[id.raw]; }
+    const u16* bag() const noexcept { return at<u16>(layout_->bag); }
+    const u16* table() const noexcept { return at<u16>(layout_->table); }
+    const u32* open_keys() const noexcept { return at<u32>(layout_->open_keys); }
+    const u8* open_want() const noexcept { return at<u8>(layout_->open_want); }
+    const u8* open_mask() const noexcept { return at<u8>(layout_->open_mask); }
+
+private:
+    template <class T>
+    const T* at(u32 offset) const noexcept
+    {
+        return reinterpret_cast<const T*>(block_ + offset);
+    }
+
+    const Layout* layout_;
+    const u8* block_;
+};
+
+/// Reads and writes a block.
+class State : public StateView {
+public:
+    State(const Layout& layout, u8* block) noexcept : StateView(layout, block), bytes_(block) {}
+
+    Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes_); }
+    Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
+    u16& left(RowId row) const noexcept { return at<u16>(layout().bag)[row.raw]; }
+    Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[id.raw]; }
+    Node& node(NodeId id) const noexcept { return at<Node>(layout().nodes)[id.raw]; }
+    Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[id.raw]; }
+    u16* table() const noexcept { return at<u16>(layout().table); }
+    u32* open_keys() const noexcept { return at<u32>(layout().open_keys); }
+    u8* open_want() const noexcept { return at<u8>(layout().open_want); }
+    u8* open_mask() const noexcept { return at<u8>(layout().open_mask); }
+
+private:
+    template <class T>
+    T* at(u32 offset) const noexcept
+    {
+        return reinterpret_cast<T*>(bytes_ + offset);
+    }
+
+    u8* bytes_;
+};
+
+/// Guards the block itself: a promise whose breach would write out of bounds is checked in every build. A breach marks the block,
+/// and the game stops there.
+inline bool keep_promise(State& state, bool kept) noexcept
+{
+    BASTIDE_PROMISE(kept);
+    if (!kept) state.header().fault = 1;
+    return kept;
+}
+
+}  // namespace bastide

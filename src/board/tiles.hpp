@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The tile types of a game, turned all four ways in advance, so that placing reads a table and never turns anything.
+#pragma once
+
+#include "catalogue/rows.hpp"
+#include "ground/ids.hpp"
+
+namespace bastide {
+
+/// A tile type in one rotation.
+struct Oriented {
+    SideCode code = 0;     ///< two bits a side
+    u8 parts = 0;          ///< number of segments
+    u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it
+    u8 abbey = 0;          ///< closes sides without joining and fits any neighbour
+    u8 part_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
+};
+static_assert(Flat<Oriented> && sizeof(Oriented) == 16);
+
+/// An oriented tile by number: four to a row, row 0 unused.
+struct OrientedId {
+    u16 raw = 0;
+
+    constexpr OrientedId() noexcept = default;
+    constexpr OrientedId(RowId row, int rotation) noexcept : raw(static_cast<u16>(row.raw * 4 + rotation)) {}
+
+    constexpr RowId row() const noexcept { return RowId(raw >> 2); }
+    constexpr int rotation() const noexcept { return raw & 3; }
+};
+
+struct TileTable {
+    const TileRow* rows = nullptr;       ///< by RowId
+    const Oriented* oriented = nullptr;  ///< by OrientedId
+    const u8* links = nullptr;           ///< by RowId * kMaxParts + part: ports at which a segment joins
+    const u32* codes = nullptr;          ///< by RowId: the four rotations' codes, rotation 0 in the low byte
+    u16 count = 0;                       ///< rows in use, numbered from 1
+
+    const TileRow& row(RowId id) const noexcept { return rows[id.raw]; }
+    const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }
+    const Part& part(OrientedId id, int part) const noexcept { return rows[id.row().raw].part[part]; }
+};
+
+constexpr Oriented orient(const TileRow& row, int rotation) noexcept
+{
+    Oriented o;
+    o.code = turned(row.sides, rotation);
+    o.parts = row.parts;
+    o.abbey = row.abbey;
+    for (int i = 0; i < row.parts; ++i) {
+        const Part& part = row.part[i];
+        if (part.kind == SegmentKind::monastery) o.monastery = static_cast<u8>(i + 1);
+        const PortMask ports = turned(part.ports, rotation);
+        for (int port = 0; port < kPorts; ++port) {
+            const bool joins = (ports >> port) & 1 && (part.kind != SegmentKind::city || port % 3 == 1);
+            if (joins) o.part_at[port] = static_cast<u8>(i + 1);
+        }
+    }
+    return o;
+}
+
+/// At how many ports a segment joins its neighbours: the open count it is born with.
+constexpr u8 link_count(const Oriented& tile, int part) noexcept
+{
+    u8 n = 0;
+    for (u8 at : tile.part_at) n = static_cast<u8>(n + (at == part + 1));
+    return n;
+}
+
+}  // namespace bastide

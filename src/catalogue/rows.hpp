@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Constant rows: what a tile, a segment kind and a piece kind are. Rows say what may be done with a thing and what it counts;
+// they never say which box it came from.
+#pragma once
+
+#include "catalogue/ports.hpp"
+#include "ground/words.hpp"
+
+namespace bastide {
+
+inline constexpr int kMaxParts = 12;
+
+/// One printed segment of a tile type, at rotation 0. Masks of segments count by index on the tile.
+struct Part {
+    SegmentKind kind = SegmentKind::none;
+    u8 pennants = 0;
+    RoadEnd end = RoadEnd::none;  ///< what a road ends at on this tile
+    u8 near_side = 0;             ///< of an enclosed field: 1 + the side it lies near
+    PortMask ports = 0;
+    u16 borders = 0;  ///< a field: the cities whose wall it meets (BASE-FIELD-04)
+    u16 links = 0;    ///< where a wheel may go from here inside the tile
+    u16 crosses = 0;  ///< what passes over or under it
+    u16 meets = 0;    ///< what else meets at its end
+    u16 walls = 0;    ///< a passing road and the city wall it touches
+    u8 corners = 0;   ///< a city: corners its wall reaches beyond its sides
+    u8 bush = 0;      ///< the village it ends at is drawn with bushes (HOUSE-ROAD-01)
+};
+static_assert(Flat<Part>);
+
+/// One tile type.
+struct TileRow {
+    char name[16] = {};
+    u16 count = 0;  ///< copies in its set
+    SideCode sides = 0;
+    u8 parts = 0;
+    u8 start = 0;  ///< may lie on the table at the start
+    u8 abbey = 0;  ///< held by the players, fits any neighbours
+    u8 gardens = 0;
+    u8 reserved = 0;
+    Part part[kMaxParts] = {};
+};
+static_assert(Flat<TileRow>);
+
+/// What others may do to a piece kind.
+enum class Trait : u8 {
+    claims = 1,  ///< occupies its feature and counts for its majority
+};
+
+/// A kind of wooden thing. Rooms own rows; counts may be overruled by a config.
+struct PieceRow {
+    PieceKind kind = PieceKind::none;
+    u8 count = 0;   ///< each seat's share unless a room's shape or the config says otherwise
+    u8 traits = 0;  ///< Trait bits
+    u8 fits = 0;    ///< bit k: may stand on a segment of kind k
+    u8 strength = 0;
+
+    constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
+    constexpr bool may_stand_on(SegmentKind k) const noexcept { return (fits >> static_cast<int>(k)) & 1; }
+};
+static_assert(Flat<PieceRow>);
+
+constexpr u8 fits(SegmentKind a) noexcept { return static_cast<u8>(1 << static_cast<int>(a)); }
+template <class... Kinds>
+constexpr u8 fits(SegmentKind a, Kinds... more) noexcept
+{
+    return static_cast<u8>(fits(a) | fits(more...));
+}
+
+}  // namespace bastide

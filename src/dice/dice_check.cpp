@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Looking a state over: is it sound, which number stands for it, what may be shown of it. Written against bytes that may come
+// from anywhere, so nothing is used before it was found in range.
+#include "dice/dice_rules.hpp"
+#include "ground/hash.hpp"
+
+namespace bastide::dice {
+namespace {
+
+bool is_first_fields_only(const Die& die) noexcept { return die.rotation == 0 && die.holder == 0 && die.x == 0 && die.y == 0; }
+
+/// Whether a die's face and fields are such as its place allows.
+bool is_sound(const Die& die, Step step) noexcept
+{
+    switch (die.where) {
+        case Where::tray:
+            if (!is_first_fields_only(die)) return false;
+            return step == Step::roll ? die.face == Face::none : is_city(die.face) || die.face == Face::knight;
+        case Where::built: return is_city(die.face) && die.rotation < kSides && die.holder == 0;
+        case Where::aside: return die.face == Face::knight && is_first_fields_only(die);
+        case Where::passed: return die.face == Face::catapult && is_first_fields_only(die);
+        case Where::kept: return die.face == Face::knight && die.rotation == 0 && die.x == 0 && die.y == 0;
+        case Where::none: break;
+    }
+    return false;
+}
+
+StateFault check_seats(const Rules& rules, const State& state) noexcept
+{
+    const Config& config = rules.config;
+    if (state.turn < 1 || (config.first_seat + state.turn - 1) % config.seats != state.active) return StateFault::seat;
+    for (u32 seat = 0; seat < kSeatsMax; ++seat) {
+        const i32 score = state.score[seat];
+        if (score < 0 || (seat >= config.seats && score != 0)) return StateFault::score;
+        const bool goes_on = state.step != Step::over && (!config.finish_round || state.active == config.first_seat);
+        if (goes_on && score >= config.target_score) return StateFault::score;
+    }
+    return StateFault::none;
+}
+
+StateFault check_counters(const Rules& rules, const State& state) noexcept
+{
+    const u32 rolls_most = state.step == Step::roll ? kRolls - 1 : kRolls;
+    const u32 rolls_least = state.step == Step::roll ? 0 : 1;
+    if (state.rolls < rolls_least || state.rolls > rolls_most || state.doubled > 1) return StateFault::counters;
+    if (state.catapults != count_at(state.dice, Where::passed)) return StateFault::counters;
+    if ((state.winners != 0) != (state.step == Step::over)) return StateFault::counters;
+    if (state.winners >> rules.config.seats != 0) return StateFault::counters;
+    for (const u8 byte : state.reserved)
+        if (byte != 0) return StateFault::reserved;
+    return StateFault::none;
+}
+
+/// DICE-KNIGHT-05, DICE-FLOW-02. The active seat gives its knight back as its turn begins, and can hold one again only when the
+/// game ended with that turn.
+StateFault check_knights(const Rules& rules, const State& state) noexcept
+{
+    u32 holders = 0;
+    for (const Die& die : state.dice) {
+        if (die.where != Where::kept) continue;
+        if (die.holder >= rules.config.seats || (holders >> die.holder & 1)) return StateFault::knights;
+        if (die.holder == state.active && state.step != Step::over) return StateFault::knights;
+        holders |= 1u << die.holder;
+    }
+    return StateFault::none;
+}
+
+StateFault check_grid(const Rules& rules, const State& state) noexcept
+{
+    const FaceTable& table = rules.config.faces;
+    for (u32 i = 0; i < kDice; ++i) {
+        const Die& die = state.dice[i];
+        if (die.where != Where::built) continue;
+        const Cell cell{die.x, die.y};
+        if (!is_on_grid(cell) || die_at(state.dice, cell) != i) return StateFault::grid;
+        if (demand_at(table, state.dice, cell).mismatches(table.of(die.face).black(die.rotation)) != 0) return StateFault::sides;
+    }
+    const bool has_first = die_at(state.dice, {0, 0}) != kDice;
+    return has_first == (count_at(state.dice, Where::built) > 0) ? StateFault::none : StateFault::grid;
+}
+
+/// The steps where play can wait: a roll of some dice, nature's only under a host, or a decision with more than stopping in it.
+StateFault check_step(const Rules& rules, const State& state) noexcept
+{
+    const u32 tray = count_at(state.dice, Where::tray);
+    if (state.step == Step::roll && (tray == 0 || rules.config.chance == Chance::seeded)) return StateFault::step;
+    if (state.step == Step::roll && state.rolls == 0 && tray + count_at(state.dice, Where::kept) != kDice)
+        return StateFault::dice;
+    if (state.step == Step::build && tray == 0 && count_knights(state.dice) < kKnightsDue) return StateFault::step;
+    return StateFault::none;
+}
+
+StateFault check_generator(const Rules& rules, const State& state) noexcept
+{
+    const u64 any = state.random.s[0] | state.random.s[1] | state.random.s[2] | state.random.s[3];
+    return (any != 0) == (rules.config.chance == Chance::seeded) ? StateFault::none : StateFault::generator;
+}
+
+u32 holders_of(const State& state) noexcept
+{
+    u32 holders = 0;
+    for (const Die& die : state.dice)
+        if (die.where == Where::kept) holders |= 1u << die.holder;
+    return holders;
+}
+
+/// The built dice by y, x, so that the order of building leaves no trace; rotations that look alike count as one.
+void add_grid(const Rules& rules, const State& state, Hash& hash) noexcept
+{
+    const Plots plots = built_plots(state.dice);
+    for (i32 y = -kReach; y <= kReach; ++y) {
+        for (i32 x = -kReach; x <= kReach; ++x) {
+            if (!plots.has({x, y})) continue;
+            const Die& die = state.dice[die_at(state.dice, {x, y})];
+            const u32 turn = die.rotation % rules.config.faces.of(die.face).distinct_rotations();
+            hash.add(static_cast<u16>(x + kReach), static_cast<u16>(y + kReach), static_cast<u16>(die.face),
+                     static_cast<u16>(turn));
+        }
+    }
+}
+
+}  // namespace
+
+StateFault check(const Rules& rules, const State& state) noexcept
+{
+    if (state.step < Step::roll || state.step > Step::over) return StateFault::step;
+    for (const Die& die : state.dice)
+        if (!is_sound(die, state.step)) return StateFault::dice;
+    using Look = StateFault (*)(const Rules&, const State&) noexcept;
+    constexpr Look looks[] = {check_seats, check_counters, check_knights, check_grid, check_step, check_generator};
+    for (const Look look : looks) {
+        const StateFault fault = look(rules, state);
+        if (fault != StateFault::none) return fault;
+    }
+    return StateFault::none;
+}
+
+u64 hash(const Rules& rules, const State& state) noexcept
+{
+    Hash hash;
+    hash.add(rules.fingerprint);
+    for (u32 seat = 0; seat < rules.config.seats; ++seat) hash.add(static_cast<u64>(state.score[seat]));
+    hash.add(state.turn);
+    hash.add(state.active, static_cast<u16>(state.step), state.rolls, state.doubled);
+    hash.add(state.catapults, state.winners, static_cast<u16>(holders_of(state)),
+             static_cast<u16>(count_at(state.dice, Where::aside)));
+    for (u32 i = 0; i < kFaces; ++i) hash.add(count_at(state.dice, Where::tray, face_of(i)));
+    add_grid(rules, state, hash);
+    return hash.value();
+}
+
+State observe(const State& state) noexcept
+{
+    State seen = state;
+    seen.random = Random{};
+    return seen;
+}
+
+}  // namespace bastide::dice

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Matching, reach and connection on the grid. Nine dice are few, so neighbours are found by looking at each.
+#include "dice/dice_city.hpp"
+
+#include <bit>
+
+namespace bastide::dice {
+namespace {
+
+/// Union of (die, segment) pairs, each a node. Small enough that links alone keep it quick.
+class Union {
+public:
+    Union() noexcept
+    {
+        for (u32 i = 0; i < Cities::kMax; ++i) root_[i] = static_cast<u8>(i);
+    }
+
+    u32 find(u32 node) const noexcept
+    {
+        while (root_[node] != node) node = root_[node];
+        return node;
+    }
+
+    /// The lower root stays, so a city is named by its lowest die and segment.
+    void join(u32 a, u32 b) noexcept
+    {
+        a = find(a);
+        b = find(b);
+        root_[larger(a, b)] = static_cast<u8>(smaller(a, b));
+    }
+
+private:
+    std::array<u8, Cities::kMax> root_;
+};
+
+Cell cell_of(const Die& die) noexcept { return {die.x, die.y}; }
+
+u32 node_at(const FaceTable& table, Dice dice, u32 die, u8 side) noexcept
+{
+    return die * kSides + table.of(dice[die].face).segment_at(side, dice[die].rotation);
+}
+
+struct Links {
+    Union nodes;
+    u64 open = 0;  // bit of each node with a black side that meets no die
+    u64 used = 0;  // bit of each node that exists
+};
+
+/// DICE-MODEL-05. Matching has seen to it that a black side with a neighbour meets a black side.
+Links link(const FaceTable& table, Dice dice) noexcept
+{
+    Links links;
+    for (u32 i = 0; i < kDice; ++i) {
+        if (dice[i].where != Where::built) continue;
+        const u8 black = table.of(dice[i].face).black(dice[i].rotation);
+        for (u8 side = 0; side < kSides; ++side) {
+            if (!(black >> side & 1)) continue;
+            const u32 node = node_at(table, dice, i, side);
+            const u32 other = die_at(dice, neighbour(cell_of(dice[i]), side));
+            links.used |= u64{1} << node;
+            if (other == kDice)
+                links.open |= u64{1} << node;
+            else
+                links.nodes.join(node, node_at(table, dice, other, opposite(side)));
+        }
+    }
+    return links;
+}
+
+}  // namespace
+
+u32 die_at(Dice dice, Cell cell) noexcept
+{
+    u32 i = 0;
+    while (i < kDice && !(dice[i].where == Where::built && cell_of(dice[i]) == cell)) ++i;
+    return i;
+}
+
+Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept
+{
+    Demand demand{};
+    for (u8 side = 0; side < kSides; ++side) {
+        const u32 i = die_at(dice, neighbour(cell, side));
+        if (i == kDice) continue;
+        const bool is_black = table.of(dice[i].face).black(dice[i].rotation) >> opposite(side) & 1;
+        u8& asked = is_black ? demand.black : demand.white;
+        asked = static_cast<u8>(asked | 1u << side);
+    }
+    return demand;
+}
+
+Plots Plots::widened() const noexcept
+{
+    constexpr u64 whole_row = (u64{1} << kRows) - 1;
+    Plots wide{};
+    for (u32 y = 0; y < kRows; ++y) {
+        wide.rows[y] = (rows[y] | rows[y] << 1 | rows[y] >> 1) & whole_row;
+        if (y > 0) wide.rows[y] |= rows[y - 1];
+        if (y + 1 < kRows) wide.rows[y] |= rows[y + 1];
+    }
+    return wide;
+}
+
+Plots built_plots(Dice dice) noexcept
+{
+    Plots plots{};
+    for (const Die& die : dice)
+        if (die.where == Where::built) plots.add(cell_of(die));
+    return plots;
+}
+
+Plots open_plots(Dice dice, u32 to_build) noexcept
+{
+    Plots plots = built_plots(dice);
+    if (count_at(dice, Where::built) == 0) {
+        plots.add({0, 0});
+        return plots;
+    }
+    for (u32 step = 0; step <= to_build; ++step) plots = plots.widened();
+    for (const Die& die : dice)
+        if (die.where == Where::built) plots.remove(cell_of(die));
+    return plots;
+}
+
+Cities cities_of(const FaceTable& table, Dice dice) noexcept
+{
+    const Links links = link(table, dice);
+    std::array<City, Cities::kMax> by_root{};
+    u64 closed = links.used;
+    for (u64 left = links.used; left != 0; left &= left - 1) {
+        const u32 node = static_cast<u32>(std::countr_zero(left));
+        const u32 root = links.nodes.find(node);
+        by_root[root].dice = static_cast<u16>(by_root[root].dice | 1u << (node / kSides));
+        if (links.open >> node & 1) closed &= ~(u64{1} << root);
+    }
+    Cities cities{};
+    for (u32 root = 0; root < Cities::kMax; ++root) {
+        const u16 members = by_root[root].dice;
+        if (members == 0) continue;
+        const u8 is_closed = (closed >> root & 1) != 0;
+        cities.city[cities.count++] = {members, static_cast<u8>(std::popcount(members)), is_closed};
+    }
+    return cities;
+}
+
+u8 Cities::largest_closed() const noexcept
+{
+    u8 size = 0;
+    for (const City& one : all())
+        if (one.is_closed && one.size > size) size = one.size;
+    return size;
+}
+
+}  // namespace bastide::dice

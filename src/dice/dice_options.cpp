@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// What may be done: judging one action and listing all, from the same questions, so that both always agree. Reads, never writes.
+#include "dice/dice_rules.hpp"
+
+namespace bastide::dice {
+namespace {
+
+Verdict refused(Reason reason) noexcept
+{
+    Verdict verdict{};
+    verdict.reason = reason;
+    return verdict;
+}
+
+i8 decider(const State& state) noexcept { return state.step == Step::build ? static_cast<i8>(state.active) : kNature; }
+
+bool is_asked_for(Step step, Verb verb) noexcept
+{
+    if (step == Step::roll) return verb == Verb::fall;
+    return step == Step::build && verb >= Verb::place && verb <= Verb::keep;
+}
+
+/// How many dice may still be built this turn: after the last roll those that lie as they are, before it any die of the tray.
+u32 count_to_build(const State& state) noexcept
+{
+    return state.rolls < kRolls ? count_at(state.dice, Where::tray) : count_city_dice_in_tray(state.dice);
+}
+
+Verdict mismatch(Cell cell, u8 side, bool is_black) noexcept
+{
+    const Cell other = neighbour(cell, side);
+    Verdict verdict = refused(Reason::side_mismatch);
+    verdict.side = side;
+    verdict.black = is_black;
+    verdict.x = static_cast<i8>(other.x);
+    verdict.y = static_cast<i8>(other.y);
+    return verdict;
+}
+
+/// DICE-MODEL-04, naming the first side that does not match.
+Verdict why_not_fit(const FaceTable& table, const State& state, const Action& action, Cell cell) noexcept
+{
+    const u8 sides = table.of(action.face).black(action.rotation);
+    const u8 wrong = demand_at(table, state.dice, cell).mismatches(sides);
+    for (u8 side = 0; side < kSides; ++side)
+        if (wrong >> side & 1) return mismatch(cell, side, sides >> side & 1);
+    return refused(Reason::none);
+}
+
+Verdict why_not_place(const Rules& rules, const State& state, const Action& action) noexcept
+{
+    if (!is_face(action.face)) return refused(Reason::no_such_face);
+    if (!is_city(action.face)) return refused(Reason::not_a_city_face);
+    if (action.rotation >= kSides) return refused(Reason::no_such_rotation);
+    if (first_at(state.dice, Where::tray, action.face) == kDice) return refused(Reason::face_not_in_tray);
+    const Cell cell{action.x, action.y};
+    if (die_at(state.dice, cell) != kDice) return refused(Reason::cell_taken);
+    if (!open_plots(state.dice, count_to_build(state)).has(cell)) return refused(Reason::out_of_frame);
+    return why_not_fit(rules.config.faces, state, action, cell);
+}
+
+Reason why_not_roll(const State& state) noexcept
+{
+    if (count_at(state.dice, Where::tray) == 0) return Reason::tray_empty;  // DICE-TURN-07
+    return state.rolls < kRolls ? Reason::none : Reason::no_rolls_left;     // DICE-TURN-02
+}
+
+Reason why_not_collect(const State& state) noexcept
+{
+    return count_at(state.dice, Where::tray, Face::knight) > 0 ? Reason::none : Reason::no_knight_in_tray;
+}
+
+Reason why_not_keep(const State& state) noexcept
+{
+    return count_knights(state.dice) >= kKnightsDue ? Reason::none : Reason::too_few_knights;
+}
+
+Reason why_not_fall(const State& state, const Action& action) noexcept
+{
+    return total_of(std::to_array(action.counts)) == count_at(state.dice, Where::tray) ? Reason::none : Reason::wrong_total;
+}
+
+/// Counts all options and writes those that there is room for.
+class Writer {
+public:
+    Writer(std::span<Action> out, i8 seat) noexcept : out_(out), seat_(seat) {}
+
+    void put(Action action) noexcept
+    {
+        action.seat = seat_;
+        if (count_ < out_.size()) out_[count_] = action;
+        ++count_;
+    }
+    void put(Verb verb) noexcept
+    {
+        Action action{};
+        action.verb = verb;
+        put(action);
+    }
+    u32 count() const noexcept { return count_; }
+
+private:
+    std::span<Action> out_;
+    i8 seat_;
+    u32 count_ = 0;
+};
+
+/// One face in the tray, its black sides at each rotation.
+struct Offer {
+    Face face;
+    u8 black[kSides];
+};
+
+/// The distinct city faces of the tray, in face order.
+struct Offers {
+    Offer faces[kFaces];
+    u32 count = 0;
+
+    Offers(const FaceTable& table, Dice dice) noexcept
+    {
+        for (u32 i = 0; i < kFaces; ++i) {
+            const Face face = face_of(i);
+            if (!is_city(face) || first_at(dice, Where::tray, face) == kDice) continue;
+            Offer& offer = faces[count++];
+            offer.face = face;
+            for (u8 turn = 0; turn < kSides; ++turn) offer.black[turn] = table.of(face).black(turn);
+        }
+    }
+};
+
+void list_cell(const Offers& offers, Cell cell, Demand demand, Writer& out) noexcept
+{
+    Action action{};
+    action.verb = Verb::place;
+    action.x = static_cast<i16>(cell.x);
+    action.y = static_cast<i16>(cell.y);
+    for (u8 turn = 0; turn < kSides; ++turn) {
+        action.rotation = turn;
+        for (u32 i = 0; i < offers.count; ++i) {
+            if (demand.mismatches(offers.faces[i].black[turn]) != 0) continue;
+            action.face = offers.faces[i].face;
+            out.put(action);
+        }
+    }
+}
+
+/// DICE-MODEL-07. Only cells beside a built die have a demand worth looking up.
+void list_places(const Rules& rules, const State& state, Writer& out) noexcept
+{
+    const Offers offers(rules.config.faces, state.dice);
+    if (offers.count == 0) return;
+    const Plots open = open_plots(state.dice, count_to_build(state));
+    const Plots beside = built_plots(state.dice).widened();
+    for (i32 y = -kReach; y <= kReach; ++y) {
+        for (i32 x = -kReach; x <= kReach; ++x) {
+            const Cell cell{x, y};
+            if (!open.has(cell)) continue;
+            list_cell(offers, cell, beside.has(cell) ? demand_at(rules.config.faces, state.dice, cell) : Demand{}, out);
+        }
+    }
+}
+
+void list_falls(const State& state, Writer& out) noexcept
+{
+    for (Outcomes outcomes(count_at(state.dice, Where::tray)); !outcomes.is_done(); outcomes.advance()) {
+        Action action{};
+        action.verb = Verb::fall;
+        for (u32 i = 0; i < kFaces; ++i) action.counts[i] = outcomes.counts()[i];
+        out.put(action);
+    }
+}
+
+/// Whether a verb has an option. A city die in the tray always has: some cell of the frame touches nothing.
+bool has_option(const State& state, Verb verb) noexcept
+{
+    if (!is_asked_for(state.step, verb)) return false;
+    switch (verb) {
+        case Verb::place: return count_city_dice_in_tray(state.dice) > 0;
+        case Verb::collect: return why_not_collect(state) == Reason::none;
+        case Verb::roll: return why_not_roll(state) == Reason::none;
+        case Verb::keep: return why_not_keep(state) == Reason::none;
+        case Verb::stop:
+        case Verb::fall: return true;
+        case Verb::none: break;
+    }
+    return false;
+}
+
+}  // namespace
+
+Verdict why_not(const Rules& rules, const State& state, const Action& action) noexcept
+{
+    if (state.step == Step::over) return refused(Reason::game_over);
+    if (action.seat != decider(state)) {
+        Verdict verdict = refused(Reason::not_your_decision);
+        verdict.seat = decider(state);
+        return verdict;
+    }
+    if (!is_asked_for(state.step, action.verb)) return refused(Reason::wrong_step);
+    switch (action.verb) {
+        case Verb::place: return why_not_place(rules, state, action);
+        case Verb::collect: return refused(why_not_collect(state));
+        case Verb::roll: return refused(why_not_roll(state));
+        case Verb::keep: return refused(why_not_keep(state));
+        case Verb::fall: return refused(why_not_fall(state, action));
+        case Verb::stop:
+        case Verb::none: break;
+    }
+    return refused(Reason::none);
+}
+
+u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out) noexcept
+{
+    Writer writer(out, decider(state));
+    for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v) {
+        const Verb one = static_cast<Verb>(v);
+        if ((verb != Verb::none && verb != one) || !has_option(state, one)) continue;
+        if (one == Verb::place)
+            list_places(rules, state, writer);
+        else if (one == Verb::fall)
+            list_falls(state, writer);
+        else
+            writer.put(one);
+    }
+    return writer.count();
+}
+
+Pending pending(const Rules&, const State& state) noexcept
+{
+    Pending pending{state.step, decider(state), 0, static_cast<u8>(kRolls - state.rolls)};
+    for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v)
+        if (has_option(state, static_cast<Verb>(v))) pending.verbs = static_cast<u8>(pending.verbs | 1u << v);
+    return pending;
+}
+
+}  // namespace bastide::dice

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// The turn: the only code that writes a state and emits events. Everything it does on request was judged by why_not() first.
+#include "dice/dice_rules.hpp"
+
+#include "ground/hash.hpp"
+#include "ground/promise.hpp"
+
+namespace bastide::dice {
+namespace {
+
+struct Play {
+    const Rules& rules;
+    State& state;
+    const Sink& sink;
+
+    void emit(const Event& event) const noexcept
+    {
+        if (sink.put != nullptr) sink.put(sink.context, event);
+    }
+};
+
+Event event_of(const State& state, EventKind kind) noexcept
+{
+    Event event{};
+    event.kind = kind;
+    event.seat = static_cast<i8>(state.active);
+    event.turn = state.turn;
+    return event;
+}
+
+Event event_of(const State& state, EventKind kind, u32 die) noexcept
+{
+    Event event = event_of(state, kind);
+    const Die& which = state.dice[die];
+    event.die = static_cast<u8>(die);
+    event.face = which.face;
+    event.rotation = which.rotation;
+    event.x = which.x;
+    event.y = which.y;
+    return event;
+}
+
+void end_game(const Play& play, u32 winners) noexcept
+{
+    State& state = play.state;
+    state.step = Step::over;
+    state.winners = static_cast<u8>(winners);
+    Event event = event_of(state, EventKind::ended);
+    event.winners = state.winners;
+    event.total = state.score[state.active];
+    play.emit(event);
+}
+
+/// All dice of the tray go into the hand: they show nothing until they fall (DICE-TURN-04).
+void take_up_tray(State& state) noexcept
+{
+    for (Die& die : state.dice)
+        if (die.where == Where::tray) die.face = Face::none;
+    state.step = Step::roll;
+}
+
+/// DICE-MODEL-02: all dice but the knights of other seats come into the tray, an own knight among them doubles the turn.
+void begin_turn(const Play& play, u32 seat) noexcept
+{
+    State& state = play.state;
+    state.active = static_cast<u8>(seat);
+    state.turn += 1;
+    state.rolls = 0;
+    state.catapults = 0;
+    state.doubled = holds_knight(state.dice, seat);
+    for (Die& die : state.dice)
+        if (die.where != Where::kept || die.holder == seat) die = {Where::tray, Face::none, 0, 0, 0, 0};
+    Event event = event_of(state, EventKind::turn_began);
+    event.count = static_cast<u8>(count_at(state.dice, Where::tray));
+    event.doubled = state.doubled;
+    play.emit(event);
+    take_up_tray(state);
+}
+
+u8 next_seat(const Play& play) noexcept { return static_cast<u8>((play.state.active + 1) % play.rules.config.seats); }
+
+i32 highest_score(const Play& play) noexcept
+{
+    i32 highest = 0;
+    for (u32 seat = 0; seat < play.rules.config.seats; ++seat) highest = larger(highest, play.state.score[seat]);
+    return highest;
+}
+
+/// The seats that win by points at the end of a turn; 0 when play goes on. Without finish_round only the active seat can be there
+/// (DICE-END-01, -04); with it the round is completed first and equal totals share.
+u32 winners_by_points(const Play& play) noexcept
+{
+    const Config& config = play.rules.config;
+    const i32 highest = highest_score(play);
+    if (highest < config.target_score) return 0;
+    if (config.finish_round && next_seat(play) != config.first_seat) return 0;
+    u32 winners = 0;
+    for (u32 seat = 0; seat < config.seats; ++seat)
+        if (play.state.score[seat] == highest) winners |= 1u << seat;
+    return winners;
+}
+
+void end_turn(const Play& play) noexcept
+{
+    const u32 winners = winners_by_points(play);
+    if (winners != 0)
+        end_game(play, winners);
+    else
+        begin_turn(play, next_seat(play));
+}
+
+/// The dice of the tray show these counts, laid out in face order: dice are alike, so a game that draws and one that is told what
+/// was drawn stay equal [decision].
+void show(const Play& play, const Counts& counts) noexcept
+{
+    Event event = event_of(play.state, EventKind::rolled);
+    event.roll = play.state.rolls;
+    u32 face = 0;
+    u32 shown = 0;
+    for (Die& die : play.state.dice) {
+        if (die.where != Where::tray) continue;
+        while (shown == counts[face]) {
+            ++face;
+            shown = 0;
+        }
+        ++shown;
+        die.face = face_of(face);
+        event.faces[event.count++] = die.face;
+    }
+    play.emit(event);
+}
+
+/// DICE-CAT-01
+void pass_catapults(const Play& play) noexcept
+{
+    Event event = event_of(play.state, EventKind::catapults_passed);
+    for (Die& die : play.state.dice) {
+        if (die.where != Where::tray || die.face != Face::catapult) continue;
+        die.where = Where::passed;
+        ++event.count;
+    }
+    if (event.count == 0) return;
+    play.state.catapults = static_cast<u8>(play.state.catapults + event.count);
+    play.emit(event);
+}
+
+void fall(const Play& play, const Counts& counts) noexcept
+{
+    State& state = play.state;
+    ++state.rolls;
+    show(play, counts);
+    pass_catapults(play);
+    state.step = Step::build;
+    if (state.catapults == kDice) end_game(play, 1u << state.active);  // DICE-END-02, with or without finish_round
+}
+
+void place(const Play& play, const Action& action) noexcept
+{
+    const u32 i = first_at(play.state.dice, Where::tray, action.face);
+    play.state.dice[i] = {Where::built, action.face, action.rotation, 0, static_cast<i8>(action.x), static_cast<i8>(action.y)};
+    play.emit(event_of(play.state, EventKind::built, i));
+}
+
+void collect(const Play& play) noexcept
+{
+    const u32 i = first_at(play.state.dice, Where::tray, Face::knight);
+    play.state.dice[i].where = Where::aside;
+    Event event = event_of(play.state, EventKind::collected, i);
+    event.count = static_cast<u8>(count_at(play.state.dice, Where::aside));
+    play.emit(event);
+}
+
+/// DICE-SCORE-01 to -04. Told even when it is worth nothing, so that every turn ends with one event that says how.
+void stop(const Play& play) noexcept
+{
+    State& state = play.state;
+    const u8 size = cities_of(play.rules.config.faces, state.dice).largest_closed();
+    const i32 points = points_for(size) * (state.doubled ? 2 : 1);
+    state.score[state.active] += points;
+    Event event = event_of(state, EventKind::scored);
+    event.count = size;
+    event.doubled = state.doubled;
+    event.points = points;
+    event.total = state.score[state.active];
+    play.emit(event);
+    end_turn(play);
+}
+
+/// DICE-KNIGHT-01: one die stays with the seat, all others go on.
+void keep(const Play& play) noexcept
+{
+    State& state = play.state;
+    const u32 aside = first_at(state.dice, Where::aside, Face::knight);
+    const u32 i = aside != kDice ? aside : first_at(state.dice, Where::tray, Face::knight);
+    state.dice[i].where = Where::kept;
+    state.dice[i].holder = state.active;
+    play.emit(event_of(state, EventKind::kept, i));
+    end_turn(play);
+}
+
+bool is_stop_alone(const State& state) noexcept
+{
+    return count_at(state.dice, Where::tray) == 0 && count_knights(state.dice) < kKnightsDue;
+}
+
+/// All that follows by itself. A loop and no recursion, since seeded rolls may pass over any number of turns.
+void follow(const Play& play) noexcept
+{
+    State& state = play.state;
+    for (;;) {
+        if (state.step == Step::roll && play.rules.config.chance == Chance::seeded)
+            fall(play, draw(state.random, count_at(state.dice, Where::tray)));
+        else if (state.step == Step::build && is_stop_alone(state))
+            stop(play);
+        else
+            return;
+    }
+}
+
+u64 fingerprint_of(const Config& config) noexcept
+{
+    Hash hash;
+    for (const FaceShape& shape : config.faces.shapes)
+        hash.add(shape.segments[0], shape.segments[1], shape.segments[2], shape.segments[3]);
+    hash.add(static_cast<u64>(config.target_score));
+    hash.add(config.seats, config.first_seat, config.finish_round, 0);
+    return hash.value();
+}
+
+}  // namespace
+
+ConfigFault build(const Config& config, Rules& rules) noexcept
+{
+    if (config.seats < kSeatsMin || config.seats > kSeatsMax) return ConfigFault::seats;
+    if (config.first_seat >= config.seats) return ConfigFault::first_seat;
+    if (config.target_score < 1 || config.target_score > kTargetMax) return ConfigFault::target_score;
+    if (config.chance != Chance::seeded && config.chance != Chance::host) return ConfigFault::chance;
+    if (!is_sound(config.faces)) return ConfigFault::faces;
+    rules = {config, fingerprint_of(config)};
+    return ConfigFault::none;
+}
+
+void start(const Rules& rules, u64 seed, State& state, const Sink& sink) noexcept
+{
+    state = State{};
+    if (rules.config.chance == Chance::seeded) state.random = seeded(seed);
+    for (Die& die : state.dice) die.where = Where::tray;
+    const Play play{rules, state, sink};
+    begin_turn(play, rules.config.first_seat);
+    follow(play);
+}
+
+Verdict apply(const Rules& rules, State& state, const Action& action, const Sink& sink) noexcept
+{
+    const Verdict verdict = why_not(rules, state, action);
+    if (!verdict.is_legal()) return verdict;
+    const Play play{rules, state, sink};
+    switch (action.verb) {
+        case Verb::place: place(play, action); break;
+        case Verb::collect: collect(play); break;
+        case Verb::roll: take_up_tray(state); break;
+        case Verb::stop: stop(play); break;
+        case Verb::keep: keep(play); break;
+        case Verb::fall: fall(play, std::to_array(action.counts)); break;
+        case Verb::none: break;  // why_not() refuses it
+    }
+    follow(play);
+    BASTIDE_PROMISE(check(rules, state) == StateFault::none);
+    return verdict;
+}
+
+}  // namespace bastide::dice

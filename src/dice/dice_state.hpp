@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// A position of the dice game as one flat record of fixed size: where each of the nine dice is, the scores, and how far the turn
+// has come. Knows how to count dice; knows no rule about what may be done with them.
+#pragma once
+
+#include <span>
+
+#include "dice/dice_faces.hpp"
+#include "ground/random.hpp"
+
+namespace bastide::dice {
+
+inline constexpr u32 kDice = 9;      // DICE-COMP-01
+inline constexpr u32 kSeatsMin = 2;  // DICE-SETUP-01
+inline constexpr u32 kSeatsMax = 5;
+inline constexpr u32 kRolls = 3;       // DICE-TURN-02
+inline constexpr i32 kReach = 16;      // cells have |x|, |y| up to this (DICE-MODEL-06)
+inline constexpr i8 kNature = -1;      // the seat that answers for rolls
+inline constexpr u32 kKnightsDue = 3;  // DICE-KNIGHT-01
+
+/// Where a die is. Every die is at exactly one place (DICE-FLOW-02).
+enum class Where : u8 {
+    none = 0,
+    tray = 1,    // may still be rolled; shows no face while it is in the hand
+    built = 2,   // set aside in a city, on x, y
+    aside = 3,   // a knight set aside
+    passed = 4,  // a catapult that went to the left neighbour (DICE-CAT-01)
+    kept = 5     // a knight some seat holds between turns (DICE-KNIGHT-06)
+};
+
+/// Fields that a place does not use are 0, so equal dice are equal bytes.
+struct Die {
+    Where where;
+    Face face;
+    u8 rotation;
+    u8 holder;  // the seat, when kept
+    i8 x;
+    i8 y;
+};
+static_assert(Flat<Die>);
+
+using Dice = std::span<const Die, kDice>;
+
+/// What has to happen next.
+enum class Step : u8 {
+    none = 0,
+    roll = 1,   // nature: how do the dice of the tray fall?
+    build = 2,  // the active seat: place, collect, roll again, stop or keep a knight
+    over = 3
+};
+
+struct State {
+    Random random;  // the only secret; zeros when a host answers for nature
+    i32 score[kSeatsMax];
+    u32 turn;  // from 1
+    u8 active;
+    Step step;
+    u8 rolls;      // made in this turn
+    u8 doubled;    // the turn began with a knight (DICE-KNIGHT-04)
+    u8 catapults;  // rolled in this turn (DICE-END-02)
+    u8 winners;    // mask of seats, once over
+    u8 reserved[4];
+    Die dice[kDice];
+};
+static_assert(Flat<State> && sizeof(State) == 120);
+
+constexpr u32 count_at(Dice dice, Where where) noexcept
+{
+    u32 n = 0;
+    for (const Die& die : dice) n += die.where == where;
+    return n;
+}
+
+constexpr u32 count_at(Dice dice, Where where, Face face) noexcept
+{
+    u32 n = 0;
+    for (const Die& die : dice) n += die.where == where && die.face == face;
+    return n;
+}
+
+constexpr u32 count_city_dice_in_tray(Dice dice) noexcept
+{
+    u32 n = 0;
+    for (const Die& die : dice) n += die.where == Where::tray && is_city(die.face);
+    return n;
+}
+
+/// Knights that count towards three: set aside or showing in the tray (DICE-KNIGHT-01).
+constexpr u32 count_knights(Dice dice) noexcept
+{
+    return count_at(dice, Where::aside) + count_at(dice, Where::tray, Face::knight);
+}
+
+constexpr bool holds_knight(Dice dice, u32 seat) noexcept
+{
+    for (const Die& die : dice)
+        if (die.where == Where::kept && die.holder == seat) return true;
+    return false;
+}
+
+/// The first die in a place with a face, or kDice. Dice that show the same are alike, so the lowest index stands for all.
+constexpr u32 first_at(Dice dice, Where where, Face face) noexcept
+{
+    u32 i = 0;
+    while (i < kDice && !(dice[i].where == where && dice[i].face == face)) ++i;
+    return i;
+}
+
+}  // namespace bastide::dice

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The words of the dice game that cross its border: actions, reasons, events. Knows no rule; the comments name who obeys which.
+#pragma once
+
+#include "dice/dice_faces.hpp"
+#include "dice/dice_state.hpp"
+
+namespace bastide::dice {
+
+/// What can be done, in the order of lists.
+enum class Verb : u8 {
+    none = 0,     // in place of a verb: any
+    place = 1,    // the seat builds a city die: face, x, y, rotation (DICE-BUILD-06)
+    collect = 2,  // the seat sets a knight aside (DICE-TURN-03)
+    roll = 3,     // the seat throws all dice left in the tray (DICE-TURN-04)
+    stop = 4,     // the seat ends its turn and scores its city (DICE-SCORE-01)
+    keep = 5,     // the seat ends its turn, gives up scoring and keeps a knight (DICE-KNIGHT-01)
+    fall = 6      // nature: how many dice of the tray show each face
+};
+
+/// Fields that a verb does not use are ignored on the way in and 0 in lists.
+struct Action {
+    Verb verb;
+    i8 seat;  // kNature for fall
+    Face face;
+    u8 rotation;
+    i16 x;  // wider than a cell, so that a host's number can be cut to fit and still be refused
+    i16 y;
+    u8 counts[kFaces];  // of each face, in face order
+    u8 reserved[2];
+};
+static_assert(Flat<Action> && sizeof(Action) == 16);
+
+/// Why not; none when it may be done.
+enum class Reason : u8 {
+    none = 0,
+    game_over = 1,
+    not_your_decision = 2,  // verdict.seat: whose it is
+    wrong_step = 3,         // this verb is not asked for now
+    no_such_face = 4,       // no face of that number
+    no_such_rotation = 5,
+    not_a_city_face = 6,   // knights and catapults are never built
+    face_not_in_tray = 7,  // no die in the tray shows it
+    cell_taken = 8,        // a die lies there
+    out_of_frame = 9,      // too far from the dice already built; the first die goes on (0, 0)
+    side_mismatch = 10,    // verdict.x, y: the neighbour; side: of the new die; black: colour of that side
+    no_knight_in_tray = 11,
+    no_rolls_left = 12,
+    tray_empty = 13,
+    too_few_knights = 14,  // not entitled to keep a knight
+    wrong_total = 15       // the faces of a roll are not as many as the dice of the tray
+};
+
+struct Verdict {
+    Reason reason;
+    i8 seat;
+    u8 side;
+    u8 black;
+    i8 x;
+    i8 y;
+    u8 reserved[2];
+
+    constexpr bool is_legal() const noexcept { return reason == Reason::none; }
+};
+static_assert(Flat<Verdict>);
+
+enum class EventKind : u8 {
+    none = 0,
+    turn_began = 1,        // count: dice in the tray; doubled
+    rolled = 2,            // count dice showed faces[0 .. count-1]; roll: which roll of the turn
+    catapults_passed = 3,  // count dice went to the left neighbour
+    built = 4,             // die, face, x, y, rotation
+    collected = 5,         // die; count: knights now aside
+    scored = 6,            // count: size of the largest closed city; points, doubled ones already; total
+    kept = 7,              // die: the knight the seat keeps
+    ended = 8              // winners; seat: whose turn ended the game
+};
+
+struct Event {
+    EventKind kind;
+    i8 seat;
+    Face face;
+    u8 rotation;
+    i8 x;
+    i8 y;
+    u8 die;  // its index, 0 to 8
+    u8 count;
+    Face faces[kDice];
+    u8 roll;
+    u8 doubled;
+    u8 winners;
+    i32 points;
+    i32 total;
+    u32 turn;
+};
+static_assert(Flat<Event> && sizeof(Event) == 32);
+
+/// Where events go. The rules write and never read it; an empty sink changes nothing.
+struct Sink {
+    void* context = nullptr;
+    void (*put)(void* context, const Event& event) noexcept = nullptr;
+};
+
+/// The rule behind a reason, or "" when only the protocol stands behind it.
+constexpr const char* rule_of(Reason reason) noexcept
+{
+    switch (reason) {
+        case Reason::game_over: return "DICE-END-01";
+        case Reason::not_your_decision: return "DICE-TURN-06";
+        case Reason::wrong_step: return "DICE-TURN-02";
+        case Reason::no_such_rotation: return "DICE-BUILD-01";
+        case Reason::no_such_face: return "DICE-COMP-01";
+        case Reason::not_a_city_face: return "DICE-TURN-03";
+        case Reason::face_not_in_tray: return "DICE-TURN-05";
+        case Reason::cell_taken: return "DICE-BUILD-06";
+        case Reason::out_of_frame: return "DICE-MODEL-06";
+        case Reason::side_mismatch: return "DICE-BUILD-02";
+        case Reason::no_knight_in_tray: return "DICE-TURN-03";
+        case Reason::no_rolls_left: return "DICE-TURN-02";
+        case Reason::tray_empty: return "DICE-TURN-07";
+        case Reason::too_few_knights: return "DICE-KNIGHT-01";
+        case Reason::wrong_total: return "DICE-TURN-04";
+        case Reason::none: break;
+    }
+    return "";
+}
+
+}  // namespace bastide::dice

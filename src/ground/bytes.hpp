@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Numbers to bytes and back: little-endian, without alignment. The reader distrusts its input: past the end it answers zero and
+// stays failed.
+#pragma once
+
+#include "ground/flat.hpp"
+
+namespace bastide {
+
+/// Writes into a caller's buffer and counts on when it is full, so one pass measures and writes.
+class ByteWriter {
+public:
+    ByteWriter(u8* out, u32 cap) noexcept : out_(out), cap_(cap) {}
+
+    void put8(u8 value) noexcept
+    {
+        if (size_ < cap_) out_[size_] = value;
+        ++size_;
+    }
+    void put16(u16 value) noexcept { put_bytes(value, 2); }
+    void put32(u32 value) noexcept { put_bytes(value, 4); }
+    void put64(u64 value) noexcept { put_bytes(value, 8); }
+
+    /// Seven bits a byte, the lowest first; small numbers take one byte.
+    void put_count(u64 value) noexcept
+    {
+        while (value >= 0x80) {
+            put8(static_cast<u8>(value | 0x80));
+            value >>= 7;
+        }
+        put8(static_cast<u8>(value));
+    }
+
+    /// A signed number: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
+    void put_signed(i64 value) noexcept { put_count((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63)); }
+
+    u32 size() const noexcept { return size_; }
+    bool fits() const noexcept { return size_ <= cap_; }
+
+private:
+    void put_bytes(u64 value, int n) noexcept
+    {
+        for (int i = 0; i < n; ++i) put8(static_cast<u8>(value >> (8 * i)));
+    }
+
+    u8* out_;
+    u32 cap_;
+    u32 size_ = 0;
+};
+
+class ByteReader {
+public:
+    ByteReader(const u8* bytes, u32 size) noexcept : bytes_(bytes), size_(size) {}
+
+    u8 get8() noexcept
+    {
+        if (at_ >= size_) {
+            failed_ = true;
+            return 0;
+        }
+        return bytes_[at_++];
+    }
+    u16 get16() noexcept { return static_cast<u16>(get_bytes(2)); }
+    u32 get32() noexcept { return static_cast<u32>(get_bytes(4)); }
+    u64 get64() noexcept { return get_bytes(8); }
+
+    /// The way back of put_count; only the shortest form of a number is taken, so equal games have one form.
+    u64 get_count() noexcept
+    {
+        u64 value = 0;
+        for (int shift = 0; shift < 64; shift += 7) {
+            const u8 byte = get8();
+            if (shift == 63 && byte > 1) failed_ = true;
+            value |= static_cast<u64>(byte & 0x7F) << shift;
+            if (byte & 0x80) continue;
+            if (byte == 0 && shift > 0) failed_ = true;
+            return value;
+        }
+        failed_ = true;
+        return 0;
+    }
+
+    i64 get_signed() noexcept
+    {
+        const u64 raw = get_count();
+        return static_cast<i64>(raw >> 1) ^ -static_cast<i64>(raw & 1);
+    }
+
+    bool failed() const noexcept { return failed_; }
+    void fail() noexcept { failed_ = true; }
+    u32 at() const noexcept { return at_; }
+    u32 left() const noexcept { return size_ - at_; }
+
+private:
+    u64 get_bytes(int n) noexcept
+    {
+        u64 value = 0;
+        for (int i = 0; i < n; ++i) value |= static_cast<u64>(get8()) << (8 * i);
+        return value;
+    }
+
+    const u8* bytes_;
+    u32 size_;
+    u32 at_ = 0;
+    bool failed_ = false;
+};
+
+}  // namespace bastide

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Where memory comes from: the host's two functions, or malloc and free. Size and alignment are given back on release.
+#pragma once
+
+#include <stdlib.h>
+
+#include "ground/words.hpp"
+
+namespace bastide {
+
+struct Memory {
+    void* user = nullptr;
+    void*(BASTIDE_CALL* alloc)(void* user, u32 size, u32 align) = nullptr;
+    void(BASTIDE_CALL* release)(void* user, void* ptr, u32 size, u32 align) = nullptr;
+
+    /// Every allocation of the library is aligned like this; malloc promises as much.
+    static constexpr u32 kAlign = 8;
+
+    void* take(u32 size) const noexcept { return alloc ? alloc(user, size, kAlign) : malloc(size); }
+    void give_back(void* ptr, u32 size) const noexcept
+    {
+        if (release)
+            release(user, ptr, size, kAlign);
+        else
+            free(ptr);
+    }
+};
+
+}  // namespace bastide

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// How a call ends, and a fault told at length.
+#pragma once
+
+#include "ground/text.hpp"
+#include "ground/words.hpp"
+
+namespace bastide {
+
+enum class Status : i32 {
+    ok = BASTIDE_OK,
+    argument = BASTIDE_E_ARGUMENT,
+    memory = BASTIDE_E_MEMORY,
+    illegal = BASTIDE_E_ILLEGAL,
+    state = BASTIDE_E_STATE,
+    format = BASTIDE_E_FORMAT,
+    version = BASTIDE_E_VERSION,
+    limit = BASTIDE_E_LIMIT,
+    absent = BASTIDE_E_ABSENT,
+    internal = BASTIDE_E_INTERNAL,
+};
+
+struct Fault {
+    Status status = Status::ok;
+    Reason reason = Reason::none;
+    i32 index = -1;
+    i32 other = -1;
+    i32 line = 0;
+    i32 column = 0;
+    char text[224] = {};
+
+    Status set(Status s, Reason r, Text sentence) noexcept
+    {
+        status = s;
+        reason = r;
+        TextWriter(text, sizeof text).put(sentence);
+        return s;
+    }
+};
+
+}  // namespace bastide

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Text out into a caller's buffer, cut to fit and closed by NUL; and a view of text in. No locale, no allocation.
+#pragma once
+
+#include "ground/flat.hpp"
+
+namespace bastide {
+
+/// Characters somebody else owns.
+struct Text {
+    const char* data = "";
+    u32 size = 0;
+
+    constexpr Text() noexcept = default;
+    constexpr Text(const char* d, u32 n) noexcept : data(d), size(n) {}
+    constexpr Text(const char* closed) noexcept : data(closed), size(length(closed)) {}  // NOLINT: a literal is a text
+
+    constexpr char operator[](u32 i) const noexcept { return data[i]; }
+    constexpr bool empty() const noexcept { return size == 0; }
+    constexpr Text from(u32 i) const noexcept { return {data + i, size - i}; }
+    constexpr Text first(u32 n) const noexcept { return {data, n}; }
+
+    friend constexpr bool operator==(Text a, Text b) noexcept
+    {
+        if (a.size != b.size) return false;
+        for (u32 i = 0; i < a.size; ++i)
+            if (a.data[i] != b.data[i]) return false;
+        return true;
+    }
+
+private:
+    static constexpr u32 length(const char* s) noexcept
+    {
+        u32 n = 0;
+        while (s[n] != '\0') ++n;
+        return n;
+    }
+};
+
+class TextWriter {
+public:
+    TextWriter(char* out, u32 cap) noexcept : out_(out), cap_(cap) { close(); }
+
+    TextWriter& put(char c) noexcept
+    {
+        if (size_ + 1 < cap_) {
+            out_[size_] = c;
+            out_[size_ + 1] = '\0';
+        }
+        ++size_;
+        return *this;
+    }
+    TextWriter& put(Text text) noexcept
+    {
+        for (u32 i = 0; i < text.size; ++i) put(text[i]);
+        return *this;
+    }
+    TextWriter& put(const char* text) noexcept { return put(Text(text)); }
+
+    TextWriter& put_number(i64 value) noexcept
+    {
+        if (value < 0) put('-');
+        return put_unsigned(value < 0 ? u64{0} - static_cast<u64>(value) : static_cast<u64>(value));
+    }
+    TextWriter& put_unsigned(u64 value) noexcept
+    {
+        char digits[20];
+        int n = 0;
+        do digits[n++] = static_cast<char>('0' + value % 10);
+        while (value /= 10);
+        while (n > 0) put(digits[--n]);
+        return *this;
+    }
+    TextWriter& put_hex(u64 value) noexcept
+    {
+        for (int shift = 60; shift >= 0; shift -= 4) put("0123456789abcdef"[(value >> shift) & 15]);
+        return *this;
+    }
+
+    u32 size() const noexcept { return size_; }
+
+private:
+    void close() noexcept
+    {
+        if (cap_ > 0) out_[0] = '\0';
+    }
+
+    char* out_;
+    u32 cap_;
+    u32 size_ = 0;
+};
+
+}  // namespace bastide

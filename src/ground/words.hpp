@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The vocabulary: every number that the inside shares with the C header, taken from it so that the two cannot drift. New boxes
+// append their words here and there, never below.
+#pragma once
+
+#include "bastide.h"
+#include "ground/flat.hpp"
+
+namespace bastide {
+
+enum class Ruleset : u8 { tiles = BASTIDE_RULESET_TILES };
+
+enum class Chance : u8 { seeded = BASTIDE_CHANCE_SEEDED, host = BASTIDE_CHANCE_HOST };
+
+enum class Verb : u8 {
+    none = BASTIDE_ACTION_NONE,
+    draw = BASTIDE_ACTION_DRAW,
+    place = BASTIDE_ACTION_PLACE,
+    deploy = BASTIDE_ACTION_DEPLOY,
+    pass = BASTIDE_ACTION_PASS,
+};
+
+enum class StepName : u8 {
+    none = BASTIDE_STEP_NONE,
+    draw = BASTIDE_STEP_DRAW,
+    place = BASTIDE_STEP_PLACE,
+    deploy = BASTIDE_STEP_DEPLOY,
+};
+
+enum class SegmentKind : u8 {
+    none = BASTIDE_SEGMENT_NONE,
+    city = BASTIDE_SEGMENT_CITY,
+    road = BASTIDE_SEGMENT_ROAD,
+    field = BASTIDE_SEGMENT_FIELD,
+    monastery = BASTIDE_SEGMENT_MONASTERY,
+};
+inline constexpr int kSegmentKinds = 5;
+
+enum class RoadEnd : u8 {
+    none = BASTIDE_END_NONE,
+    village = BASTIDE_END_VILLAGE,
+    gate = BASTIDE_END_GATE,
+    monastery = BASTIDE_END_MONASTERY,
+    tower = BASTIDE_END_TOWER,
+};
+
+enum class PieceKind : u8 {
+    none = BASTIDE_PIECE_NONE,
+    follower = BASTIDE_PIECE_FOLLOWER,
+};
+inline constexpr int kPieceKinds = 2;
+
+enum class Where : u8 {
+    none = BASTIDE_WHERE_NONE,
+    supply = BASTIDE_WHERE_SUPPLY,
+    segment = BASTIDE_WHERE_SEGMENT,
+};
+
+enum class SetName : u8 {
+    none = BASTIDE_SET_NONE,
+    base = BASTIDE_SET_BASE,
+    winter = BASTIDE_SET_WINTER,
+};
+inline constexpr int kSets = 3;
+
+enum class Option : u8 { none = BASTIDE_OPTION_NONE };
+inline constexpr int kOptions = 1;
+
+enum class EventKind : u8 {
+    none = BASTIDE_EVENT_NONE,
+    turn = BASTIDE_EVENT_TURN,
+    drew = BASTIDE_EVENT_DREW,
+    removed = BASTIDE_EVENT_REMOVED,
+    placed = BASTIDE_EVENT_PLACED,
+    deployed = BASTIDE_EVENT_DEPLOYED,
+    completed = BASTIDE_EVENT_COMPLETED,
+    scored = BASTIDE_EVENT_SCORED,
+    returned = BASTIDE_EVENT_RETURNED,
+    ended = BASTIDE_EVENT_ENDED,
+    final = BASTIDE_EVENT_FINAL,
+};
+
+/// What a score line pays for.
+enum class ScoreRule : u8 {
+    none = BASTIDE_RULE_NONE,
+    road = BASTIDE_RULE_ROAD,
+    city = BASTIDE_RULE_CITY,
+    city_pennants = BASTIDE_RULE_CITY_PENNANTS,
+    monastery = BASTIDE_RULE_MONASTERY,
+    final_road = BASTIDE_RULE_FINAL_ROAD,
+    final_city = BASTIDE_RULE_FINAL_CITY,
+    final_city_pennants = BASTIDE_RULE_FINAL_CITY_PENNANTS,
+    final_monastery = BASTIDE_RULE_FINAL_MONASTERY,
+    final_field = BASTIDE_RULE_FINAL_FIELD,
+};
+
+/// Why not; none means may.
+enum class Reason : u16 {
+    none = BASTIDE_REASON_NONE,
+    game_over = BASTIDE_REASON_GAME_OVER,
+    not_your_decision = BASTIDE_REASON_NOT_YOUR_DECISION,
+    wrong_step = BASTIDE_REASON_WRONG_STEP,
+    tile_not_left = BASTIDE_REASON_TILE_NOT_LEFT,
+    wrong_tile = BASTIDE_REASON_WRONG_TILE,
+    cell_taken = BASTIDE_REASON_CELL_TAKEN,
+    touches_nothing = BASTIDE_REASON_TOUCHES_NOTHING,
+    side_mismatch = BASTIDE_REASON_SIDE_MISMATCH,
+    must_place = BASTIDE_REASON_MUST_PLACE,
+    not_last_tile = BASTIDE_REASON_NOT_LAST_TILE,
+    no_such_segment = BASTIDE_REASON_NO_SUCH_SEGMENT,
+    no_such_piece = BASTIDE_REASON_NO_SUCH_PIECE,
+    supply_empty = BASTIDE_REASON_SUPPLY_EMPTY,
+    wrong_segment = BASTIDE_REASON_WRONG_SEGMENT,
+    occupied = BASTIDE_REASON_OCCUPIED,
+    out_of_reach = BASTIDE_REASON_OUT_OF_REACH,
+    config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
+    config_chance = BASTIDE_REASON_CONFIG_CHANCE,
+    config_seats = BASTIDE_REASON_CONFIG_SEATS,
+    config_first_seat = BASTIDE_REASON_CONFIG_FIRST_SEAT,
+    config_choice = BASTIDE_REASON_CONFIG_CHOICE,
+    config_value = BASTIDE_REASON_CONFIG_VALUE,
+    config_no_start = BASTIDE_REASON_CONFIG_NO_START,
+    config_too_large = BASTIDE_REASON_CONFIG_TOO_LARGE,
+    config_revision = BASTIDE_REASON_CONFIG_REVISION,
+    config_tileset = BASTIDE_REASON_CONFIG_TILESET,
+    config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
+};
+
+inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
+inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance
+
+}  // namespace bastide

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "house/action_text.hpp"
+
+#include "house/names.hpp"
+#include "play/turn.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr char letter_of(SegmentKind kind) noexcept
+{
+    switch (kind) {
+        case SegmentKind::city: return 'c';
+        case SegmentKind::road: return 'r';
+        case SegmentKind::field: return 'f';
+        case SegmentKind::monastery: return 'm';
+        case SegmentKind::none: break;
+    }
+    return '?';
+}
+
+/// A tile has at most one of these, so they carry no number.
+constexpr bool is_single(SegmentKind kind) noexcept { return kind == SegmentKind::monastery; }
+
+void write_segment_name(const TileRow& row, int part, TextWriter& out) noexcept
+{
+    const SegmentKind kind = row.part[part].kind;
+    out.put(letter_of(kind));
+    if (is_single(kind)) return;
+    int nth = 0;
+    for (int i = 0; i < part; ++i) nth += row.part[i].kind == kind;
+    out.put_number(nth);
+}
+
+int segment_named(const TileRow& row, Text name) noexcept
+{
+    for (int i = 0; i < row.parts; ++i) {
+        char room[8];
+        TextWriter text(room, sizeof room);
+        write_segment_name(row, i, text);
+        if (Text(room, text.size()) == name) return i;
+    }
+    return -1;
+}
+
+const TileRow* row_at(const View& view, Cell cell) noexcept
+{
+    const PlacedId id = tile_at(view.state, cell);
+    return id ? &view.rules.tiles.row(view.state.placed(id).tile.row()) : nullptr;
+}
+
+bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexcept
+{
+    action.seat = view.state.header().over ? kNature : pending(view).seat;
+    const ScriptWord word = line.peek();
+    if (word.text.empty() || word.text[word.text.size - 1] != ':') return true;
+    line.next();
+    i64 seat = 0;
+    if (!read_whole(word.text.first(word.text.size - 1), seat) || seat < 0 || seat >= view.rules.config.seats)
+        return line.fail(word.column, "There is no such seat.");
+    action.seat = static_cast<u8>(seat);
+    return true;
+}
+
+}  // namespace
+
+void write_action(const View& view, const Action& action, TextWriter& out) noexcept
+{
+    const u8 fields = fields_of(action.verb);
+    if (action.seat != kNature) out.put_number(action.seat).put(": ");
+    out.put(name_of(BASTIDE_LIST_ACTION, static_cast<i32>(action.verb)));
+    if (fields & kFieldTile) out.put(' ').put(Text(view.rules.tiles.row(action.tile).name));
+    if (fields & kFieldPiece) out.put(' ').put(name_of(BASTIDE_LIST_PIECE, action.piece));
+    if (fields & kFieldCell) out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y);
+    if (fields & kFieldRotation) out.put(' ').put_number(action.rotation);
+    if (fields & kFieldSegment) {
+        const TileRow* row = row_at(view, action.cell);
+        out.put(' ');
+        if (row && action.segment < row->parts)
+            write_segment_name(*row, action.segment, out);
+        else
+            out.put('?');
+    }
+    if (fields & kFieldValue) out.put(' ').put_number(action.value);
+}
+
+bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
+{
+    if (!read_seat_prefix(view, line, action)) return false;
+    const ScriptWord verb = line.next();
+    const Word* word = words(BASTIDE_LIST_ACTION).find(verb.text);
+    if (!word) return line.fail(verb.column, "An action is expected here.");
+    action.verb = static_cast<Verb>(word->number);
+    if (action.verb == Verb::draw) action.seat = kNature;
+    const u8 fields = fields_of(action.verb);
+    if ((fields & kFieldTile) && !read_tile(view, line, action.tile)) return false;
+    if ((fields & kFieldPiece) && !read_piece(line, action.piece)) return false;
+    if ((fields & kFieldCell) && !read_cell(line, action.cell)) return false;
+    if ((fields & kFieldRotation) && !line.read_into(0, 3, action.rotation)) return false;
+    if ((fields & kFieldSegment) && !read_segment(view, line, action.cell, action.segment)) return false;
+    return !(fields & kFieldValue) || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
+}
+
+bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept
+{
+    const ScriptWord word = line.next();
+    for (int i = 1; i <= view.rules.tiles.count; ++i) {
+        tile = RowId(i);
+        if (Text(view.rules.tiles.row(tile).name) == word.text) return true;
+    }
+    return line.fail(word.column, "The game has no tile of that name.");
+}
+
+bool read_piece(ScriptLine& line, u16& piece) noexcept
+{
+    const ScriptWord word = line.next();
+    const Word* name = words(BASTIDE_LIST_PIECE).find(word.text);
+    if (!name) return line.fail(word.column, "There is no piece of that name.");
+    piece = static_cast<u16>(name->number);
+    return true;
+}
+
+bool read_cell(ScriptLine& line, Cell& cell) noexcept
+{
+    return line.read_into(-kReach, kReach, cell.x) && line.read_into(-kReach, kReach, cell.y);
+}
+
+bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) noexcept
+{
+    const ScriptWord word = line.next();
+    const TileRow* row = row_at(view, cell);
+    if (!row) return line.fail(word.column, "There is no tile on that cell.");
+    const int index = segment_named(*row, word.text);
+    if (index < 0) return line.fail(word.column, "The tile there has no segment of that name.");
+    segment = static_cast<u8>(index);
+    return true;
+}
+
+}  // namespace bastide

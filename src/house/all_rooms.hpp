@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Every box there is, the oldest first. The only place above the rooms that knows them by name is the file behind this header.
+#pragma once
+
+#include "play/room.hpp"
+
+namespace bastide {
+
+struct AllRooms {
+    const Room* const* rooms;
+    u32 count;
+
+    const Room* const* begin() const noexcept { return rooms; }
+    const Room* const* end() const noexcept { return rooms + count; }
+};
+
+AllRooms all_rooms() noexcept;
+
+}  // namespace bastide

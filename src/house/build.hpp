@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Builds a config into rules, or says what is wrong with it.
+#pragma once
+
+#include <atomic>
+
+#include "ground/memory.hpp"
+#include "ground/status.hpp"
+#include "play/rules.hpp"
+
+namespace bastide {
+
+/// Tile rows of a host or of a box, with a number that tells equal sets from others.
+struct TileSet {
+    const TileRow* rows = nullptr;
+    u32 count = 0;
+    u64 fingerprint = 0;
+};
+
+u64 fingerprint_of(const TileRow* rows, u32 count) noexcept;
+
+/// The tiles of a built-in set; no rows when there is no such set.
+TileSet built_in_set(SetName set) noexcept;
+
+/// Rules with the count of games that use them. They keep their creator's memory.
+struct SharedRules {
+    std::atomic<u32> users{1};
+    Memory memory;
+    Rules rules;
+};
+
+struct Sources {
+    const TileSet* sets = nullptr;  ///< host sets in the order of their numbers
+    u32 count = 0;
+};
+
+/// A config where nothing is chosen yet: no set, the boxes' own piece counts.
+Config empty_config() noexcept;
+
+/// The Winter Edition, for a config that chooses no set.
+void choose_default_sets(Config& config) noexcept;
+
+/// Builds the rules. On failure `fault` says why and null is returned.
+SharedRules* build_rules(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
+
+/// One user fewer; the last one ends them.
+void release_rules(SharedRules* shared) noexcept;
+
+}  // namespace bastide

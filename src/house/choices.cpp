@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "house/choices.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr bool is_within(i32 value, i32 least, i32 most) noexcept { return value >= least && value <= most; }
+
+bool mark(bool& seen) noexcept
+{
+    const bool again = seen;
+    seen = true;
+    return !again;
+}
+
+}  // namespace
+
+Reason Chooser::take_copies(u16& copies, i32 value) noexcept
+{
+    chose_sets_ = true;
+    if (!is_within(value, 0, kMostCopies)) return Reason::config_value;
+    copies = static_cast<u16>(value);
+    return Reason::none;
+}
+
+Reason Chooser::take(const Choice& choice) noexcept
+{
+    const i32 id = choice.id;
+    switch (choice.what) {
+        case static_cast<i32>(ChoiceKind::set):
+            if (!is_within(id, 1, kSets - 1) || !mark(seen_sets_[id])) return Reason::config_choice;
+            return take_copies(config_.copies[id], choice.value);
+        case static_cast<i32>(ChoiceKind::tileset):
+            if (!is_within(id, 0, static_cast<i32>(host_sets_) - 1) || !mark(seen_host_sets_[id])) return Reason::config_choice;
+            return take_copies(config_.host_copies[id], choice.value);
+        case static_cast<i32>(ChoiceKind::pieces):
+            if (!is_within(id, 1, kPieceKinds - 1) || config_.pieces[id] >= 0) return Reason::config_choice;
+            if (!is_within(choice.value, 0, kMostOfAKind)) return Reason::config_value;
+            config_.pieces[id] = static_cast<i16>(choice.value);
+            return Reason::none;
+        case static_cast<i32>(ChoiceKind::option):
+            if (!is_within(id, 1, kOptions - 1) || !mark(seen_options_[id])) return Reason::config_choice;
+            config_.options[id] = choice.value;
+            return Reason::none;
+        default: return Reason::config_choice;
+    }
+}
+
+void Chooser::finish() noexcept
+{
+    if (!chose_sets_) choose_default_sets(config_);
+}
+
+}  // namespace bastide

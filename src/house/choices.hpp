@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// A host's choices as a config and back.
+#pragma once
+
+#include "house/build.hpp"
+
+namespace bastide {
+
+enum class ChoiceKind : u8 {
+    none = BASTIDE_CHOICE_NONE,
+    set = BASTIDE_CHOICE_SET,
+    pieces = BASTIDE_CHOICE_PIECES,
+    option = BASTIDE_CHOICE_OPTION,
+    tileset = BASTIDE_CHOICE_TILESET,
+};
+
+struct Choice {
+    i32 what = 0;
+    i32 id = 0;
+    i32 value = 0;
+};
+
+/// Takes choices one by one into a config. The first one that chooses a set replaces the default sets.
+class Chooser {
+public:
+    Chooser(Config& config, u32 host_sets) noexcept : config_(config), host_sets_(host_sets) {}
+
+    /// `none`, or why the choice cannot be taken.
+    Reason take(const Choice& choice) noexcept;
+
+    /// After the last choice.
+    void finish() noexcept;
+
+private:
+    Reason take_copies(u16& copies, i32 value) noexcept;
+
+    Config& config_;
+    u32 host_sets_;
+    bool chose_sets_ = false;
+    bool seen_sets_[kSets] = {};
+    bool seen_host_sets_[kMaxHostSets] = {};
+    bool seen_options_[kOptions] = {};
+};
+
+/// The choices behind built rules: sets, pieces, options that are not 0, the host's sets. Visits in that order.
+template <class Visit>
+void for_each_choice(const Rules& rules, Visit&& visit) noexcept
+{
+    const auto say = [&](ChoiceKind what, int id, i32 value) { visit(Choice{static_cast<i32>(what), id, value}); };
+    for (int set = 1; set < kSets; ++set)
+        if (rules.config.copies[set] > 0) say(ChoiceKind::set, set, rules.config.copies[set]);
+    for (int kind = 1; kind < kPieceKinds; ++kind)
+        if (rules.knows_piece[kind]) say(ChoiceKind::pieces, kind, rules.piece_rows[kind].count);
+    for (int option = 1; option < kOptions; ++option)
+        if (rules.config.options[option] != 0) say(ChoiceKind::option, option, rules.config.options[option]);
+    for (int set = 0; set < kMaxHostSets; ++set)
+        if (rules.config.host_copies[set] > 0) say(ChoiceKind::tileset, set, rules.config.host_copies[set]);
+}
+
+}  // namespace bastide

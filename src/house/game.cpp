@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "house/game.hpp"
+
+#include <new>
+
+namespace bastide {
+
+namespace {
+
+/// Where the parts of a game's memory lie.
+struct Plan {
+    u32 block = 0;
+    u32 log = 0;
+    u32 history = 0;
+    u32 log_cap = 0;
+    u32 history_cap = 0;
+    u32 size = 0;
+};
+
+Plan plan_memory(const Rules& rules, u32 own_size) noexcept
+{
+    Plan plan;
+    plan.log_cap = rules.config.event_capacity < 0 ? rules.event_bound : static_cast<u32>(rules.config.event_capacity);
+    plan.history_cap = rules.config.keeps_history ? rules.action_bound : 0;
+    plan.block = round_up(own_size, 64);
+    plan.log = plan.block + rules.layout.size;
+    plan.history = plan.log + plan.log_cap * static_cast<u32>(sizeof(Event));
+    plan.size = plan.history + plan.history_cap * static_cast<u32>(sizeof(Action));
+    return plan;
+}
+
+/// A block before anything happened: full bag, all pieces in supply.
+void fill_block(const Rules& rules, State state) noexcept
+{
+    Header& header = *new (&state.header()) Header;
+    if (rules.config.chance == Chance::seeded) header.random = seeded(rules.config.seed);
+    header.bag_left = static_cast<u16>(rules.bag_total);
+    for (int i = 1; i <= rules.tiles.count; ++i) {
+        const RowId row(i);
+        if (rules.tiles.row(row).abbey) continue;
+        state.left(row) = static_cast<u16>(rules.totals[i] - (row == rules.start ? 1 : 0));
+    }
+    for (int seat = 0; seat < rules.config.seats; ++seat) {
+        for (int kind = 1; kind < kPieceKinds; ++kind) {
+            const PieceId first = rules.first_piece(seat, static_cast<PieceKind>(kind));
+            for (int i = 0; i < rules.piece_rows[kind].count; ++i) {
+                Piece& piece = state.piece(PieceId(first.raw + i));
+                piece.kind = static_cast<PieceKind>(kind);
+                piece.owner = static_cast<u8>(seat);
+                piece.where = Where::supply;
+            }
+        }
+    }
+}
+
+}  // namespace
+
+Game::Game(SharedRules* shared, const Memory& memory, u32 bytes) noexcept
+    : shared_(shared), memory_(memory), bytes_(bytes), log_(nullptr, 0), history_(nullptr, 0), block_(nullptr)
+{
+    u8* base = reinterpret_cast<u8*>(this);
+    const Plan plan = plan_memory(shared->rules, sizeof(Game));
+    block_ = base + plan.block;
+    log_ = Log(reinterpret_cast<Event*>(base + plan.log), plan.log_cap);
+    history_ = History(reinterpret_cast<Action*>(base + plan.history), plan.history_cap);
+}
+
+Game* Game::take_memory(SharedRules* shared, const Memory& memory) noexcept
+{
+    const u32 size = plan_memory(shared->rules, sizeof(Game)).size;
+    void* place = memory.take(size);
+    return place ? new (place) Game(shared, memory, size) : nullptr;
+}
+
+Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
+{
+    Game* game = take_memory(shared, memory);
+    if (!game) {
+        fault.set(Status::memory, Reason::none, "No memory for the game.");
+        release_rules(shared);
+        return nullptr;
+    }
+    std::memset(game->block_, 0, game->block_size());
+    fill_block(game->rules(), State(game->rules().layout, game->block_));
+    return game;
+}
+
+Game* Game::clone(const Memory& memory) const noexcept
+{
+    Game* copy = take_memory(shared_, memory);
+    if (!copy) return nullptr;
+    shared_->users.fetch_add(1, std::memory_order_relaxed);
+    std::memcpy(copy->block_, block_, block_size());
+    copy->history_.copy(history_);
+    copy->log_.restart(log_.next());
+    return copy;
+}
+
+void Game::destroy(Game* game) noexcept
+{
+    SharedRules* shared = game->shared_;
+    const Memory memory = game->memory_;
+    memory.give_back(game, game->bytes_);
+    release_rules(shared);
+}
+
+void Game::open() noexcept
+{
+    Play play = this->play();
+    open_game(play);
+}
+
+Sources Game::sources(TileSet (&room)[kMaxHostSets]) const noexcept
+{
+    for (int i = 0; i < kMaxHostSets; ++i) room[i].fingerprint = rules().host_fingerprints[i];
+    for (int i = rules().tiles.count; i >= 1; --i) {
+        const int set = rules().set_of[i] - kSets;
+        if (set < 0) continue;
+        room[set].rows = &rules().tiles.row(RowId(i));
+        ++room[set].count;
+    }
+    return {room, kMaxHostSets};
+}
+
+Status Game::apply(const Action& action, Verdict& verdict) noexcept
+{
+    if (why_not(action, verdict) != Reason::none) return Status::illegal;
+    Play play = this->play();
+    answer(play, canonical(action));
+    return is_faulty() ? Status::internal : Status::ok;
+}
+
+}  // namespace bastide

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// One game of tiles: shared rules, its block, its log and its history in one piece of memory.
+#pragma once
+
+#include "house/build.hpp"
+#include "play/turn.hpp"
+
+namespace bastide {
+
+class Game {
+public:
+    /// Takes over one use of the rules. Null when memory is out; `fault` says so.
+    static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept;
+    Game* clone(const Memory& memory) const noexcept;
+    static void destroy(Game* game) noexcept;
+
+    const Rules& rules() const noexcept { return shared_->rules; }
+    const Memory& memory() const noexcept { return memory_; }
+    View view() const noexcept { return {rules(), StateView(rules().layout, block_)}; }
+    const Log& log() const noexcept { return log_; }
+    const History& history() const noexcept { return history_; }
+    bool keeps_history() const noexcept { return rules().config.keeps_history; }
+    bool is_faulty() const noexcept { return view().state.header().fault != 0; }
+
+    /// The host's tile sets this game was made with, as far as it plays them.
+    Sources sources(TileSet (&room)[kMaxHostSets]) const noexcept;
+
+    u32 block_size() const noexcept { return rules().layout.size; }
+
+    /// Why an action is refused; none when it is legal.
+    Reason why_not(const Action& action, Verdict& verdict) const noexcept { return bastide::why_not(view(), action, verdict); }
+
+    /// Does an action and what follows. `internal` when a promise broke on the way.
+    Status apply(const Action& action, Verdict& verdict) noexcept;
+
+    /// Sets the table. Called once, right after create.
+    void open() noexcept;
+
+    /// Drops the events so far; the next one gets number `next`.
+    void forget_events(u64 next) noexcept { log_.restart(next); }
+
+    /// For tests and the position editor: everything may be changed through this.
+    Play play() noexcept { return {rules(), State(rules().layout, block_), &log_, keeps_history() ? &history_ : nullptr}; }
+
+private:
+    Game(SharedRules* shared, const Memory& memory, u32 bytes) noexcept;
+    static Game* take_memory(SharedRules* shared, const Memory& memory) noexcept;
+
+    SharedRules* shared_;
+    Memory memory_;
+    u32 bytes_;
+    Log log_;
+    History history_;
+    u8* block_;
+};
+
+}  // namespace bastide

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "house/hashing.hpp"
+
+#include "ground/hash.hpp"
+
+namespace bastide {
+
+namespace {
+
+void add_header(Hash& hash, const Header& header) noexcept
+{
+    hash.add(header.turn, header.active, header.cursor, header.depth);
+    hash.add(header.over, header.winners, header.drawn.raw, header.last.raw);
+    for (int i = 0; i < header.depth; ++i) {
+        const Step& step = header.agenda[i];
+        hash.add(static_cast<u16>(step.code | step.seat << 8), step.a, step.b, step.c);
+    }
+}
+
+void add_board(Hash& hash, const StateView& state) noexcept
+{
+    for (int i = 1; i <= state.header().placed; ++i) {
+        const Placed& tile = state.placed(PlacedId(i));
+        hash.add(static_cast<u16>(tile.x), static_cast<u16>(tile.y), tile.tile.raw, 0);
+    }
+}
+
+void add_pieces(Hash& hash, const StateView& state) noexcept
+{
+    for (int i = 1; i <= state.layout().piece_count; ++i) {
+        const Piece& piece = state.piece(PieceId(i));
+        hash.add(static_cast<u16>(piece.kind), piece.owner, static_cast<u16>(static_cast<int>(piece.where) | piece.holder << 8),
+                 piece.at);
+    }
+}
+
+}  // namespace
+
+u64 hash_position(const View& view) noexcept
+{
+    Hash hash;
+    hash.add(view.rules.fingerprint);
+    add_header(hash, view.state.header());
+    for (int i = 0; i < view.rules.config.seats; ++i) hash.add(static_cast<u64>(static_cast<u32>(view.state.seat(i).score)));
+    for (int i = 1; i <= view.rules.tiles.count; i += 4) {
+        u16 left[4] = {};
+        for (int k = 0; k < 4 && i + k <= view.rules.tiles.count; ++k) left[k] = view.state.left(RowId(i + k));
+        hash.add(left[0], left[1], left[2], left[3]);
+    }
+    add_board(hash, view.state);
+    add_pieces(hash, view.state);
+    return hash.value();
+}
+
+}  // namespace bastide

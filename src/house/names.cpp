@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "house/names.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr Word kStatuses[] = {
+    {BASTIDE_OK, "ok", "All is well."},
+    {BASTIDE_E_ARGUMENT, "argument", "An argument is missing, out of range or contradicts another."},
+    {BASTIDE_E_MEMORY, "memory", "The allocator had no memory left."},
+    {BASTIDE_E_ILLEGAL, "illegal", "The rules refuse the action."},
+    {BASTIDE_E_STATE, "state", "The game cannot do this now."},
+    {BASTIDE_E_FORMAT, "format", "The bytes or the text cannot be read as what they should be."},
+    {BASTIDE_E_VERSION, "version", "Made by a later version of the library."},
+    {BASTIDE_E_LIMIT, "limit", "Larger than the library can hold."},
+    {BASTIDE_E_ABSENT, "absent", "There is nothing of that kind there."},
+    {BASTIDE_E_INTERNAL, "internal", "The library found a fault in itself; restore the game from a snapshot."},
+};
+
+constexpr Word kActions[] = {
+    {BASTIDE_ACTION_DRAW, "draw"},
+    {BASTIDE_ACTION_PLACE, "place"},
+    {BASTIDE_ACTION_DEPLOY, "deploy"},
+    {BASTIDE_ACTION_PASS, "pass"},
+};
+
+constexpr Word kSteps[] = {
+    {BASTIDE_STEP_DRAW, "draw"},
+    {BASTIDE_STEP_PLACE, "place"},
+    {BASTIDE_STEP_DEPLOY, "deploy"},
+};
+
+constexpr Word kSegments[] = {
+    {BASTIDE_SEGMENT_CITY, "city"},
+    {BASTIDE_SEGMENT_ROAD, "road"},
+    {BASTIDE_SEGMENT_FIELD, "field"},
+    {BASTIDE_SEGMENT_MONASTERY, "monastery"},
+};
+
+constexpr Word kPieces[] = {
+    {BASTIDE_PIECE_FOLLOWER, "follower"},
+};
+
+constexpr Word kPlaces[] = {
+    {BASTIDE_WHERE_SUPPLY, "supply"},
+    {BASTIDE_WHERE_SEGMENT, "segment"},
+};
+
+constexpr Word kSetNames[] = {
+    {BASTIDE_SET_BASE, "base", "Base game, 72 tiles", "BASE-SET-01"},
+    {BASTIDE_SET_WINTER, "winter", "Winter Edition, 12 animal tiles", "BASE-SET-01"},
+};
+
+constexpr Word kEnds[] = {
+    {BASTIDE_END_VILLAGE, "village"},
+    {BASTIDE_END_GATE, "gate"},
+    {BASTIDE_END_MONASTERY, "monastery"},
+    {BASTIDE_END_TOWER, "tower"},
+};
+
+constexpr Word kSides[] = {
+    {BASTIDE_SIDE_FIELD, "field"},
+    {BASTIDE_SIDE_ROAD, "road"},
+    {BASTIDE_SIDE_CITY, "city"},
+};
+
+constexpr Word kEvents[] = {
+    {BASTIDE_EVENT_TURN, "turn"},     {BASTIDE_EVENT_DREW, "drew"},         {BASTIDE_EVENT_REMOVED, "removed"},
+    {BASTIDE_EVENT_PLACED, "placed"}, {BASTIDE_EVENT_DEPLOYED, "deployed"}, {BASTIDE_EVENT_COMPLETED, "completed"},
+    {BASTIDE_EVENT_SCORED, "scored"}, {BASTIDE_EVENT_RETURNED, "returned"}, {BASTIDE_EVENT_ENDED, "ended"},
+    {BASTIDE_EVENT_FINAL, "final"},
+};
+
+constexpr Word kRules[] = {
+    {BASTIDE_RULE_ROAD, "road", "completed road", "BASE-ROAD-02"},
+    {BASTIDE_RULE_CITY, "city", "completed city", "BASE-CITY-02"},
+    {BASTIDE_RULE_CITY_PENNANTS, "city_pennants", "pennants of a completed city", "BASE-CITY-02"},
+    {BASTIDE_RULE_MONASTERY, "monastery", "completed monastery", "BASE-MON-02"},
+    {BASTIDE_RULE_FINAL_ROAD, "final_road", "incomplete road", "BASE-FINAL-02"},
+    {BASTIDE_RULE_FINAL_CITY, "final_city", "incomplete city", "BASE-FINAL-02"},
+    {BASTIDE_RULE_FINAL_CITY_PENNANTS, "final_city_pennants", "pennants of an incomplete city", "BASE-FINAL-02"},
+    {BASTIDE_RULE_FINAL_MONASTERY, "final_monastery", "incomplete monastery", "BASE-FINAL-02"},
+    {BASTIDE_RULE_FINAL_FIELD, "final_field", "completed cities at a field", "BASE-FINAL-05"},
+};
+
+constexpr Word kReasons[] = {
+    {BASTIDE_REASON_NONE, "none", "Nothing is against it."},
+    {BASTIDE_REASON_GAME_OVER, "game_over", "The game is over.", "BASE-END-01"},
+    {BASTIDE_REASON_NOT_YOUR_DECISION, "not_your_decision", "Somebody else decides now.", "BASE-TURN-01"},
+    {BASTIDE_REASON_WRONG_STEP, "wrong_step", "This is not asked for now.", "BASE-TURN-02"},
+    {BASTIDE_REASON_TILE_NOT_LEFT, "tile_not_left", "No such tile is left to draw.", "BASE-SETUP-02"},
+    {BASTIDE_REASON_WRONG_TILE, "wrong_tile", "This is not the tile that was drawn.", "BASE-TURN-02"},
+    {BASTIDE_REASON_CELL_TAKEN, "cell_taken", "A tile lies there already.", "BASE-PLACE-01"},
+    {BASTIDE_REASON_TOUCHES_NOTHING, "touches_nothing", "No side of the cell touches a placed tile.", "BASE-PLACE-01"},
+    {BASTIDE_REASON_SIDE_MISMATCH, "side_mismatch", "A side does not match its neighbour.", "BASE-PLACE-02"},
+    {BASTIDE_REASON_MUST_PLACE, "must_place", "A tile that can be placed must be placed.", "BASE-TURN-03"},
+    {BASTIDE_REASON_NOT_LAST_TILE, "not_last_tile", "Only the tile just placed takes a piece.", "BASE-MEEPLE-02"},
+    {BASTIDE_REASON_NO_SUCH_SEGMENT, "no_such_segment", "The tile has no such segment.", "BASE-MEEPLE-02"},
+    {BASTIDE_REASON_NO_SUCH_PIECE, "no_such_piece", "The game has no piece of that kind.", "BASE-MEEPLE-02"},
+    {BASTIDE_REASON_SUPPLY_EMPTY, "supply_empty", "No piece of that kind is left in the supply.", "BASE-MEEPLE-09"},
+    {BASTIDE_REASON_WRONG_SEGMENT, "wrong_segment", "A piece of that kind may not stand there.", "BASE-MEEPLE-02"},
+    {BASTIDE_REASON_OCCUPIED, "occupied", "The feature is occupied.", "BASE-MEEPLE-03"},
+    {BASTIDE_REASON_OUT_OF_REACH, "out_of_reach", "No board grows as far as that cell.", "BASE-PLACE-01"},
+    {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
+    {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
+    {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},
+    {BASTIDE_REASON_CONFIG_FIRST_SEAT, "config_first_seat", "The first seat is none of the seats.", "BASE-SETUP-04"},
+    {BASTIDE_REASON_CONFIG_CHOICE, "config_choice", "A choice is unknown or made twice."},
+    {BASTIDE_REASON_CONFIG_VALUE, "config_value", "The value of a choice is out of range."},
+    {BASTIDE_REASON_CONFIG_NO_START, "config_no_start", "None of the chosen tile sets has a start tile.", "BASE-SETUP-01"},
+    {BASTIDE_REASON_CONFIG_TOO_LARGE, "config_too_large", "More tiles or pieces than the library can hold."},
+    {BASTIDE_REASON_CONFIG_REVISION, "config_revision", "An unknown revision of the rules."},
+    {BASTIDE_REASON_CONFIG_TILESET, "config_tileset", "A tile set handle is missing."},
+    {BASTIDE_REASON_CONFIG_CAPACITY, "config_capacity", "The event capacity is out of range."},
+};
+
+template <u32 N>
+constexpr WordList list_of(const Word (&words)[N]) noexcept
+{
+    return {words, N};
+}
+
+}  // namespace
+
+const Word* WordList::find(i32 number) const noexcept
+{
+    for (const Word& word : *this)
+        if (word.number == number) return &word;
+    return nullptr;
+}
+
+const Word* WordList::find(Text name) const noexcept
+{
+    for (const Word& word : *this)
+        if (Text(word.name) == name) return &word;
+    return nullptr;
+}
+
+WordList words(i32 list) noexcept
+{
+    switch (list) {
+        case BASTIDE_LIST_STATUS: return list_of(kStatuses);
+        case BASTIDE_LIST_ACTION: return list_of(kActions);
+        case BASTIDE_LIST_STEP: return list_of(kSteps);
+        case BASTIDE_LIST_SEGMENT: return list_of(kSegments);
+        case BASTIDE_LIST_PIECE: return list_of(kPieces);
+        case BASTIDE_LIST_WHERE: return list_of(kPlaces);
+        case BASTIDE_LIST_SET: return list_of(kSetNames);
+        case BASTIDE_LIST_EVENT: return list_of(kEvents);
+        case BASTIDE_LIST_RULE: return list_of(kRules);
+        case BASTIDE_LIST_REASON: return list_of(kReasons);
+        case BASTIDE_LIST_END: return list_of(kEnds);
+        case BASTIDE_LIST_SIDE: return list_of(kSides);
+        default: return {};
+    }
+}
+
+Text name_of(i32 list, i32 number) noexcept
+{
+    const Word* word = words(list).find(number);
+    return word ? Text(word->name) : Text("?");
+}
+
+}  // namespace bastide

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "house/observe.hpp"
+
+namespace bastide {
+
+bool is_node(const View& view, i32 number) noexcept { return number >= 1 && number <= view.state.header().nodes; }
+
+FeatureFacts describe(const View& view, NodeId root) noexcept
+{
+    FeatureFacts facts;
+    const Node& node = view.state.node(root);
+    facts.feature = measure(view, root);
+    facts.weights = weigh(view, root);
+    facts.complete = is_complete(view.state, root);
+    facts.segments = node.segments;
+    facts.open = node.open;
+    const bool is_field = node.kind == SegmentKind::field;  // never complete in the sense of scoring (BASE-FIELD-03)
+    facts.points_now = tally(view, facts.feature, facts.complete && !is_field ? Cause::completed : Cause::final).points();
+    Feature whole = facts.feature;
+    if (node.kind == SegmentKind::monastery) whole.tiles = 9;  // it is complete with no fewer (BASE-MON-02)
+    facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
+    return facts;
+}
+
+NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
+{
+    const PlacedId id = tile_at(view.state, cell);
+    if (!id) return {};
+    const Placed& tile = view.state.placed(id);
+    if (segment < 0 || segment >= view.rules.tiles.at(tile.tile).parts) return {};
+    return node_of(tile, segment);
+}
+
+StockFacts stock(const View& view, RowId row) noexcept
+{
+    StockFacts facts;
+    const Header& header = view.state.header();
+    facts.total = view.rules.totals[row.raw];
+    facts.left = view.state.left(row);
+    for (int i = 1; i <= header.placed; ++i) facts.placed += view.state.placed(PlacedId(i)).tile.row() == row;
+    facts.held = header.drawn == row;
+    facts.removed = facts.total - facts.left - facts.placed - facts.held;
+    for_each_placement(view, row, [&](Cell, u32 rotations) {
+        for (u32 r = rotations; r != 0; r &= r - 1) ++facts.placements;
+    });
+    return facts;
+}
+
+u64 kinds_of_options(const View& view) noexcept
+{
+    Options options(nullptr, 0);
+    list_options(view, options);
+    return options.kinds();
+}
+
+u32 count_supply(const View& view, int seat) noexcept
+{
+    u32 count = 0;
+    for (int kind = 1; kind < kPieceKinds; ++kind) count += count_supply(view, seat, static_cast<PieceKind>(kind));
+    return count;
+}
+
+}  // namespace bastide

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Questions a host asks about a position, answered from the block at the moment of asking.
+#pragma once
+
+#include "play/deploying.hpp"
+#include "play/placing.hpp"
+#include "play/scoring.hpp"
+#include "play/turn.hpp"
+
+namespace bastide {
+
+/// Everything about a feature.
+struct FeatureFacts {
+    Feature feature;
+    Weights weights;
+    bool complete = false;
+    u32 segments = 0;
+    u32 open = 0;  ///< sides; half sides of a field; empty cells around a monastery
+    i32 points_now = 0;
+    i32 points_complete = 0;
+};
+
+bool is_node(const View& view, i32 number) noexcept;
+
+FeatureFacts describe(const View& view, NodeId root) noexcept;
+
+/// The node of a segment of the tile on a cell, or none.
+NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept;
+
+/// How many of a tile type are where.
+struct StockFacts {
+    u32 total = 0;
+    u32 left = 0;
+    u32 placed = 0;
+    u32 held = 0;
+    u32 removed = 0;
+    u32 placements = 0;
+};
+
+StockFacts stock(const View& view, RowId row) noexcept;
+
+/// Bit k: an action of kind k is legal.
+u64 kinds_of_options(const View& view) noexcept;
+
+u32 count_supply(const View& view, int seat) noexcept;
+
+}  // namespace bastide

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Records as hosts see them, made from those inside.
+#pragma once
+
+#include "play/action.hpp"
+
+namespace bastide {
+
+/// Ids outside count from 0 and -1 is none.
+template <class Tag>
+constexpr i32 outside(Id<Tag> id) noexcept
+{
+    return static_cast<i32>(id.raw) - 1;
+}
+constexpr i32 seat_outside(u8 seat) noexcept { return seat == kNature ? -1 : seat; }
+
+bastide_action widen(const Action& action) noexcept;
+bastide_verdict widen(const Verdict& verdict) noexcept;
+
+}  // namespace bastide

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "house/script.hpp"
+
+#include "house/action_text.hpp"
+#include "house/records.hpp"
+#include "house/script_config.hpp"
+#include "house/script_expect.hpp"
+#include "house/verdict_text.hpp"
+
+namespace bastide {
+
+void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
+{
+    const bool draws_itself = view == SnapshotView::full && game.rules().config.chance == Chance::seeded;
+    out.put("bastide 1\n");
+    write_config_lines(game.rules(), draws_itself, out);
+    out.put('\n');
+    for (u32 i = 0; i < game.history().count(); ++i) {
+        const Action& action = game.history().at(i);
+        if (action.verb == Verb::draw && draws_itself) continue;
+        write_action(game.view(), action, out);
+        out.put('\n');
+    }
+}
+
+namespace {
+
+class ScriptReader {
+public:
+    ScriptReader(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+        : text_(text),
+          sources_(sources),
+          memory_(memory),
+          fault_(fault),
+          config_(empty_config()),
+          chooser_(config_, sources.count)
+    {
+    }
+
+    Game* read() noexcept
+    {
+        bool ok = true;
+        while (ok && at_ < text_.size) ok = read_line(next_line());
+        if (ok && (game_ || begin_game())) return game_;
+        fault_.line = static_cast<i32>(line_);
+        if (game_) Game::destroy(game_);
+        return nullptr;
+    }
+
+private:
+    Text next_line() noexcept
+    {
+        const u32 from = at_;
+        while (at_ < text_.size && text_[at_] != '\n') ++at_;
+        const Text line(text_.data + from, at_ - from);
+        if (at_ < text_.size) ++at_;
+        ++line_;
+        return line;
+    }
+
+    bool read_line(Text text) noexcept
+    {
+        ScriptLine line(text, fault_);
+        if (line.at_end()) return true;
+        if (!has_title_) return read_title(line) && line.expect_end();
+        const ScriptWord first = line.peek();
+        if (!is_config_word(first)) return (game_ || begin_game()) && read_course(line);
+        if (game_) return line.fail(first.column, "The config must stand before the first action.");
+        return read_config_line(line, config_, chooser_) && line.expect_end();
+    }
+
+    bool read_title(ScriptLine& line) noexcept
+    {
+        const ScriptWord first = line.next();
+        if (!first.is("bastide")) return line.fail(first.column, "A script begins with the line 'bastide 1'.");
+        const ScriptWord version = line.next();
+        if (!version.is("1")) return line.fail(version.column, "This library reads scripts of version 1.", Status::version);
+        has_title_ = true;
+        return true;
+    }
+
+    bool begin_game() noexcept
+    {
+        fault_.column = 1;
+        if (!has_title_) {
+            fault_.set(Status::format, Reason::none, "A script begins with the line 'bastide 1'.");
+            return false;
+        }
+        chooser_.finish();
+        SharedRules* shared = build_rules(config_, sources_, memory_, fault_);
+        if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
+        game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;
+        if (game_) game_->open();
+        return game_ != nullptr;
+    }
+
+    bool read_course(ScriptLine& line) noexcept
+    {
+        if (line.peek().is("expect")) {
+            line.next();
+            return check_expectation(game_->view(), line) && line.expect_end();
+        }
+        const u32 column = line.column();
+        Action action;
+        if (!read_action(game_->view(), line, action) || !line.expect_end()) return false;
+        if (action.verb == Verb::draw && game_->rules().config.chance == Chance::seeded)
+            return check_own_draw(line, column, action.tile);
+        Verdict verdict;
+        const Status status = game_->apply(action, verdict);
+        return status == Status::ok || fail_action(line, column, status, action, verdict);
+    }
+
+    /// In a seeded script a draw is not done but may be told.
+    bool check_own_draw(ScriptLine& line, u32 column, RowId tile) noexcept
+    {
+        const RowId drawn = game_->view().state.header().drawn;
+        if (drawn == tile) return true;
+        const auto name = [&](RowId row) { return row ? Text(game_->rules().tiles.row(row).name) : Text("none"); };
+        return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
+    }
+
+    bool fail_action(ScriptLine& line, u32 column, Status status, const Action& action, const Verdict& verdict) noexcept
+    {
+        line.fail(column, "", status, verdict.reason);
+        TextWriter text(fault_.text, sizeof fault_.text);
+        write_verdict(game_->rules(), widen(action), widen(verdict), text);
+        return false;
+    }
+
+    Text text_;
+    const Sources& sources_;
+    const Memory& memory_;
+    Fault& fault_;
+    Config config_;
+    Chooser chooser_;
+    Game* game_ = nullptr;
+    u32 at_ = 0;
+    u32 line_ = 0;
+    bool has_title_ = false;
+};
+
+}  // namespace
+
+Game* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+{
+    return ScriptReader(text, sources, memory, fault).read();
+}
+
+}  // namespace bastide

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "house/script_config.hpp"
+
+#include "house/names.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// The words of choices, by ChoiceKind, and the list that names what they choose; no list: a number.
+struct ChoiceWord {
+    const char* word;
+    i32 list;
+};
+constexpr ChoiceWord kChoices[] = {
+    {"", 0}, {"set", BASTIDE_LIST_SET}, {"pieces", BASTIDE_LIST_PIECE}, {"option", BASTIDE_LIST_OPTION}, {"tileset", 0},
+};
+constexpr i32 kChoiceCount = sizeof kChoices / sizeof kChoices[0];
+
+constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed", "chance", "revision"};
+
+bool read_ruleset(ScriptLine& line) noexcept
+{
+    const ScriptWord word = line.next();
+    return word.is("tiles") || line.fail(word.column, "Expected 'tiles'.");
+}
+
+bool read_seed(ScriptLine& line, Config& config) noexcept
+{
+    const ScriptWord word = line.next();
+    return read_unsigned(word.text, config.seed) || line.fail(word.column, "A seed is a whole number below 2^64.");
+}
+
+bool read_chance(ScriptLine& line, Config& config) noexcept
+{
+    const ScriptWord word = line.next();
+    if (!word.is("host") && !word.is("seeded")) return line.fail(word.column, "Expected 'host' or 'seeded'.");
+    config.chance = word.is("host") ? Chance::host : Chance::seeded;
+    return true;
+}
+
+bool read_chosen(ScriptLine& line, i32 list, i32& id) noexcept
+{
+    const ScriptWord name = line.peek();
+    if (!list) return line.read_into(0, kMaxHostSets - 1, id);
+    line.next();
+    const Word* word = words(list).find(name.text);
+    if (!word) return line.fail(name.column, "There is nothing of that name to choose.", Status::format, Reason::config_choice);
+    id = word->number;
+    return true;
+}
+
+bool read_choice(ScriptLine& line, i32 what, Chooser& chooser) noexcept
+{
+    const u32 name_column = line.column();
+    Choice choice;
+    choice.what = what;
+    if (!read_chosen(line, kChoices[what].list, choice.id)) return false;
+    const u32 value_column = line.column();
+    if (!line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
+    const Reason reason = chooser.take(choice);
+    if (reason == Reason::none) return true;
+    if (reason == Reason::config_value) return line.fail(value_column, "The value is out of range.", Status::format, reason);
+    return line.fail(name_column, "This is unknown here or chosen twice.", Status::format, reason);
+}
+
+}  // namespace
+
+bool is_config_word(ScriptWord word) noexcept
+{
+    for (const char* head : kHeadWords)
+        if (word.is(head)) return true;
+    for (i32 i = 1; i < kChoiceCount; ++i)
+        if (word.is(kChoices[i].word)) return true;
+    return false;
+}
+
+bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept
+{
+    const ScriptWord word = line.next();
+    if (word.is("game")) return read_ruleset(line);
+    if (word.is("seats")) return line.read_into(2, kMaxSeats, config.seats);
+    if (word.is("first")) return line.read_into(0, kMaxSeats - 1, config.first_seat);
+    if (word.is("events")) return line.read_into(-1, kMostEvents, config.event_capacity);
+    if (word.is("revision")) return line.read_into(1, kRulesRevision, config.revision);
+    if (word.is("seed")) return read_seed(line, config);
+    if (word.is("chance")) return read_chance(line, config);
+    for (i32 i = 1; i < kChoiceCount; ++i)
+        if (word.is(kChoices[i].word)) return read_choice(line, i, chooser);
+    return line.fail(word.column, "This is no line of a config.");
+}
+
+void write_config_lines(const Rules& rules, bool with_seed, TextWriter& out) noexcept
+{
+    const Config& config = rules.config;
+    out.put("game tiles\nseats ").put_number(config.seats).put('\n');
+    if (config.first_seat != 0) out.put("first ").put_number(config.first_seat).put('\n');
+    if (config.event_capacity >= 0) out.put("events ").put_number(config.event_capacity).put('\n');
+    if (config.revision != kRulesRevision) out.put("revision ").put_unsigned(config.revision).put('\n');
+    if (with_seed)
+        out.put("seed ").put_unsigned(config.seed).put('\n');
+    else
+        out.put("chance host\n");
+    for_each_choice(rules, [&](const Choice& choice) {
+        const ChoiceWord& word = kChoices[choice.what];
+        out.put(word.word).put(' ');
+        if (word.list)
+            out.put(name_of(word.list, choice.id));
+        else
+            out.put_number(choice.id);
+        out.put(' ').put_number(choice.value).put('\n');
+    });
+}
+
+}  // namespace bastide

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "house/script_expect.hpp"
+
+#include "house/action_text.hpp"
+#include "house/hashing.hpp"
+#include "house/names.hpp"
+#include "house/observe.hpp"
+
+namespace bastide {
+
+namespace {
+
+using Check = bool (*)(const View&, ScriptLine&);
+
+bool compare(ScriptLine& line, const char* what, i64 have) noexcept
+{
+    const u32 column = line.column();
+    i64 want = 0;
+    return line.read_number(-0x7FFFFFFF, 0x7FFFFFFF, want) && (want == have || line.fail_expected(column, what, want, have));
+}
+
+bool compare(ScriptLine& line, const char* what, Text have) noexcept
+{
+    const ScriptWord word = line.next();
+    return word.text == have || line.fail_expected(word.column, what, word.text, have);
+}
+
+bool read_seat(const View& view, ScriptLine& line, int& seat) noexcept
+{
+    return line.read_into(0, view.rules.config.seats - 1, seat);
+}
+
+Text name_of_tile(const View& view, RowId tile) noexcept { return tile ? Text(view.rules.tiles.row(tile).name) : Text("none"); }
+
+bool check_over(const View& view, ScriptLine& line)
+{
+    return view.state.header().over || line.fail(line.column(), "Expected the game to be over.");
+}
+
+bool check_score(const View& view, ScriptLine& line)
+{
+    int seat = 0;
+    return read_seat(view, line, seat) && compare(line, "the score to be", view.state.seat(seat).score);
+}
+
+bool check_supply(const View& view, ScriptLine& line)
+{
+    int seat = 0;
+    u16 piece = 0;
+    if (!read_seat(view, line, seat) || !read_piece(line, piece)) return false;
+    return compare(line, "the supply to be", count_supply(view, seat, static_cast<PieceKind>(piece)));
+}
+
+bool check_seat(const View& view, ScriptLine& line)
+{
+    const bool over = view.state.header().over;
+    if (over) return compare(line, "the deciding seat to be", Text("none"));
+    const u8 seat = pending(view).seat;
+    if (seat == kNature) return compare(line, "the deciding seat to be", Text("nature"));
+    return compare(line, "the deciding seat to be", seat);
+}
+
+bool check_step(const View& view, ScriptLine& line)
+{
+    const bool over = view.state.header().over;
+    return compare(line, "the step to be",
+                   over ? Text("none") : name_of(BASTIDE_LIST_STEP, static_cast<i32>(pending(view).code->name)));
+}
+
+bool check_tile(const View& view, ScriptLine& line)
+{
+    return compare(line, "the drawn tile to be", name_of_tile(view, view.state.header().drawn));
+}
+
+bool check_left(const View& view, ScriptLine& line) { return compare(line, "tiles left to be", view.state.header().bag_left); }
+
+bool check_turn(const View& view, ScriptLine& line) { return compare(line, "the turn to be", view.state.header().turn); }
+
+bool check_placements(const View& view, ScriptLine& line)
+{
+    RowId tile;
+    return read_tile(view, line, tile) && compare(line, "legal placements to be", stock(view, tile).placements);
+}
+
+bool check_options(const View& view, ScriptLine& line)
+{
+    Options options(nullptr, 0);
+    list_options(view, options);
+    return compare(line, "legal actions to be", options.count());
+}
+
+bool check_winners(const View& view, ScriptLine& line)
+{
+    const u32 column = line.column();
+    u32 want = 0;
+    while (!line.at_end()) {
+        int seat = 0;
+        if (!read_seat(view, line, seat)) return false;
+        want |= 1u << seat;
+    }
+    const u32 have = view.state.header().winners;
+    return want == have || line.fail_expected(column, "the mask of winning seats to be", want, have);
+}
+
+bool check_feature(const View& view, ScriptLine& line)
+{
+    const u32 column = line.column();
+    Cell cell;
+    u8 segment = 0;
+    if (!read_cell(line, cell) || !read_segment(view, line, cell, segment)) return false;
+    const FeatureFacts facts = describe(view, root_of(view.state, segment_at(view, cell, segment)));
+    const ScriptWord what = line.next();
+    if (what.is("tiles")) return compare(line, "its tiles to be", facts.feature.tiles);
+    if (what.is("open")) return compare(line, "its open sides to be", facts.open);
+    if (what.is("points")) return compare(line, "its points to be", facts.points_now);
+    if (what.is("complete")) return facts.complete || line.fail(column, "Expected the feature to be complete.");
+    if (what.is("incomplete")) return !facts.complete || line.fail(column, "Expected the feature to be incomplete.");
+    return line.fail(what.column, "Expected tiles, open, points, complete or incomplete.");
+}
+
+bool check_verdict(const View& view, ScriptLine& line, Reason want) noexcept
+{
+    const u32 column = line.column();
+    Action action;
+    if (!read_action(view, line, action)) return false;
+    Verdict verdict;
+    const Reason have = why_not(view, action, verdict);
+    if (have == want) return true;
+    const auto name = [](Reason reason) { return name_of(BASTIDE_LIST_REASON, static_cast<i32>(reason)); };
+    return line.fail_expected(column, "the reason to be", name(want), name(have));
+}
+
+bool check_legal(const View& view, ScriptLine& line) { return check_verdict(view, line, Reason::none); }
+
+bool check_refused(const View& view, ScriptLine& line)
+{
+    const ScriptWord name = line.next();
+    const Word* word = words(BASTIDE_LIST_REASON).find(name.text);
+    if (!word || word->number == 0) return line.fail(name.column, "There is no reason of that name.");
+    return check_verdict(view, line, static_cast<Reason>(word->number));
+}
+
+bool check_hash(const View& view, ScriptLine& line)
+{
+    const ScriptWord word = line.next();
+    u64 want = 0;
+    if (!read_hex(word.text, want)) return line.fail(word.column, "A hash has sixteen hexadecimal digits.");
+    return want == hash_position(view) || line.fail(word.column, "The hash is another.");
+}
+
+struct Expectation {
+    const char* word;
+    Check check;
+};
+
+constexpr Expectation kExpectations[] = {
+    {"over", check_over},       {"score", check_score},     {"supply", check_supply},
+    {"seat", check_seat},       {"step", check_step},       {"tile", check_tile},
+    {"left", check_left},       {"turn", check_turn},       {"placements", check_placements},
+    {"options", check_options}, {"winners", check_winners}, {"feature", check_feature},
+    {"legal", check_legal},     {"refused", check_refused}, {"hash", check_hash},
+};
+
+}  // namespace
+
+bool check_expectation(const View& view, ScriptLine& line) noexcept
+{
+    const ScriptWord what = line.next();
+    for (const Expectation& expectation : kExpectations)
+        if (what.is(expectation.word)) return expectation.check(view, line);
+    return line.fail(what.column, "This is nothing that can be expected.");
+}
+
+}  // namespace bastide

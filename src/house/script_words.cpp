@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "house/script_words.hpp"
+
+namespace bastide {
+
+bool read_unsigned(Text text, u64& out) noexcept
+{
+    if (text.empty() || text.size > 20) return false;
+    u64 value = 0;
+    for (u32 i = 0; i < text.size; ++i) {
+        if (text[i] < '0' || text[i] > '9') return false;
+        const u64 digit = static_cast<u64>(text[i] - '0');
+        if (value > (~u64{0} - digit) / 10) return false;
+        value = value * 10 + digit;
+    }
+    out = value;
+    return true;
+}
+
+bool read_whole(Text text, i64& out) noexcept
+{
+    const bool minus = !text.empty() && text[0] == '-';
+    u64 value = 0;
+    if (!read_unsigned(minus ? text.from(1) : text, value) || value > 0x7FFFFFFF) return false;
+    out = minus ? -static_cast<i64>(value) : static_cast<i64>(value);
+    return true;
+}
+
+bool read_hex(Text text, u64& out) noexcept
+{
+    if (text.size != 16) return false;
+    u64 value = 0;
+    for (u32 i = 0; i < text.size; ++i) {
+        const char c = text[i];
+        const bool digit = c >= '0' && c <= '9';
+        if (!digit && (c < 'a' || c > 'f')) return false;
+        value = value << 4 | static_cast<u64>(digit ? c - '0' : c - 'a' + 10);
+    }
+    out = value;
+    return true;
+}
+
+void ScriptLine::skip() noexcept
+{
+    while (!at_end() && is_blank(line_[at_])) ++at_;
+    if (!at_end() && line_[at_] == '#') at_ = line_.size;
+}
+
+ScriptWord ScriptLine::next() noexcept
+{
+    const u32 from = at_;
+    while (!at_end() && !is_blank(line_[at_])) ++at_;
+    const ScriptWord word{Text(line_.data + from, at_ - from), from + 1};
+    skip();
+    return word;
+}
+
+ScriptWord ScriptLine::peek() const noexcept
+{
+    ScriptLine copy = *this;
+    return copy.next();
+}
+
+bool ScriptLine::fail(u32 column, Text sentence, Status status, Reason reason) noexcept
+{
+    fault_.set(status, reason, sentence);
+    fault_.column = static_cast<i32>(column);
+    return false;
+}
+
+bool ScriptLine::fail_expected(u32 column, const char* what, i64 want, i64 have) noexcept
+{
+    fail(column, "");
+    TextWriter(fault_.text, sizeof fault_.text)
+        .put("Expected ")
+        .put(what)
+        .put(' ')
+        .put_number(want)
+        .put(", but it is ")
+        .put_number(have)
+        .put('.');
+    return false;
+}
+
+bool ScriptLine::fail_expected(u32 column, const char* what, Text want, Text have) noexcept
+{
+    fail(column, "");
+    TextWriter(fault_.text, sizeof fault_.text)
+        .put("Expected ")
+        .put(what)
+        .put(' ')
+        .put(want)
+        .put(", but it is ")
+        .put(have)
+        .put('.');
+    return false;
+}
+
+bool ScriptLine::expect_end() noexcept { return at_end() || fail(column(), "Nothing more is expected on this line."); }
+
+bool ScriptLine::read_number(i64 least, i64 most, i64& out) noexcept
+{
+    const ScriptWord word = next();
+    if (read_whole(word.text, out) && out >= least && out <= most) return true;
+    fail(word.column, "");
+    TextWriter(fault_.text, sizeof fault_.text)
+        .put("A number from ")
+        .put_number(least)
+        .put(" to ")
+        .put_number(most)
+        .put(" is expected here.");
+    return false;
+}
+
+}  // namespace bastide

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "house/snapshot.hpp"
+
+#include "ground/bytes.hpp"
+#include "ground/hash.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr u8 kMagic[4] = {'B', 'S', 'T', 'D'};
+constexpr u8 kFormat = 1;
+constexpr u32 kHeadSize = 11;
+constexpr u32 kChecksumSize = 8;
+
+u64 checksum(const u8* bytes, u32 size) noexcept
+{
+    Hash hash;
+    for (u32 i = 0; i < size; ++i) hash.add(bytes[i]);
+    return hash.value();
+}
+
+// ---- config ---------------------------------------------------------------------------------------------------------
+
+template <class T>
+u32 count_set(const T* values, u32 size, T absent) noexcept
+{
+    u32 n = 0;
+    for (u32 i = 0; i < size; ++i) n += values[i] != absent;
+    return n;
+}
+
+void write_config(ByteWriter& out, const Rules& rules, u64 seed) noexcept
+{
+    const Config& config = rules.config;
+    out.put_count(config.revision);
+    out.put_count(config.seats);
+    out.put_count(config.first_seat);
+    out.put_signed(config.event_capacity);
+    out.put64(seed);
+    out.put_count(count_set<u16>(config.copies, kSets, 0));
+    for (u32 i = 0; i < kSets; ++i) {
+        if (config.copies[i] == 0) continue;
+        out.put_count(i);
+        out.put_count(config.copies[i]);
+    }
+    out.put_count(count_set<u16>(config.host_copies, kMaxHostSets, 0));
+    for (u32 i = 0; i < kMaxHostSets; ++i) {
+        if (config.host_copies[i] == 0) continue;
+        out.put64(rules.host_fingerprints[i]);
+        out.put_count(config.host_copies[i]);
+    }
+    out.put_count(kPieceKinds - 1);
+    for (u32 kind = 1; kind < kPieceKinds; ++kind) out.put_count(rules.piece_rows[kind].count);
+    out.put_count(count_set<i32>(config.options, kOptions, 0));
+    for (u32 i = 0; i < kOptions; ++i) {
+        if (config.options[i] == 0) continue;
+        out.put_count(i);
+        out.put_signed(config.options[i]);
+    }
+}
+
+/// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
+class ConfigReader {
+public:
+    ConfigReader(ByteReader& in, const Sources& sources) noexcept : in_(in), sources_(sources) {}
+
+    void read(Config& config) noexcept
+    {
+        config.revision = static_cast<u32>(get(0xFFFF));
+        config.seats = static_cast<u8>(get(kMaxSeats));
+        config.first_seat = static_cast<u8>(get(kMaxSeats));
+        const i64 capacity = in_.get_signed();
+        if (capacity < -1 || capacity > kMostEvents) in_.fail();
+        config.event_capacity = static_cast<i32>(capacity);
+        config.seed = in_.get64();
+        for (u64 n = get(kSets); n > 0; --n) {
+            const u64 set = get(kSets - 1);
+            config.copies[set] = static_cast<u16>(get(kMostCopies));
+        }
+        for (u64 n = get(kMaxHostSets); n > 0; --n) {
+            const u32 set = find_set(in_.get64());
+            config.host_copies[set] = static_cast<u16>(get(kMostCopies));
+        }
+        const u64 kinds = get(kPieceKinds - 1);
+        for (u64 kind = 1; kind <= kinds; ++kind) config.pieces[kind] = static_cast<i16>(get(kMostOfAKind));
+        for (u64 kind = kinds + 1; kind < kPieceKinds; ++kind) config.pieces[kind] = 0;
+        for (u64 n = get(kOptions); n > 0; --n) {
+            const u64 option = get(kOptions - 1);
+            config.options[option] = static_cast<i32>(in_.get_signed());
+        }
+    }
+
+    bool knows_all_sets() const noexcept { return knows_all_sets_; }
+
+private:
+    u64 get(u64 most) noexcept
+    {
+        const u64 value = in_.get_count();
+        if (value <= most) return value;
+        in_.fail();
+        return 0;
+    }
+
+    u32 find_set(u64 fingerprint) noexcept
+    {
+        for (u32 i = 0; i < sources_.count; ++i)
+            if (sources_.sets[i].fingerprint == fingerprint) return i;
+        knows_all_sets_ = false;
+        return 0;
+    }
+
+    ByteReader& in_;
+    const Sources& sources_;
+    bool knows_all_sets_ = true;
+};
+
+// ---- actions --------------------------------------------------------------------------------------------------------
+
+void write_action(ByteWriter& out, const Action& action) noexcept
+{
+    const u8 fields = fields_of(action.verb);
+    out.put8(static_cast<u8>(action.verb));
+    if (fields & kFieldTile) out.put_count(action.tile.raw);
+    if (fields & kFieldCell) out.put_signed(action.cell.x);
+    if (fields & kFieldCell) out.put_signed(action.cell.y);
+    if (fields & kFieldRotation) out.put8(action.rotation);
+    if (fields & kFieldSegment) out.put8(action.segment);
+    if (fields & kFieldPiece) out.put_count(action.piece);
+    if (fields & kFieldValue) out.put_signed(action.value);
+}
+
+i64 within(ByteReader& in, i64 value, i64 least, i64 most) noexcept
+{
+    if (value >= least && value <= most) return value;
+    in.fail();
+    return 0;
+}
+
+Action read_action(ByteReader& in, const Rules& rules) noexcept
+{
+    Action action;
+    action.verb = static_cast<Verb>(in.get8());
+    const u8 fields = fields_of(action.verb);
+    if (fields == 0 && action.verb != Verb::pass) in.fail();
+    if (fields & kFieldTile)
+        action.tile = RowId(static_cast<int>(within(in, static_cast<i64>(in.get_count()), 1, rules.tiles.count)));
+    if (fields & kFieldCell) action.cell.x = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
+    if (fields & kFieldCell) action.cell.y = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
+    if (fields & kFieldRotation) action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1));
+    if (fields & kFieldSegment) action.segment = in.get8();
+    if (fields & kFieldPiece) action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, 0xFFFF));
+    if (fields & kFieldValue) action.value = static_cast<i32>(within(in, in.get_signed(), -0x7FFFFFFF, 0x7FFFFFFF));
+    return action;
+}
+
+/// Plays one recorded action. What the library draws by itself must be what the record says.
+bool replay(Game& game, Action action, u32 index, Fault& fault) noexcept
+{
+    const bool by_itself = action.verb == Verb::draw && game.rules().config.chance == Chance::seeded;
+    if (by_itself) {
+        action.seat = kNature;
+        if (game.history().count() > index && same_bytes(game.history().at(index), action)) return true;
+        fault.set(Status::format, Reason::none, "The record draws another tile than the seed.");
+        return false;
+    }
+    if (game.history().count() != index || game.view().state.header().over) {
+        fault.set(Status::format, Reason::none, "The record does not fit the course of the game.");
+        return false;
+    }
+    action.seat = pending(game.view()).seat;
+    Verdict verdict;
+    if (game.apply(action, verdict) == Status::ok) return true;
+    fault.set(Status::format, verdict.reason, "An action of the record is not legal.");
+    return false;
+}
+
+Game* fail(Game* game, Fault& fault, Text sentence) noexcept
+{
+    if (game) Game::destroy(game);
+    fault.set(Status::format, Reason::none, sentence);
+    return nullptr;
+}
+
+Game* play_record(Game* game, ByteReader& in, Fault& fault) noexcept
+{
+    const u64 count = in.get_count();
+    if (in.failed() || count > game->rules().action_bound) return fail(game, fault, "The snapshot has a wrong count of actions.");
+    for (u32 i = 0; i < count; ++i) {
+        const Action action = read_action(in, game->rules());
+        if (in.failed()) return fail(game, fault, "The snapshot has an action that cannot be read.");
+        if (replay(*game, action, i, fault)) continue;
+        fault.index = static_cast<i32>(i);
+        Game::destroy(game);
+        return nullptr;
+    }
+    if (game->history().count() != count || in.left() != kChecksumSize) return fail(game, fault, "The snapshot is not complete.");
+    game->forget_events(0);
+    return game;
+}
+
+/// Magic, format, length and checksum.
+bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
+{
+    if (size < kHeadSize + kChecksumSize || std::memcmp(bytes, kMagic, sizeof kMagic) != 0) {
+        fault.set(Status::format, Reason::none, "These bytes are no snapshot.");
+        return false;
+    }
+    if (bytes[4] > kFormat || bytes[4] == 0) {
+        fault.set(Status::version, Reason::none, "The snapshot was made by a later version.");
+        return false;
+    }
+    const u32 length = ByteReader(bytes + 7, 4).get32();
+    const u64 sum = ByteReader(bytes + size - kChecksumSize, kChecksumSize).get64();
+    if (length == size - kHeadSize - kChecksumSize && sum == checksum(bytes, size - kChecksumSize)) return true;
+    fault.set(Status::format, Reason::none, "The snapshot is damaged.");
+    return false;
+}
+
+}  // namespace
+
+u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept
+{
+    const bool whole = view == SnapshotView::full;
+    const Config& config = game.rules().config;
+    const auto write = [&](u8* to, u32 room, u32 length) {
+        ByteWriter bytes(to, room);
+        for (u8 c : kMagic) bytes.put8(c);
+        bytes.put8(kFormat);
+        bytes.put8(static_cast<u8>(config.ruleset));
+        bytes.put8(static_cast<u8>(whole ? config.chance : Chance::host));
+        bytes.put32(length);
+        write_config(bytes, game.rules(), whole ? config.seed : 0);
+        bytes.put_count(game.history().count());
+        for (u32 i = 0; i < game.history().count(); ++i) write_action(bytes, game.history().at(i));
+        return bytes.size();
+    };
+    const u32 size = write(nullptr, 0, 0);
+    if (!out || size + kChecksumSize > cap) return size + kChecksumSize;
+    write(out, cap, size - kHeadSize);
+    ByteWriter(out + size, kChecksumSize).put64(checksum(out, size));
+    return size + kChecksumSize;
+}
+
+Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+{
+    if (!check_frame(bytes, size, fault)) return nullptr;
+    ByteReader in(bytes, size);
+    for (u32 i = 0; i < kHeadSize; ++i) in.get8();
+    Config config = empty_config();
+    config.ruleset = static_cast<Ruleset>(bytes[5]);
+    config.chance = static_cast<Chance>(bytes[6]);
+    if (config.ruleset != Ruleset::tiles || (config.chance != Chance::seeded && config.chance != Chance::host))
+        return fail(nullptr, fault, "The snapshot is of an unknown game.");
+    ConfigReader reader(in, sources);
+    reader.read(config);
+    if (in.failed()) return fail(nullptr, fault, "The config of the snapshot cannot be read.");
+    if (!reader.knows_all_sets()) return fail(nullptr, fault, "The snapshot was made with a tile set that was not given.");
+    if (config.chance == Chance::host && config.seed != 0) return fail(nullptr, fault, "A game fed by its host has no seed.");
+    if (config.revision > kRulesRevision || config.revision == 0) {
+        fault.set(Status::version, Reason::config_revision, "The snapshot follows a later revision of the rules.");
+        return nullptr;
+    }
+    SharedRules* shared = build_rules(config, sources, memory, fault);
+    if (!shared && fault.status == Status::argument) fault.status = Status::format;
+    Game* game = shared ? Game::create(shared, memory, fault) : nullptr;
+    if (!game) return nullptr;
+    game->open();
+    return play_record(game, in, fault);
+}
+
+}  // namespace bastide

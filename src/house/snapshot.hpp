@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Games as bytes. A snapshot is the config and every action since, so equal games give equal bytes and reading one is playing
+// it: no bytes can make a position that the rules would not.
+//
+//   "BSTD"  format u8  ruleset u8  chance u8  length u32 (of all that follows up to the checksum)
+//   counts: revision, seats, first seat; event capacity (signed); seed u64
+//   sets    n, then number and copies of each;  host sets  n, then fingerprint u64 and copies of each
+//   pieces  n, then kind and count of each;     options    n, then number and value (signed) of each
+//   actions n, then verb u8 and the fields of that verb
+//   checksum u64 over all bytes before it
+//
+// Numbers without a size are put_count / put_signed of ground/bytes.hpp. A public snapshot says HOST chance and seed 0.
+#pragma once
+
+#include "house/game.hpp"
+
+namespace bastide {
+
+enum class SnapshotView : u8 { full = BASTIDE_VIEW_FULL, open = BASTIDE_VIEW_PUBLIC };
+
+/// The size; `out` is written only when it fits. The game keeps a history.
+u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept;
+
+/// A new game from bytes that may be anything. Null on failure, and `fault` says why.
+Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
+
+}  // namespace bastide

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// What seats and nature do, how it is judged, and the list of what may be done.
+#pragma once
+
+#include "board/grid.hpp"
+#include "ground/words.hpp"
+
+namespace bastide {
+
+inline constexpr u8 kNoSegment = 0xFF;
+
+struct Action {
+    Verb verb = Verb::none;
+    u8 seat = 0;
+    u8 rotation = 0;
+    u8 segment = kNoSegment;
+    Cell cell;
+    RowId tile;
+    u16 piece = 0;  ///< a PieceKind when deploying, a PieceId when it points at a piece on the board
+    i32 value = 0;
+};
+static_assert(Flat<Action> && sizeof(Action) == 16);
+
+/// The fields of an action that a verb uses. The others stay at their defaults, so equal actions are equal bytes.
+enum Field : u8 { kFieldTile = 1, kFieldCell = 2, kFieldRotation = 4, kFieldSegment = 8, kFieldPiece = 16, kFieldValue = 32 };
+
+constexpr u8 fields_of(Verb verb) noexcept
+{
+    switch (verb) {
+        case Verb::draw: return kFieldTile;
+        case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
+        case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
+        case Verb::pass:
+        case Verb::none: break;
+    }
+    return 0;
+}
+
+constexpr Action canonical(const Action& action) noexcept
+{
+    const u8 fields = fields_of(action.verb);
+    Action out;
+    out.verb = action.verb;
+    out.seat = action.seat;
+    if (fields & kFieldTile) out.tile = action.tile;
+    if (fields & kFieldCell) out.cell = action.cell;
+    if (fields & kFieldRotation) out.rotation = action.rotation;
+    if (fields & kFieldSegment) out.segment = action.segment;
+    if (fields & kFieldPiece) out.piece = action.piece;
+    if (fields & kFieldValue) out.value = action.value;
+    return out;
+}
+
+/// Why an action is refused, and what is in the way.
+struct Verdict {
+    Reason reason = Reason::none;
+    Cell cell;
+    i8 side = -1;
+    i8 mine = -1;
+    i8 other = -1;
+    NodeId feature;
+    PieceId piece;
+    i16 seat = kNobody;
+
+    static constexpr i16 kNobody = -2;
+
+    constexpr Reason refuse(Reason why) noexcept { return reason = why; }
+};
+
+/// Collects legal actions into a caller's buffer and counts on when it is full.
+class Options {
+public:
+    Options(Action* out, u32 cap, Verb only = Verb::none) noexcept : out_(out), cap_(cap), only_(only) {}
+
+    bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
+
+    void add(const Action& action) noexcept
+    {
+        if (!wants(action.verb)) return;
+        if (count_ < cap_) out_[count_] = action;
+        ++count_;
+        kinds_ |= u64{1} << static_cast<int>(action.verb);
+    }
+    u32 count() const noexcept { return count_; }
+    u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
+
+private:
+    Action* out_;
+    u32 cap_;
+    u32 count_ = 0;
+    Verb only_;
+    u64 kinds_ = 0;
+};
+
+}  // namespace bastide

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What is to be played, in numbers: the head of a config and its choices with every default filled in.
+#pragma once
+
+#include "ground/words.hpp"
+
+namespace bastide {
+
+inline constexpr int kMaxHostSets = 16;
+inline constexpr u32 kRulesRevision = 1;
+inline constexpr int kMostCopies = 1000;     ///< of a tile set
+inline constexpr int kMostOfAKind = 100;     ///< pieces of one kind for each seat
+inline constexpr int kMostEvents = 1 << 20;  ///< that a log can be asked to hold
+
+struct Config {
+    Ruleset ruleset = Ruleset::tiles;
+    Chance chance = Chance::seeded;
+    u8 seats = 2;
+    u8 first_seat = 0;
+    bool keeps_history = true;
+    i32 event_capacity = -1;  ///< -1: room for the whole game
+    u64 seed = 0;
+    u32 revision = kRulesRevision;
+    u16 copies[kSets] = {};
+    u16 host_copies[kMaxHostSets] = {};
+    i16 pieces[kPieceKinds] = {};  ///< per seat; -1: as the box says
+    i32 options[kOptions] = {};
+};
+
+}  // namespace bastide

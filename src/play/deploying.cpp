@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "play/deploying.hpp"
+
+namespace bastide {
+
+PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
+{
+    const PieceId first = view.rules.first_piece(seat, kind);
+    for (int i = 0; i < view.rules.piece_row(kind).count; ++i) {
+        const PieceId id(first.raw + i);
+        if (view.state.piece(id).where == Where::supply) return id;
+    }
+    return {};
+}
+
+u32 count_supply(const View& view, int seat, PieceKind kind) noexcept
+{
+    const PieceId first = view.rules.first_piece(seat, kind);
+    u32 count = 0;
+    for (int i = 0; i < view.rules.piece_row(kind).count; ++i)
+        count += view.state.piece(PieceId(first.raw + i)).where == Where::supply;
+    return count;
+}
+
+PieceId occupant(const View& view, NodeId root) noexcept
+{
+    for (u32 i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const PieceId id(static_cast<int>(i));
+        const Piece& piece = view.state.piece(id);
+        const bool stands = piece.where == Where::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
+        if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;
+    }
+    return {};
+}
+
+namespace {
+
+Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
+{
+    verdict.feature = root;
+    verdict.piece = occupant(view, root);
+    const Piece& piece = view.state.piece(verdict.piece);
+    const Node& node = view.state.node(NodeId(piece.at));
+    verdict.seat = piece.owner;
+    verdict.cell = cell_of(view.state.placed(node.tile));
+    verdict.other = static_cast<i8>(node.part);
+    return verdict.refuse(Reason::occupied);
+}
+
+}  // namespace
+
+Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
+{
+    const PieceRow& row = view.rules.piece_row(kind);
+    const SegmentKind here = view.state.node(segment).kind;
+    if (!row.may_stand_on(here)) {
+        verdict.mine = static_cast<i8>(here);
+        return verdict.refuse(Reason::wrong_segment);  // BASE-MEEPLE-02
+    }
+    const NodeId root = root_of(view.state, segment);
+    if (row.has(Trait::claims) && is_occupied(view.state, root)) return name_occupant(view, root, verdict);  // BASE-MEEPLE-03
+    for (WhyNotDeployHook hook : view.rules.on.why_not_deploy) {
+        const Reason reason = hook(view, kind, segment, verdict);
+        if (reason != Reason::none) return reason;
+    }
+    return Reason::none;
+}
+
+}  // namespace bastide

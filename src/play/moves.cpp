@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "play/moves.hpp"
+
+#include "board/features.hpp"
+#include "ground/promise.hpp"
+
+namespace bastide::moves {
+
+namespace {
+
+PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
+{
+    State& state = play.state;
+    Header& header = state.header();
+    const Layout& layout = state.layout();
+    const bool fits = header.placed < layout.max_placed && header.nodes + play.rules.tiles.row(row).parts <= layout.max_nodes;
+    if (!keep_promise(state, fits)) return {};
+    const PlacedId id(++header.placed);
+    Placed& tile = state.placed(id);
+    tile.x = cell.x;
+    tile.y = cell.y;
+    tile.tile = OrientedId(row, rotation);
+    enter_grid(state, play.rules.tiles, id);
+    grow_features(state, play.rules.tiles, id);
+    return id;
+}
+
+Event event_at(EventKind kind, int seat, Cell cell) noexcept
+{
+    Event event;
+    event.kind = kind;
+    event.seat = static_cast<u8>(seat);
+    event.cell = cell;
+    return event;
+}
+
+void note_placed(Play& play, int seat, PlacedId id) noexcept
+{
+    if (!play.log) return;
+    const Placed& tile = play.state.placed(id);
+    Event event = event_at(EventKind::placed, seat, cell_of(tile));
+    event.tile = tile.tile.row();
+    event.rotation = static_cast<u8>(tile.tile.rotation());
+    event.arg[0] = id.raw - 1;
+    play.note(event);
+}
+
+void note_piece(Play& play, EventKind kind, PieceId id, NodeId at) noexcept
+{
+    if (!play.log) return;
+    const Piece& piece = play.state.piece(id);
+    const Node& node = play.state.node(at);
+    Event event = event_at(kind, piece.owner, cell_of(play.state.placed(node.tile)));
+    event.piece = id;
+    event.feature = root_of(play.state, at);
+    event.arg[0] = node.part;
+    event.arg[1] = static_cast<int>(piece.kind);
+    event.arg[2] = static_cast<int>(node.kind);
+    play.note(event);
+}
+
+bool claims(const Play& play, PieceId id) noexcept { return play.rules.piece_row(play.state.piece(id).kind).has(Trait::claims); }
+
+}  // namespace
+
+void begin_turn(Play& play, int seat) noexcept
+{
+    Header& header = play.state.header();
+    ++header.turn;
+    header.active = static_cast<u8>(seat);
+    header.last = {};
+    Event event;
+    event.kind = EventKind::turn;
+    event.seat = static_cast<u8>(seat);
+    event.arg[0] = header.turn;
+    play.note(event);
+}
+
+void lay_start_tile(Play& play, RowId row) noexcept
+{
+    const PlacedId id = put_on_board(play, row, {0, 0}, 0);
+    if (id) note_placed(play, kNature, id);
+}
+
+RowId pick_tile(Play& play) noexcept
+{
+    Header& header = play.state.header();
+    BASTIDE_PROMISE(header.bag_left > 0);
+    u32 k = bounded(header.random, header.bag_left);
+    RowId row(1);
+    for (; k >= play.state.left(row); ++row.raw) k -= play.state.left(row);
+    return row;
+}
+
+void draw(Play& play, RowId row) noexcept
+{
+    Header& header = play.state.header();
+    BASTIDE_PROMISE(play.state.left(row) > 0 && !header.drawn);
+    --play.state.left(row);
+    --header.bag_left;
+    header.drawn = row;
+    if (play.history) {
+        Action action;
+        action.verb = Verb::draw;
+        action.seat = kNature;
+        action.tile = row;
+        play.history->add(action);
+    }
+    Event event;
+    event.kind = EventKind::drew;
+    event.seat = header.active;
+    event.tile = row;
+    event.arg[0] = header.bag_left;
+    play.note(event);
+}
+
+void remove_drawn(Play& play) noexcept
+{
+    Header& header = play.state.header();
+    Event event;
+    event.kind = EventKind::removed;
+    event.seat = header.active;
+    event.tile = header.drawn;
+    header.drawn = {};
+    play.note(event);
+}
+
+void place_drawn(Play& play, Cell cell, int rotation) noexcept
+{
+    Header& header = play.state.header();
+    header.last = put_on_board(play, header.drawn, cell, rotation);
+    header.drawn = {};
+    if (header.last) note_placed(play, header.active, header.last);
+}
+
+void deploy(Play& play, PieceId id, NodeId segment) noexcept
+{
+    Piece& piece = play.state.piece(id);
+    BASTIDE_PROMISE(piece.where == Where::supply);
+    piece.where = Where::segment;
+    piece.at = segment.raw;
+    if (claims(play, id)) ++play.state.node(root_of(play.state, segment)).claims;
+    note_piece(play, EventKind::deployed, id, segment);
+}
+
+void send_home(Play& play, PieceId id) noexcept
+{
+    Piece& piece = play.state.piece(id);
+    BASTIDE_PROMISE(piece.where == Where::segment);
+    const NodeId from(piece.at);
+    if (claims(play, id)) --play.state.node(root_of(play.state, from)).claims;
+    piece.where = Where::supply;
+    piece.at = 0;
+    note_piece(play, EventKind::returned, id, from);
+}
+
+void note_completed(Play& play, const Feature& feature, NodeId first) noexcept
+{
+    if (!play.log) return;
+    const Node& node = play.state.node(first);
+    Event event = event_at(EventKind::completed, play.state.header().active, cell_of(play.state.placed(node.tile)));
+    event.feature = feature.root;
+    event.arg[0] = static_cast<int>(feature.kind);
+    event.arg[1] = static_cast<i32>(feature.tiles);
+    event.arg[2] = static_cast<i32>(feature.pennants);
+    play.note(event);
+}
+
+void pay(Play& play, int seat, const TallyLine& line, NodeId feature, NodeId first) noexcept
+{
+    play.state.seat(seat).score += line.count * line.each;
+    if (!play.log) return;
+    const Node& node = play.state.node(first);
+    Event event = event_at(EventKind::scored, seat, cell_of(play.state.placed(node.tile)));
+    event.feature = feature;
+    event.rule = line.rule;
+    event.points = line.count * line.each;
+    event.arg[0] = line.count;
+    event.arg[1] = line.each;
+    play.note(event);
+}
+
+void begin_final_scoring(Play& play) noexcept
+{
+    Event event;
+    event.kind = EventKind::final;
+    event.seat = kNature;
+    play.note(event);
+}
+
+void end_game(Play& play) noexcept
+{
+    Header& header = play.state.header();
+    i32 best = play.state.seat(0).score;
+    for (int i = 1; i < play.rules.config.seats; ++i) best = larger(best, play.state.seat(i).score);
+    for (int i = 0; i < play.rules.config.seats; ++i)
+        if (play.state.seat(i).score == best) header.winners = static_cast<u16>(header.winners | 1 << i);
+    header.over = 1;
+    Event event;
+    event.kind = EventKind::ended;
+    event.seat = kNature;
+    event.arg[0] = header.winners;
+    play.note(event);
+}
+
+}  // namespace bastide::moves

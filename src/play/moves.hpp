@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The only writers of the block and the only senders of events. A move does what it is told; whether it may is asked before.
+#pragma once
+
+#include "play/rules.hpp"
+
+namespace bastide {
+
+namespace moves {
+
+void begin_turn(Play& play, int seat) noexcept;
+
+/// Lays the start tile on (0,0) (BASE-SETUP-01).
+void lay_start_tile(Play& play, RowId row) noexcept;
+
+/// Takes a tile from the bag as the drawn one, and notes it as nature's action.
+void draw(Play& play, RowId row) noexcept;
+
+/// The generator picks the tile: the k-th of those left, in row order.
+RowId pick_tile(Play& play) noexcept;
+
+/// The drawn tile leaves the game (BASE-DRAW-02).
+void remove_drawn(Play& play) noexcept;
+
+void place_drawn(Play& play, Cell cell, int rotation) noexcept;
+
+void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
+
+/// A piece on a segment goes back to its owner's supply (BASE-SCORE-04).
+void send_home(Play& play, PieceId piece) noexcept;
+
+void note_completed(Play& play, const Feature& feature, NodeId first) noexcept;
+
+/// Books one line of a score (BASE-SCORE-07).
+void pay(Play& play, int seat, const TallyLine& line, NodeId feature, NodeId first) noexcept;
+
+void begin_final_scoring(Play& play) noexcept;
+
+/// Nothing more happens; the best score wins (BASE-WIN-01, -02).
+void end_game(Play& play) noexcept;
+
+}  // namespace moves
+
+}  // namespace bastide

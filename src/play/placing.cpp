@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "play/placing.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// Finds the side that does not match; there is one, because the codes do not fit.
+Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+{
+    const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
+    for (int side = 0; side < kSides; ++side) {
+        const PlacedId neighbour = tile_at(view.state, beyond(cell, side));
+        if (!neighbour) continue;
+        const Oriented& other = view.rules.tiles.at(view.state.placed(neighbour).tile);
+        if (other.abbey || side_of(mine.code, side) == side_of(other.code, opposite(side))) continue;
+        verdict.cell = beyond(cell, side);
+        verdict.side = static_cast<i8>(side);
+        verdict.mine = static_cast<i8>(side_of(mine.code, side));
+        verdict.other = static_cast<i8>(side_of(other.code, opposite(side)));
+        break;
+    }
+    return verdict.refuse(Reason::side_mismatch);  // BASE-PLACE-02
+}
+
+Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+{
+    for (WhyNotPlaceHook hook : view.rules.on.why_not_place) {
+        const Reason reason = hook(view, row, cell, rotation, verdict);
+        if (reason != Reason::none) return reason;
+    }
+    return Reason::none;
+}
+
+}  // namespace
+
+Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+{
+    verdict.cell = cell;
+    u32 at = 0;
+    if (!is_open_cell(view.state, cell, at))
+        return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
+    const u32 fits = fitting_rotations(view.state, view.rules.tiles.codes[row.raw], at);
+    if (!((fits >> rotation) & 1)) return name_mismatch(view, row, cell, rotation, verdict);
+    return ask_rooms(view, row, cell, rotation, verdict);
+}
+
+u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
+{
+    u32 fits = fitting_rotations(view.state, view.rules.tiles.codes[row.raw], open_cell);
+    if (fits == 0 || view.rules.on.why_not_place.empty()) return fits;
+    const Cell cell = cell_of(view.state.open_keys()[open_cell]);
+    for (int rotation = 0; rotation < kSides; ++rotation) {
+        Verdict verdict;
+        if (((fits >> rotation) & 1) && ask_rooms(view, row, cell, rotation, verdict) != Reason::none) fits &= ~(1u << rotation);
+    }
+    return fits;
+}
+
+bool has_placement(const View& view, RowId row) noexcept
+{
+    for (u32 i = 0; i < view.state.header().open_cells; ++i)
+        if (legal_rotations(view, row, i)) return true;
+    return false;
+}
+
+}  // namespace bastide

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// A config built into tables: rows, plan, hook lists, offsets. Immutable while games run and shared by all games of one config.
+#pragma once
+
+#include "board/state.hpp"
+#include "play/config.hpp"
+#include "play/record.hpp"
+#include "play/room.hpp"
+
+namespace bastide {
+
+inline constexpr int kMaxRooms = 16;
+inline constexpr int kMaxSteps = 64;
+inline constexpr u32 kMostPieces = 512;  ///< of all seats together
+
+/// The hooks of one kind that the rooms in play name, in room order.
+template <class Hook>
+class HookList {
+public:
+    void add(Hook hook) noexcept
+    {
+        if (hook) hooks_[count_++] = hook;
+    }
+    const Hook* begin() const noexcept { return hooks_; }
+    const Hook* end() const noexcept { return hooks_ + count_; }
+    bool empty() const noexcept { return count_ == 0; }
+
+private:
+    Hook hooks_[kMaxRooms] = {};
+    u32 count_ = 0;
+};
+
+struct HookLists {
+    HookList<OpenedHook> opened;
+    HookList<WhyNotPlaceHook> why_not_place;
+    HookList<WhyNotDeployHook> why_not_deploy;
+    HookList<PowerHook> power;
+    HookList<WorthHook> worth;
+};
+
+struct Rules {
+    Config config;
+    Layout layout;
+    TileTable tiles;
+    HookLists on;
+
+    const StepCode* steps[kMaxSteps] = {};  ///< all steps of all rooms, numbered for the agenda
+    u8 step_count = 0;
+    u8 plan[kMaxSteps] = {};  ///< the turn: steps in order
+    u8 plan_size = 0;
+
+    PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; a count of 0 leaves the kind out
+    bool knows_piece[kPieceKinds] = {};     ///< a room in play has pieces of this kind, be it none
+    u16 piece_offset[kPieceKinds] = {};     ///< of a kind's first piece among a seat's pieces
+    u16 pieces_per_seat = 0;
+
+    const u16* totals = nullptr;               ///< by RowId: copies in the game
+    const u16* set_of = nullptr;               ///< by RowId: number of its set; host sets follow the built-in ones
+    u64 host_fingerprints[kMaxHostSets] = {};  ///< of the host's tile sets
+    RowId start;                               ///< the tile that lies on the table at the start
+    u32 bag_total = 0;                         ///< tiles to be drawn
+    u32 action_bound = 0;                      ///< no game of these rules has more actions
+    u32 event_bound = 0;                       ///< nor more events
+    u64 fingerprint = 0;                       ///< over everything that shapes the game but seed and chance
+
+    u32 memory = 0;  ///< bytes of the allocation that holds these rules
+
+    const PieceRow& piece_row(PieceKind kind) const noexcept { return piece_rows[static_cast<int>(kind)]; }
+
+    PieceId first_piece(int seat, PieceKind kind) const noexcept
+    {
+        return PieceId(1 + seat * pieces_per_seat + piece_offset[static_cast<int>(kind)]);
+    }
+};
+
+/// Rules and a position: what questions are asked of.
+struct View {
+    const Rules& rules;
+    StateView state;
+};
+
+/// A view that may be changed, with somewhere to note what happens. Both notes may be missing.
+struct Play {
+    const Rules& rules;
+    State state;
+    Log* log = nullptr;
+    History* history = nullptr;
+
+    operator View() const noexcept { return {rules, state}; }  // NOLINT: a play is a view
+
+    void note(const Event& event) const noexcept
+    {
+        if (log) log->add(event);
+    }
+};
+
+}  // namespace bastide

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "play/scoring.hpp"
+
+#include "play/moves.hpp"
+
+namespace bastide {
+
+Feature measure(const View& view, NodeId root) noexcept
+{
+    const Node& node = view.state.node(root);
+    return {root, node.kind, count_tiles(view.state, view.rules.tiles, root), node.pennants};
+}
+
+Tally tally(const View& view, const Feature& feature, Cause cause) noexcept
+{
+    Tally sum;
+    for (WorthHook hook : view.rules.on.worth) hook(view, feature, cause, sum);
+    return sum;
+}
+
+u32 Weights::leaders() const noexcept
+{
+    i32 most = 0;
+    for (i32 weight : of) most = larger(most, weight);
+    u32 mask = 0;
+    for (int seat = 0; seat < kMaxSeats && most > 0; ++seat)
+        if (of[seat] == most) mask |= 1u << seat;
+    return mask;
+}
+
+namespace {
+
+/// Calls `visit(piece id, piece)` for every piece that stands on a feature, by id.
+template <class Visit>
+void for_each_piece_on(const View& view, NodeId root, Visit&& visit) noexcept
+{
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.where == Where::segment && root_of(view.state, NodeId(piece.at)) == root) visit(PieceId(i), piece);
+    }
+}
+
+i32 power(const View& view, PieceId id, NodeId root) noexcept
+{
+    i32 value = view.rules.piece_row(view.state.piece(id).kind).strength;
+    for (PowerHook hook : view.rules.on.power) value = hook(view, id, root, value);
+    return value;
+}
+
+}  // namespace
+
+Weights weigh(const View& view, NodeId root) noexcept
+{
+    Weights weights;
+    if (!is_occupied(view.state, root)) return weights;
+    for_each_piece_on(view, root, [&](PieceId id, const Piece& piece) {
+        if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
+        weights.of[piece.owner] += power(view, id, root);
+        weights.occupants |= 1u << piece.owner;
+    });
+    return weights;
+}
+
+namespace {
+
+/// Features to be scored in one go, in the order of the event log (BASE-SCORE-03): by kind, then by their first member.
+template <u32 kMost>
+class Queue {
+public:
+    void add(const View& view, NodeId root) noexcept
+    {
+        for (u32 i = 0; i < size_; ++i)
+            if (roots_[i] == root) return;
+        const u64 key = rank(view.state.node(root).kind) << 56 | order_key(view.state, first_member(view.state, root));
+        u32 at = size_++;
+        for (; at > 0 && keys_[at - 1] > key; --at) {
+            keys_[at] = keys_[at - 1];
+            roots_[at] = roots_[at - 1];
+        }
+        keys_[at] = key;
+        roots_[at] = root;
+    }
+    const NodeId* begin() const noexcept { return roots_; }
+    const NodeId* end() const noexcept { return roots_ + size_; }
+
+private:
+    static constexpr u64 rank(SegmentKind kind) noexcept
+    {
+        switch (kind) {
+            case SegmentKind::road: return 0;
+            case SegmentKind::city: return 1;
+            case SegmentKind::field: return 3;
+            default: return 2;
+        }
+    }
+
+    NodeId roots_[kMost];
+    u64 keys_[kMost];
+    u32 size_ = 0;
+};
+
+void pay_leaders(Play& play, const Feature& feature, Cause cause, NodeId first) noexcept
+{
+    const Tally sum = tally(play, feature, cause);
+    const u32 leaders = weigh(play, feature.root).leaders();
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) {
+        if (!((leaders >> seat) & 1)) continue;
+        for (const TallyLine& line : sum) moves::pay(play, seat, line, feature.root, first);
+    }
+}
+
+void send_all_home(Play& play, NodeId root) noexcept
+{
+    if (!is_occupied(play.state, root)) return;
+    for_each_piece_on(play, root, [&](PieceId id, const Piece&) { moves::send_home(play, id); });
+}
+
+void score(Play& play, NodeId root, Cause cause) noexcept
+{
+    const Feature feature = measure(play, root);
+    const NodeId first = first_member(play.state, root);
+    if (cause == Cause::completed) moves::note_completed(play, feature, first);
+    if (!is_occupied(play.state, root)) return;  // BASE-MAJ-05
+    pay_leaders(play, feature, cause, first);
+    send_all_home(play, root);  // BASE-SCORE-04, -06
+}
+
+/// Whether a feature of this kind is scored as soon as nothing of it is open; fields wait for the end (BASE-FIELD-03).
+bool scores_when_complete(SegmentKind kind) noexcept { return kind != SegmentKind::field; }
+
+/// One tile touches at most its own segments, those of four neighbours and eight monasteries.
+using TurnQueue = Queue<kMaxParts + 4 * 3 + 8>;
+
+void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
+{
+    const NodeId root = root_of(play.state, segment);
+    if (!is_complete(play.state, root) || !scores_when_complete(play.state.node(root).kind)) return;
+    if (play.log || is_occupied(play.state, root)) queue.add(play, root);  // empty features matter to the log only
+}
+
+}  // namespace
+
+void score_completed(Play& play) noexcept
+{
+    const Placed& tile = play.state.placed(play.state.header().last);
+    TurnQueue queue;
+    for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);
+    for_each_monastery_around(play.state, play.rules.tiles, cell_of(tile), [&](NodeId m) { add_if_completed(play, m, queue); });
+    for (NodeId root : queue) score(play, root, Cause::completed);
+}
+
+void score_final(Play& play) noexcept
+{
+    Queue<kMostPieces> queue;
+    for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
+        const Piece& piece = play.state.piece(PieceId(i));
+        if (piece.where == Where::segment) queue.add(play, root_of(play.state, NodeId(piece.at)));
+    }
+    for (NodeId root : queue) score(play, root, Cause::final);
+}
+
+}  // namespace bastide

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// A feature as it is measured for scoring, and a score that explains itself.
+#pragma once
+
+#include "ground/ids.hpp"
+#include "ground/words.hpp"
+
+namespace bastide {
+
+/// Why a feature is scored.
+enum class Cause : u8 { completed, final };
+
+struct Feature {
+    NodeId root;
+    SegmentKind kind = SegmentKind::none;
+    u32 tiles = 0;
+    u32 pennants = 0;
+};
+
+struct TallyLine {
+    ScoreRule rule = ScoreRule::none;
+    i32 count = 0;
+    i32 each = 0;
+};
+
+class Tally {
+public:
+    void add(ScoreRule rule, u32 count, i32 each) noexcept
+    {
+        if (count > 0 && each != 0 && size_ < kMost) lines_[size_++] = {rule, static_cast<i32>(count), each};
+    }
+    i32 points() const noexcept
+    {
+        i32 sum = 0;
+        for (const TallyLine& line : *this) sum += line.count * line.each;
+        return sum;
+    }
+    const TallyLine* begin() const noexcept { return lines_; }
+    const TallyLine* end() const noexcept { return lines_ + size_; }
+
+private:
+    static constexpr u32 kMost = 8;
+    TallyLine lines_[kMost];
+    u32 size_ = 0;
+};
+
+}  // namespace bastide

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Who must decide what, and what follows from a decision. A turn is a walk along the plan; steps that came up on the way wait
+// on the agenda above it. Options are a pure function of the block and never stored.
+#pragma once
+
+#include "play/rules.hpp"
+
+namespace bastide {
+
+/// The step that waits for a decision.
+struct Decision {
+    Step step;
+    const StepCode* code = nullptr;
+    u8 seat = kNature;
+};
+
+/// The decision the game waits for. Only while it is not over.
+Decision pending(const View& view) noexcept;
+
+void list_options(const View& view, Options& options) noexcept;
+
+/// Why an action is refused; none when it is an option.
+Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept;
+
+/// Does a legal action and everything that follows by itself.
+void answer(Play& play, const Action& action) noexcept;
+
+/// Sets the table and goes on to the first decision.
+void open_game(Play& play) noexcept;
+
+}  // namespace bastide

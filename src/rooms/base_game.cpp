@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+// The base game: draw and place a tile, deploy a follower, score what is complete (BASE-TURN-02). It is a room like any other
+// and owns nothing that the floors below would have to know.
+#include "rooms/base_game.hpp"
+
+#include "board/features.hpp"
+#include "play/deploying.hpp"
+#include "play/moves.hpp"
+#include "play/placing.hpp"
+#include "play/scoring.hpp"
+#include "rooms/base_tiles.hpp"
+#include "rooms/winter_tiles.hpp"
+
+namespace bastide {
+
+namespace {
+
+// ---- opening ------------------------------------------------------------------------------------------------------
+
+void open_table(Play& play)
+{
+    if (play.rules.start) moves::lay_start_tile(play, play.rules.start);
+    moves::begin_turn(play, play.rules.config.first_seat);  // BASE-SETUP-04
+}
+
+// ---- drawing ------------------------------------------------------------------------------------------------------
+
+void finish_game(Play& play)
+{
+    moves::begin_final_scoring(play);
+    score_final(play);
+    moves::end_game(play);
+}
+
+/// Draws until a tile fits somewhere (BASE-DRAW-02, -03). An empty bag in the middle of it ends the game (BASE-DRAW-05).
+Flow enter_draw(Play& play, const Step&)
+{
+    const Header& header = play.state.header();
+    for (;;) {
+        if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
+        if (header.drawn) moves::remove_drawn(play);
+        if (header.bag_left == 0) break;
+        if (play.rules.config.chance == Chance::host) return Flow::ask;
+        moves::draw(play, moves::pick_tile(play));
+    }
+    finish_game(play);
+    return Flow::done;
+}
+
+void list_draws(const View& view, const Step&, Options& options)
+{
+    for (int i = 1; i <= view.rules.tiles.count; ++i) {
+        const RowId row(i);
+        if (view.state.left(row) == 0) continue;
+        Action action;
+        action.verb = Verb::draw;
+        action.seat = kNature;
+        action.tile = row;
+        action.value = view.state.left(row);
+        options.add(action);
+    }
+}
+
+Reason why_not_draw(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb != Verb::draw) return verdict.refuse(Reason::wrong_step);
+    return view.state.left(action.tile) > 0 ? Reason::none : verdict.refuse(Reason::tile_not_left);
+}
+
+Flow answer_draw(Play& play, const Step&, const Action& action)
+{
+    moves::draw(play, action.tile);
+    return Flow::ask;  // entering again looks whether it fits
+}
+
+constexpr StepCode kDraw{.name = StepName::draw,
+                         .by_nature = true,
+                         .enter = enter_draw,
+                         .list = list_draws,
+                         .why_not = why_not_draw,
+                         .answer = answer_draw};
+
+// ---- placing ------------------------------------------------------------------------------------------------------
+
+Flow enter_place(Play&, const Step&) { return Flow::ask; }
+
+void list_tile_placements(const View& view, const Step& step, Options& options)
+{
+    if (!options.wants(Verb::place)) return;
+    const RowId row = view.state.header().drawn;
+    for_each_placement(view, row, [&](Cell cell, u32 rotations) {
+        for (int rotation = 0; rotation < kSides; ++rotation) {
+            if (!((rotations >> rotation) & 1)) continue;
+            Action action;
+            action.verb = Verb::place;
+            action.seat = step.seat;
+            action.tile = row;
+            action.cell = cell;
+            action.rotation = static_cast<u8>(rotation);
+            options.add(action);
+        }
+    });
+}
+
+Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return verdict.refuse(Reason::must_place);  // BASE-TURN-03
+    if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
+    if (action.tile != view.state.header().drawn) return verdict.refuse(Reason::wrong_tile);
+    return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
+}
+
+Flow answer_place(Play& play, const Step&, const Action& action)
+{
+    moves::place_drawn(play, action.cell, action.rotation);
+    return Flow::done;
+}
+
+constexpr StepCode kPlace{.name = StepName::place,
+                          .enter = enter_place,
+                          .list = list_tile_placements,
+                          .why_not = why_not_place_tile,
+                          .answer = answer_place};
+
+// ---- deploying ----------------------------------------------------------------------------------------------------
+
+/// Calls `visit(kind, segment)` for every legal deployment on the tile just placed, by segment, then kind; stops when it says so.
+template <class Visit>
+void for_each_deployment(const View& view, int seat, Visit&& visit)
+{
+    const Placed& tile = view.state.placed(view.state.header().last);
+    bool has[kPieceKinds] = {};
+    for (int kind = 1; kind < kPieceKinds; ++kind)
+        has[kind] = static_cast<bool>(piece_in_supply(view, seat, static_cast<PieceKind>(kind)));
+    for (int part = 0; part < view.rules.tiles.at(tile.tile).parts; ++part) {
+        for (int kind = 1; kind < kPieceKinds; ++kind) {
+            Verdict verdict;
+            if (!has[kind] || why_not_stand(view, static_cast<PieceKind>(kind), node_of(tile, part), verdict) != Reason::none)
+                continue;
+            if (visit(static_cast<PieceKind>(kind), part)) return;
+        }
+    }
+}
+
+Flow enter_deploy(Play&, const Step&) { return Flow::ask; }
+
+bool has_deployment(const View& view, const Step& step)
+{
+    bool found = false;
+    for_each_deployment(view, step.seat, [&](PieceKind, int) { return found = true; });
+    return found;
+}
+
+Action pass(int seat)
+{
+    Action action;
+    action.verb = Verb::pass;
+    action.seat = static_cast<u8>(seat);
+    return action;
+}
+
+void list_deployments(const View& view, const Step& step, Options& options)
+{
+    if (options.wants(Verb::deploy)) {
+        const Placed& tile = view.state.placed(view.state.header().last);
+        for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
+            Action action;
+            action.verb = Verb::deploy;
+            action.seat = step.seat;
+            action.cell = cell_of(tile);
+            action.segment = static_cast<u8>(part);
+            action.piece = static_cast<u16>(kind);
+            options.add(action);
+            return false;
+        });
+    }
+    options.add(pass(step.seat));
+}
+
+Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return Reason::none;  // BASE-MEEPLE-01
+    if (action.verb != Verb::deploy) return verdict.refuse(Reason::wrong_step);
+    const Placed& tile = view.state.placed(view.state.header().last);
+    if (action.piece == 0 || action.piece >= kPieceKinds) return verdict.refuse(Reason::no_such_piece);
+    const PieceKind kind = static_cast<PieceKind>(action.piece);
+    if (view.rules.piece_row(kind).count == 0) return verdict.refuse(Reason::no_such_piece);
+    if (action.cell != cell_of(tile)) {
+        verdict.cell = cell_of(tile);
+        return verdict.refuse(Reason::not_last_tile);  // BASE-MEEPLE-02
+    }
+    verdict.cell = action.cell;
+    if (action.segment >= view.rules.tiles.at(tile.tile).parts) return verdict.refuse(Reason::no_such_segment);
+    if (!piece_in_supply(view, step.seat, kind)) return verdict.refuse(Reason::supply_empty);  // BASE-MEEPLE-09
+    return why_not_stand(view, kind, node_of(tile, action.segment), verdict);
+}
+
+Flow answer_deploy(Play& play, const Step& step, const Action& action)
+{
+    if (action.verb == Verb::pass) return Flow::done;
+    const Placed& tile = play.state.placed(play.state.header().last);
+    moves::deploy(play, piece_in_supply(play, step.seat, static_cast<PieceKind>(action.piece)), node_of(tile, action.segment));
+    return Flow::done;
+}
+
+constexpr StepCode kDeploy{.name = StepName::deploy,
+                           .enter = enter_deploy,
+                           .has_choice = has_deployment,
+                           .list = list_deployments,
+                           .why_not = why_not_deploy,
+                           .answer = answer_deploy};
+
+// ---- scoring and the next turn ------------------------------------------------------------------------------------
+
+Flow enter_score(Play& play, const Step&)
+{
+    score_completed(play);
+    return Flow::done;
+}
+
+constexpr StepCode kScore{.enter = enter_score};
+
+/// The game ends with the turn of the last tile (BASE-END-01); else the next seat clockwise is on turn (BASE-TURN-01).
+Flow enter_finish(Play& play, const Step& step)
+{
+    if (play.state.header().bag_left == 0) {
+        finish_game(play);
+        return Flow::done;
+    }
+    moves::begin_turn(play, (step.seat + 1) % play.rules.config.seats);
+    return Flow::done;
+}
+
+constexpr StepCode kFinish{.enter = enter_finish};
+
+// ---- worth --------------------------------------------------------------------------------------------------------
+
+void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
+{
+    const bool complete = cause == Cause::completed;
+    switch (feature.kind) {
+        case SegmentKind::road:  // BASE-ROAD-02, BASE-FINAL-02
+            sum.add(complete ? ScoreRule::road : ScoreRule::final_road, feature.tiles, 1);
+            break;
+        case SegmentKind::city:  // BASE-CITY-02, -06, BASE-FINAL-02
+            sum.add(complete ? ScoreRule::city : ScoreRule::final_city, feature.tiles, complete ? 2 : 1);
+            sum.add(complete ? ScoreRule::city_pennants : ScoreRule::final_city_pennants, feature.pennants, complete ? 2 : 1);
+            break;
+        case SegmentKind::monastery:  // BASE-MON-02, BASE-FINAL-02
+            sum.add(complete ? ScoreRule::monastery : ScoreRule::final_monastery, feature.tiles, 1);
+            break;
+        case SegmentKind::field:  // BASE-FINAL-05
+            sum.add(ScoreRule::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
+            break;
+        case SegmentKind::none: break;
+    }
+}
+
+// ---- the room -----------------------------------------------------------------------------------------------------
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::follower,
+     .count = 7,  // BASE-SETUP-03: the eighth is the score marker (BASE-COMP-02)
+     .traits = static_cast<u8>(Trait::claims),
+     .fits = fits(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field),
+     .strength = 1},
+};
+
+constexpr PlanRow kPlan[] = {
+    {Anchor::draw, &kDraw},   {Anchor::place, &kPlace},   {Anchor::wood, &kDeploy},
+    {Anchor::score, &kScore}, {Anchor::finish, &kFinish},
+};
+
+}  // namespace
+
+const Room base_game = {
+    .name = "base game",
+    .year = 2000,
+    .set = SetName::base,
+    .tiles = kBaseTiles,
+    .pieces = kPieces,
+    .plan = kPlan,
+    .max_seats = 5,  // BASE-COMP-05
+    .actions_per_turn = 3,
+    .events_per_turn = 10,
+    .on = {.opened = open_table, .worth = worth},
+};
+
+/// Animal pictures have no effect on the rules: twelve more tiles and nothing else (BASE-COMP-03).
+const Room winter_edition = {
+    .name = "Winter Edition",
+    .year = 2012,
+    .set = SetName::winter,
+    .tiles = kWinterTiles,
+    .max_seats = 5,
+};
+
+}  // namespace bastide

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The base game as a room: followers, the steps of a turn, what features are worth. Newer rooms may lean on it.
+#pragma once
+
+#include "play/room.hpp"
+
+namespace bastide {
+
+extern const Room base_game;
+extern const Room winter_edition;
+
+}  // namespace bastide

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// The model of the game: steps, options and their order, where a die may go, events, and the look over a state.
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "dice_support.hpp"
+
+using namespace bastide;
+using namespace bastide::dice;
+using namespace bastide::dice::test;
+
+TEST_CASE("a state holds scores, knights, turn, rolls, tray, built dice and passed dice in one flat record", "[DICE-MODEL-01]")
+{
+    CHECK(Flat<State>);
+    Game game(seats(3));
+    game.keep_one();
+    REQUIRE(game.fall(5, 0, 0, 0, 2, 1) == Reason::none);
+    REQUIRE(game.put("E", 0, 0) == Reason::none);
+    REQUIRE(game.act(Verb::collect) == Reason::none);
+    const State& state = game.state;
+    CHECK(state.active == 1);
+    CHECK(state.turn == 2);
+    CHECK(state.rolls == 1);
+    CHECK(state.catapults == 1);
+    CHECK(state.doubled == 0);
+    CHECK(holds_knight(state.dice, 0));
+    CHECK(game.tray(Face::cap) == 4);
+    CHECK(game.tray(Face::knight) == 1);
+    State copy = state;
+    CHECK(same_bytes(copy, state));
+    CHECK(hash(game.rules, copy) == hash(game.rules, state));
+}
+
+TEST_CASE("a turn runs from its roll over placing and collecting to one end, and tells it", "[DICE-MODEL-02]")
+{
+    Game game;
+    REQUIRE(game.fall(1, 4, 2, 0, 1, 1) == Reason::none);
+    game.build_six();
+    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(Verb::stop) == Reason::none);
+    using enum EventKind;
+    const std::vector<EventKind> expected = {turn_began, rolled, catapults_passed, built,  built,     built, built,
+                                             built,      built,  collected,        scored, turn_began};
+    REQUIRE(game.log.size() == expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) CHECK(game.log[i].kind == expected[i]);
+    CHECK(game.log[1].count == 9);
+    CHECK(game.log[1].faces[0] == Face::cap);
+    CHECK(game.log[1].faces[8] == Face::catapult);
+    CHECK(game.log[4].face == Face::straight);
+    CHECK(game.log[4].x == 1);
+    CHECK(game.log[10].points == 10);
+    CHECK(game.log[11].seat == 1);
+    CHECK(game.log[11].turn == 2);
+}
+
+TEST_CASE("the first die lies on (0,0) and no cell beyond 16 is used", "[DICE-MODEL-06]")
+{
+    Game game;
+    REQUIRE(game.fall(9, 0, 0, 0, 0, 0) == Reason::none);
+    CHECK(game.why_not_put("E", 1, 0) == Reason::out_of_frame);
+    CHECK(game.why_not_put("E", 32767, -32768) == Reason::out_of_frame);
+    REQUIRE(game.put("E", 0, 0) == Reason::none);
+    CHECK(game.put("E", 9, 0) == Reason::none);  // eight to build: nine steps are never bridged
+    CHECK(game.put("E", 16, 0) == Reason::none);
+    CHECK(game.why_not_put("W", 17, 0) == Reason::out_of_frame);  // black runs out of the grid there
+    CHECK(game.why_not_put("E", 16, 8) == Reason::out_of_frame);
+    CHECK(game.why_not_put("E", 16, 7) == Reason::none);
+}
+
+TEST_CASE("a die that touches nothing goes as far as the dice still to be built can matter", "[DICE-MODEL-06][DICE-BUILD-06]")
+{
+    Game game;
+    REQUIRE(game.fall(6, 0, 0, 0, 3, 0) == Reason::none);
+    REQUIRE(game.put("E", 0, 0) == Reason::none);
+    CHECK(game.why_not_put("W", 9, 0) == Reason::none);  // the three knights can still become city dice
+    CHECK(game.why_not_put("W", 10, 0) == Reason::out_of_frame);
+    for (u32 roll = 2; roll <= 3; ++roll) {
+        REQUIRE(game.act(Verb::roll) == Reason::none);
+        REQUIRE(game.fall(2, 0, 0, 0, 6, 0) == Reason::none);
+    }
+    CHECK(game.why_not_put("W", 3, 0) == Reason::none);  // after the last roll only the two CAPs can
+    CHECK(game.why_not_put("W", 4, 0) == Reason::out_of_frame);
+}
+
+TEST_CASE("options name each distinct face once, each cell and turn that fits, in a fixed order", "[DICE-MODEL-07]")
+{
+    Game game;
+    REQUIRE(game.fall(3, 2, 2, 1, 1, 0) == Reason::none);
+    SECTION("the first die: four turns of four faces on one cell")
+    {
+        CHECK(game.options(Verb::place).size() == 16);
+        CHECK(game.options().size() == 16 + 3);  // collect, roll, stop
+    }
+    SECTION("beside and apart")
+    {
+        REQUIRE(game.put("E", 0, 0) == Reason::none);
+        // |dx| + |dy| <= 9 are 181 cells with the first. Four touch it: the eastern one asks for black in the west (CAP 1,
+        // CORNER 2, STRAIGHT 2, TEE 3), each other one for white on one side (CAP 3, CORNER 2, STRAIGHT 2, TEE 1). The 176
+        // others take all 16.
+        CHECK(game.options(Verb::place).size() == 8 + 3 * 8 + 176 * 16);
+    }
+    SECTION("order and shortness of buffers")
+    {
+        REQUIRE(game.put("E", 0, 0) == Reason::none);
+        const std::vector<Action> all = game.options();
+        const auto key = [](const Action& a) {
+            return std::tuple(static_cast<u32>(a.verb), a.y, a.x, a.rotation, static_cast<u32>(a.face));
+        };
+        CHECK(std::is_sorted(all.begin(), all.end(), [&](const Action& a, const Action& b) { return key(a) < key(b); }));
+        CHECK(std::adjacent_find(all.begin(), all.end(), [&](const Action& a, const Action& b) { return key(a) == key(b); }) ==
+              all.end());
+        std::vector<Action> few(5);
+        CHECK(list(game.rules, game.state, Verb::none, few) == all.size());
+        for (std::size_t i = 0; i < few.size(); ++i) CHECK(same_bytes(few[i], all[i]));
+    }
+}
+
+TEST_CASE("equal positions have one hash, whichever of several equal dice lies where", "[DICE-MODEL-01]")
+{
+    Game one;
+    Game other;
+    for (Game* game : {&one, &other}) REQUIRE(game->fall(6, 0, 2, 0, 1, 0) == Reason::none);
+    REQUIRE(one.put("E", 0, 0) == Reason::none);
+    REQUIRE(one.put("W", 3, 0) == Reason::none);
+    REQUIRE(one.act(one.building(Face::straight, 1, 1, 0)) == Reason::none);
+    REQUIRE(other.put("E", 0, 0) == Reason::none);
+    REQUIRE(other.act(other.building(Face::straight, 3, 1, 0)) == Reason::none);  // upside down it looks the same
+    CHECK(hash(one.rules, one.state) != hash(other.rules, other.state));
+    REQUIRE(other.put("W", 3, 0) == Reason::none);
+    CHECK_FALSE(same_bytes(one.state, other.state));
+    CHECK(hash(one.rules, one.state) == hash(other.rules, other.state));
+}
+
+TEST_CASE("every public fact moves the hash, the generator does not", "[DICE-MODEL-01]")
+{
+    Game game(seats(3));
+    game.keep_one();
+    REQUIRE(game.fall(4, 1, 0, 0, 2, 1) == Reason::none);
+    REQUIRE(game.put("E", 0, 0) == Reason::none);
+    REQUIRE(game.act(Verb::collect) == Reason::none);
+    const State sound = game.state;
+    const u32 built = die_at(sound.dice, {0, 0});
+    const u32 kept = first_at(sound.dice, Where::kept, Face::knight);
+    const u32 cap = first_at(sound.dice, Where::tray, Face::cap);
+    const u32 knight = first_at(sound.dice, Where::tray, Face::knight);
+    std::set<u64> seen{hash(game.rules, sound)};
+    const auto moves = [&](auto change) {
+        State state = sound;
+        change(state);
+        return seen.insert(hash(game.rules, state)).second;
+    };
+    CHECK_FALSE(moves([](State& s) { s.random.s[2] = 5; }));
+    CHECK(moves([](State& s) { s.score[0] = 1; }));
+    CHECK(moves([](State& s) { s.score[2] = 1; }));
+    CHECK(moves([](State& s) { s.turn = 5; }));
+    CHECK(moves([](State& s) { s.active = 2; }));
+    CHECK(moves([](State& s) { s.step = Step::over; }));
+    CHECK(moves([](State& s) { s.rolls = 2; }));
+    CHECK(moves([](State& s) { s.doubled = 1; }));
+    CHECK(moves([](State& s) { s.catapults = 2; }));
+    CHECK(moves([](State& s) { s.winners = 2; }));
+    CHECK(moves([&](State& s) { s.dice[kept].holder = 2; }));
+    CHECK(moves([&](State& s) { s.dice[cap].face = Face::tee; }));
+    CHECK(moves([&](State& s) { s.dice[knight].where = Where::aside; }));
+    CHECK(moves([&](State& s) { s.dice[built].rotation = 2; }));
+    CHECK(moves([&](State& s) { s.dice[built].x = 1; }));
+    CHECK(moves([&](State& s) { s.dice[built].y = 1; }));
+}
+
+TEST_CASE("every rule the players can see moves the fingerprint, who rolls does not", "[DICE-SETUP-02]")
+{
+    std::set<u64> seen{Game(seats(3)).rules.fingerprint};
+    const auto moves = [&](auto change) {
+        Config config = seats(3);
+        change(config);
+        Rules rules{};
+        REQUIRE(build(config, rules) == ConfigFault::none);
+        return seen.insert(rules.fingerprint).second;
+    };
+    CHECK_FALSE(moves([](Config& c) { c.chance = Chance::seeded; }));
+    CHECK(moves([](Config& c) { c.seats = 4; }));
+    CHECK(moves([](Config& c) { c.first_seat = 1; }));
+    CHECK(moves([](Config& c) { c.target_score = 43; }));
+    CHECK(moves([](Config& c) { c.finish_round = true; }));
+    CHECK(moves([](Config& c) { c.faces.shapes[index_of(Face::straight)] = {{1, 4, 0, 0}}; }));
+}
+
+TEST_CASE("why_not tells whose decision it is and that a verb is not asked for", "[DICE-MODEL-02]")
+{
+    Game game(seats(3));
+    const Verdict early = why_not(game.rules, game.state, game.action_of(Verb::roll));
+    CHECK(early.reason == Reason::not_your_decision);
+    CHECK(early.seat == kNature);
+    Action strange = game.action_of(Verb::fall);
+    strange.verb = Verb::stop;
+    CHECK(game.act(strange) == Reason::wrong_step);  // nature does not stop
+    REQUIRE(game.fall(9, 0, 0, 0, 0, 0) == Reason::none);
+    Action fall = game.falling({9, 0, 0, 0, 0, 0});
+    CHECK(game.act(fall) == Reason::not_your_decision);
+    fall.seat = 0;
+    CHECK(game.act(fall) == Reason::wrong_step);
+    Action other = game.action_of(Verb::stop);
+    other.seat = 1;
+    CHECK(why_not(game.rules, game.state, other).seat == 0);
+    CHECK(game.act(other) == Reason::not_your_decision);
+    for (const int verb : {0, 7, 255}) {
+        Action unknown = game.action_of(Verb::stop);
+        unknown.verb = static_cast<Verb>(verb);
+        CHECK(game.act(unknown) == Reason::wrong_step);
+    }
+    CHECK(game.act(game.building(static_cast<Face>(77), 0, 0, 0)) == Reason::no_such_face);
+}
+
+TEST_CASE("every reason but none names a rule", "[DICE-MODEL-02]")
+{
+    CHECK(rule_of(Reason::none)[0] == '\0');
+    for (u32 i = 1; i <= static_cast<u32>(Reason::wrong_total); ++i) CHECK(rule_of(static_cast<Reason>(i))[0] == 'D');
+}
+
+TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02]")
+{
+    Game game;
+    game.keep_one();
+    REQUIRE(game.fall(4, 1, 0, 0, 2, 1) == Reason::none);
+    REQUIRE(game.put("E", 0, 0) == Reason::none);
+    REQUIRE(game.put("W", 1, 0) == Reason::none);
+    const State sound = game.state;
+    const u32 first = die_at(sound.dice, {0, 0});
+    const u32 second = die_at(sound.dice, {1, 0});
+    const auto look = [&](auto change) {
+        State state = sound;
+        change(state);
+        return check(game.rules, state);
+    };
+    CHECK(look([](State&) {}) == StateFault::none);
+    CHECK(look([](State& s) { s.step = static_cast<Step>(9); }) == StateFault::step);
+    CHECK(look([](State& s) { s.active = 0; }) == StateFault::seat);
+    CHECK(look([](State& s) { s.turn = 0; }) == StateFault::seat);
+    CHECK(look([](State& s) { s.score[0] = -1; }) == StateFault::score);
+    CHECK(look([](State& s) { s.score[4] = 1; }) == StateFault::score);
+    CHECK(look([](State& s) { s.score[0] = 42; }) == StateFault::score);
+    CHECK(look([](State& s) { s.rolls = 0; }) == StateFault::counters);
+    CHECK(look([](State& s) { s.rolls = 4; }) == StateFault::counters);
+    CHECK(look([](State& s) { s.catapults = 2; }) == StateFault::counters);
+    CHECK(look([](State& s) { s.doubled = 2; }) == StateFault::counters);
+    CHECK(look([](State& s) { s.winners = 1; }) == StateFault::counters);
+    CHECK(look([](State& s) { s.reserved[3] = 1; }) == StateFault::reserved);
+    CHECK(look([](State& s) { s.random.s[0] = 1; }) == StateFault::generator);
+    CHECK(look([&](State& s) { s.dice[first].where = static_cast<Where>(9); }) == StateFault::dice);
+    CHECK(look([&](State& s) { s.dice[first].face = Face::knight; }) == StateFault::dice);
+    CHECK(look([&](State& s) { s.dice[first].face = static_cast<Face>(200); }) == StateFault::dice);
+    CHECK(look([&](State& s) { s.dice[first].rotation = 4; }) == StateFault::dice);
+    CHECK(look([&](State& s) { s.dice[second].x = 0; }) == StateFault::grid);
+    CHECK(look([&](State& s) { s.dice[second].x = 17; }) == StateFault::grid);
+    CHECK(look([&](State& s) { s.dice[first].y = 5; }) == StateFault::grid);
+    CHECK(look([&](State& s) { s.dice[second].rotation = 0; }) == StateFault::sides);
+}

@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+// The house keeps its floors: what a file below src/ and capi/ may include and name. Reads the sources as text and knows nothing
+// of what they do.
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "support/catch.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Floors from the ground up. The annex `dice` stands on the ground beside them, the roof `capi` on top.
+const std::vector<std::string> kFloors = {"ground", "catalogue", "board", "play", "rooms", "house"};
+
+/// Rooms by publication, the oldest first; house rules are the newest. A file of a room begins with the room's name, or lies in a
+/// folder that does. A new box takes its place here.
+const std::vector<std::string> kRooms = {"base", "winter", "tower", "abbey_and_mayor", "variants", "house_rules"};
+
+/// Words that nothing below the rooms may say, `ground/words` apart. A new box adds its own.
+const std::set<std::string> kBoxWords = {"tower", "abbey", "mayor", "wagon", "barn", "winter"};
+
+/// Headers that bring allocation, exceptions, streams, clocks, threads or a randomness that is not ours.
+const std::set<std::string> kForbiddenHeaders = {"any",          "chrono",        "condition_variable",
+                                                 "deque",        "exception",     "forward_list",
+                                                 "fstream",      "functional",    "future",
+                                                 "iomanip",      "ios",           "iostream",
+                                                 "istream",      "list",          "locale",
+                                                 "map",          "memory",        "memory_resource",
+                                                 "mutex",        "ostream",       "queue",
+                                                 "random",       "regex",         "set",
+                                                 "sstream",      "stack",         "stdexcept",
+                                                 "stop_token",   "streambuf",     "string",
+                                                 "system_error", "thread",        "time.h",
+                                                 "ctime",        "unordered_map", "unordered_set",
+                                                 "vector"};
+
+/// Path from the top of the repository, with its text.
+using Sources = std::map<std::string, std::string>;
+
+struct Include {
+    std::string name;
+    bool quoted = false;
+};
+
+bool starts_with(std::string_view text, std::string_view head) { return text.substr(0, head.size()) == head; }
+
+/// The text with every comment blanked; lines keep their numbers, literals stay.
+std::string without_comments(const std::string& text)
+{
+    std::string out = text;
+    const auto blank = [&out](std::size_t from, std::size_t to) {
+        for (std::size_t k = from; k < to; ++k)
+            if (out[k] != '\n') out[k] = ' ';
+    };
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::string_view rest = std::string_view(text).substr(at);
+        std::size_t end = at + 1;
+        if (starts_with(rest, "//")) {
+            end = std::min(text.find('\n', at), text.size());
+            blank(at, end);
+        } else if (starts_with(rest, "/*")) {
+            end = std::min(text.find("*/", at + 2), text.size() - 2) + 2;
+            blank(at, end);
+        } else if (starts_with(rest, "R\"")) {
+            const std::size_t open = text.find('(', at);
+            const std::string close = open == std::string::npos ? "\"" : ")" + text.substr(at + 2, open - at - 2) + "\"";
+            const std::size_t found = text.find(close, at + 2);
+            end = found == std::string::npos ? text.size() : found + close.size();
+        } else if (rest[0] == '"' ||
+                   (rest[0] == '\'' && (at == 0 || std::isalnum(static_cast<unsigned char>(text[at - 1])) == 0))) {
+            while (end < text.size() && text[end] != rest[0] && text[end] != '\n') end += text[end] == '\\' ? 2 : 1;
+            ++end;
+        }
+        at = std::max(end, at + 1);
+    }
+    return out;
+}
+
+std::vector<Include> includes_of(const std::string& text)
+{
+    std::vector<Include> found;
+    std::istringstream lines(without_comments(text));
+    for (std::string line; std::getline(lines, line);) {
+        line.erase(std::remove_if(line.begin(), line.end(), [](unsigned char c) { return std::isspace(c) != 0; }), line.end());
+        if (!starts_with(line, "#include") || line.size() < 11) continue;
+        const bool quoted = line[8] == '"';
+        const std::size_t end = line.find(quoted ? '"' : '>', 9);
+        found.push_back({line.substr(9, end == std::string::npos ? end : end - 9), quoted});
+    }
+    return found;
+}
+
+/// The first folder of a path below src/, or the top folder when it is another: "board", "capi", "include".
+std::string place_of(const std::string& path)
+{
+    const std::string below = starts_with(path, "src/") ? path.substr(4) : path;
+    return below.substr(0, below.find('/'));
+}
+
+/// Rank of a path below src/rooms/; -1 when no room of the list owns it.
+int room_of(const std::string& path)
+{
+    const std::string name = path.substr(std::string("src/rooms/").size());
+    int best = -1;
+    std::size_t length = 0;
+    for (std::size_t k = 0; k < kRooms.size(); ++k) {
+        if (kRooms[k].size() <= length || !starts_with(name, kRooms[k])) continue;
+        if (std::isalnum(static_cast<unsigned char>(name[kRooms[k].size()])) != 0) continue;
+        best = static_cast<int>(k);
+        length = kRooms[k].size();
+    }
+    return best;
+}
+
+bool is_words(const std::string& path) { return path == "src/ground/words.hpp" || path == "src/ground/words.cpp"; }
+
+int floor_of(const std::string& place)
+{
+    const auto found = std::find(kFloors.begin(), kFloors.end(), place);
+    return found == kFloors.end() ? -1 : static_cast<int>(found - kFloors.begin());
+}
+
+/// Why one file may not include another; empty when it may.
+std::string why_not_include(const std::string& from, const std::string& to)
+{
+    const std::string here = place_of(from);
+    const std::string there = place_of(to);
+    if (here == "capi")
+        return there == "capi" || there == "include" || there == "house" || there == "dice" || there == "ground"
+                   ? ""
+                   : "the roof stands on house, dice and ground alone";
+    if (there == "include") return is_words(from) ? "" : "only ground/words and the roof see the C header";
+    if (there == "capi") return "nothing but the roof includes the roof";
+    if (here == "dice") return there == "dice" || there == "ground" ? "" : "the annex stands on the ground alone";
+    if (there == "dice") return "no floor includes the annex";
+    if (floor_of(here) < 0) return "no such floor: " + here;
+    if (floor_of(there) < 0) return "no such floor: " + there;
+    if (floor_of(there) > floor_of(here)) return "a floor includes no higher one";
+    if (here == "house" && there == "rooms" && from != "src/house/all_rooms.cpp")
+        return "the house names rooms only in all_rooms.cpp";
+    if (here == "rooms" && there == "rooms") {
+        if (room_of(from) < 0 || room_of(to) < 0) return "a file of a room that the list of rooms does not know";
+        if (room_of(to) > room_of(from)) return "a room includes no newer one";
+    }
+    return "";
+}
+
+/// The file that a quoted include means: beside the includer, below src/, include/ or capi/; empty when there is none.
+std::string resolve(const Sources& sources, const std::string& from, const std::string& name)
+{
+    for (const std::string& root :
+         {from.substr(0, from.rfind('/') + 1), std::string("src/"), std::string("include/"), std::string("capi/")}) {
+        const std::string path = fs::path(root + name).lexically_normal().generic_string();
+        if (sources.count(path) != 0) return path;
+    }
+    return "";
+}
+
+std::vector<std::string> include_faults(const Sources& sources)
+{
+    std::vector<std::string> faults;
+    for (const auto& [path, text] : sources) {
+        if (place_of(path) == "include") continue;
+        for (const Include& include : includes_of(text)) {
+            const std::string to = resolve(sources, path, include.name);
+            std::string why;
+            if (!to.empty())
+                why = why_not_include(path, to);
+            else if (include.quoted)
+                why = "there is no such file";
+            else if (kForbiddenHeaders.count(include.name) != 0)
+                why = "the library does without this header";
+            if (!why.empty()) faults.push_back(path + " includes " + include.name + ": " + why);
+        }
+    }
+    return faults;
+}
+
+/// The words of a text in small letters, names taken apart: `kTowerTop` says k, tower, top.
+std::vector<std::string> words_of(std::string_view text)
+{
+    std::vector<std::string> words;
+    std::string word;
+    char last = ' ';
+    for (const char c : text) {
+        const bool letter = std::isalpha(static_cast<unsigned char>(c)) != 0;
+        const bool hump = std::isupper(static_cast<unsigned char>(c)) != 0 && std::islower(static_cast<unsigned char>(last)) != 0;
+        if ((!letter || hump) && !word.empty()) words.push_back(std::exchange(word, {}));
+        if (letter) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        last = c;
+    }
+    if (!word.empty()) words.push_back(word);
+    return words;
+}
+
+std::vector<std::string> word_faults(const Sources& sources)
+{
+    std::vector<std::string> faults;
+    for (const auto& [path, text] : sources) {
+        const int floor = starts_with(path, "src/") ? floor_of(place_of(path)) : -1;
+        if (floor < 0 || floor >= floor_of("rooms") || is_words(path)) continue;
+        std::istringstream lines(without_comments(text));
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            for (const std::string& word : words_of(line))
+                if (kBoxWords.count(word) != 0) faults.push_back(path + ":" + std::to_string(number) + " says " + word);
+        }
+    }
+    return faults;
+}
+
+bool is_code(const fs::path& file)
+{
+    const fs::path kind = file.extension();
+    return kind == ".h" || kind == ".hpp" || kind == ".cpp" || kind == ".c" || kind == ".inc";
+}
+
+Sources read_the_house()
+{
+    const fs::path top = BASTIDE_SOURCE_DIR;
+    Sources sources;
+    for (const char* root : {"src", "capi", "include"}) {
+        if (!fs::exists(top / root)) continue;
+        for (const auto& entry : fs::recursive_directory_iterator(top / root)) {
+            const std::string path = entry.path().lexically_relative(top).generic_string();
+            if (!entry.is_regular_file() || !is_code(entry.path())) continue;
+            if (starts_with(path, "capi/bindings/") || starts_with(path, "capi/abi/")) continue;
+            std::ifstream in(entry.path(), std::ios::binary);
+            std::ostringstream text;
+            text << in.rdbuf();
+            sources[path] = text.str();
+        }
+    }
+    return sources;
+}
+
+std::string lines(const std::vector<std::string>& all)
+{
+    std::string text;
+    for (const std::string& one : all) text += "\n  " + one;
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("A file includes only its own floor and lower ones", "[floors]")
+{
+    const Sources house = read_the_house();
+    REQUIRE(house.count("include/bastide.h") == 1);
+    REQUIRE(house.size() > 5);
+    const std::vector<std::string> faults = include_faults(house);
+    INFO(lines(faults));
+    CHECK(faults.empty());
+}
+
+TEST_CASE("No box is named below the rooms", "[floors]")
+{
+    const std::vector<std::string> faults = word_faults(read_the_house());
+    INFO(lines(faults));
+    CHECK(faults.empty());
+}
+
+TEST_CASE("Every room stands in the list of rooms", "[floors]")
+{
+    for (const auto& [path, text] : read_the_house()) {
+        if (!starts_with(path, "src/rooms/")) continue;
+        INFO(path);
+        CHECK(room_of(path) >= 0);
+    }
+}
+
+// The reader itself, on houses that break one rule each.
+
+TEST_CASE("The reader finds a wrong include", "[floors]")
+{
+    const auto faults = [](const std::string& path, const std::string& include) {
+        const Sources house = {
+            {"include/bastide.h", ""},           {"src/ground/flat.hpp", ""},         {"src/board/grid.hpp", ""},
+            {"src/play/turn.hpp", ""},           {"src/rooms/tower.hpp", ""},         {"src/rooms/base_game.hpp", ""},
+            {"src/house/game.hpp", ""},          {"src/dice/dice_state.hpp", ""},     {"capi/fence.hpp", ""},
+            {"src/rooms/house_rules/x.hpp", ""}, {path, "#include " + include + "\n"}};
+        return include_faults(house).size();
+    };
+    CHECK(faults("src/board/a.cpp", "\"board/grid.hpp\"") == 0);
+    CHECK(faults("src/board/a.cpp", "\"grid.hpp\"") == 0);
+    CHECK(faults("src/board/a.cpp", "\"ground/flat.hpp\"") == 0);
+    CHECK(faults("src/board/a.cpp", "\"../play/turn.hpp\"") == 1);
+    CHECK(faults("src/board/a.cpp", "\"play/turn.hpp\" // for later") == 1);
+    CHECK(faults("src/board/a.cpp", "<play/turn.hpp>") == 1);
+    CHECK(faults("src/board/a.cpp", "\"dice/dice_state.hpp\"") == 1);
+    CHECK(faults("src/board/a.cpp", "\"nowhere.hpp\"") == 1);
+    CHECK(faults("src/board/a.cpp", "<vector>") == 1);
+    CHECK(faults("src/board/a.cpp", "<cstdint>") == 0);
+    CHECK(faults("src/board/a.cpp", "\"bastide.h\"") == 1);
+    CHECK(faults("src/ground/words.hpp", "\"bastide.h\"") == 0);
+    CHECK(faults("src/dice/a.cpp", "\"ground/flat.hpp\"") == 0);
+    CHECK(faults("src/dice/a.cpp", "\"board/grid.hpp\"") == 1);
+    CHECK(faults("src/rooms/base_game.cpp", "\"rooms/tower.hpp\"") == 1);
+    CHECK(faults("src/rooms/abbey_and_mayor.cpp", "\"rooms/tower.hpp\"") == 0);
+    CHECK(faults("src/rooms/tower.cpp", "\"rooms/house_rules/x.hpp\"") == 1);
+    CHECK(faults("src/rooms/house_rules/y.cpp", "\"rooms/tower.hpp\"") == 0);
+    CHECK(faults("src/rooms/unheard_of.cpp", "\"rooms/base_game.hpp\"") == 1);
+    CHECK(faults("src/house/all_rooms.cpp", "\"rooms/tower.hpp\"") == 0);
+    CHECK(faults("src/house/build.cpp", "\"rooms/tower.hpp\"") == 1);
+    CHECK(faults("src/house/build.cpp", "\"capi/fence.hpp\"") == 1);
+    CHECK(faults("capi/game.cpp", "\"house/game.hpp\"") == 0);
+    CHECK(faults("capi/game.cpp", "\"fence.hpp\"") == 0);
+    CHECK(faults("capi/game.cpp", "\"play/turn.hpp\"") == 1);
+    CHECK(faults("capi/game.cpp", "\"rooms/tower.hpp\"") == 1);
+    CHECK(faults("src/attic/a.cpp", "\"ground/flat.hpp\"") == 1);
+}
+
+TEST_CASE("The reader finds a box by name and passes over comments", "[floors]")
+{
+    const auto faults = [](const std::string& path, const std::string& text) { return word_faults({{path, text}}).size(); };
+    CHECK(faults("src/play/a.cpp", "int tower = 0;") == 1);
+    CHECK(faults("src/play/a.cpp", "int kTowerTop, is_abbey, BARN;") == 3);
+    CHECK(faults("src/play/a.cpp", "int towering;") == 0);
+    CHECK(faults("src/play/a.cpp", "int a; // a tower\n/* a wagon\n a barn */ int b;") == 0);
+    CHECK(faults("src/play/a.cpp", "f(\"// no comment\", '\"', mayor); // mayor") == 1);
+    CHECK(faults("src/play/a.cpp", "f(1'000, R\"(\" // )\", mayor);") == 1);
+    CHECK(faults("src/ground/words.hpp", "int tower;") == 0);
+    CHECK(faults("src/rooms/tower.cpp", "int tower;") == 0);
+    CHECK(faults("src/house/a.cpp", "int tower;") == 0);
+    CHECK(faults("src/dice/a.cpp", "int tower;") == 0);
+}

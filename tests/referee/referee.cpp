@@ -1,0 +1,577 @@
+// SPDX-License-Identifier: MIT
+//
+// The referee's answers. Each is computed from the tiles and pieces alone, in the way the rule is worded, and nothing is
+// carried over from one board to the next.
+#include "referee.hpp"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+#include <utility>
+
+namespace referee {
+
+namespace {
+
+constexpr std::array<Cell, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+
+/// The cell whose NW corner a corner of (0,0) is: corners 0 NW, 1 NE, 2 SE, 3 SW.
+constexpr std::array<Cell, 4> corner_points{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+
+/// The two half sides that meet at each corner.
+constexpr std::array<std::pair<int, int>, 4> corner_slots{{{7, 0}, {1, 2}, {3, 4}, {5, 6}}};
+
+constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
+
+constexpr int opposite(int side) { return (side + 2) % 4; }
+
+/// The half side that meets half side `slot` across the border.
+constexpr int facing_slot(int slot) { return (5 + 4 * (slot / 2) + 8 - slot) % 8; }
+
+constexpr int turned_side(int side, int rotation) { return (side + rotation) % 4; }
+constexpr int turned_slot(int slot, int rotation) { return (slot + 2 * rotation) % 8; }
+constexpr int unturned_side(int side, int rotation) { return (side + 4 - rotation) % 4; }
+constexpr int unturned_slot(int slot, int rotation) { return (slot + 8 - 2 * rotation) % 8; }
+
+/// What a tile shows on a side as it lies.
+char edge_of(const TileType& type, int rotation, int side) { return type.edges[at(unturned_side(side, rotation))]; }
+
+/// BASE-PLACE-02, ABBEY-PLACE-03: equal edges fit, and an abbey fits anything.
+bool edges_fit(char one, char other) { return one == other || one == '*' || other == '*'; }
+
+int find_tile(std::span<const PlacedTile> tiles, int x, int y)
+{
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (tiles[i].x == x && tiles[i].y == y) return static_cast<int>(i);
+    return -1;
+}
+
+std::optional<Fault> fault_in_opening(const TileTable& table, const PlacedTile& first, Opening opening)
+{
+    if (first.x != 0 || first.y != 0) return Fault{0, "the first tile lies off (0,0)"};
+    if (opening == Opening::start_tile && !table[first.type].start) return Fault{0, "the first tile is no start tile"};
+    if (table[first.type].abbey) return Fault{0, "an abbey cannot open the game"};
+    return std::nullopt;
+}
+
+PayFor pay_for(SegmentKind kind)
+{
+    switch (kind) {
+        case SegmentKind::road: return PayFor::road;
+        case SegmentKind::city: return PayFor::city;
+        case SegmentKind::monastery: return PayFor::monastery;
+        default: return PayFor::field;
+    }
+}
+
+bool scores_when_complete(SegmentKind kind)
+{
+    return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::monastery;
+}
+
+/// MAYOR-STR-01, -02: what a piece adds to its owner's strength in a feature.
+int weight_of(PieceKind kind, const Feature& feature)
+{
+    switch (kind) {
+        case PieceKind::follower: return 1;
+        case PieceKind::large_follower: return 2;
+        case PieceKind::wagon: return 1;
+        case PieceKind::mayor: return feature.pennants;
+        default: return 0;
+    }
+}
+
+}  // namespace
+
+// ---- the list of tiles
+
+std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile, Opening opening)
+{
+    const PlacedTile& placed = tiles[at(tile)];
+    if (tile == 0) return fault_in_opening(table, placed, opening);
+
+    const std::span<const PlacedTile> before = tiles.first(at(tile));
+    if (find_tile(before, placed.x, placed.y) >= 0) return Fault{tile, "the cell is taken"};
+    int neighbours = 0;
+    for (int side = 0; side < 4; ++side) {
+        const int other = find_tile(before, placed.x + steps[at(side)].x, placed.y + steps[at(side)].y);
+        if (other < 0) continue;
+        ++neighbours;
+        const PlacedTile& neighbour = before[at(other)];
+        const char mine = edge_of(table[placed.type], placed.rotation, side);
+        const char theirs = edge_of(table[neighbour.type], neighbour.rotation, opposite(side));
+        if (!edges_fit(mine, theirs)) return Fault{tile, "a side does not match its neighbour"};
+    }
+    if (neighbours == 0) return Fault{tile, "no side touches a tile"};
+    if (table[placed.type].abbey && neighbours < 4) return Fault{tile, "an abbey lies outside a hole"};
+    return std::nullopt;
+}
+
+std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles, Opening opening)
+{
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (auto fault = fault_at(table, tiles, static_cast<int>(i), opening)) return fault;
+    return std::nullopt;
+}
+
+// ---- small questions
+
+bool is_follower(PieceKind kind) { return kind != PieceKind::barn && kind != PieceKind::tower_piece; }
+
+std::vector<Cell> tower_area(Cell tower, int height)
+{
+    std::vector<Cell> area;
+    for (int dy = -height; dy <= height; ++dy) {
+        if (dy != 0) area.push_back({tower.x, tower.y + dy});
+        for (int dx = -height; dy == 0 && dx <= height; ++dx) area.push_back({tower.x + dx, tower.y});
+    }
+    return area;
+}
+
+std::array<int, most_seats> totals(std::span<const Payment> payments)
+{
+    std::array<int, most_seats> points{};
+    for (const Payment& payment : payments) points[at(payment.seat)] += payment.points;
+    return points;
+}
+
+// ---- tiles of a board
+
+Board::Board(const TileTable& table, std::vector<PlacedTile> tiles) : table_(&table), tiles_(std::move(tiles))
+{
+    lay_grid();
+    find_gaps();
+    flood_all();
+    find_borders();
+}
+
+void Board::lay_grid()
+{
+    if (tiles_.empty()) return;
+    const auto [west, east] = std::minmax_element(tiles_.begin(), tiles_.end(), [](auto& a, auto& b) { return a.x < b.x; });
+    const auto [north, south] = std::minmax_element(tiles_.begin(), tiles_.end(), [](auto& a, auto& b) { return a.y < b.y; });
+    if (east->x - west->x > 1000 || south->y - north->y > 1000) throw std::invalid_argument("the tiles lie too far apart");
+    left_ = west->x - 1;
+    top_ = north->y - 1;
+    width_ = east->x - west->x + 3;
+    height_ = south->y - north->y + 3;
+    grid_.assign(at(width_ * height_), -1);
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        int& cell = grid_[at((tiles_[i].y - top_) * width_ + tiles_[i].x - left_)];
+        if (cell >= 0) throw std::invalid_argument("two tiles lie on one cell");
+        cell = static_cast<int>(i);
+    }
+}
+
+int Board::tile_at(int x, int y) const
+{
+    const int column = x - left_;
+    const int row = y - top_;
+    if (column < 0 || column >= width_ || row < 0 || row >= height_) return -1;
+    return grid_[at(row * width_ + column)];
+}
+
+const TileType& Board::type_at(int tile) const { return (*table_)[tiles_[at(tile)].type]; }
+
+int Board::segment_on_side(int tile, int side) const
+{
+    return type_at(tile).on_side[at(unturned_side(side, tiles_[at(tile)].rotation))];
+}
+
+int Board::field_on_slot(int tile, int slot) const
+{
+    return type_at(tile).on_slot[at(unturned_slot(slot, tiles_[at(tile)].rotation))];
+}
+
+void Board::find_gaps()
+{
+    for (int y = top_; y < top_ + height_; ++y)
+        for (int x = left_; x < left_ + width_; ++x) {
+            if (tile_at(x, y) >= 0) continue;
+            Gap gap{{x, y}, {' ', ' ', ' ', ' '}};
+            for (int side = 0; side < 4; ++side) {
+                const int neighbour = tile_at(x + steps[at(side)].x, y + steps[at(side)].y);
+                if (neighbour < 0) continue;
+                gap.sides[at(side)] = edge_of(type_at(neighbour), tiles_[at(neighbour)].rotation, opposite(side));
+            }
+            if (std::count(gap.sides.begin(), gap.sides.end(), ' ') < 4) gaps_.push_back(gap);
+        }
+}
+
+std::vector<Cell> Board::holes() const
+{
+    std::vector<Cell> holes;
+    for (const Gap& gap : gaps_)
+        if (std::count(gap.sides.begin(), gap.sides.end(), ' ') == 0) holes.push_back(gap.cell);
+    return holes;
+}
+
+std::vector<Placement> Board::placements(int type) const
+{
+    std::vector<Placement> found;
+    if ((*table_)[type].abbey) {
+        for (const Cell& hole : holes()) found.push_back({hole.x, hole.y, 0});
+        return found;
+    }
+    if (tiles_.empty()) return {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}};
+    for (const Gap& gap : gaps_)
+        for (int rotation = 0; rotation < 4; ++rotation) {
+            bool fits = true;
+            for (int side = 0; side < 4; ++side) {
+                const char shown = gap.sides[at(side)];
+                if (shown != ' ' && !edges_fit(edge_of((*table_)[type], rotation, side), shown)) fits = false;
+            }
+            if (fits) found.push_back({gap.cell.x, gap.cell.y, rotation});
+        }
+    return found;
+}
+
+// ---- features
+
+const Segment& Board::segment(Part part) const { return type_at(part.tile).segments[at(part.segment)]; }
+
+void Board::flood_all()
+{
+    int nodes = 0;
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        first_node_.push_back(nodes);
+        nodes += static_cast<int>(type_at(static_cast<int>(i)).segments.size());
+    }
+    feature_of_node_.assign(at(nodes), -1);
+    for (int tile = 0; tile < static_cast<int>(tiles_.size()); ++tile)
+        for (int index = 0; index < static_cast<int>(type_at(tile).segments.size()); ++index)
+            if (feature_at(Part{tile, index}) < 0) flood({tile, index});
+}
+
+/// Collects all that is connected with one segment into a new feature.
+void Board::flood(Part seed)
+{
+    Feature feature;
+    feature.kind = segment(seed).kind;
+    feature_of_node_[at(node(seed))] = static_cast<int>(features_.size());
+    std::vector<Part> to_visit{seed};
+    while (!to_visit.empty()) {
+        const Part part = to_visit.back();
+        to_visit.pop_back();
+        feature.parts.push_back(part);
+        feature.pennants += segment(part).pennants;
+        for (int side : segment(part).sides) follow(across_side(part, side), feature, to_visit);
+        for (int slot : segment(part).slots) follow(across_slot(part, slot), feature, to_visit);
+    }
+    std::sort(feature.parts.begin(), feature.parts.end());
+    for (const Part& part : feature.parts)
+        if (feature.tiles.empty() || feature.tiles.back() != part.tile) feature.tiles.push_back(part.tile);
+    if (feature.kind == SegmentKind::monastery) count_cells_around(feature);
+    feature.complete = feature.open == 0 && feature.kind != SegmentKind::foundation;
+    features_.push_back(std::move(feature));
+}
+
+void Board::follow(const Passage& passage, Feature& feature, std::vector<Part>& to_visit)
+{
+    if (passage.way == Way::open) ++feature.open;
+    if (passage.way != Way::on) return;
+    int& owner = feature_of_node_[at(node(passage.part))];
+    if (owner >= 0) return;
+    owner = static_cast<int>(features_.size());
+    to_visit.push_back(passage.part);
+}
+
+/// What lies across a side of a road or city; `side` as stored, not as it lies.
+Board::Passage Board::across_side(Part part, int side) const
+{
+    const PlacedTile& tile = tiles_[at(part.tile)];
+    const int lies = turned_side(side, tile.rotation);
+    const int neighbour = tile_at(tile.x + steps[at(lies)].x, tile.y + steps[at(lies)].y);
+    if (neighbour < 0) return {Way::open, {}};
+    if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -03
+    const int other = segment_on_side(neighbour, opposite(lies));
+    if (other < 0 || segment({neighbour, other}).kind != segment(part).kind)
+        throw std::invalid_argument("the tiles do not match");
+    return {Way::on, {neighbour, other}};
+}
+
+/// What lies across a half side of a field (BASE-FIELD-02); `slot` as stored, not as it lies.
+Board::Passage Board::across_slot(Part part, int slot) const
+{
+    const PlacedTile& tile = tiles_[at(part.tile)];
+    const int lies = turned_slot(slot, tile.rotation);
+    const int neighbour = tile_at(tile.x + steps[at(lies / 2)].x, tile.y + steps[at(lies / 2)].y);
+    if (neighbour < 0) return {Way::open, {}};
+    if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -04
+    const int other = field_on_slot(neighbour, facing_slot(lies));
+    if (other < 0) throw std::invalid_argument("the tiles do not match");
+    return {Way::on, {neighbour, other}};
+}
+
+void Board::count_cells_around(Feature& feature) const
+{
+    const PlacedTile& tile = tiles_[at(feature.parts.front().tile)];
+    for (int y = tile.y - 1; y <= tile.y + 1; ++y)
+        for (int x = tile.x - 1; x <= tile.x + 1; ++x)
+            if (tile_at(x, y) < 0) ++feature.open;
+}
+
+void Board::find_borders()
+{
+    for (Feature& field : features_) {
+        if (field.kind != SegmentKind::field) continue;
+        for (const Part& part : field.parts)
+            for (int city : segment(part).cities) field.cities.push_back(feature_at(Part{part.tile, city}));
+        std::sort(field.cities.begin(), field.cities.end());
+        field.cities.erase(std::unique(field.cities.begin(), field.cities.end()), field.cities.end());
+        for (int city : field.cities)
+            if (features_[at(city)].complete) ++field.completed_cities;
+    }
+}
+
+int Board::feature_at(Part part) const { return feature_of_node_[at(node(part))]; }
+
+int Board::feature_at(int x, int y, int index) const
+{
+    const int tile = tile_at(x, y);
+    if (tile < 0 || index < 0 || at(index) >= type_at(tile).segments.size()) return -1;
+    return feature_at(Part{tile, index});
+}
+
+int Board::feature_under(const Piece& piece) const
+{
+    const bool barn = piece.kind == PieceKind::barn;
+    const int feature = barn ? field_around_corner(piece.x, piece.y, piece.spot) : feature_at(piece.x, piece.y, piece.spot);
+    if (feature < 0) throw std::invalid_argument("a piece stands on nothing");
+    return feature;
+}
+
+Part Board::first_part(int feature) const
+{
+    const std::vector<Part>& parts = features_[at(feature)].parts;
+    return *std::min_element(parts.begin(), parts.end(), [this](const Part& a, const Part& b) {
+        const PlacedTile& one = tiles_[at(a.tile)];
+        const PlacedTile& other = tiles_[at(b.tile)];
+        return std::pair(std::pair(one.y, one.x), a.segment) < std::pair(std::pair(other.y, other.x), b.segment);
+    });
+}
+
+int Board::points_complete(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    const int tiles = static_cast<int>(what.tiles.size());
+    switch (what.kind) {
+        case SegmentKind::road: return tiles;                          // BASE-ROAD-02, -03
+        case SegmentKind::city: return 2 * tiles + 2 * what.pennants;  // BASE-CITY-02, -03
+        case SegmentKind::monastery: return 9;                         // BASE-MON-02, ABBEY-SCORE-01
+        case SegmentKind::field: return field_points(feature, farmers_each);
+        default: return 0;
+    }
+}
+
+int Board::points_now(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.complete) return points_complete(feature);
+    const int tiles = static_cast<int>(what.tiles.size());
+    switch (what.kind) {  // BASE-FINAL-02
+        case SegmentKind::road: return tiles;
+        case SegmentKind::city: return tiles + what.pennants;
+        case SegmentKind::monastery: return 9 - what.open;
+        case SegmentKind::field: return field_points(feature, farmers_each);
+        default: return 0;
+    }
+}
+
+int Board::field_points(int feature, int each) const { return each * features_[at(feature)].completed_cities; }
+
+// ---- pieces on features
+
+bool Board::is_occupied(int feature, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [&](const Piece& piece) { return is_follower(piece.kind) && feature_under(piece) == feature; });
+}
+
+bool Board::has_barn(int feature, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [&](const Piece& piece) { return piece.kind == PieceKind::barn && feature_under(piece) == feature; });
+}
+
+Majority Board::majority(int feature, std::span<const Piece> pieces) const
+{
+    Majority result;
+    for (const Piece& piece : pieces)
+        if (is_follower(piece.kind) && feature_under(piece) == feature)
+            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)]);
+    const int most = *std::max_element(result.weights.begin(), result.weights.end());
+    for (int seat = 0; most > 0 && seat < most_seats; ++seat)
+        if (result.weights[at(seat)] == most) result.leaders.push_back(seat);
+    return result;
+}
+
+/// Whether a follower of that kind may be deployed on a feature, were it on the last tile.
+bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
+{
+    const SegmentKind where = features_[at(feature)].kind;
+    if (where == SegmentKind::foundation) return false;
+    if (kind == PieceKind::mayor && where != SegmentKind::city) return false;    // MAYOR-PLACE-02
+    if (kind == PieceKind::wagon && where == SegmentKind::field) return false;   // WAGON-PLACE-02
+    if (where == SegmentKind::field && has_barn(feature, pieces)) return false;  // BARN-JOIN-01
+    return !is_occupied(feature, pieces);                                        // BASE-MEEPLE-03
+}
+
+std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces) const
+{
+    std::vector<int> found;
+    if (tiles_.empty() || kind == PieceKind::tower_piece) return found;
+    const int last = static_cast<int>(tiles_.size()) - 1;
+    if (kind == PieceKind::barn) {
+        for (int corner = 0; corner < 4; ++corner) {
+            const int field = field_around_corner(tiles_.back().x, tiles_.back().y, corner);
+            if (field >= 0 && !has_barn(field, pieces)) found.push_back(corner);  // BARN-PLACE-05
+        }
+        return found;
+    }
+    for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index)
+        if (may_deploy(kind, feature_at(Part{last, index}), pieces)) found.push_back(index);
+    return found;
+}
+
+// ---- barns
+
+int Board::field_around_corner(int x, int y, int corner) const
+{
+    const Cell south_east{x + corner_points[at(corner)].x, y + corner_points[at(corner)].y};
+    int field = -1;
+    for (int own = 0; own < 4; ++own) {
+        const int tile = tile_at(south_east.x - corner_points[at(own)].x, south_east.y - corner_points[at(own)].y);
+        if (tile < 0) return -1;
+        const int one = field_on_slot(tile, corner_slots[at(own)].first);
+        if (one < 0 || one != field_on_slot(tile, corner_slots[at(own)].second)) return -1;
+        field = feature_at(Part{tile, one});  // the four meet around the corner, so it is one field
+    }
+    return field;
+}
+
+std::vector<Cell> Board::field_corners() const
+{
+    std::vector<Cell> corners;
+    for (int y = top_; y < top_ + height_; ++y)
+        for (int x = left_; x < left_ + width_; ++x)
+            if (field_around_corner(x, y, 0) >= 0) corners.push_back({x, y});
+    return corners;
+}
+
+// ---- towers
+
+int Board::tower_height(Cell cell, std::span<const Piece> pieces) const
+{
+    return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return piece.kind == PieceKind::tower_piece && piece.x == cell.x && piece.y == cell.y;
+    }));
+}
+
+bool Board::is_closed_tower(Cell cell, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return is_follower(piece.kind) && piece.x == cell.x && piece.y == cell.y &&
+               features_[at(feature_under(piece))].kind == SegmentKind::foundation;
+    });
+}
+
+std::vector<Cell> Board::piece_sites(std::span<const Piece> pieces) const
+{
+    std::vector<Cell> sites;
+    for (const PlacedTile& tile : tiles_)
+        if ((*table_)[tile.type].foundation && !is_closed_tower({tile.x, tile.y}, pieces)) sites.push_back({tile.x, tile.y});
+    std::sort(sites.begin(), sites.end(), [](Cell a, Cell b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
+    return sites;
+}
+
+std::vector<Cell> Board::top_sites(std::span<const Piece> pieces) const
+{
+    std::vector<Cell> sites = piece_sites(pieces);
+    std::erase_if(sites, [&](Cell cell) { return tower_height(cell, pieces) == 0; });
+    return sites;
+}
+
+std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const Piece> pieces) const
+{
+    const std::vector<Cell> area = tower_area(tower, height);
+    std::vector<int> found;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const Cell cell{pieces[i].x, pieces[i].y};
+        if (is_follower(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end())
+            found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+
+// ---- scoring
+
+std::vector<int> Board::features_with(std::span<const Piece> pieces) const
+{
+    std::set<int> found;
+    for (const Piece& piece : pieces) found.insert(feature_under(piece));
+    return {found.begin(), found.end()};
+}
+
+void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    if (points == 0) return;
+    for (int seat : majority(feature, pieces).leaders) payments.push_back({feature, what, seat, points});
+}
+
+/// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
+void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    const int points = field_points(feature, barn_each);
+    if (points == 0) return;
+    std::set<int> owners;
+    for (const Piece& piece : pieces)
+        if (piece.kind == PieceKind::barn && feature_under(piece) == feature) owners.insert(piece.seat);
+    for (int seat : owners) payments.push_back({feature, PayFor::barn, seat, points});
+}
+
+std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_barn) const
+{
+    std::vector<Payment> payments;
+    const int barn_field = new_barn < 0 ? -1 : feature_under(pieces[at(new_barn)]);
+    for (int feature : features_with(pieces)) {
+        const Feature& what = features_[at(feature)];
+        if (scores_when_complete(what.kind) && what.complete)
+            pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
+        if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
+        const int each = feature == barn_field ? farmers_each : farmers_joined_to_barn_each;  // BARN-SCORE-01, BARN-JOIN-02
+        pay_leaders(feature, PayFor::field, field_points(feature, each), pieces, payments);
+    }
+    return payments;
+}
+
+std::vector<int> Board::returning(std::span<const Piece> pieces) const
+{
+    std::vector<int> home;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (!is_follower(pieces[i].kind)) continue;
+        const int feature = feature_under(pieces[i]);
+        const Feature& what = features_[at(feature)];
+        const bool scored = scores_when_complete(what.kind) && what.complete;
+        const bool left_to_barn = what.kind == SegmentKind::field && has_barn(feature, pieces);  // BARN-SCORE-03, BARN-JOIN-04
+        if (scored || left_to_barn) home.push_back(static_cast<int>(i));
+    }
+    return home;
+}
+
+std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
+{
+    std::vector<Payment> payments;
+    for (int feature : features_with(pieces)) {
+        const Feature& what = features_[at(feature)];
+        const bool barn = what.kind == SegmentKind::field && has_barn(feature, pieces);
+        if (barn && is_occupied(feature, pieces)) throw std::logic_error("farmers share a field with a barn at the end");
+        if (barn)
+            pay_barns(feature, pieces, payments);
+        else
+            pay_leaders(feature, pay_for(what.kind), points_now(feature), pieces, payments);
+    }
+    return payments;
+}
+
+}  // namespace referee

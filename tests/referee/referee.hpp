@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+//
+// A second opinion on the board: slow, plain, and written apart from the library. A Board is made anew from the list of
+// placed tiles and computes everything about them; pieces are handed to each question. It keeps no history, draws no
+// tiles and knows no turns beyond "the last tile of the list". Options and house rules are outside it.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tiles.hpp"
+
+namespace referee {
+
+inline constexpr int most_seats = 8;
+
+/// A tile on the table. x grows east, y grows south; rotation counts clockwise quarter turns.
+struct PlacedTile {
+    int type = 0;  ///< index in the tile table
+    int x = 0;
+    int y = 0;
+    int rotation = 0;
+};
+
+enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece };
+
+/// A piece on the board.
+struct Piece {
+    PieceKind kind = PieceKind::follower;
+    int seat = 0;  ///< its owner; tower pieces belong to nobody
+    int x = 0;
+    int y = 0;
+    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW
+};
+
+struct Cell {
+    int x = 0;
+    int y = 0;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+struct Placement {
+    int x = 0;
+    int y = 0;
+    int rotation = 0;
+    friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// One segment of a placed tile.
+struct Part {
+    int tile = 0;  ///< index in the list of placed tiles
+    int segment = 0;
+    friend auto operator<=>(const Part&, const Part&) = default;
+};
+
+/// Connected segments, or one monastery, abbey or foundation.
+struct Feature {
+    SegmentKind kind = SegmentKind::field;
+    std::vector<Part> parts;  ///< rising
+    std::vector<int> tiles;   ///< the distinct tiles of the parts, rising
+    int pennants = 0;
+    int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
+    bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
+    std::vector<int> cities;   ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
+    int completed_cities = 0;  ///< how many of those are complete
+};
+
+/// Strength of each seat in a feature, and the seats that would be paid.
+struct Majority {
+    std::array<int, most_seats> weights{};
+    std::vector<int> leaders;  ///< all with the highest weight, none when it is 0 (BASE-MAJ-03, MAYOR-STR-05)
+};
+
+/// What a payment is for. Whether the feature was complete is told by the feature.
+enum class PayFor { road, city, monastery, field, barn };
+
+/// Points for one seat from one feature.
+struct Payment {
+    int feature = 0;
+    PayFor what = PayFor::road;
+    int seat = 0;
+    int points = 0;
+    friend bool operator==(const Payment&, const Payment&) = default;
+};
+
+/// Points per completed city of a field (BASE-FINAL-05, BARN-VAL-01 to -03).
+inline constexpr int farmers_each = 3;
+inline constexpr int farmers_joined_to_barn_each = 1;
+inline constexpr int barn_each = 4;
+
+/// A tile that should not lie where it lies: which one of the list, and why.
+struct Fault {
+    int tile = 0;
+    std::string why;
+};
+
+/// How a list of tiles may begin.
+enum class Opening { start_tile, any_tile };
+
+/// What is wrong with tile number `tile`, looking only at those before it.
+std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile,
+                              Opening opening = Opening::start_tile);
+
+/// The first fault in the list; none when the tiles could have been placed in this order.
+std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles,
+                                 Opening opening = Opening::start_tile);
+
+/// Whether a piece occupies what it stands on; barns and tower pieces do not.
+bool is_follower(PieceKind kind);
+
+/// The cells a tower of that height reaches: its own and `height` along each of the four lines (TOWER-CAPTURE-03). By y, x.
+std::vector<Cell> tower_area(Cell tower, int height);
+
+/// Points of each seat from a list of payments.
+std::array<int, most_seats> totals(std::span<const Payment> payments);
+
+/// The board that a faultless list of tiles makes.
+class Board {
+public:
+    /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
+    Board(const TileTable& table, std::vector<PlacedTile> tiles);
+
+    // ---- tiles
+
+    const std::vector<PlacedTile>& tiles() const { return tiles_; }
+    const TileType& type_at(int tile) const;
+    /// Index of the tile on a cell, -1 when it is empty.
+    int tile_at(int x, int y) const;
+    /// The city or road on a side of a placed tile as it lies, -1 for none.
+    int segment_on_side(int tile, int side) const;
+    /// The field on a half side of a placed tile as it lies, -1 for none.
+    int field_on_slot(int tile, int slot) const;
+
+    /// Every legal cell and rotation for a type, by y, x, rotation. An abbey is listed once per hole, with rotation 0
+    /// (ABBEY-PLACE-03). On an empty board every rotation on (0,0) is legal.
+    std::vector<Placement> placements(int type) const;
+    /// Empty cells whose four neighbours all hold tiles, by y, x.
+    std::vector<Cell> holes() const;
+
+    // ---- features
+
+    /// All features, ordered by tile index and segment of their first part; a feature is named by its index here.
+    const std::vector<Feature>& features() const { return features_; }
+    int feature_at(Part part) const;
+    /// Feature of a segment of the tile on a cell; -1 when there is no such tile or segment.
+    int feature_at(int x, int y, int index) const;
+    /// Feature a piece stands on: its segment's, or the field around its corner. Throws when it stands on nothing.
+    int feature_under(const Piece& piece) const;
+    /// The part of a feature with the smallest y, then x, then segment index.
+    Part first_part(int feature) const;
+
+    /// What each leader gets when the feature completes as it is; a field: 3 per completed city.
+    int points_complete(int feature) const;
+    /// What each leader would get if it were scored now: complete, or at the end of the game.
+    int points_now(int feature) const;
+    /// Points of a field at so many per completed city.
+    int field_points(int feature, int each) const;
+
+    // ---- pieces on features
+
+    bool is_occupied(int feature, std::span<const Piece> pieces) const;
+    bool has_barn(int feature, std::span<const Piece> pieces) const;
+    Majority majority(int feature, std::span<const Piece> pieces) const;
+    /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
+    std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces) const;
+
+    // ---- barns
+
+    /// The field feature around a corner of the tile on a cell; -1 unless four tiles show only field there (BARN-PLACE-02, -03).
+    int field_around_corner(int x, int y, int corner) const;
+    /// Every such corner of the board, named by the cell whose NW corner it is, by y, x.
+    std::vector<Cell> field_corners() const;
+
+    // ---- towers
+
+    int tower_height(Cell cell, std::span<const Piece> pieces) const;
+    /// Cells where a tower piece may go: foundations on which no follower stands (TOWER-PIECE-01, -04). By y, x.
+    std::vector<Cell> piece_sites(std::span<const Piece> pieces) const;
+    /// Cells where a follower may go on top: open towers (TOWER-TOP-01, -02, -03). By y, x.
+    std::vector<Cell> top_sites(std::span<const Piece> pieces) const;
+    /// Indices of the pieces a tower of that height may capture (TOWER-CAPTURE-03 to -14).
+    std::vector<int> capture_targets(Cell tower, int height, std::span<const Piece> pieces) const;
+
+    // ---- scoring
+
+    /// Scoring of a turn: complete features with followers, then fields that hold both barn and farmers; at 3 when
+    /// `new_barn` (an index into pieces, -1 for none) stands in that field, at 1 otherwise. By feature, then seat.
+    std::vector<Payment> turn_scoring(std::span<const Piece> pieces, int new_barn = -1) const;
+    /// Indices of the pieces that go home after that scoring. A wagon among them may move on instead (WAGON-MOVE-01).
+    std::vector<int> returning(std::span<const Piece> pieces) const;
+    /// Final scoring of the whole position. By feature, then seat. Throws std::logic_error for farmers beside a barn.
+    std::vector<Payment> final_scoring(std::span<const Piece> pieces) const;
+
+private:
+    /// An empty cell beside a tile and what its neighbours show towards it; ' ' where there is no neighbour.
+    struct Gap {
+        Cell cell;
+        std::array<char, 4> sides;
+    };
+
+    /// Where a road, city or field goes on: nowhere (open), nowhere (closed by an abbey), or into a part.
+    enum class Way { open, closed, on };
+    struct Passage {
+        Way way;
+        Part part;
+    };
+
+    void lay_grid();
+    void find_gaps();
+    void flood_all();
+    void flood(Part seed);
+    void find_borders();
+    void count_cells_around(Feature& feature) const;
+
+    const Segment& segment(Part part) const;
+    int node(Part part) const { return first_node_[static_cast<std::size_t>(part.tile)] + part.segment; }
+    Passage across_side(Part part, int side) const;
+    Passage across_slot(Part part, int slot) const;
+    void follow(const Passage& passage, Feature& feature, std::vector<Part>& to_visit);
+
+    bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
+    bool is_closed_tower(Cell cell, std::span<const Piece> pieces) const;
+    std::vector<int> features_with(std::span<const Piece> pieces) const;
+    void pay_leaders(int feature, PayFor what, int points, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
+    void pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
+
+    const TileTable* table_;
+    std::vector<PlacedTile> tiles_;
+    int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
+    std::vector<int> grid_;
+    std::vector<Gap> gaps_;
+    std::vector<int> first_node_;  // of each tile; its segments are numbered on from there
+    std::vector<int> feature_of_node_;
+    std::vector<Feature> features_;
+};
+
+}  // namespace referee

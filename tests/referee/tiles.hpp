@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+//
+// The facts of the printed tiles, read from tests/data/*.json and held as plain records. Knows nothing about boards,
+// and shares nothing with the library's own tile tables, so the two can be held against each other.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace referee {
+
+/// Kinds of segments, in the order in which a tile numbers its segments.
+enum class SegmentKind { city, road, field, monastery, foundation };
+
+/// One printed part of a tile, in the turn in which the data stores the tile.
+struct Segment {
+    SegmentKind kind = SegmentKind::field;
+    std::vector<int> sides;    ///< cities and roads: sides they reach, 0 north, 1 east, 2 south, 3 west
+    std::vector<int> slots;    ///< fields: half sides they reach, 0 to 7 clockwise, side k owns 2k and 2k+1
+    std::vector<int> cities;   ///< fields: segment indices of the cities whose wall they meet (BASE-FIELD-04)
+    std::vector<int> corners;  ///< cities: corners their wall reaches beyond their sides, 0 NW, 1 NE, 2 SE, 3 SW
+    int pennants = 0;
+    int near_side = -1;  ///< fields that reach no side: the side they lie near
+};
+
+/// What meets inside a tile. All but `wall` end the roads named with them.
+enum class JoinKind { village, gate, monastery, tower, wall };
+
+struct Join {
+    JoinKind kind = JoinKind::village;
+    std::vector<int> segments;
+};
+
+using SegmentPair = std::pair<int, int>;
+
+/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation; an abbey is one monastery segment.
+struct TileType {
+    std::string id;
+    int count = 0;      ///< copies in its set
+    int gardens = 0;    ///< copies with a garden in the second edition
+    std::string edges;  ///< N E S W as C, R, F; an abbey has ****
+    bool monastery = false;
+    bool foundation = false;
+    bool abbey = false;
+    bool start = false;
+    std::vector<Segment> segments;
+    std::vector<Join> joins;
+    std::vector<SegmentPair> crosses;  ///< the first passes over or under the second
+    std::vector<SegmentPair> wagon;    ///< a wagon may pass between the two (WAGON-C1-02)
+
+    std::array<int, 4> on_side{-1, -1, -1, -1};                  ///< the city or road on a side, -1 for none
+    std::array<int, 8> on_slot{-1, -1, -1, -1, -1, -1, -1, -1};  ///< the field on a half side, -1 for none
+};
+
+/// The tile types of a game; a type is named by its index here.
+struct TileTable {
+    std::vector<TileType> types;
+
+    /// Index of the type with that id; throws std::out_of_range when there is none.
+    int index_of(std::string_view id) const;
+    const TileType& operator[](int type) const { return types[static_cast<std::size_t>(type)]; }
+};
+
+/// Reads sets by name ("base", "winter", "tower", "abbey_mayor"), one after the other. Throws when a file is not as expected.
+TileTable load_tiles(const std::vector<std::string>& sets);
+
+}  // namespace referee

@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# What the libraries show to the linker: exactly the names of capi/abi/bastide.symbols, which are the functions of the header;
+# no need but libc; no trace of exceptions; nothing writable that outlives a call.
+# usage: symbols_test.sh <source directory> <shared library> <static library>
+set -u
+export LC_ALL=C
+source=$1 shared=$2 static=$3
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+: >"$work/failed" # a line per failure; the checks below end in pipes, whose ends cannot count in a variable
+
+none() { # sentence: fails with it when there is input, which it shows
+    local lines
+    lines=$(cat)
+    [ -n "$lines" ] || return 0
+    printf 'FAILED: %s\n' "$1"
+    printf '%s\n' "$lines" | sed 's/^/    /' | head -n 20
+    printf '%s\n' "$1" >>"$work/failed"
+}
+same() { # sentence, expected, found
+    diff "$2" "$3" | grep '^[<>]' | none "$1 (< is expected, > is found)"
+}
+
+for file in "$shared" "$static"; do
+    [ -e "$file" ] || { echo "FAILED: there is no $file"; exit 1; }
+done
+
+list="$source/capi/abi/bastide.symbols"
+version=$(sed -n 's/^#define BASTIDE_ABI_VERSION \([0-9]*\).*/\1/p' "$source/include/bastide.h")
+node="BASTIDE_$version"
+
+sort -u "$list" >"$work/list"
+same 'capi/abi/bastide.symbols is sorted and names nothing twice' "$work/list" "$list"
+
+tr '\n' ' ' <"$source/include/bastide.h" | grep -oE 'BASTIDE_CALL +bastide_[a-z0-9_]+ *\(' | grep -oE 'bastide_[a-z0-9_]+' \
+    | sort -u >"$work/header"
+same 'the header declares the names of the list' "$work/list" "$work/header"
+
+nm -D --defined-only "$shared" | awk '$2 != "A" { print $3 }' >"$work/exports"
+sed 's/@.*//' "$work/exports" | sort -u >"$work/exported"
+same 'the shared library exports the names of the list' "$work/list" "$work/exported"
+grep -v "@@*$node\$" "$work/exports" | none "every export has the version node $node"
+
+readelf -dW "$shared" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -vE '^(libc\.so\.|libc\.musl|ld-linux|ld64|ld\.so)' \
+    | none 'the shared library needs nothing but libc'
+ldd "$shared" | grep -vE 'linux-vdso|linux-gate|/?ld-linux|/?ld64|libc\.so|libc\.musl|ld-musl|statically linked' \
+    | none 'nothing but libc is loaded with the shared library'
+readelf -dW "$shared" | grep -qF "soname: [libbastide.so.$version]" || echo "$shared" | none "the soname is libbastide.so.$version"
+
+for file in "$shared" "$static"; do
+    name=${file##*/}
+    { nm "$file"; nm -D "$file"; } 2>/dev/null \
+        | grep -E '__cxa_(throw|rethrow|begin_catch|end_catch|allocate_exception|guard)|_Unwind_|__gxx_personality|_ZTI|_ZTS|_ZSt9terminatev' \
+        | none "$name knows no exceptions, no types at run time and no guarded statics"
+    { nm "$file"; nm -D "$file"; } 2>/dev/null | grep -E ' (_Zn[wa]|_Zd[la])' | none "$name uses no new and delete"
+done
+
+# Sections of our own objects, that is of the static library: the shared one also holds what the C start-up files bring along.
+size -A "$static" | awk '
+    /ex |:$/ { object = $1 }
+    $1 ~ /^\.(data|bss|tdata|tbss|init_array|ctors|fini_array|dtors|gcc_except_table)(\.|$)/ && $1 !~ /^\.data\.rel\.ro/ && $2 > 0 {
+        print object, $1, $2 }' | none 'the objects hold no writable data, no thread-local data, no start-up code'
+nm -A "$static" 2>/dev/null | awk '$(NF-1) == "u" || $(NF-1) == "C"' | none 'the objects hold no unique or common symbols'
+nm -D --defined-only "$shared" | awk '$2 ~ /^[BbDdSsGgCu]$/' | none 'the shared library exports functions only'
+
+# A host that links the static library meets no C name without our prefix.
+nm -A --defined-only --extern-only "$static" 2>/dev/null | awk 'NF >= 3 { print $NF }' | grep -vE '^(bastide_|_Z)' | sort -u \
+    | none 'the static library defines no C name without the prefix bastide_'
+# Nor does it export ours again by accident.
+readelf -sW "$static" | awk '$5 == "GLOBAL" && $7 != "UND" && $6 == "DEFAULT" && $8 ~ /^bastide_/ { print $8 }' | sort -u \
+    | none 'the names in the static library are hidden'
+
+# One program links every name.
+{
+    echo '#include "bastide.h"'
+    echo 'typedef void (*function)(void);'
+    echo 'int main(int argc, char **argv) { function all[] = {'
+    sed 's/.*/    (function)&,/' "$list"
+    echo '    }; (void)argv; return all[(unsigned)argc % (sizeof all / sizeof all[0])] == (function)0; }'
+} >"$work/all.c"
+for library in "$shared" "$static"; do
+    ${CC:-cc} -I"$source/include" "$work/all.c" "$library" -o "$work/all" 2>"$work/log" || none "a C program links every name of ${library##*/}" <"$work/log"
+    LD_LIBRARY_PATH=$(dirname "$shared") "$work/all" || echo "$library" | none 'a program that names every function runs'
+done
+
+echo "$(wc -l <"$list") names, $(wc -l <"$work/failed") failures"
+[ ! -s "$work/failed" ]

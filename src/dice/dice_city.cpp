@@ -130,15 +130,17 @@ Cities cities_of(const FaceTable& table, Dice dice) noexcept
     for (u64 left = links.used; left != 0; left &= left - 1) {
         const u32 node = static_cast<u32>(std::countr_zero(left));
         const u32 root = links.nodes.find(node);
-        by_root[root].dice = static_cast<u16>(by_root[root].dice | 1u << (node / kSides));
+        City& city = by_root[root];
+        const u16 die = static_cast<u16>(1u << (node / kSides));
+        if (!(city.dice & die)) ++city.size;  // two segments of one die count once
+        city.dice = static_cast<u16>(city.dice | die);
         if (links.open >> node & 1) closed &= ~(u64{1} << root);
     }
     Cities cities{};
     for (u32 root = 0; root < Cities::kMax; ++root) {
-        const u16 members = by_root[root].dice;
-        if (members == 0) continue;
-        const u8 is_closed = (closed >> root & 1) != 0;
-        cities.city[cities.count++] = {members, static_cast<u8>(std::popcount(members)), is_closed};
+        if (by_root[root].size == 0) continue;
+        by_root[root].is_closed = (closed >> root & 1) != 0;
+        cities.city[cities.count++] = by_root[root];
     }
     return cities;
 }

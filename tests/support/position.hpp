@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// Positions for tests: any tiles laid, any followers deployed, then real turns played on them. The tiles of real turns are drawn
+// as a host draws them. Cells are (x, y), y growing south; a tile's turn is named by its sides north, east, south, west.
+#pragma once
+
+#include <initializer_list>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "house/choices.hpp"
+#include "house/game.hpp"
+#include "house/observe.hpp"
+#include "play/moves.hpp"
+
+namespace bastide_tests {
+
+using namespace bastide;
+
+enum Colour : int { Red = 0, Blue = 1, Green = 2, Yellow = 3, Black = 4, Pink = 5 };
+enum Side : int { North = 0, East = 1, South = 2, West = 3 };
+
+struct Setup {
+    int seats = 3;
+    std::vector<SetName> sets = {SetName::base, SetName::winter};
+    std::vector<Choice> choices = {};  ///< pieces and options
+    Chance chance = Chance::host;
+    u64 seed = 1;
+};
+
+class Position {
+public:
+    explicit Position(const Setup& setup = {}) : game_(make(setup)) {}
+
+    Game& game() { return *game_; }
+    View view() const { return game_->view(); }
+    Play play() { return game_->play(); }
+
+    // ---- setting up, outside of any turn ----
+
+    /// Lays a tile that is taken from the bag. It must fit; nothing is scored.
+    Position& lay(const char* name, int x, int y, const char* sides)
+    {
+        const RowId row = tile(name);
+        const Cell cell = at(x, y);
+        const int rotation = turn_of(row, sides);
+        Verdict verdict;
+        if (why_not_place(view(), row, cell, rotation, verdict) != Reason::none) throw std::logic_error(std::string("does not fit: ") + name);
+        Play p = play();
+        p.history = nullptr;
+        moves_draw(p, row);
+        moves::place_drawn(p, cell, rotation);
+        p.state.header().last = {};
+        return *this;
+    }
+
+    /// Puts a piece from a seat's supply on a segment, whatever stands there already.
+    Position& put(int seat, NodeId segment, PieceKind kind = PieceKind::follower)
+    {
+        Play p = play();
+        const PieceId id = piece_in_supply(p, seat, kind);
+        if (!id) throw std::logic_error("no such piece in supply");
+        moves::deploy(p, id, segment);
+        return *this;
+    }
+
+    Position& set_score(int seat, int score)
+    {
+        play().state.seat(seat).score = score;
+        return *this;
+    }
+
+    /// Takes tiles out of the bag until `left` of them are there.
+    Position& leave_in_bag(std::initializer_list<const char*> names)
+    {
+        State state = play().state;
+        for (int i = 1; i <= state.layout().row_count; ++i) state.left(RowId(i)) = 0;
+        for (const char* name : names) ++state.left(tile(name));
+        state.header().bag_left = static_cast<u16>(names.size());
+        return *this;
+    }
+
+    // ---- playing ----
+
+    /// Draws a tile for a seat, which is on turn then. Only between turns.
+    Position& draw(int seat, const char* name)
+    {
+        play().state.header().active = static_cast<u8>(seat);
+        Action action;
+        action.verb = Verb::draw;
+        action.seat = kNature;
+        action.tile = tile(name);
+        return must(action);
+    }
+
+    /// A seat draws and places a tile by real actions.
+    Position& turn(int seat, const char* name, int x, int y, const char* sides)
+    {
+        draw(seat, name);
+        return must(placing(seat, name, x, y, sides));
+    }
+
+    Position& deploy(NodeId segment, PieceKind kind = PieceKind::follower) { return must(deploying(segment, kind)); }
+
+    /// Passes if there is anything to pass on.
+    Position& pass()
+    {
+        if (is_over() || step() == StepName::draw || step() == StepName::place) return *this;
+        Action action;
+        action.verb = Verb::pass;
+        action.seat = decider();
+        return must(action);
+    }
+
+    /// A whole turn without a follower.
+    Position& turn_without(int seat, const char* name, int x, int y, const char* sides)
+    {
+        return turn(seat, name, x, y, sides).pass();
+    }
+
+    /// Final scoring now, whatever is left in the bag.
+    Position& end()
+    {
+        Play p = play();
+        moves::begin_final_scoring(p);
+        score_final(p);
+        moves::end_game(p);
+        return *this;
+    }
+
+    Position& must(const Action& action)
+    {
+        Verdict verdict;
+        if (game_->apply(action, verdict) != Status::ok) throw std::logic_error("refused: " + std::to_string(static_cast<int>(verdict.reason)));
+        return *this;
+    }
+
+    // ---- actions by hand ----
+
+    Action placing(int seat, const char* name, int x, int y, const char* sides) const
+    {
+        Action action;
+        action.verb = Verb::place;
+        action.seat = static_cast<u8>(seat);
+        action.tile = tile(name);
+        action.cell = at(x, y);
+        action.rotation = static_cast<u8>(turn_of(action.tile, sides));
+        return action;
+    }
+
+    Action deploying(NodeId segment, PieceKind kind = PieceKind::follower) const
+    {
+        const Node& node = view().state.node(segment);
+        Action action;
+        action.verb = Verb::deploy;
+        action.seat = decider();
+        action.cell = cell_of(view().state.placed(node.tile));
+        action.segment = node.part;
+        action.piece = static_cast<u16>(kind);
+        return action;
+    }
+
+    Reason why_not(const Action& action) const
+    {
+        Verdict verdict;
+        return game_->why_not(action, verdict);
+    }
+
+    // ---- looking ----
+
+    /// The segment of a kind that reaches a side of the tile on a cell.
+    NodeId city(int x, int y, Side side) const { return on_port(x, y, 3 * side + 1, SegmentKind::city); }
+    NodeId road(int x, int y, Side side) const { return on_port(x, y, 3 * side + 1, SegmentKind::road); }
+    /// The field at a half-edge slot of the placed tile as it lies: 0, 1 north (west, east half), 2, 3 east, 4, 5 south, 6, 7 west.
+    NodeId field(int x, int y, int slot) const { return on_port(x, y, port_of_slot(slot), SegmentKind::field); }
+    NodeId monastery(int x, int y) const { return of_kind(x, y, SegmentKind::monastery); }
+    NodeId segment(int x, int y, int index) const { return segment_at(view(), at(x, y), index); }
+
+    FeatureFacts feature(NodeId segment) const { return describe(view(), root_of(view().state, segment)); }
+    bool joined(NodeId a, NodeId b) const { return root_of(view().state, a) == root_of(view().state, b); }
+
+    int score(int seat) const { return view().state.seat(seat).score; }
+    int supply(int seat, PieceKind kind = PieceKind::follower) const { return static_cast<int>(count_supply(view(), seat, kind)); }
+    bool is_over() const { return view().state.header().over != 0; }
+    StepName step() const { return is_over() ? StepName::none : pending(view()).code->name; }
+    u8 decider() const { return pending(view()).seat; }
+    RowId drawn() const { return view().state.header().drawn; }
+
+    std::vector<Action> options() const
+    {
+        Options count(nullptr, 0);
+        list_options(view(), count);
+        std::vector<Action> list(count.count());
+        Options fill(list.data(), count.count());
+        list_options(view(), fill);
+        return list;
+    }
+
+    /// Legal pairs of cell and rotation of a tile on the board as it is.
+    int placements(const char* name) const { return static_cast<int>(stock(view(), tile(name)).placements); }
+
+    std::vector<Event> events() const
+    {
+        std::vector<Event> list;
+        for (u64 seq = game_->log().first(); seq < game_->log().next(); ++seq) list.push_back(game_->log().at(seq));
+        return list;
+    }
+
+    RowId tile(const char* name) const
+    {
+        for (int i = 1; i <= view().rules.tiles.count; ++i)
+            if (Text(view().rules.tiles.row(RowId(i)).name) == Text(name)) return RowId(i);
+        throw std::logic_error(std::string("no tile ") + name);
+    }
+
+    /// The rotation in which a tile shows these sides; the first if several do.
+    int turn_of(RowId row, const char* sides) const
+    {
+        for (int rotation = 0; rotation < kSides; ++rotation) {
+            const SideCode code = view().rules.tiles.at(OrientedId(row, rotation)).code;
+            bool same = true;
+            for (int side = 0; side < kSides; ++side) same = same && "FRC*"[static_cast<int>(side_of(code, side))] == sides[side];
+            if (same) return rotation;
+        }
+        throw std::logic_error(std::string("no such turn: ") + sides);
+    }
+
+    static Cell at(int x, int y) { return {static_cast<i16>(x), static_cast<i16>(y)}; }
+
+private:
+    struct Destroy {
+        void operator()(Game* game) const { Game::destroy(game); }
+    };
+    using Owned = std::unique_ptr<Game, Destroy>;
+
+    static void moves_draw(Play& p, RowId row)
+    {
+        if (p.state.left(row) == 0) throw std::logic_error("no such tile left");
+        moves::draw(p, row);
+    }
+
+    static Owned make(const Setup& setup)
+    {
+        Config config = empty_config();
+        config.seats = static_cast<u8>(setup.seats);
+        config.chance = setup.chance;
+        config.seed = setup.chance == Chance::seeded ? setup.seed : 0;
+        for (SetName set : setup.sets) config.copies[static_cast<int>(set)] = 1;
+        Chooser chooser(config, 0);
+        for (const Choice& choice : setup.choices)
+            if (chooser.take(choice) != Reason::none) throw std::logic_error("bad choice");
+        Fault fault;
+        SharedRules* shared = build_rules(config, {}, {}, fault);
+        if (!shared) throw std::logic_error(fault.text);
+        Owned game(Game::create(shared, {}, fault));
+        game->open();
+        return game;
+    }
+
+    NodeId on_port(int x, int y, int port, SegmentKind kind) const
+    {
+        const PlacedId id = tile_at(view().state, at(x, y));
+        if (!id) throw std::logic_error("no tile there");
+        const Placed& placed = view().state.placed(id);
+        const int part = view().rules.tiles.at(placed.tile).part_at[port];
+        if (!part || view().state.node(node_of(placed, part - 1)).kind != kind) throw std::logic_error("no such segment there");
+        return node_of(placed, part - 1);
+    }
+
+    NodeId of_kind(int x, int y, SegmentKind kind) const
+    {
+        const PlacedId id = tile_at(view().state, at(x, y));
+        const Placed& placed = view().state.placed(id);
+        for (int part = 0; part < view().rules.tiles.at(placed.tile).parts; ++part)
+            if (view().state.node(node_of(placed, part)).kind == kind) return node_of(placed, part);
+        throw std::logic_error("no such segment there");
+    }
+
+    Owned game_;
+};
+
+}  // namespace bastide_tests

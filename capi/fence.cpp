@@ -77,9 +77,9 @@ void widen_tile(const TileRow& row, i32 id, i32 count, bastide_tile_def& out) no
     out.id = id;
     out.count = count;
     out.segments = row.parts;
-    out.flags = (row.start ? BASTIDE_TILE_START : 0u) | (row.abbey ? BASTIDE_TILE_ABBEY : 0u);
+    out.flags = (row.start ? BASTIDE_TILE_START : 0u) | (row.wild ? BASTIDE_TILE_WILD : 0u);
     for (int side = 0; side < kSides; ++side)
-        out.sides[side] = row.abbey ? BASTIDE_SIDE_ANY : static_cast<i32>(side_of(row.sides, side));
+        out.sides[side] = row.wild ? BASTIDE_SIDE_ANY : static_cast<i32>(side_of(row.sides, side));
     out.gardens = row.gardens;
     std::memcpy(out.name, row.name, sizeof out.name);
 }

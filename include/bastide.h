@@ -132,7 +132,8 @@ enum bastide_segment {
     BASTIDE_SEGMENT_CITY = 1,
     BASTIDE_SEGMENT_ROAD = 2,
     BASTIDE_SEGMENT_FIELD = 3,
-    BASTIDE_SEGMENT_MONASTERY = 4
+    BASTIDE_SEGMENT_MONASTERY = 4, /**< a monastery or an abbey: complete when the eight cells around it hold tiles */
+    BASTIDE_SEGMENT_FOUNDATION = 5 /**< where a tower may be built; a feature of its own (TOWER-TILE-03) */
 };
 
 /** What a road segment ends at inside its tile. */
@@ -142,7 +143,7 @@ enum bastide_end {
     BASTIDE_END_VILLAGE = 1,   /**< a crossing with houses, or a hamlet where one road ends */
     BASTIDE_END_GATE = 2,      /**< a city gate */
     BASTIDE_END_MONASTERY = 3, /**< a monastery door */
-    BASTIDE_END_TOWER = 4      /**< a tower foundation */
+    BASTIDE_END_FOUNDATION = 4 /**< a tower foundation */
 };
 
 /** Kinds of pieces. */
@@ -247,7 +248,8 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
     BASTIDE_REASON_CONFIG_REVISION = 1008, /**< a rules revision this library does not know */
     BASTIDE_REASON_CONFIG_TILESET = 1009,  /**< error.index: a tile set handle that is missing or does not fit */
-    BASTIDE_REASON_CONFIG_CAPACITY = 1010  /**< an event capacity below -1 */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010,    /**< an event capacity below -1 */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011 /**< error.other: an option whose box is not played */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -362,7 +364,7 @@ typedef struct bastide_tile_def {
 } bastide_tile_def;
 
 #define BASTIDE_TILE_START 1u /**< may lie on the table at the start (BASE-SETUP-01) */
-#define BASTIDE_TILE_ABBEY 2u /**< held by the players, never drawn, fits any neighbours */
+#define BASTIDE_TILE_WILD 2u  /**< held by the players, never drawn, fits any neighbours */
 
 /** A segment of a tile type, at rotation 0. Frozen, 48 bytes. Masks of segments count by segment index. */
 typedef struct bastide_segment_def {
@@ -589,7 +591,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_builtin(int32_t set, con
 /** The tile types of a set, in order. @return their number, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset *set, bastide_tile_def *out, int32_t cap);
 
-/** The segments of one tile type of a set, in order: cities, roads, fields, then a monastery.
+/** The segments of one tile type of a set, in order: cities, roads, fields, then a monastery, then a foundation.
  *  @return their number, E_ARGUMENT, E_ABSENT for no such tile. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_tileset *set, int32_t tile, bastide_segment_def *out, int32_t cap);
 

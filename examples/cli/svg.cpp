@@ -187,7 +187,7 @@ std::string draw_marks(const std::vector<bastide_segment_def>& segments, int rot
     std::string drawn;
     for (const bastide_segment_def& segment : segments) {
         village |= segment.end == BASTIDE_END_VILLAGE;
-        tower |= segment.end == BASTIDE_END_TOWER;
+        tower |= segment.end == BASTIDE_END_FOUNDATION;
         monastery |= segment.kind == BASTIDE_SEGMENT_MONASTERY;
         drawn += draw_pennants(segment, rotation);
     }

@@ -146,9 +146,9 @@ static void draw_road_middle(struct sketch* tile, int32_t road, int roads, int t
     const bastide_segment_def* def = &tile->segments[road];
     const int straight = is_on_side(tile, road, 0) && is_on_side(tile, road, 2);
     const int level = is_on_side(tile, road, 1) && is_on_side(tile, road, 3);
-    if (def->end == BASTIDE_END_VILLAGE || def->end == BASTIDE_END_TOWER) {
+    if (def->end == BASTIDE_END_VILLAGE || def->end == BASTIDE_END_FOUNDATION) {
         own(tile, MID, -1, '.');
-        tile->letter[MID] = def->end == BASTIDE_END_TOWER ? 'T' : 'o';
+        tile->letter[MID] = def->end == BASTIDE_END_FOUNDATION ? 'T' : 'o';
     } else if (def->end == BASTIDE_END_GATE && middle_city(tile) >= 0) {
         own(tile, MID, middle_city(tile), '#');
     } else if (through > 1 && !straight && !level) {

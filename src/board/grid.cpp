@@ -53,7 +53,7 @@ void enter_table(State& state, Cell cell, PlacedId id) noexcept
 /// Tells an empty cell what its neighbour on `side` demands. A side that fits anything demands nothing (ABBEY-PLACE-03).
 void demand(State& state, u32 at, int side, const Oriented& neighbour) noexcept
 {
-    if (neighbour.abbey) return;
+    if (neighbour.wild) return;
     const SideKind kind = side_of(neighbour.code, opposite(side));
     state.open_want()[at] = static_cast<u8>(state.open_want()[at] | static_cast<int>(kind) << (2 * side));
     state.open_mask()[at] = static_cast<u8>(state.open_mask()[at] | 3 << (2 * side));

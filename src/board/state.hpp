@@ -93,6 +93,7 @@ struct Layout {
     u32 open_mask = 0;
     u32 nodes = 0;
     u32 pieces = 0;
+    u32 words = 0;  ///< the rooms' drawers
     u32 size = 0;
 
     u32 table_mask = 0;   ///< entries - 1, a power of two above twice the tiles
@@ -103,6 +104,7 @@ struct Layout {
     u16 max_nodes = 0;
     u16 max_open = 0;
     u16 piece_count = 0;
+    u16 word_count = 0;
 };
 
 /// Reads a block.
@@ -119,7 +121,7 @@ public:
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[id.raw]; }
     const Node& node(NodeId id) const noexcept { return at<Node>(layout_->nodes)[id.raw]; }
     const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[id.raw]; }
-    const u16* bag() const noexcept { return at<u16>(layout_->bag); }
+    const u16* words() const noexcept { return at<u16>(layout_->words); }
     const u16* table() const noexcept { return at<u16>(layout_->table); }
     const u32* open_keys() const noexcept { return at<u32>(layout_->open_keys); }
     const u8* open_want() const noexcept { return at<u8>(layout_->open_want); }
@@ -147,6 +149,7 @@ public:
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[id.raw]; }
     Node& node(NodeId id) const noexcept { return at<Node>(layout().nodes)[id.raw]; }
     Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[id.raw]; }
+    u16* words() const noexcept { return at<u16>(layout().words); }
     u16* table() const noexcept { return at<u16>(layout().table); }
     u32* open_keys() const noexcept { return at<u32>(layout().open_keys); }
     u8* open_want() const noexcept { return at<u8>(layout().open_want); }

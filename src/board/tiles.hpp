@@ -12,7 +12,7 @@ struct Oriented {
     SideCode code = 0;     ///< two bits a side
     u8 parts = 0;          ///< number of segments
     u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it
-    u8 abbey = 0;          ///< closes sides without joining and fits any neighbour
+    u8 wild = 0;           ///< closes sides without joining and fits any neighbour
     u8 part_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
 };
 static_assert(Flat<Oriented> && sizeof(Oriented) == 16);
@@ -33,6 +33,7 @@ struct TileTable {
     const Oriented* oriented = nullptr;  ///< by OrientedId
     const u8* links = nullptr;           ///< by RowId * kMaxParts + part: ports at which a segment joins
     const u32* codes = nullptr;          ///< by RowId: the four rotations' codes, rotation 0 in the low byte
+    const u8* wild = nullptr;            ///< by RowId: fits any neighbours
     u16 count = 0;                       ///< rows in use, numbered from 1
 
     const TileRow& row(RowId id) const noexcept { return rows[id.raw]; }
@@ -45,7 +46,7 @@ constexpr Oriented orient(const TileRow& row, int rotation) noexcept
     Oriented o;
     o.code = turned(row.sides, rotation);
     o.parts = row.parts;
-    o.abbey = row.abbey;
+    o.wild = row.wild;
     for (int i = 0; i < row.parts; ++i) {
         const Part& part = row.part[i];
         if (part.kind == SegmentKind::monastery) o.monastery = static_cast<u8>(i + 1);

@@ -10,6 +10,9 @@ namespace bastide {
 
 inline constexpr int kMaxParts = 12;
 
+/// A tile has at most one of these, so their names carry no number.
+constexpr bool is_single(SegmentKind kind) noexcept { return kind == SegmentKind::monastery || kind == SegmentKind::foundation; }
+
 /// One printed segment of a tile type, at rotation 0. Masks of segments count by index on the tile.
 struct Part {
     SegmentKind kind = SegmentKind::none;
@@ -34,7 +37,7 @@ struct TileRow {
     SideCode sides = 0;
     u8 parts = 0;
     u8 start = 0;  ///< may lie on the table at the start
-    u8 abbey = 0;  ///< held by the players, fits any neighbours
+    u8 wild = 0;   ///< held by the players, fits any neighbours
     u8 gardens = 0;
     u8 reserved = 0;
     Part part[kMaxParts] = {};
@@ -43,7 +46,9 @@ static_assert(Flat<TileRow>);
 
 /// What others may do to a piece kind.
 enum class Trait : u8 {
-    claims = 1,  ///< occupies its feature and counts for its majority
+    claims = 1,           ///< occupies its feature and counts for its majority
+    can_be_taken = 2,     ///< may be made a prisoner
+    tops_foundation = 4,  ///< may stand on what is built on a foundation
 };
 
 /// A kind of wooden thing. Rooms own rows; counts may be overruled by a config.
@@ -58,6 +63,12 @@ struct PieceRow {
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return (fits >> static_cast<int>(k)) & 1; }
 };
 static_assert(Flat<PieceRow>);
+
+template <class... Traits>
+constexpr u8 traits(Traits... all) noexcept
+{
+    return static_cast<u8>((static_cast<int>(all) | ...));
+}
 
 constexpr u8 fits(SegmentKind a) noexcept { return static_cast<u8>(1 << static_cast<int>(a)); }
 template <class... Kinds>

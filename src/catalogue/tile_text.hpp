@@ -3,7 +3,7 @@
 // twice, leaves one unclaimed or contradicts its sides is refused with the column of the trouble.
 //
 //   line      name count sides word*                "D 4 CRFR start c:N r:EW f:27+0 f:3456"
-//   sides     N E S W as C, R, F; or **** for an abbey
+//   sides     N E S W as C, R, F; or **** for a wild tile
 //   word      c:SIDES[*pennants][^CORNER]...        a city; ^ names a tile corner its wall also reaches
 //             r:SIDES                               a road
 //             f:SLOTS[+cities]   f:@SIDE+cities     a field by its half-edge slots 0..7 and the cities it borders; @ enclosed
@@ -13,7 +13,7 @@
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
-//             start  abbey  garden:N
+//             start  wild (held in hand, fits any neighbours)  garden:N
 //   segments  c0 r1 f2 m t, joined without spaces; cities first, then roads, fields, monastery, foundation
 #pragma once
 
@@ -43,7 +43,7 @@ enum class TileFault : u8 {
     end_missing,
     end_twice,
     border_unknown,
-    abbey_with_parts,
+    wild_with_sides,
 };
 
 struct TileReading {
@@ -173,7 +173,7 @@ private:
         else if (take("door:"))
             read_end(RoadEnd::monastery, false);
         else if (take("base:"))
-            read_end(RoadEnd::tower, false);
+            read_end(RoadEnd::foundation, false);
         else if (take("wall:"))
             read_wall();
         else if (take("over:"))
@@ -182,10 +182,12 @@ private:
             read_gardens();
         else if (take("start"))
             row().start = 1;
-        else if (take("abbey"))
-            row().abbey = 1;
+        else if (take("wild"))
+            row().wild = 1;
         else if (take('m'))
             add_part(SegmentKind::monastery, at);
+        else if (take('t'))
+            add_part(SegmentKind::foundation, at);
         else
             return fail(TileFault::unknown_word, at);
         if (ok() && !at_space()) fail(TileFault::unknown_word, at);
@@ -301,13 +303,14 @@ private:
                                  : c == 'r' ? SegmentKind::road
                                  : c == 'f' ? SegmentKind::field
                                  : c == 'm' ? SegmentKind::monastery
+                                 : c == 't' ? SegmentKind::foundation
                                             : SegmentKind::none;
         if (kind == SegmentKind::none) {
             fail(TileFault::no_such_segment, at);
             return -1;
         }
         ++at_;
-        int nth = kind == SegmentKind::monastery ? 0 : read_number(kMaxParts);
+        int nth = is_single(kind) ? 0 : read_number(kMaxParts);
         for (int i = 0; i < row().parts && nth >= 0; ++i)
             if (row().part[i].kind == kind && nth-- == 0) return i;
         fail(TileFault::no_such_segment, at);
@@ -350,12 +353,12 @@ private:
     {
         return (end == RoadEnd::gate && kind == SegmentKind::city) ||
                (end == RoadEnd::monastery && kind == SegmentKind::monastery) ||
-               (end == RoadEnd::tower && kind == SegmentKind::city);
+               (end == RoadEnd::foundation && kind == SegmentKind::city);
     }
 
     constexpr u16 linked(RoadEnd end, bool is_road, u16 others) noexcept
     {
-        if (end == RoadEnd::tower) return 0;
+        if (end == RoadEnd::foundation) return 0;
         if (end != RoadEnd::monastery) return others;
         u16 mask = 0;
         for (int i = 0; i < row().parts; ++i)
@@ -398,7 +401,7 @@ private:
     {
         PortMask claimed = 0;
         for (int i = 0; i < row().parts; ++i) claimed = static_cast<PortMask>(claimed | row().part[i].ports);
-        if (row().abbey || row().sides == 0xFF) return check_abbey(claimed);
+        if (row().wild || row().sides == 0xFF) return check_wild(claimed);
         for (int side = 0; side < kSides; ++side) {
             const PortMask wanted = side_of(row().sides, side) == SideKind::field ? 5 : 7;
             if (((claimed >> (3 * side)) & 7) != wanted) return fail(TileFault::port_unclaimed, 0);
@@ -406,10 +409,10 @@ private:
         for (int i = 0; i < row().parts; ++i) check_end(row().part[i]);
     }
 
-    constexpr void check_abbey(PortMask claimed) noexcept
+    constexpr void check_wild(PortMask claimed) noexcept
     {
-        const bool whole = row().abbey && row().sides == 0xFF && claimed == 0 && row().parts == 1;
-        if (!whole || row().part[0].kind != SegmentKind::monastery) fail(TileFault::abbey_with_parts, 0);
+        const bool whole = row().wild && row().sides == 0xFF && claimed == 0 && row().parts == 1;
+        if (!whole || row().part[0].kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, 0);
     }
 
     /// A road with one side must say where it ends; one with more runs through and ends nowhere.
@@ -442,7 +445,7 @@ template <u32 N>
 constexpr int drawn_tiles(const TileRow (&rows)[N]) noexcept
 {
     int sum = 0;
-    for (const TileRow& row : rows) sum += row.abbey ? 0 : row.count;
+    for (const TileRow& row : rows) sum += row.wild ? 0 : row.count;
     return sum;
 }
 

@@ -33,15 +33,16 @@ enum class SegmentKind : u8 {
     road = BASTIDE_SEGMENT_ROAD,
     field = BASTIDE_SEGMENT_FIELD,
     monastery = BASTIDE_SEGMENT_MONASTERY,
+    foundation = BASTIDE_SEGMENT_FOUNDATION,
 };
-inline constexpr int kSegmentKinds = 5;
+inline constexpr int kSegmentKinds = 6;
 
 enum class RoadEnd : u8 {
     none = BASTIDE_END_NONE,
     village = BASTIDE_END_VILLAGE,
     gate = BASTIDE_END_GATE,
     monastery = BASTIDE_END_MONASTERY,
-    tower = BASTIDE_END_TOWER,
+    foundation = BASTIDE_END_FOUNDATION,
 };
 
 enum class PieceKind : u8 {
@@ -124,7 +125,12 @@ enum class Reason : u16 {
     config_revision = BASTIDE_REASON_CONFIG_REVISION,
     config_tileset = BASTIDE_REASON_CONFIG_TILESET,
     config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
+    config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
 };
+
+/// Boxes, the oldest first.
+enum class RoomName : u8 { none, base, winter };
+inline constexpr int kRooms = 3;
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

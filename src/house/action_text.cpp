@@ -15,13 +15,11 @@ constexpr char letter_of(SegmentKind kind) noexcept
         case SegmentKind::road: return 'r';
         case SegmentKind::field: return 'f';
         case SegmentKind::monastery: return 'm';
+        case SegmentKind::foundation: return 't';
         case SegmentKind::none: break;
     }
     return '?';
 }
-
-/// A tile has at most one of these, so they carry no number.
-constexpr bool is_single(SegmentKind kind) noexcept { return kind == SegmentKind::monastery; }
 
 void write_segment_name(const TileRow& row, int part, TextWriter& out) noexcept
 {

@@ -7,13 +7,13 @@ namespace bastide {
 
 namespace {
 
-const Room* const kRooms[] = {
+const Room* const kOldestFirst[] = {
     &base_game,
     &winter_edition,
 };
 
 }  // namespace
 
-AllRooms all_rooms() noexcept { return {kRooms, sizeof kRooms / sizeof kRooms[0]}; }
+AllRooms all_rooms() noexcept { return {kOldestFirst, sizeof kOldestFirst / sizeof kOldestFirst[0]}; }
 
 }  // namespace bastide

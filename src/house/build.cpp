@@ -16,7 +16,7 @@ u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
     for (u32 i = 0; i < count; ++i) {
         const TileRow& row = rows[i];
         for (char c : row.name) hash.add(static_cast<u64>(static_cast<u8>(c)));
-        hash.add(row.count, row.sides, row.parts, static_cast<u16>(row.start | row.abbey << 1 | row.gardens << 2));
+        hash.add(row.count, row.sides, row.parts, static_cast<u16>(row.start | row.wild << 1 | row.gardens << 2));
         for (int p = 0; p < row.parts; ++p) {
             const Part& part = row.part[p];
             hash.add(static_cast<u16>(part.kind), part.pennants, static_cast<u16>(part.end), part.near_side);
@@ -60,130 +60,231 @@ bool plays(const Room& room, const Config& config) noexcept
     return false;
 }
 
-struct Sizes {
-    u64 rows = 0;
-    u64 tiles = 0;
-    u64 nodes = 0;
-};
-
-/// Builds rules in two passes: count, take memory, fill.
+/// Builds rules in two steps: a draft of everything whose size is fixed, then memory for the tables of tiles.
 class Builder {
 public:
-    Builder(const Config& config, const Sources& sources, Fault& fault) noexcept
-        : config_(config), sources_(sources), fault_(fault)
+    Builder(const Config& config, const Sources& sources, Fault& fault) noexcept : sources_(sources), fault_(fault)
     {
+        draft_.config = config;
     }
 
     SharedRules* build(const Memory& memory) noexcept
     {
-        count_tiles();
-        if (!check_head() || !check_sizes()) return nullptr;
-        const u32 size = memory_size();
-        void* place = memory.take(size);
-        if (!place) {
-            fault_.set(Status::memory, Reason::none, "No memory for the rules.");
-            return nullptr;
-        }
+        choose_rooms();
+        if (!check_head() || !check_options()) return nullptr;
+        for (const Room* room : all_rooms())
+            if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
+        order_plan();
+        number_pieces();
+        if (!measure()) return nullptr;
+        draft_.memory = memory_size();
+        void* place = memory.take(draft_.memory);
+        if (!place) return refuse_build(Status::memory, Reason::none, "No memory for the rules.");
         SharedRules* shared = new (place) SharedRules;
         shared->memory = memory;
-        shared->rules.memory = size;
-        fill(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
+        shared->rules = draft_;
+        fill_tiles(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
         fingerprint(shared->rules);
-        if (check_start(shared->rules)) return shared;
+        if (choose_start(shared->rules)) return shared;
         release_rules(shared);
-        return nullptr;
+        return refuse_build(Status::argument, Reason::config_no_start, "None of the chosen tile sets has a start tile.");
     }
 
 private:
-    template <class Visit>
-    void for_each_set(Visit&& visit) const noexcept
-    {
-        for (int set = 1; set < kSets; ++set)
-            if (config_.copies[set] > 0)
-                visit(built_in_set(static_cast<SetName>(set)), config_.copies[set], static_cast<u16>(set));
-        for (u32 i = 0; i < sources_.count; ++i)
-            if (config_.host_copies[i] > 0) visit(sources_.sets[i], config_.host_copies[i], static_cast<u16>(kSets + i));
-    }
+    const Config& config() const noexcept { return draft_.config; }
 
     bool refuse(Status status, Reason reason, Text sentence) noexcept
     {
         fault_.set(status, reason, sentence);
         return false;
     }
-
-    void count_tiles() noexcept
+    SharedRules* refuse_build(Status status, Reason reason, Text sentence) noexcept
     {
-        for_each_set([&](const TileSet& set, u64 copies, u16) {
-            sizes_.rows += set.count;
-            for (u32 i = 0; i < set.count; ++i) {
-                sizes_.tiles += copies * set.rows[i].count;
-                sizes_.nodes += copies * set.rows[i].count * set.rows[i].parts;
-            }
-        });
+        refuse(status, reason, sentence);
+        return nullptr;
     }
+
+    // -- rooms --
+
+    void choose_rooms() noexcept
+    {
+        for (const Room* room : all_rooms())
+            if (plays(*room, config())) take_room(*room);
+    }
+
+    void take_room(const Room& room) noexcept
+    {
+        for (const PieceRow& row : room.pieces) {
+            const int kind = static_cast<int>(row.kind);
+            draft_.piece_rows[kind] = row;
+            draft_.knows_piece[kind] = true;
+            if (config().pieces[kind] >= 0) draft_.piece_rows[kind].count = static_cast<u8>(config().pieces[kind]);
+        }
+        for (const OptionRow& row : room.options) draft_.knows_option[static_cast<int>(row.option)] = true;
+        for (const PlanRow& row : room.plan) plan_step(row);
+        for (const StepCode* code : room.steps) number_of(*code);
+        take_hooks(room.on);
+        take_drawer(room);
+        per_turn_actions_ += room.actions_per_turn;
+        per_turn_events_ += room.events_per_turn;
+    }
+
+    void take_hooks(const Hooks& on) noexcept
+    {
+        draft_.on.offer.add(on.offer);
+        draft_.on.opened.add(on.opened);
+        draft_.on.why_not_place.add(on.why_not_place);
+        draft_.on.why_not_deploy.add(on.why_not_deploy);
+        draft_.on.power.add(on.power);
+        draft_.on.worth.add(on.worth);
+        draft_.on.home.add(on.home);
+        draft_.on.next.add(on.next);
+        draft_.on.left.add(on.left);
+        draft_.on.ended.add(on.ended);
+    }
+
+    /// The words that last come first, those of a turn after all of them, so that a turn begins with one sweep.
+    void take_drawer(const Room& room) noexcept
+    {
+        const int id = static_cast<int>(room.id);
+        draft_.lasting_words[id] = draft_.first_turn_word;
+        for (int other = 0; other < kRooms; ++other)
+            draft_.turn_words[other] = static_cast<u16>(draft_.turn_words[other] + room.drawer.lasting);
+        draft_.turn_words[id] = static_cast<u16>(draft_.word_count + room.drawer.lasting);
+        draft_.first_turn_word = static_cast<u16>(draft_.first_turn_word + room.drawer.lasting);
+        draft_.word_count = static_cast<u16>(draft_.word_count + room.drawer.lasting + room.drawer.turn);
+    }
+
+    u8 number_of(const StepCode& code) noexcept
+    {
+        for (u8 i = 0; i < draft_.step_count; ++i)
+            if (draft_.steps[i] == &code) return i;
+        draft_.steps[draft_.step_count] = &code;
+        return draft_.step_count++;
+    }
+
+    void plan_step(const PlanRow& row) noexcept
+    {
+        order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);
+        draft_.plan[draft_.plan_size++] = number_of(*row.code);
+    }
+
+    /// By anchor and rank; what is equal stays in the order of rooms, the oldest first.
+    void order_plan() noexcept
+    {
+        for (int i = 1; i < draft_.plan_size; ++i) {
+            for (int k = i; k > 0 && order_[k - 1] > order_[k]; --k) {
+                exchange(order_[k - 1], order_[k]);
+                exchange(draft_.plan[k - 1], draft_.plan[k]);
+            }
+        }
+    }
+
+    template <class T>
+    static void exchange(T& a, T& b) noexcept
+    {
+        const T c = a;
+        a = b;
+        b = c;
+    }
+
+    // -- checks --
 
     bool check_head() noexcept
     {
         int most = 0;
         for (const Room* room : all_rooms())
-            if (plays(*room, config_)) most = larger<int>(most, room->max_seats);
-        if (config_.seats < 2 || config_.seats > most) {
-            fault_.set(Status::argument, Reason::config_seats, "");
-            TextWriter(fault_.text, sizeof fault_.text)
-                .put("The chosen boxes are played by 2 to ")
-                .put_number(most)
-                .put(" seats, not ")
-                .put_number(config_.seats)
-                .put('.');
+            if (plays(*room, config())) most = larger<int>(most, room->max_seats);
+        if (config().seats < 2 || config().seats > most) {
+            refuse(Status::argument, Reason::config_seats, "");
+            TextWriter text(fault_.text, sizeof fault_.text);
+            text.put("The chosen boxes are played by 2 to ").put_number(most);
+            text.put(" seats, not ").put_number(config().seats).put('.');
             return false;
         }
-        if (config_.first_seat >= config_.seats)
-            return refuse(Status::argument, Reason::config_first_seat, "The first seat is none of the seats.");
+        if (config().first_seat < config().seats) return true;
+        return refuse(Status::argument, Reason::config_first_seat, "The first seat is none of the seats.");
+    }
+
+    const OptionRow* row_of(int option) const noexcept
+    {
+        for (const Room* room : all_rooms())
+            for (const OptionRow& row : room->options)
+                if (static_cast<int>(row.option) == option) return &row;
+        return nullptr;
+    }
+
+    bool check_options() noexcept
+    {
+        for (int option = 1; option < kOptions; ++option) {
+            const i32 value = config().options[option];
+            if (value == 0) continue;
+            const OptionRow* row = row_of(option);
+            fault_.other = option;
+            if (!row || !draft_.knows_option[option])
+                return refuse(Status::argument, Reason::config_option_alone, "An option is chosen whose box is not played.");
+            if (value < row->least || value > row->most)
+                return refuse(Status::argument, Reason::config_value, "The value of an option is out of range.");
+        }
+        fault_.other = -1;
         return true;
     }
 
-    u32 pieces_per_seat() const noexcept
+    // -- sizes --
+
+    template <class Visit>
+    void for_each_set(Visit&& visit) const noexcept
     {
-        u32 count = 0;
-        for (const Room* room : all_rooms()) {
-            if (!plays(*room, config_)) continue;
-            for (const PieceRow& row : room->pieces) count += count_of(row);
-        }
-        return count;
+        for (int set = 1; set < kSets; ++set)
+            if (config().copies[set] > 0)
+                visit(built_in_set(static_cast<SetName>(set)), config().copies[set], static_cast<u16>(set));
+        for (u32 i = 0; i < sources_.count; ++i)
+            if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
     }
 
-    u32 count_of(const PieceRow& row) const noexcept
-    {
-        const i16 chosen = config_.pieces[static_cast<int>(row.kind)];
-        return chosen < 0 ? row.count : static_cast<u32>(chosen);
-    }
+    /// How many of a tile are in the game: one wild tile for each seat whatever the copies (AM-SETUP-01).
+    u64 total_of(const TileRow& row, u64 copies) const noexcept { return row.wild ? config().seats : copies * row.count; }
 
-    bool check_sizes() noexcept
+    bool measure() noexcept
     {
+        u64 tiles = 0;
+        u64 nodes = 0;
+        u64 rows = 0;
+        for_each_set([&](const TileSet& set, u64 copies, u16) {
+            rows += set.count;
+            for (u32 i = 0; i < set.count; ++i) {
+                tiles += total_of(set.rows[i], copies);
+                nodes += total_of(set.rows[i], copies) * set.rows[i].parts;
+            }
+        });
         constexpr u64 kSane = 1u << 20;
-        const bool sane = sizes_.rows < kSane && sizes_.tiles < kSane && sizes_.nodes < kSane;
-        const Needs needs{config_.seats, static_cast<u32>(sizes_.rows), static_cast<u32>(sizes_.tiles),
-                          static_cast<u32>(sizes_.nodes), config_.seats * pieces_per_seat()};
-        if (sane && needs.pieces <= kMostPieces && lay_out(needs, layout_)) return true;
-        return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
+        const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat;
+        const Needs needs{config().seats, static_cast<u32>(rows), static_cast<u32>(tiles), static_cast<u32>(nodes),
+                          pieces,         draft_.word_count};
+        const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
+        if (!sane || !lay_out(needs, draft_.layout))
+            return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
+        draft_.action_bound = per_turn_actions_ * (needs.tiles + 1);
+        draft_.event_bound = per_turn_events_ * (needs.tiles + 1);
+        return true;
     }
+
+    void number_pieces() noexcept
+    {
+        for (int kind = 1; kind < kPieceKinds; ++kind) {
+            draft_.piece_offset[kind] = draft_.pieces_per_seat;
+            draft_.pieces_per_seat = static_cast<u16>(draft_.pieces_per_seat + draft_.piece_rows[kind].count);
+            if (draft_.piece_rows[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
+        }
+    }
+
+    // -- tables of tiles --
 
     u32 memory_size() const noexcept
     {
-        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + kMaxParts;
-        constexpr u32 kPadding = 6 * 8;  // each array begins on eight bytes
-        return round_up(sizeof(SharedRules), 16) + static_cast<u32>(sizes_.rows + 1) * kPerRow + kPadding;
-    }
-
-    void fill(Rules& rules, u8* at) noexcept
-    {
-        rules.config = config_;
-        rules.layout = layout_;
-        fill_tiles(rules, at);
-        for (const Room* room : all_rooms())
-            if (plays(*room, config_)) fill_room(rules, *room);
-        order_plan(rules);
-        number_pieces(rules);
+        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + kMaxParts + 1;
+        constexpr u32 kPadding = 7 * 8;  // each array begins on eight bytes
+        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + kPadding;
     }
 
     template <class T>
@@ -197,79 +298,44 @@ private:
 
     void fill_tiles(Rules& rules, u8* at) noexcept
     {
-        const u32 count = static_cast<u32>(sizes_.rows + 1);
+        const u32 count = rules.layout.row_count + 1u;
         TileRow* rows = cut<TileRow>(at, count);
         Oriented* oriented = cut<Oriented>(at, 4 * count);
         u32* codes = cut<u32>(at, count);
         u16* totals = cut<u16>(at, count);
         u16* sets = cut<u16>(at, count);
         u8* links = cut<u8>(at, count * kMaxParts);
+        u8* wild = cut<u8>(at, count);
         u32 row = 0;
         for_each_set([&](const TileSet& set, u32 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i) {
-                rows[++row] = set.rows[i];
-                totals[row] = static_cast<u16>(copies * set.rows[i].count);
+                const TileRow& from = set.rows[i];
+                rows[++row] = from;
+                totals[row] = static_cast<u16>(total_of(from, copies));
                 sets[row] = number;
+                wild[row] = from.wild;
                 for (int r = 0; r < kSides; ++r) {
-                    oriented[4 * row + static_cast<u32>(r)] = orient(set.rows[i], r);
-                    codes[row] |= static_cast<u32>(turned(set.rows[i].sides, r)) << (8 * r);
+                    oriented[4 * row + static_cast<u32>(r)] = orient(from, r);
+                    codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
                 }
-                for (int p = 0; p < set.rows[i].parts; ++p)
+                for (int p = 0; p < from.parts; ++p)
                     links[row * kMaxParts + static_cast<u32>(p)] = link_count(oriented[4 * row], p);
             }
         });
-        rules.tiles = {rows, oriented, links, codes, static_cast<u16>(sizes_.rows)};
+        rules.tiles = {rows, oriented, links, codes, wild, static_cast<u16>(row)};
         rules.totals = totals;
         rules.set_of = sets;
     }
 
-    void fill_room(Rules& rules, const Room& room) noexcept
-    {
-        for (const PieceRow& row : room.pieces) {
-            PieceRow& mine = rules.piece_rows[static_cast<int>(row.kind)];
-            mine = row;
-            mine.count = static_cast<u8>(count_of(row));
-            rules.knows_piece[static_cast<int>(row.kind)] = true;
-        }
-        for (const PlanRow& row : room.plan) {
-            anchors_[rules.step_count] = row.anchor;
-            rules.steps[rules.step_count++] = row.code;
-        }
-        rules.on.opened.add(room.on.opened);
-        rules.on.why_not_place.add(room.on.why_not_place);
-        rules.on.why_not_deploy.add(room.on.why_not_deploy);
-        rules.on.power.add(room.on.power);
-        rules.on.worth.add(room.on.worth);
-        rules.action_bound += room.actions_per_turn * static_cast<u32>(sizes_.tiles + 1);
-        rules.event_bound += room.events_per_turn * static_cast<u32>(sizes_.tiles + 1);
-    }
-
-    /// By anchor; inside one the older room's step comes first, because rooms were filled in their order.
-    void order_plan(Rules& rules) const noexcept
-    {
-        for (int anchor = 0; anchor <= static_cast<int>(Anchor::finish); ++anchor)
-            for (u8 i = 0; i < rules.step_count; ++i)
-                if (static_cast<int>(anchors_[i]) == anchor) rules.plan[rules.plan_size++] = i;
-    }
-
-    static void number_pieces(Rules& rules) noexcept
-    {
-        for (int kind = 1; kind < kPieceKinds; ++kind) {
-            rules.piece_offset[kind] = rules.pieces_per_seat;
-            rules.pieces_per_seat = static_cast<u16>(rules.pieces_per_seat + rules.piece_rows[kind].count);
-        }
-    }
-
     /// At most one start tile lies on the table, whatever the copies (BASE-SETUP-01).
-    bool check_start(Rules& rules) noexcept
+    static bool choose_start(Rules& rules) noexcept
     {
         for (int i = 1; i <= rules.tiles.count; ++i) {
             const RowId row(i);
-            if (!rules.tiles.row(row).abbey) rules.bag_total += rules.totals[i];
+            if (!rules.tiles.wild[i]) rules.bag_total += rules.totals[i];
             if (!rules.start && rules.tiles.row(row).start) rules.start = row;
         }
-        if (!rules.start)
-            return refuse(Status::argument, Reason::config_no_start, "None of the chosen tile sets has a start tile.");
+        if (!rules.start) return false;
         --rules.bag_total;
         return true;
     }
@@ -278,24 +344,27 @@ private:
     void fingerprint(Rules& rules) const noexcept
     {
         Hash hash;
-        hash.add(config_.revision);
-        hash.add(config_.seats, config_.first_seat, 0, 0);
+        hash.add(config().revision);
+        hash.add(config().seats, config().first_seat, 0, 0);
         for_each_set([&](const TileSet& set, u32 copies, u16) {
             hash.add(set.fingerprint);
             hash.add(copies);
         });
-        for (int kind = 1; kind < kPieceKinds; ++kind) hash.add(rules.piece_rows[kind].count);
-        for (i32 value : config_.options) hash.add(static_cast<u64>(value));
+        for (const PieceRow& row : rules.piece_rows)
+            if (row.count > 0) hash.add(static_cast<u16>(row.kind), row.count, 0, 0);
+        for (int option = 1; option < kOptions; ++option)
+            if (config().options[option] != 0)
+                hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(config().options[option]));
         rules.fingerprint = hash.value();
         for (u32 i = 0; i < sources_.count; ++i) rules.host_fingerprints[i] = sources_.sets[i].fingerprint;
     }
 
-    const Config& config_;
     const Sources& sources_;
     Fault& fault_;
-    Sizes sizes_;
-    Layout layout_;
-    Anchor anchors_[kMaxSteps] = {};
+    Rules draft_;
+    i16 order_[kMaxSteps] = {};
+    u32 per_turn_actions_ = 0;
+    u32 per_turn_events_ = 0;
 };
 
 }  // namespace

@@ -51,7 +51,7 @@ bool open_cell_demands_right(const View& view, u32 index) noexcept
         if (!neighbour) continue;
         touches = true;
         const Oriented& tile = view.rules.tiles.at(view.state.placed(neighbour).tile);
-        if (tile.abbey) continue;
+        if (tile.wild) continue;
         want = static_cast<u8>(want | static_cast<int>(side_of(tile.code, opposite(side))) << (2 * side));
         mask = static_cast<u8>(mask | 3 << (2 * side));
     }

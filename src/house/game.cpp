@@ -37,7 +37,7 @@ void fill_block(const Rules& rules, State state) noexcept
     header.bag_left = static_cast<u16>(rules.bag_total);
     for (int i = 1; i <= rules.tiles.count; ++i) {
         const RowId row(i);
-        if (rules.tiles.row(row).abbey) continue;
+        if (rules.tiles.row(row).wild) continue;
         state.left(row) = static_cast<u16>(rules.totals[i] - (row == rules.start ? 1 : 0));
     }
     for (int seat = 0; seat < rules.config.seats; ++seat) {

@@ -34,6 +34,17 @@ void add_pieces(Hash& hash, const StateView& state) noexcept
     }
 }
 
+/// Up to four words at a time; what is missing at the end counts as zero.
+template <class Get>
+void add_words(Hash& hash, int count, Get&& get) noexcept
+{
+    for (int i = 0; i < count; i += 4) {
+        u16 four[4] = {};
+        for (int k = 0; k < 4 && i + k < count; ++k) four[k] = get(i + k);
+        hash.add(four[0], four[1], four[2], four[3]);
+    }
+}
+
 }  // namespace
 
 u64 hash_position(const View& view) noexcept
@@ -42,11 +53,8 @@ u64 hash_position(const View& view) noexcept
     hash.add(view.rules.fingerprint);
     add_header(hash, view.state.header());
     for (int i = 0; i < view.rules.config.seats; ++i) hash.add(static_cast<u64>(static_cast<u32>(view.state.seat(i).score)));
-    for (int i = 1; i <= view.rules.tiles.count; i += 4) {
-        u16 left[4] = {};
-        for (int k = 0; k < 4 && i + k <= view.rules.tiles.count; ++k) left[k] = view.state.left(RowId(i + k));
-        hash.add(left[0], left[1], left[2], left[3]);
-    }
+    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.left(RowId(i + 1)); });
+    add_words(hash, view.rules.word_count, [&](int i) { return view.state.words()[i]; });
     add_board(hash, view.state);
     add_pieces(hash, view.state);
     return hash.value();

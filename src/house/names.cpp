@@ -36,6 +36,7 @@ constexpr Word kSegments[] = {
     {BASTIDE_SEGMENT_ROAD, "road"},
     {BASTIDE_SEGMENT_FIELD, "field"},
     {BASTIDE_SEGMENT_MONASTERY, "monastery"},
+    {BASTIDE_SEGMENT_FOUNDATION, "foundation"},
 };
 
 constexpr Word kPieces[] = {
@@ -56,7 +57,7 @@ constexpr Word kEnds[] = {
     {BASTIDE_END_VILLAGE, "village"},
     {BASTIDE_END_GATE, "gate"},
     {BASTIDE_END_MONASTERY, "monastery"},
-    {BASTIDE_END_TOWER, "tower"},
+    {BASTIDE_END_FOUNDATION, "foundation"},
 };
 
 constexpr Word kSides[] = {
@@ -113,6 +114,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_CONFIG_REVISION, "config_revision", "An unknown revision of the rules."},
     {BASTIDE_REASON_CONFIG_TILESET, "config_tileset", "A tile set handle is missing."},
     {BASTIDE_REASON_CONFIG_CAPACITY, "config_capacity", "The event capacity is out of range."},
+    {BASTIDE_REASON_CONFIG_OPTION_ALONE, "config_option_alone", "An option is chosen whose box is not played."},
 };
 
 template <u32 N>

@@ -11,7 +11,7 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     const Node& node = view.state.node(root);
     facts.feature = measure(view, root);
     facts.weights = weigh(view, root);
-    facts.complete = is_complete(view.state, root);
+    facts.complete = is_complete(view.state, root) && node.kind != SegmentKind::foundation;
     facts.segments = node.segments;
     facts.open = node.open;
     const bool is_field = node.kind == SegmentKind::field;  // never complete in the sense of scoring (BASE-FIELD-03)

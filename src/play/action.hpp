@@ -67,7 +67,15 @@ struct Verdict {
     constexpr Reason refuse(Reason why) noexcept { return reason = why; }
 };
 
-/// Collects legal actions into a caller's buffer and counts on when it is full.
+/// The order of all lists: kind, y, x, rotation, segment, piece.
+constexpr u64 order_key(const Action& action) noexcept
+{
+    return static_cast<u64>(action.verb) << 58 | static_cast<u64>(cell_key(action.cell)) << 26 |
+           static_cast<u64>(action.rotation) << 24 | static_cast<u64>(action.segment) << 16 | action.piece;
+}
+
+/// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
+/// belongs; what comes in order, as nearly everything does, is appended.
 class Options {
 public:
     Options(Action* out, u32 cap, Verb only = Verb::none) noexcept : out_(out), cap_(cap), only_(only) {}
@@ -77,7 +85,10 @@ public:
     void add(const Action& action) noexcept
     {
         if (!wants(action.verb)) return;
-        if (count_ < cap_) out_[count_] = action;
+        u32 at = smaller(count_, cap_);
+        const u64 key = order_key(action);
+        while (at > 0 && order_key(out_[at - 1]) > key) --at;
+        if (at < cap_) insert(at, action);
         ++count_;
         kinds_ |= u64{1} << static_cast<int>(action.verb);
     }
@@ -85,6 +96,12 @@ public:
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
 
 private:
+    void insert(u32 at, const Action& action) noexcept
+    {
+        for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];
+        out_[at] = action;
+    }
+
     Action* out_;
     u32 cap_;
     u32 count_ = 0;

@@ -61,6 +61,23 @@ void note_piece(Play& play, EventKind kind, PieceId id, NodeId at) noexcept
 
 bool claims(const Play& play, PieceId id) noexcept { return play.rules.piece_row(play.state.piece(id).kind).has(Trait::claims); }
 
+/// Takes a piece off its segment and puts it elsewhere; answers what it stood on.
+NodeId take_off(Play& play, PieceId id, Where to) noexcept
+{
+    Piece& piece = play.state.piece(id);
+    BASTIDE_PROMISE(piece.where == Where::segment);
+    const NodeId from(piece.at);
+    if (claims(play, id)) --play.state.node(root_of(play.state, from)).claims;
+    piece.where = to;
+    piece.at = 0;
+    return from;
+}
+
+void tell_left(Play& play, PieceId id, NodeId from, Leaving why) noexcept
+{
+    for (LeftHook hook : play.rules.on.left) hook(play, id, from, why);
+}
+
 }  // namespace
 
 void begin_turn(Play& play, int seat) noexcept
@@ -69,6 +86,7 @@ void begin_turn(Play& play, int seat) noexcept
     ++header.turn;
     header.active = static_cast<u8>(seat);
     header.last = {};
+    for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.state.words()[i] = 0;
     Event event;
     event.kind = EventKind::turn;
     event.seat = static_cast<u8>(seat);
@@ -143,15 +161,13 @@ void deploy(Play& play, PieceId id, NodeId segment) noexcept
     note_piece(play, EventKind::deployed, id, segment);
 }
 
-void send_home(Play& play, PieceId id) noexcept
+void send_home(Play& play, PieceId id, Leaving why) noexcept
 {
-    Piece& piece = play.state.piece(id);
-    BASTIDE_PROMISE(piece.where == Where::segment);
-    const NodeId from(piece.at);
-    if (claims(play, id)) --play.state.node(root_of(play.state, from)).claims;
-    piece.where = Where::supply;
-    piece.at = 0;
+    Where home = Where::supply;
+    for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
+    const NodeId from = take_off(play, id, home);
     note_piece(play, EventKind::returned, id, from);
+    tell_left(play, id, from, why);
 }
 
 void note_completed(Play& play, const Feature& feature, NodeId first) noexcept

@@ -26,8 +26,8 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
-/// A piece on a segment goes back to its owner's supply (BASE-SCORE-04).
-void send_home(Play& play, PieceId piece) noexcept;
+/// A piece on a segment goes back to its owner's supply (BASE-SCORE-04), or where a room says.
+void send_home(Play& play, PieceId piece, Leaving why) noexcept;
 
 void note_completed(Play& play, const Feature& feature, NodeId first) noexcept;
 

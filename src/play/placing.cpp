@@ -13,7 +13,7 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
         const PlacedId neighbour = tile_at(view.state, beyond(cell, side));
         if (!neighbour) continue;
         const Oriented& other = view.rules.tiles.at(view.state.placed(neighbour).tile);
-        if (other.abbey || side_of(mine.code, side) == side_of(other.code, opposite(side))) continue;
+        if (other.wild || side_of(mine.code, side) == side_of(other.code, opposite(side))) continue;
         verdict.cell = beyond(cell, side);
         verdict.side = static_cast<i8>(side);
         verdict.mine = static_cast<i8>(side_of(mine.code, side));
@@ -21,6 +21,13 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
         break;
     }
     return verdict.refuse(Reason::side_mismatch);  // BASE-PLACE-02
+}
+
+/// Bit r: rotation r fits the neighbours of an open cell.
+u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
+{
+    if (view.rules.tiles.wild[row.raw]) return 0xF;  // ABBEY-PLACE-03
+    return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], open_cell);
 }
 
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
@@ -40,14 +47,14 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
     u32 at = 0;
     if (!is_open_cell(view.state, cell, at))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
-    const u32 fits = fitting_rotations(view.state, view.rules.tiles.codes[row.raw], at);
+    const u32 fits = fitting(view, row, at);
     if (!((fits >> rotation) & 1)) return name_mismatch(view, row, cell, rotation, verdict);
     return ask_rooms(view, row, cell, rotation, verdict);
 }
 
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
 {
-    u32 fits = fitting_rotations(view.state, view.rules.tiles.codes[row.raw], open_cell);
+    u32 fits = fitting(view, row, open_cell);
     if (fits == 0 || view.rules.on.why_not_place.empty()) return fits;
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
     for (int rotation = 0; rotation < kSides; ++rotation) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "play/action.hpp"
+#include "play/config.hpp"
 #include "play/tally.hpp"
 
 namespace bastide {
@@ -19,8 +20,8 @@ enum class Flow : u8 { ask, done };
 /// answers.
 struct StepCode {
     StepName name = StepName::none;
-    bool by_nature = false;  ///< nature decides instead of the step's seat
-
+    /// Who decides; missing: the step's own seat, which in the plan is the seat on turn.
+    u8 (*decider)(const View&, const Step&) = nullptr;
     /// Called when the step is reached, and again after each answer that did not finish it. Does what needs no decision.
     Flow (*enter)(Play&, const Step&) = nullptr;
     /// Whether there is anything to choose but passing; missing: always.
@@ -31,26 +32,64 @@ struct StepCode {
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
 };
 
-/// Fixed points of a turn. Rooms hang their steps between them; older rooms come first.
+/// Fixed points of a turn. Rooms hang their steps between them: inside one, lower ranks come first, then older rooms.
 enum class Anchor : u8 { start, draw, place, effects, wood, movement, score, after, finish };
 
 struct PlanRow {
     Anchor anchor;
     const StepCode* code;
+    i8 rank = 0;
 };
 
+/// The decision the game waits for.
+struct Decision {
+    Step step;
+    const StepCode* code = nullptr;
+    u8 seat = kNature;
+};
+
+/// What a room adds to the decisions of others.
+struct Offer {
+    void (*list)(const View&, const Decision&, Options&) = nullptr;
+    /// Whether an action is this room's to judge and answer.
+    bool (*owns)(const View&, const Decision&, const Action&) = nullptr;
+    Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
+    /// Done: the step to which it was offered is finished; ask: it goes on.
+    Flow (*answer)(Play&, const Decision&, const Action&) = nullptr;
+};
+
+/// Why a piece leaves where it stands.
+enum class Leaving : u8 { scored, taken, moved };
+
+/// Who is on turn next, or that the game is over.
+struct Next {
+    u8 seat = 0;
+    bool over = false;
+};
+
+using ShapeHook = void (*)(Rules&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
 using WhyNotDeployHook = Reason (*)(const View&, PieceKind, NodeId segment, Verdict&);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
 using WorthHook = void (*)(const View&, const Feature&, Cause, Tally&);
+using HomeHook = Where (*)(const View&, PieceId, Leaving, Where home);
+using NextHook = Next (*)(Play&, Next);
+using LeftHook = void (*)(Play&, PieceId, NodeId from, Leaving);
+using EndedHook = void (*)(Play&);
 
 struct Hooks {
+    ShapeHook shape = nullptr;                  ///< shape: rows may be edited for seats and options, once
+    const Offer* offer = nullptr;               ///< offer: any decision is listed, judged or answered
     OpenedHook opened = nullptr;                ///< notice: the table is set
     WhyNotPlaceHook why_not_place = nullptr;    ///< reason: a placement that fits its neighbours is weighed
     WhyNotDeployHook why_not_deploy = nullptr;  ///< reason: a piece that fits a free segment is weighed
     PowerHook power = nullptr;                  ///< fold: the weight of a piece in a majority
     WorthHook worth = nullptr;                  ///< fold: the points of a feature
+    HomeHook home = nullptr;                    ///< fold: where a leaving piece goes
+    NextHook next = nullptr;                    ///< fold: a turn ends; what follows
+    LeftHook left = nullptr;                    ///< notice: a piece left its segment
+    EndedHook ended = nullptr;                  ///< notice: the final scoring of features is done
 };
 
 template <class T>
@@ -67,13 +106,31 @@ struct Rows {
     constexpr const T* end() const noexcept { return rows + count; }
 };
 
+/// A switch or number that a config may choose.
+struct OptionRow {
+    Option option = Option::none;
+    i32 least = 0;
+    i32 most = 1;
+};
+
+/// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins.
+struct Drawer {
+    u8 lasting = 0;
+    u8 turn = 0;
+};
+
 struct Room {
-    const char* name = "";
+    RoomName id = RoomName::none;
+    const char* title = "";
     u16 year = 0;
     SetName set = SetName::none;
     Rows<TileRow> tiles{};
     Rows<PieceRow> pieces{};
+    Rows<OptionRow> options{};
     Rows<PlanRow> plan{};
+    Rows<const StepCode*> steps{};  ///< that come up on the way and wait on the agenda
+    Drawer drawer{};
+    u8 min_seats = 2;
     u8 max_seats = kMaxSeats;
     u8 actions_per_turn = 0;  ///< at most, for the bounds of a game
     u8 events_per_turn = 0;

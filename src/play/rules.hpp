@@ -31,11 +31,16 @@ private:
 };
 
 struct HookLists {
+    HookList<const Offer*> offer;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotDeployHook> why_not_deploy;
     HookList<PowerHook> power;
     HookList<WorthHook> worth;
+    HookList<HomeHook> home;
+    HookList<NextHook> next;
+    HookList<LeftHook> left;
+    HookList<EndedHook> ended;
 };
 
 struct Rules {
@@ -51,8 +56,16 @@ struct Rules {
 
     PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; a count of 0 leaves the kind out
     bool knows_piece[kPieceKinds] = {};     ///< a room in play has pieces of this kind, be it none
-    u16 piece_offset[kPieceKinds] = {};     ///< of a kind's first piece among a seat's pieces
+    PieceKind kinds[kPieceKinds] = {};      ///< the kinds in play, rising
+    u8 kind_count = 0;
+    u16 piece_offset[kPieceKinds] = {};  ///< of a kind's first piece among a seat's pieces
     u16 pieces_per_seat = 0;
+
+    bool knows_option[kOptions] = {};  ///< a room in play has this option
+    u16 lasting_words[kRooms] = {};    ///< by room: where its drawer's lasting words begin
+    u16 turn_words[kRooms] = {};       ///< and those of a turn
+    u16 first_turn_word = 0;           ///< the words of a turn of all rooms: from here
+    u16 word_count = 0;                ///< to here
 
     const u16* totals = nullptr;               ///< by RowId: copies in the game
     const u16* set_of = nullptr;               ///< by RowId: number of its set; host sets follow the built-in ones
@@ -66,10 +79,19 @@ struct Rules {
     u32 memory = 0;  ///< bytes of the allocation that holds these rules
 
     const PieceRow& piece_row(PieceKind kind) const noexcept { return piece_rows[static_cast<int>(kind)]; }
+    i32 option(Option option) const noexcept { return config.options[static_cast<int>(option)]; }
+    bool has(Option switched) const noexcept { return option(switched) != 0; }
 
     PieceId first_piece(int seat, PieceKind kind) const noexcept
     {
         return PieceId(1 + seat * pieces_per_seat + piece_offset[static_cast<int>(kind)]);
+    }
+    /// The number of a step for the agenda.
+    u8 step_number(const StepCode& code) const noexcept
+    {
+        u8 i = 0;
+        while (steps[i] != &code) ++i;
+        return i;
     }
 };
 
@@ -77,6 +99,10 @@ struct Rules {
 struct View {
     const Rules& rules;
     StateView state;
+
+    /// A room's own words: i-th of those that last, i-th of those of this turn.
+    u16 lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
+    u16 this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
 };
 
 /// A view that may be changed, with somewhere to note what happens. Both notes may be missing.
@@ -87,6 +113,9 @@ struct Play {
     History* history = nullptr;
 
     operator View() const noexcept { return {rules, state}; }  // NOLINT: a play is a view
+
+    u16& lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
+    u16& this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
 
     void note(const Event& event) const noexcept
     {

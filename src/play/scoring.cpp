@@ -112,7 +112,7 @@ void pay_leaders(Play& play, const Feature& feature, Cause cause, NodeId first) 
 void send_all_home(Play& play, NodeId root) noexcept
 {
     if (!is_occupied(play.state, root)) return;
-    for_each_piece_on(play, root, [&](PieceId id, const Piece&) { moves::send_home(play, id); });
+    for_each_piece_on(play, root, [&](PieceId id, const Piece&) { moves::send_home(play, id, Leaving::scored); });
 }
 
 void score(Play& play, NodeId root, Cause cause) noexcept
@@ -125,17 +125,26 @@ void score(Play& play, NodeId root, Cause cause) noexcept
     send_all_home(play, root);  // BASE-SCORE-04, -06
 }
 
-/// Whether a feature of this kind is scored as soon as nothing of it is open; fields wait for the end (BASE-FIELD-03).
-bool scores_when_complete(SegmentKind kind) noexcept { return kind != SegmentKind::field; }
-
 /// One tile touches at most its own segments, those of four neighbours and eight monasteries.
 using TurnQueue = Queue<kMaxParts + 4 * 3 + 8>;
 
 void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
 {
     const NodeId root = root_of(play.state, segment);
-    if (!is_complete(play.state, root) || !scores_when_complete(play.state.node(root).kind)) return;
+    if (!is_complete(play.state, root) || !can_be_completed(play.state.node(root).kind)) return;
     if (play.log || is_occupied(play.state, root)) queue.add(play, root);  // empty features matter to the log only
+}
+
+/// A wild tile closes what it touches without joining it (ABBEY-CLOSE-02).
+void add_closed_neighbours(const Play& play, const Placed& tile, TurnQueue& queue) noexcept
+{
+    for (int port = 0; port < kPorts; ++port) {
+        const PlacedId id = tile_at(play.state, beyond(cell_of(tile), port / 3));
+        if (!id) continue;
+        const Placed& neighbour = play.state.placed(id);
+        const int part = play.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
+        if (part) add_if_completed(play, node_of(neighbour, part - 1), queue);
+    }
 }
 
 }  // namespace
@@ -145,6 +154,7 @@ void score_completed(Play& play) noexcept
     const Placed& tile = play.state.placed(play.state.header().last);
     TurnQueue queue;
     for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);
+    if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
     for_each_monastery_around(play.state, play.rules.tiles, cell_of(tile), [&](NodeId m) { add_if_completed(play, m, queue); });
     for (NodeId root : queue) score(play, root, Cause::completed);
 }
@@ -154,9 +164,12 @@ void score_final(Play& play) noexcept
     Queue<kMostPieces> queue;
     for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
         const Piece& piece = play.state.piece(PieceId(i));
-        if (piece.where == Where::segment) queue.add(play, root_of(play.state, NodeId(piece.at)));
+        if (piece.where != Where::segment) continue;
+        const NodeId root = root_of(play.state, NodeId(piece.at));
+        if (play.state.node(root).kind != SegmentKind::foundation) queue.add(play, root);  // TOWER-END-01
     }
     for (NodeId root : queue) score(play, root, Cause::final);
+    for (EndedHook hook : play.rules.on.ended) hook(play);
 }
 
 }  // namespace bastide

@@ -8,6 +8,12 @@
 
 namespace bastide {
 
+/// Whether a feature of this kind is scored as soon as nothing of it is open; fields wait for the end (BASE-FIELD-03).
+constexpr bool can_be_completed(SegmentKind kind) noexcept
+{
+    return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::monastery;
+}
+
 Feature measure(const View& view, NodeId root) noexcept;
 
 Tally tally(const View& view, const Feature& feature, Cause cause) noexcept;

@@ -32,10 +32,26 @@ void finish_step(Play& play, u8 depth) noexcept
     header.agenda[--header.depth] = {};
 }
 
-/// A step is passed over by itself only when passing is its sole option.
-bool must_ask(const View& view, const Step& step, const StepCode& code) noexcept
+Decision decision_of(const View& view, const Step& step) noexcept
 {
-    return !code.has_choice || code.has_choice(view, step);
+    Decision decision;
+    decision.step = step;
+    decision.code = &code_of(view.rules, step);
+    decision.seat = decision.code->decider ? decision.code->decider(view, step) : step.seat;
+    return decision;
+}
+
+bool has_offer(const View& view, const Decision& decision) noexcept
+{
+    Options options(nullptr, 0);
+    for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
+    return options.count() > 0;
+}
+
+/// A step is passed over by itself only when passing is its sole option.
+bool must_ask(const View& view, const Decision& decision) noexcept
+{
+    return !decision.code->has_choice || decision.code->has_choice(view, decision.step) || has_offer(view, decision);
 }
 
 void settle(Play& play) noexcept
@@ -43,29 +59,31 @@ void settle(Play& play) noexcept
     const Header& header = play.state.header();
     while (!header.over && !header.fault) {
         const Step step = current_step(play);
-        const StepCode& code = code_of(play.rules, step);
         const u8 depth = header.depth;
-        if (code.enter(play, step) == Flow::ask && must_ask(play, step, code)) return;
+        const Flow flow = code_of(play.rules, step).enter(play, step);
+        if (flow == Flow::ask && must_ask(play, decision_of(play, step))) return;
         if (!header.over) finish_step(play, depth);
     }
 }
 
+/// The room that offers an action beside the step's own, or null.
+const Offer* offer_of(const View& view, const Decision& decision, const Action& action) noexcept
+{
+    for (const Offer* offer : view.rules.on.offer)
+        if (offer->owns(view, decision, action)) return offer;
+    return nullptr;
+}
+
 }  // namespace
 
-Decision pending(const View& view) noexcept
-{
-    Decision decision;
-    decision.step = current_step(view);
-    decision.code = &code_of(view.rules, decision.step);
-    decision.seat = decision.code->by_nature ? kNature : decision.step.seat;
-    return decision;
-}
+Decision pending(const View& view) noexcept { return decision_of(view, current_step(view)); }
 
 void list_options(const View& view, Options& options) noexcept
 {
     if (view.state.header().over) return;
     const Decision decision = pending(view);
     decision.code->list(view, decision.step, options);
+    for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
 }
 
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept
@@ -76,16 +94,33 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
         verdict.seat = decision.seat == kNature ? -1 : decision.seat;
         return verdict.refuse(Reason::not_your_decision);  // BASE-TURN-01
     }
+    const Offer* offer = offer_of(view, decision, action);
+    if (offer) return offer->why_not(view, decision, action, verdict);
     return decision.code->why_not(view, decision.step, action, verdict);
 }
 
 void answer(Play& play, const Action& action) noexcept
 {
     const Decision decision = pending(play);
-    const u8 depth = play.state.header().depth;
+    const Header& header = play.state.header();
+    const u8 depth = header.depth;
     if (play.history && action.verb != Verb::draw) play.history->add(action);  // draws note themselves
-    if (decision.code->answer(play, decision.step, action) == Flow::done && !play.state.header().over) finish_step(play, depth);
+    const Offer* offer = offer_of(play, decision, action);
+    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
+    if (flow == Flow::done && !header.over) finish_step(play, depth);
     settle(play);
+}
+
+void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) noexcept
+{
+    Header& header = play.state.header();
+    if (!keep_promise(play.state, header.depth < kAgendaDepth)) return;
+    Step& step = header.agenda[header.depth++];
+    step.code = play.rules.step_number(code);
+    step.seat = static_cast<u8>(seat);
+    step.a = a;
+    step.b = b;
+    step.c = c;
 }
 
 void open_game(Play& play) noexcept

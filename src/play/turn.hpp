@@ -7,13 +7,6 @@
 
 namespace bastide {
 
-/// The step that waits for a decision.
-struct Decision {
-    Step step;
-    const StepCode* code = nullptr;
-    u8 seat = kNature;
-};
-
 /// The decision the game waits for. Only while it is not over.
 Decision pending(const View& view) noexcept;
 
@@ -24,6 +17,9 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 
 /// Does a legal action and everything that follows by itself.
 void answer(Play& play, const Action& action) noexcept;
+
+/// Puts a step on the agenda: it comes before everything that waits already.
+void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
 /// Sets the table and goes on to the first decision.
 void open_game(Play& play) noexcept;

@@ -25,26 +25,20 @@ void open_table(Play& play)
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
 
-void finish_game(Play& play)
-{
-    moves::begin_final_scoring(play);
-    score_final(play);
-    moves::end_game(play);
-}
+u8 nature(const View&, const Step&) { return kNature; }
 
-/// Draws until a tile fits somewhere (BASE-DRAW-02, -03). An empty bag in the middle of it ends the game (BASE-DRAW-05).
+/// Draws until a tile fits somewhere (BASE-DRAW-02, -03). If the bag runs empty the turn goes on without a tile (BASE-DRAW-05).
 Flow enter_draw(Play& play, const Step&)
 {
     const Header& header = play.state.header();
+    if (header.last) return Flow::done;  // a tile was placed this turn without drawing
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
         if (header.drawn) moves::remove_drawn(play);
-        if (header.bag_left == 0) break;
+        if (header.bag_left == 0) return Flow::done;
         if (play.rules.config.chance == Chance::host) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
     }
-    finish_game(play);
-    return Flow::done;
 }
 
 void list_draws(const View& view, const Step&, Options& options)
@@ -74,7 +68,7 @@ Flow answer_draw(Play& play, const Step&, const Action& action)
 }
 
 constexpr StepCode kDraw{.name = StepName::draw,
-                         .by_nature = true,
+                         .decider = nature,
                          .enter = enter_draw,
                          .list = list_draws,
                          .why_not = why_not_draw,
@@ -82,7 +76,7 @@ constexpr StepCode kDraw{.name = StepName::draw,
 
 // ---- placing ------------------------------------------------------------------------------------------------------
 
-Flow enter_place(Play&, const Step&) { return Flow::ask; }
+Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? Flow::ask : Flow::done; }
 
 void list_tile_placements(const View& view, const Step& step, Options& options)
 {
@@ -128,21 +122,20 @@ constexpr StepCode kPlace{.name = StepName::place,
 template <class Visit>
 void for_each_deployment(const View& view, int seat, Visit&& visit)
 {
+    const Rules& rules = view.rules;
     const Placed& tile = view.state.placed(view.state.header().last);
-    bool has[kPieceKinds] = {};
-    for (int kind = 1; kind < kPieceKinds; ++kind)
-        has[kind] = static_cast<bool>(piece_in_supply(view, seat, static_cast<PieceKind>(kind)));
-    for (int part = 0; part < view.rules.tiles.at(tile.tile).parts; ++part) {
-        for (int kind = 1; kind < kPieceKinds; ++kind) {
+    bool has[kPieceKinds];
+    for (int i = 0; i < rules.kind_count; ++i) has[i] = static_cast<bool>(piece_in_supply(view, seat, rules.kinds[i]));
+    for (int part = 0; part < rules.tiles.at(tile.tile).parts; ++part) {
+        for (int i = 0; i < rules.kind_count; ++i) {
             Verdict verdict;
-            if (!has[kind] || why_not_stand(view, static_cast<PieceKind>(kind), node_of(tile, part), verdict) != Reason::none)
-                continue;
-            if (visit(static_cast<PieceKind>(kind), part)) return;
+            if (!has[i] || why_not_stand(view, rules.kinds[i], node_of(tile, part), verdict) != Reason::none) continue;
+            if (visit(rules.kinds[i], part)) return;
         }
     }
 }
 
-Flow enter_deploy(Play&, const Step&) { return Flow::ask; }
+Flow enter_deploy(Play& play, const Step&) { return play.state.header().last ? Flow::ask : Flow::done; }
 
 bool has_deployment(const View& view, const Step& step)
 {
@@ -214,20 +207,28 @@ constexpr StepCode kDeploy{.name = StepName::deploy,
 
 Flow enter_score(Play& play, const Step&)
 {
-    score_completed(play);
+    if (play.state.header().last) score_completed(play);
     return Flow::done;
 }
 
 constexpr StepCode kScore{.enter = enter_score};
 
+void finish_game(Play& play)
+{
+    moves::begin_final_scoring(play);
+    score_final(play);
+    moves::end_game(play);
+}
+
 /// The game ends with the turn of the last tile (BASE-END-01); else the next seat clockwise is on turn (BASE-TURN-01).
 Flow enter_finish(Play& play, const Step& step)
 {
-    if (play.state.header().bag_left == 0) {
+    Next next{static_cast<u8>((step.seat + 1) % play.rules.config.seats), play.state.header().bag_left == 0};
+    for (NextHook hook : play.rules.on.next) next = hook(play, next);
+    if (next.over)
         finish_game(play);
-        return Flow::done;
-    }
-    moves::begin_turn(play, (step.seat + 1) % play.rules.config.seats);
+    else
+        moves::begin_turn(play, next.seat);
     return Flow::done;
 }
 
@@ -252,6 +253,7 @@ void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
         case SegmentKind::field:  // BASE-FINAL-05
             sum.add(ScoreRule::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
             break;
+        case SegmentKind::foundation:
         case SegmentKind::none: break;
     }
 }
@@ -261,20 +263,27 @@ void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
 constexpr PieceRow kPieces[] = {
     {.kind = PieceKind::follower,
      .count = 7,  // BASE-SETUP-03: the eighth is the score marker (BASE-COMP-02)
-     .traits = static_cast<u8>(Trait::claims),
+     .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
      .fits = fits(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field),
      .strength = 1},
 };
 
+/// Handing the turn over comes after everything else.
+constexpr i8 kLastRank = 127;
+
 constexpr PlanRow kPlan[] = {
-    {Anchor::draw, &kDraw},   {Anchor::place, &kPlace},   {Anchor::wood, &kDeploy},
-    {Anchor::score, &kScore}, {Anchor::finish, &kFinish},
+    {Anchor::draw, &kDraw},
+    {Anchor::place, &kPlace},
+    {Anchor::wood, &kDeploy},
+    {Anchor::score, &kScore},
+    {Anchor::finish, &kFinish, kLastRank},
 };
 
 }  // namespace
 
 const Room base_game = {
-    .name = "base game",
+    .id = RoomName::base,
+    .title = "Base game",
     .year = 2000,
     .set = SetName::base,
     .tiles = kBaseTiles,
@@ -288,7 +297,8 @@ const Room base_game = {
 
 /// Animal pictures have no effect on the rules: twelve more tiles and nothing else (BASE-COMP-03).
 const Room winter_edition = {
-    .name = "Winter Edition",
+    .id = RoomName::winter,
+    .title = "Winter Edition",
     .year = 2012,
     .set = SetName::winter,
     .tiles = kWinterTiles,

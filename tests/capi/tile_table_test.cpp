@@ -116,7 +116,7 @@ std::int32_t end_of(const TileType& type, int index)
         if (join.kind == JoinKind::village) return BASTIDE_END_VILLAGE;
         if (join.kind == JoinKind::gate) return BASTIDE_END_GATE;
         if (join.kind == JoinKind::monastery) return BASTIDE_END_MONASTERY;
-        if (join.kind == JoinKind::tower) return BASTIDE_END_TOWER;
+        if (join.kind == JoinKind::tower) return BASTIDE_END_FOUNDATION;
     }
     return BASTIDE_END_NONE;
 }
@@ -134,7 +134,7 @@ std::int32_t side_of(char letter)
 
 std::uint32_t flags_of(const TileType& type)
 {
-    return (type.start ? BASTIDE_TILE_START : 0u) | (type.abbey ? BASTIDE_TILE_ABBEY : 0u);
+    return (type.start ? BASTIDE_TILE_START : 0u) | (type.abbey ? BASTIDE_TILE_WILD : 0u);
 }
 
 void check_tile(const bastide_tile_def& tile, const TileType& type)
@@ -185,7 +185,7 @@ int drawn_tiles(const Tables& tables)
 {
     int sum = 0;
     for (const bastide_tile_def& tile : tables.tiles)
-        if ((tile.flags & BASTIDE_TILE_ABBEY) == 0) sum += tile.count;
+        if ((tile.flags & BASTIDE_TILE_WILD) == 0) sum += tile.count;
     return sum;
 }
 

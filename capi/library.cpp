@@ -27,8 +27,9 @@ constexpr u32 kSizes[] = {
     sizeof(bastide_piece),
     sizeof(bastide_feature),
     sizeof(bastide_part),
+    sizeof(bastide_thing),
 };
-static_assert(sizeof kSizes / sizeof kSizes[0] == BASTIDE_STRUCT_PART + 1);
+static_assert(sizeof kSizes / sizeof kSizes[0] == BASTIDE_STRUCT_THING + 1);
 
 enum class Wanted { name, sentence, rule };
 
@@ -50,7 +51,7 @@ uint32_t bastide_abi_version(void) { return BASTIDE_ABI_VERSION; }
 
 int32_t bastide_struct_size(int32_t which)
 {
-    const bool known = which > 0 && which <= BASTIDE_STRUCT_PART;
+    const bool known = which > 0 && which <= BASTIDE_STRUCT_THING;
     return known ? static_cast<i32>(kSizes[which]) : BASTIDE_E_ARGUMENT;
 }
 

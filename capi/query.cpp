@@ -2,6 +2,7 @@
 // Looking at a game.
 #include "fence.hpp"
 #include "house/hashing.hpp"
+#include "house/names.hpp"
 #include "house/observe.hpp"
 
 using namespace bastide;
@@ -110,6 +111,7 @@ int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, i
     for (i32 i = 0; i < cap && i < count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i + 1));
         out[i] = {i, static_cast<i32>(piece.kind), piece.owner, static_cast<i32>(piece.where), 0, 0, -1, -1, -1, -1, {0, 0}};
+        if (piece.where == Where::prison) out[i].holder = piece.holder;
         if (piece.where != Where::segment) continue;
         const NodeId id(piece.at);
         const Node& node = view.state.node(id);
@@ -120,6 +122,31 @@ int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, i
         out[i].feature = outside(root_of(view.state, id));
     }
     return count;
+}
+
+int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap) || !words(BASTIDE_LIST_THING).find(kind)) return BASTIDE_E_ARGUMENT;
+    // The narrow things are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    static_assert(sizeof(Thing) <= sizeof(bastide_thing) && alignof(Thing) <= alignof(bastide_thing));
+    Things things(reinterpret_cast<Thing*>(out), static_cast<u32>(cap));
+    for (ShowHook hook : game->game->rules().on.show) hook(game->game->view(), static_cast<ThingKind>(kind), things);
+    for (u32 i = smaller(things.count(), static_cast<u32>(cap)); i-- > 0;) {
+        Thing thing;
+        std::memcpy(static_cast<void*>(&thing), reinterpret_cast<u8*>(out) + i * sizeof thing, sizeof thing);
+        bastide_thing wide{static_cast<i32>(thing.kind),
+                           thing.cell.x,
+                           thing.cell.y,
+                           thing.segment == kNoSegment ? -1 : thing.segment,
+                           seat_outside(thing.seat),
+                           outside(thing.piece),
+                           outside(thing.tile),
+                           thing.value,
+                           {thing.arg[0], thing.arg[1], thing.arg[2]},
+                           0};
+        std::memcpy(out + i, &wide, sizeof wide);
+    }
+    return count_of(things.count());
 }
 
 int32_t bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment)

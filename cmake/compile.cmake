@@ -32,7 +32,8 @@ function(bastide_compile target)
     target_compile_options(${target} PRIVATE /EHs-c- /GR- /Zc:threadSafeInit- /permissive-)
     target_compile_definitions(${target} PRIVATE _HAS_EXCEPTIONS=0)
   else()
-    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics)
+    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics
+                           $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)  # a library with unique symbols can never be unloaded
   endif()
   bastide_warnings(${target})
 endfunction()

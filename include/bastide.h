@@ -105,7 +105,10 @@ enum bastide_action_kind {
     BASTIDE_ACTION_DRAW = 1,   /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
     BASTIDE_ACTION_PLACE = 2,  /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
     BASTIDE_ACTION_DEPLOY = 3, /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01) */
-    BASTIDE_ACTION_PASS = 4    /**< do nothing where doing something is a choice */
+    BASTIDE_ACTION_PASS = 4,   /**< do nothing where doing something is a choice */
+    BASTIDE_ACTION_TAKE = 5,   /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
+    BASTIDE_ACTION_PAY = 6,    /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
+    BASTIDE_ACTION_CHOOSE = 7  /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
 };
 
 /** What the pending decision is about. */
@@ -114,7 +117,10 @@ enum bastide_step {
     BASTIDE_STEP_NONE = 0,
     BASTIDE_STEP_DRAW = 1,  /**< nature draws a tile (HOST chance only) */
     BASTIDE_STEP_PLACE = 2, /**< the seat places the drawn tile */
-    BASTIDE_STEP_DEPLOY = 3 /**< the seat may deploy a piece */
+    BASTIDE_STEP_DEPLOY = 3,   /**< the seat may deploy a piece */
+    BASTIDE_STEP_RANSOM = 4,   /**< a turn begins or ends: the seat may pay ransom (TOWER-RANSOM-07) */
+    BASTIDE_STEP_CAPTURE = 5,  /**< the seat built a tower and may capture (TOWER-CAPTURE-01) */
+    BASTIDE_STEP_EXCHANGE = 6  /**< the seat chooses which of its prisoners comes back (TOWER-EXCHANGE-03) */
 };
 
 /** Kinds of tile sides. */
@@ -150,7 +156,8 @@ enum bastide_end {
 enum bastide_piece_kind {
     BASTIDE_PIECE_ANY = -1,
     BASTIDE_PIECE_NONE = 0,
-    BASTIDE_PIECE_FOLLOWER = 1 /**< the normal follower, 7 for each seat (BASE-SETUP-03) */
+    BASTIDE_PIECE_FOLLOWER = 1,   /**< the normal follower, 7 for each seat (BASE-SETUP-03) */
+    BASTIDE_PIECE_TOWER_PIECE = 2 /**< a storey of a tower; how many depends on the seats (TOWER-SETUP-02) */
 };
 
 /** Where a piece is. */
@@ -158,7 +165,8 @@ enum bastide_where {
     BASTIDE_WHERE_ANY = -1,
     BASTIDE_WHERE_NONE = 0,
     BASTIDE_WHERE_SUPPLY = 1, /**< with its owner, unused */
-    BASTIDE_WHERE_SEGMENT = 2 /**< on a segment of a placed tile */
+    BASTIDE_WHERE_SEGMENT = 2, /**< on a segment of a placed tile */
+    BASTIDE_WHERE_PRISON = 3   /**< held by another seat (TOWER-CAPTURE-15) */
 };
 
 /** Built-in tile sets. */
@@ -166,7 +174,8 @@ enum bastide_set {
     BASTIDE_SET_ANY = -1,
     BASTIDE_SET_NONE = 0,
     BASTIDE_SET_BASE = 1,  /**< 72 tiles, A to X, with the start tile D */
-    BASTIDE_SET_WINTER = 2 /**< 12 animal tiles, Z01 to Z12 */
+    BASTIDE_SET_WINTER = 2, /**< 12 animal tiles, Z01 to Z12 */
+    BASTIDE_SET_TOWER = 3   /**< The Tower, first edition: 18 tiles, T01 to T17, and tower pieces */
 };
 
 /** What a config choice counts. */
@@ -182,7 +191,24 @@ enum bastide_choice_what {
 /** Options: switches and numbers of variants. Every option is off (0) unless chosen. */
 enum bastide_option {
     BASTIDE_OPTION_ANY = -1,
-    BASTIDE_OPTION_NONE = 0
+    BASTIDE_OPTION_NONE = 0,
+    BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY = 1,    /**< 1: own followers are no targets (TOWER-OPT-01) */
+    BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE = 2,        /**< 1: followers on towers are no targets (TOWER-OPT-02) */
+    BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM = 3,    /**< 1: scores may fall below 0 (TOWER-OPT-03) */
+    BASTIDE_OPTION_TOWER_BUILDER_PIG_ARE_FOLLOWERS = 4, /**< 1: companions are taken and stand on towers (TOWER-OPT-04) */
+    BASTIDE_OPTION_TOWER_NO_CAPTURE_OVER_GAPS = 5,      /**< 1: the area ends at an empty cell (TOWER-HOUSE-01) */
+    BASTIDE_OPTION_TOWER_NO_RANSOM = 6,                 /**< 1: nobody can pay (TOWER-HOUSE-02) */
+    BASTIDE_OPTION_TOWER_SHORT_RANGE = 7,               /**< 1: the range is one less (TOWER-HOUSE-03) */
+    BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 8           /**< 1: the area is a diamond (TOWER-HOUSE-04) */
+};
+
+/** Things a box adds to look at. What the fields of bastide_thing hold is told here; fields not named are -1 (x, y, arg: 0). */
+enum bastide_thing_kind {
+    BASTIDE_THING_ANY = -1,
+    BASTIDE_THING_NONE = 0,
+    BASTIDE_THING_TOWER = 1,   /**< a foundation: x, y, segment; value its height; piece and seat the follower on top, which closes
+                                    it; arg[0] 1 when closed, arg[1] how far it reaches (TOWER-CAPTURE-03) */
+    BASTIDE_THING_PRISONER = 2 /**< piece, seat its owner, value the seat that holds it; arg[0] piece kind */
 };
 
 /** Kinds of events. What the fields of bastide_event hold is told here; fields not named are -1 (x, y, points, rule,
@@ -199,7 +225,10 @@ enum bastide_event_kind {
     BASTIDE_EVENT_SCORED = 7,    /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature */
     BASTIDE_EVENT_RETURNED = 8,  /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
     BASTIDE_EVENT_ENDED = 9,     /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
-    BASTIDE_EVENT_FINAL = 10     /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
+    BASTIDE_EVENT_FINAL = 10,    /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
+    BASTIDE_EVENT_CAPTURED = 11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
+    BASTIDE_EVENT_RELEASED = 12  /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
+                                      arg[2] who held it */
 };
 
 /** What a score line pays for. */
@@ -214,7 +243,9 @@ enum bastide_rule {
     BASTIDE_RULE_FINAL_CITY = 6,          /**< an incomplete city at the end (BASE-FINAL-02) */
     BASTIDE_RULE_FINAL_CITY_PENNANTS = 7, /**< its pennants (BASE-FINAL-02) */
     BASTIDE_RULE_FINAL_MONASTERY = 8,     /**< an incomplete monastery at the end (BASE-FINAL-02) */
-    BASTIDE_RULE_FINAL_FIELD = 9          /**< completed cities that border a field (BASE-FINAL-05) */
+    BASTIDE_RULE_FINAL_FIELD = 9,         /**< completed cities that border a field (BASE-FINAL-05) */
+    BASTIDE_RULE_RANSOM_PAID = 10,        /**< a ransom, from the payer (TOWER-RANSOM-01) */
+    BASTIDE_RULE_RANSOM_RECEIVED = 11     /**< the same, to the holder (TOWER-RANSOM-01) */
 };
 
 /** Why something is refused. bastide_reason_rule() names the rule behind a number, bastide_verdict_text() makes a sentence. */
@@ -237,6 +268,16 @@ enum bastide_reason {
     BASTIDE_REASON_WRONG_SEGMENT = 14,    /**< a piece of that kind may not stand on such a segment; mine: segment kind */
     BASTIDE_REASON_OCCUPIED = 15,         /**< verdict: feature, and the piece on it: piece, seat, x, y, other = segment */
     BASTIDE_REASON_OUT_OF_REACH = 16,     /**< the cell lies outside what the library can address */
+    BASTIDE_REASON_NOT_ON_BOARD = 17,     /**< the piece is not on the board */
+    BASTIDE_REASON_NO_TOWER = 18,         /**< a follower needs a tower of one piece at least to stand on */
+    BASTIDE_REASON_TOWER_CLOSED = 19,     /**< a follower stands on the tower: piece, seat */
+    BASTIDE_REASON_OUT_OF_RANGE = 20,     /**< the tower does not reach the piece; x, y the tower */
+    BASTIDE_REASON_CANNOT_BE_TAKEN = 21,  /**< pieces of that kind, or in that place, are no targets */
+    BASTIDE_REASON_NOT_PRISONER = 22,     /**< the piece is no prisoner of the kind that is asked for */
+    BASTIDE_REASON_RANSOM_PAID = 23,      /**< one ransom a turn */
+    BASTIDE_REASON_RANSOM_TOO_DEAR = 24,  /**< the seat has fewer than 3 points */
+    BASTIDE_REASON_NO_RANSOM = 25,        /**< the game is played without ransom */
+    BASTIDE_REASON_NOT_OWN_TURN = 26,     /**< only in the own turn */
 
     BASTIDE_REASON_CONFIG_RULESET = 1000,  /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,   /**< unknown chance */
@@ -273,7 +314,8 @@ enum bastide_struct {
     BASTIDE_STRUCT_PLACED = 15,
     BASTIDE_STRUCT_PIECE = 16,
     BASTIDE_STRUCT_FEATURE = 17,
-    BASTIDE_STRUCT_PART = 18
+    BASTIDE_STRUCT_PART = 18,
+    BASTIDE_STRUCT_THING = 19
 };
 
 /** Lists of words, for bastide_name() and bastide_number(). */
@@ -292,7 +334,8 @@ enum bastide_list {
     BASTIDE_LIST_RULE = 10,
     BASTIDE_LIST_REASON = 11,
     BASTIDE_LIST_END = 12,
-    BASTIDE_LIST_SIDE = 13
+    BASTIDE_LIST_SIDE = 13,
+    BASTIDE_LIST_THING = 14
 };
 
 /** The most seats any game has. */
@@ -542,6 +585,20 @@ typedef struct bastide_part {
     int32_t segment;
 } bastide_part;
 
+/** Something a box adds. Frozen, 48 bytes. See bastide_thing_kind for the meaning of the fields. */
+typedef struct bastide_thing {
+    int32_t kind;
+    int32_t x;
+    int32_t y;
+    int32_t segment;
+    int32_t seat;
+    int32_t piece;
+    int32_t tile;
+    int32_t value;
+    int32_t arg[3];
+    uint32_t reserved;
+} bastide_thing;
+
 /* ==== The library ================================================================================================== */
 
 /** @return the version of the library as 0x00MMmmpp. @threads any. */
@@ -693,6 +750,10 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_tile_at(const bastide_game *game, 
 
 /** All pieces, wherever they are, by id. @return their number, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_pieces(const bastide_game *game, bastide_piece *out, int32_t cap);
+
+/** Things of one kind that a box adds (bastide_thing_kind), ordered by y, x, segment or by piece. A kind whose box is not played
+ *  has none. @return their number, E_ARGUMENT for an unknown kind. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_things(const bastide_game *game, int32_t kind, bastide_thing *out, int32_t cap);
 
 /** @return the feature that a segment of the tile on a cell belongs to, E_ABSENT when there is none, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_feature_at(const bastide_game *game, int32_t x, int32_t y, int32_t segment);

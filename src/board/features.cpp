@@ -20,7 +20,7 @@ void merge(State& state, NodeId a, NodeId b) noexcept
     gone.next = next;
     heir.open = static_cast<u16>(heir.open + gone.open);
     heir.segments = static_cast<u16>(heir.segments + gone.segments);
-    heir.pennants = static_cast<u16>(heir.pennants + gone.pennants);
+    heir.marks = static_cast<u16>(heir.marks + gone.marks);
     heir.claims = static_cast<u16>(heir.claims + gone.claims);
 }
 
@@ -76,7 +76,7 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
         node.part = static_cast<u8>(i);
         node.open = links[i];
         node.segments = 1;
-        node.pennants = row.part[i].pennants;
+        node.marks = row.part[i].pennants;
     }
     header.nodes = static_cast<u16>(header.nodes + row.parts);
 }

@@ -66,7 +66,7 @@ struct Node {
     u8 part = 0;
     u16 open = 0;      ///< sum: ports (a monastery: cells) still open; complete means none
     u16 segments = 0;  ///< sum
-    u16 pennants = 0;  ///< sum
+    u16 marks = 0;     ///< sum: pennants of a city; pieces stacked on a foundation
     u16 claims = 0;    ///< sum: pieces that occupy it
 };
 static_assert(Flat<Node> && sizeof(Node) == 16);
@@ -76,8 +76,8 @@ struct Piece {
     PieceKind kind = PieceKind::none;
     u8 owner = 0;
     Where where = Where::none;
-    u8 holder = 0;
-    u16 at = 0;  ///< a node when on a segment
+    u8 holder = 0;  ///< in prison: the seat that holds it
+    u16 at = 0;     ///< a node when on a segment
     u16 reserved = 0;
 };
 static_assert(Flat<Piece> && sizeof(Piece) == 8);

@@ -49,6 +49,8 @@ enum class Trait : u8 {
     claims = 1,           ///< occupies its feature and counts for its majority
     can_be_taken = 2,     ///< may be made a prisoner
     tops_foundation = 4,  ///< may stand on what is built on a foundation
+    stacks = 8,           ///< is built on a foundation, piece upon piece
+    companion = 16,       ///< stays on a feature only beside a claiming piece of its owner
 };
 
 /// A kind of wooden thing. Rooms own rows; counts may be overruled by a config.

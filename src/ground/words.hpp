@@ -18,6 +18,9 @@ enum class Verb : u8 {
     place = BASTIDE_ACTION_PLACE,
     deploy = BASTIDE_ACTION_DEPLOY,
     pass = BASTIDE_ACTION_PASS,
+    take = BASTIDE_ACTION_TAKE,
+    pay = BASTIDE_ACTION_PAY,
+    choose = BASTIDE_ACTION_CHOOSE,
 };
 
 enum class StepName : u8 {
@@ -25,6 +28,9 @@ enum class StepName : u8 {
     draw = BASTIDE_STEP_DRAW,
     place = BASTIDE_STEP_PLACE,
     deploy = BASTIDE_STEP_DEPLOY,
+    ransom = BASTIDE_STEP_RANSOM,
+    capture = BASTIDE_STEP_CAPTURE,
+    exchange = BASTIDE_STEP_EXCHANGE,
 };
 
 enum class SegmentKind : u8 {
@@ -48,24 +54,44 @@ enum class RoadEnd : u8 {
 enum class PieceKind : u8 {
     none = BASTIDE_PIECE_NONE,
     follower = BASTIDE_PIECE_FOLLOWER,
+    tower_piece = BASTIDE_PIECE_TOWER_PIECE,
 };
-inline constexpr int kPieceKinds = 2;
+inline constexpr int kPieceKinds = 16;  // room for those to come
 
 enum class Where : u8 {
     none = BASTIDE_WHERE_NONE,
     supply = BASTIDE_WHERE_SUPPLY,
     segment = BASTIDE_WHERE_SEGMENT,
+    prison = BASTIDE_WHERE_PRISON,
 };
 
 enum class SetName : u8 {
     none = BASTIDE_SET_NONE,
     base = BASTIDE_SET_BASE,
     winter = BASTIDE_SET_WINTER,
+    tower = BASTIDE_SET_TOWER,
 };
-inline constexpr int kSets = 3;
+inline constexpr int kSets = 4;
 
-enum class Option : u8 { none = BASTIDE_OPTION_NONE };
-inline constexpr int kOptions = 1;
+enum class Option : u8 {
+    none = BASTIDE_OPTION_NONE,
+    tower_capture_opponents_only = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY,
+    tower_top_followers_safe = BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE,
+    tower_ransom_without_minimum = BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM,
+    tower_builder_pig_are_followers = BASTIDE_OPTION_TOWER_BUILDER_PIG_ARE_FOLLOWERS,
+    tower_no_capture_over_gaps = BASTIDE_OPTION_TOWER_NO_CAPTURE_OVER_GAPS,
+    tower_no_ransom = BASTIDE_OPTION_TOWER_NO_RANSOM,
+    tower_short_range = BASTIDE_OPTION_TOWER_SHORT_RANGE,
+    tower_diagonal_capture = BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE,
+};
+inline constexpr int kOptions = 9;
+
+/// What a box adds to look at.
+enum class ThingKind : u8 {
+    none = BASTIDE_THING_NONE,
+    tower = BASTIDE_THING_TOWER,
+    prisoner = BASTIDE_THING_PRISONER,
+};
 
 enum class EventKind : u8 {
     none = BASTIDE_EVENT_NONE,
@@ -79,6 +105,8 @@ enum class EventKind : u8 {
     returned = BASTIDE_EVENT_RETURNED,
     ended = BASTIDE_EVENT_ENDED,
     final = BASTIDE_EVENT_FINAL,
+    captured = BASTIDE_EVENT_CAPTURED,
+    released = BASTIDE_EVENT_RELEASED,
 };
 
 /// What a score line pays for.
@@ -93,6 +121,8 @@ enum class ScoreRule : u8 {
     final_city_pennants = BASTIDE_RULE_FINAL_CITY_PENNANTS,
     final_monastery = BASTIDE_RULE_FINAL_MONASTERY,
     final_field = BASTIDE_RULE_FINAL_FIELD,
+    ransom_paid = BASTIDE_RULE_RANSOM_PAID,
+    ransom_received = BASTIDE_RULE_RANSOM_RECEIVED,
 };
 
 /// Why not; none means may.
@@ -114,6 +144,16 @@ enum class Reason : u16 {
     wrong_segment = BASTIDE_REASON_WRONG_SEGMENT,
     occupied = BASTIDE_REASON_OCCUPIED,
     out_of_reach = BASTIDE_REASON_OUT_OF_REACH,
+    not_on_board = BASTIDE_REASON_NOT_ON_BOARD,
+    no_tower = BASTIDE_REASON_NO_TOWER,
+    tower_closed = BASTIDE_REASON_TOWER_CLOSED,
+    out_of_range = BASTIDE_REASON_OUT_OF_RANGE,
+    cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
+    not_prisoner = BASTIDE_REASON_NOT_PRISONER,
+    ransom_paid = BASTIDE_REASON_RANSOM_PAID,
+    ransom_too_dear = BASTIDE_REASON_RANSOM_TOO_DEAR,
+    no_ransom = BASTIDE_REASON_NO_RANSOM,
+    not_own_turn = BASTIDE_REASON_NOT_OWN_TURN,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -129,8 +169,8 @@ enum class Reason : u16 {
 };
 
 /// Boxes, the oldest first.
-enum class RoomName : u8 { none, base, winter };
-inline constexpr int kRooms = 3;
+enum class RoomName : u8 { none, base, winter, tower, trial };
+inline constexpr int kRooms = 5;  // the last is for tests
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

@@ -48,6 +48,14 @@ const TileRow* row_at(const View& view, Cell cell) noexcept
     return id ? &view.rules.tiles.row(view.state.placed(id).tile.row()) : nullptr;
 }
 
+bool read_piece_id(const View& view, ScriptLine& line, u16& piece) noexcept
+{
+    int number = 0;
+    if (!line.read_into(0, view.rules.layout.piece_count - 1, number)) return false;
+    piece = static_cast<u16>(number + 1);
+    return true;
+}
+
 bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexcept
 {
     action.seat = view.state.header().over ? kNature : pending(view).seat;
@@ -80,7 +88,7 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
         else
             out.put('?');
     }
-    if (fields & kFieldValue) out.put(' ').put_number(action.value);
+    if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
 }
 
 bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
@@ -97,7 +105,7 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     if ((fields & kFieldCell) && !read_cell(line, action.cell)) return false;
     if ((fields & kFieldRotation) && !line.read_into(0, 3, action.rotation)) return false;
     if ((fields & kFieldSegment) && !read_segment(view, line, action.cell, action.segment)) return false;
-    return !(fields & kFieldValue) || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
+    return !(fields & kFieldPieceId) || read_piece_id(view, line, action.piece);
 }
 
 bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept

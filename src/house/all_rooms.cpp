@@ -2,6 +2,7 @@
 #include "house/all_rooms.hpp"
 
 #include "rooms/base_game.hpp"
+#include "rooms/tower.hpp"
 
 namespace bastide {
 
@@ -10,6 +11,7 @@ namespace {
 const Room* const kOldestFirst[] = {
     &base_game,
     &winter_edition,
+    &tower,
 };
 
 }  // namespace

@@ -141,6 +141,7 @@ private:
         draft_.on.next.add(on.next);
         draft_.on.left.add(on.left);
         draft_.on.ended.add(on.ended);
+        draft_.on.show.add(on.show);
     }
 
     /// The words that last come first, those of a turn after all of them, so that a turn begins with one sweep.

@@ -100,22 +100,23 @@ bool feature_sums_are_right(const View& view, NodeId root) noexcept
     const Node& node = view.state.node(root);
     u32 open = 0;
     u32 segments = 0;
-    u32 pennants = 0;
+    u32 marks = 0;
     u32 claims = 0;
     bool one_kind = true;
     for_each_member(view.state, root, [&](NodeId id) {
         const Node& member = view.state.node(id);
         open += count_open(view, id);
         ++segments;
-        pennants += view.rules.tiles.part(view.state.placed(member.tile).tile, member.part).pennants;
+        marks += view.rules.tiles.part(view.state.placed(member.tile).tile, member.part).pennants;
         one_kind = one_kind && member.kind == node.kind && root_of(view.state, id) == root && root.raw <= id.raw;
     });
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         const bool claiming = piece.where == Where::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
         claims += claiming && root_of(view.state, NodeId(piece.at)) == root;
+        marks += piece.where == Where::segment && view.rules.piece_row(piece.kind).has(Trait::stacks) && NodeId(piece.at) == root;
     }
-    return one_kind && open == node.open && segments == node.segments && pennants == node.pennants && claims == node.claims;
+    return one_kind && open == node.open && segments == node.segments && marks == node.marks && claims == node.claims;
 }
 
 bool features_are_right(const View& view) noexcept

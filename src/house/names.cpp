@@ -19,16 +19,14 @@ constexpr Word kStatuses[] = {
 };
 
 constexpr Word kActions[] = {
-    {BASTIDE_ACTION_DRAW, "draw"},
-    {BASTIDE_ACTION_PLACE, "place"},
-    {BASTIDE_ACTION_DEPLOY, "deploy"},
-    {BASTIDE_ACTION_PASS, "pass"},
+    {BASTIDE_ACTION_DRAW, "draw"},     {BASTIDE_ACTION_PLACE, "place"}, {BASTIDE_ACTION_DEPLOY, "deploy"},
+    {BASTIDE_ACTION_PASS, "pass"},     {BASTIDE_ACTION_TAKE, "take"},   {BASTIDE_ACTION_PAY, "pay"},
+    {BASTIDE_ACTION_CHOOSE, "choose"},
 };
 
 constexpr Word kSteps[] = {
-    {BASTIDE_STEP_DRAW, "draw"},
-    {BASTIDE_STEP_PLACE, "place"},
-    {BASTIDE_STEP_DEPLOY, "deploy"},
+    {BASTIDE_STEP_DRAW, "draw"},     {BASTIDE_STEP_PLACE, "place"},     {BASTIDE_STEP_DEPLOY, "deploy"},
+    {BASTIDE_STEP_RANSOM, "ransom"}, {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
 };
 
 constexpr Word kSegments[] = {
@@ -41,16 +39,19 @@ constexpr Word kSegments[] = {
 
 constexpr Word kPieces[] = {
     {BASTIDE_PIECE_FOLLOWER, "follower"},
+    {BASTIDE_PIECE_TOWER_PIECE, "tower_piece"},
 };
 
 constexpr Word kPlaces[] = {
     {BASTIDE_WHERE_SUPPLY, "supply"},
     {BASTIDE_WHERE_SEGMENT, "segment"},
+    {BASTIDE_WHERE_PRISON, "prison"},
 };
 
 constexpr Word kSetNames[] = {
     {BASTIDE_SET_BASE, "base", "Base game, 72 tiles", "BASE-SET-01"},
     {BASTIDE_SET_WINTER, "winter", "Winter Edition, 12 animal tiles", "BASE-SET-01"},
+    {BASTIDE_SET_TOWER, "tower", "The Tower, first edition, 18 tiles and tower pieces", "TOWER-COMP-01"},
 };
 
 constexpr Word kEnds[] = {
@@ -60,6 +61,28 @@ constexpr Word kEnds[] = {
     {BASTIDE_END_FOUNDATION, "foundation"},
 };
 
+constexpr Word kOptionNames[] = {
+    {BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY, "tower_capture_opponents_only", "Only followers of other seats are captured.",
+     "TOWER-OPT-01"},
+    {BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE, "tower_top_followers_safe", "Followers on towers are not captured.",
+     "TOWER-OPT-02"},
+    {BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM, "tower_ransom_without_minimum", "Ransom may be paid with fewer than 3 points.",
+     "TOWER-OPT-03"},
+    {BASTIDE_OPTION_TOWER_BUILDER_PIG_ARE_FOLLOWERS, "tower_builder_pig_are_followers",
+     "Builder and pig are captured and stand on towers.", "TOWER-OPT-04"},
+    {BASTIDE_OPTION_TOWER_NO_CAPTURE_OVER_GAPS, "tower_no_capture_over_gaps", "A tower reaches no farther than to an empty cell.",
+     "TOWER-HOUSE-01"},
+    {BASTIDE_OPTION_TOWER_NO_RANSOM, "tower_no_ransom", "Nobody pays ransom; exchanges stay.", "TOWER-HOUSE-02"},
+    {BASTIDE_OPTION_TOWER_SHORT_RANGE, "tower_short_range", "A tower reaches one cell less.", "TOWER-HOUSE-03"},
+    {BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE, "tower_diagonal_capture", "A tower reaches every cell within so many steps.",
+     "TOWER-HOUSE-04"},
+};
+
+constexpr Word kThings[] = {
+    {BASTIDE_THING_TOWER, "tower"},
+    {BASTIDE_THING_PRISONER, "prisoner"},
+};
+
 constexpr Word kSides[] = {
     {BASTIDE_SIDE_FIELD, "field"},
     {BASTIDE_SIDE_ROAD, "road"},
@@ -67,10 +90,10 @@ constexpr Word kSides[] = {
 };
 
 constexpr Word kEvents[] = {
-    {BASTIDE_EVENT_TURN, "turn"},     {BASTIDE_EVENT_DREW, "drew"},         {BASTIDE_EVENT_REMOVED, "removed"},
-    {BASTIDE_EVENT_PLACED, "placed"}, {BASTIDE_EVENT_DEPLOYED, "deployed"}, {BASTIDE_EVENT_COMPLETED, "completed"},
-    {BASTIDE_EVENT_SCORED, "scored"}, {BASTIDE_EVENT_RETURNED, "returned"}, {BASTIDE_EVENT_ENDED, "ended"},
-    {BASTIDE_EVENT_FINAL, "final"},
+    {BASTIDE_EVENT_TURN, "turn"},         {BASTIDE_EVENT_DREW, "drew"},         {BASTIDE_EVENT_REMOVED, "removed"},
+    {BASTIDE_EVENT_PLACED, "placed"},     {BASTIDE_EVENT_DEPLOYED, "deployed"}, {BASTIDE_EVENT_COMPLETED, "completed"},
+    {BASTIDE_EVENT_SCORED, "scored"},     {BASTIDE_EVENT_RETURNED, "returned"}, {BASTIDE_EVENT_CAPTURED, "captured"},
+    {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_ENDED, "ended"},       {BASTIDE_EVENT_FINAL, "final"},
 };
 
 constexpr Word kRules[] = {
@@ -83,6 +106,8 @@ constexpr Word kRules[] = {
     {BASTIDE_RULE_FINAL_CITY_PENNANTS, "final_city_pennants", "pennants of an incomplete city", "BASE-FINAL-02"},
     {BASTIDE_RULE_FINAL_MONASTERY, "final_monastery", "incomplete monastery", "BASE-FINAL-02"},
     {BASTIDE_RULE_FINAL_FIELD, "final_field", "completed cities at a field", "BASE-FINAL-05"},
+    {BASTIDE_RULE_RANSOM_PAID, "ransom_paid", "ransom paid", "TOWER-RANSOM-01"},
+    {BASTIDE_RULE_RANSOM_RECEIVED, "ransom_received", "ransom received", "TOWER-RANSOM-01"},
 };
 
 constexpr Word kReasons[] = {
@@ -103,6 +128,16 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_WRONG_SEGMENT, "wrong_segment", "A piece of that kind may not stand there.", "BASE-MEEPLE-02"},
     {BASTIDE_REASON_OCCUPIED, "occupied", "The feature is occupied.", "BASE-MEEPLE-03"},
     {BASTIDE_REASON_OUT_OF_REACH, "out_of_reach", "No board grows as far as that cell.", "BASE-PLACE-01"},
+    {BASTIDE_REASON_NOT_ON_BOARD, "not_on_board", "The piece is not on the board.", "TOWER-CAPTURE-08"},
+    {BASTIDE_REASON_NO_TOWER, "no_tower", "There is no tower to stand on, only a foundation.", "TOWER-TOP-02"},
+    {BASTIDE_REASON_TOWER_CLOSED, "tower_closed", "A follower stands on the tower.", "TOWER-TOP-03"},
+    {BASTIDE_REASON_OUT_OF_RANGE, "out_of_range", "The tower does not reach that far.", "TOWER-CAPTURE-03"},
+    {BASTIDE_REASON_CANNOT_BE_TAKEN, "cannot_be_taken", "That piece cannot be captured.", "TOWER-CAPTURE-08"},
+    {BASTIDE_REASON_NOT_PRISONER, "not_prisoner", "The piece is no such prisoner.", "TOWER-RANSOM-01"},
+    {BASTIDE_REASON_RANSOM_PAID, "ransom_paid", "A ransom was paid this turn already.", "TOWER-RANSOM-02"},
+    {BASTIDE_REASON_RANSOM_TOO_DEAR, "ransom_too_dear", "A ransom costs 3 points.", "TOWER-RANSOM-03"},
+    {BASTIDE_REASON_NO_RANSOM, "no_ransom", "The game is played without ransom.", "TOWER-HOUSE-02"},
+    {BASTIDE_REASON_NOT_OWN_TURN, "not_own_turn", "This can be done in the own turn only.", "TOWER-SEQ-01"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
     {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
     {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},
@@ -154,6 +189,8 @@ WordList words(i32 list) noexcept
         case BASTIDE_LIST_REASON: return list_of(kReasons);
         case BASTIDE_LIST_END: return list_of(kEnds);
         case BASTIDE_LIST_SIDE: return list_of(kSides);
+        case BASTIDE_LIST_OPTION: return list_of(kOptionNames);
+        case BASTIDE_LIST_THING: return list_of(kThings);
         default: return {};
     }
 }

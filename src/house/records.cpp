@@ -14,7 +14,7 @@ bastide_action widen(const Action& action) noexcept
     out.y = action.cell.y;
     out.rotation = fields & kFieldRotation ? action.rotation : -1;
     out.segment = action.segment == kNoSegment ? -1 : action.segment;
-    out.piece = fields & kFieldPiece ? action.piece : -1;
+    out.piece = fields & kFieldPiece ? action.piece : fields & kFieldPieceId ? action.piece - 1 : -1;
     out.value = action.value;
     return out;
 }

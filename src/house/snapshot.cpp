@@ -50,8 +50,14 @@ void write_config(ByteWriter& out, const Rules& rules, u64 seed) noexcept
         out.put64(rules.host_fingerprints[i]);
         out.put_count(config.host_copies[i]);
     }
-    out.put_count(kPieceKinds - 1);
-    for (u32 kind = 1; kind < kPieceKinds; ++kind) out.put_count(rules.piece_rows[kind].count);
+    u32 kinds = 0;
+    for (const PieceRow& row : rules.piece_rows) kinds += row.count > 0;
+    out.put_count(kinds);
+    for (u32 kind = 1; kind < kPieceKinds; ++kind) {
+        if (rules.piece_rows[kind].count == 0) continue;
+        out.put_count(kind);
+        out.put_count(rules.piece_rows[kind].count);
+    }
     out.put_count(count_set<i32>(config.options, kOptions, 0));
     for (u32 i = 0; i < kOptions; ++i) {
         if (config.options[i] == 0) continue;
@@ -82,9 +88,11 @@ public:
             const u32 set = find_set(in_.get64());
             config.host_copies[set] = static_cast<u16>(get(kMostCopies));
         }
-        const u64 kinds = get(kPieceKinds - 1);
-        for (u64 kind = 1; kind <= kinds; ++kind) config.pieces[kind] = static_cast<i16>(get(kMostOfAKind));
-        for (u64 kind = kinds + 1; kind < kPieceKinds; ++kind) config.pieces[kind] = 0;
+        for (i16& count : config.pieces) count = 0;
+        for (u64 n = get(kPieceKinds); n > 0; --n) {
+            const u64 kind = get(kPieceKinds - 1);
+            config.pieces[kind] = static_cast<i16>(get(kMostOfAKind));
+        }
         for (u64 n = get(kOptions); n > 0; --n) {
             const u64 option = get(kOptions - 1);
             config.options[option] = static_cast<i32>(in_.get_signed());
@@ -126,8 +134,7 @@ void write_action(ByteWriter& out, const Action& action) noexcept
     if (fields & kFieldCell) out.put_signed(action.cell.y);
     if (fields & kFieldRotation) out.put8(action.rotation);
     if (fields & kFieldSegment) out.put8(action.segment);
-    if (fields & kFieldPiece) out.put_count(action.piece);
-    if (fields & kFieldValue) out.put_signed(action.value);
+    if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
 }
 
 i64 within(ByteReader& in, i64 value, i64 least, i64 most) noexcept
@@ -149,8 +156,8 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     if (fields & kFieldCell) action.cell.y = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
     if (fields & kFieldRotation) action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1));
     if (fields & kFieldSegment) action.segment = in.get8();
-    if (fields & kFieldPiece) action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, 0xFFFF));
-    if (fields & kFieldValue) action.value = static_cast<i32>(within(in, in.get_signed(), -0x7FFFFFFF, 0x7FFFFFFF));
+    if (fields & (kFieldPiece | kFieldPieceId))
+        action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, 0xFFFF));
     return action;
 }
 

@@ -22,7 +22,7 @@ struct Action {
 static_assert(Flat<Action> && sizeof(Action) == 16);
 
 /// The fields of an action that a verb uses. The others stay at their defaults, so equal actions are equal bytes.
-enum Field : u8 { kFieldTile = 1, kFieldCell = 2, kFieldRotation = 4, kFieldSegment = 8, kFieldPiece = 16, kFieldValue = 32 };
+enum Field : u8 { kFieldTile = 1, kFieldCell = 2, kFieldRotation = 4, kFieldSegment = 8, kFieldPiece = 16, kFieldPieceId = 32 };
 
 constexpr u8 fields_of(Verb verb) noexcept
 {
@@ -30,6 +30,9 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::draw: return kFieldTile;
         case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
         case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
+        case Verb::take:
+        case Verb::pay:
+        case Verb::choose: return kFieldPieceId;
         case Verb::pass:
         case Verb::none: break;
     }
@@ -46,8 +49,7 @@ constexpr Action canonical(const Action& action) noexcept
     if (fields & kFieldCell) out.cell = action.cell;
     if (fields & kFieldRotation) out.rotation = action.rotation;
     if (fields & kFieldSegment) out.segment = action.segment;
-    if (fields & kFieldPiece) out.piece = action.piece;
-    if (fields & kFieldValue) out.value = action.value;
+    if (fields & (kFieldPiece | kFieldPieceId)) out.piece = action.piece;
     return out;
 }
 

@@ -59,7 +59,10 @@ void note_piece(Play& play, EventKind kind, PieceId id, NodeId at) noexcept
     play.note(event);
 }
 
-bool claims(const Play& play, PieceId id) noexcept { return play.rules.piece_row(play.state.piece(id).kind).has(Trait::claims); }
+bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
+{
+    return play.rules.piece_row(play.state.piece(id).kind).has(trait);
+}
 
 /// Takes a piece off its segment and puts it elsewhere; answers what it stood on.
 NodeId take_off(Play& play, PieceId id, Where to) noexcept
@@ -67,7 +70,7 @@ NodeId take_off(Play& play, PieceId id, Where to) noexcept
     Piece& piece = play.state.piece(id);
     BASTIDE_PROMISE(piece.where == Where::segment);
     const NodeId from(piece.at);
-    if (claims(play, id)) --play.state.node(root_of(play.state, from)).claims;
+    if (has_trait(play, id, Trait::claims)) --play.state.node(root_of(play.state, from)).claims;
     piece.where = to;
     piece.at = 0;
     return from;
@@ -157,7 +160,9 @@ void deploy(Play& play, PieceId id, NodeId segment) noexcept
     BASTIDE_PROMISE(piece.where == Where::supply);
     piece.where = Where::segment;
     piece.at = segment.raw;
-    if (claims(play, id)) ++play.state.node(root_of(play.state, segment)).claims;
+    Node& root = play.state.node(root_of(play.state, segment));
+    if (has_trait(play, id, Trait::claims)) ++root.claims;
+    if (has_trait(play, id, Trait::stacks)) ++root.marks;
     note_piece(play, EventKind::deployed, id, segment);
 }
 
@@ -168,6 +173,40 @@ void send_home(Play& play, PieceId id, Leaving why) noexcept
     const NodeId from = take_off(play, id, home);
     note_piece(play, EventKind::returned, id, from);
     tell_left(play, id, from, why);
+}
+
+void imprison(Play& play, PieceId id, int holder) noexcept
+{
+    const NodeId from = take_off(play, id, Where::prison);
+    Piece& piece = play.state.piece(id);
+    piece.holder = static_cast<u8>(holder);
+    if (play.log) {
+        const Node& node = play.state.node(from);
+        Event event = event_at(EventKind::captured, holder, cell_of(play.state.placed(node.tile)));
+        event.piece = id;
+        event.feature = root_of(play.state, from);
+        event.arg[0] = node.part;
+        event.arg[1] = static_cast<int>(piece.kind);
+        event.arg[2] = piece.owner;
+        play.note(event);
+    }
+    tell_left(play, id, from, Leaving::taken);
+}
+
+void release(Play& play, PieceId id, Release why) noexcept
+{
+    Piece& piece = play.state.piece(id);
+    BASTIDE_PROMISE(piece.where == Where::prison);
+    Event event;
+    event.kind = EventKind::released;
+    event.seat = piece.owner;
+    event.piece = id;
+    event.arg[0] = static_cast<int>(why);
+    event.arg[1] = static_cast<int>(piece.kind);
+    event.arg[2] = piece.holder;
+    piece.where = Where::supply;
+    piece.holder = 0;
+    play.note(event);
 }
 
 void note_completed(Play& play, const Feature& feature, NodeId first) noexcept
@@ -182,12 +221,11 @@ void note_completed(Play& play, const Feature& feature, NodeId first) noexcept
     play.note(event);
 }
 
-void pay(Play& play, int seat, const TallyLine& line, NodeId feature, NodeId first) noexcept
+void pay(Play& play, int seat, const TallyLine& line, NodeId feature, Cell cell) noexcept
 {
     play.state.seat(seat).score += line.count * line.each;
     if (!play.log) return;
-    const Node& node = play.state.node(first);
-    Event event = event_at(EventKind::scored, seat, cell_of(play.state.placed(node.tile)));
+    Event event = event_at(EventKind::scored, seat, cell);
     event.feature = feature;
     event.rule = line.rule;
     event.points = line.count * line.each;

@@ -8,6 +8,9 @@ namespace bastide {
 
 namespace moves {
 
+/// What frees a prisoner.
+enum class Release : u8 { exchange = 1, ransom = 2 };
+
 void begin_turn(Play& play, int seat) noexcept;
 
 /// Lays the start tile on (0,0) (BASE-SETUP-01).
@@ -29,10 +32,16 @@ void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 /// A piece on a segment goes back to its owner's supply (BASE-SCORE-04), or where a room says.
 void send_home(Play& play, PieceId piece, Leaving why) noexcept;
 
+/// A piece on a segment becomes a seat's prisoner.
+void imprison(Play& play, PieceId piece, int holder) noexcept;
+
+/// A prisoner goes back to its owner's supply.
+void release(Play& play, PieceId piece, Release why) noexcept;
+
 void note_completed(Play& play, const Feature& feature, NodeId first) noexcept;
 
 /// Books one line of a score (BASE-SCORE-07).
-void pay(Play& play, int seat, const TallyLine& line, NodeId feature, NodeId first) noexcept;
+void pay(Play& play, int seat, const TallyLine& line, NodeId feature, Cell cell) noexcept;
 
 void begin_final_scoring(Play& play) noexcept;
 

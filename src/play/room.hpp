@@ -67,6 +67,36 @@ struct Next {
     bool over = false;
 };
 
+/// Something on or beside the board that a box adds and hosts want to see.
+struct Thing {
+    ThingKind kind = ThingKind::none;
+    Cell cell;
+    u8 segment = kNoSegment;
+    u8 seat = kNature;
+    PieceId piece;
+    RowId tile;
+    i32 value = 0;
+    i32 arg[3]{};
+};
+
+/// Collects things into a caller's buffer and counts on when it is full.
+class Things {
+public:
+    Things(Thing* out, u32 cap) noexcept : out_(out), cap_(cap) {}
+
+    void add(const Thing& thing) noexcept
+    {
+        if (count_ < cap_) out_[count_] = thing;
+        ++count_;
+    }
+    u32 count() const noexcept { return count_; }
+
+private:
+    Thing* out_;
+    u32 cap_;
+    u32 count_ = 0;
+};
+
 using ShapeHook = void (*)(Rules&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
@@ -77,6 +107,7 @@ using HomeHook = Where (*)(const View&, PieceId, Leaving, Where home);
 using NextHook = Next (*)(Play&, Next);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Leaving);
 using EndedHook = void (*)(Play&);
+using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
     ShapeHook shape = nullptr;                  ///< shape: rows may be edited for seats and options, once
@@ -90,6 +121,7 @@ struct Hooks {
     NextHook next = nullptr;                    ///< fold: a turn ends; what follows
     LeftHook left = nullptr;                    ///< notice: a piece left its segment
     EndedHook ended = nullptr;                  ///< notice: the final scoring of features is done
+    ShowHook show = nullptr;                    ///< a host looks at what the box adds
 };
 
 template <class T>

@@ -41,6 +41,7 @@ struct HookLists {
     HookList<NextHook> next;
     HookList<LeftHook> left;
     HookList<EndedHook> ended;
+    HookList<ShowHook> show;
 };
 
 struct Rules {

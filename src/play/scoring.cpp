@@ -8,7 +8,8 @@ namespace bastide {
 Feature measure(const View& view, NodeId root) noexcept
 {
     const Node& node = view.state.node(root);
-    return {root, node.kind, count_tiles(view.state, view.rules.tiles, root), node.pennants};
+    const u32 pennants = node.kind == SegmentKind::city ? node.marks : 0;
+    return {root, node.kind, count_tiles(view.state, view.rules.tiles, root), pennants};
 }
 
 Tally tally(const View& view, const Feature& feature, Cause cause) noexcept
@@ -101,11 +102,12 @@ private:
 
 void pay_leaders(Play& play, const Feature& feature, Cause cause, NodeId first) noexcept
 {
+    const Cell cell = cell_of(play.state.placed(play.state.node(first).tile));
     const Tally sum = tally(play, feature, cause);
     const u32 leaders = weigh(play, feature.root).leaders();
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
         if (!((leaders >> seat) & 1)) continue;
-        for (const TallyLine& line : sum) moves::pay(play, seat, line, feature.root, first);
+        for (const TallyLine& line : sum) moves::pay(play, seat, line, feature.root, cell);
     }
 }
 

@@ -22,9 +22,10 @@ namespace fs = std::filesystem;
 /// Floors from the ground up. The annex `dice` stands on the ground beside them, the roof `capi` on top.
 const std::vector<std::string> kFloors = {"ground", "catalogue", "board", "play", "rooms", "house"};
 
-/// Rooms by publication, the oldest first; house rules are the newest. A file of a room begins with the room's name, or lies in a
-/// folder that does. A new box takes its place here.
-const std::vector<std::string> kRooms = {"base", "winter", "tower", "abbey_and_mayor", "variants", "house_rules"};
+/// Rooms by publication, the oldest first; house rules are the newest. A file of a room begins with one of the room's names, or
+/// lies in a folder that does; the base game has the tiles of its Winter Edition beside its own. A new box takes its place here.
+const std::vector<std::vector<std::string>> kRooms = {
+    {"base", "winter"}, {"tower"}, {"abbey_and_mayor"}, {"variants"}, {"house_rules"}};
 
 /// Words that nothing below the rooms may say, `ground/words` apart. A new box adds its own.
 const std::set<std::string> kBoxWords = {"tower", "abbey", "mayor", "wagon", "barn", "winter"};
@@ -111,16 +112,12 @@ std::string place_of(const std::string& path)
 /// Rank of a path below src/rooms/; -1 when no room of the list owns it.
 int room_of(const std::string& path)
 {
-    const std::string name = path.substr(std::string("src/rooms/").size());
-    int best = -1;
-    std::size_t length = 0;
-    for (std::size_t k = 0; k < kRooms.size(); ++k) {
-        if (kRooms[k].size() <= length || !starts_with(name, kRooms[k])) continue;
-        if (std::isalnum(static_cast<unsigned char>(name[kRooms[k].size()])) != 0) continue;
-        best = static_cast<int>(k);
-        length = kRooms[k].size();
-    }
-    return best;
+    const std::string file = path.substr(std::string("src/rooms/").size());
+    for (std::size_t rank = 0; rank < kRooms.size(); ++rank)
+        for (const std::string& name : kRooms[rank])
+            if (starts_with(file, name) && std::isalnum(static_cast<unsigned char>(file[name.size()])) == 0)
+                return static_cast<int>(rank);
+    return -1;
 }
 
 bool is_words(const std::string& path) { return path == "src/ground/words.hpp" || path == "src/ground/words.cpp"; }
@@ -286,11 +283,12 @@ TEST_CASE("Every room stands in the list of rooms", "[floors]")
 TEST_CASE("The reader finds a wrong include", "[floors]")
 {
     const auto faults = [](const std::string& path, const std::string& include) {
-        const Sources house = {
-            {"include/bastide.h", ""},           {"src/ground/flat.hpp", ""},         {"src/board/grid.hpp", ""},
-            {"src/play/turn.hpp", ""},           {"src/rooms/tower.hpp", ""},         {"src/rooms/base_game.hpp", ""},
-            {"src/house/game.hpp", ""},          {"src/dice/dice_state.hpp", ""},     {"capi/fence.hpp", ""},
-            {"src/rooms/house_rules/x.hpp", ""}, {path, "#include " + include + "\n"}};
+        const Sources house = {{"include/bastide.h", ""},           {"src/ground/flat.hpp", ""},
+                               {"src/board/grid.hpp", ""},          {"src/play/turn.hpp", ""},
+                               {"src/rooms/tower.hpp", ""},         {"src/rooms/base_game.hpp", ""},
+                               {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},
+                               {"src/dice/dice_state.hpp", ""},     {"capi/fence.hpp", ""},
+                               {"src/rooms/house_rules/x.hpp", ""}, {path, "#include " + include + "\n"}};
         return include_faults(house).size();
     };
     CHECK(faults("src/board/a.cpp", "\"board/grid.hpp\"") == 0);
@@ -311,6 +309,7 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
     CHECK(faults("src/rooms/abbey_and_mayor.cpp", "\"rooms/tower.hpp\"") == 0);
     CHECK(faults("src/rooms/tower.cpp", "\"rooms/house_rules/x.hpp\"") == 1);
     CHECK(faults("src/rooms/house_rules/y.cpp", "\"rooms/tower.hpp\"") == 0);
+    CHECK(faults("src/rooms/base_tiles.hpp", "\"rooms/winter_tiles.hpp\"") == 0);
     CHECK(faults("src/rooms/unheard_of.cpp", "\"rooms/base_game.hpp\"") == 1);
     CHECK(faults("src/house/all_rooms.cpp", "\"rooms/tower.hpp\"") == 0);
     CHECK(faults("src/house/build.cpp", "\"rooms/tower.hpp\"") == 1);

@@ -112,13 +112,13 @@ int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, i
         const Piece& piece = view.state.piece(PieceId(i + 1));
         out[i] = {i, static_cast<i32>(piece.kind), piece.owner, static_cast<i32>(piece.where), 0, 0, -1, -1, -1, -1, {0, 0}};
         if (piece.where == Where::prison) out[i].holder = piece.holder;
-        if (piece.where != Where::segment) continue;
+        if (!piece.at) continue;
         const NodeId id(piece.at);
         const Node& node = view.state.node(id);
         out[i].x = view.state.placed(node.tile).x;
         out[i].y = view.state.placed(node.tile).y;
         out[i].placed = outside(node.tile);
-        out[i].segment = node.part;
+        out[i].segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
         out[i].feature = outside(root_of(view.state, id));
     }
     return count;

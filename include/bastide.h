@@ -104,11 +104,13 @@ enum bastide_action_kind {
     BASTIDE_ACTION_NONE = 0,
     BASTIDE_ACTION_DRAW = 1,   /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
     BASTIDE_ACTION_PLACE = 2,  /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
-    BASTIDE_ACTION_DEPLOY = 3, /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01) */
+    BASTIDE_ACTION_DEPLOY = 3, /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01);
+                                    a barn on one of its corners: segment is BASTIDE_CORNER plus 0 NW, 1 NE, 2 SE, 3 SW */
     BASTIDE_ACTION_PASS = 4,   /**< do nothing where doing something is a choice */
     BASTIDE_ACTION_TAKE = 5,   /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
     BASTIDE_ACTION_PAY = 6,    /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
-    BASTIDE_ACTION_CHOOSE = 7  /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
+    BASTIDE_ACTION_CHOOSE = 7, /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
+    BASTIDE_ACTION_MOVE = 8    /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
 };
 
 /** What the pending decision is about. */
@@ -120,7 +122,9 @@ enum bastide_step {
     BASTIDE_STEP_DEPLOY = 3,   /**< the seat may deploy a piece */
     BASTIDE_STEP_RANSOM = 4,   /**< a turn begins or ends: the seat may pay ransom (TOWER-RANSOM-07) */
     BASTIDE_STEP_CAPTURE = 5,  /**< the seat built a tower and may capture (TOWER-CAPTURE-01) */
-    BASTIDE_STEP_EXCHANGE = 6  /**< the seat chooses which of its prisoners comes back (TOWER-EXCHANGE-03) */
+    BASTIDE_STEP_EXCHANGE = 6, /**< the seat chooses which of its prisoners comes back (TOWER-EXCHANGE-03) */
+    BASTIDE_STEP_ABBEY = 7,    /**< the seat may place its abbey instead of drawing (ABBEY-PLACE-01) */
+    BASTIDE_STEP_WAGON = 8     /**< the owner of a scored wagon may move it; passing takes it home (WAGON-MOVE-01) */
 };
 
 /** Kinds of tile sides. */
@@ -156,8 +160,11 @@ enum bastide_end {
 enum bastide_piece_kind {
     BASTIDE_PIECE_ANY = -1,
     BASTIDE_PIECE_NONE = 0,
-    BASTIDE_PIECE_FOLLOWER = 1,   /**< the normal follower, 7 for each seat (BASE-SETUP-03) */
-    BASTIDE_PIECE_TOWER_PIECE = 2 /**< a storey of a tower; how many depends on the seats (TOWER-SETUP-02) */
+    BASTIDE_PIECE_FOLLOWER = 1,    /**< the normal follower, 7 for each seat (BASE-SETUP-03) */
+    BASTIDE_PIECE_TOWER_PIECE = 2, /**< a storey of a tower; how many depends on the seats (TOWER-SETUP-02) */
+    BASTIDE_PIECE_MAYOR = 3,       /**< stands in cities; as strong as the city has pennants (MAYOR-STR-01) */
+    BASTIDE_PIECE_WAGON = 4,       /**< moves on after scoring (WAGON-MOVE-01) */
+    BASTIDE_PIECE_BARN = 5         /**< stands where four tiles show field (BARN-PLACE-01) */
 };
 
 /** Where a piece is. */
@@ -166,7 +173,9 @@ enum bastide_where {
     BASTIDE_WHERE_NONE = 0,
     BASTIDE_WHERE_SUPPLY = 1, /**< with its owner, unused */
     BASTIDE_WHERE_SEGMENT = 2, /**< on a segment of a placed tile */
-    BASTIDE_WHERE_PRISON = 3   /**< held by another seat (TOWER-CAPTURE-15) */
+    BASTIDE_WHERE_PRISON = 3,  /**< held by another seat (TOWER-CAPTURE-15) */
+    BASTIDE_WHERE_MOVING = 4,  /**< off the board while its owner decides where it goes (AM-SEQ-01); cell and segment it came from */
+    BASTIDE_WHERE_CORNER = 5   /**< on the corner `segment` - BASTIDE_CORNER of a tile; `feature` is the field */
 };
 
 /** Built-in tile sets. */
@@ -175,7 +184,9 @@ enum bastide_set {
     BASTIDE_SET_NONE = 0,
     BASTIDE_SET_BASE = 1,  /**< 72 tiles, A to X, with the start tile D */
     BASTIDE_SET_WINTER = 2, /**< 12 animal tiles, Z01 to Z12 */
-    BASTIDE_SET_TOWER = 3   /**< The Tower, first edition: 18 tiles, T01 to T17, and tower pieces */
+    BASTIDE_SET_TOWER = 3,  /**< The Tower, first edition: 18 tiles, T01 to T17, and tower pieces */
+    BASTIDE_SET_ABBEY_MAYOR = 4 /**< Abbey & Mayor, new edition: 12 tiles, AM_B to AM_M, an abbey AM_A, a mayor, a wagon and a barn
+                                     for each seat */
 };
 
 /** What a config choice counts. */
@@ -199,7 +210,14 @@ enum bastide_option {
     BASTIDE_OPTION_TOWER_NO_CAPTURE_OVER_GAPS = 5,      /**< 1: the area ends at an empty cell (TOWER-HOUSE-01) */
     BASTIDE_OPTION_TOWER_NO_RANSOM = 6,                 /**< 1: nobody can pay (TOWER-HOUSE-02) */
     BASTIDE_OPTION_TOWER_SHORT_RANGE = 7,               /**< 1: the range is one less (TOWER-HOUSE-03) */
-    BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 8           /**< 1: the area is a diamond (TOWER-HOUSE-04) */
+    BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 8,          /**< 1: the area is a diamond (TOWER-HOUSE-04) */
+    BASTIDE_OPTION_ABBEY_END_RULE = 9,  /**< with no tile left: 0 abbeys must be placed, 1 one round in which they may, 2 none (AM-OPT-01) */
+    BASTIDE_OPTION_WAGON_MOVE_RULE = 10, /**< 0 to the tiles around, 1 along links of the first edition (AM-OPT-02) */
+    BASTIDE_OPTION_WAGON_FAR_TRAVEL = 11, /**< 1: on through occupied and complete features; not with WAGON_MOVE_RULE 1 (AM-HOUSE-01) */
+    BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 12,        /**< 1: a tower cannot take mayors (AM-HOUSE-02) */
+    BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 13, /**< 1: a tower cannot take wagons (AM-HOUSE-03) */
+    BASTIDE_OPTION_MAYOR_LYING_DOWN = 14,          /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15   /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
 };
 
 /** Things a box adds to look at. What the fields of bastide_thing hold is told here; fields not named are -1 (x, y, arg: 0). */
@@ -208,7 +226,10 @@ enum bastide_thing_kind {
     BASTIDE_THING_NONE = 0,
     BASTIDE_THING_TOWER = 1,   /**< a foundation: x, y, segment; value its height; piece and seat the follower on top, which closes
                                     it; arg[0] 1 when closed, arg[1] how far it reaches (TOWER-CAPTURE-03) */
-    BASTIDE_THING_PRISONER = 2 /**< piece, seat its owner, value the seat that holds it; arg[0] piece kind */
+    BASTIDE_THING_PRISONER = 2, /**< piece, seat its owner, value the seat that holds it; arg[0] piece kind */
+    BASTIDE_THING_HOLE = 3,     /**< x, y: an empty cell between four tiles (ABBEY-PLACE-02) */
+    BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile */
+    BASTIDE_THING_BARN = 5      /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
 };
 
 /** Kinds of events. What the fields of bastide_event hold is told here; fields not named are -1 (x, y, points, rule,
@@ -227,8 +248,9 @@ enum bastide_event_kind {
     BASTIDE_EVENT_ENDED = 9,     /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
     BASTIDE_EVENT_FINAL = 10,    /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
     BASTIDE_EVENT_CAPTURED = 11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
-    BASTIDE_EVENT_RELEASED = 12  /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
+    BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
                                       arg[2] who held it */
+    BASTIDE_EVENT_MOVED = 13     /**< `piece` of `seat` moved on to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
 };
 
 /** What a score line pays for. */
@@ -245,7 +267,10 @@ enum bastide_rule {
     BASTIDE_RULE_FINAL_MONASTERY = 8,     /**< an incomplete monastery at the end (BASE-FINAL-02) */
     BASTIDE_RULE_FINAL_FIELD = 9,         /**< completed cities that border a field (BASE-FINAL-05) */
     BASTIDE_RULE_RANSOM_PAID = 10,        /**< a ransom, from the payer (TOWER-RANSOM-01) */
-    BASTIDE_RULE_RANSOM_RECEIVED = 11     /**< the same, to the holder (TOWER-RANSOM-01) */
+    BASTIDE_RULE_RANSOM_RECEIVED = 11,    /**< the same, to the holder (TOWER-RANSOM-01) */
+    BASTIDE_RULE_BARN_PLACED = 12,        /**< cities at a field in which a barn was placed, to its farmers (BARN-SCORE-01) */
+    BASTIDE_RULE_BARN_JOINED = 13,        /**< cities at a field joined to a barn, to its farmers (BARN-JOIN-02) */
+    BASTIDE_RULE_FINAL_BARN = 14          /**< cities at a field with a barn at the end (BARN-FINAL-01) */
 };
 
 /** Why something is refused. bastide_reason_rule() names the rule behind a number, bastide_verdict_text() makes a sentence. */
@@ -278,6 +303,15 @@ enum bastide_reason {
     BASTIDE_REASON_RANSOM_TOO_DEAR = 24,  /**< the seat has fewer than 3 points */
     BASTIDE_REASON_NO_RANSOM = 25,        /**< the game is played without ransom */
     BASTIDE_REASON_NOT_OWN_TURN = 26,     /**< only in the own turn */
+    BASTIDE_REASON_NO_ABBEY = 27,         /**< the seat has no abbey left */
+    BASTIDE_REASON_NO_HOLE = 28,          /**< an abbey needs an empty cell between four tiles */
+    BASTIDE_REASON_ABBEY_UNTURNED = 29,   /**< an abbey looks the same in every turn and is placed with rotation 0 */
+    BASTIDE_REASON_MUST_PLACE_ABBEY = 30, /**< with no tile left an abbey that can be placed must be placed */
+    BASTIDE_REASON_NO_JUNCTION = 31,      /**< four tiles that show only field must meet at the corner; segment in `other` */
+    BASTIDE_REASON_BARN_IN_FIELD = 32,    /**< the field has a barn: feature, and its piece, seat, x, y */
+    BASTIDE_REASON_FEATURE_COMPLETE = 33, /**< a wagon moves to unfinished features only */
+    BASTIDE_REASON_WAGON_TOO_FAR = 34,    /**< the wagon does not get there */
+    BASTIDE_REASON_NOT_THIS_PIECE = 35,   /**< another piece is to be moved now: piece */
 
     BASTIDE_REASON_CONFIG_RULESET = 1000,  /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,   /**< unknown chance */
@@ -290,7 +324,8 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_REVISION = 1008, /**< a rules revision this library does not know */
     BASTIDE_REASON_CONFIG_TILESET = 1009,  /**< error.index: a tile set handle that is missing or does not fit */
     BASTIDE_REASON_CONFIG_CAPACITY = 1010,    /**< an event capacity below -1 */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011 /**< error.other: an option whose box is not played */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011, /**< error.other: an option whose box is not played */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012 /**< two options that exclude each other; the text names both */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -337,6 +372,9 @@ enum bastide_list {
     BASTIDE_LIST_SIDE = 13,
     BASTIDE_LIST_THING = 14
 };
+
+/** Segment numbers from here on name corners of a tile: plus 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
+#define BASTIDE_CORNER 64
 
 /** The most seats any game has. */
 #define BASTIDE_SEATS_MAX 8

@@ -77,8 +77,9 @@ struct Piece {
     u8 owner = 0;
     Where where = Where::none;
     u8 holder = 0;  ///< in prison: the seat that holds it
-    u16 at = 0;     ///< a node when on a segment
-    u16 reserved = 0;
+    u16 at = 0;     ///< a node: the segment it stands on, the field of its corner, or where it set out from
+    u8 corner = 0;  ///< on a corner: which of its tile, 0 NW, 1 NE, 2 SE, 3 SW
+    u8 reserved = 0;
 };
 static_assert(Flat<Piece> && sizeof(Piece) == 8);
 

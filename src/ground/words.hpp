@@ -21,6 +21,7 @@ enum class Verb : u8 {
     take = BASTIDE_ACTION_TAKE,
     pay = BASTIDE_ACTION_PAY,
     choose = BASTIDE_ACTION_CHOOSE,
+    move = BASTIDE_ACTION_MOVE,
 };
 
 enum class StepName : u8 {
@@ -31,6 +32,8 @@ enum class StepName : u8 {
     ransom = BASTIDE_STEP_RANSOM,
     capture = BASTIDE_STEP_CAPTURE,
     exchange = BASTIDE_STEP_EXCHANGE,
+    abbey = BASTIDE_STEP_ABBEY,
+    wagon = BASTIDE_STEP_WAGON,
 };
 
 enum class SegmentKind : u8 {
@@ -55,6 +58,9 @@ enum class PieceKind : u8 {
     none = BASTIDE_PIECE_NONE,
     follower = BASTIDE_PIECE_FOLLOWER,
     tower_piece = BASTIDE_PIECE_TOWER_PIECE,
+    mayor = BASTIDE_PIECE_MAYOR,
+    wagon = BASTIDE_PIECE_WAGON,
+    barn = BASTIDE_PIECE_BARN,
 };
 inline constexpr int kPieceKinds = 16;  // room for those to come
 
@@ -63,6 +69,8 @@ enum class Where : u8 {
     supply = BASTIDE_WHERE_SUPPLY,
     segment = BASTIDE_WHERE_SEGMENT,
     prison = BASTIDE_WHERE_PRISON,
+    moving = BASTIDE_WHERE_MOVING,
+    corner = BASTIDE_WHERE_CORNER,
 };
 
 enum class SetName : u8 {
@@ -70,8 +78,9 @@ enum class SetName : u8 {
     base = BASTIDE_SET_BASE,
     winter = BASTIDE_SET_WINTER,
     tower = BASTIDE_SET_TOWER,
+    abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
 };
-inline constexpr int kSets = 4;
+inline constexpr int kSets = 5;
 
 enum class Option : u8 {
     none = BASTIDE_OPTION_NONE,
@@ -83,14 +92,24 @@ enum class Option : u8 {
     tower_no_ransom = BASTIDE_OPTION_TOWER_NO_RANSOM,
     tower_short_range = BASTIDE_OPTION_TOWER_SHORT_RANGE,
     tower_diagonal_capture = BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE,
+    abbey_end_rule = BASTIDE_OPTION_ABBEY_END_RULE,
+    wagon_move_rule = BASTIDE_OPTION_WAGON_MOVE_RULE,
+    wagon_far_travel = BASTIDE_OPTION_WAGON_FAR_TRAVEL,
+    mayor_tower_immune = BASTIDE_OPTION_MAYOR_TOWER_IMMUNE,
+    wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
+    mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
+    pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
 };
-inline constexpr int kOptions = 9;
+inline constexpr int kOptions = 16;
 
 /// What a box adds to look at.
 enum class ThingKind : u8 {
     none = BASTIDE_THING_NONE,
     tower = BASTIDE_THING_TOWER,
     prisoner = BASTIDE_THING_PRISONER,
+    hole = BASTIDE_THING_HOLE,
+    hand = BASTIDE_THING_HAND,
+    barn = BASTIDE_THING_BARN,
 };
 
 enum class EventKind : u8 {
@@ -107,6 +126,7 @@ enum class EventKind : u8 {
     final = BASTIDE_EVENT_FINAL,
     captured = BASTIDE_EVENT_CAPTURED,
     released = BASTIDE_EVENT_RELEASED,
+    moved = BASTIDE_EVENT_MOVED,
 };
 
 /// What a score line pays for.
@@ -123,6 +143,9 @@ enum class ScoreRule : u8 {
     final_field = BASTIDE_RULE_FINAL_FIELD,
     ransom_paid = BASTIDE_RULE_RANSOM_PAID,
     ransom_received = BASTIDE_RULE_RANSOM_RECEIVED,
+    barn_placed = BASTIDE_RULE_BARN_PLACED,
+    barn_joined = BASTIDE_RULE_BARN_JOINED,
+    final_barn = BASTIDE_RULE_FINAL_BARN,
 };
 
 /// Why not; none means may.
@@ -154,6 +177,15 @@ enum class Reason : u16 {
     ransom_too_dear = BASTIDE_REASON_RANSOM_TOO_DEAR,
     no_ransom = BASTIDE_REASON_NO_RANSOM,
     not_own_turn = BASTIDE_REASON_NOT_OWN_TURN,
+    no_abbey = BASTIDE_REASON_NO_ABBEY,
+    no_hole = BASTIDE_REASON_NO_HOLE,
+    abbey_unturned = BASTIDE_REASON_ABBEY_UNTURNED,
+    must_place_abbey = BASTIDE_REASON_MUST_PLACE_ABBEY,
+    no_junction = BASTIDE_REASON_NO_JUNCTION,
+    barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
+    feature_complete = BASTIDE_REASON_FEATURE_COMPLETE,
+    wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
+    not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -166,11 +198,12 @@ enum class Reason : u16 {
     config_tileset = BASTIDE_REASON_CONFIG_TILESET,
     config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
     config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
+    config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
 };
 
 /// Boxes, the oldest first.
-enum class RoomName : u8 { none, base, winter, tower, trial };
-inline constexpr int kRooms = 5;  // the last is for tests
+enum class RoomName : u8 { none, base, winter, tower, abbey_and_mayor, trial };
+inline constexpr int kRooms = 6;  // the last is for tests
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

@@ -42,6 +42,8 @@ int segment_named(const TileRow& row, Text name) noexcept
     return -1;
 }
 
+constexpr const char* kCornerNames[] = {"nw", "ne", "se", "sw"};
+
 const TileRow* row_at(const View& view, Cell cell) noexcept
 {
     const PlacedId id = tile_at(view.state, cell);
@@ -83,7 +85,9 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
     if (fields & kFieldSegment) {
         const TileRow* row = row_at(view, action.cell);
         out.put(' ');
-        if (row && action.segment < row->parts)
+        if (action.segment >= kFirstCorner && action.segment < kFirstCorner + kSides)
+            out.put(kCornerNames[action.segment - kFirstCorner]);
+        else if (row && action.segment < row->parts)
             write_segment_name(*row, action.segment, out);
         else
             out.put('?');
@@ -137,6 +141,10 @@ bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) no
     const ScriptWord word = line.next();
     const TileRow* row = row_at(view, cell);
     if (!row) return line.fail(word.column, "There is no tile on that cell.");
+    for (u8 corner = 0; corner < kSides; ++corner) {
+        segment = static_cast<u8>(kFirstCorner + corner);
+        if (word.is(kCornerNames[corner])) return true;
+    }
     const int index = segment_named(*row, word.text);
     if (index < 0) return line.fail(word.column, "The tile there has no segment of that name.");
     segment = static_cast<u8>(index);

@@ -6,6 +6,7 @@
 #include "board/layout.hpp"
 #include "ground/hash.hpp"
 #include "house/all_rooms.hpp"
+#include "house/names.hpp"
 
 namespace bastide {
 
@@ -125,8 +126,8 @@ private:
         for (const StepCode* code : room.steps) number_of(*code);
         take_hooks(room.on);
         take_drawer(room);
-        per_turn_actions_ += room.actions_per_turn;
-        per_turn_events_ += room.events_per_turn;
+        draft_.actions_per_turn += room.actions_per_turn;
+        draft_.events_per_turn += room.events_per_turn;
     }
 
     void take_hooks(const Hooks& on) noexcept
@@ -226,9 +227,18 @@ private:
                 return refuse(Status::argument, Reason::config_option_alone, "An option is chosen whose box is not played.");
             if (value < row->least || value > row->most)
                 return refuse(Status::argument, Reason::config_value, "The value of an option is out of range.");
+            if (row->excludes != Option::none && draft_.has(row->excludes)) return refuse_pair(row->option, row->excludes);
         }
         fault_.other = -1;
         return true;
+    }
+
+    bool refuse_pair(Option a, Option b) noexcept
+    {
+        refuse(Status::argument, Reason::config_contradiction, "");
+        const auto name = [](Option option) { return name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option)); };
+        TextWriter(fault_.text, sizeof fault_.text).put(name(a)).put(" and ").put(name(b)).put(" exclude each other.");
+        return false;
     }
 
     // -- sizes --
@@ -265,8 +275,8 @@ private:
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
         if (!sane || !lay_out(needs, draft_.layout))
             return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
-        draft_.action_bound = per_turn_actions_ * (needs.tiles + 1);
-        draft_.event_bound = per_turn_events_ * (needs.tiles + 1);
+        draft_.action_bound = draft_.actions_per_turn * (needs.tiles + 1);
+        draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1);
         return true;
     }
 
@@ -334,6 +344,7 @@ private:
         for (int i = 1; i <= rules.tiles.count; ++i) {
             const RowId row(i);
             if (!rules.tiles.wild[i]) rules.bag_total += rules.totals[i];
+            if (!rules.wild && rules.tiles.wild[i]) rules.wild = row;
             if (!rules.start && rules.tiles.row(row).start) rules.start = row;
         }
         if (!rules.start) return false;
@@ -364,8 +375,6 @@ private:
     Fault& fault_;
     Rules draft_;
     i16 order_[kMaxSteps] = {};
-    u32 per_turn_actions_ = 0;
-    u32 per_turn_events_ = 0;
 };
 
 }  // namespace

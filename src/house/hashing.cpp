@@ -31,6 +31,7 @@ void add_pieces(Hash& hash, const StateView& state) noexcept
         const Piece& piece = state.piece(PieceId(i));
         hash.add(static_cast<u16>(piece.kind), piece.owner, static_cast<u16>(static_cast<int>(piece.where) | piece.holder << 8),
                  piece.at);
+        if (piece.where == Where::corner) hash.add(piece.corner);
     }
 }
 

@@ -21,12 +21,13 @@ constexpr Word kStatuses[] = {
 constexpr Word kActions[] = {
     {BASTIDE_ACTION_DRAW, "draw"},     {BASTIDE_ACTION_PLACE, "place"}, {BASTIDE_ACTION_DEPLOY, "deploy"},
     {BASTIDE_ACTION_PASS, "pass"},     {BASTIDE_ACTION_TAKE, "take"},   {BASTIDE_ACTION_PAY, "pay"},
-    {BASTIDE_ACTION_CHOOSE, "choose"},
+    {BASTIDE_ACTION_CHOOSE, "choose"}, {BASTIDE_ACTION_MOVE, "move"},
 };
 
 constexpr Word kSteps[] = {
     {BASTIDE_STEP_DRAW, "draw"},     {BASTIDE_STEP_PLACE, "place"},     {BASTIDE_STEP_DEPLOY, "deploy"},
     {BASTIDE_STEP_RANSOM, "ransom"}, {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
+    {BASTIDE_STEP_ABBEY, "abbey"},   {BASTIDE_STEP_WAGON, "wagon"},
 };
 
 constexpr Word kSegments[] = {
@@ -38,20 +39,21 @@ constexpr Word kSegments[] = {
 };
 
 constexpr Word kPieces[] = {
-    {BASTIDE_PIECE_FOLLOWER, "follower"},
-    {BASTIDE_PIECE_TOWER_PIECE, "tower_piece"},
+    {BASTIDE_PIECE_FOLLOWER, "follower"}, {BASTIDE_PIECE_TOWER_PIECE, "tower_piece"},
+    {BASTIDE_PIECE_MAYOR, "mayor"},       {BASTIDE_PIECE_WAGON, "wagon"},
+    {BASTIDE_PIECE_BARN, "barn"},
 };
 
 constexpr Word kPlaces[] = {
-    {BASTIDE_WHERE_SUPPLY, "supply"},
-    {BASTIDE_WHERE_SEGMENT, "segment"},
-    {BASTIDE_WHERE_PRISON, "prison"},
+    {BASTIDE_WHERE_SUPPLY, "supply"}, {BASTIDE_WHERE_SEGMENT, "segment"}, {BASTIDE_WHERE_PRISON, "prison"},
+    {BASTIDE_WHERE_MOVING, "moving"}, {BASTIDE_WHERE_CORNER, "corner"},
 };
 
 constexpr Word kSetNames[] = {
     {BASTIDE_SET_BASE, "base", "Base game, 72 tiles", "BASE-SET-01"},
     {BASTIDE_SET_WINTER, "winter", "Winter Edition, 12 animal tiles", "BASE-SET-01"},
     {BASTIDE_SET_TOWER, "tower", "The Tower, first edition, 18 tiles and tower pieces", "TOWER-COMP-01"},
+    {BASTIDE_SET_ABBEY_MAYOR, "abbey_mayor", "Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns", "AM-COMP-01"},
 };
 
 constexpr Word kEnds[] = {
@@ -76,11 +78,22 @@ constexpr Word kOptionNames[] = {
     {BASTIDE_OPTION_TOWER_SHORT_RANGE, "tower_short_range", "A tower reaches one cell less.", "TOWER-HOUSE-03"},
     {BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE, "tower_diagonal_capture", "A tower reaches every cell within so many steps.",
      "TOWER-HOUSE-04"},
+    {BASTIDE_OPTION_ABBEY_END_RULE, "abbey_end_rule",
+     "With no tile left abbeys must be placed (0), may be placed in one round (1) or are not placed (2).", "AM-OPT-01"},
+    {BASTIDE_OPTION_WAGON_MOVE_RULE, "wagon_move_rule",
+     "Wagons move to the tiles around (0) or along links of the first edition (1).", "AM-OPT-02"},
+    {BASTIDE_OPTION_WAGON_FAR_TRAVEL, "wagon_far_travel", "Wagons travel on through occupied and complete features.",
+     "AM-HOUSE-01"},
+    {BASTIDE_OPTION_MAYOR_TOWER_IMMUNE, "mayor_tower_immune", "Towers cannot take mayors.", "AM-HOUSE-02"},
+    {BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE, "wagon_dragon_tower_immune", "Towers cannot take wagons.", "AM-HOUSE-03"},
+    {BASTIDE_OPTION_MAYOR_LYING_DOWN, "mayor_lying_down", "Mayors are shown lying; for clients only.", "AM-HOUSE-04"},
+    {BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN, "pig_herd_counts_for_barn", "A pig-herd counts for barns; waits for a later box.",
+     "AM-HOUSE-05"},
 };
 
 constexpr Word kThings[] = {
-    {BASTIDE_THING_TOWER, "tower"},
-    {BASTIDE_THING_PRISONER, "prisoner"},
+    {BASTIDE_THING_TOWER, "tower"}, {BASTIDE_THING_PRISONER, "prisoner"}, {BASTIDE_THING_HOLE, "hole"},
+    {BASTIDE_THING_HAND, "hand"},   {BASTIDE_THING_BARN, "barn"},
 };
 
 constexpr Word kSides[] = {
@@ -93,7 +106,8 @@ constexpr Word kEvents[] = {
     {BASTIDE_EVENT_TURN, "turn"},         {BASTIDE_EVENT_DREW, "drew"},         {BASTIDE_EVENT_REMOVED, "removed"},
     {BASTIDE_EVENT_PLACED, "placed"},     {BASTIDE_EVENT_DEPLOYED, "deployed"}, {BASTIDE_EVENT_COMPLETED, "completed"},
     {BASTIDE_EVENT_SCORED, "scored"},     {BASTIDE_EVENT_RETURNED, "returned"}, {BASTIDE_EVENT_CAPTURED, "captured"},
-    {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_ENDED, "ended"},       {BASTIDE_EVENT_FINAL, "final"},
+    {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_MOVED, "moved"},       {BASTIDE_EVENT_ENDED, "ended"},
+    {BASTIDE_EVENT_FINAL, "final"},
 };
 
 constexpr Word kRules[] = {
@@ -108,6 +122,9 @@ constexpr Word kRules[] = {
     {BASTIDE_RULE_FINAL_FIELD, "final_field", "completed cities at a field", "BASE-FINAL-05"},
     {BASTIDE_RULE_RANSOM_PAID, "ransom_paid", "ransom paid", "TOWER-RANSOM-01"},
     {BASTIDE_RULE_RANSOM_RECEIVED, "ransom_received", "ransom received", "TOWER-RANSOM-01"},
+    {BASTIDE_RULE_BARN_PLACED, "barn_placed", "completed cities at a field with a new barn", "BARN-SCORE-01"},
+    {BASTIDE_RULE_BARN_JOINED, "barn_joined", "completed cities at a field joined to a barn", "BARN-JOIN-02"},
+    {BASTIDE_RULE_FINAL_BARN, "final_barn", "completed cities at a barn's field", "BARN-FINAL-01"},
 };
 
 constexpr Word kReasons[] = {
@@ -138,6 +155,15 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_RANSOM_TOO_DEAR, "ransom_too_dear", "A ransom costs 3 points.", "TOWER-RANSOM-03"},
     {BASTIDE_REASON_NO_RANSOM, "no_ransom", "The game is played without ransom.", "TOWER-HOUSE-02"},
     {BASTIDE_REASON_NOT_OWN_TURN, "not_own_turn", "This can be done in the own turn only.", "TOWER-SEQ-01"},
+    {BASTIDE_REASON_NO_ABBEY, "no_abbey", "The seat has no abbey left.", "ABBEY-PLACE-06"},
+    {BASTIDE_REASON_NO_HOLE, "no_hole", "An abbey is placed between four tiles only.", "ABBEY-PLACE-02"},
+    {BASTIDE_REASON_ABBEY_UNTURNED, "abbey_unturned", "An abbey is placed with rotation 0.", "ABBEY-PLACE-03"},
+    {BASTIDE_REASON_MUST_PLACE_ABBEY, "must_place_abbey", "With no tile left the abbey must be placed.", "ABBEY-END-02"},
+    {BASTIDE_REASON_NO_JUNCTION, "no_junction", "Four tiles that show only field must meet at the corner.", "BARN-PLACE-02"},
+    {BASTIDE_REASON_BARN_IN_FIELD, "barn_in_field", "A barn stands in the field.", "BARN-PLACE-05"},
+    {BASTIDE_REASON_FEATURE_COMPLETE, "feature_complete", "The feature is complete.", "WAGON-MOVE-02"},
+    {BASTIDE_REASON_WAGON_TOO_FAR, "wagon_too_far", "The wagon does not get there.", "WAGON-MOVE-02"},
+    {BASTIDE_REASON_NOT_THIS_PIECE, "not_this_piece", "Another piece is to be moved now.", "WAGON-MOVE-07"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
     {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
     {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},
@@ -150,6 +176,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_CONFIG_TILESET, "config_tileset", "A tile set handle is missing."},
     {BASTIDE_REASON_CONFIG_CAPACITY, "config_capacity", "The event capacity is out of range."},
     {BASTIDE_REASON_CONFIG_OPTION_ALONE, "config_option_alone", "An option is chosen whose box is not played."},
+    {BASTIDE_REASON_CONFIG_CONTRADICTION, "config_contradiction", "Two options exclude each other."},
 };
 
 template <u32 N>

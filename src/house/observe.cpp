@@ -31,6 +31,21 @@ NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
     return node_of(tile, segment);
 }
 
+namespace {
+
+u32 count_in_hands(const View& view, RowId row) noexcept
+{
+    Thing hands[kMaxSeats];
+    Things things(hands, kMaxSeats);
+    for (ShowHook hook : view.rules.on.show) hook(view, ThingKind::hand, things);
+    u32 count = 0;
+    for (u32 i = 0; i < smaller<u32>(things.count(), kMaxSeats); ++i)
+        if (hands[i].tile == row) count += static_cast<u32>(hands[i].value);
+    return count;
+}
+
+}  // namespace
+
 StockFacts stock(const View& view, RowId row) noexcept
 {
     StockFacts facts;
@@ -39,6 +54,7 @@ StockFacts stock(const View& view, RowId row) noexcept
     facts.left = view.state.left(row);
     for (int i = 1; i <= header.placed; ++i) facts.placed += view.state.placed(PlacedId(i)).tile.row() == row;
     facts.held = header.drawn == row;
+    if (view.rules.tiles.wild[row.raw]) facts.held = count_in_hands(view, row);
     facts.removed = facts.total - facts.left - facts.placed - facts.held;
     for_each_placement(view, row, [&](Cell, u32 rotations) {
         for (u32 r = rotations; r != 0; r &= r - 1) ++facts.placements;

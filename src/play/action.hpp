@@ -8,6 +8,7 @@
 namespace bastide {
 
 inline constexpr u8 kNoSegment = 0xFF;
+inline constexpr u8 kFirstCorner = BASTIDE_CORNER;  ///< segment numbers from here on are corners: NW, NE, SE, SW
 
 struct Action {
     Verb verb = Verb::none;
@@ -30,6 +31,7 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::draw: return kFieldTile;
         case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
         case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
+        case Verb::move: return kFieldCell | kFieldSegment | kFieldPieceId;
         case Verb::take:
         case Verb::pay:
         case Verb::choose: return kFieldPieceId;

@@ -53,7 +53,7 @@ void note_piece(Play& play, EventKind kind, PieceId id, NodeId at) noexcept
     Event event = event_at(kind, piece.owner, cell_of(play.state.placed(node.tile)));
     event.piece = id;
     event.feature = root_of(play.state, at);
-    event.arg[0] = node.part;
+    event.arg[0] = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
     event.arg[1] = static_cast<int>(piece.kind);
     event.arg[2] = static_cast<int>(node.kind);
     play.note(event);
@@ -64,6 +64,16 @@ bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
     return play.rules.piece_row(play.state.piece(id).kind).has(trait);
 }
 
+void put_on(Play& play, PieceId id, NodeId segment) noexcept
+{
+    Piece& piece = play.state.piece(id);
+    piece.where = Where::segment;
+    piece.at = segment.raw;
+    Node& root = play.state.node(root_of(play.state, segment));
+    if (has_trait(play, id, Trait::claims)) ++root.claims;
+    if (has_trait(play, id, Trait::stacks)) ++root.marks;
+}
+
 /// Takes a piece off its segment and puts it elsewhere; answers what it stood on.
 NodeId take_off(Play& play, PieceId id, Where to) noexcept
 {
@@ -72,7 +82,7 @@ NodeId take_off(Play& play, PieceId id, Where to) noexcept
     const NodeId from(piece.at);
     if (has_trait(play, id, Trait::claims)) --play.state.node(root_of(play.state, from)).claims;
     piece.where = to;
-    piece.at = 0;
+    if (to != Where::moving) piece.at = 0;  // a traveller remembers where it set out
     return from;
 }
 
@@ -146,6 +156,13 @@ void remove_drawn(Play& play) noexcept
     play.note(event);
 }
 
+void place_held(Play& play, RowId row, Cell cell) noexcept
+{
+    Header& header = play.state.header();
+    header.last = put_on_board(play, row, cell, 0);
+    if (header.last) note_placed(play, header.active, header.last);
+}
+
 void place_drawn(Play& play, Cell cell, int rotation) noexcept
 {
     Header& header = play.state.header();
@@ -156,14 +173,36 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept
 
 void deploy(Play& play, PieceId id, NodeId segment) noexcept
 {
+    BASTIDE_PROMISE(play.state.piece(id).where == Where::supply);
+    put_on(play, id, segment);
+    note_piece(play, EventKind::deployed, id, segment);
+}
+
+void deploy_on_corner(Play& play, PieceId id, NodeId field, int corner) noexcept
+{
     Piece& piece = play.state.piece(id);
     BASTIDE_PROMISE(piece.where == Where::supply);
-    piece.where = Where::segment;
-    piece.at = segment.raw;
-    Node& root = play.state.node(root_of(play.state, segment));
-    if (has_trait(play, id, Trait::claims)) ++root.claims;
-    if (has_trait(play, id, Trait::stacks)) ++root.marks;
-    note_piece(play, EventKind::deployed, id, segment);
+    piece.where = Where::corner;
+    piece.at = field.raw;
+    piece.corner = static_cast<u8>(corner);
+    note_piece(play, EventKind::deployed, id, field);
+}
+
+void arrive(Play& play, PieceId id, NodeId segment) noexcept
+{
+    BASTIDE_PROMISE(play.state.piece(id).where == Where::moving);
+    put_on(play, id, segment);
+    note_piece(play, EventKind::moved, id, segment);
+}
+
+void come_home(Play& play, PieceId id) noexcept
+{
+    Piece& piece = play.state.piece(id);
+    BASTIDE_PROMISE(piece.where == Where::moving);
+    const NodeId from(piece.at);
+    piece.where = Where::supply;
+    piece.at = 0;
+    note_piece(play, EventKind::returned, id, from);
 }
 
 void send_home(Play& play, PieceId id, Leaving why) noexcept
@@ -171,7 +210,7 @@ void send_home(Play& play, PieceId id, Leaving why) noexcept
     Where home = Where::supply;
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
     const NodeId from = take_off(play, id, home);
-    note_piece(play, EventKind::returned, id, from);
+    if (home == Where::supply) note_piece(play, EventKind::returned, id, from);
     tell_left(play, id, from, why);
 }
 

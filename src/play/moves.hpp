@@ -25,12 +25,22 @@ RowId pick_tile(Play& play) noexcept;
 /// The drawn tile leaves the game (BASE-DRAW-02).
 void remove_drawn(Play& play) noexcept;
 
+/// Places a tile that was not drawn but held in a hand.
+void place_held(Play& play, RowId row, Cell cell) noexcept;
+
 void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
 /// A piece on a segment goes back to its owner's supply (BASE-SCORE-04), or where a room says.
 void send_home(Play& play, PieceId piece, Leaving why) noexcept;
+
+/// A piece from the supply goes on a corner of a tile, in the field there.
+void deploy_on_corner(Play& play, PieceId piece, NodeId field, int corner) noexcept;
+
+/// A piece on its way comes to a segment, or home after all.
+void arrive(Play& play, PieceId piece, NodeId segment) noexcept;
+void come_home(Play& play, PieceId piece) noexcept;
 
 /// A piece on a segment becomes a seat's prisoner.
 void imprison(Play& play, PieceId piece, int holder) noexcept;

@@ -59,7 +59,7 @@ struct Offer {
 };
 
 /// Why a piece leaves where it stands.
-enum class Leaving : u8 { scored, taken, moved };
+enum class Leaving : u8 { scored, scored_at_end, taken };
 
 /// Who is on turn next, or that the game is over.
 struct Next {
@@ -143,6 +143,7 @@ struct OptionRow {
     Option option = Option::none;
     i32 least = 0;
     i32 most = 1;
+    Option excludes = Option::none;  ///< another that cannot be chosen beside it
 };
 
 /// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins.

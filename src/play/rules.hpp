@@ -71,11 +71,14 @@ struct Rules {
     const u16* totals = nullptr;               ///< by RowId: copies in the game
     const u16* set_of = nullptr;               ///< by RowId: number of its set; host sets follow the built-in ones
     u64 host_fingerprints[kMaxHostSets] = {};  ///< of the host's tile sets
+    RowId wild;                                ///< the tile that seats hold and never draw, or none
     RowId start;                               ///< the tile that lies on the table at the start
     u32 bag_total = 0;                         ///< tiles to be drawn
-    u32 action_bound = 0;                      ///< no game of these rules has more actions
-    u32 event_bound = 0;                       ///< nor more events
-    u64 fingerprint = 0;                       ///< over everything that shapes the game but seed and chance
+    u32 actions_per_turn = 0;                  ///< no turn has more
+    u32 events_per_turn = 0;
+    u32 action_bound = 0;  ///< no game of these rules has more actions
+    u32 event_bound = 0;   ///< nor more events
+    u64 fingerprint = 0;   ///< over everything that shapes the game but seed and chance
 
     u32 memory = 0;  ///< bytes of the allocation that holds these rules
 

@@ -64,42 +64,6 @@ Weights weigh(const View& view, NodeId root) noexcept
 
 namespace {
 
-/// Features to be scored in one go, in the order of the event log (BASE-SCORE-03): by kind, then by their first member.
-template <u32 kMost>
-class Queue {
-public:
-    void add(const View& view, NodeId root) noexcept
-    {
-        for (u32 i = 0; i < size_; ++i)
-            if (roots_[i] == root) return;
-        const u64 key = rank(view.state.node(root).kind) << 56 | order_key(view.state, first_member(view.state, root));
-        u32 at = size_++;
-        for (; at > 0 && keys_[at - 1] > key; --at) {
-            keys_[at] = keys_[at - 1];
-            roots_[at] = roots_[at - 1];
-        }
-        keys_[at] = key;
-        roots_[at] = root;
-    }
-    const NodeId* begin() const noexcept { return roots_; }
-    const NodeId* end() const noexcept { return roots_ + size_; }
-
-private:
-    static constexpr u64 rank(SegmentKind kind) noexcept
-    {
-        switch (kind) {
-            case SegmentKind::road: return 0;
-            case SegmentKind::city: return 1;
-            case SegmentKind::field: return 3;
-            default: return 2;
-        }
-    }
-
-    NodeId roots_[kMost];
-    u64 keys_[kMost];
-    u32 size_ = 0;
-};
-
 void pay_leaders(Play& play, const Feature& feature, Cause cause, NodeId first) noexcept
 {
     const Cell cell = cell_of(play.state.placed(play.state.node(first).tile));
@@ -111,24 +75,28 @@ void pay_leaders(Play& play, const Feature& feature, Cause cause, NodeId first) 
     }
 }
 
-void send_all_home(Play& play, NodeId root) noexcept
+void send_all_home(Play& play, NodeId root, Leaving why) noexcept
 {
     if (!is_occupied(play.state, root)) return;
-    for_each_piece_on(play, root, [&](PieceId id, const Piece&) { moves::send_home(play, id, Leaving::scored); });
+    for_each_piece_on(play, root, [&](PieceId id, const Piece&) { moves::send_home(play, id, why); });
 }
 
-void score(Play& play, NodeId root, Cause cause) noexcept
+}  // namespace
+
+void score_feature(Play& play, NodeId root, Cause cause) noexcept
 {
     const Feature feature = measure(play, root);
     const NodeId first = first_member(play.state, root);
     if (cause == Cause::completed) moves::note_completed(play, feature, first);
     if (!is_occupied(play.state, root)) return;  // BASE-MAJ-05
     pay_leaders(play, feature, cause, first);
-    send_all_home(play, root);  // BASE-SCORE-04, -06
+    send_all_home(play, root, cause == Cause::final ? Leaving::scored_at_end : Leaving::scored);  // BASE-SCORE-04, -06
 }
 
+namespace {
+
 /// One tile touches at most its own segments, those of four neighbours and eight monasteries.
-using TurnQueue = Queue<kMaxParts + 4 * 3 + 8>;
+using TurnQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
 
 void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
 {
@@ -158,19 +126,19 @@ void score_completed(Play& play) noexcept
     for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);
     if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
     for_each_monastery_around(play.state, play.rules.tiles, cell_of(tile), [&](NodeId m) { add_if_completed(play, m, queue); });
-    for (NodeId root : queue) score(play, root, Cause::completed);
+    for (NodeId root : queue) score_feature(play, root, Cause::completed);
 }
 
 void score_final(Play& play) noexcept
 {
-    Queue<kMostPieces> queue;
+    ScoreQueue<kMostPieces> queue;
     for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
         const Piece& piece = play.state.piece(PieceId(i));
         if (piece.where != Where::segment) continue;
         const NodeId root = root_of(play.state, NodeId(piece.at));
         if (play.state.node(root).kind != SegmentKind::foundation) queue.add(play, root);  // TOWER-END-01
     }
-    for (NodeId root : queue) score(play, root, Cause::final);
+    for (NodeId root : queue) score_feature(play, root, Cause::final);
     for (EndedHook hook : play.rules.on.ended) hook(play);
 }
 

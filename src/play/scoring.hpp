@@ -28,6 +28,45 @@ struct Weights {
 };
 Weights weigh(const View& view, NodeId root) noexcept;
 
+/// Features to be scored in one go, in the order of the event log (BASE-SCORE-03): by kind, then by their first member.
+template <u32 kMost>
+class ScoreQueue {
+public:
+    void add(const View& view, NodeId root) noexcept
+    {
+        for (u32 i = 0; i < size_; ++i)
+            if (roots_[i] == root) return;
+        const u64 key = rank(view.state.node(root).kind) << 56 | order_key(view.state, first_member(view.state, root));
+        u32 at = size_++;
+        for (; at > 0 && keys_[at - 1] > key; --at) {
+            keys_[at] = keys_[at - 1];
+            roots_[at] = roots_[at - 1];
+        }
+        keys_[at] = key;
+        roots_[at] = root;
+    }
+    const NodeId* begin() const noexcept { return roots_; }
+    const NodeId* end() const noexcept { return roots_ + size_; }
+
+private:
+    static constexpr u64 rank(SegmentKind kind) noexcept
+    {
+        switch (kind) {
+            case SegmentKind::road: return 0;
+            case SegmentKind::city: return 1;
+            case SegmentKind::field: return 3;
+            default: return 2;
+        }
+    }
+
+    NodeId roots_[kMost];
+    u64 keys_[kMost];
+    u32 size_ = 0;
+};
+
+/// Pays and clears one feature.
+void score_feature(Play& play, NodeId root, Cause cause) noexcept;
+
 /// Scores every feature that the tile just placed completed (BASE-SCORE-01).
 void score_completed(Play& play) noexcept;
 

@@ -8,7 +8,7 @@
 namespace bastide {
 
 /// Why a feature is scored.
-enum class Cause : u8 { completed, final };
+enum class Cause : u8 { completed, final, barn_placed, barn_joined };
 
 struct Feature {
     NodeId root;

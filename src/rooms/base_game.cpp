@@ -251,6 +251,7 @@ void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
             sum.add(complete ? ScoreRule::monastery : ScoreRule::final_monastery, feature.tiles, 1);
             break;
         case SegmentKind::field:  // BASE-FINAL-05
+            if (cause != Cause::final) break;
             sum.add(ScoreRule::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
             break;
         case SegmentKind::foundation:

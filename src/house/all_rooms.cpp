@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/all_rooms.hpp"
 
+#include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/tower.hpp"
 
@@ -12,6 +13,7 @@ const Room* const kOldestFirst[] = {
     &base_game,
     &winter_edition,
     &tower,
+    &abbey_and_mayor,
 };
 
 }  // namespace

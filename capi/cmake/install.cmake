@@ -19,7 +19,7 @@ install(TARGETS ${installed} EXPORT bastide
 install(EXPORT bastide NAMESPACE bastide:: FILE bastideTargets.cmake
   DESTINATION "${bastide_cmake_dir}" COMPONENT development)
 
-configure_package_config_file(cmake/bastideConfig.cmake.in "${PROJECT_BINARY_DIR}/bastideConfig.cmake"
+configure_package_config_file(capi/cmake/bastideConfig.cmake.in "${PROJECT_BINARY_DIR}/bastideConfig.cmake"
   INSTALL_DESTINATION "${bastide_cmake_dir}")
 # Before 1.0 a minor release may change the interface.
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/bastideConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
@@ -37,7 +37,7 @@ else()
   set(bastide_pc_libdir "\${prefix}/${CMAKE_INSTALL_LIBDIR}")
   set(bastide_pc_includedir "\${prefix}/${CMAKE_INSTALL_INCLUDEDIR}")
 endif()
-configure_file(cmake/bastide.pc.in "${PROJECT_BINARY_DIR}/bastide.pc" @ONLY)
+configure_file(capi/cmake/bastide.pc.in "${PROJECT_BINARY_DIR}/bastide.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/bastide.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT development)
 
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT development)

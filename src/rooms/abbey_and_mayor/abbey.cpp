@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// The abbey: a tile held in hand and laid into a hole instead of drawing.
+#include "play/moves.hpp"
+#include "play/placing.hpp"
+#include "rooms/abbey_and_mayor/elements.hpp"
+
+namespace bastide::am {
+
+namespace {
+
+/// How turns go on when no tile is left (AM-OPT-01).
+enum class EndRule : i32 { forced = 0, optional_round = 1, none = 2 };
+
+EndRule end_rule(const View& view) noexcept { return static_cast<EndRule>(view.rules.option(Option::abbey_end_rule)); }
+
+/// An empty cell between four tiles. Its diagonals do not matter (ABBEY-PLACE-02).
+bool is_hole(const View& view, Cell cell) noexcept
+{
+    for (int side = 0; side < kSides; ++side)
+        if (!tile_at(view.state, beyond(cell, side))) return false;
+    return !tile_at(view.state, cell);
+}
+
+template <class Visit>
+void for_each_hole(const View& view, Visit&& visit)
+{
+    for (u32 i = 0; i < view.state.header().open_cells; ++i) {
+        const Cell cell = cell_of(view.state.open_keys()[i]);
+        if (is_hole(view, cell) && visit(cell)) return;
+    }
+}
+
+bool has_hole(const View& view) noexcept
+{
+    bool found = false;
+    for_each_hole(view, [&](Cell) { return found = true; });
+    return found;
+}
+
+bool has_abbey(const View& view, int seat) noexcept { return view.lasting(kRoom, kHand + seat) > 0; }
+
+bool can_place(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
+
+/// With no tile left an abbey that can be placed must be (ABBEY-END-02).
+bool must_place(const View& view) noexcept { return view.state.header().bag_left == 0 && end_rule(view) == EndRule::forced; }
+
+bool has_tile_of_turn(const View& view) noexcept { return view.state.header().drawn || view.state.header().last; }
+
+Flow enter_abbey(Play& play, const Step& step)
+{
+    return !has_tile_of_turn(play) && can_place(play, step.seat) ? Flow::ask : Flow::done;
+}
+
+/// The tile drawn last fitted nowhere: its player has none, and the rule for abbeys reaches him first (AM-NOTE-09).
+Flow enter_after_all(Play& play, const Step& step) { return must_place(play) ? enter_abbey(play, step) : Flow::done; }
+
+void list_holes(const View& view, const Step& step, Options& options)
+{
+    for_each_hole(view, [&](Cell cell) {
+        Action action;
+        action.verb = Verb::place;
+        action.seat = step.seat;
+        action.tile = view.rules.wild;
+        action.cell = cell;
+        options.add(action);
+        return false;
+    });
+    if (must_place(view)) return;
+    Action pass;
+    pass.verb = Verb::pass;
+    pass.seat = step.seat;
+    options.add(pass);  // ABBEY-PLACE-05
+}
+
+Reason why_not(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return must_place(view) ? verdict.refuse(Reason::must_place_abbey) : Reason::none;
+    if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
+    if (action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
+    return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
+}
+
+Flow answer(Play& play, const Step& step, const Action& action)
+{
+    if (action.verb == Verb::pass) return Flow::done;
+    --play.lasting(kRoom, kHand + step.seat);
+    moves::place_held(play, play.rules.wild, action.cell);
+    return Flow::done;
+}
+
+}  // namespace
+
+const StepCode kAbbeyStep{.name = StepName::abbey,
+                          .decider = nullptr,
+                          .enter = enter_abbey,
+                          .has_choice = nullptr,
+                          .list = list_holes,
+                          .why_not = why_not,
+                          .answer = answer};
+
+const StepCode kAbbeyAfterAll{.name = StepName::abbey,
+                              .decider = nullptr,
+                              .enter = enter_after_all,
+                              .has_choice = nullptr,
+                              .list = list_holes,
+                              .why_not = why_not,
+                              .answer = answer};
+
+/// One for each seat (AM-SETUP-01). Without the tiles of the box there is none.
+void deal_abbeys(Play& play)
+{
+    if (!play.rules.wild) return;
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) play.lasting(kRoom, kHand + seat) = 1;
+}
+
+/// An abbey fits into holes only, and it has no turn of its own (ABBEY-PLACE-02, -03).
+Reason why_not_place_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict)
+{
+    if (!view.rules.tiles.wild[row.raw]) return Reason::none;
+    if (!is_hole(view, cell)) return verdict.refuse(Reason::no_hole);
+    return rotation == 0 ? Reason::none : verdict.refuse(Reason::abbey_unturned);
+}
+
+/// Turns go on clockwise for those who can place their abbey; filling a hole makes no new one, so this ends within a round
+/// (ABBEY-END-01, -03). In the optional round everyone is asked once, the seat of the last tile last (AM-OPT-01).
+Next turns_for_abbeys(Play& play, Next next)
+{
+    if (!next.over || end_rule(play) == EndRule::none) return next;
+    const int seats = play.rules.config.seats;
+    const int active = play.state.header().active;
+    u16& closer = play.lasting(kRoom, kCloser);
+    const bool round_is_over = closer == active + 1 && end_rule(play) == EndRule::optional_round;
+    if (closer == 0) closer = static_cast<u16>(active + 1);
+    if (round_is_over) return next;
+    for (int i = 1; i <= seats; ++i) {
+        const int seat = (active + i) % seats;
+        if (can_place(play, seat)) return {static_cast<u8>(seat), false};
+        if (seat + 1 == closer) break;  // the round ends with this seat
+    }
+    return next;
+}
+
+void show_abbeys(const View& view, ThingKind kind, Things& things)
+{
+    if (kind == ThingKind::hole) {
+        for_each_hole(view, [&](Cell cell) {
+            Thing thing;
+            thing.kind = kind;
+            thing.cell = cell;
+            things.add(thing);
+            return false;
+        });
+    }
+    for (int seat = 0; kind == ThingKind::hand && seat < view.rules.config.seats; ++seat) {
+        if (!has_abbey(view, seat)) continue;
+        Thing thing;
+        thing.kind = kind;
+        thing.seat = static_cast<u8>(seat);
+        thing.tile = view.rules.wild;
+        thing.value = view.lasting(kRoom, kHand + seat);
+        things.add(thing);
+    }
+}
+
+}  // namespace bastide::am

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Abbey & Mayor, new edition: the room, put together from its four elements.
+#include "rooms/abbey_and_mayor.hpp"
+
+#include "board/features.hpp"
+#include "rooms/abbey_and_mayor/elements.hpp"
+#include "rooms/abbey_and_mayor_tiles.hpp"
+
+namespace bastide {
+
+namespace am {
+
+/// As strong as its city has pennants (MAYOR-STR-01); with none it occupies but earns nothing (MAYOR-STR-05).
+i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power)
+{
+    return view.state.piece(piece).kind == PieceKind::mayor ? view.state.node(root).marks : power;
+}
+
+namespace {
+
+void take_away(PieceRow& row, Trait trait) noexcept { row.traits = static_cast<u8>(row.traits & ~static_cast<int>(trait)); }
+
+void shape(Rules& rules)
+{
+    PieceRow& mayor = rules.piece_rows[static_cast<int>(PieceKind::mayor)];
+    PieceRow& wagon = rules.piece_rows[static_cast<int>(PieceKind::wagon)];
+    if (rules.has(Option::mayor_tower_immune)) take_away(mayor, Trait::can_be_taken);         // AM-HOUSE-02
+    if (rules.has(Option::wagon_dragon_tower_immune)) take_away(wagon, Trait::can_be_taken);  // AM-HOUSE-03
+    rules.actions_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;             // each scored wagon asks its owner
+    rules.events_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;
+}
+
+void show(const View& view, ThingKind kind, Things& things)
+{
+    show_abbeys(view, kind, things);
+    if (kind == ThingKind::barn) show_barns(view, things);
+}
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::mayor,
+     .count = 1,
+     .traits = traits(Trait::claims, Trait::can_be_taken),
+     .fits = fits(SegmentKind::city),
+     .strength = 0},
+    {.kind = PieceKind::wagon,
+     .count = 1,
+     .traits = traits(Trait::claims, Trait::can_be_taken),
+     .fits = fits(SegmentKind::road, SegmentKind::city, SegmentKind::monastery),
+     .strength = 1},
+    {.kind = PieceKind::barn, .count = 1, .traits = 0, .fits = 0, .strength = 0},
+};
+
+constexpr OptionRow kSwitches[] = {
+    {.option = Option::abbey_end_rule, .most = 2},
+    {.option = Option::wagon_move_rule},
+    {.option = Option::wagon_far_travel, .excludes = Option::wagon_move_rule},
+    {.option = Option::mayor_tower_immune},
+    {.option = Option::wagon_dragon_tower_immune},
+    {.option = Option::mayor_lying_down},
+    {.option = Option::pig_herd_counts_for_barn},
+};
+
+constexpr i8 kBeforeDrawing = -10;
+constexpr i8 kBeforePlacing = -10;
+constexpr i8 kFirstAfterScoring = -10;
+
+constexpr PlanRow kPlan[] = {
+    {Anchor::draw, &kAbbeyStep, kBeforeDrawing},
+    {Anchor::place, &kAbbeyAfterAll, kBeforePlacing},
+    {Anchor::score, &kBarnScore},
+    {Anchor::after, &kWagonStep, kFirstAfterScoring},
+};
+
+}  // namespace
+
+}  // namespace am
+
+const Room abbey_and_mayor = {
+    .id = RoomName::abbey_and_mayor,
+    .title = "Abbey & Mayor",
+    .year = 2007,
+    .set = SetName::abbey_mayor,
+    .tiles = kAbbeyAndMayorTiles,
+    .pieces = am::kPieces,
+    .options = am::kSwitches,
+    .plan = am::kPlan,
+    .drawer = {.lasting = am::kLastingWords, .turn = am::kTurnWords},
+    .max_seats = 6,
+    .actions_per_turn = 1,
+    .events_per_turn = 4,
+    .on = {.shape = am::shape,
+           .offer = &am::kBarnOffer,
+           .opened = am::deal_abbeys,
+           .why_not_place = am::why_not_place_abbey,
+           .why_not_deploy = am::why_not_beside_barn,
+           .power = am::power_of_mayor,
+           .worth = am::worth_at_barn,
+           .home = am::home_of_wagon,
+           .next = am::turns_for_abbeys,
+           .ended = am::score_barns,
+           .show = am::show},
+};
+
+}  // namespace bastide

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// The barn: it stands on a corner where four tiles show only field, sends the farmers of its field home with points, and is paid
+// at the end.
+#include "board/features.hpp"
+#include "play/deploying.hpp"
+#include "play/moves.hpp"
+#include "play/scoring.hpp"
+#include "rooms/abbey_and_mayor/elements.hpp"
+
+namespace bastide::am {
+
+namespace {
+
+// ---- junctions ----------------------------------------------------------------------------------------------------
+
+/// The field that fills a corner of a tile: both half-edges that meet there belong to it (BARN-PLACE-03). None on an abbey.
+NodeId field_at_corner(const View& view, PlacedId id, int corner) noexcept
+{
+    const Placed& tile = view.state.placed(id);
+    const Oriented& shown = view.rules.tiles.at(tile.tile);
+    const int after = shown.part_at[port_of_slot(2 * corner)];             // clockwise behind the corner
+    const int before = shown.part_at[port_of_slot((2 * corner + 7) % 8)];  // and before it
+    if (after == 0 || after != before) return {};
+    const NodeId field = node_of(tile, after - 1);
+    return view.state.node(field).kind == SegmentKind::field ? field : NodeId{};
+}
+
+/// The four cells around a corner of a cell, each with the corner that it turns to it.
+struct Quarter {
+    Cell cell;
+    int corner;
+};
+
+Quarter quarter(Cell cell, int corner, int i) noexcept
+{
+    const Cell cells[] = {cell, beyond(cell, corner), past_corner(cell, corner), beyond(cell, (corner + 3) % kSides)};
+    return {cells[i], (corner + (i == 0 ? 0 : i == 1 ? 3 : i == 2 ? 2 : 1)) % kSides};
+}
+
+/// The field of a corner where four tiles show only field, or none (BARN-PLACE-02).
+NodeId junction(const View& view, Cell cell, int corner) noexcept
+{
+    NodeId field;
+    for (int i = 0; i < kSides; ++i) {
+        const Quarter q = quarter(cell, corner, i);
+        const PlacedId id = tile_at(view.state, q.cell);
+        const NodeId here = id ? field_at_corner(view, id, q.corner) : NodeId{};
+        if (!here) return {};
+        if (i == 0) field = here;
+    }
+    return field;
+}
+
+// ---- barns on the board -------------------------------------------------------------------------------------------
+
+/// Calls `visit(piece id, root of its field)` for every barn on the board, by id.
+template <class Visit>
+void for_each_barn(const View& view, Visit&& visit)
+{
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) {
+        for (int i = 0; i < view.rules.piece_row(PieceKind::barn).count; ++i) {
+            const PieceId id(view.rules.first_piece(seat, PieceKind::barn).raw + i);
+            const Piece& piece = view.state.piece(id);
+            if (piece.where == Where::corner) visit(id, root_of(view.state, NodeId(piece.at)));
+        }
+    }
+}
+
+PieceId barn_in(const View& view, NodeId root) noexcept
+{
+    PieceId found;
+    for_each_barn(view, [&](PieceId id, NodeId field) {
+        if (field == root && !found) found = id;
+    });
+    return found;
+}
+
+Reason name_barn(const View& view, NodeId root, Verdict& verdict) noexcept
+{
+    verdict.feature = root;
+    verdict.piece = barn_in(view, root);
+    const Piece& piece = view.state.piece(verdict.piece);
+    verdict.seat = piece.owner;
+    verdict.cell = cell_of(view.state.placed(view.state.node(NodeId(piece.at)).tile));
+    verdict.other = static_cast<i8>(kFirstCorner + piece.corner);
+    return verdict.refuse(Reason::barn_in_field);
+}
+
+// ---- placing it ---------------------------------------------------------------------------------------------------
+
+bool is_corner(int segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
+
+/// Farmers do not hinder it, another barn does (BARN-PLACE-04, -05).
+Reason why_not_on_corner(const View& view, Cell cell, int corner, Verdict& verdict) noexcept
+{
+    const NodeId field = junction(view, cell, corner);
+    verdict.other = static_cast<i8>(kFirstCorner + corner);
+    if (!field) return verdict.refuse(Reason::no_junction);
+    const NodeId root = root_of(view.state, field);
+    return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
+}
+
+void list(const View& view, const Decision& decision, Options& options)
+{
+    if (decision.code->name != StepName::deploy || !options.wants(Verb::deploy)) return;
+    if (!piece_in_supply(view, decision.seat, PieceKind::barn)) return;
+    const Cell cell = cell_of(view.state.placed(view.state.header().last));
+    for (int corner = 0; corner < kSides; ++corner) {
+        Verdict verdict;
+        if (why_not_on_corner(view, cell, corner, verdict) != Reason::none) continue;
+        Action action;
+        action.verb = Verb::deploy;
+        action.seat = decision.seat;
+        action.cell = cell;
+        action.segment = static_cast<u8>(kFirstCorner + corner);
+        action.piece = static_cast<u16>(PieceKind::barn);
+        options.add(action);
+    }
+}
+
+bool owns(const View&, const Decision& decision, const Action& action)
+{
+    return decision.code->name == StepName::deploy && action.verb == Verb::deploy &&
+           action.piece == static_cast<u16>(PieceKind::barn);
+}
+
+Reason why_not(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
+{
+    const Cell cell = cell_of(view.state.placed(view.state.header().last));
+    verdict.cell = cell;
+    if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
+    if (!piece_in_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
+    if (!is_corner(action.segment)) return verdict.refuse(Reason::no_junction);
+    return why_not_on_corner(view, cell, action.segment - kFirstCorner, verdict);
+}
+
+Flow answer(Play& play, const Decision& decision, const Action& action)
+{
+    const int corner = action.segment - kFirstCorner;
+    const PieceId barn = piece_in_supply(play, decision.seat, PieceKind::barn);
+    moves::deploy_on_corner(play, barn, junction(play, action.cell, corner), corner);
+    play.this_turn(kRoom, kBarnOfTurn) = barn.raw;
+    return Flow::done;
+}
+
+// ---- scoring ------------------------------------------------------------------------------------------------------
+
+/// Fields are paid after everything that the tile completed: first the one that got a barn, then those joined to one
+/// (BARN-SCORE-01, -04, BARN-JOIN-02). Farmers stand beside a barn only in the turn that brought them together.
+Flow enter_barn_score(Play& play, const Step&)
+{
+    const PieceId placed(play.this_turn(kRoom, kBarnOfTurn));
+    if (placed) {
+        const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
+        if (is_occupied(play.state, root)) score_feature(play, root, Cause::barn_placed);
+    }
+    ScoreQueue<kMostPieces> joined;
+    for_each_barn(play, [&](PieceId, NodeId root) {
+        if (is_occupied(play.state, root)) joined.add(play, root);
+    });
+    for (NodeId root : joined) score_feature(play, root, Cause::barn_joined);
+    return Flow::done;
+}
+
+constexpr i32 kPlaced = 3;  // BARN-VAL-01
+constexpr i32 kJoined = 1;  // BARN-VAL-02
+constexpr i32 kFinal = 4;   // BARN-VAL-03
+
+}  // namespace
+
+const Offer kBarnOffer{.list = list, .owns = owns, .why_not = why_not, .answer = answer};
+
+const StepCode kBarnScore{.name = StepName::none,
+                          .decider = nullptr,
+                          .enter = enter_barn_score,
+                          .has_choice = nullptr,
+                          .list = nullptr,
+                          .why_not = nullptr,
+                          .answer = nullptr};
+
+/// No farmer in a field that holds a barn (BARN-JOIN-01).
+Reason why_not_beside_barn(const View& view, PieceKind, NodeId segment, Verdict& verdict)
+{
+    if (view.state.node(segment).kind != SegmentKind::field) return Reason::none;
+    const NodeId root = root_of(view.state, segment);
+    return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
+}
+
+void worth_at_barn(const View& view, const Feature& feature, Cause cause, Tally& sum)
+{
+    if (feature.kind != SegmentKind::field || (cause != Cause::barn_placed && cause != Cause::barn_joined)) return;
+    const u32 cities = count_complete_cities(view.state, view.rules.tiles, feature.root);
+    if (cause == Cause::barn_placed)
+        sum.add(ScoreRule::barn_placed, cities, kPlaced);
+    else
+        sum.add(ScoreRule::barn_joined, cities, kJoined);
+}
+
+/// Each owner with a barn in a field gets all of it, once (BARN-FINAL-01, -02).
+void score_barns(Play& play)
+{
+    ScoreQueue<kMostPieces> fields;
+    for_each_barn(play, [&](PieceId, NodeId root) { fields.add(play, root); });
+    for (NodeId root : fields) {
+        u32 owners = 0;
+        for_each_barn(play, [&](PieceId id, NodeId field) {
+            if (field == root) owners |= 1u << play.state.piece(id).owner;
+        });
+        Tally sum;
+        sum.add(ScoreRule::final_barn, count_complete_cities(play.state, play.rules.tiles, root), kFinal);
+        const Cell cell = cell_of(play.state.placed(play.state.node(first_member(play.state, root)).tile));
+        for (int seat = 0; seat < play.rules.config.seats; ++seat) {
+            if (!((owners >> seat) & 1)) continue;
+            for (const TallyLine& line : sum) moves::pay(play, seat, line, root, cell);
+        }
+    }
+}
+
+void show_barns(const View& view, Things& things)
+{
+    for_each_barn(view, [&](PieceId id, NodeId root) {
+        const Piece& piece = view.state.piece(id);
+        Thing thing;
+        thing.kind = ThingKind::barn;
+        thing.cell = cell_of(view.state.placed(view.state.node(NodeId(piece.at)).tile));
+        thing.segment = static_cast<u8>(kFirstCorner + piece.corner);
+        thing.seat = piece.owner;
+        thing.piece = id;
+        thing.value = static_cast<i32>(count_complete_cities(view.state, view.rules.tiles, root));
+        thing.arg[0] = root.raw - 1;
+        things.add(thing);
+    });
+}
+
+}  // namespace bastide::am

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+// The wagon: after its feature was scored its owner moves it on or takes it home.
+#include "board/features.hpp"
+#include "play/deploying.hpp"
+#include "play/moves.hpp"
+#include "rooms/abbey_and_mayor/elements.hpp"
+
+namespace bastide::am {
+
+namespace {
+
+/// A wagon that waits, the clockwise first from the seat on turn (WAGON-MOVE-07, AM-SEQ-01); none when no one waits.
+PieceId waiting_wagon(const View& view) noexcept
+{
+    const int seats = view.rules.config.seats;
+    for (int k = 0; k < seats; ++k) {
+        const PieceId first = view.rules.first_piece((view.state.header().active + k) % seats, PieceKind::wagon);
+        for (int i = 0; i < view.rules.piece_row(PieceKind::wagon).count; ++i) {
+            const PieceId id(first.raw + i);
+            if (view.state.piece(id).where == Where::moving) return id;
+        }
+    }
+    return {};
+}
+
+/// Unfinished, unoccupied, and of a kind that wagons enter (WAGON-MOVE-02, -05, -08).
+Reason why_not_enter(const View& view, NodeId segment, Verdict& verdict) noexcept
+{
+    const Reason reason = why_not_stand(view, PieceKind::wagon, segment, verdict);
+    if (reason != Reason::none) return reason;
+    return is_complete(view.state, root_of(view.state, segment)) ? verdict.refuse(Reason::feature_complete) : Reason::none;
+}
+
+bool can_enter(const View& view, NodeId segment) noexcept
+{
+    Verdict verdict;
+    return why_not_enter(view, segment, verdict) == Reason::none;
+}
+
+/// A set of segments or tiles on the board.
+class Marks {
+public:
+    Marks() noexcept { std::memset(bits_, 0, sizeof bits_); }
+    bool add(u16 id) noexcept
+    {
+        const u64 bit = u64{1} << (id % 64);
+        const bool is_new = (bits_[id / 64] & bit) == 0;
+        bits_[id / 64] |= bit;
+        return is_new;
+    }
+    bool has(u16 id) const noexcept { return (bits_[id / 64] >> (id % 64)) & 1; }
+
+private:
+    u64 bits_[1024];
+};
+
+/// Calls `visit(segment)` for the segments of the tiles on a cell and the eight around it (WAGON-MOVE-02, -03).
+template <class Visit>
+void for_each_segment_in_range(const View& view, Cell centre, Visit&& visit)
+{
+    for (int dy = -1; dy <= 1; ++dy) {
+        for (int dx = -1; dx <= 1; ++dx) {
+            const PlacedId id = tile_at(view.state, {static_cast<i16>(centre.x + dx), static_cast<i16>(centre.y + dy)});
+            if (!id) continue;
+            const Placed& tile = view.state.placed(id);
+            for (int part = 0; part < view.rules.tiles.at(tile.tile).parts; ++part) visit(node_of(tile, part));
+        }
+    }
+}
+
+Cell cell_of_node(const View& view, NodeId id) noexcept { return cell_of(view.state.placed(view.state.node(id).tile)); }
+
+void reach_around(const View& view, NodeId from, Marks& reached) noexcept
+{
+    for_each_segment_in_range(view, cell_of_node(view, from), [&](NodeId id) { reached.add(id.raw); });
+}
+
+/// Farther on through features that are occupied or finished: from every tile they cover, again with range (AM-HOUSE-01).
+void reach_far(const View& view, NodeId from, Marks& reached) noexcept
+{
+    Marks known;     // tiles the search has come to
+    Marks searched;  // and those it has looked around from
+    known.add(view.state.node(from).tile.raw);
+    for (bool again = true; again;) {
+        again = false;
+        for (int i = 1; i <= view.state.header().placed; ++i) {
+            if (!known.has(static_cast<u16>(i)) || !searched.add(static_cast<u16>(i))) continue;
+            again = true;
+            for_each_segment_in_range(view, cell_of(view.state.placed(PlacedId(i))), [&](NodeId id) {
+                reached.add(id.raw);
+                const bool passable = view.rules.piece_row(PieceKind::wagon).may_stand_on(view.state.node(id).kind);
+                if (!passable || can_enter(view, id)) return;
+                for_each_member(view.state, root_of(view.state, id),
+                                [&](NodeId member) { known.add(view.state.node(member).tile.raw); });
+            });
+        }
+    }
+}
+
+/// The neighbour that a port of a placed segment faces, if it is an abbey or the segment is one: they share an edge without
+/// being joined (WAGON-C1-02).
+void reach_over_edges(const View& view, NodeId id, Marks& roots) noexcept
+{
+    const Node& node = view.state.node(id);
+    const Placed& tile = view.state.placed(node.tile);
+    const Oriented& here = view.rules.tiles.at(tile.tile);
+    for (int port = 0; port < kPorts; ++port) {
+        const PlacedId neighbour = tile_at(view.state, beyond(cell_of(tile), port / 3));
+        if (!neighbour) continue;
+        const Placed& beside = view.state.placed(neighbour);
+        const Oriented& there = view.rules.tiles.at(beside.tile);
+        const bool to_abbey = there.wild && here.part_at[port] == node.part + 1;
+        const int part = to_abbey ? there.monastery : here.wild ? there.part_at[facing_port(port)] : 0;
+        if (part) roots.add(root_of(view.state, node_of(beside, part - 1)).raw);
+    }
+}
+
+/// First edition: to any tile of a feature that the scored one is linked with (WAGON-C1-01 to -04).
+void reach_linked(const View& view, NodeId from, Marks& reached) noexcept
+{
+    Marks roots;
+    for_each_member(view.state, root_of(view.state, from), [&](NodeId id) {
+        const Node& node = view.state.node(id);
+        const Placed& tile = view.state.placed(node.tile);
+        const u16 links = view.rules.tiles.part(tile.tile, node.part).links;
+        for (int part = 0; links >> part; ++part)
+            if ((links >> part) & 1) roots.add(root_of(view.state, node_of(tile, part)).raw);
+        reach_over_edges(view, id, roots);
+    });
+    for (int i = 1; i <= view.state.header().nodes; ++i)
+        if (roots.has(root_of(view.state, NodeId(i)).raw)) reached.add(static_cast<u16>(i));
+}
+
+void reach(const View& view, PieceId wagon, Marks& reached) noexcept
+{
+    const NodeId from(view.state.piece(wagon).at);
+    if (view.rules.has(Option::wagon_move_rule))
+        reach_linked(view, from, reached);
+    else if (view.rules.has(Option::wagon_far_travel))
+        reach_far(view, from, reached);
+    else
+        reach_around(view, from, reached);
+}
+
+/// Calls `visit(segment)` for every target of a wagon, by number; stops when it says so.
+template <class Visit>
+void for_each_target(const View& view, PieceId wagon, Visit&& visit)
+{
+    Marks reached;
+    reach(view, wagon, reached);
+    for (int i = 1; i <= view.state.header().nodes; ++i)
+        if (reached.has(static_cast<u16>(i)) && can_enter(view, NodeId(i)) && visit(NodeId(i))) return;
+}
+
+bool has_target(const View& view, PieceId wagon) noexcept
+{
+    bool found = false;
+    for_each_target(view, wagon, [&](NodeId) { return found = true; });
+    return found;
+}
+
+// ---- the step -----------------------------------------------------------------------------------------------------
+
+/// Wagons without a target go home by themselves (WAGON-MOVE-06). Targets are judged when it is a wagon's turn (WAGON-MOVE-08).
+Flow enter(Play& play, const Step&)
+{
+    for (PieceId wagon = waiting_wagon(play); wagon; wagon = waiting_wagon(play)) {
+        if (has_target(play, wagon)) return Flow::ask;
+        moves::come_home(play, wagon);
+    }
+    return Flow::done;
+}
+
+u8 decider(const View& view, const Step&) { return view.state.piece(waiting_wagon(view)).owner; }
+
+void list(const View& view, const Step&, Options& options)
+{
+    const PieceId wagon = waiting_wagon(view);
+    Action action;
+    action.seat = view.state.piece(wagon).owner;
+    action.verb = Verb::pass;
+    options.add(action);
+    action.verb = Verb::move;
+    action.piece = wagon.raw;
+    for_each_target(view, wagon, [&](NodeId id) {
+        action.cell = cell_of_node(view, id);
+        action.segment = view.state.node(id).part;
+        options.add(action);
+        return false;
+    });
+}
+
+Reason why_not(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    const PieceId wagon = waiting_wagon(view);
+    if (action.verb == Verb::pass) return Reason::none;
+    if (action.verb != Verb::move) return verdict.refuse(Reason::wrong_step);
+    verdict.cell = action.cell;
+    if (action.piece != wagon.raw) {
+        verdict.piece = wagon;
+        return verdict.refuse(Reason::not_this_piece);
+    }
+    const PlacedId id = tile_at(view.state, action.cell);
+    if (!id || action.segment >= view.rules.tiles.at(view.state.placed(id).tile).parts)
+        return verdict.refuse(Reason::no_such_segment);
+    const NodeId target = node_of(view.state.placed(id), action.segment);
+    Marks reached;
+    reach(view, wagon, reached);
+    return reached.has(target.raw) ? why_not_enter(view, target, verdict) : verdict.refuse(Reason::wagon_too_far);
+}
+
+Flow answer(Play& play, const Step&, const Action& action)
+{
+    const PieceId wagon = waiting_wagon(play);
+    if (action.verb == Verb::pass) {
+        moves::come_home(play, wagon);
+        return Flow::ask;  // entering again looks for the next wagon
+    }
+    const Placed& tile = play.state.placed(tile_at(play.state, action.cell));
+    moves::arrive(play, wagon, node_of(tile, action.segment));
+    return Flow::ask;
+}
+
+}  // namespace
+
+const StepCode kWagonStep{.name = StepName::wagon,
+                          .decider = decider,
+                          .enter = enter,
+                          .has_choice = nullptr,
+                          .list = list,
+                          .why_not = why_not,
+                          .answer = answer};
+
+/// Only scoring during the game lets it move on (WAGON-MOVE-01, -11, -12).
+Where home_of_wagon(const View& view, PieceId piece, Leaving why, Where home)
+{
+    const bool moves_on = why == Leaving::scored && view.state.piece(piece).kind == PieceKind::wagon;
+    return moves_on ? Where::moving : home;
+}
+
+}  // namespace bastide::am

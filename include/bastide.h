@@ -117,8 +117,8 @@ enum bastide_action_kind {
 enum bastide_step {
     BASTIDE_STEP_ANY = -1,
     BASTIDE_STEP_NONE = 0,
-    BASTIDE_STEP_DRAW = 1,  /**< nature draws a tile (HOST chance only) */
-    BASTIDE_STEP_PLACE = 2, /**< the seat places the drawn tile */
+    BASTIDE_STEP_DRAW = 1,     /**< nature draws a tile (HOST chance only) */
+    BASTIDE_STEP_PLACE = 2,    /**< the seat places the drawn tile */
     BASTIDE_STEP_DEPLOY = 3,   /**< the seat may deploy a piece */
     BASTIDE_STEP_RANSOM = 4,   /**< a turn begins or ends: the seat may pay ransom (TOWER-RANSOM-07) */
     BASTIDE_STEP_CAPTURE = 5,  /**< the seat built a tower and may capture (TOWER-CAPTURE-01) */
@@ -171,22 +171,23 @@ enum bastide_piece_kind {
 enum bastide_where {
     BASTIDE_WHERE_ANY = -1,
     BASTIDE_WHERE_NONE = 0,
-    BASTIDE_WHERE_SUPPLY = 1, /**< with its owner, unused */
+    BASTIDE_WHERE_SUPPLY = 1,  /**< with its owner, unused */
     BASTIDE_WHERE_SEGMENT = 2, /**< on a segment of a placed tile */
     BASTIDE_WHERE_PRISON = 3,  /**< held by another seat (TOWER-CAPTURE-15) */
-    BASTIDE_WHERE_MOVING = 4,  /**< off the board while its owner decides where it goes (AM-SEQ-01); cell and segment it came from */
-    BASTIDE_WHERE_CORNER = 5   /**< on the corner `segment` - BASTIDE_CORNER of a tile; `feature` is the field */
+    BASTIDE_WHERE_MOVING =
+        4, /**< off the board while its owner decides where it goes (AM-SEQ-01); cell and segment it came from */
+    BASTIDE_WHERE_CORNER = 5 /**< on the corner `segment` - BASTIDE_CORNER of a tile; `feature` is the field */
 };
 
 /** Built-in tile sets. */
 enum bastide_set {
     BASTIDE_SET_ANY = -1,
     BASTIDE_SET_NONE = 0,
-    BASTIDE_SET_BASE = 1,  /**< 72 tiles, A to X, with the start tile D */
-    BASTIDE_SET_WINTER = 2, /**< 12 animal tiles, Z01 to Z12 */
-    BASTIDE_SET_TOWER = 3,  /**< The Tower, first edition: 18 tiles, T01 to T17, and tower pieces */
-    BASTIDE_SET_ABBEY_MAYOR = 4 /**< Abbey & Mayor, new edition: 12 tiles, AM_B to AM_M, an abbey AM_A, a mayor, a wagon and a barn
-                                     for each seat */
+    BASTIDE_SET_BASE = 1,       /**< 72 tiles, A to X, with the start tile D */
+    BASTIDE_SET_WINTER = 2,     /**< 12 animal tiles, Z01 to Z12 */
+    BASTIDE_SET_TOWER = 3,      /**< The Tower, first edition: 18 tiles, T01 to T17, and tower pieces */
+    BASTIDE_SET_ABBEY_MAYOR = 4 /**< Abbey & Mayor, new edition: 12 tiles, AM_B to AM_M, an abbey AM_A, a mayor, a wagon and a
+                                   barn for each seat */
 };
 
 /** What a config choice counts. */
@@ -211,25 +212,28 @@ enum bastide_option {
     BASTIDE_OPTION_TOWER_NO_RANSOM = 6,                 /**< 1: nobody can pay (TOWER-HOUSE-02) */
     BASTIDE_OPTION_TOWER_SHORT_RANGE = 7,               /**< 1: the range is one less (TOWER-HOUSE-03) */
     BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 8,          /**< 1: the area is a diamond (TOWER-HOUSE-04) */
-    BASTIDE_OPTION_ABBEY_END_RULE = 9,  /**< with no tile left: 0 abbeys must be placed, 1 one round in which they may, 2 none (AM-OPT-01) */
+    BASTIDE_OPTION_ABBEY_END_RULE =
+        9, /**< with no tile left: 0 abbeys must be placed, 1 one round in which they may, 2 none (AM-OPT-01) */
     BASTIDE_OPTION_WAGON_MOVE_RULE = 10, /**< 0 to the tiles around, 1 along links of the first edition (AM-OPT-02) */
-    BASTIDE_OPTION_WAGON_FAR_TRAVEL = 11, /**< 1: on through occupied and complete features; not with WAGON_MOVE_RULE 1 (AM-HOUSE-01) */
+    BASTIDE_OPTION_WAGON_FAR_TRAVEL =
+        11, /**< 1: on through occupied and complete features; not with WAGON_MOVE_RULE 1 (AM-HOUSE-01) */
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 12,        /**< 1: a tower cannot take mayors (AM-HOUSE-02) */
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 13, /**< 1: a tower cannot take wagons (AM-HOUSE-03) */
-    BASTIDE_OPTION_MAYOR_LYING_DOWN = 14,          /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
-    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15   /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
+    BASTIDE_OPTION_MAYOR_LYING_DOWN = 14,        /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15 /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
 };
 
 /** Things a box adds to look at. What the fields of bastide_thing hold is told here; fields not named are -1 (x, y, arg: 0). */
 enum bastide_thing_kind {
     BASTIDE_THING_ANY = -1,
     BASTIDE_THING_NONE = 0,
-    BASTIDE_THING_TOWER = 1,   /**< a foundation: x, y, segment; value its height; piece and seat the follower on top, which closes
-                                    it; arg[0] 1 when closed, arg[1] how far it reaches (TOWER-CAPTURE-03) */
+    BASTIDE_THING_TOWER = 1, /**< a foundation: x, y, segment; value its height; piece and seat the follower on top, which closes
+                                  it; arg[0] 1 when closed, arg[1] how far it reaches (TOWER-CAPTURE-03) */
     BASTIDE_THING_PRISONER = 2, /**< piece, seat its owner, value the seat that holds it; arg[0] piece kind */
     BASTIDE_THING_HOLE = 3,     /**< x, y: an empty cell between four tiles (ABBEY-PLACE-02) */
     BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile */
-    BASTIDE_THING_BARN = 5      /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
+    BASTIDE_THING_BARN =
+        5 /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
 };
 
 /** Kinds of events. What the fields of bastide_event hold is told here; fields not named are -1 (x, y, points, rule,
@@ -244,13 +248,16 @@ enum bastide_event_kind {
     BASTIDE_EVENT_DEPLOYED = 5,  /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
     BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants */
     BASTIDE_EVENT_SCORED = 7,    /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature */
-    BASTIDE_EVENT_RETURNED = 8,  /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
-    BASTIDE_EVENT_ENDED = 9,     /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
-    BASTIDE_EVENT_FINAL = 10,    /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
-    BASTIDE_EVENT_CAPTURED = 11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
+    BASTIDE_EVENT_RETURNED =
+        8, /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
+    BASTIDE_EVENT_ENDED = 9,  /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
+    BASTIDE_EVENT_FINAL = 10, /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
+    BASTIDE_EVENT_CAPTURED =
+        11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
     BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
                                       arg[2] who held it */
-    BASTIDE_EVENT_MOVED = 13     /**< `piece` of `seat` moved on to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
+    BASTIDE_EVENT_MOVED =
+        13 /**< `piece` of `seat` moved on to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
 };
 
 /** What a score line pays for. */
@@ -313,17 +320,17 @@ enum bastide_reason {
     BASTIDE_REASON_WAGON_TOO_FAR = 34,    /**< the wagon does not get there */
     BASTIDE_REASON_NOT_THIS_PIECE = 35,   /**< another piece is to be moved now: piece */
 
-    BASTIDE_REASON_CONFIG_RULESET = 1000,  /**< unknown ruleset */
-    BASTIDE_REASON_CONFIG_CHANCE = 1001,   /**< unknown chance */
-    BASTIDE_REASON_CONFIG_SEATS = 1002,    /**< too few or too many seats for the chosen boxes */
+    BASTIDE_REASON_CONFIG_RULESET = 1000, /**< unknown ruleset */
+    BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */
+    BASTIDE_REASON_CONFIG_SEATS = 1002,   /**< too few or too many seats for the chosen boxes */
     BASTIDE_REASON_CONFIG_FIRST_SEAT = 1003,
     BASTIDE_REASON_CONFIG_CHOICE = 1004,   /**< error.index: a choice of an unknown sort, or named twice */
     BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range */
     BASTIDE_REASON_CONFIG_NO_START = 1006, /**< none of the chosen sets has a start tile */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
-    BASTIDE_REASON_CONFIG_REVISION = 1008, /**< a rules revision this library does not know */
-    BASTIDE_REASON_CONFIG_TILESET = 1009,  /**< error.index: a tile set handle that is missing or does not fit */
-    BASTIDE_REASON_CONFIG_CAPACITY = 1010,    /**< an event capacity below -1 */
+    BASTIDE_REASON_CONFIG_REVISION = 1008,     /**< a rules revision this library does not know */
+    BASTIDE_REASON_CONFIG_TILESET = 1009,      /**< error.index: a tile set handle that is missing or does not fit */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010,     /**< an event capacity below -1 */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011, /**< error.other: an option whose box is not played */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 1012 /**< two options that exclude each other; the text names both */
 };
@@ -388,21 +395,21 @@ typedef struct bastide_tileset bastide_tileset; /**< a set of tile types; opaque
  *  `alloc` answers NULL when nothing is left; neither function may throw or long-jump. The record is copied;
  *  what `user` points at must outlive every handle made with it and every clone that shares its rules. */
 typedef struct bastide_allocator {
-    void *user;
-    void *(BASTIDE_CALL *alloc)(void *user, uint32_t size, uint32_t align);
-    void(BASTIDE_CALL *release)(void *user, void *ptr, uint32_t size, uint32_t align);
+    void* user;
+    void*(BASTIDE_CALL* alloc)(void* user, uint32_t size, uint32_t align);
+    void(BASTIDE_CALL* release)(void* user, void* ptr, uint32_t size, uint32_t align);
 } bastide_allocator;
 
 /** The fixed head of a config; everything countable stands beside it as choices. Grows, 64 bytes.
  *  Start from bastide_config_init(), or from zeros with struct_size, ruleset and seats set. */
 typedef struct bastide_config {
     uint32_t struct_size;
-    int32_t ruleset;        /**< bastide_ruleset */
-    int32_t chance;         /**< bastide_chance; 0 is SEEDED */
-    int32_t seats;          /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
-    int32_t first_seat;     /**< who begins (BASE-SETUP-04) */
-    int32_t event_capacity; /**< events kept: -1 room for the whole game, 0 none; when full the oldest go */
-    uint64_t seed;          /**< any number; unused with HOST chance */
+    int32_t ruleset;         /**< bastide_ruleset */
+    int32_t chance;          /**< bastide_chance; 0 is SEEDED */
+    int32_t seats;           /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
+    int32_t first_seat;      /**< who begins (BASE-SETUP-04) */
+    int32_t event_capacity;  /**< events kept: -1 room for the whole game, 0 none; when full the oldest go */
+    uint64_t seed;           /**< any number; unused with HOST chance */
     uint32_t rules_revision; /**< 0: the newest; a game keeps the one it began with */
     uint32_t flags;          /**< BASTIDE_CONFIG_ flags */
     uint32_t reserved[6];
@@ -449,19 +456,19 @@ typedef struct bastide_tile_def {
 
 /** A segment of a tile type, at rotation 0. Frozen, 48 bytes. Masks of segments count by segment index. */
 typedef struct bastide_segment_def {
-    int32_t kind;     /**< bastide_segment */
-    int32_t pennants; /**< 0 to 2 (BASE-CITY-05) */
-    uint32_t ports;   /**< 12 bits: side k owns 3k (its first half, clockwise), 3k+1 (middle), 3k+2 (second half). A city side is
-                           all three, a road the middle, a field the halves; the middle of a field side belongs to none */
-    uint32_t borders; /**< a field: the city segments whose wall it meets (BASE-FIELD-04) */
-    uint32_t links;   /**< where a wagon may go from here inside the tile, by the first-edition rule */
-    uint32_t crosses; /**< segments that pass over or under this one */
-    int32_t end;      /**< bastide_end of a road */
-    uint32_t meets;   /**< the other segments that meet at that end; a city or monastery names the roads that end at it */
-    uint32_t walls;   /**< a passing road: the cities whose wall it touches; a city: those roads */
+    int32_t kind;      /**< bastide_segment */
+    int32_t pennants;  /**< 0 to 2 (BASE-CITY-05) */
+    uint32_t ports;    /**< 12 bits: side k owns 3k (its first half, clockwise), 3k+1 (middle), 3k+2 (second half). A city side is
+                            all three, a road the middle, a field the halves; the middle of a field side belongs to none */
+    uint32_t borders;  /**< a field: the city segments whose wall it meets (BASE-FIELD-04) */
+    uint32_t links;    /**< where a wagon may go from here inside the tile, by the first-edition rule */
+    uint32_t crosses;  /**< segments that pass over or under this one */
+    int32_t end;       /**< bastide_end of a road */
+    uint32_t meets;    /**< the other segments that meet at that end; a city or monastery names the roads that end at it */
+    uint32_t walls;    /**< a passing road: the cities whose wall it touches; a city: those roads */
     int32_t near_side; /**< an enclosed field: the side it lies near; else -1 */
-    uint32_t corners; /**< a city: tile corners its wall reaches beyond its sides; bit 0 NW, 1 NE, 2 SE, 3 SW */
-    uint32_t flags;   /**< BASTIDE_SEGMENT_ flags */
+    uint32_t corners;  /**< a city: tile corners its wall reaches beyond its sides; bit 0 NW, 1 NE, 2 SE, 3 SW */
+    uint32_t flags;    /**< BASTIDE_SEGMENT_ flags */
 } bastide_segment_def;
 
 #define BASTIDE_SEGMENT_BUSH 1u /**< the village this road ends at is drawn with bushes instead of houses (HOUSE-ROAD-01) */
@@ -479,17 +486,17 @@ typedef struct bastide_pending {
     uint64_t kinds;      /**< bit k: an action of kind k is legal */
     int32_t x;           /**< the cell of that placed tile */
     int32_t y;
-    uint32_t winners;    /**< when over: mask of the seats that win (BASE-WIN-02) */
-    int32_t tiles_left;  /**< tiles not yet drawn */
+    uint32_t winners;   /**< when over: mask of the seats that win (BASE-WIN-02) */
+    int32_t tiles_left; /**< tiles not yet drawn */
     uint32_t reserved[6];
 } bastide_pending;
 
 /** One action: what a seat or nature does. Frozen, 48 bytes. bastide_game_list_actions() fills all of it; by hand set the
  *  fields its kind uses and leave the rest 0 or -1. */
 typedef struct bastide_action {
-    int32_t kind;     /**< bastide_action_kind */
-    int32_t seat;     /**< who acts; -1 nature */
-    int32_t tile;     /**< tile type */
+    int32_t kind; /**< bastide_action_kind */
+    int32_t seat; /**< who acts; -1 nature */
+    int32_t tile; /**< tile type */
     int32_t x;
     int32_t y;
     int32_t rotation; /**< 0 to 3 */
@@ -501,9 +508,9 @@ typedef struct bastide_action {
 
 /** The judgement of an action. Frozen, 48 bytes. Fields that a reason does not use are -1 (x, y: 0). */
 typedef struct bastide_verdict {
-    int32_t legal;   /**< 1 or 0 */
-    int32_t reason;  /**< bastide_reason; 0 when legal */
-    int32_t x;       /**< the cell it is about */
+    int32_t legal;  /**< 1 or 0 */
+    int32_t reason; /**< bastide_reason; 0 when legal */
+    int32_t x;      /**< the cell it is about */
     int32_t y;
     int32_t side;    /**< side of the tile being placed */
     int32_t mine;    /**< kind of that side, or of the segment aimed at */
@@ -585,10 +592,10 @@ typedef struct bastide_placed {
 /** A piece. Frozen, 48 bytes. */
 typedef struct bastide_piece {
     int32_t id;
-    int32_t kind;    /**< bastide_piece_kind */
-    int32_t seat;    /**< its owner */
-    int32_t where;   /**< bastide_where */
-    int32_t x;       /**< on the board: its cell */
+    int32_t kind;  /**< bastide_piece_kind */
+    int32_t seat;  /**< its owner */
+    int32_t where; /**< bastide_where */
+    int32_t x;     /**< on the board: its cell */
     int32_t y;
     int32_t placed;  /**< on the board: index of its tile; else -1 */
     int32_t segment; /**< on the board: segment index; else -1 */
@@ -605,12 +612,12 @@ typedef struct bastide_feature {
     int32_t complete; /**< 1 when nothing of it is open (a field: when it is enclosed) */
     int32_t tiles;    /**< distinct tiles; a monastery counts itself and the tiles around it */
     int32_t segments;
-    int32_t open;     /**< open sides; a field: open half sides; a monastery: empty cells around it */
+    int32_t open; /**< open sides; a field: open half sides; a monastery: empty cells around it */
     int32_t pennants;
-    int32_t points_now;      /**< what each leader would get if it were scored now (complete or at the end) */
-    int32_t points_complete; /**< what each leader gets when it is completed by no further tile */
-    uint32_t occupants;      /**< mask of the seats with a follower on it */
-    uint32_t leaders;        /**< mask of the seats that would be paid */
+    int32_t points_now;                 /**< what each leader would get if it were scored now (complete or at the end) */
+    int32_t points_complete;            /**< what each leader gets when it is completed by no further tile */
+    uint32_t occupants;                 /**< mask of the seats with a follower on it */
+    uint32_t leaders;                   /**< mask of the seats that would be paid */
     int32_t weights[BASTIDE_SEATS_MAX]; /**< strength per seat */
     uint32_t reserved[4];
 } bastide_feature;
@@ -650,55 +657,59 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_struct_size(int32_t which);
 
 /** Name of a number: (LIST_REASON, 6) is "cell_taken". Scripts use these names; they never change.
  *  @return the length; E_ARGUMENT for an unknown list, E_ABSENT for an unknown number. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_name(int32_t list, int32_t number, char *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_name(int32_t list, int32_t number, char* out, int32_t cap);
 
 /** Number of a name, the way back. Statuses are negative and cannot be told from failures; ask bastide_name() for them.
  *  @param len length in bytes; -1: up to the NUL.
  *  @return the number; E_ARGUMENT for an unknown list, E_ABSENT for an unknown name. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_number(int32_t list, const char *name, int32_t len);
+BASTIDE_API int32_t BASTIDE_CALL bastide_number(int32_t list, const char* name, int32_t len);
 
 /** The numbers of a list, rising by the order of the header; the number of NONE is left out.
  *  @return how many there are; E_ARGUMENT for an unknown list. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_list_numbers(int32_t list, int32_t *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_list_numbers(int32_t list, int32_t* out, int32_t cap);
 
 /** A sentence for a status. @return its length, E_ARGUMENT for an unknown one. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_status_text(int32_t status, char *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_status_text(int32_t status, char* out, int32_t cap);
 
-/** A sentence for a reason, without the particulars of a verdict. @return its length, E_ARGUMENT for an unknown one. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_reason_text(int32_t reason, char *out, int32_t cap);
+/** A sentence for a reason, without the particulars of a verdict. @return its length, E_ARGUMENT for an unknown one. @threads
+ * any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_reason_text(int32_t reason, char* out, int32_t cap);
 
 /** The id of the rule behind a reason: "BASE-PLACE-02"; empty when no rule of the game stands behind it.
  *  @return its length, E_ARGUMENT for an unknown reason. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_reason_rule(int32_t reason, char *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_reason_rule(int32_t reason, char* out, int32_t cap);
 
-/** A few words for what a score line pays for: "completed road". @return their length, E_ARGUMENT for an unknown rule. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_rule_text(int32_t rule, char *out, int32_t cap);
+/** A few words for what a score line pays for: "completed road". @return their length, E_ARGUMENT for an unknown rule. @threads
+ * any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_rule_text(int32_t rule, char* out, int32_t cap);
 
-/** The id in the rules catalogue of what a score line pays for: "BASE-ROAD-02". @return its length, E_ARGUMENT for an unknown rule. @threads any. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_rule_id(int32_t rule, char *out, int32_t cap);
+/** The id in the rules catalogue of what a score line pays for: "BASE-ROAD-02". @return its length, E_ARGUMENT for an unknown
+ * rule. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_rule_id(int32_t rule, char* out, int32_t cap);
 
 /* ==== Tile sets ==================================================================================================== */
 
 /** A built-in set (bastide_set). Games take built-in sets by number; this is for looking at one without a game.
  *  @return OK, E_ARGUMENT, E_MEMORY. *out is NULL on failure. @owner the caller destroys it. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_builtin(int32_t set, const bastide_allocator *mem, bastide_tileset **out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_builtin(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
 
 /** The tile types of a set, in order. @return their number, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset *set, bastide_tile_def *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset* set, bastide_tile_def* out, int32_t cap);
 
 /** The segments of one tile type of a set, in order: cities, roads, fields, then a monastery, then a foundation.
  *  @return their number, E_ARGUMENT, E_ABSENT for no such tile. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_tileset *set, int32_t tile, bastide_segment_def *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_tileset* set, int32_t tile, bastide_segment_def* out,
+                                                               int32_t cap);
 
 /** Ends a set; games made from it live on. NULL is fine. */
-BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset *set);
+BASTIDE_API void BASTIDE_CALL bastide_tileset_destroy(bastide_tileset* set);
 
 /* ==== Life of a game =============================================================================================== */
 
 /** Fills a config: the tile game, SEEDED with seed 0, two seats, room for all events.
  *  @param struct_size sizeof(bastide_config) as the caller knows it; no byte beyond it is written.
  *  @return OK, E_ARGUMENT when config is NULL or the size is below that of the first release. @threads any. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_config_init(bastide_config *config, uint32_t struct_size);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_config_init(bastide_config* config, uint32_t struct_size);
 
 /** Begins a game. Without a SET choice the Winter Edition is played: one BASE and one WINTER set.
  *  The start tile lies on (0,0) (BASE-SETUP-01); with SEEDED chance the first tile is drawn already.
@@ -707,145 +718,170 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_config_init(bastide_config *conf
  *  @param mem        NULL: malloc and free.
  *  @return OK, E_ARGUMENT (error.reason tells which part of the config), E_LIMIT, E_MEMORY, E_VERSION. *out is NULL on failure.
  *  @owner the caller destroys the game. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config *config, const bastide_choice *choices, int32_t choice_count,
-                                                            const bastide_tileset *const *sets, int32_t set_count,
-                                                            const bastide_allocator *mem, bastide_error *error, bastide_game **out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config* config, const bastide_choice* choices,
+                                                            int32_t choice_count, const bastide_tileset* const* sets,
+                                                            int32_t set_count, const bastide_allocator* mem, bastide_error* error,
+                                                            bastide_game** out);
 
 /** A second game in the same position. Its event log begins empty with the same next number; its history is copied.
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE. @owner the caller destroys it. @threads may overlap on `game`. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game *game, const bastide_allocator *mem, bastide_game **out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, const bastide_allocator* mem,
+                                                           bastide_game** out);
 
 /** Ends a game. NULL is fine. */
-BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game *game);
+BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
 
-/** The config a game was made with, with its defaults filled in; set out->struct_size before. The seed of a game in public view is 0.
+/** The config a game was made with, with its defaults filled in; set out->struct_size before. The seed of a game in public view
+ * is 0.
  *  @return OK, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_config(const bastide_game *game, bastide_config *out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_config(const bastide_game* game, bastide_config* out);
 
 /** The choices behind it: sets with their copies, counts of pieces, options that are not 0.
  *  @return their number, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_choices(const bastide_game *game, bastide_choice *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap);
 
 /* ==== Deciding ===================================================================================================== */
 
 /** Who must decide, about what, among which kinds of actions. @return OK, E_ARGUMENT, E_STATE. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_pending(const bastide_game *game, bastide_pending *out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_pending(const bastide_game* game, bastide_pending* out);
 
 /** Every legal action, ready to apply, ordered by kind, y, x, rotation, segment, piece.
  *  @param kind one kind of action, or BASTIDE_ACTION_ANY.
  *  @return their number, 0 when the game is over; E_ARGUMENT, E_STATE. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game *game, int32_t kind, bastide_action *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out,
+                                                           int32_t cap);
 
 /** Where a tile of any type could go on the board as it is, drawn or not, ordered by y, x.
  *  @return the number of cells, E_ARGUMENT, E_ABSENT for no such tile type, E_STATE. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game *game, int32_t tile, bastide_placement *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
+                                                              int32_t cap);
 
 /** Judges an action without doing it. @return OK with the verdict filled, E_ARGUMENT, E_STATE. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game *game, const bastide_action *action, bastide_verdict *out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game* game, const bastide_action* action,
+                                                           bastide_verdict* out);
 
 /** Does an action, and then all that follows from it by itself, up to the next decision or the end.
  *  @param out the verdict; may be NULL.
  *  @return OK; E_ILLEGAL with the verdict and nothing changed; E_ARGUMENT; E_STATE; E_INTERNAL. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game *game, const bastide_action *action, bastide_verdict *out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game* game, const bastide_action* action,
+                                                           bastide_verdict* out);
 
 /** The sentence for a verdict: "The north side is city against road at (3,-2)." `action` is the action it judged.
  *  @return its length, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_verdict_text(const bastide_game *game, const bastide_action *action, const bastide_verdict *verdict,
-                                                      char *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_verdict_text(const bastide_game* game, const bastide_action* action,
+                                                      const bastide_verdict* verdict, char* out, int32_t cap);
 
 /** An action as a line of a script: "0: deploy follower 3 -1 r0". Fields its kind does not use are not looked at.
  *  @return its length, E_ARGUMENT for an action that bastide_game_check() would answer so. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_action_text(const bastide_game *game, const bastide_action *action, char *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_action_text(const bastide_game* game, const bastide_action* action, char* out,
+                                                     int32_t cap);
 
 /** The action that a line of a script means in this position; it may be illegal. Without "SEAT:" whoever decides now is meant.
  *  @param len length in bytes; -1: up to the NUL.
  *  @return OK; E_FORMAT with column and sentence; E_ARGUMENT, E_STATE. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game *game, const char *utf8, int32_t len, bastide_error *error,
-                                                             bastide_action *out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game* game, const char* utf8, int32_t len,
+                                                             bastide_error* error, bastide_action* out);
 
 /* ==== Looking ====================================================================================================== */
 
 /** A seat's score and supply. @return OK, E_ARGUMENT, E_ABSENT for no such seat. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_seat(const bastide_game *game, int32_t seat, bastide_seat *out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out);
 
-/** Pieces of one kind in a seat's supply. @return their number, E_ARGUMENT, E_ABSENT for no such seat or kind. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_supply(const bastide_game *game, int32_t seat, int32_t piece_kind);
+/** Pieces of one kind in a seat's supply. @return their number, E_ARGUMENT, E_ABSENT for no such seat or kind. @threads may
+ * overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_supply(const bastide_game* game, int32_t seat, int32_t piece_kind);
 
-/** The tile types of the game, by id: built-in sets in order of their numbers, then the host's. @return their number, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game *game, bastide_tile_def *out, int32_t cap);
+/** The tile types of the game, by id: built-in sets in order of their numbers, then the host's. @return their number, E_ARGUMENT.
+ * @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap);
 
 /** The segments of one of them. @return their number, E_ARGUMENT, E_ABSENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments(const bastide_game *game, int32_t tile, bastide_segment_def *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments(const bastide_game* game, int32_t tile, bastide_segment_def* out,
+                                                            int32_t cap);
 
 /** How many of each tile type are where, by tile id. @return the number of types, E_ARGUMENT, E_STATE. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game *game, bastide_stock *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap);
 
 /** The placed tiles in order of placing, the start tile first. @return their number, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_board(const bastide_game *game, bastide_placed *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_board(const bastide_game* game, bastide_placed* out, int32_t cap);
 
 /** @return the index of the tile on a cell, E_ABSENT when the cell is empty, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_tile_at(const bastide_game *game, int32_t x, int32_t y);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y);
 
 /** All pieces, wherever they are, by id. @return their number, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_pieces(const bastide_game *game, bastide_piece *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap);
 
 /** Things of one kind that a box adds (bastide_thing_kind), ordered by y, x, segment or by piece. A kind whose box is not played
  *  has none. @return their number, E_ARGUMENT for an unknown kind. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_things(const bastide_game *game, int32_t kind, bastide_thing *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out,
+                                                          int32_t cap);
 
-/** @return the feature that a segment of the tile on a cell belongs to, E_ABSENT when there is none, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_feature_at(const bastide_game *game, int32_t x, int32_t y, int32_t segment);
+/** @return the feature that a segment of the tile on a cell belongs to, E_ABSENT when there is none, E_ARGUMENT. @threads may
+ * overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment);
 
 /** Everything about a feature. @return OK, E_ARGUMENT, E_ABSENT for no such feature. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game *game, int32_t feature, bastide_feature *out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
 
-/** The ids of all features of a kind (bastide_segment, ANY for all), rising. @return their number, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game *game, int32_t kind, int32_t *out, int32_t cap);
+/** The ids of all features of a kind (bastide_segment, ANY for all), rising. @return their number, E_ARGUMENT. @threads may
+ * overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap);
 
-/** The segments of a feature, ordered by tile index and segment. @return their number, E_ARGUMENT, E_ABSENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game *game, int32_t feature, bastide_part *out, int32_t cap);
+/** The segments of a feature, ordered by tile index and segment. @return their number, E_ARGUMENT, E_ABSENT. @threads may
+ * overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out,
+                                                         int32_t cap);
 
 /* ==== What happened ================================================================================================ */
 
 /** The numbers of the oldest event kept and of the next one to come. @return OK, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_event_range(const bastide_game *game, uint64_t *first, uint64_t *next);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_event_range(const bastide_game* game, uint64_t* first, uint64_t* next);
 
-/** Events from number `from` on. @return how many there are; E_ABSENT when `from` was dropped already, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game *game, uint64_t from, bastide_event *out, int32_t cap);
+/** Events from number `from` on. @return how many there are; E_ABSENT when `from` was dropped already, E_ARGUMENT. @threads may
+ * overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game* game, uint64_t from, bastide_event* out,
+                                                          int32_t cap);
 
 /** Score lines of the events from number `from` on. @return how many there are; E_ABSENT, E_ARGUMENT. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_game *game, uint64_t from, bastide_score_line *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_game* game, uint64_t from, bastide_score_line* out,
+                                                               int32_t cap);
 
 /* ==== Keeping ====================================================================================================== */
 
 /** A number over everything public in the position: config, board, pieces, scores, what is pending. No seed, no chance mode:
- *  a seeded server and a client fed by hand agree. Equal on every platform. @return OK, E_ARGUMENT, E_STATE. @threads may overlap. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game *game, uint64_t *out);
+ *  a seeded server and a client fed by hand agree. Equal on every platform. @return OK, E_ARGUMENT, E_STATE. @threads may
+ * overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game* game, uint64_t* out);
 
 /** Writes a snapshot. Equal games (equal config and history) give equal bytes on every platform.
  *  @param view bastide_view.
- *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT, E_STATE without history. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game *game, int32_t view, uint8_t *out, int32_t cap);
+ *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT, E_STATE without history.
+ * @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap);
 
 /** Puts a game into the position of a snapshot; its log is emptied. Any bytes may be given.
  *  The snapshot must have been made with tile sets this game knows: the built-in ones, or those it was created with.
  *  @return OK, E_ARGUMENT, E_FORMAT, E_VERSION, E_LIMIT, E_MEMORY; on failure the game is unchanged. Heals a fault. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game *game, const uint8_t *bytes, int32_t len, bastide_error *error);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game* game, const uint8_t* bytes, int32_t len,
+                                                             bastide_error* error);
 
 /** A new game from a snapshot. @param sets as in bastide_game_create. @return as restore. @owner the caller destroys it. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t *bytes, int32_t len, const bastide_tileset *const *sets, int32_t set_count,
-                                                          const bastide_allocator *mem, bastide_error *error, bastide_game **out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets,
+                                                          int32_t set_count, const bastide_allocator* mem, bastide_error* error,
+                                                          bastide_game** out);
 
 /** Writes the game as a script: its config and its actions as readable text (grammar in docs/scripts.md).
  *  @param view FULL, or PUBLIC: with draws instead of the seed.
  *  @return the length; E_ARGUMENT, E_STATE without history. @threads may overlap. */
-BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game *game, int32_t view, char *out, int32_t cap);
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap);
 
 /** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
  *  @return OK; E_FORMAT with line, column and sentence when a line cannot be read or an expectation fails; E_ILLEGAL the
  *  same for a refused action; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the game. */
-BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char *utf8, int32_t len, const bastide_tileset *const *sets, int32_t set_count,
-                                                                 const bastide_allocator *mem, bastide_error *error, bastide_game **out);
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf8, int32_t len,
+                                                                 const bastide_tileset* const* sets, int32_t set_count,
+                                                                 const bastide_allocator* mem, bastide_error* error,
+                                                                 bastide_game** out);
 
 #ifdef __cplusplus
 }

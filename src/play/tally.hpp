@@ -7,8 +7,9 @@
 
 namespace bastide {
 
-/// Why a feature is scored.
-enum class Cause : u8 { completed, final, barn_placed, barn_joined };
+/// Why a feature is scored: as a rule because it is completed or at the end; a field may be cleared of its farmers, or joined to
+/// one where they may not be.
+enum class Cause : u8 { completed, final, cleared, joined };
 
 struct Feature {
     NodeId root;

@@ -130,7 +130,7 @@ TEST_CASE("another reading of the faces is other data and no other code", "[DICE
     }
 }
 
-TEST_CASE("only sides are matched; dice that meet at a corner ask nothing of each other", "[DICE-FACE-03]")
+TEST_CASE("only sides are matched and dice that meet at a corner ask nothing of each other", "[DICE-FACE-03]")
 {
     Layout layout;
     REQUIRE(layout.put("E", 0, 0));

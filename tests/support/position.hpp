@@ -46,7 +46,8 @@ public:
         const Cell cell = at(x, y);
         const int rotation = turn_of(row, sides);
         Verdict verdict;
-        if (why_not_place(view(), row, cell, rotation, verdict) != Reason::none) throw std::logic_error(std::string("does not fit: ") + name);
+        if (why_not_place(view(), row, cell, rotation, verdict) != Reason::none)
+            throw std::logic_error(std::string("does not fit: ") + name);
         Play p = play();
         p.history = nullptr;
         moves_draw(p, row);
@@ -132,7 +133,8 @@ public:
     Position& must(const Action& action)
     {
         Verdict verdict;
-        if (game_->apply(action, verdict) != Status::ok) throw std::logic_error("refused: " + std::to_string(static_cast<int>(verdict.reason)));
+        if (game_->apply(action, verdict) != Status::ok)
+            throw std::logic_error("refused: " + std::to_string(static_cast<int>(verdict.reason)));
         return *this;
     }
 
@@ -172,7 +174,8 @@ public:
     /// The segment of a kind that reaches a side of the tile on a cell.
     NodeId city(int x, int y, Side side) const { return on_port(x, y, 3 * side + 1, SegmentKind::city); }
     NodeId road(int x, int y, Side side) const { return on_port(x, y, 3 * side + 1, SegmentKind::road); }
-    /// The field at a half-edge slot of the placed tile as it lies: 0, 1 north (west, east half), 2, 3 east, 4, 5 south, 6, 7 west.
+    /// The field at a half-edge slot of the placed tile as it lies: 0, 1 north (west, east half), 2, 3 east, 4, 5 south, 6, 7
+    /// west.
     NodeId field(int x, int y, int slot) const { return on_port(x, y, port_of_slot(slot), SegmentKind::field); }
     NodeId monastery(int x, int y) const { return of_kind(x, y, SegmentKind::monastery); }
     NodeId segment(int x, int y, int index) const { return segment_at(view(), at(x, y), index); }
@@ -181,7 +184,10 @@ public:
     bool joined(NodeId a, NodeId b) const { return root_of(view().state, a) == root_of(view().state, b); }
 
     int score(int seat) const { return view().state.seat(seat).score; }
-    int supply(int seat, PieceKind kind = PieceKind::follower) const { return static_cast<int>(count_supply(view(), seat, kind)); }
+    int supply(int seat, PieceKind kind = PieceKind::follower) const
+    {
+        return static_cast<int>(count_supply(view(), seat, kind));
+    }
     bool is_over() const { return view().state.header().over != 0; }
     StepName step() const { return is_over() ? StepName::none : pending(view()).code->name; }
     u8 decider() const { return pending(view()).seat; }

@@ -152,13 +152,13 @@ Flow enter_barn_score(Play& play, const Step&)
     const PieceId placed(play.this_turn(kRoom, kBarnOfTurn));
     if (placed) {
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
-        if (is_occupied(play.state, root)) score_feature(play, root, Cause::barn_placed);
+        if (is_occupied(play.state, root)) score_feature(play, root, Cause::cleared);
     }
     ScoreQueue<kMostPieces> joined;
     for_each_barn(play, [&](PieceId, NodeId root) {
         if (is_occupied(play.state, root)) joined.add(play, root);
     });
-    for (NodeId root : joined) score_feature(play, root, Cause::barn_joined);
+    for (NodeId root : joined) score_feature(play, root, Cause::joined);
     return Flow::done;
 }
 
@@ -188,9 +188,9 @@ Reason why_not_beside_barn(const View& view, PieceKind, NodeId segment, Verdict&
 
 void worth_at_barn(const View& view, const Feature& feature, Cause cause, Tally& sum)
 {
-    if (feature.kind != SegmentKind::field || (cause != Cause::barn_placed && cause != Cause::barn_joined)) return;
+    if (feature.kind != SegmentKind::field || (cause != Cause::cleared && cause != Cause::joined)) return;
     const u32 cities = count_complete_cities(view.state, view.rules.tiles, feature.root);
-    if (cause == Cause::barn_placed)
+    if (cause == Cause::cleared)
         sum.add(ScoreRule::barn_placed, cities, kPlaced);
     else
         sum.add(ScoreRule::barn_joined, cities, kJoined);

@@ -79,19 +79,29 @@ struct Thing {
     i32 arg[3]{};
 };
 
-/// Collects things into a caller's buffer and counts on when it is full.
+/// Collects things into a caller's buffer, by y, x, segment and piece, and counts on when it is full.
 class Things {
 public:
     Things(Thing* out, u32 cap) noexcept : out_(out), cap_(cap) {}
 
     void add(const Thing& thing) noexcept
     {
-        if (count_ < cap_) out_[count_] = thing;
+        u32 at = smaller(count_, cap_);
+        while (at > 0 && key(out_[at - 1]) > key(thing)) --at;
+        if (at < cap_) {
+            for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];
+            out_[at] = thing;
+        }
         ++count_;
     }
     u32 count() const noexcept { return count_; }
 
 private:
+    static constexpr u64 key(const Thing& thing) noexcept
+    {
+        return static_cast<u64>(cell_key(thing.cell)) << 24 | static_cast<u64>(thing.segment) << 16 | thing.piece.raw;
+    }
+
     Thing* out_;
     u32 cap_;
     u32 count_ = 0;

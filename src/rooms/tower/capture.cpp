@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// Capturing from a tower, and the exchange of prisoners that follows by itself.
+#include "play/moves.hpp"
+#include "play/turn.hpp"
+#include "rooms/tower/elements.hpp"
+
+namespace bastide::towers {
+
+namespace {
+
+// ---- capturing ----------------------------------------------------------------------------------------------------
+
+Reason why_not_take(const View& view, int seat, NodeId foundation, PieceId id, Verdict& verdict) noexcept
+{
+    verdict.piece = id;
+    const Piece& piece = view.state.piece(id);
+    if (piece.where != Where::segment) return verdict.refuse(Reason::not_on_board);
+    const NodeId at(piece.at);
+    verdict.cell = cell_of_node(view, at);
+    verdict.seat = piece.owner;
+    if (!view.rules.piece_row(piece.kind).has(Trait::can_be_taken)) return verdict.refuse(Reason::cannot_be_taken);
+    const bool own = piece.owner == seat && view.rules.has(Option::tower_capture_opponents_only);   // TOWER-OPT-01
+    const bool safe = is_foundation(view, at) && view.rules.has(Option::tower_top_followers_safe);  // TOWER-OPT-02
+    if (own || safe) return verdict.refuse(Reason::cannot_be_taken);
+    if (is_in_area(view, foundation, verdict.cell)) return Reason::none;
+    verdict.cell = cell_of_node(view, foundation);
+    return verdict.refuse(Reason::out_of_range);
+}
+
+/// Calls `visit(piece id)` for every legal target, by id; stops when it says so.
+template <class Visit>
+void for_each_target(const View& view, const Step& step, Visit&& visit)
+{
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        Verdict verdict;
+        const PieceId id(i);
+        if (why_not_take(view, step.seat, NodeId(step.a), id, verdict) == Reason::none && visit(id)) return;
+    }
+}
+
+bool has_target(const View& view, const Step& step)
+{
+    bool found = false;
+    for_each_target(view, step, [&](PieceId) { return found = true; });
+    return found;
+}
+
+void list_targets(const View& view, const Step& step, Options& options)
+{
+    for_each_target(view, step, [&](PieceId id) {
+        const Node& node = view.state.node(NodeId(view.state.piece(id).at));
+        Action action = action_on(Verb::take, step.seat, id);
+        action.cell = cell_of(view.state.placed(node.tile));
+        action.segment = node.part;
+        options.add(action);
+        return false;
+    });
+    options.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
+}
+
+Reason why_not_capture(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return Reason::none;
+    if (action.verb != Verb::take) return verdict.refuse(Reason::wrong_step);
+    if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
+    return why_not_take(view, step.seat, NodeId(step.a), PieceId(action.piece), verdict);
+}
+
+// ---- exchange -----------------------------------------------------------------------------------------------------
+
+bool holds(const View& view, int holder, int owner, PieceId id) noexcept
+{
+    const Piece& piece = view.state.piece(id);
+    return piece.where == Where::prison && piece.owner == owner && piece.holder == holder;
+}
+
+/// The first prisoner of one seat that another holds, from a piece on; none when there is none.
+PieceId next_prisoner(const View& view, int holder, int owner, PieceId after) noexcept
+{
+    for (int i = after.raw + 1; i <= view.rules.layout.piece_count; ++i)
+        if (holds(view, holder, owner, PieceId(i))) return PieceId(i);
+    return {};
+}
+
+void list_candidates(const View& view, const Step& step, Options& options)
+{
+    const int holder = view.state.piece(PieceId(step.a)).owner;
+    for (PieceId id = next_prisoner(view, holder, step.seat, {}); id; id = next_prisoner(view, holder, step.seat, id))
+        options.add(action_on(Verb::choose, step.seat, id));
+}
+
+Reason why_not_choose(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    if (action.verb != Verb::choose) return verdict.refuse(Reason::wrong_step);
+    if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
+    verdict.piece = PieceId(action.piece);
+    const bool held = holds(view, view.state.piece(PieceId(step.a)).owner, step.seat, PieceId(action.piece));
+    return held ? Reason::none : verdict.refuse(Reason::not_prisoner);
+}
+
+Flow answer_exchange(Play& play, const Step& step, const Action& action)
+{
+    moves::release(play, PieceId(step.a), moves::Release::exchange);
+    moves::release(play, PieceId(action.piece), moves::Release::exchange);
+    return Flow::done;
+}
+
+/// One for one at once, when the two hold each other's (TOWER-EXCHANGE-01, -02). Which one comes back is asked only when it
+/// makes a difference (TOWER-EXCHANGE-03, -04).
+void exchange(Play& play, PieceId captured)
+{
+    const int taker = play.state.piece(captured).holder;
+    const int owner = play.state.piece(captured).owner;
+    const PieceId first = next_prisoner(play, owner, taker, {});
+    if (!first) return;
+    for (PieceId id = first; id; id = next_prisoner(play, owner, taker, id)) {
+        if (play.state.piece(id).kind == play.state.piece(first).kind) continue;
+        push_step(play, kExchange, taker, captured.raw);
+        return;
+    }
+    moves::release(play, captured, moves::Release::exchange);
+    moves::release(play, first, moves::Release::exchange);
+}
+
+Flow answer_capture(Play& play, const Step& step, const Action& action)
+{
+    if (action.verb == Verb::pass) return Flow::done;
+    const PieceId id(action.piece);
+    if (play.state.piece(id).owner == step.seat) {
+        moves::send_home(play, id, Leaving::taken);  // TOWER-CAPTURE-14
+        return Flow::done;
+    }
+    moves::imprison(play, id, step.seat);
+    exchange(play, id);
+    return Flow::done;
+}
+
+}  // namespace
+
+const StepCode kExchange{.name = StepName::exchange,
+                         .decider = nullptr,
+                         .enter = ask,
+                         .has_choice = nullptr,
+                         .list = list_candidates,
+                         .why_not = why_not_choose,
+                         .answer = answer_exchange};
+
+const StepCode kCapture{.name = StepName::capture,
+                        .decider = nullptr,
+                        .enter = ask,
+                        .has_choice = has_target,
+                        .list = list_targets,
+                        .why_not = why_not_capture,
+                        .answer = answer_capture};
+
+}  // namespace bastide::towers

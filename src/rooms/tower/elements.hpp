@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The elements of the box: towers on foundations, capturing from them, and what becomes of prisoners.
+#pragma once
+
+#include "board/features.hpp"
+#include "play/rules.hpp"
+
+namespace bastide::towers {
+
+inline constexpr RoomName kRoom = RoomName::tower;
+inline constexpr int kPaid = 0;  ///< word of this turn: a ransom was paid (TOWER-RANSOM-02)
+inline constexpr int kTurnWords = 1;
+
+/// An action that points at a piece.
+inline Action action_on(Verb verb, int seat, PieceId piece) noexcept
+{
+    Action action;
+    action.verb = verb;
+    action.seat = static_cast<u8>(seat);
+    action.piece = piece.raw;
+    return action;
+}
+
+/// Of steps that do nothing by themselves.
+inline Flow ask(Play&, const Step&) { return Flow::ask; }
+
+// ---- towers: a foundation with pieces on it ----
+
+inline bool is_foundation(const View& view, NodeId id) noexcept
+{
+    return id && view.state.node(id).kind == SegmentKind::foundation;
+}
+inline int height(const View& view, NodeId foundation) noexcept { return view.state.node(foundation).marks; }
+inline Cell cell_of_node(const View& view, NodeId id) noexcept { return cell_of(view.state.placed(view.state.node(id).tile)); }
+
+/// How far a tower reaches in each direction.
+int range(const View& view, NodeId foundation) noexcept;
+bool is_in_area(const View& view, NodeId foundation, Cell cell) noexcept;
+
+/// Building and standing on top, instead of deploying another piece.
+void list_towers(const View& view, const Decision& decision, Options& options);
+bool is_on_tower(const View& view, const Decision& decision, const Action& action) noexcept;
+Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept;
+Flow answer_tower(Play& play, const Decision& decision, const Action& action);
+void show_towers(const View& view, Things& things);
+
+// ---- capture and exchange ----
+
+extern const StepCode kCapture;
+extern const StepCode kExchange;
+
+// ---- ransom ----
+
+void list_ransoms(const View& view, const Decision& decision, Options& options);
+Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept;
+void answer_ransom(Play& play, int payer, PieceId id);
+void show_prisoners(const View& view, Things& things);
+extern const StepCode kRansomStep;
+
+}  // namespace bastide::towers

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Buying a prisoner back: legal at any decision of the payer in his own turn, once, and it uses up nothing.
+#include "play/moves.hpp"
+#include "rooms/tower/elements.hpp"
+
+namespace bastide::towers {
+
+namespace {
+
+constexpr i32 kRansom = 3;  // TOWER-RANSOM-01, -04
+
+/// What stands against any ransom now (TOWER-SEQ-01).
+Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdict) noexcept
+{
+    if (view.rules.has(Option::tower_no_ransom)) return verdict.refuse(Reason::no_ransom);
+    if (decision.seat != view.state.header().active) return verdict.refuse(Reason::not_own_turn);
+    if (view.this_turn(kRoom, kPaid)) return verdict.refuse(Reason::ransom_paid);
+    const bool minimum = !view.rules.has(Option::tower_ransom_without_minimum);  // TOWER-OPT-03
+    if (minimum && view.state.seat(decision.seat).score < kRansom) return verdict.refuse(Reason::ransom_too_dear);
+    return Reason::none;
+}
+
+/// A turn begins or ends: asked only when a ransom is possible (TOWER-RANSOM-07).
+bool nothing_of_its_own(const View&, const Step&) { return false; }
+
+void list_pass(const View&, const Step& step, Options& options) { options.add(action_on(Verb::pass, step.seat, {})); }
+
+Reason why_not_pass(const View&, const Step&, const Action& action, Verdict& verdict)
+{
+    return action.verb == Verb::pass ? Reason::none : verdict.refuse(Reason::wrong_step);
+}
+
+Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
+
+}  // namespace
+
+void list_ransoms(const View& view, const Decision& decision, Options& options)
+{
+    Verdict verdict;
+    if (decision.seat == kNature || why_not_ransom(view, decision, verdict) != Reason::none) return;
+    for (int i = 0; i < view.rules.pieces_per_seat; ++i) {
+        const PieceId id(1 + decision.seat * view.rules.pieces_per_seat + i);
+        if (view.state.piece(id).where == Where::prison) options.add(action_on(Verb::pay, decision.seat, id));
+    }
+}
+
+Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept
+{
+    if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
+    const PieceId id(action.piece);
+    verdict.piece = id;
+    const Piece& piece = view.state.piece(id);
+    if (piece.where != Where::prison || piece.owner != decision.seat) return verdict.refuse(Reason::not_prisoner);
+    return why_not_ransom(view, decision, verdict);
+}
+
+void answer_ransom(Play& play, int payer, PieceId id)
+{
+    const int holder = play.state.piece(id).holder;
+    play.this_turn(kRoom, kPaid) = 1;
+    moves::pay(play, payer, {ScoreRule::ransom_paid, 1, -kRansom}, {}, {});
+    moves::pay(play, holder, {ScoreRule::ransom_received, 1, kRansom}, {}, {});
+    moves::release(play, id, moves::Release::ransom);
+}
+
+const StepCode kRansomStep{.name = StepName::ransom,
+                           .decider = nullptr,
+                           .enter = ask,
+                           .has_choice = nothing_of_its_own,
+                           .list = list_pass,
+                           .why_not = why_not_pass,
+                           .answer = answer_pass};
+
+void show_prisoners(const View& view, Things& things)
+{
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.where != Where::prison) continue;
+        Thing thing;
+        thing.kind = ThingKind::prisoner;
+        thing.piece = PieceId(i);
+        thing.seat = piece.owner;
+        thing.value = piece.holder;
+        thing.arg[0] = static_cast<int>(piece.kind);
+        things.add(thing);
+    }
+}
+
+}  // namespace bastide::towers

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// The Tower, first edition: the room, put together from its elements.
+#include "rooms/tower.hpp"
+
+#include "rooms/tower/elements.hpp"
+#include "rooms/tower_tiles.hpp"
+
+namespace bastide {
+
+namespace towers {
+
+namespace {
+
+void list_offers(const View& view, const Decision& decision, Options& options)
+{
+    if (decision.code->name == StepName::deploy && options.wants(Verb::deploy)) list_towers(view, decision, options);
+    if (options.wants(Verb::pay)) list_ransoms(view, decision, options);
+}
+
+bool owns(const View& view, const Decision& decision, const Action& action)
+{
+    return action.verb == Verb::pay || is_on_tower(view, decision, action);
+}
+
+Reason why_not_offer(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pay) return why_not_pay(view, decision, action, verdict);
+    return why_not_deploy_on_tower(view, decision, action, verdict);
+}
+
+/// A ransom leaves the decision as it was, with more to choose from; a piece on a tower is the choice.
+Flow answer_offer(Play& play, const Decision& decision, const Action& action)
+{
+    if (action.verb != Verb::pay) return answer_tower(play, decision, action);
+    answer_ransom(play, decision.seat, PieceId(action.piece));
+    return Flow::ask;
+}
+
+constexpr Offer kOffer{.list = list_offers, .owns = owns, .why_not = why_not_offer, .answer = answer_offer};
+
+void show(const View& view, ThingKind kind, Things& things)
+{
+    if (kind == ThingKind::tower) show_towers(view, things);
+    if (kind == ThingKind::prisoner) show_prisoners(view, things);
+}
+
+/// Pieces by number of seats (TOWER-SETUP-02); companions as followers (TOWER-OPT-04).
+void shape(Rules& rules)
+{
+    constexpr u8 kBySeats[] = {0, 0, 10, 9, 7, 6, 5};
+    PieceRow& pieces = rules.piece_rows[static_cast<int>(PieceKind::tower_piece)];
+    if (rules.config.pieces[static_cast<int>(PieceKind::tower_piece)] < 0)
+        pieces.count = kBySeats[smaller<u8>(rules.config.seats, 6)];
+    if (!rules.has(Option::tower_builder_pig_are_followers)) return;
+    for (PieceRow& row : rules.piece_rows)
+        if (row.has(Trait::companion))
+            row.traits = static_cast<u8>(row.traits | traits(Trait::can_be_taken, Trait::tops_foundation));
+}
+
+constexpr PieceRow kPieces[] = {
+    {.kind = PieceKind::tower_piece, .count = 0, .traits = traits(Trait::stacks), .fits = 0, .strength = 0},
+};
+
+constexpr OptionRow kSwitches[] = {
+    {Option::tower_capture_opponents_only},
+    {Option::tower_top_followers_safe},
+    {Option::tower_ransom_without_minimum},
+    {Option::tower_builder_pig_are_followers},
+    {Option::tower_no_capture_over_gaps},
+    {Option::tower_no_ransom},
+    {Option::tower_short_range},
+    {Option::tower_diagonal_capture},
+};
+
+constexpr PlanRow kPlan[] = {{Anchor::start, &kRansomStep}, {Anchor::finish, &kRansomStep}};
+
+constexpr const StepCode* kSteps[] = {&kCapture, &kExchange};
+
+}  // namespace
+
+}  // namespace towers
+
+const Room tower = {
+    .id = RoomName::tower,
+    .title = "The Tower",
+    .year = 2006,
+    .set = SetName::tower,
+    .tiles = kTowerTiles,
+    .pieces = towers::kPieces,
+    .options = towers::kSwitches,
+    .plan = towers::kPlan,
+    .steps = towers::kSteps,
+    .drawer = {.turn = towers::kTurnWords},
+    .max_seats = 6,  // TOWER-SETUP-04
+    .actions_per_turn = 5,
+    .events_per_turn = 7,
+    .on = {.shape = towers::shape, .offer = &towers::kOffer, .show = towers::show},
+};
+
+}  // namespace bastide

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Towers: where they stand, how far they reach, who may build them and who may stand on top. Whose box a figure came from is
+// nobody's business here; its traits say what it may do.
+#include "play/deploying.hpp"
+#include "play/moves.hpp"
+#include "play/turn.hpp"
+#include "rooms/tower/elements.hpp"
+
+namespace bastide::towers {
+
+namespace {
+
+NodeId target_of(const View& view, const Action& action) noexcept
+{
+    const PlacedId id = tile_at(view.state, action.cell);
+    if (!id) return {};
+    const Placed& tile = view.state.placed(id);
+    return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
+}
+
+/// Calls `visit(node)` for every foundation on the board, in order of placing. A foundation is the last segment of its tile.
+template <class Visit>
+void for_each_foundation(const View& view, Visit&& visit)
+{
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const Placed& tile = view.state.placed(PlacedId(i));
+        const int last = view.rules.tiles.at(tile.tile).parts - 1;
+        if (last >= 0 && is_foundation(view, node_of(tile, last))) visit(node_of(tile, last));
+    }
+}
+
+constexpr int sign(int n) noexcept { return (n > 0) - (n < 0); }
+
+/// Whether some shortest path of orthogonal steps from one cell to another crosses no empty cell (TOWER-HOUSE-01, -05). The steps
+/// fill the rectangle between the two, row by row: a cell is reached from the one before it or the one above it.
+bool is_joined_without_gap(const View& view, Cell from, Cell to) noexcept
+{
+    const int columns = to.x > from.x ? to.x - from.x : from.x - to.x;
+    const int lines = to.y > from.y ? to.y - from.y : from.y - to.y;
+    bool reached[kMostPieces + 1] = {};
+    for (int line = 0; line <= lines; ++line) {
+        for (int column = 0; column <= columns; ++column) {
+            const bool starts = line == 0 && column == 0;
+            const bool before = column > 0 && reached[column - 1];
+            const bool above = line > 0 && reached[column];
+            const Cell cell{static_cast<i16>(from.x + sign(to.x - from.x) * column),
+                            static_cast<i16>(from.y + sign(to.y - from.y) * line)};
+            reached[column] = (starts || before || above) && tile_at(view.state, cell);
+        }
+    }
+    return reached[columns];
+}
+
+/// Why a piece may not go on a foundation, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
+Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
+{
+    const PieceRow& row = view.rules.piece_row(kind);
+    if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) {
+        verdict.mine = static_cast<i8>(SegmentKind::foundation);
+        return verdict.refuse(Reason::wrong_segment);
+    }
+    if (is_occupied(view.state, foundation)) {
+        verdict.piece = occupant(view, foundation);
+        verdict.seat = view.state.piece(verdict.piece).owner;
+        return verdict.refuse(Reason::tower_closed);
+    }
+    if (!row.has(Trait::stacks) && height(view, foundation) == 0) return verdict.refuse(Reason::no_tower);
+    return Reason::none;
+}
+
+Thing tower_thing(const View& view, NodeId foundation) noexcept
+{
+    Thing thing;
+    thing.kind = ThingKind::tower;
+    thing.cell = cell_of_node(view, foundation);
+    thing.segment = view.state.node(foundation).part;
+    thing.value = height(view, foundation);
+    thing.arg[1] = larger(range(view, foundation), 0);
+    if (!is_occupied(view.state, foundation)) return thing;
+    thing.piece = occupant(view, foundation);
+    thing.seat = view.state.piece(thing.piece).owner;
+    thing.arg[0] = 1;
+    return thing;
+}
+
+}  // namespace
+
+int range(const View& view, NodeId foundation) noexcept
+{
+    return height(view, foundation) - (view.rules.has(Option::tower_short_range) ? 1 : 0);  // TOWER-HOUSE-03
+}
+
+/// TOWER-CAPTURE-03 to -06; with the diagonal option the area is a diamond instead of a cross (TOWER-HOUSE-04).
+bool is_in_area(const View& view, NodeId foundation, Cell cell) noexcept
+{
+    const Cell from = cell_of_node(view, foundation);
+    const int dx = cell.x > from.x ? cell.x - from.x : from.x - cell.x;
+    const int dy = cell.y > from.y ? cell.y - from.y : from.y - cell.y;
+    if (dx + dy > range(view, foundation)) return false;
+    if (dx != 0 && dy != 0 && !view.rules.has(Option::tower_diagonal_capture)) return false;
+    return !view.rules.has(Option::tower_no_capture_over_gaps) || is_joined_without_gap(view, from, cell);
+}
+
+void list_towers(const View& view, const Decision& decision, Options& options)
+{
+    for (int i = 0; i < view.rules.kind_count; ++i) {
+        const PieceKind kind = view.rules.kinds[i];
+        const PieceRow& row = view.rules.piece_row(kind);
+        if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) continue;
+        if (!piece_in_supply(view, decision.seat, kind)) continue;
+        for_each_foundation(view, [&](NodeId foundation) {
+            Verdict verdict;
+            if (why_not_on_tower(view, kind, foundation, verdict) != Reason::none) return;
+            Action action;
+            action.verb = Verb::deploy;
+            action.seat = decision.seat;
+            action.cell = cell_of_node(view, foundation);
+            action.segment = view.state.node(foundation).part;
+            action.piece = static_cast<u16>(kind);
+            options.add(action);
+        });
+    }
+}
+
+bool is_on_tower(const View& view, const Decision& decision, const Action& action) noexcept
+{
+    if (decision.code->name != StepName::deploy || action.verb != Verb::deploy) return false;
+    return action.piece == static_cast<u16>(PieceKind::tower_piece) || is_foundation(view, target_of(view, action));
+}
+
+Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept
+{
+    verdict.cell = action.cell;
+    if (action.piece == 0 || action.piece >= kPieceKinds) return verdict.refuse(Reason::no_such_piece);
+    const PieceKind kind = static_cast<PieceKind>(action.piece);
+    if (view.rules.piece_row(kind).count == 0) return verdict.refuse(Reason::no_such_piece);
+    const NodeId target = target_of(view, action);
+    if (!target) return verdict.refuse(Reason::no_such_segment);
+    if (!is_foundation(view, target)) {
+        verdict.mine = static_cast<i8>(view.state.node(target).kind);
+        return verdict.refuse(Reason::wrong_segment);  // TOWER-PIECE-01
+    }
+    if (!piece_in_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);  // TOWER-PIECE-02
+    return why_not_on_tower(view, kind, target, verdict);
+}
+
+Flow answer_tower(Play& play, const Decision& decision, const Action& action)
+{
+    const PieceKind kind = static_cast<PieceKind>(action.piece);
+    const NodeId foundation = target_of(play, action);
+    moves::deploy(play, piece_in_supply(play, decision.seat, kind), foundation);
+    if (play.rules.piece_row(kind).has(Trait::stacks)) push_step(play, kCapture, decision.seat, foundation.raw);  // TOWER-SEQ-02
+    return Flow::done;                                                                                            // TOWER-ACT-02
+}
+
+void show_towers(const View& view, Things& things)
+{
+    for_each_foundation(view, [&](NodeId foundation) { things.add(tower_thing(view, foundation)); });
+}
+
+}  // namespace bastide::towers

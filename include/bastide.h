@@ -220,7 +220,20 @@ enum bastide_option {
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 12,        /**< 1: a tower cannot take mayors (AM-HOUSE-02) */
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 13, /**< 1: a tower cannot take wagons (AM-HOUSE-03) */
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 14,        /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
-    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15 /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
+    BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15, /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
+    BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 32,     /**< 1: nothing stands in fields and fields score nothing (BASE-VAR-01) */
+    BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 33,    /**< 1: a completed city of 2 tiles pays 1 a tile and pennant (BASE-VAR-02) */
+    BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 34, /**< 1: incomplete roads, cities, monasteries pay nothing (HOUSE-END-01) */
+    BASTIDE_OPTION_BOUNDED_TABLE = 35,            /**< 1: no tile outside the cells of the next four (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_TABLE_MIN_X = 36,              /**< the westernmost column, 0 or less; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_MAX_X = 37,              /**< the easternmost column, 0 or more; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_MIN_Y = 38,              /**< the northernmost row, 0 or less; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_MAX_Y = 39,              /**< the southernmost row, 0 or more; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_EDGE_COMPLETES = 40,     /**< 1: the table's edge closes features; needs BOUNDED_TABLE (HOUSE-TABLE-02) */
+    BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE = 41,  /**< 1: who fills a hole has another turn (HOUSE-HOLE-01) */
+    BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES = 42, /**< 1: only between four different features; needs the one before */
+    BASTIDE_OPTION_START_TILE_IN_BAG = 43,            /**< 1: the board begins empty (HOUSE-BAG-01) */
+    BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44     /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
 };
 
 /** Things a box adds to look at. What the fields of bastide_thing hold is told here; fields not named are -1 (x, y, arg: 0). */
@@ -256,8 +269,8 @@ enum bastide_event_kind {
         11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
     BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
                                       arg[2] who held it */
-    BASTIDE_EVENT_MOVED =
-        13 /**< `piece` of `seat` moved on to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
+    BASTIDE_EVENT_MOVED = 13,    /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its kind */
+    BASTIDE_EVENT_SET_ASIDE = 30 /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
 };
 
 /** What a score line pays for. */
@@ -319,6 +332,7 @@ enum bastide_reason {
     BASTIDE_REASON_FEATURE_COMPLETE = 33, /**< a wagon moves to unfinished features only */
     BASTIDE_REASON_WAGON_TOO_FAR = 34,    /**< the wagon does not get there */
     BASTIDE_REASON_NOT_THIS_PIECE = 35,   /**< another piece is to be moved now: piece */
+    BASTIDE_REASON_OFF_TABLE = 60,        /**< the cell lies outside the table (HOUSE-TABLE-01) */
 
     BASTIDE_REASON_CONFIG_RULESET = 1000, /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */
@@ -332,7 +346,8 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_TILESET = 1009,      /**< error.index: a tile set handle that is missing or does not fit */
     BASTIDE_REASON_CONFIG_CAPACITY = 1010,     /**< an event capacity below -1 */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011, /**< error.other: an option whose box is not played */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012 /**< two options that exclude each other; the text names both */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< two options that exclude each other; the text names both */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013   /**< an option that needs another; the text names both */
 };
 
 /** Records, for bastide_struct_size(). */

@@ -51,13 +51,17 @@ void choose_default_sets(Config& config) noexcept
 
 namespace {
 
-/// A room plays when its tiles do or one of its pieces is asked for. The base game always plays.
+/// A room plays when its tiles do, one of its pieces is asked for, or, without either, one of its options. The base game always
+/// plays.
 bool plays(const Room& room, const Config& config) noexcept
 {
     if (&room == all_rooms().rooms[0]) return true;
     if (config.copies[static_cast<int>(room.set)] > 0) return true;
     for (const PieceRow& row : room.pieces)
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
+    if (room.set != SetName::none) return false;
+    for (const OptionRow& row : room.options)  // a house rule plays when one of its switches is on
+        if (config.options[static_cast<int>(row.option)] != 0) return true;
     return false;
 }
 
@@ -136,6 +140,8 @@ private:
         draft_.on.opened.add(on.opened);
         draft_.on.why_not_place.add(on.why_not_place);
         draft_.on.why_not_deploy.add(on.why_not_deploy);
+        draft_.on.unplaceable.add(on.unplaceable);
+        draft_.on.closes.add(on.closes);
         draft_.on.power.add(on.power);
         draft_.on.worth.add(on.worth);
         draft_.on.home.add(on.home);
@@ -227,17 +233,20 @@ private:
                 return refuse(Status::argument, Reason::config_option_alone, "An option is chosen whose box is not played.");
             if (value < row->least || value > row->most)
                 return refuse(Status::argument, Reason::config_value, "The value of an option is out of range.");
-            if (row->excludes != Option::none && draft_.has(row->excludes)) return refuse_pair(row->option, row->excludes);
+            if (row->excludes != Option::none && draft_.has(row->excludes))
+                return refuse_pair(Reason::config_contradiction, row->option, " excludes ", row->excludes);
+            if (row->needs != Option::none && !draft_.has(row->needs))
+                return refuse_pair(Reason::config_option_needs, row->option, " needs ", row->needs);
         }
         fault_.other = -1;
         return true;
     }
 
-    bool refuse_pair(Option a, Option b) noexcept
+    bool refuse_pair(Reason reason, Option a, const char* relation, Option b) noexcept
     {
-        refuse(Status::argument, Reason::config_contradiction, "");
+        refuse(Status::argument, reason, "");
         const auto name = [](Option option) { return name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option)); };
-        TextWriter(fault_.text, sizeof fault_.text).put(name(a)).put(" and ").put(name(b)).put(" exclude each other.");
+        TextWriter(fault_.text, sizeof fault_.text).put("The option ").put(name(a)).put(relation).put(name(b)).put('.');
         return false;
     }
 
@@ -347,7 +356,8 @@ private:
             if (!rules.wild && rules.tiles.wild[i]) rules.wild = row;
             if (!rules.start && rules.tiles.row(row).start) rules.start = row;
         }
-        if (!rules.start) return false;
+        if (rules.start_in_bag) rules.start = {};  // HOUSE-BAG-01
+        if (!rules.start) return rules.start_in_bag;
         --rules.bag_total;
         return true;
     }

@@ -89,6 +89,27 @@ constexpr Word kOptionNames[] = {
     {BASTIDE_OPTION_MAYOR_LYING_DOWN, "mayor_lying_down", "Mayors are shown lying; for clients only.", "AM-HOUSE-04"},
     {BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN, "pig_herd_counts_for_barn", "A pig-herd counts for barns; waits for a later box.",
      "AM-HOUSE-05"},
+    {BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, "play_without_farmers", "Nothing stands in fields and fields score nothing.",
+     "BASE-VAR-01"},
+    {BASTIDE_OPTION_SMALL_CITY_TWO_POINTS, "small_city_two_points",
+     "A completed city of two tiles pays 1 point a tile and pennant.", "BASE-VAR-02"},
+    {BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED, "no_points_for_unfinished",
+     "Incomplete roads, cities and monasteries pay nothing at the end.", "HOUSE-END-01"},
+    {BASTIDE_OPTION_BOUNDED_TABLE, "bounded_table", "No tile is placed outside the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MIN_X, "table_min_x", "The westernmost column of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MAX_X, "table_max_x", "The easternmost column of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MIN_Y, "table_min_y", "The northernmost row of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MAX_Y, "table_max_y", "The southernmost row of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_EDGE_COMPLETES, "table_edge_completes", "The edge of the table closes features as an abbey does.",
+     "HOUSE-TABLE-02"},
+    {BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE, "extra_turn_for_filling_hole", "Whoever fills a hole has another turn.",
+     "HOUSE-HOLE-01"},
+    {BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES, "hole_needs_distinct_features",
+     "Only a hole between four different features counts.", "HOUSE-HOLE-01"},
+    {BASTIDE_OPTION_START_TILE_IN_BAG, "start_tile_in_bag", "The start tile is drawn like any other; the board begins empty.",
+     "HOUSE-BAG-01"},
+    {BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, "return_unplaceable_to_bag", "A tile that fits nowhere goes back to the bag.",
+     "HOUSE-BAG-02"},
 };
 
 constexpr Word kThings[] = {
@@ -106,8 +127,8 @@ constexpr Word kEvents[] = {
     {BASTIDE_EVENT_TURN, "turn"},         {BASTIDE_EVENT_DREW, "drew"},         {BASTIDE_EVENT_REMOVED, "removed"},
     {BASTIDE_EVENT_PLACED, "placed"},     {BASTIDE_EVENT_DEPLOYED, "deployed"}, {BASTIDE_EVENT_COMPLETED, "completed"},
     {BASTIDE_EVENT_SCORED, "scored"},     {BASTIDE_EVENT_RETURNED, "returned"}, {BASTIDE_EVENT_CAPTURED, "captured"},
-    {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_MOVED, "moved"},       {BASTIDE_EVENT_ENDED, "ended"},
-    {BASTIDE_EVENT_FINAL, "final"},
+    {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_MOVED, "moved"},       {BASTIDE_EVENT_SET_ASIDE, "set_aside"},
+    {BASTIDE_EVENT_ENDED, "ended"},       {BASTIDE_EVENT_FINAL, "final"},
 };
 
 constexpr Word kRules[] = {
@@ -164,6 +185,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_FEATURE_COMPLETE, "feature_complete", "The feature is complete.", "WAGON-MOVE-02"},
     {BASTIDE_REASON_WAGON_TOO_FAR, "wagon_too_far", "The wagon does not get there.", "WAGON-MOVE-02"},
     {BASTIDE_REASON_NOT_THIS_PIECE, "not_this_piece", "Another piece is to be moved now.", "WAGON-MOVE-07"},
+    {BASTIDE_REASON_OFF_TABLE, "off_table", "The cell lies outside the table.", "HOUSE-TABLE-01"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
     {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
     {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},
@@ -177,6 +199,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_CONFIG_CAPACITY, "config_capacity", "The event capacity is out of range."},
     {BASTIDE_REASON_CONFIG_OPTION_ALONE, "config_option_alone", "An option is chosen whose box is not played."},
     {BASTIDE_REASON_CONFIG_CONTRADICTION, "config_contradiction", "Two options exclude each other."},
+    {BASTIDE_REASON_CONFIG_OPTION_NEEDS, "config_option_needs", "An option needs another that is not chosen."},
 };
 
 template <u32 N>

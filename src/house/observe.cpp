@@ -51,7 +51,7 @@ StockFacts stock(const View& view, RowId row) noexcept
     StockFacts facts;
     const Header& header = view.state.header();
     facts.total = view.rules.totals[row.raw];
-    facts.left = view.state.left(row);
+    facts.left = view.state.left(row) + view.state.aside(row);
     for (int i = 1; i <= header.placed; ++i) facts.placed += view.state.placed(PlacedId(i)).tile.row() == row;
     facts.held = header.drawn == row;
     if (view.rules.tiles.wild[row.raw]) facts.held = count_in_hands(view, row);

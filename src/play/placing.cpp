@@ -64,6 +64,13 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
     return fits;
 }
 
+bool is_closed(const View& view, Cell cell) noexcept
+{
+    for (ClosesHook hook : view.rules.on.closes)
+        if (hook(view, cell)) return true;
+    return false;
+}
+
 bool has_placement(const View& view, RowId row) noexcept
 {
     for (u32 i = 0; i < view.state.header().open_cells; ++i)

@@ -12,6 +12,9 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
 /// Bit r: rotation r of the tile is legal on the open cell.
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept;
 
+/// Whether an empty cell closes what faces it, because no tile will ever fill it.
+bool is_closed(const View& view, Cell cell) noexcept;
+
 bool has_placement(const View& view, RowId row) noexcept;
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order.

@@ -35,6 +35,8 @@ struct HookLists {
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotDeployHook> why_not_deploy;
+    HookList<UnplaceableHook> unplaceable;
+    HookList<ClosesHook> closes;
     HookList<PowerHook> power;
     HookList<WorthHook> worth;
     HookList<HomeHook> home;
@@ -72,6 +74,7 @@ struct Rules {
     const u16* set_of = nullptr;               ///< by RowId: number of its set; host sets follow the built-in ones
     u64 host_fingerprints[kMaxHostSets] = {};  ///< of the host's tile sets
     RowId wild;                                ///< the tile that seats hold and never draw, or none
+    bool start_in_bag = false;                 ///< no tile lies on the table at the start
     RowId start;                               ///< the tile that lies on the table at the start
     u32 bag_total = 0;                         ///< tiles to be drawn
     u32 actions_per_turn = 0;                  ///< no turn has more

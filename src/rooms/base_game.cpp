@@ -19,13 +19,24 @@ namespace {
 
 void open_table(Play& play)
 {
-    if (play.rules.start) moves::lay_start_tile(play, play.rules.start);
+    if (play.rules.start)
+        moves::lay_start_tile(play, play.rules.start);
+    else
+        moves::open_empty_board(play);
     moves::begin_turn(play, play.rules.config.first_seat);  // BASE-SETUP-04
 }
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
 
 u8 nature(const View&, const Step&) { return kNature; }
+
+/// Whether a room has another use for a tile that fits nowhere.
+bool is_dealt_with(Play& play)
+{
+    for (UnplaceableHook hook : play.rules.on.unplaceable)
+        if (hook(play)) return true;
+    return false;
+}
 
 /// Draws until a tile fits somewhere (BASE-DRAW-02, -03). If the bag runs empty the turn goes on without a tile (BASE-DRAW-05).
 Flow enter_draw(Play& play, const Step&)
@@ -34,7 +45,7 @@ Flow enter_draw(Play& play, const Step&)
     if (header.last) return Flow::done;  // a tile was placed this turn without drawing
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
-        if (header.drawn) moves::remove_drawn(play);
+        if (header.drawn && !is_dealt_with(play)) moves::remove_drawn(play);
         if (header.bag_left == 0) return Flow::done;
         if (play.rules.config.chance == Chance::host) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
@@ -223,7 +234,9 @@ void finish_game(Play& play)
 /// The game ends with the turn of the last tile (BASE-END-01); else the next seat clockwise is on turn (BASE-TURN-01).
 Flow enter_finish(Play& play, const Step& step)
 {
-    Next next{static_cast<u8>((step.seat + 1) % play.rules.config.seats), play.state.header().bag_left == 0};
+    const Header& header = play.state.header();
+    const bool has_tiles = header.bag_left > 0 && header.last;  // without a tile this turn there is none that fits
+    Next next{static_cast<u8>((step.seat + 1) % play.rules.config.seats), !has_tiles};
     for (NextHook hook : play.rules.on.next) next = hook(play, next);
     if (next.over)
         finish_game(play);

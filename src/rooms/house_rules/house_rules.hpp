@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Variants and house rules of the base game, each as small as it can be. They are the newest rooms.
+#pragma once
+
+#include "play/room.hpp"
+
+namespace bastide {
+
+extern const Room variants;
+extern const Room house_bag;
+extern const Room house_table;
+extern const Room house_hole;
+
+}  // namespace bastide

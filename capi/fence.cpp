@@ -10,7 +10,7 @@ static_assert(sizeof(bastide_choice) == 16 && sizeof(bastide_tile_def) == 64 && 
 static_assert(sizeof(bastide_action) == 48 && sizeof(bastide_verdict) == 48 && sizeof(bastide_placement) == 16);
 static_assert(sizeof(bastide_stock) == 32 && sizeof(bastide_event) == 64 && sizeof(bastide_score_line) == 32);
 static_assert(sizeof(bastide_placed) == 32 && sizeof(bastide_piece) == 48 && sizeof(bastide_part) == 16);
-static_assert(sizeof(bastide_thing) == 48);
+static_assert(sizeof(bastide_thing) == 48 && sizeof(bastide_option_def) == 32);
 
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
 {

@@ -219,7 +219,7 @@ enum bastide_option {
         11, /**< 1: on through occupied and complete features; not with WAGON_MOVE_RULE 1 (AM-HOUSE-01) */
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 12,        /**< 1: a tower cannot take mayors (AM-HOUSE-02) */
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 13, /**< 1: a tower cannot take wagons (AM-HOUSE-03) */
-    BASTIDE_OPTION_MAYOR_LYING_DOWN = 14,        /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
+    BASTIDE_OPTION_MAYOR_LYING_DOWN = 14, /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
     BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15, /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
     BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 32,     /**< 1: nothing stands in fields and fields score nothing (BASE-VAR-01) */
     BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 33,    /**< 1: a completed city of 2 tiles pays 1 a tile and pennant (BASE-VAR-02) */
@@ -229,11 +229,24 @@ enum bastide_option {
     BASTIDE_OPTION_TABLE_MAX_X = 37,              /**< the easternmost column, 0 or more; needs BOUNDED_TABLE */
     BASTIDE_OPTION_TABLE_MIN_Y = 38,              /**< the northernmost row, 0 or less; needs BOUNDED_TABLE */
     BASTIDE_OPTION_TABLE_MAX_Y = 39,              /**< the southernmost row, 0 or more; needs BOUNDED_TABLE */
-    BASTIDE_OPTION_TABLE_EDGE_COMPLETES = 40,     /**< 1: the table's edge closes features; needs BOUNDED_TABLE (HOUSE-TABLE-02) */
+    BASTIDE_OPTION_TABLE_EDGE_COMPLETES = 40, /**< 1: the table's edge closes features; needs BOUNDED_TABLE (HOUSE-TABLE-02) */
     BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE = 41,  /**< 1: who fills a hole has another turn (HOUSE-HOLE-01) */
     BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES = 42, /**< 1: only between four different features; needs the one before */
     BASTIDE_OPTION_START_TILE_IN_BAG = 43,            /**< 1: the board begins empty (HOUSE-BAG-01) */
     BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44     /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
+};
+
+/** Configs by name, for bastide_preset(). */
+enum bastide_preset_name {
+    BASTIDE_PRESET_ANY = -1,
+    BASTIDE_PRESET_NONE = 0,
+    BASTIDE_PRESET_WINTER = 1,                   /**< the Winter Edition: 72 and 12 tiles */
+    BASTIDE_PRESET_BASE = 2,                     /**< the 72 tiles alone */
+    BASTIDE_PRESET_FIRST_GAME = 3,               /**< the Winter Edition without farmers (BASE-VAR-01) */
+    BASTIDE_PRESET_WINTER_TOWER = 4,             /**< with The Tower */
+    BASTIDE_PRESET_WINTER_ABBEY_MAYOR = 5,       /**< with Abbey & Mayor */
+    BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR = 6, /**< with both */
+    BASTIDE_PRESET_OLD_SMALL_CITIES = 7          /**< the 72 tiles with the old small cities (BASE-VAR-02) */
 };
 
 /** Things a box adds to look at. What the fields of bastide_thing hold is told here; fields not named are -1 (x, y, arg: 0). */
@@ -269,7 +282,8 @@ enum bastide_event_kind {
         11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
     BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
                                       arg[2] who held it */
-    BASTIDE_EVENT_MOVED = 13,    /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its kind */
+    BASTIDE_EVENT_MOVED =
+        13, /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its kind */
     BASTIDE_EVENT_SET_ASIDE = 30 /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
 };
 
@@ -342,10 +356,10 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range */
     BASTIDE_REASON_CONFIG_NO_START = 1006, /**< none of the chosen sets has a start tile */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
-    BASTIDE_REASON_CONFIG_REVISION = 1008,     /**< a rules revision this library does not know */
-    BASTIDE_REASON_CONFIG_TILESET = 1009,      /**< error.index: a tile set handle that is missing or does not fit */
-    BASTIDE_REASON_CONFIG_CAPACITY = 1010,     /**< an event capacity below -1 */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011, /**< error.other: an option whose box is not played */
+    BASTIDE_REASON_CONFIG_REVISION = 1008,      /**< a rules revision this library does not know */
+    BASTIDE_REASON_CONFIG_TILESET = 1009,       /**< error.index: a tile set handle that is missing or does not fit */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010,      /**< an event capacity below -1 */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011,  /**< error.other: an option whose box is not played */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< two options that exclude each other; the text names both */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013   /**< an option that needs another; the text names both */
 };
@@ -372,7 +386,8 @@ enum bastide_struct {
     BASTIDE_STRUCT_PIECE = 16,
     BASTIDE_STRUCT_FEATURE = 17,
     BASTIDE_STRUCT_PART = 18,
-    BASTIDE_STRUCT_THING = 19
+    BASTIDE_STRUCT_THING = 19,
+    BASTIDE_STRUCT_OPTION_DEF = 32
 };
 
 /** Lists of words, for bastide_name() and bastide_number(). */
@@ -392,7 +407,8 @@ enum bastide_list {
     BASTIDE_LIST_REASON = 11,
     BASTIDE_LIST_END = 12,
     BASTIDE_LIST_SIDE = 13,
-    BASTIDE_LIST_THING = 14
+    BASTIDE_LIST_THING = 14,
+    BASTIDE_LIST_PRESET = 32
 };
 
 /** Segment numbers from here on name corners of a tile: plus 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
@@ -453,6 +469,19 @@ typedef struct bastide_error {
     uint32_t reserved;
     char text[224]; /**< a sentence in English */
 } bastide_error;
+
+/** What can be chosen about an option. Frozen, 32 bytes. Its name, sentence and rule id: bastide_name(), bastide_word_text(),
+ *  bastide_word_rule() with LIST_OPTION. */
+typedef struct bastide_option_def {
+    int32_t id;       /**< bastide_option */
+    int32_t least;    /**< smallest value */
+    int32_t most;     /**< greatest value */
+    int32_t usual;    /**< the value when it is not chosen */
+    int32_t set;      /**< the bastide_set that must be played for it, or 0 */
+    int32_t needs;    /**< the option without which it means nothing, or 0 */
+    int32_t excludes; /**< the option that cannot be chosen beside it, or 0 */
+    uint32_t reserved;
+} bastide_option_def;
 
 /** A tile type. Frozen, 64 bytes. */
 typedef struct bastide_tile_def {
@@ -682,6 +711,20 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_number(int32_t list, const char* name, 
 /** The numbers of a list, rising by the order of the header; the number of NONE is left out.
  *  @return how many there are; E_ARGUMENT for an unknown list. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_list_numbers(int32_t list, int32_t* out, int32_t cap);
+
+/** What a word means, in a sentence or a few words: of options, sets, rules, reasons, statuses; empty where a name says it all.
+ *  @return the length; E_ARGUMENT for an unknown list, E_ABSENT for an unknown number. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_word_text(int32_t list, int32_t number, char* out, int32_t cap);
+
+/** The id in the rules catalogue behind a word, or an empty text. @return as bastide_word_text(). @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_word_rule(int32_t list, int32_t number, char* out, int32_t cap);
+
+/** Every option there is, box by box, the oldest first. @return how many there are, E_ARGUMENT. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_list_options(bastide_option_def* out, int32_t cap);
+
+/** The choices of a preset (bastide_preset_name), to be given to bastide_game_create() as they are or with more added.
+ *  @return how many there are, E_ARGUMENT for an unknown preset. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_preset(int32_t preset, bastide_choice* out, int32_t cap);
 
 /** A sentence for a status. @return its length, E_ARGUMENT for an unknown one. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_status_text(int32_t status, char* out, int32_t cap);

@@ -20,6 +20,13 @@ struct Choice {
     i32 value = 0;
 };
 
+/// The choices of a preset by its number; none when there is no such preset.
+struct Preset {
+    const Choice* choices = nullptr;
+    u32 count = 0;
+};
+Preset preset(i32 number) noexcept;
+
 /// Takes choices one by one into a config. The first one that chooses a set replaces the default sets.
 class Chooser {
 public:

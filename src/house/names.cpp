@@ -112,6 +112,16 @@ constexpr Word kOptionNames[] = {
      "HOUSE-BAG-02"},
 };
 
+constexpr Word kPresets[] = {
+    {BASTIDE_PRESET_WINTER, "winter", "The Winter Edition"},
+    {BASTIDE_PRESET_BASE, "base", "The base game of 72 tiles"},
+    {BASTIDE_PRESET_FIRST_GAME, "first_game", "The Winter Edition without farmers", "BASE-VAR-01"},
+    {BASTIDE_PRESET_WINTER_TOWER, "winter+tower", "The Winter Edition with The Tower"},
+    {BASTIDE_PRESET_WINTER_ABBEY_MAYOR, "winter+abbey_mayor", "The Winter Edition with Abbey & Mayor"},
+    {BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR, "winter+tower+abbey_mayor", "The Winter Edition with The Tower and Abbey & Mayor"},
+    {BASTIDE_PRESET_OLD_SMALL_CITIES, "old_small_cities", "The base game with cheap cities of two tiles", "BASE-VAR-02"},
+};
+
 constexpr Word kThings[] = {
     {BASTIDE_THING_TOWER, "tower"}, {BASTIDE_THING_PRISONER, "prisoner"}, {BASTIDE_THING_HOLE, "hole"},
     {BASTIDE_THING_HAND, "hand"},   {BASTIDE_THING_BARN, "barn"},
@@ -241,6 +251,7 @@ WordList words(i32 list) noexcept
         case BASTIDE_LIST_SIDE: return list_of(kSides);
         case BASTIDE_LIST_OPTION: return list_of(kOptionNames);
         case BASTIDE_LIST_THING: return list_of(kThings);
+        case BASTIDE_LIST_PRESET: return list_of(kPresets);
         default: return {};
     }
 }

@@ -751,6 +751,26 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_rule_id(int32_t rule, char* out, int32_
  *  @return OK, E_ARGUMENT, E_MEMORY. *out is NULL on failure. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_builtin(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
 
+/** A set from text, one tile a line (grammar in docs/tilesets.md). Any bytes may be given.
+ *  @param len length in bytes; -1: up to the NUL.
+ *  @return OK; E_FORMAT with error.line, column, index (of the tile) and a sentence; E_ARGUMENT, E_MEMORY. *out is NULL on
+ * failure.
+ *  @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem,
+                                                              bastide_error* error, bastide_tileset** out);
+
+/** A set from records. The segments of all tiles follow each other in `segments`, as many for each tile as its `segments` says;
+ *  tiles need name, count, sides, flags, gardens; segments need what their kind uses. `links` follow from `meets` and are not
+ * read.
+ *  @return OK; E_FORMAT with error.index (of the tile) and a sentence; E_ARGUMENT, E_MEMORY. @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count,
+                                                              const bastide_segment_def* segments, int32_t segment_count,
+                                                              const bastide_allocator* mem, bastide_error* error,
+                                                              bastide_tileset** out);
+
+/** A set as text that bastide_tileset_parse() reads. @return its length, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_text(const bastide_tileset* set, char* out, int32_t cap);
+
 /** The tile types of a set, in order. @return their number, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset* set, bastide_tile_def* out, int32_t cap);
 

@@ -90,6 +90,10 @@ public:
         shared->rules = draft_;
         fill_tiles(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
         fingerprint(shared->rules);
+        if (!names_are_unique(shared->rules)) {
+            release_rules(shared);
+            return nullptr;
+        }
         if (choose_start(shared->rules)) return shared;
         release_rules(shared);
         return refuse_build(Status::argument, Reason::config_no_start, "None of the chosen tile sets has a start tile.");
@@ -345,6 +349,21 @@ private:
         rules.tiles = {rows, oriented, links, codes, wild, static_cast<u16>(row)};
         rules.totals = totals;
         rules.set_of = sets;
+    }
+
+    /// Scripts call tiles by name, so no two of a game share one.
+    bool names_are_unique(const Rules& rules) noexcept
+    {
+        for (int i = 1; i <= rules.tiles.count; ++i) {
+            for (int k = 1; k < i && rules.set_of[i] >= kSets; ++k) {
+                const Text name = rules.tiles.row(RowId(i)).name;
+                if (!(Text(rules.tiles.row(RowId(k)).name) == name)) continue;
+                refuse(Status::argument, Reason::config_tileset, "");
+                TextWriter(fault_.text, sizeof fault_.text).put("Two tiles are named ").put(name).put('.');
+                return false;
+            }
+        }
+        return true;
     }
 
     /// At most one start tile lies on the table, whatever the copies (BASE-SETUP-01).

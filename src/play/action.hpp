@@ -96,6 +96,13 @@ public:
         ++count_;
         kinds_ |= u64{1} << static_cast<int>(action.verb);
     }
+    /// For long lists that come in order: the same without looking where it belongs.
+    void append(const Action& action) noexcept
+    {
+        if (count_ < cap_) out_[count_] = action;
+        ++count_;
+        kinds_ |= u64{1} << static_cast<int>(action.verb);
+    }
     u32 count() const noexcept { return count_; }
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
 

@@ -56,8 +56,10 @@ public:
 
     void add(const Action& action) noexcept
     {
-        if (count_ < cap_) actions_[count_++] = action;
-        else is_cut_ = true;
+        if (count_ < cap_)
+            actions_[count_++] = action;
+        else
+            is_cut_ = true;
     }
     /// An action found no place: the game cannot be told any more.
     bool is_cut() const noexcept { return is_cut_; }

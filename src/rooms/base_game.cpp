@@ -92,17 +92,15 @@ Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? F
 void list_tile_placements(const View& view, const Step& step, Options& options)
 {
     if (!options.wants(Verb::place)) return;
-    const RowId row = view.state.header().drawn;
-    for_each_placement(view, row, [&](Cell cell, u32 rotations) {
+    Action action;
+    action.verb = Verb::place;
+    action.seat = step.seat;
+    action.tile = view.state.header().drawn;
+    for_each_placement(view, action.tile, [&](Cell cell, u32 rotations) {
+        action.cell = cell;
         for (int rotation = 0; rotation < kSides; ++rotation) {
-            if (!((rotations >> rotation) & 1)) continue;
-            Action action;
-            action.verb = Verb::place;
-            action.seat = step.seat;
-            action.tile = row;
-            action.cell = cell;
             action.rotation = static_cast<u8>(rotation);
-            options.add(action);
+            if ((rotations >> rotation) & 1) options.append(action);
         }
     });
 }

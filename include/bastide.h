@@ -194,10 +194,12 @@ enum bastide_set {
 enum bastide_choice_what {
     BASTIDE_CHOICE_ANY = -1,
     BASTIDE_CHOICE_NONE = 0,
-    BASTIDE_CHOICE_SET = 1,    /**< id: bastide_set; value: copies. The first SET choice replaces the default sets */
-    BASTIDE_CHOICE_PIECES = 2, /**< id: bastide_piece_kind; value: how many each seat gets */
-    BASTIDE_CHOICE_OPTION = 3, /**< id: bastide_option; value: the option's value */
-    BASTIDE_CHOICE_TILESET = 4 /**< id: index into the handles given beside the config; value: copies */
+    BASTIDE_CHOICE_SET = 1,     /**< id: bastide_set; value: copies. The first SET choice replaces the default sets */
+    BASTIDE_CHOICE_PIECES = 2,  /**< id: bastide_piece_kind; value: how many each seat gets */
+    BASTIDE_CHOICE_OPTION = 3,  /**< id: bastide_option; value: the option's value */
+    BASTIDE_CHOICE_TILESET = 4, /**< id: index into the handles given beside the config; value: copies */
+    BASTIDE_CHOICE_BUSH =
+        5 /**< id: a tile type of the game, up to 1023; value 1: its village is drawn with bushes (HOUSE-ROAD-01) */
 };
 
 /** Options: switches and numbers of variants. Every option is off (0) unless chosen. */
@@ -233,7 +235,8 @@ enum bastide_option {
     BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE = 41,  /**< 1: who fills a hole has another turn (HOUSE-HOLE-01) */
     BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES = 42, /**< 1: only between four different features; needs the one before */
     BASTIDE_OPTION_START_TILE_IN_BAG = 43,            /**< 1: the board begins empty (HOUSE-BAG-01) */
-    BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44     /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
+    BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44,    /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
+    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 45       /**< 1: roads run on through junctions drawn with bushes (HOUSE-ROAD-01) */
 };
 
 /** Configs by name, for bastide_preset(). */

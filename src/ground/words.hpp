@@ -112,6 +112,7 @@ enum class Option : u8 {
     hole_needs_distinct_features = BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES,
     start_tile_in_bag = BASTIDE_OPTION_START_TILE_IN_BAG,
     return_unplaceable_to_bag = BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG,
+    bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
 };
 inline constexpr int kOptions = 64;  // room for those to come
 
@@ -218,8 +219,20 @@ enum class Reason : u16 {
 };
 
 /// Boxes, the oldest first.
-enum class RoomName : u8 { none, base, winter, tower, abbey_and_mayor, variants, house_bag, house_table, house_hole, trial };
-inline constexpr int kRooms = 10;  // the last is for tests
+enum class RoomName : u8 {
+    none,
+    base,
+    winter,
+    tower,
+    abbey_and_mayor,
+    variants,
+    house_bag,
+    house_table,
+    house_hole,
+    house_roads,
+    trial
+};
+inline constexpr int kRooms = 11;  // the last is for tests
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "board/layout.hpp"
+#include "catalogue/bushes.hpp"
 #include "ground/hash.hpp"
 #include "house/all_rooms.hpp"
 #include "house/names.hpp"
@@ -333,7 +334,7 @@ private:
         u32 row = 0;
         for_each_set([&](const TileSet& set, u32 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i) {
-                const TileRow& from = set.rows[i];
+                const TileRow from = shown(set.rows[i], row);
                 rows[++row] = from;
                 totals[row] = static_cast<u16>(total_of(from, copies));
                 sets[row] = number;
@@ -349,6 +350,13 @@ private:
         rules.tiles = {rows, oriented, links, codes, wild, static_cast<u16>(row)};
         rules.totals = totals;
         rules.set_of = sets;
+    }
+
+    /// A tile as this game sees it; `tile` is its number from 0.
+    TileRow shown(const TileRow& row, u32 tile) const noexcept
+    {
+        if (!draft_.merges_bushes) return row;
+        return merge_bushes(config().has_bush(tile) ? with_bushes(row) : row);
     }
 
     /// Scripts call tiles by name, so no two of a game share one.
@@ -396,6 +404,8 @@ private:
         for (int option = 1; option < kOptions; ++option)
             if (config().options[option] != 0)
                 hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(config().options[option]));
+        for (u64 bushes : config().bushes)
+            if (bushes != 0) hash.add(bushes);
         rules.fingerprint = hash.value();
         for (u32 i = 0; i < sources_.count; ++i) rules.host_fingerprints[i] = sources_.sets[i].fingerprint;
     }

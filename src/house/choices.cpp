@@ -75,6 +75,11 @@ Reason Chooser::take(const Choice& choice) noexcept
             if (!is_within(id, 1, kOptions - 1) || !mark(seen_options_[id])) return Reason::config_choice;
             config_.options[id] = choice.value;
             return Reason::none;
+        case static_cast<i32>(ChoiceKind::bush):
+            if (!is_within(id, 0, kMostBushes - 1) || config_.has_bush(static_cast<u32>(id))) return Reason::config_choice;
+            if (!is_within(choice.value, 0, 1)) return Reason::config_value;
+            config_.bushes[id / 64] |= static_cast<u64>(choice.value) << (id % 64);
+            return Reason::none;
         default: return Reason::config_choice;
     }
 }

@@ -12,6 +12,7 @@ enum class ChoiceKind : u8 {
     pieces = BASTIDE_CHOICE_PIECES,
     option = BASTIDE_CHOICE_OPTION,
     tileset = BASTIDE_CHOICE_TILESET,
+    bush = BASTIDE_CHOICE_BUSH,
 };
 
 struct Choice {
@@ -62,6 +63,8 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
         if (rules.config.options[option] != 0) say(ChoiceKind::option, option, rules.config.options[option]);
     for (int set = 0; set < kMaxHostSets; ++set)
         if (rules.config.host_copies[set] > 0) say(ChoiceKind::tileset, set, rules.config.host_copies[set]);
+    for (u32 tile = 0; tile < kMostBushes; ++tile)
+        if (rules.config.has_bush(tile)) say(ChoiceKind::bush, static_cast<int>(tile), 1);
 }
 
 }  // namespace bastide

@@ -110,6 +110,8 @@ constexpr Word kOptionNames[] = {
      "HOUSE-BAG-01"},
     {BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, "return_unplaceable_to_bag", "A tile that fits nowhere goes back to the bag.",
      "HOUSE-BAG-02"},
+    {BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, "bushes_do_not_end_roads", "Roads run on through junctions drawn with bushes.",
+     "HOUSE-ROAD-01"},
 };
 
 constexpr Word kPresets[] = {

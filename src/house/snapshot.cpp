@@ -66,6 +66,15 @@ void write_config(ByteWriter& out, const Rules& rules, u64 seed) noexcept
     }
 }
 
+void write_bushes(ByteWriter& out, const Config& config) noexcept
+{
+    u32 count = 0;
+    for (u32 tile = 0; tile < kMostBushes; ++tile) count += config.has_bush(tile);
+    out.put_count(count);
+    for (u32 tile = 0; tile < kMostBushes; ++tile)
+        if (config.has_bush(tile)) out.put_count(tile);
+}
+
 /// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
 class ConfigReader {
 public:
@@ -96,6 +105,10 @@ public:
         for (u64 n = get(kOptions); n > 0; --n) {
             const u64 option = get(kOptions - 1);
             config.options[option] = static_cast<i32>(in_.get_signed());
+        }
+        for (u64 n = get(kMostBushes); n > 0; --n) {
+            const u64 tile = get(kMostBushes - 1);
+            config.bushes[tile / 64] |= u64{1} << (tile % 64);
         }
     }
 
@@ -238,6 +251,7 @@ u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexce
         bytes.put8(static_cast<u8>(whole ? config.chance : Chance::host));
         bytes.put32(length);
         write_config(bytes, game.rules(), whole ? config.seed : 0);
+        write_bushes(bytes, config);
         bytes.put_count(game.history().count());
         for (u32 i = 0; i < game.history().count(); ++i) write_action(bytes, game.history().at(i));
         return bytes.size();

@@ -74,6 +74,7 @@ struct Rules {
     const u16* set_of = nullptr;               ///< by RowId: number of its set; host sets follow the built-in ones
     u64 host_fingerprints[kMaxHostSets] = {};  ///< of the host's tile sets
     RowId wild;                                ///< the tile that seats hold and never draw, or none
+    bool merges_bushes = false;                ///< roads that meet among bushes are one
     bool start_in_bag = false;                 ///< no tile lies on the table at the start
     RowId start;                               ///< the tile that lies on the table at the start
     u32 bag_total = 0;                         ///< tiles to be drawn

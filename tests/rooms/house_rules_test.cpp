@@ -218,3 +218,45 @@ TEST_CASE("The game ends when every tile left fits nowhere", "[HOUSE-BAG-02]")
     CHECK(board.is_over());
     CHECK(board.view().state.header().bag_left == 1);
 }
+
+TEST_CASE("Roads run on through a junction with bushes", "[HOUSE-ROAD-01][BASE-EX-28]")
+{
+    constexpr int kTileW = 22;
+    std::vector<Choice> choices = {on(Option::bushes_do_not_end_roads)};
+    SECTION("the three arms are one road that stays open")
+    {
+        choices.push_back({static_cast<i32>(ChoiceKind::bush), kTileW, 1});
+        Position board(with(choices));
+        board.turn(Red, "W", -1, 0, "RRFR").deploy(board.road(-1, 0, East));
+        CHECK(board.joined(board.road(-1, 0, East), board.road(-1, 0, North)));
+        CHECK(board.joined(board.road(-1, 0, East), board.road(-1, 0, West)));
+        CHECK_FALSE(board.joined(board.field(-1, 0, 0), board.field(-1, 0, 1)));
+        board.turn_without(Blue, "X", 1, 0, "RRRR");
+        CHECK(board.score(Red) == 0);
+        CHECK(board.feature(board.road(-1, 0, East)).open == 2);
+        CHECK(board.feature(board.road(-1, 0, East)).feature.tiles == 3);
+    }
+    SECTION("with houses the road is complete")
+    {
+        Position board(with(choices));
+        board.turn(Red, "W", -1, 0, "RRFR").deploy(board.road(-1, 0, East));
+        board.turn_without(Blue, "X", 1, 0, "RRRR");
+        CHECK(board.score(Red) == 3);
+    }
+    SECTION("without the switch bushes mean nothing")
+    {
+        Position board(with({{static_cast<i32>(ChoiceKind::bush), kTileW, 1}}));
+        board.turn(Red, "W", -1, 0, "RRFR").deploy(board.road(-1, 0, East));
+        board.turn_without(Blue, "X", 1, 0, "RRRR");
+        CHECK(board.score(Red) == 3);
+    }
+}
+
+TEST_CASE("A lone road that ends at a house among bushes still ends there", "[HOUSE-ROAD-01]")
+{
+    constexpr int kTileZ11 = 34;
+    Position board(with({on(Option::bushes_do_not_end_roads), {static_cast<i32>(ChoiceKind::bush), kTileZ11, 1}}));
+    board.turn(Red, "Z11", 1, 0, "FFFR").deploy(board.road(1, 0, West));
+    board.turn_without(Blue, "A", -1, 0, "FRFF");
+    CHECK(board.score(Red) == 3);
+}

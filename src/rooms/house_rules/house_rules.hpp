@@ -10,5 +10,6 @@ extern const Room variants;
 extern const Room house_bag;
 extern const Room house_table;
 extern const Room house_hole;
+extern const Room house_roads;
 
 }  // namespace bastide

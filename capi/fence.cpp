@@ -63,6 +63,7 @@ Status narrow(const Rules& rules, const bastide_action& in, Action& out, Verdict
     if (fields & kFieldPiece) out.piece = is_within(in.piece, 0, 0xFFFF) ? static_cast<u16>(in.piece) : static_cast<u16>(0xFFFF);
     if (fields & kFieldPieceId)
         out.piece = is_within(in.piece, 0, rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
+    if (fields & kFieldValue) out.value = in.value;
     if (fields & kFieldCell) {
         if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
             verdict.refuse(Reason::out_of_reach);

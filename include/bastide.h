@@ -102,15 +102,17 @@ enum bastide_view {
 enum bastide_action_kind {
     BASTIDE_ACTION_ANY = -1,
     BASTIDE_ACTION_NONE = 0,
-    BASTIDE_ACTION_DRAW = 1,   /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
-    BASTIDE_ACTION_PLACE = 2,  /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
-    BASTIDE_ACTION_DEPLOY = 3, /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01);
-                                    a barn on one of its corners: segment is BASTIDE_CORNER plus 0 NW, 1 NE, 2 SE, 3 SW */
-    BASTIDE_ACTION_PASS = 4,   /**< do nothing where doing something is a choice */
-    BASTIDE_ACTION_TAKE = 5,   /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
-    BASTIDE_ACTION_PAY = 6,    /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
-    BASTIDE_ACTION_CHOOSE = 7, /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
-    BASTIDE_ACTION_MOVE = 8    /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
+    BASTIDE_ACTION_DRAW = 1,    /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
+    BASTIDE_ACTION_PLACE = 2,   /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
+    BASTIDE_ACTION_DEPLOY = 3,  /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01);
+                                     a barn on one of its corners: segment is BASTIDE_CORNER plus 0 NW, 1 NE, 2 SE, 3 SW */
+    BASTIDE_ACTION_PASS = 4,    /**< do nothing where doing something is a choice */
+    BASTIDE_ACTION_TAKE = 5,    /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
+    BASTIDE_ACTION_PAY = 6,     /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
+    BASTIDE_ACTION_CHOOSE = 7,  /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
+    BASTIDE_ACTION_MOVE = 8,    /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
+    BASTIDE_ACTION_ELECT = 20,  /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
+    BASTIDE_ACTION_DISCARD = 21 /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
 };
 
 /** What the pending decision is about. */
@@ -124,7 +126,10 @@ enum bastide_step {
     BASTIDE_STEP_CAPTURE = 5,  /**< the seat built a tower and may capture (TOWER-CAPTURE-01) */
     BASTIDE_STEP_EXCHANGE = 6, /**< the seat chooses which of its prisoners comes back (TOWER-EXCHANGE-03) */
     BASTIDE_STEP_ABBEY = 7,    /**< the seat may place its abbey instead of drawing (ABBEY-PLACE-01) */
-    BASTIDE_STEP_WAGON = 8     /**< the owner of a scored wagon may move it; passing takes it home (WAGON-MOVE-01) */
+    BASTIDE_STEP_WAGON = 8,    /**< the owner of a scored wagon may move it; passing takes it home (WAGON-MOVE-01) */
+    BASTIDE_STEP_TOSS = 20,    /**< nature names the seat that chooses who begins (HOST chance only) */
+    BASTIDE_STEP_FIRST = 21,   /**< the seat names who begins (HOUSE-START-01) */
+    BASTIDE_STEP_DISCARD = 22  /**< no tile of the seat's hand can be placed: it gives one away (HOUSE-DRAW-02) */
 };
 
 /** Kinds of tile sides. */
@@ -236,7 +241,11 @@ enum bastide_option {
     BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES = 42, /**< 1: only between four different features; needs the one before */
     BASTIDE_OPTION_START_TILE_IN_BAG = 43,            /**< 1: the board begins empty (HOUSE-BAG-01) */
     BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44,    /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
-    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 45       /**< 1: roads run on through junctions drawn with bushes (HOUSE-ROAD-01) */
+    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 45,      /**< 1: roads run on through junctions drawn with bushes (HOUSE-ROAD-01) */
+    BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 46,   /**< 1: each seat holds its next tile (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_HAND_OF_THREE_TILES = 48,          /**< 1: each seat chooses from three tiles (HOUSE-DRAW-02) */
+    BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51,         /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
+    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 52     /**< 1: who draws most roads begins (HOUSE-START-02) */
 };
 
 /** Configs by name, for bastide_preset(). */
@@ -287,7 +296,8 @@ enum bastide_event_kind {
                                       arg[2] who held it */
     BASTIDE_EVENT_MOVED =
         13, /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its kind */
-    BASTIDE_EVENT_SET_ASIDE = 30 /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
+    BASTIDE_EVENT_SET_ASIDE = 30, /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
+    BASTIDE_EVENT_ELECTED = 31    /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
 };
 
 /** What a score line pays for. */
@@ -350,6 +360,7 @@ enum bastide_reason {
     BASTIDE_REASON_WAGON_TOO_FAR = 34,    /**< the wagon does not get there */
     BASTIDE_REASON_NOT_THIS_PIECE = 35,   /**< another piece is to be moved now: piece */
     BASTIDE_REASON_OFF_TABLE = 60,        /**< the cell lies outside the table (HOUSE-TABLE-01) */
+    BASTIDE_REASON_NO_SUCH_SEAT = 61,     /**< the game has no such seat */
 
     BASTIDE_REASON_CONFIG_RULESET = 1000, /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */

@@ -45,6 +45,8 @@ static_assert(Flat<Header>);
 
 struct Seat {
     i32 score = 0;
+    RowId hand[3];  ///< tiles held for later turns
+    u16 reserved = 0;
 };
 static_assert(Flat<Seat>);
 

@@ -22,6 +22,8 @@ enum class Verb : u8 {
     pay = BASTIDE_ACTION_PAY,
     choose = BASTIDE_ACTION_CHOOSE,
     move = BASTIDE_ACTION_MOVE,
+    elect = BASTIDE_ACTION_ELECT,
+    discard = BASTIDE_ACTION_DISCARD,
 };
 
 enum class StepName : u8 {
@@ -34,6 +36,9 @@ enum class StepName : u8 {
     exchange = BASTIDE_STEP_EXCHANGE,
     abbey = BASTIDE_STEP_ABBEY,
     wagon = BASTIDE_STEP_WAGON,
+    toss = BASTIDE_STEP_TOSS,
+    first = BASTIDE_STEP_FIRST,
+    discard = BASTIDE_STEP_DISCARD,
 };
 
 enum class SegmentKind : u8 {
@@ -113,6 +118,10 @@ enum class Option : u8 {
     start_tile_in_bag = BASTIDE_OPTION_START_TILE_IN_BAG,
     return_unplaceable_to_bag = BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG,
     bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
+    draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
+    hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
+    start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
+    start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
 };
 inline constexpr int kOptions = 64;  // room for those to come
 
@@ -142,6 +151,7 @@ enum class EventKind : u8 {
     released = BASTIDE_EVENT_RELEASED,
     moved = BASTIDE_EVENT_MOVED,
     set_aside = BASTIDE_EVENT_SET_ASIDE,
+    elected = BASTIDE_EVENT_ELECTED,
 };
 
 /// What a score line pays for.
@@ -202,6 +212,7 @@ enum class Reason : u16 {
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
     off_table = BASTIDE_REASON_OFF_TABLE,
+    no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -230,9 +241,12 @@ enum class RoomName : u8 {
     house_table,
     house_hole,
     house_roads,
+    house_ahead,
+    house_hand,
+    house_start,
     trial
 };
-inline constexpr int kRooms = 11;  // the last is for tests
+inline constexpr int kRooms = 14;  // the last is for tests
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

@@ -178,19 +178,36 @@ private:
 
     void plan_step(const PlanRow& row) noexcept
     {
+        replaced_[draft_.plan_size] = row.replaces;
         order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);
         draft_.plan[draft_.plan_size++] = number_of(*row.code);
+    }
+
+    void leave_out_replaced() noexcept
+    {
+        u8 kept = 0;
+        for (u8 i = 0; i < draft_.plan_size; ++i) {
+            bool gone = false;
+            for (u8 k = 0; k < draft_.plan_size; ++k) gone = gone || replaced_[k] == draft_.steps[draft_.plan[i]];
+            if (gone) continue;
+            draft_.plan[kept] = draft_.plan[i];
+            order_[kept++] = order_[i];
+        }
+        draft_.plan_size = kept;
     }
 
     /// By anchor and rank; what is equal stays in the order of rooms, the oldest first.
     void order_plan() noexcept
     {
+        leave_out_replaced();
         for (int i = 1; i < draft_.plan_size; ++i) {
             for (int k = i; k > 0 && order_[k - 1] > order_[k]; --k) {
                 exchange(order_[k - 1], order_[k]);
                 exchange(draft_.plan[k - 1], draft_.plan[k]);
             }
         }
+        constexpr i16 kFirstOfTurn = static_cast<i16>(static_cast<int>(Anchor::start) * 256 - 128);
+        while (order_[draft_.turn_start] < kFirstOfTurn) ++draft_.turn_start;
     }
 
     template <class T>
@@ -414,6 +431,7 @@ private:
     Fault& fault_;
     Rules draft_;
     i16 order_[kMaxSteps] = {};
+    const StepCode* replaced_[kMaxSteps] = {};
 };
 
 }  // namespace

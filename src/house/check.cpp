@@ -15,6 +15,8 @@ bool counts_tiles(const View& view) noexcept
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         const RowId row(i);
         u32 used = state.left(row) + state.aside(row) + (state.header().drawn == row);
+        for (int seat = 0; seat < view.rules.config.seats; ++seat)
+            for (RowId held : state.seat(seat).hand) used += held == row;
         for (int p = 1; p <= state.header().placed; ++p) used += state.placed(PlacedId(p)).tile.row() == row;
         if (used > view.rules.totals[i]) return false;
         left += state.left(row);

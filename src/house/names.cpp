@@ -19,15 +19,17 @@ constexpr Word kStatuses[] = {
 };
 
 constexpr Word kActions[] = {
-    {BASTIDE_ACTION_DRAW, "draw"},     {BASTIDE_ACTION_PLACE, "place"}, {BASTIDE_ACTION_DEPLOY, "deploy"},
-    {BASTIDE_ACTION_PASS, "pass"},     {BASTIDE_ACTION_TAKE, "take"},   {BASTIDE_ACTION_PAY, "pay"},
-    {BASTIDE_ACTION_CHOOSE, "choose"}, {BASTIDE_ACTION_MOVE, "move"},
+    {BASTIDE_ACTION_DRAW, "draw"},       {BASTIDE_ACTION_PLACE, "place"}, {BASTIDE_ACTION_DEPLOY, "deploy"},
+    {BASTIDE_ACTION_PASS, "pass"},       {BASTIDE_ACTION_TAKE, "take"},   {BASTIDE_ACTION_PAY, "pay"},
+    {BASTIDE_ACTION_CHOOSE, "choose"},   {BASTIDE_ACTION_MOVE, "move"},   {BASTIDE_ACTION_ELECT, "elect"},
+    {BASTIDE_ACTION_DISCARD, "discard"},
 };
 
 constexpr Word kSteps[] = {
     {BASTIDE_STEP_DRAW, "draw"},     {BASTIDE_STEP_PLACE, "place"},     {BASTIDE_STEP_DEPLOY, "deploy"},
     {BASTIDE_STEP_RANSOM, "ransom"}, {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
-    {BASTIDE_STEP_ABBEY, "abbey"},   {BASTIDE_STEP_WAGON, "wagon"},
+    {BASTIDE_STEP_ABBEY, "abbey"},   {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_TOSS, "toss"},
+    {BASTIDE_STEP_FIRST, "first"},   {BASTIDE_STEP_DISCARD, "discard"},
 };
 
 constexpr Word kSegments[] = {
@@ -112,6 +114,13 @@ constexpr Word kOptionNames[] = {
      "HOUSE-BAG-02"},
     {BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, "bushes_do_not_end_roads", "Roads run on through junctions drawn with bushes.",
      "HOUSE-ROAD-01"},
+    {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, "draw_next_tile_at_turn_end",
+     "Each seat draws its next tile at the end of its turn.", "HOUSE-DRAW-01"},
+    {BASTIDE_OPTION_HAND_OF_THREE_TILES, "hand_of_three_tiles", "Each seat holds three tiles and chooses which to place.",
+     "HOUSE-DRAW-02"},
+    {BASTIDE_OPTION_START_PLAYER_BY_TOSS, "start_player_by_toss", "A seat found by chance names who begins.", "HOUSE-START-01"},
+    {BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, "start_player_by_road_draw",
+     "The seat that draws the tile with most roads begins.", "HOUSE-START-02"},
 };
 
 constexpr Word kPresets[] = {
@@ -140,7 +149,7 @@ constexpr Word kEvents[] = {
     {BASTIDE_EVENT_PLACED, "placed"},     {BASTIDE_EVENT_DEPLOYED, "deployed"}, {BASTIDE_EVENT_COMPLETED, "completed"},
     {BASTIDE_EVENT_SCORED, "scored"},     {BASTIDE_EVENT_RETURNED, "returned"}, {BASTIDE_EVENT_CAPTURED, "captured"},
     {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_MOVED, "moved"},       {BASTIDE_EVENT_SET_ASIDE, "set_aside"},
-    {BASTIDE_EVENT_ENDED, "ended"},       {BASTIDE_EVENT_FINAL, "final"},
+    {BASTIDE_EVENT_ELECTED, "elected"},   {BASTIDE_EVENT_ENDED, "ended"},       {BASTIDE_EVENT_FINAL, "final"},
 };
 
 constexpr Word kRules[] = {
@@ -198,6 +207,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_WAGON_TOO_FAR, "wagon_too_far", "The wagon does not get there.", "WAGON-MOVE-02"},
     {BASTIDE_REASON_NOT_THIS_PIECE, "not_this_piece", "Another piece is to be moved now.", "WAGON-MOVE-07"},
     {BASTIDE_REASON_OFF_TABLE, "off_table", "The cell lies outside the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_REASON_NO_SUCH_SEAT, "no_such_seat", "The game has no such seat.", "HOUSE-START-01"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
     {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
     {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},

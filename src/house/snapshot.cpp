@@ -148,6 +148,7 @@ void write_action(ByteWriter& out, const Action& action) noexcept
     if (fields & kFieldRotation) out.put8(action.rotation);
     if (fields & kFieldSegment) out.put8(action.segment);
     if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
+    if (fields & kFieldValue) out.put_signed(action.value);
 }
 
 i64 within(ByteReader& in, i64 value, i64 least, i64 most) noexcept
@@ -171,20 +172,20 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     if (fields & kFieldSegment) action.segment = in.get8();
     if (fields & (kFieldPiece | kFieldPieceId))
         action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, 0xFFFF));
+    if (fields & kFieldValue) action.value = static_cast<i32>(within(in, in.get_signed(), -0x7FFFFFFF, 0x7FFFFFFF));
     return action;
 }
 
 /// Plays one recorded action. What the library draws by itself must be what the record says.
 bool replay(Game& game, Action action, u32 index, Fault& fault) noexcept
 {
-    const bool by_itself = action.verb == Verb::draw && game.rules().config.chance == Chance::seeded;
-    if (by_itself) {
-        action.seat = kNature;
-        if (game.history().count() > index && same_bytes(game.history().at(index), action)) return true;
-        fault.set(Status::format, Reason::none, "The record draws another tile than the seed.");
+    if (game.history().count() > index) {  // the library has done this by itself
+        action.seat = game.history().at(index).seat;
+        if (same_bytes(game.history().at(index), action)) return true;
+        fault.set(Status::format, Reason::none, "The record tells another chance than the seed.");
         return false;
     }
-    if (game.history().count() != index || game.view().state.header().over) {
+    if (game.view().state.header().over) {
         fault.set(Status::format, Reason::none, "The record does not fit the course of the game.");
         return false;
     }

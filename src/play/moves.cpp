@@ -174,6 +174,49 @@ void remove_drawn(Play& play) noexcept
     play.note(event);
 }
 
+void elect(Play& play, u8 by, int seat) noexcept
+{
+    if (by == kNature && play.history) {
+        Action action;
+        action.verb = Verb::elect;
+        action.seat = kNature;
+        action.value = seat;
+        play.history->add(action);
+    }
+    Event event;
+    event.kind = EventKind::elected;
+    event.seat = by;
+    event.arg[0] = seat;
+    play.note(event);
+}
+
+void hold_drawn(Play& play, int seat) noexcept
+{
+    Header& header = play.state.header();
+    for (RowId& slot : play.state.seat(seat).hand) {
+        if (slot) continue;
+        slot = header.drawn;
+        header.drawn = {};
+        return;
+    }
+    keep_promise(play.state, false);
+}
+
+void put_drawn_back(Play& play) noexcept
+{
+    Header& header = play.state.header();
+    ++play.state.left(header.drawn);
+    ++header.bag_left;
+    header.drawn = {};
+}
+
+void take_up(Play& play, int seat, int slot) noexcept
+{
+    RowId& held = play.state.seat(seat).hand[slot];
+    play.state.header().drawn = held;
+    held = {};
+}
+
 void set_drawn_aside(Play& play) noexcept
 {
     Header& header = play.state.header();

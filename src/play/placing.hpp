@@ -15,6 +15,11 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept;
 /// Whether an empty cell closes what faces it, because no tile will ever fill it.
 bool is_closed(const View& view, Cell cell) noexcept;
 
+/// Tiles that can still come: in the bag and in hands.
+u32 tiles_to_come(const View& view) noexcept;
+
+bool has_tile_in_hand(const View& view, int seat) noexcept;
+
 bool has_placement(const View& view, RowId row) noexcept;
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order.

@@ -32,13 +32,15 @@ struct StepCode {
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
 };
 
-/// Fixed points of a turn. Rooms hang their steps between them: inside one, lower ranks come first, then older rooms.
-enum class Anchor : u8 { start, draw, place, effects, wood, movement, score, after, finish };
+/// Fixed points: the opening of the game, walked once, then those of a turn. Rooms hang their steps between them: inside one,
+/// lower ranks come first, then older rooms.
+enum class Anchor : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
 
 struct PlanRow {
     Anchor anchor;
     const StepCode* code;
     i8 rank = 0;
+    const StepCode* replaces = nullptr;  ///< a step of an older room that is left out
 };
 
 /// The decision the game waits for.

@@ -56,6 +56,7 @@ struct Rules {
     u8 step_count = 0;
     u8 plan[kMaxSteps] = {};  ///< the turn: steps in order
     u8 plan_size = 0;
+    u8 turn_start = 0;  ///< where in the plan a turn begins; the opening stands before
 
     PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; a count of 0 leaves the kind out
     bool knows_piece[kPieceKinds] = {};     ///< a room in play has pieces of this kind, be it none

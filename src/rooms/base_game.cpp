@@ -23,8 +23,17 @@ void open_table(Play& play)
         moves::lay_start_tile(play, play.rules.start);
     else
         moves::open_empty_board(play);
-    moves::begin_turn(play, play.rules.config.first_seat);  // BASE-SETUP-04
+    play.state.header().active = play.rules.config.first_seat;  // BASE-SETUP-04
 }
+
+/// The opening ends with the first turn, of the seat that was found.
+Flow enter_first_turn(Play& play, const Step& step)
+{
+    moves::begin_turn(play, step.seat);
+    return Flow::done;
+}
+
+constexpr StepCode kFirstTurn{.enter = enter_first_turn};
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
 
@@ -78,12 +87,16 @@ Flow answer_draw(Play& play, const Step&, const Action& action)
     return Flow::ask;  // entering again looks whether it fits
 }
 
-constexpr StepCode kDraw{.name = StepName::draw,
+}  // namespace
+
+const StepCode draw_step{.name = StepName::draw,
                          .decider = nature,
                          .enter = enter_draw,
                          .list = list_draws,
                          .why_not = why_not_draw,
                          .answer = answer_draw};
+
+namespace {
 
 // ---- placing ------------------------------------------------------------------------------------------------------
 
@@ -119,11 +132,15 @@ Flow answer_place(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kPlace{.name = StepName::place,
+}  // namespace
+
+const StepCode place_step{.name = StepName::place,
                           .enter = enter_place,
                           .list = list_tile_placements,
                           .why_not = why_not_place_tile,
                           .answer = answer_place};
+
+namespace {
 
 // ---- deploying ----------------------------------------------------------------------------------------------------
 
@@ -229,12 +246,22 @@ void finish_game(Play& play)
     moves::end_game(play);
 }
 
+/// The clockwise next seat that holds a tile, or the end.
+Next next_holder(const View& view, int seat)
+{
+    for (int i = 1; i <= view.rules.config.seats; ++i) {
+        const int next = (seat + i) % view.rules.config.seats;
+        if (has_tile_in_hand(view, next)) return {static_cast<u8>(next), false};
+    }
+    return {static_cast<u8>(seat), true};
+}
+
 /// The game ends with the turn of the last tile (BASE-END-01); else the next seat clockwise is on turn (BASE-TURN-01).
 Flow enter_finish(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    const bool has_tiles = header.bag_left > 0 && header.last;  // without a tile this turn there is none that fits
-    Next next{static_cast<u8>((step.seat + 1) % play.rules.config.seats), !has_tiles};
+    const bool can_draw = header.bag_left > 0 && header.last;  // without a tile this turn there is none that fits
+    Next next = can_draw ? Next{static_cast<u8>((step.seat + 1) % play.rules.config.seats), false} : next_holder(play, step.seat);
     for (NextHook hook : play.rules.on.next) next = hook(play, next);
     if (next.over)
         finish_game(play);
@@ -284,8 +311,9 @@ constexpr PieceRow kPieces[] = {
 constexpr i8 kLastRank = 127;
 
 constexpr PlanRow kPlan[] = {
-    {Anchor::draw, &kDraw},
-    {Anchor::place, &kPlace},
+    {Anchor::opening, &kFirstTurn, kLastRank},
+    {Anchor::draw, &draw_step},
+    {Anchor::place, &place_step},
     {Anchor::wood, &kDeploy},
     {Anchor::score, &kScore},
     {Anchor::finish, &kFinish, kLastRank},

@@ -11,5 +11,8 @@ extern const Room house_bag;
 extern const Room house_table;
 extern const Room house_hole;
 extern const Room house_roads;
+extern const Room house_start;
+extern const Room house_ahead;
+extern const Room house_hand;
 
 }  // namespace bastide

@@ -76,10 +76,11 @@ int32_t bastide_list_numbers(int32_t list, int32_t* out, int32_t cap)
 {
     const WordList all = words(list);
     if (all.count == 0 || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    const bool zero_counts = list == BASTIDE_LIST_STATUS || list == BASTIDE_LIST_SIDE;
     i32 count = 0;
-    for (const Word& word : all) {
-        if (word.number == 0 && list != BASTIDE_LIST_STATUS && list != BASTIDE_LIST_SIDE) continue;
-        if (count < cap) out[count] = word.number;
+    for (const Word* word = all.next_above(nullptr); word; word = all.next_above(word)) {
+        if (word->number == 0 && !zero_counts) continue;
+        if (count < cap) out[count] = word->number;
         ++count;
     }
     return count;

@@ -67,9 +67,9 @@ bastide_status bastide_game_restore(bastide_game* game, const uint8_t* bytes, in
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     if (!game || !bytes || len < 0) return tell(fault, error);
     fault = Fault{};
-    TileSet host_sets[kMaxHostSets];
-    Game* restored = read_snapshot(bytes, static_cast<u32>(len), game->game->sources(host_sets), game->memory, fault);
+    Game* restored = read_snapshot(bytes, static_cast<u32>(len), game->game->sources(), game->memory, fault);
     if (!restored) return tell(fault, error);
+    if (!game->game->keeps_history()) restored->forget_history();
     restored->forget_events(game->game->log().next());
     Game::destroy(game->game);
     game->game = restored;
@@ -88,9 +88,9 @@ bastide_status bastide_game_load(const uint8_t* bytes, int32_t len, const bastid
 int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap)
 {
     if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
     const i32 told = can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
-    TextWriter text(out, static_cast<u32>(cap));
     write_script(*game->game, static_cast<SnapshotView>(view), text);
     return text_length(text);
 }

@@ -406,7 +406,7 @@ TEST_CASE("Actions that make no sense are bad arguments and not refusals")
     play(game, {"draw E"});
     const std::vector<std::uint8_t> before = snapshot(game);
     std::vector<bastide_action> bad;
-    for (std::int32_t kind : {kLeast, -1, 0, 5, 255, 256, kMost}) bad.push_back(blank(kind, 0));
+    for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMost}) bad.push_back(blank(kind, 0));
     for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMost}) bad.push_back(place_action(game, who, "E", 0, -1, 2));
     for (std::int32_t rotation : {kLeast, -1, 4, 256, kMost}) bad.push_back(place_action(game, 0, "E", 0, -1, rotation));
     for (std::int32_t tile : {kLeast, -1, 36, 65536, kMost}) {

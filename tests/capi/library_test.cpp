@@ -112,7 +112,9 @@ TEST_CASE("Every record has the size that the header states")
     CHECK(bastide_struct_size(BASTIDE_STRUCT_PIECE) == 48);
     CHECK(bastide_struct_size(BASTIDE_STRUCT_FEATURE) == 96);
     CHECK(bastide_struct_size(BASTIDE_STRUCT_PART) == 16);
-    for (std::int32_t which : {kLeast, -1, 0, 19, kMost}) CHECK(bastide_struct_size(which) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_struct_size(BASTIDE_STRUCT_THING) == 48);
+    CHECK(bastide_struct_size(BASTIDE_STRUCT_OPTION_DEF) == 32);
+    for (std::int32_t which : {kLeast, -1, 0, 31, 33, 99, kMost}) CHECK(bastide_struct_size(which) == BASTIDE_E_ARGUMENT);
 }
 
 TEST_CASE("The records are laid out as compiled here")
@@ -163,25 +165,18 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
 TEST_CASE("A list of numbers writes no more than there is room for")
 {
     std::int32_t room[4] = {77, 77, 77, 77};
-    CHECK(bastide_list_numbers(BASTIDE_LIST_STEP, nullptr, 0) == 3);
-    CHECK(bastide_list_numbers(BASTIDE_LIST_STEP, room, 2) == 3);
-    CHECK(room[1] == BASTIDE_STEP_PLACE);
+    CHECK(bastide_list_numbers(BASTIDE_LIST_SEGMENT, nullptr, 0) == 5);
+    CHECK(bastide_list_numbers(BASTIDE_LIST_SEGMENT, room, 2) == 5);
+    CHECK(room[1] == BASTIDE_SEGMENT_ROAD);
     CHECK(room[2] == 77);
-    CHECK(bastide_list_numbers(BASTIDE_LIST_STEP, room, 4) == 3);
-    CHECK(room[2] == BASTIDE_STEP_DEPLOY);
+    CHECK(bastide_list_numbers(BASTIDE_LIST_SEGMENT, room, 3) == 5);
+    CHECK(room[2] == BASTIDE_SEGMENT_FIELD);
     CHECK(room[3] == 77);
-}
-
-TEST_CASE("A list without members yet is a list all the same")
-{
-    CHECK(bastide_list_numbers(BASTIDE_LIST_OPTION, nullptr, 0) == 0);
-    CHECK(bastide_name(BASTIDE_LIST_OPTION, 1, nullptr, 0) == BASTIDE_E_ABSENT);
-    CHECK(bastide_number(BASTIDE_LIST_OPTION, "x", -1) == BASTIDE_E_ABSENT);
 }
 
 TEST_CASE("Unknown lists and numbers and names are told apart")
 {
-    for (std::int32_t list : {kLeast, -1, 0, 14, kMost}) {
+    for (std::int32_t list : {kLeast, -1, 0, 31, 99, kMost}) {
         CHECK(bastide_name(list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_number(list, "draw", -1) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_list_numbers(list, nullptr, 0) == BASTIDE_E_ARGUMENT);
@@ -261,7 +256,7 @@ TEST_CASE("Every reason has a sentence and but for config reasons a rule of the 
     }
     CHECK(text_of(bastide_reason_rule, BASTIDE_REASON_SIDE_MISMATCH) == "BASE-PLACE-02");
     CHECK(text_of(bastide_reason_rule, BASTIDE_REASON_CONFIG_VALUE).empty());
-    for (std::int32_t number : {kLeast, -1, 17, 999, 1011, kMost}) {
+    for (std::int32_t number : {kLeast, -1, 999, 1999, kMost}) {
         CHECK(bastide_reason_text(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_reason_rule(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }
@@ -273,12 +268,12 @@ TEST_CASE("Every score rule has words and an id of the catalogue")
         if (list.list != BASTIDE_LIST_RULE) continue;
         for (const Entry& entry : list.entries) {
             CHECK(!text_of(bastide_rule_text, entry.number).empty());
-            CHECK(text_of(bastide_rule_id, entry.number).substr(0, 5) == "BASE-");
+            CHECK(text_of(bastide_rule_id, entry.number).find('-') != std::string::npos);
         }
     }
     CHECK(text_of(bastide_rule_text, BASTIDE_RULE_ROAD) == "completed road");
     CHECK(text_of(bastide_rule_id, BASTIDE_RULE_ROAD) == "BASE-ROAD-02");
-    for (std::int32_t number : {kLeast, -1, 0, 10, kMost}) {
+    for (std::int32_t number : {kLeast, -1, 0, 999, kMost}) {
         CHECK(bastide_rule_text(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
         CHECK(bastide_rule_id(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }
@@ -302,7 +297,7 @@ TEST_CASE("A built-in tile set can be looked at without a game")
     CHECK(bastide_tileset_list_segments(base.get(), 24, nullptr, 0) == BASTIDE_E_ABSENT);
     CHECK(bastide_tileset_list_segments(base.get(), -1, nullptr, 0) == BASTIDE_E_ABSENT);
     CHECK(bastide_tileset_list_tiles(builtin(BASTIDE_SET_WINTER).get(), nullptr, 0) == 12);
-    for (std::int32_t set : {kLeast, -1, 0, 3, kMost}) {
+    for (std::int32_t set : {kLeast, -1, 0, 99, kMost}) {
         bastide_tileset* out = base.get();
         CHECK(bastide_tileset_builtin(set, nullptr, &out) == BASTIDE_E_ARGUMENT);
         CHECK(out == nullptr);
@@ -311,7 +306,7 @@ TEST_CASE("A built-in tile set can be looked at without a game")
 
 TEST_CASE("The segments of a tile stand in the order cities then roads then fields then a monastery")
 {
-    for (std::int32_t set : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER}) {
+    for (std::int32_t set : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER, BASTIDE_SET_ABBEY_MAYOR}) {
         const Tileset tileset = builtin(set);
         for (std::int32_t tile = 0; tile < bastide_tileset_list_tiles(tileset.get(), nullptr, 0); ++tile) {
             const auto list = collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {

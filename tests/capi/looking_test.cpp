@@ -88,13 +88,13 @@ TEST_CASE("The tiles of a game are those of its sets by their numbers and then t
     const Tileset winter = builtin(BASTIDE_SET_WINTER);
     const bastide_tileset* sets[] = {winter.get()};
     const bastide_choice chosen[] = {
-        {BASTIDE_CHOICE_TILESET, 0, 3, 0}, choose_set(BASTIDE_SET_WINTER), choose_set(BASTIDE_SET_BASE, 2)};
+        {BASTIDE_CHOICE_TILESET, 0, 3, 0}, choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_BASE, 2)};
     const bastide_config config = default_config();
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, chosen, 3, sets, 1, nullptr, nullptr, &made) == BASTIDE_OK);
     const Game game(made);
     const std::vector<bastide_tile_def> types = tiles(game);
-    REQUIRE(types.size() == 24 + 12 + 12);
+    REQUIRE(types.size() == 24 + 17 + 12);
     for (std::size_t i = 0; i < types.size(); ++i) {
         CHECK(types[i].id == count_of(i));
         CHECK(segments(game, types[i].id).size() == at(types[i].segments));
@@ -102,11 +102,11 @@ TEST_CASE("The tiles of a game are those of its sets by their numbers and then t
     }
     CHECK(std::string(types[0].name) == "A");
     CHECK(types[0].count == 4);
-    CHECK(std::string(types[24].name) == "Z01");
+    CHECK(std::string(types[24].name) == "T01");
     CHECK(types[24].count == 1);
-    CHECK(std::string(types[36].name) == "Z01");
-    CHECK(types[36].count == 3);
-    for (std::int32_t tile : {kLeast, -1, 48, kMost})
+    CHECK(std::string(types[41].name) == "Z01");
+    CHECK(types[41].count == 3);
+    for (std::int32_t tile : {kLeast, -1, 53, kMost})
         CHECK(bastide_game_list_segments(game.get(), tile, nullptr, 0) == BASTIDE_E_ABSENT);
 }
 

@@ -94,6 +94,7 @@ TEST_CASE("The events of two turns are told one by one")
     want.back().y = -1;
     want.back().arg[1] = BASTIDE_PIECE_FOLLOWER;
     want.back().arg[2] = BASTIDE_SEGMENT_CITY;
+    want.back().arg[3] = BASTIDE_LEAVING_SCORED;
     want.push_back(event_of(BASTIDE_EVENT_TURN, 1));
     want.back().arg[0] = 2;
     want.push_back(event_of(BASTIDE_EVENT_DREW, 1));
@@ -144,7 +145,8 @@ TEST_CASE("Events use the fields that the header names for their kind and no oth
         kSeat = 64,
         kArg0 = 128,
         kArg1 = 256,
-        kArg2 = 512
+        kArg2 = 512,
+        kArg3 = 1024
     };
     const std::map<std::int32_t, int> uses = {
         {BASTIDE_EVENT_TURN, kSeat | kArg0},
@@ -154,7 +156,7 @@ TEST_CASE("Events use the fields that the header names for their kind and no oth
         {BASTIDE_EVENT_DEPLOYED, kPiece | kFeature | kCell | kArg0 | kArg1 | kArg2},
         {BASTIDE_EVENT_COMPLETED, kFeature | kCell | kArg0 | kArg1 | kArg2},
         {BASTIDE_EVENT_SCORED, kSeat | kPoints | kFeature | kCell | kArg0 | kArg1},
-        {BASTIDE_EVENT_RETURNED, kSeat | kPiece | kFeature | kCell | kArg0 | kArg1 | kArg2},
+        {BASTIDE_EVENT_RETURNED, kSeat | kPiece | kFeature | kCell | kArg0 | kArg1 | kArg2 | kArg3},
         {BASTIDE_EVENT_ENDED, kArg0},
         {BASTIDE_EVENT_FINAL, 0},
     };
@@ -180,7 +182,7 @@ TEST_CASE("Events use the fields that the header names for their kind and no oth
             if (!(used & kArg0)) REQUIRE(event.arg[0] == 0);
             if (!(used & kArg1)) REQUIRE(event.arg[1] == 0);
             if (!(used & kArg2)) REQUIRE(event.arg[2] == 0);
-            REQUIRE(event.arg[3] == 0);
+            REQUIRE((used & kArg3 ? event.arg[3] > 0 : event.arg[3] == 0));
         }
     }
     CHECK(seen[BASTIDE_EVENT_DEPLOYED] > 0);

@@ -28,8 +28,9 @@ constexpr u32 kSizes[] = {
     sizeof(bastide_feature),
     sizeof(bastide_part),
     sizeof(bastide_thing),
+    sizeof(bastide_dice),
 };
-static_assert(sizeof kSizes / sizeof kSizes[0] == BASTIDE_STRUCT_THING + 1);
+static_assert(sizeof kSizes / sizeof kSizes[0] == BASTIDE_STRUCT_DICE + 1);
 
 enum class Wanted { name, sentence, rule };
 
@@ -51,7 +52,7 @@ uint32_t bastide_abi_version(void) { return BASTIDE_ABI_VERSION; }
 
 int32_t bastide_struct_size(int32_t which)
 {
-    const bool known = which > 0 && which <= BASTIDE_STRUCT_THING;
+    const bool known = which > 0 && which <= BASTIDE_STRUCT_DICE;
     return known ? static_cast<i32>(kSizes[which]) : BASTIDE_E_ARGUMENT;
 }
 
@@ -75,7 +76,7 @@ int32_t bastide_list_numbers(int32_t list, int32_t* out, int32_t cap)
     if (all.count == 0 || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     i32 count = 0;
     for (const Word& word : all) {
-        if (word.number == 0 && list != BASTIDE_LIST_STATUS && list != BASTIDE_LIST_SIDE) continue;
+        if (word.number == 0 && list != BASTIDE_LIST_STATUS && list != BASTIDE_LIST_SIDE && list != BASTIDE_LIST_FACE) continue;
         if (count < cap) out[count] = word.number;
         ++count;
     }

@@ -127,7 +127,8 @@ TEST_CASE("In random dice games no decision lacks an option and no die is lost",
             heard = next_event(game);
             REQUIRE(wrong == 0);
         }
-        for (std::int32_t seat = 0; seat < setup.seats; ++seat) wrong += score(game, seat) != sums[static_cast<std::size_t>(seat)];
+        for (std::int32_t seat = 0; seat < setup.seats; ++seat)
+            wrong += score(game, seat) != sums[static_cast<std::size_t>(seat)];
         if (is_over(game)) wrong += !actions(game).empty() || pending(game).winners == 0 || !are_conserved(game);
         REQUIRE(wrong == 0);
         played += pending(game).turn;

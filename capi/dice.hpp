@@ -13,6 +13,12 @@ namespace bastide {
 
 // ---- life -----------------------------------------------------------------------------------------------------------
 
+/// The options that the dice game takes.
+inline constexpr bastide_option_def kDiceOptions[] = {
+    {BASTIDE_OPTION_TARGET_SCORE, 0, dice::kTargetMax, dice::Config{}.target_score, 0, 0, 0, BASTIDE_RULESET_DICE},
+    {BASTIDE_OPTION_FINISH_ROUND, 0, 1, 0, 0, 0, 0, BASTIDE_RULESET_DICE},
+};
+
 /// Takes the choices of a dice game one by one.
 class DiceChooser {
 public:

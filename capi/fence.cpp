@@ -12,7 +12,7 @@ static_assert(sizeof(bastide_choice) == 16 && sizeof(bastide_tile_def) == 64 && 
 static_assert(sizeof(bastide_action) == 48 && sizeof(bastide_verdict) == 48 && sizeof(bastide_placement) == 16);
 static_assert(sizeof(bastide_stock) == 32 && sizeof(bastide_event) == 64 && sizeof(bastide_score_line) == 32);
 static_assert(sizeof(bastide_placed) == 32 && sizeof(bastide_piece) == 48 && sizeof(bastide_part) == 16);
-static_assert(sizeof(bastide_thing) == 48);
+static_assert(sizeof(bastide_thing) == 48 && sizeof(bastide_option_def) == 32);
 
 void end_game(bastide_game& game) noexcept
 {
@@ -71,6 +71,7 @@ Status narrow(const Rules& rules, const bastide_action& in, Action& out, Verdict
     if (fields & kFieldPiece) out.piece = is_within(in.piece, 0, 0xFFFF) ? static_cast<u16>(in.piece) : static_cast<u16>(0xFFFF);
     if (fields & kFieldPieceId)
         out.piece = is_within(in.piece, 0, rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
+    if (fields & kFieldValue) out.value = in.value;
     if (fields & kFieldCell) {
         if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
             verdict.refuse(Reason::out_of_reach);

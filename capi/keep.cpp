@@ -15,6 +15,13 @@ namespace {
 
 bool is_view(i32 view) noexcept { return view == BASTIDE_VIEW_FULL || view == BASTIDE_VIEW_PUBLIC; }
 
+/// Whether a game can be written down at all.
+i32 can_be_told(const Game& game) noexcept
+{
+    if (game.is_faulty() || !game.keeps_history()) return BASTIDE_E_STATE;
+    return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
+}
+
 /// A handle around a game; the game ends when there is no memory for it.
 bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcept
 {
@@ -64,7 +71,8 @@ int32_t bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* o
 {
     if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (game->dice) return count_of(dice::write_snapshot(*game->dice, view == BASTIDE_VIEW_FULL, out, static_cast<u32>(cap)));
-    if (game->game->is_faulty() || !game->game->keeps_history()) return BASTIDE_E_STATE;
+    const i32 told = can_be_told(*game->game);
+    if (told != BASTIDE_OK) return told;
     return count_of(write_snapshot(*game->game, static_cast<SnapshotView>(view), out, static_cast<u32>(cap)));
 }
 
@@ -107,7 +115,8 @@ bastide_status bastide_game_load(const uint8_t* bytes, int32_t len, const bastid
 int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap)
 {
     if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice ? !game->dice->has_history() : game->game->is_faulty() || !game->game->keeps_history()) return BASTIDE_E_STATE;
+    const i32 told = game->dice ? (game->dice->has_history() ? BASTIDE_OK : BASTIDE_E_STATE) : can_be_told(*game->game);
+    if (told != BASTIDE_OK) return told;
     TextWriter text(out, static_cast<u32>(cap));
     if (game->dice)
         write_dice_script(*game->dice, view == BASTIDE_VIEW_FULL, text);

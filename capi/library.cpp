@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, sizes of records, names and sentences of numbers.
+#include "dice.hpp"
 #include "fence.hpp"
+#include "house/all_rooms.hpp"
+#include "house/choices.hpp"
 #include "house/names.hpp"
 
 using namespace bastide;
@@ -52,6 +55,7 @@ uint32_t bastide_abi_version(void) { return BASTIDE_ABI_VERSION; }
 
 int32_t bastide_struct_size(int32_t which)
 {
+    if (which == BASTIDE_STRUCT_OPTION_DEF) return sizeof(bastide_option_def);
     const bool known = which > 0 && which <= BASTIDE_STRUCT_DICE;
     return known ? static_cast<i32>(kSizes[which]) : BASTIDE_E_ARGUMENT;
 }
@@ -81,6 +85,52 @@ int32_t bastide_list_numbers(int32_t list, int32_t* out, int32_t cap)
         ++count;
     }
     return count;
+}
+
+int32_t bastide_word_text(int32_t list, int32_t number, char* out, int32_t cap)
+{
+    if (words(list).count == 0) return BASTIDE_E_ARGUMENT;
+    return write_word(list, number, Wanted::sentence, BASTIDE_E_ABSENT, out, cap);
+}
+
+int32_t bastide_word_rule(int32_t list, int32_t number, char* out, int32_t cap)
+{
+    if (words(list).count == 0) return BASTIDE_E_ARGUMENT;
+    return write_word(list, number, Wanted::rule, BASTIDE_E_ABSENT, out, cap);
+}
+
+int32_t bastide_list_options(bastide_option_def* out, int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    i32 count = 0;
+    for (const Room* room : all_rooms()) {
+        for (const OptionRow& row : room->options) {
+            if (count < cap)
+                out[count] = {static_cast<i32>(row.option),
+                              row.least,
+                              row.most,
+                              0,
+                              static_cast<i32>(room->set),
+                              static_cast<i32>(row.needs),
+                              static_cast<i32>(row.excludes),
+                              BASTIDE_RULESET_TILES};
+            ++count;
+        }
+    }
+    for (const bastide_option_def& option : kDiceOptions) {
+        if (count < cap) out[count] = option;
+        ++count;
+    }
+    return count;
+}
+
+int32_t bastide_preset(int32_t number, bastide_choice* out, int32_t cap)
+{
+    const Preset chosen = preset(number);
+    if (!is_buffer(out, cap) || chosen.count == 0) return BASTIDE_E_ARGUMENT;
+    for (i32 i = 0; i < cap && i < static_cast<i32>(chosen.count); ++i)
+        out[i] = {chosen.choices[i].what, chosen.choices[i].id, chosen.choices[i].value, 0};
+    return static_cast<i32>(chosen.count);
 }
 
 int32_t bastide_status_text(int32_t status, char* out, int32_t cap)

@@ -116,8 +116,10 @@ enum bastide_action_kind {
     BASTIDE_ACTION_ROLL = 10,   /**< dice: throw all dice left in the tray (DICE-TURN-04) */
     BASTIDE_ACTION_STOP = 11,   /**< dice: end the turn and score the largest closed city (DICE-SCORE-01) */
     BASTIDE_ACTION_KEEP = 12,   /**< dice: end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
-    BASTIDE_ACTION_FALL = 13    /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
+    BASTIDE_ACTION_FALL = 13,   /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
                                      the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
+    BASTIDE_ACTION_ELECT = 20,  /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
+    BASTIDE_ACTION_DISCARD = 21 /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
 };
 
 /** What the pending decision is about. */
@@ -133,7 +135,10 @@ enum bastide_step {
     BASTIDE_STEP_ABBEY = 7,    /**< the seat may place its abbey instead of drawing (ABBEY-PLACE-01) */
     BASTIDE_STEP_WAGON = 8,    /**< the owner of a scored wagon may move it; passing takes it home (WAGON-MOVE-01) */
     BASTIDE_STEP_DICE = 9,     /**< the seat builds, collects, rolls again or ends its turn (DICE-TURN-03) */
-    BASTIDE_STEP_FALL = 10     /**< nature lets the dice of the tray fall (HOST chance only) */
+    BASTIDE_STEP_FALL = 10,    /**< nature lets the dice of the tray fall (HOST chance only) */
+    BASTIDE_STEP_TOSS = 20,    /**< nature names the seat that chooses who begins (HOST chance only) */
+    BASTIDE_STEP_FIRST = 21,   /**< the seat names who begins (HOUSE-START-01) */
+    BASTIDE_STEP_DISCARD = 22  /**< no tile of the seat's hand can be placed: it gives one away (HOUSE-DRAW-02) */
 };
 
 /** Kinds of tile sides. */
@@ -219,10 +224,12 @@ enum bastide_set {
 enum bastide_choice_what {
     BASTIDE_CHOICE_ANY = -1,
     BASTIDE_CHOICE_NONE = 0,
-    BASTIDE_CHOICE_SET = 1,    /**< id: bastide_set; value: copies. The first SET choice replaces the default sets */
-    BASTIDE_CHOICE_PIECES = 2, /**< id: bastide_piece_kind; value: how many each seat gets */
-    BASTIDE_CHOICE_OPTION = 3, /**< id: bastide_option; value: the option's value */
-    BASTIDE_CHOICE_TILESET = 4 /**< id: index into the handles given beside the config; value: copies */
+    BASTIDE_CHOICE_SET = 1,     /**< id: bastide_set; value: copies. The first SET choice replaces the default sets */
+    BASTIDE_CHOICE_PIECES = 2,  /**< id: bastide_piece_kind; value: how many each seat gets */
+    BASTIDE_CHOICE_OPTION = 3,  /**< id: bastide_option; value: the option's value */
+    BASTIDE_CHOICE_TILESET = 4, /**< id: index into the handles given beside the config; value: copies */
+    BASTIDE_CHOICE_BUSH =
+        5 /**< id: a tile type of the game, up to 1023; value 1: its village is drawn with bushes (HOUSE-ROAD-01) */
 };
 
 /** Options: switches and numbers of variants. Every option is off (0) unless chosen. */
@@ -247,7 +254,38 @@ enum bastide_option {
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 14, /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
     BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15, /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
     BASTIDE_OPTION_TARGET_SCORE = 16,             /**< dice: points that end the game, 1 to 1000000; 0: 42 (DICE-END-01) */
-    BASTIDE_OPTION_FINISH_ROUND = 17              /**< dice: 1: the round is completed and the highest total wins, ties shared */
+    BASTIDE_OPTION_FINISH_ROUND = 17,             /**< dice: 1: the round is completed and the highest total wins, ties shared */
+    BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 32,     /**< 1: nothing stands in fields and fields score nothing (BASE-VAR-01) */
+    BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 33,    /**< 1: a completed city of 2 tiles pays 1 a tile and pennant (BASE-VAR-02) */
+    BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 34, /**< 1: incomplete roads, cities, monasteries pay nothing (HOUSE-END-01) */
+    BASTIDE_OPTION_BOUNDED_TABLE = 35,            /**< 1: no tile outside the cells of the next four (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_TABLE_MIN_X = 36,              /**< the westernmost column, 0 or less; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_MAX_X = 37,              /**< the easternmost column, 0 or more; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_MIN_Y = 38,              /**< the northernmost row, 0 or less; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_MAX_Y = 39,              /**< the southernmost row, 0 or more; needs BOUNDED_TABLE */
+    BASTIDE_OPTION_TABLE_EDGE_COMPLETES = 40, /**< 1: the table's edge closes features; needs BOUNDED_TABLE (HOUSE-TABLE-02) */
+    BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE = 41,  /**< 1: who fills a hole has another turn (HOUSE-HOLE-01) */
+    BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES = 42, /**< 1: only between four different features; needs the one before */
+    BASTIDE_OPTION_START_TILE_IN_BAG = 43,            /**< 1: the board begins empty (HOUSE-BAG-01) */
+    BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44,    /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
+    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 45,      /**< 1: roads run on through junctions drawn with bushes (HOUSE-ROAD-01) */
+    BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 46,   /**< 1: each seat holds its next tile (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_HAND_OF_THREE_TILES = 48,          /**< 1: each seat chooses from three tiles (HOUSE-DRAW-02) */
+    BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51,         /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
+    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 52     /**< 1: who draws most roads begins (HOUSE-START-02) */
+};
+
+/** Configs by name, for bastide_preset(). */
+enum bastide_preset_name {
+    BASTIDE_PRESET_ANY = -1,
+    BASTIDE_PRESET_NONE = 0,
+    BASTIDE_PRESET_WINTER = 1,                   /**< the Winter Edition: 72 and 12 tiles */
+    BASTIDE_PRESET_BASE = 2,                     /**< the 72 tiles alone */
+    BASTIDE_PRESET_FIRST_GAME = 3,               /**< the Winter Edition without farmers (BASE-VAR-01) */
+    BASTIDE_PRESET_WINTER_TOWER = 4,             /**< with The Tower */
+    BASTIDE_PRESET_WINTER_ABBEY_MAYOR = 5,       /**< with Abbey & Mayor */
+    BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR = 6, /**< with both */
+    BASTIDE_PRESET_OLD_SMALL_CITIES = 7          /**< the 72 tiles with the old small cities (BASE-VAR-02) */
 };
 
 /** Things a box adds to look at. What the fields of bastide_thing hold is told here; fields not named are -1 (x, y, arg: 0). */
@@ -290,13 +328,15 @@ enum bastide_event_kind {
     BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
                                       arg[2] who held it */
     BASTIDE_EVENT_MOVED =
-        13, /**< `piece` of `seat` moved on to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
+        13, /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its kind */
     BASTIDE_EVENT_ROLLED = 14, /**< the tray of `seat` fell; arg[0] packed as the value of FALL, arg[1] dice, arg[2] which roll of
                                     the turn, from 1 */
     BASTIDE_EVENT_PASSED = 15, /**< catapults of `seat` went to the left neighbour; arg[0] how many (DICE-CAT-01) */
     BASTIDE_EVENT_BUILT = 16,  /**< `seat` built `tile` (a bastide_face) on x, y with `rotation`; arg[0] number of the die */
     BASTIDE_EVENT_COLLECTED = 17, /**< `seat` set a knight aside; arg[0] number of the die, arg[1] knights aside now */
-    BASTIDE_EVENT_KEPT = 18       /**< `seat` gave up scoring and keeps a knight; arg[0] number of the die (DICE-KNIGHT-01) */
+    BASTIDE_EVENT_KEPT = 18,      /**< `seat` gave up scoring and keeps a knight; arg[0] number of the die (DICE-KNIGHT-01) */
+    BASTIDE_EVENT_SET_ASIDE = 30, /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
+    BASTIDE_EVENT_ELECTED = 31    /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
 };
 
 /** What a score line pays for. */
@@ -371,6 +411,8 @@ enum bastide_reason {
     BASTIDE_REASON_TRAY_EMPTY = 43,       /**< no die is left to roll */
     BASTIDE_REASON_TOO_FEW_KNIGHTS = 44,  /**< keeping one takes three, aside or in the tray */
     BASTIDE_REASON_WRONG_DICE_COUNT = 45, /**< the faces of a roll are not as many as the dice of the tray */
+    BASTIDE_REASON_OFF_TABLE = 60,        /**< the cell lies outside the table (HOUSE-TABLE-01) */
+    BASTIDE_REASON_NO_SUCH_SEAT = 61,     /**< the game has no such seat */
 
     BASTIDE_REASON_CONFIG_RULESET = 1000, /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */
@@ -380,11 +422,12 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range */
     BASTIDE_REASON_CONFIG_NO_START = 1006, /**< none of the chosen sets has a start tile */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
-    BASTIDE_REASON_CONFIG_REVISION = 1008,     /**< a rules revision this library does not know */
-    BASTIDE_REASON_CONFIG_TILESET = 1009,      /**< error.index: a tile set handle that is missing or does not fit */
-    BASTIDE_REASON_CONFIG_CAPACITY = 1010,     /**< an event capacity below -1 */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011, /**< error.other: an option whose box is not played */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012 /**< two options that exclude each other; the text names both */
+    BASTIDE_REASON_CONFIG_REVISION = 1008,      /**< a rules revision this library does not know */
+    BASTIDE_REASON_CONFIG_TILESET = 1009,       /**< error.index: a tile set handle that is missing or does not fit */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010,      /**< an event capacity below -1 */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011,  /**< error.other: an option whose box is not played */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< two options that exclude each other; the text names both */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013   /**< an option that needs another; the text names both */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -410,7 +453,8 @@ enum bastide_struct {
     BASTIDE_STRUCT_FEATURE = 17,
     BASTIDE_STRUCT_PART = 18,
     BASTIDE_STRUCT_THING = 19,
-    BASTIDE_STRUCT_DICE = 20
+    BASTIDE_STRUCT_DICE = 20,
+    BASTIDE_STRUCT_OPTION_DEF = 32
 };
 
 /** Lists of words, for bastide_name() and bastide_number(). */
@@ -431,7 +475,8 @@ enum bastide_list {
     BASTIDE_LIST_END = 12,
     BASTIDE_LIST_SIDE = 13,
     BASTIDE_LIST_THING = 14,
-    BASTIDE_LIST_FACE = 15
+    BASTIDE_LIST_FACE = 15,
+    BASTIDE_LIST_PRESET = 32
 };
 
 /** Segment numbers from here on name corners of a tile: plus 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
@@ -492,6 +537,19 @@ typedef struct bastide_error {
     uint32_t reserved;
     char text[224]; /**< a sentence in English */
 } bastide_error;
+
+/** What can be chosen about an option. Frozen, 32 bytes. Its name, sentence and rule id: bastide_name(), bastide_word_text(),
+ *  bastide_word_rule() with LIST_OPTION. */
+typedef struct bastide_option_def {
+    int32_t id;       /**< bastide_option */
+    int32_t least;    /**< smallest value */
+    int32_t most;     /**< greatest value */
+    int32_t usual;    /**< the value when it is not chosen */
+    int32_t set;      /**< the bastide_set that must be played for it, or 0 */
+    int32_t needs;    /**< the option without which it means nothing, or 0 */
+    int32_t excludes; /**< the option that cannot be chosen beside it, or 0 */
+    int32_t ruleset;  /**< bastide_ruleset of the game that takes it */
+} bastide_option_def;
 
 /** A tile type. Frozen, 64 bytes. */
 typedef struct bastide_tile_def {
@@ -744,6 +802,21 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_number(int32_t list, const char* name, 
  *  @return how many there are; E_ARGUMENT for an unknown list. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_list_numbers(int32_t list, int32_t* out, int32_t cap);
 
+/** What a word means, in a sentence or a few words: of options, sets, rules, reasons, statuses; empty where a name says it all.
+ *  @return the length; E_ARGUMENT for an unknown list, E_ABSENT for an unknown number. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_word_text(int32_t list, int32_t number, char* out, int32_t cap);
+
+/** The id in the rules catalogue behind a word, or an empty text. @return as bastide_word_text(). @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_word_rule(int32_t list, int32_t number, char* out, int32_t cap);
+
+/** Every option there is, box by box, the oldest first; then those of the dice game. @return how many there are, E_ARGUMENT.
+ * @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_list_options(bastide_option_def* out, int32_t cap);
+
+/** The choices of a preset (bastide_preset_name), to be given to bastide_game_create() as they are or with more added.
+ *  @return how many there are, E_ARGUMENT for an unknown preset. @threads any. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_preset(int32_t preset, bastide_choice* out, int32_t cap);
+
 /** A sentence for a status. @return its length, E_ARGUMENT for an unknown one. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_status_text(int32_t status, char* out, int32_t cap);
 
@@ -768,6 +841,26 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_rule_id(int32_t rule, char* out, int32_
 /** A built-in set (bastide_set). Games take built-in sets by number; this is for looking at one without a game.
  *  @return OK, E_ARGUMENT, E_MEMORY. *out is NULL on failure. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_builtin(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
+
+/** A set from text, one tile a line (grammar in docs/tilesets.md). Any bytes may be given.
+ *  @param len length in bytes; -1: up to the NUL.
+ *  @return OK; E_FORMAT with error.line, column, index (of the tile) and a sentence; E_ARGUMENT, E_MEMORY. *out is NULL on
+ * failure.
+ *  @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem,
+                                                              bastide_error* error, bastide_tileset** out);
+
+/** A set from records. The segments of all tiles follow each other in `segments`, as many for each tile as its `segments` says;
+ *  tiles need name, count, sides, flags, gardens; segments need what their kind uses. `links` follow from `meets` and are not
+ * read.
+ *  @return OK; E_FORMAT with error.index (of the tile) and a sentence; E_ARGUMENT, E_MEMORY. @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count,
+                                                              const bastide_segment_def* segments, int32_t segment_count,
+                                                              const bastide_allocator* mem, bastide_error* error,
+                                                              bastide_tileset** out);
+
+/** A set as text that bastide_tileset_parse() reads. @return its length, E_ARGUMENT. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_text(const bastide_tileset* set, char* out, int32_t cap);
 
 /** The tile types of a set, in order. @return their number, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset* set, bastide_tile_def* out, int32_t cap);

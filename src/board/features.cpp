@@ -131,9 +131,35 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id) noexcept
     state.node(node_of(tile, own - 1)).open = empty;
 }
 
+void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept
+{
+    const Placed& tile = state.placed(id);
+    for (int port = 3 * side; port < 3 * side + 3; ++port) {
+        const int part = tiles.at(tile.tile).part_at[port];
+        if (part) close_one(state, node_of(tile, part - 1));
+    }
+}
+
+void close_cell_around(State& state, NodeId monastery) noexcept { close_one(state, monastery); }
+
+namespace {
+
+u32 count_tiles_around(const StateView& state, Cell cell) noexcept
+{
+    u32 count = 1;
+    for (int i = 0; i < kSides; ++i) {
+        count += static_cast<bool>(tile_at(state, beyond(cell, i)));
+        count += static_cast<bool>(tile_at(state, past_corner(cell, i)));
+    }
+    return count;
+}
+
+}  // namespace
+
 u32 count_tiles(const StateView& state, const TileTable& tiles, NodeId root) noexcept
 {
-    if (state.node(root).kind == SegmentKind::monastery) return 9u - state.node(root).open;
+    const Node& node = state.node(root);
+    if (node.kind == SegmentKind::monastery) return count_tiles_around(state, cell_of(state.placed(node.tile)));
     u32 count = 0;
     for_each_member(state, root, [&](NodeId id) { count += !shares_feature_with_earlier_part(state, tiles, root, id); });
     return count;

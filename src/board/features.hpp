@@ -24,6 +24,12 @@ inline bool is_occupied(const StateView& state, NodeId root) noexcept { return s
 /// Births the segments of tile `id`, which is in the grid, and joins them with its neighbours.
 void grow_features(State& state, const TileTable& tiles, PlacedId id) noexcept;
 
+/// Closes the ports of one side of a placed tile without joining them.
+void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept;
+
+/// One cell around a segment that counts its surroundings will never hold a tile.
+void close_cell_around(State& state, NodeId monastery) noexcept;
+
 /// The next member of a feature, in a ring.
 inline NodeId next_of(const StateView& state, NodeId id) noexcept { return state.node(id).next; }
 

@@ -75,6 +75,8 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
     return low;
 }
 
+void open_first_cell(State& state, Cell cell) noexcept { add_open_cell(state, 0, cell_key(cell)); }
+
 void enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept
 {
     const Placed& tile = state.placed(id);

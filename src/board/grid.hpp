@@ -78,6 +78,9 @@ inline u32 fitting_rotations(const StateView& state, u32 codes, u32 index) noexc
     return fitting_rotations(codes, state.open_want()[index], state.open_mask()[index]);
 }
 
+/// Opens a cell that touches nothing, for the first tile of an empty board.
+void open_first_cell(State& state, Cell cell) noexcept;
+
 /// Puts tile `id`, whose record is written, into the grid: its cell is no longer open, its empty neighbours are.
 void enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept;
 

@@ -48,6 +48,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     Adder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
     out.bag = adder.add(needs.rows + 1, sizeof(u16));
+    out.aside = adder.add(needs.rows + 1, sizeof(u16));
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
     out.open_want = adder.add(open, 1);

@@ -45,6 +45,8 @@ static_assert(Flat<Header>);
 
 struct Seat {
     i32 score = 0;
+    RowId hand[3];  ///< tiles held for later turns
+    u16 reserved = 0;
 };
 static_assert(Flat<Seat>);
 
@@ -87,6 +89,7 @@ static_assert(Flat<Piece> && sizeof(Piece) == 8);
 struct Layout {
     u32 seats = 0;
     u32 bag = 0;
+    u32 aside = 0;
     u32 placed = 0;
     u32 table = 0;
     u32 open_keys = 0;
@@ -119,6 +122,7 @@ public:
     const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
     u16 left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }
+    u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[id.raw]; }
     const Node& node(NodeId id) const noexcept { return at<Node>(layout_->nodes)[id.raw]; }
     const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[id.raw]; }
@@ -147,6 +151,7 @@ public:
     Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes_); }
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
     u16& left(RowId row) const noexcept { return at<u16>(layout().bag)[row.raw]; }
+    u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[id.raw]; }
     Node& node(NodeId id) const noexcept { return at<Node>(layout().nodes)[id.raw]; }
     Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[id.raw]; }

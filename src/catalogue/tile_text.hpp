@@ -44,6 +44,7 @@ enum class TileFault : u8 {
     end_twice,
     border_unknown,
     wild_with_sides,
+    single_twice,
 };
 
 struct TileReading {
@@ -201,6 +202,10 @@ private:
         }
         if (row().parts > 0 && row().part[row().parts - 1].kind > kind) {
             fail(TileFault::part_order, at);
+            return nullptr;
+        }
+        if (is_single(kind) && row().parts > 0 && row().part[row().parts - 1].kind == kind) {
+            fail(TileFault::single_twice, at);
             return nullptr;
         }
         Part& part = row().part[row().parts++];

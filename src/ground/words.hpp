@@ -22,6 +22,8 @@ enum class Verb : u8 {
     pay = BASTIDE_ACTION_PAY,
     choose = BASTIDE_ACTION_CHOOSE,
     move = BASTIDE_ACTION_MOVE,
+    elect = BASTIDE_ACTION_ELECT,
+    discard = BASTIDE_ACTION_DISCARD,
 };
 
 enum class StepName : u8 {
@@ -34,6 +36,9 @@ enum class StepName : u8 {
     exchange = BASTIDE_STEP_EXCHANGE,
     abbey = BASTIDE_STEP_ABBEY,
     wagon = BASTIDE_STEP_WAGON,
+    toss = BASTIDE_STEP_TOSS,
+    first = BASTIDE_STEP_FIRST,
+    discard = BASTIDE_STEP_DISCARD,
 };
 
 enum class SegmentKind : u8 {
@@ -99,8 +104,26 @@ enum class Option : u8 {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    play_without_farmers = BASTIDE_OPTION_PLAY_WITHOUT_FARMERS,
+    small_city_two_points = BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
+    no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
+    bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
+    table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
+    table_max_x = BASTIDE_OPTION_TABLE_MAX_X,
+    table_min_y = BASTIDE_OPTION_TABLE_MIN_Y,
+    table_max_y = BASTIDE_OPTION_TABLE_MAX_Y,
+    table_edge_completes = BASTIDE_OPTION_TABLE_EDGE_COMPLETES,
+    extra_turn_for_filling_hole = BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE,
+    hole_needs_distinct_features = BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES,
+    start_tile_in_bag = BASTIDE_OPTION_START_TILE_IN_BAG,
+    return_unplaceable_to_bag = BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG,
+    bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
+    draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
+    hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
+    start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
+    start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
 };
-inline constexpr int kOptions = 16;
+inline constexpr int kOptions = 64;  // room for those to come
 
 /// What a box adds to look at.
 enum class ThingKind : u8 {
@@ -127,6 +150,8 @@ enum class EventKind : u8 {
     captured = BASTIDE_EVENT_CAPTURED,
     released = BASTIDE_EVENT_RELEASED,
     moved = BASTIDE_EVENT_MOVED,
+    set_aside = BASTIDE_EVENT_SET_ASIDE,
+    elected = BASTIDE_EVENT_ELECTED,
 };
 
 /// What a score line pays for.
@@ -196,6 +221,8 @@ enum class Reason : u16 {
     tray_empty = BASTIDE_REASON_TRAY_EMPTY,
     too_few_knights = BASTIDE_REASON_TOO_FEW_KNIGHTS,
     wrong_dice_count = BASTIDE_REASON_WRONG_DICE_COUNT,
+    off_table = BASTIDE_REASON_OFF_TABLE,
+    no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -209,11 +236,27 @@ enum class Reason : u16 {
     config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
     config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
     config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
+    config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
 };
 
 /// Boxes, the oldest first.
-enum class RoomName : u8 { none, base, winter, tower, abbey_and_mayor, trial };
-inline constexpr int kRooms = 6;  // the last is for tests
+enum class RoomName : u8 {
+    none,
+    base,
+    winter,
+    tower,
+    abbey_and_mayor,
+    variants,
+    house_bag,
+    house_table,
+    house_hole,
+    house_roads,
+    house_ahead,
+    house_hand,
+    house_start,
+    trial
+};
+inline constexpr int kRooms = 14;  // the last is for tests
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

@@ -93,6 +93,7 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
             out.put('?');
     }
     if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
+    if (fields & kFieldValue) out.put(' ').put_number(action.value);
 }
 
 bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
@@ -109,7 +110,8 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     if ((fields & kFieldCell) && !read_cell(line, action.cell)) return false;
     if ((fields & kFieldRotation) && !line.read_into(0, 3, action.rotation)) return false;
     if ((fields & kFieldSegment) && !read_segment(view, line, action.cell, action.segment)) return false;
-    return !(fields & kFieldPieceId) || read_piece_id(view, line, action.piece);
+    if ((fields & kFieldPieceId) && !read_piece_id(view, line, action.piece)) return false;
+    return !(fields & kFieldValue) || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
 }
 
 bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept

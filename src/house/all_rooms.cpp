@@ -3,6 +3,7 @@
 
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
+#include "rooms/house_rules/house_rules.hpp"
 #include "rooms/tower.hpp"
 
 namespace bastide {
@@ -10,10 +11,8 @@ namespace bastide {
 namespace {
 
 const Room* const kOldestFirst[] = {
-    &base_game,
-    &winter_edition,
-    &tower,
-    &abbey_and_mayor,
+    &base_game,   &winter_edition, &tower,       &abbey_and_mayor, &variants,    &house_bag,
+    &house_table, &house_hole,     &house_roads, &house_start,     &house_ahead, &house_hand,
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <new>
 
 #include "board/layout.hpp"
+#include "catalogue/bushes.hpp"
 #include "ground/hash.hpp"
 #include "house/all_rooms.hpp"
 #include "house/names.hpp"
@@ -51,13 +52,17 @@ void choose_default_sets(Config& config) noexcept
 
 namespace {
 
-/// A room plays when its tiles do or one of its pieces is asked for. The base game always plays.
+/// A room plays when its tiles do, one of its pieces is asked for, or, without either, one of its options. The base game always
+/// plays.
 bool plays(const Room& room, const Config& config) noexcept
 {
     if (&room == all_rooms().rooms[0]) return true;
     if (config.copies[static_cast<int>(room.set)] > 0) return true;
     for (const PieceRow& row : room.pieces)
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
+    if (room.set != SetName::none) return false;
+    for (const OptionRow& row : room.options)  // a house rule plays when one of its switches is on
+        if (config.options[static_cast<int>(row.option)] != 0) return true;
     return false;
 }
 
@@ -86,6 +91,10 @@ public:
         shared->rules = draft_;
         fill_tiles(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
         fingerprint(shared->rules);
+        if (!names_are_unique(shared->rules)) {
+            release_rules(shared);
+            return nullptr;
+        }
         if (choose_start(shared->rules)) return shared;
         release_rules(shared);
         return refuse_build(Status::argument, Reason::config_no_start, "None of the chosen tile sets has a start tile.");
@@ -136,6 +145,8 @@ private:
         draft_.on.opened.add(on.opened);
         draft_.on.why_not_place.add(on.why_not_place);
         draft_.on.why_not_deploy.add(on.why_not_deploy);
+        draft_.on.unplaceable.add(on.unplaceable);
+        draft_.on.closes.add(on.closes);
         draft_.on.power.add(on.power);
         draft_.on.worth.add(on.worth);
         draft_.on.home.add(on.home);
@@ -167,19 +178,36 @@ private:
 
     void plan_step(const PlanRow& row) noexcept
     {
+        replaced_[draft_.plan_size] = row.replaces;
         order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);
         draft_.plan[draft_.plan_size++] = number_of(*row.code);
+    }
+
+    void leave_out_replaced() noexcept
+    {
+        u8 kept = 0;
+        for (u8 i = 0; i < draft_.plan_size; ++i) {
+            bool gone = false;
+            for (u8 k = 0; k < draft_.plan_size; ++k) gone = gone || replaced_[k] == draft_.steps[draft_.plan[i]];
+            if (gone) continue;
+            draft_.plan[kept] = draft_.plan[i];
+            order_[kept++] = order_[i];
+        }
+        draft_.plan_size = kept;
     }
 
     /// By anchor and rank; what is equal stays in the order of rooms, the oldest first.
     void order_plan() noexcept
     {
+        leave_out_replaced();
         for (int i = 1; i < draft_.plan_size; ++i) {
             for (int k = i; k > 0 && order_[k - 1] > order_[k]; --k) {
                 exchange(order_[k - 1], order_[k]);
                 exchange(draft_.plan[k - 1], draft_.plan[k]);
             }
         }
+        constexpr i16 kFirstOfTurn = static_cast<i16>(static_cast<int>(Anchor::start) * 256 - 128);
+        while (order_[draft_.turn_start] < kFirstOfTurn) ++draft_.turn_start;
     }
 
     template <class T>
@@ -227,17 +255,20 @@ private:
                 return refuse(Status::argument, Reason::config_option_alone, "An option is chosen whose box is not played.");
             if (value < row->least || value > row->most)
                 return refuse(Status::argument, Reason::config_value, "The value of an option is out of range.");
-            if (row->excludes != Option::none && draft_.has(row->excludes)) return refuse_pair(row->option, row->excludes);
+            if (row->excludes != Option::none && draft_.has(row->excludes))
+                return refuse_pair(Reason::config_contradiction, row->option, " excludes ", row->excludes);
+            if (row->needs != Option::none && !draft_.has(row->needs))
+                return refuse_pair(Reason::config_option_needs, row->option, " needs ", row->needs);
         }
         fault_.other = -1;
         return true;
     }
 
-    bool refuse_pair(Option a, Option b) noexcept
+    bool refuse_pair(Reason reason, Option a, const char* relation, Option b) noexcept
     {
-        refuse(Status::argument, Reason::config_contradiction, "");
+        refuse(Status::argument, reason, "");
         const auto name = [](Option option) { return name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option)); };
-        TextWriter(fault_.text, sizeof fault_.text).put(name(a)).put(" and ").put(name(b)).put(" exclude each other.");
+        TextWriter(fault_.text, sizeof fault_.text).put("The option ").put(name(a)).put(relation).put(name(b)).put('.');
         return false;
     }
 
@@ -320,7 +351,7 @@ private:
         u32 row = 0;
         for_each_set([&](const TileSet& set, u32 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i) {
-                const TileRow& from = set.rows[i];
+                const TileRow from = shown(set.rows[i], row);
                 rows[++row] = from;
                 totals[row] = static_cast<u16>(total_of(from, copies));
                 sets[row] = number;
@@ -338,6 +369,28 @@ private:
         rules.set_of = sets;
     }
 
+    /// A tile as this game sees it; `tile` is its number from 0.
+    TileRow shown(const TileRow& row, u32 tile) const noexcept
+    {
+        if (!draft_.merges_bushes) return row;
+        return merge_bushes(config().has_bush(tile) ? with_bushes(row) : row);
+    }
+
+    /// Scripts call tiles by name, so no two of a game share one.
+    bool names_are_unique(const Rules& rules) noexcept
+    {
+        for (int i = 1; i <= rules.tiles.count; ++i) {
+            for (int k = 1; k < i && rules.set_of[i] >= kSets; ++k) {
+                const Text name = rules.tiles.row(RowId(i)).name;
+                if (!(Text(rules.tiles.row(RowId(k)).name) == name)) continue;
+                refuse(Status::argument, Reason::config_tileset, "");
+                TextWriter(fault_.text, sizeof fault_.text).put("Two tiles are named ").put(name).put('.');
+                return false;
+            }
+        }
+        return true;
+    }
+
     /// At most one start tile lies on the table, whatever the copies (BASE-SETUP-01).
     static bool choose_start(Rules& rules) noexcept
     {
@@ -347,7 +400,8 @@ private:
             if (!rules.wild && rules.tiles.wild[i]) rules.wild = row;
             if (!rules.start && rules.tiles.row(row).start) rules.start = row;
         }
-        if (!rules.start) return false;
+        if (rules.start_in_bag) rules.start = {};  // HOUSE-BAG-01
+        if (!rules.start) return rules.start_in_bag;
         --rules.bag_total;
         return true;
     }
@@ -367,6 +421,8 @@ private:
         for (int option = 1; option < kOptions; ++option)
             if (config().options[option] != 0)
                 hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(config().options[option]));
+        for (u64 bushes : config().bushes)
+            if (bushes != 0) hash.add(bushes);
         rules.fingerprint = hash.value();
         for (u32 i = 0; i < sources_.count; ++i) rules.host_fingerprints[i] = sources_.sets[i].fingerprint;
     }
@@ -375,6 +431,7 @@ private:
     Fault& fault_;
     Rules draft_;
     i16 order_[kMaxSteps] = {};
+    const StepCode* replaced_[kMaxSteps] = {};
 };
 
 }  // namespace

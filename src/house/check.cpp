@@ -2,6 +2,7 @@
 #include "house/check.hpp"
 
 #include "board/features.hpp"
+#include "play/placing.hpp"
 
 namespace bastide {
 
@@ -13,7 +14,9 @@ bool counts_tiles(const View& view) noexcept
     u32 left = 0;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         const RowId row(i);
-        u32 used = state.left(row) + (state.header().drawn == row);
+        u32 used = state.left(row) + state.aside(row) + (state.header().drawn == row);
+        for (int seat = 0; seat < view.rules.config.seats; ++seat)
+            for (RowId held : state.seat(seat).hand) used += held == row;
         for (int p = 1; p <= state.header().placed; ++p) used += state.placed(PlacedId(p)).tile.row() == row;
         if (used > view.rules.totals[i]) return false;
         left += state.left(row);
@@ -55,7 +58,7 @@ bool open_cell_demands_right(const View& view, u32 index) noexcept
         want = static_cast<u8>(want | static_cast<int>(side_of(tile.code, opposite(side))) << (2 * side));
         mask = static_cast<u8>(mask | 3 << (2 * side));
     }
-    return touches && !tile_at(view.state, cell) && want == view.state.open_want()[index] &&
+    return (touches || view.state.header().placed == 0) && !tile_at(view.state, cell) && want == view.state.open_want()[index] &&
            mask == view.state.open_mask()[index];
 }
 
@@ -76,7 +79,9 @@ bool open_cells_are_the_empty_neighbours(const View& view) noexcept
     return true;
 }
 
-/// Ports of a segment that face an empty cell; a monastery: empty cells around it.
+bool is_open(const View& view, Cell cell) noexcept { return !tile_at(view.state, cell) && !is_closed(view, cell); }
+
+/// Ports of a segment that face an open cell; a monastery: empty cells around it.
 u32 count_open(const View& view, NodeId id) noexcept
 {
     const Node& node = view.state.node(id);
@@ -84,14 +89,13 @@ u32 count_open(const View& view, NodeId id) noexcept
     u32 open = 0;
     if (node.kind == SegmentKind::monastery) {
         for (int i = 0; i < kSides; ++i) {
-            open += !tile_at(view.state, beyond(cell_of(tile), i));
-            open += !tile_at(view.state, past_corner(cell_of(tile), i));
+            open += is_open(view, beyond(cell_of(tile), i));
+            open += is_open(view, past_corner(cell_of(tile), i));
         }
         return open;
     }
     for (int port = 0; port < kPorts; ++port)
-        open += view.rules.tiles.at(tile.tile).part_at[port] == node.part + 1 &&
-                !tile_at(view.state, beyond(cell_of(tile), port / 3));
+        open += view.rules.tiles.at(tile.tile).part_at[port] == node.part + 1 && is_open(view, beyond(cell_of(tile), port / 3));
     return open;
 }
 

@@ -14,7 +14,39 @@ bool mark(bool& seen) noexcept
     return !again;
 }
 
+constexpr Choice copies(SetName set) noexcept { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), 1}; }
+constexpr Choice on(Option option) noexcept { return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1}; }
+
+constexpr Choice kWinter[] = {copies(SetName::base), copies(SetName::winter)};
+constexpr Choice kBase[] = {copies(SetName::base)};
+constexpr Choice kFirstGame[] = {copies(SetName::base), copies(SetName::winter), on(Option::play_without_farmers)};
+constexpr Choice kWinterTower[] = {copies(SetName::base), copies(SetName::winter), copies(SetName::tower)};
+constexpr Choice kWinterAbbey[] = {copies(SetName::base), copies(SetName::winter), copies(SetName::abbey_mayor)};
+constexpr Choice kWinterBoth[] = {copies(SetName::base), copies(SetName::winter), copies(SetName::tower),
+                                  copies(SetName::abbey_mayor)};
+constexpr Choice kOldCities[] = {copies(SetName::base), on(Option::small_city_two_points)};
+
+template <u32 N>
+constexpr Preset preset_of(const Choice (&choices)[N]) noexcept
+{
+    return {choices, N};
+}
+
 }  // namespace
+
+Preset preset(i32 number) noexcept
+{
+    switch (number) {
+        case BASTIDE_PRESET_WINTER: return preset_of(kWinter);
+        case BASTIDE_PRESET_BASE: return preset_of(kBase);
+        case BASTIDE_PRESET_FIRST_GAME: return preset_of(kFirstGame);
+        case BASTIDE_PRESET_WINTER_TOWER: return preset_of(kWinterTower);
+        case BASTIDE_PRESET_WINTER_ABBEY_MAYOR: return preset_of(kWinterAbbey);
+        case BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR: return preset_of(kWinterBoth);
+        case BASTIDE_PRESET_OLD_SMALL_CITIES: return preset_of(kOldCities);
+        default: return {};
+    }
+}
 
 Reason Chooser::take_copies(u16& copies, i32 value) noexcept
 {
@@ -44,6 +76,11 @@ Reason Chooser::take(const Choice& choice) noexcept
                 return choice.value == 0 ? Reason::none : Reason::config_option_alone;
             if (!is_within(id, 1, kOptions - 1) || !mark(seen_options_[id])) return Reason::config_choice;
             config_.options[id] = choice.value;
+            return Reason::none;
+        case static_cast<i32>(ChoiceKind::bush):
+            if (!is_within(id, 0, kMostBushes - 1) || config_.has_bush(static_cast<u32>(id))) return Reason::config_choice;
+            if (!is_within(choice.value, 0, 1)) return Reason::config_value;
+            config_.bushes[id / 64] |= static_cast<u64>(choice.value) << (id % 64);
             return Reason::none;
         default: return Reason::config_choice;
     }

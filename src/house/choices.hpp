@@ -12,6 +12,7 @@ enum class ChoiceKind : u8 {
     pieces = BASTIDE_CHOICE_PIECES,
     option = BASTIDE_CHOICE_OPTION,
     tileset = BASTIDE_CHOICE_TILESET,
+    bush = BASTIDE_CHOICE_BUSH,
 };
 
 struct Choice {
@@ -19,6 +20,13 @@ struct Choice {
     i32 id = 0;
     i32 value = 0;
 };
+
+/// The choices of a preset by its number; none when there is no such preset.
+struct Preset {
+    const Choice* choices = nullptr;
+    u32 count = 0;
+};
+Preset preset(i32 number) noexcept;
 
 /// Takes choices one by one into a config. The first one that chooses a set replaces the default sets.
 class Chooser {
@@ -55,6 +63,8 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
         if (rules.config.options[option] != 0) say(ChoiceKind::option, option, rules.config.options[option]);
     for (int set = 0; set < kMaxHostSets; ++set)
         if (rules.config.host_copies[set] > 0) say(ChoiceKind::tileset, set, rules.config.host_copies[set]);
+    for (u32 tile = 0; tile < kMostBushes; ++tile)
+        if (rules.config.has_bush(tile)) say(ChoiceKind::bush, static_cast<int>(tile), 1);
 }
 
 }  // namespace bastide

@@ -53,8 +53,13 @@ u64 hash_position(const View& view) noexcept
     Hash hash;
     hash.add(view.rules.fingerprint);
     add_header(hash, view.state.header());
-    for (int i = 0; i < view.rules.config.seats; ++i) hash.add(static_cast<u64>(static_cast<u32>(view.state.seat(i).score)));
+    for (int i = 0; i < view.rules.config.seats; ++i) {
+        const Seat& seat = view.state.seat(i);
+        hash.add(static_cast<u64>(static_cast<u32>(seat.score)));
+        hash.add(seat.hand[0].raw, seat.hand[1].raw, seat.hand[2].raw, 0);
+    }
     add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.left(RowId(i + 1)); });
+    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
     add_words(hash, view.rules.word_count, [&](int i) { return view.state.words()[i]; });
     add_board(hash, view.state);
     add_pieces(hash, view.state);

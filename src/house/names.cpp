@@ -23,14 +23,15 @@ constexpr Word kActions[] = {
     {BASTIDE_ACTION_PASS, "pass"},     {BASTIDE_ACTION_TAKE, "take"},   {BASTIDE_ACTION_PAY, "pay"},
     {BASTIDE_ACTION_CHOOSE, "choose"}, {BASTIDE_ACTION_MOVE, "move"},   {BASTIDE_ACTION_COLLECT, "collect"},
     {BASTIDE_ACTION_ROLL, "roll"},     {BASTIDE_ACTION_STOP, "stop"},   {BASTIDE_ACTION_KEEP, "keep"},
-    {BASTIDE_ACTION_FALL, "fall"},
+    {BASTIDE_ACTION_FALL, "fall"},     {BASTIDE_ACTION_ELECT, "elect"}, {BASTIDE_ACTION_DISCARD, "discard"},
 };
 
 constexpr Word kSteps[] = {
-    {BASTIDE_STEP_DRAW, "draw"},     {BASTIDE_STEP_PLACE, "place"},     {BASTIDE_STEP_DEPLOY, "deploy"},
-    {BASTIDE_STEP_RANSOM, "ransom"}, {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
-    {BASTIDE_STEP_ABBEY, "abbey"},   {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_DICE, "dice"},
-    {BASTIDE_STEP_FALL, "fall"},
+    {BASTIDE_STEP_DRAW, "draw"},       {BASTIDE_STEP_PLACE, "place"},     {BASTIDE_STEP_DEPLOY, "deploy"},
+    {BASTIDE_STEP_RANSOM, "ransom"},   {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
+    {BASTIDE_STEP_ABBEY, "abbey"},     {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_DICE, "dice"},
+    {BASTIDE_STEP_FALL, "fall"},       {BASTIDE_STEP_TOSS, "toss"},       {BASTIDE_STEP_FIRST, "first"},
+    {BASTIDE_STEP_DISCARD, "discard"},
 };
 
 constexpr Word kSegments[] = {
@@ -96,6 +97,46 @@ constexpr Word kOptionNames[] = {
      "AM-HOUSE-05"},
     {BASTIDE_OPTION_TARGET_SCORE, "target_score", "Points that end the dice game; 42 unless chosen.", "DICE-END-01"},
     {BASTIDE_OPTION_FINISH_ROUND, "finish_round", "The round is completed before the dice game ends.", "DICE-END-01"},
+    {BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, "play_without_farmers", "Nothing stands in fields and fields score nothing.",
+     "BASE-VAR-01"},
+    {BASTIDE_OPTION_SMALL_CITY_TWO_POINTS, "small_city_two_points",
+     "A completed city of two tiles pays 1 point a tile and pennant.", "BASE-VAR-02"},
+    {BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED, "no_points_for_unfinished",
+     "Incomplete roads, cities and monasteries pay nothing at the end.", "HOUSE-END-01"},
+    {BASTIDE_OPTION_BOUNDED_TABLE, "bounded_table", "No tile is placed outside the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MIN_X, "table_min_x", "The westernmost column of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MAX_X, "table_max_x", "The easternmost column of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MIN_Y, "table_min_y", "The northernmost row of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_MAX_Y, "table_max_y", "The southernmost row of the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_OPTION_TABLE_EDGE_COMPLETES, "table_edge_completes", "The edge of the table closes features as an abbey does.",
+     "HOUSE-TABLE-02"},
+    {BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE, "extra_turn_for_filling_hole", "Whoever fills a hole has another turn.",
+     "HOUSE-HOLE-01"},
+    {BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES, "hole_needs_distinct_features",
+     "Only a hole between four different features counts.", "HOUSE-HOLE-01"},
+    {BASTIDE_OPTION_START_TILE_IN_BAG, "start_tile_in_bag", "The start tile is drawn like any other; the board begins empty.",
+     "HOUSE-BAG-01"},
+    {BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, "return_unplaceable_to_bag", "A tile that fits nowhere goes back to the bag.",
+     "HOUSE-BAG-02"},
+    {BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, "bushes_do_not_end_roads", "Roads run on through junctions drawn with bushes.",
+     "HOUSE-ROAD-01"},
+    {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, "draw_next_tile_at_turn_end",
+     "Each seat draws its next tile at the end of its turn.", "HOUSE-DRAW-01"},
+    {BASTIDE_OPTION_HAND_OF_THREE_TILES, "hand_of_three_tiles", "Each seat holds three tiles and chooses which to place.",
+     "HOUSE-DRAW-02"},
+    {BASTIDE_OPTION_START_PLAYER_BY_TOSS, "start_player_by_toss", "A seat found by chance names who begins.", "HOUSE-START-01"},
+    {BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, "start_player_by_road_draw",
+     "The seat that draws the tile with most roads begins.", "HOUSE-START-02"},
+};
+
+constexpr Word kPresets[] = {
+    {BASTIDE_PRESET_WINTER, "winter", "The Winter Edition"},
+    {BASTIDE_PRESET_BASE, "base", "The base game of 72 tiles"},
+    {BASTIDE_PRESET_FIRST_GAME, "first_game", "The Winter Edition without farmers", "BASE-VAR-01"},
+    {BASTIDE_PRESET_WINTER_TOWER, "winter+tower", "The Winter Edition with The Tower"},
+    {BASTIDE_PRESET_WINTER_ABBEY_MAYOR, "winter+abbey_mayor", "The Winter Edition with Abbey & Mayor"},
+    {BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR, "winter+tower+abbey_mayor", "The Winter Edition with The Tower and Abbey & Mayor"},
+    {BASTIDE_PRESET_OLD_SMALL_CITIES, "old_small_cities", "The base game with cheap cities of two tiles", "BASE-VAR-02"},
 };
 
 constexpr Word kThings[] = {
@@ -116,12 +157,13 @@ constexpr Word kSides[] = {
 };
 
 constexpr Word kEvents[] = {
-    {BASTIDE_EVENT_TURN, "turn"},         {BASTIDE_EVENT_DREW, "drew"},           {BASTIDE_EVENT_REMOVED, "removed"},
-    {BASTIDE_EVENT_PLACED, "placed"},     {BASTIDE_EVENT_DEPLOYED, "deployed"},   {BASTIDE_EVENT_COMPLETED, "completed"},
-    {BASTIDE_EVENT_SCORED, "scored"},     {BASTIDE_EVENT_RETURNED, "returned"},   {BASTIDE_EVENT_CAPTURED, "captured"},
-    {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_MOVED, "moved"},         {BASTIDE_EVENT_ENDED, "ended"},
-    {BASTIDE_EVENT_FINAL, "final"},       {BASTIDE_EVENT_ROLLED, "rolled"},       {BASTIDE_EVENT_PASSED, "passed"},
-    {BASTIDE_EVENT_BUILT, "built"},       {BASTIDE_EVENT_COLLECTED, "collected"}, {BASTIDE_EVENT_KEPT, "kept"},
+    {BASTIDE_EVENT_TURN, "turn"},           {BASTIDE_EVENT_DREW, "drew"},           {BASTIDE_EVENT_REMOVED, "removed"},
+    {BASTIDE_EVENT_PLACED, "placed"},       {BASTIDE_EVENT_DEPLOYED, "deployed"},   {BASTIDE_EVENT_COMPLETED, "completed"},
+    {BASTIDE_EVENT_SCORED, "scored"},       {BASTIDE_EVENT_RETURNED, "returned"},   {BASTIDE_EVENT_CAPTURED, "captured"},
+    {BASTIDE_EVENT_RELEASED, "released"},   {BASTIDE_EVENT_MOVED, "moved"},         {BASTIDE_EVENT_ENDED, "ended"},
+    {BASTIDE_EVENT_FINAL, "final"},         {BASTIDE_EVENT_ROLLED, "rolled"},       {BASTIDE_EVENT_PASSED, "passed"},
+    {BASTIDE_EVENT_BUILT, "built"},         {BASTIDE_EVENT_COLLECTED, "collected"}, {BASTIDE_EVENT_KEPT, "kept"},
+    {BASTIDE_EVENT_SET_ASIDE, "set_aside"}, {BASTIDE_EVENT_ELECTED, "elected"},
 };
 
 constexpr Word kRules[] = {
@@ -190,6 +232,8 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_TRAY_EMPTY, "tray_empty", "No die is left to roll.", "DICE-TURN-07"},
     {BASTIDE_REASON_TOO_FEW_KNIGHTS, "too_few_knights", "Keeping a knight takes three of them.", "DICE-KNIGHT-01"},
     {BASTIDE_REASON_WRONG_DICE_COUNT, "wrong_dice_count", "All dice of the tray fall, and no others.", "DICE-TURN-04"},
+    {BASTIDE_REASON_OFF_TABLE, "off_table", "The cell lies outside the table.", "HOUSE-TABLE-01"},
+    {BASTIDE_REASON_NO_SUCH_SEAT, "no_such_seat", "The game has no such seat.", "HOUSE-START-01"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
     {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
     {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},
@@ -203,6 +247,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_CONFIG_CAPACITY, "config_capacity", "The event capacity is out of range."},
     {BASTIDE_REASON_CONFIG_OPTION_ALONE, "config_option_alone", "An option is chosen whose box is not played."},
     {BASTIDE_REASON_CONFIG_CONTRADICTION, "config_contradiction", "Two options exclude each other."},
+    {BASTIDE_REASON_CONFIG_OPTION_NEEDS, "config_option_needs", "An option needs another that is not chosen."},
 };
 
 template <u32 N>
@@ -245,6 +290,7 @@ WordList words(i32 list) noexcept
         case BASTIDE_LIST_OPTION: return list_of(kOptionNames);
         case BASTIDE_LIST_THING: return list_of(kThings);
         case BASTIDE_LIST_FACE: return list_of(kFaces);
+        case BASTIDE_LIST_PRESET: return list_of(kPresets);
         default: return {};
     }
 }

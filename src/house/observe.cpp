@@ -51,9 +51,11 @@ StockFacts stock(const View& view, RowId row) noexcept
     StockFacts facts;
     const Header& header = view.state.header();
     facts.total = view.rules.totals[row.raw];
-    facts.left = view.state.left(row);
+    facts.left = view.state.left(row) + view.state.aside(row);
     for (int i = 1; i <= header.placed; ++i) facts.placed += view.state.placed(PlacedId(i)).tile.row() == row;
     facts.held = header.drawn == row;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        for (RowId held : view.state.seat(seat).hand) facts.held += held == row;
     if (view.rules.tiles.wild[row.raw]) facts.held = count_in_hands(view, row);
     facts.removed = facts.total - facts.left - facts.placed - facts.held;
     for_each_placement(view, row, [&](Cell, u32 rotations) {

@@ -17,7 +17,7 @@ void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
     out.put('\n');
     for (u32 i = 0; i < game.history().count(); ++i) {
         const Action& action = game.history().at(i);
-        if (action.verb == Verb::draw && draws_itself) continue;
+        if (action.seat == kNature && draws_itself) continue;
         write_action(game.view(), action, out);
         out.put('\n');
     }

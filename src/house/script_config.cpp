@@ -13,7 +13,8 @@ struct ChoiceWord {
     i32 list;
 };
 constexpr ChoiceWord kChoices[] = {
-    {"", 0}, {"set", BASTIDE_LIST_SET}, {"pieces", BASTIDE_LIST_PIECE}, {"option", BASTIDE_LIST_OPTION}, {"tileset", 0},
+    {"", 0},     {"set", BASTIDE_LIST_SET}, {"pieces", BASTIDE_LIST_PIECE}, {"option", BASTIDE_LIST_OPTION}, {"tileset", 0},
+    {"bush", 0},
 };
 constexpr i32 kChoiceCount = sizeof kChoices / sizeof kChoices[0];
 
@@ -42,7 +43,7 @@ bool read_chance(ScriptLine& line, Config& config) noexcept
 bool read_chosen(ScriptLine& line, i32 list, i32& id) noexcept
 {
     const ScriptWord name = line.peek();
-    if (!list) return line.read_into(0, kMaxHostSets - 1, id);
+    if (!list) return line.read_into(0, kMostBushes - 1, id);
     line.next();
     const Word* word = words(list).find(name.text);
     if (!word) return line.fail(name.column, "There is nothing of that name to choose.", Status::format, Reason::config_choice);

@@ -53,6 +53,15 @@ void write_config(ByteWriter& out, const Rules& rules, u64 seed) noexcept
     }
 }
 
+void write_bushes(ByteWriter& out, const Config& config) noexcept
+{
+    u32 count = 0;
+    for (u32 tile = 0; tile < kMostBushes; ++tile) count += config.has_bush(tile);
+    out.put_count(count);
+    for (u32 tile = 0; tile < kMostBushes; ++tile)
+        if (config.has_bush(tile)) out.put_count(tile);
+}
+
 /// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
 class ConfigReader {
 public:
@@ -83,6 +92,10 @@ public:
         for (u64 n = get(kOptions); n > 0; --n) {
             const u64 option = get(kOptions - 1);
             config.options[option] = static_cast<i32>(in_.get_signed());
+        }
+        for (u64 n = get(kMostBushes); n > 0; --n) {
+            const u64 tile = get(kMostBushes - 1);
+            config.bushes[tile / 64] |= u64{1} << (tile % 64);
         }
     }
 
@@ -122,6 +135,7 @@ void write_action(ByteWriter& out, const Action& action) noexcept
     if (fields & kFieldRotation) out.put8(action.rotation);
     if (fields & kFieldSegment) out.put8(action.segment);
     if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
+    if (fields & kFieldValue) out.put_signed(action.value);
 }
 
 i64 within(ByteReader& in, i64 value, i64 least, i64 most) noexcept
@@ -145,20 +159,20 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     if (fields & kFieldSegment) action.segment = in.get8();
     if (fields & (kFieldPiece | kFieldPieceId))
         action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, 0xFFFF));
+    if (fields & kFieldValue) action.value = static_cast<i32>(within(in, in.get_signed(), -0x7FFFFFFF, 0x7FFFFFFF));
     return action;
 }
 
 /// Plays one recorded action. What the library draws by itself must be what the record says.
 bool replay(Game& game, Action action, u32 index, Fault& fault) noexcept
 {
-    const bool by_itself = action.verb == Verb::draw && game.rules().config.chance == Chance::seeded;
-    if (by_itself) {
-        action.seat = kNature;
-        if (game.history().count() > index && same_bytes(game.history().at(index), action)) return true;
-        fault.set(Status::format, Reason::none, "The record draws another tile than the seed.");
+    if (game.history().count() > index) {  // the library has done this by itself
+        action.seat = game.history().at(index).seat;
+        if (same_bytes(game.history().at(index), action)) return true;
+        fault.set(Status::format, Reason::none, "The record tells another chance than the seed.");
         return false;
     }
-    if (game.history().count() != index || game.view().state.header().over) {
+    if (game.view().state.header().over) {
         fault.set(Status::format, Reason::none, "The record does not fit the course of the game.");
         return false;
     }
@@ -201,6 +215,7 @@ u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexce
     const Config& config = game.rules().config;
     return write_frame(config.ruleset, whole ? config.chance : Chance::host, out, cap, [&](ByteWriter& bytes) {
         write_config(bytes, game.rules(), whole ? config.seed : 0);
+        write_bushes(bytes, config);
         bytes.put_count(game.history().count());
         for (u32 i = 0; i < game.history().count(); ++i) write_action(bytes, game.history().at(i));
     });

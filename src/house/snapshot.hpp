@@ -6,6 +6,7 @@
 //   counts: revision, seats, first seat; event capacity (signed); seed u64
 //   sets    n, then number and copies of each;  host sets  n, then fingerprint u64 and copies of each
 //   pieces  n, then kind and count of each;     options    n, then number and value (signed) of each
+//   bushes  n, then number of each tile type
 //   actions n, then verb u8 and the fields of that verb
 //   checksum u64 over all bytes before it
 //

@@ -23,7 +23,15 @@ struct Action {
 static_assert(Flat<Action> && sizeof(Action) == 16);
 
 /// The fields of an action that a verb uses. The others stay at their defaults, so equal actions are equal bytes.
-enum Field : u8 { kFieldTile = 1, kFieldCell = 2, kFieldRotation = 4, kFieldSegment = 8, kFieldPiece = 16, kFieldPieceId = 32 };
+enum Field : u8 {
+    kFieldTile = 1,
+    kFieldCell = 2,
+    kFieldRotation = 4,
+    kFieldSegment = 8,
+    kFieldPiece = 16,
+    kFieldPieceId = 32,
+    kFieldValue = 64
+};
 
 constexpr u8 fields_of(Verb verb) noexcept
 {
@@ -32,6 +40,8 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
         case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
         case Verb::move: return kFieldCell | kFieldSegment | kFieldPieceId;
+        case Verb::elect: return kFieldValue;
+        case Verb::discard: return kFieldTile;
         case Verb::take:
         case Verb::pay:
         case Verb::choose: return kFieldPieceId;
@@ -52,6 +62,7 @@ constexpr Action canonical(const Action& action) noexcept
     if (fields & kFieldRotation) out.rotation = action.rotation;
     if (fields & kFieldSegment) out.segment = action.segment;
     if (fields & (kFieldPiece | kFieldPieceId)) out.piece = action.piece;
+    if (fields & kFieldValue) out.value = action.value;
     return out;
 }
 
@@ -93,6 +104,13 @@ public:
         const u64 key = order_key(action);
         while (at > 0 && order_key(out_[at - 1]) > key) --at;
         if (at < cap_) insert(at, action);
+        ++count_;
+        kinds_ |= u64{1} << static_cast<int>(action.verb);
+    }
+    /// For long lists that come in order: the same without looking where it belongs.
+    void append(const Action& action) noexcept
+    {
+        if (count_ < cap_) out_[count_] = action;
         ++count_;
         kinds_ |= u64{1} << static_cast<int>(action.verb);
     }

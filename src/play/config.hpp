@@ -10,6 +10,7 @@ inline constexpr int kMaxHostSets = 16;
 inline constexpr u32 kRulesRevision = 1;
 inline constexpr int kMostCopies = 1000;     ///< of a tile set
 inline constexpr int kMostOfAKind = 100;     ///< pieces of one kind for each seat
+inline constexpr int kMostBushes = 1024;     ///< tile types that can be marked so
 inline constexpr int kMostEvents = 1 << 20;  ///< that a log can be asked to hold
 
 struct Config {
@@ -25,6 +26,9 @@ struct Config {
     u16 host_copies[kMaxHostSets] = {};
     i16 pieces[kPieceKinds] = {};  ///< per seat; -1: as the box says
     i32 options[kOptions] = {};
+    u64 bushes[kMostBushes / 64] = {};  ///< tile types, from 0, whose village is drawn with bushes
+
+    bool has_bush(u32 tile) const noexcept { return tile < kMostBushes && (bushes[tile / 64] >> (tile % 64)) & 1; }
 };
 
 }  // namespace bastide

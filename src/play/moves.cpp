@@ -3,10 +3,25 @@
 
 #include "board/features.hpp"
 #include "ground/promise.hpp"
+#include "play/placing.hpp"
 
 namespace bastide::moves {
 
 namespace {
+
+/// What faces a cell that no tile will ever fill is closed from the start (HOUSE-TABLE-02).
+void close_by_rule(Play& play, PlacedId id) noexcept
+{
+    const Placed& tile = play.state.placed(id);
+    const u8 monastery = play.rules.tiles.at(tile.tile).monastery;
+    for (int i = 0; i < kSides; ++i) {
+        const bool beside = is_closed(play, beyond(cell_of(tile), i));
+        if (beside) close_side(play.state, play.rules.tiles, id, i);
+        if (!monastery) continue;
+        if (beside) close_cell_around(play.state, node_of(tile, monastery - 1));
+        if (is_closed(play, past_corner(cell_of(tile), i))) close_cell_around(play.state, node_of(tile, monastery - 1));
+    }
+}
 
 PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
 {
@@ -22,6 +37,7 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     tile.tile = OrientedId(row, rotation);
     enter_grid(state, play.rules.tiles, id);
     grow_features(state, play.rules.tiles, id);
+    if (!play.rules.on.closes.empty()) close_by_rule(play, id);
     return id;
 }
 
@@ -113,6 +129,8 @@ void lay_start_tile(Play& play, RowId row) noexcept
     if (id) note_placed(play, kNature, id);
 }
 
+void open_empty_board(Play& play) noexcept { open_first_cell(play.state, {0, 0}); }
+
 RowId pick_tile(Play& play) noexcept
 {
     Header& header = play.state.header();
@@ -154,6 +172,71 @@ void remove_drawn(Play& play) noexcept
     event.tile = header.drawn;
     header.drawn = {};
     play.note(event);
+}
+
+void elect(Play& play, u8 by, int seat) noexcept
+{
+    if (by == kNature && play.history) {
+        Action action;
+        action.verb = Verb::elect;
+        action.seat = kNature;
+        action.value = seat;
+        play.history->add(action);
+    }
+    Event event;
+    event.kind = EventKind::elected;
+    event.seat = by;
+    event.arg[0] = seat;
+    play.note(event);
+}
+
+void hold_drawn(Play& play, int seat) noexcept
+{
+    Header& header = play.state.header();
+    for (RowId& slot : play.state.seat(seat).hand) {
+        if (slot) continue;
+        slot = header.drawn;
+        header.drawn = {};
+        return;
+    }
+    keep_promise(play.state, false);
+}
+
+void put_drawn_back(Play& play) noexcept
+{
+    Header& header = play.state.header();
+    ++play.state.left(header.drawn);
+    ++header.bag_left;
+    header.drawn = {};
+}
+
+void take_up(Play& play, int seat, int slot) noexcept
+{
+    RowId& held = play.state.seat(seat).hand[slot];
+    play.state.header().drawn = held;
+    held = {};
+}
+
+void set_drawn_aside(Play& play) noexcept
+{
+    Header& header = play.state.header();
+    Event event;
+    event.kind = EventKind::set_aside;
+    event.seat = header.active;
+    event.tile = header.drawn;
+    ++play.state.aside(header.drawn);
+    header.drawn = {};
+    play.note(event);
+}
+
+void return_aside(Play& play) noexcept
+{
+    for (int i = 1; i <= play.rules.tiles.count; ++i) {
+        u16& aside = play.state.aside(RowId(i));
+        play.state.left(RowId(i)) = static_cast<u16>(play.state.left(RowId(i)) + aside);
+        play.state.header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
+        aside = 0;
+    }
 }
 
 void place_held(Play& play, RowId row, Cell cell) noexcept

@@ -13,8 +13,14 @@ enum class Release : u8 { exchange = 1, ransom = 2 };
 
 void begin_turn(Play& play, int seat) noexcept;
 
+/// Nature or a seat names a seat; nature's word is noted as its action.
+void elect(Play& play, u8 by, int seat) noexcept;
+
 /// Lays the start tile on (0,0) (BASE-SETUP-01).
 void lay_start_tile(Play& play, RowId row) noexcept;
+
+/// The board is empty; the first tile goes on (0,0) (HOUSE-BAG-01).
+void open_empty_board(Play& play) noexcept;
 
 /// Takes a tile from the bag as the drawn one, and notes it as nature's action.
 void draw(Play& play, RowId row) noexcept;
@@ -27,6 +33,19 @@ void remove_drawn(Play& play) noexcept;
 
 /// Places a tile that was not drawn but held in a hand.
 void place_held(Play& play, RowId row, Cell cell) noexcept;
+
+/// The drawn tile goes into a seat's hand, or back into the bag.
+void hold_drawn(Play& play, int seat) noexcept;
+void put_drawn_back(Play& play) noexcept;
+
+/// A held tile becomes the drawn one.
+void take_up(Play& play, int seat, int slot) noexcept;
+
+/// The drawn tile waits aside until another one is found (HOUSE-BAG-02).
+void set_drawn_aside(Play& play) noexcept;
+
+/// What was set aside goes back into the bag.
+void return_aside(Play& play) noexcept;
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 

@@ -64,6 +64,28 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
     return fits;
 }
 
+bool is_closed(const View& view, Cell cell) noexcept
+{
+    for (ClosesHook hook : view.rules.on.closes)
+        if (hook(view, cell)) return true;
+    return false;
+}
+
+bool has_tile_in_hand(const View& view, int seat) noexcept
+{
+    for (RowId held : view.state.seat(seat).hand)
+        if (held) return true;
+    return false;
+}
+
+u32 tiles_to_come(const View& view) noexcept
+{
+    u32 count = view.state.header().bag_left;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        for (RowId held : view.state.seat(seat).hand) count += static_cast<bool>(held);
+    return count;
+}
+
 bool has_placement(const View& view, RowId row) noexcept
 {
     for (u32 i = 0; i < view.state.header().open_cells; ++i)

@@ -12,16 +12,32 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
 /// Bit r: rotation r of the tile is legal on the open cell.
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept;
 
+/// Whether an empty cell closes what faces it, because no tile will ever fill it.
+bool is_closed(const View& view, Cell cell) noexcept;
+
+/// Tiles that can still come: in the bag and in hands.
+u32 tiles_to_come(const View& view) noexcept;
+
+bool has_tile_in_hand(const View& view, int seat) noexcept;
+
 bool has_placement(const View& view, RowId row) noexcept;
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order.
 template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
-    for (u32 i = 0; i < view.state.header().open_cells; ++i) {
-        const u32 rotations = legal_rotations(view, row, i);
-        if (rotations) visit(cell_of(view.state.open_keys()[i]), rotations);
+    const u32 count = view.state.header().open_cells;
+    const u32* keys = view.state.open_keys();
+    if (view.rules.tiles.wild[row.raw] || !view.rules.on.why_not_place.empty()) {
+        for (u32 i = 0; i < count; ++i)
+            if (const u32 rotations = legal_rotations(view, row, i)) visit(cell_of(keys[i]), rotations);
+        return;
     }
+    const u32 codes = view.rules.tiles.codes[row.raw];  // nobody objects: the sides alone decide, and that is quick
+    const u8* want = view.state.open_want();
+    const u8* mask = view.state.open_mask();
+    for (u32 i = 0; i < count; ++i)
+        if (const u32 rotations = fitting_rotations(codes, want[i], mask[i])) visit(cell_of(keys[i]), rotations);
 }
 
 }  // namespace bastide

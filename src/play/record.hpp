@@ -56,15 +56,20 @@ public:
 
     void add(const Action& action) noexcept
     {
-        if (count_ < cap_) actions_[count_] = action;
-        ++count_;
+        if (count_ < cap_)
+            actions_[count_++] = action;
+        else
+            is_cut_ = true;
     }
+    /// An action found no place: the game cannot be told any more.
+    bool is_cut() const noexcept { return is_cut_; }
     u32 count() const noexcept { return count_; }
     u32 cap() const noexcept { return cap_; }
     const Action& at(u32 i) const noexcept { return actions_[i]; }
     void copy(const History& from) noexcept
     {
         count_ = from.count_;
+        is_cut_ = from.is_cut_;
         if (count_ > 0) std::memcpy(actions_, from.actions_, count_ * sizeof(Action));
     }
 
@@ -72,6 +77,7 @@ private:
     Action* actions_;
     u32 cap_;
     u32 count_ = 0;
+    bool is_cut_ = false;
 };
 
 }  // namespace bastide

@@ -32,13 +32,15 @@ struct StepCode {
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
 };
 
-/// Fixed points of a turn. Rooms hang their steps between them: inside one, lower ranks come first, then older rooms.
-enum class Anchor : u8 { start, draw, place, effects, wood, movement, score, after, finish };
+/// Fixed points: the opening of the game, walked once, then those of a turn. Rooms hang their steps between them: inside one,
+/// lower ranks come first, then older rooms.
+enum class Anchor : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
 
 struct PlanRow {
     Anchor anchor;
     const StepCode* code;
     i8 rank = 0;
+    const StepCode* replaces = nullptr;  ///< a step of an older room that is left out
 };
 
 /// The decision the game waits for.
@@ -111,6 +113,8 @@ using ShapeHook = void (*)(Rules&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
 using WhyNotDeployHook = Reason (*)(const View&, PieceKind, NodeId segment, Verdict&);
+using UnplaceableHook = bool (*)(Play&);
+using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
 using WorthHook = void (*)(const View&, const Feature&, Cause, Tally&);
 using HomeHook = Where (*)(const View&, PieceId, Leaving, Where home);
@@ -125,6 +129,8 @@ struct Hooks {
     OpenedHook opened = nullptr;                ///< notice: the table is set
     WhyNotPlaceHook why_not_place = nullptr;    ///< reason: a placement that fits its neighbours is weighed
     WhyNotDeployHook why_not_deploy = nullptr;  ///< reason: a piece that fits a free segment is weighed
+    UnplaceableHook unplaceable = nullptr;      ///< the drawn tile fits nowhere; true: the room has dealt with it
+    ClosesHook closes = nullptr;                ///< whether an empty cell closes what faces it
     PowerHook power = nullptr;                  ///< fold: the weight of a piece in a majority
     WorthHook worth = nullptr;                  ///< fold: the points of a feature
     HomeHook home = nullptr;                    ///< fold: where a leaving piece goes
@@ -154,6 +160,7 @@ struct OptionRow {
     i32 least = 0;
     i32 most = 1;
     Option excludes = Option::none;  ///< another that cannot be chosen beside it
+    Option needs = Option::none;     ///< another without which it means nothing
 };
 
 /// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins.

@@ -35,6 +35,8 @@ struct HookLists {
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotDeployHook> why_not_deploy;
+    HookList<UnplaceableHook> unplaceable;
+    HookList<ClosesHook> closes;
     HookList<PowerHook> power;
     HookList<WorthHook> worth;
     HookList<HomeHook> home;
@@ -54,6 +56,7 @@ struct Rules {
     u8 step_count = 0;
     u8 plan[kMaxSteps] = {};  ///< the turn: steps in order
     u8 plan_size = 0;
+    u8 turn_start = 0;  ///< where in the plan a turn begins; the opening stands before
 
     PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; a count of 0 leaves the kind out
     bool knows_piece[kPieceKinds] = {};     ///< a room in play has pieces of this kind, be it none
@@ -72,6 +75,8 @@ struct Rules {
     const u16* set_of = nullptr;               ///< by RowId: number of its set; host sets follow the built-in ones
     u64 host_fingerprints[kMaxHostSets] = {};  ///< of the host's tile sets
     RowId wild;                                ///< the tile that seats hold and never draw, or none
+    bool merges_bushes = false;                ///< roads that meet among bushes are one
+    bool start_in_bag = false;                 ///< no tile lies on the table at the start
     RowId start;                               ///< the tile that lies on the table at the start
     u32 bag_total = 0;                         ///< tiles to be drawn
     u32 actions_per_turn = 0;                  ///< no turn has more

@@ -30,6 +30,7 @@ public:
     {
         if (count > 0 && each != 0 && size_ < kMost) lines_[size_++] = {rule, static_cast<i32>(count), each};
     }
+    void clear() noexcept { size_ = 0; }
     i32 points() const noexcept
     {
         i32 sum = 0;

@@ -25,7 +25,7 @@ void finish_step(Play& play, u8 depth) noexcept
 {
     Header& header = play.state.header();
     if (depth == 0) {
-        header.cursor = static_cast<u8>(header.cursor + 1 == play.rules.plan_size ? 0 : header.cursor + 1);
+        header.cursor = header.cursor + 1 == play.rules.plan_size ? play.rules.turn_start : static_cast<u8>(header.cursor + 1);
         return;
     }
     for (int i = depth; i < header.depth; ++i) header.agenda[i - 1] = header.agenda[i];
@@ -104,7 +104,7 @@ void answer(Play& play, const Action& action) noexcept
     const Decision decision = pending(play);
     const Header& header = play.state.header();
     const u8 depth = header.depth;
-    if (play.history && action.verb != Verb::draw) play.history->add(action);  // draws note themselves
+    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
     const Offer* offer = offer_of(play, decision, action);
     const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
     if (flow == Flow::done && !header.over) finish_step(play, depth);

@@ -19,13 +19,33 @@ namespace {
 
 void open_table(Play& play)
 {
-    if (play.rules.start) moves::lay_start_tile(play, play.rules.start);
-    moves::begin_turn(play, play.rules.config.first_seat);  // BASE-SETUP-04
+    if (play.rules.start)
+        moves::lay_start_tile(play, play.rules.start);
+    else
+        moves::open_empty_board(play);
+    play.state.header().active = play.rules.config.first_seat;  // BASE-SETUP-04
 }
+
+/// The opening ends with the first turn, of the seat that was found.
+Flow enter_first_turn(Play& play, const Step& step)
+{
+    moves::begin_turn(play, step.seat);
+    return Flow::done;
+}
+
+constexpr StepCode kFirstTurn{.enter = enter_first_turn};
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
 
 u8 nature(const View&, const Step&) { return kNature; }
+
+/// Whether a room has another use for a tile that fits nowhere.
+bool is_dealt_with(Play& play)
+{
+    for (UnplaceableHook hook : play.rules.on.unplaceable)
+        if (hook(play)) return true;
+    return false;
+}
 
 /// Draws until a tile fits somewhere (BASE-DRAW-02, -03). If the bag runs empty the turn goes on without a tile (BASE-DRAW-05).
 Flow enter_draw(Play& play, const Step&)
@@ -34,7 +54,7 @@ Flow enter_draw(Play& play, const Step&)
     if (header.last) return Flow::done;  // a tile was placed this turn without drawing
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
-        if (header.drawn) moves::remove_drawn(play);
+        if (header.drawn && !is_dealt_with(play)) moves::remove_drawn(play);
         if (header.bag_left == 0) return Flow::done;
         if (play.rules.config.chance == Chance::host) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
@@ -67,12 +87,16 @@ Flow answer_draw(Play& play, const Step&, const Action& action)
     return Flow::ask;  // entering again looks whether it fits
 }
 
-constexpr StepCode kDraw{.name = StepName::draw,
+}  // namespace
+
+const StepCode draw_step{.name = StepName::draw,
                          .decider = nature,
                          .enter = enter_draw,
                          .list = list_draws,
                          .why_not = why_not_draw,
                          .answer = answer_draw};
+
+namespace {
 
 // ---- placing ------------------------------------------------------------------------------------------------------
 
@@ -81,17 +105,15 @@ Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? F
 void list_tile_placements(const View& view, const Step& step, Options& options)
 {
     if (!options.wants(Verb::place)) return;
-    const RowId row = view.state.header().drawn;
-    for_each_placement(view, row, [&](Cell cell, u32 rotations) {
+    Action action;
+    action.verb = Verb::place;
+    action.seat = step.seat;
+    action.tile = view.state.header().drawn;
+    for_each_placement(view, action.tile, [&](Cell cell, u32 rotations) {
+        action.cell = cell;
         for (int rotation = 0; rotation < kSides; ++rotation) {
-            if (!((rotations >> rotation) & 1)) continue;
-            Action action;
-            action.verb = Verb::place;
-            action.seat = step.seat;
-            action.tile = row;
-            action.cell = cell;
             action.rotation = static_cast<u8>(rotation);
-            options.add(action);
+            if ((rotations >> rotation) & 1) options.append(action);
         }
     });
 }
@@ -110,11 +132,15 @@ Flow answer_place(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kPlace{.name = StepName::place,
+}  // namespace
+
+const StepCode place_step{.name = StepName::place,
                           .enter = enter_place,
                           .list = list_tile_placements,
                           .why_not = why_not_place_tile,
                           .answer = answer_place};
+
+namespace {
 
 // ---- deploying ----------------------------------------------------------------------------------------------------
 
@@ -220,10 +246,22 @@ void finish_game(Play& play)
     moves::end_game(play);
 }
 
+/// The clockwise next seat that holds a tile, or the end.
+Next next_holder(const View& view, int seat)
+{
+    for (int i = 1; i <= view.rules.config.seats; ++i) {
+        const int next = (seat + i) % view.rules.config.seats;
+        if (has_tile_in_hand(view, next)) return {static_cast<u8>(next), false};
+    }
+    return {static_cast<u8>(seat), true};
+}
+
 /// The game ends with the turn of the last tile (BASE-END-01); else the next seat clockwise is on turn (BASE-TURN-01).
 Flow enter_finish(Play& play, const Step& step)
 {
-    Next next{static_cast<u8>((step.seat + 1) % play.rules.config.seats), play.state.header().bag_left == 0};
+    const Header& header = play.state.header();
+    const bool can_draw = header.bag_left > 0 && header.last;  // without a tile this turn there is none that fits
+    Next next = can_draw ? Next{static_cast<u8>((step.seat + 1) % play.rules.config.seats), false} : next_holder(play, step.seat);
     for (NextHook hook : play.rules.on.next) next = hook(play, next);
     if (next.over)
         finish_game(play);
@@ -273,8 +311,9 @@ constexpr PieceRow kPieces[] = {
 constexpr i8 kLastRank = 127;
 
 constexpr PlanRow kPlan[] = {
-    {Anchor::draw, &kDraw},
-    {Anchor::place, &kPlace},
+    {Anchor::opening, &kFirstTurn, kLastRank},
+    {Anchor::draw, &draw_step},
+    {Anchor::place, &place_step},
     {Anchor::wood, &kDeploy},
     {Anchor::score, &kScore},
     {Anchor::finish, &kFinish, kLastRank},

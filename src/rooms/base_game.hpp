@@ -7,6 +7,11 @@
 namespace bastide {
 
 extern const Room base_game;
+
+/// Steps that a newer room may replace.
+extern const StepCode draw_step;
+extern const StepCode place_step;
+
 extern const Room winter_edition;
 
 }  // namespace bastide

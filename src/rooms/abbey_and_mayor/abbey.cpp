@@ -42,7 +42,7 @@ bool has_abbey(const View& view, int seat) noexcept { return view.lasting(kRoom,
 bool can_place(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
 
 /// With no tile left an abbey that can be placed must be (ABBEY-END-02).
-bool must_place(const View& view) noexcept { return view.state.header().bag_left == 0 && end_rule(view) == EndRule::forced; }
+bool must_place(const View& view) noexcept { return tiles_to_come(view) == 0 && end_rule(view) == EndRule::forced; }
 
 bool has_tile_of_turn(const View& view) noexcept { return view.state.header().drawn || view.state.header().last; }
 

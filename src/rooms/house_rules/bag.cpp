@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// What is in the bag: the start tile too, and tiles that fit nowhere again.
+#include "play/moves.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+
+namespace bastide {
+
+namespace {
+
+void shape(Rules& rules) { rules.start_in_bag = rules.has(Option::start_tile_in_bag); }
+
+/// Set aside until this draw has found a tile, so that a draw always ends (HOUSE-BAG-02).
+bool keep_for_later(Play& play)
+{
+    if (!play.rules.has(Option::return_unplaceable_to_bag)) return false;
+    moves::set_drawn_aside(play);
+    return true;
+}
+
+Flow enter_return(Play& play, const Step&)
+{
+    moves::return_aside(play);
+    return Flow::done;
+}
+
+constexpr StepCode kReturn{.name = StepName::none,
+                           .decider = nullptr,
+                           .enter = enter_return,
+                           .has_choice = nullptr,
+                           .list = nullptr,
+                           .why_not = nullptr,
+                           .answer = nullptr};
+
+constexpr i8 kRightAfterDrawing = -100;
+
+constexpr OptionRow kSwitches[] = {
+    {.option = Option::start_tile_in_bag},
+    {.option = Option::return_unplaceable_to_bag},
+};
+
+constexpr PlanRow kPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}};
+
+}  // namespace
+
+const Room house_bag = {
+    .id = RoomName::house_bag,
+    .title = "Tiles in the bag",
+    .options = kSwitches,
+    .plan = kPlan,
+    .actions_per_turn = 3,  // draws of tiles that go back; far more than ever happen
+    .events_per_turn = 4,
+    .on = {.shape = shape, .unplaceable = keep_for_later},
+};
+
+}  // namespace bastide

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Junctions drawn with bushes do not end roads (HOUSE-ROAD-01). Which ones are, tile data or the config says.
+#include "play/rules.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+
+namespace bastide {
+
+namespace {
+
+void shape(Rules& rules) { rules.merges_bushes = rules.has(Option::bushes_do_not_end_roads); }
+
+constexpr OptionRow kSwitches[] = {{.option = Option::bushes_do_not_end_roads}};
+
+}  // namespace
+
+const Room house_roads = {
+    .id = RoomName::house_roads,
+    .title = "Roads among bushes",
+    .options = kSwitches,
+    .on = {.shape = shape},
+};
+
+}  // namespace bastide

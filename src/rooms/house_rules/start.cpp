@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// Who begins: a seat found by a toss says so, or whoever draws the tile with most roads (HOUSE-START-01, -02).
+#include "play/moves.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+
+namespace bastide {
+
+namespace {
+
+// Words of the drawer, all of the opening.
+constexpr int kChooser = 0;     // 1 + the seat that nature named
+constexpr int kContenders = 1;  // mask of the seats that draw in this round; 0 before the first
+constexpr int kDrawn = 2;       // + seat: the tile it drew in this round, or 0
+constexpr int kWords = kDrawn + kMaxSeats;
+constexpr u16 kIsBack = 0x8000;  // added to a tile that is in the bag again
+
+u16& word(const Play& play, int i) noexcept { return play.lasting(RoomName::house_start, i); }
+
+u8 nature(const View&, const Step&) { return kNature; }
+
+Action electing(u8 by, int seat) noexcept
+{
+    Action action;
+    action.verb = Verb::elect;
+    action.seat = by;
+    action.value = seat;
+    return action;
+}
+
+void list_seats(const View& view, u8 by, Options& options)
+{
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) options.append(electing(by, seat));
+}
+
+Reason why_not_elect(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb != Verb::elect) return verdict.refuse(Reason::wrong_step);
+    return action.value >= 0 && action.value < view.rules.config.seats ? Reason::none : verdict.refuse(Reason::no_such_seat);
+}
+
+// ---- by toss ------------------------------------------------------------------------------------------------------
+
+void name_chooser(Play& play, int seat)
+{
+    word(play, kChooser) = static_cast<u16>(seat + 1);
+    moves::elect(play, kNature, seat);
+}
+
+Flow enter_toss(Play& play, const Step&)
+{
+    if (!play.rules.has(Option::start_player_by_toss) || word(play, kChooser)) return Flow::done;
+    if (play.rules.config.chance == Chance::host) return Flow::ask;
+    name_chooser(play, static_cast<int>(bounded(play.state.header().random, play.rules.config.seats)));
+    return Flow::done;
+}
+
+void list_choosers(const View& view, const Step&, Options& options) { list_seats(view, kNature, options); }
+
+Flow answer_toss(Play& play, const Step&, const Action& action)
+{
+    name_chooser(play, action.value);
+    return Flow::done;
+}
+
+constexpr StepCode kToss{.name = StepName::toss,
+                         .decider = nature,
+                         .enter = enter_toss,
+                         .has_choice = nullptr,
+                         .list = list_choosers,
+                         .why_not = why_not_elect,
+                         .answer = answer_toss};
+
+u8 chooser(const View& view, const Step&) { return static_cast<u8>(view.lasting(RoomName::house_start, kChooser) - 1); }
+
+Flow enter_first(Play& play, const Step&) { return play.rules.has(Option::start_player_by_toss) ? Flow::ask : Flow::done; }
+
+void list_first(const View& view, const Step& step, Options& options) { list_seats(view, chooser(view, step), options); }
+
+Flow answer_first(Play& play, const Step&, const Action& action)
+{
+    moves::elect(play, action.seat, action.value);
+    play.state.header().active = static_cast<u8>(action.value);
+    return Flow::done;
+}
+
+constexpr StepCode kFirst{.name = StepName::first,
+                          .decider = chooser,
+                          .enter = enter_first,
+                          .has_choice = nullptr,
+                          .list = list_first,
+                          .why_not = why_not_elect,
+                          .answer = answer_first};
+
+// ---- by the draw of roads -----------------------------------------------------------------------------------------
+
+bool contends(const Play& play, int seat) noexcept { return (word(play, kContenders) >> seat) & 1; }
+
+int count_roads(const View& view, RowId row) noexcept
+{
+    int roads = 0;
+    for (const Part& part : view.rules.tiles.row(row).part) roads += part.kind == SegmentKind::road;
+    return roads;
+}
+
+/// The next seat, in order from seat 0, that has not drawn in this round; -1 when all have.
+int next_to_draw(const Play& play) noexcept
+{
+    for (int seat = 0; seat < play.rules.config.seats; ++seat)
+        if (contends(play, seat) && word(play, kDrawn + seat) == 0) return seat;
+    return -1;
+}
+
+/// The tiles drawn so far go back into the bag; who drew them remembers what they were.
+void put_back(Play& play)
+{
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) {
+        u16& drawn = word(play, kDrawn + seat);
+        if (drawn == 0 || (drawn & kIsBack)) continue;
+        play.state.header().drawn = RowId(drawn);
+        moves::put_drawn_back(play);
+        drawn = static_cast<u16>(drawn | kIsBack);
+    }
+}
+
+/// Those with most roads draw again, unless it is one alone.
+void end_round(Play& play)
+{
+    put_back(play);
+    int most = -1;
+    u16 best = 0;
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) {
+        u16& drawn = word(play, kDrawn + seat);
+        if (drawn == 0) continue;
+        const int roads = count_roads(play, RowId(drawn & ~kIsBack));
+        if (roads > most) best = 0;
+        if (roads >= most) best = static_cast<u16>(best | 1 << seat);
+        most = larger(most, roads);
+        drawn = 0;
+    }
+    word(play, kContenders) = best;
+}
+
+/// One seat draws its tile for the round. False when nature has to say which.
+bool draw_for(Play& play, int seat)
+{
+    Header& header = play.state.header();
+    if (!header.drawn) {
+        header.active = static_cast<u8>(seat);
+        if (header.bag_left == 0) put_back(play);
+        if (play.rules.config.chance == Chance::host) return false;
+        moves::draw(play, moves::pick_tile(play));
+    }
+    word(play, kDrawn + seat) = header.drawn.raw;
+    header.drawn = {};
+    return true;
+}
+
+bool is_one(u16 mask) noexcept { return mask != 0 && (mask & (mask - 1)) == 0; }
+
+Flow enter_roads(Play& play, const Step&)
+{
+    if (!play.rules.has(Option::start_player_by_road_draw)) return Flow::done;
+    u16& contenders = word(play, kContenders);
+    if (contenders == 0) contenders = static_cast<u16>((1u << play.rules.config.seats) - 1);
+    while (!is_one(contenders)) {
+        for (int seat = next_to_draw(play); seat >= 0; seat = next_to_draw(play))
+            if (!draw_for(play, seat)) return Flow::ask;
+        end_round(play);
+    }
+    int first = 0;
+    while (!contends(play, first)) ++first;
+    play.state.header().active = static_cast<u8>(first);
+    return Flow::done;
+}
+
+void list_draws(const View& view, const Step& step, Options& options) { draw_step.list(view, step, options); }
+
+Reason why_not_draw(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    return draw_step.why_not(view, step, action, verdict);
+}
+
+Flow answer_draw(Play& play, const Step&, const Action& action)
+{
+    moves::draw(play, action.tile);
+    return Flow::ask;  // entering again takes it
+}
+
+constexpr StepCode kRoads{.name = StepName::draw,
+                          .decider = nature,
+                          .enter = enter_roads,
+                          .has_choice = nullptr,
+                          .list = list_draws,
+                          .why_not = why_not_draw,
+                          .answer = answer_draw};
+
+// ---- the room -----------------------------------------------------------------------------------------------------
+
+constexpr OptionRow kSwitches[] = {
+    {.option = Option::start_player_by_toss},
+    {.option = Option::start_player_by_road_draw, .excludes = Option::start_player_by_toss},
+};
+
+constexpr PlanRow kPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
+
+/// Rounds of drawing have no bound, but long ones hardly happen.
+constexpr u8 kActionsPerTurn = 2;
+
+}  // namespace
+
+const Room house_start = {
+    .id = RoomName::house_start,
+    .title = "Who begins",
+    .options = kSwitches,
+    .plan = kPlan,
+    .drawer = {.lasting = kWords},
+    .actions_per_turn = kActionsPerTurn,
+    .events_per_turn = kActionsPerTurn,
+    .on = {},
+};
+
+}  // namespace bastide

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Other numbers and a shorter game: no farmers, cheap small cities, nothing for what is unfinished.
+#include "play/rules.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// Fields stay empty: no kind of piece fits them any more, and barns stay in the box (BASE-VAR-01).
+void shape(Rules& rules)
+{
+    if (!rules.has(Option::play_without_farmers)) return;
+    for (PieceRow& row : rules.piece_rows) row.fits = static_cast<u8>(row.fits & ~fits(SegmentKind::field));
+    rules.piece_rows[static_cast<int>(PieceKind::barn)].count = 0;
+}
+
+void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
+{
+    const bool small = feature.kind == SegmentKind::city && feature.tiles == 2 && cause == Cause::completed;
+    if (small && view.rules.has(Option::small_city_two_points)) {  // BASE-VAR-02
+        sum.clear();
+        sum.add(ScoreRule::city, feature.tiles, 1);
+        sum.add(ScoreRule::city_pennants, feature.pennants, 1);
+    }
+    const bool unfinished = feature.kind != SegmentKind::field && cause == Cause::final;
+    if (unfinished && view.rules.has(Option::no_points_for_unfinished)) sum.clear();  // HOUSE-END-01
+}
+
+constexpr OptionRow kSwitches[] = {
+    {.option = Option::play_without_farmers},
+    {.option = Option::small_city_two_points},
+    {.option = Option::no_points_for_unfinished},
+};
+
+}  // namespace
+
+const Room variants = {
+    .id = RoomName::variants,
+    .title = "Variants",
+    .options = kSwitches,
+    .on = {.shape = shape, .worth = worth},
+};
+
+}  // namespace bastide

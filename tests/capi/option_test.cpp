@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Options and presets as a host finds them: listed, named, refused when they contradict each other.
+#include <algorithm>
+#include <cstring>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "bastide.h"
+#include "support/catch.hpp"
+
+namespace {
+
+std::vector<bastide_option_def> options()
+{
+    std::vector<bastide_option_def> list(static_cast<std::size_t>(bastide_list_options(nullptr, 0)));
+    bastide_list_options(list.data(), static_cast<int32_t>(list.size()));
+    return list;
+}
+
+std::vector<bastide_option_def> tile_options()
+{
+    std::vector<bastide_option_def> list = options();
+    list.erase(std::remove_if(list.begin(), list.end(), [](const auto& o) { return o.ruleset != BASTIDE_RULESET_TILES; }),
+               list.end());
+    return list;
+}
+
+std::vector<bastide_choice> preset(int32_t number)
+{
+    std::vector<bastide_choice> list(static_cast<std::size_t>(bastide_preset(number, nullptr, 0)));
+    bastide_preset(number, list.data(), static_cast<int32_t>(list.size()));
+    return list;
+}
+
+/// A game with these choices, ended at once; the error tells what was refused.
+bastide_error make(const std::vector<bastide_choice>& choices)
+{
+    bastide_config config;
+    bastide_config_init(&config, sizeof config);
+    bastide_error error{};
+    error.struct_size = sizeof error;
+    bastide_game* game = nullptr;
+    error.status =
+        bastide_game_create(&config, choices.data(), static_cast<int32_t>(choices.size()), nullptr, 0, nullptr, &error, &game);
+    bastide_game_destroy(game);
+    return error;
+}
+
+bastide_choice set(int32_t id) { return {BASTIDE_CHOICE_SET, id, 1, 0}; }
+bastide_choice option(int32_t id, int32_t value) { return {BASTIDE_CHOICE_OPTION, id, value, 0}; }
+
+std::vector<bastide_choice> everything()
+{
+    return {set(BASTIDE_SET_BASE), set(BASTIDE_SET_WINTER), set(BASTIDE_SET_TOWER), set(BASTIDE_SET_ABBEY_MAYOR)};
+}
+
+}  // namespace
+
+TEST_CASE("every option has a name and a sentence and a rule and a sane range")
+{
+    std::set<int32_t> seen;
+    for (const bastide_option_def& o : options()) {
+        char text[256];
+        CHECK(seen.insert(o.id).second);
+        CHECK(bastide_name(BASTIDE_LIST_OPTION, o.id, text, sizeof text) > 0);
+        CHECK(bastide_number(BASTIDE_LIST_OPTION, text, -1) == o.id);
+        CHECK(bastide_word_text(BASTIDE_LIST_OPTION, o.id, text, sizeof text) > 10);
+        CHECK(bastide_word_rule(BASTIDE_LIST_OPTION, o.id, text, sizeof text) > 0);
+        CHECK(o.least <= 0);
+        CHECK(o.most >= 0);
+        CHECK(o.usual == (o.id == BASTIDE_OPTION_TARGET_SCORE ? 42 : 0));
+        CHECK((o.ruleset == BASTIDE_RULESET_TILES || o.ruleset == BASTIDE_RULESET_DICE));
+    }
+    CHECK(static_cast<int32_t>(seen.size()) == bastide_list_numbers(BASTIDE_LIST_OPTION, nullptr, 0));
+}
+
+TEST_CASE("an option list is cut to the room there is")
+{
+    bastide_option_def two[3];
+    std::memset(two, 0x5A, sizeof two);
+    CHECK(bastide_list_options(two, 2) == static_cast<int32_t>(options().size()));
+    CHECK(two[2].id == 0x5A5A5A5A);
+    CHECK(bastide_list_options(nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_list_options(two, -1) == BASTIDE_E_ARGUMENT);
+}
+
+TEST_CASE("each option is taken with the box it belongs to and with what it needs")
+{
+    for (const bastide_option_def& o : tile_options()) {
+        std::vector<bastide_choice> choices = everything();
+        if (o.needs) choices.push_back(option(o.needs, 1));
+        choices.push_back(option(o.id, o.most > 0 ? o.most : o.least));
+        CHECK(make(choices).status == BASTIDE_OK);
+    }
+}
+
+TEST_CASE("an option without its box is refused with a reason")
+{
+    for (const bastide_option_def& o : tile_options()) {
+        if (o.set <= BASTIDE_SET_WINTER) continue;
+        const bastide_error error = make({set(BASTIDE_SET_BASE), option(o.id, 1)});
+        CHECK(error.status == BASTIDE_E_ARGUMENT);
+        CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+        CHECK(error.other == o.id);
+    }
+}
+
+TEST_CASE("an option beyond its range is refused")
+{
+    for (const bastide_option_def& o : tile_options()) {
+        std::vector<bastide_choice> choices = everything();
+        if (o.needs) choices.push_back(option(o.needs, 1));
+        choices.push_back(option(o.id, o.most + 1));
+        CHECK(make(choices).reason == BASTIDE_REASON_CONFIG_VALUE);
+        choices.back().value = o.least - 1;
+        CHECK(make(choices).reason == BASTIDE_REASON_CONFIG_VALUE);
+    }
+}
+
+TEST_CASE("options that contradict each other are refused with both names")
+{
+    for (const bastide_option_def& o : tile_options()) {
+        if (!o.excludes && !o.needs) continue;
+        char mine[64];
+        char other[64];
+        bastide_name(BASTIDE_LIST_OPTION, o.id, mine, sizeof mine);
+        bastide_name(BASTIDE_LIST_OPTION, o.excludes ? o.excludes : o.needs, other, sizeof other);
+        std::vector<bastide_choice> choices = everything();
+        choices.push_back(option(o.id, o.most > 0 ? o.most : o.least));
+        if (o.excludes) choices.push_back(option(o.excludes, 1));
+        const bastide_error error = make(choices);
+        CHECK(error.reason == (o.excludes ? BASTIDE_REASON_CONFIG_CONTRADICTION : BASTIDE_REASON_CONFIG_OPTION_NEEDS));
+        CHECK(std::string(error.text).find(mine) != std::string::npos);
+        CHECK(std::string(error.text).find(other) != std::string::npos);
+    }
+}
+
+TEST_CASE("every preset makes a game and unknown ones are refused")
+{
+    std::vector<int32_t> numbers(static_cast<std::size_t>(bastide_list_numbers(BASTIDE_LIST_PRESET, nullptr, 0)));
+    bastide_list_numbers(BASTIDE_LIST_PRESET, numbers.data(), static_cast<int32_t>(numbers.size()));
+    CHECK(numbers.size() == 7);
+    for (int32_t number : numbers) {
+        REQUIRE_FALSE(preset(number).empty());
+        CHECK(make(preset(number)).status == BASTIDE_OK);
+    }
+    CHECK(bastide_preset(0, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_preset(99, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_number(BASTIDE_LIST_PRESET, "winter+tower", -1) == BASTIDE_PRESET_WINTER_TOWER);
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+// House rules that change how a game begins and how tiles come to the seats.
+#include <cstring>
+
+#include "support/catch.hpp"
+#include "support/position.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+Setup with(std::vector<Option> options, Chance chance = Chance::host, u64 seed = 1)
+{
+    Setup setup;
+    for (Option option : options) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1});
+    setup.chance = chance;
+    setup.seed = seed;
+    return setup;
+}
+
+/// Nature draws a tile for whoever is to have one.
+void deal(Position& board, const char* name)
+{
+    Action action;
+    action.verb = Verb::draw;
+    action.seat = kNature;
+    action.tile = board.tile(name);
+    board.must(action);
+}
+
+Action elect(int by, int seat)
+{
+    Action action;
+    action.verb = Verb::elect;
+    action.seat = static_cast<u8>(by);
+    action.value = seat;
+    return action;
+}
+
+bool holds(const Position& board, int seat, const char* name)
+{
+    for (RowId held : board.view().state.seat(seat).hand)
+        if (held == board.tile(name)) return true;
+    return false;
+}
+
+int hand(const Position& board, int seat)
+{
+    int count = 0;
+    for (RowId held : board.view().state.seat(seat).hand) count += static_cast<bool>(held);
+    return count;
+}
+
+void play_to_the_end(Position& board)
+{
+    while (!board.is_over()) {
+        const std::vector<Action> options = board.options();
+        REQUIRE_FALSE(options.empty());
+        board.must(options[options.size() / 2]);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("By toss nature names a seat and that seat names who begins", "[HOUSE-START-01]")
+{
+    Position board(with({Option::start_player_by_toss}));
+    CHECK(board.step() == StepName::toss);
+    CHECK(board.options().size() == 3);
+    board.must(elect(kNature, Green));
+    CHECK(board.step() == StepName::first);
+    CHECK(board.decider() == Green);
+    CHECK(board.why_not(elect(Green, 3)) == Reason::no_such_seat);
+    CHECK(board.why_not(elect(Red, Blue)) == Reason::not_your_decision);
+    board.must(elect(Green, Blue));
+    CHECK(board.step() == StepName::draw);
+    CHECK(board.view().state.header().active == Blue);
+    CHECK(board.view().state.header().turn == 1);
+}
+
+TEST_CASE("A seeded toss names every seat now and then", "[HOUSE-START-01]")
+{
+    int named[3] = {};
+    for (u64 seed = 1; seed <= 60; ++seed) {
+        Position board(with({Option::start_player_by_toss}, Chance::seeded, seed));
+        REQUIRE(board.step() == StepName::first);
+        ++named[board.decider()];
+    }
+    for (int times : named) CHECK(times > 5);
+}
+
+TEST_CASE("The seat that draws most roads begins and all tiles go back", "[HOUSE-START-02][HOUSE-MIX-04]")
+{
+    Position board(with({Option::start_player_by_road_draw}));
+    const int left = board.view().state.header().bag_left;
+    deal(board, "B");  // no road
+    deal(board, "W");  // three
+    deal(board, "U");  // one
+    CHECK(board.view().state.header().active == Blue);
+    CHECK(board.view().state.header().turn == 1);
+    CHECK(board.view().state.header().bag_left == left);
+    CHECK(board.view().state.left(board.tile("W")) == 4);
+}
+
+TEST_CASE("Only those who tie draw again", "[HOUSE-START-02]")
+{
+    Position board(with({Option::start_player_by_road_draw}));
+    deal(board, "X");  // Red: four
+    deal(board, "B");
+    CHECK(board.view().state.left(board.tile("X")) == 0);  // drawn tiles stay out until the round ends
+    deal(board, "A");                                      // one road
+    CHECK(board.view().state.header().active == Red);
+    CHECK(board.view().state.header().turn == 1);
+
+    Position tie(with({Option::start_player_by_road_draw}));
+    deal(tie, "U");
+    deal(tie, "B");
+    deal(tie, "V");    // Red and Green have one road each
+    deal(tie, "B");    // Red again
+    deal(tie, "Z06");  // Green: two segments
+    CHECK(tie.view().state.header().active == Green);
+}
+
+TEST_CASE("Toss and road draw exclude each other", "[HOUSE-MIX-01]")
+{
+    CHECK_THROWS(Position(with({Option::start_player_by_toss, Option::start_player_by_road_draw})));
+    CHECK_THROWS(Position(with({Option::draw_next_tile_at_turn_end, Option::hand_of_three_tiles})));
+}
+
+TEST_CASE("Each seat draws at the start and then at the end of its turn", "[HOUSE-DRAW-01]")
+{
+    Position board(with({Option::draw_next_tile_at_turn_end}));
+    deal(board, "E");
+    deal(board, "U");
+    deal(board, "V");
+    CHECK(holds(board, Blue, "U"));
+    CHECK(holds(board, Green, "V"));
+    CHECK(board.step() == StepName::place);
+    CHECK(board.drawn() == board.tile("E"));
+    board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
+    CHECK(board.step() == StepName::draw);  // Red's tile for the next turn
+    deal(board, "D");
+    CHECK(holds(board, Red, "D"));
+    CHECK(board.decider() == Blue);
+    CHECK(board.drawn() == board.tile("U"));
+}
+
+TEST_CASE("A held tile that fits nowhere is replaced when its turn comes", "[HOUSE-DRAW-01]")
+{
+    Position board(with({Option::draw_next_tile_at_turn_end}));
+    deal(board, "E");
+    deal(board, "C");  // Blue: all city
+    deal(board, "V");
+    board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();  // no city side is open now
+    deal(board, "U");
+    CHECK(board.step() == StepName::draw);
+    CHECK(stock(board.view(), board.tile("C")).removed == 1);
+    deal(board, "W");
+    CHECK(board.decider() == Blue);
+    CHECK(board.drawn() == board.tile("W"));
+}
+
+TEST_CASE("With tiles drawn ahead the game ends when no tile is held and none is left", "[HOUSE-DRAW-01]")
+{
+    for (u64 seed = 1; seed <= 5; ++seed) {
+        Position board(with({Option::draw_next_tile_at_turn_end}, Chance::seeded, seed));
+        play_to_the_end(board);
+        CHECK(board.view().state.header().bag_left == 0);
+        for (int seat = 0; seat < 3; ++seat) CHECK(hand(board, seat) == 0);
+    }
+}
+
+TEST_CASE("Three tiles are dealt one at a pass and one of them is placed", "[HOUSE-DRAW-02]")
+{
+    Position board(with({Option::hand_of_three_tiles}));
+    for (const char* name : {"E", "U", "V", "B", "W", "N", "D", "K", "J"}) deal(board, name);
+    CHECK(holds(board, Red, "E"));
+    CHECK(holds(board, Red, "B"));
+    CHECK(holds(board, Red, "D"));
+    CHECK(holds(board, Blue, "W"));
+    CHECK(board.step() == StepName::place);
+    CHECK(board.why_not(board.placing(Red, "U", 1, 0, "FRFR")) == Reason::wrong_tile);
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
+    CHECK(board.step() == StepName::draw);
+    deal(board, "X");
+    CHECK(holds(board, Red, "X"));
+    CHECK(hand(board, Red) == 3);
+    CHECK(board.decider() == Blue);
+}
+
+TEST_CASE("A hand of which nothing fits is given away tile by tile", "[HOUSE-DRAW-02]")
+{
+    Setup setup = with({Option::hand_of_three_tiles});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::tower), 1});
+    setup.sets = {SetName::base, SetName::winter};
+    setup.seats = 2;
+    Position board(setup);
+    for (const char* name : {"E", "C", "U", "T07", "V", "Q"}) deal(board, name);
+    board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
+    deal(board, "K");
+    CHECK(board.decider() == Blue);
+    REQUIRE(holds(board, Blue, "Q"));
+    CHECK(board.step() == StepName::place);  // Q shows a field: it fits
+    for (const Action& action : board.options()) CHECK(action.tile == board.tile("Q"));
+}
+
+TEST_CASE("Discarding goes on until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]")
+{
+    const bool returns = GENERATE(false, true);
+    Setup setup = with({Option::hand_of_three_tiles});
+    if (returns)
+        setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::return_unplaceable_to_bag), 1});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::abbey_mayor), 1});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::tower), 1});
+    setup.seats = 2;
+    Position board(setup);
+    for (const char* name : {"E", "C", "U", "AM_D", "V", "T07"}) deal(board, name);
+    board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
+    if (board.step() == StepName::ransom) board.pass();
+    deal(board, "K");
+    REQUIRE(board.step() == StepName::discard);
+    CHECK(board.decider() == Blue);
+    CHECK(board.options().size() == 3);
+    Action give;
+    give.verb = Verb::discard;
+    give.seat = Blue;
+    give.tile = board.tile("W");
+    CHECK(board.why_not(give) == Reason::wrong_tile);
+    give.tile = board.tile("C");
+    board.must(give);
+    CHECK(board.decider() == kNature);
+    deal(board, "W");
+    CHECK(board.step() == StepName::place);
+    CHECK(hand(board, Blue) == 3);
+    CHECK(stock(board.view(), board.tile("C")).removed == (returns ? 0u : 1u));
+}
+
+TEST_CASE("With hands of three every tile is placed or given away", "[HOUSE-DRAW-02]")
+{
+    for (u64 seed = 1; seed <= 5; ++seed) {
+        Position board(with({Option::hand_of_three_tiles}, Chance::seeded, seed));
+        play_to_the_end(board);
+        CHECK(board.view().state.header().bag_left == 0);
+    }
+}
+
+TEST_CASE("A cell off the table makes no hole", "[HOUSE-MIX-06]")
+{
+    Setup setup = with({Option::extra_turn_for_filling_hole, Option::bounded_table});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::table_max_x), 5});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::table_max_y), 5});
+    Position board(setup);
+    board.lay("V", 0, 1, "FRRF").lay("U", 1, 1, "FRFR").lay("V", 2, 1, "FFRR").lay("U", 2, 0, "FRFR");
+    board.turn_without(Red, "U", 1, 0, "FRFR");
+    CHECK(board.view().state.header().active == Blue);  // tiles west, east and south; the table ends in the north
+}

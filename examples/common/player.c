@@ -6,6 +6,9 @@
 
 #include <stdlib.h>
 
+#include "dice_board.h"
+#include "dice_player.h"
+
 /* SplitMix64: a generator in four lines. */
 static uint32_t roll(uint64_t* chance, uint32_t below)
 {
@@ -99,6 +102,7 @@ int32_t player_choose(const bastide_game* game, uint64_t* chance, bastide_action
 {
     const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, NULL, 0);
     bastide_action* actions;
+    if (dice_board_has(game)) return dice_player_choose(game, chance, out);
     if (count <= 0) return count;
     actions = malloc((size_t)count * sizeof *actions);
     if (!actions) return BASTIDE_E_MEMORY;

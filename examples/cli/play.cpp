@@ -8,6 +8,8 @@
 #include <iostream>
 
 #include "board_text.h"
+#include "dice_board.h"
+#include "dice_play.hpp"
 #include "player.h"
 
 namespace cli {
@@ -259,7 +261,10 @@ void print_end(const bastide_game* game, teller& told)
     if (told.over) teller_winners(&told);
 }
 
-int play_by_hand(Game& game, std::uint64_t seed) { return Table(game, seed).play(); }
+int play_by_hand(Game& game, std::uint64_t seed)
+{
+    return dice_board_has(game.get()) ? play_dice_by_hand(game, seed) : Table(game, seed).play();
+}
 
 bool play_out(bastide_game* game, std::uint64_t seed)
 {
@@ -271,6 +276,7 @@ int play_alone(bastide_game* game, std::uint64_t seed) { return play_out(game, s
 
 int tell_all(const bastide_game* game)
 {
+    if (dice_board_has(game)) return tell_dice(game);
     teller told;
     teller_begin(&told, game, stdout);
     told.show_scores = 1;

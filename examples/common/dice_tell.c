@@ -40,7 +40,7 @@ void dice_tell_faces(FILE* out, int32_t packed)
     if (first) fputs("nothing", out);
 }
 
-static void end_line(struct dice_teller* teller)
+void dice_teller_pause(struct dice_teller* teller)
 {
     if (teller->in_line) fputc('\n', teller->out);
     teller->in_line = 0;
@@ -52,7 +52,7 @@ static void begin_word(struct dice_teller* teller)
     teller->in_line = 1;
 }
 
-/* "east and west" of a die as it lies. */
+/* "EW" of a die as it lies. */
 static void tell_sides(FILE* out, int32_t sides)
 {
     int32_t side;
@@ -62,7 +62,7 @@ static void tell_sides(FILE* out, int32_t sides)
 
 static void hear_turn(struct dice_teller* teller, const bastide_event* event)
 {
-    end_line(teller);
+    dice_teller_pause(teller);
     teller->turn = event->arg[0];
     teller->seat = event->seat;
     teller->doubled = event->arg[2];
@@ -73,7 +73,7 @@ static void hear_turn(struct dice_teller* teller, const bastide_event* event)
 
 static void hear_rolled(struct dice_teller* teller, const bastide_event* event)
 {
-    end_line(teller);
+    dice_teller_pause(teller);
     fprintf(teller->out, "    roll %d: ", (int)event->arg[2]);
     dice_tell_faces(teller->out, event->arg[0]);
     fputc('\n', teller->out);
@@ -97,7 +97,7 @@ static void hear_built(struct dice_teller* teller, const bastide_event* event)
 
 static void draw_city(struct dice_teller* teller)
 {
-    end_line(teller);
+    dice_teller_pause(teller);
     dice_board_print(teller->out, teller->built, teller->count, 6);
 }
 
@@ -145,7 +145,7 @@ static void hear(struct dice_teller* teller, const bastide_event* event)
             tell_scores(teller);
             break;
         case BASTIDE_EVENT_ENDED:
-            end_line(teller);
+            dice_teller_pause(teller);
             teller->over = 1;
             teller->winners = (uint32_t)event->arg[0];
             break;
@@ -179,7 +179,7 @@ void dice_teller_end(struct dice_teller* teller, const bastide_game* game)
     struct saying names;
     bastide_seat seat;
     int32_t i, best = 0;
-    end_line(teller);
+    dice_teller_pause(teller);
     fputs("The scores\n\n", teller->out);
     seat.struct_size = (uint32_t)sizeof seat;
     for (i = 0; bastide_game_get_seat(game, i, &seat) == BASTIDE_OK; ++i) {

@@ -41,6 +41,9 @@ void dice_teller_begin(struct dice_teller* teller, const bastide_game* game, FIL
 /* Tells all that has happened since the last call. Answers 0 or a negative status. */
 bastide_status dice_teller_go(struct dice_teller* teller, const bastide_game* game);
 
+/* Ends a line that is still going on, where something else is about to be printed. */
+void dice_teller_pause(struct dice_teller* teller);
+
 /* The scores, and who won when the game is over. */
 void dice_teller_end(struct dice_teller* teller, const bastide_game* game);
 

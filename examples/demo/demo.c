@@ -254,7 +254,7 @@ static bastide_status tell_dice(const struct wishes* wishes, bastide_game* game)
     bastide_action action;
     bastide_status status;
     dice_teller_begin(&teller, game, stdout);
-    fputs("Dice by their black sides N, E, S, W on cells (x,y): x grows east, y grows south.\n\n", stdout);
+    fputs("Dice by their city sides N, E, S, W on cells (x,y): x grows east, y grows south.\n\n", stdout);
     status = dice_teller_go(&teller, game);
     while (status == BASTIDE_OK && !wishes->script && player_choose(game, &chance, &action) > 0) {
         status = bastide_game_apply(game, &action, NULL);

@@ -21,6 +21,7 @@ bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bas
     record.score = score;
     record.space = (score % kTrack + kTrack) % kTrack;
     record.laps = (score - record.space) / kTrack;
+    record.die = record.laps <= 0 ? 6 : smaller(record.laps, 5);
     record.supply = static_cast<i32>(count_supply(view, seat));
     give(record, out);
     return BASTIDE_OK;

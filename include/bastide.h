@@ -688,7 +688,8 @@ typedef struct bastide_seat {
     int32_t space;  /**< of its marker on the score track, 0 to 49 (BASE-TRACK-01) */
     int32_t laps;   /**< times round the track; the marker lies when above 0 */
     int32_t supply; /**< pieces of all kinds in the supply */
-    uint32_t reserved[6];
+    int32_t die;    /**< face of a die used as marker: 6 at first, then the laps, 5 at most (HOUSE-MARK-01) */
+    uint32_t reserved[5];
 } bastide_seat;
 
 /** A placed tile. Frozen, 32 bytes. */

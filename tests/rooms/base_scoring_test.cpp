@@ -333,3 +333,18 @@ TEST_CASE("The track may be lapped any number of times", "[BASE-TRACK-02]")
     column.score(22);
     check_marker(column.game(), 240, 40, 4);
 }
+
+TEST_CASE("A die as marker shows 6 and then the laps up to 5", "[HOUSE-MARK-01]")
+{
+    Column column(30);
+    CHECK(column.game().seat(0).die == 6);
+    column.score(12);  // 48
+    CHECK(column.game().seat(0).die == 6);
+    column.score(1);  // 52
+    CHECK(column.game().seat(0).die == 1);
+    column.score(12);  // 100
+    CHECK(column.game().seat(0).die == 2);
+    column.score(50);  // 300: six times round
+    CHECK(column.game().seat(0).laps == 6);
+    CHECK(column.game().seat(0).die == 5);
+}

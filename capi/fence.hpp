@@ -7,9 +7,15 @@
 #include "house/game.hpp"
 #include "house/records.hpp"
 
+namespace bastide::dice {
+class Game;
+}
+
+/// One of two games; the other pointer is null.
 struct bastide_game {
     bastide::Memory memory;
     bastide::Game* game;
+    bastide::dice::Game* dice = nullptr;
 };
 
 struct bastide_tileset {
@@ -28,6 +34,7 @@ inline constexpr u32 kFirstErrorSize = 256;
 inline constexpr u32 kFirstPendingSize = 80;
 inline constexpr u32 kFirstSeatSize = 48;
 inline constexpr u32 kFirstFeatureSize = 96;
+inline constexpr u32 kFirstDiceSize = 128;
 
 /// Whether a list's buffer makes sense.
 inline bool is_buffer(const void* out, i32 cap) noexcept { return cap >= 0 && (out || cap == 0); }
@@ -55,6 +62,9 @@ bool are_zero(const u32 (&words)[N]) noexcept
 
 /// The answer of a text function: its length.
 inline i32 text_length(const TextWriter& text) noexcept { return count_of(text.size()); }
+
+/// Ends the game behind a handle, not the handle.
+void end_game(bastide_game& game) noexcept;
 
 /// The host's memory; a record with only one of its functions is none.
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;

@@ -2,6 +2,7 @@
 // Life of a game and deciding in it.
 #include <new>
 
+#include "dice.hpp"
 #include "fence.hpp"
 #include "house/action_text.hpp"
 #include "house/choices.hpp"
@@ -27,7 +28,8 @@ Status refuse(Fault& fault, Reason reason, Text sentence) noexcept { return faul
 
 Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcept
 {
-    if (in.ruleset != BASTIDE_RULESET_TILES) return refuse(fault, Reason::config_ruleset, "There is no such ruleset.");
+    if (in.ruleset != BASTIDE_RULESET_TILES && in.ruleset != BASTIDE_RULESET_DICE)
+        return refuse(fault, Reason::config_ruleset, "There is no such ruleset.");
     if (in.chance < 0 || in.chance > BASTIDE_CHANCE_HOST)
         return refuse(fault, Reason::config_chance, "There is no such kind of chance.");
     if (in.seats < 0 || in.seats > kMaxSeats) return refuse(fault, Reason::config_seats, "A game has at most eight seats.");
@@ -39,7 +41,7 @@ Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcep
         refuse(fault, Reason::config_revision, "This library does not know that revision of the rules.");
         return fault.status = Status::version;
     }
-    config.ruleset = Ruleset::tiles;
+    config.ruleset = static_cast<Ruleset>(in.ruleset);
     config.chance = in.chance == BASTIDE_CHANCE_HOST ? Chance::host : Chance::seeded;
     config.seats = static_cast<u8>(in.seats);
     config.first_seat = static_cast<u8>(in.first_seat);
@@ -58,8 +60,11 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
             choices[i].reserved ? Reason::config_choice : chooser.take({choices[i].what, choices[i].id, choices[i].value});
         if (reason == Reason::none) continue;
         refuse(fault, reason,
-               reason == Reason::config_value ? "The value of a choice is out of range." : "A choice is unknown or made twice.");
+               reason == Reason::config_value          ? "The value of a choice is out of range."
+               : reason == Reason::config_option_alone ? "The option belongs to the dice game."
+                                                       : "A choice is unknown or made twice.");
         fault.index = i;
+        if (reason == Reason::config_option_alone) fault.other = choices[i].id;
         return fault.status;
     }
     chooser.finish();
@@ -121,6 +126,10 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     if (read != BASTIDE_OK) return tell(fault, error);
     Config inner = empty_config();
     if (read_head(head, inner, fault) != Status::ok) return tell(fault, error);
+    if (inner.ruleset == Ruleset::dice) {
+        *out = create_dice(inner, choices, choice_count, memory, fault);
+        return *out ? BASTIDE_OK : tell(fault, error);
+    }
     if (read_choices(choices, choice_count, sources.count, inner, fault) != Status::ok) return tell(fault, error);
     Game* game = make_game(inner, sources, memory, fault);
     if (!game) return tell(fault, error);
@@ -140,6 +149,7 @@ bastide_status bastide_game_clone(const bastide_game* game, const bastide_alloca
     *out = nullptr;
     Memory memory;
     if (!game || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return clone_dice(*game, memory, out);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     void* place = memory.take(sizeof(bastide_game));
     if (!place) return BASTIDE_E_MEMORY;
@@ -156,13 +166,17 @@ void bastide_game_destroy(bastide_game* game)
 {
     if (!game) return;
     const Memory memory = game->memory;
-    Game::destroy(game->game);
+    end_game(*game);
     memory.give_back(game, sizeof(bastide_game));
 }
 
 bastide_status bastide_game_get_config(const bastide_game* game, bastide_config* out)
 {
     if (!game || !out || out->struct_size < kFirstConfigSize) return BASTIDE_E_ARGUMENT;
+    if (game->dice) {
+        give(dice_config(*game->dice), out);
+        return BASTIDE_OK;
+    }
     const Config& config = game->game->rules().config;
     bastide_config record{};
     record.ruleset = static_cast<i32>(config.ruleset);
@@ -180,6 +194,7 @@ bastide_status bastide_game_get_config(const bastide_game* game, bastide_config*
 int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return list_dice_choices(*game->dice, out, cap);
     i32 count = 0;
     for_each_choice(game->game->rules(), [&](const Choice& choice) {
         if (count < cap) out[count] = {choice.what, choice.id, choice.value, 0};
@@ -191,6 +206,10 @@ int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out,
 bastide_status bastide_game_pending(const bastide_game* game, bastide_pending* out)
 {
     if (!game || !out || out->struct_size < kFirstPendingSize) return BASTIDE_E_ARGUMENT;
+    if (game->dice) {
+        give(dice_pending(*game->dice), out);
+        return BASTIDE_OK;
+    }
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     const View view = game->game->view();
     const Header& header = view.state.header();
@@ -220,6 +239,7 @@ bastide_status bastide_game_pending(const bastide_game* game, bastide_pending* o
 int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap) || kind < BASTIDE_ACTION_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return list_dice_actions(*game->dice, kind, out, cap);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     // The narrow actions are collected at the begin of the caller's own buffer, then widened from the last to the first.
     static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
@@ -237,6 +257,7 @@ int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastid
 int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     const View view = game->game->view();
     if (tile < 0 || tile >= view.rules.tiles.count) return BASTIDE_E_ABSENT;
@@ -252,6 +273,7 @@ bastide_status bastide_game_check(const bastide_game* game, const bastide_action
 {
     if (!game || !action || !out) return BASTIDE_E_ARGUMENT;
     *out = bastide_verdict{};
+    if (game->dice) return check_dice(*game->dice, *action, *out);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     Action inner;
     Verdict verdict;
@@ -266,6 +288,7 @@ bastide_status bastide_game_apply(bastide_game* game, const bastide_action* acti
 {
     if (out) *out = bastide_verdict{};
     if (!game || !action) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return apply_dice(*game->dice, *action, out);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     Action inner;
     Verdict verdict;
@@ -280,9 +303,15 @@ int32_t bastide_action_text(const bastide_game* game, const bastide_action* acti
     if (!game || !action || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     Action inner;
+    dice::Action die;
     Verdict verdict;
-    if (narrow(game->game->rules(), *action, inner, verdict) == Status::argument) return BASTIDE_E_ARGUMENT;
-    write_action(game->game->view(), inner, text);
+    const Status status =
+        game->dice ? narrow(game->dice->rules(), *action, die) : narrow(game->game->rules(), *action, inner, verdict);
+    if (status == Status::argument) return BASTIDE_E_ARGUMENT;
+    if (game->dice)
+        write_dice_action(*action, text);
+    else
+        write_action(game->game->view(), inner, text);
     return text_length(text);
 }
 
@@ -294,12 +323,18 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
     Fault fault;
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     if (!game || !utf8 || len < -1 || !out) return tell(fault, error);
-    if (game->game->is_faulty()) {
+    if (game->game && game->game->is_faulty()) {
         fault.set(Status::state, Reason::none, "The game is faulty and waits to be restored.");
         return tell(fault, error);
     }
     fault.line = 1;
     ScriptLine line(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), fault);
+    if (game->dice) {
+        dice::Action narrowed;
+        if (!read_dice_action(*game->dice, line, narrowed) || !line.expect_end()) return tell(fault, error);
+        *out = widen(narrowed);
+        return BASTIDE_OK;
+    }
     Action action;
     if (!read_action(game->game->view(), line, action) || !line.expect_end()) return tell(fault, error);
     *out = widen(action);
@@ -311,6 +346,9 @@ int32_t bastide_verdict_text(const bastide_game* game, const bastide_action* act
 {
     if (!game || !action || !verdict || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    write_verdict(game->game->rules(), *action, *verdict, text);
+    if (game->dice)
+        write_dice_verdict(*action, *verdict, text);
+    else
+        write_verdict(game->game->rules(), *action, *verdict, text);
     return text_length(text);
 }

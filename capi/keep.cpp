@@ -2,7 +2,10 @@
 // Keeping games: snapshots and scripts.
 #include <new>
 
+#include "dice.hpp"
+#include "dice/dice_snapshot.hpp"
 #include "fence.hpp"
+#include "ground/frame.hpp"
 #include "house/script.hpp"
 #include "house/snapshot.hpp"
 
@@ -30,7 +33,19 @@ bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcep
     return nullptr;
 }
 
-/// What load and load_script share: arguments in, one game out.
+/// Whether bytes that may be anything say that they are the snapshot of a dice game.
+bool is_dice_snapshot(const u8* bytes, i32 len) noexcept
+{
+    return ruleset_of_frame(bytes, static_cast<u32>(len)) == BASTIDE_RULESET_DICE;
+}
+
+/// The face table that a dice snapshot must fit: that of the game it is restored into.
+const dice::FaceTable& faces_of(const bastide_game& game) noexcept
+{
+    return game.dice ? game.dice->rules().config.faces : dice::kFaceTable;
+}
+
+/// What load and load_script share: arguments in, one handle out.
 template <class Read>
 i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i32 set_count, const bastide_allocator* mem,
                 bastide_error* error, bastide_game** out, Read&& read) noexcept
@@ -46,7 +61,7 @@ i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i
     if (!data || len < 0 || !read_memory(mem, memory)) return tell(fault, error);
     if (read_sources(sets, set_count, host_sets, sources) != Status::ok) return tell(fault, error);
     fault = Fault{};
-    *out = handle_for(read(sources, memory, fault), memory, fault);
+    *out = read(sources, memory, fault);
     return *out ? BASTIDE_OK : tell(fault, error);
 }
 
@@ -55,6 +70,7 @@ i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i
 int32_t bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap)
 {
     if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return count_of(dice::write_snapshot(*game->dice, view == BASTIDE_VIEW_FULL, out, static_cast<u32>(cap)));
     const i32 told = can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
     return count_of(write_snapshot(*game->game, static_cast<SnapshotView>(view), out, static_cast<u32>(cap)));
@@ -67,31 +83,45 @@ bastide_status bastide_game_restore(bastide_game* game, const uint8_t* bytes, in
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     if (!game || !bytes || len < 0) return tell(fault, error);
     fault = Fault{};
-    Game* restored = read_snapshot(bytes, static_cast<u32>(len), game->game->sources(), game->memory, fault);
-    if (!restored) return tell(fault, error);
-    if (!game->game->keeps_history()) restored->forget_history();
-    restored->forget_events(game->game->log().next());
-    Game::destroy(game->game);
-    game->game = restored;
+    const u64 next = game->dice ? game->dice->log().next() : game->game->log().next();
+    bastide_game restored{game->memory, nullptr};
+    if (is_dice_snapshot(bytes, len)) {
+        restored.dice = dice::read_snapshot(bytes, static_cast<u32>(len), faces_of(*game), game->memory, fault);
+        if (restored.dice) restored.dice->forget_events(next);
+    } else {
+        const Sources sources = game->game ? game->game->sources() : Sources{};
+        restored.game = read_snapshot(bytes, static_cast<u32>(len), sources, game->memory, fault);
+        if (restored.game) restored.game->forget_events(next);
+        if (restored.game && game->game && !game->game->keeps_history()) restored.game->forget_history();
+    }
+    if (!restored.game && !restored.dice) return tell(fault, error);
+    end_game(*game);
+    *game = restored;
     return BASTIDE_OK;
 }
 
 bastide_status bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
                                  const bastide_allocator* mem, bastide_error* error, bastide_game** out)
 {
-    return make_handle(bytes, len, sets, set_count, mem, error, out,
-                       [&](const Sources& sources, const Memory& memory, Fault& fault) {
-                           return read_snapshot(bytes, static_cast<u32>(len), sources, memory, fault);
-                       });
+    return make_handle(
+        bytes, len, sets, set_count, mem, error, out, [&](const Sources& sources, const Memory& memory, Fault& fault) {
+            const u32 size = static_cast<u32>(len);
+            if (is_dice_snapshot(bytes, len))
+                return dice_handle(dice::read_snapshot(bytes, size, dice::kFaceTable, memory, fault), memory, fault);
+            return handle_for(read_snapshot(bytes, size, sources, memory, fault), memory, fault);
+        });
 }
 
 int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap)
 {
     if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    const i32 told = can_be_told(*game->game);
+    const i32 told = game->dice ? (game->dice->has_history() ? BASTIDE_OK : BASTIDE_E_STATE) : can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
-    write_script(*game->game, static_cast<SnapshotView>(view), text);
+    if (game->dice)
+        write_dice_script(*game->dice, view == BASTIDE_VIEW_FULL, text);
+    else
+        write_script(*game->game, static_cast<SnapshotView>(view), text);
     return text_length(text);
 }
 
@@ -100,6 +130,8 @@ bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bas
 {
     return make_handle(utf8, len, sets, set_count, mem, error, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
-                           return read_script(Text(utf8, static_cast<u32>(len)), sources, memory, fault);
+                           const Text text(utf8, static_cast<u32>(len));
+                           if (is_dice_script(text)) return dice_handle(read_dice_script(text, memory, fault), memory, fault);
+                           return handle_for(read_script(text, sources, memory, fault), memory, fault);
                        });
 }

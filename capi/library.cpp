@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, sizes of records, names and sentences of numbers.
+#include "dice.hpp"
 #include "fence.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
@@ -30,8 +31,9 @@ constexpr u32 kSizes[] = {
     sizeof(bastide_feature),
     sizeof(bastide_part),
     sizeof(bastide_thing),
+    sizeof(bastide_dice),
 };
-static_assert(sizeof kSizes / sizeof kSizes[0] == BASTIDE_STRUCT_THING + 1);
+static_assert(sizeof kSizes / sizeof kSizes[0] == BASTIDE_STRUCT_DICE + 1);
 
 enum class Wanted { name, sentence, rule };
 
@@ -55,7 +57,7 @@ uint32_t bastide_abi_version(void) { return BASTIDE_ABI_VERSION; }
 int32_t bastide_struct_size(int32_t which)
 {
     if (which == BASTIDE_STRUCT_OPTION_DEF) return sizeof(bastide_option_def);
-    const bool known = which > 0 && which <= BASTIDE_STRUCT_THING;
+    const bool known = which > 0 && which <= BASTIDE_STRUCT_DICE;
     return known ? static_cast<i32>(kSizes[which]) : BASTIDE_E_ARGUMENT;
 }
 
@@ -76,7 +78,7 @@ int32_t bastide_list_numbers(int32_t list, int32_t* out, int32_t cap)
 {
     const WordList all = words(list);
     if (all.count == 0 || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    const bool zero_counts = list == BASTIDE_LIST_STATUS || list == BASTIDE_LIST_SIDE;
+    const bool zero_counts = list == BASTIDE_LIST_STATUS || list == BASTIDE_LIST_SIDE || list == BASTIDE_LIST_FACE;
     i32 count = 0;
     for (const Word* word = all.next_above(nullptr); word; word = all.next_above(word)) {
         if (word->number == 0 && !zero_counts) continue;
@@ -110,9 +112,13 @@ int32_t bastide_list_options(bastide_option_def* out, int32_t cap)
                               static_cast<i32>(room->set),
                               static_cast<i32>(row.needs),
                               static_cast<i32>(row.excludes),
-                              0};
+                              BASTIDE_RULESET_TILES};
             ++count;
         }
+    }
+    for (const bastide_option_def& option : kDiceOptions) {
+        if (count < cap) out[count] = option;
+        ++count;
     }
     return count;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Looking at a game.
+#include "dice.hpp"
 #include "fence.hpp"
 #include "house/hashing.hpp"
 #include "house/names.hpp"
@@ -10,6 +11,7 @@ using namespace bastide;
 bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out)
 {
     if (!game || !out || out->struct_size < kFirstSeatSize) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return get_dice_seat(*game->dice, seat, out);
     const View view = game->game->view();
     if (seat < 0 || seat >= view.rules.config.seats) return BASTIDE_E_ABSENT;
     constexpr i32 kTrack = 50;  // BASE-COMP-04
@@ -28,6 +30,7 @@ bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bas
 int32_t bastide_game_supply(const bastide_game* game, int32_t seat, int32_t piece_kind)
 {
     if (!game) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
     const View view = game->game->view();
     if (seat < 0 || seat >= view.rules.config.seats) return BASTIDE_E_ABSENT;
     if (piece_kind <= 0 || piece_kind >= kPieceKinds || !view.rules.knows_piece[piece_kind]) return BASTIDE_E_ABSENT;
@@ -37,6 +40,7 @@ int32_t bastide_game_supply(const bastide_game* game, int32_t seat, int32_t piec
 int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return 0;
     const Rules& rules = game->game->rules();
     for (i32 i = 0; i < cap && i < rules.tiles.count; ++i)
         widen_tile(rules.tiles.row(RowId(i + 1)), i, rules.totals[i + 1], out[i]);
@@ -46,6 +50,7 @@ int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out,
 int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, bastide_segment_def* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
     const Rules& rules = game->game->rules();
     if (tile < 0 || tile >= rules.tiles.count) return BASTIDE_E_ABSENT;
     const TileRow& row = rules.tiles.row(RowId(tile + 1));
@@ -56,6 +61,7 @@ int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, basti
 int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return 0;
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     const View view = game->game->view();
     for (i32 i = 0; i < cap && i < view.rules.tiles.count; ++i) {
@@ -75,6 +81,7 @@ int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, in
 int32_t bastide_game_list_board(const bastide_game* game, bastide_placed* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return 0;
     const View view = game->game->view();
     const i32 count = view.state.header().placed;
     for (i32 i = 0; i < cap && i < count; ++i) {
@@ -98,6 +105,7 @@ bool read_cell(i32 x, i32 y, Cell& out) noexcept
 int32_t bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y)
 {
     if (!game) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
     Cell cell;
     if (!read_cell(x, y, cell)) return BASTIDE_E_ABSENT;
     const PlacedId id = tile_at(game->game->view().state, cell);
@@ -107,6 +115,7 @@ int32_t bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y)
 int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return 0;
     const View view = game->game->view();
     const i32 count = view.rules.layout.piece_count;
     for (i32 i = 0; i < cap && i < count; ++i) {
@@ -128,6 +137,7 @@ int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, i
 int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap) || !words(BASTIDE_LIST_THING).find(kind)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return list_dice_things(*game->dice, kind, out, cap);
     // The narrow things are collected at the begin of the caller's own buffer, then widened from the last to the first.
     static_assert(sizeof(Thing) <= sizeof(bastide_thing) && alignof(Thing) <= alignof(bastide_thing));
     Things things(reinterpret_cast<Thing*>(out), static_cast<u32>(cap));
@@ -153,6 +163,7 @@ int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide
 int32_t bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment)
 {
     if (!game) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
     Cell cell;
     if (!read_cell(x, y, cell)) return BASTIDE_E_ABSENT;
     const View view = game->game->view();
@@ -163,6 +174,7 @@ int32_t bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, 
 bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out)
 {
     if (!game || !out || out->struct_size < kFirstFeatureSize) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
     const View view = game->game->view();
     if (feature < 0 || !is_node(view, feature + 1)) return BASTIDE_E_ABSENT;
     const NodeId root = root_of(view.state, NodeId(feature + 1));
@@ -187,6 +199,7 @@ bastide_status bastide_game_get_feature(const bastide_game* game, int32_t featur
 int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap) || kind < BASTIDE_SEGMENT_ANY) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return 0;
     const View view = game->game->view();
     i32 count = 0;
     for (i32 i = 1; i <= view.state.header().nodes; ++i) {
@@ -201,6 +214,7 @@ int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, int32
 int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
     const View view = game->game->view();
     if (feature < 0 || !is_node(view, feature + 1)) return BASTIDE_E_ABSENT;
     const NodeId root = root_of(view.state, NodeId(feature + 1));
@@ -220,6 +234,10 @@ bastide_status bastide_game_hash(const bastide_game* game, uint64_t* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
     *out = 0;
+    if (game->dice) {
+        *out = dice::hash(game->dice->rules(), game->dice->state());
+        return BASTIDE_OK;
+    }
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     *out = hash_position(game->game->view());
     return BASTIDE_OK;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What happened: events and score lines, read from the handle's log.
+#include "dice.hpp"
 #include "fence.hpp"
 
 using namespace bastide;
@@ -28,6 +29,7 @@ bastide_event widen(u64 seq, const Event& event) noexcept
 i32 check_range(const bastide_game* game, u64 from, const void* out, i32 cap) noexcept
 {
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_OK;
     return from < game->game->log().first() ? BASTIDE_E_ABSENT : BASTIDE_OK;
 }
 
@@ -36,8 +38,8 @@ i32 check_range(const bastide_game* game, u64 from, const void* out, i32 cap) no
 bastide_status bastide_game_event_range(const bastide_game* game, uint64_t* first, uint64_t* next)
 {
     if (!game || !first || !next) return BASTIDE_E_ARGUMENT;
-    *first = game->game->log().first();
-    *next = game->game->log().next();
+    *first = game->dice ? game->dice->log().first() : game->game->log().first();
+    *next = game->dice ? game->dice->log().next() : game->game->log().next();
     return BASTIDE_OK;
 }
 
@@ -45,6 +47,7 @@ int32_t bastide_game_list_events(const bastide_game* game, uint64_t from, bastid
 {
     const i32 status = check_range(game, from, out, cap);
     if (status != BASTIDE_OK) return status;
+    if (game->dice) return list_dice_events(*game->dice, from, out, cap);
     const Log& log = game->game->log();
     i32 count = 0;
     for (u64 seq = from; seq < log.next(); ++seq, ++count)
@@ -56,6 +59,7 @@ int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t from, b
 {
     const i32 status = check_range(game, from, out, cap);
     if (status != BASTIDE_OK) return status;
+    if (game->dice) return list_dice_score_lines(*game->dice, from, out, cap);
     const Log& log = game->game->log();
     i32 count = 0;
     for (u64 seq = from; seq < log.next(); ++seq) {

@@ -79,7 +79,8 @@ enum bastide_status_value {
 enum bastide_ruleset {
     BASTIDE_RULESET_ANY = -1,
     BASTIDE_RULESET_NONE = 0,
-    BASTIDE_RULESET_TILES = 1 /**< the tile game with its expansions */
+    BASTIDE_RULESET_TILES = 1, /**< the tile game with its expansions */
+    BASTIDE_RULESET_DICE = 2   /**< the dice game; what differs stands at "The dice game" below */
 };
 
 /** Who answers for chance. */
@@ -111,6 +112,12 @@ enum bastide_action_kind {
     BASTIDE_ACTION_PAY = 6,     /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
     BASTIDE_ACTION_CHOOSE = 7,  /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
     BASTIDE_ACTION_MOVE = 8,    /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
+    BASTIDE_ACTION_COLLECT = 9, /**< dice: set a knight of the tray aside (DICE-TURN-03) */
+    BASTIDE_ACTION_ROLL = 10,   /**< dice: throw all dice left in the tray (DICE-TURN-04) */
+    BASTIDE_ACTION_STOP = 11,   /**< dice: end the turn and score the largest closed city (DICE-SCORE-01) */
+    BASTIDE_ACTION_KEEP = 12,   /**< dice: end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
+    BASTIDE_ACTION_FALL = 13,   /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
+                                     the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
     BASTIDE_ACTION_ELECT = 20,  /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
     BASTIDE_ACTION_DISCARD = 21 /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
 };
@@ -127,6 +134,8 @@ enum bastide_step {
     BASTIDE_STEP_EXCHANGE = 6, /**< the seat chooses which of its prisoners comes back (TOWER-EXCHANGE-03) */
     BASTIDE_STEP_ABBEY = 7,    /**< the seat may place its abbey instead of drawing (ABBEY-PLACE-01) */
     BASTIDE_STEP_WAGON = 8,    /**< the owner of a scored wagon may move it; passing takes it home (WAGON-MOVE-01) */
+    BASTIDE_STEP_DICE = 9,     /**< the seat builds, collects, rolls again or ends its turn (DICE-TURN-03) */
+    BASTIDE_STEP_FALL = 10,    /**< nature lets the dice of the tray fall (HOST chance only) */
     BASTIDE_STEP_TOSS = 20,    /**< nature names the seat that chooses who begins (HOST chance only) */
     BASTIDE_STEP_FIRST = 21,   /**< the seat names who begins (HOUSE-START-01) */
     BASTIDE_STEP_DISCARD = 22  /**< no tile of the seat's hand can be placed: it gives one away (HOUSE-DRAW-02) */
@@ -181,7 +190,23 @@ enum bastide_where {
     BASTIDE_WHERE_PRISON = 3,  /**< held by another seat (TOWER-CAPTURE-15) */
     BASTIDE_WHERE_MOVING =
         4, /**< off the board while its owner decides where it goes (AM-SEQ-01); cell and segment it came from */
-    BASTIDE_WHERE_CORNER = 5 /**< on the corner `segment` - BASTIDE_CORNER of a tile; `feature` is the field */
+    BASTIDE_WHERE_CORNER = 5, /**< on the corner `segment` - BASTIDE_CORNER of a tile; `feature` is the field */
+    BASTIDE_WHERE_TRAY = 6,   /**< a die that may still be rolled this turn */
+    BASTIDE_WHERE_BUILT = 7,  /**< a die in a city, on a cell (DICE-BUILD-01) */
+    BASTIDE_WHERE_ASIDE = 8,  /**< a knight set aside (DICE-TURN-05) */
+    BASTIDE_WHERE_PASSED = 9, /**< a catapult that went to the left neighbour (DICE-CAT-01) */
+    BASTIDE_WHERE_KEPT = 10   /**< a knight that a seat holds between its turns (DICE-KNIGHT-06) */
+};
+
+/** Faces of a die (DICE-FACE-01). A city face is also the `tile` that PLACE places. */
+enum bastide_face {
+    BASTIDE_FACE_ANY = -1,
+    BASTIDE_FACE_CAP = 0,      /**< city on one side */
+    BASTIDE_FACE_CORNER = 1,   /**< on two sides that meet */
+    BASTIDE_FACE_STRAIGHT = 2, /**< on two opposite sides */
+    BASTIDE_FACE_TEE = 3,      /**< on three sides */
+    BASTIDE_FACE_KNIGHT = 4,
+    BASTIDE_FACE_CATAPULT = 5
 };
 
 /** Built-in tile sets. */
@@ -228,6 +253,8 @@ enum bastide_option {
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 13, /**< 1: a tower cannot take wagons (AM-HOUSE-03) */
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 14, /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
     BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15, /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
+    BASTIDE_OPTION_TARGET_SCORE = 16,             /**< dice: points that end the game, 1 to 1000000; 0: 42 (DICE-END-01) */
+    BASTIDE_OPTION_FINISH_ROUND = 17,             /**< dice: 1: the round is completed and the highest total wins, ties shared */
     BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 32,     /**< 1: nothing stands in fields and fields score nothing (BASE-VAR-01) */
     BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 33,    /**< 1: a completed city of 2 tiles pays 1 a tile and pennant (BASE-VAR-02) */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 34, /**< 1: incomplete roads, cities, monasteries pay nothing (HOUSE-END-01) */
@@ -271,7 +298,11 @@ enum bastide_thing_kind {
     BASTIDE_THING_HOLE = 3,     /**< x, y: an empty cell between four tiles (ABBEY-PLACE-02) */
     BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile */
     BASTIDE_THING_BARN =
-        5 /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
+        5, /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
+    BASTIDE_THING_DIE = 6, /**< piece its number, 0 to 8; value its bastide_face, -1 in the hand; arg[0] bastide_where; built: x,
+                              y, arg[1] rotation, arg[2] its city sides as it lies, bit 0 N, 1 E, 2 S, 3 W; seat: who keeps it */
+    BASTIDE_THING_DICE_CITY =
+        7 /**< value dice (DICE-BUILD-09), x, y the first cell; arg[0] 1 when closed, arg[1] mask of its dice by number */
 };
 
 /** Why a piece went home. */
@@ -289,13 +320,15 @@ enum bastide_leaving {
 enum bastide_event_kind {
     BASTIDE_EVENT_ANY = -1,
     BASTIDE_EVENT_NONE = 0,
-    BASTIDE_EVENT_TURN = 1,      /**< `seat` begins a turn; arg[0] its number, from 1 */
-    BASTIDE_EVENT_DREW = 2,      /**< `seat` has drawn `tile`; arg[0] tiles left to draw */
-    BASTIDE_EVENT_REMOVED = 3,   /**< the drawn `tile` fits nowhere and leaves the game (BASE-DRAW-02) */
-    BASTIDE_EVENT_PLACED = 4,    /**< `tile` was placed on x, y with `rotation`; arg[0] its index on the board */
-    BASTIDE_EVENT_DEPLOYED = 5,  /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
+    BASTIDE_EVENT_TURN = 1,     /**< `seat` begins a turn; arg[0] its number, from 1; dice: arg[1] dice in the tray, arg[2] 1 when
+                                     the turn counts double */
+    BASTIDE_EVENT_DREW = 2,     /**< `seat` has drawn `tile`; arg[0] tiles left to draw */
+    BASTIDE_EVENT_REMOVED = 3,  /**< the drawn `tile` fits nowhere and leaves the game (BASE-DRAW-02) */
+    BASTIDE_EVENT_PLACED = 4,   /**< `tile` was placed on x, y with `rotation`; arg[0] its index on the board */
+    BASTIDE_EVENT_DEPLOYED = 5, /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
     BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants */
-    BASTIDE_EVENT_SCORED = 7,    /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature */
+    BASTIDE_EVENT_SCORED = 7,    /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature; dice:
+                                    arg[2] dice of the largest closed city, 0 for none */
     BASTIDE_EVENT_RETURNED = 8,  /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2]
                                     segment kind,  arg[3] bastide_leaving */
     BASTIDE_EVENT_ENDED = 9,     /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
@@ -306,6 +339,12 @@ enum bastide_event_kind {
                                       arg[2] who held it */
     BASTIDE_EVENT_MOVED =
         13, /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its kind */
+    BASTIDE_EVENT_ROLLED = 14, /**< the tray of `seat` fell; arg[0] packed as the value of FALL, arg[1] dice, arg[2] which roll of
+                                    the turn, from 1 */
+    BASTIDE_EVENT_PASSED = 15, /**< catapults of `seat` went to the left neighbour; arg[0] how many (DICE-CAT-01) */
+    BASTIDE_EVENT_BUILT = 16,  /**< `seat` built `tile` (a bastide_face) on x, y with `rotation`; arg[0] number of the die */
+    BASTIDE_EVENT_COLLECTED = 17, /**< `seat` set a knight aside; arg[0] number of the die, arg[1] knights aside now */
+    BASTIDE_EVENT_KEPT = 18,      /**< `seat` gave up scoring and keeps a knight; arg[0] number of the die (DICE-KNIGHT-01) */
     BASTIDE_EVENT_SET_ASIDE = 30, /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_EVENT_ELECTED = 31    /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
 };
@@ -327,7 +366,9 @@ enum bastide_rule {
     BASTIDE_RULE_RANSOM_RECEIVED = 11,    /**< the same, to the holder (TOWER-RANSOM-01) */
     BASTIDE_RULE_BARN_PLACED = 12,        /**< cities at a field in which a barn was placed, to its farmers (BARN-SCORE-01) */
     BASTIDE_RULE_BARN_JOINED = 13,        /**< cities at a field joined to a barn, to its farmers (BARN-JOIN-02) */
-    BASTIDE_RULE_FINAL_BARN = 14          /**< cities at a field with a barn at the end (BARN-FINAL-01) */
+    BASTIDE_RULE_FINAL_BARN = 14,         /**< cities at a field with a barn at the end (BARN-FINAL-01) */
+    BASTIDE_RULE_DICE_CITY = 15 /**< the largest closed city of dice (DICE-SCORE-02); each is 2 when the turn began with a
+                                     knight (DICE-SCORE-03), and a turn that closes nothing is a line of 0 points */
 };
 
 /** Why something is refused. bastide_reason_rule() names the rule behind a number, bastide_verdict_text() makes a sentence. */
@@ -369,6 +410,17 @@ enum bastide_reason {
     BASTIDE_REASON_FEATURE_COMPLETE = 33, /**< a wagon moves to unfinished features only */
     BASTIDE_REASON_WAGON_TOO_FAR = 34,    /**< the wagon does not get there */
     BASTIDE_REASON_NOT_THIS_PIECE = 35,   /**< another piece is to be moved now: piece */
+    BASTIDE_REASON_NOT_A_CITY_FACE = 36,  /**< knights and catapults are never built */
+    BASTIDE_REASON_FACE_NOT_IN_TRAY = 37, /**< no die of the tray shows that face */
+    BASTIDE_REASON_DIE_IN_THE_WAY = 38,   /**< a die lies on x, y */
+    BASTIDE_REASON_TOO_FAR_AWAY = 39,     /**< x, y is too far from the dice already built; the first die goes on 0, 0 */
+    BASTIDE_REASON_COLOUR_MISMATCH = 40, /**< verdict: x, y the neighbour, side of the new die, mine and other: bastide_side, CITY
+                                              for black and FIELD for white */
+    BASTIDE_REASON_NO_KNIGHT_IN_TRAY = 41,
+    BASTIDE_REASON_NO_ROLLS_LEFT = 42,    /**< a turn has three rolls */
+    BASTIDE_REASON_TRAY_EMPTY = 43,       /**< no die is left to roll */
+    BASTIDE_REASON_TOO_FEW_KNIGHTS = 44,  /**< keeping one takes three, aside or in the tray */
+    BASTIDE_REASON_WRONG_DICE_COUNT = 45, /**< the faces of a roll are not as many as the dice of the tray */
     BASTIDE_REASON_OFF_TABLE = 60,        /**< the cell lies outside the table (HOUSE-TABLE-01) */
     BASTIDE_REASON_NO_SUCH_SEAT = 61,     /**< the game has no such seat */
 
@@ -411,6 +463,7 @@ enum bastide_struct {
     BASTIDE_STRUCT_FEATURE = 17,
     BASTIDE_STRUCT_PART = 18,
     BASTIDE_STRUCT_THING = 19,
+    BASTIDE_STRUCT_DICE = 20,
     BASTIDE_STRUCT_OPTION_DEF = 32
 };
 
@@ -432,6 +485,7 @@ enum bastide_list {
     BASTIDE_LIST_END = 12,
     BASTIDE_LIST_SIDE = 13,
     BASTIDE_LIST_THING = 14,
+    BASTIDE_LIST_FACE = 15,
     BASTIDE_LIST_PRESET = 32
 };
 
@@ -470,7 +524,7 @@ typedef struct bastide_config {
     uint32_t reserved[6];
 } bastide_config;
 
-/** Flag of a config: keep no list of actions. Snapshots and scripts then answer E_STATE; clones are a little quicker. */
+/** Flag of a config: keep no list of actions. Scripts, and snapshots of tile games, then answer E_STATE; clones are quicker. */
 #define BASTIDE_CONFIG_NO_HISTORY 1u
 
 /** One choice of a config. Frozen, 16 bytes. */
@@ -504,7 +558,7 @@ typedef struct bastide_option_def {
     int32_t set;      /**< the bastide_set that must be played for it, or 0 */
     int32_t needs;    /**< the option without which it means nothing, or 0 */
     int32_t excludes; /**< the option that cannot be chosen beside it, or 0 */
-    uint32_t reserved;
+    int32_t ruleset;  /**< bastide_ruleset of the game that takes it */
 } bastide_option_def;
 
 /** A tile type. Frozen, 64 bytes. */
@@ -713,6 +767,28 @@ typedef struct bastide_thing {
     uint32_t reserved;
 } bastide_thing;
 
+/** What the turn of a dice game has come to. Grows, 128 bytes. Of the dice one by one tell the things DIE and DICE_CITY. */
+typedef struct bastide_dice {
+    uint32_t struct_size;
+    int32_t rolls;        /**< made in this turn, 0 to 3 (DICE-TURN-02) */
+    int32_t rolls_left;   /**< that the seat may still make */
+    int32_t dice;         /**< the active seat had when its turn began: 9 less the knights of others (DICE-FLOW-01) */
+    int32_t tray[6];      /**< dice of the tray that show each bastide_face */
+    int32_t hand;         /**< dice of the tray that have yet to fall */
+    int32_t built;        /**< dice in cities */
+    int32_t aside;        /**< knights set aside */
+    int32_t catapults;    /**< rolled in this turn, all of them passed on; nine win (DICE-END-02) */
+    int32_t doubled;      /**< 1 when the turn counts double (DICE-KNIGHT-03) */
+    uint32_t holders;     /**< mask of the seats that keep a knight */
+    int32_t largest;      /**< dice of the largest closed city, 0 for none */
+    int32_t points;       /**< what STOP scores as it stands */
+    int32_t target_score; /**< what ends the game (DICE-END-01) */
+    int32_t finish_round; /**< 1 when the round is completed then */
+    int32_t sides[6]; /**< city sides of each bastide_face at rotation 0, bit 0 N, 1 E, 2 S, 3 W; a clockwise quarter turn moves
+                           each bit up by one */
+    uint32_t reserved[6];
+} bastide_dice;
+
 /* ==== The library ================================================================================================== */
 
 /** @return the version of the library as 0x00MMmmpp. @threads any. */
@@ -744,7 +820,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_word_text(int32_t list, int32_t number,
 /** The id in the rules catalogue behind a word, or an empty text. @return as bastide_word_text(). @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_rule(int32_t list, int32_t number, char* out, int32_t cap);
 
-/** Every option there is, box by box, the oldest first. @return how many there are, E_ARGUMENT. @threads any. */
+/** Every option there is, box by box, the oldest first; then those of the dice game. @return how many there are, E_ARGUMENT.
+ * @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_list_options(bastide_option_def* out, int32_t cap);
 
 /** The choices of a preset (bastide_preset_name), to be given to bastide_game_create() as they are or with more added.
@@ -985,6 +1062,31 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_error* error,
                                                                  bastide_game** out);
+
+/* ==== The dice game ================================================================================================
+ *
+ * BASTIDE_RULESET_DICE is a game of its own under the same handle: create, clone, pending, list, check, apply, events, score
+ * lines, snapshot, hash and script mean what they mean for tiles. Where it differs:
+ * - 2 to 5 seats. Choices: the options TARGET_SCORE and FINISH_ROUND and nothing else. A seat has a score and no supply.
+ * - There are no tiles, pieces, segments and features: their lists answer 0, what asks for one answers E_ABSENT. The dice are
+ *   things: DIE and DICE_CITY of bastide_game_list_things().
+ * - Dice are alike, so those that show the same face are listed as one action. Where a die touches nothing, cells farther from
+ * the dice than any plan can need are not offered; what is listed is exactly what is accepted.
+ * - With HOST chance the outcome of each roll is a FALL of seat -1, listed with its weight, or bastide_dice_roll(). A seeded game
+ *   rolls by itself; for the odds of its next roll load its PUBLIC snapshot and roll there.
+ * - The game has no longest course. The log keeps 2048 events unless the config says otherwise. The history holds 8192 actions
+ * and rolls; a game that outgrew it, or came from a snapshot, answers E_STATE to bastide_game_write_script().
+ * - A snapshot is the position itself and needs no history.
+ */
+
+/** What the turn has come to. @return OK, E_ARGUMENT, E_ABSENT when this is no dice game. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_dice_get(const bastide_game* game, bastide_dice* out);
+
+/** Lets the tray fall: the FALL action made from `count` faces (bastide_face) in any order. HOST chance only.
+ *  @param out the verdict; may be NULL.
+ *  @return as bastide_game_apply(); E_ABSENT when this is no dice game. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_dice_roll(bastide_game* game, const int32_t* faces, int32_t count,
+                                                          bastide_verdict* out);
 
 #ifdef __cplusplus
 }

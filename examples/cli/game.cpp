@@ -113,6 +113,7 @@ Game create(const Setup& setup, Complaint& complaint)
     bastide_config_init(&config, sizeof config);
     config.seed = setup.seed;
     config.seats = setup.seats;
+    if (setup.game == "dice") config.ruleset = BASTIDE_RULESET_DICE;
     bastide_error error = empty_error();
     bastide_game* game = nullptr;
     const auto count = static_cast<std::int32_t>(choices.size());

@@ -22,6 +22,7 @@ using Game = std::unique_ptr<bastide_game, GameEnd>;
 struct Setup {
     std::uint64_t seed = 1;
     std::int32_t seats = 2;
+    std::string game = "tiles";        ///< or "dice"
     std::string preset;                ///< sets and options by one name, instead of `with`
     std::vector<std::string> with;     ///< sets beside base and winter, by name
     std::vector<std::string> options;  ///< NAME=VALUE

@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
+#include "dice_board.h"
+#include "dice_play.hpp"
 #include "game.hpp"
 #include "lists.hpp"
 #include "play.hpp"
@@ -24,6 +26,7 @@ int complain(const std::string& text)
 void add_setup(CLI::App& command, cli::Setup& setup)
 {
     command.add_option("--seed", setup.seed, "which game, any whole number")->capture_default_str();
+    command.add_option("--game", setup.game, "tiles or dice")->check(CLI::IsMember({"tiles", "dice"}))->capture_default_str();
     command.add_option("--seats", setup.seats, "how many play")->capture_default_str();
     CLI::Option* with = command.add_option("--with", setup.with, "sets beside base and winter, by name")->delimiter(',');
     command.add_option("--preset", setup.preset, "sets and options by one name")->excludes(with);
@@ -105,9 +108,16 @@ int run_draw(const Draw& wish)
     Complaint complaint;
     const Game game = game_to_draw(wish, complaint);
     if (!game) return complain(cli::spell(wish.file.empty() ? "bastide" : wish.file, complaint));
-    const std::vector<bastide_piece> pieces = cli::pieces_before_the_end(game.get());
-    cli::print_board(game.get(), pieces);
-    if (wish.svg.empty() || cli::write_file(wish.svg, cli::draw_svg(game.get(), pieces))) return 0;
+    std::string picture;
+    if (dice_board_has(game.get())) {
+        cli::print_dice(game.get());
+        picture = cli::draw_dice_svg(game.get());
+    } else {
+        const std::vector<bastide_piece> pieces = cli::pieces_before_the_end(game.get());
+        cli::print_board(game.get(), pieces);
+        picture = cli::draw_svg(game.get(), pieces);
+    }
+    if (wish.svg.empty() || cli::write_file(wish.svg, picture)) return 0;
     return complain("bastide: cannot write '" + wish.svg + "'");
 }
 

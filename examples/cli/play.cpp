@@ -10,6 +10,8 @@
 #include <optional>
 
 #include "board_text.h"
+#include "dice_board.h"
+#include "dice_play.hpp"
 #include "player.h"
 
 namespace cli {
@@ -296,7 +298,10 @@ void print_end(const bastide_game* game, teller& told)
     if (told.over) teller_winners(&told);
 }
 
-int play_by_hand(Game& game, std::uint64_t seed) { return Table(game, seed).play(); }
+int play_by_hand(Game& game, std::uint64_t seed)
+{
+    return dice_board_has(game.get()) ? play_dice_by_hand(game, seed) : Table(game, seed).play();
+}
 
 bool play_out(bastide_game* game, std::uint64_t seed)
 {
@@ -308,6 +313,7 @@ int play_alone(bastide_game* game, std::uint64_t seed) { return play_out(game, s
 
 int tell_all(const bastide_game* game)
 {
+    if (dice_board_has(game)) return tell_dice(game);
     teller told;
     teller_begin(&told, game, stdout);
     told.show_scores = 1;

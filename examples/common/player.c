@@ -6,6 +6,9 @@
 
 #include <stdlib.h>
 
+#include "dice_board.h"
+#include "dice_player.h"
+
 enum { BOARD_PIECES_MAX = 256, TOWERS_MAX = 64, BARNS_MAX = 64, SOON = 24 };
 
 /* Who judges a position, and what he looks at; read once for every position. */
@@ -213,7 +216,9 @@ static int32_t best_of(const bastide_game* game, const bastide_action* actions, 
 int32_t player_choose(const bastide_game* game, uint64_t* chance, bastide_action* out)
 {
     int32_t count;
-    bastide_action* actions = actions_of(game, &count);
+    bastide_action* actions;
+    if (dice_board_has(game)) return dice_player_choose(game, chance, out);
+    actions = actions_of(game, &count);
     if (count <= 0) return count;
     if (!actions) return BASTIDE_E_MEMORY;
     *out = actions[best_of(game, actions, count, chance)];

@@ -10,6 +10,7 @@
 
 #include "bastide.h"
 #include "board_text.h"
+#include "dice_tell.h"
 #include "player.h"
 #include "tell.h"
 
@@ -18,6 +19,7 @@ enum { SETS_MAX = 64 };
 struct wishes {
     uint64_t seed;
     int32_t seats;
+    int32_t ruleset;
     const char* script; /* tell this file's game instead of playing one */
     const char* write;  /* write the script of the game here */
     bastide_choice choices[SETS_MAX];
@@ -26,7 +28,9 @@ struct wishes {
 
 static const char usage[] =
     "usage: bastide_demo [--seed N] [--seats N] [--with SET,SET...] [--script FILE] [--write FILE]\n"
+    "       bastide_demo --game dice [--seed N] [--seats N] [--script FILE] [--write FILE]\n"
     "\n"
+    "  --game NAME    tiles or dice (tiles)\n"
     "  --seed N       the game to play, any whole number (1)\n"
     "  --seats N      how many play (3)\n"
     "  --with LIST    boxes beside base and winter, by name, with commas between\n"
@@ -97,6 +101,8 @@ static int take_option(struct wishes* wishes, const char* option, const char* va
         wishes->script = value;
     } else if (!strcmp(option, "--write")) {
         wishes->write = value;
+    } else if (!strcmp(option, "--game") && (!strcmp(value, "dice") || !strcmp(value, "tiles"))) {
+        wishes->ruleset = value[0] == 'd' ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
     } else if (!strcmp(option, "--with")) {
         return add_sets(wishes, value);
     } else if (!strcmp(option, "--seed") && parse_number(value, &number)) {
@@ -116,6 +122,7 @@ static int parse_options(struct wishes* wishes, int argc, char** argv)
     memset(wishes, 0, sizeof *wishes);
     wishes->seed = 1;
     wishes->seats = 3;
+    wishes->ruleset = BASTIDE_RULESET_TILES;
     for (i = 1; i < argc; i += 2) {
         if (!strcmp(argv[i], "--help")) {
             fputs(usage, stdout);
@@ -204,6 +211,7 @@ static bastide_game* create(const struct wishes* wishes)
     bastide_config_init(&config, (uint32_t)sizeof config);
     config.seed = wishes->seed;
     config.seats = wishes->seats;
+    config.ruleset = wishes->ruleset;
     if (bastide_game_create(&config, wishes->choices, wishes->choice_count, NULL, 0, NULL, &error, &game) != BASTIDE_OK)
         fprintf(stderr, "bastide_demo: %s\n", error.text);
     return game;
@@ -272,6 +280,23 @@ static void introduce(const bastide_game* game)
     fputc('\n', stdout);
 }
 
+static bastide_status tell_dice(const struct wishes* wishes, bastide_game* game)
+{
+    struct dice_teller teller;
+    uint64_t chance = wishes->seed;
+    bastide_action action;
+    bastide_status status;
+    dice_teller_begin(&teller, game, stdout);
+    fputs("Dice by their city sides N, E, S, W on cells (x,y): x grows east, y grows south.\n\n", stdout);
+    status = dice_teller_go(&teller, game);
+    while (status == BASTIDE_OK && !wishes->script && player_choose(game, &chance, &action) > 0) {
+        status = bastide_game_apply(game, &action, NULL);
+        if (status == BASTIDE_OK) status = dice_teller_go(&teller, game);
+    }
+    dice_teller_end(&teller, game);
+    return status;
+}
+
 static bastide_status tell(const struct wishes* wishes, bastide_game* game)
 {
     static struct teller teller;
@@ -296,7 +321,7 @@ int main(int argc, char** argv)
     if (!parse_options(&wishes, argc, argv)) return 2;
     game = wishes.script ? load(&wishes) : create(&wishes);
     if (!game) return EXIT_FAILURE;
-    status = tell(&wishes, game);
+    status = dice_board_has(game) ? tell_dice(&wishes, game) : tell(&wishes, game);
     if (status != BASTIDE_OK) complain(status);
     done = status == BASTIDE_OK && (!wishes.write || write_script(game, wishes.write));
     bastide_game_destroy(game);

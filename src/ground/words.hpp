@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-enum class Ruleset : u8 { tiles = BASTIDE_RULESET_TILES };
+enum class Ruleset : u8 { tiles = BASTIDE_RULESET_TILES, dice = BASTIDE_RULESET_DICE };
 
 enum class Chance : u8 { seeded = BASTIDE_CHANCE_SEEDED, host = BASTIDE_CHANCE_HOST };
 
@@ -211,6 +211,16 @@ enum class Reason : u16 {
     feature_complete = BASTIDE_REASON_FEATURE_COMPLETE,
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
+    not_a_city_face = BASTIDE_REASON_NOT_A_CITY_FACE,
+    face_not_in_tray = BASTIDE_REASON_FACE_NOT_IN_TRAY,
+    die_in_the_way = BASTIDE_REASON_DIE_IN_THE_WAY,
+    too_far_away = BASTIDE_REASON_TOO_FAR_AWAY,
+    colour_mismatch = BASTIDE_REASON_COLOUR_MISMATCH,
+    no_knight_in_tray = BASTIDE_REASON_NO_KNIGHT_IN_TRAY,
+    no_rolls_left = BASTIDE_REASON_NO_ROLLS_LEFT,
+    tray_empty = BASTIDE_REASON_TRAY_EMPTY,
+    too_few_knights = BASTIDE_REASON_TOO_FEW_KNIGHTS,
+    wrong_dice_count = BASTIDE_REASON_WRONG_DICE_COUNT,
     off_table = BASTIDE_REASON_OFF_TABLE,
     no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,

@@ -101,8 +101,8 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     if (!read_seat_prefix(view, line, action)) return false;
     const ScriptWord verb = line.next();
     const Word* word = words(BASTIDE_LIST_ACTION).find(verb.text);
-    if (!word) return line.fail(verb.column, "An action is expected here.");
-    action.verb = static_cast<Verb>(word->number);
+    action.verb = word ? static_cast<Verb>(word->number) : Verb::none;
+    if (fields_of(action.verb) == 0 && action.verb != Verb::pass) return line.fail(verb.column, "An action is expected here.");
     if (action.verb == Verb::draw) action.seat = kNature;
     const u8 fields = fields_of(action.verb);
     if ((fields & kFieldTile) && !read_tile(view, line, action.tile)) return false;

@@ -72,6 +72,8 @@ Reason Chooser::take(const Choice& choice) noexcept
             config_.pieces[id] = static_cast<i16>(choice.value);
             return Reason::none;
         case static_cast<i32>(ChoiceKind::option):
+            if (id == BASTIDE_OPTION_TARGET_SCORE || id == BASTIDE_OPTION_FINISH_ROUND)  // of the dice game
+                return choice.value == 0 ? Reason::none : Reason::config_option_alone;
             if (!is_within(id, 1, kOptions - 1) || !mark(seen_options_[id])) return Reason::config_choice;
             config_.options[id] = choice.value;
             return Reason::none;

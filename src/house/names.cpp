@@ -19,17 +19,19 @@ constexpr Word kStatuses[] = {
 };
 
 constexpr Word kActions[] = {
-    {BASTIDE_ACTION_DRAW, "draw"},       {BASTIDE_ACTION_PLACE, "place"}, {BASTIDE_ACTION_DEPLOY, "deploy"},
-    {BASTIDE_ACTION_PASS, "pass"},       {BASTIDE_ACTION_TAKE, "take"},   {BASTIDE_ACTION_PAY, "pay"},
-    {BASTIDE_ACTION_CHOOSE, "choose"},   {BASTIDE_ACTION_MOVE, "move"},   {BASTIDE_ACTION_ELECT, "elect"},
-    {BASTIDE_ACTION_DISCARD, "discard"},
+    {BASTIDE_ACTION_DRAW, "draw"},     {BASTIDE_ACTION_PLACE, "place"}, {BASTIDE_ACTION_DEPLOY, "deploy"},
+    {BASTIDE_ACTION_PASS, "pass"},     {BASTIDE_ACTION_TAKE, "take"},   {BASTIDE_ACTION_PAY, "pay"},
+    {BASTIDE_ACTION_CHOOSE, "choose"}, {BASTIDE_ACTION_MOVE, "move"},   {BASTIDE_ACTION_COLLECT, "collect"},
+    {BASTIDE_ACTION_ROLL, "roll"},     {BASTIDE_ACTION_STOP, "stop"},   {BASTIDE_ACTION_KEEP, "keep"},
+    {BASTIDE_ACTION_FALL, "fall"},     {BASTIDE_ACTION_ELECT, "elect"}, {BASTIDE_ACTION_DISCARD, "discard"},
 };
 
 constexpr Word kSteps[] = {
-    {BASTIDE_STEP_DRAW, "draw"},     {BASTIDE_STEP_PLACE, "place"},     {BASTIDE_STEP_DEPLOY, "deploy"},
-    {BASTIDE_STEP_RANSOM, "ransom"}, {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
-    {BASTIDE_STEP_ABBEY, "abbey"},   {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_TOSS, "toss"},
-    {BASTIDE_STEP_FIRST, "first"},   {BASTIDE_STEP_DISCARD, "discard"},
+    {BASTIDE_STEP_DRAW, "draw"},       {BASTIDE_STEP_PLACE, "place"},     {BASTIDE_STEP_DEPLOY, "deploy"},
+    {BASTIDE_STEP_RANSOM, "ransom"},   {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
+    {BASTIDE_STEP_ABBEY, "abbey"},     {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_DICE, "dice"},
+    {BASTIDE_STEP_FALL, "fall"},       {BASTIDE_STEP_TOSS, "toss"},       {BASTIDE_STEP_FIRST, "first"},
+    {BASTIDE_STEP_DISCARD, "discard"},
 };
 
 constexpr Word kSegments[] = {
@@ -48,7 +50,9 @@ constexpr Word kPieces[] = {
 
 constexpr Word kPlaces[] = {
     {BASTIDE_WHERE_SUPPLY, "supply"}, {BASTIDE_WHERE_SEGMENT, "segment"}, {BASTIDE_WHERE_PRISON, "prison"},
-    {BASTIDE_WHERE_MOVING, "moving"}, {BASTIDE_WHERE_CORNER, "corner"},
+    {BASTIDE_WHERE_MOVING, "moving"}, {BASTIDE_WHERE_CORNER, "corner"},   {BASTIDE_WHERE_TRAY, "tray"},
+    {BASTIDE_WHERE_BUILT, "built"},   {BASTIDE_WHERE_ASIDE, "aside"},     {BASTIDE_WHERE_PASSED, "passed"},
+    {BASTIDE_WHERE_KEPT, "kept"},
 };
 
 constexpr Word kSetNames[] = {
@@ -91,6 +95,8 @@ constexpr Word kOptionNames[] = {
     {BASTIDE_OPTION_MAYOR_LYING_DOWN, "mayor_lying_down", "Mayors are shown lying; for clients only.", "AM-HOUSE-04"},
     {BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN, "pig_herd_counts_for_barn", "A pig-herd counts for barns; waits for a later box.",
      "AM-HOUSE-05"},
+    {BASTIDE_OPTION_TARGET_SCORE, "target_score", "Points that end the dice game; 42 unless chosen.", "DICE-END-01"},
+    {BASTIDE_OPTION_FINISH_ROUND, "finish_round", "The round is completed before the dice game ends.", "DICE-END-01"},
     {BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, "play_without_farmers", "Nothing stands in fields and fields score nothing.",
      "BASE-VAR-01"},
     {BASTIDE_OPTION_SMALL_CITY_TWO_POINTS, "small_city_two_points",
@@ -134,8 +140,14 @@ constexpr Word kPresets[] = {
 };
 
 constexpr Word kThings[] = {
-    {BASTIDE_THING_TOWER, "tower"}, {BASTIDE_THING_PRISONER, "prisoner"}, {BASTIDE_THING_HOLE, "hole"},
-    {BASTIDE_THING_HAND, "hand"},   {BASTIDE_THING_BARN, "barn"},
+    {BASTIDE_THING_TOWER, "tower"},         {BASTIDE_THING_PRISONER, "prisoner"}, {BASTIDE_THING_HOLE, "hole"},
+    {BASTIDE_THING_HAND, "hand"},           {BASTIDE_THING_BARN, "barn"},         {BASTIDE_THING_DIE, "die"},
+    {BASTIDE_THING_DICE_CITY, "dice_city"},
+};
+
+constexpr Word kFaces[] = {
+    {BASTIDE_FACE_CAP, "cap"}, {BASTIDE_FACE_CORNER, "corner"}, {BASTIDE_FACE_STRAIGHT, "straight"},
+    {BASTIDE_FACE_TEE, "tee"}, {BASTIDE_FACE_KNIGHT, "knight"}, {BASTIDE_FACE_CATAPULT, "catapult"},
 };
 
 constexpr Word kSides[] = {
@@ -145,11 +157,13 @@ constexpr Word kSides[] = {
 };
 
 constexpr Word kEvents[] = {
-    {BASTIDE_EVENT_TURN, "turn"},         {BASTIDE_EVENT_DREW, "drew"},         {BASTIDE_EVENT_REMOVED, "removed"},
-    {BASTIDE_EVENT_PLACED, "placed"},     {BASTIDE_EVENT_DEPLOYED, "deployed"}, {BASTIDE_EVENT_COMPLETED, "completed"},
-    {BASTIDE_EVENT_SCORED, "scored"},     {BASTIDE_EVENT_RETURNED, "returned"}, {BASTIDE_EVENT_CAPTURED, "captured"},
-    {BASTIDE_EVENT_RELEASED, "released"}, {BASTIDE_EVENT_MOVED, "moved"},       {BASTIDE_EVENT_SET_ASIDE, "set_aside"},
-    {BASTIDE_EVENT_ELECTED, "elected"},   {BASTIDE_EVENT_ENDED, "ended"},       {BASTIDE_EVENT_FINAL, "final"},
+    {BASTIDE_EVENT_TURN, "turn"},           {BASTIDE_EVENT_DREW, "drew"},           {BASTIDE_EVENT_REMOVED, "removed"},
+    {BASTIDE_EVENT_PLACED, "placed"},       {BASTIDE_EVENT_DEPLOYED, "deployed"},   {BASTIDE_EVENT_COMPLETED, "completed"},
+    {BASTIDE_EVENT_SCORED, "scored"},       {BASTIDE_EVENT_RETURNED, "returned"},   {BASTIDE_EVENT_CAPTURED, "captured"},
+    {BASTIDE_EVENT_RELEASED, "released"},   {BASTIDE_EVENT_MOVED, "moved"},         {BASTIDE_EVENT_ENDED, "ended"},
+    {BASTIDE_EVENT_FINAL, "final"},         {BASTIDE_EVENT_ROLLED, "rolled"},       {BASTIDE_EVENT_PASSED, "passed"},
+    {BASTIDE_EVENT_BUILT, "built"},         {BASTIDE_EVENT_COLLECTED, "collected"}, {BASTIDE_EVENT_KEPT, "kept"},
+    {BASTIDE_EVENT_SET_ASIDE, "set_aside"}, {BASTIDE_EVENT_ELECTED, "elected"},
 };
 
 constexpr Word kRules[] = {
@@ -167,6 +181,7 @@ constexpr Word kRules[] = {
     {BASTIDE_RULE_BARN_PLACED, "barn_placed", "completed cities at a field with a new barn", "BARN-SCORE-01"},
     {BASTIDE_RULE_BARN_JOINED, "barn_joined", "completed cities at a field joined to a barn", "BARN-JOIN-02"},
     {BASTIDE_RULE_FINAL_BARN, "final_barn", "completed cities at a barn's field", "BARN-FINAL-01"},
+    {BASTIDE_RULE_DICE_CITY, "dice_city", "largest closed city of dice", "DICE-SCORE-02"},
 };
 
 constexpr Word kReasons[] = {
@@ -206,6 +221,17 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_FEATURE_COMPLETE, "feature_complete", "The feature is complete.", "WAGON-MOVE-02"},
     {BASTIDE_REASON_WAGON_TOO_FAR, "wagon_too_far", "The wagon does not get there.", "WAGON-MOVE-02"},
     {BASTIDE_REASON_NOT_THIS_PIECE, "not_this_piece", "Another piece is to be moved now.", "WAGON-MOVE-07"},
+    {BASTIDE_REASON_NOT_A_CITY_FACE, "not_a_city_face", "Knights and catapults are never built.", "DICE-TURN-03"},
+    {BASTIDE_REASON_FACE_NOT_IN_TRAY, "face_not_in_tray", "No die of the tray shows that face.", "DICE-TURN-05"},
+    {BASTIDE_REASON_DIE_IN_THE_WAY, "die_in_the_way", "A die lies there already.", "DICE-BUILD-06"},
+    {BASTIDE_REASON_TOO_FAR_AWAY, "too_far_away", "The first die goes on (0,0), later ones not too far from those built.",
+     "DICE-MODEL-06"},
+    {BASTIDE_REASON_COLOUR_MISMATCH, "colour_mismatch", "Black must meet black and white must meet white.", "DICE-BUILD-02"},
+    {BASTIDE_REASON_NO_KNIGHT_IN_TRAY, "no_knight_in_tray", "The tray shows no knight.", "DICE-TURN-03"},
+    {BASTIDE_REASON_NO_ROLLS_LEFT, "no_rolls_left", "A turn has three rolls.", "DICE-TURN-02"},
+    {BASTIDE_REASON_TRAY_EMPTY, "tray_empty", "No die is left to roll.", "DICE-TURN-07"},
+    {BASTIDE_REASON_TOO_FEW_KNIGHTS, "too_few_knights", "Keeping a knight takes three of them.", "DICE-KNIGHT-01"},
+    {BASTIDE_REASON_WRONG_DICE_COUNT, "wrong_dice_count", "All dice of the tray fall, and no others.", "DICE-TURN-04"},
     {BASTIDE_REASON_OFF_TABLE, "off_table", "The cell lies outside the table.", "HOUSE-TABLE-01"},
     {BASTIDE_REASON_NO_SUCH_SEAT, "no_such_seat", "The game has no such seat.", "HOUSE-START-01"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
@@ -271,6 +297,7 @@ WordList words(i32 list) noexcept
         case BASTIDE_LIST_SIDE: return list_of(kSides);
         case BASTIDE_LIST_OPTION: return list_of(kOptionNames);
         case BASTIDE_LIST_THING: return list_of(kThings);
+        case BASTIDE_LIST_FACE: return list_of(kFaces);
         case BASTIDE_LIST_PRESET: return list_of(kPresets);
         default: return {};
     }

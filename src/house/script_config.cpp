@@ -23,7 +23,7 @@ constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed"
 bool read_ruleset(ScriptLine& line) noexcept
 {
     const ScriptWord word = line.next();
-    return word.is("tiles") || line.fail(word.column, "Expected 'tiles'.");
+    return word.is("tiles") || line.fail(word.column, "Expected 'tiles' or 'dice'.");
 }
 
 bool read_seed(ScriptLine& line, Config& config) noexcept
@@ -63,6 +63,8 @@ bool read_choice(ScriptLine& line, i32 what, Chooser& chooser) noexcept
     const Reason reason = chooser.take(choice);
     if (reason == Reason::none) return true;
     if (reason == Reason::config_value) return line.fail(value_column, "The value is out of range.", Status::format, reason);
+    if (reason == Reason::config_option_alone)
+        return line.fail(name_column, "This option belongs to the dice game.", Status::format, reason);
     return line.fail(name_column, "This is unknown here or chosen twice.", Status::format, reason);
 }
 

@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "house/snapshot.hpp"
 
-#include "ground/bytes.hpp"
-#include "ground/hash.hpp"
+#include "ground/frame.hpp"
 
 namespace bastide {
 
 namespace {
-
-constexpr u8 kMagic[4] = {'B', 'S', 'T', 'D'};
-constexpr u8 kFormat = 1;
-constexpr u32 kHeadSize = 11;
-constexpr u32 kChecksumSize = 8;
-
-u64 checksum(const u8* bytes, u32 size) noexcept
-{
-    Hash hash;
-    for (u32 i = 0; i < size; ++i) hash.add(bytes[i]);
-    return hash.value();
-}
 
 // ---- config ---------------------------------------------------------------------------------------------------------
 
@@ -253,55 +240,25 @@ Game* play_record(Game* game, ByteReader& in, Fault& fault) noexcept
     return game;
 }
 
-/// Magic, format, length and checksum.
-bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
-{
-    if (size < kHeadSize + kChecksumSize || std::memcmp(bytes, kMagic, sizeof kMagic) != 0) {
-        fault.set(Status::format, Reason::none, "These bytes are no snapshot.");
-        return false;
-    }
-    if (bytes[4] > kFormat || bytes[4] == 0) {
-        fault.set(Status::version, Reason::none, "The snapshot was made by a later version.");
-        return false;
-    }
-    const u32 length = ByteReader(bytes + 7, 4).get32();
-    const u64 sum = ByteReader(bytes + size - kChecksumSize, kChecksumSize).get64();
-    if (length == size - kHeadSize - kChecksumSize && sum == checksum(bytes, size - kChecksumSize)) return true;
-    fault.set(Status::format, Reason::none, "The snapshot is damaged.");
-    return false;
-}
-
 }  // namespace
 
 u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept
 {
     const bool whole = view == SnapshotView::full;
     const Config& config = game.rules().config;
-    const auto write = [&](u8* to, u32 room, u32 length) {
-        ByteWriter bytes(to, room);
-        for (u8 c : kMagic) bytes.put8(c);
-        bytes.put8(kFormat);
-        bytes.put8(static_cast<u8>(config.ruleset));
-        bytes.put8(static_cast<u8>(whole ? config.chance : Chance::host));
-        bytes.put32(length);
+    return write_frame(config.ruleset, whole ? config.chance : Chance::host, out, cap, [&](ByteWriter& bytes) {
         write_config(bytes, game.rules(), whole ? config.seed : 0);
         write_bushes(bytes, config);
         bytes.put_count(game.history().count());
         for (u32 i = 0; i < game.history().count(); ++i) write_action(bytes, game.history().at(i));
-        return bytes.size();
-    };
-    const u32 size = write(nullptr, 0, 0);
-    if (!out || size + kChecksumSize > cap) return size + kChecksumSize;
-    write(out, cap, size - kHeadSize);
-    ByteWriter(out + size, kChecksumSize).put64(checksum(out, size));
-    return size + kChecksumSize;
+    });
 }
 
 Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Memory& memory, Fault& fault) noexcept
 {
     if (!check_frame(bytes, size, fault)) return nullptr;
     ByteReader in(bytes, size);
-    for (u32 i = 0; i < kHeadSize; ++i) in.get8();
+    for (u32 i = 0; i < kSnapshotHeadSize; ++i) in.get8();
     Config config = empty_config();
     config.ruleset = static_cast<Ruleset>(bytes[5]);
     config.chance = static_cast<Chance>(bytes[6]);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Options and presets as a host finds them: listed, named, refused when they contradict each other.
+#include <algorithm>
 #include <cstring>
 #include <set>
 #include <string>
@@ -14,6 +15,14 @@ std::vector<bastide_option_def> options()
 {
     std::vector<bastide_option_def> list(static_cast<std::size_t>(bastide_list_options(nullptr, 0)));
     bastide_list_options(list.data(), static_cast<int32_t>(list.size()));
+    return list;
+}
+
+std::vector<bastide_option_def> tile_options()
+{
+    std::vector<bastide_option_def> list = options();
+    list.erase(std::remove_if(list.begin(), list.end(), [](const auto& o) { return o.ruleset != BASTIDE_RULESET_TILES; }),
+               list.end());
     return list;
 }
 
@@ -60,8 +69,8 @@ TEST_CASE("every option has a name and a sentence and a rule and a sane range")
         CHECK(bastide_word_rule(BASTIDE_LIST_OPTION, o.id, text, sizeof text) > 0);
         CHECK(o.least <= 0);
         CHECK(o.most >= 0);
-        CHECK(o.usual == 0);
-        CHECK(o.reserved == 0);
+        CHECK(o.usual == (o.id == BASTIDE_OPTION_TARGET_SCORE ? 42 : 0));
+        CHECK((o.ruleset == BASTIDE_RULESET_TILES || o.ruleset == BASTIDE_RULESET_DICE));
     }
     CHECK(static_cast<int32_t>(seen.size()) == bastide_list_numbers(BASTIDE_LIST_OPTION, nullptr, 0));
 }
@@ -78,7 +87,7 @@ TEST_CASE("an option list is cut to the room there is")
 
 TEST_CASE("each option is taken with the box it belongs to and with what it needs")
 {
-    for (const bastide_option_def& o : options()) {
+    for (const bastide_option_def& o : tile_options()) {
         std::vector<bastide_choice> choices = everything();
         if (o.needs) choices.push_back(option(o.needs, 1));
         choices.push_back(option(o.id, o.most > 0 ? o.most : o.least));
@@ -88,7 +97,7 @@ TEST_CASE("each option is taken with the box it belongs to and with what it need
 
 TEST_CASE("an option without its box is refused with a reason")
 {
-    for (const bastide_option_def& o : options()) {
+    for (const bastide_option_def& o : tile_options()) {
         if (o.set <= BASTIDE_SET_WINTER) continue;
         const bastide_error error = make({set(BASTIDE_SET_BASE), option(o.id, 1)});
         CHECK(error.status == BASTIDE_E_ARGUMENT);
@@ -99,7 +108,7 @@ TEST_CASE("an option without its box is refused with a reason")
 
 TEST_CASE("an option beyond its range is refused")
 {
-    for (const bastide_option_def& o : options()) {
+    for (const bastide_option_def& o : tile_options()) {
         std::vector<bastide_choice> choices = everything();
         if (o.needs) choices.push_back(option(o.needs, 1));
         choices.push_back(option(o.id, o.most + 1));
@@ -111,7 +120,7 @@ TEST_CASE("an option beyond its range is refused")
 
 TEST_CASE("options that contradict each other are refused with both names")
 {
-    for (const bastide_option_def& o : options()) {
+    for (const bastide_option_def& o : tile_options()) {
         if (!o.excludes && !o.needs) continue;
         char mine[64];
         char other[64];

@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: MIT
+#include "dice.hpp"
+
+#include <new>
+
+#include "house/observe.hpp"
+#include "house/records.hpp"
+
+namespace bastide {
+
+static_assert(dice::kRevision == kRulesRevision);
+
+namespace {
+
+constexpr i32 kSeatNature = -1;
+
+constexpr bool is_within(i32 value, i32 least, i32 most) noexcept { return value >= least && value <= most; }
+
+/// Public numbers of what the annex counts for itself, by its own numbers.
+constexpr i32 kKinds[] = {BASTIDE_ACTION_NONE, BASTIDE_ACTION_PLACE, BASTIDE_ACTION_COLLECT, BASTIDE_ACTION_ROLL,
+                          BASTIDE_ACTION_STOP, BASTIDE_ACTION_KEEP,  BASTIDE_ACTION_FALL};
+constexpr Reason kReasons[] = {Reason::none,
+                               Reason::game_over,
+                               Reason::not_your_decision,
+                               Reason::wrong_step,
+                               Reason::not_a_city_face,  // no such face: cannot get this far
+                               Reason::not_a_city_face,  // no such rotation: neither
+                               Reason::not_a_city_face,
+                               Reason::face_not_in_tray,
+                               Reason::die_in_the_way,
+                               Reason::too_far_away,
+                               Reason::colour_mismatch,
+                               Reason::no_knight_in_tray,
+                               Reason::no_rolls_left,
+                               Reason::tray_empty,
+                               Reason::too_few_knights,
+                               Reason::wrong_dice_count};
+static_assert(sizeof kReasons / sizeof kReasons[0] == static_cast<u32>(dice::Reason::wrong_total) + 1);
+constexpr i32 kPlaces[] = {BASTIDE_WHERE_NONE,  BASTIDE_WHERE_TRAY,   BASTIDE_WHERE_BUILT,
+                           BASTIDE_WHERE_ASIDE, BASTIDE_WHERE_PASSED, BASTIDE_WHERE_KEPT};
+constexpr i32 kEventKinds[] = {BASTIDE_EVENT_NONE,   BASTIDE_EVENT_TURN,  BASTIDE_EVENT_ROLLED,
+                               BASTIDE_EVENT_PASSED, BASTIDE_EVENT_BUILT, BASTIDE_EVENT_COLLECTED,
+                               BASTIDE_EVENT_SCORED, BASTIDE_EVENT_KEPT,  BASTIDE_EVENT_ENDED};
+
+/// A face as hosts count them: -1 for none.
+constexpr i32 face_outside(dice::Face face) noexcept { return static_cast<i32>(face) - 1; }
+static_assert(face_outside(dice::Face::cap) == BASTIDE_FACE_CAP && face_outside(dice::Face::catapult) == BASTIDE_FACE_CATAPULT);
+
+dice::Verb verb_of(i32 kind) noexcept
+{
+    for (u32 i = 1; i < sizeof kKinds / sizeof kKinds[0]; ++i)
+        if (kKinds[i] == kind) return static_cast<dice::Verb>(i);
+    return dice::Verb::none;
+}
+
+/// A coordinate cut to what the annex holds, still outside its grid when it was.
+constexpr i16 cut(i32 value) noexcept { return static_cast<i16>(smaller(larger(value, -dice::kReach - 1), dice::kReach + 1)); }
+
+Text sentence_for(Reason reason) noexcept
+{
+    if (reason == Reason::config_value) return "The value of a choice is out of range.";
+    if (reason == Reason::config_option_alone) return "The option belongs to the tile game.";
+    return "The dice game takes the options target_score and finish_round, each once.";
+}
+
+}  // namespace
+
+// ---- life -----------------------------------------------------------------------------------------------------------
+
+Reason DiceChooser::take(const Choice& choice) noexcept
+{
+    if (choice.what != static_cast<i32>(ChoiceKind::option)) return Reason::config_choice;
+    const bool is_target = choice.id == BASTIDE_OPTION_TARGET_SCORE;
+    if (!is_target && choice.id != BASTIDE_OPTION_FINISH_ROUND) {
+        if (!is_within(choice.id, 1, kOptions - 1)) return Reason::config_choice;
+        return choice.value == 0 ? Reason::none : Reason::config_option_alone;
+    }
+    bool& seen = is_target ? seen_target_ : seen_finish_;
+    if (seen) return Reason::config_choice;
+    seen = true;
+    if (!is_within(choice.value, 0, is_target ? dice::kTargetMax : 1)) return Reason::config_value;
+    if (!is_target) config_.finish_round = choice.value == 1;
+    if (is_target && choice.value > 0) config_.target_score = choice.value;
+    return Reason::none;
+}
+
+dice::Settings dice_settings(const Config& head) noexcept
+{
+    dice::Settings settings;
+    settings.config.seats = head.seats;
+    settings.config.first_seat = head.first_seat;
+    settings.config.chance = head.chance == Chance::host ? dice::Chance::host : dice::Chance::seeded;
+    settings.seed = head.chance == Chance::host ? 0 : head.seed;
+    settings.event_capacity = head.event_capacity;
+    settings.revision = head.revision;
+    settings.keeps_history = head.keeps_history;
+    return settings;
+}
+
+dice::Game* begin_dice(const dice::Settings& settings, const Memory& memory, Fault& fault) noexcept
+{
+    dice::Rules rules{};
+    switch (dice::build(settings.config, rules)) {
+        case dice::ConfigFault::none: break;
+        case dice::ConfigFault::seats:
+            fault.set(Status::argument, Reason::config_seats, "The dice game has 2 to 5 seats.");
+            return nullptr;
+        case dice::ConfigFault::first_seat:
+            fault.set(Status::argument, Reason::config_first_seat, "The first seat is none of the seats.");
+            return nullptr;
+        default: fault.set(Status::argument, Reason::config_value, "The config cannot be played."); return nullptr;
+    }
+    dice::Game* game = dice::Game::create(settings, rules, memory);
+    if (!game) {
+        fault.set(Status::memory, Reason::none, "No memory for the game.");
+        return nullptr;
+    }
+    game->open();
+    return game;
+}
+
+bastide_game* dice_handle(dice::Game* game, const Memory& memory, Fault& fault) noexcept
+{
+    if (!game) return nullptr;
+    void* place = memory.take(sizeof(bastide_game));
+    if (place) return new (place) bastide_game{memory, nullptr, game};
+    dice::Game::destroy(game);
+    fault.set(Status::memory, Reason::none, "No memory for the handle.");
+    return nullptr;
+}
+
+bastide_game* create_dice(const Config& head, const bastide_choice* choices, i32 count, const Memory& memory,
+                          Fault& fault) noexcept
+{
+    dice::Settings settings = dice_settings(head);
+    DiceChooser chooser(settings.config);
+    for (i32 i = 0; i < count; ++i) {
+        const Choice choice{choices[i].what, choices[i].id, choices[i].value};
+        const Reason reason = choices[i].reserved ? Reason::config_choice : chooser.take(choice);
+        if (reason == Reason::none) continue;
+        fault.set(Status::argument, reason, sentence_for(reason));
+        fault.index = i;
+        if (reason == Reason::config_option_alone) fault.other = choice.id;
+        return nullptr;
+    }
+    return dice_handle(begin_dice(settings, memory, fault), memory, fault);
+}
+
+i32 clone_dice(const bastide_game& game, const Memory& memory, bastide_game** out) noexcept
+{
+    Fault fault;
+    *out = dice_handle(game.dice->clone(memory), memory, fault);
+    return *out ? BASTIDE_OK : BASTIDE_E_MEMORY;
+}
+
+bastide_config dice_config(const dice::Game& game) noexcept
+{
+    const dice::Settings& settings = game.settings();
+    bastide_config record{};
+    record.ruleset = BASTIDE_RULESET_DICE;
+    record.chance = static_cast<i32>(settings.config.chance);
+    record.seats = settings.config.seats;
+    record.first_seat = settings.config.first_seat;
+    record.event_capacity = settings.event_capacity;
+    record.seed = settings.seed;
+    record.rules_revision = settings.revision;
+    record.flags = settings.keeps_history ? 0u : BASTIDE_CONFIG_NO_HISTORY;
+    return record;
+}
+
+i32 list_dice_choices(const dice::Game& game, bastide_choice* out, i32 cap) noexcept
+{
+    i32 count = 0;
+    for_each_choice(game.settings().config, [&](const Choice& choice) {
+        if (count < cap) out[count] = {choice.what, choice.id, choice.value, 0};
+        ++count;
+    });
+    return count;
+}
+
+// ---- deciding -------------------------------------------------------------------------------------------------------
+
+Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out) noexcept
+{
+    out = dice::Action{};
+    out.verb = verb_of(in.kind);
+    if (out.verb == dice::Verb::none || !are_zero(in.reserved)) return Status::argument;
+    if (!is_within(in.seat, kSeatNature, rules.config.seats - 1)) return Status::argument;
+    out.seat = static_cast<i8>(in.seat);
+    if (out.verb == dice::Verb::place) {
+        if (!is_within(in.tile, BASTIDE_FACE_CAP, BASTIDE_FACE_CATAPULT) || !is_within(in.rotation, 0, 3))
+            return Status::argument;
+        out.face = dice::face_of(static_cast<u32>(in.tile));
+        out.rotation = static_cast<u8>(in.rotation);
+        out.x = cut(in.x);
+        out.y = cut(in.y);
+    }
+    if (out.verb == dice::Verb::fall) {
+        if (!is_within(in.value, 0, 0xFFFFFF)) return Status::argument;
+        dice::unpack(static_cast<u32>(in.value), out.counts);
+    }
+    return Status::ok;
+}
+
+bastide_action widen(const dice::Action& action) noexcept
+{
+    bastide_action out{};
+    out.kind = kKinds[static_cast<u32>(action.verb)];
+    out.seat = action.seat;
+    out.tile = out.rotation = out.segment = out.piece = -1;
+    if (action.verb == dice::Verb::place) {
+        out.tile = face_outside(action.face);
+        out.x = action.x;
+        out.y = action.y;
+        out.rotation = action.rotation;
+    }
+    if (action.verb == dice::Verb::fall) {
+        out.x = static_cast<i32>(dice::ways(std::to_array(action.counts)));
+        out.value = static_cast<i32>(dice::packed(action.counts));
+    }
+    return out;
+}
+
+bastide_verdict widen(const dice::Verdict& verdict, const dice::Action& action) noexcept
+{
+    const Reason reason = kReasons[static_cast<u32>(verdict.reason)];
+    bastide_verdict out{};
+    out.legal = verdict.is_legal() ? 1 : 0;
+    out.reason = static_cast<i32>(reason);
+    out.side = out.mine = out.other = out.feature = out.piece = out.seat = -1;
+    if (reason == Reason::not_your_decision) out.seat = verdict.seat;
+    if (reason == Reason::die_in_the_way || reason == Reason::too_far_away) {
+        out.x = action.x;
+        out.y = action.y;
+    }
+    if (reason == Reason::colour_mismatch) {
+        out.x = verdict.x;
+        out.y = verdict.y;
+        out.side = verdict.side;
+        out.mine = verdict.black ? BASTIDE_SIDE_CITY : BASTIDE_SIDE_FIELD;
+        out.other = verdict.black ? BASTIDE_SIDE_FIELD : BASTIDE_SIDE_CITY;
+    }
+    return out;
+}
+
+i32 step_of(const dice::State& state) noexcept
+{
+    if (state.step == dice::Step::over) return BASTIDE_STEP_NONE;
+    return state.step == dice::Step::build ? BASTIDE_STEP_DICE : BASTIDE_STEP_FALL;
+}
+
+bastide_pending dice_pending(const dice::Game& game) noexcept
+{
+    const dice::State& state = game.state();
+    const dice::Pending inner = dice::pending(game.rules(), state);
+    bastide_pending record{};
+    record.over = game.is_over() ? 1 : 0;
+    record.seat = inner.seat;
+    record.step = step_of(state);
+    record.active_seat = state.active;
+    record.turn = static_cast<i32>(state.turn);
+    record.tile = record.placed = -1;
+    record.winners = state.winners;
+    for (u32 verb = 1; verb < sizeof kKinds / sizeof kKinds[0]; ++verb)
+        if (inner.verbs >> verb & 1) record.kinds |= u64{1} << kKinds[verb];
+    return record;
+}
+
+i32 list_dice_actions(const dice::Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
+{
+    // The narrow actions are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    static_assert(sizeof(dice::Action) <= sizeof(bastide_action) && alignof(dice::Action) <= alignof(bastide_action));
+    const dice::Verb verb = verb_of(kind);
+    if (kind >= 0 && verb == dice::Verb::none) return 0;
+    const std::span<dice::Action> room(reinterpret_cast<dice::Action*>(out), static_cast<u32>(cap));
+    const u32 count = dice::list(game.rules(), game.state(), verb, room);
+    for (u32 i = smaller(count, static_cast<u32>(cap)); i-- > 0;) {
+        dice::Action action;
+        std::memcpy(static_cast<void*>(&action), reinterpret_cast<u8*>(out) + i * sizeof action, sizeof action);
+        const bastide_action wide = widen(action);
+        std::memcpy(out + i, &wide, sizeof wide);
+    }
+    return count_of(count);
+}
+
+i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_verdict& out) noexcept
+{
+    dice::Action inner;
+    if (narrow(game.rules(), action, inner) != Status::ok) return BASTIDE_E_ARGUMENT;
+    out = widen(game.why_not(inner), inner);
+    return BASTIDE_OK;
+}
+
+i32 apply_dice(dice::Game& game, const bastide_action& action, bastide_verdict* out) noexcept
+{
+    dice::Action inner;
+    if (narrow(game.rules(), action, inner) != Status::ok) return BASTIDE_E_ARGUMENT;
+    const dice::Verdict verdict = game.apply(inner);
+    if (out) *out = widen(verdict, inner);
+    return verdict.is_legal() ? BASTIDE_OK : BASTIDE_E_ILLEGAL;
+}
+
+// ---- looking --------------------------------------------------------------------------------------------------------
+
+i32 get_dice_seat(const dice::Game& game, i32 seat, bastide_seat* out) noexcept
+{
+    if (!is_within(seat, 0, game.rules().config.seats - 1)) return BASTIDE_E_ABSENT;
+    bastide_seat record{};
+    record.seat = seat;
+    record.score = game.state().score[seat];
+    give(record, out);
+    return BASTIDE_OK;
+}
+
+namespace {
+
+bastide_thing thing_of(i32 kind) noexcept { return {kind, 0, 0, -1, -1, -1, -1, -1, {0, 0, 0}, 0}; }
+
+bastide_thing die_thing(const dice::Game& game, u32 i) noexcept
+{
+    const dice::Die& die = game.state().dice[i];
+    bastide_thing out = thing_of(BASTIDE_THING_DIE);
+    out.piece = static_cast<i32>(i);
+    out.value = face_outside(die.face);
+    out.arg[0] = kPlaces[static_cast<u32>(die.where)];
+    if (die.where == dice::Where::kept) out.seat = die.holder;
+    if (die.where == dice::Where::built) {
+        out.x = die.x;
+        out.y = die.y;
+        out.arg[1] = die.rotation;
+        out.arg[2] = game.rules().config.faces.of(die.face).black(die.rotation);
+    }
+    return out;
+}
+
+bool comes_before(const bastide_thing& a, const bastide_thing& b) noexcept { return a.y != b.y ? a.y < b.y : a.x < b.x; }
+
+bastide_thing city_thing(const dice::State& state, const dice::City& city) noexcept
+{
+    bastide_thing out = thing_of(BASTIDE_THING_DICE_CITY);
+    out.value = city.size;
+    out.arg[0] = city.is_closed;
+    out.arg[1] = city.dice;
+    bool has_cell = false;
+    for (u32 i = 0; i < dice::kDice; ++i) {
+        if (!(city.dice >> i & 1)) continue;
+        bastide_thing at = out;
+        at.x = state.dice[i].x;
+        at.y = state.dice[i].y;
+        if (!has_cell || comes_before(at, out)) out = at;
+        has_cell = true;
+    }
+    return out;
+}
+
+i32 list_cities(const dice::Game& game, bastide_thing* out, i32 cap) noexcept
+{
+    const dice::Cities cities = dice::cities_of(game.rules().config.faces, game.state().dice);
+    bastide_thing sorted[dice::Cities::kMax];
+    i32 count = 0;
+    for (const dice::City& city : cities.all()) {
+        const bastide_thing thing = city_thing(game.state(), city);
+        i32 at = count++;
+        for (; at > 0 && comes_before(thing, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
+        sorted[at] = thing;
+    }
+    for (i32 i = 0; i < count && i < cap; ++i) out[i] = sorted[i];
+    return count;
+}
+
+bastide_event widen(u64 seq, const dice::Event& event) noexcept
+{
+    bastide_event out{};
+    out.seq = seq;
+    out.kind = kEventKinds[static_cast<u32>(event.kind)];
+    out.seat = event.seat;
+    out.tile = out.rotation = out.feature = out.piece = -1;
+    switch (event.kind) {
+        case dice::EventKind::turn_began:
+            out.arg[0] = static_cast<i32>(event.turn);
+            out.arg[1] = event.count;
+            out.arg[2] = event.doubled;
+            break;
+        case dice::EventKind::rolled:
+            for (u32 i = 0; i < event.count; ++i) out.arg[0] += 1 << (4 * dice::index_of(event.faces[i]));
+            out.arg[1] = event.count;
+            out.arg[2] = event.roll;
+            break;
+        case dice::EventKind::catapults_passed: out.arg[0] = event.count; break;
+        case dice::EventKind::built:
+            out.tile = face_outside(event.face);
+            out.x = event.x;
+            out.y = event.y;
+            out.rotation = event.rotation;
+            out.arg[0] = event.die;
+            break;
+        case dice::EventKind::collected:
+            out.arg[0] = event.die;
+            out.arg[1] = event.count;
+            break;
+        case dice::EventKind::scored:
+            out.points = event.points;
+            out.rule = BASTIDE_RULE_DICE_CITY;
+            out.arg[1] = event.doubled ? 2 : 1;
+            out.arg[0] = event.points / out.arg[1];
+            out.arg[2] = event.count;
+            break;
+        case dice::EventKind::kept: out.arg[0] = event.die; break;
+        case dice::EventKind::ended:
+            out.seat = -1;
+            out.arg[0] = event.winners;
+            break;
+        case dice::EventKind::none: break;
+    }
+    return out;
+}
+
+}  // namespace
+
+i32 list_dice_things(const dice::Game& game, i32 kind, bastide_thing* out, i32 cap) noexcept
+{
+    if (kind == BASTIDE_THING_DICE_CITY) return list_cities(game, out, cap);
+    if (kind != BASTIDE_THING_DIE) return 0;
+    for (u32 i = 0; i < dice::kDice && i < static_cast<u32>(cap); ++i) out[i] = die_thing(game, i);
+    return static_cast<i32>(dice::kDice);
+}
+
+i32 list_dice_events(const dice::Game& game, u64 from, bastide_event* out, i32 cap) noexcept
+{
+    const dice::Log& log = game.log();
+    if (from < log.first()) return BASTIDE_E_ABSENT;
+    i32 count = 0;
+    for (u64 seq = from; seq < log.next(); ++seq, ++count)
+        if (count < cap) out[count] = widen(seq, log.at(seq));
+    return count;
+}
+
+i32 list_dice_score_lines(const dice::Game& game, u64 from, bastide_score_line* out, i32 cap) noexcept
+{
+    const dice::Log& log = game.log();
+    if (from < log.first()) return BASTIDE_E_ABSENT;
+    i32 count = 0;
+    for (u64 seq = from; seq < log.next(); ++seq) {
+        if (log.at(seq).kind != dice::EventKind::scored) continue;
+        const bastide_event event = widen(seq, log.at(seq));
+        if (count < cap) out[count] = {seq, event.seat, -1, event.rule, event.arg[0], event.arg[1], event.points};
+        ++count;
+    }
+    return count;
+}
+
+}  // namespace bastide
+
+using namespace bastide;
+
+bastide_status bastide_dice_get(const bastide_game* game, bastide_dice* out)
+{
+    if (!game || !out || out->struct_size < kFirstDiceSize) return BASTIDE_E_ARGUMENT;
+    if (!game->dice) return BASTIDE_E_ABSENT;
+    const dice::State& state = game->dice->state();
+    const dice::Config& config = game->dice->rules().config;
+    bastide_dice record{};
+    record.rolls = state.rolls;
+    record.rolls_left = static_cast<i32>(dice::kRolls) - state.rolls;
+    record.dice = static_cast<i32>(dice::kDice);
+    for (const dice::Die& die : state.dice) {
+        if (die.where != dice::Where::kept) continue;
+        record.holders |= 1u << die.holder;
+        if (die.holder != state.active) --record.dice;
+    }
+    for (u32 i = 0; i < dice::kFaces; ++i) {
+        record.tray[i] = static_cast<i32>(dice::count_at(state.dice, dice::Where::tray, dice::face_of(i)));
+        record.sides[i] = config.faces.shapes[i].black(0);
+    }
+    record.hand = static_cast<i32>(dice::count_at(state.dice, dice::Where::tray, dice::Face::none));
+    record.built = static_cast<i32>(dice::count_at(state.dice, dice::Where::built));
+    record.aside = static_cast<i32>(dice::count_at(state.dice, dice::Where::aside));
+    record.catapults = state.catapults;
+    record.doubled = state.doubled;
+    record.largest = dice::cities_of(config.faces, state.dice).largest_closed();
+    record.points = dice::points_for(static_cast<u32>(record.largest)) * (state.doubled ? 2 : 1);
+    record.target_score = config.target_score;
+    record.finish_round = config.finish_round;
+    give(record, out);
+    return BASTIDE_OK;
+}
+
+bastide_status bastide_dice_roll(bastide_game* game, const int32_t* faces, int32_t count, bastide_verdict* out)
+{
+    if (out) *out = bastide_verdict{};
+    if (!game || !is_within(count, 0, static_cast<i32>(dice::kDice)) || (count > 0 && !faces)) return BASTIDE_E_ARGUMENT;
+    if (!game->dice) return BASTIDE_E_ABSENT;
+    bastide_action action{};
+    action.kind = BASTIDE_ACTION_FALL;
+    action.seat = kSeatNature;
+    for (i32 i = 0; i < count; ++i) {
+        if (!is_within(faces[i], BASTIDE_FACE_CAP, BASTIDE_FACE_CATAPULT)) return BASTIDE_E_ARGUMENT;
+        action.value += 1 << (4 * faces[i]);
+    }
+    return apply_dice(*game->dice, action, out);
+}

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: MIT
+// Scripts of the dice game: the frame, the config lines and the way from words to numbers are those of tile scripts; the actions
+// and most of what can be expected are its own. The grammar stands in docs/dice.md.
+#include "dice.hpp"
+#include "house/names.hpp"
+#include "house/script_config.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// The lines of a text, counted.
+class Lines {
+public:
+    explicit Lines(Text text) noexcept : text_(text) {}
+
+    bool at_end() const noexcept { return at_ >= text_.size; }
+    i32 number() const noexcept { return number_; }
+
+    Text next() noexcept
+    {
+        const u32 from = at_;
+        while (!at_end() && text_[at_] != '\n') ++at_;
+        const Text line(text_.data + from, at_ - from);
+        if (!at_end()) ++at_;
+        ++number_;
+        return line;
+    }
+
+private:
+    Text text_;
+    u32 at_ = 0;
+    i32 number_ = 0;
+};
+
+// ---- what is expected -------------------------------------------------------------------------------------------------
+
+bool compare(ScriptLine& line, const char* what, i64 have) noexcept
+{
+    const u32 column = line.column();
+    i64 want = 0;
+    return line.read_number(-0x7FFFFFFF, 0x7FFFFFFF, want) && (want == have || line.fail_expected(column, what, want, have));
+}
+
+bool compare(ScriptLine& line, const char* what, Text have) noexcept
+{
+    const ScriptWord word = line.next();
+    return word.text == have || line.fail_expected(word.column, what, word.text, have);
+}
+
+bool read_seat(const dice::Game& game, ScriptLine& line, i32& seat) noexcept
+{
+    return line.read_into(0, game.rules().config.seats - 1, seat);
+}
+
+i64 count_at(const dice::Game& game, dice::Where where) noexcept { return dice::count_at(game.state().dice, where); }
+
+bool check_over(const dice::Game& game, ScriptLine& line)
+{
+    return game.is_over() || line.fail(line.column(), "Expected the game to be over.");
+}
+
+bool check_score(const dice::Game& game, ScriptLine& line)
+{
+    i32 seat = 0;
+    return read_seat(game, line, seat) && compare(line, "the score to be", game.state().score[seat]);
+}
+
+bool check_seat(const dice::Game& game, ScriptLine& line)
+{
+    constexpr const char* kWhat = "the deciding seat to be";
+    if (game.is_over()) return compare(line, kWhat, Text("none"));
+    const i32 seat = dice::pending(game.rules(), game.state()).seat;
+    return seat < 0 ? compare(line, kWhat, Text("nature")) : compare(line, kWhat, seat);
+}
+
+bool check_step(const dice::Game& game, ScriptLine& line)
+{
+    return compare(line, "the step to be", game.is_over() ? Text("none") : name_of(BASTIDE_LIST_STEP, step_of(game.state())));
+}
+
+bool check_turn(const dice::Game& game, ScriptLine& line) { return compare(line, "the turn to be", game.state().turn); }
+
+bool check_options(const dice::Game& game, ScriptLine& line)
+{
+    return compare(line, "legal actions to be", dice::list(game.rules(), game.state(), dice::Verb::none, {}));
+}
+
+bool check_winners(const dice::Game& game, ScriptLine& line)
+{
+    const u32 column = line.column();
+    u32 want = 0;
+    while (!line.at_end()) {
+        i32 seat = 0;
+        if (!read_seat(game, line, seat)) return false;
+        want |= 1u << seat;
+    }
+    const u32 have = game.state().winners;
+    return want == have || line.fail_expected(column, "the mask of winning seats to be", want, have);
+}
+
+bool check_tray(const dice::Game& game, ScriptLine& line)
+{
+    i32 face = 0;
+    if (!read_face(line, face)) return false;
+    return compare(line, "dice of the tray with that face to be",
+                   dice::count_at(game.state().dice, dice::Where::tray, dice::face_of(static_cast<u32>(face))));
+}
+
+bool check_rolls(const dice::Game& game, ScriptLine& line) { return compare(line, "rolls made to be", game.state().rolls); }
+
+bool check_built(const dice::Game& game, ScriptLine& line)
+{
+    return compare(line, "built dice to be", count_at(game, dice::Where::built));
+}
+
+bool check_aside(const dice::Game& game, ScriptLine& line)
+{
+    return compare(line, "knights aside to be", count_at(game, dice::Where::aside));
+}
+
+bool check_catapults(const dice::Game& game, ScriptLine& line)
+{
+    return compare(line, "catapults of this turn to be", game.state().catapults);
+}
+
+bool check_closed(const dice::Game& game, ScriptLine& line)
+{
+    const u32 largest = dice::cities_of(game.rules().config.faces, game.state().dice).largest_closed();
+    return compare(line, "dice of the largest closed city to be", largest);
+}
+
+bool check_knight(const dice::Game& game, ScriptLine& line)
+{
+    i32 seat = 0;
+    return read_seat(game, line, seat) &&
+           compare(line, "knights kept by the seat to be", dice::holds_knight(game.state().dice, static_cast<u32>(seat)));
+}
+
+bool check_double(const dice::Game& game, ScriptLine& line)
+{
+    return game.state().doubled || line.fail(line.column(), "Expected the turn to count double.");
+}
+
+bool check_verdict(const dice::Game& game, ScriptLine& line, i32 want) noexcept
+{
+    const u32 column = line.column();
+    dice::Action action;
+    if (!read_dice_action(game, line, action)) return false;
+    const i32 have = widen(game.why_not(action), action).reason;
+    if (have == want) return true;
+    return line.fail_expected(column, "the reason to be", name_of(BASTIDE_LIST_REASON, want), name_of(BASTIDE_LIST_REASON, have));
+}
+
+bool check_legal(const dice::Game& game, ScriptLine& line) { return check_verdict(game, line, BASTIDE_REASON_NONE); }
+
+bool check_refused(const dice::Game& game, ScriptLine& line)
+{
+    const ScriptWord name = line.next();
+    const Word* word = words(BASTIDE_LIST_REASON).find(name.text);
+    if (!word || word->number == BASTIDE_REASON_NONE) return line.fail(name.column, "There is no reason of that name.");
+    return check_verdict(game, line, word->number);
+}
+
+bool check_hash(const dice::Game& game, ScriptLine& line)
+{
+    const ScriptWord word = line.next();
+    u64 want = 0;
+    if (!read_hex(word.text, want)) return line.fail(word.column, "A hash has sixteen hexadecimal digits.");
+    return want == dice::hash(game.rules(), game.state()) || line.fail(word.column, "The hash is another.");
+}
+
+struct Expectation {
+    const char* word;
+    bool (*check)(const dice::Game&, ScriptLine&);
+};
+
+constexpr Expectation kExpectations[] = {
+    {"over", check_over},       {"score", check_score},     {"seat", check_seat},       {"step", check_step},
+    {"turn", check_turn},       {"options", check_options}, {"winners", check_winners}, {"tray", check_tray},
+    {"rolls", check_rolls},     {"built", check_built},     {"aside", check_aside},     {"catapults", check_catapults},
+    {"closed", check_closed},   {"knight", check_knight},   {"double", check_double},   {"legal", check_legal},
+    {"refused", check_refused}, {"hash", check_hash},
+};
+
+bool check_expectation(const dice::Game& game, ScriptLine& line) noexcept
+{
+    const ScriptWord what = line.next();
+    for (const Expectation& expectation : kExpectations)
+        if (what.is(expectation.word)) return expectation.check(game, line);
+    return line.fail(what.column, "This is nothing that can be expected of the dice game.");
+}
+
+// ---- reading ----------------------------------------------------------------------------------------------------------
+
+class DiceScriptReader {
+public:
+    DiceScriptReader(Text text, const Memory& memory, Fault& fault) noexcept
+        : lines_(text), memory_(memory), fault_(fault), head_(empty_config()), no_sets_(head_, 0), chooser_(chosen_)
+    {
+    }
+
+    dice::Game* read() noexcept
+    {
+        bool ok = true;
+        while (ok && !lines_.at_end()) ok = read_line(lines_.next());
+        if (ok && (game_ || begin_game())) return game_;
+        fault_.line = lines_.number();
+        if (game_) dice::Game::destroy(game_);
+        return nullptr;
+    }
+
+private:
+    bool read_line(Text text) noexcept
+    {
+        ScriptLine line(text, fault_);
+        if (line.at_end()) return true;
+        if (!has_title_) return read_title(line) && line.expect_end();
+        const ScriptWord first = line.peek();
+        if (!is_config_word(first)) return (game_ || begin_game()) && read_course(line);
+        if (game_) return line.fail(first.column, "The config must stand before the first action.");
+        return read_head(line) && line.expect_end();
+    }
+
+    bool read_title(ScriptLine& line) noexcept
+    {
+        const ScriptWord first = line.next();
+        if (!first.is("bastide")) return line.fail(first.column, "A script begins with the line 'bastide 1'.");
+        const ScriptWord version = line.next();
+        has_title_ = version.is("1");
+        return has_title_ || line.fail(version.column, "This library reads scripts of version 1.", Status::version);
+    }
+
+    bool read_head(ScriptLine& line) noexcept
+    {
+        const ScriptWord first = line.peek();
+        if (first.is("set") || first.is("pieces") || first.is("tileset"))
+            return line.fail(first.column, "The dice game has no sets and no pieces.", Status::format, Reason::config_choice);
+        if (!first.is("game") && !first.is("option")) return read_config_line(line, head_, no_sets_);
+        line.next();
+        if (first.is("option")) return read_option(line);
+        const ScriptWord name = line.next();
+        return name.is("dice") || line.fail(name.column, "Expected 'dice'.");
+    }
+
+    bool read_option(ScriptLine& line) noexcept
+    {
+        const ScriptWord name = line.next();
+        const Word* word = words(BASTIDE_LIST_OPTION).find(name.text);
+        const u32 value_column = line.column();
+        Choice choice{static_cast<i32>(ChoiceKind::option), word ? word->number : 0, 0};
+        if (word && !line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
+        const Reason reason = chooser_.take(choice);
+        if (reason == Reason::none) return true;
+        if (reason == Reason::config_value) return line.fail(value_column, "The value is out of range.", Status::format, reason);
+        if (reason == Reason::config_option_alone)
+            return line.fail(name.column, "This option belongs to the tile game.", Status::format, reason);
+        return line.fail(name.column, "This is unknown here or chosen twice.", Status::format, reason);
+    }
+
+    bool begin_game() noexcept
+    {
+        fault_.column = 1;
+        dice::Settings settings = dice_settings(head_);
+        settings.config.target_score = chosen_.target_score;
+        settings.config.finish_round = chosen_.finish_round;
+        game_ = begin_dice(settings, memory_, fault_);
+        if (!game_ && fault_.status == Status::argument) fault_.status = Status::format;
+        return game_ != nullptr;
+    }
+
+    bool read_course(ScriptLine& line) noexcept
+    {
+        if (line.peek().is("expect")) {
+            line.next();
+            return check_expectation(*game_, line) && line.expect_end();
+        }
+        const u32 column = line.column();
+        dice::Action action;
+        if (!read_dice_action(*game_, line, action) || !line.expect_end()) return false;
+        const dice::Verdict verdict = game_->apply(action);
+        return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, action));
+    }
+
+    bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_verdict& verdict) noexcept
+    {
+        line.fail(column, "", Status::illegal, static_cast<Reason>(verdict.reason));
+        TextWriter text(fault_.text, sizeof fault_.text);
+        write_dice_verdict(action, verdict, text);
+        return false;
+    }
+
+    Lines lines_;
+    const Memory& memory_;
+    Fault& fault_;
+    Config head_;      // what both games share; its sets and options stay empty
+    Chooser no_sets_;  // asked for by the reader of the head, which gives it nothing
+    dice::Config chosen_;
+    DiceChooser chooser_;
+    dice::Game* game_ = nullptr;
+    bool has_title_ = false;
+};
+
+}  // namespace
+
+bool is_dice_script(Text text) noexcept
+{
+    Fault fault;
+    Lines lines(text);
+    while (!lines.at_end()) {
+        ScriptLine line(lines.next(), fault);
+        if (line.at_end()) continue;
+        const ScriptWord first = line.next();
+        if (first.is("game")) return line.next().is("dice");
+        if (!first.is("bastide") && !is_config_word(first)) return false;
+    }
+    return false;
+}
+
+dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault) noexcept
+{
+    return DiceScriptReader(text, memory, fault).read();
+}
+
+void write_dice_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
+{
+    const dice::Settings& settings = game.settings();
+    const bool rolls_itself = whole && settings.config.chance == dice::Chance::seeded;
+    out.put("bastide 1\ngame dice\nseats ").put_number(settings.config.seats).put('\n');
+    if (settings.config.first_seat != 0) out.put("first ").put_number(settings.config.first_seat).put('\n');
+    if (settings.event_capacity >= 0) out.put("events ").put_number(settings.event_capacity).put('\n');
+    if (settings.revision != dice::kRevision) out.put("revision ").put_unsigned(settings.revision).put('\n');
+    if (rolls_itself)
+        out.put("seed ").put_unsigned(settings.seed).put('\n');
+    else
+        out.put("chance host\n");
+    for_each_choice(settings.config, [&](const Choice& choice) {
+        out.put("option ").put(name_of(BASTIDE_LIST_OPTION, choice.id)).put(' ').put_number(choice.value).put('\n');
+    });
+    out.put('\n');
+    for (u32 i = 0; i < game.history().count(); ++i) {
+        const dice::Action action = game.history().at(i);
+        if (action.verb == dice::Verb::fall && rolls_itself) continue;
+        write_dice_action(widen(action), out);
+        out.put('\n');
+    }
+}
+
+}  // namespace bastide

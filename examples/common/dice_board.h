@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * The city of dice as text: five letters by three lines a die, black sides as city #, white ones as field.
+ *
+ *     .........
+ *     .#######.      CORNER (east, south) beside CORNER (south, west)
+ *     .###.###.
+ */
+#ifndef EXAMPLES_DICE_BOARD_H
+#define EXAMPLES_DICE_BOARD_H
+
+#include <stdio.h>
+
+#include "bastide.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { DICE_MAX = 9 };
+
+/* A built die: its cell, and its black sides as it lies, bit 0 N, 1 E, 2 S, 3 W. */
+struct dice_cell {
+    int32_t x, y;
+    int32_t sides;
+};
+
+/* Whether a game is a dice game. */
+int dice_board_has(const bastide_game* game);
+
+/* The dice built this turn. Answers how many, at most DICE_MAX. */
+int32_t dice_board_cells(const bastide_game* game, struct dice_cell* out);
+
+/* The black sides of a face (bastide_face) when it is turned. */
+int32_t dice_board_turned(int32_t sides, int32_t rotation);
+
+/* Draws dice with x and y along the rims, each line behind so many blanks. */
+void dice_board_print(FILE* out, const struct dice_cell* dice, int32_t count, int indent);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

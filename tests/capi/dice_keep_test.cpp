@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+// Keeping dice games: snapshots and scripts, and what is no such thing.
+#include "capi/dice_table.hpp"
+#include "support/catch.hpp"
+
+using namespace dice_tests;
+
+namespace {
+
+/// The sum that closes a snapshot, so that a test can bend bytes behind it.
+std::uint64_t checksum(const std::vector<std::uint8_t>& bytes, std::size_t size)
+{
+    std::uint64_t h = 0x62617374696465u;
+    for (std::size_t i = 0; i < size; ++i) {
+        h = (h ^ bytes[i]) * 0x9FB21C651E98DF25u;
+        h ^= h >> 32;
+        h *= 0xD6E8FEB86659FD93u;
+        h ^= h >> 29;
+    }
+    h = (h ^ (h >> 32)) * 0x9FB21C651E98DF25u;
+    return h ^ (h >> 28);
+}
+
+void seal(std::vector<std::uint8_t>& bytes)
+{
+    const std::size_t size = bytes.size() - 8;
+    const std::uint64_t sum = checksum(bytes, size);
+    for (std::size_t i = 0; i < 8; ++i) bytes[size + i] = static_cast<std::uint8_t>(sum >> (8 * i));
+    const std::size_t length = size - 11;
+    for (std::size_t i = 0; i < 4; ++i) bytes[7 + i] = static_cast<std::uint8_t>(length >> (8 * i));
+    const std::uint64_t again = checksum(bytes, size);
+    for (std::size_t i = 0; i < 8; ++i) bytes[size + i] = static_cast<std::uint8_t>(again >> (8 * i));
+}
+
+/// A position with a city, knights aside and kept, and catapults passed.
+Game rich_game()
+{
+    const Game made = make(seeded(11, 3));
+    Luck luck(5);
+    for (int i = 0; i < 4000 && !is_over(made); ++i) {
+        const bastide_dice turn = dice(made);
+        if (turn.built > 1 && turn.aside > 0 && turn.catapults > 0 && turn.holders != 0) return clone(made);
+        perform(made, choose(made, actions(made), luck));
+    }
+    throw std::logic_error("no rich game");
+}
+
+/// Loads whatever it is given; a game that comes of it can be played on.
+bool survives(const std::vector<std::uint8_t>& bytes)
+{
+    const Game game = load(bytes);
+    if (!game) return false;
+    Luck luck(1);
+    play_on(game, luck, 8);
+    return true;
+}
+
+std::string complaint(const std::string& written)
+{
+    bastide_error error = error_record();
+    const Game game = load_script(written, &error);
+    if (game) return "fine";
+    return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + std::to_string(error.status);
+}
+
+const char* const kHead = "bastide 1\ngame dice\nseats 2\nchance host\n";
+
+std::string lines(const char* text) { return std::string(kHead) + text; }
+
+}  // namespace
+
+TEST_CASE("A dice game comes back from its snapshot", "[DICE-MODEL-01]")
+{
+    const Game game = rich_game();
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    const Game loaded = load(bytes);
+    REQUIRE(loaded);
+    CHECK(hash(loaded) == hash(game));
+    CHECK(same(snapshot(loaded), bytes));
+    CHECK(same(things(loaded, BASTIDE_THING_DIE), things(game, BASTIDE_THING_DIE)));
+    CHECK(same(pending(loaded), pending(game)));
+    CHECK(next_event(loaded) == 0);
+    Luck one(1), other(1);
+    play_on(game, one, 60);
+    play_on(loaded, other, 60);
+    CHECK(same(snapshot(loaded), snapshot(game)));  // the generator came along
+    CHECK(bytes.size() < 160);
+}
+
+TEST_CASE("A public snapshot of dice tells no generator and goes on by its host", "[DICE-MODEL-01]")
+{
+    const Game game = rich_game();
+    const Game shown = load(snapshot(game, BASTIDE_VIEW_PUBLIC));
+    REQUIRE(shown);
+    CHECK(hash(shown) == hash(game));
+    bastide_config config{};
+    config.struct_size = sizeof config;
+    REQUIRE(bastide_game_get_config(shown.get(), &config) == BASTIDE_OK);
+    CHECK(config.chance == BASTIDE_CHANCE_HOST);
+    CHECK(config.seed == 0);
+    CHECK(same(snapshot(shown), snapshot(game, BASTIDE_VIEW_PUBLIC)));
+    const Game other = make(seeded(12, 3));
+    CHECK(snapshot(other, BASTIDE_VIEW_PUBLIC).size() + 32 == snapshot(other).size());
+    if (offers(shown, BASTIDE_ACTION_ROLL)) {
+        perform(shown, actions(shown, BASTIDE_ACTION_ROLL)[0]);
+        CHECK_FALSE(actions(shown, BASTIDE_ACTION_FALL).empty());
+    }
+}
+
+TEST_CASE("A dice snapshot is taken back into a game, its log emptied", "[DICE-MODEL-01]")
+{
+    const Game game = make(seeded(4));
+    const std::vector<std::uint8_t> begin = snapshot(game);
+    Luck luck(4);
+    play_on(game, luck, 30);
+    const std::uint64_t next = next_event(game);
+    REQUIRE(bastide_game_restore(game.get(), begin.data(), count_of(begin.size()), nullptr) == BASTIDE_OK);
+    CHECK(same(snapshot(game), begin));
+    CHECK(next_event(game) == next);
+    CHECK(events(game, next).empty());
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    play_on(game, luck, 30);
+    CHECK(next_event(game) > next);
+}
+
+TEST_CASE("A handle takes back the snapshot of either game", "[DICE-MODEL-01]")
+{
+    bastide_config config{};
+    bastide_config_init(&config, sizeof config);
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    const Game game(made);
+    const std::vector<std::uint8_t> tiles = snapshot(game);
+    const std::vector<std::uint8_t> nine = snapshot(make(seeded(4)));
+    REQUIRE(bastide_game_restore(made, nine.data(), count_of(nine.size()), nullptr) == BASTIDE_OK);
+    CHECK(dice(game).rolls == 1);
+    CHECK(same(snapshot(game), nine));
+    REQUIRE(bastide_game_restore(made, tiles.data(), count_of(tiles.size()), nullptr) == BASTIDE_OK);
+    CHECK(same(snapshot(game), tiles));
+}
+
+TEST_CASE("A snapshot of dice that was cut or bent is refused", "[DICE-MODEL-01]")
+{
+    const std::vector<std::uint8_t> whole = snapshot(rich_game());
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        std::vector<std::uint8_t> cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
+        REQUIRE_FALSE(survives(cut));
+        if (size < 19) continue;
+        seal(cut);
+        survives(cut);
+    }
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        for (int bit = 0; bit < 8; ++bit) {
+            std::vector<std::uint8_t> bent = whole;
+            bent[i] = static_cast<std::uint8_t>(bent[i] ^ (1 << bit));
+            REQUIRE_FALSE(survives(bent));
+        }
+    }
+}
+
+TEST_CASE("Behind a right sum any bytes are refused or give a sound game", "[DICE-FLOW-02]")
+{
+    for (const std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
+        const std::vector<std::uint8_t> whole = snapshot(rich_game(), view);
+        int sound = 0;
+        for (std::size_t i = 4; i + 8 < whole.size(); ++i) {
+            for (int value = 0; value < 256; value += i < 40 ? 1 : 5) {
+                std::vector<std::uint8_t> bent = whole;
+                bent[i] = static_cast<std::uint8_t>(value);
+                seal(bent);
+                sound += survives(bent);
+            }
+        }
+        CHECK(sound > 0);
+        Luck luck(9);
+        for (int n = 0; n < 4000; ++n) {
+            std::vector<std::uint8_t> bent = whole;
+            for (int k = luck.below(4); k >= 0; --k)
+                bent[static_cast<std::size_t>(4 + luck.below(count_of(bent.size()) - 12))] =
+                    static_cast<std::uint8_t>(luck.below(256));
+            if (luck.below(8) == 0) bent.insert(bent.end() - 8, static_cast<std::uint8_t>(luck.below(256)));
+            seal(bent);
+            survives(bent);
+        }
+    }
+}
+
+TEST_CASE("A snapshot of dice leaves a short buffer alone", "[DICE-MODEL-01]")
+{
+    const Game game = make(seeded(1));
+    const std::vector<std::uint8_t> whole = snapshot(game);
+    std::vector<std::uint8_t> room(whole.size() - 1, 0xAB);
+    CHECK(bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, room.data(), count_of(room.size())) == count_of(whole.size()));
+    CHECK(room == std::vector<std::uint8_t>(whole.size() - 1, 0xAB));
+    CHECK(bastide_game_snapshot(game.get(), 3, nullptr, 0) == BASTIDE_E_ARGUMENT);
+}
+
+TEST_CASE("Without history a dice game has snapshots and no script", "[DICE-MODEL-01]")
+{
+    Setup setup = seeded(1);
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    const Game game = make(setup);
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(same(snapshot(game), snapshot(make(seeded(1)))));
+    char room[4] = "abc";
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, room, 4) == BASTIDE_E_STATE);
+    CHECK(std::string(room) == "abc");
+}
+
+TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]")
+{
+    const Game game = make();
+    const std::int32_t faces[9] = {};
+    const bastide_action stop = [] {
+        bastide_action action{};
+        action.kind = BASTIDE_ACTION_STOP;
+        return action;
+    }();
+    for (int turn = 0; turn < 4096; ++turn) {
+        REQUIRE(bastide_dice_roll(game.get(), faces, 9, nullptr) == BASTIDE_OK);
+        bastide_action action = stop;
+        action.seat = turn % 2;
+        REQUIRE(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_OK);
+    }
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0);
+    REQUIRE(bastide_dice_roll(game.get(), faces, 9, nullptr) == BASTIDE_OK);
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(bastide_game_write_script(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(load(snapshot(game)));
+}
+
+TEST_CASE("The script of a dice game is readable", "[DICE-MODEL-02]")
+{
+    Setup setup;
+    setup.seats = 3;
+    setup.first_seat = 1;
+    setup.target = 50;
+    setup.finish_round = 1;
+    const Game game = make(setup);
+    play(game, {"fall cap 6 knight 3", "place cap 0 0 1", "collect", "roll", "fall cap 7", "stop"});
+    CHECK(script(game) ==
+          "bastide 1\ngame dice\nseats 3\nfirst 1\nchance host\noption target_score 50\noption finish_round 1\n\n"
+          "fall cap 6 knight 3\n1: place cap 0 0 1\n1: collect\n1: roll\nfall cap 7\n1: stop\n");
+    const Game fed = make(seeded(5));
+    const std::string own = script(fed);
+    CHECK(own == "bastide 1\ngame dice\nseats 2\nseed 5\noption target_score 42\n\n");
+    CHECK(script(fed, BASTIDE_VIEW_PUBLIC).find("seed") == std::string::npos);
+    CHECK(script(fed, BASTIDE_VIEW_PUBLIC).find("fall ") != std::string::npos);
+}
+
+TEST_CASE("A script says what is expected of a dice game", "[DICE-EX-01][DICE-EX-03]")
+{
+    CHECK(complaint("bastide 1\n"
+                    "# the knight instead of ten points\n"
+                    "seats 2\n"
+                    "game dice\n"
+                    "chance host\n"
+                    "option target_score 42\n"
+                    "expect step fall\nexpect seat nature\nexpect turn 1\nexpect options 2002\n"
+                    "fall corner 4 straight 2 knight 3\n"
+                    "expect step dice\nexpect seat 0\nexpect rolls 1\nexpect tray corner 4\nexpect tray cap 0\n"
+                    "expect refused not_a_city_face place knight 0 0 0\n"
+                    "expect legal place corner 0 0 1\n"
+                    "0: place corner 0 0 1\n0: place straight 1 0 1\n0: place corner 2 0 2\n"
+                    "0: place corner 0 1 0\n0: place straight 1 1 1\n0: place corner 2 1 3\n"
+                    "expect closed 6\nexpect built 6\n"
+                    "0: collect\nexpect aside 1\n0: keep\n"
+                    "expect score 0 0\nexpect knight 0 1\nexpect knight 1 0\n"
+                    "fall cap 7 catapult 1\nexpect catapults 1\nexpect refused not_your_decision 0: stop\n1: stop\n"
+                    "expect double\n"
+                    "fall catapult 9\nexpect over\nexpect winners 0\nexpect step none\nexpect seat none\n") == "fine");
+}
+
+TEST_CASE("What fails in a dice script is told with line and column", "[DICE-MODEL-02]")
+{
+    const std::string format = std::to_string(BASTIDE_E_FORMAT), illegal = std::to_string(BASTIDE_E_ILLEGAL);
+    CHECK(complaint(lines("")) == "fine");
+    CHECK(complaint(lines("fall cap 8\n")) == "5:1 " + illegal);
+    CHECK(complaint(lines("fall cap 9\n0: roll\n0: roll\n")) == "7:1 " + illegal);
+    CHECK(complaint(lines("fall cap 9\nexpect over\n")) == "6:12 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect score 0 1\n")) == "6:16 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect seat nature\n")) == "6:13 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect seat 1\n")) == "6:13 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect step fall\n")) == "6:13 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect tray cap 8\n")) == "6:17 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect tray moat 8\n")) == "6:13 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect double\n")) == "6:14 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect winners 0\n")) == "6:16 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect legal roll now\n")) == "6:19 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect legal keep\n")) == "6:14 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect refused nonsense keep\n")) == "6:16 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect refused too_few_knights keep\n")) == "fine");
+    CHECK(complaint(lines("expect hash 0123456789abcdef\n")) == "5:13 " + format);
+    CHECK(complaint(lines("expect hash 12\n")) == "5:13 " + format);
+    CHECK(complaint(lines("expect wonders\n")) == "5:8 " + format);
+    CHECK(complaint(lines("expect supply 0 follower 7\n")) == "5:8 " + format);
+    CHECK(complaint(lines("place D 0 0 0\n")) == "5:7 " + format);
+    CHECK(complaint(lines("draw D\n")) == "5:1 " + format);
+    CHECK(complaint(lines("set base 1\n")) == "5:1 " + format);
+    CHECK(complaint(lines("pieces follower 7\n")) == "5:1 " + format);
+    CHECK(complaint(lines("option tower_no_ransom 1\n")) == "5:8 " + format);
+    CHECK(complaint(lines("option wonders 1\n")) == "5:8 " + format);
+    CHECK(complaint(lines("option target_score -1\n")) == "5:21 " + format);
+    CHECK(complaint(lines("option target_score 5\noption target_score 5\n")) == "6:8 " + format);
+    CHECK(complaint(lines("option finish_round 2\n")) == "5:21 " + format);
+    CHECK(complaint(lines("fall cap 9\nseats 3\n")) == "6:1 " + format);
+    CHECK(complaint("bastide 1\ngame dice\ngame tiles\n") == "3:6 " + format);
+    CHECK(complaint("bastide 1\ngame dice\nseats 6\n\n") == "4:1 " + format);
+    CHECK(complaint("game dice\n") == "1:1 " + format);
+    CHECK(complaint("bastide 2\ngame dice\n") == "1:9 " + std::to_string(BASTIDE_E_VERSION));
+    CHECK(complaint("bastide 1\nseats 2\noption target_score 50\ngame tiles\n") == "3:8 " + format);
+    CHECK(complaint("bastide 1\ngame cards\n") == "2:6 " + format);
+}
+
+TEST_CASE("Any text may be given as a dice script", "[DICE-MODEL-02]")
+{
+    const Game game = make(seeded(8));
+    Luck luck(8);
+    play_on(game, luck, 40);
+    const std::string whole = script(game, BASTIDE_VIEW_PUBLIC);
+    for (std::size_t size = 0; size < whole.size(); ++size) load_script(whole.substr(0, size));
+    for (int n = 0; n < 3000; ++n) {
+        std::string bent = whole;
+        for (int k = luck.below(3); k >= 0; --k)
+            bent[static_cast<std::size_t>(luck.below(count_of(bent.size())))] = static_cast<char>(luck.below(256));
+        load_script(bent);
+    }
+    CHECK(load_script(whole));
+}

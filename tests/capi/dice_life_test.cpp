@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// Dice games at the C face: begin, config, choices, clone, end.
+#include "capi/dice_table.hpp"
+#include "support/catch.hpp"
+
+using namespace dice_tests;
+
+namespace {
+
+struct Refusal {
+    bastide_status status = BASTIDE_OK;
+    bastide_error error = error_record();
+};
+
+Refusal refusal(const bastide_config& config, const std::vector<bastide_choice>& choices = {})
+{
+    Refusal out;
+    bastide_game* made = reinterpret_cast<bastide_game*>(&out);
+    out.status = bastide_game_create(&config, choices.data(), count_of(choices.size()), nullptr, 0, nullptr, &out.error, &made);
+    if (out.status == BASTIDE_OK)
+        bastide_game_destroy(made);
+    else
+        CHECK(made == nullptr);
+    return out;
+}
+
+std::int32_t reason_for(const std::vector<bastide_choice>& choices)
+{
+    const Refusal out = refusal(config_of({}), choices);
+    CHECK((out.status == BASTIDE_OK) == (out.error.reason == 0));
+    return out.status == BASTIDE_OK ? 0 : out.error.reason;
+}
+
+std::vector<bastide_choice> choices_of(const Game& game)
+{
+    return collect<bastide_choice>(
+        [&](bastide_choice* out, std::int32_t cap) { return bastide_game_list_choices(game.get(), out, cap); });
+}
+
+/// Memory that serves so many calls and counts what is out.
+struct Purse {
+    int serves;
+    int out = 0;
+    bastide_allocator record() { return {this, take, give}; }
+    static void* BASTIDE_CALL take(void* user, std::uint32_t size, std::uint32_t)
+    {
+        Purse& self = *static_cast<Purse*>(user);
+        if (self.serves == 0) return nullptr;
+        if (self.serves > 0) --self.serves;
+        ++self.out;
+        return std::malloc(size);
+    }
+    static void BASTIDE_CALL give(void* user, void* ptr, std::uint32_t, std::uint32_t)
+    {
+        --static_cast<Purse*>(user)->out;
+        std::free(ptr);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A dice game begins with nine dice in the hand of the first seat", "[DICE-SETUP-01][DICE-SETUP-02]")
+{
+    Setup setup;
+    setup.seats = 3;
+    setup.first_seat = 2;
+    const Game game = make(setup);
+    const bastide_pending asked = pending(game);
+    CHECK(asked.over == 0);
+    CHECK(asked.seat == -1);
+    CHECK(asked.step == BASTIDE_STEP_FALL);
+    CHECK(asked.active_seat == 2);
+    CHECK(asked.turn == 1);
+    CHECK(asked.tile == -1);
+    CHECK(asked.placed == -1);
+    CHECK(asked.kinds == std::uint64_t{1} << BASTIDE_ACTION_FALL);
+    const bastide_dice turn = dice(game);
+    CHECK(turn.hand == 9);
+    CHECK(turn.dice == 9);
+    CHECK(turn.rolls == 0);
+    CHECK(turn.rolls_left == 3);
+    CHECK(turn.holders == 0);
+    CHECK(turn.target_score == 42);
+    CHECK(turn.finish_round == 0);
+    for (std::int32_t seat = 0; seat < 3; ++seat) CHECK(score(game, seat) == 0);
+}
+
+TEST_CASE("A seeded dice game has made its compulsory roll", "[DICE-TURN-02]")
+{
+    const Game game = make(seeded(7));
+    CHECK(pending(game).step == BASTIDE_STEP_DICE);
+    CHECK(pending(game).seat == 0);
+    CHECK(dice(game).rolls == 1);
+    CHECK(dice(game).hand == 0);
+}
+
+TEST_CASE("What a dice game was made with can be asked", "[DICE-END-01]")
+{
+    Setup setup = seeded(99, 4);
+    setup.first_seat = 1;
+    setup.target = 60;
+    setup.finish_round = 1;
+    setup.capacity = 10;
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    const Game game = make(setup);
+    bastide_config config{};
+    config.struct_size = sizeof config;
+    REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
+    CHECK(config.ruleset == BASTIDE_RULESET_DICE);
+    CHECK(config.chance == BASTIDE_CHANCE_SEEDED);
+    CHECK(config.seats == 4);
+    CHECK(config.first_seat == 1);
+    CHECK(config.event_capacity == 10);
+    CHECK(config.seed == 99);
+    CHECK(config.rules_revision == 1);
+    CHECK(config.flags == BASTIDE_CONFIG_NO_HISTORY);
+    CHECK(same(choices_of(game), {option(BASTIDE_OPTION_TARGET_SCORE, 60), option(BASTIDE_OPTION_FINISH_ROUND, 1)}));
+    CHECK(same(choices_of(make()), {option(BASTIDE_OPTION_TARGET_SCORE, 42)}));
+}
+
+TEST_CASE("A dice config that cannot be played is refused with a reason", "[DICE-SETUP-01]")
+{
+    Setup setup;
+    for (const std::int32_t seats : {0, 1, 6, 8}) {
+        setup.seats = seats;
+        CHECK(refusal(config_of(setup)).error.reason == BASTIDE_REASON_CONFIG_SEATS);
+        CHECK(refusal(config_of(setup)).status == BASTIDE_E_ARGUMENT);
+    }
+    for (const std::int32_t seats : {2, 5}) {
+        setup.seats = seats;
+        setup.first_seat = seats;
+        CHECK(refusal(config_of(setup)).error.reason == BASTIDE_REASON_CONFIG_FIRST_SEAT);
+        setup.first_seat = seats - 1;
+        CHECK(refusal(config_of(setup)).status == BASTIDE_OK);
+    }
+    bastide_config config = config_of({});
+    config.ruleset = 3;
+    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_RULESET);
+    config = config_of({});
+    config.chance = 3;
+    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_CHANCE);
+    config = config_of({});
+    config.event_capacity = -2;
+    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_CAPACITY);
+    config = config_of({});
+    config.rules_revision = 2;
+    CHECK(refusal(config).status == BASTIDE_E_VERSION);
+    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_REVISION);
+    config = config_of({});
+    config.flags = 2;
+    CHECK(refusal(config).status == BASTIDE_E_VERSION);
+}
+
+TEST_CASE("The dice game takes its two options and nothing else", "[DICE-END-01]")
+{
+    const bastide_choice target = option(BASTIDE_OPTION_TARGET_SCORE, 50);
+    CHECK(reason_for({target, option(BASTIDE_OPTION_FINISH_ROUND, 1)}) == 0);
+    CHECK(reason_for({option(BASTIDE_OPTION_TARGET_SCORE, 1000000)}) == 0);
+    CHECK(reason_for({option(BASTIDE_OPTION_TARGET_SCORE, 1000001)}) == BASTIDE_REASON_CONFIG_VALUE);
+    CHECK(reason_for({option(BASTIDE_OPTION_TARGET_SCORE, -1)}) == BASTIDE_REASON_CONFIG_VALUE);
+    CHECK(reason_for({option(BASTIDE_OPTION_FINISH_ROUND, 2)}) == BASTIDE_REASON_CONFIG_VALUE);
+    CHECK(reason_for({target, target}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({option(9999, 1)}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_FOLLOWER, 7, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_TILESET, 0, 1, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{77, 1, 1, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TARGET_SCORE, 50, 1}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)}) == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+    const Refusal out = refusal(config_of({}), {target, option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
+    CHECK(out.error.index == 1);
+    CHECK(out.error.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
+    CHECK(std::string(out.error.text) == "The option belongs to the tile game.");
+}
+
+TEST_CASE("The tile game takes no option of the dice game", "[DICE-END-01]")
+{
+    bastide_config config{};
+    bastide_config_init(&config, sizeof config);
+    for (const std::int32_t id : {BASTIDE_OPTION_TARGET_SCORE, BASTIDE_OPTION_FINISH_ROUND}) {
+        const Refusal out = refusal(config, {option(id, 1)});
+        CHECK(out.status == BASTIDE_E_ARGUMENT);
+        CHECK(out.error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+        CHECK(out.error.index == 0);
+        CHECK(out.error.other == id);
+    }
+}
+
+TEST_CASE("A clone of a dice game goes its own way", "[DICE-MODEL-01]")
+{
+    const Game game = make(seeded(3));
+    Luck luck(3);
+    play_on(game, luck, 20);
+    const Game copy = clone(game);
+    CHECK(hash(copy) == hash(game));
+    CHECK(next_event(copy) == next_event(game));
+    CHECK(events(copy, next_event(copy)).empty());
+    CHECK(same(snapshot(copy), snapshot(game)));
+    CHECK(script(copy) == script(game));
+    const std::vector<std::uint8_t> before = snapshot(game);
+    play_on(copy, luck, 20);
+    CHECK(same(snapshot(game), before));
+}
+
+TEST_CASE("A dice game without memory answers so and leaves nothing behind", "[DICE-MODEL-01]")
+{
+    const bastide_config config = config_of({});
+    bool made_one = false;
+    for (int calls = 0; calls < 4; ++calls) {
+        Purse purse{calls};
+        const bastide_allocator mem = purse.record();
+        bastide_game* made = nullptr;
+        const bastide_status status = bastide_game_create(&config, nullptr, 0, nullptr, 0, &mem, nullptr, &made);
+        CHECK((status == BASTIDE_OK || status == BASTIDE_E_MEMORY));
+        CHECK((status == BASTIDE_OK) == (made != nullptr));
+        made_one = made_one || made;
+        if (made) {
+            bastide_game* copy = nullptr;
+            for (int more = 0; more < 2; ++more) {
+                purse.serves = more;
+                CHECK(bastide_game_clone(made, &mem, &copy) == BASTIDE_E_MEMORY);
+                CHECK(copy == nullptr);
+            }
+            purse.serves = -1;
+            const Game shown(made);
+            const std::vector<std::uint8_t> bytes = snapshot(shown);
+            purse.serves = 0;
+            CHECK(bastide_game_restore(made, bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_E_MEMORY);
+            CHECK(same(snapshot(shown), bytes));
+        }
+        CHECK(purse.out == 0);
+    }
+    CHECK(made_one);
+}
+
+TEST_CASE("The first action listed leads a dice game on until it is over", "[DICE-TURN-07]")
+{
+    const Game game = make(seeded(2025));
+    bastide_action action;
+    int actions = 0;
+    while (actions < 2000 && bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, &action, 1) > 0) {
+        perform(game, action);
+        ++actions;
+    }
+    CHECK(actions > 0);
+}

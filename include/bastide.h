@@ -327,12 +327,12 @@ enum bastide_event_kind {
     BASTIDE_EVENT_PLACED = 4,   /**< `tile` was placed on x, y with `rotation`; arg[0] its index on the board */
     BASTIDE_EVENT_DEPLOYED = 5, /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
     BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants */
-    BASTIDE_EVENT_SCORED = 7,    /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature; dice:
-                                    arg[2] dice of the largest closed city, 0 for none */
-    BASTIDE_EVENT_RETURNED = 8,  /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2]
-                                    segment kind,  arg[3] bastide_leaving */
-    BASTIDE_EVENT_ENDED = 9,     /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
-    BASTIDE_EVENT_FINAL = 10,    /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
+    BASTIDE_EVENT_SCORED = 7, /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature; dice:
+                                 arg[2] dice of the largest closed city, 0 for none */
+    BASTIDE_EVENT_RETURNED = 8, /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2]
+                                   segment kind,  arg[3] bastide_leaving */
+    BASTIDE_EVENT_ENDED = 9,    /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
+    BASTIDE_EVENT_FINAL = 10,   /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
     BASTIDE_EVENT_CAPTURED =
         11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
     BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,

@@ -88,7 +88,12 @@ enum class Status : std::int32_t {
 };
 
 /// Which game.
-enum class Ruleset : std::int32_t { any = BASTIDE_RULESET_ANY, none = BASTIDE_RULESET_NONE, tiles = BASTIDE_RULESET_TILES };
+enum class Ruleset : std::int32_t {
+    any = BASTIDE_RULESET_ANY,
+    none = BASTIDE_RULESET_NONE,
+    tiles = BASTIDE_RULESET_TILES,
+    dice = BASTIDE_RULESET_DICE
+};
 
 /// Who answers for chance.
 enum class Chance : std::int32_t {
@@ -119,7 +124,12 @@ enum class ActionKind : std::int32_t {
     choose = BASTIDE_ACTION_CHOOSE,
     move = BASTIDE_ACTION_MOVE,
     elect = BASTIDE_ACTION_ELECT,
-    discard = BASTIDE_ACTION_DISCARD
+    discard = BASTIDE_ACTION_DISCARD,
+    collect = BASTIDE_ACTION_COLLECT,
+    roll = BASTIDE_ACTION_ROLL,
+    stop = BASTIDE_ACTION_STOP,
+    keep = BASTIDE_ACTION_KEEP,
+    fall = BASTIDE_ACTION_FALL
 };
 
 /// What the pending decision is about: Pending::step.
@@ -136,7 +146,9 @@ enum class Step : std::int32_t {
     wagon = BASTIDE_STEP_WAGON,
     toss = BASTIDE_STEP_TOSS,
     first = BASTIDE_STEP_FIRST,
-    discard = BASTIDE_STEP_DISCARD
+    discard = BASTIDE_STEP_DISCARD,
+    dice = BASTIDE_STEP_DICE,
+    fall = BASTIDE_STEP_FALL
 };
 
 /// Kinds of tile sides: TileDef::sides, Verdict::mine and other.
@@ -187,7 +199,12 @@ enum class Where : std::int32_t {
     segment = BASTIDE_WHERE_SEGMENT,
     prison = BASTIDE_WHERE_PRISON,
     moving = BASTIDE_WHERE_MOVING,
-    corner = BASTIDE_WHERE_CORNER
+    corner = BASTIDE_WHERE_CORNER,
+    tray = BASTIDE_WHERE_TRAY,
+    built = BASTIDE_WHERE_BUILT,
+    aside = BASTIDE_WHERE_ASIDE,
+    passed = BASTIDE_WHERE_PASSED,
+    kept = BASTIDE_WHERE_KEPT
 };
 
 /// Built-in tile sets.
@@ -247,7 +264,9 @@ enum class Option : std::int32_t {
     draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
     hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
     start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
-    start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW
+    start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
+    target_score = BASTIDE_OPTION_TARGET_SCORE,
+    finish_round = BASTIDE_OPTION_FINISH_ROUND
 };
 
 /// Configs by name.
@@ -271,7 +290,20 @@ enum class ThingKind : std::int32_t {
     prisoner = BASTIDE_THING_PRISONER,
     hole = BASTIDE_THING_HOLE,
     hand = BASTIDE_THING_HAND,
-    barn = BASTIDE_THING_BARN
+    barn = BASTIDE_THING_BARN,
+    die = BASTIDE_THING_DIE,
+    dice_city = BASTIDE_THING_DICE_CITY
+};
+
+/// Faces of the dice game.
+enum class Face : std::int32_t {
+    any = BASTIDE_FACE_ANY,
+    cap = BASTIDE_FACE_CAP,
+    corner = BASTIDE_FACE_CORNER,
+    straight = BASTIDE_FACE_STRAIGHT,
+    tee = BASTIDE_FACE_TEE,
+    knight = BASTIDE_FACE_KNIGHT,
+    catapult = BASTIDE_FACE_CATAPULT
 };
 
 /// Why a piece went home: Event::arg[3] of EventKind::returned.
@@ -302,7 +334,12 @@ enum class EventKind : std::int32_t {
     released = BASTIDE_EVENT_RELEASED,
     moved = BASTIDE_EVENT_MOVED,
     set_aside = BASTIDE_EVENT_SET_ASIDE,
-    elected = BASTIDE_EVENT_ELECTED
+    elected = BASTIDE_EVENT_ELECTED,
+    rolled = BASTIDE_EVENT_ROLLED,
+    passed = BASTIDE_EVENT_PASSED,
+    built = BASTIDE_EVENT_BUILT,
+    collected = BASTIDE_EVENT_COLLECTED,
+    kept = BASTIDE_EVENT_KEPT
 };
 
 /// What a score line pays for: ScoreLine::rule, Event::rule.
@@ -322,7 +359,8 @@ enum class Rule : std::int32_t {
     ransom_received = BASTIDE_RULE_RANSOM_RECEIVED,
     barn_placed = BASTIDE_RULE_BARN_PLACED,
     barn_joined = BASTIDE_RULE_BARN_JOINED,
-    final_barn = BASTIDE_RULE_FINAL_BARN
+    final_barn = BASTIDE_RULE_FINAL_BARN,
+    dice_city = BASTIDE_RULE_DICE_CITY
 };
 
 /// Why something is refused: Verdict::reason, Error::reason.
@@ -379,7 +417,17 @@ enum class Reason : std::int32_t {
     config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
     config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
     config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
-    config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS
+    config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+    not_a_city_face = BASTIDE_REASON_NOT_A_CITY_FACE,
+    face_not_in_tray = BASTIDE_REASON_FACE_NOT_IN_TRAY,
+    die_in_the_way = BASTIDE_REASON_DIE_IN_THE_WAY,
+    too_far_away = BASTIDE_REASON_TOO_FAR_AWAY,
+    colour_mismatch = BASTIDE_REASON_COLOUR_MISMATCH,
+    no_knight_in_tray = BASTIDE_REASON_NO_KNIGHT_IN_TRAY,
+    no_rolls_left = BASTIDE_REASON_NO_ROLLS_LEFT,
+    tray_empty = BASTIDE_REASON_TRAY_EMPTY,
+    too_few_knights = BASTIDE_REASON_TOO_FEW_KNIGHTS,
+    wrong_dice_count = BASTIDE_REASON_WRONG_DICE_COUNT
 };
 
 /// Records, for record_size().
@@ -405,7 +453,8 @@ enum class Record : std::int32_t {
     feature = BASTIDE_STRUCT_FEATURE,
     part = BASTIDE_STRUCT_PART,
     thing = BASTIDE_STRUCT_THING,
-    option_def = BASTIDE_STRUCT_OPTION_DEF
+    option_def = BASTIDE_STRUCT_OPTION_DEF,
+    dice = BASTIDE_STRUCT_DICE
 };
 
 /// Lists of words, for name(), number_of() and numbers().
@@ -426,7 +475,8 @@ enum class List : std::int32_t {
     end = BASTIDE_LIST_END,
     side = BASTIDE_LIST_SIDE,
     thing = BASTIDE_LIST_THING,
-    preset = BASTIDE_LIST_PRESET
+    preset = BASTIDE_LIST_PRESET,
+    face = BASTIDE_LIST_FACE
 };
 
 /// The list of words that names the numbers of an enum; List::none for those without words.
@@ -487,6 +537,7 @@ using Action = bastide_action;           ///< what a seat or nature does; act:: 
 using Allocator = bastide_allocator;     ///< where memory comes from; must outlive what it made
 using Choice = bastide_choice;           ///< one countable part of a config
 using Error = bastide_error;             ///< what went wrong, at length
+using Dice = bastide_dice;               ///< what a turn of the dice game has come to
 using Event = bastide_event;             ///< something that happened
 using Feature = bastide_feature;         ///< connected segments
 using OptionDef = bastide_option_def;    ///< what can be chosen about an option
@@ -1256,6 +1307,17 @@ public:
 
     /// A seat's score and supply. Status::absent for no such seat, which ends a loop over all of them.
     Result<Seat> seat(std::int32_t seat) const noexcept { return detail::record<Seat>(bastide_game_get_seat, get(), seat); }
+
+    /// What the turn of a dice game has come to. Status::absent when this is none.
+    Result<Dice> dice() const noexcept { return detail::record<Dice>(bastide_dice_get, get()); }
+
+    /// Lets the dice of the tray fall as given, with HOST chance.
+    Judgement roll(std::span<const std::int32_t> faces) noexcept
+    {
+        Judgement out;
+        out.status = as<Status>(bastide_dice_roll(get(), faces.data(), static_cast<std::int32_t>(faces.size()), &out.verdict));
+        return out;
+    }
 
     /// Pieces of one kind in a seat's supply. Status::absent.
     Result<std::int32_t> supply(std::int32_t seat, PieceKind kind) const noexcept

@@ -154,7 +154,7 @@ TEST_CASE("Unknown flags and reserved words of a config are unknown parts")
 
 TEST_CASE("The head of a config is refused field by field with its reason")
 {
-    for (std::int32_t value : {kLeast, -1, 0, 2, kMost})
+    for (std::int32_t value : {kLeast, -1, 0, 3, kMost})
         CHECK(refuses(create(config_with(&bastide_config::ruleset, value)), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_RULESET));
     for (std::int32_t value : {kLeast, -1, 3, kMost})
         CHECK(refuses(create(config_with(&bastide_config::chance, value)), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHANCE));

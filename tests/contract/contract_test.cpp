@@ -47,6 +47,64 @@ Setup setup_of(std::uint64_t n)
     return setup;
 }
 
+bool can_be_made(const Setup& setup)
+{
+    const bastide_config config = config_of(setup);
+    bastide_game* made = nullptr;
+    const bastide_status status =
+        bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), nullptr, 0, nullptr, nullptr, &made);
+    bastide_game_destroy(made);
+    return status == BASTIDE_OK;
+}
+
+bool has_option(const Setup& setup, std::int32_t option)
+{
+    return std::any_of(setup.choices.begin(), setup.choices.end(), [&](const bastide_choice& choice) {
+        return choice.what == BASTIDE_CHOICE_OPTION && choice.id == option && choice.value != 0;
+    });
+}
+
+/// Two mixtures are left to a case of their own below: their games may never end, and a seeded one then never comes back.
+bool goes_on_for_ever(const Setup& setup)
+{
+    return has_option(setup, BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG) &&
+           (has_option(setup, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END) ||
+            has_option(setup, BASTIDE_OPTION_HAND_OF_THREE_TILES));
+}
+
+/// The n-th mixture of boxes, pieces and options. What does not fit what was chosen before is left out.
+Setup mixture_of(std::uint64_t n)
+{
+    Dice dice(n * 17 + 11);
+    Setup setup;
+    setup.chance = dice.once_in(2) ? BASTIDE_CHANCE_HOST : BASTIDE_CHANCE_SEEDED;
+    setup.seed = n;
+    setup.choices.push_back(choose_set(BASTIDE_SET_BASE));
+    const auto numbers = [](std::int32_t list) {
+        return collect<std::int32_t>([&](std::int32_t* out, std::int32_t cap) { return bastide_list_numbers(list, out, cap); });
+    };
+    const auto try_choice = [&](const bastide_choice& choice) {
+        setup.choices.push_back(choice);
+        if (goes_on_for_ever(setup) || !can_be_made(setup)) setup.choices.pop_back();
+    };
+    for (std::int32_t set : numbers(BASTIDE_LIST_SET))
+        if (set != BASTIDE_SET_BASE && dice.once_in(2)) try_choice(choose_set(set, dice.once_in(6) ? 2 : 1));
+    setup.seats = dice.between(2, BASTIDE_SEATS_MAX);
+    while (!can_be_made(setup)) --setup.seats;
+    setup.first_seat = dice.below(setup.seats);
+    for (std::int32_t kind : numbers(BASTIDE_LIST_PIECE))
+        if (dice.once_in(6)) try_choice({BASTIDE_CHOICE_PIECES, kind, dice.between(0, 4), 0});
+    if (dice.once_in(3)) return setup;
+    for (int round = 0; round < 2; ++round) {  // twice, because some options need others
+        for (std::int32_t option : numbers(BASTIDE_LIST_OPTION)) {
+            if (!dice.once_in(5)) continue;
+            const std::int32_t value = dice.once_in(2) ? 1 : dice.once_in(2) ? dice.between(4, 12) : dice.between(-12, -4);
+            try_choice({BASTIDE_CHOICE_OPTION, option, value, 0});
+        }
+    }
+    return setup;
+}
+
 /// Plays at random, each game with a temper of its own: how often a follower is deployed, how closely tiles are placed.
 class Player {
 public:
@@ -84,19 +142,25 @@ private:
     int tries_;
 };
 
-// ---- what always holds
-// ----------------------------------------------------------------------------------------------------------
+// ---- what always holds --------------------------------------------------------------------------------------------------------
 
 /// The same action as far as its kind looks at its fields.
 bool means_the_same(const bastide_action& a, const bastide_action& b)
 {
     if (a.kind != b.kind || a.seat != b.seat) return false;
-    const bool tile = a.kind == BASTIDE_ACTION_DRAW || a.kind == BASTIDE_ACTION_PLACE;
-    const bool cell = a.kind == BASTIDE_ACTION_PLACE || a.kind == BASTIDE_ACTION_DEPLOY;
-    if (tile && a.tile != b.tile) return false;
-    if (cell && (a.x != b.x || a.y != b.y)) return false;
-    if (a.kind == BASTIDE_ACTION_PLACE && a.rotation != b.rotation) return false;
-    return a.kind != BASTIDE_ACTION_DEPLOY || (a.segment == b.segment && a.piece == b.piece);
+    const bool cell = a.x == b.x && a.y == b.y;
+    switch (a.kind) {
+        case BASTIDE_ACTION_DRAW: return a.tile == b.tile;
+        case BASTIDE_ACTION_PLACE: return a.tile == b.tile && cell && a.rotation == b.rotation;
+        case BASTIDE_ACTION_DEPLOY:
+        case BASTIDE_ACTION_MOVE: return cell && a.segment == b.segment && a.piece == b.piece;
+        case BASTIDE_ACTION_TAKE:
+        case BASTIDE_ACTION_PAY:
+        case BASTIDE_ACTION_CHOOSE: return a.piece == b.piece;
+        case BASTIDE_ACTION_ELECT: return a.value == b.value;
+        case BASTIDE_ACTION_DISCARD: return a.tile == b.tile;
+        default: return true;
+    }
 }
 
 std::string complain_about_tiles(const Game& game)
@@ -106,7 +170,9 @@ std::string complain_about_tiles(const Game& game)
         if (row.placed + row.left + row.removed + row.held != row.total) return "tiles are lost or doubled";
         left += row.left;
     }
-    return left == pending(game).tiles_left ? "" : "the tiles left do not sum";
+    // With HOUSE-BAG-02 a tile that fits nowhere waits aside: it is still to be drawn, but not in this draw.
+    const bool waits = view(game).rules.has(bastide::Option::return_unplaceable_to_bag);
+    return left == pending(game).tiles_left || (waits && left > pending(game).tiles_left) ? "" : "the tiles left do not sum";
 }
 
 std::string complain_about_options(const Game& game, const std::vector<bastide_action>& legal)
@@ -119,7 +185,9 @@ std::string complain_about_options(const Game& game, const std::vector<bastide_a
 /// An action that may make sense, near the board and near what is asked for.
 bastide_action any_action(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
-    bastide_action action = blank(dice.between(1, 4), dice.between(-1, 4));
+    const std::int32_t kinds = bastide_list_numbers(BASTIDE_LIST_ACTION, nullptr, 0);
+    const auto any_kind = [&] { return dice.once_in(8) ? dice.between(20, 21) : dice.between(1, kinds); };
+    bastide_action action = blank(any_kind(), dice.between(-1, 4));
     if (!legal.empty() && !dice.once_in(4)) action = legal[at(dice.below(count_of(legal.size())))];
     const std::int32_t tiles_in_game = bastide_game_list_tiles(game.get(), nullptr, 0);
     const auto changes = [&] { return action.kind == 0 || dice.once_in(3); };
@@ -127,10 +195,11 @@ bastide_action any_action(const Game& game, const std::vector<bastide_action>& l
     if (changes()) action.y += dice.between(-2, 2);
     if (changes()) action.rotation = dice.below(4);
     if (dice.once_in(5)) action.tile = dice.below(tiles_in_game);
-    if (changes()) action.segment = dice.between(-1, 8);
-    if (dice.once_in(8)) action.piece = dice.between(-1, 2);
+    if (changes()) action.segment = dice.once_in(4) ? BASTIDE_CORNER + dice.between(-1, 4) : dice.between(-1, 8);
+    if (dice.once_in(5)) action.piece = dice.between(-1, dice.once_in(2) ? 6 : 60);
+    if (dice.once_in(8)) action.value = dice.between(-1, 8);
     if (dice.once_in(8)) action.seat = dice.between(-1, 4);
-    if (dice.once_in(10)) action.kind = dice.between(1, 4);
+    if (dice.once_in(10)) action.kind = any_kind();
     return action;
 }
 
@@ -202,8 +271,13 @@ std::string complain_about_the_end(const Game& game, std::uint32_t actions_done)
     for (const bastide_score_line& line : score_lines(game, 0)) sums[at(line.seat)] += line.points;
     for (std::int32_t i = 0; i < rules.config.seats; ++i)
         if (sums[at(i)] != score(game, i)) return "the lines do not sum to the score";
-    for (const bastide_stock& row : stock(game))
-        if (row.placed + row.removed != row.total) return "a tile is neither placed nor removed at the end";
+    std::map<std::int32_t, std::int32_t> removed;
+    for (const bastide_event& event : events(game, 0))
+        if (event.kind == BASTIDE_EVENT_REMOVED) ++removed[event.tile];
+    for (const bastide_stock& row : stock(game)) {
+        if (row.removed != removed[row.tile]) return "another number of tiles was removed";
+        if (row.placed + row.removed + row.held + row.left != row.total) return "a tile is nowhere at the end";
+    }
     return "";
 }
 
@@ -240,13 +314,13 @@ private:
     std::uint64_t seen_ = 0;
 };
 
-/// Plays the n-th game and answers the first thing that does not hold.
-std::string play_game(std::uint64_t n, std::uint32_t look_every)
+/// Plays a game and answers the first thing that does not hold.
+std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_every)
 {
-    const Game game = make(setup_of(n));
+    const Game game = make(setup);
     Player player(n);
     Dice dice(n + 1000);
-    const bool is_seeded = setup_of(n).chance == BASTIDE_CHANCE_SEEDED;
+    const bool is_seeded = setup.chance == BASTIDE_CHANCE_SEEDED;
     Client client(game);
     std::uint32_t done = 0;
     std::string fault = complain(game, dice);
@@ -265,8 +339,7 @@ std::string play_game(std::uint64_t n, std::uint32_t look_every)
     return fault.empty() ? complain_about_the_end(game, done) : fault;
 }
 
-// ---- the referee
-// ------------------------------------------------------------------------------------------------------------------
+// ---- the referee --------------------------------------------------------------------------------------------------------------
 
 const referee::TileTable& printed_tiles()
 {
@@ -302,6 +375,8 @@ private:
     std::string judge(const bastide_action& action)
     {
         if (action.kind == BASTIDE_ACTION_PLACE) {
+            if (action.seat != next_seat_) return "another seat is on turn";  // BASE-TURN-01
+            next_seat_ = (next_seat_ + 1) % view(game_).rules.config.seats;
             placed_.push_back({type(action.tile), action.x, action.y, action.rotation});
             if (referee::fault_at(printed_tiles(), placed_, count_of(placed_.size()) - 1)) return "the tile may not lie there";
             const std::string fault = compare_board();
@@ -445,8 +520,69 @@ private:
     std::vector<referee::PlacedTile> placed_;
     std::vector<referee::Piece> pieces_;
     std::array<int, referee::most_seats> score_{};
+    std::int32_t next_seat_ = view(game_).rules.config.first_seat;
     std::uint64_t seen_ = 0;
 };
+
+// ---- the referee and the boxes ------------------------------------------------------------------------------------------------
+
+const referee::TileTable& all_printed_tiles()
+{
+    static const referee::TileTable table = referee::load_tiles({"base", "winter", "tower", "abbey_mayor"});
+    return table;
+}
+
+/// A board with tiles of every box: what features there are, and where which tile may go. Options are beyond the referee.
+std::string compare_boards(const Game& game, const std::vector<int>& type_of)
+{
+    std::vector<referee::PlacedTile> placed;
+    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
+    const referee::Board now(all_printed_tiles(), placed);
+    const std::vector<std::int32_t> ids = features(game);
+    if (ids.size() != now.features().size()) return "there are more or fewer features";
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const referee::Feature& theirs = now.features()[i];
+        const bastide_feature mine = feature(game, ids[i]);
+        const bool is_monastery = theirs.kind == referee::SegmentKind::monastery;
+        const bool is_foundation = theirs.kind == referee::SegmentKind::foundation;
+        if (mine.kind != static_cast<int>(theirs.kind) + 1) return "a feature is of another kind";
+        if (mine.segments != count_of(theirs.parts.size())) return "a feature has other parts";
+        if (mine.tiles != (is_monastery ? 9 - theirs.open : count_of(theirs.tiles.size()))) return "a feature has other tiles";
+        if (is_foundation) continue;
+        if (mine.open != theirs.open) return "a feature has another number of open sides";
+        if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
+        if (mine.pennants != theirs.pennants) return "a feature has other pennants";
+        if (theirs.kind == referee::SegmentKind::field) continue;  // barns change what fields are worth
+        if (mine.points_now != now.points_now(static_cast<int>(i))) return "a feature has other points now";
+        if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
+    }
+    for (const bastide_tile_def& tile : tiles(game)) {
+        std::vector<referee::Placement> listed;
+        for (const bastide_placement& place : placements(game, tile.id))
+            for (int rotation = 0; rotation < 4; ++rotation)
+                if ((place.rotations >> rotation) & 1) listed.push_back({place.x, place.y, rotation});
+        if (listed != now.placements(type_of[at(tile.id)])) return std::string("the placements are others: ") + tile.name;
+    }
+    return "";
+}
+
+std::string watch_board(std::uint64_t n)
+{
+    Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_ABBEY_MAYOR)};
+    if (n % 2) setup.choices.push_back(choose_set(BASTIDE_SET_WINTER));
+    const Game game = make(setup);
+    std::vector<int> type_of;
+    for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(all_printed_tiles().index_of(tile.name));
+    Player player(n);
+    std::string fault;
+    while (fault.empty() && !is_over(game)) {
+        const bastide_action action = player.choose(game, actions(game));
+        perform(game, action);
+        if (action.kind == BASTIDE_ACTION_PLACE) fault = compare_boards(game, type_of);
+    }
+    return fault;
+}
 
 std::string named(std::uint64_t n, const std::string& fault)
 {
@@ -457,16 +593,47 @@ std::string named(std::uint64_t n, const std::string& fault)
 
 TEST_CASE("What always holds is looked at after every action")
 {
-    each_game("contract, every action", 400, [](std::uint64_t n) { CHECK(named(n, play_game(n, 1)) == ""); });
+    each_game("contract, every action", 250, [](std::uint64_t n) { CHECK(named(n, play_game(n, setup_of(n), 1)) == ""); });
 }
 
 TEST_CASE("What always holds is looked at after every tenth action")
 {
-    each_game("contract, every tenth action", 2000,
-              [](std::uint64_t n) { CHECK(named(n + 100'000, play_game(n + 100'000, 10)) == ""); });
+    each_game("contract, every tenth action", 1200,
+              [](std::uint64_t n) { CHECK(named(n + 100'000, play_game(n + 100'000, setup_of(n + 100'000), 10)) == ""); });
+}
+
+TEST_CASE("What always holds does so in every mixture of boxes and options")
+{
+    each_game("contract, mixtures", 150, [](std::uint64_t n) { CHECK(named(n, play_game(n, mixture_of(n), 1)) == ""); });
+    each_game("contract, mixtures, every tenth action", 400,
+              [](std::uint64_t n) { CHECK(named(n + 1000, play_game(n + 1000, mixture_of(n + 1000), 10)) == ""); });
+}
+
+TEST_CASE("A game in which no tile fits any more ends though tiles go back to the bag")
+{
+    // Fed by its host, so that the library cannot draw for ever by itself. The table has four cells.
+    for (std::int32_t beside :
+         {BASTIDE_OPTION_BOUNDED_TABLE, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HAND_OF_THREE_TILES}) {
+        Setup setup;
+        const auto choose = [&](std::int32_t option) { setup.choices.push_back({BASTIDE_CHOICE_OPTION, option, 1, 0}); };
+        choose(BASTIDE_OPTION_BOUNDED_TABLE);
+        choose(BASTIDE_OPTION_TABLE_MAX_X);
+        choose(BASTIDE_OPTION_TABLE_MAX_Y);
+        choose(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG);
+        if (beside != BASTIDE_OPTION_BOUNDED_TABLE) choose(beside);
+        const Game game = make(setup);
+        Dice dice(1);
+        play_on(game, dice, 20'000);
+        CHECK(std::to_string(beside) + (is_over(game) ? "" : " does not end") == std::to_string(beside));
+    }
+}
+
+TEST_CASE("The referee agrees on the boards that the boxes make")
+{
+    each_game("referee, boxes", 100, [](std::uint64_t n) { CHECK(named(n, watch_board(n)) == ""); });
 }
 
 TEST_CASE("The referee agrees on every tile of every game")
 {
-    each_game("referee", 600, [](std::uint64_t n) { CHECK(named(n, Watched(n).play()) == ""); });
+    each_game("referee", 400, [](std::uint64_t n) { CHECK(named(n, Watched(n).play()) == ""); });
 }

@@ -88,7 +88,7 @@ TEST_CASE("No tile goes beyond the table", "[HOUSE-TABLE-01]")
     }
 }
 
-TEST_CASE("The edge of the table completes a road", "[HOUSE-TABLE-02][BASE-EX-27]")
+TEST_CASE("The edge of the table completes a road", "[HOUSE-TABLE-02][BASE-EX-27][INT-HOUSE-EDGE-01]")
 {
     const std::vector<Choice> bounds = {on(Option::bounded_table), on(Option::table_max_x, 9), on(Option::table_min_y, -9),
                                         on(Option::table_max_y, 9)};

@@ -254,3 +254,41 @@ TEST_CASE("A cell off the table makes no hole", "[HOUSE-MIX-06]")
     board.turn_without(Red, "U", 1, 0, "FRFR");
     CHECK(board.view().state.header().active == Blue);  // tiles west, east and south; the table ends in the north
 }
+
+TEST_CASE("An abbey is no tile of the hand and leaves it as it is", "[HOUSE-DRAW-02][INT-HOUSE-HAND-01]")
+{
+    Setup setup = with({Option::hand_of_three_tiles});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::abbey_mayor), 1});
+    setup.seats = 2;
+    Position board(setup);
+    board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
+    board.lay("U", 1, 2, "FRFR");  // (1,1) is a hole
+    for (const char* name : {"E", "B", "E", "W", "E", "N"}) deal(board, name);
+    REQUIRE(board.step() == StepName::abbey);
+    Action abbey;
+    abbey.verb = Verb::place;
+    abbey.seat = Red;
+    abbey.tile = board.view().rules.wild;
+    abbey.cell = Position::at(1, 1);
+    board.must(abbey).pass();
+    CHECK(hand(board, Red) == 3);
+    CHECK(board.decider() == Blue);
+}
+
+TEST_CASE("Filling a hole with an abbey gives no other turn", "[HOUSE-HOLE-01][INT-HOUSE-HOLE-01]")
+{
+    Setup setup = with({Option::extra_turn_for_filling_hole});
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::abbey_mayor), 1});
+    Position board(setup);
+    board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
+    board.turn_without(Green, "U", 1, 2, "FRFR");  // the hole is at (1,1) now
+    REQUIRE(board.step() == StepName::abbey);
+    REQUIRE(board.decider() == Red);
+    Action abbey;
+    abbey.verb = Verb::place;
+    abbey.seat = Red;
+    abbey.tile = board.view().rules.wild;
+    abbey.cell = Position::at(1, 1);
+    board.must(abbey).pass();
+    CHECK(board.view().state.header().active == Blue);
+}

@@ -408,3 +408,18 @@ TEST_CASE("The early answers change nothing for other figures", "[TOWER-OPT-04]"
     CHECK(board.why_not(board.deploying(board.foundation(0, 1), kAbbot)) == Reason::wrong_segment);
     CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
 }
+
+TEST_CASE("A large follower is as strong as a mayor with two pennants", "[AMEX-11][INT-MAYOR-LARGE-01][MAYOR-STR-02]")
+{
+    Setup setup;
+    setup.sets = {SetName::base, SetName::winter, SetName::abbey_mayor};
+    setup.choices.push_back(pieces_of(kLarge, 1));
+    Position board(setup);
+    board.lay("N", 0, -1, "FCCF").lay("U", 1, 0, "FRFR").lay("D", 2, 0, "CRFR").lay("O", 2, -1, "RRCC");
+    board.put(Blue, board.city(0, -1, South), PieceKind::mayor).put(Red, board.city(2, 0, North), kLarge);
+    board.turn_without(Red, "F", 1, -1, "FCFC");
+    CHECK(board.score(Red) == 14);
+    CHECK(board.score(Blue) == 14);
+    CHECK(board.supply(Blue, PieceKind::mayor) == 1);
+    CHECK(board.supply(Red, kLarge) == 1);
+}

@@ -71,6 +71,14 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
     return Status::ok;
 }
 
+/// The first handle that is missing, or -1.
+i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
+{
+    for (i32 i = 0; sets && i < count && i < kMaxHostSets; ++i)
+        if (!sets[i]) return i;
+    return -1;
+}
+
 Game* make_game(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept
 {
     SharedRules* shared = build_rules(config, sources, memory, fault);
@@ -108,6 +116,7 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     if (!read_memory(mem, memory) || choice_count < 0 || (choice_count > 0 && !choices)) return tell(fault, error);
     if (read_sources(sets, set_count, host_sets, sources) != Status::ok) {
         refuse(fault, Reason::config_tileset, "A tile set handle is missing, or there are too many.");
+        fault.index = missing_set(sets, set_count);
         return tell(fault, error);
     }
     bastide_config head{};
@@ -292,13 +301,13 @@ bastide_status bastide_game_apply(bastide_game* game, const bastide_action* acti
 int32_t bastide_action_text(const bastide_game* game, const bastide_action* action, char* out, int32_t cap)
 {
     if (!game || !action || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
     Action inner;
     dice::Action die;
     Verdict verdict;
     const Status status =
         game->dice ? narrow(game->dice->rules(), *action, die) : narrow(game->game->rules(), *action, inner, verdict);
     if (status == Status::argument) return BASTIDE_E_ARGUMENT;
-    TextWriter text(out, static_cast<u32>(cap));
     if (game->dice)
         write_dice_action(*action, text);
     else
@@ -314,7 +323,11 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
     Fault fault;
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     if (!game || !utf8 || len < -1 || !out) return tell(fault, error);
-    if (game->game && game->game->is_faulty()) return BASTIDE_E_STATE;
+    if (game->game && game->game->is_faulty()) {
+        fault.set(Status::state, Reason::none, "The game is faulty and waits to be restored.");
+        return tell(fault, error);
+    }
+    fault.line = 1;
     ScriptLine line(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), fault);
     if (game->dice) {
         dice::Action narrowed;

@@ -89,10 +89,10 @@ bastide_status bastide_game_restore(bastide_game* game, const uint8_t* bytes, in
         restored.dice = dice::read_snapshot(bytes, static_cast<u32>(len), faces_of(*game), game->memory, fault);
         if (restored.dice) restored.dice->forget_events(next);
     } else {
-        TileSet host_sets[kMaxHostSets];
-        const Sources sources = game->game ? game->game->sources(host_sets) : Sources{};
+        const Sources sources = game->game ? game->game->sources() : Sources{};
         restored.game = read_snapshot(bytes, static_cast<u32>(len), sources, game->memory, fault);
         if (restored.game) restored.game->forget_events(next);
+        if (restored.game && game->game && !game->game->keeps_history()) restored.game->forget_history();
     }
     if (!restored.game && !restored.dice) return tell(fault, error);
     end_game(*game);
@@ -115,9 +115,9 @@ bastide_status bastide_game_load(const uint8_t* bytes, int32_t len, const bastid
 int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap)
 {
     if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
     const i32 told = game->dice ? (game->dice->has_history() ? BASTIDE_OK : BASTIDE_E_STATE) : can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
-    TextWriter text(out, static_cast<u32>(cap));
     if (game->dice)
         write_dice_script(*game->dice, view == BASTIDE_VIEW_FULL, text);
     else

@@ -41,6 +41,7 @@ i32 write_word(i32 list, i32 number, Wanted wanted, i32 unknown, char* out, i32 
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
+    if (words(list).count == 0) return BASTIDE_E_ARGUMENT;
     const Word* word = words(list).find(number);
     if (!word) return unknown;
     text.put(wanted == Wanted::name ? word->name : wanted == Wanted::sentence ? word->sentence : word->rule);
@@ -62,7 +63,6 @@ int32_t bastide_struct_size(int32_t which)
 
 int32_t bastide_name(int32_t list, int32_t number, char* out, int32_t cap)
 {
-    if (words(list).count == 0) return BASTIDE_E_ARGUMENT;
     return write_word(list, number, Wanted::name, BASTIDE_E_ABSENT, out, cap);
 }
 
@@ -78,10 +78,11 @@ int32_t bastide_list_numbers(int32_t list, int32_t* out, int32_t cap)
 {
     const WordList all = words(list);
     if (all.count == 0 || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    const bool zero_counts = list == BASTIDE_LIST_STATUS || list == BASTIDE_LIST_SIDE || list == BASTIDE_LIST_FACE;
     i32 count = 0;
-    for (const Word& word : all) {
-        if (word.number == 0 && list != BASTIDE_LIST_STATUS && list != BASTIDE_LIST_SIDE && list != BASTIDE_LIST_FACE) continue;
-        if (count < cap) out[count] = word.number;
+    for (const Word* word = all.next_above(nullptr); word; word = all.next_above(word)) {
+        if (word->number == 0 && !zero_counts) continue;
+        if (count < cap) out[count] = word->number;
         ++count;
     }
     return count;
@@ -89,13 +90,11 @@ int32_t bastide_list_numbers(int32_t list, int32_t* out, int32_t cap)
 
 int32_t bastide_word_text(int32_t list, int32_t number, char* out, int32_t cap)
 {
-    if (words(list).count == 0) return BASTIDE_E_ARGUMENT;
     return write_word(list, number, Wanted::sentence, BASTIDE_E_ABSENT, out, cap);
 }
 
 int32_t bastide_word_rule(int32_t list, int32_t number, char* out, int32_t cap)
 {
-    if (words(list).count == 0) return BASTIDE_E_ARGUMENT;
     return write_word(list, number, Wanted::rule, BASTIDE_E_ABSENT, out, cap);
 }
 

@@ -22,6 +22,7 @@ bastide_event widen(u64 seq, const Event& event) noexcept
     out.points = event.points;
     out.rule = static_cast<i32>(event.rule);
     for (int i = 0; i < 3; ++i) out.arg[i] = event.arg[i];
+    out.arg[3] = event.why;
     return out;
 }
 

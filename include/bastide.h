@@ -305,6 +305,16 @@ enum bastide_thing_kind {
         7 /**< value dice (DICE-BUILD-09), x, y the first cell; arg[0] 1 when closed, arg[1] mask of its dice by number */
 };
 
+/** Why a piece went home. */
+enum bastide_leaving {
+    BASTIDE_LEAVING_ANY = -1,
+    BASTIDE_LEAVING_NONE = 0,
+    BASTIDE_LEAVING_SCORED = 1, /**< its feature was scored */
+    BASTIDE_LEAVING_FINAL = 2,  /**< its feature was scored at the end */
+    BASTIDE_LEAVING_TAKEN = 3,  /**< its owner took it home from a tower (TOWER-CAPTURE-14) */
+    BASTIDE_LEAVING_STAYED = 4  /**< a wagon that did not move on (WAGON-MOVE-06) */
+};
+
 /** Kinds of events. What the fields of bastide_event hold is told here; fields not named are -1 (x, y, points, rule,
  *  arg: 0, so a cell counts only where x, y are named). */
 enum bastide_event_kind {
@@ -318,11 +328,11 @@ enum bastide_event_kind {
     BASTIDE_EVENT_DEPLOYED = 5, /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
     BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants */
     BASTIDE_EVENT_SCORED = 7, /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature; dice:
-                                   arg[2] dice of the largest closed city, 0 for none */
-    BASTIDE_EVENT_RETURNED =
-        8, /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
-    BASTIDE_EVENT_ENDED = 9,  /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
-    BASTIDE_EVENT_FINAL = 10, /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
+                                 arg[2] dice of the largest closed city, 0 for none */
+    BASTIDE_EVENT_RETURNED = 8, /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2]
+                                   segment kind,  arg[3] bastide_leaving */
+    BASTIDE_EVENT_ENDED = 9,    /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
+    BASTIDE_EVENT_FINAL = 10,   /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
     BASTIDE_EVENT_CAPTURED =
         11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
     BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
@@ -419,7 +429,7 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_SEATS = 1002,   /**< too few or too many seats for the chosen boxes */
     BASTIDE_REASON_CONFIG_FIRST_SEAT = 1003,
     BASTIDE_REASON_CONFIG_CHOICE = 1004,   /**< error.index: a choice of an unknown sort, or named twice */
-    BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range */
+    BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range, or error.other: an option */
     BASTIDE_REASON_CONFIG_NO_START = 1006, /**< none of the chosen sets has a start tile */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
     BASTIDE_REASON_CONFIG_REVISION = 1008,      /**< a rules revision this library does not know */
@@ -799,7 +809,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_name(int32_t list, int32_t number, char
  *  @return the number; E_ARGUMENT for an unknown list, E_ABSENT for an unknown name. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_number(int32_t list, const char* name, int32_t len);
 
-/** The numbers of a list, rising by the order of the header; the number of NONE is left out.
+/** The numbers of a list, rising; the number of NONE is left out.
  *  @return how many there are; E_ARGUMENT for an unknown list. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_list_numbers(int32_t list, int32_t* out, int32_t cap);
 

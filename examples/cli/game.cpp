@@ -12,8 +12,6 @@ namespace cli {
 
 namespace {
 
-constexpr std::int32_t numbers_end = 2048;  // beyond the last number of any list of words
-
 bastide_error empty_error()
 {
     bastide_error error{};
@@ -31,8 +29,7 @@ Complaint complaint_of(bastide_status status, const bastide_error& error)
 std::string known_names(std::int32_t list)
 {
     std::string names;
-    for (const std::int32_t number : numbers_of(list))
-        if (number > 0) names += (names.empty() ? "" : ", ") + name_of(list, number);
+    for (const std::int32_t number : numbers_of(list)) names += (names.empty() ? "" : ", ") + name_of(list, number);
     return names.empty() ? "none" : names;
 }
 
@@ -57,6 +54,19 @@ bool add_sets(const Setup& setup, std::vector<bastide_choice>& choices, Complain
     return true;
 }
 
+bool add_preset(const Setup& setup, std::vector<bastide_choice>& choices, Complaint& complaint)
+{
+    if (setup.preset.empty()) return true;
+    const std::int32_t preset = number_of(BASTIDE_LIST_PRESET, setup.preset);
+    if (preset <= 0) {
+        complaint.text = "no preset is called '" + setup.preset + "'; known presets: " + known_names(BASTIDE_LIST_PRESET);
+        return false;
+    }
+    choices =
+        listed<bastide_choice>([preset](bastide_choice* out, std::int32_t cap) { return bastide_preset(preset, out, cap); });
+    return true;
+}
+
 bool add_option(const std::string& text, std::vector<bastide_choice>& choices, Complaint& complaint)
 {
     const std::size_t equals = text.find('=');
@@ -78,6 +88,13 @@ bool add_option(const std::string& text, std::vector<bastide_choice>& choices, C
     return true;
 }
 
+/// " (tower_no_ransom)": the option that a refused config is about; nothing when it is about none, or when the text names it.
+std::string about(const bastide_error& error)
+{
+    if (error.reason != BASTIDE_REASON_CONFIG_OPTION_ALONE && error.reason != BASTIDE_REASON_CONFIG_VALUE) return {};
+    return error.other > 0 ? " (" + name_of(BASTIDE_LIST_OPTION, error.other) + ")" : "";
+}
+
 }  // namespace
 
 std::string spell(const std::string& file, const Complaint& complaint)
@@ -89,7 +106,7 @@ std::string spell(const std::string& file, const Complaint& complaint)
 Game create(const Setup& setup, Complaint& complaint)
 {
     std::vector<bastide_choice> choices;
-    if (!add_sets(setup, choices, complaint)) return nullptr;
+    if (!add_preset(setup, choices, complaint) || !add_sets(setup, choices, complaint)) return nullptr;
     for (const std::string& option : setup.options)
         if (!add_option(option, choices, complaint)) return nullptr;
     bastide_config config;
@@ -102,6 +119,7 @@ Game create(const Setup& setup, Complaint& complaint)
     const auto count = static_cast<std::int32_t>(choices.size());
     const bastide_status status = bastide_game_create(&config, choices.data(), count, nullptr, 0, nullptr, &error, &game);
     if (status != BASTIDE_OK) complaint = complaint_of(status, error);
+    if (status != BASTIDE_OK) complaint.text += about(error);
     return Game(game);
 }
 
@@ -152,10 +170,7 @@ std::string name_of(std::int32_t list, std::int32_t number)
 
 std::vector<std::int32_t> numbers_of(std::int32_t list)
 {
-    std::vector<std::int32_t> numbers;
-    for (std::int32_t number = 0; number < numbers_end; ++number)
-        if (bastide_name(list, number, nullptr, 0) >= 0) numbers.push_back(number);
-    return numbers;
+    return listed<std::int32_t>([list](std::int32_t* out, std::int32_t cap) { return bastide_list_numbers(list, out, cap); });
 }
 
 }  // namespace cli

@@ -23,6 +23,7 @@ struct Setup {
     std::uint64_t seed = 1;
     std::int32_t seats = 2;
     std::string game = "tiles";        ///< or "dice"
+    std::string preset;                ///< sets and options by one name, instead of `with`
     std::vector<std::string> with;     ///< sets beside base and winter, by name
     std::vector<std::string> options;  ///< NAME=VALUE
 };
@@ -72,7 +73,7 @@ std::string text_of(Ask ask)
 
 std::string name_of(std::int32_t list, std::int32_t number);
 
-/// The numbers below `end` that a list of words has names for.
+/// The numbers that a list of words has names for.
 std::vector<std::int32_t> numbers_of(std::int32_t list);
 
 }  // namespace cli

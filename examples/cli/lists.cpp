@@ -3,6 +3,7 @@
 // See lists.hpp.
 #include "lists.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <memory>
@@ -65,14 +66,15 @@ void print_sets()
     }
 }
 
-/// "city NE with a pennant", "road S", "field"
+/// "city NE+1", "road S (village)", "field enclosed", "monastery"
 std::string words_for(const bastide_segment_def& segment)
 {
     std::string text = plain(name_of(BASTIDE_LIST_SEGMENT, segment.kind));
     std::string sides;
     for (unsigned side = 0; side < 4; ++side)
         if (segment.ports >> (3 * side) & 7U) sides += "NESW"[side];
-    if (segment.kind != BASTIDE_SEGMENT_MONASTERY) text += " " + (sides.empty() ? "enclosed" : sides);
+    if (!sides.empty()) text += " " + sides;
+    if (sides.empty() && segment.kind == BASTIDE_SEGMENT_FIELD) text += " enclosed";
     if (segment.pennants > 0) text += "+" + std::to_string(segment.pennants);
     if (segment.end != BASTIDE_END_NONE) text += " (" + plain(name_of(BASTIDE_LIST_END, segment.end)) + ")";
     return text;
@@ -94,6 +96,7 @@ void print_tiles_of(std::int32_t number)
         std::string words;
         for (const bastide_segment_def& segment : segments_of(set, tile.id))
             words += (words.empty() ? "" : ", ") + words_for(segment);
+        if (tile.flags & BASTIDE_TILE_WILD) words += ", in the players' hands";
         std::printf("  %-6s x%d  %s  %s\n", tile.name, tile.count, sides_of(tile).c_str(), words.c_str());
     }
 }
@@ -115,67 +118,105 @@ int print_tiles(const std::string& name)
 
 // ---- Lists of words ----
 
-std::string no_text(std::int32_t) { return {}; }
-
-std::string reason_rule(std::int32_t reason)
-{
-    return text_of([reason](char* out, std::int32_t cap) { return bastide_reason_rule(reason, out, cap); });
-}
-
-std::string reason_text(std::int32_t reason)
-{
-    return text_of([reason](char* out, std::int32_t cap) { return bastide_reason_text(reason, out, cap); });
-}
-
-std::string rule_id(std::int32_t rule)
-{
-    return text_of([rule](char* out, std::int32_t cap) { return bastide_rule_id(rule, out, cap); });
-}
-
-std::string rule_text(std::int32_t rule)
-{
-    return text_of([rule](char* out, std::int32_t cap) { return bastide_rule_text(rule, out, cap); });
-}
-
 struct WordList {
     const char* name;
     std::int32_t list;
-    std::string (*rule)(std::int32_t);
-    std::string (*text)(std::int32_t);
 };
 
-constexpr std::array<WordList, 9> word_lists{{{"options", BASTIDE_LIST_OPTION, no_text, no_text},
-                                              {"reasons", BASTIDE_LIST_REASON, reason_rule, reason_text},
-                                              {"actions", BASTIDE_LIST_ACTION, no_text, no_text},
-                                              {"pieces", BASTIDE_LIST_PIECE, no_text, no_text},
-                                              {"rules", BASTIDE_LIST_RULE, rule_id, rule_text},
-                                              {"events", BASTIDE_LIST_EVENT, no_text, no_text},
-                                              {"steps", BASTIDE_LIST_STEP, no_text, no_text},
-                                              {"segments", BASTIDE_LIST_SEGMENT, no_text, no_text},
-                                              {"ends", BASTIDE_LIST_END, no_text, no_text}}};
+constexpr std::array<WordList, 13> word_lists{{{"presets", BASTIDE_LIST_PRESET},
+                                               {"reasons", BASTIDE_LIST_REASON},
+                                               {"actions", BASTIDE_LIST_ACTION},
+                                               {"pieces", BASTIDE_LIST_PIECE},
+                                               {"places", BASTIDE_LIST_WHERE},
+                                               {"things", BASTIDE_LIST_THING},
+                                               {"rules", BASTIDE_LIST_RULE},
+                                               {"events", BASTIDE_LIST_EVENT},
+                                               {"steps", BASTIDE_LIST_STEP},
+                                               {"segments", BASTIDE_LIST_SEGMENT},
+                                               {"sides", BASTIDE_LIST_SIDE},
+                                               {"ends", BASTIDE_LIST_END},
+                                               {"statuses", BASTIDE_LIST_STATUS}}};
 
+std::string rule_of(std::int32_t list, std::int32_t number)
+{
+    return text_of([=](char* out, std::int32_t cap) { return bastide_word_rule(list, number, out, cap); });
+}
+
+std::string sentence_of(std::int32_t list, std::int32_t number)
+{
+    return text_of([=](char* out, std::int32_t cap) { return bastide_word_text(list, number, out, cap); });
+}
+
+std::string padded(std::string text, std::size_t width)
+{
+    if (text.size() < width) text.resize(width, ' ');
+    return text + "  ";
+}
+
+/// A table of texts, every column as wide as it needs; one that holds nothing is left out.
+void print_rows(const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<std::size_t> widths;
+    for (const std::vector<std::string>& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+    }
+    for (const std::vector<std::string>& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (widths[i] > 0) line += padded(row[i], widths[i]);
+        line.resize(line.find_last_not_of(' ') + 1);
+        std::printf("%s\n", line.c_str());
+    }
+}
+
+std::string number_text(std::int32_t number)
+{
+    std::array<char, 16> text{};
+    std::snprintf(text.data(), text.size(), "%4d", number);
+    return text.data();
+}
+
+/// Number, name, rule and sentence.
 void print_words(const WordList& words)
 {
-    bool any = false;
-    for (const std::int32_t number : numbers_of(words.list)) {
-        if (number == 0) continue;  // none
-        any = true;
-        std::string line = name_of(words.list, number);
-        const std::string rule = words.rule(number);
-        const std::string text = words.text(number);
-        if (!rule.empty() || !text.empty()) line.resize(line.size() < 24 ? 24 : line.size(), ' ');
-        if (!rule.empty() || !text.empty())
-            line += " " + rule + std::string(rule.size() < 16 ? 16 - rule.size() : 0, ' ') + " " + text;
-        std::printf("%4d  %s\n", number, line.c_str());
-    }
-    if (!any) std::printf("there are no %s\n", words.name);
+    std::vector<std::vector<std::string>> rows;
+    for (const std::int32_t number : numbers_of(words.list))
+        rows.push_back(
+            {number_text(number), name_of(words.list, number), rule_of(words.list, number), sentence_of(words.list, number)});
+    print_rows(rows);
+}
+
+/// "with tower", "needs bounded_table", "not with wagon_move_rule"
+std::string company_of(const bastide_option_def& option)
+{
+    std::string text;
+    const auto add = [&](const char* how, std::int32_t list, std::int32_t number) {
+        if (number > 0) text += (text.empty() ? "" : ", ") + (how + name_of(list, number));
+    };
+    add("with ", BASTIDE_LIST_SET, option.set);
+    add("needs ", BASTIDE_LIST_OPTION, option.needs);
+    add("not with ", BASTIDE_LIST_OPTION, option.excludes);
+    return text;
+}
+
+void print_options()
+{
+    const auto options =
+        listed<bastide_option_def>([](bastide_option_def* out, std::int32_t cap) { return bastide_list_options(out, cap); });
+    std::vector<std::vector<std::string>> rows{{" no.", "option", "values", "company", "rule", "what it does"}};
+    for (const bastide_option_def& option : options)
+        rows.push_back({number_text(option.id), name_of(BASTIDE_LIST_OPTION, option.id),
+                        std::to_string(option.least) + " to " + std::to_string(option.most), company_of(option),
+                        rule_of(BASTIDE_LIST_OPTION, option.id), sentence_of(BASTIDE_LIST_OPTION, option.id)});
+    print_rows(rows);
 }
 
 }  // namespace
 
 std::vector<std::string> list_names()
 {
-    std::vector<std::string> names{"sets", "tiles"};
+    std::vector<std::string> names{"sets", "tiles", "options"};
     for (const WordList& words : word_lists) names.emplace_back(words.name);
     return names;
 }
@@ -184,6 +225,7 @@ int print_list(const std::string& name, const std::string& set)
 {
     if (name == "tiles") return print_tiles(set);
     if (name == "sets") print_sets();
+    if (name == "options") print_options();
     for (const WordList& words : word_lists)
         if (name == words.name) print_words(words);
     return 0;

@@ -28,7 +28,8 @@ void add_setup(CLI::App& command, cli::Setup& setup)
     command.add_option("--seed", setup.seed, "which game, any whole number")->capture_default_str();
     command.add_option("--game", setup.game, "tiles or dice")->check(CLI::IsMember({"tiles", "dice"}))->capture_default_str();
     command.add_option("--seats", setup.seats, "how many play")->capture_default_str();
-    command.add_option("--with", setup.with, "sets beside base and winter, by name")->delimiter(',');
+    CLI::Option* with = command.add_option("--with", setup.with, "sets beside base and winter, by name")->delimiter(',');
+    command.add_option("--preset", setup.preset, "sets and options by one name")->excludes(with);
     command.add_option("--option", setup.options, "an option of the rules, NAME=VALUE")->allow_extra_args(false);
 }
 

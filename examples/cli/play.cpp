@@ -3,9 +3,11 @@
 // See play.hpp. Undo is a stack of clones: a game is small, and a copy cannot be wrong.
 #include "play.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 
 #include "board_text.h"
 #include "dice_board.h"
@@ -78,8 +80,8 @@ private:
         "Answer with the number of an action, or with\n"
         "  u          take the last action back          b  show the board again\n"
         "  a          let the little player choose       q  leave\n"
-        "  ? ACTION   why an action is refused, written as a line of a script\n"
-        "  ACTION     do it, written as a line of a script\n"
+        "  ACTION     do it, written as a line of a script, as on the right of the list\n"
+        "  ? ACTION   why it is refused\n"
         "  h          this help\n";
 
     struct Moment {
@@ -138,7 +140,29 @@ private:
             words_say_tile(&text, game_.get(), pending.tile);
         }
         std::printf("%s  (%d tiles left)\n", text.text, pending.tiles_left);
+        if (pending.seat >= 0) tell_holdings(pending.seat);
         print_actions();
+    }
+
+    void tell_holdings(std::int32_t seat) const
+    {
+        saying text;
+        words_clear(&text);
+        words_say(&text, "In the supply: ");
+        words_say_supply(&text, game_.get(), seat);
+        const std::int32_t length = text.length;
+        words_say(&text, "; prisoners: ");
+        const std::int32_t before = text.length;
+        words_say_prisoners(&text, game_.get(), seat);
+        std::printf("%.*s\n", text.length > before ? text.length : length, text.text);
+    }
+
+    std::string script_text(const bastide_action& action) const
+    {
+        const std::string text =
+            text_of([&](char* out, std::int32_t cap) { return bastide_action_text(game_.get(), &action, out, cap); });
+        const std::size_t colon = text.find(": ");
+        return colon == std::string::npos ? text : text.substr(colon + 2);
     }
 
     void print_actions() const
@@ -148,7 +172,7 @@ private:
             saying text;
             words_clear(&text);
             words_say_action(&text, game_.get(), &action);
-            std::printf("%4d) %s\n", ++number, text.text);
+            std::printf("%4d) %-48s %s\n", ++number, text.text, script_text(action).c_str());
         }
     }
 
@@ -167,11 +191,7 @@ private:
         const bastide_status status = bastide_game_apply(game_.get(), &action, &verdict);
         if (status == BASTIDE_OK) return go_on();
         past_.pop_back();
-        const std::string text = text_of([&](char* out, std::int32_t cap) {
-            return status == BASTIDE_E_ILLEGAL ? bastide_verdict_text(game_.get(), &action, &verdict, out, cap)
-                                               : bastide_status_text(status, out, cap);
-        });
-        std::puts(text.c_str());
+        std::puts(refusal(action, status, verdict).c_str());
     }
 
     void pick(const std::string& line)
@@ -200,31 +220,46 @@ private:
         show();
     }
 
-    /// The game as it would be after a typed line: the library reads its own script with the line at its end.
-    Game after(const std::string& line, Complaint& complaint) const
+    /// The action that a line means here; a complaint is printed when it means none.
+    std::optional<bastide_action> read(const std::string& line) const
     {
-        const std::optional<std::string> script = script_of(game_.get());
-        if (!script) return nullptr;
-        return load(*script + "\n" + line + "\n", complaint);
+        bastide_error error{};
+        error.struct_size = sizeof error;
+        bastide_action action;
+        const auto length = static_cast<std::int32_t>(line.size());
+        if (bastide_action_parse(game_.get(), line.data(), length, &error, &action) == BASTIDE_OK) return action;
+        std::printf("%*s^\n%s\n", std::max(error.column - 1, 0), "", error.text);
+        return std::nullopt;
     }
 
     void explain(const std::string& line) const
     {
-        Complaint complaint;
-        std::puts(after(line, complaint) ? "That is allowed." : complaint.text.c_str());
+        const std::optional<bastide_action> action = read(line);
+        if (!action) return;
+        bastide_verdict verdict{};
+        const bastide_status status = bastide_game_check(game_.get(), &*action, &verdict);
+        if (status == BASTIDE_OK && verdict.legal)
+            std::puts("That is allowed.");
+        else
+            std::puts(refusal(*action, status == BASTIDE_OK ? BASTIDE_E_ILLEGAL : status, verdict).c_str());
     }
 
     void type(const std::string& line)
     {
-        Complaint complaint;
-        Game next = after(line, complaint);
-        if (!next) {
-            std::puts(complaint.text.c_str());
-            return;
-        }
-        past_.push_back({std::move(game_), told_});
-        game_ = std::move(next);
-        go_on();
+        const std::optional<bastide_action> action = read(line);
+        if (action) apply(*action);
+    }
+
+    /// "Another tile lies there. (BASE-PLACE-01)"
+    std::string refusal(const bastide_action& action, bastide_status status, const bastide_verdict& verdict) const
+    {
+        if (status != BASTIDE_E_ILLEGAL)
+            return text_of([&](char* out, std::int32_t cap) { return bastide_status_text(status, out, cap); });
+        const std::string rule =
+            text_of([&](char* out, std::int32_t cap) { return bastide_reason_rule(verdict.reason, out, cap); });
+        return text_of(
+                   [&](char* out, std::int32_t cap) { return bastide_verdict_text(game_.get(), &action, &verdict, out, cap); }) +
+               (rule.empty() ? "" : " (" + rule + ")");
     }
 };
 
@@ -242,15 +277,17 @@ std::vector<bastide_piece> pieces_before_the_end(const bastide_game* game)
 void print_board(const bastide_game* game, const std::vector<bastide_piece>& pieces)
 {
     board_text_print(stdout, game, pieces.data(), static_cast<std::int32_t>(pieces.size()), nullptr, 0);
+    std::puts("");
+    board_text_legend(stdout, game);
 }
 
 void print_end(const bastide_game* game, teller& told)
 {
-    if (!told.over) teller_leave(&told);
+    if (!told.over) teller_leave(&told, game);
     std::printf("\n%s\n\n", told.over ? "The board before the final scoring" : "The board");
     board_text_print(stdout, game, told.pieces, told.piece_count, nullptr, 0);
     std::puts("");
-    board_text_legend(stdout);
+    board_text_legend(stdout, game);
     if (told.over) {
         std::puts("\nThe final scoring\n");
         teller_final(&told, game);

@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: MIT
 //
-// See svg.hpp. Every tile type is drawn once, unturned, and used wherever it lies; y grows south as on the board.
+// See svg.hpp. The board lies above; below it every seat has a row with its score, its prisoners and its supply.
 #include "svg.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <map>
 
 #include "game.hpp"
+#include "svg_figure.hpp"
+#include "svg_tile.hpp"
 #include "words.h"
 
 namespace cli {
 
 namespace {
 
-struct Point {
-    double x;
-    double y;
-};
-
-constexpr double tile_size = 100;
 constexpr double margin = 30;
-constexpr Point centre{50, 50};
-constexpr Point middles[4] = {{50, 0}, {100, 50}, {50, 100}, {0, 50}};
-constexpr Point corners[4] = {{0, 0}, {100, 0}, {100, 100}, {0, 100}};  // side k runs from corner k to k + 1
 
 constexpr const char* style =
     "<style>.field{fill:#b5cf8f}.city{fill:#cf9a66}.wall{fill:none;stroke:#6e4626;stroke-width:4;stroke-linecap:round}"
@@ -34,171 +25,12 @@ constexpr const char* style =
     ".rim{fill:none;stroke:#00000030;stroke-width:1}.label{font:8px sans-serif;fill:#00000090}"
     ".ruler{font:14px sans-serif;fill:#555;text-anchor:middle}"
     ".piece{stroke:#222;stroke-width:2}.farmer{stroke:#222;stroke-width:2;stroke-dasharray:3 2}"
+    ".abbey{fill:#d9cba6;stroke:#6e4626;stroke-width:4}.site{fill:#b9b2a5;stroke:#6b645a;stroke-width:2;stroke-dasharray:4 2}"
+    ".tower{fill:#6b645a;stroke:#2e2a25;stroke-width:1.5}.height{font:bold 13px sans-serif;fill:#fff;text-anchor:middle}"
+    ".crown{fill:#f4c531;stroke:#222;stroke-width:1.5}.wheel{fill:#eee;stroke:#222;stroke-width:2}"
+    ".bars{fill:none;stroke:#222;stroke-width:1.5}.seat{font:bold 14px sans-serif;fill:#222}.supply{font:12px "
+    "sans-serif;fill:#444}"
     ".letter{font:bold 11px sans-serif;fill:#fff;text-anchor:middle;stroke:#0008;stroke-width:2;paint-order:stroke}</style>\n";
-
-Point mix(Point a, Point b, double share) { return {a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share}; }
-
-Point turned(Point p, int rotation)
-{
-    for (int i = 0; i < rotation; ++i) p = {tile_size - p.y, p.x};
-    return p;
-}
-
-std::string number(double value)
-{
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%g", value);
-    return text.data();
-}
-
-std::string spell(Point p) { return number(p.x) + "," + number(p.y); }
-
-std::string path(const char* look, const std::string& d) { return std::string("<path class=\"") + look + "\" d=\"" + d + "\"/>"; }
-
-bool is_on(const bastide_segment_def& segment, int side) { return (segment.ports >> (3 * side) & 7U) != 0; }
-
-std::vector<int> sides_of(const bastide_segment_def& segment)
-{
-    std::vector<int> sides;
-    for (int side = 0; side < 4; ++side)
-        if (is_on(segment, side)) sides.push_back(side);
-    return sides;
-}
-
-// ---- Where things stand on an unturned tile ----
-
-Point city_spot(const bastide_segment_def& city)
-{
-    const std::vector<int> sides = sides_of(city);
-    if (sides.empty()) return centre;
-    if (sides.size() == 1) return mix(middles[sides[0]], centre, 0.3);
-    Point sum{0, 0};
-    for (const int side : sides) sum = {sum.x + middles[side].x, sum.y + middles[side].y};
-    return {sum.x / static_cast<double>(sides.size()), sum.y / static_cast<double>(sides.size())};
-}
-
-Point road_spot(const bastide_segment_def& road)
-{
-    const std::vector<int> sides = sides_of(road);
-    if (sides.empty()) return centre;
-    if (sides.size() == 1) return mix(middles[sides[0]], centre, 0.4);
-    return mix(mix(middles[sides[0]], middles[sides[1]], 0.5), centre, 0.5);
-}
-
-/// In a corner that the field fills, else beside the half side that it begins with, else near its side.
-Point field_spot(const bastide_segment_def& field)
-{
-    for (int side = 0; side < 4; ++side) {
-        const bool before = field.ports >> (3 * side + 2) & 1U;
-        const bool after = field.ports >> (3 * ((side + 1) % 4)) & 1U;
-        if (before && after) return mix(corners[(side + 1) % 4], centre, 0.34);
-    }
-    for (int side = 0; side < 4; ++side) {
-        if (field.ports >> (3 * side) & 1U) return mix(mix(corners[side], middles[side], 0.45), centre, 0.24);
-        if (field.ports >> (3 * side + 2) & 1U) return mix(mix(corners[(side + 1) % 4], middles[side], 0.45), centre, 0.24);
-    }
-    return field.near_side >= 0 && field.near_side < 4 ? mix(middles[field.near_side], centre, 0.35) : centre;
-}
-
-Point spot(const bastide_segment_def& segment)
-{
-    if (segment.kind == BASTIDE_SEGMENT_CITY) return city_spot(segment);
-    if (segment.kind == BASTIDE_SEGMENT_ROAD) return road_spot(segment);
-    if (segment.kind == BASTIDE_SEGMENT_FIELD) return field_spot(segment);
-    return centre;
-}
-
-// ---- One tile type ----
-
-/// Along the sides of the city, and from one to the next in a bow towards the centre; the bows are its walls.
-std::string draw_city(const bastide_segment_def& city)
-{
-    const std::vector<int> sides = sides_of(city);
-    if (sides.empty()) return "<circle class=\"city\" cx=\"50\" cy=\"50\" r=\"16\"/>";
-    int first = sides[0];
-    for (const int side : sides)
-        if (!is_on(city, (side + 3) % 4)) first = side;
-    const Point bow = sides.size() == 1 ? mix(middles[first], centre, 1.3) : centre;
-    std::string outline = "M" + spell(corners[first]);
-    std::string walls;
-    for (int i = 0; i < 4;) {
-        if (is_on(city, (first + i) % 4)) {
-            outline += "L" + spell(corners[(first + ++i) % 4]);
-            continue;
-        }
-        walls += "M" + spell(corners[(first + i) % 4]);
-        while (i < 4 && !is_on(city, (first + i) % 4)) ++i;
-        const std::string wall = "Q" + spell(bow) + " " + spell(corners[(first + i) % 4]);
-        outline += wall;
-        walls += wall;
-    }
-    return path("city", outline + "Z") + (walls.empty() ? "" : path("wall", walls));
-}
-
-/// The line of a road: from side to side round the centre, to the centre where it ends, or on to the gate of a city.
-std::string line_of(const bastide_segment_def& road, const std::vector<bastide_segment_def>& segments)
-{
-    const std::vector<int> sides = sides_of(road);
-    if (sides.empty()) return {};
-    if (sides.size() == 2) return "M" + spell(middles[sides[0]]) + "Q" + spell(centre) + " " + spell(middles[sides[1]]);
-    if (sides.size() == 1 && road.end == BASTIDE_END_GATE) {
-        for (std::size_t i = 0; i < segments.size(); ++i)
-            if (segments[i].kind == BASTIDE_SEGMENT_CITY && road.meets >> i & 1U)
-                return "M" + spell(middles[sides[0]]) + "Q" + spell(centre) + " " + spell(city_spot(segments[i]));
-    }
-    std::string d;
-    for (const int side : sides) d += "M" + spell(middles[side]) + "L" + spell(centre);
-    return d;
-}
-
-std::string draw_road(const bastide_segment_def& road, const std::vector<bastide_segment_def>& segments)
-{
-    const std::string d = line_of(road, segments);
-    return path("bank", d) + path("road", d);
-}
-
-/// Roads first, cities over their gates, then the roads that pass over a city.
-std::string draw_tile_type(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments)
-{
-    std::string drawn = "<g id=\"t" + std::to_string(tile.id) + "\"><rect class=\"field\" width=\"100\" height=\"100\"/>";
-    for (const bastide_segment_def& segment : segments)
-        if (segment.kind == BASTIDE_SEGMENT_ROAD) drawn += draw_road(segment, segments);
-    for (const bastide_segment_def& segment : segments)
-        if (segment.kind == BASTIDE_SEGMENT_CITY) drawn += draw_city(segment);
-    for (const bastide_segment_def& segment : segments)
-        if (segment.kind == BASTIDE_SEGMENT_ROAD && segment.crosses != 0) drawn += draw_road(segment, segments);
-    return drawn + "<rect class=\"rim\" width=\"100\" height=\"100\"/></g>\n";
-}
-
-// ---- What stands upright however the tile is turned ----
-
-std::string draw_pennants(const bastide_segment_def& city, int rotation)
-{
-    const Point at = turned(city_spot(city), rotation);
-    std::string drawn;
-    for (int i = 0; i < city.pennants; ++i)
-        drawn += path("pennant", "M" + spell({at.x - 22, at.y - 10 + 18 * i}) + "h11v8q0,6 -5.5,9q-5.5,-3 -5.5,-9z");
-    return drawn;
-}
-
-std::string draw_marks(const std::vector<bastide_segment_def>& segments, int rotation)
-{
-    bool village = false, tower = false, monastery = false;
-    std::string drawn;
-    for (const bastide_segment_def& segment : segments) {
-        village |= segment.end == BASTIDE_END_VILLAGE;
-        tower |= segment.end == BASTIDE_END_FOUNDATION;
-        monastery |= segment.kind == BASTIDE_SEGMENT_MONASTERY;
-        drawn += draw_pennants(segment, rotation);
-    }
-    if (monastery)
-        drawn += "<rect class=\"monastery\" x=\"34\" y=\"40\" width=\"32\" height=\"26\"/>" + path("roof", "M30,41L50,24L70,41Z");
-    else if (tower)
-        drawn += "<rect class=\"house\" x=\"40\" y=\"40\" width=\"20\" height=\"20\"/>";
-    else if (village)
-        drawn += path("house", "M42,59v-10l8,-8l8,8v10z");
-    return drawn;
-}
 
 // ---- The board ----
 
@@ -206,12 +38,15 @@ struct Picture {
     std::vector<bastide_tile_def> types;
     std::map<std::int32_t, std::vector<bastide_segment_def>> segments;  // of the types on the board
     std::vector<bastide_placed> board;
+    std::vector<bastide_thing> towers;
     std::int32_t x0 = 0, x1 = 0, y0 = 0, y1 = 0;
 
     explicit Picture(const bastide_game* game)
     {
         types = listed<bastide_tile_def>([=](auto* out, std::int32_t cap) { return bastide_game_list_tiles(game, out, cap); });
         board = listed<bastide_placed>([=](auto* out, std::int32_t cap) { return bastide_game_list_board(game, out, cap); });
+        towers = listed<bastide_thing>(
+            [=](auto* out, std::int32_t cap) { return bastide_game_list_things(game, BASTIDE_THING_TOWER, out, cap); });
         for (const bastide_placed& at : board) {
             x0 = std::min(x0, at.x);
             x1 = std::max(x1, at.x);
@@ -228,7 +63,23 @@ struct Picture {
         return {margin + tile_size * (x - x0), margin + tile_size * (y - y0)};
     }
     double width() const { return 2 * margin + tile_size * (x1 - x0 + 1); }
-    double height() const { return 2 * margin + tile_size * (y1 - y0 + 1); }
+    double bottom() const { return margin + tile_size * (y1 - y0 + 1); }
+
+    /// Where a piece on a segment or a corner of a tile is drawn.
+    Point point_of(const bastide_placed& at, std::int32_t segment) const
+    {
+        const Point corner = corner_of(at.x, at.y);
+        Point inside = corner_spot(segment - BASTIDE_CORNER);
+        if (segment < BASTIDE_CORNER) inside = turned(spot(segments.at(at.tile), static_cast<std::size_t>(segment)), at.rotation);
+        return {corner.x + inside.x, corner.y + inside.y};
+    }
+
+    std::int32_t kind_of(const bastide_placed& at, std::int32_t segment) const
+    {
+        const std::vector<bastide_segment_def>& defs = segments.at(at.tile);
+        const auto index = static_cast<std::size_t>(segment);
+        return segment >= 0 && index < defs.size() ? defs[index].kind : BASTIDE_SEGMENT_NONE;
+    }
 };
 
 std::string draw_placed(const Picture& picture, const bastide_placed& at)
@@ -242,21 +93,35 @@ std::string draw_placed(const Picture& picture, const bastide_placed& at)
            "</text></g>\n";
 }
 
+std::string draw_towers(const Picture& picture, const bastide_placed& at)
+{
+    std::string drawn;
+    for (const bastide_thing& tower : picture.towers)
+        if (tower.x == at.x && tower.y == at.y) drawn += draw_tower(picture.point_of(at, tower.segment), tower.value);
+    return drawn;
+}
+
+/// A piece where it stands; one on a tower stands beside the height.
 std::string draw_piece(const Picture& picture, const bastide_placed& at, const bastide_piece& piece)
 {
-    static constexpr std::array<const char*, BASTIDE_SEATS_MAX> colours{"#c8302c", "#2f5fb3", "#2f8a3c", "#e2b714",
-                                                                        "#2b2b2b", "#e07fa8", "#f2f2f2", "#e5832a"};
-    const std::vector<bastide_segment_def>& segments = picture.segments.at(at.tile);
-    const auto index = static_cast<std::size_t>(piece.segment);
-    if (piece.segment < 0 || index >= segments.size() || piece.seat < 0 || piece.seat >= BASTIDE_SEATS_MAX) return {};
-    const bool farmer = segments[index].kind == BASTIDE_SEGMENT_FIELD;
-    const Point corner = picture.corner_of(at.x, at.y);
-    const Point inside = turned(spot(segments[index]), at.rotation);
-    const Point p{corner.x + inside.x, corner.y + inside.y};
-    return std::string("<circle class=\"") + (farmer ? "farmer" : "piece") + "\" cx=\"" + number(p.x) + "\" cy=\"" + number(p.y) +
-           "\" r=\"" + (farmer ? "7.5" : "9") + "\" fill=\"" + colours[static_cast<std::size_t>(piece.seat)] +
-           "\"/><text class=\"letter\" x=\"" + number(p.x) + "\" y=\"" + number(p.y + 4) + "\">" + words_seat_letter(piece.seat) +
-           "</text>\n";
+    const std::int32_t kind = picture.kind_of(at, piece.segment);
+    if (piece.kind == BASTIDE_PIECE_TOWER_PIECE) return {};
+    if (piece.where == BASTIDE_WHERE_CORNER) return draw_figure(picture.point_of(at, piece.segment), piece.kind, piece.seat);
+    if (piece.where != BASTIDE_WHERE_SEGMENT || kind == BASTIDE_SEGMENT_NONE) return {};
+    const Point p = picture.point_of(at, piece.segment);
+    if (kind == BASTIDE_SEGMENT_FIELD) return draw_farmer(p, piece.seat);
+    if (kind == BASTIDE_SEGMENT_FOUNDATION) return draw_figure({p.x + 11, p.y - 13}, piece.kind, piece.seat);
+    return draw_figure(p, piece.kind, piece.seat);
+}
+
+/// Figures lie over all tiles, and those on corners over all others.
+std::string draw_pieces(const Picture& picture, const std::vector<bastide_piece>& pieces, std::int32_t where)
+{
+    std::string drawn;
+    for (const bastide_placed& at : picture.board)
+        for (const bastide_piece& piece : pieces)
+            if (piece.where == where && piece.x == at.x && piece.y == at.y) drawn += draw_piece(picture, at, piece);
+    return drawn;
 }
 
 std::string draw_rulers(const Picture& picture)
@@ -270,21 +135,92 @@ std::string draw_rulers(const Picture& picture)
     return drawn + "\n";
 }
 
+// ---- The seats ----
+
+constexpr double row_height = 32;
+constexpr double prison_left = margin + 160;
+constexpr double prison_width = 34;
+constexpr double letter_width = 6.2;
+
+struct Row {
+    std::int32_t seat;
+    std::int32_t score;
+    std::string supply;
+    std::vector<bastide_thing> prisoners;
+};
+
+std::vector<Row> rows_of(const bastide_game* game)
+{
+    const auto prisoners = listed<bastide_thing>(
+        [=](auto* out, std::int32_t cap) { return bastide_game_list_things(game, BASTIDE_THING_PRISONER, out, cap); });
+    std::vector<Row> rows;
+    bastide_seat seat{};
+    seat.struct_size = sizeof seat;
+    for (std::int32_t i = 0; bastide_game_get_seat(game, i, &seat) == BASTIDE_OK; ++i) {
+        saying supply;
+        words_clear(&supply);
+        words_say_supply(&supply, game, i);
+        rows.push_back({i, seat.score, supply.text, {}});
+        for (const bastide_thing& prisoner : prisoners)
+            if (prisoner.value == i) rows.back().prisoners.push_back(prisoner);
+    }
+    return rows;
+}
+
+/// Where the supplies begin: right of the longest row of prisoners.
+double supply_left(const std::vector<Row>& rows)
+{
+    std::size_t most = 0;
+    for (const Row& row : rows) most = std::max(most, row.prisoners.size());
+    return prison_left + prison_width * static_cast<double>(most);
+}
+
+double width_of(const std::vector<Row>& rows)
+{
+    std::size_t most = 0;
+    for (const Row& row : rows) most = std::max(most, row.supply.size());
+    return supply_left(rows) + letter_width * static_cast<double>(most) + margin;
+}
+
+std::string draw_prisoner(Point p, const bastide_thing& prisoner)
+{
+    std::string bars;
+    for (const int i : {-1, 1}) bars += "M" + spell({p.x + 8 * i, p.y - 13}) + "v26";
+    return draw_figure(p, prisoner.arg[0], prisoner.seat) + rect("bars", {p.x - 14, p.y - 13}, {28, 26}) + path("bars", bars);
+}
+
+std::string draw_row(const Row& row, double left, double y)
+{
+    std::string drawn = draw_figure({margin + 12, y}, BASTIDE_PIECE_FOLLOWER, row.seat) +
+                        text_at("seat", {margin + 30, y + 5}, words_seat(row.seat) + (" " + std::to_string(row.score)));
+    Point p{prison_left, y};
+    for (const bastide_thing& prisoner : row.prisoners) {
+        drawn += draw_prisoner(p, prisoner);
+        p.x += prison_width;
+    }
+    return drawn + text_at("supply", {left, y + 4}, row.supply) + "\n";
+}
+
 }  // namespace
 
 std::string draw_svg(const bastide_game* game, const std::vector<bastide_piece>& pieces)
 {
     const Picture picture(game);
-    const std::string size = number(picture.width()) + " " + number(picture.height());
-    std::string drawn = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + size + "\">\n" + style + "<defs>\n";
+    const std::vector<Row> rows = rows_of(game);
+    const double width = std::max(picture.width(), width_of(rows));
+    const double height = picture.bottom() + margin + row_height * static_cast<double>(rows.size());
+    std::string drawn = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + number(width) + " " + number(height) +
+                        "\">\n" + style + "<defs>\n";
     for (const auto& [tile, segments] : picture.segments)
         drawn += draw_tile_type(picture.types[static_cast<std::size_t>(tile)], segments);
     drawn += "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"#fbfaf6\"/>\n" + draw_rulers(picture);
-    for (const bastide_placed& at : picture.board) drawn += draw_placed(picture, at);
-    for (const bastide_placed& at : picture.board)
-        for (const bastide_piece& piece : pieces)
-            if (piece.where == BASTIDE_WHERE_SEGMENT && piece.x == at.x && piece.y == at.y)
-                drawn += draw_piece(picture, at, piece);
+    for (const bastide_placed& at : picture.board) drawn += draw_placed(picture, at) + draw_towers(picture, at);
+    drawn += draw_pieces(picture, pieces, BASTIDE_WHERE_SEGMENT) + draw_pieces(picture, pieces, BASTIDE_WHERE_CORNER);
+    double y = picture.bottom() + row_height;
+    for (const Row& row : rows) {
+        drawn += draw_row(row, supply_left(rows), y);
+        y += row_height;
+    }
     return drawn + "</svg>\n";
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The board as a picture: a schematic drawn from the segments and ports of the tile data, a hundred units a tile.
+// The board as a picture: a schematic drawn from the segments and ports of the tile data, a hundred units a tile, with the seats
+// and their prisoners below.
 #pragma once
 
 #include <string>
@@ -10,7 +11,7 @@
 
 namespace cli {
 
-/// An SVG document of the board with the given pieces; pieces that are not on a segment are passed over.
+/// An SVG document of the board with the given pieces; pieces that stand nowhere on it are passed over.
 std::string draw_svg(const bastide_game* game, const std::vector<bastide_piece>& pieces);
 
 }  // namespace cli

@@ -5,6 +5,8 @@
  *     .###.   city #      pennant *      road - | +      village o      monastery (M)      field .
  *     --+--   knight, thief, monk: the letter of the seat on the city, on the road, or in the brackets: (R)
  *     r.|..   farmer: the small letter
+ *     =(A)=   abbey   ..T.. foundation   ..2.. tower of two pieces   ..2R. a follower on top of it
+ *     R^ mayor   R% wagon   R& barn, at the corner of the tile where it stands
  */
 #ifndef EXAMPLES_BOARD_TEXT_H
 #define EXAMPLES_BOARD_TEXT_H
@@ -18,13 +20,13 @@ extern "C" {
 #endif
 
 /* Draws the board of a game with x and y along the rims.
- * `pieces` are those to show (others than on a segment are passed over); `free_cells`, cells to label with their
+ * `pieces` are those to show (others than on a segment or a corner are passed over); `free_cells`, cells to label with their
  * coordinates, as bastide_game_list_placements() lists them. Either may be NULL with 0. Answers 0, or -1 without memory. */
 int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* pieces, int32_t piece_count,
                      const bastide_placement* free_cells, int32_t free_count);
 
-/* What the letters mean, in a line or two. */
-void board_text_legend(FILE* out);
+/* What the letters mean, in a line or two, and two more with the boxes that need them. */
+void board_text_legend(FILE* out, const bastide_game* game);
 
 #ifdef __cplusplus
 }

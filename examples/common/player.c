@@ -9,6 +9,15 @@
 #include "dice_board.h"
 #include "dice_player.h"
 
+enum { BOARD_PIECES_MAX = 256, TOWERS_MAX = 64, BARNS_MAX = 64, SOON = 24 };
+
+/* Who judges a position, and what he looks at; read once for every position. */
+struct view {
+    const bastide_game* game;
+    int32_t me, seats;
+    int32_t tiles_left;
+};
+
 /* SplitMix64: a generator in four lines. */
 static uint32_t roll(uint64_t* chance, uint32_t below)
 {
@@ -18,57 +27,161 @@ static uint32_t roll(uint64_t* chance, uint32_t below)
     return (uint32_t)(((z ^ (z >> 31)) >> 32) * below >> 32);
 }
 
+static int32_t at_most(int32_t number, int32_t most) { return number < most ? number : most; }
+
+/* What one seat has counts for it several times over, and against everybody else once. */
+static int32_t shared(const struct view* view, int32_t seat, int32_t worth)
+{
+    return seat == view->me ? view->seats * worth : -worth;
+}
+
+/* ---- What a position holds ---- */
+
 /* What a feature promises to those who lead it. */
 static int32_t promise(const bastide_feature* feature)
 {
     if (feature->kind == BASTIDE_SEGMENT_FIELD) return 3 * feature->points_now;
     if (feature->complete) return 4 * feature->points_now;
-    return 2 * feature->points_complete + feature->points_now - (feature->open < 4 ? feature->open : 4);
+    return 2 * feature->points_complete + feature->points_now - at_most(feature->open, 4);
 }
 
-/* What a supply is worth: the last followers are dear, and less so when few tiles are left to use them on. */
-static int32_t reserve(int32_t supply, int32_t tiles_left)
+static int32_t promises(const struct view* view)
 {
-    const int32_t some = supply < 7 ? supply : 7;
-    return some * (15 - some) * (tiles_left < 24 ? tiles_left : 24) / 24;
+    const int32_t count = bastide_game_list_features(view->game, BASTIDE_SEGMENT_ANY, NULL, 0);
+    int32_t* ids = count > 0 ? malloc((size_t)count * sizeof *ids) : NULL;
+    bastide_feature feature;
+    int32_t i, seat, all = 0;
+    if (!ids) return 0;
+    feature.struct_size = (uint32_t)sizeof feature;
+    bastide_game_list_features(view->game, BASTIDE_SEGMENT_ANY, ids, count);
+    for (i = 0; i < count; ++i) {
+        if (bastide_game_get_feature(view->game, ids[i], &feature) != BASTIDE_OK || feature.occupants == 0) continue;
+        for (seat = 0; seat < view->seats; ++seat)
+            if (feature.leaders >> seat & 1u) all += shared(view, seat, promise(&feature));
+    }
+    free(ids);
+    return all;
 }
 
-static int32_t worth_to(const bastide_game* game, int32_t me, const bastide_pending* pending, int32_t seats)
+/* The last followers are dear, and less so when few tiles are left to use them on. */
+static int32_t worth_of_followers(int32_t number, int32_t tiles_left)
+{
+    static const int32_t worth[] = {0, 24, 42, 54, 61, 65, 67, 68};
+    return worth[at_most(number, 7)] * at_most(tiles_left, SOON) / SOON;
+}
+
+static int32_t in_supply(const struct view* view, int32_t seat, int32_t kind)
+{
+    const int32_t number = bastide_game_supply(view->game, seat, kind);
+    return number > 0 ? number : 0;
+}
+
+/* A supply: followers of all kinds, a barn that waits for its field, pieces for towers. */
+static int32_t reserve(const struct view* view, const bastide_seat* seat)
+{
+    const int32_t towers = in_supply(view, seat->seat, BASTIDE_PIECE_TOWER_PIECE);
+    const int32_t barns = in_supply(view, seat->seat, BASTIDE_PIECE_BARN);
+    const int32_t followers = seat->supply - towers - barns;
+    const int32_t spare = (barns * 12 + towers) * at_most(view->tiles_left, SOON) / SOON;
+    return worth_of_followers(followers > 0 ? followers : 0, view->tiles_left) + spare;
+}
+
+static int32_t scores_and_supplies(const struct view* view)
 {
     bastide_seat seat;
     int32_t i, all = 0;
     seat.struct_size = (uint32_t)sizeof seat;
-    for (i = 0; i < seats; ++i) {
-        int32_t has;
-        if (bastide_game_get_seat(game, i, &seat) != BASTIDE_OK) continue;
-        has = 4 * seat.score + reserve(seat.supply, pending->tiles_left);
-        all += i == me ? seats * has : -has;
+    for (i = 0; i < view->seats; ++i)
+        if (bastide_game_get_seat(view->game, i, &seat) == BASTIDE_OK)
+            all += shared(view, i, 4 * seat.score + reserve(view, &seat));
+    return all;
+}
+
+/* Barns are paid at the end, and cities grow until then. */
+static int32_t barns(const struct view* view)
+{
+    bastide_thing things[BARNS_MAX];
+    const int32_t count = at_most(bastide_game_list_things(view->game, BASTIDE_THING_BARN, things, BARNS_MAX), BARNS_MAX);
+    int32_t i, all = 0;
+    for (i = 0; i < count; ++i) all += shared(view, things[i].seat, 12 * things[i].value + at_most(view->tiles_left, SOON) / 3);
+    return all;
+}
+
+/* Whether one more piece on a tower would let it reach a piece. */
+static int is_near(const bastide_thing* tower, const bastide_piece* piece)
+{
+    const int32_t far = abs(tower->x - piece->x) + abs(tower->y - piece->y);
+    return (tower->x == piece->x || tower->y == piece->y) && far <= tower->arg[1] + 1;
+}
+
+/* Followers that an open tower may take next. */
+static int32_t dangers(const struct view* view)
+{
+    bastide_thing towers[TOWERS_MAX];
+    bastide_piece pieces[BOARD_PIECES_MAX];
+    const int32_t tower_count =
+        at_most(bastide_game_list_things(view->game, BASTIDE_THING_TOWER, towers, TOWERS_MAX), TOWERS_MAX);
+    const int32_t count =
+        tower_count > 0 ? at_most(bastide_game_list_pieces(view->game, pieces, BOARD_PIECES_MAX), BOARD_PIECES_MAX) : 0;
+    int32_t i, k, all = 0;
+    for (i = 0; i < count; ++i) {
+        if (pieces[i].where != BASTIDE_WHERE_SEGMENT || pieces[i].kind == BASTIDE_PIECE_TOWER_PIECE) continue;
+        for (k = 0; k < tower_count; ++k)
+            if (towers[k].value > 0 && towers[k].arg[0] == 0 && is_near(&towers[k], &pieces[i]))
+                all += shared(view, pieces[i].seat, -2);
     }
     return all;
 }
 
-/* How well off a seat is: points, promises and supply, its own several times over those of the others. */
+/* How well off a seat is. */
 static int32_t outlook(const bastide_game* game, int32_t me, int32_t seats)
 {
-    const int32_t count = bastide_game_list_features(game, BASTIDE_SEGMENT_ANY, NULL, 0);
-    int32_t* ids = count > 0 ? malloc((size_t)count * sizeof *ids) : NULL;
+    struct view view;
     bastide_pending pending;
-    bastide_feature feature;
-    int32_t i, seat, all;
     pending.struct_size = (uint32_t)sizeof pending;
     pending.tiles_left = 0;
-    feature.struct_size = (uint32_t)sizeof feature;
     bastide_game_pending(game, &pending);
-    all = worth_to(game, me, &pending, seats);
-    if (!ids) return all;
-    bastide_game_list_features(game, BASTIDE_SEGMENT_ANY, ids, count);
-    for (i = 0; i < count; ++i) {
-        if (bastide_game_get_feature(game, ids[i], &feature) != BASTIDE_OK || feature.occupants == 0) continue;
-        for (seat = 0; seat < seats; ++seat)
-            if (feature.leaders >> seat & 1u) all += seat == me ? seats * promise(&feature) : -promise(&feature);
+    view.game = game;
+    view.me = me;
+    view.seats = seats;
+    view.tiles_left = pending.tiles_left;
+    return scores_and_supplies(&view) + promises(&view) + barns(&view) + dangers(&view);
+}
+
+/* ---- Looking ahead ---- */
+
+/* The actions of a game in a block of the caller's to free; NULL when there are none. */
+static bastide_action* actions_of(const bastide_game* game, int32_t* count)
+{
+    bastide_action* actions;
+    *count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, NULL, 0);
+    actions = *count > 0 ? malloc((size_t)*count * sizeof *actions) : NULL;
+    if (actions) bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions, *count);
+    return actions;
+}
+
+static int32_t outlook_after(const bastide_game* game, const bastide_action* action, int32_t me, int32_t seats);
+
+/* The best that a seat can make of a decision that is its own. */
+static int32_t best_outlook(const bastide_game* game, int32_t me, int32_t seats)
+{
+    int32_t i, count, best = INT32_MIN;
+    bastide_action* actions = actions_of(game, &count);
+    for (i = 0; actions && i < count; ++i) {
+        const int32_t worth = actions[i].kind == BASTIDE_ACTION_PAY ? best : outlook_after(game, &actions[i], me, seats);
+        if (worth > best) best = worth;
     }
-    free(ids);
-    return all;
+    free(actions);
+    return best == INT32_MIN ? outlook(game, me, seats) : best;
+}
+
+/* A tower is built for the sake of what it takes, and a ransom is paid for the sake of what the piece can do next. */
+static int is_half(const bastide_game* after, const bastide_action* action, int32_t me)
+{
+    bastide_pending pending;
+    pending.struct_size = (uint32_t)sizeof pending;
+    if (bastide_game_pending(after, &pending) != BASTIDE_OK || pending.over || pending.seat != me) return 0;
+    return pending.step == BASTIDE_STEP_CAPTURE || action->kind == BASTIDE_ACTION_PAY;
 }
 
 /* The outlook after an action; an action that cannot be tried counts as no worse than any. */
@@ -77,7 +190,8 @@ static int32_t outlook_after(const bastide_game* game, const bastide_action* act
     bastide_game* trial = NULL;
     int32_t all = 0;
     if (bastide_game_clone(game, NULL, &trial) != BASTIDE_OK) return 0;
-    if (bastide_game_apply(trial, action, NULL) == BASTIDE_OK) all = outlook(trial, me, seats);
+    if (bastide_game_apply(trial, action, NULL) == BASTIDE_OK)
+        all = is_half(trial, action, me) ? best_outlook(trial, me, seats) : outlook(trial, me, seats);
     bastide_game_destroy(trial);
     return all;
 }
@@ -89,6 +203,7 @@ static int32_t best_of(const bastide_game* game, const bastide_action* actions, 
     config.struct_size = (uint32_t)sizeof config;
     if (actions[0].seat < 0 || bastide_game_get_config(game, &config) != BASTIDE_OK)
         return (int32_t)roll(chance, (uint32_t)count);
+    if (count == 1) return 0;
     for (i = 0; i < count; ++i) {
         const int32_t worth = 8 * outlook_after(game, &actions[i], actions[0].seat, config.seats) + (int32_t)roll(chance, 64);
         if (worth <= best_worth) continue;
@@ -100,13 +215,12 @@ static int32_t best_of(const bastide_game* game, const bastide_action* actions, 
 
 int32_t player_choose(const bastide_game* game, uint64_t* chance, bastide_action* out)
 {
-    const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, NULL, 0);
+    int32_t count;
     bastide_action* actions;
     if (dice_board_has(game)) return dice_player_choose(game, chance, out);
+    actions = actions_of(game, &count);
     if (count <= 0) return count;
-    actions = malloc((size_t)count * sizeof *actions);
     if (!actions) return BASTIDE_E_MEMORY;
-    bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions, count);
     *out = actions[best_of(game, actions, count, chance)];
     free(actions);
     return 1;

@@ -23,64 +23,33 @@ void teller_begin(struct teller* teller, const bastide_game* game, FILE* out)
 
 /* ---- Ending a turn ---- */
 
-static const char* several(int32_t number) { return number == 1 ? "" : "s"; }
-
-static void say_what(struct saying* line, const struct teller_feature* feature)
+/* "B, L and V fit nowhere and leave the game"; of a great many the number alone. */
+static void tell_away(struct teller* teller, const bastide_game* game)
 {
-    words_say_name(line, BASTIDE_LIST_SEGMENT, feature->kind);
-    if (feature->kind != BASTIDE_SEGMENT_MONASTERY)
-        words_say(line, " of %d tile%s", (int)feature->tiles, several(feature->tiles));
-    if (feature->pennants > 0) words_say(line, " with %d pennant%s", (int)feature->pennants, several(feature->pennants));
-    words_say(line, " completed:");
-}
-
-static void say_rule(struct saying* line, int32_t rule)
-{
-    char text[WORDS_MAX];
-    if (bastide_rule_text(rule, text, (int32_t)sizeof text) > 0)
-        words_say(line, "%s:", text);
-    else
-        words_say(line, "rule %d:", (int)rule);
-}
-
-static void say_home(struct saying* line, const struct teller_feature* feature)
-{
-    int32_t seat, all = 0;
-    int strangers = 0;
-    for (seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) {
-        all += feature->home[seat];
-        strangers |= feature->home[seat] > 0 && feature->points[seat] == 0;
+    struct saying* line = &teller->line;
+    const int32_t count = teller->away_count;
+    int32_t i;
+    if (count == 0) return;
+    teller->away_count = 0;
+    words_say(line, line->length > 0 ? ", " : "");
+    if (count > TELLER_TILES) words_say(line, "%d tiles", (int)count);
+    for (i = 0; count <= TELLER_TILES && i < count; ++i) {
+        words_say(line, i == 0 ? "" : i + 1 < count ? ", " : " and ");
+        words_say_tile(line, game, teller->away[i]);
     }
-    if (all == 0) return;
-    words_say(line, ", ");
-    if (feature->piece == 0)
-        words_say(line, "piece");
+    if (teller->away_to_bag)
+        words_say(line, count == 1 ? " fits nowhere and goes back to the bag" : " fit nowhere and go back to the bag");
     else
-        words_say_name(line, BASTIDE_LIST_PIECE, feature->piece);
-    words_say(line, "%s home", several(all));
-    for (seat = 0; strangers && seat < BASTIDE_SEATS_MAX; ++seat)
-        if (feature->home[seat] > 0) words_say(line, " %s %d", words_seat(seat), (int)feature->home[seat]);
+        words_say(line, count == 1 ? " fits nowhere and leaves the game" : " fit nowhere and leave the game");
 }
 
-/* "; road of 4 tiles completed: Red +4, follower home" */
-static void say_feature(struct saying* line, const struct teller_feature* feature)
+/* What was scored so far is told before anything that happens after it. */
+static void tell_features(struct teller* teller, const bastide_game* game)
 {
-    int32_t seat;
-    int paid = 0;
-    words_say(line, "; ");
-    if (feature->kind != BASTIDE_SEGMENT_NONE)
-        say_what(line, feature);
-    else if (feature->rule != BASTIDE_RULE_NONE)
-        say_rule(line, feature->rule);
-    else
-        words_say(line, "off the board:");
-    for (seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) {
-        if (feature->points[seat] == 0) continue;
-        words_say(line, "%s %s %+d", paid ? "," : "", words_seat(seat), (int)feature->points[seat]);
-        paid = 1;
-    }
-    if (!paid) words_say(line, " no points");
-    say_home(line, feature);
+    int32_t i;
+    if (teller->feature_count > 0) teller->scoring = 1;
+    for (i = 0; i < teller->feature_count; ++i) teller_say_feature(&teller->line, game, &teller->features[i]);
+    teller->feature_count = 0;
 }
 
 static void say_scores(const struct teller* teller, struct saying* line)
@@ -91,12 +60,12 @@ static void say_scores(const struct teller* teller, struct saying* line)
     words_say(line, "]");
 }
 
-static void end_turn(struct teller* teller)
+static void end_turn(struct teller* teller, const bastide_game* game)
 {
-    int32_t i;
     if (teller->turn > 0) {
-        if (teller->line.length == 0) words_say(&teller->line, "no tile to place");
-        for (i = 0; i < teller->feature_count; ++i) say_feature(&teller->line, &teller->features[i]);
+        tell_away(teller, game);
+        tell_features(teller, game);
+        if (teller->line.length == 0) words_say(&teller->line, "nothing to place");
         if (teller->show_scores && teller->changed) say_scores(teller, &teller->line);
         if (teller->out) fprintf(teller->out, "%3d %-6s %s\n", (int)teller->turn, words_seat(teller->seat), teller->line.text);
     }
@@ -104,9 +73,17 @@ static void end_turn(struct teller* teller)
     teller->feature_count = 0;
     teller->turn = 0;
     teller->changed = 0;
+    teller->scoring = 0;
+    teller->building = 0;
+    teller->exchanging = 0;
 }
 
-/* ---- One event ---- */
+void teller_leave(struct teller* teller, const bastide_game* game)
+{
+    if (teller->line.length > 0 || teller->feature_count > 0 || teller->away_count > 0) end_turn(teller, game);
+}
+
+/* ---- Keeping account ---- */
 
 /* The account of a feature in this turn, begun when there is none yet. */
 static struct teller_feature* feature_of(struct teller* teller, int32_t id, int32_t rule)
@@ -125,16 +102,19 @@ static struct teller_feature* feature_of(struct teller* teller, int32_t id, int3
     return feature;
 }
 
+static int has_account(const struct teller* teller, int32_t id)
+{
+    int32_t i;
+    for (i = 0; i < teller->feature_count; ++i)
+        if (teller->features[i].id == id) return 1;
+    return 0;
+}
+
 static int32_t kind_of_feature(const bastide_game* game, int32_t id)
 {
     bastide_feature feature;
     feature.struct_size = (uint32_t)sizeof feature;
     return bastide_game_get_feature(game, id, &feature) == BASTIDE_OK ? feature.kind : BASTIDE_SEGMENT_NONE;
-}
-
-static void say_comma(struct saying* line)
-{
-    if (line->length > 0) words_say(line, ", ");
 }
 
 static void stand(struct teller* teller, const bastide_event* event, int32_t where)
@@ -144,7 +124,7 @@ static void stand(struct teller* teller, const bastide_event* event, int32_t whe
     piece = &teller->pieces[event->piece];
     piece->id = event->piece;
     piece->kind = event->arg[1];
-    piece->seat = event->seat;
+    piece->seat = event->kind == BASTIDE_EVENT_CAPTURED ? event->arg[2] : event->seat;
     piece->where = where;
     piece->x = event->x;
     piece->y = event->y;
@@ -153,19 +133,126 @@ static void stand(struct teller* teller, const bastide_event* event, int32_t whe
     if (teller->piece_count <= event->piece) teller->piece_count = event->piece + 1;
 }
 
+static int32_t height_at(const struct teller* teller, int32_t x, int32_t y)
+{
+    int32_t i, height = 0;
+    for (i = 0; i < teller->piece_count; ++i) {
+        const bastide_piece* piece = &teller->pieces[i];
+        if (piece->kind != BASTIDE_PIECE_TOWER_PIECE || piece->where != BASTIDE_WHERE_SEGMENT) continue;
+        height += piece->x == x && piece->y == y;
+    }
+    return height;
+}
+
+/* ---- One event ---- */
+
+/* Begins a clause: what came before it and was kept back comes first. */
+static struct saying* say_next(struct teller* teller, const bastide_game* game)
+{
+    tell_away(teller, game);
+    tell_features(teller, game);
+    if (teller->line.length > 0) words_say(&teller->line, teller->scoring ? "; " : ", ");
+    return &teller->line;
+}
+
+/* "wagon", or "Blue's wagon" in the turn of another. */
+static void say_whose(const struct teller* teller, struct saying* line, const bastide_event* event)
+{
+    if (event->seat != teller->seat) words_say(line, "%s's ", words_seat(event->seat));
+    words_say_name(line, BASTIDE_LIST_PIECE, event->arg[1]);
+}
+
 static void hear_placed(struct teller* teller, const bastide_game* game, const bastide_event* event)
 {
+    struct saying* line = &teller->line;
+    const int abbey = words_is_abbey(game, event->tile);
     if (teller->turn == 0) return; /* the start tile */
-    say_comma(&teller->line);
-    words_say_tile(&teller->line, game, event->tile);
-    words_say(&teller->line, " at (%d,%d) turned %d", (int)event->x, (int)event->y, (int)event->rotation);
+    say_next(teller, game);
+    if (abbey)
+        words_say(line, "lays the abbey");
+    else
+        words_say_tile(line, game, event->tile);
+    words_say(line, " at (%d,%d)", (int)event->x, (int)event->y);
+    if (!abbey) words_say(line, " turned %d", (int)event->rotation);
+}
+
+static void hear_away(struct teller* teller, const bastide_game* game, const bastide_event* event)
+{
+    const int to_bag = event->kind == BASTIDE_EVENT_SET_ASIDE;
+    if (to_bag != teller->away_to_bag) tell_away(teller, game);
+    teller->away_to_bag = to_bag;
+    if (teller->away_count < TELLER_TILES) teller->away[teller->away_count] = event->tile;
+    ++teller->away_count;
+}
+
+static void say_built(const struct teller* teller, struct saying* line, const bastide_event* event)
+{
+    const int32_t height = height_at(teller, event->x, event->y);
+    words_say(line, height > 1 ? "builds the tower at (%d,%d)" : "begins a tower at (%d,%d)", (int)event->x, (int)event->y);
+    if (height > 1) words_say(line, " to height %d", (int)height);
 }
 
 static void hear_deployed(struct teller* teller, const bastide_game* game, const bastide_event* event)
 {
-    say_comma(&teller->line);
-    words_say_figure(&teller->line, event->arg[1], kind_of_feature(game, event->feature));
+    struct saying* line = say_next(teller, game);
+    const int on_corner = event->arg[0] >= BASTIDE_CORNER;
+    stand(teller, event, on_corner ? BASTIDE_WHERE_CORNER : BASTIDE_WHERE_SEGMENT);
+    teller->building = event->arg[1] == BASTIDE_PIECE_TOWER_PIECE;
+    if (teller->building) {
+        say_built(teller, line, event);
+    } else if (on_corner) {
+        words_say_name(line, BASTIDE_LIST_PIECE, event->arg[1]);
+        words_say(line, " on the ");
+        words_say_corner(line, event->arg[0]);
+        words_say(line, " of (%d,%d)", (int)event->x, (int)event->y);
+    } else {
+        words_say_figure(line, game, event->arg[1], event->arg[2], event->x, event->y);
+    }
+}
+
+/* "knight at (3,1)", "follower on the tower at (3,1)" */
+static void say_taken(struct saying* line, const bastide_event* event, int32_t segment_kind)
+{
+    words_say_role(line, event->arg[1], segment_kind);
+    words_say(line, segment_kind == BASTIDE_SEGMENT_FOUNDATION ? " on the tower" : "");
+    words_say(line, " at (%d,%d)", (int)event->x, (int)event->y);
+}
+
+static void hear_captured(struct teller* teller, const bastide_game* game, const bastide_event* event)
+{
+    struct saying* line = say_next(teller, game);
+    stand(teller, event, BASTIDE_WHERE_PRISON);
+    teller->building = 0;
+    words_say(line, "captures %s's ", words_seat(event->arg[2]));
+    say_taken(line, event, kind_of_feature(game, event->feature));
+}
+
+/* A ransom is told when the prisoner comes home; of an exchange the first half begins the clause and the second ends it. */
+static void hear_released(struct teller* teller, const bastide_game* game, const bastide_event* event)
+{
+    const int second = teller->exchanging;
+    struct saying* line = second ? &teller->line : say_next(teller, game);
+    stand(teller, event, BASTIDE_WHERE_SUPPLY);
+    teller->exchanging = event->arg[0] == 1 && !second;
+    if (event->arg[0] == 1) {
+        words_say(line, second ? " for %s's " : "prisoners exchanged: %s's ", words_seat(event->seat));
+        words_say_name(line, BASTIDE_LIST_PIECE, event->arg[1]);
+    } else {
+        const int one_of_many = event->arg[1] == BASTIDE_PIECE_FOLLOWER;
+        words_say(line, "pays %d points of ransom to %s for %s ", (int)teller->ransom, words_seat(event->arg[2]),
+                  one_of_many ? "a" : "the");
+        words_say_name(line, BASTIDE_LIST_PIECE, event->arg[1]);
+    }
+}
+
+static void hear_moved(struct teller* teller, const bastide_game* game, const bastide_event* event)
+{
+    struct saying* line = say_next(teller, game);
     stand(teller, event, BASTIDE_WHERE_SEGMENT);
+    say_whose(teller, line, event);
+    words_say(line, " moves on to the ");
+    words_say_place(line, game, event->arg[2], event->x, event->y);
+    words_say(line, " at (%d,%d)", (int)event->x, (int)event->y);
 }
 
 static void hear_completed(struct teller* teller, const bastide_event* event)
@@ -174,32 +261,68 @@ static void hear_completed(struct teller* teller, const bastide_event* event)
     feature->kind = event->arg[0];
     feature->tiles = event->arg[1];
     feature->pennants = event->arg[2];
+    feature->x = event->x;
+    feature->y = event->y;
+    teller->building = 0;
 }
 
 static void hear_scored(struct teller* teller, const bastide_event* event)
 {
-    struct teller_feature* feature = feature_of(teller, event->feature, event->rule);
+    struct teller_feature* feature;
     if (event->seat < 0 || event->seat >= BASTIDE_SEATS_MAX) return;
-    feature->points[event->seat] += event->points;
     teller->scores[event->seat] += event->points;
     teller->changed = 1;
+    if (event->rule == BASTIDE_RULE_RANSOM_PAID) teller->ransom = -event->points;
+    if (event->rule == BASTIDE_RULE_RANSOM_PAID || event->rule == BASTIDE_RULE_RANSOM_RECEIVED) return;
+    feature = feature_of(teller, event->feature, event->rule);
+    feature->points[event->seat] += event->points;
+    feature->cities = event->arg[0];
+    teller->building = 0;
 }
 
-static void hear_returned(struct teller* teller, const bastide_event* event)
+/* Home without a score: taken by its owner's tower, or a wagon whose owner did not want to move it. */
+static int hear_gone_home(struct teller* teller, const bastide_game* game, const bastide_event* event)
 {
-    struct teller_feature* feature = feature_of(teller, event->feature, BASTIDE_RULE_NONE);
+    const int taken = teller->building && event->seat == teller->seat;
+    struct saying* line;
+    if (has_account(teller, event->feature) || !(taken || event->arg[1] == BASTIDE_PIECE_WAGON)) return 0;
+    line = say_next(teller, game);
+    teller->building = 0;
+    if (taken) {
+        words_say(line, "takes its own ");
+        say_taken(line, event, event->arg[2]);
+        words_say(line, " home");
+    } else {
+        say_whose(teller, line, event);
+        words_say(line, " goes home");
+    }
+    return 1;
+}
+
+static void hear_returned(struct teller* teller, const bastide_game* game, const bastide_event* event)
+{
+    struct teller_feature* feature;
     int32_t seat, before = 0;
     stand(teller, event, BASTIDE_WHERE_SUPPLY);
-    if (event->seat < 0 || event->seat >= BASTIDE_SEATS_MAX) return;
+    if (event->seat < 0 || event->seat >= BASTIDE_SEATS_MAX || hear_gone_home(teller, game, event)) return;
+    feature = feature_of(teller, event->feature, BASTIDE_RULE_NONE);
     for (seat = 0; seat < BASTIDE_SEATS_MAX; ++seat) before += feature->home[seat];
     ++feature->home[event->seat];
     feature->piece = before == 0 || feature->piece == event->arg[1] ? event->arg[1] : 0;
+    feature->farmers = event->arg[2] == BASTIDE_SEGMENT_FIELD;
+}
+
+/* Before the first turn: who chooses who begins, or who begins. */
+static void tell_elected(const struct teller* teller, const bastide_event* event)
+{
+    const char* by = event->seat < 0 ? "chance" : words_seat(event->seat);
+    if (teller->out) fprintf(teller->out, "    %-6s names %s\n", by, words_seat(event->arg[0]));
 }
 
 /* An event that this file has never heard of: its name, and what of its fields speaks for itself. */
-static void hear_unknown(struct teller* teller, const bastide_event* event)
+static void hear_unknown(struct teller* teller, const bastide_game* game, const bastide_event* event)
 {
-    say_comma(&teller->line);
+    say_next(teller, game);
     words_say_name(&teller->line, BASTIDE_LIST_EVENT, event->kind);
     if (event->seat >= 0 && event->seat != teller->seat) words_say(&teller->line, " %s", words_seat(event->seat));
     if (event->points != 0) words_say(&teller->line, " %+d", (int)event->points);
@@ -209,33 +332,24 @@ static void hear(struct teller* teller, const bastide_game* game, const bastide_
 {
     switch (event->kind) {
         case BASTIDE_EVENT_TURN:
-            end_turn(teller);
+            end_turn(teller, game);
             teller->turn = event->arg[0];
             teller->seat = event->seat;
             break;
         case BASTIDE_EVENT_DREW: break; /* told by the placing that follows */
         case BASTIDE_EVENT_REMOVED:
-            say_comma(&teller->line);
-            words_say_tile(&teller->line, game, event->tile);
-            words_say(&teller->line, " fits nowhere and leaves the game");
-            break;
+        case BASTIDE_EVENT_SET_ASIDE: hear_away(teller, game, event); break;
         case BASTIDE_EVENT_PLACED: hear_placed(teller, game, event); break;
         case BASTIDE_EVENT_DEPLOYED: hear_deployed(teller, game, event); break;
         case BASTIDE_EVENT_COMPLETED: hear_completed(teller, event); break;
         case BASTIDE_EVENT_SCORED: hear_scored(teller, event); break;
-        case BASTIDE_EVENT_RETURNED: hear_returned(teller, event); break;
-        default: hear_unknown(teller, event); break;
+        case BASTIDE_EVENT_RETURNED: hear_returned(teller, game, event); break;
+        case BASTIDE_EVENT_ELECTED: tell_elected(teller, event); break;
+        case BASTIDE_EVENT_CAPTURED: hear_captured(teller, game, event); break;
+        case BASTIDE_EVENT_RELEASED: hear_released(teller, game, event); break;
+        case BASTIDE_EVENT_MOVED: hear_moved(teller, game, event); break;
+        default: hear_unknown(teller, game, event); break;
     }
-}
-
-/* The final scoring begins with the first line for a rule called "final_...", or with the end itself. */
-static int is_final(const bastide_event* event)
-{
-    char name[WORDS_MAX] = "";
-    if (event->kind == BASTIDE_EVENT_ENDED) return 1;
-    if (event->kind != BASTIDE_EVENT_SCORED) return 0;
-    bastide_name(BASTIDE_LIST_RULE, event->rule, name, (int32_t)sizeof name);
-    return strncmp(name, "final", 5) == 0;
 }
 
 bastide_status teller_turns(struct teller* teller, const bastide_game* game)
@@ -247,8 +361,8 @@ bastide_status teller_turns(struct teller* teller, const bastide_game* game)
         if (left < 0) return left;
         here = left < EVENTS_AT_ONCE ? left : EVENTS_AT_ONCE;
         for (i = 0; i < here && !teller->over; ++i) {
-            if (is_final(&events[i])) {
-                end_turn(teller);
+            if (events[i].kind == BASTIDE_EVENT_FINAL || events[i].kind == BASTIDE_EVENT_ENDED) {
+                end_turn(teller, game);
                 teller->over = 1;
                 break;
             }
@@ -257,66 +371,4 @@ bastide_status teller_turns(struct teller* teller, const bastide_game* game)
         }
     } while (left > here && !teller->over);
     return BASTIDE_OK;
-}
-
-/* ---- The end ---- */
-
-void teller_leave(struct teller* teller)
-{
-    if (teller->line.length > 0 || teller->feature_count > 0) end_turn(teller);
-}
-
-static void say_final_line(const struct teller* teller, const bastide_event* event)
-{
-    char text[WORDS_MAX] = "";
-    if (bastide_rule_text(event->rule, text, (int32_t)sizeof text) < 0) snprintf(text, sizeof text, "rule %d", (int)event->rule);
-    fprintf(teller->out, "    %-6s %-44s %3d x %d = %3d   at (%d,%d)\n", words_seat(event->seat), text, (int)event->arg[0],
-            (int)event->arg[1], (int)event->points, (int)event->x, (int)event->y);
-}
-
-static void hear_final(struct teller* teller, const bastide_event* event)
-{
-    if (event->kind == BASTIDE_EVENT_SCORED && event->seat >= 0 && event->seat < BASTIDE_SEATS_MAX) {
-        say_final_line(teller, event);
-        teller->scores[event->seat] += event->points;
-    }
-    if (event->kind == BASTIDE_EVENT_ENDED) teller->winners = (uint32_t)event->arg[0];
-}
-
-bastide_status teller_final(struct teller* teller, const bastide_game* game)
-{
-    bastide_event events[EVENTS_AT_ONCE];
-    int32_t i, left, here;
-    if (!teller->over) return BASTIDE_E_STATE;
-    do {
-        left = bastide_game_list_events(game, teller->next, events, EVENTS_AT_ONCE);
-        if (left < 0) return left;
-        here = left < EVENTS_AT_ONCE ? left : EVENTS_AT_ONCE;
-        for (i = 0; i < here; ++i) {
-            hear_final(teller, &events[i]);
-            teller->next = events[i].seq + 1;
-        }
-    } while (left > here);
-    return BASTIDE_OK;
-}
-
-void teller_winners(const struct teller* teller)
-{
-    struct saying names;
-    int32_t seat, best = 0;
-    for (seat = 0; seat < teller->seats; ++seat)
-        if (teller->winners >> seat & 1u) best = teller->scores[seat];
-    words_clear(&names);
-    words_say_seats(&names, teller->winners);
-    fprintf(teller->out, "%s win%s with %d points.\n", names.text, teller->winners & (teller->winners - 1) ? "" : "s", (int)best);
-}
-
-void teller_scores(const bastide_game* game, FILE* out)
-{
-    bastide_seat seat;
-    int32_t i;
-    seat.struct_size = (uint32_t)sizeof seat;
-    for (i = 0; bastide_game_get_seat(game, i, &seat) == BASTIDE_OK; ++i)
-        fprintf(out, "    %-6s %4d points, marker on space %2d after %d lap%s, %d in the supply\n", words_seat(i),
-                (int)seat.score, (int)seat.space, (int)seat.laps, several(seat.laps), (int)seat.supply);
 }

@@ -14,7 +14,7 @@
 #include "player.h"
 #include "tell.h"
 
-enum { SETS_MAX = 16, SET_NUMBERS = 64 };
+enum { SETS_MAX = 64 };
 
 struct wishes {
     uint64_t seed;
@@ -50,11 +50,12 @@ static int parse_number(const char* text, uint64_t* out)
 
 static void print_sets(FILE* out)
 {
+    int32_t sets[SETS_MAX], i;
+    const int32_t count = bastide_list_numbers(BASTIDE_LIST_SET, sets, SETS_MAX);
     char name[WORDS_MAX];
-    int32_t set;
     fputs("known sets:", out);
-    for (set = 1; set < SET_NUMBERS; ++set)
-        if (bastide_name(BASTIDE_LIST_SET, set, name, (int32_t)sizeof name) > 0) fprintf(out, " %s", name);
+    for (i = 0; i < count && i < SETS_MAX; ++i)
+        if (bastide_name(BASTIDE_LIST_SET, sets[i], name, (int32_t)sizeof name) > 0) fprintf(out, " %s", name);
     fputc('\n', out);
 }
 
@@ -76,20 +77,21 @@ static int add_set(struct wishes* wishes, int32_t set)
 
 static int add_sets(struct wishes* wishes, const char* list)
 {
+    int known = 1;
     add_set(wishes, BASTIDE_SET_BASE);
     add_set(wishes, BASTIDE_SET_WINTER);
     while (*list) {
         const size_t length = strcspn(list, ",");
         const int32_t set = bastide_number(BASTIDE_LIST_SET, list, (int32_t)length);
         if (set <= 0 || !add_set(wishes, set)) {
-            fprintf(stderr, "bastide_demo: no set is called '%.*s'; ", (int)length, list);
-            print_sets(stderr);
-            return 0;
+            fprintf(stderr, "bastide_demo: no set is called '%.*s'\n", (int)length, list);
+            known = 0;
         }
         list += length;
         if (*list == ',') ++list;
     }
-    return 1;
+    if (!known) print_sets(stderr);
+    return known;
 }
 
 static int take_option(struct wishes* wishes, const char* option, const char* value)
@@ -232,11 +234,11 @@ static bastide_status play(bastide_game* game, struct teller* teller, uint64_t s
 
 static void tell_end(const bastide_game* game, struct teller* teller)
 {
-    if (!teller->over) teller_leave(teller);
+    if (!teller->over) teller_leave(teller, game);
     printf("\n%s\n\n", teller->over ? "The board before the final scoring" : "The board, the game still going on");
     board_text_print(stdout, game, teller->pieces, teller->piece_count, NULL, 0);
     fputc('\n', stdout);
-    board_text_legend(stdout);
+    board_text_legend(stdout, game);
     if (teller->over) {
         fputs("\nThe final scoring\n\n", stdout);
         teller_final(teller, game);
@@ -245,6 +247,37 @@ static void tell_end(const bastide_game* game, struct teller* teller)
     teller_scores(game, stdout);
     fputc('\n', stdout);
     if (teller->over) teller_winners(teller);
+}
+
+static void introduce_players(const bastide_game* game)
+{
+    bastide_choice choices[SETS_MAX];
+    bastide_config config;
+    struct saying line;
+    char name[WORDS_MAX];
+    const int32_t count = bastide_game_list_choices(game, choices, SETS_MAX);
+    int32_t i;
+    config.struct_size = (uint32_t)sizeof config;
+    if (bastide_game_get_config(game, &config) != BASTIDE_OK) return;
+    words_clear(&line);
+    words_say_seats(&line, ((uint32_t)1 << config.seats) - 1);
+    words_say(&line, " play with the sets");
+    for (i = 0; i < count && i < SETS_MAX; ++i) {
+        if (choices[i].what != BASTIDE_CHOICE_SET) continue;
+        if (bastide_name(BASTIDE_LIST_SET, choices[i].id, name, (int32_t)sizeof name) < 0) continue;
+        words_say(&line, "%s %s", i == 0 ? "" : ",", name);
+    }
+    printf("%s; seed %llu.\n", line.text, (unsigned long long)config.seed);
+}
+
+/* What one needs to know to follow the game. */
+static void introduce(const bastide_game* game)
+{
+    introduce_players(game);
+    fputs("Cells are (x,y): x grows east, y grows south. \"turned n\": n quarter turns clockwise.\n", stdout);
+    if (bastide_game_supply(game, 0, BASTIDE_PIECE_TOWER_PIECE) >= 0)
+        fputs("A piece on a tower may capture a follower in line with it, no more cells away than the tower is high.\n", stdout);
+    fputc('\n', stdout);
 }
 
 static bastide_status tell_dice(const struct wishes* wishes, bastide_game* game)
@@ -269,7 +302,7 @@ static bastide_status tell(const struct wishes* wishes, bastide_game* game)
     static struct teller teller;
     bastide_status status;
     teller_begin(&teller, game, stdout);
-    fputs("Cells are (x,y): x grows east, y grows south. \"turned n\": n quarter turns clockwise.\n\n", stdout);
+    introduce(game);
     status = wishes->script ? teller_turns(&teller, game) : play(game, &teller, wishes->seed);
     tell_end(game, &teller);
     return status;

@@ -44,6 +44,13 @@ struct TileRow {
 };
 static_assert(Flat<TileRow>);
 
+/// Rows that belong together, with a number that tells equal sets from others.
+struct TileSet {
+    const TileRow* rows = nullptr;
+    u32 count = 0;
+    u64 fingerprint = 0;
+};
+
 /// What others may do to a piece kind.
 enum class Trait : u8 {
     claims = 1,           ///< occupies its feature and counts for its majority

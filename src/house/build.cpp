@@ -326,7 +326,10 @@ private:
     {
         constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + kMaxParts + 1;
         constexpr u32 kPadding = 7 * 8;  // each array begins on eight bytes
-        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + kPadding;
+        u32 host_rows = 0;
+        for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
+        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + kPadding +
+               host_rows * static_cast<u32>(sizeof(TileRow)) + 8 * sources_.count;
     }
 
     template <class T>
@@ -367,6 +370,18 @@ private:
         rules.tiles = {rows, oriented, links, codes, wild, static_cast<u16>(row)};
         rules.totals = totals;
         rules.set_of = sets;
+        keep_host_sets(rules, at);
+    }
+
+    void keep_host_sets(Rules& rules, u8* at) const noexcept
+    {
+        rules.host_set_count = sources_.count;
+        for (u32 i = 0; i < sources_.count; ++i) {
+            const TileSet& set = sources_.sets[i];
+            TileRow* rows = cut<TileRow>(at, set.count);
+            for (u32 k = 0; k < set.count; ++k) rows[k] = set.rows[k];
+            rules.host_sets[i] = {rows, set.count, set.fingerprint};
+        }
     }
 
     /// A tile as this game sees it; `tile` is its number from 0.
@@ -424,7 +439,6 @@ private:
         for (u64 bushes : config().bushes)
             if (bushes != 0) hash.add(bushes);
         rules.fingerprint = hash.value();
-        for (u32 i = 0; i < sources_.count; ++i) rules.host_fingerprints[i] = sources_.sets[i].fingerprint;
     }
 
     const Sources& sources_;

@@ -10,13 +10,6 @@
 
 namespace bastide {
 
-/// Tile rows of a host or of a box, with a number that tells equal sets from others.
-struct TileSet {
-    const TileRow* rows = nullptr;
-    u32 count = 0;
-    u64 fingerprint = 0;
-};
-
 u64 fingerprint_of(const TileRow* rows, u32 count) noexcept;
 
 /// The tiles of a built-in set; no rows when there is no such set.

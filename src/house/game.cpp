@@ -110,16 +110,10 @@ void Game::open() noexcept
     open_game(play);
 }
 
-Sources Game::sources(TileSet (&room)[kMaxHostSets]) const noexcept
+void Game::forget_history() noexcept
 {
-    for (int i = 0; i < kMaxHostSets; ++i) room[i].fingerprint = rules().host_fingerprints[i];
-    for (int i = rules().tiles.count; i >= 1; --i) {
-        const int set = rules().set_of[i] - kSets;
-        if (set < 0) continue;
-        room[set].rows = &rules().tiles.row(RowId(i));
-        ++room[set].count;
-    }
-    return {room, kMaxHostSets};
+    shared_->rules.config.keeps_history = false;  // nobody else uses these rules yet
+    history_ = History(nullptr, 0);
 }
 
 Status Game::apply(const Action& action, Verdict& verdict) noexcept

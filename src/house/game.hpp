@@ -22,8 +22,8 @@ public:
     bool keeps_history() const noexcept { return rules().config.keeps_history; }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
 
-    /// The host's tile sets this game was made with, as far as it plays them.
-    Sources sources(TileSet (&room)[kMaxHostSets]) const noexcept;
+    /// The host's tile sets this game was made with.
+    Sources sources() const noexcept { return {rules().host_sets, rules().host_set_count}; }
 
     u32 block_size() const noexcept { return rules().layout.size; }
 
@@ -35,6 +35,9 @@ public:
 
     /// Sets the table. Called once, right after create.
     void open() noexcept;
+
+    /// Plays on without a list of actions.
+    void forget_history() noexcept;
 
     /// Drops the events so far; the next one gets number `next`.
     void forget_events(u64 next) noexcept { log_.restart(next); }

@@ -272,6 +272,14 @@ const Word* WordList::find(Text name) const noexcept
     return nullptr;
 }
 
+const Word* WordList::next_above(const Word* after) const noexcept
+{
+    const Word* next = nullptr;
+    for (const Word& word : *this)
+        if ((!after || word.number > after->number) && (!next || word.number < next->number)) next = &word;
+    return next;
+}
+
 WordList words(i32 list) noexcept
 {
     switch (list) {

@@ -22,6 +22,8 @@ struct WordList {
     const Word* end() const noexcept { return words + count; }
     const Word* find(i32 number) const noexcept;
     const Word* find(Text name) const noexcept;
+    /// The word with the next greater number; the first for null, null behind the last.
+    const Word* next_above(const Word* word) const noexcept;
 };
 
 /// The list of words by its public number (bastide_list); empty when there is no such list.

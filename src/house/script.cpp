@@ -42,7 +42,7 @@ public:
         bool ok = true;
         while (ok && at_ < text_.size) ok = read_line(next_line());
         if (ok && (game_ || begin_game())) return game_;
-        fault_.line = static_cast<i32>(line_);
+        fault_.line = larger(static_cast<i32>(line_), 1);
         if (game_) Game::destroy(game_);
         return nullptr;
     }
@@ -87,6 +87,7 @@ private:
             return false;
         }
         chooser_.finish();
+        if (config_.chance == Chance::host) config_.seed = 0;  // nobody asks for it
         SharedRules* shared = build_rules(config_, sources_, memory_, fault_);
         if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
         game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;

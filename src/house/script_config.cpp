@@ -40,10 +40,10 @@ bool read_chance(ScriptLine& line, Config& config) noexcept
     return true;
 }
 
-bool read_chosen(ScriptLine& line, i32 list, i32& id) noexcept
+bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
 {
     const ScriptWord name = line.peek();
-    if (!list) return line.read_into(0, kMostBushes - 1, id);
+    if (!list) return line.read_into(0, most, id);
     line.next();
     const Word* word = words(list).find(name.text);
     if (!word) return line.fail(name.column, "There is nothing of that name to choose.", Status::format, Reason::config_choice);
@@ -56,7 +56,8 @@ bool read_choice(ScriptLine& line, i32 what, Chooser& chooser) noexcept
     const u32 name_column = line.column();
     Choice choice;
     choice.what = what;
-    if (!read_chosen(line, kChoices[what].list, choice.id)) return false;
+    const bool is_tileset = what == static_cast<i32>(ChoiceKind::tileset);
+    if (!read_chosen(line, kChoices[what].list, is_tileset ? kMaxHostSets - 1 : kMostBushes - 1, choice.id)) return false;
     const u32 value_column = line.column();
     if (!line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
     const Reason reason = chooser.take(choice);

@@ -145,7 +145,12 @@ bool check_hash(const View& view, ScriptLine& line)
     const ScriptWord word = line.next();
     u64 want = 0;
     if (!read_hex(word.text, want)) return line.fail(word.column, "A hash has sixteen hexadecimal digits.");
-    return want == hash_position(view) || line.fail(word.column, "The hash is another.");
+    const u64 have = hash_position(view);
+    if (want == have) return true;
+    char digits[17];
+    TextWriter text(digits, sizeof digits);
+    text.put_hex(have);
+    return line.fail_expected(word.column, "the hash to be", word.text, Text(digits, 16));
 }
 
 struct Expectation {

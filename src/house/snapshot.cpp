@@ -34,7 +34,7 @@ void write_config(ByteWriter& out, const Rules& rules, u64 seed) noexcept
     out.put_count(count_set<u16>(config.host_copies, kMaxHostSets, 0));
     for (u32 i = 0; i < kMaxHostSets; ++i) {
         if (config.host_copies[i] == 0) continue;
-        out.put64(rules.host_fingerprints[i]);
+        out.put64(rules.host_sets[i].fingerprint);
         out.put_count(config.host_copies[i]);
     }
     u32 kinds = 0;
@@ -65,7 +65,7 @@ void write_bushes(ByteWriter& out, const Config& config) noexcept
 /// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
 class ConfigReader {
 public:
-    ConfigReader(ByteReader& in, const Sources& sources) noexcept : in_(in), sources_(sources) {}
+    ConfigReader(ByteReader& in, const Sources& given) noexcept : in_(in), given_(given) {}
 
     void read(Config& config) noexcept
     {
@@ -76,30 +76,24 @@ public:
         if (capacity < -1 || capacity > kMostEvents) in_.fail();
         config.event_capacity = static_cast<i32>(capacity);
         config.seed = in_.get64();
-        for (u64 n = get(kSets); n > 0; --n) {
-            const u64 set = get(kSets - 1);
-            config.copies[set] = static_cast<u16>(get(kMostCopies));
-        }
-        for (u64 n = get(kMaxHostSets); n > 0; --n) {
-            const u32 set = find_set(in_.get64());
-            config.host_copies[set] = static_cast<u16>(get(kMostCopies));
-        }
+        each_number(kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
+        read_host_sets(config);
         for (i16& count : config.pieces) count = 0;
-        for (u64 n = get(kPieceKinds); n > 0; --n) {
-            const u64 kind = get(kPieceKinds - 1);
-            config.pieces[kind] = static_cast<i16>(get(kMostOfAKind));
-        }
-        for (u64 n = get(kOptions); n > 0; --n) {
-            const u64 option = get(kOptions - 1);
-            config.options[option] = static_cast<i32>(in_.get_signed());
-        }
-        for (u64 n = get(kMostBushes); n > 0; --n) {
-            const u64 tile = get(kMostBushes - 1);
+        each_number(kPieceKinds - 1, [&](u32 kind) { config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind)); });
+        each_number(kOptions - 1, [&](u32 option) { config.options[option] = get_option(); });
+        i64 before = -1;
+        for (u64 n = get(kMostBushes); n > 0 && !in_.failed(); --n) {
+            const i64 tile = static_cast<i64>(get(kMostBushes - 1));
+            if (tile <= before) in_.fail();
+            before = tile;
             config.bushes[tile / 64] |= u64{1} << (tile % 64);
         }
     }
 
     bool knows_all_sets() const noexcept { return knows_all_sets_; }
+
+    /// The given sets, those of the snapshot first and in its order, so that tiles get the numbers they had.
+    Sources sources() const noexcept { return {sets_, set_count_}; }
 
 private:
     u64 get(u64 most) noexcept
@@ -109,17 +103,56 @@ private:
         in_.fail();
         return 0;
     }
-
-    u32 find_set(u64 fingerprint) noexcept
+    u64 get_above_zero(u64 most) noexcept
     {
-        for (u32 i = 0; i < sources_.count; ++i)
-            if (sources_.sets[i].fingerprint == fingerprint) return i;
-        knows_all_sets_ = false;
-        return 0;
+        const u64 value = get(most);
+        if (value == 0) in_.fail();
+        return value;
+    }
+    i32 get_option() noexcept
+    {
+        const i64 value = in_.get_signed();
+        if (value == 0 || value < -0x7FFFFFFF || value > 0x7FFFFFFF) in_.fail();
+        return in_.failed() ? 0 : static_cast<i32>(value);
+    }
+
+    /// A count and so many numbers from 1, rising: equal configs have one form.
+    template <class Read>
+    void each_number(u64 most, Read&& read) noexcept
+    {
+        u64 before = 0;
+        for (u64 n = get(most); n > 0 && !in_.failed(); --n) {
+            const u64 number = get_above_zero(most);
+            if (number <= before) in_.fail();
+            before = number;
+            if (!in_.failed()) read(static_cast<u32>(number));
+        }
+    }
+
+    void read_host_sets(Config& config) noexcept
+    {
+        const u64 count = get(kMaxHostSets);
+        bool used[kMaxHostSets] = {};
+        for (u64 i = 0; i < count && !in_.failed(); ++i) {
+            const u64 fingerprint = in_.get64();
+            config.host_copies[i] = static_cast<u16>(get_above_zero(kMostCopies));
+            u32 at = 0;
+            while (at < given_.count && (used[at] || given_.sets[at].fingerprint != fingerprint)) ++at;
+            if (at == given_.count) {
+                knows_all_sets_ = false;
+                return;
+            }
+            used[at] = true;
+            sets_[set_count_++] = given_.sets[at];
+        }
+        for (u32 at = 0; at < given_.count; ++at)
+            if (!used[at]) sets_[set_count_++] = given_.sets[at];
     }
 
     ByteReader& in_;
-    const Sources& sources_;
+    const Sources& given_;
+    TileSet sets_[kMaxHostSets];
+    u32 set_count_ = 0;
     bool knows_all_sets_ = true;
 };
 
@@ -233,14 +266,14 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Mem
         return fail(nullptr, fault, "The snapshot is of an unknown game.");
     ConfigReader reader(in, sources);
     reader.read(config);
-    if (in.failed()) return fail(nullptr, fault, "The config of the snapshot cannot be read.");
     if (!reader.knows_all_sets()) return fail(nullptr, fault, "The snapshot was made with a tile set that was not given.");
+    if (in.failed()) return fail(nullptr, fault, "The config of the snapshot cannot be read.");
     if (config.chance == Chance::host && config.seed != 0) return fail(nullptr, fault, "A game fed by its host has no seed.");
     if (config.revision > kRulesRevision || config.revision == 0) {
         fault.set(Status::version, Reason::config_revision, "The snapshot follows a later revision of the rules.");
         return nullptr;
     }
-    SharedRules* shared = build_rules(config, sources, memory, fault);
+    SharedRules* shared = build_rules(config, reader.sources(), memory, fault);
     if (!shared && fault.status == Status::argument) fault.status = Status::format;
     Game* game = shared ? Game::create(shared, memory, fault) : nullptr;
     if (!game) return nullptr;

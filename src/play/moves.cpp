@@ -61,7 +61,7 @@ void note_placed(Play& play, int seat, PlacedId id) noexcept
     play.note(event);
 }
 
-void note_piece(Play& play, EventKind kind, PieceId id, NodeId at) noexcept
+void note_piece(Play& play, EventKind kind, PieceId id, NodeId at, int why = 0) noexcept
 {
     if (!play.log) return;
     const Piece& piece = play.state.piece(id);
@@ -72,6 +72,7 @@ void note_piece(Play& play, EventKind kind, PieceId id, NodeId at) noexcept
     event.arg[0] = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
     event.arg[1] = static_cast<int>(piece.kind);
     event.arg[2] = static_cast<int>(node.kind);
+    event.why = static_cast<u16>(why);
     play.note(event);
 }
 
@@ -183,6 +184,11 @@ void elect(Play& play, u8 by, int seat) noexcept
         action.value = seat;
         play.history->add(action);
     }
+    announce_elected(play, by, seat);
+}
+
+void announce_elected(Play& play, u8 by, int seat) noexcept
+{
     Event event;
     event.kind = EventKind::elected;
     event.seat = by;
@@ -285,7 +291,7 @@ void come_home(Play& play, PieceId id) noexcept
     const NodeId from(piece.at);
     piece.where = Where::supply;
     piece.at = 0;
-    note_piece(play, EventKind::returned, id, from);
+    note_piece(play, EventKind::returned, id, from, static_cast<int>(Leaving::stayed));
 }
 
 void send_home(Play& play, PieceId id, Leaving why) noexcept
@@ -293,7 +299,7 @@ void send_home(Play& play, PieceId id, Leaving why) noexcept
     Where home = Where::supply;
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
     const NodeId from = take_off(play, id, home);
-    if (home == Where::supply) note_piece(play, EventKind::returned, id, from);
+    if (home == Where::supply) note_piece(play, EventKind::returned, id, from, static_cast<int>(why));
     tell_left(play, id, from, why);
 }
 

@@ -16,6 +16,9 @@ void begin_turn(Play& play, int seat) noexcept;
 /// Nature or a seat names a seat; nature's word is noted as its action.
 void elect(Play& play, u8 by, int seat) noexcept;
 
+/// Tells that a seat was named, when no action named it.
+void announce_elected(Play& play, u8 by, int seat) noexcept;
+
 /// Lays the start tile on (0,0) (BASE-SETUP-01).
 void lay_start_tile(Play& play, RowId row) noexcept;
 

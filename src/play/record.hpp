@@ -17,7 +17,7 @@ struct Event {
     RowId tile;
     NodeId feature;
     PieceId piece;
-    u16 reserved = 0;
+    u16 why = 0;  ///< of a piece that went home: Leaving
     i32 points = 0;
     i32 arg[3]{};
 };

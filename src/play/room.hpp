@@ -61,7 +61,12 @@ struct Offer {
 };
 
 /// Why a piece leaves where it stands.
-enum class Leaving : u8 { scored, scored_at_end, taken };
+enum class Leaving : u8 {
+    scored = BASTIDE_LEAVING_SCORED,
+    scored_at_end = BASTIDE_LEAVING_FINAL,
+    taken = BASTIDE_LEAVING_TAKEN,
+    stayed = BASTIDE_LEAVING_STAYED,  ///< it might have moved on
+};
 
 /// Who is on turn next, or that the game is over.
 struct Next {

@@ -71,15 +71,16 @@ struct Rules {
     u16 first_turn_word = 0;           ///< the words of a turn of all rooms: from here
     u16 word_count = 0;                ///< to here
 
-    const u16* totals = nullptr;               ///< by RowId: copies in the game
-    const u16* set_of = nullptr;               ///< by RowId: number of its set; host sets follow the built-in ones
-    u64 host_fingerprints[kMaxHostSets] = {};  ///< of the host's tile sets
-    RowId wild;                                ///< the tile that seats hold and never draw, or none
-    bool merges_bushes = false;                ///< roads that meet among bushes are one
-    bool start_in_bag = false;                 ///< no tile lies on the table at the start
-    RowId start;                               ///< the tile that lies on the table at the start
-    u32 bag_total = 0;                         ///< tiles to be drawn
-    u32 actions_per_turn = 0;                  ///< no turn has more
+    const u16* totals = nullptr;           ///< by RowId: copies in the game
+    const u16* set_of = nullptr;           ///< by RowId: number of its set; host sets follow the built-in ones
+    TileSet host_sets[kMaxHostSets] = {};  ///< copies of all sets that the host gave, played or not
+    u32 host_set_count = 0;
+    RowId wild;                  ///< the tile that seats hold and never draw, or none
+    bool merges_bushes = false;  ///< roads that meet among bushes are one
+    bool start_in_bag = false;   ///< no tile lies on the table at the start
+    RowId start;                 ///< the tile that lies on the table at the start
+    u32 bag_total = 0;           ///< tiles to be drawn
+    u32 actions_per_turn = 0;    ///< no turn has more
     u32 events_per_turn = 0;
     u32 action_bound = 0;  ///< no game of these rules has more actions
     u32 event_bound = 0;   ///< nor more events

@@ -204,7 +204,7 @@ TEST_CASE("Without history a dice game has snapshots and no script", "[DICE-MODE
     CHECK(same(snapshot(game), snapshot(make(seeded(1)))));
     char room[4] = "abc";
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, room, 4) == BASTIDE_E_STATE);
-    CHECK(std::string(room) == "abc");
+    CHECK(std::string(room).empty());
 }
 
 TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]")

@@ -221,9 +221,28 @@ TEST_CASE("The built-in sets are those of the tile facts", "[BASE-COMP-01][BASE-
     CHECK(drawn_tiles(winter) == 12);
 }
 
+TEST_CASE("A game with The Tower has its 18 tiles after those of the base game", "[TOWER-COMP-01][TOWER-COMP-04][TOWER-SETUP-01]")
+{
+    const Tables tables = tables_of_game({BASTIDE_SET_BASE, BASTIDE_SET_TOWER});
+    check_tables(tables, referee::load_tiles({"base", "tower"}));
+    CHECK(drawn_tiles(tables) == 72 + 18);
+
+    const Tables alone = tables_of_set(BASTIDE_SET_TOWER);
+    check_tables(alone, referee::load_tiles({"tower"}));
+    CHECK(alone.tiles.size() == 17);
+    CHECK(drawn_tiles(alone) == 18);
+    for (const std::vector<bastide_segment_def>& segments : alone.segments) {
+        int foundations = 0;
+        for (const bastide_segment_def& segment : segments) foundations += segment.kind == BASTIDE_SEGMENT_FOUNDATION;
+        CHECK(foundations == 1);
+        CHECK(segments.back().kind == BASTIDE_SEGMENT_FOUNDATION);
+        CHECK(segments.back().ports == 0);
+    }
+}
+
 TEST_CASE("The segments of a tile share its rim without overlap", "[BASE-PLACE-04]")
 {
-    const Tables tables = tables_of_game({BASTIDE_SET_BASE, BASTIDE_SET_WINTER});
+    const Tables tables = tables_of_game({BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER});
     for (std::size_t t = 0; t < tables.tiles.size(); ++t) {
         INFO("tile " << tables.tiles[t].name);
         std::uint32_t claimed = 0;

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# The public headers compile alone and twice in one file, without a warning, in every dialect of C and C++ that a compiler knows.
+# The public headers compile alone and twice in one file, without a warning, in every dialect that a compiler knows: bastide.h in C
+# and C++, bastide.hpp in C++20 and later, with and without exceptions and run-time types, and in its own namespace alone.
 # usage: header_test.sh <include directory> [<C compiler> <C++ compiler>]; GCC and Clang are added where present.
 set -u
 include=$1
@@ -15,15 +16,38 @@ printf '#include "bastide.h"\nint bastide_header_test(void) { return BASTIDE_OK;
 printf 'extern "C" {\n#include "bastide.h"\n}\nint bastide_header_test() { return BASTIDE_OK; }\n' >"$work/inside.cpp"
 for name in once twice; do cp "$work/$name.c" "$work/$name.cpp"; done
 
+printf '#include "bastide.hpp"\nint bastide_header_test() { return BASTIDE_OK; }\n' >"$work/face_once.cpp"
+# Twice, after the C header, and with every template made.
+cat >"$work/face_twice.cpp" <<'end'
+#include "bastide.h"
+#include "bastide.hpp"
+#include "bastide.hpp"
+
+namespace api = bastide;
+
+template class bastide::Result<int>;
+template class bastide::Result<api::Game>;
+template class bastide::Result<std::vector<api::Action>>;
+
+int bastide_header_test(api::Game& game)
+{
+    int sum = game.tile_at(0, 0).value_or(-1) + game.pending()->seat + game.features()->front();
+    for (const api::Action& action : *game.actions()) sum += action.kind == api::ActionKind::place ? 1 : 2;
+    for (const api::Option option : api::all<api::Option>()) sum += number(api::named<api::Option>(name(option)).value());
+    game.restore(game.snapshot().value()).value();
+    return sum;
+}
+end
+
 knows() { # compiler language standard
     echo 'int bastide_header_test;' | "$1" -x "$2" -std="$3" -fsyntax-only - >/dev/null 2>&1
 }
 
-try() { # compiler language standard file
-    if "$1" -x "$2" -std="$3" -pedantic -Wall -Wextra -Werror -fsyntax-only -I"$include" "$4" >"$work/log" 2>&1; then
+try() { # compiler language standard file options...
+    if "$1" -x "$2" -std="$3" -pedantic -Wall -Wextra -Werror -fsyntax-only -I"$include" "$4" "${@:5}" >"$work/log" 2>&1; then
         compiled=$((compiled + 1))
     else
-        printf 'FAILED: %s -x %s -std=%s %s\n' "$1" "$2" "$3" "${4##*/}"
+        printf 'FAILED: %s -x %s -std=%s %s %s\n' "$1" "$2" "$3" "${4##*/}" "${*:5}"
         sed 's/^/    /' "$work/log" | head -n 20
         failed=$((failed + 1))
     fi
@@ -51,6 +75,20 @@ for compiler in $(compilers "${3:-c++}" g++ clang++); do
         knows "$compiler" c++ $standard || continue
         for file in once twice inside; do try "$compiler" c++ $standard "$work/$file.cpp"; done
     done
+    newest=
+    for standard in c++20 c++2b c++23 c++26; do
+        if knows "$compiler" c++ $standard; then newest=$standard; fi
+    done
+    [ -n "$newest" ] || continue # too old for C++20
+    for options in '' '-fno-exceptions -fno-rtti'; do
+        # shellcheck disable=SC2086
+        for file in "$work/face_once.cpp" "$work/face_twice.cpp" "$include/../examples/minimal/minimal.cpp"; do
+            try "$compiler" c++ c++20 "$file" -Wconversion -Wshadow $options
+        done
+        # shellcheck disable=SC2086
+        [ $newest = c++20 ] || try "$compiler" c++ $newest "$work/face_twice.cpp" -Wconversion -Wshadow $options
+    done
+    try "$compiler" c++ c++20 "$work/face_twice.cpp" -Wconversion -Wshadow -DBASTIDE_CPP_NO_EXCEPTIONS
 done
 
 # Block comments only: some readers of headers know no others. First every block comment goes, then no // may be left.
@@ -61,6 +99,26 @@ fi
 # One file: nothing but stdint.h is included.
 if grep -nE '^[[:space:]]*#[[:space:]]*include' "$include/bastide.h" | grep -v '<stdint\.h>'; then
     echo 'FAILED: bastide.h includes more than stdint.h (above)'
+    failed=$((failed + 1))
+fi
+# bastide.hpp brings nothing but the standard library along.
+if grep -nE '^[[:space:]]*#[[:space:]]*include' "$include/bastide.hpp" | grep -vE '<[a-z_]+>|"bastide\.h"'; then
+    echo 'FAILED: bastide.hpp includes more than bastide.h and the standard library (above)'
+    failed=$((failed + 1))
+fi
+# Whatever it says lies in bastide::cpp_v1, of which the sources of the library say nothing: in one program the two never meet.
+# Only GCC emits functions that nobody calls.
+if command -v g++ >/dev/null && command -v nm >/dev/null && ! g++ --version | grep -qi clang; then
+    g++ -std=c++20 -fkeep-inline-functions -I"$include" -c "$work/face_twice.cpp" -o "$work/face.o"
+    nm "$work/face.o" | awk '$(NF-1) ~ /[A-TV-Zu-z]/ { print $NF }' | grep -E 'N[rVKRO]*7bastide' >"$work/names"
+    [ -s "$work/names" ] || { echo 'FAILED: no function of bastide.hpp was compiled'; failed=$((failed + 1)); }
+    if grep -vE 'N[rVKRO]*7bastide6cpp_v1' "$work/names"; then
+        echo 'FAILED: bastide.hpp declares names outside bastide::cpp_v1 (above)'
+        failed=$((failed + 1))
+    fi
+fi
+if [ -d "$include/../src" ] && grep -rn cpp_v1 "$include/../src" "$include/../capi" --include='*.cpp' --include='*.hpp' --include='*.inc'; then
+    echo 'FAILED: the library says cpp_v1, which belongs to bastide.hpp (above)'
     failed=$((failed + 1))
 fi
 

@@ -67,6 +67,8 @@ nm -D --defined-only "$shared" | awk '$2 ~ /^[BbDdSsGgCu]$/' | none 'the shared 
 # A host that links the static library meets no C name without our prefix.
 nm -A --defined-only --extern-only "$static" 2>/dev/null | awk 'NF >= 3 { print $NF }' | grep -vE '^(bastide_|_Z)' | sort -u \
     | none 'the static library defines no C name without the prefix bastide_'
+# Nor one of the names that bastide.hpp compiles into a host.
+nm --defined-only --extern-only "$static" 2>/dev/null | grep 7bastide6cpp_v1 | none 'the static library keeps out of bastide::cpp_v1'
 # Nor does it export ours again by accident.
 readelf -sW "$static" | awk '$5 == "GLOBAL" && $7 != "UND" && $6 == "DEFAULT" && $8 ~ /^bastide_/ { print $8 }' | sort -u \
     | none 'the names in the static library are hidden'

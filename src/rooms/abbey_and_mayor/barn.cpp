@@ -128,6 +128,7 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
 {
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     verdict.cell = cell;
+    if (view.rules.piece_row(PieceKind::barn).count == 0) return verdict.refuse(Reason::no_such_piece);
     if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
     if (!piece_in_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
     if (!is_corner(action.segment)) return verdict.refuse(Reason::no_junction);

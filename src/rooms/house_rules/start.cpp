@@ -171,6 +171,7 @@ Flow enter_roads(Play& play, const Step&)
     int first = 0;
     while (!contends(play, first)) ++first;
     play.state.header().active = static_cast<u8>(first);
+    moves::announce_elected(play, kNature, first);
     return Flow::done;
 }
 

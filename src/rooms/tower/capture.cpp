@@ -14,6 +14,7 @@ Reason why_not_take(const View& view, int seat, NodeId foundation, PieceId id, V
 {
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
+    if (piece.where == Where::corner) return verdict.refuse(Reason::cannot_be_taken);  // TOWER-CAPTURE-12
     if (piece.where != Where::segment) return verdict.refuse(Reason::not_on_board);
     const NodeId at(piece.at);
     verdict.cell = cell_of_node(view, at);
@@ -98,29 +99,40 @@ Reason why_not_choose(const View& view, const Step& step, const Action& action, 
     return held ? Reason::none : verdict.refuse(Reason::not_prisoner);
 }
 
-Flow answer_exchange(Play& play, const Step& step, const Action& action)
+bool is_one_kind(const View& view, int holder, int owner, PieceId first) noexcept
 {
-    moves::release(play, PieceId(step.a), moves::Release::exchange);
-    moves::release(play, PieceId(action.piece), moves::Release::exchange);
+    for (PieceId id = first; id; id = next_prisoner(view, holder, owner, id))
+        if (view.state.piece(id).kind != view.state.piece(first).kind) return false;
+    return true;
+}
+
+void swap_prisoners(Play& play, PieceId a, PieceId b)
+{
+    moves::release(play, a, moves::Release::exchange);
+    moves::release(play, b, moves::Release::exchange);
+}
+
+/// One for one at once, when the two hold each other's (TOWER-EXCHANGE-01, -02). Which one comes back is asked only as long as
+/// it makes a difference (TOWER-EXCHANGE-03, -04).
+Flow enter_exchange(Play& play, const Step& step)
+{
+    const PieceId captured(step.a);
+    const int owner = play.state.piece(captured).owner;
+    const PieceId first = next_prisoner(play, owner, step.seat, {});
+    if (!first) return Flow::done;
+    if (!is_one_kind(play, owner, step.seat, first)) return Flow::ask;
+    swap_prisoners(play, captured, first);
     return Flow::done;
 }
 
-/// One for one at once, when the two hold each other's (TOWER-EXCHANGE-01, -02). Which one comes back is asked only when it
-/// makes a difference (TOWER-EXCHANGE-03, -04).
-void exchange(Play& play, PieceId captured)
+Flow answer_exchange(Play& play, const Step& step, const Action& action)
 {
-    const int taker = play.state.piece(captured).holder;
-    const int owner = play.state.piece(captured).owner;
-    const PieceId first = next_prisoner(play, owner, taker, {});
-    if (!first) return;
-    for (PieceId id = first; id; id = next_prisoner(play, owner, taker, id)) {
-        if (play.state.piece(id).kind == play.state.piece(first).kind) continue;
-        push_step(play, kExchange, taker, captured.raw);
-        return;
-    }
-    moves::release(play, captured, moves::Release::exchange);
-    moves::release(play, first, moves::Release::exchange);
+    swap_prisoners(play, PieceId(step.a), PieceId(action.piece));
+    return Flow::done;
 }
+
+/// Nothing is captured where nobody can be: then there is no decision (TS-3), even if a ransom could be paid.
+Flow enter_capture(Play& play, const Step& step) { return has_target(play, step) ? Flow::ask : Flow::done; }
 
 Flow answer_capture(Play& play, const Step& step, const Action& action)
 {
@@ -131,7 +143,7 @@ Flow answer_capture(Play& play, const Step& step, const Action& action)
         return Flow::done;
     }
     moves::imprison(play, id, step.seat);
-    exchange(play, id);
+    push_step(play, kExchange, step.seat, id.raw);
     return Flow::done;
 }
 
@@ -139,7 +151,7 @@ Flow answer_capture(Play& play, const Step& step, const Action& action)
 
 const StepCode kExchange{.name = StepName::exchange,
                          .decider = nullptr,
-                         .enter = ask,
+                         .enter = enter_exchange,
                          .has_choice = nullptr,
                          .list = list_candidates,
                          .why_not = why_not_choose,
@@ -147,8 +159,8 @@ const StepCode kExchange{.name = StepName::exchange,
 
 const StepCode kCapture{.name = StepName::capture,
                         .decider = nullptr,
-                        .enter = ask,
-                        .has_choice = has_target,
+                        .enter = enter_capture,
+                        .has_choice = nullptr,
                         .list = list_targets,
                         .why_not = why_not_capture,
                         .answer = answer_capture};

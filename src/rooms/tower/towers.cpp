@@ -51,6 +51,19 @@ bool is_joined_without_gap(const View& view, Cell from, Cell to) noexcept
     return reached[columns];
 }
 
+/// The piece that stands on a tower and so closes it, or none. A companion that may stand there claims nothing (TOWER-OPT-04).
+PieceId on_top(const View& view, NodeId foundation) noexcept
+{
+    if (is_occupied(view.state, foundation)) return occupant(view, foundation);
+    if (!view.rules.has(Option::tower_builder_pig_are_followers)) return {};
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const bool stands = piece.where == Where::segment && NodeId(piece.at) == foundation;
+        if (stands && !view.rules.piece_row(piece.kind).has(Trait::stacks)) return PieceId(i);
+    }
+    return {};
+}
+
 /// Why a piece may not go on a foundation, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
 Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
 {
@@ -59,8 +72,8 @@ Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Ver
         verdict.mine = static_cast<i8>(SegmentKind::foundation);
         return verdict.refuse(Reason::wrong_segment);
     }
-    if (is_occupied(view.state, foundation)) {
-        verdict.piece = occupant(view, foundation);
+    if (const PieceId top = on_top(view, foundation)) {
+        verdict.piece = top;
         verdict.seat = view.state.piece(verdict.piece).owner;
         return verdict.refuse(Reason::tower_closed);
     }
@@ -76,8 +89,8 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
     thing.segment = view.state.node(foundation).part;
     thing.value = height(view, foundation);
     thing.arg[1] = larger(range(view, foundation), 0);
-    if (!is_occupied(view.state, foundation)) return thing;
-    thing.piece = occupant(view, foundation);
+    thing.piece = on_top(view, foundation);
+    if (!thing.piece) return thing;
     thing.seat = view.state.piece(thing.piece).owner;
     thing.arg[0] = 1;
     return thing;

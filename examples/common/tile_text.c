@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * See tile_text.h. Towers, pieces and pennants are put on squares that their segments own.
+ */
+#include "tile_text.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "tile_sketch.h"
+#include "words.h"
+
+/* ---- Pieces ---- */
+
+static void put(struct sketch* tile, int square, char letter)
+{
+    tile->letter[square] = letter;
+    tile->taken[square] = 1;
+}
+
+/* The first square of a segment in an order of preference where nothing stands yet, or -1. */
+static int free_square(const struct sketch* tile, int32_t segment, const int* order)
+{
+    int i;
+    for (i = 0; i < SKETCH_SQUARES; ++i)
+        if (tile->owner[order[i]] == segment && !tile->taken[order[i]]) return order[i];
+    return -1;
+}
+
+/* A mark beside a letter, on its right if there is room. */
+static void put_beside(struct sketch* tile, int square, char mark)
+{
+    if (square % SKETCH_WIDE < SKETCH_WIDE - 1 && !tile->taken[square + 1])
+        put(tile, square + 1, mark);
+    else if (square % SKETCH_WIDE > 0 && !tile->taken[square - 1])
+        put(tile, square - 1, mark);
+}
+
+/* Knights, thieves and monks in capitals, farmers in small letters; a mark tells who is no ordinary follower. */
+static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
+{
+    static const char marks[] = {0, 0, 0, '^', '%', '&'};
+    const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
+    const char letter = words_seat_letter(piece->seat);
+    const int known = piece->kind >= 0 && piece->kind < (int)sizeof marks;
+    put(tile, square, farmer ? (char)tolower(letter) : letter);
+    if (!known || marks[piece->kind]) put_beside(tile, square, known ? marks[piece->kind] : '?');
+}
+
+static void draw_piece(struct sketch* tile, const bastide_piece* piece)
+{
+    static const int first_middle[SKETCH_SQUARES] = {MID,     LEFT,   RIGHT,   N_MID, E_MID, S_MID, W_MID, N_LEFT,
+                                                     N_RIGHT, S_LEFT, S_RIGHT, NW,    NE,    SW,    SE};
+    static const int first_rim[SKETCH_SQUARES] = {N_RIGHT, S_LEFT, S_RIGHT, N_LEFT, NE,    SW,    SE, NW,
+                                                  RIGHT,   LEFT,   E_MID,   W_MID,  S_MID, N_MID, MID};
+    const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
+    const int square = free_square(tile, piece->segment, farmer ? first_rim : first_middle);
+    put_piece(tile, square < 0 ? MID : square, piece); /* an enclosed field owns no square */
+}
+
+static void draw_barn(struct sketch* tile, const bastide_piece* piece)
+{
+    static const int corners[4] = {NW, N_RIGHT, S_RIGHT, SW};
+    const int square = corners[(piece->segment - BASTIDE_CORNER) & 3];
+    tile->taken[square] = tile->taken[square + 1] = 0;
+    put_piece(tile, square, piece);
+}
+
+static void draw_pennants(struct sketch* tile)
+{
+    static const int order[SKETCH_SQUARES] = {N_LEFT, S_RIGHT, N_RIGHT, S_LEFT, E_MID, W_MID, LEFT, RIGHT,
+                                              N_MID,  S_MID,   MID,     NW,     NE,    SW,    SE};
+    int32_t i, left;
+    for (i = 0; i < tile->count; ++i) {
+        for (left = tile->segments[i].pennants; left > 0; --left) {
+            const int square = free_square(tile, i, order);
+            if (square >= 0) put(tile, square, '*');
+        }
+    }
+}
+
+/* ---- The tower ---- */
+
+static int32_t foundation_of(const struct sketch* tile)
+{
+    int32_t i;
+    for (i = 0; i < tile->count; ++i)
+        if (tile->segments[i].kind == BASTIDE_SEGMENT_FOUNDATION) return i;
+    return -1;
+}
+
+static int squares_of(const struct sketch* tile, int32_t segment)
+{
+    int square, number = 0;
+    for (square = 0; square < SKETCH_SQUARES; ++square) number += tile->owner[square] == segment;
+    return number;
+}
+
+/* Where the roads end at it in the middle; else in a field that has squares to spare, with room on the right. */
+static int square_of_tower(const struct sketch* tile)
+{
+    static const int order[] = {S_RIGHT, SW, NW, N_RIGHT};
+    int32_t i;
+    int spare;
+    for (i = 0; i < tile->count; ++i)
+        if (tile->segments[i].end == BASTIDE_END_FOUNDATION) return MID;
+    for (spare = 4; spare > 1; --spare) {
+        for (i = 0; i < 4; ++i) {
+            const int32_t owner = tile->owner[order[i]];
+            if (sketch_kind_of(tile, owner) == BASTIDE_SEGMENT_FIELD && squares_of(tile, owner) >= spare) return order[i];
+        }
+    }
+    return LEFT;
+}
+
+/* Answers the first of its squares: heights from ten on take two. */
+static int draw_height(struct sketch* tile, int32_t height)
+{
+    const int square = square_of_tower(tile);
+    if (height > 9) put(tile, square + 1, (char)('0' + height % 10));
+    put(tile, square, height <= 0 ? 'T' : height > 9 ? (char)('0' + height / 10) : (char)('0' + height));
+    return square;
+}
+
+/* The follower on top, behind the height or else before it. */
+static void close_tower(struct sketch* tile, int square, int32_t height, char letter)
+{
+    const int last = square + (height > 9);
+    if (last % SKETCH_WIDE < SKETCH_WIDE - 1)
+        put(tile, last + 1, letter);
+    else
+        put(tile, square - 1, letter);
+}
+
+/* ---- All of it ---- */
+
+static void draw_pieces(struct sketch* tile, const struct tile_text* what, int tower)
+{
+    const int32_t foundation = foundation_of(tile);
+    const bastide_piece* barn = NULL;
+    int32_t i;
+    for (i = 0; i < what->piece_count; ++i) {
+        const bastide_piece* piece = &what->pieces[i];
+        if (piece->x != what->at->x || piece->y != what->at->y || piece->kind == BASTIDE_PIECE_TOWER_PIECE) continue;
+        if (piece->where == BASTIDE_WHERE_CORNER) barn = piece;
+        if (piece->where != BASTIDE_WHERE_SEGMENT || piece->segment < 0 || piece->segment >= tile->count) continue;
+        if (piece->segment == foundation && tower >= 0)
+            close_tower(tile, tower, what->height, words_seat_letter(piece->seat));
+        else
+            draw_piece(tile, piece);
+    }
+    if (barn) draw_barn(tile, barn);
+}
+
+void tile_text_draw(const bastide_game* game, const struct tile_text* what, char* letters)
+{
+    struct sketch tile;
+    int tower = -1;
+    sketch_tile(&tile, game, what->at);
+    if (foundation_of(&tile) >= 0) tower = draw_height(&tile, what->height);
+    draw_pieces(&tile, what, tower);
+    draw_pennants(&tile);
+    memcpy(letters, tile.letter, SKETCH_SQUARES);
+}

@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: MIT
+// Every pointer missing and every number at its extremes, function by function: always a code, outputs cleared or untouched,
+// the game as it was.
+#include <cstring>
+
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+constexpr std::int32_t kExtremes[] = {INT32_MIN, INT32_MIN + 1, -65536, -256,          -2,       -1, 255, 256,
+                                      32768,     65535,         65536,  INT32_MAX - 1, INT32_MAX};
+
+/// A game and what it was before something was done to it.
+class Witness {
+public:
+    Witness() : game_(make(seeded(77, 3)))
+    {
+        Dice dice(77);
+        play_on(game_, dice, 40);
+        bytes_ = snapshot(game_);
+        next_ = range(game_).next;
+    }
+    bastide_game* get() const { return game_.get(); }
+    const Game& game() const { return game_; }
+    bool is_unchanged() const
+    {
+        return snapshot(game_) == bytes_ && range(game_).next == next_ && hash(game_) == hash(clone(game_));
+    }
+
+private:
+    Game game_;
+    std::vector<std::uint8_t> bytes_;
+    std::uint64_t next_ = 0;
+};
+
+template <class Record>
+void scribble(Record& record)
+{
+    std::memset(static_cast<void*>(&record), 0xAB, sizeof record);
+}
+template <class Record>
+bool is_scribbled(const Record& record)
+{
+    const auto* bytes = reinterpret_cast<const unsigned char*>(&record);
+    for (std::size_t i = 0; i < sizeof record; ++i)
+        if (bytes[i] != 0xAB) return false;
+    return true;
+}
+template <class Record>
+bool is_zero(const Record& record)
+{
+    const auto* bytes = reinterpret_cast<const unsigned char*>(&record);
+    for (std::size_t i = 0; i < sizeof record; ++i)
+        if (bytes[i] != 0) return false;
+    return true;
+}
+
+/// A list: no game, no buffer, a negative room. Whatever is wrong, nothing is written.
+template <class Record, class List>
+void test_list(List&& list, const bastide_game* game)
+{
+    Record room[3];
+    scribble(room);
+    CHECK(list(nullptr, room, 3) == BASTIDE_E_ARGUMENT);
+    CHECK(list(nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t cap : {1, 3, INT32_MAX}) CHECK(list(game, nullptr, cap) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t cap : {-1, -2, INT32_MIN}) {
+        CHECK(list(game, room, cap) == BASTIDE_E_ARGUMENT);
+        CHECK(list(game, nullptr, cap) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(is_scribbled(room));
+    CHECK(list(game, nullptr, 0) >= 0);
+    CHECK(list(game, room, 0) >= 0);
+    CHECK(is_scribbled(room));
+}
+
+/// A text: the same for characters. With room for some the answer is closed by NUL.
+template <class Write>
+void test_text(Write&& write)
+{
+    char room[8];
+    scribble(room);
+    for (std::int32_t cap : {1, 3, INT32_MAX}) CHECK(write(nullptr, cap) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t cap : {-1, -2, INT32_MIN}) {
+        CHECK(write(room, cap) == BASTIDE_E_ARGUMENT);
+        CHECK(write(nullptr, cap) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(is_scribbled(room));
+    const std::int32_t length = write(nullptr, 0);
+    CHECK(length >= 0);
+    CHECK(write(room, 0) == length);
+    CHECK(is_scribbled(room));
+    CHECK(write(room, 1) == length);
+    CHECK(room[0] == '\0');
+    CHECK(static_cast<unsigned char>(room[1]) == 0xAB);
+}
+
+}  // namespace
+
+TEST_CASE("Words with bad arguments")
+{
+    test_text([](char* out, std::int32_t cap) { return bastide_name(BASTIDE_LIST_REASON, 6, out, cap); });
+    test_text([](char* out, std::int32_t cap) { return bastide_status_text(-3, out, cap); });
+    test_text([](char* out, std::int32_t cap) { return bastide_reason_text(6, out, cap); });
+    test_text([](char* out, std::int32_t cap) { return bastide_reason_rule(6, out, cap); });
+    test_text([](char* out, std::int32_t cap) { return bastide_rule_text(1, out, cap); });
+    test_text([](char* out, std::int32_t cap) { return bastide_rule_id(1, out, cap); });
+    std::int32_t room[2] = {7, 7};
+    for (std::int32_t cap : {-1, INT32_MIN}) CHECK(bastide_list_numbers(BASTIDE_LIST_STEP, room, cap) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_list_numbers(BASTIDE_LIST_STEP, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(room[0] == 7);
+    for (std::int32_t n : kExtremes) {
+        CHECK(bastide_name(n, n, nullptr, 0) < 0);
+        CHECK(bastide_list_numbers(n, nullptr, 0) < 0);
+        CHECK(bastide_struct_size(n) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_number(n, "draw", -1) == BASTIDE_E_ARGUMENT);
+        if (n < -9 || n > 0) CHECK(bastide_status_text(n, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_reason_text(n, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_reason_rule(n, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_rule_text(n, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_rule_id(n, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    }
+}
+
+TEST_CASE("Tile sets with bad arguments")
+{
+    CHECK(bastide_tileset_builtin(BASTIDE_SET_BASE, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    const Tileset set = builtin(BASTIDE_SET_BASE);
+    for (std::int32_t n : kExtremes) {
+        bastide_tileset* out = set.get();
+        CHECK(bastide_tileset_builtin(n, nullptr, &out) == BASTIDE_E_ARGUMENT);
+        CHECK(out == nullptr);
+        CHECK(bastide_tileset_list_segments(set.get(), n, nullptr, 0) == BASTIDE_E_ABSENT);
+    }
+    bastide_tile_def tile;
+    bastide_segment_def segment;
+    scribble(tile);
+    scribble(segment);
+    CHECK(bastide_tileset_list_tiles(nullptr, &tile, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_tileset_list_segments(nullptr, 0, &segment, 1) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t cap : {-1, INT32_MIN}) {
+        CHECK(bastide_tileset_list_tiles(set.get(), &tile, cap) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_tileset_list_segments(set.get(), 0, &segment, cap) == BASTIDE_E_ARGUMENT);
+    }
+    for (std::int32_t cap : {1, INT32_MAX}) {
+        CHECK(bastide_tileset_list_tiles(set.get(), nullptr, cap) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_tileset_list_segments(set.get(), 0, nullptr, cap) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(is_scribbled(tile));
+    CHECK(is_scribbled(segment));
+}
+
+TEST_CASE("Create with bad arguments")
+{
+    const Witness old;
+    const bastide_config config = default_config();
+    const bastide_choice choice = choose_set(BASTIDE_SET_BASE);
+    const Tileset base = builtin(BASTIDE_SET_BASE);
+    const bastide_tileset* sets[1] = {base.get()};
+    CHECK(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    const auto refuses = [&](const bastide_config* head, const bastide_choice* choices, std::int32_t choice_count,
+                             const bastide_tileset* const* handles, std::int32_t set_count) {
+        bastide_game* out = old.get();
+        bastide_error error = error_record();
+        const bastide_status status = bastide_game_create(head, choices, choice_count, handles, set_count, nullptr, &error, &out);
+        return status == BASTIDE_E_ARGUMENT && out == nullptr && error.status == status && error.text[0] != '\0';
+    };
+    CHECK(refuses(nullptr, &choice, 1, sets, 1));
+    CHECK(refuses(&config, nullptr, 1, sets, 1));
+    CHECK(refuses(&config, nullptr, INT32_MAX, sets, 1));
+    CHECK(refuses(&config, &choice, -1, sets, 1));
+    CHECK(refuses(&config, &choice, INT32_MIN, sets, 1));
+    CHECK(refuses(&config, nullptr, -1, nullptr, 0));
+    CHECK(refuses(&config, &choice, 1, nullptr, 1));
+    CHECK(refuses(&config, &choice, 1, nullptr, INT32_MAX));
+    CHECK(refuses(&config, &choice, 1, sets, -1));
+    CHECK(refuses(&config, &choice, 1, sets, INT32_MIN));
+    CHECK(refuses(&config, &choice, 1, nullptr, -1));
+    bastide_game* out = nullptr;
+    CHECK(bastide_game_create(&config, &choice, 0, sets, 0, nullptr, nullptr, &out) == BASTIDE_OK);
+    CHECK(tiles(Game(out)).size() == 36);
+    for (std::int32_t bastide_config::*field : {&bastide_config::ruleset, &bastide_config::chance, &bastide_config::seats,
+                                                &bastide_config::first_seat, &bastide_config::event_capacity}) {
+        for (std::int32_t n : kExtremes) {
+            if (field == &bastide_config::event_capacity && n >= -1) continue;
+            bastide_config bad = config;
+            bad.*field = n;
+            CHECK(refuses(&bad, &choice, 1, sets, 1));
+        }
+    }
+    for (std::int32_t n : kExtremes) {
+        bastide_choice bad = choice;
+        bad.what = n;
+        CHECK(refuses(&config, &bad, 1, sets, 1));
+        bad = choice;
+        bad.id = n;
+        CHECK(refuses(&config, &bad, 1, sets, 1));
+        if (n >= 0 && n <= 1000) continue;
+        bad = choice;
+        bad.value = n;
+        CHECK(refuses(&config, &bad, 1, sets, 1));
+    }
+}
+
+TEST_CASE("Clone and config and choices with bad arguments")
+{
+    const Witness old;
+    CHECK(bastide_game_clone(old.get(), nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    bastide_game* out = old.get();
+    CHECK(bastide_game_clone(nullptr, nullptr, &out) == BASTIDE_E_ARGUMENT);
+    CHECK(out == nullptr);
+    bastide_config config = default_config();
+    CHECK(bastide_game_get_config(nullptr, &config) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_get_config(old.get(), nullptr) == BASTIDE_E_ARGUMENT);
+    test_list<bastide_choice>(bastide_game_list_choices, old.get());
+    CHECK(old.is_unchanged());
+}
+
+TEST_CASE("Deciding with bad arguments")
+{
+    const Witness old;
+    bastide_pending now{};
+    now.struct_size = sizeof now;
+    CHECK(bastide_game_pending(nullptr, &now) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_pending(old.get(), nullptr) == BASTIDE_E_ARGUMENT);
+
+    test_list<bastide_action>([](const bastide_game* game, bastide_action* room,
+                                 std::int32_t cap) { return bastide_game_list_actions(game, BASTIDE_ACTION_ANY, room, cap); },
+                              old.get());
+    test_list<bastide_placement>([](const bastide_game* game, bastide_placement* room,
+                                    std::int32_t cap) { return bastide_game_list_placements(game, 0, room, cap); },
+                                 old.get());
+    for (std::int32_t n : kExtremes) {
+        const std::int32_t count = bastide_game_list_actions(old.get(), n, nullptr, 0);
+        CHECK((n == -1 ? count > 0 : count == 0 || count == BASTIDE_E_ARGUMENT));
+        CHECK(bastide_game_list_placements(old.get(), n, nullptr, 0) == BASTIDE_E_ABSENT);
+    }
+
+    const bastide_action action = actions(old.game())[0];
+    bastide_verdict verdict;
+    scribble(verdict);
+    CHECK(bastide_game_check(old.get(), nullptr, &verdict) == BASTIDE_E_ARGUMENT);
+    CHECK((is_zero(verdict) || is_scribbled(verdict)));
+    CHECK(bastide_game_check(nullptr, &action, &verdict) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_check(old.get(), &action, nullptr) == BASTIDE_E_ARGUMENT);
+    scribble(verdict);
+    CHECK(bastide_game_apply(nullptr, &action, &verdict) == BASTIDE_E_ARGUMENT);
+    CHECK(is_zero(verdict));
+    scribble(verdict);
+    CHECK(bastide_game_apply(old.get(), nullptr, &verdict) == BASTIDE_E_ARGUMENT);
+    CHECK(is_zero(verdict));
+    CHECK(bastide_game_apply(nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+
+    REQUIRE(bastide_game_check(old.get(), &action, &verdict) == BASTIDE_OK);
+    test_text([&](char* out, std::int32_t cap) { return bastide_verdict_text(old.get(), &action, &verdict, out, cap); });
+    CHECK(bastide_verdict_text(nullptr, &action, &verdict, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_verdict_text(old.get(), nullptr, &verdict, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_verdict_text(old.get(), &action, nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    test_text([&](char* out, std::int32_t cap) { return bastide_action_text(old.get(), &action, out, cap); });
+    CHECK(bastide_action_text(nullptr, &action, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_action_text(old.get(), nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
+
+    bastide_error error = error_record();
+    bastide_action read;
+    scribble(read);
+    CHECK(bastide_action_parse(nullptr, "0: pass", -1, &error, &read) == BASTIDE_E_ARGUMENT);
+    CHECK(error.status == BASTIDE_E_ARGUMENT);
+    CHECK(is_zero(read));
+    CHECK(bastide_action_parse(old.get(), nullptr, -1, nullptr, &read) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_action_parse(old.get(), nullptr, 0, nullptr, &read) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_action_parse(old.get(), "0: pass", -1, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    error.struct_size = 255;
+    CHECK(bastide_action_parse(old.get(), "0: pass", -1, &error, &read) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t len : {-2, -256, INT32_MIN})
+        CHECK(bastide_action_parse(old.get(), "0: pass", len, nullptr, &read) == BASTIDE_E_ARGUMENT);
+    CHECK(old.is_unchanged());
+}
+
+TEST_CASE("Actions with any of their numbers at an extreme")
+{
+    const Witness old;
+    std::int32_t bastide_action::*const fields[] = {&bastide_action::kind,    &bastide_action::seat,  &bastide_action::tile,
+                                                    &bastide_action::x,       &bastide_action::y,     &bastide_action::rotation,
+                                                    &bastide_action::segment, &bastide_action::piece, &bastide_action::value};
+    Game game = clone(old.game());
+    int steps = 0;
+    for (Dice dice(1); steps < 4; ++steps, perform(game, pick(actions(game), dice))) {
+        const std::vector<std::uint8_t> before = snapshot(game);
+        for (const bastide_action& legal : actions(game)) {
+            for (std::int32_t bastide_action::*field : fields) {
+                for (std::int32_t n : kExtremes) {
+                    bastide_action action = legal;
+                    action.*field = n;
+                    bastide_verdict judged;
+                    bastide_verdict done;
+                    scribble(judged);
+                    scribble(done);
+                    const bastide_status status = bastide_game_check(game.get(), &action, &judged);
+                    REQUIRE((status == BASTIDE_OK || status == BASTIDE_E_ARGUMENT));
+                    if (judged.legal) continue;
+                    REQUIRE(bastide_game_apply(game.get(), &action, &done) ==
+                            (status == BASTIDE_OK ? BASTIDE_E_ILLEGAL : status));
+                    REQUIRE(same(judged, done));
+                    REQUIRE((status == BASTIDE_OK || is_zero(judged)));
+                    const std::int32_t length = bastide_action_text(game.get(), &action, nullptr, 0);
+                    REQUIRE((status == BASTIDE_OK ? length > 0 : length == BASTIDE_E_ARGUMENT));
+                }
+            }
+        }
+        REQUIRE(snapshot(game) == before);
+    }
+}
+
+TEST_CASE("Looking with bad arguments")
+{
+    const Witness old;
+    const bastide_game* game = old.get();
+    bastide_seat seat_record{};
+    seat_record.struct_size = sizeof seat_record;
+    CHECK(bastide_game_get_seat(nullptr, 0, &seat_record) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_get_seat(game, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_supply(nullptr, 0, BASTIDE_PIECE_FOLLOWER) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_tile_at(nullptr, 0, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_feature_at(nullptr, 0, 0, 0) == BASTIDE_E_ARGUMENT);
+    bastide_feature record{};
+    record.struct_size = sizeof record;
+    CHECK(bastide_game_get_feature(nullptr, 0, &record) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_get_feature(game, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t n : kExtremes) {
+        CHECK(bastide_game_get_seat(game, n, &seat_record) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_supply(game, n, BASTIDE_PIECE_FOLLOWER) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_supply(game, 0, n) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_list_segments(game, n, nullptr, 0) == BASTIDE_E_ABSENT);
+        if (n < -100 || n > 100) CHECK(bastide_game_tile_at(game, n, 0) == BASTIDE_E_ABSENT);
+        if (n < -100 || n > 100) CHECK(bastide_game_tile_at(game, 0, n) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_tile_at(game, n, n) < 1000);
+        CHECK(bastide_game_feature_at(game, 0, 0, n) == BASTIDE_E_ABSENT);
+        if (n < -100 || n > 100) CHECK(bastide_game_feature_at(game, n, n, 0) == BASTIDE_E_ABSENT);
+        if (n == 255 || n == 256) continue;
+        CHECK(bastide_game_get_feature(game, n, &record) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_list_parts(game, n, nullptr, 0) == BASTIDE_E_ABSENT);
+        const std::int32_t count = bastide_game_list_features(game, n, nullptr, 0);
+        CHECK((n == -1 ? count > 0 : count == 0 || count == BASTIDE_E_ARGUMENT));
+    }
+    test_list<bastide_tile_def>(bastide_game_list_tiles, game);
+    test_list<bastide_segment_def>([](const bastide_game* g, bastide_segment_def* out,
+                                      std::int32_t cap) { return bastide_game_list_segments(g, 0, out, cap); },
+                                   game);
+    test_list<bastide_stock>(bastide_game_list_stock, game);
+    test_list<bastide_placed>(bastide_game_list_board, game);
+    test_list<bastide_piece>(bastide_game_list_pieces, game);
+    test_list<std::int32_t>([](const bastide_game* g, std::int32_t* out,
+                               std::int32_t cap) { return bastide_game_list_features(g, BASTIDE_SEGMENT_ANY, out, cap); },
+                            game);
+    test_list<bastide_part>(
+        [](const bastide_game* g, bastide_part* out, std::int32_t cap) { return bastide_game_list_parts(g, 0, out, cap); }, game);
+    CHECK(old.is_unchanged());
+}
+
+TEST_CASE("The record of what happened with bad arguments")
+{
+    const Witness old;
+    std::uint64_t first = 0xAB;
+    std::uint64_t next = 0xAB;
+    CHECK(bastide_game_event_range(nullptr, &first, &next) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_event_range(old.get(), nullptr, &next) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_event_range(old.get(), &first, nullptr) == BASTIDE_E_ARGUMENT);
+    test_list<bastide_event>(
+        [](const bastide_game* g, bastide_event* out, std::int32_t cap) { return bastide_game_list_events(g, 0, out, cap); },
+        old.get());
+    test_list<bastide_score_line>([](const bastide_game* g, bastide_score_line* out,
+                                     std::int32_t cap) { return bastide_game_list_score_lines(g, 0, out, cap); },
+                                  old.get());
+    CHECK(old.is_unchanged());
+}
+
+TEST_CASE("Keeping with bad arguments")
+{
+    const Witness old;
+    const std::vector<std::uint8_t> bytes = snapshot(old.game());
+    const auto size = count_of(bytes.size());
+    const std::string words = script(old.game());
+    const auto length = count_of(words.size());
+
+    std::uint64_t number = 0xAB;
+    CHECK(bastide_game_hash(nullptr, &number) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_hash(old.get(), nullptr) == BASTIDE_E_ARGUMENT);
+
+    test_list<std::uint8_t>([](const bastide_game* g, std::uint8_t* out,
+                               std::int32_t cap) { return bastide_game_snapshot(g, BASTIDE_VIEW_FULL, out, cap); },
+                            old.get());
+    test_text([&](char* out, std::int32_t cap) { return bastide_game_write_script(old.get(), BASTIDE_VIEW_FULL, out, cap); });
+    CHECK(bastide_game_write_script(nullptr, BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t n : kExtremes) {
+        CHECK(bastide_game_snapshot(old.get(), n, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_game_write_script(old.get(), n, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    }
+
+    bastide_error error = error_record();
+    CHECK(bastide_game_restore(nullptr, bytes.data(), size, &error) == BASTIDE_E_ARGUMENT);
+    CHECK(error.status == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_restore(old.get(), nullptr, size, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_restore(old.get(), nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    error.struct_size = 0;
+    CHECK(bastide_game_restore(old.get(), bytes.data(), size, &error) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t len : {-1, INT32_MIN})
+        CHECK(bastide_game_restore(old.get(), bytes.data(), len, nullptr) == BASTIDE_E_ARGUMENT);
+
+    const Tileset base = builtin(BASTIDE_SET_BASE);
+    const bastide_tileset* sets[] = {base.get(), nullptr};
+    const auto load = [&](const std::uint8_t* from, std::int32_t len, const bastide_tileset* const* handles, std::int32_t count,
+                          bastide_error* told) {
+        bastide_game* out = old.get();
+        const bastide_status status = bastide_game_load(from, len, handles, count, nullptr, told, &out);
+        CHECK(out == nullptr);
+        return status;
+    };
+    const auto read = [&](const char* from, std::int32_t len, const bastide_tileset* const* handles, std::int32_t count,
+                          bastide_error* told) {
+        bastide_game* out = old.get();
+        const bastide_status status = bastide_game_load_script(from, len, handles, count, nullptr, told, &out);
+        CHECK(out == nullptr);
+        return status;
+    };
+    CHECK(bastide_game_load(bytes.data(), size, nullptr, 0, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_load_script(words.data(), length, nullptr, 0, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(load(nullptr, size, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(read(nullptr, length, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t len : {-1, -2, INT32_MIN}) {
+        CHECK(load(bytes.data(), len, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
+        CHECK(read(words.data(), len, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    }
+    for (std::int32_t count : {1, -1, INT32_MIN, INT32_MAX}) {
+        CHECK(load(bytes.data(), size, nullptr, count, nullptr) == BASTIDE_E_ARGUMENT);
+        CHECK(read(words.data(), length, nullptr, count, nullptr) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(load(bytes.data(), size, sets, 2, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(read(words.data(), length, sets, 2, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(load(bytes.data(), size, sets, -1, nullptr) == BASTIDE_E_ARGUMENT);
+    error.struct_size = 100;
+    CHECK(load(bytes.data(), size, nullptr, 0, &error) == BASTIDE_E_ARGUMENT);
+    CHECK(read(words.data(), length, nullptr, 0, &error) == BASTIDE_E_ARGUMENT);
+    CHECK(old.is_unchanged());
+}

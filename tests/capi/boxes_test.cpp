@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// What the boxes add to the C face: options and bushes among the choices, and things to look at.
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+constexpr std::int32_t kLeast = INT32_MIN;
+constexpr std::int32_t kMost = INT32_MAX;
+
+/// The error record of a config that is refused as an argument; one without a reason when it is not.
+bastide_error refusal_of(const std::vector<bastide_choice>& chosen)
+{
+    const bastide_config config = default_config();
+    bastide_error error = error_record();
+    bastide_game* made = nullptr;
+    const bastide_status status =
+        bastide_game_create(&config, chosen.data(), count_of(chosen.size()), nullptr, 0, nullptr, &error, &made);
+    const Game game(made);
+    const bool told = !game && status == BASTIDE_E_ARGUMENT && error.status == status && std::string(error.text).size() > 10;
+    return told ? error : error_record();
+}
+
+bool refuses(const std::vector<bastide_choice>& chosen, std::int32_t reason, std::int32_t index)
+{
+    const bastide_error error = refusal_of(chosen);
+    return error.reason == reason && error.index == index;
+}
+
+bastide_choice option(std::int32_t id, std::int32_t value) { return {BASTIDE_CHOICE_OPTION, id, value, 0}; }
+bastide_choice bush(std::int32_t id, std::int32_t value) { return {BASTIDE_CHOICE_BUSH, id, value, 0}; }
+
+std::vector<bastide_thing> things(const Game& game, std::int32_t kind)
+{
+    return collect<bastide_thing>(
+        [&](bastide_thing* out, std::int32_t cap) { return bastide_game_list_things(game.get(), kind, out, cap); });
+}
+
+}  // namespace
+
+TEST_CASE("Options that do not fit the rest of the config are refused with their reason")
+{
+    const bastide_error alone = refusal_of({option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
+    CHECK(alone.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+    CHECK(alone.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
+    const bastide_error both =
+        refusal_of({choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR), option(BASTIDE_OPTION_WAGON_MOVE_RULE, 1),
+                    option(BASTIDE_OPTION_WAGON_FAR_TRAVEL, 1)});
+    CHECK(both.reason == BASTIDE_REASON_CONFIG_CONTRADICTION);
+    CHECK(std::string(both.text).find("wagon_move_rule") != std::string::npos);
+    CHECK(std::string(both.text).find("wagon_far_travel") != std::string::npos);
+    const bastide_error needs = refusal_of({option(BASTIDE_OPTION_TABLE_MIN_X, -3)});
+    CHECK(needs.reason == BASTIDE_REASON_CONFIG_OPTION_NEEDS);
+    CHECK(std::string(needs.text).find("bounded_table") != std::string::npos);
+    CHECK(refuses({option(BASTIDE_OPTION_BOUNDED_TABLE, 1), option(BASTIDE_OPTION_BOUNDED_TABLE, 1)},
+                  BASTIDE_REASON_CONFIG_CHOICE, 1));
+}
+
+TEST_CASE("The value of an option that is out of range is refused by the index of its choice")
+{
+    CHECK(refuses({choose_followers(3), option(BASTIDE_OPTION_BOUNDED_TABLE, 2)}, BASTIDE_REASON_CONFIG_VALUE, 1));
+}
+
+TEST_CASE("Bushes grow on tile types of the game and on no others")
+{
+    CHECK(refusal_of({bush(22, 1)}).reason == BASTIDE_REASON_NONE);
+    for (std::int32_t id : {kLeast, -1, 36, 1023, 1024, kMost}) CHECK(refuses({bush(id, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 0));
+    for (std::int32_t value : {kLeast, -1, 2, kMost}) CHECK(refuses({bush(22, value)}, BASTIDE_REASON_CONFIG_VALUE, 0));
+    CHECK(refuses({bush(22, 1), bush(22, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 1));
+    CHECK(refuses({bush(22, 0), bush(22, 0)}, BASTIDE_REASON_CONFIG_CHOICE, 1));
+}
+
+TEST_CASE("Options that are not 0 are among the choices that a game tells and those that are 0 are none")
+{
+    Setup setup;
+    setup.choices = {{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_SMALL_CITY_TWO_POINTS, 1, 0},
+                     {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_BOUNDED_TABLE, 0, 0}};
+    const Game game = make(setup);
+    int options = 0;
+    for (const bastide_choice& choice : choices(game)) {
+        if (choice.what != BASTIDE_CHOICE_OPTION) continue;
+        ++options;
+        CHECK(same(choice, setup.choices[0]));
+    }
+    CHECK(options == 1);
+    CHECK(hash(game) != hash(make()));
+}
+
+TEST_CASE("A kind of things whose box is not played has none")
+{
+    const Game game = make(seeded(21, 3));
+    for (std::int32_t kind : {BASTIDE_THING_TOWER, BASTIDE_THING_PRISONER, BASTIDE_THING_HAND, BASTIDE_THING_BARN})
+        CHECK(things(game, kind).empty());
+    for (std::int32_t kind : {kLeast, 99, kMost})
+        CHECK(bastide_game_list_things(game.get(), kind, nullptr, 0) == BASTIDE_E_ARGUMENT);
+}
+
+TEST_CASE("Things of the boxes agree with the pieces and the board")
+{
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        Setup setup = seeded(seed, 3);
+        setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_ABBEY_MAYOR)};
+        const Game game = make(setup);
+        Dice dice(seed);
+        for (int i = 0; !is_over(game); ++i) {
+            perform(game, pick(actions(game), dice));
+            if (i % 5 != 0) continue;
+            std::size_t prisoners = 0;
+            std::size_t barns = 0;
+            for (const bastide_piece& piece : pieces(game)) {
+                prisoners += piece.where == BASTIDE_WHERE_PRISON;
+                barns += piece.where == BASTIDE_WHERE_CORNER;
+            }
+            REQUIRE(things(game, BASTIDE_THING_PRISONER).size() == prisoners);
+            REQUIRE(things(game, BASTIDE_THING_BARN).size() == barns);
+            REQUIRE(things(game, BASTIDE_THING_TOWER).size() == features(game, BASTIDE_SEGMENT_FOUNDATION).size());
+            for (const bastide_thing& prisoner : things(game, BASTIDE_THING_PRISONER)) {
+                const bastide_piece piece = pieces(game)[at(prisoner.piece)];
+                REQUIRE((piece.seat == prisoner.seat && piece.holder == prisoner.value && piece.kind == prisoner.arg[0]));
+            }
+            for (const bastide_thing& hole : things(game, BASTIDE_THING_HOLE)) {
+                REQUIRE(bastide_game_tile_at(game.get(), hole.x, hole.y) == BASTIDE_E_ABSENT);
+                REQUIRE(bastide_game_tile_at(game.get(), hole.x, hole.y - 1) >= 0);
+                REQUIRE(bastide_game_tile_at(game.get(), hole.x + 1, hole.y) >= 0);
+                REQUIRE(bastide_game_tile_at(game.get(), hole.x, hole.y + 1) >= 0);
+                REQUIRE(bastide_game_tile_at(game.get(), hole.x - 1, hole.y) >= 0);
+            }
+            const auto in_hands = [&] {
+                std::int32_t sum = 0;
+                for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND)) sum += hand.value;
+                return sum;
+            }();
+            std::int32_t abbeys = 0;
+            for (const bastide_placed& tile : board(game)) abbeys += (tiles(game)[at(tile.tile)].flags & BASTIDE_TILE_WILD) != 0;
+            REQUIRE(in_hands + abbeys == 3);
+        }
+    }
+}
+
+TEST_CASE("Things with bad arguments")
+{
+    const Game game = make(seeded(3));
+    const std::vector<std::uint8_t> before = snapshot(game);
+    bastide_thing room[2] = {};
+    CHECK(bastide_game_list_things(nullptr, BASTIDE_THING_HOLE, room, 2) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_list_things(game.get(), BASTIDE_THING_HOLE, nullptr, 2) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t cap : {-1, kLeast})
+        CHECK(bastide_game_list_things(game.get(), BASTIDE_THING_HOLE, room, cap) == BASTIDE_E_ARGUMENT);
+    CHECK(room[0].kind == 0);
+    CHECK(snapshot(game) == before);
+}

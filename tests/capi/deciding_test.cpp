@@ -1,0 +1,667 @@
+// SPDX-License-Identifier: MIT
+// Who decides what, what is legal, and why everything else is refused: verdicts and their sentences.
+#include <algorithm>
+#include <cstring>
+#include <tuple>
+
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+constexpr std::int32_t kLeast = INT32_MIN;
+constexpr std::int32_t kMost = INT32_MAX;
+
+/// Red (seat 0) has a thief on the road that runs west to east through the start tile; Blue is to deploy on a bend beside it.
+Game road_with_thief(const Setup& setup = {})
+{
+    Game game = make(setup);
+    play(game, {"draw U", "0: place U 1 0 1", "0: deploy follower 1 0 r0", "draw V", "1: place V 2 0 0"});
+    return game;
+}
+
+bastide_action place_action(const Game& game, std::int32_t who, const char* tile, std::int32_t x, std::int32_t y,
+                            std::int32_t rotation)
+{
+    bastide_action action = blank(BASTIDE_ACTION_PLACE, who);
+    action.tile = tile_named(game, tile);
+    action.x = x;
+    action.y = y;
+    action.rotation = rotation;
+    return action;
+}
+
+bastide_action deploy_action(std::int32_t who, std::int32_t x, std::int32_t y, std::int32_t segment,
+                             std::int32_t piece = BASTIDE_PIECE_FOLLOWER)
+{
+    bastide_action action = blank(BASTIDE_ACTION_DEPLOY, who);
+    action.x = x;
+    action.y = y;
+    action.segment = segment;
+    action.piece = piece;
+    return action;
+}
+
+/// A refusal in which the reason uses no field.
+bastide_verdict refusal(std::int32_t reason)
+{
+    bastide_verdict verdict{};
+    verdict.reason = reason;
+    verdict.side = verdict.mine = verdict.other = verdict.feature = verdict.piece = verdict.seat = -1;
+    return verdict;
+}
+
+/// Check and apply refuse with the very same verdict, and nothing changes.
+bastide_verdict refused(const Game& game, const bastide_action& action)
+{
+    const bastide_verdict verdict = check(game, action);
+    const std::vector<std::uint8_t> before = snapshot(game);
+    const Range log = range(game);
+    bastide_verdict again;
+    std::memset(&again, 0xAB, sizeof again);
+    CHECK(bastide_game_apply(game.get(), &action, &again) == BASTIDE_E_ILLEGAL);
+    CHECK(same(verdict, again));
+    CHECK(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_E_ILLEGAL);
+    CHECK(verdict.legal == 0);
+    CHECK(snapshot(game) == before);
+    CHECK(range(game).next == log.next);
+    return verdict;
+}
+
+std::string why(const Game& game, const bastide_action& action) { return sentence(game, action, refused(game, action)); }
+
+/// kind, y, x, rotation, segment, piece: the order of all lists.
+auto order_of(const bastide_action& a) { return std::make_tuple(a.kind, a.y, a.x, a.rotation, a.segment, a.piece, a.tile); }
+
+bool is_ordered(const std::vector<bastide_action>& list)
+{
+    for (std::size_t i = 1; i < list.size(); ++i)
+        if (!(order_of(list[i - 1]) < order_of(list[i]))) return false;
+    return true;
+}
+
+/// Calls look(game) after each action of some random games.
+template <class Look>
+void look_along(int games, const Setup& setup, Look&& look)
+{
+    for (int n = 0; n < games; ++n) {
+        Setup mine = setup;
+        mine.seed = static_cast<std::uint64_t>(n);
+        const Game game = make(mine);
+        Dice dice(static_cast<std::uint64_t>(n) + 77);
+        for (look(game); !is_over(game); look(game)) perform(game, pick(actions(game), dice));
+    }
+}
+
+}  // namespace
+
+// ---- pending ----------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("The pending decision follows a turn of a game fed by its host")
+{
+    Setup setup;
+    setup.seats = 3;
+    setup.first_seat = 2;
+    const Game game = make(setup);
+    bastide_pending now = pending(game);
+    CHECK(now.over == 0);
+    CHECK(now.seat == -1);
+    CHECK(now.step == BASTIDE_STEP_DRAW);
+    CHECK(now.active_seat == 2);
+    CHECK(now.turn == 1);
+    CHECK(now.tile == -1);
+    CHECK(now.placed == -1);
+    CHECK(now.kinds == 1u << BASTIDE_ACTION_DRAW);
+    CHECK(now.winners == 0);
+    CHECK(now.tiles_left == 83);
+
+    play(game, {"draw E"});
+    now = pending(game);
+    CHECK(now.seat == 2);
+    CHECK(now.step == BASTIDE_STEP_PLACE);
+    CHECK(now.tile == tile_named(game, "E"));
+    CHECK(now.placed == -1);
+    CHECK(now.kinds == 1u << BASTIDE_ACTION_PLACE);
+    CHECK(now.tiles_left == 82);
+
+    play(game, {"place E 0 -1 2"});
+    now = pending(game);
+    CHECK(now.seat == 2);
+    CHECK(now.step == BASTIDE_STEP_DEPLOY);
+    CHECK(now.tile == -1);
+    CHECK(now.placed == 1);
+    CHECK(now.x == 0);
+    CHECK(now.y == -1);
+    CHECK(now.kinds == (1u << BASTIDE_ACTION_DEPLOY | 1u << BASTIDE_ACTION_PASS));
+
+    play(game, {"pass"});
+    now = pending(game);
+    CHECK(now.seat == -1);
+    CHECK(now.step == BASTIDE_STEP_DRAW);
+    CHECK(now.active_seat == 0);
+    CHECK(now.turn == 2);
+    CHECK(now.placed == -1);
+    CHECK(now.x == 0);
+    CHECK(now.y == 0);
+}
+
+TEST_CASE("A seeded game asks no draw and has drawn the first tile already")
+{
+    const Game game = make(seeded(1));
+    const bastide_pending now = pending(game);
+    CHECK(now.seat == 0);
+    CHECK(now.step == BASTIDE_STEP_PLACE);
+    CHECK(now.tile >= 0);
+    CHECK(now.tiles_left == 82);
+    look_along(3, seeded(0), [](const Game& g) { REQUIRE(pending(g).step != BASTIDE_STEP_DRAW); });
+}
+
+TEST_CASE("A game that is over has no decision and names the winners")
+{
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const Game game = make(seeded(seed, 4));
+        Dice dice(seed);
+        play_on(game, dice);
+        const bastide_pending now = pending(game);
+        CHECK(now.over == 1);
+        CHECK(now.seat == -1);
+        CHECK(now.step == BASTIDE_STEP_NONE);
+        CHECK(now.kinds == 0);
+        CHECK(now.tiles_left == 0);
+        CHECK(now.tile == -1);
+        std::int32_t best = score(game, 0);
+        for (std::int32_t i = 1; i < 4; ++i) best = std::max(best, score(game, i));
+        std::uint32_t winners = 0;
+        for (std::int32_t i = 0; i < 4; ++i) winners |= score(game, i) == best ? 1u << i : 0u;
+        CHECK(now.winners == winners);
+        CHECK(actions(game).empty());
+    }
+}
+
+TEST_CASE("The pending record is written as far as the caller knows it")
+{
+    const Game game = road_with_thief();
+    struct {
+        bastide_pending record;
+        unsigned char behind[32];
+    } room{};
+    for (std::uint32_t size : {80u, 88u, 112u}) {
+        std::memset(&room, 0xAB, sizeof room);
+        room.record.struct_size = size;
+        CHECK(bastide_game_pending(game.get(), &room.record) == BASTIDE_OK);
+        CHECK(room.record.struct_size == size);
+        CHECK(room.record.seat == 1);
+        for (std::uint32_t word : room.record.reserved) CHECK(word == 0);
+        for (std::size_t i = size - 80; i < sizeof room.behind; ++i) REQUIRE(room.behind[i] == 0xAB);
+    }
+    room.record.struct_size = 79;
+    CHECK(bastide_game_pending(game.get(), &room.record) == BASTIDE_E_ARGUMENT);
+}
+
+TEST_CASE("The kinds of the pending decision are the kinds of the listed actions")
+{
+    look_along(3, seeded(0), [](const Game& game) {
+        std::uint64_t kinds = 0;
+        for (const bastide_action& action : actions(game)) kinds |= std::uint64_t{1} << action.kind;
+        REQUIRE(pending(game).kinds == kinds);
+    });
+}
+
+// ---- lists ------------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("Actions are listed in order and each but once and all of them are legal")
+{
+    Setup hosted;
+    for (const Setup& setup : {seeded(0), hosted}) {
+        look_along(3, setup, [](const Game& game) {
+            const std::vector<bastide_action> legal = actions(game);
+            REQUIRE(is_ordered(legal));
+            const bastide_pending now = pending(game);
+            for (const bastide_action& action : legal) {
+                REQUIRE(action.seat == now.seat);
+                for (std::uint32_t word : action.reserved) REQUIRE(word == 0);
+                const bastide_verdict verdict = check(game, action);
+                bastide_verdict fine = refusal(0);
+                fine.legal = 1;
+                REQUIRE(same(verdict, fine));
+            }
+        });
+    }
+}
+
+TEST_CASE("A kind of action can be listed alone")
+{
+    Setup hosted;
+    for (const Setup& setup : {seeded(0), hosted}) {
+        look_along(2, setup, [](const Game& game) {
+            const std::vector<bastide_action> all = actions(game);
+            std::size_t sum = 0;
+            for (std::int32_t kind = BASTIDE_ACTION_NONE; kind <= BASTIDE_ACTION_PASS; ++kind) {
+                std::vector<bastide_action> mine;
+                for (const bastide_action& action : all)
+                    if (action.kind == kind) mine.push_back(action);
+                REQUIRE(same(actions(game, kind), mine));
+                sum += mine.size();
+            }
+            REQUIRE(sum == all.size());
+        });
+    }
+}
+
+TEST_CASE("A list writes no more than there is room for and answers the whole number")
+{
+    const Game game = make();
+    play(game, {"draw X"});
+    const std::vector<bastide_action> all = actions(game);
+    const std::int32_t n = count_of(all.size());
+    REQUIRE(n == 8);  // BASE-EX-20
+    for (std::int32_t cap : {0, 1, n - 1, n, n + 1, n + 5}) {
+        std::vector<bastide_action> room(at(n) + 6);
+        std::memset(static_cast<void*>(room.data()), 0xAB, room.size() * sizeof room[0]);
+        const bastide_action canary = room[0];
+        REQUIRE(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, room.data(), cap) == n);
+        for (std::int32_t i = 0; i < n + 6; ++i) {
+            if (i < std::min(cap, n)) REQUIRE(same(room[at(i)], all[at(i)]));
+            if (i >= cap) REQUIRE(same(room[at(i)], canary));
+        }
+    }
+    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 0) == n);
+    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 1) == BASTIDE_E_ARGUMENT);
+}
+
+TEST_CASE("Draws are listed with the number of copies left as their weight")
+{
+    const Game game = make();
+    play(game, {"draw E", "place E 0 -1 2", "pass"});
+    const std::vector<bastide_action> draws = actions(game);
+    const std::vector<bastide_stock> rows = stock(game);
+    std::int32_t sum = 0;
+    for (const bastide_action& draw : draws) {
+        CHECK(draw.kind == BASTIDE_ACTION_DRAW);
+        CHECK(draw.value == rows[at(draw.tile)].left);
+        sum += draw.value;
+    }
+    CHECK(sum == 82);
+    CHECK(draws[4].tile == 4);
+    CHECK(draws[4].value == 4);
+}
+
+TEST_CASE("A tile of which none is left is no longer among the draws")
+{
+    const Game game = make();
+    const std::size_t before = actions(game).size();
+    play(game, {"draw C", "place C 0 -1 0", "pass"});
+    CHECK(actions(game).size() == before - 1);
+}
+
+TEST_CASE("The placements of the start tile alone are as many as the catalogue counts")
+{
+    // BASE-EX-20
+    const std::int32_t counts[] = {5, 4, 4, 6, 4, 4, 4, 4, 4, 6, 6, 7, 4, 4, 6, 6, 4, 4, 5, 5, 6, 6, 7, 8};
+    const Game game = make();
+    const std::vector<bastide_stock> rows = stock(game);
+    for (std::int32_t tile = 0; tile < 24; ++tile) {
+        std::int32_t pairs = 0;
+        for (const bastide_placement& place : placements(game, tile))
+            for (std::uint32_t r = place.rotations; r != 0; r &= r - 1) ++pairs;
+        CHECK(pairs == counts[tile]);
+        CHECK(rows[at(tile)].placements == counts[tile]);
+    }
+}
+
+TEST_CASE("The placements of any tile are told in order whether it was drawn or not")
+{
+    look_along(2, seeded(0), [](const Game& game) {
+        const std::int32_t drawn = pending(game).tile;
+        for (std::int32_t tile = 0; tile < 36; ++tile) {
+            const std::vector<bastide_placement> list = placements(game, tile);
+            std::vector<bastide_action> same_as_actions;
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                REQUIRE(list[i].rotations != 0);
+                REQUIRE(list[i].rotations < 16);
+                REQUIRE(list[i].reserved == 0);
+                if (i > 0) REQUIRE(std::tie(list[i - 1].y, list[i - 1].x) < std::tie(list[i].y, list[i].x));
+                for (std::int32_t r = 0; r < 4; ++r)
+                    if ((list[i].rotations >> r) & 1)
+                        same_as_actions.push_back(place_action(game, pending(game).seat, "D", list[i].x, list[i].y, r));
+            }
+            if (tile != drawn || is_over(game)) continue;
+            const std::vector<bastide_action> legal = actions(game, BASTIDE_ACTION_PLACE);
+            REQUIRE(legal.size() == same_as_actions.size());
+            for (std::size_t i = 0; i < legal.size(); ++i) {
+                same_as_actions[i].tile = drawn;
+                same_as_actions[i].value = legal[i].value;
+                REQUIRE(order_of(legal[i]) == order_of(same_as_actions[i]));
+            }
+        }
+    });
+}
+
+TEST_CASE("Placements write no more than there is room for")
+{
+    const Game game = make();
+    const std::vector<bastide_placement> all = placements(game, 23);
+    REQUIRE(all.size() == 2);
+    for (std::int32_t cap = 0; cap <= 3; ++cap) {
+        bastide_placement room[4];
+        std::memset(room, 0xAB, sizeof room);
+        CHECK(bastide_game_list_placements(game.get(), 23, room, cap) == 2);
+        for (std::int32_t i = 0; i < 4; ++i)
+            CHECK((room[i].rotations == (i < std::min(cap, 2) ? all[at(i)].rotations : 0xABABABABu)));
+    }
+    for (std::int32_t tile : {kLeast, -1, 36, kMost})
+        CHECK(bastide_game_list_placements(game.get(), tile, nullptr, 0) == BASTIDE_E_ABSENT);
+}
+
+// ---- check and apply --------------------------------------------------------------------------------------------------------
+
+TEST_CASE("What check calls legal apply does and what it refuses apply refuses with the same verdict")
+{
+    look_along(2, seeded(0), [](const Game& game) {
+        Dice dice(range(game).next);
+        for (int i = 0; i < 5; ++i) {
+            bastide_action action = blank(dice.between(1, 4), dice.between(-1, 1));
+            action.tile = dice.below(36);
+            action.x = dice.between(-4, 4);
+            action.y = dice.between(-4, 4);
+            action.rotation = dice.below(4);
+            action.segment = dice.between(-1, 9);
+            action.piece = dice.between(-1, 2);
+            const bastide_verdict verdict = check(game, action);
+            const Game copy = clone(game);
+            bastide_verdict done{};
+            const bastide_status status = bastide_game_apply(copy.get(), &action, &done);
+            REQUIRE(status == (verdict.legal ? BASTIDE_OK : BASTIDE_E_ILLEGAL));
+            REQUIRE(same(verdict, done));
+            if (!verdict.legal) REQUIRE(hash(copy) == hash(game));
+        }
+    });
+}
+
+TEST_CASE("The fields that a kind does not use are not looked at")
+{
+    const Game game = make();
+    bastide_action draw = blank(BASTIDE_ACTION_DRAW, -1);
+    draw.tile = tile_named(game, "E");
+    draw.x = draw.y = kMost;
+    draw.rotation = draw.segment = draw.piece = draw.value = kLeast;
+    CHECK(check(game, draw).legal == 1);
+    perform(game, draw);
+    bastide_action place = place_action(game, 0, "E", 0, -1, 2);
+    place.segment = place.piece = place.value = kMost;
+    perform(game, place);
+    bastide_action pass = blank(BASTIDE_ACTION_PASS, 0);
+    pass.tile = pass.rotation = pass.x = pass.y = pass.value = 12345;
+    perform(game, pass);
+    const Game plain = make();
+    play(plain, {"draw E", "place E 0 -1 2", "pass"});
+    CHECK(snapshot(game) == snapshot(plain));
+}
+
+TEST_CASE("Actions that make no sense are bad arguments and not refusals")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    const std::vector<std::uint8_t> before = snapshot(game);
+    std::vector<bastide_action> bad;
+    for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMost}) bad.push_back(blank(kind, 0));
+    for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMost}) bad.push_back(place_action(game, who, "E", 0, -1, 2));
+    for (std::int32_t rotation : {kLeast, -1, 4, 256, kMost}) bad.push_back(place_action(game, 0, "E", 0, -1, rotation));
+    for (std::int32_t tile : {kLeast, -1, 36, 65536, kMost}) {
+        bad.push_back(place_action(game, 0, "E", 0, -1, 2));
+        bad.back().tile = tile;
+    }
+    for (std::size_t word = 0; word < 3; ++word) {
+        bad.push_back(place_action(game, 0, "E", 0, -1, 2));
+        bad.back().reserved[word] = 1;
+    }
+    for (const bastide_action& action : bad) {
+        bastide_verdict verdict;
+        std::memset(&verdict, 0xAB, sizeof verdict);
+        CHECK(bastide_game_check(game.get(), &action, &verdict) == BASTIDE_E_ARGUMENT);
+        CHECK(verdict.legal == 0);
+        CHECK(verdict.reason == 0);
+        std::memset(&verdict, 0xAB, sizeof verdict);
+        CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_E_ARGUMENT);
+        CHECK(verdict.legal == 0);
+        CHECK(bastide_action_text(game.get(), &action, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(snapshot(game) == before);
+}
+
+// ---- reasons ----------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A cell with a tile on it takes no other")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    const bastide_action action = place_action(game, 0, "E", 0, 0, 0);
+    bastide_verdict want = refusal(BASTIDE_REASON_CELL_TAKEN);
+    CHECK(same(refused(game, action), want));
+    CHECK(why(game, action) == "A tile lies on (0,0) already.");
+}
+
+TEST_CASE("A cell that touches no placed tile with a side takes none")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    for (const auto& [x, y] : {std::pair{1, 1}, {-1, 1}, {5, -7}, {32000, 0}, {-32000, 32000}, {0, -2}}) {
+        const bastide_action action = place_action(game, 0, "E", x, y, 0);
+        bastide_verdict want = refusal(BASTIDE_REASON_TOUCHES_NOTHING);
+        want.x = x;
+        want.y = y;
+        CHECK(same(refused(game, action), want));
+        CHECK(why(game, action) == "No side of (" + std::to_string(x) + "," + std::to_string(y) + ") touches a placed tile.");
+    }
+}
+
+TEST_CASE("A side that does not match is named with the neighbour and both kinds")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    const bastide_action south = place_action(game, 0, "E", 0, -1, 0);
+    bastide_verdict want = refusal(BASTIDE_REASON_SIDE_MISMATCH);
+    want.side = 2;
+    want.mine = BASTIDE_SIDE_FIELD;
+    want.other = BASTIDE_SIDE_CITY;
+    CHECK(same(refused(game, south), want));
+    CHECK(why(game, south) == "The south side is field against city at (0,0).");
+    CHECK(why(game, place_action(game, 0, "E", 0, 1, 0)) == "The north side is city against field at (0,0).");
+    CHECK(why(game, place_action(game, 0, "E", 1, 0, 0)) == "The west side is field against road at (0,0).");
+    CHECK(why(game, place_action(game, 0, "E", -1, 0, 1)) == "The east side is city against road at (0,0).");
+}
+
+TEST_CASE("The sentence about a side names the neighbour and not the cell aimed at")
+{
+    const Game game = make();
+    // A road east to (2,0), a bend north to (3,0), and on to (3,-2); Red's E below (3,-2) would turn its city to that road.
+    play(game,
+         {"draw U", "place U 1 0 1", "pass", "draw U", "place U 2 0 1", "pass", "draw V", "place V 3 0 1", "pass", "draw B"});
+    play(game, {"place B 4 0 0", "pass", "draw B", "place B 4 -1 0", "pass", "draw U", "place U 4 -2 1", "pass", "draw V"});
+    play(game, {"place V 3 -2 3", "pass", "draw E"});
+    const bastide_action action = place_action(game, pending(game).seat, "E", 3, -1, 0);
+    const bastide_verdict verdict = refused(game, action);
+    CHECK(verdict.x == 3);
+    CHECK(verdict.y == -2);
+    CHECK(sentence(game, action, verdict) == "The north side is city against road at (3,-2).");
+}
+
+TEST_CASE("A cell outside what the library can address is refused as such")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    for (const auto& [x, y] :
+         {std::pair{32001, 0}, {-32001, 0}, {0, 32001}, {0, -32001}, {kMost, 0}, {0, kLeast}, {65536, 65536}}) {
+        const bastide_action action = place_action(game, 0, "E", x, y, 2);
+        CHECK(refused(game, action).reason == BASTIDE_REASON_OUT_OF_REACH);
+        CHECK(why(game, action) == "No board grows as far as that cell.");
+    }
+    play(game, {"place E 0 -1 2"});
+    CHECK(refused(game, deploy_action(0, kMost, 0, 0)).reason == BASTIDE_REASON_OUT_OF_REACH);
+}
+
+TEST_CASE("Only the seat whose decision it is decides")
+{
+    Setup setup;
+    setup.seats = 3;
+    const Game game = make(setup);
+    bastide_action draw = blank(BASTIDE_ACTION_DRAW, 1);
+    draw.tile = 0;
+    bastide_verdict want = refusal(BASTIDE_REASON_NOT_YOUR_DECISION);
+    CHECK(same(refused(game, draw), want));
+    CHECK(why(game, draw) == "It is the decision of nature, not of seat 1.");
+    play(game, {"draw E"});
+    want.seat = 0;
+    const bastide_action place = place_action(game, 2, "E", 0, -1, 2);
+    CHECK(same(refused(game, place), want));
+    CHECK(why(game, place) == "It is the decision of seat 0, not of seat 2.");
+    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "It is the decision of seat 0, not of nature.");
+}
+
+TEST_CASE("An action that is not asked for now is of the wrong step")
+{
+    const Game game = make();
+    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "To pass is not asked for now.");
+    play(game, {"draw E"});
+    bastide_verdict want = refusal(BASTIDE_REASON_WRONG_STEP);
+    CHECK(same(refused(game, deploy_action(0, 0, 0, 0)), want));
+    CHECK(why(game, deploy_action(0, 0, 0, 0)) == "To deploy is not asked for now.");
+    bastide_action draw = blank(BASTIDE_ACTION_DRAW, 0);
+    draw.tile = 0;
+    CHECK(why(game, draw) == "To draw is not asked for now.");
+    play(game, {"place E 0 -1 2"});
+    CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "To place is not asked for now.");
+}
+
+TEST_CASE("Only the drawn tile is placed")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    const bastide_action action = place_action(game, 0, "N", 0, -1, 2);
+    CHECK(same(refused(game, action), refusal(BASTIDE_REASON_WRONG_TILE)));
+    CHECK(why(game, action) == "Tile N is not the one that was drawn.");
+}
+
+TEST_CASE("A host draws no tile of which none is left")
+{
+    const Game game = make();
+    play(game, {"draw C", "place C 0 -1 0", "pass"});
+    const bastide_action draw = parse(game, "draw C");
+    CHECK(same(refused(game, draw), refusal(BASTIDE_REASON_TILE_NOT_LEFT)));
+    CHECK(why(game, draw) == "No tile C is left to draw.");
+}
+
+TEST_CASE("A tile that can be placed must be placed")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    const bastide_action pass = blank(BASTIDE_ACTION_PASS, 0);
+    CHECK(same(refused(game, pass), refusal(BASTIDE_REASON_MUST_PLACE)));
+    CHECK(why(game, pass) == "A tile that can be placed must be placed.");
+}
+
+TEST_CASE("Only the tile just placed takes a follower")
+{
+    const Game game = road_with_thief();
+    const bastide_action action = deploy_action(1, 0, 0, 0);
+    bastide_verdict want = refusal(BASTIDE_REASON_NOT_LAST_TILE);
+    want.x = 2;
+    CHECK(same(refused(game, action), want));
+    CHECK(why(game, action) == "Only the tile just placed on (2,0) takes a piece.");
+    CHECK(refused(game, deploy_action(1, 9, 9, 0)).reason == BASTIDE_REASON_NOT_LAST_TILE);
+}
+
+TEST_CASE("A segment that the tile does not have takes no follower")
+{
+    const Game game = road_with_thief();
+    bastide_verdict want = refusal(BASTIDE_REASON_NO_SUCH_SEGMENT);
+    want.x = 2;
+    for (std::int32_t segment : {kLeast, -1, 3, 254, 255, 256, kMost}) {
+        const bastide_action action = deploy_action(1, 2, 0, segment);
+        CHECK(same(refused(game, action), want));
+        CHECK(why(game, action) == "The tile on (2,0) has no segment " + std::to_string(segment) + ".");
+    }
+}
+
+TEST_CASE("A piece that the game does not have is not deployed")
+{
+    const Game game = road_with_thief();
+    for (std::int32_t piece : {kLeast, -1, 0, 2, 255, 65535, 65536, 65537, kMost}) {
+        const bastide_action action = deploy_action(1, 2, 0, 1, piece);
+        CHECK(same(refused(game, action), refusal(BASTIDE_REASON_NO_SUCH_PIECE)));
+        CHECK(why(game, action) == "The game has no piece of that kind.");
+    }
+}
+
+TEST_CASE("An occupied feature takes no other follower and the verdict names who stands where")
+{
+    const Game game = road_with_thief();
+    const bastide_action action = deploy_action(1, 2, 0, 0);
+    bastide_verdict want = refusal(BASTIDE_REASON_OCCUPIED);
+    want.x = 1;
+    want.feature = bastide_game_feature_at(game.get(), 0, 0, 1);
+    want.piece = 0;
+    want.seat = 0;
+    want.other = 0;
+    CHECK(same(refused(game, action), want));
+    CHECK(why(game, action) == "The feature is occupied by seat 0 at (1,0).");
+}
+
+TEST_CASE("A seat whose supply is empty is not asked to deploy")
+{
+    Setup setup;
+    setup.choices = {choose_followers(1)};
+    const Game game = make(setup);
+    play(game, {"draw U", "0: place U 1 0 1", "0: deploy follower 1 0 r0", "draw V", "1: place V 2 0 0", "1: pass"});
+    play(game, {"draw B", "0: place B 0 1 0"});
+    CHECK(pending(game).step == BASTIDE_STEP_DRAW);
+    CHECK(pending(game).active_seat == 1);
+    CHECK(bastide_game_supply(game.get(), 0, BASTIDE_PIECE_FOLLOWER) == 0);
+    // The reason is there for games with several kinds of pieces; its sentence can be made from a verdict alone.
+    CHECK(sentence(game, deploy_action(0, 0, 1, 0), refusal(BASTIDE_REASON_SUPPLY_EMPTY)) ==
+          "No follower is left in the supply of seat 0.");
+}
+
+TEST_CASE("Nothing is done in a game that is over")
+{
+    const Game game = make(seeded(1));
+    Dice dice(1);
+    play_on(game, dice);
+    for (std::int32_t who : {-1, 0, 1}) {
+        CHECK(same(refused(game, blank(BASTIDE_ACTION_PASS, who)), refusal(BASTIDE_REASON_GAME_OVER)));
+        CHECK(why(game, blank(BASTIDE_ACTION_PASS, who)) == "The game is over.");
+    }
+    CHECK(refused(game, deploy_action(0, 0, 0, 0)).reason == BASTIDE_REASON_GAME_OVER);
+}
+
+TEST_CASE("Every verdict has a sentence")
+{
+    const Game game = road_with_thief();
+    const bastide_action action = deploy_action(1, 2, 0, 0);
+    for (std::int32_t reason = 0; reason <= 1010; ++reason) {
+        if (bastide_name(BASTIDE_LIST_REASON, reason, nullptr, 0) < 0) continue;
+        const std::string says = sentence(game, action, refusal(reason));
+        CHECK((says.size() > 5 && says.back() == '.'));
+    }
+    bastide_verdict fine = refusal(0);
+    fine.legal = 1;
+    CHECK(sentence(game, action, fine) == "The action is legal.");
+}
+
+TEST_CASE("A sentence can be made from any numbers in a verdict and an action")
+{
+    const Game game = road_with_thief();
+    Dice dice(3);
+    const std::int32_t odd[] = {kLeast, -32001, -2, -1, 0, 1, 2, 3, 4, 16, 35, 36, 255, 256, 1000, 1010, 65536, kMost};
+    const auto any = [&] { return odd[dice.below(18)]; };
+    for (int i = 0; i < 5000; ++i) {
+        bastide_action action{any(), any(), any(), any(), any(), any(), any(), any(), any(), {0, 0, 0}};
+        bastide_verdict verdict{any(), any(), any(), any(), any(), any(), any(), any(), any(), any(), {0, 0}};
+        if (i % 2) verdict.reason = dice.between(0, 17);
+        REQUIRE(text([&](char* out, std::int32_t cap) {
+                    return bastide_verdict_text(game.get(), &action, &verdict, out, cap);
+                }).size() > 3);
+    }
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+// Games begin, are copied and end in any order, in memory of the host's own, and nothing is lost when that runs out.
+#include <utility>
+
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+std::vector<std::uint8_t> bytes_of(const bastide_game* game)
+{
+    std::vector<std::uint8_t> out(at(bastide_game_snapshot(game, BASTIDE_VIEW_FULL, nullptr, 0)));
+    bastide_game_snapshot(game, BASTIDE_VIEW_FULL, out.data(), count_of(out.size()));
+    return out;
+}
+
+Game played(std::uint64_t seed, int actions)
+{
+    Game game = make(seeded(seed, 3));
+    Dice dice(seed);
+    play_on(game, dice, actions);
+    return game;
+}
+
+/// Makes something with an allocator that fails at call 1, 2, 3 ... until it is made. Each failure must say E_MEMORY, make
+/// nothing and leave nothing behind.
+template <class Make>
+int fail_at_each_call(Make&& make_it)
+{
+    for (int calls = 0;; ++calls) {
+        REQUIRE(calls < 50);
+        Ledger ledger;
+        ledger.serve(calls);
+        const bastide_allocator memory = ledger.record();
+        bastide_error error = error_record();
+        bastide_game* out = nullptr;
+        const bastide_status status = make_it(&memory, &error, &out);
+        if (status == BASTIDE_OK) {
+            CHECK(out != nullptr);
+            bastide_game_destroy(out);
+            CHECK(ledger.out() == 0);
+            CHECK(ledger.is_clean());
+            return calls;
+        }
+        CHECK(status == BASTIDE_E_MEMORY);
+        CHECK(out == nullptr);
+        CHECK(ledger.out() == 0);
+        CHECK(ledger.is_clean());
+        CHECK((error.status == BASTIDE_E_MEMORY || error.status == 0));
+        CHECK((error.status == 0) == (error.text[0] == '\0'));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Ending nothing is fine")
+{
+    bastide_game_destroy(nullptr);
+    bastide_tileset_destroy(nullptr);
+    CHECK(true);
+}
+
+TEST_CASE("A clone is in the same position and goes its own way")
+{
+    const Game original = played(3, 40);
+    const Game copy = clone(original);
+    CHECK(same_position(original, copy));
+    CHECK(snapshot(original) == snapshot(copy));
+    const std::uint64_t before = hash(original);
+    Dice dice(1);
+    play_on(copy, dice, 10);
+    CHECK(hash(original) == before);
+    CHECK(hash(copy) != before);
+}
+
+TEST_CASE("A seeded clone draws the same tiles as its original")
+{
+    const Game original = played(4, 20);
+    const Game copy = clone(original);
+    Dice one(9);
+    Dice other(9);
+    play_on(original, one);
+    play_on(copy, other);
+    CHECK(same_position(original, copy));
+    CHECK(snapshot(original) == snapshot(copy));
+}
+
+TEST_CASE("The log of a clone begins empty with the same next number")
+{
+    const Game original = played(5, 30);
+    const Game copy = clone(original);
+    CHECK(range(original).first == 0);
+    CHECK(range(original).next > 50);
+    CHECK(range(copy).first == range(original).next);
+    CHECK(range(copy).next == range(original).next);
+    CHECK(events(copy, range(copy).first).empty());
+    CHECK(bastide_game_list_events(copy.get(), range(copy).first - 1, nullptr, 0) == BASTIDE_E_ABSENT);
+    const std::uint64_t from = range(copy).next;
+    Dice one(2);
+    Dice other(2);
+    play_on(original, one, 6);
+    play_on(copy, other, 6);
+    CHECK(same(events(original, from), events(copy, from)));
+    CHECK(!events(copy, from).empty());
+    CHECK(events(copy, from).front().seq == from);
+}
+
+TEST_CASE("A game without history or events can be cloned")
+{
+    Setup setup = seeded(6);
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    setup.capacity = 0;
+    const Game original = make(setup);
+    Dice dice(6);
+    play_on(original, dice, 30);
+    const Game copy = clone(original);
+    CHECK(same_position(original, copy));
+    play_on(copy, dice);
+    CHECK(is_over(copy));
+}
+
+TEST_CASE("Originals and clones end in any order")
+{
+    for (int order = 0; order < 6; ++order) {
+        Ledger ledger;
+        const bastide_allocator memory = ledger.record();
+        const bastide_config config = default_config();
+        bastide_game* games[3] = {};
+        REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &games[0]) == BASTIDE_OK);
+        REQUIRE(bastide_game_clone(games[0], &memory, &games[1]) == BASTIDE_OK);
+        REQUIRE(bastide_game_clone(games[1], &memory, &games[2]) == BASTIDE_OK);
+        int left[3] = {0, 1, 2};
+        std::swap(left[0], left[order % 3]);
+        if (order >= 3) std::swap(left[1], left[2]);
+        bastide_game_destroy(games[left[0]]);
+        bastide_action action{};
+        for (int i = 1; i < 3; ++i) {
+            REQUIRE(bastide_game_list_actions(games[left[i]], BASTIDE_ACTION_ANY, &action, 1) > 0);
+            CHECK(bastide_game_apply(games[left[i]], &action, nullptr) == BASTIDE_OK);
+        }
+        bastide_game_destroy(games[left[1]]);
+        CHECK(ledger.out() > 0);
+        REQUIRE(bastide_game_list_actions(games[left[2]], BASTIDE_ACTION_ANY, &action, 1) > 0);
+        CHECK(bastide_game_apply(games[left[2]], &action, nullptr) == BASTIDE_OK);
+        bastide_game_destroy(games[left[2]]);
+        CHECK(ledger.out() == 0);
+        CHECK(ledger.is_clean());
+    }
+}
+
+TEST_CASE("The memory of games comes from the host's functions and goes back with its size and alignment")
+{
+    Ledger ledger;
+    bastide_allocator memory = ledger.record();
+    const bastide_config config = default_config();
+    bastide_game* game = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &game) == BASTIDE_OK);
+    memory = {};  // the record was copied
+    CHECK(ledger.calls() > 0);
+    const int calls = ledger.calls();
+    Dice dice(8);
+    for (int i = 0; i < 60; ++i) {
+        std::vector<bastide_action> legal(at(bastide_game_list_actions(game, BASTIDE_ACTION_ANY, nullptr, 0)));
+        bastide_game_list_actions(game, BASTIDE_ACTION_ANY, legal.data(), count_of(legal.size()));
+        const bastide_action action = pick(legal, dice);
+        REQUIRE(bastide_game_apply(game, &action, nullptr) == BASTIDE_OK);
+    }
+    CHECK(ledger.calls() == calls);  // playing takes no memory
+    bastide_game_destroy(game);
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
+}
+
+TEST_CASE("Every handle takes its memory where it was told to")
+{
+    Ledger one;
+    Ledger other;
+    const bastide_allocator first = one.record();
+    const bastide_allocator second = other.record();
+    const bastide_config config = default_config();
+    bastide_game* game = nullptr;
+    bastide_game* copy = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &first, nullptr, &game) == BASTIDE_OK);
+    const int calls = one.calls();
+    REQUIRE(bastide_game_clone(game, &second, &copy) == BASTIDE_OK);
+    CHECK(one.calls() == calls);
+    CHECK(other.out() > 0);
+    bastide_game_destroy(game);
+    bastide_game_destroy(copy);
+    CHECK(one.out() == 0);
+    CHECK(other.out() == 0);
+    CHECK(one.is_clean());
+    CHECK(other.is_clean());
+}
+
+TEST_CASE("A tile set takes and gives back the host's memory")
+{
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    bastide_tileset* set = nullptr;
+    REQUIRE(bastide_tileset_builtin(BASTIDE_SET_BASE, &memory, &set) == BASTIDE_OK);
+    bastide_tileset_destroy(set);
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
+    ledger.serve(0);
+    CHECK(bastide_tileset_builtin(BASTIDE_SET_BASE, &memory, &set) == BASTIDE_E_MEMORY);
+    CHECK(set == nullptr);
+}
+
+TEST_CASE("An allocator that lacks one of its functions is refused")
+{
+    Ledger ledger;
+    const bastide_config config = default_config();
+    const Game original = make();
+    for (int missing = 0; missing < 3; ++missing) {
+        bastide_allocator memory = ledger.record();
+        if (missing != 1) memory.alloc = nullptr;
+        if (missing != 0) memory.release = nullptr;
+        bastide_game* game = original.get();
+        CHECK(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &game) == BASTIDE_E_ARGUMENT);
+        CHECK(game == nullptr);
+        game = original.get();
+        CHECK(bastide_game_clone(original.get(), &memory, &game) == BASTIDE_E_ARGUMENT);
+        CHECK(game == nullptr);
+        bastide_tileset* set = nullptr;
+        CHECK(bastide_tileset_builtin(BASTIDE_SET_BASE, &memory, &set) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(ledger.calls() == 0);
+}
+
+TEST_CASE("Create says so when memory runs out at any call and leaves nothing behind")
+{
+    const bastide_config config = default_config();
+    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
+        return bastide_game_create(&config, nullptr, 0, nullptr, 0, memory, error, out);
+    });
+    CHECK(calls >= 1);
+}
+
+TEST_CASE("Clone says so when memory runs out at any call and leaves nothing behind")
+{
+    const Game original = played(11, 50);
+    const std::vector<std::uint8_t> before = snapshot(original);
+    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error*, bastide_game** out) {
+        return bastide_game_clone(original.get(), memory, out);
+    });
+    CHECK(calls >= 1);
+    CHECK(snapshot(original) == before);
+}
+
+TEST_CASE("Load says so when memory runs out at any call and leaves nothing behind")
+{
+    const std::vector<std::uint8_t> bytes = snapshot(played(12, 50));
+    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
+        return bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, memory, error, out);
+    });
+    CHECK(calls >= 1);
+}
+
+TEST_CASE("Loading a script says so when memory runs out at any call and leaves nothing behind")
+{
+    const std::string text = script(played(13, 50));
+    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
+        return bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, memory, error, out);
+    });
+    CHECK(calls >= 1);
+}
+
+TEST_CASE("Restore says so when memory runs out at any call and the game stays as it was")
+{
+    const std::vector<std::uint8_t> bytes = snapshot(played(14, 50));
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    const bastide_config config = default_config();
+    bastide_game* game = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &game) == BASTIDE_OK);
+    const std::vector<std::uint8_t> before = bytes_of(game);
+    std::uint64_t first = 0;
+    std::uint64_t next = 0;
+    REQUIRE(bastide_game_event_range(game, &first, &next) == BASTIDE_OK);
+    const std::size_t held = ledger.out();
+    int calls = 0;
+    for (bastide_status status = BASTIDE_E_MEMORY; status != BASTIDE_OK; ++calls) {
+        REQUIRE(calls < 50);
+        ledger.serve(calls);
+        bastide_error error = error_record();
+        status = bastide_game_restore(game, bytes.data(), count_of(bytes.size()), &error);
+        CHECK(ledger.out() == held);
+        CHECK(ledger.is_clean());
+        if (status == BASTIDE_OK) break;
+        CHECK(status == BASTIDE_E_MEMORY);
+        CHECK(error.status == BASTIDE_E_MEMORY);
+        CHECK(bytes_of(game) == before);
+        std::uint64_t first_now = 1;
+        std::uint64_t next_now = 0;
+        bastide_game_event_range(game, &first_now, &next_now);
+        CHECK(first_now == first);
+        CHECK(next_now == next);
+    }
+    CHECK(calls >= 1);
+    CHECK(bytes_of(game) == bytes);
+    bastide_game_destroy(game);
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
+}
+
+TEST_CASE("A refused load or script takes nothing from the host's memory for good")
+{
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    std::vector<std::uint8_t> bytes = snapshot(played(15, 20));
+    bytes[bytes.size() / 2] ^= 1;
+    bastide_game* out = nullptr;
+    CHECK(bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, &memory, nullptr, &out) == BASTIDE_E_FORMAT);
+    const std::string text = "bastide 1\nchance host\ndraw E\n0: place E 5 5 0\n";
+    CHECK(bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, &memory, nullptr, &out) == BASTIDE_E_ILLEGAL);
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
+}

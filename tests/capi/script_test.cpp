@@ -1,0 +1,525 @@
+// SPDX-License-Identifier: MIT
+// Games as text: round trips, every expectation met and not met, errors with the place where they are, and actions as words.
+#include <algorithm>
+#include <cstring>
+
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+constexpr std::int32_t kLeast = INT32_MIN;
+constexpr std::int32_t kMost = INT32_MAX;
+
+struct Loaded {
+    bastide_status status = BASTIDE_OK;
+    bastide_error error{};
+    Game game;
+};
+
+Loaded load(const std::string& text, const std::vector<const bastide_tileset*>& sets = {})
+{
+    Loaded out;
+    out.error = error_record();
+    bastide_game* made = nullptr;
+    out.status = bastide_game_load_script(text.data(), count_of(text.size()), sets.data(), count_of(sets.size()), nullptr,
+                                          &out.error, &made);
+    out.game.reset(made);
+    return out;
+}
+
+/// "line:column: sentence", or nothing when the script is fine.
+std::string complaint(const std::string& text)
+{
+    const Loaded out = load(text);
+    if (out.status == BASTIDE_OK) return "";
+    if (out.game || out.error.status != out.status) return "the record and the status disagree";
+    return std::to_string(out.error.line) + ":" + std::to_string(out.error.column) + ": " + out.error.text;
+}
+
+bastide_status status_of(const std::string& text) { return load(text).status; }
+
+/// Five lines after which Red has closed a city of two tiles and nature is to draw for Blue.
+const std::string kTurn =
+    "bastide 1\n"
+    "chance host\n"
+    "draw E\n"
+    "0: place E 0 -1 2\n"
+    "0: deploy follower 0 -1 c0\n";
+
+/// Red has a thief on a road and Blue is to deploy on the bend that goes on with it.
+const std::string kRoad =
+    "bastide 1\n"
+    "chance host\n"
+    "draw U\n"
+    "0: place U 1 0 1\n"
+    "0: deploy follower 1 0 r0\n"
+    "draw V\n"
+    "1: place V 2 0 0\n";
+
+Game played(std::uint64_t seed, int actions = 1'000'000)
+{
+    Game game = make(seeded(seed, 4));
+    Dice dice(seed);
+    play_on(game, dice, actions);
+    return game;
+}
+
+std::string hex(std::uint64_t value)
+{
+    std::string out(16, '0');
+    for (std::size_t i = 0; i < 16; ++i) out[15 - i] = "0123456789abcdef"[(value >> (4 * i)) & 15];
+    return out;
+}
+
+}  // namespace
+
+// ---- round trips --------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A game written as a script and read again is the same game")
+{
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        for (int actions : {0, 1, 33, 1000}) {
+            const Game game = played(seed, actions);
+            for (std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
+                const std::string text = script(game, view);
+                const Loaded out = load(text);
+                REQUIRE(out.game);
+                CHECK(same_position(game, out.game));
+                CHECK(script(out.game) == text);
+                CHECK(snapshot(out.game) == snapshot(game, view));
+            }
+        }
+    }
+}
+
+TEST_CASE("A script is the config and then the actions line by line")
+{
+    Setup setup = seeded(5, 3);
+    setup.choices = {choose_set(BASTIDE_SET_BASE, 2), choose_followers(4)};
+    setup.first_seat = 2;
+    setup.capacity = 50;
+    const Game game = make(setup);
+    const std::string head = "bastide 1\ngame tiles\nseats 3\nfirst 2\nevents 50\nseed 5\nset base 2\npieces follower 4\n\n";
+    CHECK(script(game) == head);
+    const bastide_action action = actions(game)[0];
+    const std::string line =
+        text([&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), &action, out, cap); });
+    perform(game, action);
+    CHECK(script(game) == head + line + "\n");
+}
+
+TEST_CASE("A public script tells the draws instead of the seed")
+{
+    const Game game = played(6, 12);
+    const std::string text = script(game, BASTIDE_VIEW_PUBLIC);
+    CHECK(text.find("seed") == std::string::npos);
+    CHECK(text.find("chance host\n") != std::string::npos);
+    CHECK(text.find("\ndraw ") != std::string::npos);
+    CHECK(script(game).find("\ndraw ") == std::string::npos);
+    CHECK(script(game).find("\nseed 6\n") != std::string::npos);
+    for (std::int32_t view : {kLeast, -1, 0, 3, kMost})
+        CHECK(bastide_game_write_script(game.get(), view, nullptr, 0) == BASTIDE_E_ARGUMENT);
+}
+
+TEST_CASE("A script is cut to fit and closed by NUL")
+{
+    const Game game = played(7, 12);
+    const std::string whole = script(game);
+    const auto n = count_of(whole.size());
+    for (std::int32_t cap : {1, 2, 100, n, n + 1, n + 2}) {
+        std::string room(at(n) + 3, '#');
+        CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, room.data(), cap) == n);
+        const std::size_t length = at(std::min(cap - 1, n));
+        CHECK(room.substr(0, length) == whole.substr(0, length));
+        CHECK(room[length] == '\0');
+        CHECK(room.substr(length + 1) == std::string(room.size() - length - 1, '#'));
+    }
+}
+
+TEST_CASE("A game of a host's tile set is written and read with that set")
+{
+    const Tileset winter = builtin(BASTIDE_SET_WINTER);
+    CHECK(load("bastide 1\nset base 1\ntileset 0 2\nseed 3\nexpect left 94\n", {winter.get()}).status == BASTIDE_OK);
+    CHECK(load("bastide 1\nset base 1\ntileset 0 2\nseed 3\n").status == BASTIDE_E_FORMAT);
+    const Loaded out = load("bastide 1\nset base 1\ntileset 0 2\nseed 3\n", {winter.get()});
+    REQUIRE(out.game);
+    Dice dice(3);
+    play_on(out.game, dice);
+    CHECK(load(script(out.game), {winter.get()}).status == BASTIDE_OK);
+}
+
+TEST_CASE("A game in which two tiles have one name is refused because scripts call tiles by name")
+{
+    const Tileset base = builtin(BASTIDE_SET_BASE);
+    const Loaded out = load("bastide 1\nset base 1\ntileset 0 1\nseed 3\n", {base.get()});
+    CHECK(out.status == BASTIDE_E_FORMAT);
+    CHECK(out.error.reason == BASTIDE_REASON_CONFIG_TILESET);
+}
+
+// ---- config lines
+// --------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("Config lines are read in any order and with comments and blanks")
+{
+    const Game game =
+        load("# a comment\n\n  bastide\t1  # the first word\r\n\tset winter 2\nfirst 1\n\npieces follower 3\nseats 4#\n").game;
+    CHECK(!game);  // "4#" is one word and no number
+    const Game good = load(
+                          "# a comment\n\n  bastide\t1  # the first word\r\n\tset winter 2\nfirst 1\n\npieces follower 3\n"
+                          "seats 4 #\nset base 1\nseed 18446744073709551615\nevents 9\nrevision 1\ngame tiles\nchance seeded")
+                          .game;
+    REQUIRE(good);
+    bastide_config config{};
+    config.struct_size = sizeof config;
+    REQUIRE(bastide_game_get_config(good.get(), &config) == BASTIDE_OK);
+    CHECK(config.seats == 4);
+    CHECK(config.first_seat == 1);
+    CHECK(config.seed == UINT64_MAX);
+    CHECK(config.event_capacity == 9);
+    CHECK(config.chance == BASTIDE_CHANCE_SEEDED);
+    CHECK(choices(good).size() == 3);
+    CHECK(bastide_game_supply(good.get(), 0, BASTIDE_PIECE_FOLLOWER) == 3);
+}
+
+TEST_CASE("A script of the title alone is the default game")
+{
+    for (const char* text : {"bastide 1", "bastide 1\n", "\n\nbastide 1\n\n# no more\n"})
+        CHECK(same_position(load(text).game, make(seeded(0))));
+}
+
+TEST_CASE("A config line that cannot be read is told with its place")
+{
+    CHECK(complaint("# nothing\n") == "1:1: A script begins with the line 'bastide 1'.");
+    CHECK(complaint("\n  castle 1\n") == "2:3: A script begins with the line 'bastide 1'.");
+    CHECK(complaint("seats 3\n") == "1:1: A script begins with the line 'bastide 1'.");
+    CHECK(complaint("bastide 2\n") == "1:9: This library reads scripts of version 1.");
+    CHECK(complaint("bastide 1 now\n") == "1:11: Nothing more is expected on this line.");
+    CHECK(complaint("bastide 1\ngame chess\n") == "2:6: Expected 'tiles' or 'dice'.");
+    CHECK(complaint("bastide 1\nseats\n") == "2:6: A number from 2 to 8 is expected here.");
+    CHECK(complaint("bastide 1\nseats  x\n") == "2:8: A number from 2 to 8 is expected here.");
+    CHECK(complaint("bastide 1\nseats 9\n") == "2:7: A number from 2 to 8 is expected here.");
+    CHECK(complaint("bastide 1\nseats 3 4\n") == "2:9: Nothing more is expected on this line.");
+    CHECK(complaint("bastide 1\nfirst -1\n") == "2:7: A number from 0 to 7 is expected here.");
+    CHECK(complaint("bastide 1\nevents -2\n") == "2:8: A number from -1 to 1048576 is expected here.");
+    CHECK(complaint("bastide 1\nrevision 2\n") == "2:10: A number from 1 to 1 is expected here.");
+    CHECK(complaint("bastide 1\nseed 18446744073709551616\n") == "2:6: A seed is a whole number below 2^64.");
+    CHECK(complaint("bastide 1\nseed -1\n") == "2:6: A seed is a whole number below 2^64.");
+    CHECK(complaint("bastide 1\nchance fate\n") == "2:8: Expected 'host' or 'seeded'.");
+    CHECK(complaint("bastide 1\nset tavern 1\n") == "2:5: There is nothing of that name to choose.");
+    CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: The value is out of range.");
+    CHECK(complaint("bastide 1\nset base one\n") == "2:10: A number from -2147483647 to 2147483647 is expected here.");
+    CHECK(complaint("bastide 1\nset base 1\nset base 1\n") == "3:5: This is unknown here or chosen twice.");
+    CHECK(complaint("bastide 1\npieces abbot 1\n") == "2:8: There is nothing of that name to choose.");
+    CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: The value is out of range.");
+    CHECK(complaint("bastide 1\noption x 1\n") == "2:8: There is nothing of that name to choose.");
+    CHECK(complaint("bastide 1\ntileset 0 1\n") == "2:9: This is unknown here or chosen twice.");
+    CHECK(complaint("bastide 1\ntileset 16 1\n") == "2:9: A number from 0 to 15 is expected here.");
+    CHECK(complaint(kTurn + "seats 3\n") == "6:1: The config must stand before the first action.");
+    CHECK(complaint("bastide 1\nthrow dice\n") == "2:1: An action is expected here.");
+}
+
+TEST_CASE("An empty script is wrong on its first line")
+{
+    CHECK(complaint("") == "1:1: A script begins with the line 'bastide 1'.");
+}
+
+TEST_CASE("A config that contradicts itself is told when the game begins")
+{
+    CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: The chosen boxes are played by 2 to 5 seats, not 6.");
+    CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: The first seat is none of the seats.");
+    CHECK(complaint("bastide 1\nset winter 1\n") == "2:1: None of the chosen tile sets has a start tile.");
+    CHECK(status_of("bastide 1\nset winter 1\n") == BASTIDE_E_FORMAT);
+    CHECK(status_of("bastide 1\nset base 1000\n") == BASTIDE_E_LIMIT);
+    CHECK(load("bastide 1\nseats 6\n").error.reason == BASTIDE_REASON_CONFIG_SEATS);
+}
+
+TEST_CASE("A game made with both a seed and a host's chance can be kept")
+{
+    const Loaded out = load("bastide 1\nseed 5\nchance host\ndraw E\n");
+    if (out.status != BASTIDE_OK) return;  // to refuse the contradiction is fine too
+    CHECK(load(script(out.game)).status == BASTIDE_OK);
+    const std::vector<std::uint8_t> bytes = snapshot(out.game);
+    bastide_game* again = nullptr;
+    CHECK(bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &again) == BASTIDE_OK);
+    bastide_game_destroy(again);
+    bastide_config config{};
+    config.struct_size = sizeof config;
+    REQUIRE(bastide_game_get_config(out.game.get(), &config) == BASTIDE_OK);
+    CHECK(config.seed == 0);
+}
+
+// ---- expectations
+// --------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("Expectations that are met are passed over")
+{
+    const std::uint64_t now = hash(load(kTurn).game);
+    CHECK(complaint(kTurn +
+                    "expect score 0 4\nexpect score 1 0\nexpect supply 0 follower 7\nexpect seat nature\nexpect step draw\n"
+                    "expect tile none\nexpect left 82\nexpect turn 2\nexpect placements C 0\nexpect placements E 12\n"
+                    "expect options 36\nexpect winners\nexpect feature 0 -1 c0 tiles 2\nexpect feature 0 0 c0 points 4\n"
+                    "expect feature 0 0 c0 complete\nexpect feature 0 0 r0 incomplete\nexpect feature 0 0 r0 open 2\n"
+                    "expect feature 0 -1 f0 open 6\nexpect legal draw E\nexpect refused not_your_decision 0: pass\n"
+                    "expect refused wrong_step pass\nexpect hash " +
+                    hex(now) + "  # as it was\n") == "");
+    CHECK(complaint(kRoad + "expect seat 1\nexpect step deploy\nexpect supply 0 follower 6\nexpect options 3\nexpect legal pass\n"
+                            "expect legal deploy follower 2 0 f1\nexpect refused occupied deploy follower 2 0 r0\n"
+                            "expect refused not_last_tile 1: deploy follower 1 0 f0\nexpect tile none\n") == "");
+    CHECK(complaint("bastide 1\nchance host\ndraw B\nexpect tile B\nexpect refused side_mismatch place B 0 -1 0\n"
+                    "expect refused wrong_tile place A 0 1 0\nexpect refused must_place pass\nexpect seat 0\n"
+                    "expect refused cell_taken 0: place B 0 0 3\nexpect refused touches_nothing place B 5 5 3\n") == "");
+}
+
+TEST_CASE("Expectations that are not met are told with their place and what is")
+{
+    const auto fails = [](const std::string& line) { return complaint(kTurn + line + "\n"); };
+    CHECK(fails("expect over") == "6:12: Expected the game to be over.");
+    CHECK(fails("expect score 0 5") == "6:16: Expected the score to be 5, but it is 4.");
+    CHECK(fails("expect score 2 5") == "6:14: A number from 0 to 1 is expected here.");
+    CHECK(fails("expect supply 0 follower 6") == "6:26: Expected the supply to be 6, but it is 7.");
+    CHECK(fails("expect supply 0 abbot 6") == "6:17: There is no piece of that name.");
+    CHECK(fails("expect seat 0") == "6:13: Expected the deciding seat to be 0, but it is nature.");
+    CHECK(fails("expect step place") == "6:13: Expected the step to be place, but it is draw.");
+    CHECK(fails("expect tile E") == "6:13: Expected the drawn tile to be E, but it is none.");
+    CHECK(fails("expect left 1") == "6:13: Expected tiles left to be 1, but it is 82.");
+    CHECK(fails("expect turn 1") == "6:13: Expected the turn to be 1, but it is 2.");
+    CHECK(fails("expect placements E 1") == "6:21: Expected legal placements to be 1, but it is 12.");
+    CHECK(fails("expect placements ZZ 1") == "6:19: The game has no tile of that name.");
+    CHECK(fails("expect options 1") == "6:16: Expected legal actions to be 1, but it is 36.");
+    CHECK(fails("expect winners 0 1") == "6:16: Expected the mask of winning seats to be 3, but it is 0.");
+    CHECK(fails("expect winners 2") == "6:16: A number from 0 to 1 is expected here.");
+    CHECK(fails("expect feature 0 -1 c0 tiles 3") == "6:30: Expected its tiles to be 3, but it is 2.");
+    CHECK(fails("expect feature 0 0 r0 open 1") == "6:28: Expected its open sides to be 1, but it is 2.");
+    CHECK(fails("expect feature 0 0 r0 points 2") == "6:30: Expected its points to be 2, but it is 1.");
+    CHECK(fails("expect feature 0 0 r0 complete") == "6:16: Expected the feature to be complete.");
+    CHECK(fails("expect feature 0 0 c0 incomplete") == "6:16: Expected the feature to be incomplete.");
+    CHECK(fails("expect feature 0 0 c0 nice") == "6:23: Expected tiles, open, points, complete or incomplete.");
+    CHECK(fails("expect feature 0 0 c1 tiles 1") == "6:20: The tile there has no segment of that name.");
+    CHECK(fails("expect feature 7 7 c0 tiles 1") == "6:20: There is no tile on that cell.");
+    CHECK(fails("expect legal 0: pass") == "6:14: Expected the reason to be none, but it is not_your_decision.");
+    CHECK(fails("expect refused wrong_step 0: pass") ==
+          "6:27: Expected the reason to be wrong_step, but it is not_your_decision.");
+    CHECK(fails("expect refused wrong_step draw E") == "6:27: Expected the reason to be wrong_step, but it is none.");
+    CHECK(fails("expect refused none draw E") == "6:16: There is no reason of that name.");
+    CHECK(fails("expect refused whim draw E") == "6:16: There is no reason of that name.");
+    CHECK(fails("expect hash 12") == "6:13: A hash has sixteen hexadecimal digits.");
+    CHECK(fails("expect hash 0123456789ABCDEF") == "6:13: A hash has sixteen hexadecimal digits.");
+    CHECK(fails("expect hash 0123456789abcdef").substr(0, 58) == "6:13: Expected the hash to be 0123456789abcdef, but it is ");
+    CHECK(fails("expect luck") == "6:8: This is nothing that can be expected.");
+    CHECK(fails("expect") == "6:7: This is nothing that can be expected.");
+    CHECK(fails("expect turn 2 3") == "6:15: Nothing more is expected on this line.");
+    CHECK(fails("expect score 0") == "6:15: A number from -2147483647 to 2147483647 is expected here.");
+    CHECK(status_of(kTurn + "expect over\n") == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("The end of a game can be expected")
+{
+    const Game game = played(8);
+    std::string winners;
+    for (std::int32_t i = 0; i < 4; ++i)
+        if ((pending(game).winners >> i) & 1) winners += " " + std::to_string(i);
+    const std::string whole = script(game) + "expect over\nexpect winners" + winners +
+                              "\nexpect seat none\nexpect step none\nexpect tile none\nexpect left 0\nexpect options 0\n"
+                              "expect refused game_over pass\nexpect refused game_over 2: pass\n";
+    CHECK(complaint(whole) == "");
+    CHECK(complaint(whole + "expect legal pass\n").find("but it is game_over.") != std::string::npos);
+    CHECK(complaint(whole + "0: pass\n").find("The game is over.") != std::string::npos);
+    CHECK(status_of(whole + "0: pass\n") == BASTIDE_E_ILLEGAL);
+}
+
+// ---- actions
+// -------------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A refused action of a script is told with its place and the sentence of its verdict")
+{
+    const Loaded out = load(kTurn + "draw U\n1: place U 0 -1 0\n");
+    CHECK(out.status == BASTIDE_E_ILLEGAL);
+    CHECK(out.error.status == BASTIDE_E_ILLEGAL);
+    CHECK(out.error.reason == BASTIDE_REASON_CELL_TAKEN);
+    CHECK(out.error.line == 7);
+    CHECK(out.error.column == 1);
+    CHECK(std::string(out.error.text) == "A tile lies on (0,-1) already.");
+    CHECK(complaint(kTurn + "  0: pass\n") == "6:3: It is the decision of nature, not of seat 0.");
+    CHECK(complaint(kRoad + "deploy follower 2 0 r0\n") == "8:1: The feature is occupied by seat 0 at (1,0).");
+}
+
+TEST_CASE("An action that cannot be read is told with its place")
+{
+    const auto fails = [](const std::string& line) { return complaint(kRoad + line + "\n"); };
+    CHECK(fails("jump") == "8:1: An action is expected here.");
+    CHECK(fails("1: jump") == "8:4: An action is expected here.");
+    CHECK(fails("2: pass") == "8:1: There is no such seat.");
+    CHECK(fails("-1: pass") == "8:1: There is no such seat.");
+    CHECK(fails("x: pass") == "8:1: There is no such seat.");
+    CHECK(fails("1:") == "8:3: An action is expected here.");
+    CHECK(fails("1: pass now") == "8:9: Nothing more is expected on this line.");
+    CHECK(fails("1: deploy") == "8:10: There is no piece of that name.");
+    CHECK(fails("1: deploy abbot 2 0 r0") == "8:11: There is no piece of that name.");
+    CHECK(fails("1: deploy follower 2 0 r1") == "8:24: The tile there has no segment of that name.");
+    CHECK(fails("1: deploy follower 2 0 m") == "8:24: The tile there has no segment of that name.");
+    CHECK(fails("1: deploy follower 5 5 r0") == "8:24: There is no tile on that cell.");
+    CHECK(fails("1: deploy follower 40000 0 r0") == "8:20: A number from -32000 to 32000 is expected here.");
+    CHECK(fails("1: place Q9 0 0 0") == "8:10: The game has no tile of that name.");
+    CHECK(fails("1: place E 0 0 4") == "8:16: A number from 0 to 3 is expected here.");
+    CHECK(fails("1: place E 0 x 3") == "8:14: A number from -32000 to 32000 is expected here.");
+    CHECK(fails("draw") == "8:5: The game has no tile of that name.");
+}
+
+TEST_CASE("The seat of an action may be left out")
+{
+    const Game one = load(kTurn).game;
+    const Game other = load("bastide 1\nchance host\ndraw E\nplace E 0 -1 2\ndeploy follower 0 -1 c0\n").game;
+    REQUIRE(other);
+    CHECK(snapshot(one) == snapshot(other));
+}
+
+TEST_CASE("A seeded script may tell its draws and they are held against the seed")
+{
+    const Game game = make(seeded(5));
+    const std::string drawn = tiles(game)[at(pending(game).tile)].name;
+    const std::string wrong = drawn == "A" ? "B" : "A";
+    CHECK(complaint("bastide 1\nseed 5\ndraw " + drawn + "\n") == "");
+    CHECK(complaint("bastide 1\nseed 5\ndraw " + wrong + "\n") ==
+          "3:1: Expected the drawn tile to be " + wrong + ", but it is " + drawn + ".");
+    CHECK(snapshot(load("bastide 1\nseed 5\ndraw " + drawn + "\n").game) == snapshot(game));
+}
+
+TEST_CASE("Actions are written as the header shows")
+{
+    const Game game = load(kRoad).game;
+    const auto words = [&](const bastide_action& action) {
+        return text([&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), &action, out, cap); });
+    };
+    bastide_action deploy = blank(BASTIDE_ACTION_DEPLOY, 1);
+    deploy.piece = BASTIDE_PIECE_FOLLOWER;
+    deploy.x = 2;
+    deploy.segment = 1;
+    CHECK(words(deploy) == "1: deploy follower 2 0 f0");
+    deploy.segment = 0;
+    deploy.x = 1;
+    CHECK(words(deploy) == "1: deploy follower 1 0 r0");
+    bastide_action place = blank(BASTIDE_ACTION_PLACE, 0);
+    place.tile = tile_named(game, "Z06");
+    place.x = -3;
+    place.y = 12;
+    place.rotation = 3;
+    CHECK(words(place) == "0: place Z06 -3 12 3");
+    CHECK(words(blank(BASTIDE_ACTION_PASS, 1)) == "1: pass");
+    bastide_action draw = blank(BASTIDE_ACTION_DRAW, -1);
+    draw.tile = 0;
+    CHECK(words(draw) == "draw A");
+    draw.value = 5;
+    CHECK(words(draw) == "draw A");
+}
+
+TEST_CASE("Every listed action is written and read back as the same action")
+{
+    for (std::uint64_t seed = 0; seed < 2; ++seed) {
+        Setup setup;
+        setup.seats = 3;
+        const Game game = make(seed ? seeded(seed, 3) : setup);
+        Dice dice(seed);
+        while (!is_over(game)) {
+            const std::vector<bastide_action> legal = actions(game);
+            for (bastide_action action : legal) {
+                const std::string words =
+                    text([&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), &action, out, cap); });
+                if (action.kind == BASTIDE_ACTION_DRAW) action.value = 0;  // the weight is told in lists only
+                REQUIRE(same(parse(game, words), action));
+            }
+            perform(game, pick(legal, dice));
+        }
+    }
+}
+
+TEST_CASE("An action is read by its length or up to its NUL")
+{
+    const Game game = load(kRoad).game;
+    bastide_action action{};
+    CHECK(bastide_action_parse(game.get(), "1: pass and more", 7, nullptr, &action) == BASTIDE_OK);
+    CHECK(action.kind == BASTIDE_ACTION_PASS);
+    CHECK(action.seat == 1);
+    CHECK(bastide_action_parse(game.get(), "pass", -1, nullptr, &action) == BASTIDE_OK);
+    CHECK(action.seat == 1);
+    CHECK(bastide_action_parse(game.get(), "0: pass  # not his turn", -1, nullptr, &action) == BASTIDE_OK);
+    CHECK(action.seat == 0);
+    CHECK(bastide_action_parse(game.get(), "pass", -2, nullptr, &action) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_action_parse(game.get(), "pass", kLeast, nullptr, &action) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_action_parse(game.get(), "pass", 0, nullptr, &action) == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("An action that cannot be read leaves an empty action and tells the column")
+{
+    const Game game = load(kRoad).game;
+    for (const char* line : {"", "  ", "jump", "1: deploy follower 2 0 r7", "9: pass", "1: pass now", "\x80\xff"}) {
+        bastide_error error = error_record();
+        bastide_action action;
+        std::memset(&action, 0xAB, sizeof action);
+        CHECK(bastide_action_parse(game.get(), line, -1, &error, &action) == BASTIDE_E_FORMAT);
+        CHECK(error.status == BASTIDE_E_FORMAT);
+        CHECK(error.column >= 1);
+        CHECK(std::strlen(error.text) > 5);
+        CHECK(action.kind == BASTIDE_ACTION_NONE);
+        CHECK(action.x == 0);
+    }
+    bastide_error error = error_record();
+    bastide_action action;
+    CHECK(bastide_action_parse(game.get(), "1: deploy follower 2 0 r7", -1, &error, &action) == BASTIDE_E_FORMAT);
+    CHECK(error.column == 24);
+}
+
+TEST_CASE("An error in the text of one action is on its first line")
+{
+    const Game game = make();
+    bastide_error error = error_record();
+    bastide_action action;
+    CHECK(bastide_action_parse(game.get(), "jump", -1, &error, &action) == BASTIDE_E_FORMAT);
+    CHECK(error.line == 1);
+}
+
+// ---- any bytes
+// -----------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("Any bytes may be given as a script")
+{
+    Dice dice(1);
+    const std::string whole = kRoad + "expect feature 2 0 r0 tiles 3\nexpect refused occupied deploy follower 2 0 r0\npass\n";
+    REQUIRE(complaint(whole) == "");
+    const std::string odd = "0123456789 -:#\n\t\r\xff expectdrawplacepasscmrf";
+    for (int n = 0; n < 5000; ++n) {
+        std::string text = whole;
+        for (int k = dice.between(1, 5); k > 0; --k) {
+            const std::size_t where = at(dice.below(count_of(text.size())));
+            const char c = dice.once_in(20) ? '\0' : odd[at(dice.below(count_of(odd.size())))];
+            switch (dice.below(3)) {
+                case 0: text[where] = c; break;
+                case 1: text.insert(where, 1, c); break;
+                default: text.erase(where, 1); break;
+            }
+        }
+        const Loaded out = load(text);
+        REQUIRE((out.status == BASTIDE_OK || out.status == BASTIDE_E_FORMAT || out.status == BASTIDE_E_ILLEGAL ||
+                 out.status == BASTIDE_E_VERSION || out.status == BASTIDE_E_LIMIT));
+        REQUIRE((out.status == BASTIDE_OK) == (out.game != nullptr));
+        if (out.game) continue;
+        REQUIRE(out.error.line >= 1);
+        REQUIRE(out.error.column >= 1);
+        REQUIRE(out.error.text[0] != '\0');
+    }
+    for (std::size_t n = 1; n < whole.size(); ++n) {
+        const Loaded out = load(whole.substr(0, n));
+        REQUIRE((out.status == BASTIDE_OK) == (out.game != nullptr));
+    }
+}
+
+TEST_CASE("A script may be large and a line of it long")
+{
+    std::string text = "bastide 1\nchance host\n";
+    for (int i = 0; i < 20000; ++i) text += "# a comment\n";
+    text += std::string(100000, ' ') + "draw E" + std::string(100000, ' ') + "# end\n";
+    CHECK(complaint(text) == "");
+    CHECK(complaint(text + std::string(70000, 'x')).substr(0, 8) == "20004:1:");
+}

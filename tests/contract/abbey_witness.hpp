@@ -1,0 +1,505 @@
+// SPDX-License-Identifier: MIT
+// Holds positions and turns of the library against the referee, which is asked anew each time, and wagons against a second
+// reading of their rules.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "house/game.hpp"
+#include "house/observe.hpp"
+#include "referee/referee.hpp"
+
+namespace abbey_contract {
+
+using namespace bastide;
+
+// ---- complaints ----------------------------------------------------------------------------------------------------------
+
+/// The first thing that is wrong.
+class Complaints {
+public:
+    void expect(bool good, const char* what)
+    {
+        if (!good && text_.empty()) text_ = what;
+    }
+    const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+};
+
+// ---- the referee ---------------------------------------------------------------------------------------------------------
+
+using Spot = std::pair<int, int>;                    // index of a placed tile, segment
+using Account = std::map<std::pair<int, int>, int>;  // referee's feature and seat, points
+
+inline referee::PieceKind referee_kind(PieceKind kind)
+{
+    switch (kind) {
+        case PieceKind::tower_piece: return referee::PieceKind::tower_piece;
+        case PieceKind::mayor: return referee::PieceKind::mayor;
+        case PieceKind::wagon: return referee::PieceKind::wagon;
+        case PieceKind::barn: return referee::PieceKind::barn;
+        default: return referee::PieceKind::follower;
+    }
+}
+
+using Pieces = std::map<u16, referee::Piece>;  // by id
+
+inline Pieces pieces_on_board(const View& view)
+{
+    Pieces list;
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.where != Where::segment && piece.where != Where::corner) continue;
+        const Node& node = view.state.node(NodeId(piece.at));
+        const Placed& tile = view.state.placed(node.tile);
+        const int spot = piece.where == Where::corner ? piece.corner : node.part;
+        list[static_cast<u16>(i)] = {referee_kind(piece.kind), piece.owner, tile.x, tile.y, spot};
+    }
+    return list;
+}
+
+inline std::vector<referee::Piece> flat(const Pieces& pieces)
+{
+    std::vector<referee::Piece> list;
+    for (const auto& [id, piece] : pieces) list.push_back(piece);
+    return list;
+}
+
+inline std::vector<referee::PlacedTile> placed_tiles(const View& view)
+{
+    std::vector<referee::PlacedTile> tiles;
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const Placed& tile = view.state.placed(PlacedId(i));
+        tiles.push_back({tile.tile.row().raw - 1, tile.x, tile.y, tile.tile.rotation()});
+    }
+    return tiles;
+}
+
+/// Holds one position against the referee's board of the same tiles.
+class Witness {
+public:
+    Witness(const Game& game, const referee::TileTable& table, Complaints& wrong)
+        : view_(game.view()), board_(table, placed_tiles(view_)), pieces_(flat(pieces_on_board(view_))), wrong_(wrong)
+    {
+    }
+
+    const referee::Board& board() const { return board_; }
+
+    /// The referee's number of a feature.
+    int feature(NodeId id) const
+    {
+        const Node& node = view_.state.node(id);
+        return board_.feature_at(referee::Part{node.tile.raw - 1, node.part});
+    }
+
+    void check_features()
+    {
+        std::map<u16, int> by_root;
+        std::set<int> seen;
+        for (int i = 1; i <= view_.state.header().nodes; ++i) {
+            const NodeId root = root_of(view_.state, NodeId(i));
+            const int mine = feature(NodeId(i));
+            const auto [found, is_new] = by_root.emplace(root.raw, mine);
+            wrong_.expect(found->second == mine, "a feature is one here and two there");
+            if (!is_new) continue;
+            wrong_.expect(seen.insert(mine).second, "a feature is two here and one there");
+            check_feature(root, board_.features()[static_cast<std::size_t>(mine)], mine);
+        }
+        wrong_.expect(seen.size() == board_.features().size(), "features are missing");
+        for (const referee::Piece& piece : pieces_)
+            if (piece.kind == referee::PieceKind::barn) check_barn(piece);
+    }
+
+    void check_placements(RowId row)
+    {
+        std::vector<referee::Placement> mine;
+        for_each_placement(view_, row, [&](Cell cell, u32 rotations) {
+            for (int rotation = 0; rotation < kSides; ++rotation)
+                if ((rotations >> rotation) & 1) mine.push_back({cell.x, cell.y, rotation});
+        });
+        wrong_.expect(mine == board_.placements(row.raw - 1), "placements differ");
+    }
+
+    void check_holes()
+    {
+        if (!view_.rules.wild) return;
+        Thing things[256];
+        Things list(things, 256);
+        for (ShowHook hook : view_.rules.on.show) hook(view_, ThingKind::hole, list);
+        std::vector<referee::Cell> mine;
+        for (u32 i = 0; i < list.count(); ++i) mine.push_back({things[i].cell.x, things[i].cell.y});
+        wrong_.expect(mine == board_.holes(), "holes differ");
+    }
+
+    /// What may be deployed on the last tile, each kind of piece for itself.
+    void check_targets(const std::vector<Action>& options)
+    {
+        const Decision decision = pending(view_);
+        if (decision.code->name != StepName::deploy) return;
+        for (int i = 0; i < view_.rules.kind_count; ++i) {
+            const PieceKind kind = view_.rules.kinds[i];
+            if (kind == PieceKind::tower_piece) continue;
+            std::vector<int> mine;
+            for (const Action& option : options)
+                if (option.verb == Verb::deploy && option.piece == static_cast<u16>(kind) && !is_on_foundation(option))
+                    mine.push_back(kind == PieceKind::barn ? option.segment - kFirstCorner : option.segment);
+            const bool has = static_cast<bool>(piece_in_supply(view_, decision.seat, kind));
+            const std::vector<int> theirs = has ? board_.targets(referee_kind(kind), pieces_) : std::vector<int>{};
+            wrong_.expect(mine == theirs, "targets of a deployment differ");
+            ++targets_;
+        }
+    }
+
+    /// Where the waiting wagon may go, worked out once more from the catalogue.
+    void check_wagon(const std::vector<Action>& options)
+    {
+        const Decision decision = pending(view_);
+        if (decision.code->name != StepName::wagon) return;
+        const u16 wagon = first_waiting();
+        wrong_.expect(wagon != 0, "no wagon waits");
+        if (wagon == 0) return;
+        const Piece& piece = view_.state.piece(PieceId(wagon));
+        wrong_.expect(decision.seat == piece.owner, "the wrong owner is asked");
+        const Node& from = view_.state.node(NodeId(piece.at));
+        std::set<Spot> mine;
+        std::size_t passes = 0;
+        for (const Action& option : options) {
+            passes += option.verb == Verb::pass;
+            if (option.verb != Verb::move) continue;
+            wrong_.expect(option.piece == wagon, "another wagon is moved");
+            mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
+        }
+        const Spot spot{from.tile.raw - 1, from.part};
+        const std::set<Spot> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
+                                      : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
+                                                                                  : near_targets(spot.first);
+        wrong_.expect(mine == theirs, "targets of a wagon differ");
+        wrong_.expect(passes == 1, "a wagon cannot go home");
+    }
+
+    int checked_targets() const { return targets_; }
+
+private:
+    void check_feature(NodeId root, const referee::Feature& theirs, int number)
+    {
+        const FeatureFacts mine = describe(view_, root);
+        wrong_.expect(static_cast<int>(mine.feature.kind) == static_cast<int>(theirs.kind) + BASTIDE_SEGMENT_CITY,
+                      "kinds differ");
+        wrong_.expect(mine.complete == theirs.complete, "one is complete, the other not");
+        if (theirs.kind == referee::SegmentKind::foundation) return;
+        wrong_.expect(static_cast<int>(mine.open) == theirs.open, "open sides differ");
+        wrong_.expect(mine.segments == theirs.parts.size(), "segments differ");
+        const bool monastery = theirs.kind == referee::SegmentKind::monastery;
+        wrong_.expect(mine.feature.tiles == (monastery ? 9u - static_cast<u32>(theirs.open) : theirs.tiles.size()),
+                      "tiles differ");
+        wrong_.expect(static_cast<int>(mine.feature.pennants) == theirs.pennants, "pennants differ");
+        if (theirs.kind == referee::SegmentKind::field) {
+            const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
+            wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
+        }
+        wrong_.expect(mine.points_now == board_.points_now(number), "points now differ");
+        wrong_.expect(mine.points_complete == board_.points_complete(number), "points when complete differ");
+        if (!is_occupied(view_.state, root)) return;
+        const referee::Majority majority = board_.majority(number, pieces_);
+        u32 leaders = 0;
+        for (int seat : majority.leaders) leaders |= 1u << seat;
+        wrong_.expect(mine.weights.leaders() == leaders, "leaders differ");
+        for (std::size_t seat = 0; seat < view_.rules.config.seats; ++seat)
+            wrong_.expect(mine.weights.of[seat] == majority.weights[seat], "strengths differ");
+    }
+
+    /// A barn stands where four tiles show only field, and in the field the library says.
+    void check_barn(const referee::Piece& barn)
+    {
+        constexpr int kEast[] = {0, 1, 1, 0};
+        constexpr int kSouth[] = {0, 0, 1, 1};
+        const referee::Cell point{barn.x + kEast[barn.spot], barn.y + kSouth[barn.spot]};
+        const std::vector<referee::Cell> corners = board_.field_corners();
+        wrong_.expect(std::find(corners.begin(), corners.end(), point) != corners.end(), "a barn stands on no corner of fields");
+        const int field = board_.field_around_corner(barn.x, barn.y, barn.spot);
+        bool found = false;
+        for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
+            const Piece& piece = view_.state.piece(PieceId(i));
+            found = found || (piece.where == Where::corner && feature(NodeId(piece.at)) == field);
+        }
+        wrong_.expect(found, "a barn stands in another field");
+    }
+
+    bool is_on_foundation(const Action& action) const
+    {
+        const NodeId at = segment_at(view_, action.cell, action.segment);
+        return at && view_.state.node(at).kind == SegmentKind::foundation;
+    }
+
+    // -- wagons --
+
+    u16 first_waiting() const
+    {
+        u16 best = 0;
+        int nearest = kMaxSeats;
+        const int seats = view_.rules.config.seats;
+        for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
+            const Piece& piece = view_.state.piece(PieceId(i));
+            const int turns = (piece.owner - view_.state.header().active + seats) % seats;
+            if (piece.where != Where::moving || turns >= nearest) continue;
+            nearest = turns;
+            best = static_cast<u16>(i);
+        }
+        return best;
+    }
+
+    bool is_passage(int number) const
+    {
+        const referee::SegmentKind kind = board_.features()[static_cast<std::size_t>(number)].kind;
+        return kind != referee::SegmentKind::field && kind != referee::SegmentKind::foundation;
+    }
+
+    bool is_free(int number) const
+    {
+        return is_passage(number) && !board_.features()[static_cast<std::size_t>(number)].complete &&
+               !board_.is_occupied(number, pieces_);
+    }
+
+    template <class Visit>
+    void for_each_spot_around(int tile, Visit&& visit) const
+    {
+        const referee::PlacedTile& centre = board_.tiles()[static_cast<std::size_t>(tile)];
+        for (int y = centre.y - 1; y <= centre.y + 1; ++y) {
+            for (int x = centre.x - 1; x <= centre.x + 1; ++x) {
+                const int there = board_.tile_at(x, y);
+                for (int part = 0; there >= 0 && part < static_cast<int>(board_.type_at(there).segments.size()); ++part)
+                    visit(Spot{there, part}, board_.feature_at(referee::Part{there, part}));
+            }
+        }
+    }
+
+    std::set<Spot> near_targets(int tile) const
+    {
+        std::set<Spot> found;
+        for_each_spot_around(tile, [&](Spot spot, int number) {
+            if (is_free(number)) found.insert(spot);
+        });
+        return found;
+    }
+
+    std::set<Spot> far_targets(Spot from) const
+    {
+        std::set<Spot> found;
+        std::set<int> seen{from.first};
+        std::vector<int> to_visit{from.first};
+        while (!to_visit.empty()) {
+            const int tile = to_visit.back();
+            to_visit.pop_back();
+            for_each_spot_around(tile, [&](Spot spot, int number) {
+                if (is_free(number)) found.insert(spot);
+                if (is_free(number) || !is_passage(number)) return;
+                for (int next : board_.features()[static_cast<std::size_t>(number)].tiles)
+                    if (seen.insert(next).second) to_visit.push_back(next);
+            });
+        }
+        return found;
+    }
+
+    std::set<Spot> linked_targets(Spot from) const
+    {
+        std::set<int> linked;
+        const int scored = board_.feature_at(referee::Part{from.first, from.second});
+        for (const referee::Part& part : board_.features()[static_cast<std::size_t>(scored)].parts) {
+            const referee::TileType& type = board_.type_at(part.tile);
+            for (const auto& [a, b] : type.wagon) {
+                if (a == part.segment) linked.insert(board_.feature_at(referee::Part{part.tile, b}));
+                if (b == part.segment) linked.insert(board_.feature_at(referee::Part{part.tile, a}));
+            }
+            for (int side = 0; side < kSides; ++side) link_over_side(part, side, linked);
+        }
+        std::set<Spot> found;
+        for (int number : linked)
+            for (const referee::Part& part : board_.features()[static_cast<std::size_t>(number)].parts)
+                if (is_free(number)) found.emplace(part.tile, part.segment);
+        return found;
+    }
+
+    /// Abbeys and what ends at them are linked both ways.
+    void link_over_side(const referee::Part& part, int side, std::set<int>& linked) const
+    {
+        const referee::PlacedTile& tile = board_.tiles()[static_cast<std::size_t>(part.tile)];
+        const int other = board_.tile_at(tile.x + kStepX[side], tile.y + kStepY[side]);
+        if (other < 0) return;
+        if (board_.type_at(part.tile).abbey) {
+            const int there = board_.segment_on_side(other, (side + 2) % 4);
+            if (there >= 0) linked.insert(board_.feature_at(referee::Part{other, there}));
+        } else if (board_.type_at(other).abbey && board_.segment_on_side(part.tile, side) == part.segment) {
+            linked.insert(board_.feature_at(referee::Part{other, 0}));
+        }
+    }
+
+    View view_;
+    referee::Board board_;
+    std::vector<referee::Piece> pieces_;
+    Complaints& wrong_;
+    int targets_ = 0;
+};
+
+// ---- points --------------------------------------------------------------------------------------------------------------
+
+/// Where a turn is: before its tile, in its second step, behind its scoring.
+enum class Stage { tile, wood, after };
+
+inline Stage stage_of(const View& view)
+{
+    const Header& header = view.state.header();
+    if (header.over) return Stage::after;
+    if (!header.last) return Stage::tile;
+    const StepName step = pending(view).code->name;
+    return step == StepName::wagon || step == StepName::ransom ? Stage::after : Stage::wood;
+}
+
+inline Account account(const std::vector<referee::Payment>& payments)
+{
+    Account sum;
+    for (const referee::Payment& payment : payments) sum[{payment.feature, payment.seat}] += payment.points;
+    return sum;
+}
+
+/// What one action brought about, read from its events: pieces as they stood when scoring began, who was paid, who left.
+class Story {
+public:
+    Story(const Game& game, const Action& action)
+        : pieces_(pieces_on_board(game.view())),
+          from_(game.log().next()),
+          turn_(game.view().state.header().turn),
+          stage_(stage_of(game.view())),
+          action_(action)
+    {
+    }
+
+    /// Holds it against the referee, after the action.
+    void check(const Game& game, const Witness& witness, Complaints& wrong)
+    {
+        const View view = game.view();
+        for (u64 seq = from_; seq < game.log().next(); ++seq) hear(game.log().at(seq), witness);
+        const bool is_behind = view.state.header().over || view.state.header().turn != turn_ || stage_of(view) == Stage::after;
+        const bool has_tile = has_placed_ || stage_ == Stage::wood;
+        if (stage_ != Stage::after && has_tile && is_behind) {
+            if (phase_ == Phase::wood) before_ = pieces_;
+            check_turn(view, witness, wrong);
+        } else {
+            wrong.expect(turn_points_.empty(), "points are paid outside of the scoring step");
+        }
+        if (phase_ != Phase::final) return;
+        wrong.expect(final_points_ == account(witness.board().final_scoring(flat(at_end_))), "the final scoring differs");
+        finals_ += 1;
+    }
+
+    int barns_placed() const { return barns_placed_; }
+    int joined() const { return joined_; }
+    int turns() const { return turns_; }
+    int finals() const { return finals_; }
+
+private:
+    enum class Phase { wood, scoring, later, final };
+
+    static bool is_ransom(const Event& event)
+    {
+        return event.rule == ScoreRule::ransom_paid || event.rule == ScoreRule::ransom_received;
+    }
+
+    void hear(const Event& event, const Witness& witness)
+    {
+        switch (event.kind) {
+            case EventKind::placed: has_placed_ = true; break;
+            case EventKind::deployed:
+            case EventKind::moved: put(event); break;
+            case EventKind::captured: pieces_.erase(event.piece.raw); break;
+            case EventKind::returned: take(event); break;
+            case EventKind::completed: enter(Phase::scoring); break;
+            case EventKind::scored: pay(event, witness); break;
+            case EventKind::turn: enter(Phase::later); break;
+            case EventKind::final:
+                enter(Phase::final);
+                at_end_ = pieces_;
+                break;
+            default: break;
+        }
+    }
+
+    void enter(Phase phase)
+    {
+        if (phase <= phase_) return;
+        if (phase_ == Phase::wood) before_ = pieces_;
+        phase_ = phase;
+    }
+
+    void put(const Event& event)
+    {
+        const PieceKind kind = static_cast<PieceKind>(event.arg[1]);
+        const int spot = event.arg[0] >= kFirstCorner ? event.arg[0] - kFirstCorner : event.arg[0];
+        pieces_[event.piece.raw] = {referee_kind(kind), event.seat, event.cell.x, event.cell.y, spot};
+        if (kind == PieceKind::barn) new_barn_ = event.piece.raw;
+    }
+
+    void take(const Event& event)
+    {
+        const bool is_own_capture = phase_ == Phase::wood && action_.verb == Verb::take && event.piece.raw == action_.piece;
+        if (!is_own_capture) enter(Phase::scoring);
+        pieces_.erase(event.piece.raw);
+        if (phase_ == Phase::scoring) left_.insert(event.piece.raw);
+    }
+
+    void pay(const Event& event, const Witness& witness)
+    {
+        if (is_ransom(event)) return;
+        enter(Phase::scoring);
+        Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
+        book[{witness.feature(event.feature), event.seat}] += event.points;
+        barns_placed_ += event.rule == ScoreRule::barn_placed;
+        joined_ += event.rule == ScoreRule::barn_joined;
+    }
+
+    void check_turn(const View& view, const Witness& witness, Complaints& wrong)
+    {
+        int barn = -1;
+        int index = 0;
+        std::vector<u16> ids;
+        for (const auto& [id, piece] : before_) {
+            if (id == new_barn_) barn = index;
+            ids.push_back(id);
+            ++index;
+        }
+        const std::vector<referee::Piece> pieces = flat(before_);
+        wrong.expect(turn_points_ == account(witness.board().turn_scoring(pieces, barn)), "the points of a turn differ");
+        std::set<u16> expected;
+        for (int i : witness.board().returning(pieces)) expected.insert(ids[static_cast<std::size_t>(i)]);
+        for (const auto& [id, piece] : before_)
+            if (view.state.piece(PieceId(id)).where == Where::moving) left_.insert(id);
+        wrong.expect(left_ == expected, "other pieces leave the board");
+        turns_ += 1;
+    }
+
+    Pieces pieces_;
+    Pieces before_;
+    Pieces at_end_;
+    u64 from_;
+    u16 turn_;
+    Stage stage_;
+    Action action_;
+    Phase phase_ = Phase::wood;
+    bool has_placed_ = false;
+    u16 new_barn_ = 0;
+    Account turn_points_;
+    Account final_points_;
+    std::set<u16> left_;
+    int barns_placed_ = 0;
+    int joined_ = 0;
+    int turns_ = 0;
+    int finals_ = 0;
+};
+
+}  // namespace abbey_contract

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+// Positions with towers and prisoners, and the verbs of The Tower as they are spoken: build, top, take, pay, choose.
+#pragma once
+
+#include <utility>
+
+#include "support/position.hpp"
+
+namespace bastide_tests {
+
+using Cells = std::vector<std::pair<int, int>>;  ///< (x, y)
+
+inline Choice copies_of(SetName set, int count) { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), count}; }
+inline Choice pieces_of(PieceKind kind, int count)
+{
+    return {static_cast<i32>(ChoiceKind::pieces), static_cast<i32>(kind), count};
+}
+inline Choice with(Option option, int value = 1)
+{
+    return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), value};
+}
+
+/// The base game with The Tower.
+inline Setup towers(int seats = 2, std::vector<Choice> choices = {})
+{
+    Setup setup;
+    setup.seats = seats;
+    setup.sets = {SetName::base, SetName::tower};
+    setup.choices = std::move(choices);
+    return setup;
+}
+
+class TowerPosition : public Position {
+public:
+    explicit TowerPosition(const Setup& setup = towers()) : Position(setup) {}
+
+    // ---- setting up, outside of any turn ----
+
+    TowerPosition& lay(const char* name, int x, int y, const char* sides) { return same(Position::lay(name, x, y, sides)); }
+    TowerPosition& put(int seat, NodeId segment, PieceKind kind = PieceKind::follower)
+    {
+        return same(Position::put(seat, segment, kind));
+    }
+    TowerPosition& set_score(int seat, int score) { return same(Position::set_score(seat, score)); }
+
+    /// Puts pieces of a seat on the foundation of the tile on a cell, whatever stands there.
+    TowerPosition& raise(int x, int y, int pieces, int seat = Blue)
+    {
+        for (int i = 0; i < pieces; ++i) put(seat, foundation(x, y), PieceKind::tower_piece);
+        return *this;
+    }
+
+    /// A piece from its owner's supply becomes a prisoner.
+    PieceId jail(int owner, int holder, PieceKind kind = PieceKind::follower)
+    {
+        Play p = play();
+        const PieceId id = piece_in_supply(p, owner, kind);
+        if (!id) throw std::logic_error("no such piece in supply");
+        p.state.piece(id).where = Where::prison;
+        p.state.piece(id).holder = static_cast<u8>(holder);
+        return id;
+    }
+
+    /// A seat's turn begins, as if the one before had ended. It stands at the ransom when one is possible, else at the draw.
+    TowerPosition& begin(int seat)
+    {
+        Play p = play();
+        moves::begin_turn(p, seat);
+        Header& header = p.state.header();
+        if (header.depth > 0) throw std::logic_error("something is still to be decided");
+        header.cursor = p.rules.turn_start;
+        if (ransoms().empty())
+            while (step() != StepName::draw) ++header.cursor;
+        return *this;
+    }
+
+    // ---- playing ----
+
+    /// A new turn of a seat up to its action: no ransom, the tile drawn and placed.
+    TowerPosition& place(int seat, const char* name, int x, int y, const char* sides)
+    {
+        begin(seat);
+        if (step() == StepName::ransom) pass();
+        turn(seat, name, x, y, sides);
+        return *this;
+    }
+
+    TowerPosition& build(int x, int y) { return act(building(x, y)); }
+    TowerPosition& top(int x, int y, PieceKind kind = PieceKind::follower) { return act(deploying(foundation(x, y), kind)); }
+    /// Captures the piece on a segment.
+    TowerPosition& take(NodeId segment) { return act(taking(standing_on(segment))); }
+    TowerPosition& pay(PieceId id) { return act(paying(id)); }
+    TowerPosition& choose(PieceId id) { return act(choosing(id)); }
+
+    /// Passes on whatever is left of the turn whose tile is placed.
+    TowerPosition& finish_turn()
+    {
+        const u16 turn = view().state.header().turn;
+        while (!is_over() && turn == view().state.header().turn && step() != StepName::draw) {
+            if (step() == StepName::place) throw std::logic_error("the tile is not placed");
+            pass();
+        }
+        return *this;
+    }
+
+    // ---- actions by hand ----
+
+    Action building(int x, int y) const { return deploying(foundation(x, y), PieceKind::tower_piece); }
+    Action taking(PieceId id) const { return pointing(Verb::take, id); }
+    Action paying(PieceId id) const { return pointing(Verb::pay, id); }
+    Action choosing(PieceId id) const { return pointing(Verb::choose, id); }
+    Action passing() const { return pointing(Verb::pass, {}); }
+
+    static Action by(int seat, Action action)
+    {
+        action.seat = static_cast<u8>(seat);
+        return action;
+    }
+
+    Verdict judge(const Action& action) const
+    {
+        Verdict verdict;
+        game_of().why_not(action, verdict);
+        return verdict;
+    }
+
+    // ---- looking ----
+
+    NodeId foundation(int x, int y) const
+    {
+        const PlacedId id = tile_at(view().state, at(x, y));
+        if (!id) throw std::logic_error("no tile there");
+        const Placed& tile = view().state.placed(id);
+        for (int part = 0; part < view().rules.tiles.at(tile.tile).parts; ++part)
+            if (view().state.node(node_of(tile, part)).kind == SegmentKind::foundation) return node_of(tile, part);
+        throw std::logic_error("no foundation there");
+    }
+
+    int height(int x, int y) const { return view().state.node(foundation(x, y)).marks; }
+    bool closed(int x, int y) const { return is_occupied(view().state, foundation(x, y)); }
+
+    /// The first piece on a segment that is no tower piece.
+    PieceId standing_on(NodeId segment) const
+    {
+        for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+            const Piece& piece = view().state.piece(PieceId(i));
+            const bool stands = piece.where == Where::segment && NodeId(piece.at) == segment;
+            if (stands && piece.kind != PieceKind::tower_piece) return PieceId(i);
+        }
+        throw std::logic_error("nobody stands there");
+    }
+
+    const Piece& piece(PieceId id) const { return view().state.piece(id); }
+
+    std::vector<PieceId> prisoners(int owner, int holder) const
+    {
+        std::vector<PieceId> list;
+        for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+            const Piece& piece = view().state.piece(PieceId(i));
+            if (piece.where == Where::prison && piece.owner == owner && piece.holder == holder) list.push_back(PieceId(i));
+        }
+        return list;
+    }
+    int held(int owner, int holder) const { return static_cast<int>(prisoners(owner, holder).size()); }
+
+    std::vector<Action> options_of(Verb verb) const
+    {
+        std::vector<Action> list;
+        for (const Action& action : options())
+            if (action.verb == verb) list.push_back(action);
+        return list;
+    }
+
+    bool offers(const Action& action) const
+    {
+        for (const Action& option : options())
+            if (same_bytes(canonical(option), canonical(action))) return true;
+        return false;
+    }
+
+    /// The cells of all that may be captured now, in the order of the list.
+    Cells targets() const
+    {
+        Cells cells;
+        for (const Action& action : options_of(Verb::take)) cells.emplace_back(action.cell.x, action.cell.y);
+        return cells;
+    }
+
+    /// Where a piece of a kind may be deployed on foundations now, in the order of the list.
+    Cells sites(PieceKind kind) const
+    {
+        Cells cells;
+        for (const Action& action : options_of(Verb::deploy)) {
+            const NodeId node = segment(action.cell.x, action.cell.y, action.segment);
+            const bool on_foundation = view().state.node(node).kind == SegmentKind::foundation;
+            if (on_foundation && action.piece == static_cast<u16>(kind)) cells.emplace_back(action.cell.x, action.cell.y);
+        }
+        return cells;
+    }
+
+    /// The prisoners that may be bought back now.
+    std::vector<PieceId> ransoms() const
+    {
+        std::vector<PieceId> list;
+        for (const Action& action : options_of(Verb::pay)) list.push_back(PieceId(action.piece));
+        return list;
+    }
+
+    bool can_pass() const { return !options_of(Verb::pass).empty(); }
+
+    /// The events of some kinds in order.
+    std::vector<Event> events_of(std::initializer_list<EventKind> kinds) const
+    {
+        std::vector<Event> list;
+        for (const Event& event : events())
+            for (EventKind kind : kinds)
+                if (event.kind == kind) list.push_back(event);
+        return list;
+    }
+
+private:
+    TowerPosition& same(Position&) { return *this; }
+
+    TowerPosition& act(const Action& action)
+    {
+        must(action);
+        return *this;
+    }
+
+    Action pointing(Verb verb, PieceId id) const
+    {
+        Action action;
+        action.verb = verb;
+        action.seat = decider();
+        action.piece = id.raw;
+        return action;
+    }
+
+    const Game& game_of() const { return const_cast<TowerPosition*>(this)->game(); }
+};
+
+/// A meadow of nine by nine: T12 on (0,5) with a Blue farmer, monasteries with Blue monks on all other cells from (-4,1) to
+/// (4,9).
+inline TowerPosition meadow(std::vector<Choice> choices = {})
+{
+    choices.push_back(copies_of(SetName::base, 20));
+    choices.push_back(pieces_of(PieceKind::follower, 90));
+    TowerPosition board(towers(2, std::move(choices)));
+    for (int y = 1; y <= 9; ++y) {
+        for (int x : {0, -1, -2, -3, -4, 1, 2, 3, 4}) {
+            const bool centre = x == 0 && y == 5;
+            board.lay(centre ? "T12" : "B", x, y, "FFFF");
+            board.put(Blue, centre ? board.field(x, y, 0) : board.monastery(x, y));
+        }
+    }
+    return board;
+}
+
+}  // namespace bastide_tests

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: MIT
+// The Tower with the figures of boxes to come, as the trial room has them.
+#include "trial/trial_room.hpp"
+
+#include "support/catch.hpp"
+#include "support/tower_position.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+/// The base game with The Tower and one piece of each of these kinds for each seat.
+Setup towers_with(std::initializer_list<PieceKind> kinds, std::vector<Choice> choices = {})
+{
+    for (PieceKind kind : kinds) choices.push_back(pieces_of(kind, 1));
+    return towers(2, std::move(choices));
+}
+
+/// D(0,0), T12 on (0,1), B on (-1,1) and (1,1).
+TowerPosition meadow_with(std::initializer_list<PieceKind> kinds, std::vector<Choice> choices = {})
+{
+    TowerPosition board(towers_with(kinds, std::move(choices)));
+    board.lay("T12", 0, 1, "FFFF").lay("B", -1, 1, "FFFF").lay("B", 1, 1, "FFFF");
+    return board;
+}
+
+/// Red places U on (1,0) and builds on (0,1).
+TowerPosition& red_builds(TowerPosition& board) { return board.place(Red, "U", 1, 0, "FRFR").build(0, 1); }
+
+/// The board of TOWEX-09: Blue's knight on N(0,-1), Blue's builder on N(1,-1) in the same open city of three tiles.
+TowerPosition board_of_example_9(std::vector<Choice> choices = {})
+{
+    TowerPosition board(towers_with({kBuilder}, std::move(choices)));
+    board.lay("N", 0, -1, "FCCF").lay("N", 1, -1, "CFFC");
+    board.put(Blue, board.city(0, -1, South)).put(Blue, board.city(1, -1, West), kBuilder);
+    return board;
+}
+
+}  // namespace
+
+// ---- large followers ------------------------------------------------------------------------------------------------
+
+TEST_CASE("A large follower is captured and held like a normal one", "[TOWER-CAPTURE-09][INT-TOWER-LARGE-01]")
+{
+    TowerPosition board = meadow_with({kLarge});
+    board.put(Blue, board.monastery(1, 1), kLarge).put(Blue, board.monastery(-1, 1));
+    const PieceId large = board.standing_on(board.monastery(1, 1));
+    red_builds(board);
+    CHECK(board.targets() == Cells{{-1, 1}, {1, 1}});
+    board.take(board.monastery(1, 1));
+    CHECK(board.prisoners(Blue, Red) == std::vector{large});
+    CHECK(board.supply(Blue, kLarge) == 0);
+    REQUIRE(board.events_of({EventKind::captured}).size() == 1);
+    CHECK(board.events_of({EventKind::captured})[0].arg[1] == static_cast<int>(kLarge));
+}
+
+TEST_CASE("The ransom for a large follower is three", "[TOWER-RANSOM-04][INT-TOWER-LARGE-02]")
+{
+    TowerPosition board = meadow_with({kLarge});
+    const PieceId large = board.jail(Red, Blue, kLarge);
+    board.set_score(Red, 3).begin(Red).pay(large);
+    CHECK(board.score(Red) == 0);
+    CHECK(board.score(Blue) == 3);
+    CHECK(board.supply(Red, kLarge) == 1);
+}
+
+TEST_CASE("A normal and a large follower are exchanged one for one", "[TOWEX-11][TOWER-EXCHANGE-01][INT-TOWER-LARGE-01]")
+{
+    TowerPosition board = meadow_with({kLarge});
+    board.put(Blue, board.monastery(1, 1), kLarge);
+    board.jail(Red, Blue);
+    red_builds(board).take(board.monastery(1, 1));
+    CHECK(board.step() == StepName::draw);  // no decision
+    CHECK(board.supply(Red) == 7);
+    CHECK(board.supply(Blue, kLarge) == 1);
+    CHECK(board.held(Red, Blue) == 0);
+    CHECK(board.held(Blue, Red) == 0);
+}
+
+TEST_CASE("Of a normal and a large follower the owner chooses which comes back",
+          "[TOWEX-12][TOWER-EXCHANGE-03][TOWER-EXCHANGE-04][TOWER-NOTE-06]")
+{
+    TowerPosition board = meadow_with({kLarge});
+    board.put(Blue, board.monastery(1, 1));
+    const PieceId monk = board.standing_on(board.monastery(1, 1));
+    const PieceId normal = board.jail(Red, Blue);
+    const PieceId large = board.jail(Red, Blue, kLarge);
+    red_builds(board).take(board.monastery(1, 1));
+    REQUIRE(board.step() == StepName::exchange);
+    CHECK(board.decider() == Red);  // the captured side never decides
+    CHECK(board.options().size() == 2);
+    CHECK(board.offers(board.choosing(normal)));
+    CHECK(board.offers(board.choosing(large)));
+    CHECK(board.why_not(board.passing()) == Reason::wrong_step);
+    CHECK(board.why_not(board.choosing({})) == Reason::no_such_piece);
+    CHECK(board.judge(board.choosing(monk)).reason == Reason::not_prisoner);
+    CHECK(board.judge(board.choosing(monk)).piece == monk);
+    CHECK(board.why_not(TowerPosition::by(Blue, board.choosing(large))) == Reason::not_your_decision);
+    SECTION("the large one")
+    {
+        board.choose(large);
+        CHECK(board.prisoners(Red, Blue) == std::vector{normal});
+        CHECK(board.supply(Red, kLarge) == 1);
+        CHECK(board.supply(Red) == 6);
+    }
+    SECTION("the normal one")
+    {
+        board.choose(normal);
+        CHECK(board.prisoners(Red, Blue) == std::vector{large});
+        CHECK(board.supply(Red, kLarge) == 0);
+        CHECK(board.supply(Red) == 7);
+    }
+    CHECK(board.held(Blue, Red) == 0);
+    CHECK(board.supply(Blue) == 7);
+    CHECK(board.step() == StepName::draw);
+    CHECK(board.view().state.header().active == Blue);
+}
+
+TEST_CASE("Prisoners of a third player are no candidates for an exchange", "[TOWER-EXCHANGE-03][TOWER-EXCHANGE-06]")
+{
+    TowerPosition board(towers(3, {pieces_of(kLarge, 1)}));
+    board.lay("T12", 0, 1, "FFFF").put(Blue, board.road(0, 0, East));
+    board.jail(Red, Blue);
+    const PieceId elsewhere = board.jail(Red, Green, kLarge);
+    board.place(Red, "B", 1, 1, "FFFF").build(0, 1).take(board.road(0, 0, East));
+    CHECK(board.step() == StepName::draw);  // Blue holds one kind only
+    CHECK(board.prisoners(Red, Green) == std::vector{elsewhere});
+    CHECK(board.held(Red, Blue) == 0);
+}
+
+TEST_CASE("A ransom may be paid before the choice of an exchange", "[TOWER-RANSOM-07][TOWER-EXCHANGE-03]")
+{
+    TowerPosition board = meadow_with({kLarge, kRingmaster});
+    board.put(Blue, board.monastery(1, 1));
+    const PieceId normal = board.jail(Red, Blue);
+    const PieceId large = board.jail(Red, Blue, kLarge);
+    const PieceId ringmaster = board.jail(Red, Blue, kRingmaster);
+    board.set_score(Red, 3);
+    red_builds(board).take(board.monastery(1, 1));
+    REQUIRE(board.step() == StepName::exchange);
+    CHECK(board.ransoms() == std::vector{normal, large, ringmaster});
+    board.pay(large);
+    CHECK(board.step() == StepName::exchange);
+    CHECK(board.decider() == Red);
+    CHECK(board.options().size() == 2);
+    board.choose(ringmaster);
+    CHECK(board.prisoners(Red, Blue) == std::vector{normal});
+    CHECK(board.held(Blue, Red) == 0);
+}
+
+TEST_CASE("When a ransom leaves one kind the exchange goes on unasked", "[TOWER-EXCHANGE-04]")
+{
+    TowerPosition board = meadow_with({kLarge});
+    board.put(Blue, board.monastery(1, 1));
+    board.jail(Red, Blue);
+    const PieceId large = board.jail(Red, Blue, kLarge);
+    board.set_score(Red, 3);
+    red_builds(board).take(board.monastery(1, 1));
+    REQUIRE(board.step() == StepName::exchange);
+    board.pay(large);
+    CHECK(board.step() == StepName::draw);
+    CHECK(board.held(Red, Blue) == 0);
+    CHECK(board.held(Blue, Red) == 0);
+}
+
+TEST_CASE("An effect that takes a large follower from a tower leaves the tower open", "[TOWEX-17][TOWER-TOP-07][TOWER-TOP-11]")
+{
+    TowerPosition board = meadow_with({kLarge});
+    board.raise(0, 1, 2);
+    board.place(Blue, "U", 1, 0, "FRFR").top(0, 1, kLarge);
+    CHECK(board.closed(0, 1));
+    board.place(Red, "U", -1, 0, "FRFR");
+    CHECK(board.why_not(board.building(0, 1)) == Reason::tower_closed);
+    CHECK(board.why_not(board.deploying(board.foundation(0, 1))) == Reason::tower_closed);
+    CHECK(board.why_not(board.deploying(board.foundation(0, 1), kLarge)) == Reason::tower_closed);
+    CHECK(board.sites(PieceKind::tower_piece).empty());
+    Play play = board.play();
+    moves::send_home(play, board.standing_on(board.foundation(0, 1)), Leaving::taken);
+    CHECK(board.supply(Blue, kLarge) == 1);
+    CHECK_FALSE(board.closed(0, 1));
+    CHECK(board.height(0, 1) == 2);
+    board.build(0, 1);
+    CHECK(board.height(0, 1) == 3);
+}
+
+// ---- builder and pig ------------------------------------------------------------------------------------------------
+
+TEST_CASE("The builder leaves with the last captured follower of its owner", "[TOWEX-09][TOWER-KNOCK-01][INT-TOWER-BUILDER-02]")
+{
+    TowerPosition board = board_of_example_9();
+    REQUIRE(board.feature(board.city(0, 0, North)).feature.tiles == 3);
+    board.place(Red, "T12", 0, -2, "FFFF").build(0, -2);
+    CHECK(board.targets() == Cells{{0, -1}});
+    board.take(board.city(0, -1, South));
+    CHECK(board.supply(Blue, kBuilder) == 1);
+    CHECK(board.held(Blue, Red) == 1);
+    std::vector<EventKind> order;
+    for (const Event& event : board.events_of({EventKind::captured, EventKind::returned, EventKind::turn}))
+        order.push_back(event.kind);
+    order.erase(order.begin(), order.end() - 3);
+    CHECK(order == std::vector{EventKind::captured, EventKind::returned, EventKind::turn});
+}
+
+TEST_CASE("A builder on a road leaves with the last thief", "[INT-TOWER-BUILDER-02][TOWER-KNOCK-01]")
+{
+    TowerPosition board(towers_with({kBuilder}));
+    board.lay("T12", 0, 1, "FFFF").lay("U", 1, 0, "FRFR");
+    board.put(Blue, board.road(0, 0, East)).put(Blue, board.road(1, 0, West), kBuilder);
+    board.place(Red, "U", -1, 0, "FRFR").build(0, 1).take(board.road(0, 0, East));
+    CHECK(board.supply(Blue, kBuilder) == 1);
+}
+
+TEST_CASE("The builder stays while a follower of its owner is left", "[TOWEX-10][TOWER-KNOCK-02]")
+{
+    TowerPosition board(towers_with({kBuilder}));
+    board.lay("N", 0, -1, "FCCF").lay("U", 1, 0, "FRFR").lay("D", 2, 0, "CRFR").lay("O", 2, -1, "RRCC").lay("R", 1, -1, "CCFC");
+    board.put(Blue, board.city(0, -1, South)).put(Blue, board.city(2, 0, North)).put(Blue, board.city(2, -1, South), kBuilder);
+    REQUIRE(board.feature(board.city(0, 0, North)).feature.tiles == 5);
+    board.place(Red, "T12", 0, -2, "FFFF").build(0, -2).take(board.city(0, -1, South));
+    CHECK(board.held(Blue, Red) == 1);
+    CHECK(board.supply(Blue, kBuilder) == 0);
+    CHECK(board.standing_on(board.city(2, -1, South)) == board.view().rules.first_piece(Blue, kBuilder));
+    CHECK(board.feature(board.city(0, 0, North)).weights.of[Blue] == 1);
+}
+
+TEST_CASE("The builder of another player stays", "[TOWER-KNOCK-02]")
+{
+    TowerPosition board = board_of_example_9();
+    board.put(Red, board.city(0, 0, North)).put(Red, board.city(0, 0, North), kBuilder);
+    board.place(Red, "T12", 0, -2, "FFFF").build(0, -2).take(board.city(0, -1, South));
+    CHECK(board.supply(Blue, kBuilder) == 1);
+    CHECK(board.supply(Red, kBuilder) == 0);
+}
+
+TEST_CASE("The own builder leaves when the capturer takes the own follower", "[TOWER-KNOCK-03]")
+{
+    TowerPosition board(towers_with({kBuilder}));
+    board.lay("N", 0, -1, "FCCF").lay("N", 1, -1, "CFFC");
+    board.put(Red, board.city(0, -1, South)).put(Red, board.city(1, -1, West), kBuilder);
+    board.place(Red, "T12", 0, -2, "FFFF").build(0, -2).take(board.city(0, -1, South));
+    CHECK(board.supply(Red, kBuilder) == 1);
+    CHECK(board.supply(Red) == 7);
+    CHECK(board.held(Red, Red) == 0);
+}
+
+TEST_CASE("The pig leaves with the last captured farmer", "[INT-TOWER-PIG-02][TOWER-KNOCK-01][TOWER-KNOCK-02]")
+{
+    TowerPosition board = meadow_with({kPig});
+    board.put(Blue, board.field(0, 1, 0)).put(Blue, board.field(1, 1, 0), kPig);
+    SECTION("the last one")
+    {
+        red_builds(board).take(board.field(0, 1, 0));
+        CHECK(board.supply(Blue, kPig) == 1);
+    }
+    SECTION("not the last one")
+    {
+        board.put(Blue, board.field(-1, 1, 0));
+        red_builds(board).take(board.field(0, 1, 0));
+        CHECK(board.supply(Blue, kPig) == 0);
+    }
+}
+
+TEST_CASE("Builder and pig are no targets", "[TOWER-CAPTURE-11][INT-TOWER-BUILDER-01][INT-TOWER-PIG-01]")
+{
+    TowerPosition board = meadow_with({kBuilder, kPig});
+    board.put(Blue, board.road(0, 0, East)).put(Blue, board.road(0, 0, East), kBuilder);
+    board.put(Blue, board.monastery(1, 1)).put(Blue, board.field(1, 1, 0), kPig);
+    red_builds(board);
+    CHECK(board.targets() == Cells{{0, 0}, {1, 1}});
+    for (PieceKind kind : {kBuilder, kPig}) {
+        const PieceId id = board.view().rules.first_piece(Blue, kind);
+        CHECK(board.judge(board.taking(id)).reason == Reason::cannot_be_taken);
+        CHECK(board.judge(board.taking(id)).piece == id);
+    }
+}
+
+TEST_CASE("With builder and pig alone in the area there is no capture", "[TOWER-CAPTURE-11]")
+{
+    TowerPosition board = meadow_with({kBuilder, kPig});
+    board.put(Blue, board.road(0, 0, East), kBuilder).put(Blue, board.field(1, 1, 0), kPig);
+    CHECK(red_builds(board).step() == StepName::draw);
+}
+
+TEST_CASE("A tower action is made instead of deploying builder or pig", "[INT-TOWER-BUILDER-05][TOWER-ACT-01][TOWER-ACT-02]")
+{
+    TowerPosition board = meadow_with({kBuilder});
+    board.put(Red, board.road(0, 0, East));
+    board.place(Red, "U", 1, 0, "FRFR");
+    CHECK(board.offers(board.deploying(board.road(1, 0, West), kBuilder)));
+    CHECK(board.offers(board.building(0, 1)));
+    SECTION("the piece")
+    {
+        board.build(0, 1).finish_turn();
+        CHECK(board.supply(Red, kBuilder) == 1);
+    }
+    SECTION("the builder")
+    {
+        board.deploy(board.road(1, 0, West), kBuilder);
+        CHECK(board.height(0, 1) == 0);
+        CHECK(board.supply(Red, PieceKind::tower_piece) == 10);
+    }
+    CHECK(board.step() == StepName::draw);
+}
+
+// ---- who stands on top ----------------------------------------------------------------------------------------------
+
+TEST_CASE("Large followers and ringmasters and watchmen stand on towers",
+          "[TOWER-TOP-04][TOWEX-19][INT-TOWER-RINGMASTER-01][INT-TOWER-WATCHMAN-01]")
+{
+    for (PieceKind kind : {kLarge, kRingmaster, kWatchman}) {
+        INFO(static_cast<int>(kind));
+        TowerPosition board = meadow_with({kind}, {pieces_of(PieceKind::follower, 0)});
+        board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
+        CHECK(board.sites(kind) == Cells{{0, 1}});
+        board.top(0, 1, kind);
+        CHECK(board.closed(0, 1));
+        CHECK(board.standing_on(board.foundation(0, 1)) == board.view().rules.first_piece(Blue, kind));
+        board.place(Red, "U", -1, 0, "FRFR");
+        CHECK(board.why_not(board.building(0, 1)) == Reason::tower_closed);
+    }
+}
+
+TEST_CASE("Ringmasters and watchmen are captured from towers too", "[TOWER-TOP-10][TOWER-CAPTURE-08]")
+{
+    for (PieceKind kind : {kLarge, kRingmaster, kWatchman}) {
+        TowerPosition board = meadow_with({kind});
+        board.lay("T14", 0, 2, "FFFF").raise(0, 2, 2).put(Blue, board.foundation(0, 2), kind);
+        CHECK(red_builds(board).targets() == Cells{{0, 2}});
+    }
+}
+
+TEST_CASE("Builder and pig and abbot and the figures of Abbey and Mayor stand on no tower",
+          "[TOWER-TOP-05][TOWEX-19][INT-TOWER-BUILDER-03][INT-TOWER-PIG-03][INT-TOWER-ABBOT-01]")
+{
+    const std::vector<PieceKind> kinds = {kBuilder, kPig, kAbbot, PieceKind::mayor, PieceKind::wagon};
+    TowerPosition board = meadow_with({kBuilder, kPig, kAbbot, PieceKind::mayor, PieceKind::wagon, PieceKind::barn},
+                                      {pieces_of(PieceKind::follower, 0)});
+    board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
+    for (const Action& action : board.options_of(Verb::deploy)) {
+        const bool on_tower = board.segment(action.cell.x, action.cell.y, action.segment) == board.foundation(0, 1);
+        CHECK((!on_tower || action.piece == static_cast<u16>(PieceKind::tower_piece)));
+    }
+    for (PieceKind kind : kinds) {
+        INFO(static_cast<int>(kind));
+        const Verdict verdict = board.judge(board.deploying(board.foundation(0, 1), kind));
+        CHECK(verdict.reason == Reason::wrong_segment);
+        CHECK(verdict.mine == static_cast<int>(SegmentKind::foundation));
+    }
+    CHECK(board.why_not(board.deploying(board.foundation(0, 1), PieceKind::barn)) != Reason::none);
+}
+
+TEST_CASE("An abbot in a monastery is captured like any meeple", "[TOWER-NOTE-04]")
+{
+    TowerPosition board = meadow_with({kAbbot});
+    board.put(Blue, board.monastery(1, 1), kAbbot);
+    red_builds(board).take(board.monastery(1, 1));
+    CHECK(board.prisoners(Blue, Red) == std::vector{board.view().rules.first_piece(Blue, kAbbot)});
+}
+
+// ---- the early FAQ --------------------------------------------------------------------------------------------------
+
+TEST_CASE("By the early answers builder and pig may be captured", "[TOWER-OPT-04]")
+{
+    TowerPosition board = meadow_with({kBuilder, kPig}, {with(Option::tower_builder_pig_are_followers)});
+    board.put(Blue, board.road(0, 0, East)).put(Blue, board.road(0, 0, East), kBuilder);
+    board.put(Blue, board.field(1, 1, 0)).put(Blue, board.field(1, 1, 0), kPig);
+    red_builds(board);
+    CHECK(board.targets() == Cells{{0, 0}, {0, 0}, {1, 1}, {1, 1}});
+    const PieceId builder = board.view().rules.first_piece(Blue, kBuilder);
+    board.must(board.taking(builder));
+    CHECK(board.prisoners(Blue, Red) == std::vector{builder});
+    CHECK(board.feature(board.road(0, 0, East)).weights.of[Blue] == 1);  // the thief stays
+}
+
+TEST_CASE("By the early answers builder and pig stand on towers and close them", "[TOWER-OPT-04][TOWER-PIECE-04][TOWER-TOP-03]")
+{
+    for (PieceKind kind : {kBuilder, kPig}) {
+        INFO(static_cast<int>(kind));
+        TowerPosition board = meadow_with({kind}, {with(Option::tower_builder_pig_are_followers)});
+        board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
+        CHECK(board.sites(kind) == Cells{{0, 1}});
+        board.top(0, 1, kind);
+        CHECK(board.piece(board.view().rules.first_piece(Blue, kind)).where == Where::segment);
+        board.place(Red, "U", -1, 0, "FRFR");
+        CHECK(board.why_not(board.building(0, 1)) == Reason::tower_closed);
+        CHECK(board.why_not(board.deploying(board.foundation(0, 1))) == Reason::tower_closed);
+        CHECK(board.sites(PieceKind::tower_piece).empty());
+        CHECK(board.sites(PieceKind::follower).empty());
+    }
+}
+
+TEST_CASE("By the early answers a builder on a tower is captured and opens it", "[TOWER-OPT-04][TOWER-TOP-11]")
+{
+    TowerPosition board = meadow_with({kBuilder}, {with(Option::tower_builder_pig_are_followers)});
+    board.lay("T14", 0, 2, "FFFF").raise(0, 2, 2).place(Blue, "U", 1, 0, "FRFR").top(0, 2, kBuilder);
+    board.place(Red, "U", -1, 0, "FRFR").build(0, 1);
+    CHECK(board.targets() == Cells{{0, 2}});
+    board.take(board.foundation(0, 2));
+    CHECK(board.held(Blue, Red) == 1);
+    board.place(Blue, "U", 2, 0, "FRFR");
+    CHECK(board.sites(PieceKind::tower_piece) == Cells{{0, 1}, {0, 2}});
+}
+
+TEST_CASE("The early answers change nothing for other figures", "[TOWER-OPT-04]")
+{
+    TowerPosition board = meadow_with({kAbbot}, {with(Option::tower_builder_pig_are_followers)});
+    board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
+    CHECK(board.why_not(board.deploying(board.foundation(0, 1), kAbbot)) == Reason::wrong_segment);
+    CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "trial/trial_room.hpp"
+
+#include "board/features.hpp"
+#include "house/all_rooms.hpp"
+#include "play/moves.hpp"
+#include "rooms/abbey_and_mayor.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/tower.hpp"
+
+namespace bastide {
+
+namespace {
+
+bool stands_on(const View& view, const Piece& piece, NodeId root) noexcept
+{
+    return piece.where == Where::segment && root_of(view.state, NodeId(piece.at)) == root;
+}
+
+/// Whether a seat has a piece with that trait on a feature; which one.
+PieceId find_on(const View& view, int seat, NodeId root, Trait trait) noexcept
+{
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.owner == seat && stands_on(view, piece, root) && view.rules.piece_row(piece.kind).has(trait)) return PieceId(i);
+    }
+    return {};
+}
+
+/// A companion goes beside a follower of its owner.
+Reason why_not_alone(const View& view, PieceKind kind, NodeId segment, Verdict& verdict)
+{
+    if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
+    if (find_on(view, view.state.header().active, root_of(view.state, segment), Trait::claims)) return Reason::none;
+    verdict.mine = static_cast<i8>(view.state.node(segment).kind);
+    return verdict.refuse(Reason::wrong_segment);
+}
+
+/// Companions leave with the last follower of their owner.
+void take_companions_along(Play& play, PieceId left, NodeId from, Leaving why)
+{
+    const int seat = play.state.piece(left).owner;
+    const NodeId root = root_of(play.state, from);
+    if (find_on(play, seat, root, Trait::claims)) return;
+    while (const PieceId companion = find_on(play, seat, root, Trait::companion)) moves::send_home(play, companion, why);
+}
+
+constexpr u8 kAnywhere = fits(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field);
+constexpr u8 kFollower = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation);
+
+constexpr PieceRow kPieces[] = {
+    {.kind = kLarge, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 2},
+    {.kind = kBuilder,
+     .count = 0,
+     .traits = traits(Trait::companion),
+     .fits = fits(SegmentKind::road, SegmentKind::city),
+     .strength = 0},
+    {.kind = kPig, .count = 0, .traits = traits(Trait::companion), .fits = fits(SegmentKind::field), .strength = 0},
+    {.kind = kAbbot,
+     .count = 0,
+     .traits = traits(Trait::claims, Trait::can_be_taken),
+     .fits = fits(SegmentKind::monastery),
+     .strength = 1},
+    {.kind = kRingmaster, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 1},
+    {.kind = kWatchman, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 1},
+};
+
+}  // namespace
+
+const Room trial = {
+    .id = RoomName::trial,
+    .title = "Trial",
+    .year = 9999,
+    .pieces = kPieces,
+    .max_seats = 6,
+    .events_per_turn = 4,
+    .on = {.why_not_deploy = why_not_alone, .left = take_companions_along},
+};
+
+namespace {
+
+const Room* const kOldestFirst[] = {&base_game, &winter_edition, &tower, &abbey_and_mayor, &trial};
+
+}  // namespace
+
+/// In place of the library's.
+AllRooms all_rooms() noexcept { return {kOldestFirst, sizeof kOldestFirst / sizeof kOldestFirst[0]}; }
+
+}  // namespace bastide

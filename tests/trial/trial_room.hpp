@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// A box that was never published: one piece of each sort that other boxes will bring, on the spare numbers. A program that has
+// trial_room.cpp plays it as the last of all boxes; a game has it when a choice asks for one of its pieces.
+#pragma once
+
+#include "play/room.hpp"
+
+namespace bastide {
+
+inline constexpr PieceKind kLarge{10};       ///< counts twice
+inline constexpr PieceKind kBuilder{11};     ///< on a road or in a city, beside an own follower
+inline constexpr PieceKind kPig{12};         ///< in a field, beside an own follower
+inline constexpr PieceKind kAbbot{13};       ///< in monasteries only, never on a tower
+inline constexpr PieceKind kRingmaster{14};  ///< as a follower
+inline constexpr PieceKind kWatchman{15};    ///< as a follower
+
+extern const Room trial;
+
+}  // namespace bastide

@@ -1068,15 +1068,15 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
  * BASTIDE_RULESET_DICE is a game of its own under the same handle: create, clone, pending, list, check, apply, events, score
  * lines, snapshot, hash and script mean what they mean for tiles. Where it differs:
  * - 2 to 5 seats. Choices: the options TARGET_SCORE and FINISH_ROUND and nothing else. A seat has a score and no supply.
- * - There are no tiles, pieces, segments and features: their lists answer 0, what asks for one answers E_ABSENT. The dice are
- *   things: DIE and DICE_CITY of bastide_game_list_things().
- * - Dice are alike, so those that show the same face are listed as one action. Where a die touches nothing, cells farther from
- * the dice than any plan can need are not offered; what is listed is exactly what is accepted.
- * - With HOST chance the outcome of each roll is a FALL of seat -1, listed with its weight, or bastide_dice_roll(). A seeded game
- *   rolls by itself; for the odds of its next roll load its PUBLIC snapshot and roll there.
- * - The game has no longest course. The log keeps 2048 events unless the config says otherwise. The history holds 8192 actions
- * and rolls; a game that outgrew it, or came from a snapshot, answers E_STATE to bastide_game_write_script().
- * - A snapshot is the position itself and needs no history.
+ * - There are no tiles, pieces, segments and features: their lists answer 0, what asks for one answers E_ABSENT. The dice
+ *   are things: DIE and DICE_CITY of bastide_game_list_things().
+ * - Dice are alike, so those that show the same face are listed as one action. Where a die touches nothing, cells farther
+ *   from the dice than any plan can need are not offered; what is listed is exactly what is accepted.
+ * - With HOST chance the outcome of each roll is a FALL of seat -1, listed with its weight, or bastide_dice_roll(). A seeded
+ *   game rolls by itself; for the odds of its next roll load its PUBLIC snapshot and roll there.
+ * - The game has no longest course. The log keeps 2048 events unless the config says otherwise. The history holds 8192
+ *   actions and rolls; a game that outgrew it, or came from a snapshot, answers E_STATE to bastide_game_write_script().
+ * - A snapshot is the position itself and needs no history. A handle of either game takes the snapshots of both.
  */
 
 /** What the turn has come to. @return OK, E_ARGUMENT, E_ABSENT when this is no dice game. @threads may overlap. */

@@ -79,6 +79,15 @@ i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
     return -1;
 }
 
+/// Where the choice stands that a fault is about: an option, or a tile with bushes.
+i32 index_of(const bastide_choice* choices, i32 count, const Fault& fault) noexcept
+{
+    const i32 what = fault.reason == Reason::config_choice ? BASTIDE_CHOICE_BUSH : BASTIDE_CHOICE_OPTION;
+    for (i32 i = 0; fault.other >= 0 && i < count; ++i)
+        if (choices[i].what == what && choices[i].id == fault.other) return i;
+    return -1;
+}
+
 Game* make_game(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept
 {
     SharedRules* shared = build_rules(config, sources, memory, fault);
@@ -132,7 +141,10 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     }
     if (read_choices(choices, choice_count, sources.count, inner, fault) != Status::ok) return tell(fault, error);
     Game* game = make_game(inner, sources, memory, fault);
-    if (!game) return tell(fault, error);
+    if (!game) {
+        fault.index = index_of(choices, choice_count, fault);
+        return tell(fault, error);
+    }
     void* place = memory.take(sizeof(bastide_game));
     if (!place) {
         Game::destroy(game);

@@ -176,7 +176,7 @@ bastide_status bastide_game_get_feature(const bastide_game* game, int32_t featur
     if (!game || !out || out->struct_size < kFirstFeatureSize) return BASTIDE_E_ARGUMENT;
     if (game->dice) return BASTIDE_E_ABSENT;
     const View view = game->game->view();
-    if (feature < 0 || !is_node(view, feature + 1)) return BASTIDE_E_ABSENT;
+    if (feature < 0 || feature >= view.state.header().nodes) return BASTIDE_E_ABSENT;
     const NodeId root = root_of(view.state, NodeId(feature + 1));
     const FeatureFacts facts = describe(view, root);
     bastide_feature record{};
@@ -216,7 +216,7 @@ int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, basti
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (game->dice) return BASTIDE_E_ABSENT;
     const View view = game->game->view();
-    if (feature < 0 || !is_node(view, feature + 1)) return BASTIDE_E_ABSENT;
+    if (feature < 0 || feature >= view.state.header().nodes) return BASTIDE_E_ABSENT;
     const NodeId root = root_of(view.state, NodeId(feature + 1));
     i32 count = 0;
     for (i32 i = root.raw; i <= view.state.header().nodes;

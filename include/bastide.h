@@ -936,7 +936,9 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* g
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
                                                               int32_t cap);
 
-/** Judges an action without doing it. @return OK with the verdict filled, E_ARGUMENT, E_STATE. @threads may overlap. */
+/** Judges an action without doing it. E_ARGUMENT, with the verdict cleared, means a number that no action of this game can have:
+ *  an unknown kind, tile type, seat or rotation, or a reserved word that is set.
+ *  @return OK with the verdict filled, E_ARGUMENT, E_STATE. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game* game, const bastide_action* action,
                                                            bastide_verdict* out);
 
@@ -1056,6 +1058,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, 
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap);
 
 /** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
+ *  @param len length in bytes; here the NUL is not looked for.
  *  @return OK; E_FORMAT with line, column and sentence when a line cannot be read or an expectation fails; E_ILLEGAL the
  *  same for a refused action; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the game. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf8, int32_t len,

@@ -251,8 +251,7 @@ private:
             if (value == 0) continue;
             const OptionRow* row = row_of(option);
             fault_.other = option;
-            if (!row || !draft_.knows_option[option])
-                return refuse(Status::argument, Reason::config_option_alone, "An option is chosen whose box is not played.");
+            if (!row || !draft_.knows_option[option]) return refuse_alone(static_cast<Option>(option));
             if (value < row->least || value > row->most)
                 return refuse(Status::argument, Reason::config_value, "The value of an option is out of range.");
             if (row->excludes != Option::none && draft_.has(row->excludes))
@@ -262,6 +261,14 @@ private:
         }
         fault_.other = -1;
         return true;
+    }
+
+    bool refuse_alone(Option option) noexcept
+    {
+        refuse(Status::argument, Reason::config_option_alone, "");
+        const Text name = name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option));
+        TextWriter(fault_.text, sizeof fault_.text).put("The option ").put(name).put(" belongs to a box that is not played.");
+        return false;
     }
 
     bool refuse_pair(Reason reason, Option a, const char* relation, Option b) noexcept
@@ -306,6 +313,11 @@ private:
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
         if (!sane || !lay_out(needs, draft_.layout))
             return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
+        for (u32 tile = needs.rows; tile < kMostBushes; ++tile) {
+            if (!config().has_bush(tile)) continue;
+            fault_.other = static_cast<i32>(tile);
+            return refuse(Status::argument, Reason::config_choice, "The game has no tile type of that number.");
+        }
         draft_.action_bound = draft_.actions_per_turn * (needs.tiles + 1);
         draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1);
         return true;

@@ -78,7 +78,7 @@ Reason Chooser::take(const Choice& choice) noexcept
             config_.options[id] = choice.value;
             return Reason::none;
         case static_cast<i32>(ChoiceKind::bush):
-            if (!is_within(id, 0, kMostBushes - 1) || config_.has_bush(static_cast<u32>(id))) return Reason::config_choice;
+            if (!is_within(id, 0, kMostBushes - 1) || !mark(seen_bushes_[id])) return Reason::config_choice;
             if (!is_within(choice.value, 0, 1)) return Reason::config_value;
             config_.bushes[id / 64] |= static_cast<u64>(choice.value) << (id % 64);
             return Reason::none;

@@ -48,6 +48,7 @@ private:
     bool seen_sets_[kSets] = {};
     bool seen_host_sets_[kMaxHostSets] = {};
     bool seen_options_[kOptions] = {};
+    bool seen_bushes_[kMostBushes] = {};
 };
 
 /// The choices behind built rules: sets, pieces, options that are not 0, the host's sets. Visits in that order.

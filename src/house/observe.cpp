@@ -3,8 +3,6 @@
 
 namespace bastide {
 
-bool is_node(const View& view, i32 number) noexcept { return number >= 1 && number <= view.state.header().nodes; }
-
 FeatureFacts describe(const View& view, NodeId root) noexcept
 {
     FeatureFacts facts;

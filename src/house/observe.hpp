@@ -20,8 +20,6 @@ struct FeatureFacts {
     i32 points_complete = 0;
 };
 
-bool is_node(const View& view, i32 number) noexcept;
-
 FeatureFacts describe(const View& view, NodeId root) noexcept;
 
 /// The node of a segment of the tile on a cell, or none.

@@ -46,9 +46,7 @@ void write_verdict(const Rules& rules, const bastide_action& action, const basti
             out.put(", not of ");
             put_seat(out, action.seat);
             break;
-        case BASTIDE_REASON_WRONG_STEP:
-            out.put("To ").put(name_of(BASTIDE_LIST_ACTION, action.kind)).put(" is not asked for now");
-            break;
+        case BASTIDE_REASON_WRONG_STEP: out.put("This is not the time to ").put(name_of(BASTIDE_LIST_ACTION, action.kind)); break;
         case BASTIDE_REASON_TILE_NOT_LEFT: out.put("No tile ").put(tile_name(rules, action.tile)).put(" is left to draw"); break;
         case BASTIDE_REASON_WRONG_TILE:
             out.put("Tile ").put(tile_name(rules, action.tile)).put(" is not the one that was drawn");

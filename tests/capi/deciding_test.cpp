@@ -523,16 +523,16 @@ TEST_CASE("Only the seat whose decision it is decides")
 TEST_CASE("An action that is not asked for now is of the wrong step")
 {
     const Game game = make();
-    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "To pass is not asked for now.");
+    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "This is not the time to pass.");
     play(game, {"draw E"});
     bastide_verdict want = refusal(BASTIDE_REASON_WRONG_STEP);
     CHECK(same(refused(game, deploy_action(0, 0, 0, 0)), want));
-    CHECK(why(game, deploy_action(0, 0, 0, 0)) == "To deploy is not asked for now.");
+    CHECK(why(game, deploy_action(0, 0, 0, 0)) == "This is not the time to deploy.");
     bastide_action draw = blank(BASTIDE_ACTION_DRAW, 0);
     draw.tile = 0;
-    CHECK(why(game, draw) == "To draw is not asked for now.");
+    CHECK(why(game, draw) == "This is not the time to draw.");
     play(game, {"place E 0 -1 2"});
-    CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "To place is not asked for now.");
+    CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "This is not the time to place.");
 }
 
 TEST_CASE("Only the drawn tile is placed")

@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-constexpr int kIdleTurns = 0;  // word of the drawer: turns in a row without a placement, the bag being empty
+constexpr int kIdleTurns = 0;  // word of the drawer: turns in a row without a placement
 constexpr int kWords = 1;
 
 bool has_hand_of_three(const View& view) noexcept { return view.rules.has(Option::hand_of_three_tiles); }
@@ -244,15 +244,17 @@ constexpr StepCode kPlace{.name = StepName::place,
                           .why_not = why_not_place_held,
                           .answer = answer_place};
 
-/// A full round without a placement and with an empty bag ends the game (HOUSE-DRAW-02).
-Next next(Play& play, Next next)
+/// A full round without a placement ends the game: nothing that is held fits, and no better tile can come (HOUSE-DRAW-02).
+Next end_when_idle(Play& play, RoomName room, Next next)
 {
-    u16& idle = play.lasting(RoomName::house_hand, kIdleTurns);
-    const Header& header = play.state.header();
-    idle = header.last || header.bag_left > 0 ? u16{0} : static_cast<u16>(idle + 1);
+    u16& idle = play.lasting(room, kIdleTurns);
+    idle = play.state.header().last ? u16{0} : static_cast<u16>(idle + 1);
     if (idle >= play.rules.config.seats) next.over = true;
     return next;
 }
+
+Next next_ahead(Play& play, Next next) { return end_when_idle(play, RoomName::house_ahead, next); }
+Next next_of_three(Play& play, Next next) { return end_when_idle(play, RoomName::house_hand, next); }
 
 // ---- the rooms ----------------------------------------------------------------------------------------------------
 
@@ -297,7 +299,10 @@ const Room house_ahead = {
     .title = "The next tile drawn ahead",
     .options = kAheadSwitch,
     .plan = kAheadPlan,
-    .on = {.show = show},
+    .drawer = {.lasting = kWords},
+    .actions_per_turn = 2,
+    .events_per_turn = 2,
+    .on = {.next = next_ahead, .show = show},
 };
 
 const Room house_hand = {
@@ -308,7 +313,7 @@ const Room house_hand = {
     .drawer = {.lasting = kWords},
     .actions_per_turn = 4,
     .events_per_turn = 4,
-    .on = {.next = next, .show = show},
+    .on = {.next = next_of_three, .show = show},
 };
 
 }  // namespace bastide

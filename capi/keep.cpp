@@ -22,6 +22,12 @@ i32 can_be_told(const Game& game) noexcept
     return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
+i32 can_be_told(const dice::Game& game) noexcept
+{
+    if (!game.settings().keeps_history) return BASTIDE_E_STATE;
+    return game.history().is_whole() ? BASTIDE_OK : BASTIDE_E_LIMIT;
+}
+
 /// A handle around a game; the game ends when there is no memory for it.
 bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcept
 {
@@ -116,7 +122,7 @@ int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* 
 {
     if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    const i32 told = game->dice ? (game->dice->has_history() ? BASTIDE_OK : BASTIDE_E_STATE) : can_be_told(*game->game);
+    const i32 told = game->dice ? can_be_told(*game->dice) : can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
     if (game->dice)
         write_dice_script(*game->dice, view == BASTIDE_VIEW_FULL, text);

@@ -1078,7 +1078,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
  * - With HOST chance the outcome of each roll is a FALL of seat -1, listed with its weight, or bastide_dice_roll(). A seeded
  *   game rolls by itself; for the odds of its next roll load its PUBLIC snapshot and roll there.
  * - The game has no longest course. The log keeps 2048 events unless the config says otherwise. The history holds 8192
- *   actions and rolls; a game that outgrew it, or came from a snapshot, answers E_STATE to bastide_game_write_script().
+ *   actions and rolls: bastide_game_write_script() answers E_LIMIT when a game outgrew it, E_STATE when it came from a snapshot.
  * - A snapshot is the position itself and needs no history. A handle of either game takes the snapshots of both.
  */
 

@@ -491,6 +491,7 @@ constexpr List list_of(SegmentKind) noexcept { return List::segment; }
 constexpr List list_of(End) noexcept { return List::end; }
 constexpr List list_of(PieceKind) noexcept { return List::piece; }
 constexpr List list_of(Where) noexcept { return List::where; }
+constexpr List list_of(Face) noexcept { return List::face; }
 constexpr List list_of(Set) noexcept { return List::set; }
 constexpr List list_of(ChoiceKind) noexcept { return List::none; }
 constexpr List list_of(Option) noexcept { return List::option; }
@@ -1315,7 +1316,7 @@ public:
     Judgement roll(std::span<const std::int32_t> faces) noexcept
     {
         Judgement out;
-        out.status = as<Status>(bastide_dice_roll(get(), faces.data(), static_cast<std::int32_t>(faces.size()), &out.verdict));
+        out.status = as<Status>(bastide_dice_roll(get(), faces.data(), detail::length(faces.size()), &out.verdict));
         return out;
     }
 

@@ -36,8 +36,6 @@ public:
     const Log& log() const noexcept { return log_; }
     const History& history() const noexcept { return history_; }
 
-    /// Whether the history tells the whole game.
-    bool has_history() const noexcept { return settings_.keeps_history && history_.is_whole(); }
     bool is_over() const noexcept { return state_.step == Step::over; }
 
     /// Begins the first turn. Called once, right after create, unless resume() is.

@@ -549,3 +549,18 @@ TEST_CASE("Actions made by hand are what their lines say", "[cpp]")
     CHECK(game.check(discard(0, 0)).status == Status::ok);
     CHECK(game.apply(sent));
 }
+
+TEST_CASE("A dice game is played through the C++ face", "[cpp][DICE-END-02]")
+{
+    Game game =
+        make(Config().ruleset(bastide::Ruleset::dice).chance(bastide::Chance::host).option(bastide::Option::target_score, 50));
+    CHECK(game.dice()->target_score == 50);
+    CHECK(game.dice()->hand == 9);
+    std::array<std::int32_t, 9> faces{};
+    faces.fill(number(bastide::Face::catapult));
+    CHECK(game.roll(std::span(faces).first(8)).reason() == Reason::wrong_dice_count);
+    CHECK(game.roll(faces));
+    CHECK(game.pending()->over == 1);
+    CHECK(bastide::name(bastide::Face::catapult) == "catapult");
+    CHECK(make(Config()).dice().status() == Status::absent);
+}

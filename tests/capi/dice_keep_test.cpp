@@ -224,8 +224,8 @@ TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]
     }
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0);
     REQUIRE(bastide_dice_roll(game.get(), faces, 9, nullptr) == BASTIDE_OK);
-    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
-    CHECK(bastide_game_write_script(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
+    CHECK(bastide_game_write_script(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(load(snapshot(game)));
 }
 

@@ -1047,7 +1047,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game,
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game* game, const uint8_t* bytes, int32_t len,
                                                              bastide_error* error);
 
-/** A new game from a snapshot. @param sets as in bastide_game_create. @return as restore. @owner the caller destroys it. */
+/** A new game from a snapshot. @param sets as in bastide_game_create. @return as bastide_game_restore(). @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets,
                                                           int32_t set_count, const bastide_allocator* mem, bastide_error* error,
                                                           bastide_game** out);

@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Makes from include/bastide.h what machines read. usage: api.py make | check
+
+make      writes the files below anew
+check     says which of them are stale
+"""
+import json
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+from header import Discipline, read_header
+
+ROOT = Path(__file__).resolve().parents[3]
+ABI = ROOT / "capi" / "abi"
+WIDTH = 130
+
+NOTE = "Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew."
+
+
+# ---- bastide_api.json --------------------------------------------------------------------------------------------------
+
+def spread(value, indent=0):
+    """JSON with one line for what fits on one, so that differences can be read and merged."""
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or not value or (indent > 0 and indent + len(flat) < WIDTH):
+        return flat
+    pad = " " * (indent + 1)
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(pad + spread(each, indent + 1) for each in value) + "\n" + " " * indent + "]"
+    lines = [f"{pad}{json.dumps(key)}: {spread(each, indent + 1)}" for key, each in value.items()]
+    return "{\n" + ",\n".join(lines) + "\n" + " " * indent + "}"
+
+
+def write_json(api):
+    return spread({"note": NOTE, **api}) + "\n"
+
+
+# ---- bastide.cdef.h ----------------------------------------------------------------------------------------------------
+
+def declare(kind, name, count=1):
+    if "(*)" in kind:
+        return kind.replace("(*)", f"(*{name})")
+    return f"{kind} {name}" + (f"[{count}]" if count > 1 else "")
+
+
+def write_cdef(api):
+    """Declarations without a single line of the preprocessor, for parsers that have none. Constants become enumerators."""
+    out = [f"/* SPDX-License-Identifier: MIT */", f"/* {NOTE} */", ""]
+    out += [f"typedef {each['is']} {each['name']};" for each in api["types"]]
+    out += ["", "enum bastide_constant {"]
+    out += [f"    {each['name']} = {each['value']}," for each in api["constants"]]
+    out += ["    BASTIDE_CONSTANT_ANY = -1", "};"]
+    for enum in api["enums"]:
+        members = [f"    {value['name']} = {value['value']}" for value in enum["values"]]
+        out += ["", f"enum {enum['name']} {{", ",\n".join(members), "};"]
+    out += [""] + [f"typedef struct {each['name']} {each['name']};" for each in api["handles"]]
+    for record in api["records"]:
+        out += ["", f"typedef struct {record['name']} {{"]
+        out += [f"    {declare(each['type'], each['name'], each['count'])};" for each in record["fields"]]
+        out += [f"}} {record['name']};"]
+    out += [""]
+    for function in api["functions"]:
+        parameters = ", ".join(declare(each["type"], each["name"]) for each in function["parameters"]) or "void"
+        out += [f"{function['returns']} {function['name']}({parameters});"]
+    return "\n".join(out) + "\n"
+
+
+# ---- Lists of names ----------------------------------------------------------------------------------------------------
+
+def names(api):
+    return sorted(function["name"] for function in api["functions"])
+
+
+def write_symbols(api):
+    return "\n".join(names(api)) + "\n"
+
+
+def write_def(api):
+    """What a DLL exports; no LIBRARY line, so that the file serves whatever the DLL is called."""
+    return f"; {NOTE}\nEXPORTS\n" + "".join(f"    {name}\n" for name in names(api))
+
+
+def write_exported(api):
+    """For Apple's linker, -exported_symbols_list. There C names begin with an underscore."""
+    return f"# {NOTE}\n" + "".join(f"_{name}\n" for name in names(api))
+
+
+def write_map(api):
+    """For the linkers of ELF: one version node, named by the ABI version."""
+    listed = "".join(f"        {name};\n" for name in names(api))
+    return f"/* {NOTE} */\nBASTIDE_{api['abi']} {{\n    global:\n{listed}    local:\n        *;\n}};\n"
+
+
+# ---- Commands ----------------------------------------------------------------------------------------------------------
+
+FILES = {
+    ABI / "bastide_api.json": write_json,
+    ABI / "bastide.cdef.h": write_cdef,
+    ABI / "bastide.symbols": write_symbols,
+    ABI / "bastide.map": write_map,
+    ABI / "bastide.def": write_def,
+    ABI / "bastide.exported": write_exported,
+}
+
+
+def today():
+    return read_header((ROOT / "include" / "bastide.h").read_text(encoding="utf-8"))
+
+
+def make():
+    api = today()
+    for path, write in FILES.items():
+        path.write_text(write(api), encoding="utf-8")
+        print(path.relative_to(ROOT))
+    return 0
+
+
+def check():
+    api = today()
+    stale = [path for path, write in FILES.items() if not path.exists() or path.read_text(encoding="utf-8") != write(api)]
+    for path in stale:
+        print(f"FAILED: {path.relative_to(ROOT)} is not what include/bastide.h says; ./dev api makes it anew")
+    return 1 if stale else 0
+
+
+COMMANDS = {"make": make, "check": check}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(__doc__)
+    try:
+        sys.exit(COMMANDS[sys.argv[1]]())
+    except Discipline as broken:
+        sys.exit(f"FAILED: {broken}")

@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes from include/bastide.h what machines read. usage: api.py make | check
+"""Makes from include/bastide.h what machines read. usage: api.py make | check | record NAME
 
 make      writes the files below anew
-check     says which of them are stale
+check     says which of them are stale, and which promise of a recorded header today's header breaks
+record    keeps today's header as capi/abi/released/NAME/bastide.h; a release is kept for ever, a name ending in -dev until the next
 """
 import json
+import shutil
 import sys
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-from header import Discipline, read_header
+from changes import breaks
+from header import WIDTHS, Discipline, read_header
 
 ROOT = Path(__file__).resolve().parents[3]
 ABI = ROOT / "capi" / "abi"
@@ -67,6 +70,51 @@ def write_cdef(api):
     return "\n".join(out) + "\n"
 
 
+# ---- layout.c ----------------------------------------------------------------------------------------------------------
+
+def on_both(wide, narrow):
+    return str(wide) if wide == narrow else f"(sizeof(void*) == 8 ? {wide} : {narrow})"
+
+
+def claims(api):
+    """Everything that holds on every target, as C expressions."""
+    for each in api["types"]:
+        yield f"sizeof({each['name']}) == {WIDTHS[each['is']]}"
+    for each in api["constants"]:
+        yield f"{each['name']} == {each['value']}"
+    for enum in api["enums"]:
+        yield f"sizeof(enum {enum['name']}) == 4"
+        yield from (f"{value['name']} == {value['value']}" for value in enum["values"])
+    for record in api["records"]:
+        yield f"sizeof({record['name']}) == {on_both(record['size'], record['size_32'])}"
+        for field in record["fields"]:
+            place = on_both(field["offset"], field["offset_32"])
+            yield f"offsetof({record['name']}, {field['name']}) == {place}"
+            if "*" not in field["type"]:
+                bytes_of = WIDTHS[field["type"]] * field["count"]
+                yield f"sizeof(((const {record['name']}*)0)->{field['name']}) == {bytes_of}"
+
+
+def write_layout(api):
+    """Sizes, offsets and numbers, as a file that compiles only where they are so."""
+    out = ["/* SPDX-License-Identifier: MIT */", f"/* {NOTE} */",
+           "/* Compiles only where every record, offset and number is as written here. */",
+           "#include <stddef.h>", '#include "bastide.h"', "#define NAME(line) holds_##line",
+           "#define ON_LINE(line, claim) typedef char NAME(line)[(claim) ? 1 : -1]", "#define HOLDS(claim) ON_LINE(__LINE__, claim)"]
+    out += [f"HOLDS({claim});" for claim in claims(api)]
+    return "\n".join(out) + "\n"
+
+
+# ---- constants.txt -----------------------------------------------------------------------------------------------------
+
+def write_constants(api):
+    """Every number that has a name."""
+    out = [f"# {NOTE}"] + [f"{each['name']} {each['value']}" for each in api["constants"]]
+    for enum in api["enums"]:
+        out += [f"{value['name']} {value['value']}" for value in enum["values"]]
+    return "\n".join(out) + "\n"
+
+
 # ---- Lists of names ----------------------------------------------------------------------------------------------------
 
 def names(api):
@@ -98,6 +146,8 @@ def write_map(api):
 FILES = {
     ABI / "bastide_api.json": write_json,
     ABI / "bastide.cdef.h": write_cdef,
+    ABI / "constants.txt": write_constants,
+    ABI / "layout.c": write_layout,
     ABI / "bastide.symbols": write_symbols,
     ABI / "bastide.map": write_map,
     ABI / "bastide.def": write_def,
@@ -117,20 +167,43 @@ def make():
     return 0
 
 
+def recorded():
+    """(name, header) of each recorded release."""
+    for path in sorted((ABI / "released").glob("*/bastide.h")):
+        yield path.parent.name, read_header(path.read_text(encoding="utf-8"))
+
+
 def check():
     api = today()
-    stale = [path for path, write in FILES.items() if not path.exists() or path.read_text(encoding="utf-8") != write(api)]
-    for path in stale:
-        print(f"FAILED: {path.relative_to(ROOT)} is not what include/bastide.h says; ./dev api makes it anew")
-    return 1 if stale else 0
+    wrong = [f"{path.relative_to(ROOT)} is not what include/bastide.h says; ./dev api makes it anew"
+             for path, write in FILES.items() if not path.exists() or path.read_text(encoding="utf-8") != write(api)]
+    releases = 0
+    for name, old in recorded():
+        releases += 1
+        wrong += [f"a program built with the header of {name}: {each}" for each in breaks(old, api)]
+    print("".join(f"FAILED: {each}\n" for each in wrong) + f"{len(FILES)} files, {releases} recorded headers, {len(wrong)} failures")
+    return 1 if wrong else 0
 
 
-COMMANDS = {"make": make, "check": check}
+def record(name):
+    folder = ABI / "released" / name
+    if folder.exists() and not name.endswith("-dev"):
+        raise Discipline(f"{name} is released and stays as it is")
+    for old in (ABI / "released").glob("*-dev"):
+        shutil.rmtree(old)
+    folder.mkdir(parents=True)
+    shutil.copy(ROOT / "include" / "bastide.h", folder)
+    print(folder.relative_to(ROOT))
+    return 0
+
+
+COMMANDS = {("make", 0): make, ("check", 0): check, ("record", 1): record}
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
+    command = COMMANDS.get((sys.argv[1] if len(sys.argv) > 1 else "", len(sys.argv) - 2))
+    if not command:
         sys.exit(__doc__)
     try:
-        sys.exit(COMMANDS[sys.argv[1]]())
+        sys.exit(command(*sys.argv[2:]))
     except Discipline as broken:
         sys.exit(f"FAILED: {broken}")

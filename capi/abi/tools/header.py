@@ -31,7 +31,8 @@ def number_of(text):
 class Parser:
     def __init__(self, text):
         text = re.sub(r"#ifdef __cplusplus.*?#endif", lambda part: "\n" * part.group().count("\n"), text, flags=re.S)
-        self.tokens = [(found.lastgroup, found.group(), text.count("\n", 0, found.start()) + 1)
+        self.text = text
+        self.tokens = [(found.lastgroup, found.group(), found.start())
                        for found in TOKEN.finditer(text) if found.lastgroup not in ("space", "comment")]
         self.place = 0
         self.doc = ""  # of the declaration to come
@@ -39,7 +40,7 @@ class Parser:
         self.api = {"constants": [], "enums": [], "types": [], "handles": [], "records": [], "functions": []}
 
     def fail(self, sentence):
-        line = self.tokens[min(self.place, len(self.tokens) - 1)][2]
+        line = self.text.count("\n", 0, self.tokens[min(self.place, len(self.tokens) - 1)][2]) + 1
         raise Discipline(f"bastide.h:{line}: {sentence}")
 
     def peek(self):
@@ -265,12 +266,12 @@ def add_tags(function, api):
 
 def threads_of(function, said):
     """any: at any time. overlap: with other calls that overlap on the same handle. alone: with no other call on the handle."""
+    handles = [each["const"] for each in function["parameters"] if each["role"] == "handle"]
+    if said and not all(handles):
+        raise Discipline(f"{function['name']} takes a handle that is not const and must be alone, not \"{said}\"")
     if said.startswith("any"):
         return "any"
-    if said.startswith("may overlap"):
-        return "overlap"
-    changes = any(each["role"] == "handle" and not each["const"] for each in function["parameters"])
-    return "alone" if changes else "any"
+    return "alone" if not all(handles) else "overlap" if handles else "any"
 
 
 def add_roles(function, api):

@@ -125,6 +125,8 @@ enum class ActionKind : std::int32_t {
     move = BASTIDE_ACTION_MOVE,
     elect = BASTIDE_ACTION_ELECT,
     discard = BASTIDE_ACTION_DISCARD,
+    bid = BASTIDE_ACTION_BID,
+    sell = BASTIDE_ACTION_SELL,
     collect = BASTIDE_ACTION_COLLECT,
     roll = BASTIDE_ACTION_ROLL,
     stop = BASTIDE_ACTION_STOP,
@@ -147,6 +149,8 @@ enum class Step : std::int32_t {
     toss = BASTIDE_STEP_TOSS,
     first = BASTIDE_STEP_FIRST,
     discard = BASTIDE_STEP_DISCARD,
+    bid = BASTIDE_STEP_BID,
+    sell = BASTIDE_STEP_SELL,
     dice = BASTIDE_STEP_DICE,
     fall = BASTIDE_STEP_FALL
 };
@@ -263,6 +267,7 @@ enum class Option : std::int32_t {
     bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
     draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
     hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
+    sell_completing_tile = BASTIDE_OPTION_SELL_COMPLETING_TILE,
     start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
     start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
     target_score = BASTIDE_OPTION_TARGET_SCORE,
@@ -292,7 +297,8 @@ enum class ThingKind : std::int32_t {
     hand = BASTIDE_THING_HAND,
     barn = BASTIDE_THING_BARN,
     die = BASTIDE_THING_DIE,
-    dice_city = BASTIDE_THING_DICE_CITY
+    dice_city = BASTIDE_THING_DICE_CITY,
+    bid = BASTIDE_THING_BID
 };
 
 /// Faces of the dice game.
@@ -335,6 +341,9 @@ enum class EventKind : std::int32_t {
     moved = BASTIDE_EVENT_MOVED,
     set_aside = BASTIDE_EVENT_SET_ASIDE,
     elected = BASTIDE_EVENT_ELECTED,
+    bid = BASTIDE_EVENT_BID,
+    sold = BASTIDE_EVENT_SOLD,
+    resumed = BASTIDE_EVENT_RESUMED,
     rolled = BASTIDE_EVENT_ROLLED,
     passed = BASTIDE_EVENT_PASSED,
     built = BASTIDE_EVENT_BUILT,
@@ -360,7 +369,9 @@ enum class Rule : std::int32_t {
     barn_placed = BASTIDE_RULE_BARN_PLACED,
     barn_joined = BASTIDE_RULE_BARN_JOINED,
     final_barn = BASTIDE_RULE_FINAL_BARN,
-    dice_city = BASTIDE_RULE_DICE_CITY
+    dice_city = BASTIDE_RULE_DICE_CITY,
+    tile_bought = BASTIDE_RULE_TILE_BOUGHT,
+    tile_sold = BASTIDE_RULE_TILE_SOLD
 };
 
 /// Why something is refused: Verdict::reason, Error::reason.
@@ -404,6 +415,8 @@ enum class Reason : std::int32_t {
     not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
     off_table = BASTIDE_REASON_OFF_TABLE,
     no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
+    bid_out_of_range = BASTIDE_REASON_BID_OUT_OF_RANGE,
+    no_bid = BASTIDE_REASON_NO_BID,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -1145,6 +1158,22 @@ constexpr Action elect(std::int32_t seat, std::int32_t elected) noexcept
 {
     Action action = of(ActionKind::elect, seat);
     action.value = elected;
+    return action;
+}
+
+/// Bids points for the drawn tile.
+constexpr Action bid(std::int32_t seat, std::int32_t points) noexcept
+{
+    Action action = of(ActionKind::bid, seat);
+    action.value = points;
+    return action;
+}
+
+/// Sells the drawn tile to a seat that bids.
+constexpr Action sell(std::int32_t seat, std::int32_t buyer) noexcept
+{
+    Action action = of(ActionKind::sell, seat);
+    action.value = buyer;
     return action;
 }
 

@@ -38,8 +38,11 @@ struct Header {
     RowId drawn;         ///< the tile drawn and not yet placed
     PlacedId last;       ///< the tile placed this turn
     u8 fault = 0;        ///< a broken promise was found; nothing goes on until the block is replaced
-    u8 reserved[3]{};
+    u8 stand_in = 0;     ///< 1 + the seat that does the steps of this turn for the seat whose turn it is; 0: nobody
+    u8 reserved[2]{};
     Step agenda[kAgendaDepth];
+
+    u8 acting() const noexcept { return stand_in ? static_cast<u8>(stand_in - 1) : active; }
 };
 static_assert(Flat<Header>);
 

@@ -24,6 +24,8 @@ enum class Verb : u8 {
     move = BASTIDE_ACTION_MOVE,
     elect = BASTIDE_ACTION_ELECT,
     discard = BASTIDE_ACTION_DISCARD,
+    bid = BASTIDE_ACTION_BID,
+    sell = BASTIDE_ACTION_SELL,
 };
 
 enum class StepName : u8 {
@@ -39,6 +41,8 @@ enum class StepName : u8 {
     toss = BASTIDE_STEP_TOSS,
     first = BASTIDE_STEP_FIRST,
     discard = BASTIDE_STEP_DISCARD,
+    bid = BASTIDE_STEP_BID,
+    sell = BASTIDE_STEP_SELL,
 };
 
 enum class SegmentKind : u8 {
@@ -120,6 +124,7 @@ enum class Option : u8 {
     bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
     draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
     hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
+    sell_completing_tile = BASTIDE_OPTION_SELL_COMPLETING_TILE,
     start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
     start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
 };
@@ -133,6 +138,7 @@ enum class ThingKind : u8 {
     hole = BASTIDE_THING_HOLE,
     hand = BASTIDE_THING_HAND,
     barn = BASTIDE_THING_BARN,
+    bid = BASTIDE_THING_BID,
 };
 
 enum class EventKind : u8 {
@@ -152,6 +158,9 @@ enum class EventKind : u8 {
     moved = BASTIDE_EVENT_MOVED,
     set_aside = BASTIDE_EVENT_SET_ASIDE,
     elected = BASTIDE_EVENT_ELECTED,
+    bid = BASTIDE_EVENT_BID,
+    sold = BASTIDE_EVENT_SOLD,
+    resumed = BASTIDE_EVENT_RESUMED,
 };
 
 /// What a score line pays for.
@@ -171,6 +180,8 @@ enum class ScoreRule : u8 {
     barn_placed = BASTIDE_RULE_BARN_PLACED,
     barn_joined = BASTIDE_RULE_BARN_JOINED,
     final_barn = BASTIDE_RULE_FINAL_BARN,
+    tile_bought = BASTIDE_RULE_TILE_BOUGHT,
+    tile_sold = BASTIDE_RULE_TILE_SOLD,
 };
 
 /// Why not; none means may.
@@ -223,6 +234,8 @@ enum class Reason : u16 {
     wrong_dice_count = BASTIDE_REASON_WRONG_DICE_COUNT,
     off_table = BASTIDE_REASON_OFF_TABLE,
     no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
+    bid_out_of_range = BASTIDE_REASON_BID_OUT_OF_RANGE,
+    no_bid = BASTIDE_REASON_NO_BID,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -251,12 +264,13 @@ enum class RoomName : u8 {
     house_table,
     house_hole,
     house_roads,
+    house_sale,
     house_ahead,
     house_hand,
     house_start,
     trial
 };
-inline constexpr int kRooms = 14;  // the last is for tests
+inline constexpr int kRooms = 15;  // the last is for tests
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

@@ -24,6 +24,7 @@ constexpr Word kActions[] = {
     {BASTIDE_ACTION_CHOOSE, "choose"}, {BASTIDE_ACTION_MOVE, "move"},   {BASTIDE_ACTION_COLLECT, "collect"},
     {BASTIDE_ACTION_ROLL, "roll"},     {BASTIDE_ACTION_STOP, "stop"},   {BASTIDE_ACTION_KEEP, "keep"},
     {BASTIDE_ACTION_FALL, "fall"},     {BASTIDE_ACTION_ELECT, "elect"}, {BASTIDE_ACTION_DISCARD, "discard"},
+    {BASTIDE_ACTION_BID, "bid"},       {BASTIDE_ACTION_SELL, "sell"},
 };
 
 constexpr Word kSteps[] = {
@@ -31,7 +32,7 @@ constexpr Word kSteps[] = {
     {BASTIDE_STEP_RANSOM, "ransom"},   {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
     {BASTIDE_STEP_ABBEY, "abbey"},     {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_DICE, "dice"},
     {BASTIDE_STEP_FALL, "fall"},       {BASTIDE_STEP_TOSS, "toss"},       {BASTIDE_STEP_FIRST, "first"},
-    {BASTIDE_STEP_DISCARD, "discard"},
+    {BASTIDE_STEP_DISCARD, "discard"}, {BASTIDE_STEP_BID, "bid"}, {BASTIDE_STEP_SELL, "sell"},
 };
 
 constexpr Word kSegments[] = {
@@ -124,6 +125,8 @@ constexpr Word kOptionNames[] = {
      "Each seat draws its next tile at the end of its turn.", "HOUSE-DRAW-01"},
     {BASTIDE_OPTION_HAND_OF_THREE_TILES, "hand_of_three_tiles", "Each seat holds three tiles and chooses which to place.",
      "HOUSE-DRAW-02"},
+    {BASTIDE_OPTION_SELL_COMPLETING_TILE, "sell_completing_tile",
+     "Other seats bid points for a drawn tile that alone can complete a feature.", "HOUSE-SALE-01"},
     {BASTIDE_OPTION_START_PLAYER_BY_TOSS, "start_player_by_toss", "A seat found by chance names who begins.", "HOUSE-START-01"},
     {BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, "start_player_by_road_draw",
      "The seat that draws the tile with most roads begins.", "HOUSE-START-02"},
@@ -142,7 +145,7 @@ constexpr Word kPresets[] = {
 constexpr Word kThings[] = {
     {BASTIDE_THING_TOWER, "tower"},         {BASTIDE_THING_PRISONER, "prisoner"}, {BASTIDE_THING_HOLE, "hole"},
     {BASTIDE_THING_HAND, "hand"},           {BASTIDE_THING_BARN, "barn"},         {BASTIDE_THING_DIE, "die"},
-    {BASTIDE_THING_DICE_CITY, "dice_city"},
+    {BASTIDE_THING_DICE_CITY, "dice_city"}, {BASTIDE_THING_BID, "bid"},
 };
 
 constexpr Word kFaces[] = {
@@ -164,6 +167,7 @@ constexpr Word kEvents[] = {
     {BASTIDE_EVENT_FINAL, "final"},         {BASTIDE_EVENT_ROLLED, "rolled"},       {BASTIDE_EVENT_PASSED, "passed"},
     {BASTIDE_EVENT_BUILT, "built"},         {BASTIDE_EVENT_COLLECTED, "collected"}, {BASTIDE_EVENT_KEPT, "kept"},
     {BASTIDE_EVENT_SET_ASIDE, "set_aside"}, {BASTIDE_EVENT_ELECTED, "elected"},
+    {BASTIDE_EVENT_BID, "bid"}, {BASTIDE_EVENT_SOLD, "sold"}, {BASTIDE_EVENT_RESUMED, "resumed"},
 };
 
 constexpr Word kRules[] = {
@@ -182,6 +186,8 @@ constexpr Word kRules[] = {
     {BASTIDE_RULE_BARN_JOINED, "barn_joined", "completed cities at a field joined to a barn", "BARN-JOIN-02"},
     {BASTIDE_RULE_FINAL_BARN, "final_barn", "completed cities at a barn's field", "BARN-FINAL-01"},
     {BASTIDE_RULE_DICE_CITY, "dice_city", "largest closed city of dice", "DICE-SCORE-02"},
+    {BASTIDE_RULE_TILE_BOUGHT, "tile_bought", "price paid for a tile", "HOUSE-SALE-01"},
+    {BASTIDE_RULE_TILE_SOLD, "tile_sold", "price received for a tile", "HOUSE-SALE-01"},
 };
 
 constexpr Word kReasons[] = {
@@ -234,6 +240,9 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_WRONG_DICE_COUNT, "wrong_dice_count", "All dice of the tray fall, and no others.", "DICE-TURN-04"},
     {BASTIDE_REASON_OFF_TABLE, "off_table", "The cell lies outside the table.", "HOUSE-TABLE-01"},
     {BASTIDE_REASON_NO_SUCH_SEAT, "no_such_seat", "The game has no such seat.", "HOUSE-START-01"},
+    {BASTIDE_REASON_BID_OUT_OF_RANGE, "bid_out_of_range", "A bid is 1 point at least and at most what the seat has.",
+     "HOUSE-SALE-01"},
+    {BASTIDE_REASON_NO_BID, "no_bid", "That seat has made no bid.", "HOUSE-SALE-01"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
     {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
     {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},

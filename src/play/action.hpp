@@ -40,7 +40,9 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
         case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
         case Verb::move: return kFieldCell | kFieldSegment | kFieldPieceId;
-        case Verb::elect: return kFieldValue;
+        case Verb::elect:
+        case Verb::bid:
+        case Verb::sell: return kFieldValue;
         case Verb::discard: return kFieldTile;
         case Verb::take:
         case Verb::pay:

@@ -14,7 +14,7 @@ Step current_step(const View& view) noexcept
     if (header.depth > 0) return header.agenda[header.depth - 1];
     Step step;
     step.code = view.rules.plan[header.cursor];
-    step.seat = header.active;
+    step.seat = header.acting();
     return step;
 }
 
@@ -121,6 +121,21 @@ void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) 
     step.a = a;
     step.b = b;
     step.c = c;
+}
+
+void go_on_with(Play& play, const StepCode& code) noexcept
+{
+    Header& header = play.state.header();
+    const u8 number = play.rules.step_number(code);
+    u8 at = play.rules.turn_start;
+    while (at < play.rules.plan_size && play.rules.plan[at] != number) ++at;
+    if (keep_promise(play.state, header.depth == 0 && at < play.rules.plan_size)) header.cursor = static_cast<u8>(at - 1);
+}
+
+void go_on_with_new_turn(Play& play) noexcept
+{
+    if (keep_promise(play.state, play.state.header().depth == 0))
+        play.state.header().cursor = static_cast<u8>(play.rules.plan_size - 1);
 }
 
 void open_game(Play& play) noexcept

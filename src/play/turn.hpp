@@ -21,6 +21,10 @@ void answer(Play& play, const Action& action) noexcept;
 /// Puts a step on the agenda: it comes before everything that waits already.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
+/// From a step of the plan: once it is done, the turn goes on with another step of the plan, or from its begin.
+void go_on_with(Play& play, const StepCode& code) noexcept;
+void go_on_with_new_turn(Play& play) noexcept;
+
 /// Sets the table and goes on to the first decision.
 void open_game(Play& play) noexcept;
 

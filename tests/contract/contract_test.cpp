@@ -157,7 +157,9 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_TAKE:
         case BASTIDE_ACTION_PAY:
         case BASTIDE_ACTION_CHOOSE: return a.piece == b.piece;
-        case BASTIDE_ACTION_ELECT: return a.value == b.value;
+        case BASTIDE_ACTION_ELECT:
+        case BASTIDE_ACTION_BID:
+        case BASTIDE_ACTION_SELL: return a.value == b.value;
         case BASTIDE_ACTION_DISCARD: return a.tile == b.tile;
         default: return true;
     }
@@ -186,7 +188,7 @@ std::string complain_about_options(const Game& game, const std::vector<bastide_a
 bastide_action any_action(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
     const std::int32_t kinds = bastide_list_numbers(BASTIDE_LIST_ACTION, nullptr, 0);
-    const auto any_kind = [&] { return dice.once_in(8) ? dice.between(20, 21) : dice.between(1, kinds); };
+    const auto any_kind = [&] { return dice.once_in(8) ? dice.between(20, 23) : dice.between(1, kinds); };
     bastide_action action = blank(any_kind(), dice.between(-1, 4));
     if (!legal.empty() && !dice.once_in(4)) action = legal[at(dice.below(count_of(legal.size())))];
     const std::int32_t tiles_in_game = bastide_game_list_tiles(game.get(), nullptr, 0);

@@ -150,7 +150,9 @@ Flow answer(Play& play, const Decision& decision, const Action& action)
 /// (BARN-SCORE-01, -04, BARN-JOIN-02). Farmers stand beside a barn only in the turn that brought them together.
 Flow enter_barn_score(Play& play, const Step&)
 {
-    const PieceId placed(play.this_turn(kRoom, kBarnOfTurn));
+    u16& word = play.this_turn(kRoom, kBarnOfTurn);
+    const PieceId placed(word);
+    word = 0;  // a turn may see another tile
     if (placed) {
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
         if (is_occupied(play.state, root)) score_feature(play, root, Cause::cleared);

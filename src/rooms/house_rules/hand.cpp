@@ -106,7 +106,8 @@ constexpr StepCode kRefill = drawing(enter_refill);
 Flow enter_take_up(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    const bool takes = !has_hand_of_three(play) && !header.drawn && !header.last && play.state.seat(step.seat).hand[0];
+    const bool free = !has_hand_of_three(play) && !header.drawn && !header.last;
+    const bool takes = free && play.state.seat(step.seat).hand[0] && !has_waiting_seller(play);  // HOUSE-MIX-02
     if (takes) moves::take_up(play, step.seat, 0);
     return Flow::done;
 }

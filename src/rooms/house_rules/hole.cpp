@@ -40,7 +40,7 @@ bool has_filled_hole(const View& view) noexcept
 Next next(Play& play, Next next)
 {
     const Header& header = play.state.header();
-    if (next.over || !header.last || !has_filled_hole(play)) return next;
+    if (next.over || !earns_extra_turn(play)) return next;
     return {header.active, false};
 }
 
@@ -50,6 +50,11 @@ constexpr OptionRow kSwitches[] = {
 };
 
 }  // namespace
+
+bool earns_extra_turn(const View& view) noexcept
+{
+    return view.rules.has(Option::extra_turn_for_filling_hole) && view.state.header().last && has_filled_hole(view);
+}
 
 const Room house_hole = {
     .id = RoomName::house_hole,

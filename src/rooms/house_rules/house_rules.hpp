@@ -12,7 +12,14 @@ extern const Room house_table;
 extern const Room house_hole;
 extern const Room house_roads;
 extern const Room house_start;
+extern const Room house_sale;
 extern const Room house_ahead;
 extern const Room house_hand;
+
+/// The last tile filled a hole, and that is worth another turn (HOUSE-HOLE-01).
+bool earns_extra_turn(const View& view) noexcept;
+
+/// A buyer has its extra turn while the seller of its tile waits to go on (HOUSE-MIX-03).
+bool has_waiting_seller(const View& view) noexcept;
 
 }  // namespace bastide

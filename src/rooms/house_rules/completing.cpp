@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "rooms/house_rules/completing.hpp"
+
+#include "board/features.hpp"
+#include "play/placing.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// An empty cell, and for each port of a tile that would lie there the feature it would join.
+class Gap {
+public:
+    Gap(const View& view, u32 open_cell) noexcept
+        : view_(view), open_cell_(open_cell), cell_(cell_of(view.state.open_keys()[open_cell]))
+    {
+        for (int port = 0; port < kPorts; ++port) {
+            const PlacedId id = tile_at(view.state, beyond(cell_, port / 3));
+            ends_[port] = !id && !is_closed(view, beyond(cell_, port / 3));
+            if (!id) continue;
+            const Placed& tile = view.state.placed(id);
+            const int part = view.rules.tiles.at(tile.tile).part_at[facing_port(port)];
+            if (part) facing_[port] = root_of(view.state, node_of(tile, part - 1));
+        }
+    }
+
+    /// Calls `visit(root)` for each road, city and monastery that has no opening but this cell; stops when it says so.
+    template <class Visit>
+    void for_each_waiting(Visit&& visit) const noexcept
+    {
+        bool stops = false;
+        for (int port = 1; port < kPorts && !stops; port += 3) {  // roads and cities join at the middle of a side
+            const NodeId root = facing_[port];
+            if (root && is_only_opening_of(root)) stops = visit(root);
+        }
+        for_each_monastery_around(view_.state, view_.rules.tiles, cell_, [&](NodeId monastery) {
+            if (!stops && view_.state.node(monastery).open == 1) stops = visit(monastery);
+        });
+    }
+
+    /// Whether a tile can lie here so that a feature that waits for this cell is complete.
+    bool is_completed_by(RowId row, NodeId root) const noexcept
+    {
+        const u32 rotations = legal_rotations(view_, row, open_cell_);
+        if (view_.state.node(root).kind == SegmentKind::monastery) return rotations != 0;
+        for (int rotation = 0; rotation < kSides; ++rotation)
+            if (((rotations >> rotation) & 1) && closes(view_.rules.tiles.at(OrientedId(row, rotation)), root)) return true;
+        return false;
+    }
+
+private:
+    bool is_only_opening_of(NodeId root) const noexcept
+    {
+        u32 ports = 0;
+        for (NodeId facing : facing_) ports += facing == root;
+        return view_.state.node(root).open == ports;
+    }
+
+    u32 parts_at(const Oriented& tile, NodeId root) const noexcept
+    {
+        u32 parts = 0;
+        for (int port = 0; port < kPorts; ++port)
+            if (facing_[port] == root && tile.part_at[port]) parts |= 1u << (tile.part_at[port] - 1);
+        return parts;
+    }
+
+    /// The tile's segments that would become one feature with `root`, other features that they join included.
+    u32 parts_joining(const Oriented& tile, NodeId root) const noexcept
+    {
+        u32 parts = parts_at(tile, root);
+        for (u32 before = 0; before != parts;) {
+            before = parts;
+            for (int port = 0; port < kPorts; ++port)
+                if (facing_[port] && is_in(parts, tile, port)) parts |= parts_at(tile, facing_[port]);
+        }
+        return parts;
+    }
+
+    /// No end is left: not of the tile's segments, and not of what they join.
+    bool closes(const Oriented& tile, NodeId root) const noexcept
+    {
+        const u32 parts = parts_joining(tile, root);
+        for (int port = 0; port < kPorts; ++port) {
+            if (!is_in(parts, tile, port)) continue;
+            if (facing_[port] ? !is_only_opening_of(facing_[port]) : ends_[port]) return false;
+        }
+        return true;
+    }
+
+    static bool is_in(u32 parts, const Oriented& tile, int port) noexcept
+    {
+        return tile.part_at[port] && ((parts >> (tile.part_at[port] - 1)) & 1);
+    }
+
+    const View& view_;
+    u32 open_cell_;
+    Cell cell_;
+    NodeId facing_[kPorts];
+    bool ends_[kPorts];  ///< what reaches this port stays open
+};
+
+bool can_be_drawn_for(const View& view, const Gap& gap, NodeId root) noexcept
+{
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (view.state.left(RowId(i)) > 0 && gap.is_completed_by(RowId(i), root)) return true;
+    return false;
+}
+
+}  // namespace
+
+bool is_only_completer(const View& view, RowId row) noexcept
+{
+    bool is_only = false;
+    for (u32 i = 0; i < view.state.header().open_cells && !is_only; ++i) {
+        if (!legal_rotations(view, row, i)) continue;
+        const Gap gap(view, i);
+        gap.for_each_waiting([&](NodeId root) {
+            return is_only = gap.is_completed_by(row, root) && !can_be_drawn_for(view, gap, root);
+        });
+    }
+    return is_only;
+}
+
+}  // namespace bastide

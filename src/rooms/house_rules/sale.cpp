@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+// The sale of a tile that alone can complete something (HOUSE-SALE-01): each other seat bids once, the seat on turn takes one bid
+// or none, the buyer places the tile at once, and the seller goes on with another. The turn stays the seller's: what belongs to
+// whoever places a tile is the buyer's, what belongs to whoever is on turn is the seller's.
+#include "play/moves.hpp"
+#include "play/turn.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/house_rules/completing.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr RoomName kRoom = RoomName::house_sale;
+
+// Words of a turn.
+constexpr int kAsked = 0;  // how many seats, the seller first, have had their say; 0: nothing was for sale yet
+constexpr int kBid = 1;    // + seat: what it bids, 0 for nothing
+constexpr int kTurnWords = kBid + kMaxSeats;
+
+// Lasting words.
+constexpr int kWaiting = 0;  // 1 + the seller that waits for the end of a buyer's extra turn
+constexpr int kKept = 1;     // what all rooms know of the seller's turn
+constexpr int kMostKept = 32;
+constexpr int kLastingWords = kKept + kMostKept;
+
+Action action_of(Verb verb, int seat, i32 value) noexcept
+{
+    Action action;
+    action.verb = verb;
+    action.seat = static_cast<u8>(seat);
+    action.value = value;
+    return action;
+}
+
+void note(const Play& play, EventKind kind, int seat, i32 a, i32 b = 0) noexcept
+{
+    Event event;
+    event.kind = kind;
+    event.seat = static_cast<u8>(seat);
+    event.tile = play.state.header().drawn;
+    event.arg[0] = a;
+    event.arg[1] = b;
+    play.note(event);
+}
+
+// ---- bidding ------------------------------------------------------------------------------------------------------
+
+int seats(const View& view) noexcept { return view.rules.config.seats; }
+
+int bidder(const View& view) noexcept
+{
+    return (view.state.header().active + view.this_turn(kRoom, kAsked)) % seats(view);
+}
+
+/// Once a turn, and not while a seller waits.
+bool is_for_sale(const View& view) noexcept
+{
+    const Header& header = view.state.header();
+    return header.drawn && !has_waiting_seller(view) && is_only_completer(view, header.drawn);
+}
+
+/// The most a seat can bid: what it has (HOUSE-SALE-01). A word holds no more than 65535.
+i32 most_bid(const View& view, int seat) noexcept { return smaller(view.state.seat(seat).score, 0xFFFF); }
+
+/// Clockwise, each seat once; who has no point cannot bid.
+Flow enter_bid(Play& play, const Step&)
+{
+    u16& asked = play.this_turn(kRoom, kAsked);
+    if (asked == 0) {
+        if (!is_for_sale(play)) return Flow::done;
+        asked = 1;
+    }
+    while (asked < seats(play) && most_bid(play, bidder(play)) < 1) ++asked;
+    return asked < seats(play) ? Flow::ask : Flow::done;
+}
+
+u8 decide_bid(const View& view, const Step&) { return static_cast<u8>(bidder(view)); }
+
+void list_bids(const View& view, const Step&, Options& options)
+{
+    const int seat = bidder(view);
+    if (options.wants(Verb::pass)) options.append(action_of(Verb::pass, seat, 0));
+    if (!options.wants(Verb::bid)) return;
+    for (i32 points = 1; points <= most_bid(view, seat); ++points) options.append(action_of(Verb::bid, seat, points));
+}
+
+Reason why_not_bid(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return Reason::none;
+    if (action.verb != Verb::bid) return verdict.refuse(Reason::wrong_step);
+    const bool is_in_range = action.value >= 1 && action.value <= most_bid(view, bidder(view));
+    return is_in_range ? Reason::none : verdict.refuse(Reason::bid_out_of_range);
+}
+
+Flow answer_bid(Play& play, const Step&, const Action& action)
+{
+    const int seat = bidder(play);
+    if (action.verb == Verb::bid) {
+        play.this_turn(kRoom, kBid + seat) = static_cast<u16>(action.value);
+        note(play, EventKind::bid, seat, action.value);
+    }
+    ++play.this_turn(kRoom, kAsked);
+    return Flow::ask;  // entering again looks for the next seat
+}
+
+constexpr StepCode kBidding{.name = StepName::bid,
+                            .decider = decide_bid,
+                            .enter = enter_bid,
+                            .has_choice = nullptr,
+                            .list = list_bids,
+                            .why_not = why_not_bid,
+                            .answer = answer_bid};
+
+// ---- selling ------------------------------------------------------------------------------------------------------
+
+i32 bid_of(const View& view, int seat) noexcept { return view.this_turn(kRoom, kBid + seat); }
+
+Flow enter_sell(Play& play, const Step&)
+{
+    for (int seat = 0; seat < seats(play); ++seat)
+        if (bid_of(play, seat) > 0) return Flow::ask;
+    return Flow::done;
+}
+
+void list_sales(const View& view, const Step& step, Options& options)
+{
+    if (options.wants(Verb::pass)) options.append(action_of(Verb::pass, step.seat, 0));
+    if (!options.wants(Verb::sell)) return;
+    for (int seat = 0; seat < seats(view); ++seat)
+        if (bid_of(view, seat) > 0) options.append(action_of(Verb::sell, step.seat, seat));
+}
+
+Reason why_not_sell(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::pass) return Reason::none;
+    if (action.verb != Verb::sell) return verdict.refuse(Reason::wrong_step);
+    if (action.value < 0 || action.value >= seats(view)) return verdict.refuse(Reason::no_such_seat);
+    return bid_of(view, action.value) > 0 ? Reason::none : verdict.refuse(Reason::no_bid);
+}
+
+void sell(Play& play, int seller, int buyer, i32 price)
+{
+    note(play, EventKind::sold, seller, buyer, price);
+    moves::pay(play, buyer, {ScoreRule::tile_bought, 1, -price}, {}, {});
+    moves::pay(play, seller, {ScoreRule::tile_sold, 1, price}, {}, {});
+    play.state.header().stand_in = static_cast<u8>(buyer + 1);
+}
+
+Flow answer_sell(Play& play, const Step& step, const Action& action)
+{
+    if (action.verb == Verb::sell) sell(play, step.seat, action.value, bid_of(play, action.value));
+    for (int seat = 0; seat < seats(play); ++seat) play.this_turn(kRoom, kBid + seat) = 0;
+    return Flow::done;
+}
+
+constexpr StepCode kSelling{.name = StepName::sell,
+                            .decider = nullptr,
+                            .enter = enter_sell,
+                            .has_choice = nullptr,
+                            .list = list_sales,
+                            .why_not = why_not_sell,
+                            .answer = answer_sell};
+
+// ---- the seller goes on ---------------------------------------------------------------------------------------------
+
+/// The seller draws another tile and places it as in any turn.
+void resume(Play& play, int seller)
+{
+    Header& header = play.state.header();
+    header.active = static_cast<u8>(seller);
+    header.stand_in = 0;
+    header.last = {};
+    note(play, EventKind::resumed, seller, 0);
+    go_on_with(play, draw_step);
+}
+
+/// A whole turn of the buyer comes between (HOUSE-MIX-03). What was done in the seller's turn stays done.
+void begin_extra_turn(Play& play, int buyer)
+{
+    const int count = play.rules.word_count - play.rules.first_turn_word;
+    if (!keep_promise(play.state, count <= kMostKept)) return;
+    for (int i = 0; i < count; ++i) play.lasting(kRoom, kKept + i) = play.state.words()[play.rules.first_turn_word + i];
+    play.lasting(kRoom, kWaiting) = static_cast<u16>(play.state.header().active + 1);
+    moves::begin_turn(play, buyer);
+    go_on_with_new_turn(play);
+}
+
+void end_extra_turn(Play& play)
+{
+    for (int i = play.rules.first_turn_word; i < play.rules.word_count; ++i) {
+        u16& kept = play.lasting(kRoom, kKept + i - play.rules.first_turn_word);
+        play.state.words()[i] = kept;
+        kept = 0;
+    }
+    const int seller = play.lasting(kRoom, kWaiting) - 1;
+    play.lasting(kRoom, kWaiting) = 0;
+    resume(play, seller);
+}
+
+/// Another turn needs a tile to draw.
+bool has_extra_turn(const View& view) noexcept { return earns_extra_turn(view) && view.state.header().bag_left > 0; }
+
+/// The bought tile is placed and scored.
+Flow enter_after_purchase(Play& play, const Step& step)
+{
+    const Header& header = play.state.header();
+    if (!header.stand_in) return Flow::done;
+    if (has_extra_turn(play))
+        begin_extra_turn(play, step.seat);
+    else
+        resume(play, header.active);
+    return Flow::done;
+}
+
+/// The extra turn is over, unless it earned another.
+Flow enter_after_extra_turn(Play& play, const Step&)
+{
+    if (has_waiting_seller(play) && !has_extra_turn(play)) end_extra_turn(play);
+    return Flow::done;
+}
+
+constexpr StepCode silent(Flow (*enter)(Play&, const Step&)) noexcept
+{
+    return {.name = StepName::none,
+            .decider = nullptr,
+            .enter = enter,
+            .has_choice = nullptr,
+            .list = nullptr,
+            .why_not = nullptr,
+            .answer = nullptr};
+}
+
+constexpr StepCode kAfterPurchase = silent(enter_after_purchase);
+constexpr StepCode kAfterExtraTurn = silent(enter_after_extra_turn);
+
+// ---- the room -----------------------------------------------------------------------------------------------------
+
+void show(const View& view, ThingKind kind, Things& things)
+{
+    for (int seat = 0; kind == ThingKind::bid && seat < seats(view); ++seat) {
+        if (bid_of(view, seat) == 0) continue;
+        Thing thing;
+        thing.kind = kind;
+        thing.seat = static_cast<u8>(seat);
+        thing.tile = view.state.header().drawn;
+        thing.value = bid_of(view, seat);
+        things.add(thing);
+    }
+}
+
+constexpr OptionRow kSwitches[] = {
+    {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
+};
+
+constexpr i8 kBeforePlacing = -5;     // behind the return of tiles to the bag
+constexpr i8 kBeforeFinishing = -100;
+constexpr i8 kBeforeHandingOver = 110;  // behind the drawing ahead
+
+constexpr PlanRow kPlan[] = {
+    {Anchor::place, &kBidding, kBeforePlacing},
+    {Anchor::place, &kSelling, kBeforePlacing},
+    {Anchor::finish, &kAfterPurchase, kBeforeFinishing},
+    {Anchor::finish, &kAfterExtraTurn, kBeforeHandingOver},
+};
+
+}  // namespace
+
+bool has_waiting_seller(const View& view) noexcept
+{
+    return view.rules.has(Option::sell_completing_tile) && view.lasting(kRoom, kWaiting) != 0;
+}
+
+const Room house_sale = {
+    .id = kRoom,
+    .title = "Sale of the completing tile",
+    .options = kSwitches,
+    .plan = kPlan,
+    .drawer = {.lasting = kLastingWords, .turn = kTurnWords},
+    .actions_per_turn = kMaxSeats,
+    .events_per_turn = kMaxSeats + 4,
+    .on = {.show = show},
+};
+
+}  // namespace bastide

@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: MIT
+// The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
+#include "support/catch.hpp"
+#include "support/position.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+Setup for_sale(std::vector<Option> more = {}, std::vector<SetName> sets = {SetName::base, SetName::winter})
+{
+    Setup setup;
+    setup.sets = std::move(sets);
+    more.push_back(Option::sell_completing_tile);
+    for (Option option : more) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1});
+    return setup;
+}
+
+Action deciding(const Position& board, Verb verb, int value = 0)
+{
+    Action action;
+    action.verb = verb;
+    action.seat = board.decider();
+    action.value = value;
+    return action;
+}
+
+void bid(Position& board, int seat, int points)
+{
+    REQUIRE(board.step() == StepName::bid);
+    REQUIRE(board.decider() == seat);
+    board.must(deciding(board, Verb::bid, points));
+}
+
+void sell_to(Position& board, int seat)
+{
+    REQUIRE(board.step() == StepName::sell);
+    board.must(deciding(board, Verb::sell, seat));
+}
+
+void deal(Position& board, const char* name)
+{
+    Action action;
+    action.verb = Verb::draw;
+    action.seat = kNature;
+    action.tile = board.tile(name);
+    board.must(action);
+}
+
+int turn_number(const Position& board) { return board.view().state.header().turn; }
+int on_turn(const Position& board) { return board.view().state.header().active; }
+
+/// The city of the start tile is open to (0,-1) alone, and only an E is left that closes it.
+Position open_city(std::initializer_list<const char*> bag, const Setup& setup = for_sale())
+{
+    Position board(setup);
+    board.leave_in_bag(bag).set_score(Blue, 5).set_score(Green, 3);
+    return board;
+}
+
+/// The same with tiles all around (0,-1), and a road that is open to (-2,0) alone.
+Position open_hole(std::initializer_list<const char*> bag, const Setup& setup)
+{
+    Position board(setup);
+    board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("A", 2, 0, "FFFR").lay("B", 1, -1, "FFFF").lay("B", -1, -1, "FFFF");
+    board.lay("B", 1, -2, "FFFF").lay("E", 0, -2, "CFFF");
+    board.leave_in_bag(bag).set_score(Blue, 5).set_score(Green, 3);
+    return board;
+}
+
+int payments(const Position& board, ScoreRule rule, int seat)
+{
+    int sum = 0;
+    for (const Event& event : board.events())
+        if (event.kind == EventKind::scored && event.rule == rule && event.seat == seat) sum += event.points;
+    return sum;
+}
+
+bool can_pay(const Position& board)
+{
+    for (const Action& action : board.options())
+        if (action.verb == Verb::pay) return true;
+    return false;
+}
+
+/// A follower of one seat on the start tile's road becomes another's prisoner.
+PieceId imprison(Position& board, int owner, int holder)
+{
+    const PieceId id = piece_in_supply(board.view(), owner, PieceKind::follower);
+    board.put(owner, board.road(0, 0, East));
+    Play play = board.play();
+    moves::imprison(play, id, holder);
+    return id;
+}
+
+Action paying(int seat, PieceId id)
+{
+    Action action;
+    action.verb = Verb::pay;
+    action.seat = static_cast<u8>(seat);
+    action.piece = id.raw;
+    return action;
+}
+
+}  // namespace
+
+// ---- what is for sale -------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A tile is for sale when it alone can complete a city", "[HOUSE-SALE-01]")
+{
+    Position alone = open_city({"E", "U", "V", "N"});
+    alone.draw(Red, "E");
+    CHECK(alone.step() == StepName::bid);
+    Position another = open_city({"E", "E", "U"});
+    another.draw(Red, "E");
+    CHECK(another.step() == StepName::place);
+    Position by_type = open_city({"E", "D"});  // D closes the city as well, with its city side south
+    by_type.draw(Red, "E");
+    CHECK(by_type.step() == StepName::place);
+    Position useless = open_city({"U", "V"});
+    useless.draw(Red, "U");
+    CHECK(useless.step() == StepName::place);
+}
+
+TEST_CASE("A tile is for sale when it alone can complete a road", "[HOUSE-SALE-01]")
+{
+    const auto step_with = [](std::initializer_list<const char*> bag) {
+        Position board(for_sale());
+        board.lay("A", 1, 0, "FFFR").leave_in_bag(bag).set_score(Blue, 1);
+        board.draw(Red, "A");
+        return board.step();
+    };
+    CHECK(step_with({"A", "U", "V", "E"}) == StepName::bid);  // U and V only prolong it
+    CHECK(step_with({"A", "X"}) == StepName::place);          // the village of X ends it too
+}
+
+TEST_CASE("A tile is for sale when it alone can complete a monastery", "[HOUSE-SALE-01]")
+{
+    const auto step_with = [](std::initializer_list<const char*> bag) {
+        Position board(for_sale());
+        board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 1, "FFFF");
+        board.lay("U", 0, 2, "FRFR").lay("U", 1, 2, "FRFR");  // (-1,2) is the last cell around the monastery on (0,1)
+        board.leave_in_bag(bag).set_score(Blue, 1);
+        board.draw(Red, "V");
+        return board.step();
+    };
+    CHECK(step_with({"V", "E", "B"}) == StepName::bid);  // only a road in the east fits there
+    CHECK(step_with({"V", "U"}) == StepName::place);
+}
+
+TEST_CASE("Cities that meet in one gap are completed together or not at all", "[HOUSE-SALE-01]")
+{
+    const auto step_with = [](std::initializer_list<const char*> bag, const char* drawn) {
+        Position board(for_sale());
+        board.lay("U", 1, 0, "FRFR").lay("E", 1, -1, "FFFC").leave_in_bag(bag).set_score(Blue, 1);
+        board.draw(Red, drawn);  // cities in the south and in the east of (0,-1)
+        return board.step();
+    };
+    CHECK(step_with({"N", "U"}, "N") == StepName::bid);    // N joins both and is closed
+    CHECK(step_with({"R", "U"}, "R") == StepName::place);  // R joins both and stays open
+    CHECK(step_with({"I", "U"}, "I") == StepName::bid);    // I ends both
+    CHECK(step_with({"N", "I"}, "N") == StepName::place);
+}
+
+// ---- bidding ----------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("The others bid clockwise, each once, from one point to all they have", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E", "U", "V"});
+    board.draw(Red, "E");
+    CHECK(board.decider() == Blue);
+    CHECK(board.options().size() == 6);  // 1 to 5, or nothing
+    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::bid_out_of_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::bid_out_of_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, 6)) == Reason::bid_out_of_range);
+    CHECK(board.why_not(deciding(board, Verb::sell, Blue)) == Reason::wrong_step);
+    bid(board, Blue, 5);
+    CHECK(board.decider() == Green);
+    CHECK(board.options().size() == 4);
+    bid(board, Green, 1);
+    CHECK(board.step() == StepName::sell);
+    CHECK(board.decider() == Red);
+    CHECK(board.options().size() == 3);
+    CHECK(board.why_not(deciding(board, Verb::sell, Red)) == Reason::no_bid);
+    CHECK(board.why_not(deciding(board, Verb::sell, 3)) == Reason::no_such_seat);
+    CHECK(board.why_not(deciding(board, Verb::sell, -1)) == Reason::no_such_seat);
+    CHECK(board.why_not(deciding(board, Verb::bid, 1)) == Reason::wrong_step);
+    CHECK(board.why_not(deciding(board, Verb::sell, Green)) == Reason::none);  // the higher bid need not win
+}
+
+TEST_CASE("Who has no point is not asked, and nobody falls below nothing", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E", "U"});
+    board.set_score(Blue, 0).set_score(Green, 1);
+    board.draw(Red, "E");
+    bid(board, Green, 1);
+    sell_to(board, Green);
+    CHECK(board.score(Green) == 0);
+    CHECK(board.score(Red) == 1);
+    Position poor = open_city({"E", "U"});
+    poor.set_score(Blue, 0).set_score(Green, 0);
+    poor.draw(Red, "E");
+    CHECK(poor.step() == StepName::place);
+}
+
+TEST_CASE("Without a bid, or when none is taken, the seat places its tile", "[HOUSE-SALE-01]")
+{
+    const bool bids = GENERATE(false, true);
+    Position board = open_city({"E", "U"});
+    board.draw(Red, "E");
+    if (bids)
+        bid(board, Blue, 2);
+    else
+        board.pass();
+    board.pass();
+    if (bids) {
+        REQUIRE(board.step() == StepName::sell);
+        board.pass();
+    }
+    CHECK(board.step() == StepName::place);
+    CHECK(board.decider() == Red);
+    CHECK(board.score(Blue) == 5);
+    CHECK(payments(board, ScoreRule::tile_bought, Blue) == 0);
+}
+
+// ---- the sale ---------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("The buyer pays the seller, places the tile and scores, then the seller takes his turn", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E", "U", "V"});
+    board.draw(Red, "E");
+    const int turn = turn_number(board);
+    bid(board, Blue, 4);
+    board.pass();
+    sell_to(board, Blue);
+    CHECK(board.score(Red) == 4);
+    CHECK(board.score(Blue) == 1);
+    CHECK(payments(board, ScoreRule::tile_bought, Blue) == -4);
+    CHECK(payments(board, ScoreRule::tile_sold, Red) == 4);
+    CHECK(board.step() == StepName::place);
+    CHECK(board.decider() == Blue);
+    CHECK(on_turn(board) == Red);
+    CHECK(board.why_not(board.placing(Red, "E", 0, -1, "FFCF")) == Reason::not_your_decision);
+    CHECK(board.why_not(deciding(board, Verb::pass)) == Reason::must_place);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
+    CHECK(board.step() == StepName::deploy);
+    CHECK(board.decider() == Blue);
+    board.deploy(board.city(0, -1, South));
+    CHECK(board.score(Blue) == 1 + 4);
+    CHECK(board.supply(Blue) == 7);
+    CHECK(board.step() == StepName::draw);
+    CHECK(turn_number(board) == turn);
+    deal(board, "U");
+    CHECK(board.decider() == Red);
+    board.must(board.placing(Red, "U", 1, 0, "FRFR")).pass();
+    CHECK(on_turn(board) == Blue);
+    CHECK(turn_number(board) == turn + 1);
+}
+
+TEST_CASE("The buyer need not complete anything with it", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E", "U"});
+    board.draw(Red, "E");
+    bid(board, Blue, 1);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, 1, "FFCF")).pass();
+    CHECK_FALSE(board.feature(board.city(0, 0, North)).complete);
+    CHECK(board.step() == StepName::draw);
+}
+
+TEST_CASE("In one turn one tile is sold at most", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E", "A", "U"});
+    board.lay("A", 1, 0, "FFFR");
+    board.leave_in_bag({"E", "A", "U"});
+    board.draw(Red, "E");
+    bid(board, Blue, 1);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    deal(board, "A");  // it alone ends the road in the west
+    CHECK(board.step() == StepName::place);
+    CHECK(board.decider() == Red);
+    board.must(board.placing(Red, "A", 0, 1, "FFRF")).pass();
+    CHECK(on_turn(board) == Blue);
+}
+
+TEST_CASE("A seller for whom no tile is left has no more to do", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E"});
+    board.draw(Red, "E");
+    bid(board, Blue, 2);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).deploy(board.city(0, -1, South));
+    CHECK(board.is_over());
+    CHECK(board.score(Red) == 2);
+    CHECK(board.score(Blue) == 5 - 2 + 4);
+}
+
+TEST_CASE("With Abbey & Mayor points alone are offered, and the seller's abbey waits for him", "[INT-HOUSE-BUY-01]")
+{
+    Position board(for_sale({}, {SetName::base, SetName::abbey_mayor}));
+    board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
+    board.lay("U", 1, 2, "FRFR");  // (1,1) is a hole
+    board.leave_in_bag({"E"}).set_score(Blue, 5);
+    board.draw(Red, "E");
+    REQUIRE(board.step() == StepName::bid);
+    for (const Action& action : board.options()) CHECK((action.verb == Verb::pass || action.verb == Verb::bid));
+    CHECK(board.options().size() == 6);
+    bid(board, Blue, 2);
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    CHECK(board.step() == StepName::abbey);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.decider() == Red);
+}
+
+// ---- mixtures ---------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A tile of a hand of three is never for sale", "[HOUSE-MIX-02]")
+{
+    CHECK_THROWS(Position(for_sale({Option::hand_of_three_tiles})));
+}
+
+TEST_CASE("A buyer keeps the tile it holds", "[HOUSE-MIX-02]")
+{
+    Position board = open_city({"E", "U", "V", "W"}, for_sale({Option::draw_next_tile_at_turn_end}));
+    deal(board, "E");
+    deal(board, "U");
+    deal(board, "V");
+    bid(board, Blue, 2);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    CHECK(board.view().state.seat(Blue).hand[0] == board.tile("U"));
+    deal(board, "W");  // for Red, who places it now
+    CHECK(board.decider() == Red);
+    board.must(board.placing(Red, "W", 1, 0, "RRFR")).pass();
+    CHECK(on_turn(board) == Blue);
+    CHECK(board.drawn() == board.tile("U"));
+}
+
+TEST_CASE("A bought tile that fills a hole earns its buyer a turn before the seller goes on", "[HOUSE-MIX-03]")
+{
+    Position board = open_hole({"E", "U", "V", "W"}, for_sale({Option::extra_turn_for_filling_hole}));
+    board.draw(Red, "E");
+    const int turn = turn_number(board);
+    bid(board, Blue, 3);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    CHECK(on_turn(board) == Blue);
+    CHECK(turn_number(board) == turn + 1);
+    deal(board, "U");
+    board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
+    CHECK(board.step() == StepName::draw);
+    CHECK(on_turn(board) == Red);
+    deal(board, "V");
+    board.must(board.placing(Red, "V", -3, 0, "FRRF")).pass();
+    CHECK(on_turn(board) == Blue);
+    CHECK(turn_number(board) == turn + 2);
+}
+
+TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that is held is not used", "[HOUSE-MIX-02][HOUSE-MIX-03]")
+{
+    const Setup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
+    Position board = open_hole({"E", "U", "V", "A", "W", "J"}, setup);
+    deal(board, "E");
+    deal(board, "U");
+    deal(board, "V");
+    bid(board, Blue, 3);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    REQUIRE(on_turn(board) == Blue);
+    CHECK(board.step() == StepName::draw);
+    deal(board, "A");  // it alone ends the road in the west
+    CHECK(board.step() == StepName::place);
+    CHECK(board.decider() == Blue);
+    board.must(board.placing(Blue, "A", -2, 0, "FRFF")).pass();
+    CHECK(on_turn(board) == Red);
+    CHECK(board.view().state.seat(Blue).hand[0] == board.tile("U"));
+    deal(board, "W");
+    board.must(board.placing(Red, "W", 0, 1, "FRRR")).pass();
+    deal(board, "J");  // Red's tile for its next turn
+    CHECK(on_turn(board) == Blue);
+    CHECK(board.drawn() == board.tile("U"));
+}
+
+TEST_CASE("With no tile left a bought tile that fills a hole ends the game", "[HOUSE-MIX-03]")
+{
+    Position board = open_hole({"E"}, for_sale({Option::extra_turn_for_filling_hole}));
+    board.draw(Red, "E");
+    bid(board, Blue, 3);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    CHECK(board.is_over());
+}
+
+TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between", "[HOUSE-SALE-01][HOUSE-MIX-03][TOWER-RANSOM-02]")
+{
+    const bool extra = GENERATE(false, true);
+    Setup setup = for_sale({}, {SetName::base, SetName::tower});
+    if (extra)
+        setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::extra_turn_for_filling_hole), 1});
+    Position board = open_hole({"E", "U", "V", "W"}, setup);
+    board.set_score(Red, 6).set_score(Blue, 9).set_score(Green, 0);
+    board.draw(Red, "E");
+    const PieceId of_blue = imprison(board, Blue, Green);
+    const PieceId of_red = imprison(board, Red, Green);
+    const PieceId other_of_red = imprison(board, Red, Green);
+    CHECK(board.why_not(paying(Blue, of_blue)) == Reason::not_own_turn);  // while it bids
+    bid(board, Blue, 1);
+    REQUIRE(board.step() == StepName::sell);
+    board.must(paying(Red, of_red));
+    sell_to(board, Blue);
+    CHECK(board.why_not(paying(Blue, of_blue)) == Reason::not_own_turn);  // while it places what it bought
+    CHECK_FALSE(can_pay(board));
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    if (extra) {
+        REQUIRE(on_turn(board) == Blue);
+        REQUIRE(board.step() == StepName::ransom);  // a turn of its own
+        board.must(paying(Blue, of_blue));
+        deal(board, "U");
+        board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
+    }
+    REQUIRE(on_turn(board) == Red);
+    REQUIRE(board.step() == StepName::draw);
+    deal(board, "V");
+    CHECK(board.decider() == Red);
+    CHECK(board.why_not(paying(Red, other_of_red)) == Reason::ransom_paid);
+}
+
+TEST_CASE("The action step of a buyer is a whole one", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E", "T12", "U"}, for_sale({}, {SetName::base, SetName::tower}));
+    board.leave_in_bag({"E", "U", "T12"});
+    board.lay("T12", 0, 1, "FFFF");
+    board.draw(Red, "E");
+    bid(board, Blue, 2);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
+    bool builds = false;
+    for (const Action& action : board.options()) builds = builds || action.piece == static_cast<u16>(PieceKind::tower_piece);
+    CHECK(builds);
+}
+
+TEST_CASE("A barn that a buyer placed is an old one when the seller joins farmers to it", "[HOUSE-SALE-01][BARN-JOIN-02]")
+{
+    Position board(for_sale({}, {SetName::base, SetName::abbey_mayor}));
+    board.lay("U", -1, 0, "FRFR").lay("B", -1, -1, "FFFF").lay("B", -1, -2, "FFFF").lay("B", 0, -2, "FFFF");
+    board.lay("U", 1, -2, "RFRF").put(Red, board.field(1, -2, 2));  // behind the road
+    board.leave_in_bag({"E", "A", "U"}).set_score(Blue, 5);
+    board.draw(Red, "E");
+    bid(board, Blue, 2);
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
+    Action barn = board.deploying(board.city(0, -1, South), PieceKind::barn);
+    barn.segment = kFirstCorner;  // NW, where B, B, B and E show field
+    board.must(barn);
+    CHECK(board.score(Red) == 2);
+    deal(board, "A");
+    REQUIRE(board.decider() == Red);
+    board.must(board.placing(Red, "A", 1, -1, "RFFF")).pass();
+    CHECK(board.score(Red) == 2 + 1);  // one city for a farmer who is joined; a new barn would pay 3
+    CHECK(board.supply(Red) == 7);
+}

@@ -884,7 +884,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile
                                                               const bastide_allocator* mem, bastide_error* error,
                                                               bastide_tileset** out);
 
-/** A set as text that bastide_tileset_parse() reads. @return its length, E_ARGUMENT. @threads may overlap. */
+/** A set as text that bastide_tileset_parse() reads, but for the wild tiles of a box. @return its length, E_ARGUMENT.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_text(const bastide_tileset* set, char* out, int32_t cap);
 
 /** The tile types of a set, in order. @return their number, E_ARGUMENT. @threads may overlap. */

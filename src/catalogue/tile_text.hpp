@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tiles as text, one a line, read by the compiler for the built-in sets and at run time for a host's. A line that claims a port
-// twice, leaves one unclaimed or contradicts its sides is refused with the column of the trouble.
+// twice, leaves one unclaimed or contradicts its sides is refused with the column of the trouble (tile_fault.hpp).
 //
 //   line      name count sides word*                "D 4 CRFR start c:N r:EW f:27+0 f:3456"
 //   sides     N E S W as C, R, F; or **** for a wild tile
@@ -17,52 +17,21 @@
 //   segments  c0 r1 f2 m t, joined without spaces; cities first, then roads, fields, monastery, foundation
 #pragma once
 
-#include "catalogue/rows.hpp"
+#include "catalogue/tile_fault.hpp"
 #include "ground/text.hpp"
 
 namespace bastide {
 
-enum class TileFault : u8 {
-    none,
-    no_name,
-    name_too_long,
-    bad_count,
-    bad_sides,
-    unknown_word,
-    bad_side,
-    bad_slot,
-    bad_number,
-    bad_corner,
-    too_many_parts,
-    part_order,
-    port_claimed_twice,
-    port_unclaimed,
-    side_contradicted,
-    no_such_segment,
-    bad_join,
-    end_missing,
-    end_twice,
-    border_unknown,
-    wild_with_sides,
-    single_twice,
-};
-
-struct TileReading {
-    TileRow row;
-    TileFault fault = TileFault::none;
-    u32 column = 0;  ///< from 1
-};
-
 class TileReader {
 public:
-    constexpr explicit TileReader(Text line) noexcept : line_(line) {}
+    constexpr TileReader(Text line, TileOwner owner) noexcept : line_(line), owner_(owner) {}
 
     constexpr TileReading read() noexcept
     {
         read_name();
         read_count();
         read_sides();
-        while (ok() && skip_spaces()) read_word();
+        while (ok() && skip_blanks()) read_word();
         if (ok()) check_whole();
         return reading_;
     }
@@ -70,17 +39,21 @@ public:
 private:
     constexpr bool ok() const noexcept { return reading_.fault == TileFault::none; }
     constexpr TileRow& row() noexcept { return reading_.row; }
+    constexpr const Part& part(int i) const noexcept { return reading_.row.part[i]; }
 
     constexpr void fail(TileFault fault) noexcept { fail(fault, at_); }
-    constexpr void fail(TileFault fault, u32 at) noexcept
+    constexpr void fail(TileFault fault, u32 at, int port = 0, int part = 0) noexcept
     {
         if (!ok()) return;
         reading_.fault = fault;
+        reading_.port = static_cast<u8>(port);
+        reading_.part = static_cast<u8>(part);
         reading_.column = at + 1;
     }
 
+    static constexpr bool is_blank(char c) noexcept { return c == ' ' || c == '\t'; }
     constexpr bool at_end() const noexcept { return at_ >= line_.size; }
-    constexpr bool at_space() const noexcept { return at_end() || line_[at_] == ' '; }
+    constexpr bool at_blank() const noexcept { return at_end() || is_blank(line_[at_]); }
     constexpr char peek() const noexcept { return at_end() ? '\0' : line_[at_]; }
     constexpr bool take(char c) noexcept
     {
@@ -95,35 +68,40 @@ private:
         at_ += word.size;
         return true;
     }
-    constexpr bool skip_spaces() noexcept
+    /// A word that stands alone.
+    constexpr bool take_whole(Text word) noexcept
     {
-        while (!at_end() && line_[at_] == ' ') ++at_;
-        return !at_end();
+        const u32 at = at_;
+        if (take(word) && at_blank()) return true;
+        at_ = at;
+        return false;
     }
-    static constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
-    static constexpr bool is_name(char c) noexcept
+    constexpr bool skip_blanks() noexcept
     {
-        return is_digit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || c == '-';
+        while (!at_end() && is_blank(line_[at_])) ++at_;
+        return !at_end();
     }
 
     constexpr void read_name() noexcept
     {
-        skip_spaces();
+        skip_blanks();
+        const u32 at = at_;
         u32 n = 0;
-        for (; is_name(peek()); ++at_, ++n) {
-            if (n + 1 >= sizeof row().name) return fail(TileFault::name_too_long);
+        for (; is_name_letter(peek()); ++at_, ++n) {
+            if (n + 1 >= sizeof row().name) return fail(TileFault::name_too_long, at);
             row().name[n] = peek();
         }
-        if (n == 0 || !at_space()) fail(TileFault::no_name);
+        if (n == 0 || !at_blank()) return fail(TileFault::no_name);
+        if (Text(row().name) == Text("none")) fail(TileFault::name_reserved, at);
     }
 
     constexpr void read_count() noexcept
     {
         if (!ok()) return;
-        skip_spaces();
+        skip_blanks();
         const u32 at = at_;
         const int count = read_number(1000);
-        if (count < 1 || !at_space()) return fail(TileFault::bad_count, at);
+        if (count < 1 || !at_blank()) return fail(TileFault::bad_count, at);
         row().count = static_cast<u16>(count);
     }
 
@@ -141,8 +119,9 @@ private:
     constexpr void read_sides() noexcept
     {
         if (!ok()) return;
-        skip_spaces();
-        if (take("****")) {
+        skip_blanks();
+        sides_at_ = at_;
+        if (owner_ == TileOwner::box && take("****")) {
             row().sides = 0xFF;
         } else {
             for (int side = 0; side < kSides; ++side) {
@@ -153,12 +132,11 @@ private:
                 ++at_;
             }
         }
-        if (!at_space()) fail(TileFault::bad_sides);
+        if (!at_blank()) fail(TileFault::bad_sides);
     }
 
     constexpr void read_word() noexcept
     {
-        const u32 at = at_;
         if (take("c:"))
             read_city();
         else if (take("r:"))
@@ -179,45 +157,57 @@ private:
             read_wall();
         else if (take("over:"))
             read_over();
-        else if (take("garden:"))
-            read_gardens();
-        else if (take("start"))
-            row().start = 1;
-        else if (take("wild"))
-            row().wild = 1;
-        else if (take('m'))
+        else
+            read_mark();
+        if (ok() && !at_blank()) fail(TileFault::stray_character);
+    }
+
+    constexpr void read_mark() noexcept
+    {
+        const u32 at = at_;
+        if (take("garden:"))
+            read_gardens(at);
+        else if (take_whole("start"))
+            mark_once(row().start, at);
+        else if (take_whole("wild"))
+            owner_ == TileOwner::host ? fail(TileFault::wild_of_host, at) : mark_once(row().wild, at);
+        else if (take_whole("m"))
             add_part(SegmentKind::monastery, at);
-        else if (take('t'))
+        else if (take_whole("t"))
             add_part(SegmentKind::foundation, at);
         else
-            return fail(TileFault::unknown_word, at);
-        if (ok() && !at_space()) fail(TileFault::unknown_word, at);
+            fail(TileFault::unknown_word, at);
+    }
+
+    constexpr void mark_once(u8& mark, u32 at) noexcept
+    {
+        if (mark) return fail(TileFault::said_twice, at);
+        mark = 1;
     }
 
     constexpr Part* add_part(SegmentKind kind, u32 at) noexcept
     {
-        if (row().parts == kMaxParts) {
-            fail(TileFault::too_many_parts, at);
+        const int before = row().parts;
+        const SegmentKind last = before > 0 ? part(before - 1).kind : SegmentKind::none;
+        const TileFault fault = is_single(kind) && last == kind ? TileFault::single_twice
+                                : last > kind                   ? TileFault::part_order
+                                : before == kMaxParts           ? TileFault::too_many_parts
+                                                                : TileFault::none;
+        if (fault != TileFault::none) {
+            fail(fault, at);
             return nullptr;
         }
-        if (row().parts > 0 && row().part[row().parts - 1].kind > kind) {
-            fail(TileFault::part_order, at);
-            return nullptr;
-        }
-        if (is_single(kind) && row().parts > 0 && row().part[row().parts - 1].kind == kind) {
-            fail(TileFault::single_twice, at);
-            return nullptr;
-        }
-        Part& part = row().part[row().parts++];
-        part.kind = kind;
-        return &part;
+        part_at_[before] = at;
+        Part& added = row().part[row().parts++];
+        added.kind = kind;
+        return &added;
     }
 
-    constexpr void claim(Part& part, int port, u32 at) noexcept
+    constexpr void claim(Part& mine, int port, u32 at) noexcept
     {
         for (int i = 0; i < row().parts; ++i)
-            if ((row().part[i].ports >> port) & 1) return fail(TileFault::port_claimed_twice, at);
-        part.ports = static_cast<PortMask>(part.ports | 1 << port);
+            if ((part(i).ports >> port) & 1) return fail(TileFault::port_claimed_twice, at, port, i);
+        mine.ports = static_cast<PortMask>(mine.ports | 1 << port);
     }
 
     static constexpr int side_letter(char c) noexcept { return c == 'N' ? 0 : c == 'E' ? 1 : c == 'S' ? 2 : c == 'W' ? 3 : -1; }
@@ -229,24 +219,31 @@ private:
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
             const int side = side_letter(peek());
-            if (side_of(row().sides, side) != SideKind::city) return fail(TileFault::side_contradicted);
-            for (int p = 0; p < 3; ++p) claim(*city, 3 * side + p, at_);
+            if (side_of(row().sides, side) != SideKind::city) return contradict(middle_port(side));
+            for (int p = 0; p < 3 && ok(); ++p) claim(*city, 3 * side + p, at_);
         }
-        if (sides == 0) return fail(TileFault::bad_side);
-        if (take('*')) {
+        if (ok() && sides == 0) return fail(TileFault::bad_side);
+        if (ok() && take('*')) {
+            const u32 at = at_;
             const int pennants = read_number(2);
-            if (pennants < 0) return fail(TileFault::bad_number);
+            if (pennants < 0) return fail(TileFault::bad_pennants, at);
             city->pennants = static_cast<u8>(pennants);
         }
         while (ok() && take('^')) read_corner(*city);
     }
 
+    /// A corner beyond the ends of its sides; side k ends at the corners k and k + 1, clockwise from NW.
     constexpr void read_corner(Part& city) noexcept
     {
+        const u32 at = at_;
         const int corner = take("NW") ? 0 : take("NE") ? 1 : take("SE") ? 2 : take("SW") ? 3 : -1;
         if (corner < 0) return fail(TileFault::bad_corner);
+        const int sides = 1 << middle_port(corner) | 1 << middle_port((corner + 3) % kSides);
+        if ((city.ports & sides) || ((city.corners >> corner) & 1)) return fail(TileFault::corner_reached, at);
         city.corners = static_cast<u8>(city.corners | 1 << corner);
     }
+
+    constexpr void contradict(int port) noexcept { fail(TileFault::side_contradicted, at_, port); }
 
     constexpr void read_road() noexcept
     {
@@ -255,10 +252,10 @@ private:
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
             const int side = side_letter(peek());
-            if (side_of(row().sides, side) != SideKind::road) return fail(TileFault::side_contradicted);
+            if (side_of(row().sides, side) != SideKind::road) return contradict(middle_port(side));
             claim(*road, middle_port(side), at_);
         }
-        if (sides == 0) fail(TileFault::bad_side);
+        if (ok() && sides == 0) fail(TileFault::bad_side);
     }
 
     constexpr void read_field() noexcept
@@ -282,21 +279,21 @@ private:
         for (; is_digit(peek()) && ok(); ++at_, ++slots) {
             const int slot = peek() - '0';
             if (slot > 7) return fail(TileFault::bad_slot);
-            if (side_of(row().sides, slot / 2) == SideKind::city) return fail(TileFault::side_contradicted);
+            if (side_of(row().sides, slot / 2) == SideKind::city) return contradict(port_of_slot(slot));
             claim(field, port_of_slot(slot), at_);
         }
-        if (slots == 0) fail(TileFault::bad_slot);
+        if (ok() && slots == 0) fail(TileFault::bad_slot);
     }
 
     constexpr void read_borders(Part& field) noexcept
     {
-        const u32 at = at_;
+        if (!is_digit(peek())) return fail(TileFault::border_missing);
         for (; is_digit(peek()); ++at_) {
             const int city = peek() - '0';
-            if (city >= row().parts || row().part[city].kind != SegmentKind::city) return fail(TileFault::border_unknown);
+            if (city >= row().parts || part(city).kind != SegmentKind::city) return fail(TileFault::border_unknown);
+            if ((field.borders >> city) & 1) return fail(TileFault::segment_twice);
             field.borders = static_cast<u16>(field.borders | 1 << city);
         }
-        if (at == at_) fail(TileFault::bad_number);
     }
 
     /// The index of the next segment named, -1 and a fault when there is none.
@@ -317,19 +314,9 @@ private:
         ++at_;
         int nth = is_single(kind) ? 0 : read_number(kMaxParts);
         for (int i = 0; i < row().parts && nth >= 0; ++i)
-            if (row().part[i].kind == kind && nth-- == 0) return i;
+            if (part(i).kind == kind && nth-- == 0) return i;
         fail(TileFault::no_such_segment, at);
         return -1;
-    }
-
-    constexpr u16 read_segments() noexcept
-    {
-        u16 mask = 0;
-        while (ok() && !at_space()) {
-            const int i = read_segment();
-            if (i >= 0) mask = static_cast<u16>(mask | 1 << i);
-        }
-        return mask;
     }
 
     /// Roads that end together, with the city or monastery they end at. A wheel may pass between all that meet at a village or a
@@ -337,21 +324,59 @@ private:
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
-        const u16 all = read_segments();
-        if (!ok()) return;
-        if (all == 0) return fail(TileFault::bad_join, at);
-        for (int i = 0; i < row().parts; ++i) {
+        u16 all = 0;
+        while (ok() && !at_blank()) all = read_ending(end, all);
+        if (ok() && !is_whole(end, all)) fail(fault_of(end), at);
+        for (int i = 0; ok() && i < row().parts; ++i) {
             if (!((all >> i) & 1)) continue;
-            Part& part = row().part[i];
+            Part& mine = row().part[i];
             const u16 others = static_cast<u16>(all & ~(1 << i));
-            const bool is_road = part.kind == SegmentKind::road;
-            if (!is_road && !may_end_at(part.kind, end)) return fail(TileFault::bad_join, at);
-            if (is_road && part.end != RoadEnd::none) return fail(TileFault::end_twice, at);
-            if (is_road) part.end = end;
-            if (is_road) part.bush = bush ? 1 : 0;
-            part.meets = static_cast<u16>(part.meets | others);
-            part.links = static_cast<u16>(part.links | linked(end, is_road, others));
+            const bool is_road = mine.kind == SegmentKind::road;
+            if (is_road) mine.end = end;
+            if (is_road) mine.bush = bush ? 1 : 0;
+            mine.meets = static_cast<u16>(mine.meets | others);
+            mine.links = static_cast<u16>(mine.links | linked(end, is_road, others));
         }
+    }
+
+    /// One more of the segments that meet at an end, added to those before.
+    constexpr u16 read_ending(RoadEnd end, u16 before) noexcept
+    {
+        const u32 at = at_;
+        const int i = read_segment();
+        if (i < 0) return before;
+        const bool is_road = part(i).kind == SegmentKind::road;
+        if ((before >> i) & 1)
+            fail(TileFault::segment_twice, at);
+        else if (!is_road && (!may_end_at(part(i).kind, end) || count(before, part(i).kind) > 0))
+            fail(fault_of(end), at);
+        else if (is_road && part(i).end != RoadEnd::none)
+            fail(TileFault::end_twice, at, 0, i);
+        return static_cast<u16>(before | 1 << i);
+    }
+
+    constexpr int count(u16 mask, SegmentKind kind) const noexcept
+    {
+        int sum = 0;
+        for (int i = 0; i < reading_.row.parts; ++i) sum += ((mask >> i) & 1) && part(i).kind == kind;
+        return sum;
+    }
+
+    /// Whether enough meets at an end: a road, and at a gate its city, at a door its monastery, at a base the tile's foundation.
+    constexpr bool is_whole(RoadEnd end, u16 all) const noexcept
+    {
+        if (count(all, SegmentKind::road) == 0) return false;
+        if (end == RoadEnd::gate) return count(all, SegmentKind::city) == 1;
+        if (end == RoadEnd::monastery) return count(all, SegmentKind::monastery) == 1;
+        return end != RoadEnd::foundation || count(0xFFFF, SegmentKind::foundation) == 1;
+    }
+
+    static constexpr TileFault fault_of(RoadEnd end) noexcept
+    {
+        return end == RoadEnd::village     ? TileFault::bad_village
+               : end == RoadEnd::gate      ? TileFault::bad_gate
+               : end == RoadEnd::monastery ? TileFault::bad_door
+                                           : TileFault::bad_base;
     }
 
     static constexpr bool may_end_at(SegmentKind kind, RoadEnd end) noexcept
@@ -367,21 +392,20 @@ private:
         if (end != RoadEnd::monastery) return others;
         u16 mask = 0;
         for (int i = 0; i < row().parts; ++i)
-            if (((others >> i) & 1) && (row().part[i].kind == SegmentKind::road) != is_road)
-                mask = static_cast<u16>(mask | 1 << i);
+            if (((others >> i) & 1) && (part(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);
         return mask;
     }
 
+    /// A road that passes by a city and touches its wall.
     constexpr void read_wall() noexcept
     {
         const u32 at = at_;
         const int road = read_segment();
         const int city = ok() ? read_segment() : -1;
         if (!ok()) return;
-        if (row().part[road].kind != SegmentKind::road || row().part[city].kind != SegmentKind::city)
-            return fail(TileFault::bad_join, at);
-        row().part[road].walls = static_cast<u16>(row().part[road].walls | 1 << city);
-        row().part[city].walls = static_cast<u16>(row().part[city].walls | 1 << road);
+        if (part(road).kind != SegmentKind::road || part(city).kind != SegmentKind::city || sides_of(part(road)) < 2)
+            return fail(TileFault::bad_wall, at);
+        join(&Part::walls, road, city, at);
     }
 
     constexpr void read_over() noexcept
@@ -390,58 +414,81 @@ private:
         const int above = read_segment();
         const int below = ok() ? read_segment() : -1;
         if (!ok()) return;
-        if (above == below) return fail(TileFault::bad_join, at);
-        row().part[above].crosses = static_cast<u16>(row().part[above].crosses | 1 << below);
-        row().part[below].crosses = static_cast<u16>(row().part[below].crosses | 1 << above);
+        const bool both_are_wide = part(above).kind <= SegmentKind::field && part(below).kind <= SegmentKind::field;
+        if (above == below || !both_are_wide) return fail(TileFault::bad_over, at);
+        join(&Part::crosses, above, below, at);
     }
 
-    constexpr void read_gardens() noexcept
+    constexpr void join(u16 Part::*mask, int a, int b, u32 at) noexcept
     {
-        const int gardens = read_number(255);
-        if (gardens < 0) return fail(TileFault::bad_number);
+        if ((part(a).*mask >> b) & 1) return fail(TileFault::said_twice, at);
+        row().part[a].*mask = static_cast<u16>(part(a).*mask | 1 << b);
+        row().part[b].*mask = static_cast<u16>(part(b).*mask | 1 << a);
+    }
+
+    constexpr void read_gardens(u32 word_at) noexcept
+    {
+        if (has_gardens_) return fail(TileFault::said_twice, word_at);
+        has_gardens_ = true;
+        const u32 at = at_;
+        const int gardens = read_number(row().count < 255 ? row().count : 255);
+        if (gardens < 0) return fail(TileFault::bad_gardens, at);
         row().gardens = static_cast<u8>(gardens);
     }
 
     constexpr void check_whole() noexcept
     {
         PortMask claimed = 0;
-        for (int i = 0; i < row().parts; ++i) claimed = static_cast<PortMask>(claimed | row().part[i].ports);
+        for (int i = 0; i < row().parts; ++i) claimed = static_cast<PortMask>(claimed | part(i).ports);
         if (row().wild || row().sides == 0xFF) return check_wild(claimed);
-        for (int side = 0; side < kSides; ++side) {
-            const PortMask wanted = side_of(row().sides, side) == SideKind::field ? 5 : 7;
-            if (((claimed >> (3 * side)) & 7) != wanted) return fail(TileFault::port_unclaimed, 0);
+        for (int port = 0; port < kPorts; ++port) {
+            const int side = port / 3;
+            const bool is_wanted = port != middle_port(side) || side_of(row().sides, side) != SideKind::field;
+            if (is_wanted && !((claimed >> port) & 1))
+                return fail(TileFault::port_unclaimed, sides_at_ + static_cast<u32>(side), port);
         }
-        for (int i = 0; i < row().parts; ++i) check_end(row().part[i]);
+        for (int i = 0; i < row().parts; ++i) check_end(i);
     }
 
     constexpr void check_wild(PortMask claimed) noexcept
     {
         const bool whole = row().wild && row().sides == 0xFF && claimed == 0 && row().parts == 1;
-        if (!whole || row().part[0].kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, 0);
+        if (!whole || part(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, 0);
     }
 
     /// A road with one side must say where it ends; one with more runs through and ends nowhere.
-    constexpr void check_end(const Part& part) noexcept
+    constexpr void check_end(int i) noexcept
     {
-        if (part.kind != SegmentKind::road) return;
+        if (part(i).kind != SegmentKind::road) return;
+        const bool ends = part(i).end != RoadEnd::none;
+        if ((sides_of(part(i)) == 1) == ends) return;
+        fail(ends ? TileFault::end_needless : TileFault::end_missing, part_at_[i], 0, i);
+    }
+
+    static constexpr int sides_of(const Part& road) noexcept
+    {
         int sides = 0;
-        for (int side = 0; side < kSides; ++side) sides += (part.ports >> middle_port(side)) & 1;
-        if ((sides == 1) != (part.end != RoadEnd::none)) fail(TileFault::end_missing, 0);
+        for (int side = 0; side < kSides; ++side) sides += (road.ports >> middle_port(side)) & 1;
+        return sides;
     }
 
     Text line_;
+    TileOwner owner_;
     u32 at_ = 0;
+    u32 sides_at_ = 0;
+    u32 part_at_[kMaxParts] = {};
+    bool has_gardens_ = false;
     TileReading reading_;
 };
 
-constexpr TileReading read_tile(Text line) noexcept { return TileReader(line).read(); }
+constexpr TileReading read_tile(Text line, TileOwner owner) noexcept { return TileReader(line, owner).read(); }
 
 void a_tile_row_is_wrong();  // never defined: reaching it stops the compiler
 
 /// A built-in tile; a wrong line does not compile.
 consteval TileRow tile(const char* line)
 {
-    const TileReading reading = read_tile(line);
+    const TileReading reading = read_tile(line, TileOwner::box);
     if (reading.fault != TileFault::none) a_tile_row_is_wrong();
     return reading.row;
 }

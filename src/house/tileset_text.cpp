@@ -3,38 +3,11 @@
 
 namespace bastide {
 
-Text sentence_of(TileFault fault) noexcept
-{
-    switch (fault) {
-        case TileFault::none: return "Nothing is wrong.";
-        case TileFault::no_name: return "A tile begins with its name: letters, digits, _ and -.";
-        case TileFault::name_too_long: return "A name has at most 15 characters.";
-        case TileFault::bad_count: return "After the name comes the number of copies, 1 to 1000.";
-        case TileFault::bad_sides: return "After the copies come four sides N E S W, each C, R or F.";
-        case TileFault::unknown_word: return "This word is not known.";
-        case TileFault::bad_side: return "A side is one of N, E, S, W.";
-        case TileFault::bad_slot: return "A half-edge is a digit from 0 to 7.";
-        case TileFault::bad_number: return "A small number is expected here.";
-        case TileFault::bad_corner: return "A corner is one of NW, NE, SE, SW.";
-        case TileFault::too_many_parts: return "A tile has at most 12 segments.";
-        case TileFault::part_order: return "Segments come in the order cities, roads, fields, monastery, foundation.";
-        case TileFault::port_claimed_twice: return "This part of the rim belongs to another segment already.";
-        case TileFault::port_unclaimed: return "A part of the rim belongs to no segment.";
-        case TileFault::side_contradicted: return "The side does not show that.";
-        case TileFault::no_such_segment: return "The tile has no such segment.";
-        case TileFault::bad_join: return "These segments cannot meet like that.";
-        case TileFault::end_missing: return "A road with one side must end somewhere, one with more must not.";
-        case TileFault::end_twice: return "This road ends somewhere already.";
-        case TileFault::border_unknown: return "The tile has no city of that number.";
-        case TileFault::wild_with_sides: return "A wild tile has the sides **** and a monastery, nothing else.";
-        case TileFault::single_twice: return "A tile has one monastery and one foundation at most.";
-    }
-    return "?";
-}
-
 namespace {
 
 constexpr const char* kSideLetters = "NESW";
+constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
+constexpr const char* kSideKinds[] = {"field", "road", "city", "any"};
 constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
 char letter_of(SegmentKind kind) noexcept
@@ -57,10 +30,12 @@ void write_segment(const TileRow& row, int part, TextWriter& out) noexcept
     out.put_number(nth);
 }
 
+/// Roads first, then what they end at.
 void write_segments(const TileRow& row, u16 mask, TextWriter& out) noexcept
 {
-    for (int i = 0; i < row.parts; ++i)
-        if ((mask >> i) & 1) write_segment(row, i, out);
+    for (int roads = 1; roads >= 0; --roads)
+        for (int i = 0; i < row.parts; ++i)
+            if (((mask >> i) & 1) && (row.part[i].kind == SegmentKind::road) == (roads == 1)) write_segment(row, i, out);
 }
 
 void write_part(const Part& part, TextWriter& out) noexcept
@@ -112,14 +87,106 @@ void write_pairs(const TileRow& row, int part, TextWriter& out) noexcept
     }
 }
 
+/// A side by its name, where it is all of one segment; else its road, or one of its two halves.
+void write_port(const TileRow& row, int port, TextWriter& out) noexcept
+{
+    const int side = port / 3;
+    const bool is_middle = port == middle_port(side);
+    if (!is_middle && side_of(row.sides, side) != SideKind::city)
+        out.put("Half-edge ").put_number(2 * side + (port > middle_port(side) ? 1 : 0));
+    else
+        out.put("The ").put(kSideNames[side]).put(" side");
+}
+
+Text sentence_of(TileFault fault) noexcept
+{
+    switch (fault) {
+        case TileFault::no_name: return "A tile begins with its name: letters, digits, _ and -.";
+        case TileFault::name_too_long: return "A name has at most 15 characters.";
+        case TileFault::name_reserved: return "No tile is named none: scripts use that word.";
+        case TileFault::bad_count: return "After the name comes the number of copies, 1 to 1000.";
+        case TileFault::bad_sides: return "After the copies come four sides N E S W, each C, R or F.";
+        case TileFault::unknown_word: return "This word is not known.";
+        case TileFault::stray_character: return "The word should end before this character.";
+        case TileFault::said_twice: return "That is said already.";
+        case TileFault::bad_side: return "A side is one of N, E, S, W.";
+        case TileFault::bad_slot: return "A half-edge is a digit from 0 to 7.";
+        case TileFault::bad_pennants: return "A city has 0 to 2 pennants.";
+        case TileFault::bad_corner: return "A corner is one of NW, NE, SE, SW.";
+        case TileFault::corner_reached: return "The city reaches that corner already.";
+        case TileFault::bad_gardens: return "As many copies as there are can have a garden, 255 at most.";
+        case TileFault::too_many_parts: return "A tile has at most 12 segments.";
+        case TileFault::part_order: return "Segments come in the order cities, roads, fields, monastery, foundation.";
+        case TileFault::single_twice: return "A tile has one monastery and one foundation at most.";
+        case TileFault::border_missing: return "After + come the numbers of cities, such as +0 or +01.";
+        case TileFault::border_unknown: return "The tile has no city of that number.";
+        case TileFault::no_such_segment: return "No segment of that name stands before: c0 is the first city, r0 the first road.";
+        case TileFault::segment_twice: return "That segment is named already.";
+        case TileFault::bad_village: return "Roads alone end at a village or bush, such as village:r0r1.";
+        case TileFault::bad_gate: return "At a gate roads end at one city, such as gate:r0c0.";
+        case TileFault::bad_door: return "At a door roads end at the monastery, such as door:r0m.";
+        case TileFault::bad_base:
+            return "At a base roads end at the tile's foundation; it may lean on one city: base:r0r1, base:r0c0.";
+        case TileFault::bad_wall: return "A wall joins a road that runs through and a city, such as wall:r0c0.";
+        case TileFault::bad_over: return "Two cities, roads or fields pass over each other, such as over:r0c0.";
+        case TileFault::wild_of_host: return "Wild tiles belong to a box; a host's tiles are drawn.";
+        case TileFault::wild_with_sides: return "A wild tile has the sides **** and a monastery, nothing else.";
+        default: return "?";
+    }
+}
+
+/// The lines of a text that hold a tile: not those that are empty or begin with #.
+class TileLines {
+public:
+    explicit TileLines(Text text) noexcept : rest_(text) {}
+
+    bool next() noexcept
+    {
+        while (rest_.size > 0) {
+            take_line();
+            indent_ = 0;
+            while (indent_ < line_.size && is_blank(line_[indent_])) ++indent_;
+            if (indent_ < line_.size && line_[indent_] != '#') return true;
+        }
+        return false;
+    }
+    Text text() const noexcept { return line_; }
+    i32 number() const noexcept { return number_; }
+    u32 indent() const noexcept { return indent_; }
+
+private:
+    static bool is_blank(char c) noexcept { return c == ' ' || c == '\t' || c == '\r'; }
+
+    void take_line() noexcept
+    {
+        u32 size = 0;
+        while (size < rest_.size && rest_[size] != '\n') ++size;
+        line_ = rest_.first(size);
+        rest_ = rest_.from(smaller(size + 1, rest_.size));
+        while (line_.size > 0 && is_blank(line_[line_.size - 1])) line_ = line_.first(line_.size - 1);
+        ++number_;
+    }
+
+    Text rest_;
+    Text line_;
+    i32 number_ = 0;
+    u32 indent_ = 0;
+};
+
+bool refuse(Fault& fault, Text sentence) noexcept
+{
+    fault.set(Status::format, Reason::none, sentence);
+    return false;
+}
+
+}  // namespace
+
 bool is_named_before(const TileRow* rows, u32 count, const TileRow& row) noexcept
 {
     for (u32 i = 0; i < count; ++i)
         if (Text(rows[i].name) == Text(row.name)) return true;
     return false;
 }
-
-}  // namespace
 
 void write_tile(const TileRow& row, TextWriter& out) noexcept
 {
@@ -133,39 +200,67 @@ void write_tile(const TileRow& row, TextWriter& out) noexcept
     if (row.gardens) out.put(" garden:").put_number(row.gardens);
 }
 
-i32 read_tiles(Text text, TileRow* rows, u32 room, Fault& fault) noexcept
+void write_fault(const TileReading& reading, TextWriter& out) noexcept
+{
+    const TileRow& row = reading.row;
+    switch (reading.fault) {
+        case TileFault::port_claimed_twice:
+            write_port(row, reading.port, out);
+            out.put(" belongs to ");
+            write_segment(row, reading.part, out);
+            out.put(" already.");
+            return;
+        case TileFault::port_unclaimed:
+            write_port(row, reading.port, out);
+            out.put(" belongs to no segment.");
+            return;
+        case TileFault::side_contradicted:
+            out.put("The ").put(kSideNames[reading.port / 3]).put(" side is ");
+            out.put(kSideKinds[static_cast<int>(side_of(row.sides, reading.port / 3))]).put('.');
+            return;
+        case TileFault::end_twice:
+            write_segment(row, reading.part, out);
+            out.put(" ends somewhere already.");
+            return;
+        case TileFault::end_missing:
+            write_segment(row, reading.part, out);
+            out.put(" has one side, so it ends somewhere: at a village, bush, gate, door or base.");
+            return;
+        case TileFault::end_needless:
+            write_segment(row, reading.part, out);
+            out.put(" has more sides than one, so it runs through and ends nowhere.");
+            return;
+        default: out.put(sentence_of(reading.fault));
+    }
+}
+
+u32 count_tiles(Text text) noexcept
 {
     u32 count = 0;
-    u32 at = 0;
-    for (i32 line = 1; at < text.size; ++line) {
-        const u32 from = at;
-        while (at < text.size && text[at] != '\n') ++at;
-        u32 end = at++;
-        while (end > from && (text[end - 1] == '\r' || text[end - 1] == ' ')) --end;
-        const Text one(text.data + from, end - from);
-        u32 first = 0;
-        while (first < one.size && one[first] == ' ') ++first;
-        if (first == one.size || one[first] == '#') continue;
-        const TileReading reading = read_tile(one);
-        fault.line = line;
-        fault.column = static_cast<i32>(reading.column);
+    for (TileLines lines(text); lines.next();) ++count;
+    return count;
+}
+
+bool read_tiles(Text text, TileRow* rows, u32 room, Fault& fault) noexcept
+{
+    TileLines lines(text);
+    for (u32 count = 0; lines.next(); ++count) {
+        fault.line = lines.number();
+        fault.column = static_cast<i32>(lines.indent() + 1);
         fault.index = static_cast<i32>(count);
+        if (count == room) return refuse(fault, "A set has at most 1000 tile types.");
+        const TileReading reading = read_tile(lines.text(), TileOwner::host);
         if (reading.fault != TileFault::none) {
-            fault.set(Status::format, Reason::none, sentence_of(reading.fault));
-            return -1;
+            fault.column = static_cast<i32>(reading.column);
+            refuse(fault, "");
+            TextWriter out(fault.text, sizeof fault.text);
+            write_fault(reading, out);
+            return false;
         }
-        fault.column = static_cast<i32>(first + 1);
-        if (reading.row.wild || count == kMostTileTypes || is_named_before(rows, smaller(count, room), reading.row)) {
-            fault.set(Status::format, Reason::none,
-                      reading.row.wild          ? "Wild tiles belong to a box; a host's tiles are drawn."
-                      : count == kMostTileTypes ? "A set has at most 1000 tile types."
-                                                : "A tile of that name stands before.");
-            return -1;
-        }
-        if (count < room) rows[count] = reading.row;
-        ++count;
+        if (is_named_before(rows, count, reading.row)) return refuse(fault, "A tile of that name stands before.");
+        rows[count] = reading.row;
     }
-    return static_cast<i32>(count);
+    return true;
 }
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A host's tiles: read from text, one a line, or checked from records. The grammar of a line stands in catalogue/tile_text.hpp.
+// A host's tiles as text, one a line. The grammar of a line stands in catalogue/tile_text.hpp.
 #pragma once
 
 #include "catalogue/tile_text.hpp"
@@ -10,13 +10,19 @@ namespace bastide {
 inline constexpr u32 kMostTileTypes = 1000;  ///< of one set
 
 /// What is wrong with a tile, in a sentence.
-Text sentence_of(TileFault fault) noexcept;
+void write_fault(const TileReading& reading, TextWriter& out) noexcept;
 
 /// The way back: the line that reads as this row.
 void write_tile(const TileRow& row, TextWriter& out) noexcept;
 
-/// How many tiles the text has; rows are written while there is room. A line that begins with # and an empty one have none.
-/// -1, and the fault with line and column, when a line cannot be read or a name comes twice.
-i32 read_tiles(Text text, TileRow* rows, u32 room, Fault& fault) noexcept;
+/// Whether one of the first rows has the name of this one.
+bool is_named_before(const TileRow* rows, u32 count, const TileRow& row) noexcept;
+
+/// How many lines of a text hold a tile: one that begins with # and an empty one do not.
+u32 count_tiles(Text text) noexcept;
+
+/// Reads the tiles of a text into rows. False, and the fault with line, column and index, at the first line that cannot be read,
+/// repeats a name or finds no room.
+bool read_tiles(Text text, TileRow* rows, u32 room, Fault& fault) noexcept;
 
 }  // namespace bastide

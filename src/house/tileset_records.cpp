@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "house/tileset_records.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// A number of a record by the name of its field, and what it may be. Masks are read as numbers from 0.
+struct Range {
+    const char* field;
+    i64 value;
+    i64 least;
+    i64 most;
+};
+
+bool refuse(Fault& fault, Text sentence) noexcept
+{
+    fault.set(Status::format, Reason::none, sentence);
+    return false;
+}
+
+/// Which segment of the tile a sentence is about; -1 the tile itself.
+void put_subject(i32 segment, TextWriter& out) noexcept
+{
+    if (segment >= 0) out.put("Segment ").put_number(segment).put(": ");
+}
+
+template <u32 N>
+bool are_within(const Range (&ranges)[N], i32 segment, Fault& fault) noexcept
+{
+    for (const Range& range : ranges) {
+        if (range.value >= range.least && range.value <= range.most) continue;
+        refuse(fault, "");
+        TextWriter out(fault.text, sizeof fault.text);
+        put_subject(segment, out);
+        out.put(range.field).put(" goes from ").put_number(range.least).put(" to ").put_number(range.most);
+        out.put(", not ").put_number(range.value).put('.');
+        return false;
+    }
+    return true;
+}
+
+/// Masks of segments name no more of them than the tile has.
+bool narrow_segment(const bastide_segment_def& in, i32 segment, i32 segments, Part& out, Fault& fault) noexcept
+{
+    const i64 all = (i64{1} << segments) - 1;
+    const bool sane = are_within({{"kind", in.kind, 1, kSegmentKinds - 1},
+                                  {"pennants", in.pennants, 0, 2},
+                                  {"ports", in.ports, 0, 0xFFF},
+                                  {"borders", in.borders, 0, all},
+                                  {"crosses", in.crosses, 0, all},
+                                  {"end", in.end, 0, BASTIDE_END_FOUNDATION},
+                                  {"meets", in.meets, 0, all},
+                                  {"walls", in.walls, 0, all},
+                                  {"near_side", in.near_side, -1, kSides - 1},
+                                  {"corners", in.corners, 0, 0xF},
+                                  {"flags", in.flags, 0, BASTIDE_SEGMENT_BUSH}},
+                                 segment, fault);
+    if (!sane) return false;
+    out.kind = static_cast<SegmentKind>(in.kind);
+    out.pennants = static_cast<u8>(in.pennants);
+    out.end = static_cast<RoadEnd>(in.end);
+    out.near_side = static_cast<u8>(in.near_side + 1);
+    out.ports = static_cast<PortMask>(in.ports);
+    out.borders = static_cast<u16>(in.borders);
+    out.crosses = static_cast<u16>(in.crosses);
+    out.meets = static_cast<u16>(in.meets);
+    out.walls = static_cast<u16>(in.walls);
+    out.corners = static_cast<u8>(in.corners);
+    out.bush = in.flags & BASTIDE_SEGMENT_BUSH ? 1 : 0;
+    return true;
+}
+
+/// A name ends inside its field and holds what a line of text can hold.
+bool is_name(const char (&name)[16]) noexcept
+{
+    u32 size = 0;
+    while (size < sizeof name && is_name_letter(name[size])) ++size;
+    return size > 0 && size < sizeof name && name[size] == '\0';
+}
+
+bool narrow_tile(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcept
+{
+    if (!is_name(in.name)) return refuse(fault, "A name has 1 to 15 letters, digits, _ and -, then NUL.");
+    if (in.flags & BASTIDE_TILE_WILD) return refuse(fault, "Wild tiles belong to a box; a host's tiles are drawn.");
+    if (!are_within({{"count", in.count, 1, 1000},
+                     {"flags", in.flags, 0, BASTIDE_TILE_START},
+                     {"sides[0]", in.sides[0], 0, BASTIDE_SIDE_CITY},
+                     {"sides[1]", in.sides[1], 0, BASTIDE_SIDE_CITY},
+                     {"sides[2]", in.sides[2], 0, BASTIDE_SIDE_CITY},
+                     {"sides[3]", in.sides[3], 0, BASTIDE_SIDE_CITY},
+                     {"gardens", in.gardens, 0, smaller(in.count, 255)},
+                     {"reserved[0]", in.reserved[0], 0, 0},
+                     {"reserved[1]", in.reserved[1], 0, 0},
+                     {"reserved[2]", in.reserved[2], 0, 0}},
+                    -1, fault))
+        return false;
+    for (u32 i = 0; in.name[i] != '\0'; ++i) out.name[i] = in.name[i];  // what stands behind the NUL does not count
+    out.count = static_cast<u16>(in.count);
+    out.parts = static_cast<u8>(in.segments);
+    out.start = in.flags & BASTIDE_TILE_START ? 1 : 0;
+    out.gardens = static_cast<u8>(in.gardens);
+    for (int side = 0; side < kSides; ++side) out.sides = static_cast<SideCode>(out.sides | in.sides[side] << (2 * side));
+    return true;
+}
+
+/// The first field of a segment that does not say what the line of text says that was written from all of them.
+const char* difference(const Part& mine, const Part& read) noexcept
+{
+    return mine.kind != read.kind             ? "kind"
+           : mine.ports != read.ports         ? "ports"
+           : mine.pennants != read.pennants   ? "pennants"
+           : mine.borders != read.borders     ? "borders"
+           : mine.crosses != read.crosses     ? "crosses"
+           : mine.end != read.end             ? "end"
+           : mine.meets != read.meets         ? "meets"
+           : mine.walls != read.walls         ? "walls"
+           : mine.near_side != read.near_side ? "near_side"
+           : mine.corners != read.corners     ? "corners"
+           : mine.bush != read.bush           ? "flags"
+                                              : nullptr;
+}
+
+bool says_the_same(const TileRow& row, const TileRow& read, Fault& fault) noexcept
+{
+    for (int i = 0; i < row.parts; ++i) {
+        const char* field = difference(row.part[i], read.part[i]);
+        if (!field) continue;
+        refuse(fault, "");
+        TextWriter out(fault.text, sizeof fault.text);
+        put_subject(i, out);
+        out.put(field).put(" does not agree with the rest of the tile.");
+        return false;
+    }
+    return true;
+}
+
+/// Judges a row by the rules of text.
+bool read_as_text(TileRow& row, Fault& fault) noexcept
+{
+    char line[512];
+    TextWriter text(line, sizeof line);
+    write_tile(row, text);
+    if (text.size() >= sizeof line) return refuse(fault, "The tile is too large to be written.");
+    const TileReading reading = read_tile(Text(line, static_cast<u32>(text.size())), TileOwner::host);
+    if (reading.fault != TileFault::none) {
+        refuse(fault, "");
+        TextWriter out(fault.text, sizeof fault.text);
+        write_fault(reading, out);
+        return false;
+    }
+    if (!says_the_same(row, reading.row, fault)) return false;
+    row = reading.row;
+    return true;
+}
+
+bool read_tile_record(const bastide_tile_def& tile, const bastide_segment_def* segments, TileRow& row, Fault& fault) noexcept
+{
+    if (!narrow_tile(tile, row, fault)) return false;
+    for (i32 i = 0; i < tile.segments; ++i)
+        if (!narrow_segment(segments[i], i, tile.segments, row.part[i], fault)) return false;
+    return read_as_text(row, fault);
+}
+
+}  // namespace
+
+bool read_tiles(const TileRecords& records, TileRow* rows, Fault& fault) noexcept
+{
+    i32 used = 0;
+    for (i32 i = 0; i < records.tile_count; ++i) {
+        const bastide_tile_def& tile = records.tiles[i];
+        fault.index = i;
+        if (!are_within({{"segments", tile.segments, 0, kMaxParts}}, -1, fault)) return false;
+        if (tile.segments > records.segment_count - used) return refuse(fault, "There are fewer segments than the tiles say.");
+        if (!read_tile_record(tile, records.segments + used, rows[i], fault)) return false;
+        if (is_named_before(rows, static_cast<u32>(i), rows[i])) return refuse(fault, "A tile of that name stands before.");
+        used += tile.segments;
+    }
+    fault.index = -1;
+    return used == records.segment_count || refuse(fault, "There are more segments than the tiles say.");
+}
+
+}  // namespace bastide

@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: MIT
+// Tile sets of a host: written from docs/tilesets.md alone, read from text and from records, mixed with the boxes, played, kept.
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+/// The whole set that docs/tilesets.md shows, word for word.
+std::string documented_set()
+{
+    std::ifstream file(BASTIDE_SOURCE_DIR "/docs/tilesets.md");
+    std::stringstream page;
+    page << file.rdbuf();
+    const std::string text = page.str();
+    const std::size_t heading = text.find("## A whole set");
+    const std::size_t from = text.find("```\n", heading) + 4;
+    return text.substr(from, text.find("```", from) - from);
+}
+
+Tileset parse_set(const std::string& lines)
+{
+    bastide_tileset* made = nullptr;
+    bastide_error error = error_record();
+    if (bastide_tileset_parse(lines.data(), count_of(lines.size()), nullptr, &error, &made) != BASTIDE_OK)
+        throw std::logic_error(std::to_string(error.line) + ": " + error.text);
+    return Tileset(made);
+}
+
+std::string text_of(const Tileset& set)
+{
+    return text([&](char* out, std::int32_t cap) { return bastide_tileset_text(set.get(), out, cap); });
+}
+
+std::vector<bastide_tile_def> tiles_of(const Tileset& set)
+{
+    return collect<bastide_tile_def>(
+        [&](bastide_tile_def* out, std::int32_t cap) { return bastide_tileset_list_tiles(set.get(), out, cap); });
+}
+
+std::vector<bastide_segment_def> segments_of(const Tileset& set)
+{
+    std::vector<bastide_segment_def> all;
+    for (const bastide_tile_def& tile : tiles_of(set)) {
+        const auto own = collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
+            return bastide_tileset_list_segments(set.get(), tile.id, out, cap);
+        });
+        all.insert(all.end(), own.begin(), own.end());
+    }
+    return all;
+}
+
+Tileset rebuild(const Tileset& set)
+{
+    const std::vector<bastide_tile_def> all = tiles_of(set);
+    std::vector<bastide_segment_def> parts = segments_of(set);
+    for (bastide_segment_def& part : parts) part.links = 0;  // they follow from the rest
+    bastide_tileset* made = nullptr;
+    bastide_error error = error_record();
+    if (bastide_tileset_build(all.data(), count_of(all.size()), parts.data(), count_of(parts.size()), nullptr, &error, &made) !=
+        BASTIDE_OK)
+        throw std::logic_error(std::to_string(error.index) + ": " + error.text);
+    return Tileset(made);
+}
+
+struct Made {
+    bastide_status status;
+    bastide_error error;
+    Game game;
+};
+
+using Sets = std::vector<const bastide_tileset*>;
+
+Made create(const Setup& setup, const Sets& sets)
+{
+    const bastide_config config = config_of(setup);
+    bastide_error error = error_record();
+    bastide_game* made = nullptr;
+    const bastide_status status = bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), sets.data(),
+                                                      count_of(sets.size()), nullptr, &error, &made);
+    return {status, error, Game(made)};
+}
+
+Made load(const std::vector<std::uint8_t>& bytes, const Sets& sets)
+{
+    bastide_error error = error_record();
+    bastide_game* made = nullptr;
+    const bastide_status status =
+        bastide_game_load(bytes.data(), count_of(bytes.size()), sets.data(), count_of(sets.size()), nullptr, &error, &made);
+    return {status, error, Game(made)};
+}
+
+bastide_choice choose_host(std::int32_t handle, std::int32_t copies = 1) { return {BASTIDE_CHOICE_TILESET, handle, copies, 0}; }
+
+Setup host_setup(std::vector<bastide_choice> chosen, std::uint64_t seed = 0, std::int32_t seats = 2)
+{
+    Setup setup = seeded(seed, seats);
+    setup.choices = std::move(chosen);
+    return setup;
+}
+
+/// The sets of a host, each in words that differ from the other's in one thing.
+const std::string meadow = "Meadow 9 FFFF start f:01234567 m\n";
+
+}  // namespace
+
+TEST_CASE("The set that the docs show holds the tiles that they tell of")
+{
+    const Tileset set = parse_set(documented_set());
+    const std::vector<bastide_tile_def> all = tiles_of(set);
+    REQUIRE(all.size() == 8);
+    std::int32_t copies = 0;
+    for (const bastide_tile_def& tile : all) copies += tile.count;
+    CHECK(copies == 11);
+    CHECK(all[0].name == std::string("Gate"));
+    CHECK(all[0].flags == BASTIDE_TILE_START);
+    CHECK(all[0].sides[0] == BASTIDE_SIDE_CITY);
+    CHECK(all[0].sides[2] == BASTIDE_SIDE_ROAD);
+    CHECK(all[1].gardens == 1);
+    const std::vector<bastide_segment_def> parts = segments_of(set);
+    CHECK(parts[1].end == BASTIDE_END_GATE);
+    CHECK(parts[1].meets == 1u);
+    CHECK(parts[1].links == 1u);
+    CHECK(parts[0].meets == 2u);
+    CHECK(parts[2].ports == (1u << 3 | 1u << 5 | 1u << 6));  // half-edges 2, 3, 4
+    CHECK(parts[2].borders == 1u);
+    CHECK(parts[4].pennants == 1);
+    CHECK(parts[6].corners == 4u);  // SE
+}
+
+TEST_CASE("The set that the docs show is played to the end alone and with the boxes")
+{
+    const Tileset set = parse_set(documented_set());
+    const std::vector<std::vector<bastide_choice>> tables = {
+        {choose_host(0)},
+        {choose_host(0, 3)},
+        {choose_host(0), choose_set(BASTIDE_SET_TOWER)},
+        {choose_host(0), choose_set(BASTIDE_SET_ABBEY_MAYOR)},
+        {choose_host(0), choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_ABBEY_MAYOR)},
+        {choose_host(0), choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_WINTER), choose_set(BASTIDE_SET_TOWER),
+         choose_set(BASTIDE_SET_ABBEY_MAYOR)},
+    };
+    const std::vector<std::int32_t> drawn = {10, 32, 10 + 18, 10 + 12, 10 + 18 + 12, 11 + 71 + 12 + 18 + 12};
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const Made made = create(host_setup(tables[i], seed, 2 + static_cast<std::int32_t>(seed % 3)), {set.get()});
+            REQUIRE(made.status == BASTIDE_OK);
+            CHECK(pending(made.game).tiles_left == drawn[i] - 1);  // one is drawn already
+            Dice dice(seed);
+            play_on(made.game, dice, 5000);
+            CHECK(is_over(made.game));
+            for (const bastide_stock& row : stock(made.game)) CHECK(row.placed + row.removed + row.held == row.total);
+        }
+    }
+}
+
+TEST_CASE("What a host's tiles say is what is played")
+{
+    const Tileset set = parse_set(documented_set());
+    Setup setup;
+    setup.choices = {choose_host(0)};
+    const Made made = create(setup, {set.get()});
+    REQUIRE(made.status == BASTIDE_OK);
+    // The city of two tiles with a pennant: 2 * 2 + 2. The start tile Gate shows it north.
+    play(made.game, {"draw Suburb", "0: place Suburb 0 -1 2", "0: deploy follower 0 -1 c0"});
+    CHECK(score(made.game, 0) == 4);
+    // A road from the gate to the chapel's door: two tiles.
+    play(made.game, {"draw Chapel", "1: place Chapel 0 1 2", "1: deploy follower 0 1 r0"});
+    CHECK(score(made.game, 1) == 2);
+    const bastide_action foundation = parse(made.game, "draw Watch");
+    perform(made.game, foundation);
+    perform(made.game, parse(made.game, "0: place Watch 1 0 0"));
+    const bastide_verdict verdict = check(made.game, parse(made.game, "0: deploy follower 1 0 t"));
+    CHECK(verdict.reason == BASTIDE_REASON_WRONG_SEGMENT);
+}
+
+TEST_CASE("A set as text reads as the same set")
+{
+    for (std::int32_t number : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER}) {
+        const Tileset box = builtin(number);
+        const Tileset again = parse_set(text_of(box));
+        CHECK(text_of(again) == text_of(box));
+        CHECK(same(tiles_of(again), tiles_of(box)));
+        CHECK(same(segments_of(again), segments_of(box)));
+    }
+    const Tileset mine = parse_set(documented_set());
+    CHECK(same(segments_of(parse_set(text_of(mine))), segments_of(mine)));
+    CHECK(text_of(mine).substr(0, text_of(mine).find('\n')) == "Gate 1 CFRF start c:N r:S f:234+0 f:567+0 gate:r0c0");
+}
+
+TEST_CASE("A set as records reads as the same set")
+{
+    for (std::int32_t number : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER}) {
+        const Tileset box = builtin(number);
+        const Tileset again = rebuild(box);
+        CHECK(text_of(again) == text_of(box));
+        CHECK(same(segments_of(again), segments_of(box)));
+    }
+    const Tileset mine = parse_set(documented_set());
+    CHECK(text_of(rebuild(mine)) == text_of(mine));
+}
+
+TEST_CASE("The abbey tiles are written as text but belong to no host's set")
+{
+    const Tileset box = builtin(BASTIDE_SET_ABBEY_MAYOR);
+    const std::string lines = text_of(box);
+    CHECK(lines.find("AM_A 6 **** wild m\n") == 0);
+    CHECK_THROWS_WITH(parse_set(lines), "1: After the copies come four sides N E S W, each C, R or F.");
+    CHECK_THROWS_WITH(rebuild(box), "0: Wild tiles belong to a box; a host's tiles are drawn.");
+    const Tileset others = parse_set(lines.substr(lines.find('\n') + 1));
+    CHECK(tiles_of(others).size() == 12);
+}
+
+TEST_CASE("Tabs and blanks and empty lines and the ends of lines of other systems read alike")
+{
+    const Tileset set = parse_set("\r\n\t Meadow\t9  FFFF\tstart f:01234567\tm \t\r\n\n# end\r\n   # end");
+    CHECK(text_of(set) == meadow.substr(0, meadow.find(" start")) + " start f:01234567 m\n");
+}
+
+TEST_CASE("The length of the text may be left to the NUL")
+{
+    bastide_tileset* made = nullptr;
+    CHECK(bastide_tileset_parse(meadow.c_str(), -1, nullptr, nullptr, &made) == BASTIDE_OK);
+    CHECK(text_of(Tileset(made)) == meadow);
+    bastide_error error = error_record();
+    const std::string with_nul("Meadow 9 FFFF\0f:01234567", 24);
+    CHECK(bastide_tileset_parse(with_nul.data(), 24, nullptr, &error, &made) == BASTIDE_E_FORMAT);
+    CHECK(error.column == 14);
+}
+
+TEST_CASE("A host's tiles come behind those of the boxes")
+{
+    const Tileset first = parse_set(meadow);
+    const Tileset second = parse_set("Pond 2 FFFF f:01234567\n");
+    const Made made =
+        create(host_setup({choose_host(1), choose_host(0), choose_set(BASTIDE_SET_BASE)}), {first.get(), second.get()});
+    REQUIRE(made.status == BASTIDE_OK);
+    const std::vector<bastide_tile_def> all = tiles(made.game);
+    REQUIRE(all.size() == 24 + 2);
+    CHECK(all[24].name == std::string("Meadow"));
+    CHECK(all[25].name == std::string("Pond"));
+    CHECK(board(made.game).front().tile == tile_named(made.game, "D"));  // the first with `start`
+    CHECK(pending(made.game).tiles_left == 71 + 9 + 2 - 1);
+}
+
+TEST_CASE("Copies of a host's set are counted for every tile and one start tile lies on the table")
+{
+    const Tileset set = parse_set(documented_set());
+    const Made made = create(host_setup({choose_host(0, 100)}), {set.get()});
+    REQUIRE(made.status == BASTIDE_OK);
+    CHECK(stock(made.game)[0].total == 100);
+    CHECK(board(made.game).size() == 1);
+    CHECK(pending(made.game).tiles_left == 1100 - 2);
+}
+
+TEST_CASE("Two tiles of one name are refused by that name")
+{
+    const Tileset mine = parse_set("D 1 FFFF start f:01234567\n");
+    const Made made = create(host_setup({choose_set(BASTIDE_SET_BASE), choose_host(0)}), {mine.get()});
+    CHECK(made.status == BASTIDE_E_ARGUMENT);
+    CHECK(made.error.reason == BASTIDE_REASON_CONFIG_TILESET);
+    CHECK(made.error.text == std::string("Two tiles are named D."));
+    CHECK_FALSE(made.game);
+    const Tileset again = parse_set("D 1 FFFF start f:01234567\n");
+    CHECK(create(host_setup({choose_host(0), choose_host(1)}), {mine.get(), again.get()}).error.reason ==
+          BASTIDE_REASON_CONFIG_TILESET);
+}
+
+TEST_CASE("A set without a start tile needs another set or a start tile from the bag")
+{
+    const Tileset set = parse_set("Pond 2 FFFF f:01234567\n");
+    CHECK(create(host_setup({choose_host(0)}), {set.get()}).error.reason == BASTIDE_REASON_CONFIG_NO_START);
+    CHECK(create(host_setup({choose_host(0), choose_set(BASTIDE_SET_BASE)}), {set.get()}).status == BASTIDE_OK);
+    CHECK(create(host_setup({choose_host(0), {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_START_TILE_IN_BAG, 1, 0}}), {set.get()})
+              .status == BASTIDE_OK);
+}
+
+TEST_CASE("The largest sets are refused by the game and not by the reader")
+{
+    std::string lines = "Start 1000 FFFF start f:01234567\n";
+    for (int i = 1; i < 1000; ++i) lines += "tile" + std::to_string(i) + " 1000 FFFF f:01234567\n";
+    const Tileset set = parse_set(lines);
+    const Made made = create(host_setup({choose_host(0)}), {set.get()});
+    CHECK(made.status == BASTIDE_E_LIMIT);
+    CHECK(made.error.reason == BASTIDE_REASON_CONFIG_TOO_LARGE);
+}
+
+TEST_CASE("A snapshot takes the set it was made with and no other")
+{
+    const Tileset mine = parse_set(documented_set());
+    const Made made = create(host_setup({choose_host(0), choose_set(BASTIDE_SET_TOWER)}, 7), {mine.get()});
+    REQUIRE(made.status == BASTIDE_OK);
+    Dice dice(7);
+    play_on(made.game, dice, 20);
+    const std::vector<std::uint8_t> bytes = snapshot(made.game);
+
+    for (const Tileset& same_set : {parse_set(documented_set()), parse_set(text_of(mine)), rebuild(mine)}) {
+        const Made loaded = load(bytes, {same_set.get()});
+        REQUIRE(loaded.status == BASTIDE_OK);
+        CHECK(same_position(loaded.game, made.game));
+        CHECK(snapshot(loaded.game) == bytes);
+    }
+    CHECK(load(bytes, {}).status == BASTIDE_E_FORMAT);
+    CHECK(load(bytes, {}).error.text == std::string("The snapshot was made with a tile set that was not given."));
+
+    // One thing changed, each in another place: copies, a pennant, a corner, a slot, an end, a garden, a name, the order.
+    const std::string lines = text_of(mine);
+    const auto changed = [&](const std::string& from, const std::string& to) {
+        std::string other = lines;
+        REQUIRE(other.find(from) != std::string::npos);
+        return parse_set(other.replace(other.find(from), from.size(), to));
+    };
+    const std::size_t first_end = lines.find('\n') + 1;
+    for (const Tileset& other :
+         {changed("Gate 1", "Gate 2"), changed("*1", "*2"), changed("^SE", "^SW"), changed("f:1234 f:0567", "f:12 f:34 f:0567"),
+          changed("bush:", "village:"), changed(" garden:1", ""), changed("Watch", "watch"), changed("CFRF start", "CFRF"),
+          parse_set(lines.substr(first_end) + lines.substr(0, first_end))}) {
+        const Made loaded = load(bytes, {other.get()});
+        CHECK(loaded.status == BASTIDE_E_FORMAT);
+        CHECK(loaded.error.text == std::string("The snapshot was made with a tile set that was not given."));
+    }
+}
+
+TEST_CASE("A snapshot finds its sets among others in any order")
+{
+    const Tileset first = parse_set(meadow);
+    const Tileset second = parse_set("Pond 2 FFFF f:01234567\n");
+    const Tileset unused = parse_set("Hill 2 FFFF f:01234567 m\n");
+    const Made made = create(host_setup({choose_host(0), choose_host(1, 2)}, 3), {first.get(), second.get()});
+    REQUIRE(made.status == BASTIDE_OK);
+    const std::vector<std::uint8_t> bytes = snapshot(made.game);
+    const Made loaded = load(bytes, {unused.get(), second.get(), first.get()});
+    REQUIRE(loaded.status == BASTIDE_OK);
+    CHECK(same_position(loaded.game, made.game));
+    CHECK(load(bytes, {unused.get(), second.get()}).status == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("Restoring takes a snapshot of the game's own sets and leaves the game alone with another's")
+{
+    const Tileset mine = parse_set(meadow);
+    const Tileset other = parse_set("Meadow 8 FFFF start f:01234567 m\n");
+    const Made one = create(host_setup({choose_host(0)}, 1), {mine.get()});
+    const Made two = create(host_setup({choose_host(0)}, 1), {other.get()});
+    const std::vector<std::uint8_t> begin = snapshot(one.game);
+    Dice dice(1);
+    play_on(one.game, dice, 4);
+    const std::vector<std::uint8_t> later = snapshot(one.game);
+    const std::vector<std::uint8_t> strange = snapshot(two.game);
+    CHECK(bastide_game_restore(one.game.get(), strange.data(), count_of(strange.size()), nullptr) == BASTIDE_E_FORMAT);
+    CHECK(snapshot(one.game) == later);
+    CHECK(bastide_game_restore(one.game.get(), begin.data(), count_of(begin.size()), nullptr) == BASTIDE_OK);
+    CHECK(snapshot(one.game) == begin);
+}
+
+TEST_CASE("A script of a game with a host's set is played again with the set in its place")
+{
+    const Tileset mine = parse_set(documented_set());
+    const Made made = create(host_setup({choose_host(0)}, 5), {mine.get()});
+    Dice dice(5);
+    play_on(made.game, dice);
+    for (std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
+        const std::string lines = script(made.game, view);
+        CHECK(lines.find("tileset 0 1\n") != std::string::npos);
+        const bastide_tileset* sets[] = {mine.get()};
+        bastide_game* read = nullptr;
+        REQUIRE(bastide_game_load_script(lines.data(), count_of(lines.size()), sets, 1, nullptr, nullptr, &read) == BASTIDE_OK);
+        CHECK(hash(Game(read)) == hash(made.game));
+        bastide_error error = error_record();
+        CHECK(bastide_game_load_script(lines.data(), count_of(lines.size()), nullptr, 0, nullptr, &error, &read) ==
+              BASTIDE_E_FORMAT);
+        CHECK(error.reason == BASTIDE_REASON_CONFIG_CHOICE);
+    }
+}
+
+TEST_CASE("A box given as a handle is played without its box")
+{
+    const Tileset box = builtin(BASTIDE_SET_ABBEY_MAYOR);
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        const Made made = create(host_setup({choose_set(BASTIDE_SET_BASE), choose_host(0)}, seed), {box.get()});
+        REQUIRE(made.status == BASTIDE_OK);
+        CHECK(pending(made.game).tiles_left == 71 + 12 - 1);
+        Dice dice(seed);
+        play_on(made.game, dice, 5000);
+        CHECK(is_over(made.game));
+    }
+}
+
+TEST_CASE("Arguments of the calls on tile sets that make no sense are refused and what was out is nothing")
+{
+    const Tileset set = parse_set(meadow);
+    const std::vector<bastide_tile_def> all = tiles_of(set);
+    const std::vector<bastide_segment_def> parts = segments_of(set);
+    bastide_tileset* made = set.get();
+    const auto refused = [&](bastide_status status) {
+        const bool is = status == BASTIDE_E_ARGUMENT && made == nullptr;
+        made = set.get();
+        return is;
+    };
+    bastide_error small = error_record();
+    small.struct_size = 255;
+    CHECK(refused(bastide_tileset_parse(nullptr, 0, nullptr, nullptr, &made)));
+    CHECK(refused(bastide_tileset_parse("", -2, nullptr, nullptr, &made)));
+    CHECK(refused(bastide_tileset_parse("", INT32_MIN, nullptr, nullptr, &made)));
+    CHECK(refused(bastide_tileset_parse(meadow.c_str(), -1, nullptr, &small, &made)));
+    CHECK(bastide_tileset_parse(meadow.c_str(), -1, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    const auto build = [&](const bastide_tile_def* t, std::int32_t n, const bastide_segment_def* s, std::int32_t k) {
+        return refused(bastide_tileset_build(t, n, s, k, nullptr, nullptr, &made));
+    };
+    CHECK(build(nullptr, 1, parts.data(), 2));
+    CHECK(build(all.data(), 0, parts.data(), 2));
+    CHECK(build(all.data(), -1, parts.data(), 2));
+    CHECK(build(all.data(), INT32_MAX, parts.data(), 2));
+    CHECK(build(all.data(), 1, nullptr, 2));
+    CHECK(build(all.data(), 1, parts.data(), -1));
+    CHECK(refused(bastide_tileset_build(all.data(), 1, parts.data(), 2, nullptr, &small, &made)));
+    CHECK(bastide_tileset_build(all.data(), 1, parts.data(), 2, nullptr, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t number : {-1, 0, 99, INT32_MAX, INT32_MIN}) CHECK(refused(bastide_tileset_builtin(number, nullptr, &made)));
+
+    CHECK(bastide_tileset_text(nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_tileset_text(set.get(), nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_tileset_list_tiles(nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_tileset_list_tiles(set.get(), nullptr, -1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_tileset_list_segments(nullptr, 0, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_tileset_list_segments(set.get(), 1, nullptr, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_tileset_list_segments(set.get(), -1, nullptr, 0) == BASTIDE_E_ABSENT);
+    bastide_tileset_destroy(nullptr);
+}
+
+TEST_CASE("A set takes memory once and gives it back and none is left when its text is wrong")
+{
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    bastide_tileset* made = nullptr;
+    CHECK(bastide_tileset_parse("A 1 FFFF", -1, &memory, nullptr, &made) == BASTIDE_E_FORMAT);
+    CHECK(ledger.out() == 0);
+    REQUIRE(bastide_tileset_parse(documented_set().c_str(), -1, &memory, nullptr, &made) == BASTIDE_OK);
+    CHECK(ledger.out() == 1);
+    bastide_tileset_destroy(made);
+    CHECK(ledger.out() == 0);
+    ledger.serve(0);
+    bastide_error error = error_record();
+    CHECK(bastide_tileset_parse(meadow.c_str(), -1, &memory, &error, &made) == BASTIDE_E_MEMORY);
+    CHECK(error.text == std::string("No memory for the set."));
+    CHECK(made == nullptr);
+    CHECK(ledger.is_clean());
+}

@@ -38,7 +38,10 @@ i32 parse(Text text, const Memory& memory, Fault& fault, bastide_tileset** out) 
 {
     const i32 count = read_tiles(text, nullptr, 0, fault);
     if (count < 0) return code(fault.status);
-    if (count == 0) return code(fault.set(Status::format, Reason::none, "There is no tile."));
+    if (count == 0) {
+        fault.line = fault.column = 1;
+        return code(fault.set(Status::format, Reason::none, "There is no tile."));
+    }
     TileRow* rows = nullptr;
     bastide_tileset* set = make_set(memory, static_cast<u32>(count), rows);
     if (!set) return code(fault.set(Status::memory, Reason::none, "No memory for the set."));

@@ -202,7 +202,6 @@ char* script_of(const bastide_game* game, int32_t view, int32_t* size)
 Mark mark_of(const bastide_game* game)
 {
     Mark mark;
-    uint64_t first;
     int32_t i;
     uint8_t* bytes = snapshot_of(game, BASTIDE_VIEW_FULL, &mark.size);
     PROMISE(bytes != NULL || mark.size == BASTIDE_E_STATE || mark.size == BASTIDE_E_LIMIT);
@@ -210,15 +209,15 @@ Mark mark_of(const bastide_game* game)
     for (i = 0; i < mark.size; ++i) mark.bytes = (mark.bytes ^ bytes[i]) * 0x100000001B3u;
     free(bytes);
     mark.hash = hash_of(game);
-    PROMISE(bastide_game_event_range(game, &first, &mark.next_event) == BASTIDE_OK);
+    PROMISE(bastide_game_event_range(game, &mark.first_event, &mark.next_event) == BASTIDE_OK);
     return mark;
 }
 
 int is_unchanged(const Mark* before, const bastide_game* game)
 {
     const Mark now = mark_of(game);
-    return now.hash == before->hash && now.next_event == before->next_event && now.bytes == before->bytes &&
-           now.size == before->size;
+    return now.hash == before->hash && now.first_event == before->first_event && now.next_event == before->next_event &&
+           now.bytes == before->bytes && now.size == before->size;
 }
 
 void play_on(bastide_game* game, Bytes* in, int32_t most)

@@ -55,6 +55,7 @@ bastide_game* any_game(Bytes* in);
 /* What must not change when a call fails. */
 typedef struct Mark {
     uint64_t hash;
+    uint64_t first_event;
     uint64_t next_event;
     uint64_t bytes; /* a number over the whole snapshot */
     int32_t size;

@@ -55,6 +55,7 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
 {
     const u32 count = smaller(count_tiles(text), kMostTileTypes);
     if (count > 0) return fill_set(memory, count, fault, [&](TileRow* rows) { return read_tiles(text, rows, count, fault); });
+    fault.line = fault.column = 1;
     fault.set(Status::format, Reason::none, "There is no tile.");
     return nullptr;
 }

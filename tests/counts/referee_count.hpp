@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Counts action sequences with the referee alone: what follows what in a turn is written down once more, from the catalogue, for
+// the first turns of a game. Two seats, host chance; whatever cannot come up so early (holes, prisoners, ransom) is not known
+// here.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "referee.hpp"
+
+namespace counts {
+
+class RefereeCount {
+public:
+    RefereeCount(const std::vector<std::string>& sets, bool tower, bool abbey)
+        : table_(referee::load_tiles(sets)), tower_(tower), abbey_(abbey)
+    {
+        for (std::size_t i = 0; i < table_.types.size(); ++i) {
+            const referee::TileType& type = table_.types[i];
+            const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
+            if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
+            left_.push_back(type.abbey ? 0 : type.count - (lies ? 1 : 0));  // abbeys are with the players
+        }
+        start_.left = left_;
+    }
+
+    std::uint64_t sequences(int depth) const { return draw(start_, depth); }
+
+private:
+    struct Table {
+        std::vector<int> left;
+        std::vector<referee::PlacedTile> tiles;
+        std::vector<referee::Piece> pieces;
+        int seat = 0;
+    };
+
+    referee::Board board(const Table& now) const { return referee::Board(table_, now.tiles); }
+
+    std::uint64_t draw(const Table& now, int depth) const
+    {
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        const referee::Board board = this->board(now);
+        for (std::size_t type = 0; type < now.left.size(); ++type) {
+            if (now.left[type] == 0) continue;
+            Table next = now;
+            --next.left[type];
+            const std::vector<referee::Placement> where = board.placements(static_cast<int>(type));
+            sum += where.empty() ? draw(next, depth - 1) : place(next, static_cast<int>(type), where, depth - 1);
+        }
+        return sum;
+    }
+
+    std::uint64_t place(const Table& now, int type, const std::vector<referee::Placement>& where, int depth) const
+    {
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        for (const referee::Placement& at : where) {
+            Table next = now;
+            next.tiles.push_back({type, at.x, at.y, at.rotation});
+            sum += deploy(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// What the seat may put where, passing not counted.
+    std::vector<referee::Piece> deployments(const Table& now, const referee::Board& board) const
+    {
+        using referee::PieceKind;
+        std::vector<referee::Piece> list;
+        const referee::PlacedTile& last = now.tiles.back();
+        std::vector<PieceKind> kinds = {PieceKind::follower};
+        if (abbey_) kinds.insert(kinds.end(), {PieceKind::mayor, PieceKind::wagon, PieceKind::barn});
+        for (PieceKind kind : kinds)
+            if (has(now, kind))
+                for (int spot : board.targets(kind, now.pieces)) list.push_back({kind, now.seat, last.x, last.y, spot});
+        if (!tower_) return list;
+        for (const referee::Cell& cell : board.piece_sites(now.pieces))
+            list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});
+        for (const referee::Cell& cell : board.top_sites(now.pieces))
+            list.push_back({PieceKind::follower, now.seat, cell.x, cell.y, foundation(board, cell)});
+        return list;
+    }
+
+    static bool has(const Table& now, referee::PieceKind kind)
+    {
+        const auto used = std::count_if(now.pieces.begin(), now.pieces.end(), [&](const referee::Piece& piece) {
+            return piece.kind == kind && piece.seat == now.seat;
+        });
+        return used < (kind == referee::PieceKind::follower ? 7 : 1);
+    }
+
+    static int foundation(const referee::Board& board, const referee::Cell& cell)
+    {
+        return static_cast<int>(board.type_at(board.tile_at(cell.x, cell.y)).segments.size()) - 1;
+    }
+
+    std::uint64_t deploy(const Table& now, int depth) const
+    {
+        if (depth == 0) return 1;
+        const std::vector<referee::Piece> list = deployments(now, board(now));
+        if (list.empty()) return score(now, depth);
+        std::uint64_t sum = score(now, depth - 1);  // having passed
+        for (const referee::Piece& piece : list) {
+            Table next = now;
+            next.pieces.push_back(piece);
+            if (piece.kind == referee::PieceKind::tower_piece && captures(next, piece)) throw std::logic_error("a capture");
+            sum += score(next, depth - 1);
+        }
+        return sum;
+    }
+
+    bool captures(const Table& now, const referee::Piece& piece) const
+    {
+        const referee::Board board = this->board(now);
+        const referee::Cell cell{piece.x, piece.y};
+        return !board.capture_targets(cell, board.tower_height(cell, now.pieces), now.pieces).empty();
+    }
+
+    /// Scored pieces go home, wagons perhaps on (WAGON-MOVE-01); then the next seat draws.
+    std::uint64_t score(const Table& now, int depth) const
+    {
+        Table next = now;
+        std::vector<referee::Piece> wagons;
+        const std::vector<int> home = board(now).returning(now.pieces);
+        for (auto it = home.rbegin(); it != home.rend(); ++it) {
+            const auto piece = next.pieces.begin() + *it;
+            if (piece->kind == referee::PieceKind::wagon) wagons.push_back(*piece);
+            next.pieces.erase(piece);
+        }
+        if (wagons.size() > 1) throw std::logic_error("two wagons");
+        const std::vector<referee::Piece> moves = wagons.empty() ? std::vector<referee::Piece>{} : drives(next, wagons[0]);
+        const auto go_on = [&](Table table, int left) {
+            table.seat = 1 - table.seat;
+            return draw(table, left);
+        };
+        if (moves.empty() || depth == 0) return go_on(next, depth);
+        std::uint64_t sum = go_on(next, depth - 1);  // it goes home
+        for (const referee::Piece& wagon : moves) {
+            Table moved = next;
+            moved.pieces.push_back(wagon);
+            sum += go_on(moved, depth - 1);
+        }
+        return sum;
+    }
+
+    /// Free unfinished features on the tile of a wagon and the eight around it (WAGON-MOVE-02 to -05).
+    std::vector<referee::Piece> drives(const Table& now, const referee::Piece& wagon) const
+    {
+        const referee::Board board = this->board(now);
+        std::vector<referee::Piece> list;
+        for (int y = wagon.y - 1; y <= wagon.y + 1; ++y) {
+            for (int x = wagon.x - 1; x <= wagon.x + 1; ++x) {
+                const int tile = board.tile_at(x, y);
+                const int parts = tile < 0 ? 0 : static_cast<int>(board.type_at(tile).segments.size());
+                for (int part = 0; part < parts; ++part) {
+                    const int number = board.feature_at(x, y, part);
+                    const referee::Feature& feature = board.features()[static_cast<std::size_t>(number)];
+                    const bool drivable =
+                        feature.kind != referee::SegmentKind::field && feature.kind != referee::SegmentKind::foundation;
+                    if (drivable && !feature.complete && !board.is_occupied(number, now.pieces))
+                        list.push_back({wagon.kind, wagon.seat, x, y, part});
+                }
+            }
+        }
+        return list;
+    }
+
+    referee::TileTable table_;
+    bool tower_;
+    bool abbey_;
+    std::vector<int> left_;
+    Table start_;
+};
+
+}  // namespace counts

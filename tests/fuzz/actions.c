@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT
+ * A game of any config, and bytes that choose what is done with it: legal actions, actions made up, clones, texts. What is
+ * refused leaves no trace; what is judged is done. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "promise.h"
+
+static bastide_action any_action(Bytes* in)
+{
+    bastide_action action;
+    memset(&action, 0, sizeof action);
+    action.kind = take_number(in);
+    action.seat = take_number(in);
+    action.tile = take_number(in);
+    action.x = take_number(in);
+    action.y = take_number(in);
+    action.rotation = take_number(in);
+    action.segment = take_number(in);
+    action.piece = take_number(in);
+    action.value = take_number(in);
+    action.reserved[take_below(in, 3)] = take8(in) > 250;
+    return action;
+}
+
+/* A legal action with one field changed: the refusals that lie next to what is allowed. */
+static bastide_action almost_legal(const bastide_game* game, Bytes* in)
+{
+    bastide_action list[64];
+    int32_t* field;
+    const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, list, 64);
+    PROMISE(count >= 0);
+    if (count == 0) return any_action(in);
+    field = &list[0].kind;
+    list[0] = list[take_below(in, count < 64 ? count : 64)];
+    switch (take_below(in, 9)) {
+        case 0: break;
+        case 1: field = &list[0].seat; break;
+        case 2: field = &list[0].tile; break;
+        case 3: field = &list[0].x; break;
+        case 4: field = &list[0].y; break;
+        case 5: field = &list[0].rotation; break;
+        case 6: field = &list[0].segment; break;
+        case 7: field = &list[0].piece; break;
+        default: field = &list[0].value; break;
+    }
+    *field = take_number(in);
+    return list[0];
+}
+
+/* check and apply say the same, and a refusal changes nothing. */
+static void try_action(bastide_game* game, const bastide_action* action)
+{
+    const Mark before = mark_of(game);
+    bastide_verdict judged;
+    bastide_verdict done;
+    char sentence[256];
+    const bastide_status status = bastide_game_check(game, action, &judged);
+    bastide_status applied;
+    PROMISE(status == BASTIDE_OK || status == BASTIDE_E_ARGUMENT);
+    applied = bastide_game_apply(game, action, &done);
+    PROMISE(memcmp(&judged, &done, sizeof done) == 0);
+    if (status != BASTIDE_OK) {
+        PROMISE(applied == status && judged.legal == 0 && is_unchanged(&before, game));
+        return;
+    }
+    if (judged.legal == 1) {
+        PROMISE(applied == BASTIDE_OK);
+        return;
+    }
+    PROMISE(applied == BASTIDE_E_ILLEGAL && judged.reason > BASTIDE_REASON_NONE && is_unchanged(&before, game));
+    PROMISE(bastide_verdict_text(game, action, &judged, sentence, sizeof sentence) > 0);
+}
+
+/* A clone is equal, lives on without its model and goes its own way. */
+static bastide_game* swap_for_clone(bastide_game* game, Bytes* in)
+{
+    bastide_game* copy = NULL;
+    Mark before = mark_of(game);
+    PROMISE(bastide_game_clone(game, NULL, &copy) == BASTIDE_OK);
+    play_on(copy, in, 3);
+    PROMISE(is_unchanged(&before, game));
+    bastide_game_destroy(game);
+    return copy;
+}
+
+static void read_line(const bastide_game* game, Bytes* in)
+{
+    char line[24];
+    bastide_action action;
+    bastide_error error;
+    bastide_status status;
+    int32_t i;
+    for (i = 0; i < (int32_t)sizeof line; ++i) line[i] = (char)take8(in);
+    memset(&error, 0, sizeof error);
+    error.struct_size = sizeof error;
+    status = bastide_action_parse(game, line, (int32_t)sizeof line, &error, &action);
+    PROMISE(status == BASTIDE_OK || (status == BASTIDE_E_FORMAT && error.column >= 1 && error.text[0] != '\0'));
+}
+
+void target_run(const uint8_t* data, size_t size)
+{
+    Bytes in;
+    bastide_game* game;
+    bastide_action action;
+    in.at = data;
+    in.left = size < 1024 ? size : 1024;
+    game = any_game(&in);
+    while (game != NULL && in.left > 0) {
+        const uint8_t what = take8(&in);
+        if (what < 200)
+            play_on(game, &in, 1 + what % 8);
+        else if (what < 232) {
+            action = almost_legal(game, &in);
+            try_action(game, &action);
+        } else if (what < 240) {
+            action = any_action(&in);
+            try_action(game, &action);
+        } else if (what < 244)
+            game = swap_for_clone(game, &in);
+        else if (what == 244)
+            look_at_all(game);
+        else if (what == 245)
+            keep_and_return(game);
+        else
+            read_line(game, &in);
+    }
+    if (game != NULL) {
+        look_at_all(game);
+        keep_and_return(game);
+    }
+    bastide_game_destroy(game);
+}
+
+size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
+{
+    const size_t size = 24 + (size_t)n * 12;
+    if (n >= 64 || size > cap) return 0;
+    fill_with_chance(n + 300, out, size);
+    out[0] = (uint8_t)(n * 37); /* every head: game, chance, seats */
+    return size;
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT
+ * Configs, choices and sizes of records, filled with any bytes. No byte beyond the size that was named is written, and what is
+ * refused says why. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "promise.h"
+
+enum { ROOM = 512, GUARD = 0xA5 };
+
+/* Fills a record of `size` bytes in a room of guards. */
+static uint8_t* guarded(uint32_t size)
+{
+    uint8_t* room = room_for(ROOM, 1);
+    memset(room, GUARD, ROOM);
+    memcpy(room, &size, sizeof size);
+    return room;
+}
+
+/* Ends a guarded record; nothing may have been written outside of it, or at all when the call failed. */
+static void end_guarded(uint8_t* room, uint32_t size, int failed)
+{
+    size_t i;
+    for (i = failed ? sizeof size : size; i < ROOM; ++i) PROMISE(room[i] == GUARD);
+    free(room);
+}
+
+#define TRY_SIZE(call, size, least)                                 \
+    do {                                                            \
+        uint8_t* room = guarded(size);                              \
+        void* record = room;                                        \
+        const int32_t answer = call;                                \
+        PROMISE(is_known(answer));                                  \
+        PROMISE((size) >= (least) || answer == BASTIDE_E_ARGUMENT); \
+        end_guarded(room, size, answer < 0);                        \
+    } while (0)
+
+/* Records that grow, asked for with any size: the first release's or more answers, less is refused. */
+static void ask_with_size(const bastide_game* game, uint32_t size)
+{
+    TRY_SIZE(bastide_game_pending(game, record), size, sizeof(bastide_pending));
+    TRY_SIZE(bastide_game_get_config(game, record), size, sizeof(bastide_config));
+    TRY_SIZE(bastide_game_get_seat(game, 0, record), size, sizeof(bastide_seat));
+    TRY_SIZE(bastide_game_get_feature(game, 0, record), size, sizeof(bastide_feature));
+    TRY_SIZE(bastide_dice_get(game, record), size, sizeof(bastide_dice));
+}
+
+static void ask_for_config(uint32_t size)
+{
+    uint8_t* room = guarded(size);
+    void* record = room;
+    const bastide_status status = bastide_config_init(record, size);
+    PROMISE((status == BASTIDE_OK) == (size >= sizeof(bastide_config)));
+    end_guarded(room, size, status != BASTIDE_OK);
+}
+
+/* A config with the room behind it that a size may name: a host that names more than it has is beyond help. */
+typedef union Wide {
+    bastide_config config;
+    uint8_t bytes[ROOM];
+} Wide;
+
+static Wide any_config(Bytes* in)
+{
+    Wide wide;
+    bastide_config config;
+    uint8_t raw[sizeof config];
+    uint32_t fields;
+    size_t i;
+    bastide_config_init(&config, sizeof config);
+    fields = (uint32_t)take32(in);
+    if (fields & 1) config.struct_size = (uint32_t)take_number(in) % ROOM;
+    if (fields & 2) config.ruleset = take_number(in);
+    if (fields & 4) config.chance = take_number(in);
+    if (fields & 8) config.seats = take_number(in);
+    if (fields & 16) config.first_seat = take_number(in);
+    if (fields & 32) config.event_capacity = take_number(in);
+    if (fields & 64) config.seed = take64(in);
+    if (fields & 128) config.rules_revision = (uint32_t)take_number(in);
+    if (fields & 256) config.flags = (uint32_t)take_number(in);
+    if ((fields & 0xFE00) == 0xFE00) config.reserved[take_below(in, 6)] = (uint32_t)take_number(in);
+    if ((fields >> 16) % 64 == 63) {
+        for (i = 0; i < sizeof raw; ++i) raw[i] = take8(in);
+        memcpy(&config, raw, sizeof raw);
+        config.struct_size %= ROOM;
+    }
+    if (config.event_capacity > 100000) config.event_capacity = 100000; /* honest wishes, but no memory for them here */
+    memset(&wide, 0, sizeof wide);
+    if (take8(in) > 240) wide.bytes[take_below(in, ROOM)] = take8(in);
+    wide.config = config;
+    return wide;
+}
+
+static int32_t any_choices(Bytes* in, bastide_choice* choices, int32_t most)
+{
+    const int32_t count = take_below(in, most + 1);
+    int32_t i;
+    for (i = 0; i < count; ++i) {
+        choices[i].what = 1 + take_below(in, 3);
+        choices[i].id = take_below(in, 56);
+        choices[i].value = take8(in) % 4 ? 1 : take_number(in);
+        choices[i].reserved = take8(in) > 250;
+        if (take8(in) > 240) choices[i].what = take_number(in);
+        if (take8(in) > 240) choices[i].id = take_number(in);
+    }
+    return count;
+}
+
+/* Without room for a whole record there is no error text; with a size that is too small the call is refused. */
+static void create_with_error_size(const bastide_config* config, const bastide_choice* choices, int32_t count, uint32_t size)
+{
+    uint8_t* room = guarded(size);
+    void* record = room;
+    bastide_game* game = NULL;
+    const bastide_status status = bastide_game_create(config, choices, count, NULL, 0, NULL, record, &game);
+    PROMISE(is_known(status) && (status == BASTIDE_OK) == (game != NULL));
+    PROMISE(size >= sizeof(bastide_error) || status == BASTIDE_E_ARGUMENT);
+    end_guarded(room, size, size < sizeof(bastide_error));
+    bastide_game_destroy(game);
+}
+
+static int may_draw_for_ever(const bastide_choice* choices, int32_t count)
+{
+    int32_t i;
+    for (i = 0; i < count; ++i)
+        if (choices[i].what == BASTIDE_CHOICE_OPTION && choices[i].id == BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG) return 1;
+    return 0;
+}
+
+void target_run(const uint8_t* data, size_t size)
+{
+    bastide_choice choices[8];
+    bastide_error error;
+    Wide wide;
+    bastide_game* game = NULL;
+    bastide_status status;
+    uint32_t asked;
+    int32_t count;
+    Bytes in;
+    in.at = data;
+    in.left = size;
+    asked = (uint32_t)take_number(&in);
+    if (asked < 16) asked += (uint32_t)take8(&in);
+    asked %= ROOM;
+    wide = any_config(&in);
+    count = any_choices(&in, choices, 8);
+    if (may_draw_for_ever(choices, count)) wide.config.chance = BASTIDE_CHANCE_HOST;
+    memset(&error, 0, sizeof error);
+    error.struct_size = sizeof error;
+    status = bastide_game_create(&wide.config, choices, count, NULL, 0, NULL, &error, &game);
+    PROMISE(is_known(status) && error.status == status && (status == BASTIDE_OK) == (game != NULL));
+    PROMISE(status == BASTIDE_OK || error.text[0] != '\0');
+    ask_for_config(asked);
+    create_with_error_size(&wide.config, choices, count, asked);
+    if (game != NULL) {
+        ask_with_size(game, asked);
+        play_on(game, &in, 12);
+        look_at_all(game);
+        keep_and_return(game);
+    }
+    bastide_game_destroy(game);
+}
+
+size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
+{
+    const size_t size = 96;
+    if (n >= 160 || size > cap) return 0;
+    fill_with_chance(n + 400, out, size);
+    if (n % 2) out[1] = out[2] = 0; /* a default config beside the choices */
+    return size;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT
+ * Any bytes as a script. What is read can be written and read again. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "promise.h"
+
+void target_run(const uint8_t* data, size_t size)
+{
+    bastide_error error;
+    bastide_game* game = NULL;
+    bastide_status status;
+    memset(&error, 0, sizeof error);
+    error.struct_size = sizeof error;
+    status = bastide_game_load_script((const char*)data, (int32_t)size, NULL, 0, NULL, &error, &game);
+    PROMISE(is_known(status) && status != BASTIDE_E_ABSENT && (status != BASTIDE_E_ARGUMENT || data == NULL));
+    PROMISE(error.status == status && (status == BASTIDE_OK) == (game != NULL));
+    PROMISE(status == BASTIDE_OK || error.text[0] != '\0');
+    PROMISE((status != BASTIDE_E_FORMAT && status != BASTIDE_E_ILLEGAL) || (error.line >= 1 && error.column >= 1));
+    if (game != NULL) {
+        look_at_all(game);
+        keep_and_return(game);
+    }
+    bastide_game_destroy(game);
+}
+
+/* Expectations that hold in any position, so that the words of the grammar are among the seeds. */
+static const char expectations[] =
+    "expect seat nature\nexpect step none\nexpect tile none\nexpect score 0 0\nexpect supply 0 follower 7\nexpect winners\n"
+    "expect over\nexpect left 70\nexpect turn 1\nexpect placements E 9\nexpect options 3\nexpect feature 0 0 r0 tiles 1\n"
+    "expect feature 0 0 c0 open 1\nexpect feature 0 0 f0 incomplete\nexpect legal pass\nexpect refused wrong_step pass\n"
+    "expect hash 0123456789abcdef\n";
+
+size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
+{
+    uint8_t chance[240];
+    Bytes in;
+    int32_t size = 0;
+    bastide_game* game;
+    char* text;
+    if (n >= 48) return 0;
+    fill_with_chance(n + 200, chance, sizeof chance);
+    in.at = chance;
+    in.left = sizeof chance;
+    game = any_game(&in);
+    if (game == NULL) broken("a seed can be played", __FILE__, __LINE__);
+    play_on(game, &in, (int32_t)(n * 4));
+    text = script_of(game, n % 2 ? BASTIDE_VIEW_FULL : BASTIDE_VIEW_PUBLIC, &size);
+    PROMISE(text != NULL && (size_t)size + sizeof expectations <= cap);
+    memcpy(out, text, (size_t)size);
+    if (n % 3 == 0) {
+        memcpy(out + size, expectations, sizeof expectations - 1);
+        size += (int32_t)sizeof expectations - 1;
+    }
+    free(text);
+    bastide_game_destroy(game);
+    return (size_t)size;
+}

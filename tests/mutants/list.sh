@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+# The mutants: name, suites that should notice (the likeliest first), file, what stands there, what is put in its place.
+# shellcheck shell=bash
+
+# ---- the border ----
+
+# An off-by-one in the check of reserved words: the last one is not looked at.
+mutant reserved_word 'capi' capi/fence.hpp \
+    'for (u32 word : words) all |= word;' 'for (u32 i = 0; i + 1 < N; ++i) all |= words[i];'
+
+# Two numbers of an enumeration change places.
+mutant swapped_enum 'capi rooms' src/ground/words.hpp \
+    'mayor = BASTIDE_PIECE_MAYOR,
+    wagon = BASTIDE_PIECE_WAGON,' 'mayor = BASTIDE_PIECE_WAGON,
+    wagon = BASTIDE_PIECE_MAYOR,'
+
+# A record that grows is written beyond the end that we know.
+mutant growing_record 'asan/fuzz:config' capi/fence.hpp \
+    'std::memcpy(out, &record, smaller<u32>(theirs, sizeof record));' 'std::memcpy(out, &record, theirs);'
+
+# A list writes one entry more than there is room for.
+mutant list_overrun 'asan/fuzz:actions' capi/record.cpp \
+    'if (count < cap) out[count] = widen(seq, log.at(seq));' 'if (count <= cap) out[count] = widen(seq, log.at(seq));'
+
+# A text is closed behind its buffer.
+mutant text_overrun 'asan/fuzz:script' src/ground/text.hpp \
+    'if (size_ + 1 < cap_) {' 'if (size_ < cap_) {'
+
+# A field of the tile records is forgotten.
+mutant forgotten_field 'capi' capi/fence.cpp \
+    '    out.gardens = row.gardens;
+' ''
+
+# A refusal leaves a trace: the next draw is another.
+mutant trace_of_refusal 'contract' src/house/game.cpp \
+    'if (why_not(action, verdict) != Reason::none) return Status::illegal;' \
+    'if (why_not(action, verdict) != Reason::none) {
+        next(this->play().state.header().random);
+        return Status::illegal;
+    }'
+
+# A snapshot that cannot be read empties the log of the game it was not restored into.
+mutant failed_restore 'fuzz:load capi' capi/keep.cpp \
+    'if (!restored.game && !restored.dice) return tell(fault, error);' \
+    'if (game->game) game->game->forget_events(next);
+    if (!restored.game && !restored.dice) return tell(fault, error);'
+
+# ---- the tiles and the board ----
+
+# A tile is forgotten and another is there once too often.
+mutant tile_count 'capi counts' src/rooms/base_tiles.hpp \
+    'tile("E 5 CFFF c:N f:234567+0 garden:1"),
+    tile("F 2 FCFC' 'tile("E 4 CFFF c:N f:234567+0 garden:1"),
+    tile("F 3 FCFC'
+
+# Tiles turn the wrong way.
+mutant port_rotation 'rooms contract' src/catalogue/ports.hpp \
+    'const int by = 3 * rotation;' 'const int by = 3 * ((4 - rotation) % 4);'
+
+# Followers of two features that become one are not added.
+mutant unmerged_field 'rooms contract' src/board/features.cpp \
+    '    heir.claims = static_cast<u16>(heir.claims + gone.claims);
+' ''
+
+# A monastery does not see the corners around it when it is placed.
+mutant monastery_corners 'rooms contract' src/board/features.cpp \
+    '        if (tile_at(state, past_corner(cell, i))) --empty;
+' ''
+
+# ---- the rules ----
+
+# An incomplete city pays as if it were complete.
+mutant wrong_points 'rooms' src/rooms/base_game.cpp \
+    'ScoreRule::city : ScoreRule::final_city, feature.tiles, complete ? 2 : 1);' \
+    'ScoreRule::city : ScoreRule::final_city, feature.tiles, 2);'
+
+# Of several leaders only the first is paid.
+mutant one_leader 'rooms' src/play/scoring.cpp \
+    'if (of[seat] == most) mask |= 1u << seat;' 'if (of[seat] == most && mask == 0) mask |= 1u << seat;'
+
+# A city is paid to a field once for every tile that touches it.
+mutant city_paid_twice 'rooms' src/board/features.cpp \
+    'count += is_complete(state, city) && seen.add(city);' 'count += is_complete(state, city);'
+
+# A tower reaches one cell too far.
+mutant tower_range 'rooms' src/rooms/tower/towers.cpp \
+    'return height(view, foundation) - (view' 'return height(view, foundation) + 1 - (view'
+
+# Ransom is possible with two points.
+mutant ransom_minimum 'rooms' src/rooms/tower/ransom.cpp \
+    '.score < kRansom)' '.score < kRansom - 1)'
+
+# A barn is worth what a farmer is.
+mutant barn_worth 'rooms contract' src/rooms/abbey_and_mayor/barn.cpp \
+    'constexpr i32 kFinal = 4;' 'constexpr i32 kFinal = 3;'
+
+# The easternmost column of a bounded table is missing.
+mutant table_edge 'rooms contract' src/rooms/house_rules/table.cpp \
+    'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
+
+# The dice game ends one point late.
+mutant dice_target 'dice' src/dice/dice_rules.cpp \
+    'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
+
+# A list of placements gives each cell its rotations in falling order.
+mutant list_order 'capi counts contract' src/rooms/base_game.cpp \
+    '            action.rotation = static_cast<u8>(rotation);' '            action.rotation = static_cast<u8>(kSides - 1 - rotation);'
+
+# ---- chance and secrets ----
+
+# Numbers that some draws would favour are not rejected.
+mutant draw_bias 'ground' src/ground/random.hpp \
+    'while (static_cast<u32>(m) < threshold) m = (next(r) >> 32) * n;' 'static_cast<void>(threshold);'
+
+# The last tile of the bag is never drawn before the others.
+mutant draw_range 'games ground' src/play/moves.cpp \
+    'u32 k = bounded(header.random, header.bag_left);' 'u32 k = bounded(header.random, header.bag_left > 1 ? header.bag_left - 1u : 1u);'
+
+# The public snapshot tells the seed.
+mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \
+    'write_config(bytes, game.rules(), whole ? config.seed : 0);' 'write_config(bytes, game.rules(), config.seed);'
+
+# The public script tells the seed instead of the draws.
+mutant seed_in_public_script 'secrets' src/house/script.cpp \
+    'view == SnapshotView::full && game.rules().config.chance' 'game.rules().config.chance'
+
+# An event tells how the next draw will go.
+mutant seed_in_event 'secrets' src/play/moves.cpp \
+    'event.arg[0] = header.bag_left;' 'event.arg[0] = header.bag_left;
+    event.arg[1] = static_cast<i32>(header.random.s[0]);'
+
+# The hash looks at the generator.
+mutant seed_in_hash 'secrets' src/house/hashing.cpp \
+    'hash.add(header.turn, header.active, header.cursor, header.depth);' \
+    'hash.add(header.turn, header.active, header.cursor, header.depth);
+    hash.add(header.random.s[1]);'
+
+# ---- keeping ----
+
+# The hash forgets the scores.
+mutant hash_without_scores 'capi games' src/house/hashing.cpp \
+    '        hash.add(static_cast<u64>(static_cast<u32>(seat.score)));
+' ''
+
+# The hash forgets tiles that wait aside.
+mutant hash_without_aside 'capi rooms contract' src/house/hashing.cpp \
+    '    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
+' ''
+
+# A snapshot forgets who began.
+mutant snapshot_first_seat 'fuzz:load capi contract' src/house/snapshot.cpp \
+    'out.put_count(config.first_seat);' 'out.put_count(0);'
+
+# The reader of snapshots reads one byte past the end.
+mutant read_past_end 'asan/fuzz:load' src/ground/bytes.hpp \
+    'if (at_ >= size_) {' 'if (at_ > size_) {'
+
+# A clone counts its events from 0.
+mutant clone_numbers 'capi' src/house/game.cpp \
+    'copy->log_.restart(log_.next());' 'copy->log_.restart(0);'
+
+# ---- memory and threads ----
+
+# A clone does not say that it uses the rules.
+mutant uncounted_clone 'asan/threads' src/house/game.cpp \
+    '    shared_->users.fetch_add(1, std::memory_order_relaxed);
+' ''
+
+# The count of users orders nothing between threads.
+mutant relaxed_count 'tsan/threads' src/house/build.cpp \
+    'fetch_sub(1, std::memory_order_acq_rel)' 'fetch_sub(1, std::memory_order_relaxed)'
+
+# The count of users is read and written in two steps.
+mutant torn_count 'tsan/threads asan/threads' src/house/build.cpp \
+    'if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;' \
+    'u32& users = reinterpret_cast<u32&>(shared->users);
+    if (--users != 0) return;'

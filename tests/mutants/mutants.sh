@@ -1,0 +1,122 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Breaks the library by hand, one mutant at a time, in a copy of the tree, and runs the suites that should notice. A mutant that
+# survives means that a test is missing.
+#
+#   mutants.sh SOURCE WORK [name...]      all mutants of list.sh, or those named
+#
+# A suite is written [PRESET/]NAME: NAME a folder of tests, or fuzz:TARGET for the replay of a target; PRESET test when missing.
+set -uo pipefail
+
+source_dir=$1 work=$2
+shift 2
+wanted=("$@")
+tree=$work/tree
+killed=0 survived=() broken=()
+
+say() { printf '%s\n' "$*"; }
+
+copy_tree() {
+    mkdir -p "$tree"
+    rm -rf "$tree"/{src,include,capi,tests,examples,docs}
+    tar -C "$source_dir" -cf - CMakeLists.txt CMakePresets.json CHANGELOG.md README.md src include capi tests examples docs |
+        tar -C "$tree" -xf - || exit 2
+}
+
+program() { # suite: the target and the path of its program
+    local name=${1##*/}
+    case $name in
+        fuzz:*) printf 'bastide_replay_%s' "${name#fuzz:}" ;;
+        *) printf 'bastide_%s_tests' "$name" ;;
+    esac
+}
+preset_of() { case $1 in */*) printf '%s' "${1%%/*}" ;; *) printf test ;; esac; }
+
+build() { # suite
+    local preset target log
+    preset=$(preset_of "$1") target=$(program "$1") log=$work/build.log
+    if [ ! -e "$tree/build/$preset/build.ninja" ]; then
+        case $preset in
+            test) (cd "$tree" && CC=gcc CXX=g++ cmake --preset "$preset" -G Ninja -DBASTIDE_WERROR=OFF) >"$log" 2>&1 ;;
+            *) (cd "$tree" && CC=clang CXX=clang++ cmake --preset "$preset" -G Ninja -DBASTIDE_WERROR=OFF) >"$log" 2>&1 ;;
+        esac || return 1
+    fi
+    cmake --build "$tree/build/$preset" -j "${BASTIDE_JOBS:-$(nproc)}" --target "$target" >"$log" 2>&1
+}
+
+run() { # suite: its output goes to run.log
+    local program
+    program=$tree/build/$(preset_of "$1")/tests/$(program "$1")
+    case $1 in *fuzz:*) ;; *) set -- "$1" --abort ;; esac
+    BASTIDE_GAMES=10 timeout 300 "$program" "${@:2}" >"$work/run.log" 2>&1 </dev/null
+}
+
+# What noticed: the test case, the promise, or the sanitizer.
+witness() {
+    local line
+    line=$(grep -aoE 'a promise is broken: .*' "$work/run.log" | head -n 1)
+    [ -n "$line" ] || line=$(grep -aoE '(SUMMARY|WARNING): (Address|Thread|Memory|UndefinedBehavior)Sanitizer: .*|runtime error: .*' "$work/run.log" | head -n 1)
+    [ -n "$line" ] || line=$(grep -aA1 -m1 '^------' "$work/run.log" | tail -n 1)
+    [ -n "$line" ] || line=$(tail -n 1 "$work/run.log")
+    printf '%s' "${line:0:110}"
+}
+
+is_wanted() {
+    [ ${#wanted[@]} -eq 0 ] && return 0
+    local name
+    for name in "${wanted[@]}"; do [ "$name" = "$1" ] && return 0; done
+    return 1
+}
+
+# mutant NAME 'SUITES' FILE 'OLD' 'NEW': what is broken is said by the line before it in list.sh
+mutant() {
+    local name=$1 suites=$2 file=$3 old=$4 new=$5 text rest suite
+    is_wanted "$name" || return 0
+    text=$(cat "$source_dir/$file"; printf .) text=${text%.}
+    rest=${text//"$old"/}
+    if [ $((${#text} - ${#rest})) -ne ${#old} ]; then
+        say "BROKEN    $name: what it changes stands not once in $file"
+        broken+=("$name")
+        return 0
+    fi
+    printf '%s' "${text/"$old"/"$new"}" >"$tree/$file"
+    local verdict=''
+    for suite in $suites; do
+        if ! build "$suite"; then
+            verdict="the compiler, $(grep -aoE 'static assertion failed.*|static_assert failed.*|error: .*' "$work/build.log" | head -n 1)"
+            case $verdict in *static*) ;; *) verdict=''; broken+=("$name"); say "BROKEN    $name: does not compile, see $work/build.log"; break ;; esac
+            break
+        fi
+        if ! run "$suite"; then
+            verdict="$suite, $(witness)"
+            break
+        fi
+    done
+    printf '%s' "$text" >"$tree/$file"
+    case " ${broken[*]-} " in *" $name "*) return 0 ;; esac
+    if [ -n "$verdict" ]; then
+        killed=$((killed + 1))
+        say "killed    $name: ${verdict:0:150}"
+    else
+        survived+=("$name")
+        say "SURVIVED  $name ($suites)"
+    fi
+}
+
+copy_tree
+# The list again, as one would run it without a change: what fails here would kill every mutant.
+check_unchanged() {
+    local suite
+    for suite in $(mutant() { is_wanted "$1" && printf '%s\n' $2; }; . "$source_dir/tests/mutants/list.sh"); do printf '%s\n' "$suite"; done |
+        sort -u | while read -r suite; do
+        if ! build "$suite"; then say "does not build unchanged: $suite"; tail -n 30 "$work/build.log"; exit 1; fi
+        if ! run "$suite"; then say "fails unchanged: $suite: $(witness)"; exit 1; fi
+    done
+}
+check_unchanged || exit 2
+
+. "$source_dir/tests/mutants/list.sh"
+
+say ''
+say "$killed killed, ${#survived[@]} survived, ${#broken[@]} no longer apply"
+[ "$killed" -gt 0 ] && [ ${#survived[@]} -eq 0 ] && [ ${#broken[@]} -eq 0 ]

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+// What a client can learn from what a server shows: nothing but the past. A seeded game and one that never had a seed, fed with
+// the same past, must not differ in a public byte; nor may two seeds, as long as they have drawn the same.
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <sstream>
+
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+#include "support/games.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+struct Played {
+    const char* name;
+    std::int32_t ruleset;
+    std::vector<bastide_choice> choices;
+    int seeds;  ///< so many that some share the first draws; 0: nine tiles are drawn before anybody acts, hopeless
+};
+
+bastide_choice option(std::int32_t id, std::int32_t value = 1) { return {BASTIDE_CHOICE_OPTION, id, value, 0}; }
+
+std::vector<bastide_choice> preset(std::int32_t number)
+{
+    return collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(number, out, cap); });
+}
+
+/// Every way in which chance enters a game.
+std::vector<Played> all_games()
+{
+    const auto with = [](std::int32_t number) {
+        std::vector<bastide_choice> choices = preset(BASTIDE_PRESET_BASE);
+        choices.push_back(option(number));
+        return choices;
+    };
+    return {{"base", BASTIDE_RULESET_TILES, preset(BASTIDE_PRESET_BASE), 300},
+            {"winter", BASTIDE_RULESET_TILES, preset(BASTIDE_PRESET_WINTER), 300},
+            {"both boxes", BASTIDE_RULESET_TILES, preset(BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR), 300},
+            {"start tile in the bag", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_START_TILE_IN_BAG), 300},
+            {"tiles back to the bag", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG), 300},
+            {"next tile ahead", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END), 1000},
+            {"hand of three", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_HAND_OF_THREE_TILES), 0},
+            {"toss", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_TOSS), 300},
+            {"road draw", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW), 5000},
+            {"dice", BASTIDE_RULESET_DICE, {}, 1500}};
+}
+
+Game begin(const Played& played, std::int32_t chance, std::uint64_t seed)
+{
+    bastide_config config = default_config();
+    config.ruleset = played.ruleset;
+    config.seats = 3;
+    config.chance = chance;
+    config.seed = seed;
+    bastide_game* made = nullptr;
+    const bastide_status status =
+        bastide_game_create(&config, played.choices.data(), count_of(played.choices.size()), nullptr, 0, nullptr, nullptr, &made);
+    if (status != BASTIDE_OK) throw std::logic_error(std::string(played.name) + " cannot be made");
+    return Game(made);
+}
+
+/// The actions of a public script, chance included.
+std::vector<std::string> course(const Game& game)
+{
+    std::istringstream in(script(game, BASTIDE_VIEW_PUBLIC));
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(in, line) && !line.empty();) continue;  // the config
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+std::vector<bastide_thing> things(const Game& game)
+{
+    std::vector<bastide_thing> all;
+    for (std::int32_t kind = BASTIDE_THING_TOWER; kind <= BASTIDE_THING_DICE_CITY; ++kind)
+        for (const bastide_thing& thing : collect<bastide_thing>(
+                 [&](bastide_thing*out, std::int32_t cap) { return bastide_game_list_things(game.get(), kind, out, cap); }))
+            all.push_back(thing);
+    return all;
+}
+
+std::vector<bastide_feature> all_features(const Game& game)
+{
+    std::vector<bastide_feature> all;
+    for (std::int32_t id : features(game)) all.push_back(feature(game, id));
+    return all;
+}
+
+std::vector<bastide_seat> seats(const Game& game)
+{
+    bastide_config config = default_config();
+    if (bastide_game_get_config(game.get(), &config) != BASTIDE_OK) throw std::logic_error("no config");
+    std::vector<bastide_seat> all;
+    for (std::int32_t i = 0; i < config.seats; ++i) all.push_back(seat(game, i));
+    return all;
+}
+
+bastide_dice dice_of(const Game& game)
+{
+    bastide_dice out{};
+    out.struct_size = sizeof out;
+    const bastide_status status = bastide_dice_get(game.get(), &out);
+    if (status != BASTIDE_OK && status != BASTIDE_E_ABSENT) throw std::logic_error("no answer about dice");
+    return out;
+}
+
+/// The first question that two games answer differently; empty when there is none. Events apart, which a loaded game lacks.
+std::string difference(const Game& a, const Game& b)
+{
+    if (hash(a) != hash(b)) return "hash";
+    if (!same(pending(a), pending(b))) return "pending";
+    if (!same(actions(a), actions(b))) return "actions";
+    if (!same(board(a), board(b))) return "board";
+    if (!same(pieces(a), pieces(b))) return "pieces";
+    if (!same(stock(a), stock(b))) return "stock";
+    if (!same(things(a), things(b))) return "things";
+    if (!same(tiles(a), tiles(b))) return "tiles";
+    if (!same(choices(a), choices(b))) return "choices";
+    if (!same(seats(a), seats(b))) return "seats";
+    if (!same(dice_of(a), dice_of(b))) return "dice";
+    if (features(a) != features(b) || !same(all_features(a), all_features(b))) return "features";
+    for (std::int32_t id : features(a))
+        if (!same(parts(a, id), parts(b, id))) return "parts";
+    for (const bastide_tile_def& tile : tiles(a))
+        if (!same(placements(a, tile.id), placements(b, tile.id))) return "placements";
+    if (snapshot(a, BASTIDE_VIEW_PUBLIC) != snapshot(b, BASTIDE_VIEW_PUBLIC)) return "public snapshot";
+    return "";
+}
+
+std::string difference_of_logs(const Game& a, const Game& b)
+{
+    if (!same(events(a, 0), events(b, 0))) return "events";
+    if (!same(score_lines(a, 0), score_lines(b, 0))) return "score lines";
+    return script(a, BASTIDE_VIEW_PUBLIC) == script(b, BASTIDE_VIEW_PUBLIC) ? "" : "public script";
+}
+
+Game load(const std::vector<std::uint8_t>& bytes)
+{
+    bastide_game* made = nullptr;
+    if (bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) != BASTIDE_OK)
+        throw std::logic_error("a snapshot does not load");
+    return Game(made);
+}
+
+/// A game that never had a seed, told the lines of the server's public script as they come.
+class Mirror {
+public:
+    explicit Mirror(const Played& played) : game_(begin(played, BASTIDE_CHANCE_HOST, 0)) {}
+
+    void follow(const Game& server)
+    {
+        const std::vector<std::string> lines = course(server);
+        for (; told_ < lines.size(); ++told_) perform(game_, parse(game_, lines[told_]));
+    }
+    const Game& game() const { return game_; }
+
+private:
+    Game game_;
+    std::size_t told_ = 0;
+};
+
+/// Digits that do not come about by chance, so that a search for them means something.
+std::uint64_t telling_seed(std::uint64_t n) { return 0x9D3B5E71C2A6F480u + 0x1F3D5B79u * n; }
+
+bool holds_seed(const std::vector<std::uint8_t>& bytes, std::uint64_t seed)
+{
+    std::uint8_t low_first[8];
+    std::uint8_t high_first[8];
+    for (int i = 0; i < 8; ++i) low_first[i] = high_first[7 - i] = static_cast<std::uint8_t>(seed >> (8 * i));
+    const auto holds = [&](const std::uint8_t* from) {  // half of it would be too much already
+        return std::search(bytes.begin(), bytes.end(), from, from + 4) != bytes.end() ||
+               std::search(bytes.begin(), bytes.end(), from + 4, from + 8) != bytes.end();
+    };
+    return holds(low_first) || holds(high_first);
+}
+
+template <class Record>
+std::vector<std::uint8_t> bytes_of(const std::vector<Record>& records)
+{
+    std::vector<std::uint8_t> bytes(records.size() * sizeof(Record));
+    if (!bytes.empty()) std::memcpy(bytes.data(), records.data(), bytes.size());
+    return bytes;
+}
+
+std::string complain_about_seed(const Game& server, std::uint64_t seed)
+{
+    const Game client = load(snapshot(server, BASTIDE_VIEW_PUBLIC));
+    bastide_config config = default_config();
+    if (bastide_game_get_config(client.get(), &config) != BASTIDE_OK) return "no config";
+    if (config.seed != 0 || config.chance != BASTIDE_CHANCE_HOST) return "the config of a public game tells a seed";
+    if (snapshot(client, BASTIDE_VIEW_FULL) != snapshot(server, BASTIDE_VIEW_PUBLIC)) return "a public game holds more than told";
+    if (!holds_seed(snapshot(server, BASTIDE_VIEW_FULL), seed)) return "the search for a seed finds none where one is";
+    if (holds_seed(snapshot(server, BASTIDE_VIEW_PUBLIC), seed)) return "a public snapshot holds the seed";
+    if (holds_seed(bytes_of(events(server, 0)), seed)) return "an event holds the seed";
+    const std::string text = script(server, BASTIDE_VIEW_PUBLIC);
+    if (text.find(std::to_string(seed)) != std::string::npos || text.find("seed") != std::string::npos)
+        return "a public script holds the seed";
+    const std::string fault = difference(client, server);
+    return fault.empty() ? "" : "a public game answers otherwise than the server: " + fault;
+}
+
+/// A seeded game beside its mirror, looked at after every action.
+std::string play_beside_mirror(const Played& played, std::uint64_t n)
+{
+    const std::uint64_t seed = telling_seed(n);
+    const Game server = begin(played, BASTIDE_CHANCE_SEEDED, seed);
+    Mirror mirror(played);
+    Dice dice(n);
+    for (int done = 0; done < 400; ++done) {
+        mirror.follow(server);
+        std::string fault = difference(server, mirror.game());
+        if (fault.empty()) fault = difference_of_logs(server, mirror.game());
+        if (fault.empty() && done % 5 == 0) fault = complain_about_seed(server, seed);
+        if (!fault.empty() || is_over(server)) return fault;
+        perform(server, pick(actions(server), dice));
+    }
+    return "";
+}
+
+/// What everybody has seen so far.
+std::string past(const Game& game) { return script(game, BASTIDE_VIEW_PUBLIC); }
+
+/// The largest group of games with one past.
+std::vector<Game> largest_group(std::vector<Game> games)
+{
+    std::map<std::string, std::vector<Game>> groups;
+    for (Game& game : games) groups[past(game)].push_back(std::move(game));
+    return std::move(std::max_element(groups.begin(), groups.end(), [](auto& a, auto& b) {
+                         return a.second.size() < b.second.size();
+                     })->second);
+}
+
+/// Games of many seeds do the same as long as they have drawn the same. Answers how many pairs were compared.
+int compare_seeds(const Played& played, int seeds, std::string& fault)
+{
+    std::vector<Game> games;
+    for (int i = 0; i < seeds; ++i)
+        games.push_back(begin(played, BASTIDE_CHANCE_SEEDED, telling_seed(static_cast<std::uint64_t>(i))));
+    int pairs = 0;
+    Dice dice(7);
+    for (games = largest_group(std::move(games)); games.size() > 1; games = largest_group(std::move(games))) {
+        for (std::size_t i = 1; i < games.size() && fault.empty(); ++i, ++pairs) {
+            fault = difference(games[0], games[i]);
+            if (fault.empty()) fault = difference_of_logs(games[0], games[i]);
+            if (snapshot(games[0]) == snapshot(games[i])) fault = "two seeds are one";
+        }
+        if (!fault.empty() || is_over(games[0])) return pairs;
+        const bastide_action action = pick(actions(games[0]), dice);
+        for (const Game& game : games) perform(game, action);
+    }
+    return pairs;
+}
+
+}  // namespace
+
+TEST_CASE("A client is shown what a game without a seed would show, byte for byte")
+{
+    for (const Played& played : all_games()) {
+        each_game("secrets", 3, [&](std::uint64_t n) {
+            INFO(played.name << ", game " << n);
+            CHECK(play_beside_mirror(played, n) == "");
+        });
+    }
+}
+
+TEST_CASE("No public byte changes when only the seed does")
+{
+    for (const Played& played : all_games()) {
+        if (played.seeds == 0) continue;
+        INFO(played.name);
+        std::string fault;
+        const int pairs = compare_seeds(played, played.seeds, fault);
+        CHECK(fault == "");
+        CHECK(pairs >= 3);
+    }
+}
+
+TEST_CASE("Whoever has the public view draws as he likes and not as the server will")
+{
+    // The seed is not in the client's game, so its draws are the host's: every tile that is left is as legal as the one to come.
+    const Game server = begin(all_games()[0], BASTIDE_CHANCE_SEEDED, telling_seed(1));
+    Dice dice(3);
+    for (int turn = 0; turn < 20; ++turn) {
+        const Game client = load(snapshot(server, BASTIDE_VIEW_PUBLIC));
+        const std::int32_t drawn = pending(client).tile;
+        while (pending(client).step != BASTIDE_STEP_DRAW) perform(client, pick(actions(client), dice));
+        std::int32_t weight = 0;
+        for (const bastide_action& draw : actions(client, BASTIDE_ACTION_DRAW)) weight += draw.value;
+        CHECK(weight == pending(server).tiles_left);
+        CHECK(drawn == pending(server).tile);
+        while (pending(server).turn == turn + 1) perform(server, pick(actions(server), dice));
+    }
+}

@@ -11,6 +11,7 @@
 #include "lists.hpp"
 #include "play.hpp"
 #include "svg.hpp"
+#include "svg_sheet.hpp"
 
 namespace {
 
@@ -91,7 +92,8 @@ int run_check(const std::vector<std::string>& files)
 struct Draw {
     cli::Setup setup;
     std::string file;
-    std::string svg;
+    std::string tiles;
+    bool text = false;
 };
 
 /// The game of a script, or one that the little player plays from a seed.
@@ -103,22 +105,30 @@ Game game_to_draw(const Draw& wish, Complaint& complaint)
     return game;
 }
 
+int print_game(const bastide_game* game)
+{
+    if (dice_board_has(game))
+        cli::print_dice(game);
+    else
+        cli::print_board(game, cli::pieces_before_the_end(game));
+    return 0;
+}
+
+int print_picture(const std::string& picture) { return std::fputs(picture.c_str(), stdout) < 0 ? 1 : 0; }
+
 int run_draw(const Draw& wish)
 {
+    if (!wish.tiles.empty()) {
+        std::string complaint;
+        const std::string sheet = cli::draw_sheet_of(wish.tiles, complaint);
+        return sheet.empty() ? complain("bastide: " + complaint) : print_picture(sheet);
+    }
     Complaint complaint;
     const Game game = game_to_draw(wish, complaint);
     if (!game) return complain(cli::spell(wish.file.empty() ? "bastide" : wish.file, complaint));
-    std::string picture;
-    if (dice_board_has(game.get())) {
-        cli::print_dice(game.get());
-        picture = cli::draw_dice_svg(game.get());
-    } else {
-        const std::vector<bastide_piece> pieces = cli::pieces_before_the_end(game.get());
-        cli::print_board(game.get(), pieces);
-        picture = cli::draw_svg(game.get(), pieces);
-    }
-    if (wish.svg.empty() || cli::write_file(wish.svg, picture)) return 0;
-    return complain("bastide: cannot write '" + wish.svg + "'");
+    if (wish.text) return print_game(game.get());
+    if (dice_board_has(game.get())) return print_picture(cli::draw_dice_svg(game.get()));
+    return print_picture(cli::draw_svg(game.get(), cli::pieces_before_the_end(game.get())));
 }
 
 }  // namespace
@@ -154,11 +164,12 @@ int main(int argc, char** argv)
     command->callback([&] { status = cli::print_list(list, set); });
 
     Draw draw;
-    command = app.add_subcommand("draw", "draw the board of a script, or of a game played from a seed");
+    command = app.add_subcommand("draw", "print a picture (SVG) of the board of a script, or of a game played from a seed");
     CLI::Option* file = command->add_option("file", draw.file, "a script");
     add_setup(*command, draw.setup);
     command->get_option("--seed")->excludes(file);
-    command->add_option("--svg", draw.svg, "draw a picture into this file as well");
+    command->add_flag("--text", draw.text, "as letters for the terminal instead");
+    command->add_option("--tiles", draw.tiles, "all tiles of a set instead: its name, or a file of tile set text");
     command->callback([&] { status = run_draw(draw); });
 
     CLI11_PARSE(app, argc, argv);

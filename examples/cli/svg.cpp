@@ -8,6 +8,7 @@
 
 #include "game.hpp"
 #include "svg_figure.hpp"
+#include "svg_style.hpp"
 #include "svg_tile.hpp"
 #include "words.h"
 
@@ -16,21 +17,6 @@ namespace cli {
 namespace {
 
 constexpr double margin = 30;
-
-constexpr const char* style =
-    "<style>.field{fill:#b5cf8f}.city{fill:#cf9a66}.wall{fill:none;stroke:#6e4626;stroke-width:4;stroke-linecap:round}"
-    ".bank{fill:none;stroke:#857d70;stroke-width:13}.road{fill:none;stroke:#f6f2e6;stroke-width:9}"
-    ".house{fill:#a5502f;stroke:#5a2a17;stroke-width:1.5}.monastery{fill:#e9dfc6;stroke:#6e4626;stroke-width:2.5}"
-    ".roof{fill:#a33c32;stroke:#5a1c17;stroke-width:1.5}.pennant{fill:#3d67b1;stroke:#fff;stroke-width:1.5}"
-    ".rim{fill:none;stroke:#00000030;stroke-width:1}.label{font:8px sans-serif;fill:#00000090}"
-    ".ruler{font:14px sans-serif;fill:#555;text-anchor:middle}"
-    ".piece{stroke:#222;stroke-width:2}.farmer{stroke:#222;stroke-width:2;stroke-dasharray:3 2}"
-    ".abbey{fill:#d9cba6;stroke:#6e4626;stroke-width:4}.site{fill:#b9b2a5;stroke:#6b645a;stroke-width:2;stroke-dasharray:4 2}"
-    ".tower{fill:#6b645a;stroke:#2e2a25;stroke-width:1.5}.height{font:bold 13px sans-serif;fill:#fff;text-anchor:middle}"
-    ".crown{fill:#f4c531;stroke:#222;stroke-width:1.5}.wheel{fill:#eee;stroke:#222;stroke-width:2}"
-    ".bars{fill:none;stroke:#222;stroke-width:1.5}.seat{font:bold 14px sans-serif;fill:#222}.supply{font:12px "
-    "sans-serif;fill:#444}"
-    ".letter{font:bold 11px sans-serif;fill:#fff;text-anchor:middle;stroke:#0008;stroke-width:2;paint-order:stroke}</style>\n";
 
 // ---- The board ----
 
@@ -89,8 +75,8 @@ std::string draw_placed(const Picture& picture, const bastide_placed& at)
         std::to_string(at.x) + "," + std::to_string(at.y) + " " + picture.types[static_cast<std::size_t>(at.tile)].name;
     return "<g transform=\"translate(" + spell(corner) + ")\"><use href=\"#t" + std::to_string(at.tile) +
            "\" transform=\"rotate(" + std::to_string(90 * at.rotation) + " 50 50)\"/>" +
-           draw_marks(picture.segments.at(at.tile), at.rotation) + "<text class=\"label\" x=\"4\" y=\"96\">" + label +
-           "</text></g>\n";
+           draw_marks(picture.types[static_cast<std::size_t>(at.tile)], picture.segments.at(at.tile), at.rotation) +
+           "<text class=\"label\" x=\"4\" y=\"96\">" + label + "</text></g>\n";
 }
 
 std::string draw_towers(const Picture& picture, const bastide_placed& at)
@@ -209,11 +195,10 @@ std::string draw_svg(const bastide_game* game, const std::vector<bastide_piece>&
     const std::vector<Row> rows = rows_of(game);
     const double width = std::max(picture.width(), width_of(rows));
     const double height = picture.bottom() + margin + row_height * static_cast<double>(rows.size());
-    std::string drawn = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + number(width) + " " + number(height) +
-                        "\">\n" + style + "<defs>\n";
+    std::string drawn = begin_svg({width, height}) + "<defs>\n";
     for (const auto& [tile, segments] : picture.segments)
         drawn += draw_tile_type(picture.types[static_cast<std::size_t>(tile)], segments);
-    drawn += "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"#fbfaf6\"/>\n" + draw_rulers(picture);
+    drawn += "</defs>\n" + draw_rulers(picture);
     for (const bastide_placed& at : picture.board) drawn += draw_placed(picture, at) + draw_towers(picture, at);
     drawn += draw_pieces(picture, pieces, BASTIDE_WHERE_SEGMENT) + draw_pieces(picture, pieces, BASTIDE_WHERE_CORNER);
     double y = picture.bottom() + row_height;

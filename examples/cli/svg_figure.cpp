@@ -12,10 +12,10 @@ namespace {
 
 std::string filled(const std::string& shape, std::int32_t seat) { return shape + " fill=\"" + colour_of(seat) + "\"/>"; }
 
-std::string disc(const char* look, Point p, double radius, std::int32_t seat)
+/// A pawn: a head on a body that widens to its foot.
+std::string pawn(Point p, std::int32_t seat)
 {
-    return filled(std::string("<circle class=\"") + look + "\" cx=\"" + number(p.x) + "\" cy=\"" + number(p.y) + "\" r=\"" +
-                      number(radius) + "\"",
+    return filled("<path class=\"piece\" d=\"M" + spell({p.x - 9, p.y + 11}) + "q1,-11 6,-14a5.5,5.5 0 1 1 6,0q5,3 6,14z\"",
                   seat);
 }
 
@@ -26,7 +26,7 @@ std::string outline(Point start, const char* steps, std::int32_t seat)
 
 std::string letter(Point p, std::int32_t seat)
 {
-    return text_at("letter", {p.x, p.y + 4}, std::string(1, words_seat_letter(seat)));
+    return text_at("letter", {p.x, p.y + 3.5}, std::string(1, words_seat_letter(seat)));
 }
 
 std::string wheel(Point p) { return "<circle class=\"wheel\" cx=\"" + number(p.x) + "\" cy=\"" + number(p.y) + "\" r=\"3.5\"/>"; }
@@ -44,18 +44,22 @@ std::string draw_figure(Point p, std::int32_t piece_kind, std::int32_t seat)
 {
     switch (piece_kind) {
         case BASTIDE_PIECE_MAYOR:
-            return path("crown", "M" + spell({p.x - 9, p.y - 5}) + "v-11l4.5,5l4.5,-7l4.5,7l4.5,-5v11z") +
-                   disc("piece", {p.x, p.y + 1}, 9, seat) + letter({p.x, p.y + 1}, seat) + "\n";
+            return pawn(p, seat) + path("crown", "M" + spell({p.x - 7, p.y - 9}) + "v-8l3.5,4l3.5,-6l3.5,6l3.5,-4v8z") +
+                   letter({p.x, p.y + 5}, seat) + "\n";
         case BASTIDE_PIECE_WAGON:
             return outline({p.x - 12, p.y - 8}, "h24l-3,14h-18z", seat) + wheel({p.x - 6, p.y + 7}) + wheel({p.x + 6, p.y + 7}) +
                    letter({p.x, p.y - 2}, seat) + "\n";
         case BASTIDE_PIECE_BARN: return outline({p.x - 13, p.y + 11}, "v-14l6,-8h14l6,8v14z", seat) + letter(p, seat) + "\n";
-        case BASTIDE_PIECE_FOLLOWER: return disc("piece", p, 9, seat) + letter(p, seat) + "\n";
-        default: return disc("piece", p, 9, seat) + text_at("letter", {p.x, p.y + 4}, "?") + "\n";
+        case BASTIDE_PIECE_FOLLOWER: return pawn(p, seat) + letter({p.x, p.y + 5}, seat) + "\n";
+        default: return pawn(p, seat) + text_at("letter", {p.x, p.y + 8}, "?") + "\n";
     }
 }
 
-std::string draw_farmer(Point p, std::int32_t seat) { return disc("farmer", p, 7.5, seat) + letter(p, seat) + "\n"; }
+std::string draw_farmer(Point p, std::int32_t seat)
+{
+    return "<g transform=\"rotate(-90 " + number(p.x) + " " + number(p.y) + ")\">" + pawn(p, seat) + "</g>" +
+           letter({p.x + 5, p.y}, seat) + "\n";
+}
 
 std::string draw_tower(Point p, std::int32_t height)
 {

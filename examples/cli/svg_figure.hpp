@@ -13,7 +13,7 @@ namespace cli {
 /// The colour of a seat.
 const char* colour_of(std::int32_t seat);
 
-/// A piece of a kind: followers are discs, the mayor wears a crown, the wagon has wheels, the barn a roof.
+/// A piece of a kind: followers are pawns, the mayor wears a crown, the wagon has wheels, the barn a roof.
 std::string draw_figure(Point p, std::int32_t piece_kind, std::int32_t seat);
 
 /// A follower that lies in a field.

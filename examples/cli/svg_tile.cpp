@@ -109,15 +109,34 @@ bool is_abbey(const bastide_tile_def& tile) { return (tile.flags & BASTIDE_TILE_
 
 // ---- One tile type ----
 
+/// How far the wall of a city on one side bows towards the centre: less where another city leaves it little room.
+double depth_of(int side, const std::vector<bastide_segment_def>& segments)
+{
+    for (const bastide_segment_def& other : segments)
+        if (other.kind == BASTIDE_SEGMENT_CITY && !is_on(other, side) && is_on(other, (side + 1) % 4) &&
+            is_on(other, (side + 3) % 4))
+            return 0.55;
+    return 1.3;
+}
+
+/// Does it pass over another city? Then it has a waist, and the other shows on both sides of it.
+bool is_bridge(const bastide_segment_def& city, const std::vector<bastide_segment_def>& segments)
+{
+    for (std::size_t i = 0; i < segments.size(); ++i)
+        if (&segments[i] > &city && segments[i].kind == BASTIDE_SEGMENT_CITY && (city.crosses >> i & 1U)) return true;
+    return false;
+}
+
 /// Along the sides of the city, and from one to the next in a bow towards the centre; the bows are its walls.
-std::string draw_city(const bastide_segment_def& city)
+std::string draw_city(const bastide_segment_def& city, const std::vector<bastide_segment_def>& segments)
 {
     const std::vector<int> sides = sides_of(city);
     if (sides.empty()) return "<circle class=\"city\" cx=\"50\" cy=\"50\" r=\"16\"/>";
     int first = sides[0];
     for (const int side : sides)
         if (!is_on(city, (side + 3) % 4)) first = side;
-    const Point bow = sides.size() == 1 ? mix(middles[first], centre, 1.3) : centre;
+    const Point bow = sides.size() == 1 ? mix(middles[first], centre, depth_of(first, segments)) : centre;
+    const bool bridge = sides.size() == 2 && is_bridge(city, segments);
     std::string outline = "M" + spell(corners[first]);
     std::string walls;
     for (int i = 0; i < 4;) {
@@ -125,13 +144,14 @@ std::string draw_city(const bastide_segment_def& city)
             outline += "L" + spell(corners[(first + ++i) % 4]);
             continue;
         }
+        const Point past = mix(middles[(first + i) % 4], centre, 1.7);
         walls += "M" + spell(corners[(first + i) % 4]);
         while (i < 4 && !is_on(city, (first + i) % 4)) ++i;
-        const std::string wall = "Q" + spell(bow) + " " + spell(corners[(first + i) % 4]);
+        const std::string wall = "Q" + spell(bridge ? past : bow) + " " + spell(corners[(first + i) % 4]);
         outline += wall;
         walls += wall;
     }
-    return path("city", outline + "Z") + (walls.empty() ? "" : path("wall", walls));
+    return path("city", outline + "Z") + (walls.empty() ? "" : path("wall", walls) + path("crest", walls));
 }
 
 /// The line of a road: from side to side round the centre, to the centre where it ends, or on to the gate of a city.
@@ -158,13 +178,53 @@ std::string draw_road(const bastide_segment_def& road, const std::vector<bastide
 
 // ---- What stands upright however the tile is turned ----
 
+std::string draw_pennant(Point p)
+{
+    return path("pennant", "M" + spell({p.x, p.y}) + "h14v9q0,7 -7,11q-7,-4 -7,-11z") +
+           path("cross", "M" + spell({p.x + 7, p.y + 2}) + "v14M" + spell({p.x + 2, p.y + 7}) + "h10");
+}
+
 std::string draw_pennants(const bastide_segment_def& city, int rotation)
 {
     const Point at = turned(city_spot(city), rotation);
     std::string drawn;
-    for (int i = 0; i < city.pennants; ++i)
-        drawn += path("pennant", "M" + spell({at.x - 22, at.y - 10 + 18 * i}) + "h11v8q0,6 -5.5,9q-5.5,-3 -5.5,-9z");
+    for (int i = 0; i < city.pennants; ++i) drawn += draw_pennant({std::max(5.0, at.x - 28), at.y - 12 + 23 * i});
     return drawn;
+}
+
+std::string draw_house(Point p)
+{
+    return rect("front", {p.x - 5, p.y - 1}, {10, 7}) + path("house", "M" + spell({p.x - 7, p.y}) + "l7,-7l7,7z");
+}
+
+/// Three houses round a crossing, one where a single road ends.
+std::string draw_village(const std::vector<bastide_segment_def>& segments)
+{
+    const auto ends = std::count_if(segments.begin(), segments.end(),
+                                    [](const bastide_segment_def& segment) { return segment.end == BASTIDE_END_VILLAGE; });
+    if (ends == 1) return draw_house({50, 52});
+    return draw_house({42, 46}) + draw_house({58, 49}) + draw_house({48, 60});
+}
+
+std::string draw_monastery()
+{
+    return rect("monastery", {32, 44}, {36, 24}) + path("roof", "M28,45L50,25L72,45Z") + path("door", "M46,68v-9q4,-6 8,0v9z") +
+           path("roof", "M50,25v-9M46,19h8");
+}
+
+/// A hedge round flowers, in the corner of the field it lies in.
+std::string draw_garden(const std::vector<bastide_segment_def>& segments, int rotation)
+{
+    for (const bastide_segment_def& segment : segments) {
+        if (segment.kind != BASTIDE_SEGMENT_FIELD) continue;
+        const Point p = turned(mix(plain_spot(segment), centre, -0.1), rotation);
+        std::string drawn = rect("hedge", {p.x - 9, p.y - 9}, {18, 18});
+        for (const Point flower : {Point{-4, -4}, Point{4, -3}, Point{-3, 4}, Point{4, 4}})
+            drawn +=
+                "<circle class=\"bloom\" cx=\"" + number(p.x + flower.x) + "\" cy=\"" + number(p.y + flower.y) + "\" r=\"2.2\"/>";
+        return drawn;
+    }
+    return {};
 }
 
 }  // namespace
@@ -184,26 +244,27 @@ std::string draw_tile_type(const bastide_tile_def& tile, const std::vector<basti
     if (is_abbey(tile)) drawn += rect("abbey", {5, 5}, {90, 90});
     for (const bastide_segment_def& segment : segments)
         if (segment.kind == BASTIDE_SEGMENT_ROAD) drawn += draw_road(segment, segments);
-    for (const bastide_segment_def& segment : segments)
-        if (segment.kind == BASTIDE_SEGMENT_CITY) drawn += draw_city(segment);
+    for (std::size_t i = segments.size(); i-- > 0;)  // the first passes over those behind it
+        if (segments[i].kind == BASTIDE_SEGMENT_CITY) drawn += draw_city(segments[i], segments);
     for (const bastide_segment_def& segment : segments)
         if (segment.kind == BASTIDE_SEGMENT_ROAD && segment.crosses != 0) drawn += draw_road(segment, segments);
     return drawn + rect("rim", {0, 0}, {100, 100}) + "</g>\n";
 }
 
-std::string draw_marks(const std::vector<bastide_segment_def>& segments, int rotation)
+std::string draw_marks(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments, int rotation)
 {
     bool village = false, monastery = false;
     std::string drawn;
+    if (tile.gardens == tile.count) drawn += draw_garden(segments, rotation);
     for (const bastide_segment_def& segment : segments) {
         village |= segment.end == BASTIDE_END_VILLAGE;
         monastery |= segment.kind == BASTIDE_SEGMENT_MONASTERY;
         drawn += draw_pennants(segment, rotation);
     }
     if (monastery)
-        drawn += rect("monastery", {34, 40}, {32, 26}) + path("roof", "M30,41L50,24L70,41Z");
+        drawn += draw_monastery();
     else if (village)
-        drawn += path("house", "M42,59v-10l8,-8l8,8v10z");
+        drawn += draw_village(segments);
     return drawn;
 }
 

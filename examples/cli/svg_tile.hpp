@@ -18,7 +18,7 @@ Point corner_spot(int corner);
 /// The tile type as a group with the id "t" and its number.
 std::string draw_tile_type(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments);
 
-/// What stands upright however the tile is turned: pennants, houses, monasteries.
-std::string draw_marks(const std::vector<bastide_segment_def>& segments, int rotation);
+/// What stands upright however the tile is turned: pennants, villages, monasteries, gardens.
+std::string draw_marks(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments, int rotation);
 
 }  // namespace cli

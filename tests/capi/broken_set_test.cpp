@@ -48,8 +48,8 @@ constexpr const char* wild = "Wild tiles belong to a box; a host's tiles are dra
 
 constexpr BrokenText broken_texts[] = {
     // no tile, names, copies, sides
-    {"", 0, 0, -1, "There is no tile."},
-    {"# nothing but words\n\n   \n", 0, 0, -1, "There is no tile."},
+    {"", 1, 1, -1, "There is no tile."},
+    {"# nothing but words\n\n   \n", 1, 1, -1, "There is no tile."},
     {"*D 4 FFFF f:01234567", 1, 1, 0, no_name},
     {"B\xC3\xBChne 1 FFFF f:01234567", 1, 2, 0, no_name},
     {"# two tiles\nA 1 FFFF f:01234567\n  !B 1 FFFF f:01234567", 3, 3, 1, no_name},

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Checks every Markdown page: links lead somewhere, verbs of ./dev exist, and samples of code stand in a file that is compiled.
+
+    check_pages.py            says what is wrong
+    check_pages.py --write    first copies the samples anew from their files
+
+A sample in one of LANGUAGES stands under a comment that names its file, and the part of it where it is not the whole:
+
+    <!-- sample: docs/snippets/turn_loop.c, loop -->
+
+A part stands in the file between two lines that hold its name in brackets: /* [loop] */. Marks of other parts are left out.
+The files named must be compiled, run or played by the tests: they lie below one of TESTED.
+"""
+import re
+import sys
+import textwrap
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = {"c", "cpp", "c++", "cmake", "python", "py", "lua", "js", "javascript", "csharp", "cs", "script", "tileset"}
+TESTED = ("docs/snippets/", "examples/", "tests/")
+MARK = re.compile(r"^\s*(?:/\*|//|#|--|<!--)\s*\[(\w+)\]")
+SAMPLE = re.compile(r"<!-- sample: ([^\s,]+)(?:, (\w+))? -->\s*$")
+
+
+def pages():
+    found = [path for path in ROOT.rglob("*.md") if not {"build", ".git"} & set(path.relative_to(ROOT).parts)]
+    return sorted(found)
+
+
+def split_fences(text):
+    """The lines outside of fences, the others blanked, and the fences as (line number, language, first and last line of body)."""
+    lines, fences, start = text.split("\n"), [], None
+    outside = []
+    for number, line in enumerate(lines):
+        fence = re.match(r"^\s*```(\S*)", line)
+        if fence and start is None:
+            start, language = number, fence.group(1)
+        elif fence:
+            fences.append((start, language, start + 1, number))
+            start = None
+        outside.append("" if start is not None or fence else line)
+    return outside, fences, lines
+
+
+def slug(heading):
+    """As GitHub makes the anchor of a heading."""
+    text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading.strip().lower())
+    return re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
+
+
+def anchors(path):
+    outside, _, _ = split_fences(path.read_text())
+    names = {slug(line.lstrip("#")) for line in outside if re.match(r"#{1,6} ", line)}
+    return names | set(re.findall(r'<a id="([^"]+)"', "\n".join(outside)))
+
+
+def part_of(path, part):
+    """The text of a part of a file, dedented, without marks; None when there is none."""
+    lines = path.read_text().split("\n")
+    if part:
+        marks = [i for i, line in enumerate(lines) if (m := MARK.match(line)) and m.group(1) == part]
+        if len(marks) != 2:
+            return None
+        lines = lines[marks[0] + 1:marks[1]]
+    return textwrap.dedent("\n".join(line for line in lines if not MARK.match(line))).strip("\n")
+
+
+def check_links(page, outside, faults, known={}):
+    text = re.sub(r"`[^`]*`", "", "\n".join(outside))
+    for target in re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|href)="([^"]+)"', text):
+        if re.match(r"[a-z]+:", target):
+            continue
+        name, _, anchor = target.partition("#")
+        path = (page.parent / name).resolve() if name else page
+        if not path.exists():
+            faults.append(f"{page.relative_to(ROOT)}: no such file: {target}")
+        elif anchor and path.suffix == ".md":
+            if anchor not in known.setdefault(path, anchors(path)):
+                faults.append(f"{page.relative_to(ROOT)}: no such anchor: {target}")
+
+
+def check_verbs(page, text, verbs, faults):
+    for verb in re.findall(r"(?:^\s+|`)\./dev ([a-z_]+)", text, re.M):
+        if verb not in verbs:
+            faults.append(f"{page.relative_to(ROOT)}: ./dev has no verb {verb}")
+
+
+def check_samples(page, fences, lines, faults, write):
+    """Compares the samples with their files; with `write` puts them right. Answers whether the page changed."""
+    changed = False
+    for start, language, first, last in reversed(fences):
+        place = f"{page.relative_to(ROOT)}:{start + 1}"
+        named = SAMPLE.match(lines[start - 1]) if start else None
+        if not named:
+            if language in LANGUAGES:
+                faults.append(f"{place}: a sample in {language} under no <!-- sample: FILE, PART -->")
+            continue
+        path = ROOT / named.group(1)
+        wanted = part_of(path, named.group(2)) if path.is_file() else None
+        if wanted is None:
+            faults.append(f"{place}: {named.group(1)} has no part {named.group(2)}" if path.is_file() else
+                          f"{place}: no such file: {named.group(1)}")
+        elif not named.group(1).startswith(TESTED):
+            faults.append(f"{place}: {named.group(1)} is not tested")
+        elif "\n".join(lines[first:last]) != wanted:
+            if write:
+                lines[first:last] = wanted.split("\n")
+                changed = True
+            else:
+                faults.append(f"{place}: differs from {named.group(1)}: ./dev pages copies it anew")
+    return changed
+
+
+def main():
+    verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
+    faults = []
+    for page in pages():
+        outside, fences, lines = split_fences(page.read_text())
+        if check_samples(page, fences, lines, faults, "--write" in sys.argv[1:]):
+            page.write_text("\n".join(lines))
+        check_links(page, outside, faults)
+        check_verbs(page, "\n".join(outside), verbs, faults)
+    for fault in faults:
+        print(fault)
+    print(f"{len(pages())} pages, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

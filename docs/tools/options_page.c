@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Prints docs/options.md: every option and every preset, from the lists of the library itself.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "bastide.h"
+
+enum { OPTIONS_MAX = 256, CHOICES_MAX = 64, TEXT_MAX = 512 };
+
+static const char* name_of(int32_t list, int32_t number)
+{
+    static char text[4][64];
+    static int next;
+    char* out = text[next++ % 4];
+    out[0] = '\0';
+    bastide_name(list, number, out, sizeof text[0]);
+    return out;
+}
+
+/* The page of docs/rules on which a rule stands. */
+static const char* page_of(const char* rule)
+{
+    if (strncmp(rule, "BASE", 4) == 0 || strncmp(rule, "HOUSE", 5) == 0) return "base";
+    if (strncmp(rule, "TOW", 3) == 0) return "tower";
+    return strncmp(rule, "DICE", 4) == 0 ? "dice" : "abbey_mayor";
+}
+
+static void print_option(const bastide_option_def* option)
+{
+    char says[TEXT_MAX] = "";
+    char rule[TEXT_MAX] = "";
+    bastide_word_text(BASTIDE_LIST_OPTION, option->id, says, sizeof says);
+    bastide_word_rule(BASTIDE_LIST_OPTION, option->id, rule, sizeof rule);
+    printf("| %d | `%s` | %d to %d | %d | %s |", (int)option->id, name_of(BASTIDE_LIST_OPTION, option->id), (int)option->least,
+           (int)option->most, (int)option->usual, says);
+    if (option->set) printf(" the set `%s`", name_of(BASTIDE_LIST_SET, option->set));
+    if (option->needs) printf("%s `%s`", option->set ? "," : "", name_of(BASTIDE_LIST_OPTION, option->needs));
+    printf(" |");
+    if (option->excludes) printf(" `%s`", name_of(BASTIDE_LIST_OPTION, option->excludes));
+    printf(" | [%s](rules/%s.md#%s) |\n", rule, page_of(rule), rule);
+}
+
+static void print_options(int32_t ruleset)
+{
+    bastide_option_def options[OPTIONS_MAX];
+    const int32_t count = bastide_list_options(options, OPTIONS_MAX);
+    int32_t i;
+    printf(
+        "| Number | Name | Values | Usual | Meaning | Needs | Not beside | Rule |\n| --- | --- | --- | --- | --- | --- | --- | "
+        "--- |\n");
+    for (i = 0; i < count && i < OPTIONS_MAX; ++i)
+        if (options[i].ruleset == ruleset) print_option(&options[i]);
+}
+
+static void print_choice(const bastide_choice* choice)
+{
+    if (choice->what == BASTIDE_CHOICE_SET)
+        printf("set `%s` x %d", name_of(BASTIDE_LIST_SET, choice->id), (int)choice->value);
+    else if (choice->what == BASTIDE_CHOICE_OPTION)
+        printf("option `%s` %d", name_of(BASTIDE_LIST_OPTION, choice->id), (int)choice->value);
+    else
+        printf("pieces `%s` %d", name_of(BASTIDE_LIST_PIECE, choice->id), (int)choice->value);
+}
+
+static void print_presets(void)
+{
+    int32_t presets[OPTIONS_MAX];
+    bastide_choice choices[CHOICES_MAX];
+    const int32_t count = bastide_list_numbers(BASTIDE_LIST_PRESET, presets, OPTIONS_MAX);
+    int32_t i;
+    int32_t k;
+    printf("| Number | Name | Choices |\n| --- | --- | --- |\n");
+    for (i = 0; i < count; ++i) {
+        const int32_t length = bastide_preset(presets[i], choices, CHOICES_MAX);
+        printf("| %d | `%s` | ", (int)presets[i], name_of(BASTIDE_LIST_PRESET, presets[i]));
+        for (k = 0; k < length; ++k) {
+            if (k) printf(", ");
+            print_choice(&choices[k]);
+        }
+        printf(" |\n");
+    }
+}
+
+int main(void)
+{
+    printf(
+        "# Options\n\nEvery switch and number of a variant, as `bastide_list_options()` tells them; this page is printed from "
+        "that list by\n"
+        "`docs/tools/options_page.c`, and a test says when it is stale. An option is a choice of the config: "
+        "{`BASTIDE_CHOICE_OPTION`,\n"
+        "number, value, 0}, in a script a line such as `option small_city_two_points 1`. *Needs* names what must be chosen "
+        "beside it, *not\n"
+        "beside* what cannot be; a config that contradicts itself is refused with both names. The rules stand in the\n"
+        "[catalogue](rules/index.md).\n\n## The tile game\n\n");
+    print_options(BASTIDE_RULESET_TILES);
+    printf("\n## The dice game\n\n");
+    print_options(BASTIDE_RULESET_DICE);
+    printf("\n## Presets\n\n`bastide_preset()` answers the choices of a config by name.\n\n");
+    print_presets();
+    return 0;
+}

@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes docs/rules/index.md: every rule id with its sentence, its tests and its place in the code.
+
+    ruling_index.py            writes it
+    ruling_index.py --check    says what is wrong and whether the file is as it would be written
+
+The sentence stands in a page of docs/rules, the tests carry the id as a tag, the code names it in a comment or a table.
+"""
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = {"base": "Winter Edition and house rules", "tower": "The Tower", "abbey_mayor": "Abbey & Mayor", "dice": "The dice game",
+         "interactions": "How the boxes meet"}
+HOMES = {"BASE": "src/play", "HOUSE": "src/rooms/house_rules", "TOW": "src/rooms/tower", "INT-TOWER": "src/rooms/tower",
+         "INT-HOUSE": "src/rooms/house_rules", "DICE": "src/dice", "": "src/rooms/abbey_and_mayor"}  # the first that begins the id
+TARGET = ROOT / "docs/rules/index.md"
+
+ENTRY = re.compile(r'^- <a id="([A-Z0-9-]+)"></a>\*\*([A-Z0-9-]+)\*\* ', re.M)
+TEST_CASE = re.compile(r'TEST_CASE\(\s*"((?:[^"\\]|\\.)*)"\s*,((?:\s*"[^"]*")+)\s*\)')
+MENTION = re.compile(r"\b([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*)-(\d\d)((?:, -\d\d)*)\b")  # "BASE-WIN-01, -02" names two
+
+
+def lines_of(path):
+    return [line for line in path.read_text().splitlines() if line and not line.startswith("#")]
+
+
+def read_sentences():
+    """id -> (page, sentence), and what is wrong with the pages."""
+    sentences, faults = {}, []
+    for page in PAGES:
+        text = (ROOT / f"docs/rules/{page}.md").read_text()
+        for match in ENTRY.finditer(text):
+            anchor, name = match.groups()
+            if anchor != name:
+                faults.append(f"{page}.md: the anchor of {name} is {anchor}")
+            if name in sentences:
+                faults.append(f"{name} stands twice, in {sentences[name][0]}.md and {page}.md")
+            body = re.split(r"\n(?!  )", text[match.end():], maxsplit=1)[0]
+            sentences[name] = (page, re.sub(r"\s+", " ", body.split("<sub>")[0]).strip())
+    return sentences, faults
+
+
+def read_tests():
+    """id -> [(file, name of the test case)]."""
+    tests = defaultdict(list)
+    for path in sorted((ROOT / "tests").rglob("*_test.cpp")):
+        for name, tags in TEST_CASE.findall(path.read_text()):
+            for tag in re.findall(r"\[([^\]]+)\]", tags):
+                tests[tag].append((path.relative_to(ROOT).as_posix(), name.replace('\\"', '"')))
+    return tests
+
+
+def read_code():
+    """id -> files that name it."""
+    code = defaultdict(set)
+    files = [p for folder in ("src", "capi", "include") for p in (ROOT / folder).rglob("*") if p.suffix in (".cpp", ".hpp", ".h")]
+    for path in sorted(files):
+        for stem, first, more in MENTION.findall(path.read_text()):
+            for number in [first] + re.findall(r"\d\d", more):
+                code[f"{stem}-{number}"].add(path.relative_to(ROOT).as_posix())
+    return code
+
+
+def read_exempt():
+    """id -> why it has no test."""
+    return {line.split(None, 1)[0]: line.split(None, 1)[1].strip()
+            for path in sorted((ROOT / "tests").rglob("exempt.txt")) for line in lines_of(path)}
+
+
+def first_sentence(text):
+    """Up to the first full stop that ends a sentence; brackets and short words such as "Exp." end none."""
+    for match in re.finditer(r"[.?!](?= [A-Z*`(]|$)", text):
+        head = text[:match.end()]
+        if head.count("(") == head.count(")") and not re.search(r"\b(Exp|fn|vs|i\.e|e\.g)\.$", head) and len(head) > 12:
+            return head
+    return text
+
+
+def says(rule, text):
+    return text if "EX-" in rule else first_sentence(text)  # an example is nothing without its end
+
+
+def cell(text):
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("|", "\\|")  # a link of another folder would lead nowhere
+
+
+def link(path):
+    return f"[`{path}`](../../{path})"
+
+
+def test_cell(rule, tests, exempt, pending):
+    if tests.get(rule):
+        by_file = defaultdict(list)
+        for path, name in tests[rule]:
+            by_file[path].append(name)
+        return "<br>".join(f"{link(path)}: " + "; ".join(map(cell, names)) for path, names in by_file.items())
+    if rule in exempt:
+        return "none: " + cell(exempt[rule])
+    if any(rule.startswith(beginning) for beginning in pending):
+        return "none yet: not played yet"
+    return ""
+
+
+def code_cell(rule, code, exempt, says):
+    """The files that name the rule; else those that name its nearest kin, or the folder of its box."""
+    if code.get(rule):
+        return ", ".join(link(path) for path in sorted(code[rule]))
+    if exempt.get(rule, "").startswith("waits"):
+        return "none yet"
+    family = rule.rsplit("-", 1)[0]
+    kin = {path for other, paths in code.items() if other.rsplit("-", 1)[0] == family for path in paths}
+    for stem, first, more in MENTION.findall(says):
+        for number in [first] + re.findall(r"\d\d", more):
+            kin |= code.get(f"{stem}-{number}", set())
+    inside = sorted(path for path in kin if path.startswith("src/"))
+    return "near: " + ", ".join(map(link, inside or [next(home for start, home in HOMES.items() if rule.startswith(start))]))
+
+
+def main():
+    ids = lines_of(ROOT / "tests/data/rule_ids.txt")
+    pending = lines_of(ROOT / "tests/data/rule_ids_pending.txt")
+    sentences, faults = read_sentences()
+    tests, code, exempt = read_tests(), read_code(), read_exempt()
+
+    faults += [f"{rule} has no sentence in docs/rules" for rule in ids if rule not in sentences]
+    faults += [f"{rule} stands in docs/rules but not in tests/data/rule_ids.txt" for rule in sentences if rule not in set(ids)]
+    faults += [f"{home} is no folder" for home in HOMES.values() if not (ROOT / home).is_dir()]
+    faults += [f"{rule} has neither test nor reason" for rule in ids if not test_cell(rule, tests, exempt, pending)]
+    for rule in ids:
+        waits = exempt.get(rule, "").startswith("waits")
+        if rule in sentences and waits != ("*Waits for" in sentences[rule][1]):
+            faults.append(f"{rule}: the page and exempt.txt disagree on whether it waits for a box")
+
+    known = set(ids)
+    tested = sum(1 for rule in ids if tests.get(rule))
+    placed = sum(1 for rule in ids if code.get(rule))
+    out = ["# Ruling index", "",
+           "From every rule id to its sentence, the tests that carry it as a tag, and the files of the library that name it. Written by",
+           "`docs/tools/ruling_index.py`; a test says when it is stale, and `./dev pages` writes it again.", "",
+           f"{len(ids)} ids, {tested} with tests of their own, {len(known & set(exempt))} without for the reason shown, "
+           f"{placed} named in the code. *near* leads to the",
+           "files that name rules of the same family, or rules that the sentence names, or else to the folder of the box, where the",
+           "code does not name the rule itself.", ""]
+    for page, title in PAGES.items():
+        out += [f"## {title}", "", "| Rule | Says | Tests | Code |", "| --- | --- | --- | --- |"]
+        for rule in ids:
+            if sentences.get(rule, ("",))[0] != page:
+                continue
+            places = code_cell(rule, code, exempt, sentences[rule][1])
+            out.append(f"| [{rule}]({page}.md#{rule}) | {cell(says(rule, sentences[rule][1]))} | "
+                       f"{test_cell(rule, tests, exempt, pending)} | {places} |")
+        out.append("")
+    text = "\n".join(out)
+
+    if "--check" in sys.argv[1:]:
+        if not TARGET.exists() or TARGET.read_text() != text:
+            faults.append("docs/rules/index.md is stale: ./dev pages writes it again")
+    elif not faults:
+        TARGET.write_text(text)
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

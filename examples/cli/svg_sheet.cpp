@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+//
+// See svg_sheet.hpp.
+#include "svg_sheet.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "game.hpp"
+#include "svg_figure.hpp"
+#include "svg_style.hpp"
+#include "svg_tile.hpp"
+
+namespace cli {
+
+namespace {
+
+constexpr int columns = 8;
+constexpr double gap = 20;
+constexpr double caption_height = 20;
+
+struct SetEnd {
+    void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
+};
+using TileSet = std::unique_ptr<bastide_tileset, SetEnd>;
+
+Point corner_of(std::size_t index)
+{
+    const auto column = static_cast<double>(index % columns);
+    const auto row = static_cast<double>(index / columns);
+    return {gap + (tile_size + gap) * column, gap + (tile_size + gap + caption_height) * row};
+}
+
+std::string draw_site(const std::vector<bastide_segment_def>& segments)
+{
+    for (std::size_t i = 0; i < segments.size(); ++i)
+        if (segments[i].kind == BASTIDE_SEGMENT_FOUNDATION) return draw_tower(spot(segments, i), 0);
+    return {};
+}
+
+std::string draw_one(const bastide_tileset* set, const bastide_tile_def& tile, Point corner)
+{
+    const auto segments = listed<bastide_segment_def>(
+        [&](auto* out, std::int32_t cap) { return bastide_tileset_list_segments(set, tile.id, out, cap); });
+    const std::string copies = tile.count > 1 ? " x " + std::to_string(tile.count) : "";
+    return "<g transform=\"translate(" + spell(corner) + ")\">" + draw_tile_type(tile, segments) + draw_marks(tile, segments, 0) +
+           draw_site(segments) + text_at("caption", {tile_size / 2, tile_size + 15}, tile.name + copies) + "</g>\n";
+}
+
+TileSet builtin(const std::string& name)
+{
+    bastide_tileset* set = nullptr;
+    const std::int32_t number = bastide_number(BASTIDE_LIST_SET, name.c_str(), -1);
+    if (number > 0) bastide_tileset_builtin(number, nullptr, &set);
+    return TileSet(set);
+}
+
+TileSet parsed(const std::string& path, std::string& complaint)
+{
+    bastide_tileset* set = nullptr;
+    bastide_error error{};
+    error.struct_size = sizeof error;
+    const std::optional<std::string> text = read_file(path);
+    if (!text)
+        complaint = "'" + path + "' is no set of the library and no file that can be read";
+    else if (bastide_tileset_parse(text->data(), static_cast<std::int32_t>(text->size()), nullptr, &error, &set) != BASTIDE_OK)
+        complaint = spell(path, {error.text, error.line, error.column});
+    return TileSet(set);
+}
+
+}  // namespace
+
+std::string draw_sheet(const bastide_tileset* set)
+{
+    const auto tiles =
+        listed<bastide_tile_def>([=](auto* out, std::int32_t cap) { return bastide_tileset_list_tiles(set, out, cap); });
+    const std::size_t rows = (tiles.size() + columns - 1) / columns;
+    const Point size{gap + (tile_size + gap) * static_cast<double>(std::min<std::size_t>(tiles.size(), columns)),
+                     corner_of(rows * columns).y};
+    std::string drawn = begin_svg(size);
+    for (std::size_t i = 0; i < tiles.size(); ++i) drawn += draw_one(set, tiles[i], corner_of(i));
+    return drawn + "</svg>\n";
+}
+
+std::string draw_sheet_of(const std::string& name, std::string& complaint)
+{
+    TileSet set = builtin(name);
+    if (!set) set = parsed(name, complaint);
+    return set ? draw_sheet(set.get()) : std::string();
+}
+
+}  // namespace cli

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+// Figures through the C face, all checks on.
+#include <string>
+
+#include "bench.hpp"
+
+using namespace bastide_bench;
+
+namespace {
+
+// ---- whole games ------------------------------------------------------------------------------------------------------
+
+/// Create, list, apply to the end, destroy.
+void random_games(benchmark::State& state, const Setup& setup)
+{
+    Lister lister;
+    std::uint64_t n = 0;
+    std::int64_t decisions = 0;
+    for (auto _ : state) {
+        const Game game = make(setup, n);
+        Dice dice(n++ + 1000);
+        decisions += lister.play(game.get(), dice, setup.most_decisions());
+    }
+    state.SetItemsProcessed(state.iterations());
+    state.counters["decisions"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kAvgIterations);
+}
+
+/// The same on boards of so many tiles: nanoseconds a decision.
+void cost_per_decision(benchmark::State& state)
+{
+    Setup setup = kBase;
+    setup.copies = static_cast<std::int32_t>(state.range(0)) / 72;
+    Lister lister;
+    std::uint64_t n = 0;
+    std::int64_t decisions = 0;
+    for (auto _ : state) {
+        const Game game = make(setup, n);
+        Dice dice(n++ + 1000);
+        decisions += lister.play(game.get(), dice, setup.most_decisions());
+    }
+    state.SetItemsProcessed(decisions);
+}
+BENCHMARK(cost_per_decision)->Arg(72)->Arg(144)->Arg(504)->Arg(1008)->Arg(5040);
+
+// ---- one call ---------------------------------------------------------------------------------------------------------
+
+/// A game in its middle whose next decision is a placement.
+Game before_placement(const Setup& setup, std::uint64_t seed)
+{
+    Game game = middle_of(setup, seed, kMiddle);
+    Dice dice(seed);
+    Lister lister;
+    while (bastide_game_list_actions(game.get(), BASTIDE_ACTION_PLACE, nullptr, 0) == 0) lister.step(game.get(), dice);
+    return game;
+}
+
+void count_actions(benchmark::State& state)
+{
+    const Game game = before_placement(kBase, 7);
+    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 0));
+}
+BENCHMARK(count_actions);
+
+void list_actions(benchmark::State& state)
+{
+    const Game game = before_placement(kBase, 7);
+    std::vector<bastide_action> actions(512);
+    std::int32_t count = 0;
+    for (auto _ : state) {
+        count = bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, actions.data(), 512);
+        benchmark::DoNotOptimize(actions.data());
+        benchmark::ClobberMemory();
+    }
+    state.counters["actions"] = count;
+}
+BENCHMARK(list_actions);
+
+void list_placements(benchmark::State& state)
+{
+    const Game game = before_placement(kBase, 7);
+    std::vector<bastide_placement> places(512);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(bastide_game_list_placements(game.get(), 3, places.data(), 512));
+        benchmark::ClobberMemory();
+    }
+}
+BENCHMARK(list_placements);
+
+/// Applying alone: the actions of recorded games are played again. Nanoseconds an action.
+void apply_actions(benchmark::State& state, const Setup& setup)
+{
+    std::vector<bastide_action> actions;
+    {
+        const Game game = make(setup, 7);
+        Dice dice(7);
+        std::vector<bastide_action> legal(16384);
+        for (;;) {
+            const std::int32_t count = bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, legal.data(), 16384);
+            if (count <= 0) break;
+            actions.push_back(legal[dice.below(static_cast<std::uint32_t>(count))]);
+            perform(game.get(), actions.back());
+        }
+    }
+    for (auto _ : state) {
+        state.PauseTiming();
+        Game game = make(setup, 7);
+        state.ResumeTiming();
+        for (const bastide_action& action : actions) perform(game.get(), action);
+        state.PauseTiming();
+        game.reset();
+        state.ResumeTiming();
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(actions.size()));
+}
+
+void create_game(benchmark::State& state, const Setup& setup)
+{
+    for (auto _ : state) benchmark::DoNotOptimize(make(setup, 1));
+}
+
+/// One game cloned again and again: it stays in L1.
+void clone_hot(benchmark::State& state)
+{
+    Setup setup = kBase;
+    setup.seats = 5;
+    setup.capacity = 0;
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    const Game game = middle_of(setup, 7, kMiddle);
+    for (auto _ : state) benchmark::DoNotOptimize(clone(game));
+}
+BENCHMARK(clone_hot);
+
+/// Positions from a pool of 8 MB, which no L2 holds.
+void clone_from_pool(benchmark::State& state)
+{
+    Setup setup = kBase;
+    setup.seats = 5;
+    setup.capacity = 0;
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    std::vector<Game> pool;
+    for (std::uint64_t n = 0; n < 1024; ++n) pool.push_back(middle_of(setup, n, kMiddle));
+    Dice dice(1);
+    for (auto _ : state) benchmark::DoNotOptimize(clone(pool[dice.below(1024)]));
+}
+BENCHMARK(clone_from_pool);
+
+void hash_of_position(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    std::uint64_t hash = 0;
+    for (auto _ : state) {
+        bastide_game_hash(game.get(), &hash);
+        benchmark::DoNotOptimize(hash);
+    }
+}
+BENCHMARK(hash_of_position);
+
+void write_snapshot(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    std::vector<std::uint8_t> bytes(1 << 16);
+    std::int32_t size = 0;
+    for (auto _ : state) {
+        size = bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), 1 << 16);
+        benchmark::DoNotOptimize(bytes.data());
+    }
+    state.counters["bytes"] = size;
+}
+BENCHMARK(write_snapshot);
+
+void restore_snapshot(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    std::vector<std::uint8_t> bytes(1 << 16);
+    const std::int32_t size = bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), 1 << 16);
+    for (auto _ : state) bastide_game_restore(game.get(), bytes.data(), size, nullptr);
+}
+BENCHMARK(restore_snapshot);
+
+void ask_features(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    std::vector<std::int32_t> ids(1024);
+    const std::int32_t count = bastide_game_list_features(game.get(), BASTIDE_SEGMENT_ANY, ids.data(), 1024);
+    bastide_feature feature{};
+    feature.struct_size = sizeof feature;
+    for (auto _ : state)
+        for (std::int32_t i = 0; i < count; ++i) {
+            bastide_game_get_feature(game.get(), ids[static_cast<std::size_t>(i)], &feature);
+            benchmark::DoNotOptimize(feature);
+        }
+    state.SetItemsProcessed(state.iterations() * count);
+}
+BENCHMARK(ask_features);
+
+// ---- what a game takes ------------------------------------------------------------------------------------------------
+
+/// Bytes of a handle with its log and history, allocations to make it, and those while it is played: none.
+void memory_of_game(benchmark::State& state, const Setup& setup)
+{
+    CountingMemory memory;
+    std::int64_t made = 0;
+    std::int64_t bytes = 0;
+    Lister lister;
+    for (auto _ : state) {
+        memory.taken = 0;
+        const Game game = make(setup, 1, &memory.record);
+        made = memory.taken;
+        bytes = memory.bytes;
+        Dice dice(1);
+        lister.play(game.get(), dice, setup.most_decisions());
+    }
+    state.counters["bytes"] = static_cast<double>(bytes);
+    state.counters["allocations_to_create"] = static_cast<double>(made);
+    state.counters["allocations_to_play"] = static_cast<double>(memory.taken - made);
+}
+
+/// Separate games on several threads at once.
+void random_games_on_threads(benchmark::State& state)
+{
+    Lister lister;
+    std::uint64_t n = static_cast<std::uint64_t>(state.thread_index()) << 32;
+    for (auto _ : state) {
+        const Game game = make(kBase, n);
+        Dice dice(n++ + 1000);
+        lister.play(game.get(), dice, kBase.most_decisions());
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(random_games_on_threads)->ThreadRange(1, 4)->UseRealTime();
+
+Setup with_seats(std::int32_t seats)
+{
+    Setup setup = kBase;
+    if (seats > 5) setup.preset = BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR;
+    setup.seats = seats;
+    return setup;
+}
+
+/// One benchmark for each thing that is played.
+void enter(const char* name, void (*run)(benchmark::State&, const Setup&), const Setup& setup, const std::string& what)
+{
+    benchmark::RegisterBenchmark((std::string(name) + "/" + what).c_str(),
+                                 [run, setup](benchmark::State& state) { run(state, setup); });
+}
+
+const bool entered = [] {
+    for (const Setup& setup : kMixtures) {
+        enter("random_games", random_games, setup, setup.name);
+        enter("create_game", create_game, setup, setup.name);
+        enter("memory_of_game", memory_of_game, setup, setup.name);
+        if (setup.preset != 0) enter("apply_actions", apply_actions, setup, setup.name);
+    }
+    for (std::int32_t seats = 2; seats <= 6; ++seats)
+        enter("random_games_by_seats", random_games, with_seats(seats), std::to_string(seats));
+    Setup quiet = kBase;
+    quiet.capacity = 0;
+    enter("random_games_without", random_games, quiet, "events");
+    quiet.flags = BASTIDE_CONFIG_NO_HISTORY;
+    enter("random_games_without", random_games, quiet, "events_and_history");
+    return true;
+}();
+
+}  // namespace

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Figures inside the library: the same questions without the C face, so that its cost can be told apart.
+#include "../../capi/fence.hpp"
+#include "bench.hpp"
+#include "house/hashing.hpp"
+#include "house/observe.hpp"
+
+using namespace bastide_bench;
+
+namespace {
+
+void inside_list_options(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    std::vector<bastide::Action> actions(512);
+    for (auto _ : state) {
+        bastide::Options options(actions.data(), 512);
+        bastide::list_options(game->game->view(), options);
+        benchmark::DoNotOptimize(options.count());
+        benchmark::ClobberMemory();
+    }
+}
+BENCHMARK(inside_list_options);
+
+void inside_random_games(benchmark::State& state)
+{
+    std::vector<bastide::Action> actions(4096);
+    std::uint64_t n = 0;
+    for (auto _ : state) {
+        const Game game = make(kBase, n);
+        Dice dice(n++ + 1000);
+        for (;;) {
+            bastide::Options options(actions.data(), 4096);
+            bastide::list_options(game->game->view(), options);
+            if (options.count() == 0) break;
+            bastide::Verdict verdict;
+            game->game->apply(actions[dice.below(options.count())], verdict);
+        }
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(inside_random_games);
+
+void inside_copy_block(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    const bastide::View view = game->game->view();
+    std::vector<unsigned char> to(view.rules.layout.size);
+    for (auto _ : state) {
+        std::memcpy(to.data(), view.state.block(), to.size());
+        benchmark::DoNotOptimize(to.data());
+        benchmark::ClobberMemory();
+    }
+    state.counters["bytes"] = static_cast<double>(to.size());
+}
+BENCHMARK(inside_copy_block);
+
+void inside_hash(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    for (auto _ : state) benchmark::DoNotOptimize(bastide::hash_position(game->game->view()));
+}
+BENCHMARK(inside_hash);
+
+}  // namespace

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// The work whose instructions are counted (./dev instructions): so many games of one kind, played in one way. The count of a
+// game is the difference between two runs, so starting the program does not enter it.
+//   bastide_instructions WAY SETUP GAMES      WAY: lists; SETUP: a name of kMixtures
+//   bastide_instructions sizes                bytes of the block and of a whole handle, by setup
+//   bastide_instructions compiler             what compiled this program
+#include <cstdio>
+#include <cstring>
+#include <string>
+
+#include "../../capi/fence.hpp"
+#include "dice/dice_game.hpp"
+#include "workload.hpp"
+
+using namespace bastide_bench;
+
+namespace {
+
+/// A game is created, listed and applied to its end, and destroyed.
+void play_by_lists(const Setup& setup, int games)
+{
+    Lister lister;
+    for (int n = 0; n < games; ++n) {
+        const Game game = make(setup, static_cast<std::uint64_t>(n));
+        Dice dice(static_cast<std::uint64_t>(n) + 1000);
+        lister.play(game.get(), dice, setup.most_decisions());
+    }
+}
+
+void print_sizes(const Setup& setup)
+{
+    CountingMemory memory;
+    const Game game = make(setup, 1, &memory.record);
+    const unsigned block = game->game ? game->game->block_size() : static_cast<unsigned>(sizeof(bastide::dice::State));
+    std::printf("bytes block %s %u\n", setup.name, block);
+    std::printf("bytes handle %s %lld\n", setup.name, static_cast<long long>(memory.bytes));
+}
+
+void print_compiler()
+{
+#if defined(__clang__)
+    std::printf("clang-%d\n", __clang_major__);
+#elif defined(__GNUC__)
+    std::printf("gcc-%d\n", __GNUC__);
+#else
+    std::printf("another\n");
+#endif
+}
+
+const Setup* setup_named(const char* name)
+{
+    for (const Setup& setup : kMixtures)
+        if (std::strcmp(setup.name, name) == 0) return &setup;
+    return nullptr;
+}
+
+int usage()
+{
+    std::fprintf(stderr, "usage: bastide_instructions lists SETUP GAMES | sizes | compiler\n");
+    return 2;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc == 2 && std::strcmp(argv[1], "sizes") == 0) {
+        for (const Setup& setup : kMixtures) print_sizes(setup);
+        return 0;
+    }
+    if (argc == 2 && std::strcmp(argv[1], "compiler") == 0) {
+        print_compiler();
+        return 0;
+    }
+    const Setup* setup = argc == 4 ? setup_named(argv[2]) : nullptr;
+    if (!setup) return usage();
+    const std::string way = argv[1];
+    const int games = std::atoi(argv[3]);
+    if (way == "lists")
+        play_by_lists(*setup, games);
+    else
+        return usage();
+    return 0;
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// What is measured: games played to their end uniformly at random, through include/bastide.h alone. The benchmarks and the count
+// of instructions play the same games, so that their figures speak of the same work.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <stdexcept>
+#include <vector>
+
+#include "bastide.h"
+
+namespace bastide_bench {
+
+/// SplitMix64 and a product instead of a division: the player must cost nothing beside the game.
+class Dice {
+public:
+    explicit Dice(std::uint64_t seed) : state_(seed) {}
+
+    std::uint32_t below(std::uint32_t n)
+    {
+        std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+        return static_cast<std::uint32_t>(((z ^ (z >> 31)) >> 32) * n >> 32);
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+struct EndGame {
+    void operator()(bastide_game* game) const { bastide_game_destroy(game); }
+};
+using Game = std::unique_ptr<bastide_game, EndGame>;
+
+/// What is played.
+struct Setup {
+    const char* name;
+    std::int32_t preset;  ///< bastide_preset_name; 0: the dice game
+    std::int32_t seats = 2;
+    std::int32_t copies = 1;     ///< of the base set
+    std::int32_t capacity = -1;  ///< of the event log
+    std::uint32_t flags = 0;
+
+    /// A dice game of players that choose at random hardly ever ends.
+    std::int64_t most_decisions() const { return preset == 0 ? 200 : 1'000'000; }
+};
+
+inline constexpr Setup kBase{"base", BASTIDE_PRESET_BASE};
+inline constexpr Setup kMixtures[] = {
+    kBase,
+    {"winter", BASTIDE_PRESET_WINTER},
+    {"winter+tower", BASTIDE_PRESET_WINTER_TOWER},
+    {"winter+abbey_mayor", BASTIDE_PRESET_WINTER_ABBEY_MAYOR},
+    {"winter+tower+abbey_mayor", BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR},
+    {"dice", 0},
+};
+
+inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator* memory = nullptr)
+{
+    bastide_choice choices[16];
+    bastide_config config{};
+    bastide_config_init(&config, sizeof config);
+    config.seats = setup.seats;
+    config.seed = seed;
+    config.event_capacity = setup.capacity;
+    config.flags = setup.flags;
+    config.ruleset = setup.preset == 0 ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
+    const std::int32_t count = setup.preset == 0 ? 0 : bastide_preset(setup.preset, choices, 16);
+    for (std::int32_t i = 0; i < count; ++i)
+        if (choices[i].what == BASTIDE_CHOICE_SET && choices[i].id == BASTIDE_SET_BASE) choices[i].value = setup.copies;
+    bastide_game* made = nullptr;
+    if (bastide_game_create(&config, choices, count, nullptr, 0, memory, nullptr, &made) != BASTIDE_OK)
+        throw std::logic_error("the game is not created");
+    return Game(made);
+}
+
+inline bool is_over(const bastide_game* game)
+{
+    bastide_pending pending{};
+    pending.struct_size = sizeof pending;
+    if (bastide_game_pending(game, &pending) != BASTIDE_OK) throw std::logic_error("nothing is pending");
+    return pending.over == 1;
+}
+
+inline void perform(bastide_game* game, const bastide_action& action)
+{
+    if (bastide_game_apply(game, &action, nullptr) != BASTIDE_OK) throw std::logic_error("a listed action is refused");
+}
+
+/// Lists, chooses, applies, as a bot does that looks at every action. Holds a buffer that no list of the games here outgrows.
+class Lister {
+public:
+    /// One decision, or false when the game is over.
+    bool step(bastide_game* game, Dice& dice)
+    {
+        const std::int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions_.data(), room());
+        if (count == 0) return false;
+        if (count < 0 || count > room()) throw std::logic_error("no list");
+        perform(game, actions_[dice.below(static_cast<std::uint32_t>(count))]);
+        return true;
+    }
+    /// Plays to the end, or `most` decisions; answers how many they were.
+    std::int64_t play(bastide_game* game, Dice& dice, std::int64_t most)
+    {
+        std::int64_t done = 0;
+        while (done < most && step(game, dice)) ++done;
+        return done;
+    }
+
+private:
+    std::int32_t room() const { return static_cast<std::int32_t>(actions_.size()); }
+
+    std::vector<bastide_action> actions_ = std::vector<bastide_action>(16384);
+};
+
+/// A memory that counts what is asked of it.
+struct CountingMemory {
+    std::int64_t taken = 0;  ///< allocations
+    std::int64_t bytes = 0;  ///< held now
+    bastide_allocator record{this, take, give_back};
+
+    static void* BASTIDE_CALL take(void* user, std::uint32_t size, std::uint32_t)
+    {
+        CountingMemory& self = *static_cast<CountingMemory*>(user);
+        ++self.taken;
+        self.bytes += size;
+        return std::malloc(size);
+    }
+    static void BASTIDE_CALL give_back(void* user, void* ptr, std::uint32_t size, std::uint32_t)
+    {
+        static_cast<CountingMemory*>(user)->bytes -= size;
+        std::free(ptr);
+    }
+};
+
+}  // namespace bastide_bench

@@ -55,7 +55,7 @@ Status narrow(const Rules& rules, const bastide_action& in, Action& out, Verdict
     if (!are_zero(in.reserved) || !is_within(in.kind, 1, 255)) return Status::argument;
     const Verb verb = static_cast<Verb>(in.kind);
     const u8 fields = fields_of(verb);
-    if (fields == 0 && verb != Verb::pass) return Status::argument;
+    if (!is_action(verb)) return Status::argument;
     if (!is_within(in.seat, -1, rules.config.seats - 1)) return Status::argument;
     out.verb = verb;
     out.seat = static_cast<u8>(in.seat < 0 ? kNature : in.seat);

@@ -13,7 +13,16 @@ using namespace bastide;
 
 namespace {
 
-bool is_view(i32 view) noexcept { return view == BASTIDE_VIEW_FULL || view == BASTIDE_VIEW_PUBLIC; }
+int count_seats(const bastide_game& game) noexcept
+{
+    return game.dice ? game.dice->rules().config.seats : game.game->rules().config.seats;
+}
+
+bool is_view(const bastide_game& game, i32 view) noexcept
+{
+    if (view == BASTIDE_VIEW_FULL || view == BASTIDE_VIEW_PUBLIC) return true;
+    return view >= BASTIDE_VIEW_SEAT && view < BASTIDE_VIEW_SEAT + count_seats(game);
+}
 
 /// Whether a game can be written down at all.
 i32 can_be_told(const Game& game) noexcept
@@ -75,7 +84,7 @@ i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i
 
 int32_t bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap)
 {
-    if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (!game || !is_view(*game, view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (game->dice) return count_of(dice::write_snapshot(*game->dice, view == BASTIDE_VIEW_FULL, out, static_cast<u32>(cap)));
     const i32 told = can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
@@ -120,7 +129,7 @@ bastide_status bastide_game_load(const uint8_t* bytes, int32_t len, const bastid
 
 int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap)
 {
-    if (!game || !is_view(view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (!game || !is_view(*game, view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     const i32 told = game->dice ? can_be_told(*game->dice) : can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;

@@ -96,7 +96,9 @@ enum bastide_view {
     BASTIDE_VIEW_ANY = -1,
     BASTIDE_VIEW_NONE = 0,
     BASTIDE_VIEW_FULL = 1,  /**< everything, the seed included: for saving */
-    BASTIDE_VIEW_PUBLIC = 2 /**< what every seat may know: no seed, no coming tiles. Loads as a game with HOST chance */
+    BASTIDE_VIEW_PUBLIC = 2, /**< what every seat may know: no seed, no coming tiles, no hidden hands. Loads as a game with HOST
+                                chance */
+    BASTIDE_VIEW_SEAT = 16   /**< plus a seat: what that seat may know, its own hidden hand included */
 };
 
 /** Kinds of actions. The fields of bastide_action that a kind uses are named here; others are ignored. */
@@ -121,7 +123,10 @@ enum bastide_action_kind {
     BASTIDE_ACTION_ELECT = 20,  /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
     BASTIDE_ACTION_DISCARD = 21, /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
     BASTIDE_ACTION_BID = 22,     /**< offer `value` points for the drawn tile (HOUSE-SALE-01) */
-    BASTIDE_ACTION_SELL = 23     /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
+    BASTIDE_ACTION_SELL = 23,    /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
+    BASTIDE_ACTION_DRAW_UNSEEN = 24, /**< nature draws a tile into a hidden hand, and it is not known here which (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 25       /**< nature tells that the tile a seat has held unseen is `tile`; in lists `value` is the
+                                          number of unseen copies (the weight) (HOUSE-DRAW-01) */
 };
 
 /** What the pending decision is about. */
@@ -142,7 +147,8 @@ enum bastide_step {
     BASTIDE_STEP_FIRST = 21,   /**< the seat names who begins (HOUSE-START-01) */
     BASTIDE_STEP_DISCARD = 22, /**< no tile of the seat's hand can be placed: it gives one away (HOUSE-DRAW-02) */
     BASTIDE_STEP_BID = 23,     /**< the seat may bid for the tile that another one drew (HOUSE-SALE-01) */
-    BASTIDE_STEP_SELL = 24     /**< the seat that drew it takes one of the bids or none (HOUSE-SALE-01) */
+    BASTIDE_STEP_SELL = 24,    /**< the seat that drew it takes one of the bids or none (HOUSE-SALE-01) */
+    BASTIDE_STEP_REVEAL = 25   /**< nature tells which tile the seat on turn has held unseen (HOST chance only) */
 };
 
 /** Kinds of tile sides. */
@@ -274,7 +280,9 @@ enum bastide_option {
     BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44,    /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
     BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 45,      /**< 1: roads run on through junctions drawn with bushes (HOUSE-ROAD-01) */
     BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 46,   /**< 1: each seat holds its next tile (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_HELD_TILES_HIDDEN = 47,            /**< 1: nobody else sees it before that turn; needs the one before */
     BASTIDE_OPTION_HAND_OF_THREE_TILES = 48,          /**< 1: each seat chooses from three tiles (HOUSE-DRAW-02) */
+    BASTIDE_OPTION_HAND_HIDDEN = 49,                  /**< 1: nobody else sees the three; needs the one before (HOUSE-DRAW-02) */
     BASTIDE_OPTION_SELL_COMPLETING_TILE = 50, /**< 1: the only tile that completes something may be sold; not with a hand of three
                                                  (HOUSE-SALE-01) */
     BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51,         /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
@@ -302,7 +310,7 @@ enum bastide_thing_kind {
                                   it; arg[0] 1 when closed, arg[1] how far it reaches (TOWER-CAPTURE-03) */
     BASTIDE_THING_PRISONER = 2, /**< piece, seat its owner, value the seat that holds it; arg[0] piece kind */
     BASTIDE_THING_HOLE = 3,     /**< x, y: an empty cell between four tiles (ABBEY-PLACE-02) */
-    BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile */
+    BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile; -1: tiles that this game does not know */
     BASTIDE_THING_BARN =
         5, /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
     BASTIDE_THING_DIE = 6, /**< piece its number, 0 to 8; value its bastide_face, -1 in the hand; arg[0] bastide_where; built: x,
@@ -329,7 +337,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_NONE = 0,
     BASTIDE_EVENT_TURN = 1,     /**< `seat` begins a turn; arg[0] its number, from 1; dice: arg[1] dice in the tray, arg[2] 1 when
                                      the turn counts double */
-    BASTIDE_EVENT_DREW = 2,     /**< `seat` has drawn `tile`; arg[0] tiles left to draw */
+    BASTIDE_EVENT_DREW = 2,     /**< `seat` has drawn `tile`; arg[0] tiles left to draw; arg[1] 1 when no other seat may see it;
+                                     -1 when this game does not know it */
     BASTIDE_EVENT_REMOVED = 3,  /**< the drawn `tile` fits nowhere and leaves the game (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 4,   /**< `tile` was placed on x, y with `rotation`; arg[0] its index on the board */
     BASTIDE_EVENT_DEPLOYED = 5, /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
@@ -356,7 +365,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_ELECTED = 31,   /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
     BASTIDE_EVENT_BID = 32,       /**< `seat` bids arg[0] points for `tile` (HOUSE-SALE-01) */
     BASTIDE_EVENT_SOLD = 33,      /**< `seat` sold `tile` to the seat arg[0] for arg[1] points; that seat places it now */
-    BASTIDE_EVENT_RESUMED = 34    /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
+    BASTIDE_EVENT_RESUMED = 34,   /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
+    BASTIDE_EVENT_REVEALED = 35   /**< `seat` shows the `tile` that it held unseen (HOUSE-DRAW-01) */
 };
 
 /** What a score line pays for. */
@@ -669,7 +679,7 @@ typedef struct bastide_placement {
 typedef struct bastide_stock {
     int32_t tile;
     int32_t total;      /**< in this game */
-    int32_t left;       /**< still to be drawn */
+    int32_t left;       /**< still to be drawn, or in a hand that this game does not know */
     int32_t placed;     /**< on the board */
     int32_t held;       /**< drawn or in a hand, not yet placed */
     int32_t removed;    /**< out of the game because it fitted nowhere (BASE-DRAW-04) */
@@ -1051,7 +1061,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_gam
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game* game, uint64_t* out);
 
 /** Writes a snapshot. Equal games (equal config and history) give equal bytes on every platform.
- *  @param view bastide_view.
+ *  @param view bastide_view; BASTIDE_VIEW_SEAT plus a seat of the game for that seat's view.
  *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT, E_STATE without history.
  * @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap);
@@ -1068,7 +1078,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, 
                                                           bastide_game** out);
 
 /** Writes the game as a script: its config and its actions as readable text (grammar in docs/scripts.md).
- *  @param view FULL, or PUBLIC: with draws instead of the seed.
+ *  @param view FULL, or PUBLIC or SEAT plus a seat: with draws instead of the seed.
  *  @return the length; E_ARGUMENT, E_STATE without history. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap);
 

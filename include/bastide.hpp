@@ -108,8 +108,12 @@ enum class View : std::int32_t {
     any = BASTIDE_VIEW_ANY,
     none = BASTIDE_VIEW_NONE,
     full = BASTIDE_VIEW_FULL,
-    open = BASTIDE_VIEW_PUBLIC
+    open = BASTIDE_VIEW_PUBLIC,
+    seat = BASTIDE_VIEW_SEAT  ///< see seat_view()
 };
+
+/// What one seat may know.
+constexpr View seat_view(std::int32_t seat) noexcept { return static_cast<View>(BASTIDE_VIEW_SEAT + seat); }
 
 /// Kinds of actions: Action::kind, Pending::kinds.
 enum class ActionKind : std::int32_t {
@@ -127,6 +131,8 @@ enum class ActionKind : std::int32_t {
     discard = BASTIDE_ACTION_DISCARD,
     bid = BASTIDE_ACTION_BID,
     sell = BASTIDE_ACTION_SELL,
+    draw_unseen = BASTIDE_ACTION_DRAW_UNSEEN,
+    reveal = BASTIDE_ACTION_REVEAL,
     collect = BASTIDE_ACTION_COLLECT,
     roll = BASTIDE_ACTION_ROLL,
     stop = BASTIDE_ACTION_STOP,
@@ -151,6 +157,7 @@ enum class Step : std::int32_t {
     discard = BASTIDE_STEP_DISCARD,
     bid = BASTIDE_STEP_BID,
     sell = BASTIDE_STEP_SELL,
+    reveal = BASTIDE_STEP_REVEAL,
     dice = BASTIDE_STEP_DICE,
     fall = BASTIDE_STEP_FALL
 };
@@ -266,7 +273,9 @@ enum class Option : std::int32_t {
     return_unplaceable_to_bag = BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG,
     bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
     draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
+    held_tiles_hidden = BASTIDE_OPTION_HELD_TILES_HIDDEN,
     hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
+    hand_hidden = BASTIDE_OPTION_HAND_HIDDEN,
     sell_completing_tile = BASTIDE_OPTION_SELL_COMPLETING_TILE,
     start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
     start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
@@ -344,6 +353,7 @@ enum class EventKind : std::int32_t {
     bid = BASTIDE_EVENT_BID,
     sold = BASTIDE_EVENT_SOLD,
     resumed = BASTIDE_EVENT_RESUMED,
+    revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
     passed = BASTIDE_EVENT_PASSED,
     built = BASTIDE_EVENT_BUILT,
@@ -1166,6 +1176,15 @@ constexpr Action bid(std::int32_t seat, std::int32_t points) noexcept
 {
     Action action = of(ActionKind::bid, seat);
     action.value = points;
+    return action;
+}
+
+/// Nature draws into a hidden hand a tile that is not known here, or tells one that was held unseen.
+constexpr Action draw_unseen() noexcept { return of(ActionKind::draw_unseen, -1); }
+constexpr Action reveal(std::int32_t tile) noexcept
+{
+    Action action = of(ActionKind::reveal, -1);
+    action.tile = tile;
     return action;
 }
 

@@ -19,6 +19,7 @@ struct Id {
 };
 
 using RowId = Id<struct RowTag>;        ///< a tile type of the game
+inline constexpr RowId kUnseen(0xFFFF);  ///< in a hand: a tile that this game does not know
 using PlacedId = Id<struct PlacedTag>;  ///< a placed tile, in order of placing
 using NodeId = Id<struct NodeTag>;      ///< a placed segment; a feature is named by its root
 using PieceId = Id<struct PieceTag>;    ///< a wooden thing

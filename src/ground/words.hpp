@@ -26,6 +26,8 @@ enum class Verb : u8 {
     discard = BASTIDE_ACTION_DISCARD,
     bid = BASTIDE_ACTION_BID,
     sell = BASTIDE_ACTION_SELL,
+    draw_unseen = BASTIDE_ACTION_DRAW_UNSEEN,
+    reveal = BASTIDE_ACTION_REVEAL,
 };
 
 enum class StepName : u8 {
@@ -43,6 +45,7 @@ enum class StepName : u8 {
     discard = BASTIDE_STEP_DISCARD,
     bid = BASTIDE_STEP_BID,
     sell = BASTIDE_STEP_SELL,
+    reveal = BASTIDE_STEP_REVEAL,
 };
 
 enum class SegmentKind : u8 {
@@ -123,7 +126,9 @@ enum class Option : u8 {
     return_unplaceable_to_bag = BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG,
     bushes_do_not_end_roads = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS,
     draw_next_tile_at_turn_end = BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END,
+    held_tiles_hidden = BASTIDE_OPTION_HELD_TILES_HIDDEN,
     hand_of_three_tiles = BASTIDE_OPTION_HAND_OF_THREE_TILES,
+    hand_hidden = BASTIDE_OPTION_HAND_HIDDEN,
     sell_completing_tile = BASTIDE_OPTION_SELL_COMPLETING_TILE,
     start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
     start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
@@ -161,6 +166,7 @@ enum class EventKind : u8 {
     bid = BASTIDE_EVENT_BID,
     sold = BASTIDE_EVENT_SOLD,
     resumed = BASTIDE_EVENT_RESUMED,
+    revealed = BASTIDE_EVENT_REVEALED,
 };
 
 /// What a score line pays for.

@@ -102,8 +102,8 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     const ScriptWord verb = line.next();
     const Word* word = words(BASTIDE_LIST_ACTION).find(verb.text);
     action.verb = word ? static_cast<Verb>(word->number) : Verb::none;
-    if (fields_of(action.verb) == 0 && action.verb != Verb::pass) return line.fail(verb.column, "An action is expected here.");
-    if (action.verb == Verb::draw) action.seat = kNature;
+    if (!is_action(action.verb)) return line.fail(verb.column, "An action is expected here.");
+    if (is_of_nature(action.verb)) action.seat = kNature;
     const u8 fields = fields_of(action.verb);
     if ((fields & kFieldTile) && !read_tile(view, line, action.tile)) return false;
     if ((fields & kFieldPiece) && !read_piece(line, action.piece)) return false;

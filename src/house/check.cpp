@@ -12,6 +12,9 @@ bool counts_tiles(const View& view) noexcept
 {
     const StateView& state = view.state;
     u32 left = 0;
+    u32 unseen = 0;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        for (RowId held : state.seat(seat).hand) unseen += held == kUnseen;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         const RowId row(i);
         u32 used = state.left(row) + state.aside(row) + (state.header().drawn == row);
@@ -21,7 +24,7 @@ bool counts_tiles(const View& view) noexcept
         if (used > view.rules.totals[i]) return false;
         left += state.left(row);
     }
-    return left == state.header().bag_left;
+    return left == state.header().bag_left + unseen;
 }
 
 bool pieces_are_somewhere(const View& view) noexcept

@@ -2,6 +2,7 @@
 #include "house/hashing.hpp"
 
 #include "ground/hash.hpp"
+#include "play/placing.hpp"
 
 namespace bastide {
 
@@ -47,6 +48,15 @@ void add_words(Hash& hash, int count, Get&& get) noexcept
     }
 }
 
+/// Of a hidden hand everybody knows how large it is.
+void add_hand(Hash& hash, const Seat& seat, bool is_hidden) noexcept
+{
+    if (is_hidden)
+        hash.add(static_cast<u64>(seat.hand[0] ? 1 : 0) + (seat.hand[1] ? 1 : 0) + (seat.hand[2] ? 1 : 0));
+    else
+        hash.add(seat.hand[0].raw, seat.hand[1].raw, seat.hand[2].raw, 0);
+}
+
 }  // namespace
 
 u64 hash_position(const View& view) noexcept
@@ -57,9 +67,10 @@ u64 hash_position(const View& view) noexcept
     for (int i = 0; i < view.rules.config.seats; ++i) {
         const Seat& seat = view.state.seat(i);
         hash.add(static_cast<u64>(static_cast<u32>(seat.score)));
-        hash.add(seat.hand[0].raw, seat.hand[1].raw, seat.hand[2].raw, 0);
+        add_hand(hash, seat, view.rules.hides_hands);
     }
-    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.left(RowId(i + 1)); });
+    add_words(hash, view.rules.tiles.count, [&](int i) { return static_cast<u16>(count_unseen(view, RowId(i + 1))); });
+    if (view.rules.hides_hands) hash.add(view.state.header().bag_left);
     add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
     add_words(hash, view.rules.word_count, [&](int i) { return view.state.words()[i]; });
     add_board(hash, view.state);

@@ -24,7 +24,7 @@ constexpr Word kActions[] = {
     {BASTIDE_ACTION_CHOOSE, "choose"}, {BASTIDE_ACTION_MOVE, "move"},   {BASTIDE_ACTION_COLLECT, "collect"},
     {BASTIDE_ACTION_ROLL, "roll"},     {BASTIDE_ACTION_STOP, "stop"},   {BASTIDE_ACTION_KEEP, "keep"},
     {BASTIDE_ACTION_FALL, "fall"},     {BASTIDE_ACTION_ELECT, "elect"}, {BASTIDE_ACTION_DISCARD, "discard"},
-    {BASTIDE_ACTION_BID, "bid"},       {BASTIDE_ACTION_SELL, "sell"},
+    {BASTIDE_ACTION_BID, "bid"},       {BASTIDE_ACTION_SELL, "sell"}, {BASTIDE_ACTION_DRAW_UNSEEN, "draw_unseen"}, {BASTIDE_ACTION_REVEAL, "reveal"},
 };
 
 constexpr Word kSteps[] = {
@@ -32,7 +32,7 @@ constexpr Word kSteps[] = {
     {BASTIDE_STEP_RANSOM, "ransom"},   {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
     {BASTIDE_STEP_ABBEY, "abbey"},     {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_DICE, "dice"},
     {BASTIDE_STEP_FALL, "fall"},       {BASTIDE_STEP_TOSS, "toss"},       {BASTIDE_STEP_FIRST, "first"},
-    {BASTIDE_STEP_DISCARD, "discard"}, {BASTIDE_STEP_BID, "bid"}, {BASTIDE_STEP_SELL, "sell"},
+    {BASTIDE_STEP_DISCARD, "discard"}, {BASTIDE_STEP_BID, "bid"}, {BASTIDE_STEP_SELL, "sell"}, {BASTIDE_STEP_REVEAL, "reveal"},
 };
 
 constexpr Word kSegments[] = {
@@ -123,8 +123,11 @@ constexpr Word kOptionNames[] = {
      "HOUSE-ROAD-01"},
     {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, "draw_next_tile_at_turn_end",
      "Each seat draws its next tile at the end of its turn.", "HOUSE-DRAW-01"},
+    {BASTIDE_OPTION_HELD_TILES_HIDDEN, "held_tiles_hidden", "A tile drawn ahead is seen by its seat alone until its turn.",
+     "HOUSE-DRAW-01"},
     {BASTIDE_OPTION_HAND_OF_THREE_TILES, "hand_of_three_tiles", "Each seat holds three tiles and chooses which to place.",
      "HOUSE-DRAW-02"},
+    {BASTIDE_OPTION_HAND_HIDDEN, "hand_hidden", "A hand of three is seen by its seat alone.", "HOUSE-DRAW-02"},
     {BASTIDE_OPTION_SELL_COMPLETING_TILE, "sell_completing_tile",
      "Other seats bid points for a drawn tile that alone can complete a feature.", "HOUSE-SALE-01"},
     {BASTIDE_OPTION_START_PLAYER_BY_TOSS, "start_player_by_toss", "A seat found by chance names who begins.", "HOUSE-START-01"},
@@ -167,7 +170,7 @@ constexpr Word kEvents[] = {
     {BASTIDE_EVENT_FINAL, "final"},         {BASTIDE_EVENT_ROLLED, "rolled"},       {BASTIDE_EVENT_PASSED, "passed"},
     {BASTIDE_EVENT_BUILT, "built"},         {BASTIDE_EVENT_COLLECTED, "collected"}, {BASTIDE_EVENT_KEPT, "kept"},
     {BASTIDE_EVENT_SET_ASIDE, "set_aside"}, {BASTIDE_EVENT_ELECTED, "elected"},
-    {BASTIDE_EVENT_BID, "bid"}, {BASTIDE_EVENT_SOLD, "sold"}, {BASTIDE_EVENT_RESUMED, "resumed"},
+    {BASTIDE_EVENT_BID, "bid"}, {BASTIDE_EVENT_SOLD, "sold"}, {BASTIDE_EVENT_RESUMED, "resumed"}, {BASTIDE_EVENT_REVEALED, "revealed"},
 };
 
 constexpr Word kRules[] = {

@@ -16,8 +16,8 @@ void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
     write_config_lines(game.rules(), draws_itself, out);
     out.put('\n');
     for (u32 i = 0; i < game.history().count(); ++i) {
-        const Action& action = game.history().at(i);
-        if (action.seat == kNature && draws_itself) continue;
+        const Action action = told(game.history().at(i), view);
+        if (action.verb == Verb::none || (action.seat == kNature && draws_itself)) continue;
         write_action(game.view(), action, out);
         out.put('\n');
     }

@@ -183,7 +183,7 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     Action action;
     action.verb = static_cast<Verb>(in.get8());
     const u8 fields = fields_of(action.verb);
-    if (fields == 0 && action.verb != Verb::pass) in.fail();
+    if (!is_action(action.verb)) in.fail();
     if (fields & kFieldTile)
         action.tile = RowId(static_cast<int>(within(in, static_cast<i64>(in.get_count()), 1, rules.tiles.count)));
     if (fields & kFieldCell) action.cell.x = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
@@ -196,12 +196,27 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     return action;
 }
 
-/// Plays one recorded action. What the library draws by itself must be what the record says.
+u32 count_told(const History& history, SnapshotView view) noexcept
+{
+    u32 count = 0;
+    for (u32 i = 0; i < history.count(); ++i) count += told(history.at(i), view).verb != Verb::none;
+    return count;
+}
+
+/// The first action from `index` on that a full view tells.
+u32 next_told(const History& history, u32 index) noexcept
+{
+    while (index < history.count() && told(history.at(index), SnapshotView::full).verb == Verb::none) ++index;
+    return index;
+}
+
+/// Plays one recorded action, which is to be the one at `index` of the game's own history. What the library draws by itself must
+/// be what the record says.
 bool replay(Game& game, Action action, u32 index, Fault& fault) noexcept
 {
     if (game.history().count() > index) {  // the library has done this by itself
         action.seat = game.history().at(index).seat;
-        if (same_bytes(game.history().at(index), action)) return true;
+        if (same_bytes(canonical(game.history().at(index)), action)) return true;
         fault.set(Status::format, Reason::none, "The record tells another chance than the seed.");
         return false;
     }
@@ -227,20 +242,35 @@ Game* play_record(Game* game, ByteReader& in, Fault& fault) noexcept
 {
     const u64 count = in.get_count();
     if (in.failed() || count > game->rules().action_bound) return fail(game, fault, "The snapshot has a wrong count of actions.");
+    u32 at = 0;
     for (u32 i = 0; i < count; ++i) {
         const Action action = read_action(in, game->rules());
         if (in.failed()) return fail(game, fault, "The snapshot has an action that cannot be read.");
-        if (replay(*game, action, i, fault)) continue;
+        at = next_told(game->history(), at);
+        if (replay(*game, action, at++, fault)) continue;
         fault.index = static_cast<i32>(i);
         Game::destroy(game);
         return nullptr;
     }
-    if (game->history().count() != count || in.left() != kChecksumSize) return fail(game, fault, "The snapshot is not complete.");
+    if (next_told(game->history(), at) != game->history().count() || in.left() != kChecksumSize) return fail(game, fault, "The snapshot is not complete.");
     game->forget_events(0);
     return game;
 }
 
 }  // namespace
+
+Action told(const Action& action, SnapshotView view) noexcept
+{
+    const bool is_hidden = is_of_nature(action.verb) && action.value > 0;  // value: 1 + the seat whose hand it is
+    if (!is_hidden) return action;
+    const bool is_shown = shows_hand(view, action.value - 1);
+    if (action.verb == Verb::reveal) return is_shown ? Action{} : canonical(action);
+    if (is_shown) return canonical(action);
+    Action unseen;
+    unseen.verb = Verb::draw_unseen;
+    unseen.seat = kNature;
+    return unseen;
+}
 
 u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept
 {
@@ -249,8 +279,11 @@ u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexce
     return write_frame(config.ruleset, whole ? config.chance : Chance::host, out, cap, [&](ByteWriter& bytes) {
         write_config(bytes, game.rules(), whole ? config.seed : 0);
         write_bushes(bytes, config);
-        bytes.put_count(game.history().count());
-        for (u32 i = 0; i < game.history().count(); ++i) write_action(bytes, game.history().at(i));
+        bytes.put_count(count_told(game.history(), view));
+        for (u32 i = 0; i < game.history().count(); ++i) {
+            const Action action = told(game.history().at(i), view);
+            if (action.verb != Verb::none) write_action(bytes, action);
+        }
     });
 }
 

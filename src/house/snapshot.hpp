@@ -17,7 +17,17 @@
 
 namespace bastide {
 
-enum class SnapshotView : u8 { full = BASTIDE_VIEW_FULL, open = BASTIDE_VIEW_PUBLIC };
+/// From `seat` on: what one seat may know.
+enum class SnapshotView : u8 { full = BASTIDE_VIEW_FULL, open = BASTIDE_VIEW_PUBLIC, seat = BASTIDE_VIEW_SEAT };
+
+/// Whether it shows what goes into the hidden hand of a seat.
+constexpr bool shows_hand(SnapshotView view, int seat) noexcept
+{
+    return view == SnapshotView::full || static_cast<int>(view) == static_cast<int>(SnapshotView::seat) + seat;
+}
+
+/// An action of the history as a view tells it. Without a verb: the reader finds it out by itself.
+Action told(const Action& action, SnapshotView view) noexcept;
 
 /// The size; `out` is written only when it fits. The game keeps a history.
 u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept;

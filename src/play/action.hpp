@@ -43,14 +43,28 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::elect:
         case Verb::bid:
         case Verb::sell: return kFieldValue;
-        case Verb::discard: return kFieldTile;
+        case Verb::discard:
+        case Verb::reveal: return kFieldTile;
         case Verb::take:
         case Verb::pay:
         case Verb::choose: return kFieldPieceId;
         case Verb::pass:
+        case Verb::draw_unseen:
         case Verb::none: break;
     }
     return 0;
+}
+
+/// Whether a number is an action of this game at all.
+constexpr bool is_action(Verb verb) noexcept
+{
+    return fields_of(verb) != 0 || verb == Verb::pass || verb == Verb::draw_unseen;
+}
+
+/// What nature alone does, whoever tells it.
+constexpr bool is_of_nature(Verb verb) noexcept
+{
+    return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal;
 }
 
 constexpr Action canonical(const Action& action) noexcept

@@ -197,16 +197,55 @@ void announce_elected(Play& play, u8 by, int seat) noexcept
     play.note(event);
 }
 
-void hold_drawn(Play& play, int seat) noexcept
+void draw_to_hand(Play& play, int seat, RowId row) noexcept
 {
-    Header& header = play.state.header();
-    for (RowId& slot : play.state.seat(seat).hand) {
-        if (slot) continue;
-        slot = header.drawn;
-        header.drawn = {};
-        return;
+    RowId* slot = nullptr;
+    for (RowId& one : play.state.seat(seat).hand)
+        if (!one && !slot) slot = &one;
+    if (!keep_promise(play.state, slot && play.state.header().bag_left > 0)) return;
+    const bool is_known = row != kUnseen;
+    if (is_known) --play.state.left(row);
+    --play.state.header().bag_left;
+    *slot = row;
+    if (play.history) {
+        Action action;
+        action.verb = is_known ? Verb::draw : Verb::draw_unseen;
+        action.seat = kNature;
+        if (is_known) action.tile = row;
+        if (is_known && play.rules.hides_hands) action.value = seat + 1;
+        play.history->add(action);
     }
-    keep_promise(play.state, false);
+    Event event;
+    event.kind = EventKind::drew;
+    event.seat = static_cast<u8>(seat);
+    if (is_known) event.tile = row;
+    event.arg[0] = play.state.header().bag_left;
+    event.arg[1] = play.rules.hides_hands;
+    play.note(event);
+}
+
+void reveal(Play& play, int seat, int slot, RowId row) noexcept
+{
+    RowId& held = play.state.seat(seat).hand[slot];
+    const bool is_known = held != kUnseen;
+    if (!is_known) {
+        BASTIDE_PROMISE(play.state.left(row) > 0);
+        --play.state.left(row);
+        held = row;
+    }
+    if (play.history) {
+        Action action;
+        action.verb = Verb::reveal;
+        action.seat = kNature;
+        action.tile = held;
+        if (is_known) action.value = seat + 1;
+        play.history->add(action);
+    }
+    Event event;
+    event.kind = EventKind::revealed;
+    event.seat = static_cast<u8>(seat);
+    event.tile = held;
+    play.note(event);
 }
 
 void put_drawn_back(Play& play) noexcept

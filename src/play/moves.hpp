@@ -37,11 +37,16 @@ void remove_drawn(Play& play) noexcept;
 /// Places a tile that was not drawn but held in a hand.
 void place_held(Play& play, RowId row, Cell cell) noexcept;
 
-/// The drawn tile goes into a seat's hand, or back into the bag.
-void hold_drawn(Play& play, int seat) noexcept;
+/// Takes a tile from the bag into a seat's hand; kUnseen: nobody here knows which. Nature's action keeps whose hidden hand it is.
+void draw_to_hand(Play& play, int seat, RowId row) noexcept;
+
+/// A hidden tile is shown; when it was unseen here, it is `row`.
+void reveal(Play& play, int seat, int slot, RowId row) noexcept;
+
+/// The drawn tile goes back into the bag.
 void put_drawn_back(Play& play) noexcept;
 
-/// A held tile becomes the drawn one.
+/// A held tile that is known becomes the drawn one.
 void take_up(Play& play, int seat, int slot) noexcept;
 
 /// The drawn tile waits aside until another one is found (HOUSE-BAG-02).

@@ -18,6 +18,9 @@ bool is_closed(const View& view, Cell cell) noexcept;
 /// Tiles that can still come: in the bag and in hands.
 u32 tiles_to_come(const View& view) noexcept;
 
+/// Copies of a type that not everybody has seen: in the bag, and in hands where those are hidden.
+u32 count_unseen(const View& view, RowId row) noexcept;
+
 bool has_tile_in_hand(const View& view, int seat) noexcept;
 
 bool has_placement(const View& view, RowId row) noexcept;

@@ -77,6 +77,7 @@ struct Rules {
     u32 host_set_count = 0;
     RowId wild;                  ///< the tile that seats hold and never draw, or none
     bool merges_bushes = false;  ///< roads that meet among bushes are one
+    bool hides_hands = false;    ///< tiles in hands are seen by their seats alone
     bool start_in_bag = false;   ///< no tile lies on the table at the start
     RowId start;                 ///< the tile that lies on the table at the start
     u32 bag_total = 0;           ///< tiles to be drawn

@@ -32,12 +32,6 @@ bool refuses(const std::vector<bastide_choice>& chosen, std::int32_t reason, std
 bastide_choice option(std::int32_t id, std::int32_t value) { return {BASTIDE_CHOICE_OPTION, id, value, 0}; }
 bastide_choice bush(std::int32_t id, std::int32_t value) { return {BASTIDE_CHOICE_BUSH, id, value, 0}; }
 
-std::vector<bastide_thing> things(const Game& game, std::int32_t kind)
-{
-    return collect<bastide_thing>(
-        [&](bastide_thing* out, std::int32_t cap) { return bastide_game_list_things(game.get(), kind, out, cap); });
-}
-
 }  // namespace
 
 TEST_CASE("Options that do not fit the rest of the config are refused with their reason")

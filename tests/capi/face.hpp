@@ -157,6 +157,11 @@ inline std::vector<bastide_stock> stock(const Game& game)
     return collect<bastide_stock>(
         [&](bastide_stock* out, std::int32_t cap) { return bastide_game_list_stock(game.get(), out, cap); });
 }
+inline std::vector<bastide_thing> things(const Game& game, std::int32_t kind)
+{
+    return collect<bastide_thing>(
+        [&](bastide_thing* out, std::int32_t cap) { return bastide_game_list_things(game.get(), kind, out, cap); });
+}
 inline std::vector<bastide_placed> board(const Game& game)
 {
     return collect<bastide_placed>(

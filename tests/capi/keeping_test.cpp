@@ -233,8 +233,13 @@ TEST_CASE("A buffer that is too short stays untouched")
             REQUIRE(int{room[i]} == (cap >= n && i < whole.size() ? int{whole[i]} : 0xAB));
     }
     CHECK(bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == n);
-    for (std::int32_t view : {kLeast, -1, 0, 3, kMost})
+    const std::int32_t no_seat = BASTIDE_VIEW_SEAT + 3;
+    for (std::int32_t view : {kLeast, -1, 0, 3, BASTIDE_VIEW_SEAT - 1, no_seat, kMost}) {
         CHECK(bastide_game_snapshot(game.get(), view, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_game_write_script(game.get(), view, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    }
+    for (std::int32_t seat = 0; seat < 3; ++seat)  // nothing is hidden here
+        CHECK(snapshot(game, BASTIDE_VIEW_SEAT + seat) == snapshot(game, BASTIDE_VIEW_PUBLIC));
 }
 
 TEST_CASE("A game without history has no snapshot and no script")

@@ -160,6 +160,7 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_ELECT:
         case BASTIDE_ACTION_BID:
         case BASTIDE_ACTION_SELL: return a.value == b.value;
+        case BASTIDE_ACTION_REVEAL:
         case BASTIDE_ACTION_DISCARD: return a.tile == b.tile;
         default: return true;
     }
@@ -172,6 +173,8 @@ std::string complain_about_tiles(const Game& game)
         if (row.placed + row.left + row.removed + row.held != row.total) return "tiles are lost or doubled";
         left += row.left;
     }
+    for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND))
+        if (hand.tile < 0) left -= hand.value;  // unseen here, so nobody can say which of those left it is
     // With HOUSE-BAG-02 a tile that fits nowhere waits aside: it is still to be drawn, but not in this draw.
     const bool waits = view(game).rules.has(bastide::Option::return_unplaceable_to_bag);
     return left == pending(game).tiles_left || (waits && left > pending(game).tiles_left) ? "" : "the tiles left do not sum";
@@ -188,7 +191,7 @@ std::string complain_about_options(const Game& game, const std::vector<bastide_a
 bastide_action any_action(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
     const std::int32_t kinds = bastide_list_numbers(BASTIDE_LIST_ACTION, nullptr, 0);
-    const auto any_kind = [&] { return dice.once_in(8) ? dice.between(20, 23) : dice.between(1, kinds); };
+    const auto any_kind = [&] { return dice.once_in(8) ? dice.between(20, 25) : dice.between(1, kinds); };
     bastide_action action = blank(any_kind(), dice.between(-1, 4));
     if (!legal.empty() && !dice.once_in(4)) action = legal[at(dice.below(count_of(legal.size())))];
     const std::int32_t tiles_in_game = bastide_game_list_tiles(game.get(), nullptr, 0);
@@ -227,13 +230,18 @@ std::string complain_about_others(const Game& game, const std::vector<bastide_ac
     return "";
 }
 
+Game load(const std::vector<std::uint8_t>& bytes)
+{
+    bastide_game* made = nullptr;
+    bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made);
+    return Game(made);
+}
+
 std::string complain_about_keeping(const Game& game)
 {
     const std::vector<std::uint8_t> bytes = snapshot(game);
-    bastide_game* made = nullptr;
-    if (bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) != BASTIDE_OK)
-        return "a snapshot does not load";
-    const Game loaded(made);
+    const Game loaded = load(bytes);
+    if (!loaded) return "a snapshot does not load";
     if (hash(loaded) != hash(game)) return "a loaded game has another hash";
     if (block(loaded) != block(game)) return "a loaded game has another block";
     return snapshot(loaded) == bytes ? "" : "a loaded game has another snapshot";
@@ -283,35 +291,55 @@ std::string complain_about_the_end(const Game& game, std::uint32_t actions_done)
     return "";
 }
 
-/// A client of a seeded game: it knows the rules and the actions, and is told each drawn tile.
+/// A client of a seeded game: it knows the rules and the actions, and is told each drawn tile that its seat may see. A seat of -1
+/// looks on.
 class Client {
 public:
-    explicit Client(const Game& server) : server_(server)
+    Client(const Game& server, std::int32_t seat) : server_(server), seat_(seat)
     {
-        const std::vector<std::uint8_t> bytes = snapshot(server, BASTIDE_VIEW_PUBLIC);
-        bastide_game* made = nullptr;
-        if (bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) != BASTIDE_OK)
-            throw std::logic_error("a public snapshot does not load");
-        game_.reset(made);
+        game_ = load(snapshot(server, seat < 0 ? BASTIDE_VIEW_PUBLIC : BASTIDE_VIEW_SEAT + seat));
+        if (!game_) throw std::logic_error("the snapshot for a client does not load");
         seen_ = range(server).next;
     }
 
     std::string follow(const bastide_action& action)
     {
         perform(game_, action);
-        for (const bastide_event& event : events(server_, seen_)) {
-            if (event.kind != BASTIDE_EVENT_DREW) continue;
-            bastide_action draw = blank(BASTIDE_ACTION_DRAW, -1);
-            draw.tile = event.tile;
-            perform(game_, draw);
-        }
+        for (const bastide_event& event : events(server_, seen_)) tell(event);
         seen_ = range(server_).next;
         if (hash(game_) != hash(server_)) return "the client has another hash";
-        return same(actions(game_), actions(server_)) ? "" : "the client lists other actions";
+        for (const bastide_thing& hand : things(game_, BASTIDE_THING_HAND))
+            if (hides_hands() && hand.seat != seat_ && !is_abbey(hand)) return "the client sees a hidden hand";
+        return sees_the_options() ? "" : "the client lists other actions";
     }
+    const Game& game() const { return game_; }
 
 private:
+    bool hides_hands() const { return view(server_).rules.hides_hands; }
+    bool is_abbey(const bastide_thing& hand) const { return hand.tile < 0 || hand.tile + 1 == view(server_).rules.wild.raw; }
+
+    /// What nature did, as far as the seat may know.
+    void tell(const bastide_event& event)
+    {
+        const bool own = event.seat == seat_;
+        bastide_action action = blank(BASTIDE_ACTION_DRAW, -1);
+        action.tile = event.tile;
+        if (event.kind == BASTIDE_EVENT_REVEALED && !own) action.kind = BASTIDE_ACTION_REVEAL;
+        if (event.kind == BASTIDE_EVENT_DREW && event.arg[1] == 1 && !own) action = blank(BASTIDE_ACTION_DRAW_UNSEEN, -1);
+        if (event.kind == BASTIDE_EVENT_DREW || action.kind == BASTIDE_ACTION_REVEAL) perform(game_, action);
+    }
+
+    /// Of another seat's hidden hand the client must take anything for possible that can be.
+    bool sees_the_options() const
+    {
+        const std::vector<bastide_action> mine = actions(game_);
+        const std::vector<bastide_action> theirs = actions(server_);
+        if (!hides_hands() || pending(game_).seat == seat_) return same(mine, theirs);
+        return std::all_of(theirs.begin(), theirs.end(), [&](const bastide_action& action) { return check(game_, action).legal == 1; });
+    }
+
     const Game& server_;
+    std::int32_t seat_;
     Game game_;
     std::uint64_t seen_ = 0;
 };
@@ -323,7 +351,8 @@ std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_ev
     Player player(n);
     Dice dice(n + 1000);
     const bool is_seeded = setup.chance == BASTIDE_CHANCE_SEEDED;
-    Client client(game);
+    Client onlooker(game, -1);
+    Client client(game, static_cast<std::int32_t>(n % static_cast<std::uint64_t>(setup.seats)));
     std::uint32_t done = 0;
     std::string fault = complain(game, dice);
     while (fault.empty() && !is_over(game)) {
@@ -333,8 +362,10 @@ std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_ev
             fault = perform_twice(game, action);
         else
             perform(game, action);
+        if (fault.empty() && is_seeded) fault = onlooker.follow(action);
         if (fault.empty() && is_seeded) fault = client.follow(action);
         if (fault.empty() && looks) fault = complain(game, dice);
+        if (fault.empty() && looks && is_seeded && view(game).rules.hides_hands) fault = complain(onlooker.game(), dice);
         if (done > view(game).rules.action_bound) return "the game does not end";
     }
     if (fault.empty()) fault = complain(game, dice);
@@ -586,6 +617,84 @@ std::string watch_board(std::uint64_t n)
     return fault;
 }
 
+// ---- the referee and the sale of a tile -----------------------------------------------------------------------------------------
+
+/// A feature that a tile could complete, and the cell where it would do so.
+using Completion = std::pair<int, referee::Cell>;
+
+/// Roads, cities and monasteries of a board that a tile type can complete: every placement is tried on a board of its own.
+/// `where` looks at one cell only.
+std::vector<Completion> completions(const referee::Board& now, int type, const referee::Cell* where = nullptr)
+{
+    std::vector<Completion> found;
+    for (const referee::Placement& place : now.placements(type)) {
+        if (where && (place.x != where->x || place.y != where->y)) continue;
+        std::vector<referee::PlacedTile> placed = now.tiles();
+        placed.push_back({type, place.x, place.y, place.rotation});
+        const referee::Board then(all_printed_tiles(), placed);
+        for (std::size_t i = 0; i < now.features().size(); ++i) {
+            const referee::Feature& feature = now.features()[i];
+            const bool counts = feature.kind != referee::SegmentKind::field && feature.kind != referee::SegmentKind::foundation;
+            if (counts && !feature.complete && then.features()[at(then.feature_at(feature.parts.front()))].complete)
+                found.push_back({static_cast<int>(i), {place.x, place.y}});
+        }
+    }
+    return found;
+}
+
+/// Whether the drawn tile completes something that no tile left completes (HOUSE-SALE-01).
+bool is_for_sale(const Game& game, const std::vector<int>& type_of)
+{
+    std::vector<referee::PlacedTile> placed;
+    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
+    const referee::Board now(all_printed_tiles(), placed);
+    const std::vector<bastide_stock> rows = stock(game);
+    for (const Completion& one : completions(now, type_of[at(pending(game).tile)])) {
+        const bool others = std::any_of(rows.begin(), rows.end(), [&](const bastide_stock& row) {
+            if (row.left == 0) return false;
+            const std::vector<Completion> all = completions(now, type_of[at(row.tile)], &one.second);
+            return std::any_of(all.begin(), all.end(), [&](const Completion& other) { return other.first == one.first; });
+        });
+        if (!others) return true;
+    }
+    return false;
+}
+
+/// A game with sales. Each turn's first question about the drawn tile is whether somebody may bid for it.
+std::string watch_sales(std::uint64_t n, int& bids, int& sales)
+{
+    Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 3));
+    setup.choices = {choose_set(BASTIDE_SET_BASE), {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_SELL_COMPLETING_TILE, 1, 0}};
+    if (n % 2) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+    if (n % 3 == 0) setup.choices.push_back({BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 1, 0});
+    const Game game = make(setup);
+    std::vector<int> type_of;
+    for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(all_printed_tiles().index_of(tile.name));
+    Player player(n);
+    std::int32_t judged = 0;
+    std::int32_t next_seat = 0;
+    while (!is_over(game)) {
+        const bastide_pending now = pending(game);
+        if (now.turn != judged && (now.step == BASTIDE_STEP_BID || now.step == BASTIDE_STEP_PLACE)) {
+            judged = now.turn;
+            bool has_points = false;
+            for (std::int32_t i = 0; i < setup.seats; ++i) has_points = has_points || (i != now.active_seat && score(game, i) > 0);
+            const bool offered = now.step == BASTIDE_STEP_BID;
+            if (offered != (has_points && is_for_sale(game, type_of))) return offered ? "wrongly for sale" : "wrongly not for sale";
+            if (n % 2 == 0 && now.active_seat != next_seat) return "the order of turns has changed";
+            next_seat = (now.active_seat + 1) % setup.seats;
+            bids += offered;
+        }
+        const bastide_action action = player.choose(game, actions(game));
+        sales += action.kind == BASTIDE_ACTION_SELL;
+        perform(game, action);
+        if (action.kind != BASTIDE_ACTION_PLACE) continue;
+        const std::string fault = compare_boards(game, type_of);
+        if (!fault.empty()) return fault;
+    }
+    return "";
+}
+
 std::string named(std::uint64_t n, const std::string& fault)
 {
     return fault.empty() ? "" : "game " + std::to_string(n) + ": " + fault;
@@ -611,6 +720,44 @@ TEST_CASE("What always holds does so in every mixture of boxes and options")
               [](std::uint64_t n) { CHECK(named(n + 1000, play_game(n + 1000, mixture_of(n + 1000), 10)) == ""); });
 }
 
+TEST_CASE("What always holds does so with hidden hands, for the server, an onlooker and a seat", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    each_game("contract, hidden hands", 60, [](std::uint64_t n) {
+        Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
+        const auto choose = [&](std::int32_t option) { setup.choices.push_back({BASTIDE_CHOICE_OPTION, option, 1, 0}); };
+        setup.choices = {choose_set(BASTIDE_SET_BASE)};
+        if (n % 3 == 1) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+        if (n % 5 == 2) setup.choices.push_back(choose_set(BASTIDE_SET_TOWER));
+        choose(n % 2 ? BASTIDE_OPTION_HAND_OF_THREE_TILES : BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END);
+        choose(n % 2 ? BASTIDE_OPTION_HAND_HIDDEN : BASTIDE_OPTION_HELD_TILES_HIDDEN);
+        if (n % 4 == 0) choose(BASTIDE_OPTION_SELL_COMPLETING_TILE);
+        if (n % 7 == 0) choose(BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE);
+        CHECK(named(n, play_game(n, setup, 4)) == "");
+    });
+}
+
+TEST_CASE("A game that was read from the public view is played to its end by its host", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    each_game("public view played on", 40, [](std::uint64_t n) {
+        Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 3));
+        const bool three = n % 2 == 0;
+        setup.choices = {
+            {BASTIDE_CHOICE_OPTION, three ? BASTIDE_OPTION_HAND_OF_THREE_TILES : BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 1, 0},
+            {BASTIDE_CHOICE_OPTION, three ? BASTIDE_OPTION_HAND_HIDDEN : BASTIDE_OPTION_HELD_TILES_HIDDEN, 1, 0}};
+        const Game server = make(setup);
+        Dice dice(n);
+        play_on(server, dice, dice.below(200));
+        const Game shown = load(snapshot(server, BASTIDE_VIEW_PUBLIC));
+        CHECK(hash(shown) == hash(server));
+        while (!is_over(shown)) {
+            const std::vector<bastide_action> legal = actions(shown);
+            const bool unseen = legal.back().kind == BASTIDE_ACTION_DRAW_UNSEEN && dice.once_in(2);
+            perform(shown, unseen ? legal.back() : pick(legal, dice));
+        }
+        CHECK(complain(shown, dice) == "");
+    });
+}
+
 TEST_CASE("A game in which no tile fits any more ends though tiles go back to the bag")
 {
     // Fed by its host, so that the library cannot draw for ever by itself. The table has four cells.
@@ -633,6 +780,15 @@ TEST_CASE("A game in which no tile fits any more ends though tiles go back to th
 TEST_CASE("The referee agrees on the boards that the boxes make")
 {
     each_game("referee, boxes", 100, [](std::uint64_t n) { CHECK(named(n, watch_board(n)) == ""); });
+}
+
+TEST_CASE("The referee agrees on what is for sale and on the boards that buyers make", "[HOUSE-SALE-01]")
+{
+    int bids = 0;
+    int sales = 0;
+    each_game("referee, sales", 60, [&](std::uint64_t n) { CHECK(named(n, watch_sales(n, bids, sales)) == ""); });
+    CHECK(bids > 0);
+    CHECK(sales > 0);
 }
 
 TEST_CASE("The referee agrees on every tile of every game")

@@ -99,10 +99,11 @@ private:
     bool ends_[kPorts];  ///< what reaches this port stays open
 };
 
+/// What a hidden hand holds may still be drawn as far as anybody knows.
 bool can_be_drawn_for(const View& view, const Gap& gap, NodeId root) noexcept
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (view.state.left(RowId(i)) > 0 && gap.is_completed_by(RowId(i), root)) return true;
+        if (count_unseen(view, RowId(i)) > 0 && gap.is_completed_by(RowId(i), root)) return true;
     return false;
 }
 

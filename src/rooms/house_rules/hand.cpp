@@ -1,74 +1,67 @@
 // SPDX-License-Identifier: MIT
 // Tiles in hand: the next one drawn ahead, or a hand of three to choose from (HOUSE-DRAW-01, -02).
 #include "play/moves.hpp"
-#include "play/placing.hpp"
 #include "rooms/base_game.hpp"
+#include "rooms/house_rules/hands.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 
 namespace bastide {
+
+// ---- drawing, whoever answers for it --------------------------------------------------------------------------------
+
+u8 nature_draws(const View&, const Step&) { return kNature; }
+
+void list_draws_to_hand(const View& view, const Step& step, Options& options)
+{
+    draw_step.list(view, step, options);
+    if (!view.rules.hides_hands) return;
+    Action unseen;
+    unseen.verb = Verb::draw_unseen;
+    unseen.seat = kNature;
+    options.add(unseen);
+}
+
+Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::draw_unseen && view.rules.hides_hands) return Reason::none;
+    return draw_step.why_not(view, step, action, verdict);
+}
+
+bool refill(Play& play, int seat)
+{
+    while (can_refill(play, seat)) {
+        if (play.rules.config.chance == Chance::host) return false;
+        moves::draw_to_hand(play, seat, moves::pick_tile(play));
+    }
+    return true;
+}
+
+void give_away(Play& play)
+{
+    for (UnplaceableHook hook : play.rules.on.unplaceable)
+        if (hook(play)) return;
+    moves::remove_drawn(play);
+}
+
+void list_placements_of(const View& view, int seat, RowId tile, Options& options)
+{
+    Action action;
+    action.verb = Verb::place;
+    action.seat = static_cast<u8>(seat);
+    action.tile = tile;
+    for_each_placement(view, tile, [&](Cell cell, u32 rotations) {
+        action.cell = cell;
+        for (int rotation = 0; rotation < kSides; ++rotation) {
+            action.rotation = static_cast<u8>(rotation);
+            if ((rotations >> rotation) & 1) options.add(action);
+        }
+    });
+}
 
 namespace {
 
 constexpr int kIdleTurns = 0;  // word of the drawer: turns in a row without a placement
 constexpr int kWords = 1;
-
-bool has_hand_of_three(const View& view) noexcept { return view.rules.has(Option::hand_of_three_tiles); }
-
-int hand_size(const View& view) noexcept
-{
-    return has_hand_of_three(view) ? 3 : view.rules.has(Option::draw_next_tile_at_turn_end) ? 1 : 0;
-}
-
-int count_hand(const View& view, int seat) noexcept
-{
-    int count = 0;
-    for (RowId held : view.state.seat(seat).hand) count += static_cast<bool>(held);
-    return count;
-}
-
-bool can_refill(const View& view, int seat) noexcept
-{
-    return count_hand(view, seat) < hand_size(view) && view.state.header().bag_left > 0;
-}
-
-/// Draws one tile into a hand. False when nature has to say which.
-bool refill_one(Play& play, int seat)
-{
-    if (!play.state.header().drawn) {
-        if (play.rules.config.chance == Chance::host) return false;
-        moves::draw(play, moves::pick_tile(play));
-    }
-    moves::hold_drawn(play, seat);
-    return true;
-}
-
-// ---- drawing, whoever answers for it --------------------------------------------------------------------------------
-
-u8 nature(const View&, const Step&) { return kNature; }
-
-void list_draws(const View& view, const Step& step, Options& options) { draw_step.list(view, step, options); }
-
-Reason why_not_draw(const View& view, const Step& step, const Action& action, Verdict& verdict)
-{
-    return draw_step.why_not(view, step, action, verdict);
-}
-
-Flow answer_draw(Play& play, const Step&, const Action& action)
-{
-    moves::draw(play, action.tile);
-    return Flow::ask;  // entering again takes it into the hand
-}
-
-constexpr StepCode drawing(Flow (*enter)(Play&, const Step&)) noexcept
-{
-    return {.name = StepName::draw,
-            .decider = nature,
-            .enter = enter,
-            .has_choice = nullptr,
-            .list = list_draws,
-            .why_not = why_not_draw,
-            .answer = answer_draw};
-}
 
 /// The seat, clockwise from the first, whose hand is smallest: so one tile goes to each in each pass.
 int next_to_deal(const View& view) noexcept
@@ -81,80 +74,57 @@ int next_to_deal(const View& view) noexcept
     return next;
 }
 
+/// One tile to each seat in each pass.
 Flow enter_deal(Play& play, const Step&)
 {
-    for (int seat = next_to_deal(play); can_refill(play, seat) || play.state.header().drawn; seat = next_to_deal(play))
-        if (!refill_one(play, seat)) return Flow::ask;
+    for (int seat = next_to_deal(play); can_refill(play, seat); seat = next_to_deal(play)) {
+        if (play.rules.config.chance == Chance::host) return Flow::ask;
+        moves::draw_to_hand(play, seat, moves::pick_tile(play));
+    }
     return Flow::done;
 }
 
-constexpr StepCode kDeal = drawing(enter_deal);
+Flow answer_deal(Play& play, const Step&, const Action& action)
+{
+    moves::draw_to_hand(play, next_to_deal(play), drawn_by(action));
+    return Flow::ask;  // entering again looks for the next seat
+}
+
+constexpr StepCode kDeal{.name = StepName::draw,
+                         .decider = nature_draws,
+                         .enter = enter_deal,
+                         .has_choice = nullptr,
+                         .list = list_draws_to_hand,
+                         .why_not = why_not_draw_to_hand,
+                         .answer = answer_deal};
 
 /// At the end of the own turn, and after an abbey nothing is missing (HOUSE-DRAW-01, -02).
-Flow enter_refill(Play& play, const Step& step)
+Flow enter_refill(Play& play, const Step& step) { return refill(play, step.seat) ? Flow::done : Flow::ask; }
+
+Flow answer_refill(Play& play, const Step& step, const Action& action)
 {
-    while (can_refill(play, step.seat) || play.state.header().drawn)
-        if (!refill_one(play, step.seat)) return Flow::ask;
-    return Flow::done;
+    moves::draw_to_hand(play, step.seat, drawn_by(action));
+    return Flow::ask;
 }
 
-constexpr StepCode kRefill = drawing(enter_refill);
-
-// ---- one tile ahead -----------------------------------------------------------------------------------------------
-
-/// The held tile counts as drawn; the base game looks whether it fits and draws another when it does not.
-Flow enter_take_up(Play& play, const Step& step)
-{
-    const Header& header = play.state.header();
-    const bool free = !has_hand_of_three(play) && !header.drawn && !header.last;
-    const bool takes = free && play.state.seat(step.seat).hand[0] && !has_waiting_seller(play);  // HOUSE-MIX-02
-    if (takes) moves::take_up(play, step.seat, 0);
-    return Flow::done;
-}
-
-constexpr StepCode kTakeUp{.name = StepName::none,
-                           .decider = nullptr,
-                           .enter = enter_take_up,
+constexpr StepCode kRefill{.name = StepName::draw,
+                           .decider = nature_draws,
+                           .enter = enter_refill,
                            .has_choice = nullptr,
-                           .list = nullptr,
-                           .why_not = nullptr,
-                           .answer = nullptr};
+                           .list = list_draws_to_hand,
+                           .why_not = why_not_draw_to_hand,
+                           .answer = answer_refill};
 
 // ---- a hand of three ----------------------------------------------------------------------------------------------
-
-int slot_of(const View& view, int seat, RowId tile) noexcept
-{
-    for (int slot = 0; slot < 3; ++slot)
-        if (tile && view.state.seat(seat).hand[slot] == tile) return slot;
-    return -1;
-}
-
-/// Calls `visit(tile)` for each tile type in a hand once.
-template <class Visit>
-void for_each_held(const View& view, int seat, Visit&& visit)
-{
-    for (int slot = 0; slot < 3; ++slot) {
-        const RowId tile = view.state.seat(seat).hand[slot];
-        if (tile && slot_of(view, seat, tile) == slot) visit(tile);
-    }
-}
-
-bool can_place_one(const View& view, int seat) noexcept
-{
-    bool can = false;
-    for_each_held(view, seat, [&](RowId tile) { can = can || has_placement(view, tile); });
-    return can;
-}
 
 /// Nothing in the hand fits: one tile after another is given away and replaced until one does, or the bag is empty.
 Flow enter_exchange(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     for (;;) {
-        if (header.drawn) moves::hold_drawn(play, step.seat);
-        if (header.last || can_place_one(play, step.seat) || header.bag_left == 0) return Flow::done;
+        if (play.rules.hides_hands || header.last || can_place_one(play, step.seat) || header.bag_left == 0) return Flow::done;
         if (count_hand(play, step.seat) == hand_size(play) || play.rules.config.chance == Chance::host) return Flow::ask;
-        moves::draw(play, moves::pick_tile(play));
+        moves::draw_to_hand(play, step.seat, moves::pick_tile(play));
     }
 }
 
@@ -164,7 +134,7 @@ u8 decider(const View& view, const Step& step) { return is_replacing(view, step)
 
 void list_exchange(const View& view, const Step& step, Options& options)
 {
-    if (is_replacing(view, step)) return list_draws(view, step, options);
+    if (is_replacing(view, step)) return list_draws_to_hand(view, step, options);
     for_each_held(view, step.seat, [&](RowId tile) {
         Action action;
         action.verb = Verb::discard;
@@ -176,18 +146,16 @@ void list_exchange(const View& view, const Step& step, Options& options)
 
 Reason why_not_exchange(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (is_replacing(view, step)) return why_not_draw(view, step, action, verdict);
+    if (is_replacing(view, step)) return why_not_draw_to_hand(view, step, action, verdict);
     if (action.verb != Verb::discard) return verdict.refuse(Reason::wrong_step);
     return slot_of(view, step.seat, action.tile) >= 0 ? Reason::none : verdict.refuse(Reason::wrong_tile);
 }
 
 Flow answer_exchange(Play& play, const Step& step, const Action& action)
 {
-    if (action.verb == Verb::draw) return answer_draw(play, step, action);
+    if (action.verb == Verb::draw) return answer_refill(play, step, action);
     moves::take_up(play, step.seat, slot_of(play, step.seat, action.tile));
-    for (UnplaceableHook hook : play.rules.on.unplaceable)
-        if (hook(play)) return Flow::ask;  // HOUSE-MIX-05
-    moves::remove_drawn(play);
+    give_away(play);
     return Flow::ask;
 }
 
@@ -201,25 +169,13 @@ constexpr StepCode kExchange{.name = StepName::discard,
 
 Flow enter_place(Play& play, const Step& step)
 {
-    return !play.state.header().last && can_place_one(play, step.seat) ? Flow::ask : Flow::done;
+    const bool is_open = !play.rules.hides_hands && !play.state.header().last;
+    return is_open && can_place_one(play, step.seat) ? Flow::ask : Flow::done;
 }
 
 void list_place(const View& view, const Step& step, Options& options)
 {
-    for_each_held(view, step.seat, [&](RowId tile) {
-        for_each_placement(view, tile, [&](Cell cell, u32 rotations) {
-            for (int rotation = 0; rotation < kSides; ++rotation) {
-                if (!((rotations >> rotation) & 1)) continue;
-                Action action;
-                action.verb = Verb::place;
-                action.seat = step.seat;
-                action.tile = tile;
-                action.cell = cell;
-                action.rotation = static_cast<u8>(rotation);
-                options.add(action);
-            }
-        });
-    });
+    for_each_held(view, step.seat, [&](RowId tile) { list_placements_of(view, step.seat, tile, options); });
 }
 
 Reason why_not_place_held(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -259,6 +215,15 @@ Next next_of_three(Play& play, Next next) { return end_when_idle(play, RoomName:
 
 // ---- the rooms ----------------------------------------------------------------------------------------------------
 
+void show_unseen(const View& view, int seat, Things& things)
+{
+    Thing thing;
+    thing.kind = ThingKind::hand;
+    thing.seat = static_cast<u8>(seat);
+    for (RowId held : view.state.seat(seat).hand) thing.value += held == kUnseen;
+    if (thing.value > 0) things.add(thing);
+}
+
 void show(const View& view, ThingKind kind, Things& things)
 {
     for (int seat = 0; kind == ThingKind::hand && seat < view.rules.config.seats; ++seat) {
@@ -270,11 +235,20 @@ void show(const View& view, ThingKind kind, Things& things)
             for (RowId held : view.state.seat(seat).hand) thing.value += held == tile;
             things.add(thing);
         });
+        show_unseen(view, seat, things);
     }
 }
 
-constexpr OptionRow kAheadSwitch[] = {{.option = Option::draw_next_tile_at_turn_end}};
-constexpr OptionRow kThreeSwitch[] = {{.option = Option::hand_of_three_tiles, .excludes = Option::draw_next_tile_at_turn_end}};
+void shape(Rules& rules) { rules.hides_hands = rules.has(Option::held_tiles_hidden) || rules.has(Option::hand_hidden); }
+
+constexpr OptionRow kAheadSwitch[] = {
+    {.option = Option::draw_next_tile_at_turn_end},
+    {.option = Option::held_tiles_hidden, .needs = Option::draw_next_tile_at_turn_end},
+};
+constexpr OptionRow kThreeSwitch[] = {
+    {.option = Option::hand_of_three_tiles, .excludes = Option::draw_next_tile_at_turn_end},
+    {.option = Option::hand_hidden, .needs = Option::hand_of_three_tiles},
+};
 
 constexpr i8 kAfterFirstSeat = 100;  // the seat that begins is known
 constexpr i8 kBeforeDrawing = -5;    // behind the choice of an abbey
@@ -289,6 +263,7 @@ constexpr PlanRow kAheadPlan[] = {
 constexpr PlanRow kThreePlan[] = {
     {Anchor::opening, &kDeal, kAfterFirstSeat},
     {Anchor::draw, &kExchange, 0, &draw_step},
+    {Anchor::draw, &kHiddenTurn},
     {Anchor::place, &kPlace, 0, &place_step},
     {Anchor::finish, &kRefill, kBeforeHandingOver},
 };
@@ -301,9 +276,9 @@ const Room house_ahead = {
     .options = kAheadSwitch,
     .plan = kAheadPlan,
     .drawer = {.lasting = kWords},
-    .actions_per_turn = 2,
-    .events_per_turn = 2,
-    .on = {.next = next_ahead, .show = show},
+    .actions_per_turn = 3,
+    .events_per_turn = 3,
+    .on = {.shape = shape, .next = next_ahead, .show = show},
 };
 
 const Room house_hand = {
@@ -312,9 +287,9 @@ const Room house_hand = {
     .options = kThreeSwitch,
     .plan = kThreePlan,
     .drawer = {.lasting = kWords},
-    .actions_per_turn = 4,
+    .actions_per_turn = 5,
     .events_per_turn = 4,
-    .on = {.next = next_of_three, .show = show},
+    .on = {.shape = shape, .next = next_of_three, .show = show},
 };
 
 }  // namespace bastide

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+// Hidden hands, as the server, an onlooker and a seat see them.
+#include <algorithm>
+
+#include "house/hashing.hpp"
+#include "house/script.hpp"
+#include "support/catch.hpp"
+#include "support/position.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+enum class Hand { one_ahead, three };
+
+Setup hidden(Hand hand, std::vector<Option> more = {})
+{
+    Setup setup;
+    setup.seats = 2;
+    more.push_back(hand == Hand::three ? Option::hand_of_three_tiles : Option::draw_next_tile_at_turn_end);
+    more.push_back(hand == Hand::three ? Option::hand_hidden : Option::held_tiles_hidden);
+    for (Option option : more) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1});
+    return setup;
+}
+
+Action of_nature(Verb verb, RowId tile = {})
+{
+    Action action;
+    action.verb = verb;
+    action.seat = kNature;
+    action.tile = tile;
+    return action;
+}
+
+void deal(Position& board, std::initializer_list<const char*> names)
+{
+    for (const char* name : names) board.must(of_nature(Verb::draw, board.tile(name)));
+}
+
+void deal_unseen(Position& board, int count)
+{
+    for (int i = 0; i < count; ++i) board.must(of_nature(Verb::draw_unseen));
+}
+
+SnapshotView view_of(int seat) { return static_cast<SnapshotView>(static_cast<int>(SnapshotView::seat) + seat); }
+
+std::vector<u8> bytes_of(Position& board, SnapshotView view)
+{
+    std::vector<u8> bytes(write_snapshot(board.game(), view, nullptr, 0));
+    write_snapshot(board.game(), view, bytes.data(), static_cast<u32>(bytes.size()));
+    return bytes;
+}
+
+std::string script_of(Position& board, SnapshotView view)
+{
+    std::string text(20'000, '\0');
+    TextWriter out(text.data(), static_cast<u32>(text.size()));
+    write_script(board.game(), view, out);
+    return text.substr(0, out.size());
+}
+
+struct Destroy {
+    void operator()(Game* game) const { Game::destroy(game); }
+};
+using Owned = std::unique_ptr<Game, Destroy>;
+
+Owned loaded(const std::vector<u8>& bytes)
+{
+    Fault fault;
+    Owned game(read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, {}, fault));
+    INFO(fault.text);
+    REQUIRE(game);
+    return game;
+}
+
+Owned read_from(const std::string& text)
+{
+    Fault fault;
+    Owned game(read_script(Text(text.data(), static_cast<u32>(text.size())), {}, {}, fault));
+    INFO(fault.text);
+    REQUIRE(game);
+    return game;
+}
+
+int unseen(const Game& game, int seat)
+{
+    int count = 0;
+    for (RowId held : game.view().state.seat(seat).hand) count += held == kUnseen;
+    return count;
+}
+
+bool holds(const Game& game, int seat, RowId tile)
+{
+    const RowId* hand = game.view().state.seat(seat).hand;
+    return std::find(hand, hand + 3, tile) != hand + 3;
+}
+
+u64 hash_of(const Game& game) { return hash_position(game.view()); }
+
+bool lists(const Position& board, Verb verb, RowId tile)
+{
+    const std::vector<Action> options = board.options();
+    return std::any_of(options.begin(), options.end(),
+                       [&](const Action& action) { return action.verb == verb && action.tile == tile; });
+}
+
+}  // namespace
+
+// ---- what is told to whom -----------------------------------------------------------------------------------------------------
+
+TEST_CASE("Games that differ in hidden hands alone are one to everybody else", "[HOUSE-DRAW-02]")
+{
+    Position one(hidden(Hand::three));
+    Position other(hidden(Hand::three));
+    deal(one, {"E", "U", "V", "W", "B", "N"});
+    deal(other, {"E", "X", "V", "C", "B", "A"});  // Red holds the same, Blue does not
+    for (Position* board : {&one, &other}) {
+        board->must(board->placing(Red, "E", 0, -1, "FFCF")).pass();
+        deal(*board, {"J"});
+    }
+    CHECK(hash_of(one.game()) == hash_of(other.game()));
+    CHECK(bytes_of(one, SnapshotView::open) == bytes_of(other, SnapshotView::open));
+    CHECK(script_of(one, SnapshotView::open) == script_of(other, SnapshotView::open));
+    CHECK(bytes_of(one, view_of(Red)) == bytes_of(other, view_of(Red)));
+    CHECK(bytes_of(one, view_of(Blue)) != bytes_of(other, view_of(Blue)));
+    CHECK(bytes_of(one, SnapshotView::full) != bytes_of(other, SnapshotView::full));
+}
+
+TEST_CASE("A tile drawn ahead is hidden until its turn comes", "[HOUSE-DRAW-01]")
+{
+    Position one(hidden(Hand::one_ahead));
+    Position other(hidden(Hand::one_ahead));
+    deal(one, {"E", "U"});
+    deal(other, {"E", "X"});
+    CHECK(hash_of(one.game()) == hash_of(other.game()));
+    CHECK(bytes_of(one, SnapshotView::open) == bytes_of(other, SnapshotView::open));
+    CHECK(script_of(one, SnapshotView::open).find("reveal E") != std::string::npos);  // it is Red's turn
+    CHECK(script_of(one, SnapshotView::open).find("U") == std::string::npos);
+    CHECK(script_of(one, view_of(Blue)).find("draw U") != std::string::npos);
+    const Owned shown = loaded(bytes_of(one, SnapshotView::open));
+    CHECK(shown->view().state.header().drawn == one.tile("E"));
+    CHECK(unseen(*shown, Blue) == 1);
+    CHECK(stock(shown->view(), one.tile("U")).left == 8);  // for all that is known here
+    CHECK(stock(shown->view(), one.tile("U")).held == 0);
+    CHECK(stock(one.view(), one.tile("U")).left == 7);
+    const Owned blue = loaded(bytes_of(one, view_of(Blue)));
+    CHECK(holds(*blue, Blue, one.tile("U")));
+    CHECK(hash_of(*shown) == hash_of(one.game()));
+    CHECK(hash_of(*blue) == hash_of(one.game()));
+}
+
+TEST_CASE("Each view knows its own hand and how large the others are", "[HOUSE-DRAW-02]")
+{
+    Position board(hidden(Hand::three));
+    deal(board, {"E", "U", "V", "W", "B", "N"});
+    const Owned shown = loaded(bytes_of(board, SnapshotView::open));
+    const Owned red = loaded(bytes_of(board, view_of(Red)));
+    CHECK(unseen(*shown, Red) == 3);
+    CHECK(unseen(*shown, Blue) == 3);
+    CHECK(unseen(*red, Red) == 0);
+    CHECK(unseen(*red, Blue) == 3);
+    CHECK(holds(*red, Red, board.tile("V")));
+    CHECK_FALSE(holds(*red, Blue, board.tile("U")));
+    for (const Owned* game : {&shown, &red}) CHECK(hash_of(**game) == hash_of(board.game()));
+    Thing hands[8];
+    Things things(hands, 8);
+    for (ShowHook hook : shown->rules().on.show) hook(shown->view(), ThingKind::hand, things);
+    REQUIRE(things.count() == 2);
+    for (int seat = 0; seat < 2; ++seat) {
+        CHECK(hands[seat].seat == seat);
+        CHECK(hands[seat].value == 3);
+        CHECK_FALSE(static_cast<bool>(hands[seat].tile));
+    }
+}
+
+TEST_CASE("Events say who alone may be told, and an onlooker's know nothing", "[HOUSE-DRAW-02]")
+{
+    Position board(hidden(Hand::three));
+    deal(board, {"E"});
+    const Event& told = board.events().back();
+    CHECK(told.kind == EventKind::drew);
+    CHECK(told.seat == Red);
+    CHECK(told.tile == board.tile("E"));
+    CHECK(told.arg[1] == 1);
+    deal_unseen(board, 1);
+    const Event& untold = board.events().back();
+    CHECK(untold.seat == Blue);
+    CHECK_FALSE(static_cast<bool>(untold.tile));
+}
+
+TEST_CASE("Every view is read again, as bytes and as a script", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    for (Hand hand : {Hand::one_ahead, Hand::three}) {
+        for (Chance chance : {Chance::seeded, Chance::host}) {
+            Setup setup = hidden(hand);
+            setup.chance = chance;
+            setup.seed = 7;
+            Position board(setup);
+            for (int i = 0; i < 40; ++i) {
+                const std::vector<Action> options = board.options();
+                board.must(options[options.size() / 3]);
+            }
+            for (SnapshotView view : {SnapshotView::full, SnapshotView::open, view_of(Red), view_of(Blue)}) {
+                const Owned from_bytes = loaded(bytes_of(board, view));
+                const Owned from_text = read_from(script_of(board, view));
+                CHECK(hash_of(*from_bytes) == hash_of(board.game()));
+                CHECK(hash_of(*from_text) == hash_of(board.game()));
+            }
+        }
+    }
+}
+
+// ---- playing without knowing ------------------------------------------------------------------------------------------------
+
+TEST_CASE("Nature tells a tile that was held unseen when its turn comes", "[HOUSE-DRAW-01]")
+{
+    Position board(hidden(Hand::one_ahead));
+    deal_unseen(board, 2);
+    CHECK(board.step() == StepName::reveal);
+    CHECK(board.decider() == kNature);
+    CHECK(board.why_not(of_nature(Verb::draw, board.tile("E"))) == Reason::wrong_step);
+    const int left = board.view().state.header().bag_left;
+    board.must(of_nature(Verb::reveal, board.tile("X")));
+    CHECK(board.drawn() == board.tile("X"));
+    CHECK(board.view().state.header().bag_left == left);
+    CHECK(board.view().state.left(board.tile("X")) == 0);
+    board.must(board.placing(Red, "X", 1, 0, "RRRR")).pass();
+    deal_unseen(board, 1);
+    CHECK(board.step() == StepName::reveal);
+    CHECK(board.why_not(of_nature(Verb::reveal, board.tile("X"))) == Reason::tile_not_left);  // there is but one
+}
+
+TEST_CASE("An unseen hand may place whatever is left", "[HOUSE-DRAW-02]")
+{
+    Position board(hidden(Hand::three));
+    deal_unseen(board, 6);
+    CHECK(board.step() == StepName::place);
+    CHECK(lists(board, Verb::place, board.tile("X")));
+    CHECK(lists(board, Verb::discard, board.tile("X")));  // or so it may be
+    board.must(board.placing(Red, "X", 1, 0, "RRRR")).pass();
+    CHECK(unseen(board.game(), Red) == 2);
+    CHECK(board.view().state.left(board.tile("X")) == 0);
+    deal_unseen(board, 1);
+    CHECK(board.decider() == Blue);
+    CHECK(board.why_not(board.placing(Blue, "X", -1, 0, "RRRR")) == Reason::wrong_tile);
+}
+
+TEST_CASE("A known hidden hand places what it holds and gives nothing away that fits", "[HOUSE-DRAW-02]")
+{
+    Position board(hidden(Hand::three));
+    deal(board, {"E", "U", "V", "W", "B", "N"});
+    CHECK(board.step() == StepName::place);
+    for (const Action& action : board.options()) {
+        CHECK(action.verb == Verb::place);
+        CHECK(holds(board.game(), Red, action.tile));
+    }
+    Action give = of_nature(Verb::discard, board.tile("V"));
+    give.seat = Red;
+    CHECK(board.why_not(give) == Reason::must_place);
+    give.verb = Verb::pass;
+    CHECK(board.why_not(give) == Reason::must_place);
+}
+
+TEST_CASE("A hidden hand of which nothing fits is given away, and with an empty bag it passes", "[HOUSE-DRAW-02]")
+{
+    const bool is_empty = GENERATE(false, true);
+    Setup setup = hidden(Hand::three);
+    setup.sets = {SetName::base, SetName::tower, SetName::abbey_mayor};
+    Position board(setup);
+    deal(board, {"E", "C", "U", "AM_D", "V", "T07"});
+    board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
+    deal(board, {"K"});
+    REQUIRE(board.decider() == Blue);
+    if (is_empty) board.leave_in_bag({});
+    CHECK(board.step() == StepName::place);  // the step tells nobody that nothing fits
+    Action give_up = of_nature(is_empty ? Verb::pass : Verb::discard);
+    give_up.seat = Blue;
+    if (!is_empty) give_up.tile = board.tile("C");
+    CHECK(board.options().size() == (is_empty ? 1u : 3u));
+    CHECK(board.why_not(give_up) == Reason::none);
+    board.must(give_up);
+    if (is_empty) {
+        CHECK(board.view().state.header().active == Red);
+        return;
+    }
+    CHECK(stock(board.view(), board.tile("C")).removed == 1);
+    CHECK(board.decider() == kNature);
+    deal(board, {"W"});
+    CHECK(lists(board, Verb::place, board.tile("W")));
+    CHECK_FALSE(lists(board, Verb::discard, board.tile("T07")));
+}
+
+// ---- with others ------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("What a hidden hand holds may still be drawn as far as a sale is concerned", "[HOUSE-SALE-01][HOUSE-DRAW-01]")
+{
+    const bool hides = GENERATE(false, true);
+    Setup setup = hidden(Hand::one_ahead, {Option::sell_completing_tile});
+    if (!hides) setup.choices.pop_back();
+    Position board(setup);
+    board.set_score(Blue, 3).leave_in_bag({"E", "E", "U", "U"});
+    deal(board, {"E", "E"});  // the city of the start tile can be closed by what Blue holds
+    CHECK(board.step() == (hides ? StepName::place : StepName::bid));
+}
+
+TEST_CASE("A hand is hidden only where there is one", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    Setup setup;
+    setup.choices = {{static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::held_tiles_hidden), 1}};
+    CHECK_THROWS(Position(setup));
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_of_three_tiles), 1});
+    CHECK_THROWS(Position(setup));
+    setup.choices[0].id = static_cast<i32>(Option::hand_hidden);
+    CHECK_NOTHROW(Position(setup));
+}

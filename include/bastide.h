@@ -95,7 +95,7 @@ enum bastide_chance {
 enum bastide_view {
     BASTIDE_VIEW_ANY = -1,
     BASTIDE_VIEW_NONE = 0,
-    BASTIDE_VIEW_FULL = 1,  /**< everything, the seed included: for saving */
+    BASTIDE_VIEW_FULL = 1,   /**< everything, the seed included: for saving */
     BASTIDE_VIEW_PUBLIC = 2, /**< what every seat may know: no seed, no coming tiles, no hidden hands. Loads as a game with HOST
                                 chance */
     BASTIDE_VIEW_SEAT = 16   /**< plus a seat: what that seat may know, its own hidden hand included */
@@ -105,28 +105,29 @@ enum bastide_view {
 enum bastide_action_kind {
     BASTIDE_ACTION_ANY = -1,
     BASTIDE_ACTION_NONE = 0,
-    BASTIDE_ACTION_DRAW = 1,    /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
-    BASTIDE_ACTION_PLACE = 2,   /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
-    BASTIDE_ACTION_DEPLOY = 3,  /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01);
-                                     a barn on one of its corners: segment is BASTIDE_CORNER plus 0 NW, 1 NE, 2 SE, 3 SW */
-    BASTIDE_ACTION_PASS = 4,    /**< do nothing where doing something is a choice */
-    BASTIDE_ACTION_TAKE = 5,    /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
-    BASTIDE_ACTION_PAY = 6,     /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
-    BASTIDE_ACTION_CHOOSE = 7,  /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
-    BASTIDE_ACTION_MOVE = 8,    /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
-    BASTIDE_ACTION_COLLECT = 9, /**< dice: set a knight of the tray aside (DICE-TURN-03) */
-    BASTIDE_ACTION_ROLL = 10,   /**< dice: throw all dice left in the tray (DICE-TURN-04) */
-    BASTIDE_ACTION_STOP = 11,   /**< dice: end the turn and score the largest closed city (DICE-SCORE-01) */
-    BASTIDE_ACTION_KEEP = 12,   /**< dice: end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
-    BASTIDE_ACTION_FALL = 13,   /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
-                                     the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
-    BASTIDE_ACTION_ELECT = 20,  /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
+    BASTIDE_ACTION_DRAW = 1,     /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
+    BASTIDE_ACTION_PLACE = 2,    /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
+    BASTIDE_ACTION_DEPLOY = 3,   /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01);
+                                      a barn on one of its corners: segment is BASTIDE_CORNER plus 0 NW, 1 NE, 2 SE, 3 SW */
+    BASTIDE_ACTION_PASS = 4,     /**< do nothing where doing something is a choice */
+    BASTIDE_ACTION_TAKE = 5,     /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
+    BASTIDE_ACTION_PAY = 6,      /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
+    BASTIDE_ACTION_CHOOSE = 7,   /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
+    BASTIDE_ACTION_MOVE = 8,     /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
+    BASTIDE_ACTION_COLLECT = 9,  /**< dice: set a knight of the tray aside (DICE-TURN-03) */
+    BASTIDE_ACTION_ROLL = 10,    /**< dice: throw all dice left in the tray (DICE-TURN-04) */
+    BASTIDE_ACTION_STOP = 11,    /**< dice: end the turn and score the largest closed city (DICE-SCORE-01) */
+    BASTIDE_ACTION_KEEP = 12,    /**< dice: end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
+    BASTIDE_ACTION_FALL = 13,    /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
+                                      the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
+    BASTIDE_ACTION_ELECT = 20,   /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
     BASTIDE_ACTION_DISCARD = 21, /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
     BASTIDE_ACTION_BID = 22,     /**< offer `value` points for the drawn tile (HOUSE-SALE-01) */
     BASTIDE_ACTION_SELL = 23,    /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
-    BASTIDE_ACTION_DRAW_UNSEEN = 24, /**< nature draws a tile into a hidden hand, and it is not known here which (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_REVEAL = 25       /**< nature tells that the tile a seat has held unseen is `tile`; in lists `value` is the
-                                          number of unseen copies (the weight) (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_DRAW_UNSEEN =
+        24,                    /**< nature draws a tile into a hidden hand, and it is not known here which (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 25 /**< nature tells that the tile a seat has held unseen is `tile`; in lists `value` is the
+                                    number of unseen copies (the weight) (HOUSE-DRAW-01) */
 };
 
 /** What the pending decision is about. */
@@ -285,8 +286,8 @@ enum bastide_option {
     BASTIDE_OPTION_HAND_HIDDEN = 49,                  /**< 1: nobody else sees the three; needs the one before (HOUSE-DRAW-02) */
     BASTIDE_OPTION_SELL_COMPLETING_TILE = 50, /**< 1: the only tile that completes something may be sold; not with a hand of three
                                                  (HOUSE-SALE-01) */
-    BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51,         /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
-    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 52     /**< 1: who draws most roads begins (HOUSE-START-02) */
+    BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51, /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
+    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 52 /**< 1: who draws most roads begins (HOUSE-START-02) */
 };
 
 /** Configs by name, for bastide_preset(). */
@@ -365,8 +366,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_ELECTED = 31,   /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
     BASTIDE_EVENT_BID = 32,       /**< `seat` bids arg[0] points for `tile` (HOUSE-SALE-01) */
     BASTIDE_EVENT_SOLD = 33,      /**< `seat` sold `tile` to the seat arg[0] for arg[1] points; that seat places it now */
-    BASTIDE_EVENT_RESUMED = 34,   /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
-    BASTIDE_EVENT_REVEALED = 35   /**< `seat` shows the `tile` that it held unseen (HOUSE-DRAW-01) */
+    BASTIDE_EVENT_RESUMED = 34, /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
+    BASTIDE_EVENT_REVEALED = 35 /**< `seat` shows the `tile` that it held unseen (HOUSE-DRAW-01) */
 };
 
 /** What a score line pays for. */
@@ -387,8 +388,8 @@ enum bastide_rule {
     BASTIDE_RULE_BARN_PLACED = 12,        /**< cities at a field in which a barn was placed, to its farmers (BARN-SCORE-01) */
     BASTIDE_RULE_BARN_JOINED = 13,        /**< cities at a field joined to a barn, to its farmers (BARN-JOIN-02) */
     BASTIDE_RULE_FINAL_BARN = 14,         /**< cities at a field with a barn at the end (BARN-FINAL-01) */
-    BASTIDE_RULE_DICE_CITY = 15, /**< the largest closed city of dice (DICE-SCORE-02); each is 2 when the turn began with a
-                                     knight (DICE-SCORE-03), and a turn that closes nothing is a line of 0 points */
+    BASTIDE_RULE_DICE_CITY = 15,   /**< the largest closed city of dice (DICE-SCORE-02); each is 2 when the turn began with a
+                                       knight (DICE-SCORE-03), and a turn that closes nothing is a line of 0 points */
     BASTIDE_RULE_TILE_BOUGHT = 20, /**< the price of a tile, from the buyer (HOUSE-SALE-01) */
     BASTIDE_RULE_TILE_SOLD = 21    /**< the same, to the seller (HOUSE-SALE-01) */
 };
@@ -1072,7 +1073,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game,
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game* game, const uint8_t* bytes, int32_t len,
                                                              bastide_error* error);
 
-/** A new game from a snapshot. @param sets as in bastide_game_create. @return as bastide_game_restore(). @owner the caller destroys it. */
+/** A new game from a snapshot. @param sets as in bastide_game_create. @return as bastide_game_restore(). @owner the caller
+ * destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets,
                                                           int32_t set_count, const bastide_allocator* mem, bastide_error* error,
                                                           bastide_game** out);

@@ -24,7 +24,8 @@ constexpr Word kActions[] = {
     {BASTIDE_ACTION_CHOOSE, "choose"}, {BASTIDE_ACTION_MOVE, "move"},   {BASTIDE_ACTION_COLLECT, "collect"},
     {BASTIDE_ACTION_ROLL, "roll"},     {BASTIDE_ACTION_STOP, "stop"},   {BASTIDE_ACTION_KEEP, "keep"},
     {BASTIDE_ACTION_FALL, "fall"},     {BASTIDE_ACTION_ELECT, "elect"}, {BASTIDE_ACTION_DISCARD, "discard"},
-    {BASTIDE_ACTION_BID, "bid"},       {BASTIDE_ACTION_SELL, "sell"}, {BASTIDE_ACTION_DRAW_UNSEEN, "draw_unseen"}, {BASTIDE_ACTION_REVEAL, "reveal"},
+    {BASTIDE_ACTION_BID, "bid"},       {BASTIDE_ACTION_SELL, "sell"},   {BASTIDE_ACTION_DRAW_UNSEEN, "draw_unseen"},
+    {BASTIDE_ACTION_REVEAL, "reveal"},
 };
 
 constexpr Word kSteps[] = {
@@ -32,7 +33,8 @@ constexpr Word kSteps[] = {
     {BASTIDE_STEP_RANSOM, "ransom"},   {BASTIDE_STEP_CAPTURE, "capture"}, {BASTIDE_STEP_EXCHANGE, "exchange"},
     {BASTIDE_STEP_ABBEY, "abbey"},     {BASTIDE_STEP_WAGON, "wagon"},     {BASTIDE_STEP_DICE, "dice"},
     {BASTIDE_STEP_FALL, "fall"},       {BASTIDE_STEP_TOSS, "toss"},       {BASTIDE_STEP_FIRST, "first"},
-    {BASTIDE_STEP_DISCARD, "discard"}, {BASTIDE_STEP_BID, "bid"}, {BASTIDE_STEP_SELL, "sell"}, {BASTIDE_STEP_REVEAL, "reveal"},
+    {BASTIDE_STEP_DISCARD, "discard"}, {BASTIDE_STEP_BID, "bid"},         {BASTIDE_STEP_SELL, "sell"},
+    {BASTIDE_STEP_REVEAL, "reveal"},
 };
 
 constexpr Word kSegments[] = {
@@ -169,8 +171,8 @@ constexpr Word kEvents[] = {
     {BASTIDE_EVENT_RELEASED, "released"},   {BASTIDE_EVENT_MOVED, "moved"},         {BASTIDE_EVENT_ENDED, "ended"},
     {BASTIDE_EVENT_FINAL, "final"},         {BASTIDE_EVENT_ROLLED, "rolled"},       {BASTIDE_EVENT_PASSED, "passed"},
     {BASTIDE_EVENT_BUILT, "built"},         {BASTIDE_EVENT_COLLECTED, "collected"}, {BASTIDE_EVENT_KEPT, "kept"},
-    {BASTIDE_EVENT_SET_ASIDE, "set_aside"}, {BASTIDE_EVENT_ELECTED, "elected"},
-    {BASTIDE_EVENT_BID, "bid"}, {BASTIDE_EVENT_SOLD, "sold"}, {BASTIDE_EVENT_RESUMED, "resumed"}, {BASTIDE_EVENT_REVEALED, "revealed"},
+    {BASTIDE_EVENT_SET_ASIDE, "set_aside"}, {BASTIDE_EVENT_ELECTED, "elected"},     {BASTIDE_EVENT_BID, "bid"},
+    {BASTIDE_EVENT_SOLD, "sold"},           {BASTIDE_EVENT_RESUMED, "resumed"},     {BASTIDE_EVENT_REVEALED, "revealed"},
 };
 
 constexpr Word kRules[] = {

@@ -252,7 +252,8 @@ Game* play_record(Game* game, ByteReader& in, Fault& fault) noexcept
         Game::destroy(game);
         return nullptr;
     }
-    if (next_told(game->history(), at) != game->history().count() || in.left() != kChecksumSize) return fail(game, fault, "The snapshot is not complete.");
+    if (next_told(game->history(), at) != game->history().count() || in.left() != kChecksumSize)
+        return fail(game, fault, "The snapshot is not complete.");
     game->forget_events(0);
     return game;
 }

@@ -56,10 +56,7 @@ constexpr u8 fields_of(Verb verb) noexcept
 }
 
 /// Whether a number is an action of this game at all.
-constexpr bool is_action(Verb verb) noexcept
-{
-    return fields_of(verb) != 0 || verb == Verb::pass || verb == Verb::draw_unseen;
-}
+constexpr bool is_action(Verb verb) noexcept { return fields_of(verb) != 0 || verb == Verb::pass || verb == Verb::draw_unseen; }
 
 /// What nature alone does, whoever tells it.
 constexpr bool is_of_nature(Verb verb) noexcept

@@ -49,8 +49,8 @@ private:
     u64 next_ = 0;
 };
 
-/// Every action of seats and nature in order, the library's own draws included. Where nature fills a hidden hand that is known here,
-/// or shows what was in one, `value` is 1 + the seat whose hand it is.
+/// Every action of seats and nature in order, the library's own draws included. Where nature fills a hidden hand that is known
+/// here, or shows what was in one, `value` is 1 + the seat whose hand it is.
 class History {
 public:
     History(Action* actions, u32 cap) noexcept : actions_(actions), cap_(cap) {}

@@ -335,7 +335,8 @@ private:
         const std::vector<bastide_action> mine = actions(game_);
         const std::vector<bastide_action> theirs = actions(server_);
         if (!hides_hands() || pending(game_).seat == seat_) return same(mine, theirs);
-        return std::all_of(theirs.begin(), theirs.end(), [&](const bastide_action& action) { return check(game_, action).legal == 1; });
+        return std::all_of(theirs.begin(), theirs.end(),
+                           [&](const bastide_action& action) { return check(game_, action).legal == 1; });
     }
 
     const Game& server_;
@@ -617,7 +618,8 @@ std::string watch_board(std::uint64_t n)
     return fault;
 }
 
-// ---- the referee and the sale of a tile -----------------------------------------------------------------------------------------
+// ---- the referee and the sale of a tile
+// -----------------------------------------------------------------------------------------
 
 /// A feature that a tile could complete, and the cell where it would do so.
 using Completion = std::pair<int, referee::Cell>;
@@ -678,9 +680,11 @@ std::string watch_sales(std::uint64_t n, int& bids, int& sales)
         if (now.turn != judged && (now.step == BASTIDE_STEP_BID || now.step == BASTIDE_STEP_PLACE)) {
             judged = now.turn;
             bool has_points = false;
-            for (std::int32_t i = 0; i < setup.seats; ++i) has_points = has_points || (i != now.active_seat && score(game, i) > 0);
+            for (std::int32_t i = 0; i < setup.seats; ++i)
+                has_points = has_points || (i != now.active_seat && score(game, i) > 0);
             const bool offered = now.step == BASTIDE_STEP_BID;
-            if (offered != (has_points && is_for_sale(game, type_of))) return offered ? "wrongly for sale" : "wrongly not for sale";
+            if (offered != (has_points && is_for_sale(game, type_of)))
+                return offered ? "wrongly for sale" : "wrongly not for sale";
             if (n % 2 == 0 && now.active_seat != next_seat) return "the order of turns has changed";
             next_seat = (now.active_seat + 1) % setup.seats;
             bids += offered;

@@ -98,6 +98,15 @@ mutant barn_worth 'rooms contract' src/rooms/abbey_and_mayor/barn.cpp \
 mutant table_edge 'rooms contract' src/rooms/house_rules/table.cpp \
     'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
 
+# A tile is for sale although others that are left do the same.
+mutant sale_of_any 'rooms contract' src/rooms/house_rules/completing.cpp \
+    '&& !can_be_drawn_for(view, gap, root)' '&& (can_be_drawn_for(view, gap, root) || true)'
+
+# A seller who goes on after a buyer's extra turn may pay a second ransom.
+mutant forgotten_turn 'rooms' src/rooms/house_rules/sale.cpp \
+    '        play.state.words()[i] = kept;
+' ''
+
 # The dice game ends one point late.
 mutant dice_target 'dice' src/dice/dice_rules.cpp \
     'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
@@ -134,6 +143,14 @@ mutant seed_in_hash 'secrets' src/house/hashing.cpp \
     'hash.add(header.turn, header.active, header.cursor, header.depth);' \
     'hash.add(header.turn, header.active, header.cursor, header.depth);
     hash.add(header.random.s[1]);'
+
+# A view for everybody tells what is drawn into a hidden hand.
+mutant hidden_hand_told 'secrets rooms' src/house/snapshot.cpp \
+    'const bool is_shown = shows_hand(view, action.value - 1);' 'const bool is_shown = true;'
+
+# The hash tells hidden hands apart.
+mutant hidden_hand_hashed 'secrets rooms' src/house/hashing.cpp \
+    'add_hand(hash, seat, view.rules.hides_hands);' 'add_hand(hash, seat, false);'
 
 # ---- keeping ----
 

@@ -294,3 +294,103 @@ TEST_CASE("Whoever has the public view draws as he likes and not as the server w
         while (pending(server).turn == turn + 1) perform(server, pick(actions(server), dice));
     }
 }
+
+// ---- hidden hands -------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Two games fed by one host, in which seat 1 alone is dealt other tiles.
+class Twins {
+public:
+    Twins(const Played& played, std::uint64_t n) : dice_(n), one_(begin(played)), other_(begin(played)) {}
+
+    /// Deals, then lets seat 0 have its turn. Answers what anybody but seat 1 could have learnt.
+    std::string play()
+    {
+        std::string fault;
+        while (fault.empty() && pending(one_).turn <= 1) {
+            if (pending(one_).step == BASTIDE_STEP_DRAW)
+                deal();
+            else
+                act(pick(actions(one_), dice_));
+            if (pending(one_).turn <= 1) fault = compare();  // then seat 1 is on turn, and a tile drawn ahead is shown
+        }
+        return fault;
+    }
+
+private:
+    static Game begin(const Played& played)
+    {
+        bastide_config config = default_config();
+        config.chance = BASTIDE_CHANCE_HOST;
+        bastide_game* made = nullptr;
+        if (bastide_game_create(&config, played.choices.data(), count_of(played.choices.size()), nullptr, 0, nullptr, nullptr,
+                                &made) != BASTIDE_OK)
+            throw std::logic_error("cannot be made");
+        return Game(made);
+    }
+
+    void act(const bastide_action& action)
+    {
+        perform(one_, action);
+        perform(other_, action);
+    }
+
+    /// The first half of the tile types goes to seat 0 and into open view, the second half to seat 1.
+    bastide_action any_draw(const Game& game, bool for_seat_one)
+    {
+        std::vector<bastide_action> draws;
+        for (const bastide_action& draw : actions(game, BASTIDE_ACTION_DRAW))
+            if ((draw.tile >= 12) == for_seat_one) draws.push_back(draw);
+        return pick(draws, dice_);
+    }
+
+    void deal()
+    {
+        const bool for_seat_one = pending(one_).turn == 0 && dealt_++ % 2 == 1;
+        const bastide_action draw = any_draw(one_, for_seat_one);
+        perform(one_, draw);
+        perform(other_, for_seat_one ? any_draw(other_, true) : draw);
+    }
+
+    std::string compare() const
+    {
+        for (std::int32_t view : {static_cast<std::int32_t>(BASTIDE_VIEW_PUBLIC), BASTIDE_VIEW_SEAT + 0}) {
+            if (snapshot(one_, view) != snapshot(other_, view)) return "a snapshot tells of the hand";
+            if (script(one_, view) != script(other_, view)) return "a script tells of the hand";
+            const std::string fault = difference(load(snapshot(one_, view)), load(snapshot(other_, view)));
+            if (!fault.empty()) return "a client learns of the hand: " + fault;
+        }
+        if (hash(one_) != hash(other_)) return "the hash tells of the hand";
+        const bool differ = stock_of_hands(one_) != stock_of_hands(other_);
+        const bool told = snapshot(one_, BASTIDE_VIEW_SEAT + 1) != snapshot(other_, BASTIDE_VIEW_SEAT + 1);
+        return differ && !told ? "seat 1 is not told of its own hand" : "";
+    }
+
+    static std::vector<std::int32_t> stock_of_hands(const Game& game)
+    {
+        std::vector<std::int32_t> held;
+        for (const bastide_stock& row : stock(game)) held.push_back(row.held);
+        return held;
+    }
+
+    Dice dice_;
+    Game one_;
+    Game other_;
+    int dealt_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("Nobody but its seat learns what a hidden hand holds", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    const auto with = [](std::int32_t hand, std::int32_t hidden) {
+        std::vector<bastide_choice> choices = preset(BASTIDE_PRESET_BASE);
+        choices.push_back(option(hand));
+        choices.push_back(option(hidden));
+        return Played{"", BASTIDE_RULESET_TILES, choices, 0};
+    };
+    for (const Played& played : {with(BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN),
+                                 with(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN)})
+        each_game("hidden hands", 20, [&](std::uint64_t n) { CHECK(Twins(played, n).play() == ""); });
+}

@@ -115,9 +115,8 @@ bool is_only_completer(const View& view, RowId row) noexcept
     for (u32 i = 0; i < view.state.header().open_cells && !is_only; ++i) {
         if (!legal_rotations(view, row, i)) continue;
         const Gap gap(view, i);
-        gap.for_each_waiting([&](NodeId root) {
-            return is_only = gap.is_completed_by(row, root) && !can_be_drawn_for(view, gap, root);
-        });
+        gap.for_each_waiting(
+            [&](NodeId root) { return is_only = gap.is_completed_by(row, root) && !can_be_drawn_for(view, gap, root); });
     }
     return is_only;
 }

@@ -261,11 +261,8 @@ constexpr PlanRow kAheadPlan[] = {
 };
 
 constexpr PlanRow kThreePlan[] = {
-    {Anchor::opening, &kDeal, kAfterFirstSeat},
-    {Anchor::draw, &kExchange, 0, &draw_step},
-    {Anchor::draw, &kHiddenTurn},
-    {Anchor::place, &kPlace, 0, &place_step},
-    {Anchor::finish, &kRefill, kBeforeHandingOver},
+    {Anchor::opening, &kDeal, kAfterFirstSeat}, {Anchor::draw, &kExchange, 0, &draw_step},      {Anchor::draw, &kHiddenTurn},
+    {Anchor::place, &kPlace, 0, &place_step},   {Anchor::finish, &kRefill, kBeforeHandingOver},
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Hidden hands. A game may know a hand or not: the server's does, one that was read from a public view does not, a seat's own view
-// knows one of them. All of them take the same steps, because no step depends on what a hidden hand holds: a tile drawn ahead is
-// shown when its turn comes, and a seat places a tile or gives one away by its own action.
+// Hidden hands. A game may know a hand or not: the server's does, one that was read from a public view does not, a seat's own
+// view knows one of them. All of them take the same steps, because no step depends on what a hidden hand holds: a tile drawn
+// ahead is shown when its turn comes, and a seat places a tile or gives one away by its own action.
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/hands.hpp"
@@ -45,7 +45,8 @@ void take_up(Play& play, int seat, RowId tile)
 bool takes_up(const View& view, int seat) noexcept
 {
     const Header& header = view.state.header();
-    return !has_hand_of_three(view) && !header.drawn && !header.last && view.state.seat(seat).hand[0] && !has_waiting_seller(view);
+    return !has_hand_of_three(view) && !header.drawn && !header.last && view.state.seat(seat).hand[0] &&
+           !has_waiting_seller(view);
 }
 
 Flow enter_take_up(Play& play, const Step& step)

@@ -139,12 +139,17 @@ void for_each_held(const View& view, int seat, Visit&& visit)
     }
 }
 
-bool can_place_one(const View& view, int seat) noexcept
+/// The first tile of a hand that can be placed; none when none can.
+RowId first_placeable(const View& view, int seat) noexcept
 {
-    bool can = false;
-    for_each_held(view, seat, [&](RowId tile) { can = can || has_placement(view, tile); });
-    return can;
+    RowId first;
+    for_each_held(view, seat, [&](RowId tile) {
+        if (!first && has_placement(view, tile)) first = tile;
+    });
+    return first;
 }
+
+bool can_place_one(const View& view, int seat) noexcept { return bool(first_placeable(view, seat)); }
 
 /// Nothing in the hand fits: one tile after another is given away and replaced until one does, or the bag is empty.
 Flow enter_exchange(Play& play, const Step& step)
@@ -224,7 +229,7 @@ void list_place(const View& view, const Step& step, Options& options)
 
 Reason why_not_place_held(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return verdict.refuse(Reason::must_place);
+    if (action.verb == Verb::pass) return refuse_pass(view, first_placeable(view, step.seat), verdict);
     if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
     if (slot_of(view, step.seat, action.tile) < 0) return verdict.refuse(Reason::wrong_tile);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);

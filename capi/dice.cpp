@@ -59,7 +59,6 @@ constexpr i16 cut(i32 value) noexcept { return static_cast<i16>(smaller(larger(v
 Text sentence_for(Reason reason) noexcept
 {
     if (reason == Reason::config_value) return "The value of a choice is out of range.";
-    if (reason == Reason::config_option_alone) return "The option belongs to the tile game.";
     return "The dice game takes the options target_score and finish_round, each once.";
 }
 
@@ -139,8 +138,8 @@ bastide_game* create_dice(const Config& head, const bastide_choice* choices, i32
         const Reason reason = choices[i].reserved ? Reason::config_choice : chooser.take(choice);
         if (reason == Reason::none) continue;
         fault.set(Status::argument, reason, sentence_for(reason));
+        if (reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choice.id), Ruleset::tiles);
         fault.index = i;
-        if (reason == Reason::config_option_alone) fault.other = choice.id;
         return nullptr;
     }
     return dice_handle(begin_dice(settings, memory, fault), memory, fault);

@@ -278,8 +278,27 @@ private:
         const u32 column = line.column();
         dice::Action action;
         if (!read_dice_action(*game_, line, action) || !line.expect_end()) return false;
+        if (action.verb == dice::Verb::fall && game_->settings().config.chance == dice::Chance::seeded)
+            return check_own_fall(line, column, action);
         const dice::Verdict verdict = game_->apply(action);
         return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, action));
+    }
+
+    /// In a seeded script a fall is not done but may be told, right behind the roll.
+    bool check_own_fall(ScriptLine& line, u32 column, const dice::Action& told) noexcept
+    {
+        const auto& history = game_->history();
+        const bool knows = history.is_whole() && history.count() > 0;
+        const dice::Action last = knows ? history.at(history.count() - 1) : dice::Action{};
+        const bastide_action want = widen(told);
+        const bastide_action have = widen(last);
+        if (have.kind == want.kind && have.value == want.value) return true;
+        char texts[2][96];
+        TextWriter wanted(texts[0], sizeof texts[0]);
+        TextWriter had(texts[1], sizeof texts[1]);
+        write_dice_action(want, wanted);
+        write_dice_action(have, had);
+        return line.fail_expected(column, "the last action to be", Text(texts[0]), knows ? Text(texts[1]) : Text("none"));
     }
 
     bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_verdict& verdict) noexcept

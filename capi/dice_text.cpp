@@ -119,9 +119,7 @@ void write_dice_verdict(const bastide_action& action, const bastide_verdict& ver
             out.put(", not of ");
             put_seat(out, action.seat);
             break;
-        case BASTIDE_REASON_WRONG_STEP:
-            out.put("To ").put(name_of(BASTIDE_LIST_ACTION, action.kind)).put(" is not asked for now");
-            break;
+        case BASTIDE_REASON_WRONG_STEP: out.put("This is not the time to ").put(name_of(BASTIDE_LIST_ACTION, action.kind)); break;
         case BASTIDE_REASON_FACE_NOT_IN_TRAY:
             out.put("No die of the tray shows a ").put(name_of(BASTIDE_LIST_FACE, action.tile));
             break;

@@ -5,6 +5,7 @@
 #include "dice.hpp"
 #include "fence.hpp"
 #include "house/action_text.hpp"
+#include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/observe.hpp"
 #include "house/verdict_text.hpp"
@@ -26,13 +27,21 @@ i32 read_config(const bastide_config* in, bastide_config& out) noexcept
 
 Status refuse(Fault& fault, Reason reason, Text sentence) noexcept { return fault.set(Status::argument, reason, sentence); }
 
+Status refuse_seats(Fault& fault) noexcept
+{
+    refuse(fault, Reason::config_seats, "");
+    TextWriter out(fault.text, sizeof fault.text);
+    out.put("A game has 2 to ").put_number(most_seats()).put(" seats, fewer with some boxes.");
+    return fault.status;
+}
+
 Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcept
 {
     if (in.ruleset != BASTIDE_RULESET_TILES && in.ruleset != BASTIDE_RULESET_DICE)
         return refuse(fault, Reason::config_ruleset, "There is no such ruleset.");
     if (in.chance < 0 || in.chance > BASTIDE_CHANCE_HOST)
         return refuse(fault, Reason::config_chance, "There is no such kind of chance.");
-    if (in.seats < 0 || in.seats > kMaxSeats) return refuse(fault, Reason::config_seats, "A game has at most eight seats.");
+    if (in.seats < 0 || in.seats > kMaxSeats) return refuse_seats(fault);
     if (in.first_seat < 0 || in.first_seat >= kMaxSeats)
         return refuse(fault, Reason::config_first_seat, "The first seat is none of the seats.");
     if (in.event_capacity < -1 || in.event_capacity > kMostEvents)
@@ -60,11 +69,9 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
             choices[i].reserved ? Reason::config_choice : chooser.take({choices[i].what, choices[i].id, choices[i].value});
         if (reason == Reason::none) continue;
         refuse(fault, reason,
-               reason == Reason::config_value          ? "The value of a choice is out of range."
-               : reason == Reason::config_option_alone ? "The option belongs to the dice game."
-                                                       : "A choice is unknown or made twice.");
+               reason == Reason::config_value ? "The value of a choice is out of range." : "A choice is unknown or made twice.");
+        if (reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choices[i].id), Ruleset::dice);
         fault.index = i;
-        if (reason == Reason::config_option_alone) fault.other = choices[i].id;
         return fault.status;
     }
     chooser.finish();

@@ -16,7 +16,9 @@
  * Texts      UTF-8. `cap` counts bytes. The answer is the length without the closing NUL; the text is cut to fit and always
  *            closed by NUL when cap > 0. `out` may be NULL when `cap` is 0.
  * Growth     A record that says "grows" starts with struct_size, which the caller sets to sizeof the record he compiled
- *            with. All other records are frozen. Reserved words are zero on the way in and zero on the way out.
+ *            with. All other records are frozen. Reserved words are zero on the way in and zero on the way out. One that is
+ *            set in a growing record is taken for a field of a later version, E_VERSION; frozen records have no later
+ *            version, so there it is E_ARGUMENT (in the tiles of bastide_tileset_build() E_FORMAT, as all that is wrong there).
  * Ownership  The caller owns every buffer; no function returns a pointer. What create, clone, load, builtin made, destroy
  *            ends. Destruction may come in any order.
  * Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a game is alone.
@@ -64,12 +66,13 @@ typedef int32_t bastide_status;
 
 enum bastide_status_value {
     BASTIDE_OK = 0,
-    BASTIDE_E_ARGUMENT = -1, /**< a pointer is NULL, a number out of range, a reserved word set, a buffer too short */
+    BASTIDE_E_ARGUMENT = -1, /**< a pointer is NULL, a number out of range, a reserved word of a frozen record set,
+                                  a buffer too short */
     BASTIDE_E_MEMORY = -2,   /**< the allocator had nothing left */
     BASTIDE_E_ILLEGAL = -3,  /**< the rules refuse the action; the verdict says why */
     BASTIDE_E_STATE = -4,    /**< the game cannot do this now: log or history switched off, or a fault was found */
     BASTIDE_E_FORMAT = -5,   /**< bytes or text that are no snapshot, script or tile set, or do not fit together */
-    BASTIDE_E_VERSION = -6,  /**< made by a later version than this library, or a record with unknown non-zero parts */
+    BASTIDE_E_VERSION = -6,  /**< made by a later version than this library, or a growing record with unknown non-zero parts */
     BASTIDE_E_LIMIT = -7,    /**< larger than the library can hold */
     BASTIDE_E_ABSENT = -8,   /**< nothing there: no tile on the cell, no such seat or feature, events already dropped */
     BASTIDE_E_INTERNAL = -9  /**< a broken promise inside the library; the game answers E_STATE until restored */
@@ -1063,8 +1066,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game* ga
 
 /** Writes a snapshot. Equal games (equal config and history) give equal bytes on every platform.
  *  @param view bastide_view; BASTIDE_VIEW_SEAT plus a seat of the game for that seat's view.
- *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT, E_STATE without history.
- * @threads may overlap. */
+ *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT; for tile games E_STATE
+ *  without history or after a fault, E_LIMIT when the game outgrew its history. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap);
 
 /** Puts a game into the position of a snapshot; its log is emptied. Any bytes may be given.
@@ -1081,13 +1084,15 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, 
 
 /** Writes the game as a script: its config and its actions as readable text (grammar in docs/scripts.md).
  *  @param view FULL, or PUBLIC or SEAT plus a seat: with draws instead of the seed.
- *  @return the length; E_ARGUMENT, E_STATE without history. @threads may overlap. */
+ *  @return the length; E_ARGUMENT, E_STATE without history or after a fault, E_LIMIT when the game outgrew its history.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap);
 
 /** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
  *  @param len length in bytes; here the NUL is not looked for.
  *  @return OK; E_FORMAT with line, column and sentence when a line cannot be read or an expectation fails; E_ILLEGAL the
- *  same for a refused action; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the game. */
+ *  same for a refused action; E_VERSION for a later version of scripts; E_LIMIT for a config larger than the library can
+ *  hold; E_ARGUMENT, E_MEMORY. @owner the caller destroys the game. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf8, int32_t len,
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_error* error,

@@ -16,4 +16,12 @@ struct AllRooms {
 
 AllRooms all_rooms() noexcept;
 
+/// The most seats that any box allows.
+inline int most_seats() noexcept
+{
+    int most = 0;
+    for (const Room* room : all_rooms()) most = larger<int>(most, room->max_seats);
+    return most;
+}
+
 }  // namespace bastide

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/choices.hpp"
 
+#include "house/names.hpp"
+
 namespace bastide {
 
 namespace {
@@ -89,6 +91,15 @@ Reason Chooser::take(const Choice& choice) noexcept
 void Chooser::finish() noexcept
 {
     if (!chose_sets_) choose_default_sets(config_);
+}
+
+void refuse_option_alone(Fault& fault, Option option, Ruleset owner) noexcept
+{
+    fault.set(Status::argument, Reason::config_option_alone, "");
+    fault.other = static_cast<i32>(option);
+    TextWriter out(fault.text, sizeof fault.text);
+    out.put("The option ").put(name_of(BASTIDE_LIST_OPTION, fault.other)).put(" belongs to the ");
+    out.put(owner == Ruleset::dice ? "dice" : "tile").put(" game.");
 }
 
 }  // namespace bastide

@@ -51,6 +51,9 @@ private:
     bool seen_bushes_[kMostBushes] = {};
 };
 
+/// An option of the one game chosen for the other, refused by its name.
+void refuse_option_alone(Fault& fault, Option option, Ruleset owner) noexcept;
+
 /// The choices behind built rules: sets, pieces, options that are not 0, the host's sets. Visits in that order.
 template <class Visit>
 void for_each_choice(const Rules& rules, Visit&& visit) noexcept

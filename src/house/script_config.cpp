@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/script_config.hpp"
 
+#include "house/all_rooms.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -83,7 +84,7 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
 {
     const ScriptWord word = line.next();
     if (word.is("game")) return read_ruleset(line);
-    if (word.is("seats")) return line.read_into(2, kMaxSeats, config.seats);
+    if (word.is("seats")) return line.read_into(2, most_seats(), config.seats);
     if (word.is("first")) return line.read_into(0, kMaxSeats - 1, config.first_seat);
     if (word.is("events")) return line.read_into(-1, kMostEvents, config.event_capacity);
     if (word.is("revision")) return line.read_into(1, kRulesRevision, config.revision);

@@ -101,4 +101,14 @@ bool has_placement(const View& view, RowId row) noexcept
     return false;
 }
 
+Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
+{
+    bool found = false;
+    for_each_placement(view, row, [&](Cell cell, u32) {
+        if (!found) verdict.cell = cell;
+        found = true;
+    });
+    return verdict.refuse(Reason::must_place);
+}
+
 }  // namespace bastide

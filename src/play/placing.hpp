@@ -25,6 +25,9 @@ bool has_tile_in_hand(const View& view, int seat) noexcept;
 
 bool has_placement(const View& view, RowId row) noexcept;
 
+/// Why a tile that can be placed is not passed over; the verdict tells the first cell where it could go (BASE-TURN-03).
+Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
+
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order.
 template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept

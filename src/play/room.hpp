@@ -186,7 +186,7 @@ struct Room {
     Rows<const StepCode*> steps{};  ///< that come up on the way and wait on the agenda
     Drawer drawer{};
     u8 min_seats = 2;
-    u8 max_seats = kMaxSeats;
+    u8 max_seats = 0;         ///< that its box has pieces for; 0 for rules without a box
     u8 actions_per_turn = 0;  ///< at most, for the bounds of a game
     u8 events_per_turn = 0;
     Hooks on{};

@@ -120,7 +120,7 @@ void list_tile_placements(const View& view, const Step& step, Options& options)
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return verdict.refuse(Reason::must_place);  // BASE-TURN-03
+    if (action.verb == Verb::pass) return refuse_pass(view, view.state.header().drawn, verdict);
     if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
     if (action.tile != view.state.header().drawn) return verdict.refuse(Reason::wrong_tile);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);

@@ -496,7 +496,7 @@ TEST_CASE("A cell outside what the library can address is refused as such")
          {std::pair{32001, 0}, {-32001, 0}, {0, 32001}, {0, -32001}, {kMost, 0}, {0, kLeast}, {65536, 65536}}) {
         const bastide_action action = place_action(game, 0, "E", x, y, 2);
         CHECK(refused(game, action).reason == BASTIDE_REASON_OUT_OF_REACH);
-        CHECK(why(game, action) == "No board grows as far as that cell.");
+        CHECK(why(game, action) == "No board grows as far as (" + std::to_string(x) + "," + std::to_string(y) + ").");
     }
     play(game, {"place E 0 -1 2"});
     CHECK(refused(game, deploy_action(0, kMost, 0, 0)).reason == BASTIDE_REASON_OUT_OF_REACH);
@@ -558,8 +558,11 @@ TEST_CASE("A tile that can be placed must be placed")
     const Game game = make();
     play(game, {"draw E"});
     const bastide_action pass = blank(BASTIDE_ACTION_PASS, 0);
-    CHECK(same(refused(game, pass), refusal(BASTIDE_REASON_MUST_PLACE)));
-    CHECK(why(game, pass) == "A tile that can be placed must be placed.");
+    // E shows a city north and fields else; the first cell is the one north of the start tile, whose city it joins.
+    bastide_verdict want = refusal(BASTIDE_REASON_MUST_PLACE);
+    want.y = -1;
+    CHECK(same(refused(game, pass), want));
+    CHECK(why(game, pass) == "A tile that can be placed must be, and one can on (0,-1).");
 }
 
 TEST_CASE("Only the tile just placed takes a follower")
@@ -585,13 +588,25 @@ TEST_CASE("A segment that the tile does not have takes no follower")
     }
 }
 
+TEST_CASE("A corner takes no follower")
+{
+    const Game game = road_with_thief();
+    const char* names[] = {"north-west", "north-east", "south-east", "south-west"};
+    for (std::int32_t corner = 0; corner < 4; ++corner)
+        CHECK(why(game, deploy_action(1, 2, 0, BASTIDE_CORNER + corner)) ==
+              std::string("Only a barn stands on the ") + names[corner] + " corner of (2,0).");
+    CHECK(why(game, deploy_action(1, 2, 0, BASTIDE_CORNER + 4)) == "The tile on (2,0) has no segment 68.");
+}
+
 TEST_CASE("A piece that the game does not have is not deployed")
 {
     const Game game = road_with_thief();
+    CHECK(why(game, deploy_action(1, 2, 0, 1, BASTIDE_PIECE_MAYOR)) == "The game has no piece of the kind mayor.");
     for (std::int32_t piece : {kLeast, -1, 0, 2, 255, 65535, 65536, 65537, kMost}) {
         const bastide_action action = deploy_action(1, 2, 0, 1, piece);
         CHECK(same(refused(game, action), refusal(BASTIDE_REASON_NO_SUCH_PIECE)));
-        CHECK(why(game, action) == "The game has no piece of that kind.");
+        if (piece != BASTIDE_PIECE_TOWER_PIECE)
+            CHECK(why(game, action) == "The game has no piece of the kind " + std::to_string(piece) + ".");
     }
 }
 

@@ -312,6 +312,26 @@ TEST_CASE("What fails in a dice script is told with line and column", "[DICE-MOD
     CHECK(complaint("bastide 1\ngame cards\n") == "2:6 " + format);
 }
 
+TEST_CASE("A seeded script may tell each fall and is held to it", "[DICE-TURN-04]")
+{
+    const Game game = make(seeded(21, 2));
+    Luck luck(21);
+    play_on(game, luck, 40);
+    const std::string full = script(game);
+    const std::string shown = script(game, BASTIDE_VIEW_PUBLIC);
+    REQUIRE(full.find("seed 21\n") != std::string::npos);
+    REQUIRE(full.find("fall") == std::string::npos);
+    const std::size_t course = shown.find("\n\n") + 2;
+    const std::string head = full.substr(0, full.find("\n\n") + 2);
+    CHECK(complaint(head + shown.substr(course)) == "fine");
+    // Lines of the head: bastide, game, seats, seed, option, one empty; the first fall is the first line of the course.
+    REQUIRE(shown.compare(course, 5, "fall ") == 0);
+    CHECK(complaint(head + "fall cap 9\n") == "7:1 " + std::to_string(BASTIDE_E_FORMAT));
+    const std::size_t end = shown.find('\n', course);
+    CHECK(complaint(head + shown.substr(course, end - course) + "\n" + shown.substr(course, end - course) + "\n") == "fine");
+    CHECK(complaint(head + "fall\n") == "7:1 " + std::to_string(BASTIDE_E_FORMAT));
+}
+
 TEST_CASE("Any text may be given as a dice script", "[DICE-MODEL-02]")
 {
     const Game game = make(seeded(8));

@@ -170,7 +170,7 @@ TEST_CASE("The dice game takes its two options and nothing else", "[DICE-END-01]
     const Refusal out = refusal(config_of({}), {target, option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
     CHECK(out.error.index == 1);
     CHECK(out.error.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
-    CHECK(std::string(out.error.text) == "The option belongs to the tile game.");
+    CHECK(std::string(out.error.text) == "The option tower_no_ransom belongs to the tile game.");
 }
 
 TEST_CASE("The tile game takes no option of the dice game", "[DICE-END-01]")

@@ -34,10 +34,11 @@ std::vector<bastide_choice> preset(int32_t number)
 }
 
 /// A game with these choices, ended at once; the error tells what was refused.
-bastide_error make(const std::vector<bastide_choice>& choices)
+bastide_error make(const std::vector<bastide_choice>& choices, int32_t seats = 2)
 {
     bastide_config config;
     bastide_config_init(&config, sizeof config);
+    config.seats = seats;
     bastide_error error{};
     error.struct_size = sizeof error;
     bastide_game* game = nullptr;
@@ -103,6 +104,17 @@ TEST_CASE("an option without its box is refused with a reason")
         CHECK(error.status == BASTIDE_E_ARGUMENT);
         CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
         CHECK(error.other == o.id);
+    }
+}
+
+TEST_CASE("an option brings no seats along, only boxes do", "[BASE-COMP-05]")
+{
+    for (const bastide_option_def& o : tile_options()) {
+        if (o.set > BASTIDE_SET_WINTER) continue;
+        std::vector<bastide_choice> choices = {set(BASTIDE_SET_BASE), option(o.id, o.most > 0 ? o.most : o.least)};
+        if (o.needs) choices.push_back(option(o.needs, 1));
+        CHECK(make(choices, 5).status == BASTIDE_OK);
+        CHECK(make(choices, 6).reason == BASTIDE_REASON_CONFIG_SEATS);
     }
 }
 

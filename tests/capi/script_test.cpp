@@ -198,9 +198,9 @@ TEST_CASE("A config line that cannot be read is told with its place")
     CHECK(complaint("bastide 2\n") == "1:9: This library reads scripts of version 1.");
     CHECK(complaint("bastide 1 now\n") == "1:11: Nothing more is expected on this line.");
     CHECK(complaint("bastide 1\ngame chess\n") == "2:6: Expected 'tiles' or 'dice'.");
-    CHECK(complaint("bastide 1\nseats\n") == "2:6: A number from 2 to 8 is expected here.");
-    CHECK(complaint("bastide 1\nseats  x\n") == "2:8: A number from 2 to 8 is expected here.");
-    CHECK(complaint("bastide 1\nseats 9\n") == "2:7: A number from 2 to 8 is expected here.");
+    CHECK(complaint("bastide 1\nseats\n") == "2:6: A number from 2 to 6 is expected here.");
+    CHECK(complaint("bastide 1\nseats  x\n") == "2:8: A number from 2 to 6 is expected here.");
+    CHECK(complaint("bastide 1\nseats 7\n") == "2:7: A number from 2 to 6 is expected here.");
     CHECK(complaint("bastide 1\nseats 3 4\n") == "2:9: Nothing more is expected on this line.");
     CHECK(complaint("bastide 1\nfirst -1\n") == "2:7: A number from 0 to 7 is expected here.");
     CHECK(complaint("bastide 1\nevents -2\n") == "2:8: A number from -1 to 1048576 is expected here.");

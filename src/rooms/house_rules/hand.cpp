@@ -180,7 +180,7 @@ void list_place(const View& view, const Step& step, Options& options)
 
 Reason why_not_place_held(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return verdict.refuse(Reason::must_place);
+    if (action.verb == Verb::pass) return refuse_pass(view, first_placeable(view, step.seat), verdict);
     if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
     if (slot_of(view, step.seat, action.tile) < 0) return verdict.refuse(Reason::wrong_tile);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);

@@ -43,12 +43,17 @@ void for_each_held(const View& view, int seat, Visit&& visit)
     }
 }
 
-inline bool can_place_one(const View& view, int seat) noexcept
+/// The first tile of a hand that can be placed; none when none can.
+inline RowId first_placeable(const View& view, int seat) noexcept
 {
-    bool can = false;
-    for_each_held(view, seat, [&](RowId tile) { can = can || has_placement(view, tile); });
-    return can;
+    RowId first;
+    for_each_held(view, seat, [&](RowId tile) {
+        if (!first && has_placement(view, tile)) first = tile;
+    });
+    return first;
 }
+
+inline bool can_place_one(const View& view, int seat) noexcept { return bool(first_placeable(view, seat)); }
 
 // ---- drawing into a hand, whoever answers for it ----
 

@@ -1075,7 +1075,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* g
 /** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
  *  @param len length in bytes; here the NUL is not looked for.
  *  @return OK; E_FORMAT with line, column and sentence when a line cannot be read or an expectation fails; E_ILLEGAL the
- *  same for a refused action; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the game. */
+ *  same for a refused action; E_VERSION for a later grammar; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the
+ * game. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf8, int32_t len,
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_error* error,

@@ -5,15 +5,6 @@
 
 namespace bastide {
 
-static_assert(sizeof(bastide_config) == kFirstConfigSize && sizeof(bastide_error) == kFirstErrorSize);
-static_assert(sizeof(bastide_pending) == kFirstPendingSize && sizeof(bastide_seat) == kFirstSeatSize);
-static_assert(sizeof(bastide_feature) == kFirstFeatureSize && sizeof(bastide_dice) == kFirstDiceSize);
-static_assert(sizeof(bastide_choice) == 16 && sizeof(bastide_tile_def) == 64 && sizeof(bastide_segment_def) == 48);
-static_assert(sizeof(bastide_action) == 48 && sizeof(bastide_verdict) == 48 && sizeof(bastide_placement) == 16);
-static_assert(sizeof(bastide_stock) == 32 && sizeof(bastide_event) == 64 && sizeof(bastide_score_line) == 32);
-static_assert(sizeof(bastide_placed) == 32 && sizeof(bastide_piece) == 48 && sizeof(bastide_part) == 16);
-static_assert(sizeof(bastide_thing) == 48 && sizeof(bastide_option_def) == 32);
-
 void end_game(bastide_game& game) noexcept
 {
     if (game.game) Game::destroy(game.game);

@@ -21,7 +21,7 @@ i32 read_config(const bastide_config* in, bastide_config& out) noexcept
     const u8* bytes = reinterpret_cast<const u8*>(in);
     for (u32 i = sizeof out; i < in->struct_size; ++i)
         if (bytes[i] != 0) return BASTIDE_E_VERSION;
-    std::memcpy(&out, in, sizeof out);
+    std::memcpy(&out, in, smaller<u32>(in->struct_size, sizeof out));
     return are_zero(out.reserved) && (out.flags & ~BASTIDE_CONFIG_NO_HISTORY) == 0 ? BASTIDE_OK : BASTIDE_E_VERSION;
 }
 
@@ -365,6 +365,7 @@ int32_t bastide_verdict_text(const bastide_game* game, const bastide_action* act
 {
     if (!game || !action || !verdict || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
+    if (!are_zero(action->reserved) || !are_zero(verdict->reserved)) return BASTIDE_E_ARGUMENT;
     if (game->dice)
         write_dice_verdict(*action, *verdict, text);
     else

@@ -18,13 +18,13 @@ static void expect(int holds, const char* what)
 }
 
 /* A growing record as the last thing before bytes that are not the library's. */
-#define RECORD(type, name)                   \
-    struct {                                 \
-        type record;                         \
-        unsigned char beyond[64];            \
-    } name;                                  \
-    memset(&name, 0x5A, sizeof name);        \
-    memset(&name.record, 0, sizeof(type));   \
+#define RECORD(type, name)                 \
+    struct {                               \
+        type record;                       \
+        unsigned char beyond[64];          \
+    } name;                                \
+    memset(&name, 0x5A, sizeof name);      \
+    memset(&name.record, 0, sizeof(type)); \
     name.record.struct_size = sizeof(type)
 
 static int is_untouched(const unsigned char* bytes, size_t count)
@@ -37,7 +37,8 @@ static int is_untouched(const unsigned char* bytes, size_t count)
 static void check_sizes(void)
 {
     expect(bastide_abi_version() == BASTIDE_ABI_VERSION, "the ABI version is the one compiled with");
-    expect(bastide_version() >= (BASTIDE_VERSION_MAJOR << 16 | BASTIDE_VERSION_MINOR << 8 | BASTIDE_VERSION_PATCH), "the library is not older");
+    expect(bastide_version() >= (BASTIDE_VERSION_MAJOR << 16 | BASTIDE_VERSION_MINOR << 8 | BASTIDE_VERSION_PATCH),
+           "the library is not older");
     expect(bastide_struct_size(BASTIDE_STRUCT_CONFIG) >= (int32_t)sizeof(bastide_config), "config has not shrunk");
     expect(bastide_struct_size(BASTIDE_STRUCT_ERROR) >= (int32_t)sizeof(bastide_error), "error has not shrunk");
     expect(bastide_struct_size(BASTIDE_STRUCT_PENDING) >= (int32_t)sizeof(bastide_pending), "pending has not shrunk");
@@ -59,7 +60,8 @@ static bastide_game* create(void)
     config.record.seats = SEATS;
     config.record.seed = 20;
     config.record.ruleset = -7;
-    expect(bastide_game_create(&config.record, NULL, 0, NULL, 0, NULL, &error.record, &game) == BASTIDE_E_ARGUMENT, "a ruleset is refused");
+    expect(bastide_game_create(&config.record, NULL, 0, NULL, 0, NULL, &error.record, &game) == BASTIDE_E_ARGUMENT,
+           "a ruleset is refused");
     expect(error.record.reason == BASTIDE_REASON_CONFIG_RULESET && error.record.text[0] != 0, "and the error says so");
     CHECK_BEYOND(error, "bastide_game_create");
     config.record.ruleset = BASTIDE_RULESET_TILES;
@@ -99,7 +101,8 @@ static void tell(const bastide_game* game)
         CHECK_BEYOND(record, "bastide_game_get_seat");
         printf(" %d", (int)record.record.score);
     }
-    expect(bastide_game_get_feature(game, bastide_game_feature_at(game, 0, 0, 0), &feature.record) == BASTIDE_OK, "there is a feature");
+    expect(bastide_game_get_feature(game, bastide_game_feature_at(game, 0, 0, 0), &feature.record) == BASTIDE_OK,
+           "there is a feature");
     CHECK_BEYOND(feature, "bastide_game_get_feature");
     printf(" %d\n", (int)feature.record.tiles);
 }

@@ -56,6 +56,11 @@ for file in "$shared" "$static"; do
     { nm "$file"; nm -D "$file"; } 2>/dev/null | grep -E ' (_Zn[wa]|_Zd[la])' | none "$name uses no new and delete"
 done
 
+# All that the library asks of its host; none of these can throw or unwind.
+nm -D --undefined-only "$shared" | awk '$1 == "U" { sub(/@.*/, "", $2); print $2 }' \
+    | grep -vxE 'malloc|free|mem(cpy|move|set|cmp|chr)|strlen|__(memcpy|memmove|memset)_chk|__stack_chk_fail|abort' \
+    | none 'the library calls memory functions of libc and nothing else'
+
 # Sections of our own objects, that is of the static library: the shared one also holds what the C start-up files bring along.
 size -A "$static" | awk '
     /ex |:$/ { object = $1 }

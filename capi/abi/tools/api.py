@@ -141,6 +141,38 @@ def write_map(api):
     return f"/* {NOTE} */\nBASTIDE_{api['abi']} {{\n    global:\n{listed}    local:\n        *;\n}};\n"
 
 
+# ---- tests/abi/border_table.inc ----------------------------------------------------------------------------------------
+
+def row_of_parameter(each, places):
+    count = places.get(each.get("count", ""), -1)
+    size = 0 if each["role"] in ("number", "count", "handle", "handles", "made") else f"sizeof({each['to']})"
+    null = each.get("null", "").replace(" ", "_") or "none"
+    return (f'{{"{each["name"]}", Role::{each["role"]}, Null::{null}, "{each.get("to") or each["type"]}", '
+            f'{str(each.get("const", False)).lower()}, {count}, {size}}}')
+
+
+def row_of_function(function):
+    places = {each["name"]: place for place, each in enumerate(function["parameters"])}
+    parameters = ",\n      ".join(row_of_parameter(each, places) for each in function["parameters"])
+    statuses = ", ".join(function["statuses"])
+    return f'    {{"{function["name"]}", &invoke<&{function["name"]}>, {str(function["returns"] == "void").lower()},\n' \
+           f"     {{{statuses}}},\n     {{{parameters}}}}},\n"
+
+
+def row_of_record(record):
+    reserved = [each for each in record["fields"] if each["reserved"]]
+    place = f"offsetof({record['name']}, reserved), {reserved[0]['count']}" if reserved else "0, 0"
+    return (f'    {{"{record["name"]}", {record["number"]}, sizeof({record["name"]}), {record["first_size"] if record["grows"] else 0}, '
+            f"{place}}},\n")
+
+
+def write_table(api):
+    """Every function and record as rows of a table in C++, for the tests that try them all."""
+    return (f"// SPDX-License-Identifier: MIT\n// {NOTE}\n\nconst std::vector<Function> kFunctions = {{\n"
+            + "".join(row_of_function(each) for each in api["functions"]) + "};\n\nconst std::vector<Record> kRecords = {\n"
+            + "".join(row_of_record(each) for each in api["records"]) + "};\n")
+
+
 # ---- Commands ----------------------------------------------------------------------------------------------------------
 
 FILES = {
@@ -152,6 +184,7 @@ FILES = {
     ABI / "bastide.map": write_map,
     ABI / "bastide.def": write_def,
     ABI / "bastide.exported": write_exported,
+    ROOT / "tests" / "abi" / "border_table.inc": write_table,
 }
 
 

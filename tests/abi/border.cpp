@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+// The usual arguments. A new kind of argument in the header is taught here; until then the tests name what they do not know.
+#include "abi/border.hpp"
+
+namespace bastide_tests {
+
+namespace {
+
+#include "abi/border_table.inc"
+
+[[noreturn]] void untaught(const Function& function, const Parameter& parameter)
+{
+    throw std::logic_error(std::string("tests/abi/border.cpp does not know the usual `") + parameter.name + "` of " +
+                           function.name + "(): teach it");
+}
+
+std::vector<bastide_choice> preset(std::int32_t which)
+{
+    return collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(which, out, cap); });
+}
+
+bool is_dice(World::Kind kind) { return kind == World::dice || kind == World::dice_by_hand; }
+
+bastide_config config_for(World::Kind kind)
+{
+    bastide_config config = default_config();
+    config.ruleset = is_dice(kind) ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
+    config.chance = kind == World::tiles || kind == World::dice ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
+    config.seats = 3;
+    config.seed = 2024;
+    return config;
+}
+
+std::vector<bastide_choice> choices_for(World::Kind kind)
+{
+    if (!is_dice(kind)) return preset(BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR);
+    return {{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TARGET_SCORE, 60, 0}};
+}
+
+Tileset set_with(Ledger& ledger)
+{
+    const bastide_allocator memory = ledger.record();
+    bastide_tileset* set = nullptr;
+    if (bastide_tileset_builtin(BASTIDE_SET_WINTER, &memory, &set) != BASTIDE_OK) throw std::logic_error("no tile set");
+    return Tileset(set);
+}
+
+Game game_with(Ledger& ledger, World::Kind kind)
+{
+    const bastide_allocator memory = ledger.record();
+    const bastide_config config = config_for(kind);
+    const std::vector<bastide_choice> chosen = choices_for(kind);
+    bastide_game* made = nullptr;
+    if (bastide_game_create(&config, chosen.data(), count_of(chosen.size()), nullptr, 0, &memory, nullptr, &made) != BASTIDE_OK)
+        throw std::logic_error("no game");
+    Game game(made);
+    Dice dice(7);
+    for (int i = 0; i < 40; ++i) perform(game, pick(actions(game), dice));
+    while (kind == World::dice_by_hand && pending(game).step != BASTIDE_STEP_FALL) perform(game, pick(actions(game), dice));
+    return game;
+}
+
+/// Where the first tile lies; a placed segment of it.
+std::int32_t first_feature(const World& world) { return bastide_game_feature_at(world.game(), 0, 0, 0); }
+
+std::int64_t usual_number(const Function& function, const Parameter& parameter, const World& world)
+{
+    static const std::map<std::string, std::int64_t> by_name = {
+        {"which", BASTIDE_STRUCT_CONFIG},
+        {"list", BASTIDE_LIST_REASON},
+        {"number", BASTIDE_REASON_CELL_TAKEN},
+        {"preset", BASTIDE_PRESET_WINTER},
+        {"status", BASTIDE_E_LIMIT},
+        {"reason", BASTIDE_REASON_CELL_TAKEN},
+        {"rule", BASTIDE_RULE_ROAD},
+        {"set", BASTIDE_SET_BASE},
+        {"tile", 0},
+        {"seat", 0},
+        {"piece_kind", BASTIDE_PIECE_FOLLOWER},
+        {"x", 0},
+        {"y", 0},
+        {"segment", 0},
+        {"from", 0},
+        {"view", BASTIDE_VIEW_FULL},
+        {"struct_size", sizeof(bastide_config)},
+    };
+    const std::string name = parameter.name;
+    if (name == "feature") return first_feature(world);
+    if (name == "kind")
+        return std::string(function.name) != "bastide_game_list_things" ? -1
+               : is_dice(world.kind())                                  ? BASTIDE_THING_DIE
+                                                                        : BASTIDE_THING_TOWER;
+    const auto found = by_name.find(name);
+    if (found == by_name.end()) untaught(function, parameter);
+    return found->second;
+}
+
+/// Texts by the function that reads them.
+std::string usual_text(const Function& function, const Parameter& parameter, const World& world)
+{
+    const std::string name = function.name;
+    if (name == "bastide_number") return "cell_taken";
+    if (name == "bastide_tileset_parse")
+        return text([&](char* out, std::int32_t cap) { return bastide_tileset_text(world.set(), out, cap); });
+    if (name == "bastide_game_load_script") return script(world.owner());
+    if (name == "bastide_action_parse") {
+        const bastide_action action = actions(world.owner()).front();
+        return text([&](char* out, std::int32_t cap) { return bastide_action_text(world.game(), &action, out, cap); });
+    }
+    untaught(function, parameter);
+}
+
+std::vector<bastide_segment_def> all_segments(const bastide_tileset* set)
+{
+    std::vector<bastide_segment_def> out;
+    const std::int32_t tiles = bastide_tileset_list_tiles(set, nullptr, 0);
+    for (std::int32_t tile = 0; tile < tiles; ++tile) {
+        const auto own = collect<bastide_segment_def>(
+            [&](bastide_segment_def* room, std::int32_t cap) { return bastide_tileset_list_segments(set, tile, room, cap); });
+        out.insert(out.end(), own.begin(), own.end());
+    }
+    return out;
+}
+
+/// As many faces as dice wait to be rolled, or nine where none do.
+std::vector<std::int32_t> usual_faces(const World& world)
+{
+    bastide_dice dice{};
+    dice.struct_size = sizeof dice;
+    const bool is_played = bastide_dice_get(world.game(), &dice) == BASTIDE_OK;
+    return std::vector<std::int32_t>(at(is_played && dice.hand > 0 ? dice.hand : 9), BASTIDE_FACE_KNIGHT);
+}
+
+}  // namespace
+
+const std::vector<Function>& functions() { return kFunctions; }
+const std::vector<Record>& records() { return kRecords; }
+
+const Record* record_named(const std::string& name)
+{
+    for (const Record& record : kRecords)
+        if (record.name == name) return &record;
+    return nullptr;
+}
+
+// ---- World --------------------------------------------------------------------------------------------------------------
+
+World::World(Kind kind) : kind_(kind), set_(set_with(ledger_)), game_(game_with(ledger_, kind)), before_(see()) {}
+
+World::Witness World::see() const { return {snapshot(game_), hash(game_), range(game_), ledger_.out()}; }
+
+bool World::is_unchanged() const
+{
+    const Witness now = see();
+    return now.bytes == before_.bytes && now.hash == before_.hash && now.range.first == before_.range.first &&
+           now.range.next == before_.range.next && now.loans == before_.loans && ledger_.is_clean();
+}
+
+// ---- Call ---------------------------------------------------------------------------------------------------------------
+
+Call::Call(const Function& function, World& world)
+    : function_(function), slots_(function.parameters.size()), blocks_(function.parameters.size()), allocator_(memory_.record())
+{
+    for (std::size_t i = 0; i < slots_.size(); ++i) fill(i, world);
+    make_room();
+}
+
+bool Call::is_written(const Parameter& parameter)
+{
+    return parameter.role == Role::out || parameter.role == Role::error || parameter.role == Role::made;
+}
+
+void Call::lend(std::size_t i, const void* bytes, std::size_t size)
+{
+    const auto* from = static_cast<const unsigned char*>(bytes);
+    blocks_[i].assign(from, from + size);
+    blocks_[i].shrink_to_fit();  // so that a sanitizer notices a look beyond the end
+    slots_[i].pointer = blocks_[i].data();
+}
+
+void Call::refill(std::size_t i, std::size_t size)
+{
+    blocks_[i].assign(size + 2 * guard(i), 0x5A);
+    slots_[i].pointer = bytes(i);
+}
+
+void Call::fill(std::size_t i, World& world)
+{
+    const Parameter& parameter = function_.parameters[i];
+    switch (parameter.role) {
+        case Role::number: slots_[i].number = usual_number(function_, parameter, world); break;
+        case Role::count: break;  // set with what it counts
+        case Role::handle:
+            slots_[i].pointer = parameter.to == "bastide_game" ? static_cast<void*>(world.game()) : world.set();
+            break;
+        case Role::handles: {
+            const bastide_tileset* sets[] = {world.set()};
+            lend(i, sets, sizeof sets);
+            slots_[at(parameter.count)].number = 1;
+            break;
+        }
+        case Role::made: refill(i, sizeof(void*)); break;
+        case Role::allocator: slots_[i].pointer = &allocator_; break;
+        case Role::error: {
+            refill(i, sizeof(bastide_error));
+            const std::uint32_t size = sizeof(bastide_error);
+            std::memcpy(bytes(i), &size, sizeof size);
+            error_ = reinterpret_cast<const bastide_error*>(bytes(i));
+            break;
+        }
+        case Role::in: fill_input(i, world); break;
+        case Role::out: break;  // when all else is there
+    }
+}
+
+void Call::fill_input(std::size_t i, World& world)
+{
+    const Parameter& parameter = function_.parameters[i];
+    std::size_t count = 1;
+    const auto lend_all = [&](const auto& list) {
+        count = list.size();
+        lend(i, list.data(), count * parameter.size);
+    };
+    if (parameter.to == "bastide_config") {
+        const bastide_config config = config_for(world.kind());
+        lend(i, &config, sizeof config);
+    } else if (parameter.to == "bastide_action") {
+        const bastide_action action = actions(world.owner()).front();
+        lend(i, &action, sizeof action);
+    } else if (parameter.to == "bastide_verdict") {
+        const bastide_verdict verdict = check(world.owner(), actions(world.owner()).front());
+        lend(i, &verdict, sizeof verdict);
+    } else if (parameter.to == "bastide_choice") {
+        lend_all(choices_for(world.kind()));
+    } else if (parameter.to == "bastide_tile_def") {
+        lend_all(collect<bastide_tile_def>(
+            [&](bastide_tile_def* out, std::int32_t cap) { return bastide_tileset_list_tiles(world.set(), out, cap); }));
+    } else if (parameter.to == "bastide_segment_def") {
+        lend_all(all_segments(world.set()));
+    } else if (parameter.to == "int32_t") {
+        lend_all(usual_faces(world));
+    } else if (parameter.to == "uint8_t") {
+        lend_all(snapshot(world.owner()));
+    } else if (parameter.to == "char") {
+        const std::string words = usual_text(function_, parameter, world);
+        lend(i, words.c_str(), words.size() + 1);  // a length of -1 may mean: up to the NUL
+        count = words.size();
+    } else {
+        untaught(function_, parameter);
+    }
+    if (parameter.count >= 0) slots_[at(parameter.count)].number = static_cast<std::int64_t>(count);
+}
+
+void Call::make_room()
+{
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+        const Parameter& parameter = function_.parameters[i];
+        if (parameter.role != Role::out) continue;
+        if (parameter.count >= 0) {
+            const std::int64_t count = answer();  // NULL with 0 asks for the number
+            slots_[at(parameter.count)].number = count < 0 ? 4 : count + 4;
+            refill(i, static_cast<std::size_t>(slots_[at(parameter.count)].number) * parameter.size);
+            continue;
+        }
+        refill(i, parameter.size);
+        const Record* record = record_named(parameter.to);
+        if (record && record->first_size > 0) std::memcpy(bytes(i), &record->size, sizeof record->size);
+    }
+}
+
+bool Call::is_guard_whole() const
+{
+    for (std::size_t i = 0; i < blocks_.size(); ++i)
+        for (std::size_t k = 0; k < guard(i) && !blocks_[i].empty(); ++k)
+            if (blocks_[i][k] != 0x5A || blocks_[i][blocks_[i].size() - 1 - k] != 0x5A) return false;
+    return true;
+}
+
+bool Call::is_nothing_made() const
+{
+    for (std::size_t i = 0; i < blocks_.size(); ++i) {
+        if (function_.parameters[i].role != Role::made || !slots_[i].pointer) continue;
+        void* made = nullptr;
+        std::memcpy(&made, slots_[i].pointer, sizeof made);
+        if (made) return false;
+    }
+    return true;
+}
+
+void Call::end_what_was_made()
+{
+    for (std::size_t i = 0; i < blocks_.size(); ++i) {
+        const Parameter& parameter = function_.parameters[i];
+        if (parameter.role != Role::made || !slots_[i].pointer) continue;
+        void* made = nullptr;
+        std::memcpy(&made, slots_[i].pointer, sizeof made);
+        if (parameter.to == "bastide_game")
+            bastide_game_destroy(static_cast<bastide_game*>(made));
+        else
+            bastide_tileset_destroy(static_cast<bastide_tileset*>(made));
+        refill(i, sizeof(void*));
+    }
+}
+
+}  // namespace bastide_tests

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks every Markdown page: links lead somewhere, verbs of ./dev exist, and samples of code stand in a file that is compiled.
+"""Checks every Markdown page: links lead somewhere, verbs of ./dev exist, samples of code stand in a file that is compiled, and
+docs/api.md names every function.
 
     check_pages.py            says what is wrong
     check_pages.py --write    first copies the samples anew from their files
@@ -113,9 +114,18 @@ def check_samples(page, fences, lines, faults, write):
     return changed
 
 
+def check_api(faults):
+    header = (ROOT / "include/bastide.h").read_text()
+    page = (ROOT / "docs/api.md").read_text()
+    for function in re.findall(r"BASTIDE_CALL (bastide_\w+)\(", header):
+        if f"`{function}`" not in page:
+            faults.append(f"docs/api.md: {function} is not there")
+
+
 def main():
     verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
     faults = []
+    check_api(faults)
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())
         if check_samples(page, fences, lines, faults, "--write" in sys.argv[1:]):

@@ -63,6 +63,7 @@ def convert(page, text):
         line = re.sub(r"!\[([^\]]*)\]\(([^)]*)\)", lambda m: f'<img src="{os.path.basename(m.group(2))}" alt="{m.group(1)}">', line)
         line = re.sub(r'<a id="([^"]+)"></a>', lambda m: f"\\anchor {label(page, m.group(1))} ", line)
         line = re.sub(r"\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)", lambda m: link(page, m.group(1), m.group(2)), line)
+        line = line.replace("<br>", " <br> ")
         line = outside_of_code(line, lambda part: part.replace("#0", "\\#0"))
         out.append(line)
     return "\n".join(out)

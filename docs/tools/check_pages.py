@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks every Markdown page: links lead somewhere, verbs of ./dev exist, and samples of code stand in a file that is compiled.
+"""Checks every Markdown page: links lead somewhere, verbs of ./dev exist, samples of code stand in a file that is compiled,
+docs/api.md names every function; and docs/index.md leads to every page.
 
     check_pages.py            says what is wrong
     check_pages.py --write    first copies the samples anew from their files
@@ -113,9 +114,39 @@ def check_samples(page, fences, lines, faults, write):
     return changed
 
 
+def links_of(page):
+    """The pages that a page leads to."""
+    outside, _, _ = split_fences(page.read_text())
+    targets = re.findall(r"\]\(([^)\s#]+\.md)", "\n".join(outside))
+    return {(page.parent / target).resolve() for target in targets if not re.match(r"[a-z]+:", target)}
+
+
+def check_map(faults):
+    """From docs/index.md every page of docs is reached."""
+    start = ROOT / "docs/index.md"
+    seen, waiting = {start}, [start]
+    while waiting:
+        for page in links_of(waiting.pop()):
+            if page.exists() and page not in seen:
+                seen.add(page)
+                waiting.append(page)
+    faults += [f"{page.relative_to(ROOT)}: no link leads to it from docs/index.md" for page in pages()
+               if page.relative_to(ROOT).parts[0] == "docs" and page not in seen]
+
+
+def check_api(faults):
+    header = (ROOT / "include/bastide.h").read_text()
+    page = (ROOT / "docs/api.md").read_text()
+    for function in re.findall(r"BASTIDE_CALL (bastide_\w+)\(", header):
+        if f"`{function}`" not in page:
+            faults.append(f"docs/api.md: {function} is not there")
+
+
 def main():
     verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
     faults = []
+    check_api(faults)
+    check_map(faults)
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())
         if check_samples(page, fences, lines, faults, "--write" in sys.argv[1:]):

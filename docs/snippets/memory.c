@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Memory from the host: a fixed arena, nothing taken from it while the game is played.
+ */
+#include <string.h>
+
+#include "bastide.h"
+#include "require.h"
+
+/* [arena] */
+typedef struct arena {
+    unsigned char bytes[1 << 20];
+    uint32_t used;
+    int32_t calls;
+} arena;
+
+static void* BASTIDE_CALL arena_alloc(void* user, uint32_t size, uint32_t align)
+{
+    arena* from = user;
+    const uint32_t start = (from->used + align - 1) / align * align;
+    ++from->calls;
+    if (start + size > sizeof from->bytes) return NULL; /* the call then answers E_MEMORY */
+    from->used = start + size;
+    return from->bytes + start;
+}
+
+static void BASTIDE_CALL arena_release(void* user, void* ptr, uint32_t size, uint32_t align)
+{
+    (void)user, (void)ptr, (void)size, (void)align; /* the arena goes as a whole */
+}
+/* [arena] */
+
+static arena ground;
+
+int main(void)
+{
+    bastide_config config;
+    bastide_game* game;
+    bastide_action action;
+    bastide_config_init(&config, sizeof config);
+    /* [create] */
+    const bastide_allocator mem = {&ground, arena_alloc, arena_release};
+    if (bastide_game_create(&config, NULL, 0, NULL, 0, &mem, NULL, &game) != BASTIDE_OK) return 1;
+    printf("a game takes %u bytes\n", ground.used);
+    /* [create] */
+    REQUIRE(sizeof(void*) != 8 || ground.used == 54672); /* as docs/guides/threads.md, docs/questions.md and the README say */
+    const int32_t calls = ground.calls;
+    while (bastide_game_list_actions(game, BASTIDE_ACTION_ANY, &action, 1) > 0) bastide_game_apply(game, &action, NULL);
+    REQUIRE(ground.calls == calls); /* playing allocates nothing */
+    bastide_game_destroy(game);
+
+    config.event_capacity = 0;                /* no log ... */
+    config.flags = BASTIDE_CONFIG_NO_HISTORY; /* ... and no script: the smallest game */
+    const uint32_t before = ground.used;
+    REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, &mem, NULL, &game) == BASTIDE_OK);
+    printf("without log and history %u\n", ground.used - before);
+    REQUIRE(sizeof(void*) != 8 || ground.used - before == 23392);
+    bastide_game_destroy(game);
+    return 0;
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Why an action is refused: the reason, the place, a sentence, the rule.
+ */
+#include <string.h>
+
+#include "bastide.h"
+#include "require.h"
+
+/* [explain] */
+/* The sentence for an action that was refused, and the id of the rule behind it. Empty when it is legal. */
+static void explain(const bastide_game* game, const bastide_action* action, char* out, int32_t cap)
+{
+    bastide_verdict verdict;
+    char sentence[256];
+    char rule[32];
+    out[0] = '\0';
+    if (bastide_game_check(game, action, &verdict) != BASTIDE_OK || verdict.legal) return;
+    bastide_verdict_text(game, action, &verdict, sentence, sizeof sentence);
+    bastide_reason_rule(verdict.reason, rule, sizeof rule);
+    /* verdict.x, y, side, mine, other, feature, piece, seat say where and what: enough to draw it */
+    snprintf(out, (size_t)cap, "%s [%s]", sentence, rule);
+}
+/* [explain] */
+
+int main(void)
+{
+    const char* script = "bastide 1\nchance host\nset base 1\ndraw U\n";
+    bastide_game* game;
+    char text[300];
+    REQUIRE(bastide_game_load_script(script, (int32_t)strlen(script), NULL, 0, NULL, NULL, &game) == BASTIDE_OK);
+
+    /* [wrong] */
+    bastide_action action = {.kind = BASTIDE_ACTION_PLACE};
+    bastide_pending pending = {.struct_size = sizeof pending};
+    bastide_game_pending(game, &pending);
+    action.tile = pending.tile; /* a straight road ... */
+    action.y = -1;              /* ... north of the start tile, whose north side is city */
+    explain(game, &action, text, sizeof text);
+    puts(text);
+    /* [wrong] */
+    REQUIRE(strstr(text, "BASE-PLACE-02") != NULL);
+
+    bastide_verdict verdict;
+    REQUIRE(bastide_game_apply(game, &action, &verdict) == BASTIDE_E_ILLEGAL); /* apply says the same, and changes nothing */
+    REQUIRE(verdict.reason == BASTIDE_REASON_SIDE_MISMATCH && verdict.side == 2);
+    action.y = 1; /* south of it lies field */
+    explain(game, &action, text, sizeof text);
+    REQUIRE(strstr(text, "BASE-PLACE-02") != NULL);
+    action.rotation = 1;
+    explain(game, &action, text, sizeof text);
+    REQUIRE(text[0] == '\0');
+    bastide_game_destroy(game);
+    return 0;
+}

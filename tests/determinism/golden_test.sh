@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Draws and snapshots come out as they were recorded, byte for byte.
+# usage: golden_test.sh <recorded folder> <program> <scratch folder>
+set -euo pipefail
+recorded=$1 program=$2 scratch=$3
+rm -rf "$scratch"
+mkdir -p "$scratch/snapshots"
+"$program" "$scratch"
+diff -r "$recorded" "$scratch" && exit 0
+echo '< is recorded, > is found. If this shall differ from now on, ./dev matrix record writes it anew; say why in the commit.'
+exit 1

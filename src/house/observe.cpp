@@ -15,7 +15,7 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     const bool is_field = node.kind == SegmentKind::field;  // never complete in the sense of scoring (BASE-FIELD-03)
     facts.points_now = tally(view, facts.feature, facts.complete && !is_field ? Cause::completed : Cause::final).points();
     Feature whole = facts.feature;
-    if (node.kind == SegmentKind::monastery) whole.tiles = 9;  // it is complete with no fewer (BASE-MON-02)
+    if (node.kind == SegmentKind::monastery) whole.tiles += node.open;  // every cell that can be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
     return facts;
 }

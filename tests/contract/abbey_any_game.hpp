@@ -46,7 +46,7 @@ inline const Mixture& mixture(u64 n)
     static const std::vector<Mixture> all = [] {
         std::vector<Mixture> list;
         for (const bool winter : {false, true}) {
-            for (const int boxes : {1, 2, 3}) {
+            for (const int boxes : {0, 1, 2, 3}) {
                 Mixture mix{{SetName::base}, {"base"}};
                 const auto add = [&](SetName set, const char* name) {
                     mix.sets.push_back(set);
@@ -89,17 +89,39 @@ inline void choose_options(const Mixture& mix, Config& config, Luck& luck)
         config.pieces[static_cast<int>(kind)] = static_cast<i16>(luck.below(4));
 }
 
+/// House rules of the base game, some of which exclude each other.
+inline void choose_house_rules(Config& config, Luck& luck)
+{
+    const auto maybe = [&](int option, u32 n) { return config.options[option] = luck.one_in(n) ? 1 : 0; };
+    for (const int option : {BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
+                             BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED, BASTIDE_OPTION_START_TILE_IN_BAG})
+        maybe(option, 6);
+    if (maybe(BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE, 4)) maybe(BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES, 2);
+    if (maybe(BASTIDE_OPTION_BOUNDED_TABLE, 4)) {
+        maybe(BASTIDE_OPTION_TABLE_EDGE_COMPLETES, 2);
+        config.options[BASTIDE_OPTION_TABLE_MIN_X] = -static_cast<i32>(luck.below(7));
+        config.options[BASTIDE_OPTION_TABLE_MAX_X] = static_cast<i32>(luck.below(7));
+        config.options[BASTIDE_OPTION_TABLE_MIN_Y] = -static_cast<i32>(luck.below(7));
+        config.options[BASTIDE_OPTION_TABLE_MAX_Y] = static_cast<i32>(luck.below(7));
+    }
+    if (!maybe(BASTIDE_OPTION_START_PLAYER_BY_TOSS, 8)) maybe(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, 8);
+    if (maybe(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, 6)) return;  // beside the next two a seeded game may draw for ever
+    if (!maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8)) maybe(BASTIDE_OPTION_HAND_OF_THREE_TILES, 8);
+}
+
 inline Owned any_game(u64 n, Luck& luck)
 {
     const Mixture& mix = mixture(n);
     Config config = empty_config();
-    for (const SetName set : mix.sets) config.copies[static_cast<int>(set)] = 1;
-    config.seats = static_cast<u8>(2 + luck.below(5));
+    for (const SetName set : mix.sets) config.copies[static_cast<int>(set)] = luck.one_in(20) ? 2 : 1;
+    const u32 most_seats = plays(mix, SetName::tower) || plays(mix, SetName::abbey_mayor) ? 6 : 5;
+    config.seats = static_cast<u8>(2 + luck.below(most_seats - 1));
     config.first_seat = static_cast<u8>(luck.below(config.seats));
     config.chance = luck.one_in(2) ? Chance::seeded : Chance::host;
     if (config.chance == Chance::seeded) config.seed = n * 977 + 1;
     if (luck.one_in(4)) config.pieces[static_cast<int>(PieceKind::follower)] = static_cast<i16>(luck.below(7));
     choose_options(mix, config, luck);
+    if (luck.one_in(2)) choose_house_rules(config, luck);
     Fault fault;
     SharedRules* shared = build_rules(config, {}, {}, fault);
     INFO(static_cast<const char*>(fault.text));

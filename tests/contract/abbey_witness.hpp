@@ -82,11 +82,30 @@ inline std::vector<referee::PlacedTile> placed_tiles(const View& view)
     return tiles;
 }
 
+/// The house rules of a game that the referee knows.
+inline referee::House house_of(const Rules& rules)
+{
+    referee::House house;
+    house.without_farmers = rules.has(Option::play_without_farmers);
+    house.small_cities = rules.has(Option::small_city_two_points);
+    house.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
+    house.bounded = rules.has(Option::bounded_table);
+    house.edge_completes = rules.has(Option::table_edge_completes);
+    house.west = rules.option(Option::table_min_x);
+    house.east = rules.option(Option::table_max_x);
+    house.north = rules.option(Option::table_min_y);
+    house.south = rules.option(Option::table_max_y);
+    return house;
+}
+
 /// Holds one position against the referee's board of the same tiles.
 class Witness {
 public:
     Witness(const Game& game, const referee::TileTable& table, Complaints& wrong)
-        : view_(game.view()), board_(table, placed_tiles(view_)), pieces_(flat(pieces_on_board(view_))), wrong_(wrong)
+        : view_(game.view()),
+          board_(table, placed_tiles(view_), house_of(view_.rules)),
+          pieces_(flat(pieces_on_board(view_))),
+          wrong_(wrong)
     {
     }
 
@@ -197,8 +216,9 @@ private:
         wrong_.expect(static_cast<int>(mine.open) == theirs.open, "open sides differ");
         wrong_.expect(mine.segments == theirs.parts.size(), "segments differ");
         const bool monastery = theirs.kind == referee::SegmentKind::monastery;
-        wrong_.expect(mine.feature.tiles == (monastery ? 9u - static_cast<u32>(theirs.open) : theirs.tiles.size()),
-                      "tiles differ");
+        wrong_.expect(
+            mine.feature.tiles == (monastery ? static_cast<u32>(9 - theirs.open - theirs.outside) : theirs.tiles.size()),
+            "tiles differ");
         wrong_.expect(static_cast<int>(mine.feature.pennants) == theirs.pennants, "pennants differ");
         if (theirs.kind == referee::SegmentKind::field) {
             const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
@@ -358,7 +378,8 @@ inline Stage stage_of(const View& view)
     if (header.over) return Stage::after;
     if (!header.last) return Stage::tile;
     const StepName step = pending(view).code->name;
-    return step == StepName::wagon || step == StepName::ransom ? Stage::after : Stage::wood;
+    const bool refills = step == StepName::draw;  // a hand, behind the scoring
+    return step == StepName::wagon || step == StepName::ransom || refills ? Stage::after : Stage::wood;
 }
 
 inline Account account(const std::vector<referee::Payment>& payments)

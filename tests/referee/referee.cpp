@@ -137,7 +137,8 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 
 // ---- tiles of a board
 
-Board::Board(const TileTable& table, std::vector<PlacedTile> tiles) : table_(&table), tiles_(std::move(tiles))
+Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const House& house)
+    : table_(&table), tiles_(std::move(tiles)), house_(house)
 {
     lay_grid();
     find_gaps();
@@ -194,7 +195,7 @@ void Board::find_gaps()
                 if (neighbour < 0) continue;
                 gap.sides[at(side)] = edge_of(type_at(neighbour), tiles_[at(neighbour)].rotation, opposite(side));
             }
-            if (std::count(gap.sides.begin(), gap.sides.end(), ' ') < 4) gaps_.push_back(gap);
+            if (std::count(gap.sides.begin(), gap.sides.end(), ' ') < 4 && !house_.is_outside(x, y)) gaps_.push_back(gap);
         }
 }
 
@@ -282,7 +283,7 @@ Board::Passage Board::across_side(Part part, int side) const
     const PlacedTile& tile = tiles_[at(part.tile)];
     const int lies = turned_side(side, tile.rotation);
     const int neighbour = tile_at(tile.x + steps[at(lies)].x, tile.y + steps[at(lies)].y);
-    if (neighbour < 0) return {Way::open, {}};
+    if (neighbour < 0) return out_of({tile.x + steps[at(lies)].x, tile.y + steps[at(lies)].y});
     if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -03
     const int other = segment_on_side(neighbour, opposite(lies));
     if (other < 0 || segment({neighbour, other}).kind != segment(part).kind)
@@ -296,19 +297,22 @@ Board::Passage Board::across_slot(Part part, int slot) const
     const PlacedTile& tile = tiles_[at(part.tile)];
     const int lies = turned_slot(slot, tile.rotation);
     const int neighbour = tile_at(tile.x + steps[at(lies / 2)].x, tile.y + steps[at(lies / 2)].y);
-    if (neighbour < 0) return {Way::open, {}};
+    if (neighbour < 0) return out_of({tile.x + steps[at(lies / 2)].x, tile.y + steps[at(lies / 2)].y});
     if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -04
     const int other = field_on_slot(neighbour, facing_slot(lies));
     if (other < 0) throw std::invalid_argument("the tiles do not match");
     return {Way::on, {neighbour, other}};
 }
 
+/// An empty cell leaves a way open, unless no tile can ever fill it (HOUSE-TABLE-02).
+Board::Passage Board::out_of(Cell cell) const { return {house_.is_closed(cell.x, cell.y) ? Way::closed : Way::open, {}}; }
+
 void Board::count_cells_around(Feature& feature) const
 {
     const PlacedTile& tile = tiles_[at(feature.parts.front().tile)];
     for (int y = tile.y - 1; y <= tile.y + 1; ++y)
         for (int x = tile.x - 1; x <= tile.x + 1; ++x)
-            if (tile_at(x, y) < 0) ++feature.open;
+            if (tile_at(x, y) < 0) ++(house_.is_closed(x, y) ? feature.outside : feature.open);
 }
 
 void Board::find_borders()
@@ -355,10 +359,11 @@ int Board::points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
+    const int each = tiles == 2 && house_.small_cities ? 1 : 2;
     switch (what.kind) {
-        case SegmentKind::road: return tiles;                          // BASE-ROAD-02, -03
-        case SegmentKind::city: return 2 * tiles + 2 * what.pennants;  // BASE-CITY-02, -03
-        case SegmentKind::monastery: return 9;                         // BASE-MON-02, ABBEY-SCORE-01
+        case SegmentKind::road: return tiles;                           // BASE-ROAD-02, -03
+        case SegmentKind::city: return each * (tiles + what.pennants);  // BASE-CITY-02, -03, BASE-VAR-02
+        case SegmentKind::monastery: return 9 - what.outside;           // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
         case SegmentKind::field: return field_points(feature, farmers_each);
         default: return 0;
     }
@@ -369,10 +374,11 @@ int Board::points_now(int feature) const
     const Feature& what = features_[at(feature)];
     if (what.complete) return points_complete(feature);
     const int tiles = static_cast<int>(what.tiles.size());
-    switch (what.kind) {  // BASE-FINAL-02
+    if (what.kind != SegmentKind::field && !house_.unfinished_worth) return 0;  // HOUSE-END-01
+    switch (what.kind) {                                                        // BASE-FINAL-02
         case SegmentKind::road: return tiles;
         case SegmentKind::city: return tiles + what.pennants;
-        case SegmentKind::monastery: return 9 - what.open;
+        case SegmentKind::monastery: return 9 - what.outside - what.open;
         case SegmentKind::field: return field_points(feature, farmers_each);
         default: return 0;
     }
@@ -411,6 +417,7 @@ bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> piece
 {
     const SegmentKind where = features_[at(feature)].kind;
     if (where == SegmentKind::foundation) return false;
+    if (where == SegmentKind::field && house_.without_farmers) return false;     // BASE-VAR-01
     if (kind == PieceKind::mayor && where != SegmentKind::city) return false;    // MAYOR-PLACE-02
     if (kind == PieceKind::wagon && where == SegmentKind::field) return false;   // WAGON-PLACE-02
     if (where == SegmentKind::field && has_barn(feature, pieces)) return false;  // BARN-JOIN-01

@@ -2,7 +2,7 @@
 //
 // A second opinion on the board: slow, plain, and written apart from the library. A Board is made anew from the list of
 // placed tiles and computes everything about them; pieces are handed to each question. It keeps no history, draws no
-// tiles and knows no turns beyond "the last tile of the list". Options and house rules are outside it.
+// tiles and knows no turns beyond "the last tile of the list". Of house rules it knows those that change what a board is worth.
 #pragma once
 
 #include <array>
@@ -56,12 +56,26 @@ struct Part {
     friend auto operator<=>(const Part&, const Part&) = default;
 };
 
+/// House rules that change where things may go and what they are worth. All off unless said otherwise.
+struct House {
+    bool without_farmers = false;  ///< BASE-VAR-01
+    bool small_cities = false;     ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
+    bool unfinished_worth = true;  ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
+    bool bounded = false;          ///< no tile outside of the cells that follow (HOUSE-TABLE-01)
+    bool edge_completes = false;   ///< what faces a cell outside is not open (HOUSE-TABLE-02)
+    int west = 0, east = 0, north = 0, south = 0;
+
+    bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
+    bool is_closed(int x, int y) const { return edge_completes && is_outside(x, y); }
+};
+
 /// Connected segments, or one monastery, abbey or foundation.
 struct Feature {
     SegmentKind kind = SegmentKind::field;
     std::vector<Part> parts;  ///< rising
     std::vector<int> tiles;   ///< the distinct tiles of the parts, rising
     int pennants = 0;
+    int outside = 0;        ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
     std::vector<int> cities;   ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
@@ -121,7 +135,7 @@ std::array<int, most_seats> totals(std::span<const Payment> payments);
 class Board {
 public:
     /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
-    Board(const TileTable& table, std::vector<PlacedTile> tiles);
+    Board(const TileTable& table, std::vector<PlacedTile> tiles, const House& house = {});
 
     // ---- tiles
 
@@ -219,6 +233,7 @@ private:
     int node(Part part) const { return first_node_[static_cast<std::size_t>(part.tile)] + part.segment; }
     Passage across_side(Part part, int side) const;
     Passage across_slot(Part part, int slot) const;
+    Passage out_of(Cell cell) const;
     void follow(const Passage& passage, Feature& feature, std::vector<Part>& to_visit);
 
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
@@ -229,6 +244,7 @@ private:
 
     const TileTable* table_;
     std::vector<PlacedTile> tiles_;
+    House house_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;
     std::vector<Gap> gaps_;

@@ -116,6 +116,8 @@ TEST_CASE("A monastery at the edge is complete with fewer tiles and pays one a t
     Position board(with({on(Option::bounded_table), on(Option::table_max_x, 9), on(Option::table_min_y, -9),
                          on(Option::table_max_y, 9), on(Option::table_edge_completes)}));
     board.turn(Red, "B", 0, 1, "FFFF").deploy(board.monastery(0, 1));
+    CHECK(board.feature(board.monastery(0, 1)).points_complete == 6);
+    CHECK(board.feature(board.monastery(0, 1)).points_now == 2);
     board.turn_without(Blue, "V", 1, 0, "RFFR");
     board.turn_without(Blue, "E", 1, 1, "FCFF");
     board.turn_without(Blue, "E", 1, 2, "FCFF");

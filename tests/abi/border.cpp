@@ -19,13 +19,13 @@ std::vector<bastide_choice> preset(std::int32_t which)
     return collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(which, out, cap); });
 }
 
-bool is_dice(World::Kind kind) { return kind == World::dice || kind == World::dice_by_hand; }
+bool is_dice(World::Kind kind) { return kind == World::seeded_dice || kind == World::fed_dice; }
 
 bastide_config config_for(World::Kind kind)
 {
     bastide_config config = default_config();
     config.ruleset = is_dice(kind) ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
-    config.chance = kind == World::tiles || kind == World::dice ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
+    config.chance = kind == World::seeded_tiles || kind == World::seeded_dice ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
     config.seats = 3;
     config.seed = 2024;
     return config;
@@ -56,7 +56,7 @@ Game game_with(Ledger& ledger, World::Kind kind)
     Game game(made);
     Dice dice(7);
     for (int i = 0; i < 40; ++i) perform(game, pick(actions(game), dice));
-    while (kind == World::dice_by_hand && pending(game).step != BASTIDE_STEP_FALL) perform(game, pick(actions(game), dice));
+    while (kind == World::fed_dice && pending(game).step != BASTIDE_STEP_FALL) perform(game, pick(actions(game), dice));
     return game;
 }
 

@@ -88,7 +88,7 @@ const Record* record_named(const std::string& name);  ///< null for what is no r
 /// Games and sets that calls are tried on.
 class World {
 public:
-    enum Kind { tiles, tiles_by_hand, dice, dice_by_hand, kinds };
+    enum Kind { seeded_tiles, fed_tiles, seeded_dice, fed_dice, kinds };
 
     explicit World(Kind kind);
 

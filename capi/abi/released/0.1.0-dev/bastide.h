@@ -119,7 +119,9 @@ enum bastide_action_kind {
     BASTIDE_ACTION_FALL = 13,   /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
                                      the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
     BASTIDE_ACTION_ELECT = 20,  /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
-    BASTIDE_ACTION_DISCARD = 21 /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
+    BASTIDE_ACTION_DISCARD = 21, /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
+    BASTIDE_ACTION_BID = 22,     /**< offer `value` points for the drawn tile (HOUSE-SALE-01) */
+    BASTIDE_ACTION_SELL = 23     /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
 };
 
 /** What the pending decision is about. */
@@ -138,7 +140,9 @@ enum bastide_step {
     BASTIDE_STEP_FALL = 10,    /**< nature lets the dice of the tray fall (HOST chance only) */
     BASTIDE_STEP_TOSS = 20,    /**< nature names the seat that chooses who begins (HOST chance only) */
     BASTIDE_STEP_FIRST = 21,   /**< the seat names who begins (HOUSE-START-01) */
-    BASTIDE_STEP_DISCARD = 22  /**< no tile of the seat's hand can be placed: it gives one away (HOUSE-DRAW-02) */
+    BASTIDE_STEP_DISCARD = 22, /**< no tile of the seat's hand can be placed: it gives one away (HOUSE-DRAW-02) */
+    BASTIDE_STEP_BID = 23,     /**< the seat may bid for the tile that another one drew (HOUSE-SALE-01) */
+    BASTIDE_STEP_SELL = 24     /**< the seat that drew it takes one of the bids or none (HOUSE-SALE-01) */
 };
 
 /** Kinds of tile sides. */
@@ -271,6 +275,8 @@ enum bastide_option {
     BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 45,      /**< 1: roads run on through junctions drawn with bushes (HOUSE-ROAD-01) */
     BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 46,   /**< 1: each seat holds its next tile (HOUSE-DRAW-01) */
     BASTIDE_OPTION_HAND_OF_THREE_TILES = 48,          /**< 1: each seat chooses from three tiles (HOUSE-DRAW-02) */
+    BASTIDE_OPTION_SELL_COMPLETING_TILE = 50, /**< 1: the only tile that completes something may be sold; not with a hand of three
+                                                 (HOUSE-SALE-01) */
     BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51,         /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
     BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 52     /**< 1: who draws most roads begins (HOUSE-START-02) */
 };
@@ -302,7 +308,8 @@ enum bastide_thing_kind {
     BASTIDE_THING_DIE = 6, /**< piece its number, 0 to 8; value its bastide_face, -1 in the hand; arg[0] bastide_where; built: x,
                               y, arg[1] rotation, arg[2] its city sides as it lies, bit 0 N, 1 E, 2 S, 3 W; seat: who keeps it */
     BASTIDE_THING_DICE_CITY =
-        7 /**< value dice (DICE-BUILD-09), x, y the first cell; arg[0] 1 when closed, arg[1] mask of its dice by number */
+        7, /**< value dice (DICE-BUILD-09), x, y the first cell; arg[0] 1 when closed, arg[1] mask of its dice by number */
+    BASTIDE_THING_BID = 20 /**< seat bids value points for the drawn tile, which is tile (HOUSE-SALE-01) */
 };
 
 /** Why a piece went home. */
@@ -346,7 +353,10 @@ enum bastide_event_kind {
     BASTIDE_EVENT_COLLECTED = 17, /**< `seat` set a knight aside; arg[0] number of the die, arg[1] knights aside now */
     BASTIDE_EVENT_KEPT = 18,      /**< `seat` gave up scoring and keeps a knight; arg[0] number of the die (DICE-KNIGHT-01) */
     BASTIDE_EVENT_SET_ASIDE = 30, /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
-    BASTIDE_EVENT_ELECTED = 31    /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
+    BASTIDE_EVENT_ELECTED = 31,   /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
+    BASTIDE_EVENT_BID = 32,       /**< `seat` bids arg[0] points for `tile` (HOUSE-SALE-01) */
+    BASTIDE_EVENT_SOLD = 33,      /**< `seat` sold `tile` to the seat arg[0] for arg[1] points; that seat places it now */
+    BASTIDE_EVENT_RESUMED = 34    /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
 };
 
 /** What a score line pays for. */
@@ -367,8 +377,10 @@ enum bastide_rule {
     BASTIDE_RULE_BARN_PLACED = 12,        /**< cities at a field in which a barn was placed, to its farmers (BARN-SCORE-01) */
     BASTIDE_RULE_BARN_JOINED = 13,        /**< cities at a field joined to a barn, to its farmers (BARN-JOIN-02) */
     BASTIDE_RULE_FINAL_BARN = 14,         /**< cities at a field with a barn at the end (BARN-FINAL-01) */
-    BASTIDE_RULE_DICE_CITY = 15 /**< the largest closed city of dice (DICE-SCORE-02); each is 2 when the turn began with a
+    BASTIDE_RULE_DICE_CITY = 15, /**< the largest closed city of dice (DICE-SCORE-02); each is 2 when the turn began with a
                                      knight (DICE-SCORE-03), and a turn that closes nothing is a line of 0 points */
+    BASTIDE_RULE_TILE_BOUGHT = 20, /**< the price of a tile, from the buyer (HOUSE-SALE-01) */
+    BASTIDE_RULE_TILE_SOLD = 21    /**< the same, to the seller (HOUSE-SALE-01) */
 };
 
 /** Why something is refused. bastide_reason_rule() names the rule behind a number, bastide_verdict_text() makes a sentence. */
@@ -423,6 +435,8 @@ enum bastide_reason {
     BASTIDE_REASON_WRONG_DICE_COUNT = 45, /**< the faces of a roll are not as many as the dice of the tray */
     BASTIDE_REASON_OFF_TABLE = 60,        /**< the cell lies outside the table (HOUSE-TABLE-01) */
     BASTIDE_REASON_NO_SUCH_SEAT = 61,     /**< the game has no such seat */
+    BASTIDE_REASON_BID_OUT_OF_RANGE = 62, /**< a bid is 1 point at least and at most what the seat has */
+    BASTIDE_REASON_NO_BID = 63,           /**< that seat has made no bid */
 
     BASTIDE_REASON_CONFIG_RULESET = 1000, /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */
@@ -870,7 +884,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile
                                                               const bastide_allocator* mem, bastide_error* error,
                                                               bastide_tileset** out);
 
-/** A set as text that bastide_tileset_parse() reads. @return its length, E_ARGUMENT. @threads may overlap. */
+/** A set as text that bastide_tileset_parse() reads, but for the wild tiles of a box. @return its length, E_ARGUMENT.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_text(const bastide_tileset* set, char* out, int32_t cap);
 
 /** The tile types of a set, in order. @return their number, E_ARGUMENT. @threads may overlap. */
@@ -1060,7 +1075,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* g
 /** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
  *  @param len length in bytes; here the NUL is not looked for.
  *  @return OK; E_FORMAT with line, column and sentence when a line cannot be read or an expectation fails; E_ILLEGAL the
- *  same for a refused action; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the game. */
+ *  same for a refused action; E_VERSION for a later grammar; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the
+ * game. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf8, int32_t len,
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_error* error,

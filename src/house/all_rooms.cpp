@@ -11,8 +11,8 @@ namespace bastide {
 namespace {
 
 const Room* const kOldestFirst[] = {
-    &base_game,   &winter_edition, &tower,       &abbey_and_mayor, &variants,    &house_bag,
-    &house_table, &house_hole,     &house_roads, &house_start,     &house_sale, &house_ahead, &house_hand,
+    &base_game,  &winter_edition, &tower,       &abbey_and_mayor, &variants,    &house_bag,  &house_table,
+    &house_hole, &house_roads,    &house_start, &house_sale,      &house_ahead, &house_hand,
 };
 
 }  // namespace

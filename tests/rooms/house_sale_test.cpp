@@ -138,7 +138,11 @@ TEST_CASE("A tile is for sale when it alone can complete a monastery", "[HOUSE-S
 {
     const auto step_with = [](std::initializer_list<const char*> bag) {
         Position board(for_sale());
-        board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 1, "FFFF");
+        board.lay("U", 1, 0, "FRFR")
+            .lay("U", -1, 0, "FRFR")
+            .lay("B", 0, 1, "FFFF")
+            .lay("B", 1, 1, "FFFF")
+            .lay("B", -1, 1, "FFFF");
         board.lay("U", 0, 2, "FRFR").lay("U", 1, 2, "FRFR");  // (-1,2) is the last cell around the monastery on (0,1)
         board.leave_in_bag(bag).set_score(Blue, 1);
         board.draw(Red, "V");
@@ -362,7 +366,8 @@ TEST_CASE("A bought tile that fills a hole earns its buyer a turn before the sel
     CHECK(turn_number(board) == turn + 2);
 }
 
-TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that is held is not used", "[HOUSE-MIX-02][HOUSE-MIX-03]")
+TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that is held is not used",
+          "[HOUSE-MIX-02][HOUSE-MIX-03]")
 {
     const Setup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
     Position board = open_hole({"E", "U", "V", "A", "W", "J"}, setup);
@@ -399,7 +404,8 @@ TEST_CASE("With no tile left a bought tile that fills a hole ends the game", "[H
     CHECK(board.is_over());
 }
 
-TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between", "[HOUSE-SALE-01][HOUSE-MIX-03][TOWER-RANSOM-02]")
+TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between",
+          "[HOUSE-SALE-01][HOUSE-MIX-03][TOWER-RANSOM-02]")
 {
     const bool extra = GENERATE(false, true);
     Setup setup = for_sale({}, {SetName::base, SetName::tower});

@@ -49,10 +49,7 @@ void note(const Play& play, EventKind kind, int seat, i32 a, i32 b = 0) noexcept
 
 int seats(const View& view) noexcept { return view.rules.config.seats; }
 
-int bidder(const View& view) noexcept
-{
-    return (view.state.header().active + view.this_turn(kRoom, kAsked)) % seats(view);
-}
+int bidder(const View& view) noexcept { return (view.state.header().active + view.this_turn(kRoom, kAsked)) % seats(view); }
 
 /// Once a turn, and not while a seller waits.
 bool is_for_sale(const View& view) noexcept
@@ -254,7 +251,7 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
-constexpr i8 kBeforePlacing = -5;     // behind the return of tiles to the bag
+constexpr i8 kBeforePlacing = -5;  // behind the return of tiles to the bag
 constexpr i8 kBeforeFinishing = -100;
 constexpr i8 kBeforeHandingOver = 110;  // behind the drawing ahead
 

@@ -54,6 +54,14 @@ private:
 /// An option of the one game chosen for the other, refused by its name.
 void refuse_option_alone(Fault& fault, Option option, Ruleset owner) noexcept;
 
+/// How many of a kind a config must ask for to make these rules again: what was asked for, though a rule has taken the pieces
+/// away since, because a box may play for their sake; else what the boxes gave.
+inline i32 asked_pieces(const Rules& rules, int kind) noexcept
+{
+    const i32 asked = rules.config.pieces[kind];
+    return asked > 0 ? asked : rules.piece_rows[kind].count;
+}
+
 /// The choices behind built rules: sets, pieces, options that are not 0, the host's sets. Visits in that order.
 template <class Visit>
 void for_each_choice(const Rules& rules, Visit&& visit) noexcept
@@ -62,7 +70,7 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
     for (int set = 1; set < kSets; ++set)
         if (rules.config.copies[set] > 0) say(ChoiceKind::set, set, rules.config.copies[set]);
     for (int kind = 1; kind < kPieceKinds; ++kind)
-        if (rules.knows_piece[kind]) say(ChoiceKind::pieces, kind, rules.piece_rows[kind].count);
+        if (rules.knows_piece[kind]) say(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
     for (int option = 1; option < kOptions; ++option)
         if (rules.config.options[option] != 0) say(ChoiceKind::option, option, rules.config.options[option]);
     for (int set = 0; set < kMaxHostSets; ++set)

@@ -2,6 +2,7 @@
 #include "house/snapshot.hpp"
 
 #include "ground/frame.hpp"
+#include "house/choices.hpp"
 
 namespace bastide {
 
@@ -38,12 +39,12 @@ void write_config(ByteWriter& out, const Rules& rules, u64 seed) noexcept
         out.put_count(config.host_copies[i]);
     }
     u32 kinds = 0;
-    for (const PieceRow& row : rules.piece_rows) kinds += row.count > 0;
+    for (int kind = 1; kind < kPieceKinds; ++kind) kinds += asked_pieces(rules, kind) > 0;
     out.put_count(kinds);
-    for (u32 kind = 1; kind < kPieceKinds; ++kind) {
-        if (rules.piece_rows[kind].count == 0) continue;
-        out.put_count(kind);
-        out.put_count(rules.piece_rows[kind].count);
+    for (int kind = 1; kind < kPieceKinds; ++kind) {
+        if (asked_pieces(rules, kind) == 0) continue;
+        out.put_count(static_cast<u64>(kind));
+        out.put_count(static_cast<u64>(asked_pieces(rules, kind)));
     }
     out.put_count(count_set<i32>(config.options, kOptions, 0));
     for (u32 i = 0; i < kOptions; ++i) {

@@ -115,6 +115,25 @@ bool is_sound(const Game& game, std::uint64_t seed, int most_actions)
 
 // ---- equal games ------------------------------------------------------------------------------------------------------------
 
+TEST_CASE("A box that plays for the sake of pieces which a rule takes away plays on when the game is loaded")
+{
+    // Barns without farmers (BASE-VAR-01): none is there, and yet they brought their box along.
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE),
+                     {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_BARN, 9, 0},
+                     {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_MAYOR, 0, 0},
+                     {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_WAGON, 0, 0},
+                     {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, 1, 0}};
+    const Game game = make(setup);
+    play(game, {"draw U", "place U 1 0 1"});
+    CHECK(bastide_game_supply(game.get(), 0, BASTIDE_PIECE_BARN) == 0);
+    const Loaded loaded = load(snapshot(game));
+    REQUIRE(loaded.status == BASTIDE_OK);
+    CHECK(same_position(loaded.game, game));
+    CHECK(snapshot(loaded.game) == snapshot(game));
+    CHECK(hash(load_text(script(game))) == hash(game));
+}
+
 TEST_CASE("Equal games have equal hashes and equal snapshots")
 {
     for (int actions : {0, 1, 30, 1000}) {

@@ -106,7 +106,8 @@ inline void choose_house_rules(Config& config, Luck& luck)
     }
     if (!maybe(BASTIDE_OPTION_START_PLAYER_BY_TOSS, 8)) maybe(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, 8);
     if (maybe(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, 6)) return;  // beside the next two a seeded game may draw for ever
-    if (!maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8)) maybe(BASTIDE_OPTION_HAND_OF_THREE_TILES, 8);
+    if (maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8)) return;
+    if (!maybe(BASTIDE_OPTION_SELL_COMPLETING_TILE, 6)) maybe(BASTIDE_OPTION_HAND_OF_THREE_TILES, 8);
 }
 
 inline Owned any_game(u64 n, Luck& luck)

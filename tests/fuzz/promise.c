@@ -332,12 +332,16 @@ static void look_at_pieces(const bastide_game* game)
 {
     bastide_piece* pieces;
     bastide_thing* things;
+    int32_t known[64];
+    int32_t kinds;
     int32_t count;
-    int32_t kind;
+    int32_t i;
     LOOK_AT_LIST(bastide_piece, bastide_game_list_pieces(game, pieces, cap), pieces, count);
     free(pieces);
-    for (kind = BASTIDE_THING_TOWER; kind <= BASTIDE_THING_DICE_CITY; ++kind) {
-        LOOK_AT_LIST(bastide_thing, bastide_game_list_things(game, kind, things, cap), things, count);
+    kinds = bastide_list_numbers(BASTIDE_LIST_THING, known, 64);
+    PROMISE(kinds > 0 && kinds <= 64);
+    for (i = 0; i < kinds; ++i) {
+        LOOK_AT_LIST(bastide_thing, bastide_game_list_things(game, known[i], things, cap), things, count);
         free(things);
     }
 }

@@ -72,7 +72,7 @@ is_wanted() {
 mutant() {
     local name=$1 suites=$2 file=$3 old=$4 new=$5 text rest suite
     is_wanted "$name" || return 0
-    text=$(cat "$source_dir/$file"; printf .) text=${text%.}
+    text=$(cat "$tree/$file"; printf .) text=${text%.}
     rest=${text//"$old"/}
     if [ $((${#text} - ${#rest})) -ne ${#old} ]; then
         say "BROKEN    $name: what it changes stands not once in $file"

@@ -273,7 +273,12 @@ struct Rarities {
 class Match {
 public:
     Match(u64 n, Rarities& rare)
-        : n_(n), luck_(n * 2654435761u + 17), game_(any_game(n, luck_)), player_(luck_), rare_(rare), has_referee_(true)
+        : luck_(n * 2654435761u + 17),
+          game_(any_game(n, luck_)),
+          facts_(facts_of(n, game_->rules())),
+          player_(luck_),
+          rare_(rare),
+          has_referee_(true)
     {
     }
 
@@ -321,7 +326,7 @@ private:
         const View view = game_->view();
         const StepName step = pending(view).code->name;
         if (view.state.header().placed == seen_ && step != StepName::wagon && step != StepName::deploy) return;
-        Witness witness(*game_, facts_of(n_), wrong_);
+        Witness witness(*game_, facts_, wrong_);
         if (view.state.header().placed != seen_) {
             seen_ = view.state.header().placed;
             witness.check_features();
@@ -351,7 +356,7 @@ private:
         for (int seat = 0; seat < game_->rules().config.seats; ++seat)
             wrong_.expect(sums_[seat] == game_->view().state.seat(seat).score, "score lines do not sum to the score");
         if (!has_referee_ || !complaint().empty()) return;
-        const Witness witness(*game_, facts_of(n_), wrong_);
+        const Witness witness(*game_, facts_, wrong_);
         story.check(*game_, witness, wrong_);
         rare_.barns_placed += story.barns_placed();
         rare_.joined += story.joined();
@@ -375,7 +380,7 @@ private:
         wrong_.expect(game_->log().next() <= view.rules.event_bound && game_->log().first() == 0, "more events than the bound");
         check_keeping(*game_, wrong_);
         if (!view.rules.wild) return;
-        const Witness witness(*game_, facts_of(n_), wrong_);
+        const Witness witness(*game_, facts_, wrong_);
         const StockFacts abbeys = stock(view, view.rules.wild);
         wrong_.expect(abbeys.held + abbeys.placed == view.rules.config.seats && abbeys.removed == 0, "an abbey is lost");
         // A game also ends when the tiles left in hands fit nowhere and all have declined to place their abbeys.
@@ -384,9 +389,9 @@ private:
                       "the game ends while an abbey must be placed");
     }
 
-    u64 n_;
     Luck luck_;
     Owned game_;
+    referee::TileTable facts_;
     Player player_;
     Rarities& rare_;
     bool has_referee_;

@@ -58,7 +58,8 @@ void check_decision(const Game& game, const std::vector<Action>& options, Compla
     const View view = game.view();
     const Decision decision = pending(view);
     wrong.expect(!options.empty(), "nobody can decide");
-    wrong.expect(options.size() > 1 || options[0].verb != Verb::pass, "a decision has nothing but passing");
+    const bool is_asked_blindly = view.rules.hides_hands;  // who does not see the hand cannot know that nothing of it fits
+    wrong.expect(options.size() > 1 || options[0].verb != Verb::pass || is_asked_blindly, "a decision has nothing but passing");
     for (std::size_t i = 0; i < options.size(); ++i) {
         Verdict verdict;
         wrong.expect(game.why_not(options[i], verdict) == Reason::none, "a listed action is refused");
@@ -137,6 +138,7 @@ public:
             });
         }
         judge(blank(Verb::pass));
+        judge(blank(Verb::draw_unseen));
         try_start_and_hand();
         return legal_;
     }
@@ -316,7 +318,7 @@ private:
             if (luck_.one_in(4)) try_on_copy(*game_, option, options, wrong_);
         }
         if (luck_.one_in(60))
-            wrong_.expect(Universe(*game_).count_legal() == options.size(), "an action is legal and not listed");
+            wrong_.expect(Universe(*game_).count_legal() == options.size(), "more or fewer actions are legal than listed");
         if (luck_.one_in(150)) check_keeping(*game_, wrong_);
         if (has_referee_) ask_referee(options);
     }

@@ -9,7 +9,7 @@ mutant reserved_word 'capi' capi/fence.hpp \
     'for (u32 word : words) all |= word;' 'for (u32 i = 0; i + 1 < N; ++i) all |= words[i];'
 
 # Two numbers of an enumeration change places.
-mutant swapped_enum 'capi' src/ground/words.hpp \
+mutant swapped_enum 'ground capi' src/ground/words.hpp \
     'mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,' 'mayor = BASTIDE_PIECE_WAGON,
     wagon = BASTIDE_PIECE_MAYOR,'

@@ -48,7 +48,7 @@ run() { # suite: its output goes to run.log
     local program
     program=$tree/build/$(preset_of "$1")/tests/$(program "$1")
     case $1 in *fuzz:*) ;; *) set -- "$1" --abort ;; esac
-    BASTIDE_GAMES=10 timeout 300 "$program" "${@:2}" >"$work/run.log" 2>&1 </dev/null
+    { BASTIDE_GAMES=10 timeout 300 "$program" "${@:2}" >"$work/run.log" 2>&1 </dev/null; } 2>/dev/null
 }
 
 # What noticed: the test case, the promise, or the sanitizer.

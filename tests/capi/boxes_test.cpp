@@ -57,6 +57,26 @@ TEST_CASE("The value of an option that is out of range is refused by the index o
     CHECK(refuses({choose_followers(3), option(BASTIDE_OPTION_BOUNDED_TABLE, 2)}, BASTIDE_REASON_CONFIG_VALUE, 1));
 }
 
+TEST_CASE("The numbers of pieces mean the pieces of those names", "[MAYOR-PLACE-02][WAGON-PLACE-02]")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR)};
+    const Game game = make(setup);
+    play(game, {"draw V", "0: place V 1 0 0"});  // a road and two fields
+    const auto stands = [&](std::int32_t kind) {
+        std::string segments;
+        for (const bastide_action& action : actions(game, BASTIDE_ACTION_DEPLOY))
+            if (action.piece == kind) segments += std::to_string(action.segment);
+        return segments;
+    };
+    CHECK(stands(BASTIDE_PIECE_FOLLOWER) == "012");
+    CHECK(stands(BASTIDE_PIECE_WAGON) == "0");
+    CHECK(stands(BASTIDE_PIECE_MAYOR) == "");
+    play(game, {"0: pass", "draw E", "1: place E 0 -1 2"});  // a city and a field
+    CHECK(stands(BASTIDE_PIECE_WAGON) == "0");
+    CHECK(stands(BASTIDE_PIECE_MAYOR) == "0");
+}
+
 TEST_CASE("Bushes grow on tile types of the game and on no others")
 {
     CHECK(refusal_of({bush(22, 1)}).reason == BASTIDE_REASON_NONE);

@@ -72,6 +72,16 @@ inline const referee::TileTable& facts_of(u64 n)
     return found->second;
 }
 
+/// The tiles of a game as the referee knows them, with the bushes that its config draws.
+inline referee::TileTable facts_of(u64 n, const Rules& rules)
+{
+    referee::TileTable table = facts_of(n);
+    if (!rules.has(Option::bushes_do_not_end_roads)) return table;
+    for (std::size_t i = 0; i < table.types.size(); ++i)
+        if (rules.config.has_bush(static_cast<u32>(i))) table.types[i] = referee::among_bushes(table.types[i]);
+    return table;
+}
+
 inline bool plays(const Mixture& mix, SetName set) { return std::find(mix.sets.begin(), mix.sets.end(), set) != mix.sets.end(); }
 
 inline void choose_options(const Mixture& mix, Config& config, Luck& luck)
@@ -90,7 +100,7 @@ inline void choose_options(const Mixture& mix, Config& config, Luck& luck)
 }
 
 /// House rules of the base game, some of which exclude each other.
-inline void choose_house_rules(Config& config, Luck& luck)
+inline void choose_house_rules(u32 tiles, Config& config, Luck& luck)
 {
     const auto maybe = [&](int option, u32 n) { return config.options[option] = luck.one_in(n) ? 1 : 0; };
     for (const int option : {BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
@@ -104,9 +114,16 @@ inline void choose_house_rules(Config& config, Luck& luck)
         config.options[BASTIDE_OPTION_TABLE_MIN_Y] = -static_cast<i32>(luck.below(7));
         config.options[BASTIDE_OPTION_TABLE_MAX_Y] = static_cast<i32>(luck.below(7));
     }
+    if (maybe(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 4))
+        for (u32 tile = 0; tile < tiles; ++tile) config.bushes[tile / 64] |= static_cast<u64>(!luck.one_in(3)) << (tile % 64);
     if (!maybe(BASTIDE_OPTION_START_PLAYER_BY_TOSS, 8)) maybe(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, 8);
     if (maybe(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, 6)) return;  // beside the next two a seeded game may draw for ever
-    if (!maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8)) maybe(BASTIDE_OPTION_HAND_OF_THREE_TILES, 8);
+    if (maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8))
+        maybe(BASTIDE_OPTION_HELD_TILES_HIDDEN, 2);
+    else if (maybe(BASTIDE_OPTION_HAND_OF_THREE_TILES, 8))
+        maybe(BASTIDE_OPTION_HAND_HIDDEN, 2);
+    else
+        maybe(BASTIDE_OPTION_SELL_COMPLETING_TILE, 4);
 }
 
 inline Owned any_game(u64 n, Luck& luck)
@@ -121,7 +138,7 @@ inline Owned any_game(u64 n, Luck& luck)
     if (config.chance == Chance::seeded) config.seed = n * 977 + 1;
     if (luck.one_in(4)) config.pieces[static_cast<int>(PieceKind::follower)] = static_cast<i16>(luck.below(7));
     choose_options(mix, config, luck);
-    if (luck.one_in(2)) choose_house_rules(config, luck);
+    if (luck.one_in(2)) choose_house_rules(static_cast<u32>(facts_of(n).types.size()), config, luck);
     Fault fault;
     SharedRules* shared = build_rules(config, {}, {}, fault);
     INFO(static_cast<const char*>(fault.text));

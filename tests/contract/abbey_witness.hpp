@@ -406,7 +406,7 @@ public:
     {
         const View view = game.view();
         for (u64 seq = from_; seq < game.log().next(); ++seq) hear(game.log().at(seq), witness);
-        const bool is_behind = view.state.header().over || view.state.header().turn != turn_ || stage_of(view) == Stage::after;
+        const bool is_behind = view.state.header().over || view.state.header().turn != turn_ || stage_of(view) != Stage::wood;
         const bool has_tile = has_placed_ || stage_ == Stage::wood;
         if (stage_ != Stage::after && has_tile && is_behind) {
             if (phase_ == Phase::wood) before_ = pieces_;
@@ -427,9 +427,11 @@ public:
 private:
     enum class Phase { wood, scoring, later, final };
 
-    static bool is_ransom(const Event& event)
+    /// Points that go from seat to seat for what is no feature.
+    static bool is_trade(const Event& event)
     {
-        return event.rule == ScoreRule::ransom_paid || event.rule == ScoreRule::ransom_received;
+        return event.rule == ScoreRule::ransom_paid || event.rule == ScoreRule::ransom_received ||
+               event.rule == ScoreRule::tile_bought || event.rule == ScoreRule::tile_sold;
     }
 
     void hear(const Event& event, const Witness& witness)
@@ -442,7 +444,8 @@ private:
             case EventKind::returned: take(event); break;
             case EventKind::completed: enter(Phase::scoring); break;
             case EventKind::scored: pay(event, witness); break;
-            case EventKind::turn: enter(Phase::later); break;
+            case EventKind::turn:
+            case EventKind::resumed: enter(Phase::later); break;
             case EventKind::final:
                 enter(Phase::final);
                 at_end_ = pieces_;
@@ -476,7 +479,7 @@ private:
 
     void pay(const Event& event, const Witness& witness)
     {
-        if (is_ransom(event)) return;
+        if (is_trade(event)) return;
         enter(Phase::scoring);
         Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
         book[{witness.feature(event.feature), event.seat}] += event.points;

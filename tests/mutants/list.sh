@@ -9,7 +9,7 @@ mutant reserved_word 'capi' capi/fence.hpp \
     'for (u32 word : words) all |= word;' 'for (u32 i = 0; i + 1 < N; ++i) all |= words[i];'
 
 # Two numbers of an enumeration change places.
-mutant swapped_enum 'capi rooms' src/ground/words.hpp \
+mutant swapped_enum 'ground capi' src/ground/words.hpp \
     'mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,' 'mayor = BASTIDE_PIECE_WAGON,
     wagon = BASTIDE_PIECE_MAYOR,'
@@ -40,7 +40,7 @@ mutant trace_of_refusal 'contract' src/house/game.cpp \
     }'
 
 # A snapshot that cannot be read empties the log of the game it was not restored into.
-mutant failed_restore 'fuzz:load capi' capi/keep.cpp \
+mutant failed_restore 'fuzz:load' capi/keep.cpp \
     'if (!restored.game && !restored.dice) return tell(fault, error);' \
     'if (game->game) game->game->forget_events(next);
     if (!restored.game && !restored.dice) return tell(fault, error);'
@@ -48,54 +48,54 @@ mutant failed_restore 'fuzz:load capi' capi/keep.cpp \
 # ---- the tiles and the board ----
 
 # A tile is forgotten and another is there once too often.
-mutant tile_count 'capi counts' src/rooms/base_tiles.hpp \
+mutant tile_count 'counts capi' src/rooms/base_tiles.hpp \
     'tile("E 5 CFFF c:N f:234567+0 garden:1"),
     tile("F 2 FCFC' 'tile("E 4 CFFF c:N f:234567+0 garden:1"),
     tile("F 3 FCFC'
 
 # Tiles turn the wrong way.
-mutant port_rotation 'rooms contract' src/catalogue/ports.hpp \
+mutant port_rotation 'counts contract' src/catalogue/ports.hpp \
     'const int by = 3 * rotation;' 'const int by = 3 * ((4 - rotation) % 4);'
 
 # Followers of two features that become one are not added.
-mutant unmerged_field 'rooms contract' src/board/features.cpp \
+mutant unmerged_field 'contract rooms' src/board/features.cpp \
     '    heir.claims = static_cast<u16>(heir.claims + gone.claims);
 ' ''
 
 # A monastery does not see the corners around it when it is placed.
-mutant monastery_corners 'rooms contract' src/board/features.cpp \
+mutant monastery_corners 'contract rooms' src/board/features.cpp \
     '        if (tile_at(state, past_corner(cell, i))) --empty;
 ' ''
 
 # ---- the rules ----
 
 # An incomplete city pays as if it were complete.
-mutant wrong_points 'rooms' src/rooms/base_game.cpp \
+mutant wrong_points 'contract rooms' src/rooms/base_game.cpp \
     'ScoreRule::city : ScoreRule::final_city, feature.tiles, complete ? 2 : 1);' \
     'ScoreRule::city : ScoreRule::final_city, feature.tiles, 2);'
 
 # Of several leaders only the first is paid.
-mutant one_leader 'rooms' src/play/scoring.cpp \
+mutant one_leader 'contract rooms' src/play/scoring.cpp \
     'if (of[seat] == most) mask |= 1u << seat;' 'if (of[seat] == most && mask == 0) mask |= 1u << seat;'
 
 # A city is paid to a field once for every tile that touches it.
-mutant city_paid_twice 'rooms' src/board/features.cpp \
+mutant city_paid_twice 'contract rooms' src/board/features.cpp \
     'count += is_complete(state, city) && seen.add(city);' 'count += is_complete(state, city);'
 
 # A tower reaches one cell too far.
-mutant tower_range 'rooms' src/rooms/tower/towers.cpp \
+mutant tower_range 'contract rooms' src/rooms/tower/towers.cpp \
     'return height(view, foundation) - (view' 'return height(view, foundation) + 1 - (view'
 
 # Ransom is possible with two points.
-mutant ransom_minimum 'rooms' src/rooms/tower/ransom.cpp \
+mutant ransom_minimum 'contract rooms' src/rooms/tower/ransom.cpp \
     '.score < kRansom)' '.score < kRansom - 1)'
 
 # A barn is worth what a farmer is.
-mutant barn_worth 'rooms contract' src/rooms/abbey_and_mayor/barn.cpp \
+mutant barn_worth 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
     'constexpr i32 kFinal = 4;' 'constexpr i32 kFinal = 3;'
 
 # The easternmost column of a bounded table is missing.
-mutant table_edge 'rooms contract' src/rooms/house_rules/table.cpp \
+mutant table_edge 'contract rooms' src/rooms/house_rules/table.cpp \
     'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
 
 # A tile is for sale although others that are left do the same.
@@ -112,7 +112,7 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
     'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
 
 # A list of placements gives each cell its rotations in falling order.
-mutant list_order 'capi counts contract' src/rooms/base_game.cpp \
+mutant list_order 'contract capi' src/rooms/base_game.cpp \
     '            action.rotation = static_cast<u8>(rotation);' '            action.rotation = static_cast<u8>(kSides - 1 - rotation);'
 
 # ---- chance and secrets ----
@@ -155,17 +155,17 @@ mutant hidden_hand_hashed 'secrets rooms' src/house/hashing.cpp \
 # ---- keeping ----
 
 # The hash forgets the scores.
-mutant hash_without_scores 'capi games' src/house/hashing.cpp \
+mutant hash_without_scores 'games capi' src/house/hashing.cpp \
     '        hash.add(static_cast<u64>(static_cast<u32>(seat.score)));
 ' ''
 
 # The hash forgets tiles that wait aside.
-mutant hash_without_aside 'capi rooms contract' src/house/hashing.cpp \
+mutant hash_without_aside 'contract rooms capi' src/house/hashing.cpp \
     '    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
 ' ''
 
 # A snapshot forgets who began.
-mutant snapshot_first_seat 'fuzz:load capi contract' src/house/snapshot.cpp \
+mutant snapshot_first_seat 'fuzz:load contract' src/house/snapshot.cpp \
     'out.put_count(config.first_seat);' 'out.put_count(0);'
 
 # The reader of snapshots reads one byte past the end.

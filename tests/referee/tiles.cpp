@@ -3,6 +3,7 @@
 // Reads the tile facts. Knows the spelling of the JSON files and nothing else; what it does not expect it throws at.
 #include "tiles.hpp"
 
+#include <algorithm>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -155,6 +156,58 @@ TileTable load_tiles(const std::vector<std::string>& sets)
         for (const json& tile : facts.at("tiles")) table.types.push_back(read_tile(tile));
     }
     return table;
+}
+
+namespace {
+
+std::vector<SegmentPair> renumbered(const std::vector<SegmentPair>& pairs, const std::vector<int>& now)
+{
+    std::vector<SegmentPair> out;
+    for (const auto& [a, b] : pairs)
+        if (now[static_cast<std::size_t>(a)] != now[static_cast<std::size_t>(b)])
+            out.emplace_back(now[static_cast<std::size_t>(a)], now[static_cast<std::size_t>(b)]);
+    return out;
+}
+
+/// The first of the roads that meet a segment at a village, or the segment itself.
+int first_at_village(const TileType& tile, int segment)
+{
+    for (const Join& join : tile.joins) {
+        const auto& at = join.segments;
+        if (join.kind == JoinKind::village && std::find(at.begin(), at.end(), segment) != at.end())
+            return *std::min_element(at.begin(), at.end());
+    }
+    return segment;
+}
+
+}  // namespace
+
+TileType among_bushes(const TileType& tile)
+{
+    TileType out = tile;
+    std::vector<int> now;
+    out.segments.clear();
+    out.joins.clear();
+    for (int i = 0; i < static_cast<int>(tile.segments.size()); ++i) {
+        const int first = first_at_village(tile, i);
+        now.push_back(first == i ? static_cast<int>(out.segments.size()) : now[static_cast<std::size_t>(first)]);
+        const Segment& segment = tile.segments[static_cast<std::size_t>(i)];
+        if (first == i) {
+            out.segments.push_back(segment);
+            continue;
+        }
+        std::vector<int>& sides = out.segments[static_cast<std::size_t>(now.back())].sides;
+        sides.insert(sides.end(), segment.sides.begin(), segment.sides.end());
+    }
+    for (Join join : tile.joins) {
+        if (join.kind == JoinKind::village) continue;
+        for (int& segment : join.segments) segment = now[static_cast<std::size_t>(segment)];
+        out.joins.push_back(join);
+    }
+    out.crosses = renumbered(tile.crosses, now);
+    out.wagon = renumbered(tile.wagon, now);
+    index_rim(out);
+    return out;
 }
 
 }  // namespace referee

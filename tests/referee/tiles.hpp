@@ -67,4 +67,7 @@ struct TileTable {
 /// Reads sets by name ("base", "winter", "tower", "abbey_mayor"), one after the other. Throws when a file is not as expected.
 TileTable load_tiles(const std::vector<std::string>& sets);
 
+/// The type with its village drawn with bushes, which end no road: the roads that meet there are one (HOUSE-ROAD-01).
+TileType among_bushes(const TileType& tile);
+
 }  // namespace referee

@@ -14,6 +14,12 @@ using namespace bastide_tests;
 
 namespace {
 
+std::vector<std::int32_t> kinds_of_things()
+{
+    return collect<std::int32_t>(
+        [](std::int32_t* out, std::int32_t cap) { return bastide_list_numbers(BASTIDE_LIST_THING, out, cap); });
+}
+
 struct Played {
     const char* name;
     std::int32_t ruleset;
@@ -43,6 +49,7 @@ std::vector<Played> all_games()
             {"tiles back to the bag", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG), 300},
             {"next tile ahead", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END), 1000},
             {"hand of three", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_HAND_OF_THREE_TILES), 0},
+            {"sale", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_SELL_COMPLETING_TILE), 300},
             {"toss", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_TOSS), 300},
             {"road draw", BASTIDE_RULESET_TILES, with(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW), 5000},
             {"dice", BASTIDE_RULESET_DICE, {}, 1500}};
@@ -75,7 +82,7 @@ std::vector<std::string> course(const Game& game)
 std::vector<bastide_thing> things(const Game& game)
 {
     std::vector<bastide_thing> all;
-    for (std::int32_t kind = BASTIDE_THING_TOWER; kind <= BASTIDE_THING_DICE_CITY; ++kind)
+    for (std::int32_t kind : kinds_of_things())
         for (const bastide_thing& thing : collect<bastide_thing>(
                  [&](bastide_thing*out, std::int32_t cap) { return bastide_game_list_things(game.get(), kind, out, cap); }))
             all.push_back(thing);

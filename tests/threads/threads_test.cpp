@@ -14,6 +14,12 @@ using namespace bastide_tests;
 
 namespace {
 
+std::vector<std::int32_t> kinds_of_things()
+{
+    return collect<std::int32_t>(
+        [](std::int32_t* out, std::int32_t cap) { return bastide_list_numbers(BASTIDE_LIST_THING, out, cap); });
+}
+
 constexpr int kThreads = 4;
 
 /// Runs work(0), work(1) ... at once and waits for all. What it throws or answers wrongly is counted.
@@ -65,7 +71,7 @@ std::uint64_t ask_all(const Game& game)
     for (const bastide_tile_def& tile : tiles(game)) add(placements(game, tile.id).size() + segments(game, tile.id).size());
     for (const bastide_stock& row : stock(game)) add(static_cast<std::size_t>(row.placements));
     for (std::int32_t id : features(game)) add(static_cast<std::size_t>(feature(game, id).points_now) + parts(game, id).size());
-    for (std::int32_t kind = BASTIDE_THING_TOWER; kind <= BASTIDE_THING_DICE_CITY; ++kind)
+    for (std::int32_t kind : kinds_of_things())
         add(static_cast<std::size_t>(bastide_game_list_things(game.get(), kind, nullptr, 0)));
     add(board(game).size() + pieces(game).size() + choices(game).size());
     add(events(game, 0).size() + score_lines(game, 0).size());

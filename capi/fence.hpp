@@ -35,6 +35,7 @@ inline constexpr u32 kFirstPendingSize = 80;
 inline constexpr u32 kFirstSeatSize = 48;
 inline constexpr u32 kFirstFeatureSize = 96;
 inline constexpr u32 kFirstDiceSize = 128;
+inline constexpr u32 kFirstPositionSize = 64;
 
 /// Whether a list's buffer makes sense.
 inline bool is_buffer(const void* out, i32 cap) noexcept { return cap >= 0 && (out || cap == 0); }

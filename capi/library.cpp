@@ -57,6 +57,9 @@ uint32_t bastide_abi_version(void) { return BASTIDE_ABI_VERSION; }
 int32_t bastide_struct_size(int32_t which)
 {
     if (which == BASTIDE_STRUCT_OPTION_DEF) return sizeof(bastide_option_def);
+    if (which == BASTIDE_STRUCT_POSITION) return sizeof(bastide_position);
+    if (which == BASTIDE_STRUCT_PUT) return sizeof(bastide_put);
+    if (which == BASTIDE_STRUCT_ILLEGAL) return sizeof(bastide_illegal);
     const bool known = which > 0 && which <= BASTIDE_STRUCT_DICE;
     return known ? static_cast<i32>(kSizes[which]) : BASTIDE_E_ARGUMENT;
 }

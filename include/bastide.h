@@ -452,6 +452,13 @@ enum bastide_reason {
     BASTIDE_REASON_BID_OUT_OF_RANGE = 62, /**< a bid is 1 point at least and at most what the seat has */
     BASTIDE_REASON_NO_BID = 63,           /**< that seat has made no bid */
 
+    BASTIDE_REASON_NO_TILE_THERE = 100,     /**< position: no tile lies on the cell */
+    BASTIDE_REASON_FEATURE_SCORED = 101,    /**< position: the feature is complete, so the piece went home when it was scored */
+    BASTIDE_REASON_NO_PRISONS = 102,        /**< position: nothing takes prisoners in this game */
+    BASTIDE_REASON_OWN_PRISONER = 103,      /**< position: nobody holds his own piece */
+    BASTIDE_REASON_MUTUAL_PRISONERS = 104,  /**< position: two seats hold pieces of each other, which are exchanged at once */
+    BASTIDE_REASON_TILE_FITS_NOWHERE = 105, /**< position: the drawn tile cannot be placed, so it would not be in hand */
+
     BASTIDE_REASON_CONFIG_RULESET = 1000, /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */
     BASTIDE_REASON_CONFIG_SEATS = 1002,   /**< too few or too many seats for the chosen boxes */
@@ -465,7 +472,44 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_CAPACITY = 1010,      /**< an event capacity below -1 */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011,  /**< error.other: an option whose box is not played */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< two options that exclude each other; the text names both */
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013   /**< an option that needs another; the text names both */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013,  /**< an option that needs another; the text names both */
+
+    BASTIDE_REASON_POSITION_ENTRY = 1100,   /**< an entry of an unknown kind, or with a reserved word set */
+    BASTIDE_REASON_POSITION_NUMBER = 1101,  /**< a number out of range: value */
+    BASTIDE_REASON_POSITION_TWICE = 1102,   /**< told already, by the entry conflict when that is not -1 */
+    BASTIDE_REASON_POSITION_TILE = 1103,    /**< the game has no tile type of that number */
+    BASTIDE_REASON_POSITION_HAND = 1104,    /**< a hand holds no such tile, or no more of them: value is the most */
+    BASTIDE_REASON_POSITION_NOTE = 1105,    /**< the game keeps no such note */
+    BASTIDE_REASON_POSITION_BAG = 1106,     /**< what is in the bag and what is out of the game are told beside each other */
+    BASTIDE_REASON_POSITION_STEP = 1107,    /**< no turn of this game can stand at that step */
+    BASTIDE_REASON_POSITION_DECISION = 1108 /**< nothing is to be decided at that step */
+};
+
+/** What an entry of a position puts on the table. The fields of bastide_put that a kind uses are named here; others are ignored.
+ */
+enum bastide_put_kind {
+    BASTIDE_PUT_ANY = -1,
+    BASTIDE_PUT_NONE = 0,
+    BASTIDE_PUT_TILE = 1,  /**< `tile` lies on x, y, turned by `rotation`; entries in order of placing, the first one anywhere */
+    BASTIDE_PUT_PIECE = 2, /**< a `piece` of `seat` stands on `segment` of the tile on x, y, or on one of its corners. `id`: which
+                                of its pieces, -1 the first in its supply. Behind the tiles; a tower before who stands on it */
+    BASTIDE_PUT_PRISONER = 3, /**< a `piece` of `seat` is held by the seat `value`; `id` as above (TOWER-CAPTURE-15) */
+    BASTIDE_PUT_SCORE = 4,    /**< `seat` has `value` points; 0 when it has no entry */
+    BASTIDE_PUT_HELD = 5,     /**< `seat` holds one `tile` in hand: its abbey, or one drawn ahead. `id`: its place in the hand
+                                   from 0, -1 the first free one */
+    BASTIDE_PUT_OUT = 6,      /**< `value` copies of `tile` are out of the game. What is nowhere else is in the bag */
+    BASTIDE_PUT_BAG = 7, /**< the bag holds `value` copies of `tile`. With one such entry it holds nothing but what is told so,
+                              and what is nowhere else is out of the game. Not beside OUT */
+    BASTIDE_PUT_NOTE = 8 /**< what the seats remember: the bastide_note `id` is `value`; 0 when it has no entry */
+};
+
+/** What cannot be seen on the table and yet decides how a game goes on. */
+enum bastide_note {
+    BASTIDE_NOTE_ANY = -1,
+    BASTIDE_NOTE_NONE = 0,
+    BASTIDE_NOTE_RANSOM_PAID = 1, /**< 1: the seat on turn has paid its ransom of this turn (TOWER-RANSOM-02) */
+    BASTIDE_NOTE_IDLE_TURNS = 2,  /**< turns in a row in which nothing of a hand could be placed (HOUSE-DRAW-02) */
+    BASTIDE_NOTE_LAST_ROUND = 3   /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -492,7 +536,10 @@ enum bastide_struct {
     BASTIDE_STRUCT_PART = 18,
     BASTIDE_STRUCT_THING = 19,
     BASTIDE_STRUCT_DICE = 20,
-    BASTIDE_STRUCT_OPTION_DEF = 32
+    BASTIDE_STRUCT_OPTION_DEF = 32,
+    BASTIDE_STRUCT_POSITION = 40,
+    BASTIDE_STRUCT_PUT = 41,
+    BASTIDE_STRUCT_ILLEGAL = 42
 };
 
 /** Lists of words, for bastide_name() and bastide_number(). */
@@ -514,7 +561,9 @@ enum bastide_list {
     BASTIDE_LIST_SIDE = 13,
     BASTIDE_LIST_THING = 14,
     BASTIDE_LIST_FACE = 15,
-    BASTIDE_LIST_PRESET = 32
+    BASTIDE_LIST_PRESET = 32,
+    BASTIDE_LIST_PUT = 40,
+    BASTIDE_LIST_NOTE = 41
 };
 
 /** Segment numbers from here on name corners of a tile: plus 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
@@ -794,6 +843,52 @@ typedef struct bastide_thing {
     int32_t arg[3];
     uint32_t reserved;
 } bastide_thing;
+
+/** The head of a position: whose turn it is and what it has come to. Grows, 64 bytes. Zeros with struct_size set mean that the
+ *  first turn of seat 0 begins. */
+typedef struct bastide_position {
+    uint32_t struct_size;
+    int32_t turn; /**< number of the turn, from 1 to 30000; 0 is 1 */
+    int32_t seat; /**< whose turn it is */
+    int32_t step; /**< bastide_step at which the turn stands: RANSOM (at its begin), ABBEY, DRAW, DISCARD, BID, PLACE or DEPLOY;
+                     NONE: it begins, and asks what there is to ask */
+    int32_t tile; /**< PLACE, BID: the drawn tile, or -1 when it is chosen from a hand; else ignored. At DEPLOY the tile placed
+                     this turn is the last one of the entries */
+    uint32_t reserved[11];
+} bastide_position;
+
+/** An entry of a position: one thing on the table. Frozen, 48 bytes. */
+typedef struct bastide_put {
+    int32_t kind; /**< bastide_put_kind */
+    int32_t seat;
+    int32_t tile; /**< tile type */
+    int32_t x;
+    int32_t y;
+    int32_t rotation; /**< 0 to 3 */
+    int32_t segment;  /**< segment index on its tile, or BASTIDE_CORNER plus a corner */
+    int32_t piece;    /**< bastide_piece_kind */
+    int32_t id;       /**< of a piece, as in bastide_game_list_pieces(), or -1; a place in a hand, or -1; a bastide_note */
+    int32_t value;
+    uint32_t reserved[2];
+} bastide_put;
+
+/** Something that is not legal about a position. Frozen, 64 bytes. Fields that a reason does not use are -1 (x, y, value: 0). */
+typedef struct bastide_illegal {
+    int32_t entry;    /**< which entry it is about, from 0; -1: the head, or no single entry */
+    int32_t reason;   /**< bastide_reason */
+    int32_t conflict; /**< another entry that is in the way */
+    int32_t tile;     /**< tile type */
+    int32_t x;        /**< the cell it is about; of SIDE_MISMATCH the neighbour's */
+    int32_t y;
+    int32_t side;    /**< SIDE_MISMATCH: side of the tile, one record for each */
+    int32_t mine;    /**< kind of that side, or of the segment */
+    int32_t other;   /**< kind of the neighbour's side */
+    int32_t segment; /**< segment index, or BASTIDE_CORNER plus a corner */
+    int32_t seat;    /**< whose piece, hand or score; of OCCUPIED and the like the owner of the piece in the way */
+    int32_t piece;   /**< bastide_piece_kind */
+    int32_t value;   /**< a number out of range, or the most that is possible */
+    uint32_t reserved[3];
+} bastide_illegal;
 
 /** What the turn of a dice game has come to. Grows, 128 bytes. Of the dice one by one tell the things DIE and DICE_CITY. */
 typedef struct bastide_dice {
@@ -1097,6 +1192,43 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_error* error,
                                                                  bastide_game** out);
+
+/* ==== Setting the table ============================================================================================
+ *
+ * A game can start from any position instead of the start tile: a puzzle, a tutorial, a test. A position is a head and a list of
+ * entries: tiles, pieces, scores, hands, bag. docs/positions.md tells what is checked and what is trusted.
+ */
+
+/** The position of a game as entries, ready to be edited and set: tiles in order of placing, pieces, prisoners, scores, hands,
+ *  what is out of the game, notes.
+ *  @param head may be NULL; else head->struct_size is set before.
+ *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE for a faulty game and at moments that no position
+ *  tells: when the game is over, before its first turn, and amid what follows from a deployment or ends a turn. @threads may
+ * overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
+                                                            int32_t cap);
+
+/** Everything that is not legal about a position under the rules of a game, in order of the entries, then of the table as a
+ * whole. What depends on an entry that is not legal is judged without it. The game is not looked at beyond its config, and lends
+ * its memory for the while.
+ *  @return how many things are not legal, 0 for a legal position; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT,
+ *  E_MEMORY. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_check_position(bastide_game* game, const bastide_position* head,
+                                                             const bastide_put* puts, int32_t count, bastide_illegal* out,
+                                                             int32_t cap);
+
+/** Sets the table: the game goes on from the position, as if it had been created there with its config; a seeded game draws
+ *  from its seed anew. The log is emptied, the history begins again. Snapshots and scripts hold the position.
+ *  @param error of what is not legal the first: index is the entry, or -1.
+ *  @return OK; E_ILLEGAL when a check finds anything; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT, E_MEMORY; on
+ *  failure the game is unchanged. Heals a fault. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_set_position(bastide_game* game, const bastide_position* head,
+                                                                  const bastide_put* puts, int32_t count, bastide_error* error);
+
+/** The sentence for something that is not legal: "The north side is city against road at (0,-1)."
+ *  @return its length, E_ARGUMENT, E_ABSENT for a dice game. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_illegal_text(const bastide_game* game, const bastide_illegal* illegal, char* out,
+                                                      int32_t cap);
 
 /* ==== The dice game ================================================================================================
  *

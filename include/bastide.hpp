@@ -427,6 +427,12 @@ enum class Reason : std::int32_t {
     no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
     bid_out_of_range = BASTIDE_REASON_BID_OUT_OF_RANGE,
     no_bid = BASTIDE_REASON_NO_BID,
+    no_tile_there = BASTIDE_REASON_NO_TILE_THERE,
+    feature_scored = BASTIDE_REASON_FEATURE_SCORED,
+    no_prisons = BASTIDE_REASON_NO_PRISONS,
+    own_prisoner = BASTIDE_REASON_OWN_PRISONER,
+    mutual_prisoners = BASTIDE_REASON_MUTUAL_PRISONERS,
+    tile_fits_nowhere = BASTIDE_REASON_TILE_FITS_NOWHERE,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -441,6 +447,15 @@ enum class Reason : std::int32_t {
     config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
     config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
     config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+    position_entry = BASTIDE_REASON_POSITION_ENTRY,
+    position_number = BASTIDE_REASON_POSITION_NUMBER,
+    position_twice = BASTIDE_REASON_POSITION_TWICE,
+    position_tile = BASTIDE_REASON_POSITION_TILE,
+    position_hand = BASTIDE_REASON_POSITION_HAND,
+    position_note = BASTIDE_REASON_POSITION_NOTE,
+    position_bag = BASTIDE_REASON_POSITION_BAG,
+    position_step = BASTIDE_REASON_POSITION_STEP,
+    position_decision = BASTIDE_REASON_POSITION_DECISION,
     not_a_city_face = BASTIDE_REASON_NOT_A_CITY_FACE,
     face_not_in_tray = BASTIDE_REASON_FACE_NOT_IN_TRAY,
     die_in_the_way = BASTIDE_REASON_DIE_IN_THE_WAY,
@@ -451,6 +466,29 @@ enum class Reason : std::int32_t {
     tray_empty = BASTIDE_REASON_TRAY_EMPTY,
     too_few_knights = BASTIDE_REASON_TOO_FEW_KNIGHTS,
     wrong_dice_count = BASTIDE_REASON_WRONG_DICE_COUNT
+};
+
+/// What an entry of a position puts on the table: Put::kind.
+enum class PutKind : std::int32_t {
+    any = BASTIDE_PUT_ANY,
+    none = BASTIDE_PUT_NONE,
+    tile = BASTIDE_PUT_TILE,
+    piece = BASTIDE_PUT_PIECE,
+    prisoner = BASTIDE_PUT_PRISONER,
+    score = BASTIDE_PUT_SCORE,
+    held = BASTIDE_PUT_HELD,
+    out = BASTIDE_PUT_OUT,
+    bag = BASTIDE_PUT_BAG,
+    note = BASTIDE_PUT_NOTE
+};
+
+/// What cannot be seen on the table: Put::id of a note.
+enum class Note : std::int32_t {
+    any = BASTIDE_NOTE_ANY,
+    none = BASTIDE_NOTE_NONE,
+    ransom_paid = BASTIDE_NOTE_RANSOM_PAID,
+    idle_turns = BASTIDE_NOTE_IDLE_TURNS,
+    last_round = BASTIDE_NOTE_LAST_ROUND
 };
 
 /// Records, for record_size().
@@ -477,6 +515,9 @@ enum class Record : std::int32_t {
     part = BASTIDE_STRUCT_PART,
     thing = BASTIDE_STRUCT_THING,
     option_def = BASTIDE_STRUCT_OPTION_DEF,
+    position = BASTIDE_STRUCT_POSITION,
+    put = BASTIDE_STRUCT_PUT,
+    illegal = BASTIDE_STRUCT_ILLEGAL,
     dice = BASTIDE_STRUCT_DICE
 };
 
@@ -499,6 +540,8 @@ enum class List : std::int32_t {
     side = BASTIDE_LIST_SIDE,
     thing = BASTIDE_LIST_THING,
     preset = BASTIDE_LIST_PRESET,
+    put = BASTIDE_LIST_PUT,
+    note = BASTIDE_LIST_NOTE,
     face = BASTIDE_LIST_FACE
 };
 
@@ -523,6 +566,8 @@ constexpr List list_of(ThingKind) noexcept { return List::thing; }
 constexpr List list_of(EventKind) noexcept { return List::event; }
 constexpr List list_of(Rule) noexcept { return List::rule; }
 constexpr List list_of(Reason) noexcept { return List::reason; }
+constexpr List list_of(PutKind) noexcept { return List::put; }
+constexpr List list_of(Note) noexcept { return List::note; }
 constexpr List list_of(Record) noexcept { return List::none; }
 constexpr List list_of(List) noexcept { return List::none; }
 
@@ -564,12 +609,15 @@ using Error = bastide_error;             ///< what went wrong, at length
 using Dice = bastide_dice;               ///< what a turn of the dice game has come to
 using Event = bastide_event;             ///< something that happened
 using Feature = bastide_feature;         ///< connected segments
+using Illegal = bastide_illegal;         ///< something that is not legal about a position
 using OptionDef = bastide_option_def;    ///< what can be chosen about an option
 using Part = bastide_part;               ///< one segment of a feature
 using Pending = bastide_pending;         ///< who must decide what
 using Piece = bastide_piece;             ///< a piece, wherever it is
 using Placed = bastide_placed;           ///< a tile on the board
 using Placement = bastide_placement;     ///< a cell where a tile may go
+using PositionHead = bastide_position;   ///< whose turn a position has come to
+using Put = bastide_put;                 ///< an entry of a position; put:: makes them by hand
 using ScoreLine = bastide_score_line;    ///< one line of an account
 using Seat = bastide_seat;               ///< a seat's score and supply
 using SegmentDef = bastide_segment_def;  ///< a segment of a tile type
@@ -1206,6 +1254,104 @@ constexpr Action discard(std::int32_t seat, std::int32_t tile) noexcept
 
 }  // namespace act
 
+// ==== Positions =====================================================================================================
+
+/// A position: its head, with struct_size filled in, and its entries.
+struct Position {
+    PositionHead head = {sizeof(PositionHead), 0, 0, 0, -1, {}};
+    std::vector<Put> puts = {};
+
+    Position& add(const Put& entry)
+    {
+        puts.push_back(entry);
+        return *this;
+    }
+    /// Whose turn it is, at which step, with which tile in hand.
+    Position& turn(std::int32_t seat, Step step = Step::none, std::int32_t tile = -1) noexcept
+    {
+        head.seat = seat;
+        head.step = number(step);
+        head.tile = tile;
+        return *this;
+    }
+};
+
+/// Entries by hand.
+namespace put {
+
+constexpr Put of(PutKind kind, std::int32_t seat = -1) noexcept
+{
+    Put entry = {};
+    entry.kind = number(kind);
+    entry.seat = seat;
+    entry.tile = entry.rotation = entry.segment = entry.piece = entry.id = -1;
+    return entry;
+}
+
+constexpr Put tile(std::int32_t type, std::int32_t x, std::int32_t y, std::int32_t rotation = 0) noexcept
+{
+    Put entry = of(PutKind::tile);
+    entry.tile = type;
+    entry.x = x;
+    entry.y = y;
+    entry.rotation = rotation;
+    return entry;
+}
+
+/// A corner, for a barn, is a segment number too: BASTIDE_CORNER plus 0 to 3.
+constexpr Put piece(std::int32_t seat, PieceKind kind, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
+{
+    Put entry = of(PutKind::piece, seat);
+    entry.piece = number(kind);
+    entry.x = x;
+    entry.y = y;
+    entry.segment = segment;
+    return entry;
+}
+
+constexpr Put prisoner(std::int32_t seat, PieceKind kind, std::int32_t holder) noexcept
+{
+    Put entry = of(PutKind::prisoner, seat);
+    entry.piece = number(kind);
+    entry.value = holder;
+    return entry;
+}
+
+constexpr Put score(std::int32_t seat, std::int32_t points) noexcept
+{
+    Put entry = of(PutKind::score, seat);
+    entry.value = points;
+    return entry;
+}
+
+constexpr Put held(std::int32_t seat, std::int32_t type) noexcept
+{
+    Put entry = of(PutKind::held, seat);
+    entry.tile = type;
+    return entry;
+}
+
+constexpr Put copies(PutKind kind, std::int32_t type, std::int32_t count) noexcept
+{
+    Put entry = of(kind);
+    entry.tile = type;
+    entry.value = count;
+    return entry;
+}
+
+constexpr Put out(std::int32_t type, std::int32_t count) noexcept { return copies(PutKind::out, type, count); }
+constexpr Put bag(std::int32_t type, std::int32_t count) noexcept { return copies(PutKind::bag, type, count); }
+
+constexpr Put note(Note which, std::int32_t value) noexcept
+{
+    Put entry = of(PutKind::note);
+    entry.id = number(which);
+    entry.value = value;
+    return entry;
+}
+
+}  // namespace put
+
 /// Whether an action of that kind is legal now.
 constexpr bool is_asked(const Pending& pending, ActionKind kind) noexcept
 {
@@ -1506,6 +1652,48 @@ public:
         const bastide_status status = bastide_game_restore(get(), bytes(snapshot), detail::length(snapshot.size()), &error);
         if (status != BASTIDE_OK) return detail::failure(status, error);
         return {};
+    }
+
+    // ---- Setting the table ----
+
+    /// What lies on the table, ready to be edited and set. Status::state at moments that no position tells.
+    Result<Position> position() const
+    {
+        Position out;
+        out.head.struct_size = sizeof out.head;
+        Result<std::vector<Put>> puts = detail::list<Put>(bastide_game_list_position, get(), &out.head);
+        if (!puts) return puts.error();
+        out.puts = std::move(puts).value();
+        return out;
+    }
+
+    /// Everything that is not legal about a position under the rules of this game. Status::memory, ::limit.
+    Result<std::vector<Illegal>> check_position(const Position& position)
+    {
+        return detail::list<Illegal>(bastide_game_check_position, get(), &position.head, position.puts.data(),
+                                     detail::length(position.puts.size()));
+    }
+    Result<std::size_t> check_position(const Position& position, std::span<Illegal> out) noexcept
+    {
+        return detail::fill(out, bastide_game_check_position, get(), &position.head, position.puts.data(),
+                            detail::length(position.puts.size()));
+    }
+
+    /// The game goes on from a position; its log is emptied. Status::illegal with the entry that is not legal first.
+    Result<void> set_position(const Position& position) noexcept
+    {
+        Error error = detail::no_error;
+        const bastide_status status =
+            bastide_game_set_position(get(), &position.head, position.puts.data(), detail::length(position.puts.size()), &error);
+        if (status != BASTIDE_OK) return detail::failure(status, error);
+        return {};
+    }
+
+    /// The sentence for something that is not legal.
+    std::string text(const Illegal& illegal) const { return detail::text(bastide_illegal_text, get(), &illegal).value_or(""); }
+    Result<std::size_t> text(const Illegal& illegal, std::span<char> out) const noexcept
+    {
+        return detail::fill(out, bastide_illegal_text, get(), &illegal);
     }
 
     /// The game as a script. Status::state without history.

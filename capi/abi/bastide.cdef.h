@@ -357,6 +357,12 @@ enum bastide_reason {
     BASTIDE_REASON_NO_SUCH_SEAT = 61,
     BASTIDE_REASON_BID_OUT_OF_RANGE = 62,
     BASTIDE_REASON_NO_BID = 63,
+    BASTIDE_REASON_NO_TILE_THERE = 100,
+    BASTIDE_REASON_FEATURE_SCORED = 101,
+    BASTIDE_REASON_NO_PRISONS = 102,
+    BASTIDE_REASON_OWN_PRISONER = 103,
+    BASTIDE_REASON_MUTUAL_PRISONERS = 104,
+    BASTIDE_REASON_TILE_FITS_NOWHERE = 105,
     BASTIDE_REASON_CONFIG_RULESET = 1000,
     BASTIDE_REASON_CONFIG_CHANCE = 1001,
     BASTIDE_REASON_CONFIG_SEATS = 1002,
@@ -370,7 +376,37 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_CAPACITY = 1010,
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011,
     BASTIDE_REASON_CONFIG_CONTRADICTION = 1012,
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013,
+    BASTIDE_REASON_POSITION_ENTRY = 1100,
+    BASTIDE_REASON_POSITION_NUMBER = 1101,
+    BASTIDE_REASON_POSITION_TWICE = 1102,
+    BASTIDE_REASON_POSITION_TILE = 1103,
+    BASTIDE_REASON_POSITION_HAND = 1104,
+    BASTIDE_REASON_POSITION_NOTE = 1105,
+    BASTIDE_REASON_POSITION_BAG = 1106,
+    BASTIDE_REASON_POSITION_STEP = 1107,
+    BASTIDE_REASON_POSITION_DECISION = 1108
+};
+
+enum bastide_put_kind {
+    BASTIDE_PUT_ANY = -1,
+    BASTIDE_PUT_NONE = 0,
+    BASTIDE_PUT_TILE = 1,
+    BASTIDE_PUT_PIECE = 2,
+    BASTIDE_PUT_PRISONER = 3,
+    BASTIDE_PUT_SCORE = 4,
+    BASTIDE_PUT_HELD = 5,
+    BASTIDE_PUT_OUT = 6,
+    BASTIDE_PUT_BAG = 7,
+    BASTIDE_PUT_NOTE = 8
+};
+
+enum bastide_note {
+    BASTIDE_NOTE_ANY = -1,
+    BASTIDE_NOTE_NONE = 0,
+    BASTIDE_NOTE_RANSOM_PAID = 1,
+    BASTIDE_NOTE_IDLE_TURNS = 2,
+    BASTIDE_NOTE_LAST_ROUND = 3
 };
 
 enum bastide_struct {
@@ -396,7 +432,10 @@ enum bastide_struct {
     BASTIDE_STRUCT_PART = 18,
     BASTIDE_STRUCT_THING = 19,
     BASTIDE_STRUCT_DICE = 20,
-    BASTIDE_STRUCT_OPTION_DEF = 32
+    BASTIDE_STRUCT_OPTION_DEF = 32,
+    BASTIDE_STRUCT_POSITION = 40,
+    BASTIDE_STRUCT_PUT = 41,
+    BASTIDE_STRUCT_ILLEGAL = 42
 };
 
 enum bastide_list {
@@ -417,7 +456,9 @@ enum bastide_list {
     BASTIDE_LIST_SIDE = 13,
     BASTIDE_LIST_THING = 14,
     BASTIDE_LIST_FACE = 15,
-    BASTIDE_LIST_PRESET = 32
+    BASTIDE_LIST_PRESET = 32,
+    BASTIDE_LIST_PUT = 40,
+    BASTIDE_LIST_NOTE = 41
 };
 
 typedef struct bastide_game bastide_game;
@@ -656,6 +697,46 @@ typedef struct bastide_thing {
     uint32_t reserved;
 } bastide_thing;
 
+typedef struct bastide_position {
+    uint32_t struct_size;
+    int32_t turn;
+    int32_t seat;
+    int32_t step;
+    int32_t tile;
+    uint32_t reserved[11];
+} bastide_position;
+
+typedef struct bastide_put {
+    int32_t kind;
+    int32_t seat;
+    int32_t tile;
+    int32_t x;
+    int32_t y;
+    int32_t rotation;
+    int32_t segment;
+    int32_t piece;
+    int32_t id;
+    int32_t value;
+    uint32_t reserved[2];
+} bastide_put;
+
+typedef struct bastide_illegal {
+    int32_t entry;
+    int32_t reason;
+    int32_t conflict;
+    int32_t tile;
+    int32_t x;
+    int32_t y;
+    int32_t side;
+    int32_t mine;
+    int32_t other;
+    int32_t segment;
+    int32_t seat;
+    int32_t piece;
+    int32_t value;
+    uint32_t reserved[3];
+} bastide_illegal;
+
 typedef struct bastide_dice {
     uint32_t struct_size;
     int32_t rolls;
@@ -734,5 +815,9 @@ bastide_status bastide_game_restore(bastide_game* game, const uint8_t* bytes, in
 bastide_status bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_error* error, bastide_game** out);
 int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap);
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_error* error, bastide_game** out);
+int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap);
+int32_t bastide_game_check_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count, bastide_illegal* out, int32_t cap);
+bastide_status bastide_game_set_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count, bastide_error* error);
+int32_t bastide_illegal_text(const bastide_game* game, const bastide_illegal* illegal, char* out, int32_t cap);
 bastide_status bastide_dice_get(const bastide_game* game, bastide_dice* out);
 bastide_status bastide_dice_roll(bastide_game* game, const int32_t* faces, int32_t count, bastide_verdict* out);

@@ -12,6 +12,7 @@ namespace bastide {
 
 inline constexpr u8 kSnapshotMagic[4] = {'B', 'S', 'T', 'D'};
 inline constexpr u8 kSnapshotFormat = 1;
+inline constexpr u8 kPositionFormat = 2;  ///< the game begins from a position, which it holds
 inline constexpr u32 kSnapshotHeadSize = 11;
 inline constexpr u32 kChecksumSize = 8;
 
@@ -24,12 +25,12 @@ inline u64 checksum(const u8* bytes, u32 size) noexcept
 
 /// Writes a whole snapshot when it fits, and answers its size in any case; `body` writes what stands inside the frame, twice.
 template <class Body>
-u32 write_frame(Ruleset ruleset, Chance chance, u8* out, u32 cap, Body&& body) noexcept
+u32 write_frame(Ruleset ruleset, Chance chance, u8* out, u32 cap, Body&& body, u8 format = kSnapshotFormat) noexcept
 {
     const auto write = [&](u8* to, u32 room, u32 length) {
         ByteWriter bytes(to, room);
         for (u8 c : kSnapshotMagic) bytes.put8(c);
-        bytes.put8(kSnapshotFormat);
+        bytes.put8(format);
         bytes.put8(static_cast<u8>(ruleset));
         bytes.put8(static_cast<u8>(chance));
         bytes.put32(length);
@@ -43,14 +44,14 @@ u32 write_frame(Ruleset ruleset, Chance chance, u8* out, u32 cap, Body&& body) n
     return size + kChecksumSize;
 }
 
-/// Magic, format, length and checksum.
-inline bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
+/// Magic, format, length and checksum. `newest`: the newest format that the reader knows.
+inline bool check_frame(const u8* bytes, u32 size, Fault& fault, u8 newest = kSnapshotFormat) noexcept
 {
     if (size < kSnapshotHeadSize + kChecksumSize || std::memcmp(bytes, kSnapshotMagic, sizeof kSnapshotMagic) != 0) {
         fault.set(Status::format, Reason::none, "These bytes are no snapshot.");
         return false;
     }
-    if (bytes[4] > kSnapshotFormat || bytes[4] == 0) {
+    if (bytes[4] > newest || bytes[4] == 0) {
         fault.set(Status::version, Reason::none, "The snapshot was made by a later version.");
         return false;
     }

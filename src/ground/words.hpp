@@ -190,6 +190,31 @@ enum class ScoreRule : u8 {
     tile_sold = BASTIDE_RULE_TILE_SOLD,
 };
 
+/// What an entry of a position puts on the table.
+enum class PutKind : u8 {
+    none = BASTIDE_PUT_NONE,
+    tile = BASTIDE_PUT_TILE,
+    piece = BASTIDE_PUT_PIECE,
+    prisoner = BASTIDE_PUT_PRISONER,
+    score = BASTIDE_PUT_SCORE,
+    held = BASTIDE_PUT_HELD,
+    out = BASTIDE_PUT_OUT,
+    bag = BASTIDE_PUT_BAG,
+    note = BASTIDE_PUT_NOTE,
+};
+inline constexpr int kPutKinds = 9;
+
+/// What a room remembers beside the table. The last two are told as held tiles.
+enum class Note : u8 {
+    none = BASTIDE_NOTE_NONE,
+    ransom_paid = BASTIDE_NOTE_RANSOM_PAID,
+    idle_turns = BASTIDE_NOTE_IDLE_TURNS,
+    last_round = BASTIDE_NOTE_LAST_ROUND,
+    wild_tiles,  ///< in a seat's hand
+    hand,        ///< no word: how many drawn tiles a seat may hold
+};
+inline constexpr int kNotes = 4;  ///< those that a position tells by number, and none
+
 /// Why not; none means may.
 enum class Reason : u16 {
     none = BASTIDE_REASON_NONE,
@@ -242,6 +267,12 @@ enum class Reason : u16 {
     no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
     bid_out_of_range = BASTIDE_REASON_BID_OUT_OF_RANGE,
     no_bid = BASTIDE_REASON_NO_BID,
+    no_tile_there = BASTIDE_REASON_NO_TILE_THERE,
+    feature_scored = BASTIDE_REASON_FEATURE_SCORED,
+    no_prisons = BASTIDE_REASON_NO_PRISONS,
+    own_prisoner = BASTIDE_REASON_OWN_PRISONER,
+    mutual_prisoners = BASTIDE_REASON_MUTUAL_PRISONERS,
+    tile_fits_nowhere = BASTIDE_REASON_TILE_FITS_NOWHERE,
     config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
@@ -256,6 +287,15 @@ enum class Reason : u16 {
     config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
     config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
     config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+    position_entry = BASTIDE_REASON_POSITION_ENTRY,
+    position_number = BASTIDE_REASON_POSITION_NUMBER,
+    position_twice = BASTIDE_REASON_POSITION_TWICE,
+    position_tile = BASTIDE_REASON_POSITION_TILE,
+    position_hand = BASTIDE_REASON_POSITION_HAND,
+    position_note = BASTIDE_REASON_POSITION_NOTE,
+    position_bag = BASTIDE_REASON_POSITION_BAG,
+    position_step = BASTIDE_REASON_POSITION_STEP,
+    position_decision = BASTIDE_REASON_POSITION_DECISION,
 };
 
 /// Boxes, the oldest first.

@@ -73,6 +73,17 @@ bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexce
 
 }  // namespace
 
+void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noexcept
+{
+    const TileRow* row = row_at(view, cell);
+    if (segment >= kFirstCorner && segment < kFirstCorner + kSides)
+        out.put(kCornerNames[segment - kFirstCorner]);
+    else if (row && segment < row->parts)
+        write_segment_name(*row, segment, out);
+    else
+        out.put('?');
+}
+
 void write_action(const View& view, const Action& action, TextWriter& out) noexcept
 {
     const u8 fields = fields_of(action.verb);
@@ -82,16 +93,7 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
     if (fields & kFieldPiece) out.put(' ').put(name_of(BASTIDE_LIST_PIECE, action.piece));
     if (fields & kFieldCell) out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y);
     if (fields & kFieldRotation) out.put(' ').put_number(action.rotation);
-    if (fields & kFieldSegment) {
-        const TileRow* row = row_at(view, action.cell);
-        out.put(' ');
-        if (action.segment >= kFirstCorner && action.segment < kFirstCorner + kSides)
-            out.put(kCornerNames[action.segment - kFirstCorner]);
-        else if (row && action.segment < row->parts)
-            write_segment_name(*row, action.segment, out);
-        else
-            out.put('?');
-    }
+    if (fields & kFieldSegment) write_segment(view, action.cell, action.segment, out.put(' '));
     if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
     if (fields & kFieldValue) out.put(' ').put_number(action.value);
 }

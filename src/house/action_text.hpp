@@ -16,6 +16,9 @@ bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept;
 bool read_piece(ScriptLine& line, u16& piece) noexcept;
 bool read_cell(ScriptLine& line, Cell& cell) noexcept;
 
+/// The name of a segment of the tile on a cell, or of a corner.
+void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noexcept;
+
 /// A segment of the tile on a cell by its name: c0, r1, f2, m.
 bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) noexcept;
 

@@ -153,6 +153,8 @@ private:
         draft_.on.next.add(on.next);
         draft_.on.left.add(on.left);
         draft_.on.ended.add(on.ended);
+        draft_.on.keeps.add(on.keeps);
+        draft_.on.why_not_put.add(on.why_not_put);
         draft_.on.show.add(on.show);
     }
 
@@ -471,6 +473,7 @@ void release_rules(SharedRules* shared) noexcept
 {
     if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
     const Memory memory = shared->memory;
+    if (shared->start) memory.give_back(shared->start, shared->rules.layout.size);
     memory.give_back(shared, shared->rules.memory);
 }
 

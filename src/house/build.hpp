@@ -19,6 +19,7 @@ TileSet built_in_set(SetName set) noexcept;
 struct SharedRules {
     std::atomic<u32> users{1};
     Memory memory;
+    u8* start = nullptr;  ///< the block of the position from which the games begin; null: from the rules' own opening
     Rules rules;
 };
 

@@ -110,6 +110,19 @@ void Game::open() noexcept
     open_game(play);
 }
 
+bool Game::keep_start() noexcept
+{
+    if (!shared_->start) shared_->start = static_cast<u8*>(shared_->memory.take(block_size()));
+    if (shared_->start) std::memcpy(shared_->start, block_, block_size());
+    return shared_->start != nullptr;
+}
+
+void Game::go_on() noexcept
+{
+    Play play = this->play();
+    bastide::go_on(play);
+}
+
 void Game::forget_history() noexcept
 {
     shared_->rules.config.keeps_history = false;  // nobody else uses these rules yet

@@ -36,13 +36,22 @@ public:
     /// Sets the table. Called once, right after create.
     void open() noexcept;
 
+    /// Keeps the position as the one from which the game begins, be it not the rules' own. False when memory is out.
+    bool keep_start() noexcept;
+    bool has_start() const noexcept { return shared_->start != nullptr; }
+    View start() const noexcept { return {rules(), StateView(rules().layout, shared_->start)}; }
+    void go_to_start() noexcept { std::memcpy(block_, shared_->start, block_size()); }
+
+    /// Goes on from a table that was set. Called once, instead of open.
+    void go_on() noexcept;
+
     /// Plays on without a list of actions.
     void forget_history() noexcept;
 
     /// Drops the events so far; the next one gets number `next`.
     void forget_events(u64 next) noexcept { log_.restart(next); }
 
-    /// For tests and the position editor: everything may be changed through this.
+    /// For whoever sets the table, and for tests: everything may be changed through this.
     Play play() noexcept { return {rules(), State(rules().layout, block_), &log_, keeps_history() ? &history_ : nullptr}; }
 
 private:

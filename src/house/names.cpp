@@ -248,6 +248,12 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_BID_OUT_OF_RANGE, "bid_out_of_range", "A bid is 1 point at least and at most what the seat has.",
      "HOUSE-SALE-01"},
     {BASTIDE_REASON_NO_BID, "no_bid", "That seat has made no bid.", "HOUSE-SALE-01"},
+    {BASTIDE_REASON_NO_TILE_THERE, "no_tile_there", "No tile lies there.", "BASE-MEEPLE-02"},
+    {BASTIDE_REASON_FEATURE_SCORED, "feature_scored", "The feature is complete; its pieces went home.", "BASE-SCORE-04"},
+    {BASTIDE_REASON_NO_PRISONS, "no_prisons", "Nothing takes prisoners in this game.", "TOWER-CAPTURE-01"},
+    {BASTIDE_REASON_OWN_PRISONER, "own_prisoner", "Nobody holds his own piece.", "TOWER-CAPTURE-15"},
+    {BASTIDE_REASON_MUTUAL_PRISONERS, "mutual_prisoners", "Prisoners of two seats are exchanged at once.", "TOWER-EXCHANGE-01"},
+    {BASTIDE_REASON_TILE_FITS_NOWHERE, "tile_fits_nowhere", "The drawn tile cannot be placed anywhere.", "BASE-DRAW-02"},
     {BASTIDE_REASON_CONFIG_RULESET, "config_ruleset", "There is no such ruleset."},
     {BASTIDE_REASON_CONFIG_CHANCE, "config_chance", "There is no such kind of chance."},
     {BASTIDE_REASON_CONFIG_SEATS, "config_seats", "That many seats cannot play the chosen boxes.", "BASE-COMP-05"},
@@ -262,6 +268,26 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_CONFIG_OPTION_ALONE, "config_option_alone", "An option is chosen whose box is not played."},
     {BASTIDE_REASON_CONFIG_CONTRADICTION, "config_contradiction", "Two options exclude each other."},
     {BASTIDE_REASON_CONFIG_OPTION_NEEDS, "config_option_needs", "An option needs another that is not chosen."},
+    {BASTIDE_REASON_POSITION_ENTRY, "position_entry", "An entry is of an unknown kind or has a reserved word set."},
+    {BASTIDE_REASON_POSITION_NUMBER, "position_number", "A number is out of range."},
+    {BASTIDE_REASON_POSITION_TWICE, "position_twice", "This is told already."},
+    {BASTIDE_REASON_POSITION_TILE, "position_tile", "The game has no tile type of that number."},
+    {BASTIDE_REASON_POSITION_HAND, "position_hand", "The seat cannot hold that tile, or no more of them."},
+    {BASTIDE_REASON_POSITION_NOTE, "position_note", "The game keeps no such note."},
+    {BASTIDE_REASON_POSITION_BAG, "position_bag", "Tell what is in the bag or what is out of the game, not both."},
+    {BASTIDE_REASON_POSITION_STEP, "position_step", "No turn of this game can begin at that step."},
+    {BASTIDE_REASON_POSITION_DECISION, "position_decision", "Nothing is to be decided at that step."},
+};
+
+constexpr Word kPuts[] = {
+    {BASTIDE_PUT_TILE, "tile"}, {BASTIDE_PUT_PIECE, "piece"}, {BASTIDE_PUT_PRISONER, "prisoner"}, {BASTIDE_PUT_SCORE, "score"},
+    {BASTIDE_PUT_HELD, "held"}, {BASTIDE_PUT_OUT, "out"},     {BASTIDE_PUT_BAG, "bag"},           {BASTIDE_PUT_NOTE, "note"},
+};
+
+constexpr Word kNoteNames[] = {
+    {BASTIDE_NOTE_RANSOM_PAID, "ransom_paid", "The seat on turn has paid a ransom.", "TOWER-RANSOM-02"},
+    {BASTIDE_NOTE_IDLE_TURNS, "idle_turns", "Turns in a row without a placement.", "HOUSE-DRAW-02"},
+    {BASTIDE_NOTE_LAST_ROUND, "last_round", "The turns for abbeys end with the seat of this number less 1.", "AM-OPT-01"},
 };
 
 template <u32 N>
@@ -313,6 +339,8 @@ WordList words(i32 list) noexcept
         case BASTIDE_LIST_THING: return list_of(kThings);
         case BASTIDE_LIST_FACE: return list_of(kFaces);
         case BASTIDE_LIST_PRESET: return list_of(kPresets);
+        case BASTIDE_LIST_PUT: return list_of(kPuts);
+        case BASTIDE_LIST_NOTE: return list_of(kNoteNames);
         default: return {};
     }
 }

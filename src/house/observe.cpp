@@ -44,7 +44,7 @@ u32 count_in_hands(const View& view, RowId row) noexcept
 
 }  // namespace
 
-StockFacts stock(const View& view, RowId row) noexcept
+StockFacts count_copies(const View& view, RowId row) noexcept
 {
     StockFacts facts;
     const Header& header = view.state.header();
@@ -56,6 +56,12 @@ StockFacts stock(const View& view, RowId row) noexcept
         for (RowId held : view.state.seat(seat).hand) facts.held += held == row;
     if (view.rules.tiles.wild[row.raw]) facts.held = count_in_hands(view, row);
     facts.removed = facts.total - facts.left - facts.placed - facts.held;
+    return facts;
+}
+
+StockFacts stock(const View& view, RowId row) noexcept
+{
+    StockFacts facts = count_copies(view, row);
     for_each_placement(view, row, [&](Cell, u32 rotations) {
         for (u32 r = rotations; r != 0; r &= r - 1) ++facts.placements;
     });

@@ -35,6 +35,7 @@ struct StockFacts {
     u32 placements = 0;
 };
 
+StockFacts count_copies(const View& view, RowId row) noexcept;  ///< without the placements
 StockFacts stock(const View& view, RowId row) noexcept;
 
 /// Bit k: an action of kind k is legal.

@@ -5,6 +5,7 @@
 #include "house/records.hpp"
 #include "house/script_config.hpp"
 #include "house/script_expect.hpp"
+#include "house/script_table.hpp"
 #include "house/verdict_text.hpp"
 
 namespace bastide {
@@ -15,6 +16,7 @@ void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
     out.put("bastide 1\n");
     write_config_lines(game.rules(), draws_itself, out);
     out.put('\n');
+    if (game.has_start()) write_table_lines(game.start(), out);
     for (u32 i = 0; i < game.history().count(); ++i) {
         const Action action = told(game.history().at(i), view);
         if (action.verb == Verb::none || (action.seat == kNature && draws_itself)) continue;
@@ -41,7 +43,7 @@ public:
     {
         bool ok = true;
         while (ok && at_ < text_.size) ok = read_line(next_line());
-        if (ok && (game_ || begin_game())) return game_;
+        if (ok && (has_begun_ || begin_game())) return game_;
         fault_.line = larger(static_cast<i32>(line_), 1);
         if (game_) Game::destroy(game_);
         return nullptr;
@@ -64,7 +66,8 @@ private:
         if (line.at_end()) return true;
         if (!has_title_) return read_title(line) && line.expect_end();
         const ScriptWord first = line.peek();
-        if (!is_config_word(first)) return (game_ || begin_game()) && read_course(line);
+        if (first.is("table")) return read_table(line) && line.expect_end();
+        if (!is_config_word(first)) return (has_begun_ || begin_game()) && read_course(line);
         if (game_) return line.fail(first.column, "The config must stand before the first action.");
         return read_config_line(line, config_, chooser_) && line.expect_end();
     }
@@ -81,6 +84,23 @@ private:
 
     bool begin_game() noexcept
     {
+        has_begun_ = true;
+        if (game_) return table_.begin(game_->rules(), fault_);
+        if (!make_game()) return false;
+        game_->open();
+        return true;
+    }
+
+    bool read_table(ScriptLine& line) noexcept
+    {
+        if (has_begun_) return line.fail(line.column(), "The table must be set before the first action.");
+        line.next();
+        if (!game_ && (!make_game() || !table_.clear(*game_))) return game_ && line.fail(1, "No memory.", Status::memory);
+        return table_.read(game_->view(), line);
+    }
+
+    bool make_game() noexcept
+    {
         fault_.column = 1;
         if (!has_title_) {
             fault_.set(Status::format, Reason::none, "A script begins with the line 'bastide 1'.");
@@ -91,7 +111,6 @@ private:
         SharedRules* shared = build_rules(config_, sources_, memory_, fault_);
         if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
         game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;
-        if (game_) game_->open();
         return game_ != nullptr;
     }
 
@@ -135,6 +154,8 @@ private:
     Config config_;
     Chooser chooser_;
     Game* game_ = nullptr;
+    TableLines table_;
+    bool has_begun_ = false;
     u32 at_ = 0;
     u32 line_ = 0;
     bool has_title_ = false;

@@ -3,6 +3,8 @@
 
 #include "ground/frame.hpp"
 #include "house/choices.hpp"
+#include "house/position.hpp"
+#include "house/position_text.hpp"
 
 namespace bastide {
 
@@ -157,6 +159,122 @@ private:
     bool knows_all_sets_ = true;
 };
 
+// ---- position -------------------------------------------------------------------------------------------------------
+
+void write_put(ByteWriter& out, const bastide_put& put) noexcept
+{
+    const u16 fields = fields_of(static_cast<PutKind>(put.kind));
+    out.put8(static_cast<u8>(put.kind));
+    if (fields & kPutSeat) out.put_count(static_cast<u32>(put.seat));
+    if (fields & kPutTile) out.put_count(static_cast<u32>(put.tile) + 1);
+    if (fields & kPutPiece) out.put_count(static_cast<u32>(put.piece));
+    if (fields & kPutCell) out.put_signed(put.x);
+    if (fields & kPutCell) out.put_signed(put.y);
+    if (fields & kPutRotation) out.put_count(static_cast<u32>(put.rotation));
+    if (fields & kPutSegment) out.put_count(static_cast<u32>(put.segment));
+    if (fields & kPutNote) out.put_count(static_cast<u32>(put.id));
+    if (fields & kPutValue) out.put_signed(put.value);
+    if (fields & kPutHolder) out.put_count(static_cast<u32>(put.value));
+    if (fields & kPutId) out.put_count(static_cast<u32>(put.id + 1));
+}
+
+void write_position(ByteWriter& out, const View& start) noexcept
+{
+    const Header& header = start.state.header();
+    out.put_count(header.turn);
+    out.put_count(header.active);
+    out.put_count(static_cast<u32>(step_of_start(start)));
+    out.put_count(header.drawn.raw);
+    u32 count = 0;
+    for_each_put(start, [&](const bastide_put&) { ++count; });
+    out.put_count(count);
+    for_each_put(start, [&](const bastide_put& put) { write_put(out, put); });
+}
+
+/// A count that fits into a record, else the reader fails.
+i32 get_number(ByteReader& in) noexcept
+{
+    const u64 value = in.get_count();
+    if (value > 0x7FFFFFFF) in.fail();
+    return in.failed() ? 0 : static_cast<i32>(value);
+}
+i32 get_signed(ByteReader& in) noexcept
+{
+    const i64 value = in.get_signed();
+    if (value < -0x7FFFFFFF || value > 0x7FFFFFFF) in.fail();
+    return in.failed() ? 0 : static_cast<i32>(value);
+}
+
+bastide_put read_put(ByteReader& in) noexcept
+{
+    const PutKind kind = static_cast<PutKind>(in.get8());
+    const u16 fields = fields_of(kind);
+    if (fields == 0) in.fail();
+    bastide_put put = blank_put(kind);
+    if (fields & kPutSeat) put.seat = get_number(in);
+    if (fields & kPutTile) put.tile = get_number(in) - 1;
+    if (fields & kPutPiece) put.piece = get_number(in);
+    if (fields & kPutCell) put.x = get_signed(in);
+    if (fields & kPutCell) put.y = get_signed(in);
+    if (fields & kPutRotation) put.rotation = get_number(in);
+    if (fields & kPutSegment) put.segment = get_number(in);
+    if (fields & kPutNote) put.id = get_number(in);
+    if (fields & kPutValue) put.value = get_signed(in);
+    if (fields & kPutHolder) put.value = get_number(in);
+    if (fields & kPutId) put.id = get_number(in) - 1;
+    return put;
+}
+
+bool deny(Fault& fault, Status status, Text sentence) noexcept
+{
+    fault.set(status, Reason::none, sentence);
+    return false;
+}
+
+bool refuse_position(const Rules& rules, const Illegals& illegals, Fault& fault) noexcept
+{
+    tell_illegal(rules, illegals.first(), fault);
+    fault.status = Status::format;
+    return false;
+}
+
+/// Whether a position stands in the bytes as it is written, so that equal games have one form.
+bool is_written_so(const View& start, ByteReader in) noexcept
+{
+    const Header& header = start.state.header();
+    bool same = in.get_count() == header.turn && in.get_count() == header.active;
+    same = same && in.get_count() == static_cast<u64>(step_of_start(start)) && in.get_count() == header.drawn.raw;
+    u64 left = in.get_count();
+    for_each_put(start, [&](const bastide_put& put) {
+        same = same && left > 0 && same_bytes(read_put(in), put);
+        --left;
+    });
+    return same && left == 0;
+}
+
+/// Sets the table. The first thing that is not legal ends it: these bytes were never written by a game.
+bool read_position(Game& game, ByteReader& in, Fault& fault) noexcept
+{
+    const ByteReader begin = in;
+    bastide_position head{};
+    head.turn = get_number(in);
+    head.seat = get_number(in);
+    head.step = get_number(in);
+    head.tile = get_number(in) - 1;
+    Illegals illegals(nullptr, 0);
+    Table table;
+    if (!table.clear(game, illegals)) return deny(fault, Status::memory, "No memory for the position.");
+    const u64 count = in.get_count();
+    for (u64 i = 0; i < count && !in.failed(); ++i) {
+        const bastide_put put = read_put(in);
+        if (!in.failed() && !table.put(put, static_cast<i32>(i))) return refuse_position(game.rules(), illegals, fault);
+    }
+    if (in.failed()) return deny(fault, Status::format, "The position of the snapshot cannot be read.");
+    table.begin(head);
+    if (illegals.count() > 0) return refuse_position(game.rules(), illegals, fault);
+    return is_written_so(game.start(), begin) || deny(fault, Status::format, "The position is not written in its one form.");
+}
+
 // ---- actions --------------------------------------------------------------------------------------------------------
 
 void write_action(ByteWriter& out, const Action& action) noexcept
@@ -278,20 +396,23 @@ u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexce
 {
     const bool whole = view == SnapshotView::full;
     const Config& config = game.rules().config;
-    return write_frame(config.ruleset, whole ? config.chance : Chance::host, out, cap, [&](ByteWriter& bytes) {
+    const auto body = [&](ByteWriter& bytes) {
         write_config(bytes, game.rules(), whole ? config.seed : 0);
         write_bushes(bytes, config);
+        if (game.has_start()) write_position(bytes, game.start());
         bytes.put_count(count_told(game.history(), view));
         for (u32 i = 0; i < game.history().count(); ++i) {
             const Action action = told(game.history().at(i), view);
             if (action.verb != Verb::none) write_action(bytes, action);
         }
-    });
+    };
+    const u8 format = game.has_start() ? kPositionFormat : kSnapshotFormat;
+    return write_frame(config.ruleset, whole ? config.chance : Chance::host, out, cap, body, format);
 }
 
 Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Memory& memory, Fault& fault) noexcept
 {
-    if (!check_frame(bytes, size, fault)) return nullptr;
+    if (!check_frame(bytes, size, fault, kPositionFormat)) return nullptr;
     ByteReader in(bytes, size);
     for (u32 i = 0; i < kSnapshotHeadSize; ++i) in.get8();
     Config config = empty_config();
@@ -312,7 +433,12 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Mem
     if (!shared && fault.status == Status::argument) fault.status = Status::format;
     Game* game = shared ? Game::create(shared, memory, fault) : nullptr;
     if (!game) return nullptr;
-    game->open();
+    if (bytes[4] != kPositionFormat) {
+        game->open();
+    } else if (!read_position(*game, in, fault)) {
+        Game::destroy(game);
+        return nullptr;
+    }
     return play_record(game, in, fault);
 }
 

@@ -7,6 +7,7 @@
 //   sets    n, then number and copies of each;  host sets  n, then fingerprint u64 and copies of each
 //   pieces  n, then kind and count of each;     options    n, then number and value (signed) of each
 //   bushes  n, then number of each tile type
+//   position, in format 2 only: turn, seat, step, drawn tile; n, then kind u8 and the fields of that kind
 //   actions n, then verb u8 and the fields of that verb
 //   checksum u64 over all bytes before it
 //

@@ -8,18 +8,13 @@ namespace {
 /// Finds the side that does not match; there is one, because the codes do not fit.
 Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
-    const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
-    for (int side = 0; side < kSides; ++side) {
-        const PlacedId neighbour = tile_at(view.state, beyond(cell, side));
-        if (!neighbour) continue;
-        const Oriented& other = view.rules.tiles.at(view.state.placed(neighbour).tile);
-        if (other.wild || side_of(mine.code, side) == side_of(other.code, opposite(side))) continue;
-        verdict.cell = beyond(cell, side);
-        verdict.side = static_cast<i8>(side);
-        verdict.mine = static_cast<i8>(side_of(mine.code, side));
-        verdict.other = static_cast<i8>(side_of(other.code, opposite(side)));
-        break;
-    }
+    for_each_mismatch(view, row, cell, rotation, [&](const Mismatch& found) {
+        verdict.cell = beyond(cell, found.side);
+        verdict.side = static_cast<i8>(found.side);
+        verdict.mine = static_cast<i8>(found.mine);
+        verdict.other = static_cast<i8>(found.other);
+        return true;
+    });
     return verdict.refuse(Reason::side_mismatch);  // BASE-PLACE-02
 }
 

@@ -23,6 +23,27 @@ u32 count_unseen(const View& view, RowId row) noexcept;
 
 bool has_tile_in_hand(const View& view, int seat) noexcept;
 
+/// A side that shows another kind than its neighbour.
+struct Mismatch {
+    int side = 0;
+    SideKind mine = SideKind::any;
+    SideKind other = SideKind::any;
+};
+
+/// Calls `visit(mismatch)` for every side of a tile on a cell that does not match; stops when it says so.
+template <class Visit>
+void for_each_mismatch(const View& view, RowId row, Cell cell, int rotation, Visit&& visit) noexcept
+{
+    const Oriented& mine = view.rules.tiles.at(OrientedId(row, rotation));
+    for (int side = 0; side < kSides; ++side) {
+        const PlacedId neighbour = tile_at(view.state, beyond(cell, side));
+        if (!neighbour) continue;
+        const Oriented& other = view.rules.tiles.at(view.state.placed(neighbour).tile);
+        const Mismatch found{side, side_of(mine.code, side), side_of(other.code, opposite(side))};
+        if (!other.wild && found.mine != found.other && visit(found)) return;
+    }
+}
+
 bool has_placement(const View& view, RowId row) noexcept;
 
 /// Why a tile that can be placed is not passed over; the verdict tells the first cell where it could go (BASE-TURN-03).

@@ -126,6 +126,14 @@ using HomeHook = Where (*)(const View&, PieceId, Leaving, Where home);
 using NextHook = Next (*)(Play&, Next);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Leaving);
 using EndedHook = void (*)(Play&);
+/// Where a room keeps a note, among the words of all drawers, and the greatest number it holds.
+struct Keeping {
+    i32 word = -1;
+    u16 most = 0;
+};
+
+using KeepsHook = Keeping (*)(const Rules&, Note, int seat);
+using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId& at, Verdict&);
 using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
@@ -142,6 +150,8 @@ struct Hooks {
     NextHook next = nullptr;                    ///< fold: a turn ends; what follows
     LeftHook left = nullptr;                    ///< notice: a piece left its segment
     EndedHook ended = nullptr;                  ///< notice: the final scoring of features is done
+    KeepsHook keeps = nullptr;                  ///< a position is told or set: what the room remembers
+    WhyNotPutHook why_not_put = nullptr;        ///< reason: a piece is put on the table of a position; true: this room judges it
     ShowHook show = nullptr;                    ///< a host looks at what the box adds
 };
 

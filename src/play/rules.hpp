@@ -43,6 +43,8 @@ struct HookLists {
     HookList<NextHook> next;
     HookList<LeftHook> left;
     HookList<EndedHook> ended;
+    HookList<KeepsHook> keeps;
+    HookList<WhyNotPutHook> why_not_put;
     HookList<ShowHook> show;
 };
 

@@ -138,6 +138,8 @@ void go_on_with_new_turn(Play& play) noexcept
         play.state.header().cursor = static_cast<u8>(play.rules.plan_size - 1);
 }
 
+void go_on(Play& play) noexcept { settle(play); }
+
 void open_game(Play& play) noexcept
 {
     for (OpenedHook hook : play.rules.on.opened) hook(play);

@@ -25,6 +25,9 @@ void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0,
 void go_on_with(Play& play, const StepCode& code) noexcept;
 void go_on_with_new_turn(Play& play) noexcept;
 
+/// Goes on from a position that was set to the first decision.
+void go_on(Play& play) noexcept;
+
 /// Sets the table and goes on to the first decision.
 void open_game(Play& play) noexcept;
 

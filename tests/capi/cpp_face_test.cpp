@@ -214,6 +214,46 @@ TEST_CASE("A handle ends once, by whoever holds it last", "[cpp]")
     CHECK(counter.held == 0);
 }
 
+TEST_CASE("A table is set, told and judged", "[cpp]")
+{
+    namespace put = bastide::put;
+    Game game = Game::create(Config().chance(bastide::Chance::host).set(bastide::Set::base)).value();
+    const auto tile = [&](std::string_view name) {
+        for (const bastide::TileDef& def : game.tiles().value())
+            if (name == def.name) return def.id;
+        return -1;
+    };
+    bastide::Position position;
+    position.turn(1, bastide::Step::place, tile("E"));
+    position.add(put::tile(tile("D"), 0, 0)).add(put::piece(1, PieceKind::follower, 0, 0, 0)).add(put::score(0, 5));
+    position.add(put::out(tile("U"), 8));
+    REQUIRE(game.check_position(position).value().empty());
+    REQUIRE(game.set_position(position));
+    CHECK(game.pending()->tile == tile("E"));
+    CHECK(game.seat(0)->score == 5);
+    const bastide::Position told = game.position().value();
+    CHECK(told.head.seat == 1);
+    CHECK(told.puts.size() == position.puts.size());
+
+    position.add(put::held(0, tile("U"))).add(put::prisoner(0, PieceKind::follower, 1));
+    position.add(put::note(bastide::Note::ransom_paid, 1)).add(put::bag(tile("V"), 1));
+    const std::vector<bastide::Illegal> wrong = game.check_position(position).value();
+    REQUIRE(wrong.size() == 4);
+    CHECK(wrong[0].reason == Reason::position_hand);
+    CHECK(wrong[1].reason == Reason::no_prisons);
+    CHECK(wrong[2].reason == Reason::position_note);
+    CHECK(wrong[3].reason == Reason::position_bag);
+    CHECK(game.text(wrong[1]) == "Nothing takes prisoners in this game.");
+    std::array<bastide::Illegal, 1> one{};
+    CHECK(game.check_position(position, one).value() == 4);
+    std::array<char, 8> words{};
+    CHECK(game.text(wrong[1], words).value() == 37);
+    const auto refused = game.set_position(position);
+    CHECK(refused.status() == Status::illegal);
+    CHECK(refused.error().index == 4);
+    CHECK(game.pending()->tile == tile("E"));
+}
+
 TEST_CASE("An empty handle answers that an argument is missing", "[cpp]")
 {
     Game game;
@@ -229,6 +269,9 @@ TEST_CASE("An empty handle answers that an argument is missing", "[cpp]")
     CHECK(game.event_range().status() == Status::argument);
     CHECK(game.hash().status() == Status::argument);
     CHECK(game.clone().status() == Status::argument);
+    CHECK(game.position().status() == Status::argument);
+    CHECK(game.check_position({}).status() == Status::argument);
+    CHECK(game.set_position({}).status() == Status::argument);
     CHECK(game.restore({&byte, 1}).status() == Status::argument);
     CHECK(game.script().status() == Status::argument);
     CHECK(Tileset().tiles().status() == Status::argument);

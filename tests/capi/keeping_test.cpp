@@ -384,7 +384,7 @@ TEST_CASE("Random bytes in a right frame are refused or give a sound game")
 TEST_CASE("A snapshot of a later format or of a later revision of the rules is of a later version")
 {
     const Bytes whole = snapshot(played(17, 5));
-    CHECK(load(repair(with(whole, 4, 2))).status == BASTIDE_E_VERSION);
+    CHECK(load(repair(with(whole, 4, 3))).status == BASTIDE_E_VERSION);
     CHECK(load(with(whole, 4, 255)).status == BASTIDE_E_VERSION);
     CHECK(load(repair(with(whole, 11, 2))).status == BASTIDE_E_VERSION);
 }

@@ -153,8 +153,8 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
 {
     for (const List& list : all_lists()) {
         if (list.entries.empty()) continue;
-        std::vector<std::int32_t> numbers(64, 77);
-        const std::int32_t count = bastide_list_numbers(list.list, numbers.data(), 64);
+        std::vector<std::int32_t> numbers(256, 77);
+        const std::int32_t count = bastide_list_numbers(list.list, numbers.data(), 256);
         CHECK(std::to_string(list.list) + ": " + std::to_string(count) ==
               std::to_string(list.list) + ": " + std::to_string(list.entries.size()));
         for (std::size_t i = 0; i < list.entries.size() && count == count_of(list.entries.size()); ++i)
@@ -242,7 +242,7 @@ TEST_CASE("Every status has a sentence")
     for (std::int32_t number : {kLeast, -10, 1, kMost}) CHECK(bastide_status_text(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
-TEST_CASE("Every reason has a sentence and but for config reasons a rule of the catalogue behind it")
+TEST_CASE("Every reason has a sentence and but for those of configs and positions a rule of the catalogue behind it")
 {
     for (const List& list : all_lists()) {
         if (list.list != BASTIDE_LIST_REASON) continue;
@@ -250,8 +250,8 @@ TEST_CASE("Every reason has a sentence and but for config reasons a rule of the 
             const std::string says = text_of(bastide_reason_text, entry.number);
             CHECK((is_sentence(says) ? std::string() : entry.name) == std::string());
             const std::string rule = text_of(bastide_reason_rule, entry.number);
-            const bool is_config = entry.number >= BASTIDE_REASON_CONFIG_RULESET;
-            CHECK((is_config || rule.find('-') != std::string::npos ? std::string() : entry.name) == std::string());
+            const bool is_of_form = entry.number >= BASTIDE_REASON_CONFIG_RULESET;
+            CHECK((is_of_form || rule.find('-') != std::string::npos ? std::string() : entry.name) == std::string());
         }
     }
     CHECK(text_of(bastide_reason_rule, BASTIDE_REASON_SIDE_MISMATCH) == "BASE-PLACE-02");

@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "../../capi/fence.hpp"
-#include "capi/face.hpp"
+#include "capi/table.hpp"
 #include "house/check.hpp"
 #include "referee.hpp"
 #include "support/catch.hpp"
@@ -699,6 +699,67 @@ std::string watch_sales(std::uint64_t n, int& bids, int& sales)
     return "";
 }
 
+// ---- positions
+// ------------------------------------------------------------------------------------------------------------------
+
+/// What everybody sees of the features of two games.
+bool same_features(const Game& a, const Game& b)
+{
+    const std::vector<std::int32_t> ids = features(a);
+    if (ids != features(b)) return false;
+    return std::all_of(ids.begin(), ids.end(), [&](std::int32_t id) { return same(feature(a, id), feature(b, id)); });
+}
+
+/// A game with the same config whose table is set to what another one tells.
+std::string set_again(const Game& game, const Position& position, const Setup& setup, Game& out)
+{
+    out = make(setup);
+    const std::vector<bastide_illegal> found = illegals(out, position);
+    if (!found.empty()) return "entry " + std::to_string(found[0].entry) + ": " + sentence(out, found[0]);
+    must_set(out, position);
+    if (const char* broken = bastide::broken_promise(view(out))) return broken;
+    if (!same_position(game, out)) return "the table that was told is another when it is set";
+    return same_features(game, out) ? "" : "the features are others when the table is set";
+}
+
+/// Told and set at any moment of a game fed by its host, and played on side by side.
+std::string set_and_play(std::uint64_t n, int& told)
+{
+    Setup setup = mixture_of(n);
+    setup.chance = BASTIDE_CHANCE_HOST;
+    const Game game = make(setup);
+    Player player(n);
+    Game twin;
+    for (int i = 0; i < 2000 && !is_over(game); ++i) {
+        Position position;
+        const std::int32_t status = player.dice().once_in(8) ? tell(game, position) : BASTIDE_E_STATE;
+        if (status == BASTIDE_OK) {
+            const std::string fault = set_again(game, position, setup, twin);
+            if (!fault.empty()) return std::to_string(i) + ": " + fault;
+            ++told;
+        }
+        const bastide_action action = player.choose(game, actions(game));
+        perform(game, action);
+        if (!twin) continue;
+        perform(twin, action);
+        if (hash(game) != hash(twin)) return std::to_string(i) + ": a set table goes on otherwise";
+    }
+    if (!twin) return "";
+    bastide_game* loaded = nullptr;
+    const std::vector<std::uint8_t> bytes = snapshot(twin);
+    bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &loaded);
+    if (!loaded) return "the snapshot of a set table is not read";
+    const Game again(loaded);
+    if (hash(again) != hash(game) || snapshot(again) != bytes) return "the snapshot of a set table is another game";
+    const std::string lines = script(twin);
+    bastide_error error = error_record();
+    bastide_game* read = nullptr;
+    bastide_game_load_script(lines.data(), count_of(lines.size()), nullptr, 0, nullptr, &error, &read);
+    const Game by_lines(read);
+    if (!read) return "line " + std::to_string(error.line) + ": " + error.text;
+    return snapshot(by_lines) == bytes ? "" : "the script of a set table is another game";
+}
+
 std::string named(std::uint64_t n, const std::string& fault)
 {
     return fault.empty() ? "" : "game " + std::to_string(n) + ": " + fault;
@@ -760,6 +821,13 @@ TEST_CASE("A game that was read from the public view is played to its end by its
         }
         CHECK(complain(shown, dice) == "");
     });
+}
+
+TEST_CASE("A table that is told and set again goes on as the game does")
+{
+    int told = 0;
+    each_game("contract, positions", 300, [&](std::uint64_t n) { CHECK(named(n, set_and_play(n, told)) == ""); });
+    CHECK(told > games(300));
 }
 
 TEST_CASE("A game in which no tile fits any more ends though tiles go back to the bag")

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Any bytes as a snapshot: loaded into a new game and restored into one that is being played. The first byte says how the rest
- * is dressed: an odd one gets the right length and checksum, since chance alone would hardly get past them. */
+ * is dressed: an odd one gets the right length and checksum, since chance alone would hardly get past them; with 2 in it, the
+ * format with a position. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,13 +24,13 @@ static uint64_t checksum(const uint8_t* bytes, size_t size)
     return state ^ (state >> 28);
 }
 
-static void dress(uint8_t* bytes, size_t size)
+static void dress(uint8_t* bytes, size_t size, uint8_t format)
 {
     uint64_t sum;
     size_t i;
     if (size < HEAD + CHECKSUM) return;
     memcpy(bytes, "BSTD", 4);
-    bytes[4] = 1;
+    bytes[4] = format;
     for (i = 0; i < 4; ++i) bytes[7 + i] = (uint8_t)((size - HEAD - CHECKSUM) >> (8 * i));
     sum = checksum(bytes, size - CHECKSUM);
     for (i = 0; i < CHECKSUM; ++i) bytes[size - CHECKSUM + i] = (uint8_t)(sum >> (8 * i));
@@ -80,7 +81,7 @@ void target_run(const uint8_t* data, size_t size)
     if (size < 1) return;
     bytes = room_for(size - 1, 1);
     if (size > 1) memcpy(bytes, data + 1, size - 1);
-    if (data[0] & 1) dress(bytes, size - 1);
+    if (data[0] & 1) dress(bytes, size - 1, data[0] & 2 ? 2 : 1);
     memset(&error, 0, sizeof error);
     error.struct_size = sizeof error;
     status = bastide_game_load(bytes, (int32_t)(size - 1), NULL, 0, NULL, &error, &game);
@@ -101,6 +102,20 @@ void target_run(const uint8_t* data, size_t size)
     free(bytes);
 }
 
+/* Lets a game begin from the table it has come to, where a position can tell it. Answers whether it does. */
+static int begin_here(bastide_game* game)
+{
+    bastide_put puts[512];
+    bastide_position head;
+    int32_t count;
+    memset(&head, 0, sizeof head);
+    head.struct_size = sizeof head;
+    count = bastide_game_list_position(game, &head, puts, 512);
+    if (count < 0 || count > 512) return 0;
+    PROMISE(bastide_game_set_position(game, &head, puts, count, NULL) == BASTIDE_OK);
+    return 1;
+}
+
 size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
 {
     uint8_t chance[240];
@@ -115,9 +130,10 @@ size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
     game = any_game(&in);
     if (game == NULL) broken("a seed can be played", __FILE__, __LINE__);
     play_on(game, &in, (int32_t)(n * 5));
+    out[0] = n % 2 && begin_here(game) ? 3 : 1;
+    play_on(game, &in, 9);
     bytes = snapshot_of(game, BASTIDE_VIEW_FULL, &size);
     PROMISE(bytes != NULL && (size_t)size + 1 <= cap);
-    out[0] = 1;
     memcpy(out + 1, bytes, (size_t)size);
     free(bytes);
     bastide_game_destroy(game);

@@ -30,6 +30,14 @@ void shape(Rules& rules)
     rules.events_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;
 }
 
+Keeping keeps(const Rules& rules, Note note, int seat)
+{
+    const int words = rules.lasting_words[static_cast<int>(kRoom)];
+    if (note == Note::wild_tiles) return {words + kHand + seat, 1};  // AM-SETUP-01
+    if (note == Note::last_round) return {words + kCloser, rules.config.seats};
+    return {};
+}
+
 void show(const View& view, ThingKind kind, Things& things)
 {
     show_abbeys(view, kind, things);
@@ -98,6 +106,8 @@ const Room abbey_and_mayor = {
            .home = am::home_of_wagon,
            .next = am::turns_for_abbeys,
            .ended = am::score_barns,
+           .keeps = am::keeps,
+           .why_not_put = am::why_not_put_barn,
            .show = am::show},
 };
 

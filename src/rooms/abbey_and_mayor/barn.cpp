@@ -189,6 +189,26 @@ Reason why_not_beside_barn(const View& view, PieceKind, NodeId segment, Verdict&
     return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
 }
 
+/// Two barns may have come into one field when fields were joined, but never onto one corner.
+bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict)
+{
+    if (!is_corner(segment) || kind != PieceKind::barn) return false;
+    const int corner = segment - kFirstCorner;
+    at = junction(view, cell, corner);
+    if (!at) verdict.refuse(Reason::no_junction);
+    for_each_barn(view, [&](PieceId id, NodeId) {
+        const Piece& piece = view.state.piece(id);
+        const Cell there = cell_of(view.state.placed(view.state.node(NodeId(piece.at)).tile));
+        for (int i = 0; i < kSides; ++i) {
+            const Quarter q = quarter(cell, corner, i);
+            if (q.cell != there || q.corner != piece.corner) continue;
+            verdict.piece = id;
+            verdict.refuse(Reason::barn_in_field);
+        }
+    });
+    return true;
+}
+
 void worth_at_barn(const View& view, const Feature& feature, Cause cause, Tally& sum)
 {
     if (feature.kind != SegmentKind::field || (cause != Cause::cleared && cause != Cause::joined)) return;

@@ -215,6 +215,15 @@ Next next_of_three(Play& play, Next next) { return end_when_idle(play, RoomName:
 
 // ---- the rooms ----------------------------------------------------------------------------------------------------
 
+/// Nobody can tell or set what is hidden: such a game begins from hands that are empty.
+template <RoomName room, u16 size>
+Keeping keeps(const Rules& rules, Note note, int)
+{
+    if (note == Note::hand) return {-1, rules.hides_hands ? u16{0} : size};
+    if (note != Note::idle_turns) return {};
+    return {rules.lasting_words[static_cast<int>(room)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};
+}
+
 void show_unseen(const View& view, int seat, Things& things)
 {
     Thing thing;
@@ -275,7 +284,7 @@ const Room house_ahead = {
     .drawer = {.lasting = kWords},
     .actions_per_turn = 3,
     .events_per_turn = 3,
-    .on = {.shape = shape, .next = next_ahead, .show = show},
+    .on = {.shape = shape, .next = next_ahead, .keeps = keeps<RoomName::house_ahead, 1>, .show = show},
 };
 
 const Room house_hand = {
@@ -286,7 +295,7 @@ const Room house_hand = {
     .drawer = {.lasting = kWords},
     .actions_per_turn = 5,
     .events_per_turn = 4,
-    .on = {.shape = shape, .next = next_of_three, .show = show},
+    .on = {.shape = shape, .next = next_of_three, .keeps = keeps<RoomName::house_hand, 3>, .show = show},
 };
 
 }  // namespace bastide

@@ -81,6 +81,7 @@ Flow answer_first(Play& play, const Step&, const Action& action)
 {
     moves::elect(play, action.seat, action.value);
     play.state.header().active = static_cast<u8>(action.value);
+    word(play, kChooser) = 0;  // nothing of the opening is remembered
     return Flow::done;
 }
 
@@ -171,6 +172,7 @@ Flow enter_roads(Play& play, const Step&)
     int first = 0;
     while (!contends(play, first)) ++first;
     play.state.header().active = static_cast<u8>(first);
+    contenders = 0;  // nothing of the opening is remembered
     moves::announce_elected(play, kNature, first);
     return Flow::done;
 }

@@ -42,6 +42,7 @@ void list_towers(const View& view, const Decision& decision, Options& options);
 bool is_on_tower(const View& view, const Decision& decision, const Action& action) noexcept;
 Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept;
 Flow answer_tower(Play& play, const Decision& decision, const Action& action);
+bool why_not_put_on_tower(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict);
 void show_towers(const View& view, Things& things);
 
 // ---- capture and exchange ----

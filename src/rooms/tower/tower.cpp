@@ -38,6 +38,12 @@ Flow answer_offer(Play& play, const Decision& decision, const Action& action)
 
 constexpr Offer kOffer{.list = list_offers, .owns = owns, .why_not = why_not_offer, .answer = answer_offer};
 
+Keeping keeps(const Rules& rules, Note note, int)
+{
+    if (note != Note::ransom_paid) return {};
+    return {rules.turn_words[static_cast<int>(kRoom)] + kPaid, 1};
+}
+
 void show(const View& view, ThingKind kind, Things& things)
 {
     if (kind == ThingKind::tower) show_towers(view, things);
@@ -94,7 +100,11 @@ const Room tower = {
     .max_seats = 6,  // TOWER-SETUP-04
     .actions_per_turn = 5,
     .events_per_turn = 7,
-    .on = {.shape = towers::shape, .offer = &towers::kOffer, .show = towers::show},
+    .on = {.shape = towers::shape,
+           .offer = &towers::kOffer,
+           .keeps = towers::keeps,
+           .why_not_put = towers::why_not_put_on_tower,
+           .show = towers::show},
 };
 
 }  // namespace bastide

@@ -166,6 +166,13 @@ Flow answer_tower(Play& play, const Decision& decision, const Action& action)
     return Flow::done;                                                                                            // TOWER-ACT-02
 }
 
+bool why_not_put_on_tower(const View& view, PieceKind kind, Cell, u8, NodeId& at, Verdict& verdict)
+{
+    if (!is_foundation(view, at)) return false;
+    why_not_on_tower(view, kind, at, verdict);
+    return true;
+}
+
 void show_towers(const View& view, Things& things)
 {
     for_each_foundation(view, [&](NodeId foundation) { things.add(tower_thing(view, foundation)); });

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Positions: a table set piece by piece instead of played, and told the same way. Whatever comes in may be any numbers; nothing
+// gets onto the table that the rules could never have brought there, and everything that is refused is told.
+#pragma once
+
+#include "house/game.hpp"
+
+namespace bastide {
+
+/// The fields of an entry that its kind uses, in the order in which snapshots and scripts tell them.
+enum PutField : u16 {
+    kPutSeat = 1,
+    kPutTile = 2,
+    kPutPiece = 4,
+    kPutCell = 8,
+    kPutRotation = 16,
+    kPutSegment = 32,
+    kPutNote = 64,
+    kPutValue = 128,
+    kPutHolder = 256,  ///< a seat, in `value`
+    kPutId = 512,      ///< -1 when it does not matter
+};
+
+constexpr u16 fields_of(PutKind kind) noexcept
+{
+    switch (kind) {
+        case PutKind::tile: return kPutTile | kPutCell | kPutRotation;
+        case PutKind::piece: return kPutSeat | kPutPiece | kPutCell | kPutSegment | kPutId;
+        case PutKind::prisoner: return kPutSeat | kPutPiece | kPutHolder | kPutId;
+        case PutKind::score: return kPutSeat | kPutValue;
+        case PutKind::held: return kPutSeat | kPutTile | kPutId;
+        case PutKind::out:
+        case PutKind::bag: return kPutTile | kPutValue;
+        case PutKind::note: return kPutNote | kPutValue;
+        case PutKind::none: break;
+    }
+    return 0;
+}
+
+inline constexpr i32 kMostTurns = 30000;
+
+/// Where in the plan a turn stands that begins at a step; -1 when none can.
+int cursor_of(const Rules& rules, StepName step) noexcept;
+
+bool has_drawn_tile(StepName step) noexcept;
+
+Keeping keeping_of(const Rules& rules, Note note, int seat) noexcept;
+
+/// An entry in which nothing is told but its kind.
+bastide_put blank_put(PutKind kind) noexcept;
+
+/// A report of nothing.
+bastide_illegal blank_illegal() noexcept;
+
+/// What is not legal, collected into a caller's buffer, and counted on when it is full.
+class Illegals {
+public:
+    Illegals(bastide_illegal* out, u32 cap) noexcept : out_(out), cap_(cap) {}
+
+    void add(const bastide_illegal& illegal) noexcept
+    {
+        if (count_ == 0) first_ = illegal;
+        if (count_ < cap_) out_[count_] = illegal;
+        ++count_;
+    }
+    u32 count() const noexcept { return count_; }
+    const bastide_illegal& first() const noexcept { return first_; }
+
+private:
+    bastide_illegal* out_;
+    u32 cap_;
+    u32 count_ = 0;
+    bastide_illegal first_{};
+};
+
+/// Sets the table of a game that was created and not opened: entries one by one, the head last, then play.
+class Table {
+public:
+    Table() noexcept = default;
+
+    /// Takes everything off the table and all tiles into the bag. False when memory is out.
+    bool clear(Game& game, Illegals& illegals) noexcept;
+
+    /// One entry; false when it is not legal.
+    bool put(const bastide_put& put, i32 entry) noexcept;
+
+    /// The head, and all that can be judged only when everything lies there. Goes on to the first decision when all is legal.
+    void begin(const bastide_position& head) noexcept;
+
+private:
+    bastide_illegal about(Reason reason) const noexcept;
+    /// All of these answer false.
+    bool refuse(const bastide_illegal& illegal) noexcept
+    {
+        illegals_->add(illegal);
+        return false;
+    }
+    bool refuse(Reason reason) noexcept { return refuse(about(reason)); }
+    bool refuse_number(i32 number) noexcept;
+    bool refuse_again(i32 earlier) noexcept;
+    bool within(i32 number, i32 least, i32 most) noexcept;
+
+    bool read_seat(i32 number) noexcept;
+    bool read_tile(i32 number, RowId& row) noexcept;
+    bool read_cell(Cell& cell) noexcept;
+    bool read_piece(PieceId& id) noexcept;
+    bool take(RowId row, i32 copies) noexcept;
+
+    bool put_tile() noexcept;
+    bool put_piece() noexcept;
+    bool put_prisoner() noexcept;
+    bool put_score() noexcept;
+    bool put_held() noexcept;
+    bool put_out() noexcept;
+    bool put_bag() noexcept;
+    bool put_note() noexcept;
+
+    void open_only(Cell cell) noexcept;
+    bool refuse_mismatches(RowId row, Cell cell, int rotation) noexcept;
+    bool find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept;
+    bool is_free(PieceKind kind, NodeId at) noexcept;
+
+    void read_head(const bastide_position& head) noexcept;
+    bool take_drawn(i32 tile) noexcept;
+    void fill_bag() noexcept;
+    void judge_pieces() noexcept;
+    void judge_scored() noexcept;
+    void judge_prisons() noexcept;
+    void judge_reach() noexcept;
+    void judge_decision(StepName step) noexcept;
+    bastide_illegal about_piece(Reason reason, PieceId id) const noexcept;
+
+    View view() const noexcept { return game_->view(); }
+    Play play() const noexcept;  ///< that notes nothing
+
+    Game* game_ = nullptr;
+    Illegals* illegals_ = nullptr;
+    bastide_put now_{};  ///< the entry that is being put
+    i32 entry_ = -1;
+    i32 bag_entry_ = -1;  ///< the first of its kind
+    i32 out_entry_ = -1;
+    i32 score_entry_[kMaxSeats] = {};  ///< 1 + entry
+    i32 note_entry_[kNotes] = {};
+    i32 piece_entry_[kMostPieces + 1] = {};
+};
+
+/// A new game from a list of entries, of the config and with the memory of another. Null when anything is not legal, or with the
+/// fault told.
+Game* set_table(const Game& like, const bastide_position& head, const bastide_put* puts, u32 count, Illegals& illegals,
+                Fault& fault) noexcept;
+
+/// The head of a position. False at moments that no position tells.
+bool tell_head(const View& view, bastide_position& head) noexcept;
+
+/// The step at which a position was set; none for the begin of the turn.
+StepName step_of_start(const View& start) noexcept;
+
+/// Calls `visit(entry)` for everything on the table, in the order in which it can be set again.
+using VisitPut = void (*)(void* with, const bastide_put& put);
+void tell_table(const View& view, VisitPut visit, void* with) noexcept;
+
+template <class Visit>
+void for_each_put(const View& view, Visit&& visit) noexcept
+{
+    tell_table(
+        view, [](void* with, const bastide_put& put) { (*static_cast<std::remove_reference_t<Visit>*>(with))(put); }, &visit);
+}
+
+}  // namespace bastide

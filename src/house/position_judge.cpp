@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// What can be judged about a table only when everything lies there: whose turn it is, what the bag holds, and what would have
+// left the table before.
+#include "board/features.hpp"
+#include "house/position.hpp"
+#include "play/placing.hpp"
+#include "play/scoring.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// The step of the turn's plan that has a name: the first one, or -1.
+int plan_index(const Rules& rules, StepName name) noexcept
+{
+    for (int i = rules.turn_start; i < rules.plan_size; ++i)
+        if (rules.steps[rules.plan[i]]->name == name) return i;
+    return -1;
+}
+
+bool is_of_last_tile(const View& view, NodeId root) noexcept
+{
+    bool found = false;
+    const PlacedId last = view.state.header().last;
+    if (!last) return false;
+    for_each_member(view.state, root, [&](NodeId id) { found = found || view.state.node(id).tile == last; });
+    return found;
+}
+
+}  // namespace
+
+/// The tile is drawn and not yet placed, be it still for sale.
+bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::bid; }
+
+/// What comes behind the deployment has a history.
+int cursor_of(const Rules& rules, StepName step) noexcept
+{
+    if (step == StepName::none) return rules.turn_start;
+    const int cursor = plan_index(rules, step);
+    return cursor <= plan_index(rules, StepName::deploy) ? cursor : -1;
+}
+
+bastide_illegal Table::about_piece(Reason reason, PieceId id) const noexcept
+{
+    const Piece& piece = view().state.piece(id);
+    bastide_illegal illegal = blank_illegal();
+    illegal.entry = piece_entry_[id.raw] - 1;
+    illegal.reason = static_cast<i32>(reason);
+    illegal.seat = piece.owner;
+    illegal.piece = static_cast<i32>(piece.kind);
+    if (!piece.at) return illegal;
+    const Node& node = view().state.node(NodeId(piece.at));
+    const Cell cell = cell_of(view().state.placed(node.tile));
+    illegal.x = cell.x;
+    illegal.y = cell.y;
+    illegal.segment = node.part;
+    illegal.mine = static_cast<i32>(node.kind);
+    return illegal;
+}
+
+bool Table::take_drawn(i32 tile) noexcept
+{
+    RowId row;
+    if (tile == -1) return true;
+    if (!read_tile(tile, row)) return false;
+    bastide_illegal illegal = about(Reason::wrong_tile);
+    illegal.tile = tile;
+    if (view().rules.tiles.wild[row.raw]) return refuse(illegal);
+    if (!take(row, 1)) return false;
+    play().state.header().drawn = row;
+    illegal.reason = static_cast<i32>(Reason::tile_fits_nowhere);
+    return has_placement(view(), row) || refuse(illegal);  // BASE-DRAW-02
+}
+
+/// Whose turn it is, and where it stands. All that is wrong is told, so nothing stops at the first.
+void Table::read_head(const bastide_position& head) noexcept
+{
+    Header& header = play().state.header();
+    if (within(head.turn, 0, kMostTurns)) header.turn = static_cast<u16>(larger(head.turn, 1));
+    if (read_seat(head.seat)) header.active = static_cast<u8>(head.seat);
+    const bool is_step = head.step >= 0 && head.step < 256;
+    const StepName step = is_step ? static_cast<StepName>(head.step) : StepName::none;
+    const int cursor = is_step ? cursor_of(view().rules, step) : -1;
+    if (cursor < 0) {
+        refuse(Reason::position_step);
+        return;
+    }
+    header.cursor = static_cast<u8>(cursor);
+    if (step == StepName::deploy) header.last = PlacedId(header.placed);
+    if (has_drawn_tile(step)) take_drawn(head.tile);
+}
+
+/// What is nowhere else is in the bag, unless the bag was told.
+void Table::fill_bag() noexcept
+{
+    State state = play().state;
+    Header& header = state.header();
+    for (int i = 1; i <= view().rules.tiles.count; ++i) {
+        const RowId row(i);
+        const u16 told = state.aside(row) ? static_cast<u16>(state.aside(row) - 1) : u16{0};
+        state.aside(row) = 0;
+        if (told > state.left(row)) take(row, told);  // something was taken from it since: refused
+        if (bag_entry_ >= 0) state.left(row) = told;
+        if (view().rules.tiles.wild[i]) state.left(row) = 0;
+        header.bag_left = static_cast<u16>(header.bag_left + state.left(row));
+    }
+    if (bag_entry_ < 0 || out_entry_ < 0) return;
+    bastide_illegal illegal = blank_illegal();
+    illegal.entry = out_entry_;
+    illegal.conflict = bag_entry_;
+    illegal.reason = static_cast<i32>(Reason::position_bag);
+    refuse(illegal);
+}
+
+/// What rooms have against pieces where they stand. A feature that the tile of this turn has changed is not settled yet.
+void Table::judge_pieces() noexcept
+{
+    for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+        const Piece& piece = view().state.piece(PieceId(i));
+        if (piece.where != Where::segment || view().rules.piece_row(piece.kind).has(Trait::stacks)) continue;
+        if (is_of_last_tile(view(), root_of(view().state, NodeId(piece.at)))) continue;
+        for (WhyNotDeployHook hook : view().rules.on.why_not_deploy) {
+            Verdict verdict;
+            const Reason reason = hook(view(), piece.kind, NodeId(piece.at), verdict);
+            if (reason == Reason::none) continue;
+            bastide_illegal illegal = about_piece(reason, PieceId(i));
+            if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
+            refuse(illegal);
+        }
+    }
+}
+
+/// Nobody stands on a complete feature when the tile of this turn is scored (BASE-SCORE-04). It is scored here to see that, and
+/// the table is put back as it was.
+void Table::judge_scored() noexcept
+{
+    Play quiet = play();
+    if (quiet.state.header().last) score_completed(quiet);
+    for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+        const Piece& piece = view().state.piece(PieceId(i));
+        if (piece.where != Where::segment || !view().rules.piece_row(piece.kind).has(Trait::claims)) continue;
+        const NodeId root = root_of(view().state, NodeId(piece.at));
+        if (!is_complete(view().state, root) || !can_be_completed(view().state.node(root).kind)) continue;
+        refuse(about_piece(Reason::feature_scored, PieceId(i)));
+    }
+    game_->go_to_start();
+}
+
+/// Two seats never hold pieces of each other: they are exchanged at once (TOWER-EXCHANGE-01).
+void Table::judge_prisons() noexcept
+{
+    const StateView state = view().state;
+    for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+        for (int k = 1; k < i; ++k) {
+            const Piece& a = state.piece(PieceId(i));
+            const Piece& b = state.piece(PieceId(k));
+            const bool held = a.where == Where::prison && b.where == Where::prison;
+            if (!held || a.owner != b.holder || b.owner != a.holder) continue;
+            bastide_illegal illegal = about_piece(Reason::mutual_prisoners, PieceId(i));
+            illegal.conflict = piece_entry_[k] - 1;
+            refuse(illegal);
+        }
+    }
+}
+
+/// However the game goes on, the board stays within reach.
+void Table::judge_reach() noexcept
+{
+    const Header& header = view().state.header();
+    const int room = kReach - (view().rules.layout.max_placed - header.placed);
+    for (int i = 1; i <= header.placed; ++i) {
+        const Cell cell = cell_of(view().state.placed(PlacedId(i)));
+        if (cell.x >= -room && cell.x <= room && cell.y >= -room && cell.y <= room) continue;
+        bastide_illegal illegal = blank_illegal();
+        illegal.reason = static_cast<i32>(Reason::out_of_reach);
+        illegal.x = cell.x;
+        illegal.y = cell.y;
+        refuse(illegal);
+        return;
+    }
+}
+
+/// The decision that was asked for is the one that comes. A seeded game draws by itself.
+void Table::judge_decision(StepName step) noexcept
+{
+    if (step == StepName::none) return;
+    if (step == StepName::draw && view().rules.config.chance == Chance::seeded) return;
+    const Header& header = view().state.header();
+    bool asks = !header.over && pending(view()).code->name == step && header.cursor == cursor_of(view().rules, step);
+    if (asks && header.drawn && step == StepName::place) {
+        Action place;
+        place.verb = Verb::place;
+        place.seat = header.active;
+        place.tile = header.drawn;
+        for_each_placement(view(), header.drawn, [&](Cell cell, u32 rotations) {
+            place.cell = cell;
+            for (place.rotation = 0; !((rotations >> place.rotation) & 1);) ++place.rotation;
+        });
+        Verdict verdict;
+        asks = game_->why_not(place, verdict) == Reason::none;
+    }
+    if (!asks) refuse(Reason::position_decision);
+}
+
+void Table::begin(const bastide_position& head) noexcept
+{
+    entry_ = -1;
+    if (view().state.header().placed == 0) open_only({0, 0});
+    read_head(head);
+    fill_bag();
+    judge_reach();
+    judge_prisons();
+    judge_pieces();
+    game_->keep_start();
+    judge_scored();
+    if (illegals_->count() > 0) return;
+    game_->go_on();
+    judge_decision(static_cast<StepName>(head.step));
+}
+
+}  // namespace bastide

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+// A position told as entries, in the order in which they can be set again.
+#include "board/features.hpp"
+#include "house/observe.hpp"
+#include "house/position.hpp"
+
+namespace bastide {
+
+namespace {
+
+class Teller {
+public:
+    Teller(const View& view, VisitPut visit, void* with) noexcept : view_(view), visit_(visit), with_(with) {}
+
+    void tell() const noexcept
+    {
+        for (int i = 1; i <= view_.state.header().placed; ++i) tell_tile(view_.state.placed(PlacedId(i)));
+        tell_pieces(true);  // towers before who stands on them
+        tell_pieces(false);
+        for (int seat = 0; seat < view_.rules.config.seats; ++seat) tell_seat(seat);
+        for (int i = 1; i <= view_.rules.tiles.count; ++i) tell_out(RowId(i));
+        for (int note = 1; note < kNotes; ++note) tell_note(static_cast<Note>(note));
+    }
+
+private:
+    void say(const bastide_put& put) const noexcept { visit_(with_, put); }
+
+    void tell_tile(const Placed& tile) const noexcept
+    {
+        bastide_put put = blank_put(PutKind::tile);
+        put.tile = tile.tile.row().raw - 1;
+        put.x = tile.x;
+        put.y = tile.y;
+        put.rotation = tile.tile.rotation();
+        say(put);
+    }
+
+    void tell_pieces(bool stacks) const noexcept
+    {
+        for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
+            const Piece& piece = view_.state.piece(PieceId(i));
+            if (view_.rules.piece_row(piece.kind).has(Trait::stacks) == stacks) tell_piece(PieceId(i), piece);
+        }
+    }
+
+    void tell_piece(PieceId id, const Piece& piece) const noexcept
+    {
+        const bool held = piece.where == Where::prison;
+        if (!held && piece.where != Where::segment && piece.where != Where::corner) return;
+        bastide_put put = blank_put(held ? PutKind::prisoner : PutKind::piece);
+        put.seat = piece.owner;
+        put.piece = static_cast<i32>(piece.kind);
+        put.id = id.raw - 1;
+        put.value = held ? piece.holder : 0;
+        if (!held) {
+            const Node& node = view_.state.node(NodeId(piece.at));
+            const Placed& tile = view_.state.placed(node.tile);
+            put.x = tile.x;
+            put.y = tile.y;
+            put.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
+        }
+        say(put);
+    }
+
+    void tell_seat(int seat) const noexcept
+    {
+        bastide_put score = blank_put(PutKind::score);
+        score.seat = seat;
+        score.value = view_.state.seat(seat).score;
+        if (score.value != 0) say(score);
+        bastide_put held = blank_put(PutKind::held);
+        held.seat = seat;
+        for (held.id = 0; held.id < 3; ++held.id) {
+            const RowId row = view_.state.seat(seat).hand[held.id];
+            held.tile = row.raw - 1;
+            if (row) say(held);
+        }
+        held.id = -1;
+        held.tile = view_.rules.wild.raw - 1;
+        if (word_of(Note::wild_tiles, seat) > 0) say(held);
+    }
+
+    void tell_out(RowId row) const noexcept
+    {
+        if (view_.rules.tiles.wild[row.raw]) return;  // an abbey is placed, held or out: the first two are told
+        bastide_put put = blank_put(PutKind::out);
+        put.tile = row.raw - 1;
+        put.value = static_cast<i32>(count_copies(view_, row).removed);
+        if (put.value > 0) say(put);
+    }
+
+    void tell_note(Note note) const noexcept
+    {
+        bastide_put put = blank_put(PutKind::note);
+        put.id = static_cast<i32>(note);
+        put.value = word_of(note, 0);
+        if (put.value > 0) say(put);
+    }
+
+    u16 word_of(Note note, int seat) const noexcept
+    {
+        const Keeping keeping = keeping_of(view_.rules, note, seat);
+        return keeping.word < 0 ? u16{0} : view_.state.words()[keeping.word];
+    }
+
+    const View& view_;
+    VisitPut visit_;
+    void* with_;
+};
+
+/// Whether rooms remember more than the entries tell.
+bool has_untold_words(const View& view) noexcept
+{
+    u32 told = 0;
+    for_each_put(view, [&](const bastide_put& put) {
+        const bool note = put.kind == BASTIDE_PUT_NOTE;
+        told += note || (put.kind == BASTIDE_PUT_HELD && view.rules.tiles.wild[put.tile + 1]);
+    });
+    u32 words = 0;
+    for (int i = 0; i < view.rules.word_count; ++i) words += view.state.words()[i] != 0;
+    return words > told;
+}
+
+bool hides_tiles(const View& view) noexcept
+{
+    bool hides = false;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        for (RowId held : view.state.seat(seat).hand) hides = hides || held;
+    return hides && view.rules.hides_hands;
+}
+
+bool is_anything_on_its_way(const View& view) noexcept
+{
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (view.state.aside(RowId(i))) return true;
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i)
+        if (view.state.piece(PieceId(i)).where == Where::moving) return true;
+    return false;
+}
+
+}  // namespace
+
+bool tell_head(const View& view, bastide_position& head) noexcept
+{
+    const Header& header = view.state.header();
+    if (header.over || header.fault || header.depth > 0 || header.turn > kMostTurns) return false;
+    const StepName step = pending(view).code->name;
+    if (header.cursor != cursor_of(view.rules, step)) return false;
+    if (header.stand_in || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::deploy)) return false;
+    if (header.last && header.last != PlacedId(header.placed)) return false;
+    if (hides_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view)) return false;
+    head.turn = header.turn;
+    head.seat = header.active;
+    head.step = static_cast<i32>(step);
+    head.tile = header.drawn.raw - 1;
+    return true;
+}
+
+StepName step_of_start(const View& start) noexcept
+{
+    const Header& header = start.state.header();
+    if (header.cursor == start.rules.turn_start) return StepName::none;
+    return start.rules.steps[start.rules.plan[header.cursor]]->name;
+}
+
+void tell_table(const View& view, VisitPut visit, void* with) noexcept { Teller(view, visit, with).tell(); }
+
+}  // namespace bastide

@@ -1,0 +1,1027 @@
+// SPDX-License-Identifier: MIT
+// Games that start from a table that was set: what begins there, everything that is refused, and that such games are kept like
+// all others.
+#include <utility>
+
+#include "capi/table.hpp"
+#include "support/catch.hpp"
+#include "support/games.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+constexpr std::int32_t kFollower = BASTIDE_PIECE_FOLLOWER;
+
+bastide_choice choose_option(std::int32_t option, std::int32_t value = 1) { return {BASTIDE_CHOICE_OPTION, option, value, 0}; }
+bastide_choice choose_pieces(std::int32_t kind, std::int32_t count) { return {BASTIDE_CHOICE_PIECES, kind, count, 0}; }
+
+Game make_with(std::vector<bastide_choice> choices, std::int32_t seats = 2)
+{
+    Setup setup;
+    setup.seats = seats;
+    setup.choices = std::move(choices);
+    return make(setup);
+}
+
+/// The base game of 72 tiles, or many times that.
+Game base_game(std::int32_t copies = 1) { return make_with({choose_set(BASTIDE_SET_BASE, copies)}); }
+Game tower_game(std::vector<bastide_choice> more = {})
+{
+    more.push_back(choose_set(BASTIDE_SET_BASE));
+    more.push_back(choose_set(BASTIDE_SET_TOWER));
+    return make_with(more);
+}
+Game abbey_game(std::vector<bastide_choice> more = {})
+{
+    more.push_back(choose_set(BASTIDE_SET_BASE));
+    more.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+    return make_with(more);
+}
+
+/// Red holds the city of the start tile and has a cap in hand that completes it.
+Position open_city(const Game& game)
+{
+    Position position;
+    position.head = turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "E"));
+    position.head.turn = 9;
+    position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(0, 0, 0, 0), put_score(0, 7), put_score(1, -2)};
+    return position;
+}
+
+/// What is refused first, and only it.
+void check_refused(const Game& game, const Position& position, std::int32_t reason, std::int32_t entry)
+{
+    const std::vector<bastide_illegal> found = illegals(game, position);
+    REQUIRE(found.size() == 1);
+    CHECK(found[0].reason == reason);
+    CHECK(found[0].entry == entry);
+    const std::string words = sentence(game, found[0]);
+    CHECK(words.size() > 10);
+    CHECK(words.back() == '.');
+    CHECK(words.find('?') == std::string::npos);
+    const std::uint64_t before = hash(game);
+    bastide_error error = error_record();
+    CHECK(set_position(game, position, &error) == BASTIDE_E_ILLEGAL);
+    CHECK(error.reason == reason);
+    CHECK(error.index == entry);
+    CHECK(error.text == words);
+    CHECK(hash(game) == before);
+}
+
+/// Four monasteries in a square: one field, and one corner where four tiles show field.
+std::vector<bastide_put> square(const Game& game)
+{
+    return {put_tile(game, "B", 0, 0, "FFFF"), put_tile(game, "B", 1, 0, "FFFF"), put_tile(game, "B", 0, 1, "FFFF"),
+            put_tile(game, "B", 1, 1, "FFFF")};
+}
+constexpr std::int32_t kField = 0;  ///< of tile B; its monastery is 1
+constexpr std::int32_t kMonastery = 1;
+constexpr std::int32_t kSouthEast = BASTIDE_CORNER + 2;
+
+std::int32_t foundation_of(const Game& game, std::int32_t tile)
+{
+    const std::vector<bastide_segment_def> parts = segments(game, tile);
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i].kind == BASTIDE_SEGMENT_FOUNDATION) return count_of(i);
+    throw std::logic_error("no foundation");
+}
+
+}  // namespace
+
+// ---- what begins there --------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A game goes on from the table that was set", "[position]")
+{
+    const Game game = base_game();
+    must_set(game, open_city(game));
+    const bastide_pending now = pending(game);
+    CHECK(now.seat == 0);
+    CHECK(now.step == BASTIDE_STEP_PLACE);
+    CHECK(now.turn == 9);
+    CHECK(now.tile == tile_named(game, "E"));
+    CHECK(now.tiles_left == 70);  // 72 tiles, one on the table, one in hand
+    CHECK(score(game, 0) == 7);
+    CHECK(score(game, 1) == -2);
+    CHECK(bastide_game_supply(game.get(), 0, kFollower) == 6);
+    const bastide_feature city = feature_on(game, 0, 0, 0);
+    CHECK(city.tiles == 1);
+    CHECK(city.points_now == 1);
+    CHECK(city.occupants == 1);
+    play(game, {"0: place E 0 -1 2"});
+    CHECK(pending(game).step == BASTIDE_STEP_DEPLOY);
+    play(game, {"0: pass"});
+    CHECK(score(game, 0) == 7 + 4);
+}
+
+TEST_CASE("A turn begins, draws, places or deploys as the head says", "[position]")
+{
+    const Game game = base_game();
+    Position position;
+    position.puts = {put_tile(game, "D", 3, -4, "CRFR"), put_tile(game, "U", 4, -4, "FRFR")};
+
+    position.head = turn_at(1);
+    must_set(game, position);
+    CHECK(pending(game).step == BASTIDE_STEP_DRAW);  // the host draws
+    CHECK(pending(game).active_seat == 1);
+    CHECK(pending(game).turn == 1);
+
+    position.head = turn_at(1, BASTIDE_STEP_DRAW);
+    must_set(game, position);
+    CHECK(pending(game).step == BASTIDE_STEP_DRAW);
+
+    position.head = turn_at(0, BASTIDE_STEP_DEPLOY);
+    must_set(game, position);
+    CHECK(pending(game).step == BASTIDE_STEP_DEPLOY);
+    CHECK(pending(game).placed == 1);
+    CHECK(pending(game).x == 4);
+    play(game, {"0: deploy follower 4 -4 r0"});
+    CHECK(pending(game).active_seat == 1);
+}
+
+TEST_CASE("At the deployment a feature that the last tile completed is still to be scored", "[position]")
+{
+    const Game game = base_game();
+    Position position;
+    position.head = turn_at(1, BASTIDE_STEP_DEPLOY);
+    position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "E", 0, -1, "FFCF"), put_follower(0, 0, 0, 0)};
+    must_set(game, position);
+    play(game, {"1: pass"});
+    CHECK(score(game, 0) == 4);
+    CHECK(bastide_game_supply(game.get(), 0, kFollower) == 7);
+}
+
+TEST_CASE("What is nowhere else is in the bag, unless the bag is told", "[position]")
+{
+    const Game game = base_game();
+    const std::int32_t u = tile_named(game, "U");
+    const std::int32_t v = tile_named(game, "V");
+    Position position;
+    position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_copies(BASTIDE_PUT_OUT, u, 3)};
+    must_set(game, position);
+    CHECK(pending(game).tiles_left == 72 - 1 - 3);
+    CHECK(stock(game)[at(u)].left == 8 - 3);
+    CHECK(stock(game)[at(u)].removed == 3);
+
+    position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_copies(BASTIDE_PUT_BAG, u, 2), put_copies(BASTIDE_PUT_BAG, v, 0)};
+    must_set(game, position);
+    CHECK(pending(game).tiles_left == 2);
+    CHECK(stock(game)[at(u)].left == 2);
+    CHECK(stock(game)[at(v)].removed == 9);
+    CHECK(actions(game).size() == 1);
+}
+
+TEST_CASE("A board may be empty, and then the first tile goes on the middle cell", "[position]")
+{
+    const Game game = base_game();
+    must_set(game, Position{});
+    CHECK(board(game).empty());
+    CHECK(pending(game).tiles_left == 72);
+    const std::vector<bastide_placement> where = placements(game, tile_named(game, "D"));
+    REQUIRE(where.size() == 1);
+    CHECK(where[0].x == 0);
+    CHECK(where[0].y == 0);
+    CHECK(where[0].rotations == 15);
+}
+
+TEST_CASE("A table whose bag is empty ends at once", "[position]")
+{
+    const Game game = base_game();
+    Position position;
+    position.puts = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(1, 0, 0, 0),
+                     put_copies(BASTIDE_PUT_BAG, tile_named(game, "U"), 0)};
+    must_set(game, position);
+    CHECK(is_over(game));
+    CHECK(score(game, 1) == 1);
+    CHECK(pending(game).winners == 2);
+}
+
+TEST_CASE("Towers, prisoners, abbeys and barns can be set", "[position]")
+{
+    const Game towers = tower_game();
+    const std::int32_t t12 = tile_named(towers, "T12");
+    const std::int32_t top = foundation_of(towers, t12);
+    Position position;
+    position.puts = {put_tile(towers, "T12", 0, 0, "FFFF"),
+                     put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 0, 0, top),
+                     put_piece(1, BASTIDE_PIECE_TOWER_PIECE, 0, 0, top),
+                     put_follower(1, 0, 0, top),
+                     put_prisoner(0, 1),
+                     put_score(0, 3)};
+    position.head = turn_at(0, BASTIDE_STEP_RANSOM);
+    must_set(towers, position);
+    CHECK(pending(towers).step == BASTIDE_STEP_RANSOM);
+    CHECK(actions(towers, BASTIDE_ACTION_PAY).size() == 1);
+    CHECK(bastide_game_list_things(towers.get(), BASTIDE_THING_TOWER, nullptr, 0) == 1);
+    position.puts.push_back(put_note(BASTIDE_NOTE_RANSOM_PAID, 1));
+    position.head = turn_at(0);
+    must_set(towers, position);
+    CHECK(pending(towers).step == BASTIDE_STEP_DRAW);
+
+    const Game abbeys = abbey_game();
+    position.puts = square(abbeys);
+    position.puts.push_back(put_piece(1, BASTIDE_PIECE_BARN, 0, 0, kSouthEast));
+    position.puts.push_back(put_held(1, tile_named(abbeys, "AM_A")));
+    position.head = turn_at(0);
+    must_set(abbeys, position);
+    CHECK(bastide_game_list_things(abbeys.get(), BASTIDE_THING_BARN, nullptr, 0) == 1);
+    CHECK(bastide_game_list_things(abbeys.get(), BASTIDE_THING_HAND, nullptr, 0) == 1);
+}
+
+TEST_CASE("Joined features may hold followers of all seats", "[position]")
+{
+    const Game game = base_game();
+    Position position;
+    position.puts = {put_tile(game, "U", 0, 0, "FRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_tile(game, "U", 2, 0, "FRFR"),
+                     put_follower(0, 0, 0, 0),          put_follower(1, 2, 0, 0),          put_follower(0, 1, 0, 0)};
+    must_set(game, position);
+    const bastide_feature road = feature_on(game, 0, 0, 0);
+    CHECK(road.tiles == 3);
+    CHECK(road.occupants == 3);
+    CHECK(road.leaders == 1);
+    CHECK(road.weights[0] == 2);
+}
+
+// ---- everything that is refused ---------------------------------------------------------------------------------------------
+
+TEST_CASE("Numbers that mean nothing are reported", "[position]")
+{
+    const Game game = base_game();
+    const std::vector<bastide_put> table = {put_tile(game, "D", 0, 0, "CRFR")};
+    const auto refused = [&](bastide_put put, std::int32_t reason) {
+        Position position{turn_at(0), table};
+        position.puts.push_back(put);
+        check_refused(game, position, reason, 1);
+    };
+    refused(blank_put(0), BASTIDE_REASON_POSITION_ENTRY);
+    refused(blank_put(99), BASTIDE_REASON_POSITION_ENTRY);
+    refused(blank_put(-1), BASTIDE_REASON_POSITION_ENTRY);
+    bastide_put reserved = put_score(0, 1);
+    reserved.reserved[1] = 1;
+    refused(reserved, BASTIDE_REASON_POSITION_ENTRY);
+    refused(put_score(0, 1000001), BASTIDE_REASON_POSITION_NUMBER);
+    refused(put_score(0, INT32_MIN), BASTIDE_REASON_POSITION_NUMBER);
+    refused(put_score(2, 1), BASTIDE_REASON_NO_SUCH_SEAT);
+    refused(put_score(-1, 1), BASTIDE_REASON_NO_SUCH_SEAT);
+    refused(put_copies(BASTIDE_PUT_OUT, 24, 1), BASTIDE_REASON_POSITION_TILE);
+    refused(put_copies(BASTIDE_PUT_OUT, 0, -1), BASTIDE_REASON_POSITION_NUMBER);
+    refused(put_copies(BASTIDE_PUT_BAG, 0, 70000), BASTIDE_REASON_POSITION_NUMBER);
+    refused(put_note(9, 1), BASTIDE_REASON_POSITION_NOTE);
+    refused(put_note(BASTIDE_NOTE_RANSOM_PAID, 1), BASTIDE_REASON_POSITION_NOTE);
+    refused(put_note(BASTIDE_NOTE_IDLE_TURNS, 1), BASTIDE_REASON_POSITION_NOTE);
+    bastide_put turned = put_tile(game, "U", 1, 0, "FRFR");
+    turned.rotation = 4;
+    refused(turned, BASTIDE_REASON_POSITION_NUMBER);
+    bastide_put far = put_tile(game, "U", 40000, 0, "FRFR");
+    refused(far, BASTIDE_REASON_OUT_OF_REACH);
+}
+
+TEST_CASE("The head is judged too", "[position]")
+{
+    const Game game = base_game();
+    Position position{turn_at(2), {put_tile(game, "D", 0, 0, "CRFR")}};
+    check_refused(game, position, BASTIDE_REASON_NO_SUCH_SEAT, -1);
+    position.head = turn_at(0);
+    position.head.turn = 30001;
+    check_refused(game, position, BASTIDE_REASON_POSITION_NUMBER, -1);
+    position.head.turn = -1;
+    check_refused(game, position, BASTIDE_REASON_POSITION_NUMBER, -1);
+    for (std::int32_t step : {-1, 300, INT32_MAX, +BASTIDE_STEP_WAGON, +BASTIDE_STEP_ABBEY, +BASTIDE_STEP_CAPTURE,
+                              +BASTIDE_STEP_TOSS, +BASTIDE_STEP_DICE, +BASTIDE_STEP_DISCARD}) {
+        position.head = turn_at(0, step);
+        check_refused(game, position, BASTIDE_REASON_POSITION_STEP, -1);
+    }
+    position.head = turn_at(7, 300);
+    position.head.turn = 70000;
+    CHECK(illegals(game, position).size() == 3);
+    position.head = turn_at(0, BASTIDE_STEP_PLACE, 99);
+    check_refused(game, position, BASTIDE_REASON_POSITION_TILE, -1);
+    position.head = turn_at(0, BASTIDE_STEP_PLACE);
+    check_refused(game, position, BASTIDE_REASON_POSITION_DECISION, -1);
+    const std::int32_t a = tile_named(game, "A");
+    position.head = turn_at(0, BASTIDE_STEP_PLACE, a);
+    position.puts.push_back(put_copies(BASTIDE_PUT_OUT, a, 2));
+    check_refused(game, position, BASTIDE_REASON_TILE_NOT_LEFT, -1);
+}
+
+TEST_CASE("A decision that would not be asked for is no place to begin", "[position]")
+{
+    const Game towers = tower_game();
+    Position position{turn_at(0, BASTIDE_STEP_RANSOM), {put_tile(towers, "D", 0, 0, "CRFR")}};
+    check_refused(towers, position, BASTIDE_REASON_POSITION_DECISION, -1);  // nobody is held
+
+    const Game game = base_game();
+    check_refused(game, Position{turn_at(0, BASTIDE_STEP_DEPLOY), {}}, BASTIDE_REASON_POSITION_DECISION, -1);
+
+    const Game small = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE)});
+    position = {turn_at(0, BASTIDE_STEP_PLACE, tile_named(small, "E")), {put_tile(small, "D", 0, 0, "CRFR")}};
+    check_refused(small, position, BASTIDE_REASON_TILE_FITS_NOWHERE, -1);
+
+    const Game abbeys = abbey_game();
+    position = {turn_at(0, BASTIDE_STEP_PLACE, tile_named(abbeys, "AM_A")), {put_tile(abbeys, "D", 0, 0, "CRFR")}};
+    check_refused(abbeys, position, BASTIDE_REASON_WRONG_TILE, -1);
+}
+
+TEST_CASE("Tiles that cannot lie so are reported", "[position]")
+{
+    const Game game = base_game();
+    Position position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 0, 0, "FRFR")}};
+    check_refused(game, position, BASTIDE_REASON_CELL_TAKEN, 1);
+    position.puts[1] = put_tile(game, "U", 2, 0, "FRFR");
+    check_refused(game, position, BASTIDE_REASON_TOUCHES_NOTHING, 1);
+    position.puts[1] = put_tile(game, "U", 1, 0, "RFRF");
+    check_refused(game, position, BASTIDE_REASON_SIDE_MISMATCH, 1);
+    const bastide_illegal mismatch = illegals(game, position)[0];
+    CHECK(mismatch.x == 0);
+    CHECK(mismatch.y == 0);
+    CHECK(mismatch.side == 3);
+    CHECK(mismatch.mine == BASTIDE_SIDE_FIELD);
+    CHECK(mismatch.other == BASTIDE_SIDE_ROAD);
+    CHECK(sentence(game, mismatch) == "The west side is field against road at (0,0).");
+
+    position.puts = {put_tile(game, "A", 0, 0, "FFRF"), put_tile(game, "A", 1, 0, "FFRF"), put_tile(game, "A", 2, 0, "FFRF")};
+    check_refused(game, position, BASTIDE_REASON_TILE_NOT_LEFT, 2);  // there are two
+    CHECK(illegals(game, position)[0].value == 0);
+
+    position.puts = {put_tile(game, "D", 32000, 0, "CRFR")};  // the board would grow out of reach
+    check_refused(game, position, BASTIDE_REASON_OUT_OF_REACH, -1);
+
+    const Game small = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE)});
+    position.puts = {put_tile(small, "D", 0, 0, "CRFR"), put_tile(small, "U", 1, 0, "FRFR")};
+    check_refused(small, position, BASTIDE_REASON_OFF_TABLE, 1);
+}
+
+TEST_CASE("Abbeys lie in holes, unturned", "[position]")
+{
+    const Game game = abbey_game();
+    bastide_put abbey = put_tile(game, "AM_A", 1, 1, "****");
+    Position position{turn_at(0), {put_tile(game, "B", 0, 1, "FFFF"), abbey}};
+    check_refused(game, position, BASTIDE_REASON_NO_HOLE, 1);
+    position.puts = {put_tile(game, "V", 0, 0, "FRRF"), put_tile(game, "U", 1, 0, "FRFR"),
+                     put_tile(game, "V", 2, 0, "FFRR"), put_tile(game, "U", 0, 1, "RFRF"),
+                     put_tile(game, "U", 2, 1, "RFRF"), put_tile(game, "V", 0, 2, "RRFF"),
+                     put_tile(game, "U", 1, 2, "FRFR"), abbey};
+    CHECK(illegals(game, position).empty());
+    position.puts.back().rotation = 1;
+    check_refused(game, position, BASTIDE_REASON_ABBEY_UNTURNED, 7);
+}
+
+TEST_CASE("Pieces that cannot stand so are reported", "[position]")
+{
+    const Game game = base_game();
+    const std::vector<bastide_put> table = {put_tile(game, "D", 0, 0, "CRFR"), put_follower(1, 0, 0, 1)};
+    const auto refused = [&](bastide_put put, std::int32_t reason) {
+        Position position{turn_at(0), table};
+        position.puts.push_back(put);
+        check_refused(game, position, reason, 2);
+    };
+    refused(put_follower(2, 0, 0, 0), BASTIDE_REASON_NO_SUCH_SEAT);
+    refused(put_follower(0, 1, 0, 0), BASTIDE_REASON_NO_TILE_THERE);
+    refused(put_follower(0, 0, 50000, 0), BASTIDE_REASON_OUT_OF_REACH);
+    refused(put_follower(0, 0, 0, 9), BASTIDE_REASON_NO_SUCH_SEGMENT);
+    refused(put_follower(0, 0, 0, -1), BASTIDE_REASON_NO_SUCH_SEGMENT);
+    refused(put_follower(0, 0, 0, kSouthEast), BASTIDE_REASON_NO_SUCH_SEGMENT);
+    refused(put_piece(0, BASTIDE_PIECE_MAYOR, 0, 0, 0), BASTIDE_REASON_NO_SUCH_PIECE);
+    refused(put_piece(0, 0, 0, 0, 0), BASTIDE_REASON_NO_SUCH_PIECE);
+    refused(put_piece(0, 5000, 0, 0, 0), BASTIDE_REASON_NO_SUCH_PIECE);
+    refused(put_follower(0, 0, 0, 1), BASTIDE_REASON_OCCUPIED);
+    bastide_put named = put_follower(0, 0, 0, 0);
+    named.id = 7;  // of seat 1
+    refused(named, BASTIDE_REASON_NO_SUCH_PIECE);
+    bastide_put again = put_follower(1, 0, 0, 0);
+    again.id = 7;  // on the road already
+    refused(again, BASTIDE_REASON_POSITION_TWICE);
+    Position position{turn_at(0), table};
+    position.puts.push_back(again);
+    CHECK(illegals(game, position)[0].conflict == 1);
+
+    const Game few = make_with({choose_set(BASTIDE_SET_BASE), choose_followers(1)});
+    position.puts = {put_tile(few, "D", 0, 0, "CRFR"), put_follower(0, 0, 0, 0), put_follower(0, 0, 0, 1)};
+    check_refused(few, position, BASTIDE_REASON_SUPPLY_EMPTY, 2);
+}
+
+TEST_CASE("Nobody stands on what was scored", "[position]")
+{
+    const Game game = base_game();
+    Position position{turn_at(0),
+                      {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "E", 0, -1, "FFCF"), put_follower(0, 0, 0, 0)}};
+    check_refused(game, position, BASTIDE_REASON_FEATURE_SCORED, 2);
+    // Also when the tile of this turn is another one.
+    position.puts.push_back(put_tile(game, "U", 1, 0, "FRFR"));
+    position.head = turn_at(0, BASTIDE_STEP_DEPLOY);
+    check_refused(game, position, BASTIDE_REASON_FEATURE_SCORED, 2);
+
+    const Game meadow = base_game(3);  // twelve monasteries
+    position = {turn_at(0), {}};
+    for (std::int32_t y = 0; y < 3; ++y)
+        for (std::int32_t x = 0; x < 3; ++x) position.puts.push_back(put_tile(meadow, "B", x, y, "FFFF"));
+    position.puts.push_back(put_follower(1, 0, 0, kMonastery));
+    CHECK(illegals(meadow, position).empty());
+    position.puts.push_back(put_follower(1, 1, 1, kMonastery));
+    check_refused(meadow, position, BASTIDE_REASON_FEATURE_SCORED, 10);
+}
+
+TEST_CASE("Towers are built before somebody stands on them, and closed by him", "[position]")
+{
+    const Game game = tower_game();
+    const std::int32_t top = foundation_of(game, tile_named(game, "T12"));
+    const bastide_put storey = put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 0, 0, top);
+    Position position{turn_at(0), {put_tile(game, "T12", 0, 0, "FFFF"), put_follower(0, 0, 0, top)}};
+    check_refused(game, position, BASTIDE_REASON_NO_TOWER, 1);
+    position.puts = {put_tile(game, "T12", 0, 0, "FFFF"), storey, put_follower(0, 0, 0, top), put_follower(1, 0, 0, top)};
+    check_refused(game, position, BASTIDE_REASON_TOWER_CLOSED, 3);
+    CHECK(illegals(game, position)[0].conflict == 2);
+    position.puts = {put_tile(game, "T12", 0, 0, "FFFF"), put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 0, 0, 0)};
+    check_refused(game, position, BASTIDE_REASON_WRONG_SEGMENT, 1);
+}
+
+TEST_CASE("Barns and farmers are no neighbours", "[position]")
+{
+    const Game game = abbey_game({choose_pieces(BASTIDE_PIECE_BARN, 2)});
+    const bastide_put barn = put_piece(1, BASTIDE_PIECE_BARN, 0, 0, kSouthEast);
+    Position position{turn_at(0), square(game)};
+    position.puts.push_back(put_piece(0, BASTIDE_PIECE_BARN, 0, 0, BASTIDE_CORNER));
+    check_refused(game, position, BASTIDE_REASON_NO_JUNCTION, 4);
+    position.puts.back() = put_follower(0, 0, 0, kSouthEast);
+    check_refused(game, position, BASTIDE_REASON_NO_SUCH_SEGMENT, 4);
+    position.puts.back() = put_piece(0, BASTIDE_PIECE_BARN, 0, 0, kField);
+    check_refused(game, position, BASTIDE_REASON_WRONG_SEGMENT, 4);
+    position.puts.back() = put_piece(0, BASTIDE_PIECE_MAYOR, 0, 0, kField);
+    check_refused(game, position, BASTIDE_REASON_WRONG_SEGMENT, 4);
+    position.puts.back() = barn;
+    position.puts.push_back(put_follower(0, 1, 1, kField));
+    check_refused(game, position, BASTIDE_REASON_BARN_IN_FIELD, 5);
+    CHECK(illegals(game, position)[0].conflict == 4);
+    position.puts.back() = put_piece(0, BASTIDE_PIECE_BARN, 1, 1, BASTIDE_CORNER);  // the same corner seen from across
+    check_refused(game, position, BASTIDE_REASON_BARN_IN_FIELD, 5);
+}
+
+TEST_CASE("Prisoners are held as captures and exchanges leave them", "[position]")
+{
+    const Game game = base_game();
+    check_refused(game, Position{turn_at(0), {put_prisoner(0, 1)}}, BASTIDE_REASON_NO_PRISONS, 0);
+
+    const Game towers = tower_game();
+    const auto refused = [&](std::vector<bastide_put> puts, std::int32_t reason, std::int32_t entry) {
+        check_refused(towers, Position{turn_at(0), std::move(puts)}, reason, entry);
+    };
+    refused({put_prisoner(0, 0)}, BASTIDE_REASON_OWN_PRISONER, 0);
+    refused({put_prisoner(0, 2)}, BASTIDE_REASON_NO_SUCH_SEAT, 0);
+    refused({put_prisoner(0, 1, BASTIDE_PIECE_TOWER_PIECE)}, BASTIDE_REASON_CANNOT_BE_TAKEN, 0);
+    refused({put_prisoner(0, 1), put_prisoner(1, 0)}, BASTIDE_REASON_MUTUAL_PRISONERS, 1);
+}
+
+TEST_CASE("Hands, bag and what is out are counted", "[position]")
+{
+    const Game game = base_game();
+    const std::int32_t u = tile_named(game, "U");
+    const std::int32_t a = tile_named(game, "A");
+    const auto refused = [](const Game& in, std::vector<bastide_put> puts, std::int32_t reason, std::int32_t entry) {
+        check_refused(in, Position{turn_at(0), std::move(puts)}, reason, entry);
+    };
+    refused(game, {put_held(0, u)}, BASTIDE_REASON_POSITION_HAND, 0);
+    refused(game, {put_copies(BASTIDE_PUT_OUT, a, 3)}, BASTIDE_REASON_TILE_NOT_LEFT, 0);
+    refused(game, {put_copies(BASTIDE_PUT_BAG, a, 3)}, BASTIDE_REASON_TILE_NOT_LEFT, 0);
+    refused(game, {put_copies(BASTIDE_PUT_BAG, a, 1), put_copies(BASTIDE_PUT_BAG, a, 1)}, BASTIDE_REASON_POSITION_TWICE, 1);
+    refused(game, {put_copies(BASTIDE_PUT_BAG, a, 2), put_tile(game, "A", 0, 0, "FFRF")}, BASTIDE_REASON_TILE_NOT_LEFT, -1);
+    refused(game, {put_copies(BASTIDE_PUT_BAG, a, 1), put_copies(BASTIDE_PUT_OUT, u, 1)}, BASTIDE_REASON_POSITION_BAG, 1);
+    refused(game, {put_score(1, 4), put_score(1, 5)}, BASTIDE_REASON_POSITION_TWICE, 1);
+
+    const Game three = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)});
+    refused(three, {put_held(0, u), put_held(0, u), put_held(0, u), put_held(0, u)}, BASTIDE_REASON_POSITION_HAND, 3);
+    refused(three, {put_note(BASTIDE_NOTE_IDLE_TURNS, 2)}, BASTIDE_REASON_POSITION_NUMBER, 0);
+    refused(three, {put_note(BASTIDE_NOTE_IDLE_TURNS, 1), put_note(BASTIDE_NOTE_IDLE_TURNS, 1)}, BASTIDE_REASON_POSITION_TWICE,
+            1);
+    bastide_put slot = put_held(0, u);
+    slot.id = 3;
+    refused(three, {slot}, BASTIDE_REASON_POSITION_NUMBER, 0);
+    slot.id = 2;
+    refused(three, {slot, slot}, BASTIDE_REASON_POSITION_HAND, 1);
+
+    const Game abbeys = abbey_game();
+    const std::int32_t abbey = tile_named(abbeys, "AM_A");
+    refused(abbeys, {put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 1);
+    refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_TILE_NOT_LEFT, 0);
+}
+
+TEST_CASE("Everything that is not legal is told at once", "[position]")
+{
+    const Game game = base_game();
+    Position position{turn_at(5),
+                      {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "RFRF"), put_tile(game, "U", 0, 1, "FRFR"),
+                       put_tile(game, "U", 1, 1, "RFRF"), put_follower(0, 7, 7, 0), put_score(9, 1), blank_put(77)}};
+    // The first U does not fit; the second does; the third meets it side against side; then three more entries and the head.
+    const std::vector<bastide_illegal> found = illegals(game, position);
+    std::vector<std::pair<std::int32_t, std::int32_t>> told;
+    for (const bastide_illegal& illegal : found) told.emplace_back(illegal.entry, illegal.reason);
+    const std::vector<std::pair<std::int32_t, std::int32_t>> want = {
+        {1, BASTIDE_REASON_SIDE_MISMATCH}, {3, BASTIDE_REASON_SIDE_MISMATCH},  {4, BASTIDE_REASON_NO_TILE_THERE},
+        {5, BASTIDE_REASON_NO_SUCH_SEAT},  {6, BASTIDE_REASON_POSITION_ENTRY}, {-1, BASTIDE_REASON_NO_SUCH_SEAT}};
+    CHECK(told == want);
+
+    // A tile that meets two neighbours is reported for each side.
+    position = {turn_at(0),
+                {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_tile(game, "U", 0, 1, "FRFR"),
+                 put_tile(game, "C", 1, 1, "CCCC")}};
+    const std::vector<bastide_illegal> sides = illegals(game, position);
+    REQUIRE(sides.size() == 2);
+    CHECK(sides[0].side == 0);
+    CHECK(sides[1].side == 3);
+    CHECK(sides[1].other == BASTIDE_SIDE_ROAD);
+    bastide_illegal one[1];
+    CHECK(bastide_game_check_position(game.get(), &position.head, position.puts.data(), 4, one, 1) == 2);
+    CHECK(same(one[0], sides[0]));
+}
+
+// ---- looking and setting ------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A table tells what was set", "[position]")
+{
+    const Game game = base_game();
+    const Position set = open_city(game);
+    must_set(game, set);
+    Position told;
+    REQUIRE(tell(game, told) == BASTIDE_OK);
+    CHECK(same(told.head, set.head));
+    std::vector<bastide_put> want = set.puts;
+    want[1].id = 0;  // the first follower of seat 0
+    CHECK(same(told.puts, want));
+    const Game other = base_game();
+    must_set(other, told);
+    CHECK(same_position(game, other));
+}
+
+TEST_CASE("Moments that no position tells", "[position]")
+{
+    Position told;
+    const Game over = make(seeded(3));
+    Dice dice(3);
+    play_on(over, dice);
+    CHECK(tell(over, told) == BASTIDE_E_STATE);
+
+    const Game opening = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_START_PLAYER_BY_TOSS)});
+    CHECK(tell(opening, told) == BASTIDE_E_STATE);
+
+    const Game towers = tower_game();
+    const std::int32_t top = foundation_of(towers, tile_named(towers, "T12"));
+    must_set(towers, Position{turn_at(0, BASTIDE_STEP_DEPLOY),
+                              {put_tile(towers, "B", 0, 0, "FFFF"), put_follower(1, 0, 0, kMonastery),
+                               put_tile(towers, "T12", 1, 0, "FFFF")}});
+    CHECK(tell(towers, told) == BASTIDE_OK);
+    bastide_action build = blank(BASTIDE_ACTION_DEPLOY, 0);
+    build.piece = BASTIDE_PIECE_TOWER_PIECE;
+    build.x = 1;
+    build.segment = top;
+    perform(towers, build);
+    REQUIRE(pending(towers).step == BASTIDE_STEP_CAPTURE);
+    CHECK(tell(towers, told) == BASTIDE_E_STATE);
+}
+
+TEST_CASE("A table is set all or not at all", "[position]")
+{
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    const bastide_config config = config_of(seeded(5));
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &made) == BASTIDE_OK);
+    Game game(made);
+    const Position position = open_city(game);
+    const std::uint64_t before = hash(game);
+    const std::size_t out = ledger.out();
+    int needed = 0;
+    for (int calls = 0; calls < 10; ++calls) {
+        ledger.serve(calls);
+        const std::int32_t checked = bastide_game_check_position(game.get(), &position.head, position.puts.data(),
+                                                                 count_of(position.puts.size()), nullptr, 0);
+        CHECK(ledger.out() == out);
+        ledger.serve(calls);
+        const bastide_status status = set_position(game, position);
+        CHECK(ledger.out() == (status == BASTIDE_OK ? out + 1 : out));  // the position itself
+        if (status == BASTIDE_OK) {
+            CHECK(checked == 0);
+            break;
+        }
+        CHECK(status == BASTIDE_E_MEMORY);
+        CHECK(checked == BASTIDE_E_MEMORY);
+        CHECK(hash(game) == before);
+        ++needed;
+    }
+    CHECK(needed == 3);  // rules, game, position
+    ledger.serve(-1);
+    Game copy = clone(game);
+    game.reset();
+    CHECK(pending(copy).step == BASTIDE_STEP_PLACE);
+    copy.reset();
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
+}
+
+TEST_CASE("A clone keeps its table when its twin is set anew", "[position]")
+{
+    const Game game = base_game();
+    must_set(game, open_city(game));
+    const Game twin = clone(game);
+    must_set(game, Position{turn_at(1), {put_tile(game, "B", 0, 0, "FFFF")}});
+    CHECK(board(twin).size() == 1);
+    CHECK(score(twin, 0) == 7);
+    CHECK(snapshot(twin) != snapshot(game));
+    CHECK(score(game, 0) == 0);
+}
+
+TEST_CASE("The log of a set table is empty and counts on", "[position]")
+{
+    const Game game = make(seeded(11));
+    Dice dice(11);
+    play_on(game, dice, 20);
+    const Range before = range(game);
+    must_set(game, open_city(game));
+    CHECK(range(game).first == before.next);
+    CHECK(range(game).next == before.next);
+    play(game, {"0: place E 0 -1 2"});
+    CHECK(range(game).next > before.next);
+}
+
+TEST_CASE("Without history a table is set all the same", "[position]")
+{
+    Setup setup;
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    const Game game = make(setup);
+    must_set(game, open_city(game));
+    CHECK(bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(pending(clone(game)).step == BASTIDE_STEP_PLACE);
+}
+
+TEST_CASE("Arguments of the table calls", "[position]")
+{
+    const Game game = base_game();
+    Position position = open_city(game);
+    const std::int32_t count = count_of(position.puts.size());
+    const bastide_put* puts = position.puts.data();
+    bastide_illegal illegal{};
+    CHECK(bastide_game_check_position(nullptr, &position.head, puts, count, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_check_position(game.get(), nullptr, puts, count, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_check_position(game.get(), &position.head, nullptr, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_check_position(game.get(), &position.head, puts, -1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_check_position(game.get(), &position.head, puts, count, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_check_position(game.get(), &position.head, puts, count, &illegal, -1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_set_position(nullptr, &position.head, puts, count, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_set_position(game.get(), nullptr, puts, count, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_set_position(game.get(), &position.head, nullptr, 1, nullptr) == BASTIDE_E_ARGUMENT);
+    bastide_error error = error_record();
+    error.struct_size = 8;
+    CHECK(bastide_game_set_position(game.get(), &position.head, puts, count, &error) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_list_position(nullptr, nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_list_position(game.get(), nullptr, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_illegal_text(game.get(), nullptr, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_illegal_text(nullptr, &illegal, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_set_position(game.get(), &position.head, nullptr, 0, nullptr) ==
+          BASTIDE_OK);  // E is to go on an empty board
+
+    bastide_position head = position.head;
+    head.struct_size = 60;
+    CHECK(bastide_game_set_position(game.get(), &head, puts, count, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_list_position(game.get(), &head, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    head = position.head;
+    head.reserved[10] = 1;
+    CHECK(bastide_game_set_position(game.get(), &head, puts, count, nullptr) == BASTIDE_E_VERSION);
+
+    struct {
+        bastide_position known;
+        std::uint32_t more[2];
+    } longer{position.head, {0, 0}};
+    longer.known.struct_size = sizeof longer;
+    CHECK(bastide_game_set_position(game.get(), &longer.known, puts, count, nullptr) == BASTIDE_OK);
+    longer.more[1] = 1;
+    CHECK(bastide_game_set_position(game.get(), &longer.known, puts, count, nullptr) == BASTIDE_E_VERSION);
+    CHECK(bastide_struct_size(BASTIDE_STRUCT_POSITION) == 64);
+    CHECK(bastide_struct_size(BASTIDE_STRUCT_PUT) == 48);
+    CHECK(bastide_struct_size(BASTIDE_STRUCT_ILLEGAL) == 64);
+}
+
+TEST_CASE("The dice game has no table of tiles", "[position]")
+{
+    bastide_config config = default_config();
+    config.ruleset = BASTIDE_RULESET_DICE;
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    const Game game(made);
+    const Position position;
+    bastide_error error = error_record();
+    bastide_illegal illegal{};
+    CHECK(set_position(game, position, &error) == BASTIDE_E_ABSENT);
+    CHECK(std::string(error.text).find("dice") != std::string::npos);
+    CHECK(bastide_game_check_position(game.get(), &position.head, nullptr, 0, nullptr, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_game_list_position(game.get(), nullptr, nullptr, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_illegal_text(game.get(), &illegal, nullptr, 0) == BASTIDE_E_ABSENT);
+}
+
+// ---- keeping ------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+Game load_bytes(const std::vector<std::uint8_t>& bytes, bastide_status want = BASTIDE_OK)
+{
+    bastide_game* made = nullptr;
+    bastide_error error = error_record();
+    const bastide_status status = bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, &error, &made);
+    INFO(error.text);
+    CHECK(status == want);
+    return Game(made);
+}
+
+Game load_text(const std::string& lines, bastide_error& error)
+{
+    error = error_record();
+    bastide_game* made = nullptr;
+    bastide_game_load_script(lines.data(), count_of(lines.size()), nullptr, 0, nullptr, &error, &made);
+    return Game(made);
+}
+
+/// The checksum as docs/snapshots.md tells it, written behind the bytes.
+void seal(std::vector<std::uint8_t>& bytes)
+{
+    std::uint64_t state = 0x62617374696465u;
+    const std::size_t size = bytes.size() - 8;
+    for (std::size_t i = 0; i < size; ++i) {
+        state = (state ^ bytes[i]) * 0x9FB21C651E98DF25u;
+        state ^= state >> 32;
+        state *= 0xD6E8FEB86659FD93u;
+        state ^= state >> 29;
+    }
+    state = (state ^ (state >> 32)) * 0x9FB21C651E98DF25u;
+    state ^= state >> 28;
+    for (std::size_t i = 0; i < 8; ++i) bytes[size + i] = static_cast<std::uint8_t>(state >> (8 * i));
+}
+
+}  // namespace
+
+TEST_CASE("A snapshot holds the table from which its game began", "[position]")
+{
+    Setup setup = seeded(42, 3);
+    const Game game = make(setup);
+    Position position = open_city(game);
+    position.puts.push_back(put_copies(BASTIDE_PUT_OUT, tile_named(game, "U"), 4));
+    must_set(game, position);
+    Dice dice(42);
+    play_on(game, dice, 25);
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    CHECK(bytes[4] == 2);
+    const Game loaded = load_bytes(bytes);
+    CHECK(same_position(game, loaded));
+    CHECK(snapshot(loaded) == bytes);
+    CHECK(snapshot(clone(game)) == bytes);
+
+    const Game client = load_bytes(snapshot(game, BASTIDE_VIEW_PUBLIC));
+    CHECK(hash(client) == hash(game));
+
+    const Game other = make(setup);
+    CHECK(snapshot(other)[4] == 1);
+    REQUIRE(bastide_game_restore(other.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
+    CHECK(same_position(game, other));
+
+    bastide_error error{};
+    const Game played = load_text(script(game), error);
+    INFO(error.line << ": " << error.text);
+    REQUIRE(played);
+    CHECK(same_position(game, played));
+    CHECK(script(played) == script(game));
+    CHECK(snapshot(played) == bytes);
+}
+
+TEST_CASE("The position of a snapshot is written as its description says", "[position]")
+{
+    const Game game = base_game();
+    must_set(game, open_city(game));
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    const std::vector<std::uint8_t> position = {0x09, 0x00, 0x02, 0x05,        // turn 9 of seat 0, place, E is tile 5 from 1
+                                                0x04,                          // four entries
+                                                0x01, 0x04, 0x00, 0x00, 0x00,  // tile D on 0, 0, rotation 0
+                                                0x02, 0x00, 0x01, 0x00, 0x00,
+                                                0x00, 0x01,        // piece of seat 0, follower, on 0, 0, segment 0, id 0
+                                                0x04, 0x00, 0x0E,  // score of seat 0: 7
+                                                0x04, 0x01, 0x03,  // score of seat 1: -2
+                                                0x00};             // no actions
+    REQUIRE(bytes.size() > position.size() + 8);
+    const std::vector<std::uint8_t> tail(bytes.end() - 8 - static_cast<std::ptrdiff_t>(position.size()), bytes.end() - 8);
+    CHECK(tail == position);
+}
+
+TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
+{
+    const Game game = base_game();
+    must_set(game, open_city(game));
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    std::vector<std::uint8_t> wrong = bytes;
+    wrong[wrong.size() - 8 - 2] = 0x0E;  // the score of seat 1 ...
+    wrong[wrong.size() - 8 - 3] = 0x00;  // ... told for seat 0 again
+    seal(wrong);
+    load_bytes(wrong, BASTIDE_E_FORMAT);
+    wrong = bytes;
+    wrong[4] = 1;  // the first format has no position
+    seal(wrong);
+    load_bytes(wrong, BASTIDE_E_FORMAT);
+    wrong = bytes;
+    wrong[4] = 3;
+    seal(wrong);
+    load_bytes(wrong, BASTIDE_E_VERSION);
+    wrong = bytes;
+    wrong[5] = 2;  // a dice game of this format is unknown
+    seal(wrong);
+    load_bytes(wrong, BASTIDE_E_VERSION);
+}
+
+TEST_CASE("Bytes of a snapshot with a table may be anything", "[position]")
+{
+    const Game game = tower_game();
+    const std::int32_t top = foundation_of(game, tile_named(game, "T12"));
+    must_set(game, Position{turn_at(0, BASTIDE_STEP_DEPLOY),
+                            {put_tile(game, "B", 0, 0, "FFFF"), put_follower(1, 0, 0, kMonastery),
+                             put_tile(game, "T12", 1, 0, "FFFF"), put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 1, 0, top),
+                             put_follower(0, 1, 0, top), put_prisoner(1, 0), put_score(1, 3)}});
+    play(game, {"0: pass"});
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    Dice dice(2);
+    for (std::size_t i = 11; i + 8 < bytes.size(); ++i) {
+        for (int round = 0; round < 8; ++round) {
+            std::vector<std::uint8_t> wrong = bytes;
+            wrong[i] = static_cast<std::uint8_t>(round < 4 ? wrong[i] ^ (1 << (2 * round)) : dice.below(256));
+            if (round == 7) wrong[at(dice.between(11, count_of(bytes.size()) - 9))] = static_cast<std::uint8_t>(dice.below(256));
+            seal(wrong);
+            bastide_game* made = nullptr;
+            const bastide_status status =
+                bastide_game_load(wrong.data(), count_of(wrong.size()), nullptr, 0, nullptr, nullptr, &made);
+            const Game loaded(made);
+            if (status != BASTIDE_OK) continue;
+            CHECK(snapshot(loaded).size() > 0);
+            play_on(loaded, dice, 30);
+        }
+    }
+}
+
+// ---- scripts ------------------------------------------------------------------------------------------------------------------
+
+TEST_CASE("A script sets the table with lines of its own", "[position]")
+{
+    bastide_error error{};
+    const Game game = load_text(
+        "bastide 1\n"
+        "chance host\n"
+        "seats 2\n"
+        "set base 1\n"
+        "set tower 1\n"
+        "\n"
+        "table turn 9 1 place E\n"
+        "table tile D 0 0 0\n"
+        "table piece 1 follower 0 0 c0  # a knight\n"
+        "table piece 0 follower 0 0 f1 3\n"
+        "table prisoner 1 follower 0\n"
+        "table score 0 12\n"
+        "table out A 2\n"
+        "table note ransom_paid 1\n"
+        "expect turn 9\n"
+        "expect seat 1\n"
+        "expect step place\n"
+        "expect score 0 12\n"
+        "expect supply 1 follower 5\n"
+        "1: place E 0 -1 2\n"
+        "1: pass\n"
+        "expect score 1 4\n",
+        error);
+    INFO(error.line << ": " << error.text);
+    REQUIRE(game);
+    CHECK(pieces(game)[3].where == BASTIDE_WHERE_SEGMENT);
+    const std::string written = script(game);
+    CHECK(written.find("table piece 0 follower 0 0 f1 3\n") != std::string::npos);
+    CHECK(written.find("table piece 1 follower 0 0 c0\n") != std::string::npos);
+    const Game again = load_text(written, error);
+    REQUIRE(again);
+    CHECK(same_position(game, again));
+}
+
+TEST_CASE("A script without a turn of its table begins with the first seat", "[position]")
+{
+    bastide_error error{};
+    const Game game = load_text("bastide 1\nchance host\nfirst 1\ntable tile D 0 0 0\n", error);
+    REQUIRE(game);
+    CHECK(pending(game).active_seat == 1);
+    CHECK(pending(game).turn == 1);
+}
+
+TEST_CASE("A table line that is wrong is told with its place", "[position]")
+{
+    const std::string head = "bastide 1\nchance host\nset base 1\ntable tile D 0 0 0\n";
+    struct Case {
+        const char* lines;
+        bastide_status status;
+        std::int32_t reason;
+        std::int32_t line;
+        std::int32_t column;
+    };
+    const Case cases[] = {
+        {"table tile U 3 3 0\n", BASTIDE_E_ILLEGAL, BASTIDE_REASON_TOUCHES_NOTHING, 5, 7},
+        {"table tile Q9 3 3 0\n", BASTIDE_E_FORMAT, 0, 5, 12},
+        {"table tile U 3 3 4\n", BASTIDE_E_FORMAT, 0, 5, 18},
+        {"table\n", BASTIDE_E_FORMAT, 0, 5, 6},
+        {"table cake 1\n", BASTIDE_E_FORMAT, 0, 5, 7},
+        {"table piece 0 follower 0 0 c7\n", BASTIDE_E_FORMAT, 0, 5, 28},
+        {"table piece 0 follower 1 0 c0\n", BASTIDE_E_FORMAT, 0, 5, 28},
+        {"table piece 2 follower 0 0 c0\n", BASTIDE_E_FORMAT, 0, 5, 13},
+        {"table piece 0 cake 0 0 c0\n", BASTIDE_E_FORMAT, 0, 5, 15},
+        {"table note cake 0\n", BASTIDE_E_FORMAT, 0, 5, 12},
+        {"table note ransom_paid 1\n", BASTIDE_E_ILLEGAL, BASTIDE_REASON_POSITION_NOTE, 5, 7},
+        {"table out A 2 3\n", BASTIDE_E_FORMAT, 0, 5, 15},
+        {"table turn 1 0 place Q9\n", BASTIDE_E_FORMAT, 0, 5, 22},
+        {"table turn 0 0\n", BASTIDE_E_FORMAT, 0, 5, 12},
+        {"table turn 1 0\ntable turn 1 0\n", BASTIDE_E_FORMAT, 0, 6, 12},
+        {"table turn 1 0 wagon\n", BASTIDE_E_ILLEGAL, BASTIDE_REASON_POSITION_STEP, 5, 1},
+        {"seats 3\n", BASTIDE_E_FORMAT, 0, 5, 1},
+        {"draw E\ntable tile U 1 0 1\n", BASTIDE_E_FORMAT, 0, 6, 1},
+    };
+    for (const Case& wrong : cases) {
+        bastide_error error{};
+        const Game game = load_text(head + wrong.lines, error);
+        INFO(wrong.lines << error.text);
+        CHECK_FALSE(game);
+        CHECK(error.status == wrong.status);
+        CHECK(error.reason == wrong.reason);
+        CHECK(error.line == wrong.line);
+        CHECK(error.column == wrong.column);
+    }
+}
+
+// ---- anything
+// ------------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+std::int32_t any_number(Dice& dice, std::int32_t sane)
+{
+    constexpr std::int32_t kOdd[] = {INT32_MIN, -65536, -1, 255, 256, 32000, 32001, 65536, INT32_MAX};
+    return dice.once_in(12) ? kOdd[dice.below(9)] : dice.between(-1, sane);
+}
+
+/// An entry in which every field may be anything, but most often is nearly right.
+bastide_put any_put(Dice& dice)
+{
+    bastide_put put{};
+    put.kind = dice.once_in(2) ? BASTIDE_PUT_TILE : any_number(dice, 8);
+    put.seat = any_number(dice, 3);
+    put.tile = any_number(dice, 60);
+    put.x = any_number(dice, 2);
+    put.y = any_number(dice, 2);
+    put.rotation = any_number(dice, 3);
+    put.segment = dice.once_in(6) ? BASTIDE_CORNER + dice.below(5) : any_number(dice, 6);
+    put.piece = any_number(dice, 5);
+    put.id = dice.once_in(2) ? -1 : any_number(dice, 20);
+    put.value = any_number(dice, 4);
+    if (dice.once_in(60)) put.reserved[dice.below(2)] = 1;
+    return put;
+}
+
+}  // namespace
+
+TEST_CASE("Any entries are either reported or a game", "[position][random]")
+{
+    int legal = 0;
+    each_game("tables of anything", 4000, [&](std::uint64_t n) {
+        Dice dice(n);
+        std::vector<bastide_choice> choices = {choose_set(BASTIDE_SET_BASE, 1)};
+        if (dice.once_in(2)) choices.push_back(choose_set(BASTIDE_SET_TOWER));
+        if (dice.once_in(2)) choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+        if (dice.once_in(4)) choices.push_back(choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
+        const Game game = make_with(choices, 3);
+        Position position;
+        position.head = turn_at(any_number(dice, 2), dice.once_in(2) ? 0 : any_number(dice, 8), any_number(dice, 40));
+        position.head.turn = any_number(dice, 60);
+        for (std::int32_t i = dice.below(9); i > 0; --i) position.puts.push_back(any_put(dice));
+        // What is reported is taken away until nothing is.
+        for (int round = 0; round < 12; ++round) {
+            const std::vector<bastide_illegal> found = illegals(game, position);
+            for (const bastide_illegal& illegal : found) {
+                REQUIRE(illegal.reason > 0);
+                REQUIRE(illegal.entry < count_of(position.puts.size()));
+                REQUIRE(!sentence(game, illegal).empty());
+            }
+            const std::uint64_t before = hash(game);
+            const bastide_status status = set_position(game, position);
+            REQUIRE((status == BASTIDE_OK) == found.empty());
+            if (found.empty()) break;
+            REQUIRE(status == BASTIDE_E_ILLEGAL);
+            REQUIRE(hash(game) == before);
+            if (found[0].entry >= 0)
+                position.puts.erase(position.puts.begin() + found[0].entry);
+            else if (!same(position.head, turn_at(0)))
+                position.head = turn_at(0);
+            else
+                position.puts.clear();
+            if (round < 11) continue;
+            position = {turn_at(0), {}};
+            must_set(game, position);
+        }
+        ++legal;
+        const Game loaded = load_bytes(snapshot(game));
+        REQUIRE(same_position(game, loaded));
+        play_on(game, dice, 60);
+    });
+    CHECK(legal == games(4000));
+}

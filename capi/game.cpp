@@ -260,16 +260,10 @@ int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastid
     if (!game || !is_buffer(out, cap) || kind < BASTIDE_ACTION_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
     if (game->dice) return list_dice_actions(*game->dice, kind, out, cap);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
-    // The narrow actions are collected at the begin of the caller's own buffer, then widened from the last to the first.
-    static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
+    // The narrow actions are collected at the begin of the caller's own buffer and widened there.
     Options options(reinterpret_cast<Action*>(out), static_cast<u32>(cap), kind < 0 ? Verb::none : static_cast<Verb>(kind));
     if (kind != BASTIDE_ACTION_NONE) list_options(game->game->view(), options);
-    for (u32 i = smaller(options.count(), static_cast<u32>(cap)); i-- > 0;) {
-        Action action;
-        std::memcpy(static_cast<void*>(&action), reinterpret_cast<u8*>(out) + i * sizeof action, sizeof action);
-        const bastide_action wide = widen(action);
-        std::memcpy(out + i, &wide, sizeof wide);
-    }
+    widen_all(out, smaller(options.count(), static_cast<u32>(cap)));
     return count_of(options.count());
 }
 

@@ -61,10 +61,60 @@ inline bool is_open_cell(const StateView& state, Cell cell, u32& index) noexcept
     return index < state.header().open_cells && state.open_keys()[index] == cell_key(cell);
 }
 
-/// Bit r: a tile whose four codes are given fits an open cell in rotation r.
-inline u32 fitting_rotations(u32 codes, u8 want, u8 mask) noexcept
+/// Open cells are looked at so many at once. Their arrays are that much longer than any board needs, and what stands behind the
+/// last open cell wants a side that does not exist, so nobody has to look where the end is.
+inline constexpr u32 kAtOnce = 16;
+inline constexpr u8 kWantsNothing = 0xFF;
+
+/// For so many open cells, bit r: a tile fits in rotation r.
+struct Fits {
+    u8 rotations[kAtOnce];
+
+    bool any() const noexcept
+    {
+        u64 words[2];
+        std::memcpy(words, rotations, sizeof words);
+        return (words[0] | words[1]) != 0;
+    }
+    /// How many pairs of cell and rotation: the bits of sixteen half bytes.
+    u32 count() const noexcept
+    {
+        u64 words[2];
+        std::memcpy(words, rotations, sizeof words);
+        u64 sum = 0;
+        for (u64 word : words) {
+            word -= (word >> 1) & 0x0505050505050505u;
+            sum += (word & 0x0303030303030303u) + ((word >> 2) & 0x0303030303030303u);
+        }
+        return static_cast<u32>((sum * 0x0101010101010101u) >> 56);
+    }
+};
+
+/// How a tile whose four codes are given fits the open cells from number `from` on. The loop has no branch and a fixed length, so
+/// that compilers make vector operations of it: some 25 instructions for sixteen cells instead of 200.
+inline Fits fitting_rotations(const StateView& state, u32 codes, u32 from) noexcept
 {
-    const u32 off = (codes & (mask * 0x01010101u)) ^ (want * 0x01010101u);
+    u8 want[kAtOnce];
+    u8 mask[kAtOnce];
+    std::memcpy(want, state.open_want() + from, sizeof want);
+    std::memcpy(mask, state.open_mask() + from, sizeof mask);
+    const u8 code[kSides] = {static_cast<u8>(codes), static_cast<u8>(codes >> 8), static_cast<u8>(codes >> 16),
+                             static_cast<u8>(codes >> 24)};
+    Fits fits;
+    for (u32 i = 0; i < kAtOnce; ++i) {
+        const int north = (code[0] & mask[i]) == want[i] ? 1 : 0;
+        const int east = (code[1] & mask[i]) == want[i] ? 2 : 0;
+        const int south = (code[2] & mask[i]) == want[i] ? 4 : 0;
+        const int west = (code[3] & mask[i]) == want[i] ? 8 : 0;
+        fits.rotations[i] = static_cast<u8>(north | east | south | west);
+    }
+    return fits;
+}
+
+/// Bit r: a tile whose four codes are given fits one open cell in rotation r.
+inline u32 fitting_rotations_at(const StateView& state, u32 codes, u32 index) noexcept
+{
+    const u32 off = (codes & (state.open_mask()[index] * 0x01010101u)) ^ (state.open_want()[index] * 0x01010101u);
     u32 fits = 0;
     fits |= static_cast<u32>((off & 0x000000FFu) == 0);
     fits |= static_cast<u32>((off & 0x0000FF00u) == 0) << 1;
@@ -73,10 +123,11 @@ inline u32 fitting_rotations(u32 codes, u8 want, u8 mask) noexcept
     return fits;
 }
 
-inline u32 fitting_rotations(const StateView& state, u32 codes, u32 index) noexcept
-{
-    return fitting_rotations(codes, state.open_want()[index], state.open_mask()[index]);
-}
+/// Whether an open cell lies between four tiles.
+inline bool is_hole(const StateView& state, u32 open_cell) noexcept { return state.open_beside()[open_cell] == 0xF; }
+
+/// Before anything is open.
+void clear_open_cells(State& state) noexcept;
 
 /// Opens a cell that touches nothing, for the first tile of an empty board.
 void open_first_cell(State& state, Cell cell) noexcept;

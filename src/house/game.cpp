@@ -35,6 +35,7 @@ void fill_block(const Rules& rules, State state) noexcept
     Header& header = *new (&state.header()) Header;
     if (rules.config.chance == Chance::seeded) header.random = seeded(rules.config.seed);
     header.bag_left = static_cast<u16>(rules.bag_total);
+    clear_open_cells(state);
     for (int i = 1; i <= rules.tiles.count; ++i) {
         const RowId row(i);
         if (rules.tiles.row(row).wild) continue;

@@ -56,9 +56,7 @@ StockFacts stock(const View& view, RowId row) noexcept
         for (RowId held : view.state.seat(seat).hand) facts.held += held == row;
     if (view.rules.tiles.wild[row.raw]) facts.held = count_in_hands(view, row);
     facts.removed = facts.total - facts.left - facts.placed - facts.held;
-    for_each_placement(view, row, [&](Cell, u32 rotations) {
-        for (u32 r = rotations; r != 0; r &= r - 1) ++facts.placements;
-    });
+    facts.placements = count_placements(view, row);
     return facts;
 }
 

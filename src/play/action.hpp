@@ -102,6 +102,9 @@ constexpr u64 order_key(const Action& action) noexcept
            static_cast<u64>(action.rotation) << 24 | static_cast<u64>(action.segment) << 16 | action.piece;
 }
 
+/// How many of four rotations a mask holds.
+constexpr u32 count_rotations(u32 mask) noexcept { return (0x4332322132212110u >> (4 * mask)) & 7; }
+
 /// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
 /// belongs; what comes in order, as nearly everything does, is appended.
 class Options {
@@ -127,10 +130,41 @@ public:
         ++count_;
         kinds_ |= u64{1} << static_cast<int>(action.verb);
     }
+    /// The same for an action in each rotation of a mask. Which rotations fit is anybody's guess, so each is written and only
+    /// those that fit are stepped over: no branch to be mispredicted.
+    void append(const Action& action, u32 rotations) noexcept
+    {
+        if (cap_ - smaller(count_, cap_) < kSides) return append_one_by_one(action, rotations);
+        u64 words[2];  // two stores an action instead of one a field
+        std::memcpy(words, &action, sizeof words);
+        Action* end = out_ + count_;
+        for (u32 rotation = 0; rotation < kSides; ++rotation) {
+            std::memcpy(static_cast<void*>(end), words, sizeof words);
+            end->rotation = static_cast<u8>(rotation);
+            end += (rotations >> rotation) & 1;
+        }
+        count_ = static_cast<u32>(end - out_);
+        kinds_ |= u64{1} << static_cast<int>(action.verb);
+    }
+    /// Nobody looks at what comes in order from here on: who knows how many there are says it with count_on().
+    bool is_full() const noexcept { return count_ >= cap_; }
+    void count_on(Verb verb, u32 more) noexcept
+    {
+        count_ += more;
+        if (more > 0) kinds_ |= u64{1} << static_cast<int>(verb);
+    }
     u32 count() const noexcept { return count_; }
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
 
 private:
+    /// Near the end of the buffer.
+    void append_one_by_one(Action action, u32 rotations) noexcept
+    {
+        for (u8 rotation = 0; rotation < kSides; ++rotation) {
+            action.rotation = rotation;
+            if ((rotations >> rotation) & 1) append(action);
+        }
+    }
     void insert(u32 at, const Action& action) noexcept
     {
         for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];

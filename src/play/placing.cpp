@@ -27,7 +27,7 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
 u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
 {
     if (view.rules.tiles.wild[row.raw]) return 0xF;  // ABBEY-PLACE-03
-    return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], open_cell);
+    return fitting_rotations_at(view.state, view.rules.tiles.codes[row.raw], open_cell);
 }
 
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
@@ -96,8 +96,14 @@ u32 tiles_to_come(const View& view) noexcept
 
 bool has_placement(const View& view, RowId row) noexcept
 {
-    for (u32 i = 0; i < view.state.header().open_cells; ++i)
-        if (legal_rotations(view, row, i)) return true;
+    const u32 count = view.state.header().open_cells;
+    if (!sides_decide(view, row)) {
+        for (u32 i = 0; i < count; ++i)
+            if (legal_rotations(view, row, i)) return true;
+        return false;
+    }
+    for (u32 from = 0; from < count; from += kAtOnce)
+        if (fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from).any()) return true;
     return false;
 }
 
@@ -109,6 +115,19 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
         found = true;
     });
     return verdict.refuse(Reason::must_place);
+}
+
+u32 count_placements(const View& view, RowId row) noexcept
+{
+    u32 sum = 0;
+    if (sides_decide(view, row)) {
+        const u32 codes = view.rules.tiles.codes[row.raw];
+        for (u32 from = 0; from < view.state.header().open_cells; from += kAtOnce)
+            sum += fitting_rotations(view.state, codes, from).count();
+        return sum;
+    }
+    for_each_placement(view, row, [&](Cell, u32 rotations) { sum += count_rotations(rotations); });
+    return sum;
 }
 
 }  // namespace bastide

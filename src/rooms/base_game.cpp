@@ -109,12 +109,10 @@ void list_tile_placements(const View& view, const Step& step, Options& options)
     action.verb = Verb::place;
     action.seat = step.seat;
     action.tile = view.state.header().drawn;
+    if (options.is_full()) return options.count_on(Verb::place, count_placements(view, action.tile));
     for_each_placement(view, action.tile, [&](Cell cell, u32 rotations) {
         action.cell = cell;
-        for (int rotation = 0; rotation < kSides; ++rotation) {
-            action.rotation = static_cast<u8>(rotation);
-            if ((rotations >> rotation) & 1) options.append(action);
-        }
+        options.append(action, rotations);
     });
 }
 

@@ -9,7 +9,7 @@ namespace {
 // moving a short tail is cheaper than remembering where each one stands. On huge boards this is what grows: 6 bytes for each open
 // cell behind the new one.
 
-/// Moves the open cells from number `at` on by so many places, back or forth.
+/// The open cells from number `at` on move by so many places, back or forth.
 void move_tail(State& state, u32 at, i32 by) noexcept
 {
     const u32 size = state.header().open_cells - at;
@@ -20,30 +20,33 @@ void move_tail(State& state, u32 at, i32 by) noexcept
     std::memmove(state.open_beside() + to, state.open_beside() + at, size);
 }
 
-void write_open_cell(State& state, u32 at, u32 key) noexcept
+void write_open_cell(State& state, u32 at, u32 key, u8 want) noexcept
 {
     state.open_keys()[at] = key;
-    state.open_want()[at] = 0;
+    state.open_want()[at] = want;
     state.open_mask()[at] = 0;
     state.open_beside()[at] = 0;
 }
 
-void add_open_cell(State& state, u32 at, u32 key) noexcept
+/// Up to two new open cells, in order.
+struct Opened {
+    u32 keys[2];
+    u32 count = 0;
+
+    void add(u32 key) noexcept { keys[count++] = key; }
+};
+
+/// The open cells from number `at` to before `end` make room for others.
+void replace_open_cells(State& state, u32 at, u32 end, const Opened& opened) noexcept
 {
     Header& header = state.header();
-    if (!keep_promise(state, header.open_cells < state.layout().max_open)) return;
-    move_tail(state, at, 1);
-    write_open_cell(state, at, key);
-    ++header.open_cells;
-}
-
-void remove_open_cell(State& state, u32 at) noexcept
-{
-    move_tail(state, at + 1, -1);
-    const u32 last = --state.header().open_cells;
-    state.open_want()[last] = kWantsNothing;
-    state.open_mask()[last] = 0;
-    state.open_beside()[last] = 0;
+    const i32 by = static_cast<i32>(opened.count) - static_cast<i32>(end - at);
+    const u32 size = header.open_cells + static_cast<u32>(by);
+    if (!keep_promise(state, size <= state.layout().max_open)) return;
+    if (by != 0) move_tail(state, end, by);
+    for (u32 i = 0; i < opened.count; ++i) write_open_cell(state, at + i, opened.keys[i], 0);
+    for (u32 i = size; i < header.open_cells; ++i) write_open_cell(state, i, 0, kWantsNothing);
+    header.open_cells = static_cast<u16>(size);
 }
 
 void enter_table(State& state, Cell cell, PlacedId id) noexcept
@@ -85,12 +88,13 @@ bool stands_at(const StateView& state, u32 at, u32 key) noexcept
     return at < state.header().open_cells && state.open_keys()[at] == key;
 }
 
-/// The empty neighbour of a new tile, which belongs at number `at` of the open cells: opened when it is not, then told.
-void tell_neighbour(State& state, u32 at, Cell neighbour, int side, const Oriented& tile) noexcept
+/// What an empty cell north or south of a new tile learns; it belongs at number `at` of the open cells.
+void tell_row(State& state, u32 at, u32 key, int side, const Oriented& tile) noexcept
 {
-    if (!stands_at(state, at, cell_key(neighbour))) {
-        if (tile_at(state, neighbour)) return;
-        add_open_cell(state, at, cell_key(neighbour));
+    if (!stands_at(state, at, key)) {
+        Opened opened;
+        opened.add(key);
+        replace_open_cells(state, at, at, opened);
         if (state.header().fault) return;
     }
     demand(state, at, opposite(side), tile);
@@ -114,26 +118,46 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
 
 void clear_open_cells(State& state) noexcept { std::memset(state.open_want(), kWantsNothing, state.layout().max_open); }
 
-void open_first_cell(State& state, Cell cell) noexcept { add_open_cell(state, 0, cell_key(cell)); }
+void open_first_cell(State& state, Cell cell) noexcept
+{
+    Opened opened;
+    opened.add(cell_key(cell));
+    replace_open_cells(state, 0, 0, opened);
+}
 
-void enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept
+void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept
 {
     enum { kNorth, kEast, kSouth, kWest };
     const Placed& placed = state.placed(id);
     const Oriented& tile = tiles.at(placed.tile);
     const Cell cell = cell_of(placed);
+    const u32 key = cell_key(cell);
+    const u32 west = cell_key(beyond(cell, kWest));
+    const u32 east = cell_key(beyond(cell, kEast));
     enter_table(state, cell, id);
-    u32 at = 0;
-    if (is_open_cell(state, cell, at)) remove_open_cell(state, at);
-    const auto tell = [&](int side, auto walk) {
-        const Cell neighbour = beyond(cell, side);
-        tell_neighbour(state, walk(state, at, cell_key(neighbour)), neighbour, side, tile);
-    };
-    // From the last in order to the first: what is opened moves nothing that comes after.
-    tell(kSouth, walk_on);
-    tell(kEast, walk_on);
-    tell(kWest, walk_back);
-    tell(kNorth, walk_back);
+
+    // The cell's own place mostly goes to the neighbour that opens beside it, and nothing has to move.
+    const u32 at = open_cell_from(state, key);
+    const u32 end = at + (stands_at(state, at, key) ? 1 : 0);
+    const bool knows_west = at > 0 && stands_at(state, at - 1, west);
+    Opened opened;
+    if (!around.beside[kWest] && !knows_west) opened.add(west);
+    if (!around.beside[kEast] && !stands_at(state, end, east)) opened.add(east);
+    replace_open_cells(state, at, end, opened);
+    if (state.header().fault) return;
+
+    // From the last in order to the first: what is opened moves nothing that is still to come.
+    const u32 first = knows_west ? at - 1 : at;
+    if (!around.beside[kSouth]) {
+        const u32 south = cell_key(beyond(cell, kSouth));
+        tell_row(state, walk_on(state, first, south), south, kSouth, tile);
+    }
+    if (!around.beside[kEast]) demand(state, walk_on(state, first, east), kWest, tile);
+    if (!around.beside[kWest]) demand(state, first, kEast, tile);
+    if (!around.beside[kNorth]) {
+        const u32 north = cell_key(beyond(cell, kNorth));
+        tell_row(state, walk_back(state, first, north), north, kNorth, tile);
+    }
 }
 
 }  // namespace bastide

@@ -51,6 +51,20 @@ inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
     return {};
 }
 
+/// The tiles on the eight cells around a cell, or none: looked up once for all that placing a tile does.
+struct Around {
+    PlacedId beside[kSides];
+    PlacedId past_corner[kSides];
+};
+
+inline Around around(const StateView& state, Cell cell) noexcept
+{
+    Around found;
+    for (int i = 0; i < kSides; ++i) found.beside[i] = tile_at(state, beyond(cell, i));
+    for (int i = 0; i < kSides; ++i) found.past_corner[i] = tile_at(state, past_corner(cell, i));
+    return found;
+}
+
 /// Index of the first open cell whose key is not below `key`.
 u32 open_cell_from(const StateView& state, u32 key) noexcept;
 
@@ -133,6 +147,6 @@ void clear_open_cells(State& state) noexcept;
 void open_first_cell(State& state, Cell cell) noexcept;
 
 /// Puts tile `id`, whose record is written, into the grid: its cell is no longer open, its empty neighbours are.
-void enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept;
+void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept;
 
 }  // namespace bastide

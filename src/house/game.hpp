@@ -25,6 +25,9 @@ public:
     /// The host's tile sets this game was made with.
     Sources sources() const noexcept { return {rules().host_sets, rules().host_set_count}; }
 
+    /// The seed of this game; the rules keep the one they were built with.
+    u64 seed() const noexcept { return seed_; }
+
     u32 block_size() const noexcept { return rules().layout.size; }
 
     /// Why an action is refused; none when it is legal.
@@ -33,8 +36,17 @@ public:
     /// Does an action and what follows. `internal` when a promise broke on the way.
     Status apply(const Action& action, Verdict& verdict) noexcept;
 
+    /// Does an action that is known to be legal.
+    Status perform(const Action& action) noexcept;
+
     /// Sets the table. Called once, right after create.
     void open() noexcept;
+
+    /// The same rules from the start with another seed; events go on counting.
+    void restart(u64 seed) noexcept;
+
+    /// Takes over another game's position and history; its log begins empty. False when the two do not share their rules.
+    bool copy(const Game& from) noexcept;
 
     /// Plays on without a list of actions.
     void forget_history() noexcept;
@@ -48,6 +60,8 @@ public:
 private:
     Game(SharedRules* shared, const Memory& memory, u32 bytes) noexcept;
     static Game* take_memory(SharedRules* shared, const Memory& memory) noexcept;
+    void clear() noexcept;
+    void take_over(const Game& from) noexcept;
 
     SharedRules* shared_;
     Memory memory_;
@@ -55,6 +69,7 @@ private:
     Log log_;
     History history_;
     u8* block_;
+    u64 seed_;
 };
 
 }  // namespace bastide

@@ -279,7 +279,7 @@ u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexce
     const bool whole = view == SnapshotView::full;
     const Config& config = game.rules().config;
     return write_frame(config.ruleset, whole ? config.chance : Chance::host, out, cap, [&](ByteWriter& bytes) {
-        write_config(bytes, game.rules(), whole ? config.seed : 0);
+        write_config(bytes, game.rules(), whole ? game.seed() : 0);
         write_bushes(bytes, config);
         bytes.put_count(count_told(game.history(), view));
         for (u32 i = 0; i < game.history().count(); ++i) {

@@ -102,6 +102,12 @@ constexpr u64 order_key(const Action& action) noexcept
            static_cast<u64>(action.rotation) << 24 | static_cast<u64>(action.segment) << 16 | action.piece;
 }
 
+/// Where a page of a list ends: what comes before it in the order, and so many actions that stand exactly there.
+struct PageEnd {
+    u64 key = 0;
+    u32 times = 0;
+};
+
 /// How many of four rotations a mask holds.
 constexpr u32 count_rotations(u32 mask) noexcept { return (0x4332322132212110u >> (4 * mask)) & 7; }
 
@@ -111,11 +117,18 @@ class Options {
 public:
     Options(Action* out, u32 cap, Verb only = Verb::none) noexcept : out_(out), cap_(cap), only_(only) {}
 
+    /// The next page: leaves out what stands before `after`.
+    Options(Action* out, u32 cap, Verb only, PageEnd after) noexcept : Options(out, cap, only)
+    {
+        after_ = after;
+        leaves_out_ = true;
+    }
+
     bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
 
     void add(const Action& action) noexcept
     {
-        if (!wants(action.verb)) return;
+        if (!wants(action.verb) || (leaves_out_ && is_before_page(action))) return;
         u32 at = smaller(count_, cap_);
         const u64 key = order_key(action);
         while (at > 0 && order_key(out_[at - 1]) > key) --at;
@@ -126,6 +139,7 @@ public:
     /// For long lists that come in order: the same without looking where it belongs.
     void append(const Action& action) noexcept
     {
+        if (leaves_out_) return add(action);
         if (count_ < cap_) out_[count_] = action;
         ++count_;
         kinds_ |= u64{1} << static_cast<int>(action.verb);
@@ -134,7 +148,7 @@ public:
     /// those that fit are stepped over: no branch to be mispredicted.
     void append(const Action& action, u32 rotations) noexcept
     {
-        if (cap_ - smaller(count_, cap_) < kSides) return append_one_by_one(action, rotations);
+        if (leaves_out_ || cap_ - smaller(count_, cap_) < kSides) return append_one_by_one(action, rotations);
         u64 words[2];  // two stores an action instead of one a field
         std::memcpy(words, &action, sizeof words);
         Action* end = out_ + count_;
@@ -147,7 +161,7 @@ public:
         kinds_ |= u64{1} << static_cast<int>(action.verb);
     }
     /// Nobody looks at what comes in order from here on: who knows how many there are says it with count_on().
-    bool is_full() const noexcept { return count_ >= cap_; }
+    bool is_full() const noexcept { return count_ >= cap_ && !leaves_out_; }
     void count_on(Verb verb, u32 more) noexcept
     {
         count_ += more;
@@ -156,7 +170,21 @@ public:
     u32 count() const noexcept { return count_; }
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
 
+    /// Where the page of so many actions, all of them written, ends.
+    PageEnd page_end(u32 size) const noexcept
+    {
+        PageEnd end{order_key(out_[size - 1]), 0};
+        for (u32 i = size; i > 0 && order_key(out_[i - 1]) == end.key; --i) ++end.times;
+        if (end.key == after_.key) end.times += after_.times;
+        return end;
+    }
+
 private:
+    bool is_before_page(const Action& action) noexcept
+    {
+        const u64 key = order_key(action);
+        return key < after_.key || (key == after_.key && seen_there_++ < after_.times);
+    }
     /// Near the end of the buffer.
     void append_one_by_one(Action action, u32 rotations) noexcept
     {
@@ -176,6 +204,9 @@ private:
     u32 count_ = 0;
     Verb only_;
     u64 kinds_ = 0;
+    PageEnd after_{};
+    u32 seen_there_ = 0;
+    bool leaves_out_ = false;
 };
 
 }  // namespace bastide

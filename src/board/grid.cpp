@@ -52,7 +52,7 @@ void replace_open_cells(State& state, u32 at, u32 end, const Opened& opened) noe
 void enter_table(State& state, Cell cell, PlacedId id) noexcept
 {
     const Layout& layout = state.layout();
-    u32 i = (static_cast<u32>(cell.x) + (static_cast<u32>(cell.y) << layout.table_shift)) & layout.table_mask;
+    u32 i = table_slot(layout, cell) & layout.table_mask;
     while (state.table()[i] != 0) i = (i + 1) & layout.table_mask;
     state.table()[i] = id.raw;
 }

@@ -38,17 +38,28 @@ constexpr Cell cell_of(u32 key) noexcept
 
 inline Cell cell_of(const Placed& tile) noexcept { return {tile.x, tile.y}; }
 
-/// The tile on a cell, or none.
-inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
+/// Where the search for a cell begins in the table.
+inline u32 table_slot(const Layout& layout, Cell cell) noexcept
 {
-    const Layout& layout = state.layout();
+    return static_cast<u32>(cell.x) + (static_cast<u32>(cell.y) << layout.table_shift);
+}
+
+/// The tile on a cell whose search begins at `slot`, or none. Most cells that are asked for are empty, and so is their slot.
+inline PlacedId tile_from(const StateView& state, u32 slot, Cell cell) noexcept
+{
+    const u32 mask = state.layout().table_mask;
     const u16* table = state.table();
-    u32 i = (static_cast<u32>(cell.x) + (static_cast<u32>(cell.y) << layout.table_shift)) & layout.table_mask;
-    for (; table[i] != 0; i = (i + 1) & layout.table_mask) {
+    for (u32 i = slot & mask; table[i] != 0; i = (i + 1) & mask) {
         const Placed& tile = state.placed(PlacedId(table[i]));
         if (tile.x == cell.x && tile.y == cell.y) return PlacedId(table[i]);
     }
     return {};
+}
+
+/// The tile on a cell, or none.
+inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
+{
+    return tile_from(state, table_slot(state.layout(), cell), cell);
 }
 
 /// The tiles on the eight cells around a cell, or none: looked up once for all that placing a tile does.
@@ -59,10 +70,15 @@ struct Around {
 
 inline Around around(const StateView& state, Cell cell) noexcept
 {
-    Around found;
-    for (int i = 0; i < kSides; ++i) found.beside[i] = tile_at(state, beyond(cell, i));
-    for (int i = 0; i < kSides; ++i) found.past_corner[i] = tile_at(state, past_corner(cell, i));
-    return found;
+    const u32 at = table_slot(state.layout(), cell);
+    const u32 row = 1u << state.layout().table_shift;
+    const auto look = [&](u32 slot, int dx, int dy) {
+        const u16 first = state.table()[slot & state.layout().table_mask];
+        if (first == 0) return PlacedId{};
+        return tile_from(state, slot, {static_cast<i16>(cell.x + dx), static_cast<i16>(cell.y + dy)});
+    };
+    return {{look(at - row, 0, -1), look(at + 1, 1, 0), look(at + row, 0, 1), look(at - 1, -1, 0)},
+            {look(at - row - 1, -1, -1), look(at - row + 1, 1, -1), look(at + row + 1, 1, 1), look(at + row - 1, -1, 1)}};
 }
 
 /// Index of the first open cell whose key is not below `key`.

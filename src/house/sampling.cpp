@@ -23,7 +23,6 @@ public:
     }
 
     u32 size() const noexcept { return smaller(options_.count(), kMost); }
-    u32 from_here_on() const noexcept { return options_.count(); }
     bool is_last() const noexcept { return options_.count() <= kMost; }
     const Action& at(u32 i) noexcept { return actions()[i]; }
 
@@ -45,8 +44,10 @@ bool turn_pages(const View& view, Verb only, Page& page, Stays&& stays) noexcept
     return true;
 }
 
-bool find_from(const View& view, Verb only, Page& page, u32 index, Action& out) noexcept
+/// Page by page: right for every list.
+bool find_by_pages(const View& view, Verb only, u32 index, Action& out) noexcept
 {
+    Page page(view, only);
     return turn_pages(view, only, page, [&](Page& here) {
         if (index >= here.size()) {
             index -= here.size();
@@ -101,17 +102,17 @@ u32 count_options(const View& view, Verb only) noexcept
 
 bool find_option(const View& view, Verb only, u32 index, Action& out) noexcept
 {
-    Page page(view, only);
-    return find_from(view, only, page, index, out);
+    Options one(&out, 1, only, index);
+    list_options(view, one);
+    return one.is_torn() ? find_by_pages(view, only, index, out) : index < one.count();
 }
 
 bool sample_option(const View& view, Verb only, Stream& stream, Action& out) noexcept
 {
     if (view.state.header().over) return false;
     if (pending(view).seat == kNature) return sample_by_weight(view, only, stream, out);
-    Page page(view, only);
-    if (page.size() == 0) return false;
-    return find_from(view, only, page, bounded(stream, page.from_here_on()), out);
+    const u32 count = count_options(view, only);
+    return count > 0 && find_option(view, only, bounded(stream, count), out);
 }
 
 void play_out(Game& game, u64 most, Stream& stream) noexcept

@@ -130,4 +130,20 @@ u32 count_placements(const View& view, RowId row) noexcept
     return sum;
 }
 
+void list_placements(const View& view, Action action, Options& options) noexcept
+{
+    const auto list = [&](Cell cell, u32 rotations) {
+        action.cell = cell;
+        options.append(action, rotations);
+    };
+    if (!sides_decide(view, action.tile)) return for_each_placement(view, action.tile, list);
+    const u32 codes = view.rules.tiles.codes[action.tile.raw];
+    for (u32 from = 0; from < view.state.header().open_cells; from += kAtOnce) {
+        const Fits fits = fitting_rotations(view.state, codes, from);
+        if (options.passes_over(action.verb, fits.count())) continue;
+        for (u32 i = 0; i < kAtOnce; ++i)
+            if (fits.rotations[i]) list(cell_of(view.state.open_keys()[from + i]), fits.rotations[i]);
+    }
+}
+
 }  // namespace bastide

@@ -31,6 +31,9 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
 /// Pairs of cell and rotation where the tile may go.
 u32 count_placements(const View& view, RowId row) noexcept;
 
+/// Lists every placement of the tile that `action` places.
+void list_placements(const View& view, Action action, Options& options) noexcept;
+
 /// Whether the sides alone decide where a tile may go, because it has some and no room objects. Then it is quick.
 inline bool sides_decide(const View& view, RowId row) noexcept
 {

@@ -109,11 +109,7 @@ void list_tile_placements(const View& view, const Step& step, Options& options)
     action.verb = Verb::place;
     action.seat = step.seat;
     action.tile = view.state.header().drawn;
-    if (options.is_full()) return options.count_on(Verb::place, count_placements(view, action.tile));
-    for_each_placement(view, action.tile, [&](Cell cell, u32 rotations) {
-        action.cell = cell;
-        options.append(action, rotations);
-    });
+    list_placements(view, action, options);
 }
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)

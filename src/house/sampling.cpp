@@ -111,8 +111,15 @@ bool sample_option(const View& view, Verb only, Stream& stream, Action& out) noe
 {
     if (view.state.header().over) return false;
     if (pending(view).seat == kNature) return sample_by_weight(view, only, stream, out);
-    const u32 count = count_options(view, only);
-    return count > 0 && find_option(view, only, bounded(stream, count), out);
+    constexpr u32 kFew = 64;  // most lists have no more, and need no second look
+    alignas(Action) u8 few[kFew * sizeof(Action)];
+    Options options(reinterpret_cast<Action*>(few), kFew, only);
+    list_options(view, options);
+    if (options.count() == 0) return false;
+    const u32 index = bounded(stream, options.count());
+    if (index >= kFew) return find_option(view, only, index, out);
+    out = reinterpret_cast<const Action*>(few)[index];
+    return true;
 }
 
 void play_out(Game& game, u64 most, Stream& stream) noexcept

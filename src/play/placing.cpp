@@ -52,16 +52,20 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
     return ask_rooms(view, row, cell, rotation, verdict);
 }
 
-u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
+u32 allowed_rotations(const View& view, RowId row, u32 open_cell, u32 fits) noexcept
 {
-    u32 fits = fitting(view, row, open_cell);
-    if (fits == 0 || view.rules.on.why_not_place.empty()) return fits;
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
     for (int rotation = 0; rotation < kSides; ++rotation) {
         Verdict verdict;
         if (((fits >> rotation) & 1) && ask_rooms(view, row, cell, rotation, verdict) != Reason::none) fits &= ~(1u << rotation);
     }
     return fits;
+}
+
+u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
+{
+    const u32 fits = fitting(view, row, open_cell);
+    return fits == 0 || view.rules.on.why_not_place.empty() ? fits : allowed_rotations(view, row, open_cell, fits);
 }
 
 bool is_closed(const View& view, Cell cell) noexcept
@@ -120,30 +124,22 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
 u32 count_placements(const View& view, RowId row) noexcept
 {
     u32 sum = 0;
-    if (sides_decide(view, row)) {
-        const u32 codes = view.rules.tiles.codes[row.raw];
-        for (u32 from = 0; from < view.state.header().open_cells; from += kAtOnce)
-            sum += fitting_rotations(view.state, codes, from).count();
-        return sum;
-    }
-    for_each_placement(view, row, [&](Cell, u32 rotations) { sum += count_rotations(rotations); });
+    const auto count_all = [&](const Fits& fits) {
+        sum += fits.count();
+        return true;
+    };
+    for_each_open_placement(view, row, count_all, [&](u32, u32 rotations) { sum += count_rotations(rotations); });
     return sum;
 }
 
 void list_placements(const View& view, Action action, Options& options) noexcept
 {
-    const auto list = [&](Cell cell, u32 rotations) {
-        action.cell = cell;
+    const u32* keys = view.state.open_keys();
+    const auto pass = [&](const Fits& fits) { return options.passes_over(action.verb, fits.count()); };
+    for_each_open_placement(view, action.tile, pass, [&](u32 open_cell, u32 rotations) {
+        action.cell = cell_of(keys[open_cell]);
         options.append(action, rotations);
-    };
-    if (!sides_decide(view, action.tile)) return for_each_placement(view, action.tile, list);
-    const u32 codes = view.rules.tiles.codes[action.tile.raw];
-    for (u32 from = 0; from < view.state.header().open_cells; from += kAtOnce) {
-        const Fits fits = fitting_rotations(view.state, codes, from);
-        if (options.passes_over(action.verb, fits.count())) continue;
-        for (u32 i = 0; i < kAtOnce; ++i)
-            if (fits.rotations[i]) list(cell_of(view.state.open_keys()[from + i]), fits.rotations[i]);
-    }
+    });
 }
 
 }  // namespace bastide

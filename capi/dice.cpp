@@ -282,6 +282,26 @@ i32 list_dice_actions(const dice::Game& game, i32 kind, bastide_action* out, i32
     return count_of(count);
 }
 
+bool find_dice_action(const dice::Game& game, i32 kind, u32 index, bastide_action& out) noexcept
+{
+    const dice::Verb verb = verb_of(kind);
+    if (kind >= 0 && verb == dice::Verb::none) return false;
+    dice::Action found{};
+    if (dice::list(game.rules(), game.state(), verb, {&found, 1}, index) <= index) return false;
+    out = widen(found);
+    return true;
+}
+
+bool sample_dice_action(const dice::Game& game, i32 kind, Stream& stream, bastide_action& out) noexcept
+{
+    const dice::Verb verb = verb_of(kind);
+    if (kind >= 0 && verb == dice::Verb::none) return false;
+    dice::Action found{};
+    if (!dice::sample(game.rules(), game.state(), verb, stream, found)) return false;
+    out = widen(found);
+    return true;
+}
+
 i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_verdict& out) noexcept
 {
     dice::Action inner;

@@ -67,6 +67,8 @@ bastide_verdict widen(const dice::Verdict& verdict, const dice::Action& action) 
 i32 step_of(const dice::State& state) noexcept;  ///< bastide_step
 bastide_pending dice_pending(const dice::Game& game) noexcept;
 i32 list_dice_actions(const dice::Game& game, i32 kind, bastide_action* out, i32 cap) noexcept;
+bool find_dice_action(const dice::Game& game, i32 kind, u32 index, bastide_action& out) noexcept;
+bool sample_dice_action(const dice::Game& game, i32 kind, Stream& stream, bastide_action& out) noexcept;
 i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_verdict& out) noexcept;
 i32 apply_dice(dice::Game& game, const bastide_action& action, bastide_verdict* out) noexcept;
 

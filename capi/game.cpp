@@ -3,6 +3,7 @@
 #include <new>
 
 #include "dice.hpp"
+#include "dice/dice_game.hpp"
 #include "fence.hpp"
 #include "house/action_text.hpp"
 #include "house/all_rooms.hpp"
@@ -181,6 +182,31 @@ bastide_status bastide_game_clone(const bastide_game* game, const bastide_alloca
     return BASTIDE_OK;
 }
 
+bastide_status bastide_game_copy(bastide_game* game, const bastide_game* from)
+{
+    if (!game || !from) return BASTIDE_E_ARGUMENT;
+    if (from->game && from->game->is_faulty()) return BASTIDE_E_STATE;
+    if (game->game && from->game && game->game->copy(*from->game)) return BASTIDE_OK;
+    if (game->dice && from->dice && game->dice->copy(*from->dice)) return BASTIDE_OK;
+    bastide_game copied{game->memory, nullptr};
+    if (from->game) copied.game = from->game->clone(game->memory);
+    if (from->dice) copied.dice = from->dice->clone(game->memory);
+    if (!copied.game && !copied.dice) return BASTIDE_E_MEMORY;
+    end_game(*game);
+    *game = copied;
+    return BASTIDE_OK;
+}
+
+bastide_status bastide_game_restart(bastide_game* game, uint64_t seed)
+{
+    if (!game) return BASTIDE_E_ARGUMENT;
+    if (game->dice)
+        game->dice->restart(seed);
+    else
+        game->game->restart(seed);
+    return BASTIDE_OK;
+}
+
 void bastide_game_destroy(bastide_game* game)
 {
     if (!game) return;
@@ -203,7 +229,7 @@ bastide_status bastide_game_get_config(const bastide_game* game, bastide_config*
     record.seats = config.seats;
     record.first_seat = config.first_seat;
     record.event_capacity = config.event_capacity;
-    record.seed = config.seed;
+    record.seed = game->game->seed();
     record.rules_revision = config.revision;
     record.flags = config.keeps_history ? 0u : BASTIDE_CONFIG_NO_HISTORY;
     give(record, out);
@@ -260,16 +286,10 @@ int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastid
     if (!game || !is_buffer(out, cap) || kind < BASTIDE_ACTION_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
     if (game->dice) return list_dice_actions(*game->dice, kind, out, cap);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
-    // The narrow actions are collected at the begin of the caller's own buffer, then widened from the last to the first.
-    static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
+    // The narrow actions are collected at the begin of the caller's own buffer and widened there.
     Options options(reinterpret_cast<Action*>(out), static_cast<u32>(cap), kind < 0 ? Verb::none : static_cast<Verb>(kind));
     if (kind != BASTIDE_ACTION_NONE) list_options(game->game->view(), options);
-    for (u32 i = smaller(options.count(), static_cast<u32>(cap)); i-- > 0;) {
-        Action action;
-        std::memcpy(static_cast<void*>(&action), reinterpret_cast<u8*>(out) + i * sizeof action, sizeof action);
-        const bastide_action wide = widen(action);
-        std::memcpy(out + i, &wide, sizeof wide);
-    }
+    widen_all(out, smaller(options.count(), static_cast<u32>(cap)));
     return count_of(options.count());
 }
 

@@ -1032,6 +1032,19 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, const bastide_allocator* mem,
                                                            bastide_game** out);
 
+/** Makes a game equal to another: a clone into a handle that is there already, for searches. What goes for clones goes for it:
+ * its event log begins empty with the next number of `from`, its history is copied. Between clones of one game nothing is
+ * allocated; otherwise `game` is given new memory by its own allocator.
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `from` is faulty; on failure `game` is unchanged. Heals a fault of `game`.
+ *  */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* from);
+
+/** Begins the same game anew: the config it was made with and another seed. Nothing is allocated and no table is built, so this
+ *  is several times quicker than another bastide_game_create(). The events so far are dropped, the next ones go on counting; the
+ *  history begins anew. With HOST chance the seed is not looked at.
+ *  @return OK, E_ARGUMENT. Heals a fault. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game, uint64_t seed);
+
 /** Ends a game. NULL is fine. */
 BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
 
@@ -1055,6 +1068,23 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_pending(const bastide_game*
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out,
                                                            int32_t cap);
 
+/** How many actions bastide_game_list_actions() would list, without making them.
+ *  @param kind one kind of action, or BASTIDE_ACTION_ANY.
+ *  @return their number, 0 when the game is over; E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_count_actions(const bastide_game* game, int32_t kind);
+
+/** The action at an index, from 0, of what bastide_game_list_actions() would list.
+ *  @return OK, E_ARGUMENT, E_ABSENT when the list is not that long, E_STATE. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_nth_action(const bastide_game* game, int32_t kind, int32_t index,
+                                                                bastide_action* out);
+
+/** A legal action by chance: of a seat's each is as likely as the next, of nature's as the bag and the dice have it.
+ *  @param random a word of the caller's, any number at first; the call reads it and moves it on. The same word and position give
+ *                the same action on every platform (docs/sampling.md tells how).
+ *  @return OK, E_ARGUMENT, E_ABSENT when there is none, E_STATE. @threads may overlap; each has its own word. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_sample_action(const bastide_game* game, int32_t kind, uint64_t* random,
+                                                                   bastide_action* out);
+
 /** Where a tile of any type could go on the board as it is, drawn or not, ordered by y, x.
  *  @return the number of cells, E_ARGUMENT, E_ABSENT for no such tile type, E_STATE. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
@@ -1071,6 +1101,25 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game* g
  *  @return OK; E_ILLEGAL with the verdict and nothing changed; E_ARGUMENT; E_STATE; E_INTERNAL. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game* game, const bastide_action* action,
                                                            bastide_verdict* out);
+
+/** Does one action on each of many games, as bastide_game_apply() one after the other: for training, where a call for each costs.
+ *  A game may stand there twice.
+ *  @param games    count handles, none of them NULL.
+ *  @param actions  count actions, the i-th for games[i].
+ *  @param statuses count of them: what bastide_game_apply() would have answered for each; may be NULL.
+ *  @return how many were done; E_ARGUMENT when an argument is wrong or an action makes no sense in its game, and nothing was
+ * tried. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_games_apply(bastide_game* const* games, const bastide_action* actions, int32_t count,
+                                                     bastide_status* statuses);
+
+/** Plays many games to their ends, each action as bastide_game_sample_action() would choose it: rollouts. One word of chance
+ * serves all, game after game in their order. Faulty games stay as they are.
+ *  @param games  count handles, none of them NULL; NULL with 0.
+ *  @param most   actions for each game at most, from 1: not every game ends.
+ *  @param random as for bastide_game_sample_action().
+ *  @return how many of them are over now; E_ARGUMENT, and nothing was done. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_games_play_out(bastide_game* const* games, int32_t count, int32_t most,
+                                                        uint64_t* random);
 
 /** The sentence for a verdict: "The north side is city against road at (3,-2)." `action` is the action it judged.
  *  @return its length, E_ARGUMENT. @threads may overlap. */

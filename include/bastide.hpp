@@ -819,6 +819,13 @@ Result<T> counted(std::int32_t answer) noexcept
     return static_cast<T>(answer);
 }
 
+/// An answer that is OK or a failure.
+inline Result<void> done(bastide_status status) noexcept
+{
+    if (status != BASTIDE_OK) return failure(status);
+    return {};
+}
+
 /// function(arguments..., out, cap) on the caller's room.
 template <class T, class Function, class... Arguments>
 Result<std::size_t> fill(std::span<T> out, Function function, Arguments... arguments) noexcept
@@ -1418,6 +1425,13 @@ public:
         return Game(copy);
     }
 
+    /// Takes over the position and history of another game, without allocation when both are clones of one. Status::memory,
+    /// ::state.
+    Result<void> copy(const Game& from) noexcept { return detail::done(bastide_game_copy(get(), from.get())); }
+
+    /// The same config from the start with another seed, without allocation.
+    Result<void> restart(std::uint64_t seed) noexcept { return detail::done(bastide_game_restart(get(), seed)); }
+
     /// The head of the config it was made with, defaults filled in.
     Result<bastide_config> config() const noexcept { return detail::record<bastide_config>(bastide_game_get_config, get()); }
 
@@ -1443,6 +1457,28 @@ public:
         return detail::fill(out, bastide_game_list_actions, get(), number(kind));
     }
     Result<std::size_t> actions(std::span<Action> out) const noexcept { return actions(ActionKind::any, out); }
+
+    /// How many actions() would list. Status::state.
+    Result<std::size_t> count_actions(ActionKind kind = ActionKind::any) const noexcept
+    {
+        return detail::counted<std::size_t>(bastide_game_count_actions(get(), number(kind)));
+    }
+    /// The one at an index of that list. Status::absent when it is not that long, ::state.
+    Result<Action> nth_action(std::size_t index, ActionKind kind = ActionKind::any) const noexcept
+    {
+        Action out = {};
+        const bastide_status status = bastide_game_nth_action(get(), number(kind), detail::length(index), &out);
+        if (status != BASTIDE_OK) return detail::failure(status);
+        return out;
+    }
+    /// One by chance; `random` is the caller's word of chance and moves on. Status::absent when there is none, ::state.
+    Result<Action> sample_action(std::uint64_t& random, ActionKind kind = ActionKind::any) const noexcept
+    {
+        Action out = {};
+        const bastide_status status = bastide_game_sample_action(get(), number(kind), &random, &out);
+        if (status != BASTIDE_OK) return detail::failure(status);
+        return out;
+    }
 
     /// Where a tile of any type could go, drawn or not. Status::absent for no such type, ::state.
     Result<std::vector<Placement>> placements(std::int32_t tile) const
@@ -1726,6 +1762,23 @@ private:
 
     std::unique_ptr<bastide_game, detail::End> handle_;
 };
+
+/// One action on each of many games; answers how many were done. `statuses`, when not empty, says what became of each.
+/// Status::argument when the spans are not equally long.
+inline Result<std::size_t> apply(std::span<bastide_game* const> games, std::span<const Action> actions,
+                                 std::span<bastide_status> statuses = {}) noexcept
+{
+    if (actions.size() != games.size() || (!statuses.empty() && statuses.size() != games.size()))
+        return detail::failure(BASTIDE_E_ARGUMENT);
+    return detail::counted<std::size_t>(
+        bastide_games_apply(games.data(), actions.data(), detail::length(games.size()), statuses.data()));
+}
+
+/// Plays games to their ends by chance, at most `most` actions each, since not every game ends; answers how many are over.
+inline Result<std::size_t> play_out(std::span<bastide_game* const> games, std::int32_t most, std::uint64_t& random) noexcept
+{
+    return detail::counted<std::size_t>(bastide_games_play_out(games.data(), detail::length(games.size()), most, &random));
+}
 
 }  // namespace cpp_v1
 }  // namespace bastide

@@ -111,23 +111,18 @@ private:
 
 }  // namespace
 
-void grow_features(State& state, const TileTable& tiles, PlacedId id) noexcept
+void grow_features(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept
 {
     birth_segments(state, tiles, id);
     const Placed& tile = state.placed(id);
-    const Cell cell = cell_of(tile);
-    for (int side = 0; side < kSides; ++side) {
-        const PlacedId neighbour = tile_at(state, beyond(cell, side));
-        if (neighbour) join_side(state, tiles, tile, side, state.placed(neighbour));
-    }
-    for_each_monastery_around(state, tiles, cell, [&](NodeId monastery) { close_one(state, monastery); });
+    for (int side = 0; side < kSides; ++side)
+        if (around.beside[side]) join_side(state, tiles, tile, side, state.placed(around.beside[side]));
+    for_each_monastery(state, tiles, around, [&](NodeId monastery) { close_one(state, monastery); });
     const u8 own = tiles.at(tile.tile).monastery;
     if (!own) return;
-    u16 empty = 2 * kSides;
-    for (int i = 0; i < kSides; ++i) {
-        if (tile_at(state, beyond(cell, i))) --empty;
-        if (tile_at(state, past_corner(cell, i))) --empty;
-    }
+    u16 empty = 0;
+    for (PlacedId there : around.beside) empty = static_cast<u16>(empty + !there);
+    for (PlacedId there : around.past_corner) empty = static_cast<u16>(empty + !there);
     state.node(node_of(tile, own - 1)).open = empty;
 }
 

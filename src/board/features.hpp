@@ -22,7 +22,7 @@ inline bool is_complete(const StateView& state, NodeId root) noexcept { return s
 inline bool is_occupied(const StateView& state, NodeId root) noexcept { return state.node(root).claims != 0; }
 
 /// Births the segments of tile `id`, which is in the grid, and joins them with its neighbours.
-void grow_features(State& state, const TileTable& tiles, PlacedId id) noexcept;
+void grow_features(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept;
 
 /// Closes the ports of one side of a placed tile without joining them.
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept;
@@ -44,18 +44,17 @@ void for_each_member(const StateView& state, NodeId root, Visit&& visit) noexcep
     } while (id != root);
 }
 
-/// Calls `visit(part's node)` for the segments of the tiles on the eight cells around a cell that count their surroundings.
+/// Calls `visit(part's node)` for the segments of the tiles around a cell that count their surroundings.
 template <class Visit>
-void for_each_monastery_around(const StateView& state, const TileTable& tiles, Cell cell, Visit&& visit) noexcept
+void for_each_monastery(const StateView& state, const TileTable& tiles, const Around& around, Visit&& visit) noexcept
 {
-    for (int i = 0; i < 2 * kSides; ++i) {
-        const Cell at = i < kSides ? beyond(cell, i) : past_corner(cell, i - kSides);
-        const PlacedId id = tile_at(state, at);
-        if (!id) continue;
+    const auto look_at = [&](PlacedId id) {
         const Placed& tile = state.placed(id);
-        const u8 monastery = tiles.at(tile.tile).monastery;
+        const u8 monastery = tiles.at(tile.tile).monastery;  // tile 0 is none, and has none
         if (monastery) visit(node_of(tile, monastery - 1));
-    }
+    };
+    for (PlacedId id : around.beside) look_at(id);
+    for (PlacedId id : around.past_corner) look_at(id);
 }
 
 /// Distinct tiles of a feature; segments of one tile count once (BASE-ROAD-03, BASE-CITY-03). A monastery counts the cells it

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/layout.hpp"
 
+#include "board/grid.hpp"
+
 namespace bastide {
 
 namespace {
@@ -43,7 +45,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
 {
     if (needs.tiles > kMostTiles || needs.nodes >= kMostIds || needs.pieces >= kMostIds || needs.rows >= kMostIds / 4)
         return false;
-    const u32 open = 2 * needs.tiles + 3;  // connected cells have at most 2n + 2 empty neighbours
+    const u32 open = round_up(2 * needs.tiles + 3, kAtOnce);  // connected cells have at most 2n + 2 empty neighbours
     const u32 entries = table_entries(needs.tiles);
     Adder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
@@ -53,6 +55,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
     out.open_want = adder.add(open, 1);
     out.open_mask = adder.add(open, 1);
+    out.open_beside = adder.add(open, 1);
     out.open_keys = adder.add(open, sizeof(u32));
     out.table = adder.add(entries, sizeof(u16));
     out.placed = adder.add(needs.tiles + 1, sizeof(Placed));

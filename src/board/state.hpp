@@ -98,6 +98,7 @@ struct Layout {
     u32 open_keys = 0;
     u32 open_want = 0;
     u32 open_mask = 0;
+    u32 open_beside = 0;
     u32 nodes = 0;
     u32 pieces = 0;
     u32 words = 0;  ///< the rooms' drawers
@@ -134,6 +135,7 @@ public:
     const u32* open_keys() const noexcept { return at<u32>(layout_->open_keys); }
     const u8* open_want() const noexcept { return at<u8>(layout_->open_want); }
     const u8* open_mask() const noexcept { return at<u8>(layout_->open_mask); }
+    const u8* open_beside() const noexcept { return at<u8>(layout_->open_beside); }
 
 private:
     template <class T>
@@ -163,6 +165,7 @@ public:
     u32* open_keys() const noexcept { return at<u32>(layout().open_keys); }
     u8* open_want() const noexcept { return at<u8>(layout().open_want); }
     u8* open_mask() const noexcept { return at<u8>(layout().open_mask); }
+    u8* open_beside() const noexcept { return at<u8>(layout().open_beside); }
 
 private:
     template <class T>

@@ -41,21 +41,29 @@ struct TileTable {
     const Part& part(OrientedId id, int part) const noexcept { return rows[id.row().raw].part[part]; }
 };
 
-constexpr Oriented orient(const TileRow& row, int rotation) noexcept
+/// A tile type as its data stores it.
+constexpr Oriented orient(const TileRow& row) noexcept
 {
     Oriented o;
-    o.code = turned(row.sides, rotation);
+    o.code = row.sides;
     o.parts = row.parts;
     o.wild = row.wild;
     for (int i = 0; i < row.parts; ++i) {
         const Part& part = row.part[i];
         if (part.kind == SegmentKind::monastery) o.monastery = static_cast<u8>(i + 1);
-        const PortMask ports = turned(part.ports, rotation);
         for (int port = 0; port < kPorts; ++port) {
-            const bool joins = (ports >> port) & 1 && (part.kind != SegmentKind::city || port % 3 == 1);
+            const bool joins = (part.ports >> port) & 1 && (part.kind != SegmentKind::city || port % 3 == 1);
             if (joins) o.part_at[port] = static_cast<u8>(i + 1);
         }
     }
+    return o;
+}
+
+constexpr Oriented turned(const Oriented& upright, int rotation) noexcept
+{
+    Oriented o = upright;
+    o.code = turned(upright.code, rotation);
+    for (int port = 0; port < kPorts; ++port) o.part_at[(port + 3 * rotation) % kPorts] = upright.part_at[port];
     return o;
 }
 

@@ -48,10 +48,25 @@ Game* Game::clone(const Memory& memory) const noexcept
 {
     Game* copy = create(settings_, rules_, memory);
     if (!copy) return nullptr;
-    copy->state_ = state_;
-    copy->history_.copy(history_);
-    copy->log_.restart(log_.next());
+    copy->take_over(*this);
     return copy;
+}
+
+void Game::take_over(const Game& from) noexcept
+{
+    settings_ = from.settings_;
+    rules_ = from.rules_;
+    state_ = from.state_;
+    history_.copy(from.history_);
+    log_.restart(from.log_.next());
+}
+
+bool Game::copy(const Game& from) noexcept
+{
+    if (settings_.event_capacity != from.settings_.event_capacity) return false;
+    if (settings_.keeps_history != from.settings_.keeps_history) return false;
+    if (this != &from) take_over(from);
+    return true;
 }
 
 void Game::destroy(Game* game) noexcept
@@ -61,6 +76,20 @@ void Game::destroy(Game* game) noexcept
 }
 
 void Game::open() noexcept { start(rules_, settings_.seed, state_, sink()); }
+
+void Game::restart(u64 seed) noexcept
+{
+    settings_.seed = rules_.config.chance == Chance::seeded ? seed : 0;
+    history_.clear();
+    log_.restart(log_.next());
+    open();
+}
+
+void Game::play_out(u64 most, Stream& stream) noexcept
+{
+    Action action{};
+    for (u64 i = 0; i < most && sample(rules_, state_, Verb::none, stream, action); ++i) apply(action);
+}
 
 Verdict Game::apply(const Action& action) noexcept
 {

@@ -41,6 +41,15 @@ public:
     /// Begins the first turn. Called once, right after create, unless resume() is.
     void open() noexcept;
 
+    /// The same game from the start with another seed; events go on counting.
+    void restart(u64 seed) noexcept;
+
+    /// Takes over another game's rules, position and history; its log begins empty. False when the two do not keep as much.
+    bool copy(const Game& from) noexcept;
+
+    /// Plays by chance until the game is over or `most` actions are done.
+    void play_out(u64 most, Stream& stream) noexcept;
+
     /// Goes on from a state that check() found sound.
     void resume(const State& state) noexcept { state_ = state; }
 
@@ -54,6 +63,7 @@ public:
 
 private:
     Game(const Settings& settings, const Rules& rules, const Memory& memory, u32 bytes) noexcept;
+    void take_over(const Game& from) noexcept;
     Sink sink() noexcept;
     static void hear(void* game, const Event& event) noexcept;
 

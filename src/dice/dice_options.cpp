@@ -83,12 +83,12 @@ Reason why_not_fall(const State& state, const Action& action) noexcept
 /// Counts all options and writes those that there is room for.
 class Writer {
 public:
-    Writer(std::span<Action> out, i8 seat) noexcept : out_(out), seat_(seat) {}
+    Writer(std::span<Action> out, i8 seat, u32 skip) noexcept : out_(out), seat_(seat), skip_(skip) {}
 
     void put(Action action) noexcept
     {
         action.seat = seat_;
-        if (count_ < out_.size()) out_[count_] = action;
+        if (count_ - skip_ < out_.size()) out_[count_ - skip_] = action;  // what is skipped wraps and is far too large
         ++count_;
     }
     void put(Verb verb) noexcept
@@ -102,6 +102,7 @@ public:
 private:
     std::span<Action> out_;
     i8 seat_;
+    u32 skip_;
     u32 count_ = 0;
 };
 
@@ -209,9 +210,9 @@ Verdict why_not(const Rules& rules, const State& state, const Action& action) no
     return refused(Reason::none);
 }
 
-u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out) noexcept
+u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out, u32 skip) noexcept
 {
-    Writer writer(out, decider(state));
+    Writer writer(out, decider(state), skip);
     for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v) {
         const Verb one = static_cast<Verb>(v);
         if ((verb != Verb::none && verb != one) || !has_option(state, one)) continue;
@@ -223,6 +224,18 @@ u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> ou
             writer.put(one);
     }
     return writer.count();
+}
+
+bool sample(const Rules& rules, const State& state, Verb verb, Stream& stream, Action& out) noexcept
+{
+    const u32 count = list(rules, state, verb, {});
+    if (count == 0) return false;
+    if (state.step != Step::roll) return list(rules, state, verb, {&out, 1}, bounded(stream, count)) > 0;
+    out = Action{};
+    out.verb = Verb::fall;
+    out.seat = kNature;
+    for (u32 i = count_at(state.dice, Where::tray); i > 0; --i) ++out.counts[bounded(stream, kFaces)];
+    return true;
 }
 
 Pending pending(const Rules&, const State& state) noexcept

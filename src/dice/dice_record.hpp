@@ -92,6 +92,11 @@ public:
     /// Whether nothing was left out.
     bool is_whole() const noexcept { return whole_; }
 
+    void clear() noexcept
+    {
+        count_ = 0;
+        whole_ = true;
+    }
     void copy(const History& from) noexcept
     {
         count_ = from.count_;

@@ -55,7 +55,11 @@ Pending pending(const Rules& rules, const State& state) noexcept;
 /// verb, then y, x, rotation, face; outcomes of a roll by rising counts. Exactly what apply() accepts, each once: dice that show
 /// the same face are one option; rotations that look alike are listed apart, as everywhere in the library; where a die touches
 /// nothing, see open_plots(). While a seat decides there is always an option, and it is never STOP alone.
-u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out) noexcept;
+/// The first `skip` of them are counted and not written.
+u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out, u32 skip = 0) noexcept;
+
+/// One of the options by chance: of a seat's each as likely as the next, of nature's as dice fall. False when there is none.
+bool sample(const Rules& rules, const State& state, Verb verb, Stream& stream, Action& out) noexcept;
 
 Verdict why_not(const Rules& rules, const State& state, const Action& action) noexcept;
 

@@ -44,8 +44,16 @@ constexpr u64 next(Random& r) noexcept
     return result;
 }
 
+/// A small generator whose whole state is one word that a host can keep: SplitMix64.
+struct Stream {
+    u64 state = 0;
+};
+
+constexpr u64 next(Stream& stream) noexcept { return detail::split_mix(stream.state); }
+
 /// Uniform in 0 .. n-1, n at least 1: the high half of a 32 x 32 product, rejecting the few low halves that would favour some.
-constexpr u32 bounded(Random& r, u32 n) noexcept
+template <class Generator>
+constexpr u32 bounded(Generator& r, u32 n) noexcept
 {
     u64 m = (next(r) >> 32) * n;
     if (static_cast<u32>(m) < n) {

@@ -11,29 +11,10 @@
 
 namespace bastide {
 
-u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
-{
-    Hash hash;
-    hash.add(count);
-    for (u32 i = 0; i < count; ++i) {
-        const TileRow& row = rows[i];
-        for (char c : row.name) hash.add(static_cast<u64>(static_cast<u8>(c)));
-        hash.add(row.count, row.sides, row.parts, static_cast<u16>(row.start | row.wild << 1 | row.gardens << 2));
-        for (int p = 0; p < row.parts; ++p) {
-            const Part& part = row.part[p];
-            hash.add(static_cast<u16>(part.kind), part.pennants, static_cast<u16>(part.end), part.near_side);
-            hash.add(part.ports, part.borders, part.links, part.crosses);
-            hash.add(part.meets, part.walls, part.corners, part.bush);
-        }
-    }
-    return hash.value();
-}
-
 TileSet built_in_set(SetName set) noexcept
 {
     for (const Room* room : all_rooms())
-        if (set != SetName::none && room->set == set)
-            return {room->tiles.rows, room->tiles.count, fingerprint_of(room->tiles.rows, room->tiles.count)};
+        if (set != SetName::none && room->set == set) return {room->tiles.rows, room->tiles.count, room->tiles.fingerprint};
     return {};
 }
 
@@ -373,8 +354,9 @@ private:
                 totals[row] = static_cast<u16>(total_of(from, copies));
                 sets[row] = number;
                 wild[row] = from.wild;
+                const Oriented upright = orient(from);
                 for (int r = 0; r < kSides; ++r) {
-                    oriented[4 * row + static_cast<u32>(r)] = orient(from, r);
+                    oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
                     codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
                 }
                 for (int p = 0; p < from.parts; ++p)

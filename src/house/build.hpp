@@ -10,8 +10,6 @@
 
 namespace bastide {
 
-u64 fingerprint_of(const TileRow* rows, u32 count) noexcept;
-
 /// The tiles of a built-in set; no rows when there is no such set.
 TileSet built_in_set(SetName set) noexcept;
 

@@ -51,18 +51,18 @@ bool open_cell_demands_right(const View& view, u32 index) noexcept
     const Cell cell = cell_of(view.state.open_keys()[index]);
     u8 want = 0;
     u8 mask = 0;
-    bool touches = false;
+    u8 beside = 0;
     for (int side = 0; side < kSides; ++side) {
         const PlacedId neighbour = tile_at(view.state, beyond(cell, side));
         if (!neighbour) continue;
-        touches = true;
+        beside = static_cast<u8>(beside | 1 << side);
         const Oriented& tile = view.rules.tiles.at(view.state.placed(neighbour).tile);
         if (tile.wild) continue;
         want = static_cast<u8>(want | static_cast<int>(side_of(tile.code, opposite(side))) << (2 * side));
         mask = static_cast<u8>(mask | 3 << (2 * side));
     }
-    return (touches || view.state.header().placed == 0) && !tile_at(view.state, cell) && want == view.state.open_want()[index] &&
-           mask == view.state.open_mask()[index];
+    return (beside || view.state.header().placed == 0) && !tile_at(view.state, cell) && want == view.state.open_want()[index] &&
+           mask == view.state.open_mask()[index] && beside == view.state.open_beside()[index];
 }
 
 bool open_cells_are_the_empty_neighbours(const View& view) noexcept
@@ -72,6 +72,8 @@ bool open_cells_are_the_empty_neighbours(const View& view) noexcept
         if (i > 0 && view.state.open_keys()[i - 1] >= view.state.open_keys()[i]) return false;
         if (!open_cell_demands_right(view, i)) return false;
     }
+    for (u32 i = header.open_cells; i < view.rules.layout.max_open; ++i)
+        if (view.state.open_want()[i] != kWantsNothing || view.state.open_mask()[i] != 0) return false;
     for (int i = 1; i <= header.placed; ++i) {
         for (int side = 0; side < kSides; ++side) {
             const Cell cell = beyond(cell_of(view.state.placed(PlacedId(i))), side);

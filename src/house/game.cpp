@@ -30,11 +30,12 @@ Plan plan_memory(const Rules& rules, u32 own_size) noexcept
 }
 
 /// A block before anything happened: full bag, all pieces in supply.
-void fill_block(const Rules& rules, State state) noexcept
+void fill_block(const Rules& rules, u64 seed, State state) noexcept
 {
     Header& header = *new (&state.header()) Header;
-    if (rules.config.chance == Chance::seeded) header.random = seeded(rules.config.seed);
+    if (rules.config.chance == Chance::seeded) header.random = seeded(seed);
     header.bag_left = static_cast<u16>(rules.bag_total);
+    clear_open_cells(state);
     for (int i = 1; i <= rules.tiles.count; ++i) {
         const RowId row(i);
         if (rules.tiles.row(row).wild) continue;
@@ -56,7 +57,13 @@ void fill_block(const Rules& rules, State state) noexcept
 }  // namespace
 
 Game::Game(SharedRules* shared, const Memory& memory, u32 bytes) noexcept
-    : shared_(shared), memory_(memory), bytes_(bytes), log_(nullptr, 0), history_(nullptr, 0), block_(nullptr)
+    : shared_(shared),
+      memory_(memory),
+      bytes_(bytes),
+      log_(nullptr, 0),
+      history_(nullptr, 0),
+      block_(nullptr),
+      seed_(shared->rules.config.seed)
 {
     u8* base = reinterpret_cast<u8*>(this);
     const Plan plan = plan_memory(shared->rules, sizeof(Game));
@@ -80,9 +87,22 @@ Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noex
         release_rules(shared);
         return nullptr;
     }
-    std::memset(game->block_, 0, game->block_size());
-    fill_block(game->rules(), State(game->rules().layout, game->block_));
+    game->clear();
     return game;
+}
+
+void Game::clear() noexcept
+{
+    std::memset(block_, 0, block_size());
+    fill_block(rules(), seed_, State(rules().layout, block_));
+}
+
+void Game::take_over(const Game& from) noexcept
+{
+    seed_ = from.seed_;
+    std::memcpy(block_, from.block_, block_size());
+    history_.copy(from.history_);
+    log_.restart(from.log_.next());
 }
 
 Game* Game::clone(const Memory& memory) const noexcept
@@ -90,10 +110,15 @@ Game* Game::clone(const Memory& memory) const noexcept
     Game* copy = take_memory(shared_, memory);
     if (!copy) return nullptr;
     shared_->users.fetch_add(1, std::memory_order_relaxed);
-    std::memcpy(copy->block_, block_, block_size());
-    copy->history_.copy(history_);
-    copy->log_.restart(log_.next());
+    copy->take_over(*this);
     return copy;
+}
+
+bool Game::copy(const Game& from) noexcept
+{
+    if (shared_ != from.shared_) return false;
+    if (this != &from) take_over(from);
+    return true;
 }
 
 void Game::destroy(Game* game) noexcept
@@ -123,6 +148,21 @@ void Game::go_on() noexcept
     bastide::go_on(play);
 }
 
+void Game::restart(u64 seed) noexcept
+{
+    const bool is_seeded = rules().config.chance == Chance::seeded;
+    seed_ = is_seeded ? seed : 0;
+    history_.clear();
+    log_.restart(log_.next());
+    if (!has_start()) {
+        clear();
+        return open();
+    }
+    go_to_start();
+    if (is_seeded) play().state.header().random = seeded(seed);
+    go_on();
+}
+
 void Game::forget_history() noexcept
 {
     shared_->rules.config.keeps_history = false;  // nobody else uses these rules yet
@@ -131,7 +171,11 @@ void Game::forget_history() noexcept
 
 Status Game::apply(const Action& action, Verdict& verdict) noexcept
 {
-    if (why_not(action, verdict) != Reason::none) return Status::illegal;
+    return why_not(action, verdict) == Reason::none ? perform(action) : Status::illegal;
+}
+
+Status Game::perform(const Action& action) noexcept
+{
     Play play = this->play();
     answer(play, canonical(action));
     return is_faulty() ? Status::internal : Status::ok;

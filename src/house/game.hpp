@@ -25,6 +25,9 @@ public:
     /// The host's tile sets this game was made with.
     Sources sources() const noexcept { return {rules().host_sets, rules().host_set_count}; }
 
+    /// The seed of this game; the rules keep the one they were built with.
+    u64 seed() const noexcept { return seed_; }
+
     u32 block_size() const noexcept { return rules().layout.size; }
 
     /// Why an action is refused; none when it is legal.
@@ -32,6 +35,9 @@ public:
 
     /// Does an action and what follows. `internal` when a promise broke on the way.
     Status apply(const Action& action, Verdict& verdict) noexcept;
+
+    /// Does an action that is known to be legal.
+    Status perform(const Action& action) noexcept;
 
     /// Sets the table. Called once, right after create.
     void open() noexcept;
@@ -45,6 +51,12 @@ public:
     /// Goes on from a table that was set. Called once, instead of open.
     void go_on() noexcept;
 
+    /// The same rules from the same beginning with another seed; events go on counting.
+    void restart(u64 seed) noexcept;
+
+    /// Takes over another game's position and history; its log begins empty. False when the two do not share their rules.
+    bool copy(const Game& from) noexcept;
+
     /// Plays on without a list of actions.
     void forget_history() noexcept;
 
@@ -57,6 +69,8 @@ public:
 private:
     Game(SharedRules* shared, const Memory& memory, u32 bytes) noexcept;
     static Game* take_memory(SharedRules* shared, const Memory& memory) noexcept;
+    void clear() noexcept;
+    void take_over(const Game& from) noexcept;
 
     SharedRules* shared_;
     Memory memory_;
@@ -64,6 +78,7 @@ private:
     Log log_;
     History history_;
     u8* block_;
+    u64 seed_;
 };
 
 }  // namespace bastide

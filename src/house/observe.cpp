@@ -62,9 +62,7 @@ StockFacts count_copies(const View& view, RowId row) noexcept
 StockFacts stock(const View& view, RowId row) noexcept
 {
     StockFacts facts = count_copies(view, row);
-    for_each_placement(view, row, [&](Cell, u32 rotations) {
-        for (u32 r = rotations; r != 0; r &= r - 1) ++facts.placements;
-    });
+    facts.placements = count_placements(view, row);
     return facts;
 }
 

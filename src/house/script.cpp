@@ -14,7 +14,8 @@ void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
 {
     const bool draws_itself = view == SnapshotView::full && game.rules().config.chance == Chance::seeded;
     out.put("bastide 1\n");
-    write_config_lines(game.rules(), draws_itself, out);
+    const u64 seed = game.seed();
+    write_config_lines(game.rules(), draws_itself ? &seed : nullptr, out);
     out.put('\n');
     if (game.has_start()) write_table_lines(game.start(), out);
     for (u32 i = 0; i < game.history().count(); ++i) {

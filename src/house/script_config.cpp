@@ -95,15 +95,15 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
     return line.fail(word.column, "This is no line of a config.");
 }
 
-void write_config_lines(const Rules& rules, bool with_seed, TextWriter& out) noexcept
+void write_config_lines(const Rules& rules, const u64* seed, TextWriter& out) noexcept
 {
     const Config& config = rules.config;
     out.put("game tiles\nseats ").put_number(config.seats).put('\n');
     if (config.first_seat != 0) out.put("first ").put_number(config.first_seat).put('\n');
     if (config.event_capacity >= 0) out.put("events ").put_number(config.event_capacity).put('\n');
     if (config.revision != kRulesRevision) out.put("revision ").put_unsigned(config.revision).put('\n');
-    if (with_seed)
-        out.put("seed ").put_unsigned(config.seed).put('\n');
+    if (seed)
+        out.put("seed ").put_unsigned(*seed).put('\n');
     else
         out.put("chance host\n");
     for_each_choice(rules, [&](const Choice& choice) {

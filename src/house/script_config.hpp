@@ -14,6 +14,6 @@ bool is_config_word(ScriptWord word) noexcept;
 bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept;
 
 /// The config lines of built rules.
-void write_config_lines(const Rules& rules, bool with_seed, TextWriter& out) noexcept;
+void write_config_lines(const Rules& rules, const u64* seed, TextWriter& out) noexcept;
 
 }  // namespace bastide

@@ -397,7 +397,7 @@ u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexce
     const bool whole = view == SnapshotView::full;
     const Config& config = game.rules().config;
     const auto body = [&](ByteWriter& bytes) {
-        write_config(bytes, game.rules(), whole ? config.seed : 0);
+        write_config(bytes, game.rules(), whole ? game.seed() : 0);
         write_bushes(bytes, config);
         if (game.has_start()) write_position(bytes, game.start());
         bytes.put_count(count_told(game.history(), view));

@@ -102,35 +102,113 @@ constexpr u64 order_key(const Action& action) noexcept
            static_cast<u64>(action.rotation) << 24 | static_cast<u64>(action.segment) << 16 | action.piece;
 }
 
+/// Where a page of a list ends: what comes before it in the order, and so many actions that stand exactly there.
+struct PageEnd {
+    u64 key = 0;
+    u32 times = 0;
+};
+
+/// How many of four rotations a mask holds.
+constexpr u32 count_rotations(u32 mask) noexcept { return (0x4332322132212110u >> (4 * mask)) & 7; }
+
 /// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
 /// belongs; what comes in order, as nearly everything does, is appended.
+///
+/// A list need not be written from its begin. With `skip` so many actions are counted and left out; that is quick, but right only
+/// while everything comes in order, and is_torn() tells when something did not. A page after a PageEnd is always right.
 class Options {
 public:
-    Options(Action* out, u32 cap, Verb only = Verb::none) noexcept : out_(out), cap_(cap), only_(only) {}
+    Options(Action* out, u32 cap, Verb only = Verb::none, u32 skip = 0) noexcept : out_(out), cap_(cap), skip_(skip), only_(only)
+    {
+    }
+    Options(Action* out, u32 cap, Verb only, PageEnd after) noexcept : Options(out, cap, only)
+    {
+        after_ = after;
+        is_later_page_ = true;
+    }
 
     bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
 
     void add(const Action& action) noexcept
     {
-        if (!wants(action.verb)) return;
-        u32 at = smaller(count_, cap_);
+        if (!wants(action.verb) || (is_later_page_ && is_before_page(action))) return;
         const u64 key = order_key(action);
+        if (skip_ > 0) {
+            is_torn_ = is_torn_ || key < last_key_;
+            last_key_ = key;
+            return append(action);
+        }
+        u32 at = smaller(count_, cap_);
         while (at > 0 && order_key(out_[at - 1]) > key) --at;
         if (at < cap_) insert(at, action);
-        ++count_;
-        kinds_ |= u64{1} << static_cast<int>(action.verb);
+        count_on(action.verb, 1);
     }
     /// For long lists that come in order: the same without looking where it belongs.
     void append(const Action& action) noexcept
     {
-        if (count_ < cap_) out_[count_] = action;
-        ++count_;
-        kinds_ |= u64{1} << static_cast<int>(action.verb);
+        if (is_later_page_) return add(action);
+        const u32 slot = count_ - skip_;  // of what is skipped far too large
+        if (slot < cap_) out_[slot] = action;
+        count_on(action.verb, 1);
+    }
+    /// The same for an action in each rotation of a mask. Which rotations fit is anybody's guess, so each is written and only
+    /// those that fit are stepped over: no branch to be mispredicted.
+    void append(const Action& action, u32 rotations) noexcept
+    {
+        const u32 slot = count_ - skip_;
+        if (is_later_page_ || cap_ < kSides || slot > cap_ - kSides) return append_one_by_one(action, rotations);
+        u64 words[2];  // two stores an action instead of one a field
+        std::memcpy(words, &action, sizeof words);
+        Action* end = out_ + slot;
+        for (u32 rotation = 0; rotation < kSides; ++rotation) {
+            std::memcpy(static_cast<void*>(end), words, sizeof words);
+            end->rotation = static_cast<u8>(rotation);
+            end += (rotations >> rotation) & 1;
+        }
+        count_on(action.verb, static_cast<u32>(end - out_) - slot);
+    }
+    /// Whether nobody looks at the next so many actions, which come in order: then they are counted here and need not be made.
+    bool passes_over(Verb verb, u32 more) noexcept
+    {
+        if (is_later_page_ || (count_ < skip_ + cap_ && count_ + more > skip_)) return false;
+        last_key_ = (static_cast<u64>(verb) + 1) << 58;  // as far as they could reach
+        count_on(verb, more);
+        return true;
     }
     u32 count() const noexcept { return count_; }
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
+    bool is_torn() const noexcept { return is_torn_; }
+
+    /// Where the page of so many actions, all of them written, ends.
+    PageEnd page_end(u32 size) const noexcept
+    {
+        PageEnd end{order_key(out_[size - 1]), 0};
+        for (u32 i = size; i > 0 && order_key(out_[i - 1]) == end.key; --i) ++end.times;
+        if (end.key == after_.key) end.times += after_.times;
+        return end;
+    }
 
 private:
+    void count_on(Verb verb, u32 more) noexcept
+    {
+        count_ += more;
+        if (more > 0) kinds_ |= u64{1} << static_cast<int>(verb);
+    }
+    bool is_before_page(const Action& action) noexcept
+    {
+        const u64 key = order_key(action);
+        return key < after_.key || (key == after_.key && seen_there_++ < after_.times);
+    }
+    /// Near the end of the buffer.
+    void append_one_by_one(Action action, u32 rotations) noexcept
+    {
+        if (passes_over(action.verb, count_rotations(rotations))) return;
+        for (u8 rotation = 0; rotation < kSides; ++rotation) {
+            action.rotation = rotation;
+            if ((rotations >> rotation) & 1) append(action);
+        }
+        last_key_ = (static_cast<u64>(action.verb) + 1) << 58;
+    }
     void insert(u32 at, const Action& action) noexcept
     {
         for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];
@@ -139,9 +217,15 @@ private:
 
     Action* out_;
     u32 cap_;
+    u32 skip_;
     u32 count_ = 0;
     Verb only_;
+    bool is_later_page_ = false;
+    bool is_torn_ = false;
     u64 kinds_ = 0;
+    u64 last_key_ = 0;  ///< while skipping
+    PageEnd after_{};
+    u32 seen_there_ = 0;
 };
 
 }  // namespace bastide

@@ -35,8 +35,9 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     tile.x = cell.x;
     tile.y = cell.y;
     tile.tile = OrientedId(row, rotation);
-    enter_grid(state, play.rules.tiles, id);
-    grow_features(state, play.rules.tiles, id);
+    const Around around = bastide::around(state, cell);
+    enter_grid(state, play.rules.tiles, id, around);
+    grow_features(state, play.rules.tiles, id, around);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);
     return id;
 }

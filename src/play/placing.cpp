@@ -22,7 +22,7 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
 u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
 {
     if (view.rules.tiles.wild[row.raw]) return 0xF;  // ABBEY-PLACE-03
-    return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], open_cell);
+    return fitting_rotations_at(view.state, view.rules.tiles.codes[row.raw], open_cell);
 }
 
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
@@ -47,16 +47,20 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
     return ask_rooms(view, row, cell, rotation, verdict);
 }
 
-u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
+u32 allowed_rotations(const View& view, RowId row, u32 open_cell, u32 fits) noexcept
 {
-    u32 fits = fitting(view, row, open_cell);
-    if (fits == 0 || view.rules.on.why_not_place.empty()) return fits;
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
     for (int rotation = 0; rotation < kSides; ++rotation) {
         Verdict verdict;
         if (((fits >> rotation) & 1) && ask_rooms(view, row, cell, rotation, verdict) != Reason::none) fits &= ~(1u << rotation);
     }
     return fits;
+}
+
+u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
+{
+    const u32 fits = fitting(view, row, open_cell);
+    return fits == 0 || view.rules.on.why_not_place.empty() ? fits : allowed_rotations(view, row, open_cell, fits);
 }
 
 bool is_closed(const View& view, Cell cell) noexcept
@@ -91,8 +95,14 @@ u32 tiles_to_come(const View& view) noexcept
 
 bool has_placement(const View& view, RowId row) noexcept
 {
-    for (u32 i = 0; i < view.state.header().open_cells; ++i)
-        if (legal_rotations(view, row, i)) return true;
+    const u32 count = view.state.header().open_cells;
+    if (!sides_decide(view, row)) {
+        for (u32 i = 0; i < count; ++i)
+            if (legal_rotations(view, row, i)) return true;
+        return false;
+    }
+    for (u32 from = 0; from < count; from += kAtOnce)
+        if (fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from).any()) return true;
     return false;
 }
 
@@ -104,6 +114,27 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
         found = true;
     });
     return verdict.refuse(Reason::must_place);
+}
+
+u32 count_placements(const View& view, RowId row) noexcept
+{
+    u32 sum = 0;
+    const auto count_all = [&](const Fits& fits) {
+        sum += fits.count();
+        return true;
+    };
+    for_each_open_placement(view, row, count_all, [&](u32, u32 rotations) { sum += count_rotations(rotations); });
+    return sum;
+}
+
+void list_placements(const View& view, Action action, Options& options) noexcept
+{
+    const u32* keys = view.state.open_keys();
+    const auto pass = [&](const Fits& fits) { return options.passes_over(action.verb, fits.count()); };
+    for_each_open_placement(view, action.tile, pass, [&](u32 open_cell, u32 rotations) {
+        action.cell = cell_of(keys[open_cell]);
+        options.append(action, rotations);
+    });
 }
 
 }  // namespace bastide

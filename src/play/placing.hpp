@@ -49,22 +49,53 @@ bool has_placement(const View& view, RowId row) noexcept;
 /// Why a tile that can be placed is not passed over; the verdict tells the first cell where it could go (BASE-TURN-03).
 Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
 
+/// Pairs of cell and rotation where the tile may go.
+u32 count_placements(const View& view, RowId row) noexcept;
+
+/// Lists every placement of the tile that `action` places.
+void list_placements(const View& view, Action action, Options& options) noexcept;
+
+/// Of rotations that fit an open cell those to which no room objects.
+u32 allowed_rotations(const View& view, RowId row, u32 open_cell, u32 fits) noexcept;
+
+/// Whether the sides alone decide where a tile may go, because it has some and no room objects.
+inline bool sides_decide(const View& view, RowId row) noexcept
+{
+    return view.rules.on.why_not_place.empty() && !view.rules.tiles.wild[row.raw];
+}
+
+/// Calls `visit(open cell, rotations)` for every one where the tile may go, in order; `passes(fits)` may pass over sixteen at
+/// once. Rooms are asked about what fits, and not about all.
+template <class Passes, class Visit>
+void for_each_open_placement(const View& view, RowId row, Passes&& passes, Visit&& visit) noexcept
+{
+    const u32 count = view.state.header().open_cells;
+    if (view.rules.tiles.wild[row.raw]) {
+        for (u32 i = 0; i < count; ++i)
+            if (const u32 rotations = legal_rotations(view, row, i)) visit(i, rotations);
+        return;
+    }
+    const bool asks = !view.rules.on.why_not_place.empty();
+    const u32 codes = view.rules.tiles.codes[row.raw];
+    for (u32 from = 0; from < count; from += kAtOnce) {
+        const Fits fits = fitting_rotations(view.state, codes, from);
+        if (!asks && passes(fits)) continue;
+        for (u32 i = 0; i < kAtOnce; ++i) {
+            u32 rotations = fits.rotations[i];
+            if (rotations == 0) continue;
+            if (asks) rotations = allowed_rotations(view, row, from + i, rotations);
+            if (rotations) visit(from + i, rotations);
+        }
+    }
+}
+
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order.
 template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
-    const u32 count = view.state.header().open_cells;
     const u32* keys = view.state.open_keys();
-    if (view.rules.tiles.wild[row.raw] || !view.rules.on.why_not_place.empty()) {
-        for (u32 i = 0; i < count; ++i)
-            if (const u32 rotations = legal_rotations(view, row, i)) visit(cell_of(keys[i]), rotations);
-        return;
-    }
-    const u32 codes = view.rules.tiles.codes[row.raw];  // nobody objects: the sides alone decide, and that is quick
-    const u8* want = view.state.open_want();
-    const u8* mask = view.state.open_mask();
-    for (u32 i = 0; i < count; ++i)
-        if (const u32 rotations = fitting_rotations(codes, want[i], mask[i])) visit(cell_of(keys[i]), rotations);
+    for_each_open_placement(
+        view, row, [](const Fits&) { return false; }, [&](u32 i, u32 rotations) { visit(cell_of(keys[i]), rotations); });
 }
 
 }  // namespace bastide

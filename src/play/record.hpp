@@ -67,6 +67,11 @@ public:
     u32 count() const noexcept { return count_; }
     u32 cap() const noexcept { return cap_; }
     const Action& at(u32 i) const noexcept { return actions_[i]; }
+    void clear() noexcept
+    {
+        count_ = 0;
+        is_cut_ = false;
+    }
     void copy(const History& from) noexcept
     {
         count_ = from.count_;

@@ -3,6 +3,7 @@
 // closed; a new one is a change of this file, argued on its own.
 #pragma once
 
+#include "catalogue/fingerprint.hpp"
 #include "play/action.hpp"
 #include "play/config.hpp"
 #include "play/tally.hpp"
@@ -169,6 +170,18 @@ struct Rows {
     constexpr const T* end() const noexcept { return rows + count; }
 };
 
+/// The tiles of a box.
+struct TileRows : Rows<TileRow> {
+    u64 fingerprint = 0;
+
+    constexpr TileRows() noexcept = default;
+    template <u32 N>
+    constexpr TileRows(const TileRow (&array)[N]) noexcept  // NOLINT: an array is rows
+        : Rows<TileRow>(array), fingerprint(fingerprint_of(array, N))
+    {
+    }
+};
+
 /// A switch or number that a config may choose.
 struct OptionRow {
     Option option = Option::none;
@@ -189,7 +202,7 @@ struct Room {
     const char* title = "";
     u16 year = 0;
     SetName set = SetName::none;
-    Rows<TileRow> tiles{};
+    TileRows tiles{};
     Rows<PieceRow> pieces{};
     Rows<OptionRow> options{};
     Rows<PlanRow> plan{};

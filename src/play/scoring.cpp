@@ -125,7 +125,8 @@ void score_completed(Play& play) noexcept
     TurnQueue queue;
     for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);
     if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
-    for_each_monastery_around(play.state, play.rules.tiles, cell_of(tile), [&](NodeId m) { add_if_completed(play, m, queue); });
+    for_each_monastery(play.state, play.rules.tiles, around(play.state, cell_of(tile)),
+                       [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
     for (NodeId root : queue) score_feature(play, root, Cause::completed);
 }
 

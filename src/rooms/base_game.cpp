@@ -109,13 +109,7 @@ void list_tile_placements(const View& view, const Step& step, Options& options)
     action.verb = Verb::place;
     action.seat = step.seat;
     action.tile = view.state.header().drawn;
-    for_each_placement(view, action.tile, [&](Cell cell, u32 rotations) {
-        action.cell = cell;
-        for (int rotation = 0; rotation < kSides; ++rotation) {
-            action.rotation = static_cast<u8>(rotation);
-            if ((rotations >> rotation) & 1) options.append(action);
-        }
-    });
+    list_placements(view, action, options);
 }
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)

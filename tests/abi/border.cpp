@@ -81,6 +81,9 @@ std::int64_t usual_number(const Function& function, const Parameter& parameter, 
         {"y", 0},
         {"segment", 0},
         {"from", 0},
+        {"index", 0},
+        {"seed", 5},
+        {"most", 3},
         {"view", BASTIDE_VIEW_FULL},
         {"struct_size", sizeof(bastide_config)},
     };
@@ -194,9 +197,9 @@ void Call::fill(std::size_t i, World& world)
             slots_[i].pointer = parameter.to == "bastide_game" ? static_cast<void*>(world.game()) : world.set();
             break;
         case Role::handles: {
-            const bastide_tileset* sets[] = {world.set()};
-            lend(i, sets, sizeof sets);
-            slots_[at(parameter.count)].number = 1;
+            const void* handles[] = {parameter.to == "bastide_game" ? static_cast<const void*>(world.game()) : world.set()};
+            lend(i, handles, sizeof handles);
+            if (parameter.count >= 0) slots_[at(parameter.count)].number = 1;
             break;
         }
         case Role::made: refill(i, sizeof(void*)); break;

@@ -24,7 +24,9 @@ std::string name_of_status(std::int64_t answer)
 bool takes_a_handle(const Function& function, bool that_is_const)
 {
     for (const Parameter& parameter : function.parameters)
-        if (parameter.role == Role::handle && parameter.is_const == that_is_const) return true;
+        if ((parameter.role == Role::handle || (parameter.role == Role::handles && parameter.to == "bastide_game")) &&
+            parameter.is_const == that_is_const)
+            return true;
     return false;
 }
 
@@ -123,6 +125,7 @@ std::vector<std::int64_t> extremes(const Function& function, std::size_t i, cons
         return out;
     }
     if (parameter.to == "uint32_t") return {0, 1, 2, 255, 256, 65535, 65536, INT32_MAX, 0x80000000, 0xFFFFFFFF};
+    if (std::string(parameter.name) == "most") return {INT32_MIN, -1, 0, 1, 2, 100};  // a dice game hardly ends by itself
     std::vector<std::int64_t> out = {INT32_MIN, INT32_MIN + 1, -65537, -65536, -32769, -257, -256, -129, -10, -2, -1};
     const bool promises_bytes = parameter.role == Role::count && counted_by(function, i).role != Role::out;
     const std::int64_t most = promises_bytes ? usual : INT32_MAX;

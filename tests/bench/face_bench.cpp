@@ -25,6 +25,32 @@ void random_games(benchmark::State& state, const Setup& setup)
     state.counters["decisions"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kAvgIterations);
 }
 
+/// Restart, sample, apply to the end.
+void sampled_games(benchmark::State& state, const Setup& setup)
+{
+    const Game game = make(setup, 0);
+    std::uint64_t n = 0;
+    for (auto _ : state) {
+        bastide_game_restart(game.get(), n);
+        sample_to_end(game.get(), n++ + 1000, setup.most_decisions());
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// Restart and play out in one call.
+void rollouts(benchmark::State& state, const Setup& setup)
+{
+    const Game game = make(setup, 0);
+    bastide_game* handle = game.get();
+    std::uint64_t n = 0;
+    std::uint64_t word = 1;
+    for (auto _ : state) {
+        bastide_game_restart(handle, n++);
+        bastide_games_play_out(&handle, 1, static_cast<std::int32_t>(setup.most_decisions()), &word);
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
 /// The same on boards of so many tiles: nanoseconds a decision.
 void cost_per_decision(benchmark::State& state)
 {
@@ -42,6 +68,22 @@ void cost_per_decision(benchmark::State& state)
 }
 BENCHMARK(cost_per_decision)->Arg(72)->Arg(144)->Arg(504)->Arg(1008)->Arg(5040);
 
+/// The same without lists.
+void cost_per_sampled_decision(benchmark::State& state)
+{
+    Setup setup = kBase;
+    setup.copies = static_cast<std::int32_t>(state.range(0)) / 72;
+    const Game game = make(setup, 0);
+    std::uint64_t n = 0;
+    std::int64_t decisions = 0;
+    for (auto _ : state) {
+        bastide_game_restart(game.get(), n);
+        decisions += sample_to_end(game.get(), n++ + 1000, setup.most_decisions());
+    }
+    state.SetItemsProcessed(decisions);
+}
+BENCHMARK(cost_per_sampled_decision)->Arg(72)->Arg(144)->Arg(504)->Arg(1008)->Arg(5040);
+
 // ---- one call ---------------------------------------------------------------------------------------------------------
 
 /// A game in its middle whose next decision is a placement.
@@ -57,9 +99,21 @@ Game before_placement(const Setup& setup, std::uint64_t seed)
 void count_actions(benchmark::State& state)
 {
     const Game game = before_placement(kBase, 7);
-    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 0));
+    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_count_actions(game.get(), BASTIDE_ACTION_ANY));
 }
 BENCHMARK(count_actions);
+
+void sample_action(benchmark::State& state)
+{
+    const Game game = before_placement(kBase, 7);
+    std::uint64_t word = 1;
+    bastide_action action{};
+    for (auto _ : state) {
+        bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &action);
+        benchmark::DoNotOptimize(action);
+    }
+}
+BENCHMARK(sample_action);
 
 void list_actions(benchmark::State& state)
 {
@@ -143,6 +197,34 @@ void clone_from_pool(benchmark::State& state)
     for (auto _ : state) benchmark::DoNotOptimize(clone(pool[dice.below(1024)]));
 }
 BENCHMARK(clone_from_pool);
+
+void copy_hot(benchmark::State& state)
+{
+    Setup setup = kBase;
+    setup.seats = 5;
+    setup.capacity = 0;
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    const Game game = middle_of(setup, 7, kMiddle);
+    const Game to = clone(game);
+    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_copy(to.get(), game.get()));
+}
+BENCHMARK(copy_hot);
+
+/// From a pool of clones larger than L2.
+void copy_from_pool(benchmark::State& state)
+{
+    Setup setup = kBase;
+    setup.seats = 5;
+    setup.capacity = 0;
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    const Game game = middle_of(setup, 7, kMiddle);
+    const Game to = clone(game);
+    std::vector<Game> pool;
+    for (std::uint64_t n = 0; n < 1024; ++n) pool.push_back(clone(game));
+    Dice dice(1);
+    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_copy(to.get(), pool[dice.below(1024)].get()));
+}
+BENCHMARK(copy_from_pool);
 
 void hash_of_position(benchmark::State& state)
 {
@@ -247,6 +329,8 @@ void enter(const char* name, void (*run)(benchmark::State&, const Setup&), const
 const bool entered = [] {
     for (const Setup& setup : kMixtures) {
         enter("random_games", random_games, setup, setup.name);
+        enter("sampled_games", sampled_games, setup, setup.name);
+        enter("rollouts", rollouts, setup, setup.name);
         enter("create_game", create_game, setup, setup.name);
         enter("memory_of_game", memory_of_game, setup, setup.name);
         if (setup.preset != 0) enter("apply_actions", apply_actions, setup, setup.name);

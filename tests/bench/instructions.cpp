@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The work whose instructions are counted (./dev instructions): so many games of one kind, played in one way. The count of a
 // game is the difference between two runs, so starting the program does not enter it.
-//   bastide_instructions WAY SETUP GAMES      WAY: lists; SETUP: a name of kMixtures
+//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures; WAY one of
+//       lists     created anew, every decision listed, one of the list applied
+//       sampled   restarted, every decision sampled and applied
+//       rollouts  restarted and played out in one call
 //   bastide_instructions sizes                bytes of the block and of a whole handle, by setup
 //   bastide_instructions compiler             what compiled this program
 #include <cstdio>
@@ -24,6 +27,26 @@ void play_by_lists(const Setup& setup, int games)
         const Game game = make(setup, static_cast<std::uint64_t>(n));
         Dice dice(static_cast<std::uint64_t>(n) + 1000);
         lister.play(game.get(), dice, setup.most_decisions());
+    }
+}
+
+void play_by_samples(const Setup& setup, int games)
+{
+    const Game game = make(setup, 0);
+    for (int n = 0; n < games; ++n) {
+        bastide_game_restart(game.get(), static_cast<std::uint64_t>(n));
+        sample_to_end(game.get(), static_cast<std::uint64_t>(n) + 1000, setup.most_decisions());
+    }
+}
+
+void play_by_rollouts(const Setup& setup, int games)
+{
+    const Game game = make(setup, 0);
+    bastide_game* handle = game.get();
+    for (int n = 0; n < games; ++n) {
+        std::uint64_t word = static_cast<std::uint64_t>(n) + 1000;
+        bastide_game_restart(handle, static_cast<std::uint64_t>(n));
+        bastide_games_play_out(&handle, 1, static_cast<std::int32_t>(setup.most_decisions()), &word);
     }
 }
 
@@ -56,7 +79,7 @@ const Setup* setup_named(const char* name)
 
 int usage()
 {
-    std::fprintf(stderr, "usage: bastide_instructions lists SETUP GAMES | sizes | compiler\n");
+    std::fprintf(stderr, "usage: bastide_instructions lists|sampled|rollouts SETUP GAMES | sizes | compiler\n");
     return 2;
 }
 
@@ -78,6 +101,10 @@ int main(int argc, char** argv)
     const int games = std::atoi(argv[3]);
     if (way == "lists")
         play_by_lists(*setup, games);
+    else if (way == "sampled")
+        play_by_samples(*setup, games);
+    else if (way == "rollouts")
+        play_by_rollouts(*setup, games);
     else
         return usage();
     return 0;

@@ -117,6 +117,18 @@ private:
     std::vector<bastide_action> actions_ = std::vector<bastide_action>(16384);
 };
 
+/// Samples and applies to the end, or `most` decisions; answers how many they were.
+inline std::int64_t sample_to_end(bastide_game* game, std::uint64_t word, std::int64_t most)
+{
+    bastide_action action{};
+    std::int64_t done = 0;
+    for (; done < most; ++done) {
+        if (bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action) != BASTIDE_OK) break;
+        perform(game, action);
+    }
+    return done;
+}
+
 /// A memory that counts what is asked of it.
 struct CountingMemory {
     std::int64_t taken = 0;  ///< allocations

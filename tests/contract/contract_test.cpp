@@ -247,13 +247,33 @@ std::string complain_about_keeping(const Game& game)
     return snapshot(loaded) == bytes ? "" : "a loaded game has another snapshot";
 }
 
+/// Counted, found by index and sampled, the actions are those of the list.
+std::string complain_about_sampling(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
+{
+    const std::int32_t size = count_of(legal.size());
+    if (bastide_game_count_actions(game.get(), BASTIDE_ACTION_ANY) != size) return "the list and its count differ";
+    bastide_action action{};
+    if (bastide_game_nth_action(game.get(), BASTIDE_ACTION_ANY, size, &action) != BASTIDE_E_ABSENT) return "there is one more";
+    for (int i = 0; i < 4 && size > 0; ++i) {
+        const std::int32_t index = dice.below(size);
+        if (bastide_game_nth_action(game.get(), BASTIDE_ACTION_ANY, index, &action) != BASTIDE_OK) return "none at an index";
+        if (!same(action, legal[at(index)])) return "another action at an index";
+        std::uint64_t word = dice.next();
+        if (bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &action) != BASTIDE_OK) return "none is sampled";
+        if (std::none_of(legal.begin(), legal.end(), [&](const bastide_action& a) { return same(a, action); }))
+            return "an action is sampled that is not listed";
+    }
+    return "";
+}
+
 std::string complain(const Game& game, Dice& dice)
 {
     if (const char* promise = bastide::broken_promise(view(game))) return promise;
     const std::vector<bastide_action> legal = actions(game);
     if (legal.empty() != is_over(game)) return "nothing can be done and the game is not over";
-    for (const std::string& fault : {complain_about_tiles(game), complain_about_options(game, legal),
-                                     complain_about_others(game, legal, dice), complain_about_keeping(game)})
+    for (const std::string& fault :
+         {complain_about_tiles(game), complain_about_options(game, legal), complain_about_others(game, legal, dice),
+          complain_about_sampling(game, legal, dice), complain_about_keeping(game)})
         if (!fault.empty()) return fault;
     return "";
 }
@@ -262,11 +282,14 @@ std::string complain(const Game& game, Dice& dice)
 std::string perform_twice(const Game& game, const bastide_action& action)
 {
     const Game copy = clone(game);
+    const Game before = clone(game);
     if (block(copy) != block(game)) return "a clone has another block";
     perform(game, action);
     perform(copy, action);
     if (block(copy) != block(game)) return "a clone goes another way";
     if (hash(copy) != hash(game)) return "a clone has another hash";
+    if (bastide_game_copy(before.get(), game.get()) != BASTIDE_OK) return "a game is not copied";
+    if (block(before) != block(game) || snapshot(before) != snapshot(game)) return "a copied game is another";
     return same(actions(copy), actions(game)) ? "" : "a clone lists other actions";
 }
 

@@ -266,7 +266,8 @@ def add_tags(function, api):
 
 def threads_of(function, said):
     """any: at any time. overlap: with other calls that overlap on the same handle. alone: with no other call on the handle."""
-    handles = [each["const"] for each in function["parameters"] if each["role"] == "handle"]
+    handles = [each["const"] for each in function["parameters"]
+               if each["role"] == "handle" or each["role"] == "handles" and not each["const"]]
     if said and not all(handles):
         raise Discipline(f"{function['name']} takes a handle that is not const and must be alone, not \"{said}\"")
     if said.startswith("any"):
@@ -295,7 +296,7 @@ def add_roles(function, api):
 
 def role_of(parameter, base, stars, is_handle):
     if is_handle:
-        return "handle" if stars == 1 else "handles" if parameter["const"] else "made"
+        return "handle" if stars == 1 else "handles" if parameter["type"].endswith("* const*") else "made"
     if base in ("bastide_allocator", "bastide_error"):
         return base.removeprefix("bastide_")
     return "in" if parameter["const"] else "out"
@@ -307,7 +308,7 @@ def null_of(parameter, function):
         return "allowed"
     if function["returns"] == "void" and "NULL is fine" in function["doc"]:
         return "allowed"
-    if parameter["role"] == "handles" or "NULL with 0" in says or (parameter["role"] == "out" and parameter["count"] == "cap"):
+    if (parameter["role"] == "handles" and parameter["count"]) or "NULL with 0" in says or (parameter["role"] == "out" and parameter["count"] == "cap"):
         return "with 0"
     return "refused"
 

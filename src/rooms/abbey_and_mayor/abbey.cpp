@@ -13,21 +13,12 @@ enum class EndRule : i32 { forced = 0, optional_round = 1, none = 2 };
 
 EndRule end_rule(const View& view) noexcept { return static_cast<EndRule>(view.rules.option(Option::abbey_end_rule)); }
 
-/// An empty cell between four tiles. Its diagonals do not matter (ABBEY-PLACE-02).
-bool is_hole(const View& view, Cell cell) noexcept
-{
-    for (int side = 0; side < kSides; ++side)
-        if (!tile_at(view.state, beyond(cell, side))) return false;
-    return !tile_at(view.state, cell);
-}
-
+/// A hole is an empty cell between four tiles. Its diagonals do not matter (ABBEY-PLACE-02).
 template <class Visit>
 void for_each_hole(const View& view, Visit&& visit)
 {
-    for (u32 i = 0; i < view.state.header().open_cells; ++i) {
-        const Cell cell = cell_of(view.state.open_keys()[i]);
-        if (is_hole(view, cell) && visit(cell)) return;
-    }
+    for (u32 i = 0; i < view.state.header().open_cells; ++i)
+        if (is_hole(view.state, i) && visit(cell_of(view.state.open_keys()[i]))) return;
 }
 
 bool has_hole(const View& view) noexcept
@@ -117,7 +108,8 @@ void deal_abbeys(Play& play)
 Reason why_not_place_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict)
 {
     if (!view.rules.tiles.wild[row.raw]) return Reason::none;
-    if (!is_hole(view, cell)) return verdict.refuse(Reason::no_hole);
+    u32 at = 0;
+    if (!is_open_cell(view.state, cell, at) || !is_hole(view.state, at)) return verdict.refuse(Reason::no_hole);
     return rotation == 0 ? Reason::none : verdict.refuse(Reason::abbey_unturned);
 }
 

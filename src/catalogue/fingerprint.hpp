@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// A number that tells tile sets apart. That of a built-in set is worked out by the compiler.
+#pragma once
+
+#include "catalogue/rows.hpp"
+#include "ground/hash.hpp"
+
+namespace bastide {
+
+constexpr u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
+{
+    Hash hash;
+    hash.add(count);
+    for (u32 i = 0; i < count; ++i) {
+        const TileRow& row = rows[i];
+        for (char c : row.name) hash.add(static_cast<u64>(static_cast<u8>(c)));
+        hash.add(row.count, row.sides, row.parts, static_cast<u16>(row.start | row.wild << 1 | row.gardens << 2));
+        for (int p = 0; p < row.parts; ++p) {
+            const Part& part = row.part[p];
+            hash.add(static_cast<u16>(part.kind), part.pennants, static_cast<u16>(part.end), part.near_side);
+            hash.add(part.ports, part.borders, part.links, part.crosses);
+            hash.add(part.meets, part.walls, part.corners, part.bush);
+        }
+    }
+    return hash.value();
+}
+
+}  // namespace bastide

@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: MIT
+// Actions without their list, actions by chance, games copied, restarted and played many at once: everything is held against the
+// list, and chance against a second implementation of docs/sampling.md.
+#include <algorithm>
+#include <map>
+
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+/// SplitMix64 and the bounded draw, written from docs/sampling.md and not from the library.
+class Chance {
+public:
+    explicit Chance(std::uint64_t word) : word_(word) {}
+
+    std::uint32_t bounded(std::uint32_t n)
+    {
+        for (;;) {
+            const std::uint64_t product = (step() >> 32) * n;
+            const std::uint64_t least = ((std::uint64_t{1} << 32) - n) % n;
+            if ((product & 0xFFFFFFFFu) >= least) return static_cast<std::uint32_t>(product >> 32);
+        }
+    }
+    std::uint64_t word() const { return word_; }
+
+private:
+    std::uint64_t step()
+    {
+        word_ += 0x9E3779B97F4A7C15u;
+        std::uint64_t z = word_;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+        return z ^ (z >> 31);
+    }
+
+    std::uint64_t word_;
+};
+
+/// What a sampled action must be, by the documentation.
+bastide_action expected_sample(const std::vector<bastide_action>& legal, Chance& chance)
+{
+    if (legal.front().kind == BASTIDE_ACTION_FALL) {
+        std::int32_t dice = 0;
+        for (std::int32_t value = legal.front().value; value > 0; value >>= 4) dice += value & 15;
+        std::int32_t value = 0;
+        for (; dice > 0; --dice) value += 1 << (4 * static_cast<std::int32_t>(chance.bounded(6)));
+        return *std::find_if(legal.begin(), legal.end(), [&](const bastide_action& fall) { return fall.value == value; });
+    }
+    if (legal.front().kind != BASTIDE_ACTION_DRAW) return legal[chance.bounded(static_cast<std::uint32_t>(legal.size()))];
+    std::uint32_t copies = 0;
+    for (const bastide_action& draw : legal) copies += static_cast<std::uint32_t>(draw.value);
+    std::uint32_t k = chance.bounded(copies);
+    std::size_t i = 0;
+    for (; k >= static_cast<std::uint32_t>(legal[i].value); ++i) k -= static_cast<std::uint32_t>(legal[i].value);
+    return legal[i];
+}
+
+bool same_but_for_weight(bastide_action a, bastide_action b)
+{
+    a.x = b.x;
+    return same(a, b);
+}
+
+bastide_action nth(const Game& game, std::int32_t index, std::int32_t kind = BASTIDE_ACTION_ANY)
+{
+    bastide_action out{};
+    REQUIRE(bastide_game_nth_action(game.get(), kind, index, &out) == BASTIDE_OK);
+    return out;
+}
+
+/// Every index of the list, and the first one beyond it.
+void check_against_list(const Game& game, std::int32_t kind = BASTIDE_ACTION_ANY)
+{
+    const std::vector<bastide_action> legal = collect<bastide_action>(
+        [&](bastide_action* out, std::int32_t cap) { return bastide_game_list_actions(game.get(), kind, out, cap); });
+    const std::int32_t size = count_of(legal.size());
+    REQUIRE(bastide_game_count_actions(game.get(), kind) == size);
+    for (std::int32_t i = 0; i < size; ++i) REQUIRE(same(nth(game, i, kind), legal[at(i)]));
+    bastide_action out{};
+    REQUIRE(bastide_game_nth_action(game.get(), kind, size, &out) == BASTIDE_E_ABSENT);
+    REQUIRE(bastide_game_nth_action(game.get(), kind, INT32_MAX, &out) == BASTIDE_E_ABSENT);
+}
+
+Setup setup_of(std::int32_t preset, std::int32_t seats, std::int32_t chance, std::uint64_t seed)
+{
+    Setup setup;
+    setup.seats = seats;
+    setup.chance = chance;
+    setup.seed = seed;
+    setup.choices =
+        collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(preset, out, cap); });
+    return setup;
+}
+
+Game dice_game(std::int32_t chance, std::uint64_t seed)
+{
+    bastide_config config = default_config();
+    config.ruleset = BASTIDE_RULESET_DICE;
+    config.chance = chance;
+    config.seed = seed;
+    config.seats = 3;
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    return Game(made);
+}
+
+/// Tiles that fit everywhere in every rotation, so that lists get long.
+Tileset cities()
+{
+    bastide_tileset* made = nullptr;
+    const char* text = "ALL_CITY 200 CCCC c:NESW start\nALSO_CITY 200 CCCC c:NESW*1\n";
+    REQUIRE(bastide_tileset_parse(text, -1, nullptr, nullptr, &made) == BASTIDE_OK);
+    return Tileset(made);
+}
+
+Game game_of_cities(const Tileset& set, std::initializer_list<std::int32_t> options)
+{
+    std::vector<bastide_choice> choices{{BASTIDE_CHOICE_TILESET, 0, 1, 0}, choose_set(BASTIDE_SET_BASE, 0)};
+    for (std::int32_t option : options) choices.push_back({BASTIDE_CHOICE_OPTION, option, 1, 0});
+    bastide_config config = default_config();
+    const bastide_tileset* sets[] = {set.get()};
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, choices.data(), count_of(choices.size()), sets, 1, nullptr, nullptr, &made) ==
+            BASTIDE_OK);
+    return Game(made);
+}
+
+constexpr std::int32_t kKinds[] = {BASTIDE_ACTION_NONE, BASTIDE_ACTION_PLACE, BASTIDE_ACTION_DEPLOY, BASTIDE_ACTION_PASS, 255};
+constexpr std::int32_t kPresets[] = {BASTIDE_PRESET_BASE, BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR};
+constexpr std::int32_t kChances[] = {BASTIDE_CHANCE_SEEDED, BASTIDE_CHANCE_HOST};
+
+}  // namespace
+
+TEST_CASE("An action is counted and found by its index as it is listed")
+{
+    for (std::int32_t preset : kPresets) {
+        for (std::int32_t chance : kChances) {
+            const Game game = make(setup_of(preset, 4, chance, 5));
+            Dice dice(5);
+            while (!is_over(game)) {
+                check_against_list(game);
+                for (std::int32_t kind : kKinds) check_against_list(game, kind);
+                perform(game, pick(actions(game), dice));
+            }
+            check_against_list(game);
+        }
+    }
+}
+
+TEST_CASE("An action of the dice game is counted and found by its index as it is listed")
+{
+    for (std::int32_t chance : kChances) {
+        const Game game = dice_game(chance, 3);
+        Dice dice(3);
+        for (int i = 0; i < 60 && !is_over(game); ++i) {
+            check_against_list(game);
+            check_against_list(game, BASTIDE_ACTION_PLACE);
+            perform(game, pick(actions(game), dice));
+        }
+    }
+}
+
+TEST_CASE("An action is found by its index in lists of any length")
+{
+    const Tileset set = cities();
+    const Game game = game_of_cities(set, {});
+    Dice dice(1);
+    play_on(game, dice, 300);
+    REQUIRE(pending(game).over == 0);
+    play_on(game, dice, pending(game).step == BASTIDE_STEP_PLACE ? 0 : 1);
+    CHECK(bastide_game_count_actions(game.get(), BASTIDE_ACTION_ANY) > 256);  // more than the library looks at at once
+    check_against_list(game);
+}
+
+TEST_CASE("An action is found by its index where a hand holds tiles that go to the same cells")
+{
+    const Tileset set = cities();
+    const Game game = game_of_cities(set, {BASTIDE_OPTION_HAND_OF_THREE_TILES});
+    Dice dice(2);
+    for (int i = 0; i < 200; ++i) {
+        if (i % 20 == 0) check_against_list(game);
+        perform(game, pick(actions(game), dice));
+    }
+    check_against_list(game);
+}
+
+TEST_CASE("A sampled action is the one the documentation names")
+{
+    for (std::int32_t preset : kPresets) {
+        for (std::int32_t chance : kChances) {
+            const Game game = make(setup_of(preset, 3, chance, 9));
+            std::uint64_t word = 77;
+            while (!is_over(game)) {
+                Chance second(word);
+                bastide_action sampled{};
+                REQUIRE(bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &sampled) == BASTIDE_OK);
+                REQUIRE(same(sampled, expected_sample(actions(game), second)));
+                REQUIRE(word == second.word());
+                perform(game, sampled);
+            }
+            bastide_action sampled{};
+            CHECK(bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &sampled) == BASTIDE_E_ABSENT);
+        }
+    }
+}
+
+TEST_CASE("A sampled action of the dice game is the one the documentation names")
+{
+    for (std::int32_t chance : kChances) {
+        const Game game = dice_game(chance, 4);
+        std::uint64_t word = 78;
+        for (int i = 0; i < 120 && !is_over(game); ++i) {
+            Chance second(word);
+            bastide_action sampled{};
+            REQUIRE(bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &sampled) == BASTIDE_OK);
+            const bastide_action expected = expected_sample(actions(game), second);
+            REQUIRE((same(sampled, expected) || (sampled.kind == BASTIDE_ACTION_FALL && same_but_for_weight(sampled, expected))));
+            REQUIRE(word == second.word());
+            perform(game, sampled);
+        }
+    }
+}
+
+TEST_CASE("Nature is sampled by weight and a seat evenly")
+{
+    const Game game = make(setup_of(BASTIDE_PRESET_BASE, 2, BASTIDE_CHANCE_HOST, 0));
+    std::map<std::int32_t, int> drawn;
+    std::uint64_t word = 1;
+    constexpr int kTimes = 71'000;  // 71 tiles are in the bag: a thousand for each
+    for (int i = 0; i < kTimes; ++i) {
+        bastide_action draw{};
+        REQUIRE(bastide_game_sample_action(game.get(), BASTIDE_ACTION_DRAW, &word, &draw) == BASTIDE_OK);
+        ++drawn[draw.tile];
+    }
+    for (const bastide_action& draw : actions(game)) {
+        CAPTURE(draw.tile, draw.value);
+        CHECK(std::abs(drawn[draw.tile] - 1000 * draw.value) < 200 * draw.value);
+    }
+}
+
+TEST_CASE("A copied game is a clone in a handle that was there already")
+{
+    for (std::int32_t preset : kPresets) {
+        const Game game = make(setup_of(preset, 4, BASTIDE_CHANCE_SEEDED, 11));
+        const Game copy = clone(game);
+        Dice dice(11);
+        while (!is_over(game)) {
+            perform(game, pick(actions(game), dice));
+            if (!is_over(copy)) perform(copy, actions(copy).front());
+            REQUIRE(bastide_game_copy(copy.get(), game.get()) == BASTIDE_OK);
+            REQUIRE(hash(copy) == hash(game));
+            REQUIRE(snapshot(copy) == snapshot(game));
+            REQUIRE(range(copy).first == range(game).next);
+            REQUIRE(range(copy).next == range(game).next);
+        }
+    }
+}
+
+TEST_CASE("Copying between clones and restarting allocate nothing")
+{
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    bastide_config config = default_config();
+    bastide_game* game = nullptr;
+    bastide_game* copy = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &game) == BASTIDE_OK);
+    REQUIRE(bastide_game_clone(game, &memory, &copy) == BASTIDE_OK);
+    const int calls = ledger.calls();
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        CHECK(bastide_game_restart(game, seed) == BASTIDE_OK);
+        std::uint64_t word = seed;
+        CHECK(bastide_games_play_out(&game, 1, 10'000, &word) == 1);
+        CHECK(bastide_game_copy(copy, game) == BASTIDE_OK);
+    }
+    CHECK(ledger.calls() == calls);
+    bastide_game_destroy(game);
+    bastide_game_destroy(copy);
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
+}
+
+TEST_CASE("A game is copied into a handle of any other game")
+{
+    const Game base = make(setup_of(BASTIDE_PRESET_BASE, 2, BASTIDE_CHANCE_SEEDED, 1));
+    const Game tower = make(setup_of(BASTIDE_PRESET_WINTER_TOWER, 6, BASTIDE_CHANCE_HOST, 1));
+    const Game dice = dice_game(BASTIDE_CHANCE_SEEDED, 1);
+    const Game other_dice = dice_game(BASTIDE_CHANCE_HOST, 2);
+    for (const Game* from : {&base, &tower, &dice, &other_dice}) {
+        for (const Game* to : {&base, &tower, &dice, &other_dice}) {
+            const Game target = clone(*to);
+            REQUIRE(bastide_game_copy(target.get(), from->get()) == BASTIDE_OK);
+            CHECK(hash(target) == hash(*from));
+            CHECK(snapshot(target) == snapshot(*from));
+            CHECK(same(actions(target), actions(*from)));
+        }
+    }
+    CHECK(bastide_game_copy(base.get(), base.get()) == BASTIDE_OK);
+}
+
+TEST_CASE("A game that cannot be copied for want of memory stays as it is")
+{
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    bastide_config config = default_config();
+    bastide_game* target = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &target) == BASTIDE_OK);
+    std::uint64_t before = 0;
+    std::uint64_t after = 0;
+    bastide_game_hash(target, &before);
+    const Game tower = make(setup_of(BASTIDE_PRESET_WINTER_TOWER, 4, BASTIDE_CHANCE_SEEDED, 1));
+    ledger.serve(0);
+    CHECK(bastide_game_copy(target, tower.get()) == BASTIDE_E_MEMORY);
+    bastide_game_hash(target, &after);
+    CHECK(before == after);
+    bastide_game_destroy(target);
+    CHECK(ledger.out() == 0);
+}
+
+TEST_CASE("A restarted game is the game that create makes of that seed")
+{
+    for (std::int32_t preset : kPresets) {
+        for (std::int32_t chance : kChances) {
+            const Game game = make(setup_of(preset, 3, chance, 21));
+            Dice dice(21);
+            for (std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{21}, ~std::uint64_t{0}}) {
+                play_on(game, dice, 60);
+                const std::uint64_t next = range(game).next;
+                REQUIRE(bastide_game_restart(game.get(), seed) == BASTIDE_OK);
+                const Game fresh = make(setup_of(preset, 3, chance, seed));
+                CHECK(hash(game) == hash(fresh));
+                CHECK(snapshot(game) == snapshot(fresh));
+                CHECK(script(game) == script(fresh));
+                CHECK(same(actions(game), actions(fresh)));
+                CHECK(range(game).first == next);
+                CHECK(range(game).next == next + range(fresh).next);
+                Dice one(5);
+                Dice two(5);
+                play_on(game, one);
+                play_on(fresh, two);
+                CHECK(snapshot(game) == snapshot(fresh));
+            }
+        }
+    }
+}
+
+TEST_CASE("The seed of a restarted game is told by its config, and its clones know it")
+{
+    const Game game = make(seeded(1));
+    const Game before = clone(game);
+    REQUIRE(bastide_game_restart(game.get(), 99) == BASTIDE_OK);
+    const Game after = clone(game);
+    const auto seed_of = [](const Game& of) {
+        bastide_config config{};
+        config.struct_size = sizeof config;
+        REQUIRE(bastide_game_get_config(of.get(), &config) == BASTIDE_OK);
+        return config.seed;
+    };
+    CHECK(seed_of(game) == 99);
+    CHECK(seed_of(after) == 99);
+    CHECK(seed_of(before) == 1);
+    CHECK(snapshot(after) == snapshot(game));
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    CHECK(seed_of(Game(made)) == 99);
+}
+
+TEST_CASE("A restarted dice game is the game that create makes of that seed")
+{
+    const Game game = dice_game(BASTIDE_CHANCE_SEEDED, 1);
+    Dice dice(1);
+    play_on(game, dice, 50);
+    REQUIRE(bastide_game_restart(game.get(), 2) == BASTIDE_OK);
+    const Game fresh = dice_game(BASTIDE_CHANCE_SEEDED, 2);
+    CHECK(snapshot(game) == snapshot(fresh));
+    CHECK(hash(game) == hash(fresh));
+}
+
+TEST_CASE("Many games played out are the same as games sampled one by one")
+{
+    std::vector<Game> many;
+    std::vector<Game> one_by_one;
+    std::vector<bastide_game*> handles;
+    for (std::uint64_t n = 0; n < 12; ++n) {
+        const std::int32_t chance = n % 2 ? BASTIDE_CHANCE_HOST : BASTIDE_CHANCE_SEEDED;
+        many.push_back(n == 11 ? dice_game(chance, n) : make(setup_of(kPresets[n % 2], 2 + static_cast<int>(n % 3), chance, n)));
+        one_by_one.push_back(clone(many.back()));
+        handles.push_back(many.back().get());
+    }
+    constexpr std::int32_t kMost = 150;
+    std::uint64_t word = 5;
+    std::uint64_t second = 5;
+    std::int32_t over = 0;
+    for (const Game& game : one_by_one) {
+        bastide_action action{};
+        for (int i = 0; i < kMost; ++i) {
+            if (bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &second, &action) != BASTIDE_OK) break;
+            perform(game, action);
+        }
+        over += is_over(game);
+    }
+    CHECK(bastide_games_play_out(handles.data(), count_of(handles.size()), kMost, &word) == over);
+    CHECK(over > 0);
+    CHECK(word == second);
+    for (std::size_t i = 0; i < many.size(); ++i) CHECK(snapshot(many[i]) == snapshot(one_by_one[i]));
+}
+
+TEST_CASE("Many games step at once, each as if it stood alone")
+{
+    const Game first = make(seeded(1));
+    const Game second = make(seeded(2));
+    const Game third = clone(second);
+    const Game fourth = clone(first);
+    bastide_game* games[] = {first.get(), second.get(), first.get()};
+    const bastide_action steps[] = {actions(first).front(), actions(second).back(), actions(first).front()};
+    bastide_status statuses[3] = {7, 7, 7};
+    perform(third, steps[1]);
+    perform(fourth, steps[0]);
+    CHECK(bastide_games_apply(games, steps, 3, statuses) == 2);
+    CHECK(statuses[0] == BASTIDE_OK);
+    CHECK(statuses[1] == BASTIDE_OK);
+    CHECK(statuses[2] == BASTIDE_E_ILLEGAL);  // the tile lies already
+    CHECK(snapshot(first) == snapshot(fourth));
+    CHECK(snapshot(second) == snapshot(third));
+    CHECK(bastide_games_apply(games, steps, 0, nullptr) == 0);
+}
+
+TEST_CASE("Many games step all or none when one of them is missing or an action makes no sense")
+{
+    const Game first = make(seeded(1));
+    const std::vector<std::uint8_t> before = snapshot(first);
+    bastide_game* games[] = {first.get(), nullptr};
+    bastide_game* twice[] = {first.get(), first.get()};
+    bastide_action steps[] = {actions(first).front(), blank(BASTIDE_ACTION_PASS, 8)};
+    bastide_status statuses[2] = {7, 7};
+    CHECK(bastide_games_apply(games, steps, 2, statuses) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_apply(twice, steps, 2, statuses) == BASTIDE_E_ARGUMENT);
+    CHECK(statuses[0] == 7);
+    CHECK(snapshot(first) == before);
+}
+
+TEST_CASE("Sampling, copying and playing many refuse what makes no sense")
+{
+    const Game game = make(seeded(3));
+    const std::vector<std::uint8_t> before = snapshot(game);
+    bastide_game* handles[] = {game.get(), nullptr};
+    bastide_action out{};
+    std::uint64_t word = 9;
+    bastide_status status = 0;
+    for (std::int32_t kind : {-2, 256, INT32_MIN, INT32_MAX}) {
+        CHECK(bastide_game_count_actions(game.get(), kind) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_game_nth_action(game.get(), kind, 0, &out) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_game_sample_action(game.get(), kind, &word, &out) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(bastide_game_count_actions(nullptr, BASTIDE_ACTION_ANY) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_nth_action(nullptr, BASTIDE_ACTION_ANY, 0, &out) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_nth_action(game.get(), BASTIDE_ACTION_ANY, -1, &out) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_nth_action(game.get(), BASTIDE_ACTION_ANY, INT32_MIN, &out) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_nth_action(game.get(), BASTIDE_ACTION_ANY, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_sample_action(nullptr, BASTIDE_ACTION_ANY, &word, &out) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, nullptr, &out) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_sample_action(game.get(), BASTIDE_ACTION_TAKE, &word, &out) == BASTIDE_E_ABSENT);
+    CHECK(bastide_game_copy(nullptr, game.get()) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_copy(game.get(), nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_restart(nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_apply(handles, &out, -1, &status) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_apply(nullptr, &out, 1, &status) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_apply(handles, nullptr, 1, &status) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_play_out(handles, 2, 9, &word) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_play_out(handles, -1, 9, &word) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_play_out(handles, 1, -1, &word) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_play_out(handles, 1, 0, &word) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_play_out(handles, 1, 9, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_play_out(nullptr, 1, 9, &word) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_games_play_out(nullptr, 0, 9, &word) == 0);
+    CHECK(word == 9);
+    CHECK(snapshot(game) == before);
+}

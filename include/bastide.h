@@ -1039,9 +1039,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
  *  */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* from);
 
-/** Begins the same game anew: the config it was made with and another seed. Nothing is allocated and no table is built, so this
- *  is several times quicker than another bastide_game_create(). The events so far are dropped, the next ones go on counting; the
- *  history begins anew. With HOST chance the seed is not looked at.
+/** Begins the same game anew, from the position if one was set, with another seed. Nothing is allocated and no table is built, so
+ *  this is several times quicker than another bastide_game_create(). The events so far are dropped, the next ones go on counting;
+ *  the history begins anew. With HOST chance the seed is not looked at.
  *  @return OK, E_ARGUMENT. Heals a fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game, uint64_t seed);
 

@@ -628,6 +628,23 @@ TEST_CASE("A clone keeps its table when its twin is set anew", "[position]")
     CHECK(score(game, 0) == 0);
 }
 
+TEST_CASE("A game whose table was set begins anew from that table with another seed", "[position]")
+{
+    const auto set_up = [](std::uint64_t seed) {
+        Game game = make(seeded(seed));
+        must_set(game, Position{turn_at(1, BASTIDE_STEP_DRAW), {put_tile(game, "D", 0, 0, "CRFR"), put_score(0, 7)}});
+        return game;
+    };
+    const Game other = set_up(99);
+    Game game = set_up(1);
+    REQUIRE(snapshot(game) != snapshot(other));
+    Dice dice(3);
+    play_on(game, dice, 20);
+    REQUIRE(bastide_game_restart(game.get(), 99) == BASTIDE_OK);
+    CHECK(hash(game) == hash(other));
+    CHECK(snapshot(game) == snapshot(other));
+}
+
 TEST_CASE("The log of a set table is empty and counts on", "[position]")
 {
     const Game game = make(seeded(11));

@@ -21,12 +21,19 @@ i32 read_head(const bastide_position* in, bastide_position& out) noexcept
     return are_zero(out.reserved) ? BASTIDE_OK : BASTIDE_E_VERSION;
 }
 
+bool are_plain(const bastide_put* puts, i32 count) noexcept
+{
+    for (i32 i = 0; i < count; ++i)
+        if (!are_zero(puts[i].reserved)) return false;
+    return true;
+}
+
 /// What checking and setting ask of their arguments.
 i32 read_arguments(const bastide_game* game, const bastide_position* in, const bastide_put* puts, i32 count,
                    bastide_position& head, Fault& fault) noexcept
 {
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
-    if (!game || !is_buffer(puts, count)) return BASTIDE_E_ARGUMENT;
+    if (!game || !is_buffer(puts, count) || !are_plain(puts, count)) return BASTIDE_E_ARGUMENT;
     const i32 read = read_head(in, head);
     if (read == BASTIDE_E_VERSION)
         fault.set(Status::version, Reason::none, "The head of the position holds something this library does not know.");
@@ -89,7 +96,7 @@ bastide_status bastide_game_set_position(bastide_game* game, const bastide_posit
 
 int32_t bastide_illegal_text(const bastide_game* game, const bastide_illegal* illegal, char* out, int32_t cap)
 {
-    if (!game || !illegal || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (!game || !illegal || !are_zero(illegal->reserved) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (game->dice) return BASTIDE_E_ABSENT;
     TextWriter text(out, static_cast<u32>(cap));
     write_illegal(game->game->rules(), *illegal, text);

@@ -474,7 +474,7 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< two options that exclude each other; the text names both */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013,  /**< an option that needs another; the text names both */
 
-    BASTIDE_REASON_POSITION_ENTRY = 1100,   /**< an entry of an unknown kind, or with a reserved word set */
+    BASTIDE_REASON_POSITION_ENTRY = 1100,   /**< an entry of an unknown kind */
     BASTIDE_REASON_POSITION_NUMBER = 1101,  /**< a number out of range: value */
     BASTIDE_REASON_POSITION_TWICE = 1102,   /**< told already, by the entry conflict when that is not -1 */
     BASTIDE_REASON_POSITION_TILE = 1103,    /**< the game has no tile type of that number */

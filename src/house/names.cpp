@@ -268,7 +268,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_CONFIG_OPTION_ALONE, "config_option_alone", "An option is chosen whose box is not played."},
     {BASTIDE_REASON_CONFIG_CONTRADICTION, "config_contradiction", "Two options exclude each other."},
     {BASTIDE_REASON_CONFIG_OPTION_NEEDS, "config_option_needs", "An option needs another that is not chosen."},
-    {BASTIDE_REASON_POSITION_ENTRY, "position_entry", "An entry is of an unknown kind or has a reserved word set."},
+    {BASTIDE_REASON_POSITION_ENTRY, "position_entry", "An entry is of an unknown kind."},
     {BASTIDE_REASON_POSITION_NUMBER, "position_number", "A number is out of range."},
     {BASTIDE_REASON_POSITION_TWICE, "position_twice", "This is told already."},
     {BASTIDE_REASON_POSITION_TILE, "position_tile", "The game has no tile type of that number."},

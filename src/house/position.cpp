@@ -174,8 +174,7 @@ bool Table::put(const bastide_put& put, i32 entry) noexcept
 {
     now_ = put;
     entry_ = entry;
-    const bool known = put.kind > 0 && put.kind < kPutKinds && put.reserved[0] == 0 && put.reserved[1] == 0;
-    if (!known) now_.kind = 0;
+    if (put.kind < 0 || put.kind >= kPutKinds) now_.kind = 0;
     switch (static_cast<PutKind>(now_.kind)) {
         case PutKind::tile: return put_tile();
         case PutKind::piece: return put_piece();

@@ -125,6 +125,24 @@ std::vector<bastide_segment_def> all_segments(const bastide_tileset* set)
     return out;
 }
 
+/// A table that any tile game takes: the first tile type in the middle, and points for the first seat.
+bastide_position usual_head()
+{
+    bastide_position head{};
+    head.struct_size = sizeof head;
+    head.turn = 4;
+    return head;
+}
+std::vector<bastide_put> usual_puts()
+{
+    bastide_put tile{};
+    tile.kind = BASTIDE_PUT_TILE;
+    bastide_put score{};
+    score.kind = BASTIDE_PUT_SCORE;
+    score.value = 12;
+    return {tile, score};
+}
+
 /// As many faces as dice wait to be rolled, or nine where none do.
 std::vector<std::int32_t> usual_faces(const World& world)
 {
@@ -233,6 +251,15 @@ void Call::fill_input(std::size_t i, World& world)
     } else if (parameter.to == "bastide_verdict") {
         const bastide_verdict verdict = check(world.owner(), actions(world.owner()).front());
         lend(i, &verdict, sizeof verdict);
+    } else if (parameter.to == "bastide_position") {
+        const bastide_position head = usual_head();
+        lend(i, &head, sizeof head);
+    } else if (parameter.to == "bastide_illegal") {
+        bastide_illegal illegal{};
+        illegal.reason = BASTIDE_REASON_TOUCHES_NOTHING;
+        lend(i, &illegal, sizeof illegal);
+    } else if (parameter.to == "bastide_put") {
+        lend_all(usual_puts());
     } else if (parameter.to == "bastide_choice") {
         lend_all(choices_for(world.kind()));
     } else if (parameter.to == "bastide_tile_def") {

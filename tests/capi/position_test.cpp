@@ -256,9 +256,6 @@ TEST_CASE("Numbers that mean nothing are reported", "[position]")
     refused(blank_put(0), BASTIDE_REASON_POSITION_ENTRY);
     refused(blank_put(99), BASTIDE_REASON_POSITION_ENTRY);
     refused(blank_put(-1), BASTIDE_REASON_POSITION_ENTRY);
-    bastide_put reserved = put_score(0, 1);
-    reserved.reserved[1] = 1;
-    refused(reserved, BASTIDE_REASON_POSITION_ENTRY);
     refused(put_score(0, 1000001), BASTIDE_REASON_POSITION_NUMBER);
     refused(put_score(0, INT32_MIN), BASTIDE_REASON_POSITION_NUMBER);
     refused(put_score(2, 1), BASTIDE_REASON_NO_SUCH_SEAT);
@@ -991,7 +988,6 @@ bastide_put any_put(Dice& dice)
     put.piece = any_number(dice, 5);
     put.id = dice.once_in(2) ? -1 : any_number(dice, 20);
     put.value = any_number(dice, 4);
-    if (dice.once_in(60)) put.reserved[dice.below(2)] = 1;
     return put;
 }
 

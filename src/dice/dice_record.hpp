@@ -14,7 +14,8 @@ public:
 
     void add(const Event& event) noexcept
     {
-        if (cap_ > 0) ring_[next_ % cap_] = event;
+        if (cap_ > 0) ring_[slot_] = event;
+        if (++slot_ >= cap_) slot_ = 0;
         ++next_;
         if (next_ - first_ > cap_) first_ = next_ - cap_;
     }
@@ -23,11 +24,16 @@ public:
     u64 next() const noexcept { return next_; }
 
     /// Forgets everything; the next event gets number `next`.
-    void restart(u64 next) noexcept { first_ = next_ = next; }
+    void restart(u64 next) noexcept
+    {
+        first_ = next_ = next;
+        slot_ = cap_ > 0 ? static_cast<u32>(next % cap_) : 0;
+    }
 
 private:
     Event* ring_;
     u32 cap_;
+    u32 slot_ = 0;  ///< where the next event goes: next_ modulo cap_, without a division for every event
     u64 first_ = 0;
     u64 next_ = 0;
 };

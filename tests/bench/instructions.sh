@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Counts the instructions of a game and the bytes of its block, and holds them against recorded.txt:
-#   instructions.sh PROGRAM check     fails when a count has grown by more than 3 %, or a block by a byte
+#   instructions.sh PROGRAM check     fails when a count or a handle has grown by more than 3 %, or a block by a byte
 #   instructions.sh PROGRAM record    writes the file anew
 # Instructions are what one compiler makes of the sources, so they are recorded under its name and checked under it alone.
 set -euo pipefail
@@ -41,7 +41,7 @@ while read -r by way setup now; do
     printf '%-14s %-12s %-26s %10s %10s\n' "$by" "$way" "$setup" "$now" "${then:-none}"
     [ -n "$then" ] || continue
     most=$then
-    [ "$by" = bytes ] || most=$((then + then * most_growth / 100))
+    [ "$way" = block ] || most=$((then + then * most_growth / 100))
     [ "$now" -le "$most" ] || { echo "more than recorded: $way $setup"; bad=1; }
 done < <(measure)
 exit $bad

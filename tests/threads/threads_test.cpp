@@ -133,6 +133,23 @@ TEST_CASE("Clones that share their rules are made, played and ended on different
     });
 }
 
+TEST_CASE("Whichever clone is ended last ends the rules")
+{
+    // Nothing but the count of users orders the last look of one thread at the rules before their end by another.
+    each_game("threads, last users", 300, [](std::uint64_t n) {
+        Game model = make(any_setup(n));
+        const std::uint64_t answer = hash(model);
+        std::vector<Game> made(kThreads);
+        for (Game& game : made) game = clone(model);
+        model.reset();
+        CHECK(faults_of([&](int i) {
+                  const bool same = hash(made[at(i)]) == answer && !actions(made[at(i)]).empty();
+                  made[at(i)].reset();
+                  return same;
+              }) == 0);
+    });
+}
+
 TEST_CASE("One tile set serves games on many threads and may be ended before them")
 {
     bastide_tileset* read = nullptr;

@@ -148,7 +148,7 @@ public:
     {
         if (is_later_page_) return add(action);
         if (skip_ > 0) last_key_ = larger(last_key_, order_key(action));  // what is added behind it may belong before it
-        const u32 slot = count_ - skip_;  // of what is skipped far too large
+        const u32 slot = count_ - skip_;                                  // of what is skipped far too large
         if (slot < cap_) out_[slot] = action;
         count_on(action.verb, 1);
     }

@@ -33,11 +33,10 @@ mutant forgotten_field 'capi' capi/fence.cpp \
 
 # A refusal leaves a trace: the next draw is another.
 mutant trace_of_refusal 'contract' src/house/game.cpp \
-    'if (why_not(action, verdict) != Reason::none) return Status::illegal;' \
-    'if (why_not(action, verdict) != Reason::none) {
-        next(this->play().state.header().random);
-        return Status::illegal;
-    }'
+    'return why_not(action, verdict) == Reason::none ? perform(action) : Status::illegal;' \
+    'if (why_not(action, verdict) == Reason::none) return perform(action);
+    next(this->play().state.header().random);
+    return Status::illegal;'
 
 # A snapshot that cannot be read empties the log of the game it was not restored into.
 mutant failed_restore 'fuzz:load' capi/keep.cpp \
@@ -64,8 +63,7 @@ mutant unmerged_field 'contract rooms' src/board/features.cpp \
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
-    '        if (tile_at(state, past_corner(cell, i))) --empty;
-' ''
+    '    for (PlacedId there : around.past_corner) empty = static_cast<u16>(empty + !there);' '    empty = static_cast<u16>(empty + 4);'
 
 # ---- the rules ----
 
@@ -112,8 +110,8 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
     'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
 
 # A list of placements gives each cell its rotations in falling order.
-mutant list_order 'contract capi' src/rooms/base_game.cpp \
-    '            action.rotation = static_cast<u8>(rotation);' '            action.rotation = static_cast<u8>(kSides - 1 - rotation);'
+mutant list_order 'contract' src/play/action.hpp \
+    'end->rotation = static_cast<u8>(rotation);' 'end->rotation = static_cast<u8>(kSides - 1 - rotation);'
 
 # ---- chance and secrets ----
 
@@ -160,7 +158,7 @@ mutant hash_without_scores 'games capi' src/house/hashing.cpp \
 ' ''
 
 # The hash forgets tiles that wait aside.
-mutant hash_without_aside 'contract rooms capi' src/house/hashing.cpp \
+mutant hash_without_aside 'games' src/house/hashing.cpp \
     '    add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
 ' ''
 
@@ -174,7 +172,7 @@ mutant read_past_end 'asan/fuzz:load' src/ground/bytes.hpp \
 
 # A clone counts its events from 0.
 mutant clone_numbers 'capi' src/house/game.cpp \
-    'copy->log_.restart(log_.next());' 'copy->log_.restart(0);'
+    'log_.restart(from.log_.next());' 'log_.restart(0);'
 
 # ---- memory and threads ----
 

@@ -132,21 +132,6 @@ static bastide_game* try_game(const bastide_config* config, const bastide_choice
     return game;
 }
 
-/* With these two a seeded game whose last tiles fit nowhere draws for ever: a known gap. */
-static int may_draw_for_ever(const bastide_choice* choices, int32_t count)
-{
-    int returns = 0;
-    int ahead = 0;
-    int32_t i;
-    for (i = 0; i < count; ++i) {
-        if (choices[i].what != BASTIDE_CHOICE_OPTION || choices[i].value == 0) continue;
-        returns |= choices[i].id == BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG;
-        ahead |= choices[i].id == BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END;
-        ahead |= choices[i].id == BASTIDE_OPTION_HAND_OF_THREE_TILES;
-    }
-    return returns && ahead;
-}
-
 /* Choices are tried one by one, and what contradicts those before it is left out. */
 static int32_t choose(Bytes* in, const bastide_config* config, bastide_choice* choices, int32_t most)
 {
@@ -156,7 +141,6 @@ static int32_t choose(Bytes* in, const bastide_config* config, bastide_choice* c
     for (i = 0; i < wanted; ++i) {
         bastide_game* game;
         choices[count] = any_choice(in);
-        if (may_draw_for_ever(choices, count + 1)) continue;
         game = try_game(config, choices, count + 1);
         if (game != NULL) ++count;
         bastide_game_destroy(game);

@@ -408,6 +408,7 @@ TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between
           "[HOUSE-SALE-01][HOUSE-MIX-03][TOWER-RANSOM-02]")
 {
     const bool extra = GENERATE(false, true);
+    const bool buyer_pays = GENERATE(false, true);  // in its extra turn
     Setup setup = for_sale({}, {SetName::base, SetName::tower});
     if (extra)
         setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::extra_turn_for_filling_hole), 1});
@@ -428,9 +429,10 @@ TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between
     if (extra) {
         REQUIRE(on_turn(board) == Blue);
         REQUIRE(board.step() == StepName::ransom);  // a turn of its own
-        board.must(paying(Blue, of_blue));
+        buyer_pays ? board.must(paying(Blue, of_blue)) : board.pass();
         deal(board, "U");
         board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
+        if (!buyer_pays) board.pass();  // asked again at the end
     }
     REQUIRE(on_turn(board) == Red);
     REQUIRE(board.step() == StepName::draw);

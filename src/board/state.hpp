@@ -115,6 +115,13 @@ struct Layout {
     u16 word_count = 0;
 };
 
+/// An id is a place in its array; one beyond it would still lie in the block, where no sanitizer sees it.
+constexpr u16 up_to([[maybe_unused]] u16 most, u16 id) noexcept
+{
+    BASTIDE_PROMISE(id <= most);
+    return id;
+}
+
 /// Reads a block.
 class StateView {
 public:
@@ -127,9 +134,9 @@ public:
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
     u16 left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }
     u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
-    const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[id.raw]; }
-    const Node& node(NodeId id) const noexcept { return at<Node>(layout_->nodes)[id.raw]; }
-    const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[id.raw]; }
+    const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[up_to(layout_->max_placed, id.raw)]; }
+    const Node& node(NodeId id) const noexcept { return at<Node>(layout_->nodes)[up_to(layout_->max_nodes, id.raw)]; }
+    const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[up_to(layout_->piece_count, id.raw)]; }
     const u16* words() const noexcept { return at<u16>(layout_->words); }
     const u16* table() const noexcept { return at<u16>(layout_->table); }
     const u32* open_keys() const noexcept { return at<u32>(layout_->open_keys); }
@@ -157,9 +164,9 @@ public:
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
     u16& left(RowId row) const noexcept { return at<u16>(layout().bag)[row.raw]; }
     u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
-    Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[id.raw]; }
-    Node& node(NodeId id) const noexcept { return at<Node>(layout().nodes)[id.raw]; }
-    Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[id.raw]; }
+    Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[up_to(layout().max_placed, id.raw)]; }
+    Node& node(NodeId id) const noexcept { return at<Node>(layout().nodes)[up_to(layout().max_nodes, id.raw)]; }
+    Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[up_to(layout().piece_count, id.raw)]; }
     u16* words() const noexcept { return at<u16>(layout().words); }
     u16* table() const noexcept { return at<u16>(layout().table); }
     u32* open_keys() const noexcept { return at<u32>(layout().open_keys); }

@@ -404,6 +404,19 @@ TEST_CASE("A snapshot names nothing that is no thing")
     CHECK(load(repair(options)).status != BASTIDE_OK);
 }
 
+TEST_CASE("An action of a snapshot points at no piece that the game has not")
+{
+    // A game fed by its host with towers: one draw, then a ransom for the piece 65535.
+    const std::vector<std::uint8_t> bytes = {0x42, 0x53, 0x54, 0x44, 0x01, 0x01, 0x02, 0x20, 0x00, 0x00, 0x00, 0x01, 0x02,
+                                             0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x01, 0x01,
+                                             0x03, 0x01, 0x00, 0x02, 0x01, 0x07, 0x02, 0x0A, 0x00, 0x00, 0x02, 0x01, 0x01,
+                                             0x06, 0xFF, 0xFF, 0x03, 0x03, 0xB0, 0x92, 0xF1, 0xF9, 0x71, 0x27, 0xF0};
+    bastide_game* made = nullptr;
+    bastide_error error = error_record();
+    CHECK(bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, &error, &made) == BASTIDE_E_FORMAT);
+    CHECK(made == nullptr);
+}
+
 TEST_CASE("A snapshot names no set twice and no set with no copies")
 {
     const Bytes whole = snapshot(make());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games that start from a table that was set: what begins there, everything that is refused, and that such games are kept like
 // all others.
+#include <algorithm>
 #include <utility>
 
 #include "capi/table.hpp"
@@ -642,6 +643,23 @@ TEST_CASE("A game whose table was set begins anew from that table with another s
     CHECK(snapshot(game) == snapshot(other));
 }
 
+TEST_CASE("A table that is set after a restart draws by the seed of the restart", "[position]")
+{
+    const auto seed_after = [](const Game& game) {
+        must_set(game, Position{turn_at(1, BASTIDE_STEP_DRAW), {put_tile(game, "D", 0, 0, "CRFR")}});
+        bastide_config config = default_config();
+        REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
+        return config.seed;
+    };
+    const Game game = make(seeded(5));
+    REQUIRE(bastide_game_restart(game.get(), 77) == BASTIDE_OK);
+    CHECK(seed_after(clone(game)) == 77);
+    CHECK(seed_after(game) == 77);
+    const Game other = make(seeded(77));
+    seed_after(other);
+    CHECK(snapshot(game) == snapshot(other));
+}
+
 TEST_CASE("The log of a set table is empty and counts on", "[position]")
 {
     const Game game = make(seeded(11));
@@ -828,6 +846,11 @@ TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
     std::vector<std::uint8_t> wrong = bytes;
     wrong[wrong.size() - 8 - 2] = 0x0E;  // the score of seat 1 ...
     wrong[wrong.size() - 8 - 3] = 0x00;  // ... told for seat 0 again
+    seal(wrong);
+    load_bytes(wrong, BASTIDE_E_FORMAT);
+    wrong = bytes;
+    std::swap_ranges(wrong.end() - 8 - 7, wrong.end() - 8 - 4,
+                     wrong.end() - 8 - 4);  // the scores in another order: not the one form
     seal(wrong);
     load_bytes(wrong, BASTIDE_E_FORMAT);
     wrong = bytes;

@@ -300,6 +300,32 @@ TEST_CASE("A game is copied into a handle of any other game")
     CHECK(bastide_game_copy(base.get(), base.get()) == BASTIDE_OK);
 }
 
+TEST_CASE("A game is copied with its history, or with none, into a handle that had it otherwise")
+{
+    for (std::int32_t ruleset : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
+        const auto begin = [&](std::uint32_t flags) {
+            bastide_config config = default_config();
+            config.ruleset = ruleset;
+            config.flags = flags;
+            bastide_game* made = nullptr;
+            REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+            return Game(made);
+        };
+        const Game kept = begin(0);
+        const Game unkept = begin(BASTIDE_CONFIG_NO_HISTORY);
+        Dice dice(4);
+        play_on(kept, dice, 60);
+        const Game target = begin(BASTIDE_CONFIG_NO_HISTORY);
+        REQUIRE(bastide_game_copy(target.get(), kept.get()) == BASTIDE_OK);
+        CHECK(script(target) == script(kept));
+        play_on(target, dice, 60);
+        CHECK(script(target).size() > script(kept).size());
+        REQUIRE(bastide_game_copy(target.get(), unkept.get()) == BASTIDE_OK);
+        CHECK(hash(target) == hash(unkept));
+        CHECK(bastide_game_write_script(target.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    }
+}
+
 TEST_CASE("A game that cannot be copied for want of memory stays as it is")
 {
     Ledger ledger;
@@ -377,6 +403,7 @@ TEST_CASE("A restarted dice game is the game that create makes of that seed")
     const Game fresh = dice_game(BASTIDE_CHANCE_SEEDED, 2);
     CHECK(snapshot(game) == snapshot(fresh));
     CHECK(hash(game) == hash(fresh));
+    CHECK(script(game) == script(fresh));
 }
 
 TEST_CASE("Many games played out are the same as games sampled one by one")

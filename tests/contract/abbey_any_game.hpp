@@ -117,7 +117,7 @@ inline void choose_house_rules(u32 tiles, Config& config, Luck& luck)
     if (maybe(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 4))
         for (u32 tile = 0; tile < tiles; ++tile) config.bushes[tile / 64] |= static_cast<u64>(!luck.one_in(3)) << (tile % 64);
     if (!maybe(BASTIDE_OPTION_START_PLAYER_BY_TOSS, 8)) maybe(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, 8);
-    if (maybe(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, 6)) return;  // beside the next two a seeded game may draw for ever
+    maybe(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, 6);
     if (maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8))
         maybe(BASTIDE_OPTION_HELD_TILES_HIDDEN, 2);
     else if (maybe(BASTIDE_OPTION_HAND_OF_THREE_TILES, 8))

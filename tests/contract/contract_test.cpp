@@ -57,21 +57,6 @@ bool can_be_made(const Setup& setup)
     return status == BASTIDE_OK;
 }
 
-bool has_option(const Setup& setup, std::int32_t option)
-{
-    return std::any_of(setup.choices.begin(), setup.choices.end(), [&](const bastide_choice& choice) {
-        return choice.what == BASTIDE_CHOICE_OPTION && choice.id == option && choice.value != 0;
-    });
-}
-
-/// Two mixtures are left to a case of their own below: their games may never end, and a seeded one then never comes back.
-bool goes_on_for_ever(const Setup& setup)
-{
-    return has_option(setup, BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG) &&
-           (has_option(setup, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END) ||
-            has_option(setup, BASTIDE_OPTION_HAND_OF_THREE_TILES));
-}
-
 /// The n-th mixture of boxes, pieces and options. What does not fit what was chosen before is left out.
 Setup mixture_of(std::uint64_t n)
 {
@@ -85,7 +70,7 @@ Setup mixture_of(std::uint64_t n)
     };
     const auto try_choice = [&](const bastide_choice& choice) {
         setup.choices.push_back(choice);
-        if (goes_on_for_ever(setup) || !can_be_made(setup)) setup.choices.pop_back();
+        if (!can_be_made(setup)) setup.choices.pop_back();
     };
     for (std::int32_t set : numbers(BASTIDE_LIST_SET))
         if (set != BASTIDE_SET_BASE && dice.once_in(2)) try_choice(choose_set(set, dice.once_in(6) ? 2 : 1));
@@ -890,3 +875,48 @@ TEST_CASE("The referee agrees on every tile of every game")
 {
     each_game("referee", 400, [](std::uint64_t n) { CHECK(named(n, Watched(n).play()) == ""); });
 }
+
+// ---- a broken promise
+// -----------------------------------------------------------------------------------------------------------
+
+namespace {
+
+bastide::Header& header_of(const Game& game)
+{
+    return *reinterpret_cast<bastide::Header*>(const_cast<bastide::u8*>(view(game).state.block()));
+}
+
+}  // namespace
+
+TEST_CASE("A broken promise inside is told once, then the game answers nothing until it is replaced")
+{
+    const Game game = make(seeded(1));
+    const std::vector<std::uint8_t> whole = snapshot(game);
+    const bastide_action action = actions(game, BASTIDE_ACTION_PLACE).front();
+    header_of(game).fault = 1;
+    bastide_verdict verdict{};
+    CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_E_STATE);
+    CHECK(bastide_game_check(game.get(), &action, &verdict) == BASTIDE_E_STATE);
+    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    std::uint64_t number = 0;
+    CHECK(bastide_game_hash(game.get(), &number) == BASTIDE_E_STATE);
+    bastide_game* twin = nullptr;
+    CHECK(bastide_game_clone(game.get(), nullptr, &twin) == BASTIDE_E_STATE);
+    REQUIRE(bastide_game_restore(game.get(), whole.data(), count_of(whole.size()), nullptr) == BASTIDE_OK);
+    CHECK(snapshot(game) == whole);
+    CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_OK);
+}
+
+#ifndef BASTIDE_CHECKS  // where promises are checked the program stops at the breach
+TEST_CASE("An action that breaks a promise inside answers so and leaves the game faulty")
+{
+    const Game game = make(seeded(1));
+    const bastide_action action = actions(game, BASTIDE_ACTION_PLACE).front();
+    header_of(game).placed = view(game).state.layout().max_placed;  // no room for another tile
+    CHECK(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_E_INTERNAL);
+    CHECK(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_E_STATE);
+    REQUIRE(bastide_game_restart(game.get(), 1) == BASTIDE_OK);
+    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 0) > 0);
+}
+#endif

@@ -119,14 +119,6 @@ static void create_with_error_size(const bastide_config* config, const bastide_c
     bastide_game_destroy(game);
 }
 
-static int may_draw_for_ever(const bastide_choice* choices, int32_t count)
-{
-    int32_t i;
-    for (i = 0; i < count; ++i)
-        if (choices[i].what == BASTIDE_CHOICE_OPTION && choices[i].id == BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG) return 1;
-    return 0;
-}
-
 void target_run(const uint8_t* data, size_t size)
 {
     bastide_choice choices[8];
@@ -144,7 +136,6 @@ void target_run(const uint8_t* data, size_t size)
     asked %= ROOM;
     wide = any_config(&in);
     count = any_choices(&in, choices, 8);
-    if (may_draw_for_ever(choices, count)) wide.config.chance = BASTIDE_CHANCE_HOST;
     memset(&error, 0, sizeof error);
     error.struct_size = sizeof error;
     status = bastide_game_create(&wide.config, choices, count, NULL, 0, NULL, &error, &game);

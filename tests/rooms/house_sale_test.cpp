@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
+#include "house/hashing.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 
@@ -259,6 +260,19 @@ TEST_CASE("The buyer pays the seller, places the tile and scores, then the selle
     board.must(board.placing(Red, "U", 1, 0, "FRFR")).pass();
     CHECK(on_turn(board) == Blue);
     CHECK(turn_number(board) == turn + 1);
+}
+
+TEST_CASE("Who places a sold tile is part of the position", "[HOUSE-SALE-01]")
+{
+    Position board = open_city({"E", "U", "V"});
+    board.draw(Red, "E");
+    bid(board, Blue, 4);
+    board.pass();
+    sell_to(board, Blue);
+    const u64 bought = hash_position(board.view());
+    Play play = board.play();
+    play.state.header().stand_in = 0;
+    CHECK(hash_position(board.view()) != bought);
 }
 
 TEST_CASE("The buyer need not complete anything with it", "[HOUSE-SALE-01]")

@@ -209,6 +209,27 @@ std::string complain_about_seed(const Game& server, std::uint64_t seed)
     return fault.empty() ? "" : "a public game answers otherwise than the server: " + fault;
 }
 
+/// What the seats and the public are shown of a server holds no seed, and no seed comes out of it.
+std::string complain_about_views(const Game& server, std::uint64_t seed)
+{
+    const std::int32_t count = count_of(seats(server).size());
+    for (std::int32_t seat = -1; seat < count; ++seat) {
+        const std::int32_t view = seat < 0 ? static_cast<std::int32_t>(BASTIDE_VIEW_PUBLIC) : BASTIDE_VIEW_SEAT + seat;
+        const std::vector<std::uint8_t> bytes = snapshot(server, view);
+        if (holds_seed(bytes, seed)) return "a snapshot holds the seed, view " + std::to_string(view);
+        const std::string text = script(server, view);
+        if (text.find(std::to_string(seed)) != std::string::npos || text.find("seed") != std::string::npos)
+            return "a script holds the seed, view " + std::to_string(view);
+        const Game client = load(bytes);
+        bastide_config config = default_config();
+        if (bastide_game_get_config(client.get(), &config) != BASTIDE_OK) return "no config";
+        if (config.seed != 0 || config.chance != BASTIDE_CHANCE_HOST)
+            return "a config tells a seed, view " + std::to_string(view);
+        if (hash(client) != hash(server)) return "another hash, view " + std::to_string(view);
+    }
+    return "";
+}
+
 /// A seeded game beside its mirror, looked at after every action.
 std::string play_beside_mirror(const Played& played, std::uint64_t n)
 {
@@ -270,6 +291,28 @@ TEST_CASE("A client is shown what a game without a seed would show, byte for byt
             INFO(played.name << ", game " << n);
             CHECK(play_beside_mirror(played, n) == "");
         });
+    }
+}
+
+TEST_CASE("No view but the full one tells the seed, to no seat and in no game")
+{
+    std::vector<Played> games = all_games();
+    const auto hidden = [&](const char* name, std::int32_t hand, std::int32_t hides) {
+        games.push_back({name, BASTIDE_RULESET_TILES, preset(BASTIDE_PRESET_BASE), 0});
+        games.back().choices.push_back(option(hand));
+        games.back().choices.push_back(option(hides));
+    };
+    hidden("hidden hand of three", BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN);
+    hidden("hidden tile ahead", BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN);
+    for (const Played& played : games) {
+        INFO(played.name);
+        const std::uint64_t seed = telling_seed(5);
+        const Game server = begin(played, BASTIDE_CHANCE_SEEDED, seed);
+        Dice dice(5);
+        for (int done = 0; done < 60 && !is_over(server); ++done) {
+            if (done % 4 == 0) REQUIRE(complain_about_views(server, seed) == "");
+            perform(server, pick(actions(server), dice));
+        }
     }
 }
 

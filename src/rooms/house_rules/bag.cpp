@@ -47,8 +47,8 @@ const Room house_bag = {
     .title = "Tiles in the bag",
     .options = kSwitches,
     .plan = kPlan,
-    .actions_per_turn = 3,  // draws of tiles that go back; far more than ever happen
-    .events_per_turn = 4,
+    .actions_per_turn = 12,  // draws of tiles that go back: on tables of a few cells there are many in some turns
+    .events_per_turn = 24,
     .on = {.shape = shape, .unplaceable = keep_for_later},
 };
 

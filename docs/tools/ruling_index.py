@@ -167,6 +167,7 @@ def main():
         TARGET.write_text(text)
     for fault in faults:
         print(fault)
+    print(f"{len(ids)} rules with an id, {tested} with tests of their own, {len(faults)} faults")
     return 1 if faults else 0
 
 

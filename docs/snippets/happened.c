@@ -10,7 +10,7 @@ int main(void)
     bastide_config config;
     bastide_game* game;
     bastide_action action;
-    int32_t sums[2] = {0, 0};
+    int32_t sums[BASTIDE_SEATS_MAX] = {0};
     bastide_config_init(&config, sizeof config);
     config.seed = 5;
     REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, &game) == BASTIDE_OK);
@@ -20,10 +20,10 @@ int main(void)
     bastide_score_line lines[1024];
     char words[64];
     const int32_t count = bastide_game_list_score_lines(game, 0, lines, 1024);
-    for (int32_t i = 0; i < count; ++i) {
+    for (int32_t i = 0; i < count && i < 1024; ++i) {
         bastide_rule_text(lines[i].rule, words, sizeof words);
         printf("seat %d: %d x %d for a %s\n", lines[i].seat, lines[i].count, lines[i].each, words);
-        sums[lines[i].seat] += lines[i].points; /* the lines of a seat sum to its score */
+        sums[lines[i].seat] += lines[i].points; /* to its score, when the log began with the game */
     }
     /* [lines] */
     bastide_seat seat = {.struct_size = sizeof seat};

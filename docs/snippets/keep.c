@@ -26,7 +26,7 @@ typedef struct past {
     int count;
 } past;
 
-/* Keeps a copy before the action; a copy takes about a microsecond. */
+/* Keeps a clone from before the action. */
 static bastide_status do_it(bastide_game* game, const bastide_action* action, past* before)
 {
     bastide_game* copy;
@@ -40,16 +40,20 @@ static bastide_status do_it(bastide_game* game, const bastide_action* action, pa
     return status;
 }
 
-/* The game as it was before the last action; the one given is ended. */
-static bastide_game* undo(bastide_game* game, past* before)
+/* The game as it was before the last action; the one given is ended. The log of a clone begins empty, so whoever follows events
+ * goes on from `seen`, the number of its next one. */
+static bastide_game* undo(bastide_game* game, past* before, uint64_t* seen)
 {
+    uint64_t first;
     if (before->count == 0) return game;
     bastide_game_destroy(game);
-    return before->games[--before->count];
+    game = before->games[--before->count];
+    bastide_game_event_range(game, &first, seen);
+    return game;
 }
 /* [undo] */
 
-static int seen;
+static int shown;
 
 /* [replay] */
 /* Plays a saved game again, action by action, from its script. */
@@ -65,7 +69,7 @@ static void replay(const bastide_game* old)
     for (; *line; line = strchr(line, '\n') + 1) {
         bastide_action_parse(game, line, (int32_t)(strchr(line, '\n') - line), NULL, &action);
         bastide_game_apply(game, &action, NULL);
-        ++seen; /* show it here */
+        ++shown; /* show it here */
     }
     bastide_game_destroy(game);
     free(script);
@@ -107,8 +111,17 @@ int main(void)
     free(bytes);
 
     replay(game);
-    REQUIRE(seen == 20);
-    while (before.count > 0) game = undo(game, &before);
+    REQUIRE(shown == 20);
+    uint64_t seen, next;
+    bastide_event event;
+    game = undo(game, &before, &seen);
+    REQUIRE(seen > 0 && bastide_game_list_events(game, 0, NULL, 0) == BASTIDE_E_ABSENT); /* what the log held is gone */
+    REQUIRE(bastide_game_list_score_lines(game, 0, NULL, 0) == BASTIDE_E_ABSENT);
+    REQUIRE(bastide_game_list_events(game, seen, &event, 1) == 0);
+    REQUIRE(bastide_game_list_actions(game, BASTIDE_ACTION_ANY, &action, 1) > 0);
+    REQUIRE(do_it(game, &action, &before) == BASTIDE_OK);
+    REQUIRE(bastide_game_list_events(game, seen, &event, 1) > 0 && event.seq == seen); /* the numbers go on */
+    while (before.count > 0) game = undo(game, &before, &next);
     bastide_game_hash(game, &now);
     REQUIRE(now == start);
     bastide_game_destroy(loaded);

@@ -41,7 +41,7 @@ int main(void)
     bastide_option_def options[128];
     char sentence[200];
     const int32_t all = bastide_list_options(options, 128);
-    for (int32_t i = 0; i < all; ++i) {
+    for (int32_t i = 0; i < all && i < 128; ++i) {
         bastide_name(BASTIDE_LIST_OPTION, options[i].id, name, sizeof name);
         bastide_word_text(BASTIDE_LIST_OPTION, options[i].id, sentence, sizeof sentence);
         printf("%s, %d to %d: %s\n", name, options[i].least, options[i].most, sentence);

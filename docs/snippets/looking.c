@@ -25,9 +25,9 @@ int main(void)
     /* [board] */
     bastide_placed board[256];
     bastide_tile_def tiles[256];
-    const int32_t placed = bastide_game_list_board(game, board, 256);
-    bastide_game_list_tiles(game, tiles, 256);
-    for (int32_t i = 0; i < placed; ++i)
+    const int32_t placed = bastide_game_list_board(game, board, 256); /* of all; what the array has room for was written */
+    if (bastide_game_list_tiles(game, tiles, 256) > 256) return 1;    /* larger sets want larger arrays */
+    for (int32_t i = 0; i < placed && i < 256; ++i)
         printf("%s on (%d,%d), turned %d\n", tiles[board[i].tile].name, board[i].x, board[i].y, board[i].rotation);
     /* [board] */
     REQUIRE(placed == 3 && strcmp(tiles[board[2].tile].name, "T12") == 0);
@@ -36,7 +36,7 @@ int main(void)
     int32_t cities[128];
     bastide_feature city = {.struct_size = sizeof city};
     const int32_t count = bastide_game_list_features(game, BASTIDE_SEGMENT_CITY, cities, 128);
-    for (int32_t i = 0; i < count; ++i) {
+    for (int32_t i = 0; i < count && i < 128; ++i) {
         bastide_game_get_feature(game, cities[i], &city);
         printf("a city of %d tiles, %d sides open, worth %d now\n", city.tiles, city.open, city.points_now);
     }
@@ -47,14 +47,14 @@ int main(void)
     bastide_stock stock[256];
     const int32_t types = bastide_game_list_stock(game, stock, 256);
     int32_t left = 0;
-    for (int32_t i = 0; i < types; ++i) left += stock[i].left; /* of each type: still to come, placed, removed */
+    for (int32_t i = 0; i < types && i < 256; ++i) left += stock[i].left; /* of each type: still to come, placed, removed */
     /* [stock] */
     REQUIRE(left == 72 + 18 - 3);
 
     /* [things] */
     bastide_thing towers[32];
     const int32_t standing = bastide_game_list_things(game, BASTIDE_THING_TOWER, towers, 32);
-    for (int32_t i = 0; i < standing; ++i)
+    for (int32_t i = 0; i < standing && i < 32; ++i)
         printf("a tower of %d on (%d,%d) reaches %d cells\n", towers[i].value, towers[i].x, towers[i].y, towers[i].arg[1]);
     /* [things] */
     REQUIRE(standing == 1 && towers[0].value == 1);

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Checks every Markdown page: links lead somewhere, verbs of ./dev exist, samples of code stand in a file that is compiled,
-docs/api.md names every function; and docs/index.md leads to every page.
+docs/api.md names every function; docs/index.md leads to every page; and figures are those of tests/bench/recorded.txt.
 
     check_pages.py            says what is wrong
-    check_pages.py --write    first copies the samples anew from their files
+    check_pages.py --write    first copies the samples and figures anew from their files
 
 A sample in one of LANGUAGES stands under a comment that names its file, and the part of it where it is not the whole:
 
@@ -12,6 +12,10 @@ A sample in one of LANGUAGES stands under a comment that names its file, and the
 
 A part stands in the file between two lines that hold its name in brackets: /* [loop] */. Marks of other parts are left out.
 The files named must be compiled, run or played by the tests: they lie below one of TESTED.
+
+A figure stands before a comment that names its line in the record; instructions are rounded to thousands:
+
+    610,000<!-- figure: gcc-12 lists base -->
 """
 import re
 import sys
@@ -23,6 +27,8 @@ LANGUAGES = {"c", "cpp", "c++", "cmake", "python", "py", "lua", "js", "javascrip
 TESTED = ("docs/snippets/", "examples/", "tests/")
 MARK = re.compile(r"^\s*(?:/\*|//|#|--|<!--)\s*\[(\w+)\]")
 SAMPLE = re.compile(r"<!-- sample: ([^\s,]+)(?:, (\w+))? -->\s*$")
+
+FIGURE = re.compile(r"([\d,]+)<!-- figure: ([^>]+) -->")
 
 
 def pages():
@@ -114,6 +120,27 @@ def check_samples(page, fences, lines, faults, write):
     return changed
 
 
+def figures():
+    """The record, as the pages print it: "gcc-12 lists base" -> "610,000"."""
+    lines = [line.split() for line in (ROOT / "tests/bench/recorded.txt").read_text().splitlines() if not line.startswith("#")]
+    return {f"{by} {way} {played}": f"{int(count) if by == 'bytes' else round(int(count), -3):,}" for by, way, played, count in lines}
+
+
+def check_figures(page, lines, known, faults, write):
+    """Compares the figures with the record; with `write` puts them right. Answers whether the page changed."""
+    changed = False
+    for number, line in enumerate(lines):
+        for told, name in FIGURE.findall(line):
+            if name not in known:
+                faults.append(f"{page.relative_to(ROOT)}:{number + 1}: tests/bench/recorded.txt has no {name}")
+            elif told != known[name] and write:
+                lines[number] = lines[number].replace(f"{told}<!-- figure: {name} -->", f"{known[name]}<!-- figure: {name} -->")
+                changed = True
+            elif told != known[name]:
+                faults.append(f"{page.relative_to(ROOT)}:{number + 1}: {name} is recorded as {known[name]}: ./dev pages copies it anew")
+    return changed
+
+
 def links_of(page):
     """The pages that a page leads to."""
     outside, _, _ = split_fences(page.read_text())
@@ -144,12 +171,13 @@ def check_api(faults):
 
 def main():
     verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
-    faults = []
+    faults, write, known = [], "--write" in sys.argv[1:], figures()
     check_api(faults)
     check_map(faults)
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())
-        if check_samples(page, fences, lines, faults, "--write" in sys.argv[1:]):
+        changed = check_samples(page, fences, lines, faults, write)
+        if check_figures(page, lines, known, faults, write) or changed:
             page.write_text("\n".join(lines))
         check_links(page, outside, faults)
         check_verbs(page, "\n".join(outside), verbs, faults)

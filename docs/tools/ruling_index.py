@@ -148,7 +148,8 @@ def main():
            f"{len(ids)} ids, {tested} with tests of their own, {len(known & set(exempt))} without for the reason shown, "
            f"{placed} named in the code. *near* leads to the",
            "files that name rules of the same family, or rules that the sentence names, or else to the folder of the box, where the",
-           "code does not name the rule itself.", ""]
+           "code does not name the rule itself. **RO** and **CS** are the Romanian and the Czech page of the rules wiki, as",
+           "[the rules](base.md) tell.", ""]
     for page, title in PAGES.items():
         out += [f"## {title}", "", "| Rule | Says | Tests | Code |", "| --- | --- | --- | --- |"]
         for rule in ids:
@@ -167,6 +168,7 @@ def main():
         TARGET.write_text(text)
     for fault in faults:
         print(fault)
+    print(f"{len(ids)} rules with an id, {tested} with tests of their own, {len(faults)} faults")
     return 1 if faults else 0
 
 

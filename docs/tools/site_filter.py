@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes a Markdown page that reads well in a repository into one for Doxygen: headings get labels, links lead to them.
+"""Makes a Markdown page that reads well in a repository into one for Doxygen: headings get labels, links lead to them; and a
+header into one whose plain comments that tell about the whole file are its documentation.
 
     site_filter.py FILE     prints the page, or the header
 
-A link to a page or a place on one becomes a reference; one to a file that is not on the site becomes its text.
+A link to a page or a place on one becomes a reference; one to a file that is not on the site becomes its text. Lines stay where
+they are, so that warnings name the right ones.
 """
 import os
 import re
@@ -69,15 +71,52 @@ def convert(page, text):
     return "\n".join(out)
 
 
+def prose(lines):
+    """Lines of a plain comment, without its signs, as Markdown: "Lists      Twice each" begins an entry of a list."""
+    out, listed = [], False
+    for line in lines:
+        entry = re.match(r"([A-Z]\w+) {2,}(.*)", line)
+        if entry:
+            line, listed = "- **%s** %s" % entry.groups(), True
+        elif listed:
+            line = re.sub(r"^ {6,}", "  ", line)
+        if not re.match(r" {4}", line):
+            line = outside_of_code(line, lambda part: part.replace("<", "&lt;").replace(">", "&gt;"))
+        out.append(line)
+    return out
+
+
+def c_header(text):
+    """The head of bastide.h, and the section about the dice game, become the file's documentation."""
+    def head(match):
+        lines = re.sub(r"^ \* ?", "", match.group(1), flags=re.M).split("\n")
+        return "\n".join(["/** @file"] + [f" * {line}" for line in prose(lines)]) + "\n */"
+
+    def section(match):
+        lines = re.sub(r"^ \* ?", "", match.group(2), flags=re.M).split("\n")
+        return "\n".join(["/** @file", f" * ## {match.group(1)}"] + [f" * {line}" for line in prose(lines)]) + "\n */"
+
+    text = re.sub(r"\A/\* SPDX[^\n]*\n(.*?)\n \*/", head, text, flags=re.S)
+    return re.sub(r"^/\* ==== ([^=\n]+) =+\n \*\n(.*?)\n \*/", section, text, flags=re.S | re.M)
+
+
+def cpp_header(text):
+    """The head of bastide.hpp likewise; and in its comments a status after another is said in short: "Status::memory, ::state"."""
+    def head(match):
+        lines = re.sub(r"^// ?", "", match.group(1), flags=re.M).split("\n")
+        return "\n".join(f"/// {line}" for line in ["@file"] + prose(lines))
+
+    text = re.sub(r"\A// SPDX[^\n]*\n((?://[^\n]*\n)*//[^\n]*)", head, text)
+    return re.sub(r"^(\s*///.*)$", lambda m: re.sub(r"(?<![\w:])::(\w+)", r"Status::\1", m.group(1)), text, flags=re.M)
+
+
 def main():
     path = Path(sys.argv[1]).resolve()
     page = path.relative_to(ROOT).as_posix()
     sys.stdout.reconfigure(encoding="utf-8")
     text = path.read_text(encoding="utf-8")
-    if path.suffix == ".hpp":  # in its comments a status after another is said in short: "Status::memory, ::state"
-        print(re.sub(r"^(\s*///.*)$", lambda m: re.sub(r"(?<![\w:])::(\w+)", r"Status::\1", m.group(1)), text, flags=re.M))
-    else:
-        print(convert(page, text))
+    kinds = {".h": c_header, ".hpp": cpp_header}
+    print(kinds[path.suffix](text) if path.suffix in kinds else convert(page, text))
 
 
 if __name__ == "__main__":

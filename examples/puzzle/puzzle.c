@@ -10,6 +10,7 @@
 
 enum { RED, BLUE, PUTS_MAX = 32 };
 
+/* [tables] */
 /* Tiles by their names in the tile data, in an order in which they could have been placed. */
 static const struct {
     const char* name;
@@ -24,7 +25,9 @@ static const struct {
 static const struct {
     int seat, x, y;
 } knights[] = {{RED, 0, 0}, {BLUE, 2, 0}, {RED, 1, -2}};
+/* [tables] */
 
+/* [named] */
 static int32_t tile_named(const bastide_game* game, const char* name)
 {
     bastide_tile_def tiles[64];
@@ -34,6 +37,7 @@ static int32_t tile_named(const bastide_game* game, const char* name)
         if (strcmp(tiles[i].name, name) == 0) return tiles[i].id;
     return -1;
 }
+/* [named] */
 
 /* [fill] */
 static int32_t fill_table(const bastide_game* game, bastide_put* puts)

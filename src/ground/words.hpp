@@ -316,7 +316,7 @@ enum class RoomName : u8 {
     house_start,
     trial
 };
-inline constexpr int kRooms = 15;  // the last is for tests
+inline constexpr int kRooms = static_cast<int>(RoomName::trial) + 1;  // the last is for tests
 
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance

@@ -102,6 +102,7 @@ static unsafe class Lib
     [DllImport(Name, CallingConvention = C)] public static extern int bastide_list_numbers(int list, int* numbers, int cap);
     [DllImport(Name, CallingConvention = C)] public static extern int bastide_name(int list, int number, byte* text, int cap);
     [DllImport(Name, CallingConvention = C)] public static extern int bastide_preset(int preset, Choice* choices, int cap);
+    // [imports]
     [DllImport(Name, CallingConvention = C)] public static extern int bastide_config_init(Config* config, uint size);
     [DllImport(Name, CallingConvention = C)]
     public static extern int bastide_game_create(Config* config, Choice* choices, int count, IntPtr* sets, int setCount,
@@ -112,6 +113,7 @@ static unsafe class Lib
     public static extern int bastide_game_list_actions(IntPtr game, int kind, Move* moves, int cap);
     [DllImport(Name, CallingConvention = C)]
     public static extern int bastide_game_apply(IntPtr game, Move* move, IntPtr verdict);
+    // [imports]
     [DllImport(Name, CallingConvention = C)] public static extern int bastide_game_get_seat(IntPtr game, int seat, Seat* record);
     [DllImport(Name, CallingConvention = C)]
     public static extern int bastide_game_event_range(IntPtr game, ulong* first, ulong* next);
@@ -308,6 +310,27 @@ static unsafe class Caller
         Lib.bastide_game_destroy(game);
     }
 
+    // [life]
+    // A game of two seats, each of which takes the first action of its list.
+    static void PlayFirst()
+    {
+        Config config;
+        IntPtr game;
+        Move move;
+        Succeed(Lib.bastide_config_init(&config, (uint)sizeof(Config)));
+        Succeed(Lib.bastide_game_create(&config, null, 0, null, 0, null, null, &game));
+        try
+        {
+            while (Lib.bastide_game_list_actions(game, AnyAction, &move, 1) > 0)
+                Succeed(Lib.bastide_game_apply(game, &move, IntPtr.Zero));
+        }
+        finally
+        {
+            Lib.bastide_game_destroy(game);
+        }
+    }
+    // [life]
+
     // ---- Recorded games, and memory of the host -----------------------------------------------------------------------------
 
     static int LoadScript(byte[] text, Error* error, IntPtr* game)
@@ -376,6 +399,7 @@ static unsafe class Caller
         CheckLibrary();
         CheckMemory();
         CheckRefusal();
+        PlayFirst();
         for (int i = 1; i < arguments.Length; ++i) PrintScript(arguments[i]);
         List<int> kinds = new List<int>(Presets());
         kinds.Add(Dice);

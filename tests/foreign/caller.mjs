@@ -238,6 +238,19 @@ function play(sum, preset, number) {
   lib.bastide_game_destroy(game);
 }
 
+// [life]
+/** A game of two seats, each of which takes the first action of its list. */
+function playFirst() {
+  const config = record('bastide_config'), out = room(4), action = record('bastide_action');
+  ok(lib.bastide_config_init(config, records.bastide_config.size));
+  ok(lib.bastide_game_create(config, 0, 0, 0, 0, 0, 0, out)); // NULL is 0; the handle is written to `out`
+  const game = readers.uint32_t(out);
+  while (lib.bastide_game_list_actions(game, C.BASTIDE_ACTION_ANY, action, 1) > 0) ok(lib.bastide_game_apply(game, action, 0));
+  lib.bastide_game_destroy(game);
+  for (const address of [config, out, action]) lib.free(address);
+}
+// [life]
+
 // ---- Recorded games, and memory of the host -----------------------------------------------------------------------------
 
 function loadScript(bytes, error, out) {
@@ -305,6 +318,7 @@ function checkMemory() {
 checkLibrary();
 checkMemory();
 checkRefusal();
+playFirst();
 printScripts();
 const all = new Sum();
 for (const { name, preset } of kinds()) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Giants: a giant counts as two followers on roads and in cities, and a completed road on which one stands pays a point a tile
 // more.
+// [includes]
 #include "new_box/giants.hpp"
 
 #include "board/features.hpp"
 #include "house/all_rooms.hpp"
 #include "play/rules.hpp"
 #include "rooms/base_game.hpp"
+// [includes]
 
 namespace bastide {
 

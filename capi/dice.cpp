@@ -56,7 +56,7 @@ dice::Verb verb_of(i32 kind) noexcept
 /// A coordinate cut to what the annex holds, still outside its grid when it was.
 constexpr i16 cut(i32 value) noexcept { return static_cast<i16>(smaller(larger(value, -dice::kReach - 1), dice::kReach + 1)); }
 
-Text sentence_for(Reason reason) noexcept
+const char* sentence_for(Reason reason) noexcept
 {
     if (reason == Reason::config_value) return "The value of a choice is out of range.";
     return "The dice game takes the options target_score and finish_round, each once.";
@@ -135,11 +135,10 @@ bastide_game* create_dice(const Config& head, const bastide_choice* choices, i32
     DiceChooser chooser(settings.config);
     for (i32 i = 0; i < count; ++i) {
         const Choice choice{choices[i].what, choices[i].id, choices[i].value};
-        const Reason reason = choices[i].reserved ? Reason::config_choice : chooser.take(choice);
-        if (reason == Reason::none) continue;
-        fault.set(Status::argument, reason, sentence_for(reason));
-        if (reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choice.id), Ruleset::tiles);
-        fault.index = i;
+        const Reason reason = chooser.take(choice);
+        const Refusal refusal = choices[i].reserved ? kReservedChoice : Refusal{reason, sentence_for(reason)};
+        if (refusal.reason == Reason::none) continue;
+        refuse_choice(choices, i, refusal, Ruleset::tiles, fault);
         return nullptr;
     }
     return dice_handle(begin_dice(settings, memory, fault), memory, fault);

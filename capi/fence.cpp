@@ -37,9 +37,28 @@ i32 tell(const Fault& fault, bastide_error* error) noexcept
 
 namespace {
 
+/// The earlier choice of the same thing, or -1.
+i32 chosen_before(const bastide_choice* choices, i32 index) noexcept
+{
+    for (i32 i = 0; i < index; ++i)
+        if (choices[i].what == choices[index].what && choices[i].id == choices[index].id) return i;
+    return -1;
+}
+
 constexpr bool is_within(i32 value, i32 least, i32 most) noexcept { return value >= least && value <= most; }
 
 }  // namespace
+
+void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refusal, Ruleset owner, Fault& fault) noexcept
+{
+    fault.set(Status::argument, refusal.reason, refusal.sentence);
+    fault.index = index;
+    if (refusal.reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choices[index].id), owner);
+    if (refusal.reason == Reason::config_choice && choices[index].reserved == 0) fault.other = chosen_before(choices, index);
+    if (refusal.reason != Reason::config_tileset) return;
+    fault.index = choices[index].id;
+    fault.other = index;
+}
 
 Status narrow(const Rules& rules, const bastide_action& in, Action& out, Verdict& verdict) noexcept
 {

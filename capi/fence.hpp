@@ -4,6 +4,7 @@
 #pragma once
 
 #include "bastide.h"
+#include "house/choices.hpp"
 #include "house/game.hpp"
 #include "house/records.hpp"
 
@@ -72,6 +73,12 @@ bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;
 
 /// Tells the caller about a fault, when he asked to be told.
 i32 tell(const Fault& fault, bastide_error* error) noexcept;
+
+/// The reserved word of a choice is not 0.
+inline constexpr Refusal kReservedChoice{Reason::config_choice, "The reserved word of a choice is 0."};
+
+/// A choice of a config that was not taken. `owner`: the game that takes an option which this one does not.
+void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refusal, Ruleset owner, Fault& fault) noexcept;
 
 /// Whether an error record, when given, can be written.
 inline bool is_error_record(const bastide_error* error) noexcept { return !error || error->struct_size >= kFirstErrorSize; }

@@ -66,13 +66,10 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
 {
     Chooser chooser(config, host_sets);
     for (i32 i = 0; i < count; ++i) {
-        const Reason reason =
-            choices[i].reserved ? Reason::config_choice : chooser.take({choices[i].what, choices[i].id, choices[i].value});
-        if (reason == Reason::none) continue;
-        refuse(fault, reason,
-               reason == Reason::config_value ? "The value of a choice is out of range." : "A choice is unknown or made twice.");
-        if (reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choices[i].id), Ruleset::dice);
-        fault.index = i;
+        const Refusal refusal =
+            choices[i].reserved ? kReservedChoice : chooser.take({choices[i].what, choices[i].id, choices[i].value});
+        if (refusal.reason == Reason::none) continue;
+        refuse_choice(choices, i, refusal, Ruleset::dice, fault);
         return fault.status;
     }
     chooser.finish();
@@ -87,13 +84,12 @@ i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
     return -1;
 }
 
-/// Where the choice stands that a fault is about: an option, or a tile with bushes.
+/// Where the choice stands that a fault is about; what the fault says itself when it is about none.
 i32 index_of(const bastide_choice* choices, i32 count, const Fault& fault) noexcept
 {
-    const i32 what = fault.reason == Reason::config_choice ? BASTIDE_CHOICE_BUSH : BASTIDE_CHOICE_OPTION;
-    for (i32 i = 0; fault.other >= 0 && i < count; ++i)
-        if (choices[i].what == what && choices[i].id == fault.other) return i;
-    return -1;
+    for (i32 i = 0; i < count; ++i)
+        if (choices[i].what == fault.what && choices[i].id == fault.id) return i;
+    return fault.index;
 }
 
 Game* make_game(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept

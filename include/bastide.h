@@ -238,12 +238,14 @@ enum bastide_set {
 enum bastide_choice_what {
     BASTIDE_CHOICE_ANY = -1,
     BASTIDE_CHOICE_NONE = 0,
-    BASTIDE_CHOICE_SET = 1,     /**< id: bastide_set; value: copies. The first SET choice replaces the default sets */
-    BASTIDE_CHOICE_PIECES = 2,  /**< id: bastide_piece_kind; value: how many each seat gets */
+    BASTIDE_CHOICE_SET = 1, /**< id: bastide_set; value: copies, 0 to 1000. The first SET or TILESET choice replaces the default
+                                 sets. A game holds 16000 tiles and 65534 segments at most, else E_LIMIT */
+    BASTIDE_CHOICE_PIECES = 2,  /**< id: bastide_piece_kind; value: how many each seat gets, 0 to 100; at most 512 pieces
+                                     of all kinds and seats together, else E_LIMIT */
     BASTIDE_CHOICE_OPTION = 3,  /**< id: bastide_option; value: the option's value */
-    BASTIDE_CHOICE_TILESET = 4, /**< id: index into the handles given beside the config; value: copies */
-    BASTIDE_CHOICE_BUSH =
-        5 /**< id: a tile type of the game, up to 1023; value 1: its village is drawn with bushes (HOUSE-ROAD-01) */
+    BASTIDE_CHOICE_TILESET = 4, /**< id: index into the handles given beside the config; value: copies, 0 to 1000 */
+    BASTIDE_CHOICE_BUSH = 5     /**< id: a tile type of the game with a village, up to 1023; value 1: it is drawn with bushes
+                                     (HOUSE-ROAD-01), 0: as its set says. 1 needs OPTION_BUSHES_DO_NOT_END_ROADS */
 };
 
 /** Options: switches and numbers of variants. Every option is off (0) unless chosen. */
@@ -272,7 +274,8 @@ enum bastide_option {
     BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 32,     /**< 1: nothing stands in fields and fields score nothing (BASE-VAR-01) */
     BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 33,    /**< 1: a completed city of 2 tiles pays 1 a tile and pennant (BASE-VAR-02) */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 34, /**< 1: incomplete roads, cities, monasteries pay nothing (HOUSE-END-01) */
-    BASTIDE_OPTION_BOUNDED_TABLE = 35,            /**< 1: no tile outside the cells of the next four (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_BOUNDED_TABLE = 35,            /**< 1: no tile outside the cells of the next four, of which one at
+                                                         least is not 0: a table has no usual size (HOUSE-TABLE-01) */
     BASTIDE_OPTION_TABLE_MIN_X = 36,              /**< the westernmost column, 0 or less; needs BOUNDED_TABLE */
     BASTIDE_OPTION_TABLE_MAX_X = 37,              /**< the easternmost column, 0 or more; needs BOUNDED_TABLE */
     BASTIDE_OPTION_TABLE_MIN_Y = 38,              /**< the northernmost row, 0 or less; needs BOUNDED_TABLE */
@@ -463,16 +466,19 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */
     BASTIDE_REASON_CONFIG_SEATS = 1002,   /**< too few or too many seats for the chosen boxes */
     BASTIDE_REASON_CONFIG_FIRST_SEAT = 1003,
-    BASTIDE_REASON_CONFIG_CHOICE = 1004,   /**< error.index: a choice of an unknown sort, or named twice */
-    BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range, or error.other: an option */
+    BASTIDE_REASON_CONFIG_CHOICE = 1004,   /**< error.index: a choice of an unknown sort or thing, or made before: error.other */
+    BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range; of an option error.other */
     BASTIDE_REASON_CONFIG_NO_START = 1006, /**< none of the chosen sets has a start tile */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
-    BASTIDE_REASON_CONFIG_REVISION = 1008,      /**< a rules revision this library does not know */
-    BASTIDE_REASON_CONFIG_TILESET = 1009,       /**< error.index: a tile set handle that is missing or does not fit */
-    BASTIDE_REASON_CONFIG_CAPACITY = 1010,      /**< an event capacity below -1 */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011,  /**< error.other: an option whose box is not played */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< two options that exclude each other; the text names both */
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013,  /**< an option that needs another; the text names both */
+    BASTIDE_REASON_CONFIG_REVISION = 1008, /**< a rules revision this library does not know */
+    BASTIDE_REASON_CONFIG_TILESET = 1009,  /**< error.index: a tile set handle that is missing, for the choice error.other when
+                                                that is not -1, or one with a name that the game has already */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010, /**< an event capacity below -1 */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE =
+        1011, /**< error.other: an option whose box is not played; the text names what it needs */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< error.index: an option that excludes error.other; the text names both */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS =
+        1013, /**< error.index: a choice that needs the option error.other; the text names both */
 
     BASTIDE_REASON_POSITION_ENTRY = 1100,   /**< an entry of an unknown kind */
     BASTIDE_REASON_POSITION_NUMBER = 1101,  /**< a number out of range: value */
@@ -618,7 +624,11 @@ typedef struct bastide_error {
     int32_t status;
     int32_t reason; /**< bastide_reason, or 0 */
     int32_t index;  /**< the choice or action it is about, or -1 */
-    int32_t other;  /**< a second choice that contradicts the first, or -1 */
+    int32_t other;  /**< what stands against it, or -1. CONFIG_CHOICE: the index of the first of two choices of one thing;
+                         CONFIG_TILESET: of the choice that names the handle; CONFIG_CONTRADICTION, CONFIG_OPTION_NEEDS: the
+                         bastide_option that excludes it or is missing, -1 when no single one is; CONFIG_OPTION_ALONE,
+                         CONFIG_VALUE: the bastide_option that `index` chooses, told for texts and bytes too, where `index`
+                         is -1 */
     int32_t line;   /**< of a text, from 1; 0 when it is about no text */
     int32_t column; /**< in bytes, from 1 */
     uint32_t reserved;
@@ -634,7 +644,8 @@ typedef struct bastide_option_def {
     int32_t usual;    /**< the value when it is not chosen */
     int32_t set;      /**< the bastide_set that must be played for it, or 0 */
     int32_t needs;    /**< the option without which it means nothing, or 0 */
-    int32_t excludes; /**< the option that cannot be chosen beside it, or 0 */
+    int32_t excludes; /**< an option that cannot be chosen beside it, or 0. Two exclude each other when either names the other,
+                           so look for this id among the `excludes` of the others too */
     int32_t ruleset;  /**< bastide_ruleset of the game that takes it */
 } bastide_option_def;
 
@@ -1053,7 +1064,7 @@ BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
  *  @return OK, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_config(const bastide_game* game, bastide_config* out);
 
-/** The choices behind it: sets with their copies, counts of pieces, options that are not 0.
+/** The choices behind it: sets with their copies, counts of pieces, options that are not 0, the host's sets, tiles with bushes.
  *  @return their number, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap);
 

@@ -27,7 +27,19 @@ static const char* page_of(const char* rule)
     return strncmp(rule, "DICE", 4) == 0 ? "dice" : "abbey_mayor";
 }
 
-static void print_option(const bastide_option_def* option)
+/* What excludes an option stands at either of the two. */
+static void print_excluded(const bastide_option_def* option, const bastide_option_def* all, int32_t count)
+{
+    const char* between = " ";
+    int32_t i;
+    for (i = 0; i < count && i < OPTIONS_MAX; ++i) {
+        if (all[i].id != option->excludes && all[i].excludes != option->id) continue;
+        printf("%s`%s`", between, name_of(BASTIDE_LIST_OPTION, all[i].id));
+        between = ", ";
+    }
+}
+
+static void print_option(const bastide_option_def* option, const bastide_option_def* all, int32_t count)
 {
     char says[TEXT_MAX] = "";
     char rule[TEXT_MAX] = "";
@@ -38,7 +50,7 @@ static void print_option(const bastide_option_def* option)
     if (option->set) printf(" the set `%s`", name_of(BASTIDE_LIST_SET, option->set));
     if (option->needs) printf("%s `%s`", option->set ? "," : "", name_of(BASTIDE_LIST_OPTION, option->needs));
     printf(" |");
-    if (option->excludes) printf(" `%s`", name_of(BASTIDE_LIST_OPTION, option->excludes));
+    print_excluded(option, all, count);
     printf(" | [%s](rules/%s.md#%s) |\n", rule, page_of(rule), rule);
 }
 
@@ -51,7 +63,7 @@ static void print_options(int32_t ruleset)
         "| Number | Name | Values | Usual | Meaning | Needs | Not beside | Rule |\n| --- | --- | --- | --- | --- | --- | --- | "
         "--- |\n");
     for (i = 0; i < count && i < OPTIONS_MAX; ++i)
-        if (options[i].ruleset == ruleset) print_option(&options[i]);
+        if (options[i].ruleset == ruleset) print_option(&options[i], options, count);
 }
 
 static void print_choice(const bastide_choice* choice)

@@ -187,8 +187,8 @@ void print_words(const WordList& words)
     print_rows(rows);
 }
 
-/// "with tower", "needs bounded_table", "not with wagon_move_rule"
-std::string company_of(const bastide_option_def& option)
+/// "with tower", "needs bounded_table", "not with wagon_move_rule"; what excludes an option stands at either of the two.
+std::string company_of(const bastide_option_def& option, const std::vector<bastide_option_def>& all)
 {
     std::string text;
     const auto add = [&](const char* how, std::int32_t list, std::int32_t number) {
@@ -196,7 +196,8 @@ std::string company_of(const bastide_option_def& option)
     };
     add("with ", BASTIDE_LIST_SET, option.set);
     add("needs ", BASTIDE_LIST_OPTION, option.needs);
-    add("not with ", BASTIDE_LIST_OPTION, option.excludes);
+    for (const bastide_option_def& other : all)
+        if (other.id == option.excludes || other.excludes == option.id) add("not with ", BASTIDE_LIST_OPTION, other.id);
     return text;
 }
 
@@ -207,7 +208,7 @@ void print_options()
     std::vector<std::vector<std::string>> rows{{" no.", "option", "values", "company", "rule", "what it does"}};
     for (const bastide_option_def& option : options)
         rows.push_back({number_text(option.id), name_of(BASTIDE_LIST_OPTION, option.id),
-                        std::to_string(option.least) + " to " + std::to_string(option.most), company_of(option),
+                        std::to_string(option.least) + " to " + std::to_string(option.most), company_of(option, options),
                         rule_of(BASTIDE_LIST_OPTION, option.id), sentence_of(BASTIDE_LIST_OPTION, option.id)});
     print_rows(rows);
 }

@@ -32,6 +32,13 @@ constexpr int heir_of(const TileRow& row, int part) noexcept
 
 }  // namespace detail
 
+constexpr bool has_village(const TileRow& row) noexcept
+{
+    for (const Part& part : row.part)
+        if (part.end == RoadEnd::village) return true;
+    return false;
+}
+
 /// Marks every village of a tile as drawn with bushes. A lone road that ends at a house is no junction and stays.
 constexpr TileRow with_bushes(TileRow row) noexcept
 {

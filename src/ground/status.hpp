@@ -27,6 +27,8 @@ struct Fault {
     i32 other = -1;
     i32 line = 0;
     i32 column = 0;
+    i32 what = 0;  ///< with id the choice that a refused config is about, until its index is known
+    i32 id = -1;
     char text[224] = {};
 
     Status set(Status s, Reason r, Text sentence) noexcept

@@ -7,6 +7,7 @@
 #include "catalogue/bushes.hpp"
 #include "ground/hash.hpp"
 #include "house/all_rooms.hpp"
+#include "house/choices.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -63,7 +64,7 @@ public:
             if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
         order_plan();
         number_pieces();
-        if (!measure()) return nullptr;
+        if (!measure() || !check_bushes()) return nullptr;
         draft_.memory = memory_size();
         void* place = memory.take(draft_.memory);
         if (!place) return refuse_build(Status::memory, Reason::none, "No memory for the rules.");
@@ -229,36 +230,81 @@ private:
 
     bool check_options() noexcept
     {
-        for (int option = 1; option < kOptions; ++option) {
-            const i32 value = config().options[option];
-            if (value == 0) continue;
-            const OptionRow* row = row_of(option);
-            fault_.other = option;
-            if (!row || !draft_.knows_option[option]) return refuse_alone(static_cast<Option>(option));
-            if (value < row->least || value > row->most)
-                return refuse(Status::argument, Reason::config_value, "The value of an option is out of range.");
-            if (row->excludes != Option::none && draft_.has(row->excludes))
-                return refuse_pair(Reason::config_contradiction, row->option, " excludes ", row->excludes);
-            if (row->needs != Option::none && !draft_.has(row->needs))
-                return refuse_pair(Reason::config_option_needs, row->option, " needs ", row->needs);
-        }
-        fault_.other = -1;
+        for (int option = 1; option < kOptions; ++option)
+            if (config().options[option] != 0 && !check_option(static_cast<Option>(option))) return false;
         return true;
     }
 
-    bool refuse_alone(Option option) noexcept
+    bool check_option(Option option) noexcept
+    {
+        const int number = static_cast<int>(option);
+        const OptionRow* row = row_of(number);
+        about(ChoiceKind::option, number);
+        if (!row) return refuse(Status::argument, Reason::config_choice, "There is no option of that number.");
+        if (!draft_.knows_option[number]) return refuse_alone(*row);
+        if (config().options[number] < row->least || config().options[number] > row->most) return refuse_value(*row);
+        if (row->excludes != Option::none && draft_.has(row->excludes))
+            return refuse_pair(Reason::config_contradiction, option, " excludes ", row->excludes);
+        if (row->needs != Option::none && !draft_.has(row->needs))
+            return refuse_pair(Reason::config_option_needs, option, " needs ", row->needs);
+        if (!row->lacks || !row->lacks(config())) return about_nothing();
+        refuse(Status::argument, Reason::config_option_needs, "");
+        put_option(option).put(" needs ").put(row->lacks(config())).put('.');
+        return false;
+    }
+
+    void about(ChoiceKind what, int id) noexcept
+    {
+        fault_.what = static_cast<i32>(what);
+        fault_.id = id;
+    }
+    bool about_nothing() noexcept
+    {
+        about(ChoiceKind::none, -1);
+        return true;
+    }
+
+    TextWriter put_option(Option option) noexcept
+    {
+        TextWriter out(fault_.text, sizeof fault_.text);
+        out.put("The option ").put(name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option)));
+        return out;
+    }
+
+    bool refuse_value(const OptionRow& row) noexcept
+    {
+        refuse(Status::argument, Reason::config_value, "");
+        fault_.other = static_cast<i32>(row.option);
+        put_option(row.option).put(" goes from ").put_number(row.least).put(" to ").put_number(row.most).put('.');
+        return false;
+    }
+
+    /// Names what would bring the option along: the set of its box, or each of its pieces.
+    bool refuse_alone(const OptionRow& row) noexcept
     {
         refuse(Status::argument, Reason::config_option_alone, "");
-        const Text name = name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option));
-        TextWriter(fault_.text, sizeof fault_.text).put("The option ").put(name).put(" belongs to a box that is not played.");
+        fault_.other = static_cast<i32>(row.option);
+        TextWriter out = put_option(row.option);
+        out.put(" needs ");
+        for (const Room* room : all_rooms())
+            for (const OptionRow& one : room->options)
+                if (&one == &row) put_box(*room, out);
+        out.put('.');
         return false;
+    }
+
+    static void put_box(const Room& room, TextWriter& out) noexcept
+    {
+        out.put("the set ").put(name_of(BASTIDE_LIST_SET, static_cast<i32>(room.set)));
+        for (const PieceRow& row : room.pieces)
+            out.put(" or pieces ").put(name_of(BASTIDE_LIST_PIECE, static_cast<i32>(row.kind)));
     }
 
     bool refuse_pair(Reason reason, Option a, const char* relation, Option b) noexcept
     {
         refuse(Status::argument, reason, "");
-        const auto name = [](Option option) { return name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option)); };
-        TextWriter(fault_.text, sizeof fault_.text).put("The option ").put(name(a)).put(relation).put(name(b)).put('.');
+        fault_.other = static_cast<i32>(b);
+        put_option(a).put(relation).put(name_of(BASTIDE_LIST_OPTION, static_cast<i32>(b))).put('.');
         return false;
     }
 
@@ -296,14 +342,47 @@ private:
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
         if (!sane || !lay_out(needs, draft_.layout))
             return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
-        for (u32 tile = needs.rows; tile < kMostBushes; ++tile) {
-            if (!config().has_bush(tile)) continue;
-            fault_.other = static_cast<i32>(tile);
-            return refuse(Status::argument, Reason::config_choice, "The game has no tile type of that number.");
-        }
         draft_.action_bound = draft_.actions_per_turn * (needs.tiles + 1);
         draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1);
         return true;
+    }
+
+    /// Each tile with bushes by its number, with its row when the game has it.
+    bool check_bushes() noexcept
+    {
+        bool sound = true;
+        u32 tile = 0;
+        for_each_set([&](const TileSet& set, u64, u16) {
+            for (u32 i = 0; i < set.count; ++i, ++tile) sound = sound && check_bush(tile, &set.rows[i]);
+        });
+        for (; sound && tile < kMostBushes; ++tile) sound = check_bush(tile, nullptr);
+        return sound;
+    }
+
+    bool check_bush(u32 tile, const TileRow* row) noexcept
+    {
+        if (!config().has_bush(tile)) return true;
+        about(ChoiceKind::bush, static_cast<int>(tile));
+        if (!row) return refuse(Status::argument, Reason::config_choice, "The game has no tile type of that number.");
+        if (!draft_.merges_bushes) return refuse_bushes();
+        if (has_village(*row)) return about_nothing();
+        refuse(Status::argument, Reason::config_choice, "");
+        TextWriter(fault_.text, sizeof fault_.text)
+            .put("Bushes take the place of houses where roads end; tile ")
+            .put(row->name)
+            .put(" has none.");
+        return false;
+    }
+
+    bool refuse_bushes() noexcept
+    {
+        refuse(Status::argument, Reason::config_option_needs, "");
+        fault_.other = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS;
+        TextWriter(fault_.text, sizeof fault_.text)
+            .put("A tile with bushes needs the option ")
+            .put(name_of(BASTIDE_LIST_OPTION, fault_.other))
+            .put('.');
+        return false;
     }
 
     void number_pieces() noexcept
@@ -394,12 +473,25 @@ private:
             for (int k = 1; k < i && rules.set_of[i] >= kSets; ++k) {
                 const Text name = rules.tiles.row(RowId(i)).name;
                 if (!(Text(rules.tiles.row(RowId(k)).name) == name)) continue;
-                refuse(Status::argument, Reason::config_tileset, "");
-                TextWriter(fault_.text, sizeof fault_.text).put("Two tiles are named ").put(name).put('.');
-                return false;
+                return refuse_name(name, rules.set_of[k], rules.set_of[i]);
             }
         }
         return true;
+    }
+
+    /// The second set is a host's.
+    bool refuse_name(Text name, u16 first, u16 second) noexcept
+    {
+        refuse(Status::argument, Reason::config_tileset, "");
+        fault_.index = second - kSets;
+        TextWriter out(fault_.text, sizeof fault_.text);
+        out.put("Two tiles are named ").put(name).put(": one of ");
+        if (first < kSets)
+            out.put("the set ").put(name_of(BASTIDE_LIST_SET, first));
+        else
+            out.put("tile set handle ").put_number(first - kSets);
+        out.put(", one of tile set handle ").put_number(second - kSets).put('.');
+        return false;
     }
 
     /// At most one start tile lies on the table, whatever the copies (BASE-SETUP-01).

@@ -28,6 +28,8 @@ constexpr Choice kWinterBoth[] = {copies(SetName::base), copies(SetName::winter)
                                   copies(SetName::abbey_mayor)};
 constexpr Choice kOldCities[] = {copies(SetName::base), on(Option::small_city_two_points)};
 
+constexpr Refusal kChosenBefore{Reason::config_choice, "This is chosen already."};
+
 template <u32 N>
 constexpr Preset preset_of(const Choice (&choices)[N]) noexcept
 {
@@ -50,41 +52,59 @@ Preset preset(i32 number) noexcept
     }
 }
 
-Reason Chooser::take_copies(u16& copies, i32 value) noexcept
+Refusal Chooser::take_copies(u16& copies, bool& seen, i32 value) noexcept
 {
     chose_sets_ = true;
-    if (!is_within(value, 0, kMostCopies)) return Reason::config_value;
+    if (!mark(seen)) return kChosenBefore;
+    if (!is_within(value, 0, kMostCopies)) return {Reason::config_value, "A set is played in 0 to 1000 copies."};
     copies = static_cast<u16>(value);
-    return Reason::none;
+    return {};
 }
 
-Reason Chooser::take(const Choice& choice) noexcept
+Refusal Chooser::take_pieces(const Choice& choice) noexcept
+{
+    if (!is_within(choice.id, 1, kPieceKinds - 1)) return {Reason::config_choice, "There is no kind of piece of that number."};
+    if (config_.pieces[choice.id] >= 0) return kChosenBefore;
+    if (!is_within(choice.value, 0, kMostOfAKind)) return {Reason::config_value, "A seat has 0 to 100 pieces of a kind."};
+    config_.pieces[choice.id] = static_cast<i16>(choice.value);
+    return {};
+}
+
+Refusal Chooser::take_option(const Choice& choice) noexcept
+{
+    if (choice.id == BASTIDE_OPTION_TARGET_SCORE || choice.id == BASTIDE_OPTION_FINISH_ROUND)
+        return choice.value == 0 ? Refusal{} : Refusal{Reason::config_option_alone, "This option belongs to the dice game."};
+    if (!words(BASTIDE_LIST_OPTION).find(choice.id)) return {Reason::config_choice, "There is no option of that number."};
+    if (!mark(seen_options_[choice.id])) return kChosenBefore;
+    config_.options[choice.id] = choice.value;
+    return {};
+}
+
+Refusal Chooser::take_bush(const Choice& choice) noexcept
+{
+    if (!is_within(choice.id, 0, kMostBushes - 1)) return {Reason::config_choice, "The game has no tile type of that number."};
+    if (!mark(seen_bushes_[choice.id])) return kChosenBefore;
+    if (!is_within(choice.value, 0, 1)) return {Reason::config_value, "A village is drawn with bushes, 1, or as printed, 0."};
+    config_.bushes[choice.id / 64] |= static_cast<u64>(choice.value) << (choice.id % 64);
+    return {};
+}
+
+Refusal Chooser::take(const Choice& choice) noexcept
 {
     const i32 id = choice.id;
     switch (choice.what) {
         case static_cast<i32>(ChoiceKind::set):
-            if (!is_within(id, 1, kSets - 1) || !mark(seen_sets_[id])) return Reason::config_choice;
-            return take_copies(config_.copies[id], choice.value);
+            if (!is_within(id, 1, kSets - 1)) return {Reason::config_choice, "There is no set of that number."};
+            return take_copies(config_.copies[id], seen_sets_[id], choice.value);
         case static_cast<i32>(ChoiceKind::tileset):
-            if (!is_within(id, 0, static_cast<i32>(host_sets_) - 1) || !mark(seen_host_sets_[id])) return Reason::config_choice;
-            return take_copies(config_.host_copies[id], choice.value);
-        case static_cast<i32>(ChoiceKind::pieces):
-            if (!is_within(id, 1, kPieceKinds - 1) || config_.pieces[id] >= 0) return Reason::config_choice;
-            if (!is_within(choice.value, 0, kMostOfAKind)) return Reason::config_value;
-            config_.pieces[id] = static_cast<i16>(choice.value);
-            return Reason::none;
-        case static_cast<i32>(ChoiceKind::option):
-            if (id == BASTIDE_OPTION_TARGET_SCORE || id == BASTIDE_OPTION_FINISH_ROUND)  // of the dice game
-                return choice.value == 0 ? Reason::none : Reason::config_option_alone;
-            if (!is_within(id, 1, kOptions - 1) || !mark(seen_options_[id])) return Reason::config_choice;
-            config_.options[id] = choice.value;
-            return Reason::none;
-        case static_cast<i32>(ChoiceKind::bush):
-            if (!is_within(id, 0, kMostBushes - 1) || !mark(seen_bushes_[id])) return Reason::config_choice;
-            if (!is_within(choice.value, 0, 1)) return Reason::config_value;
-            config_.bushes[id / 64] |= static_cast<u64>(choice.value) << (id % 64);
-            return Reason::none;
-        default: return Reason::config_choice;
+            if (id < 0) return {Reason::config_choice, "Tile set handles are counted from 0."};
+            if (id >= static_cast<i32>(host_sets_))
+                return {Reason::config_tileset, "No tile set handle of that number is given."};
+            return take_copies(config_.host_copies[id], seen_host_sets_[id], choice.value);
+        case static_cast<i32>(ChoiceKind::pieces): return take_pieces(choice);
+        case static_cast<i32>(ChoiceKind::option): return take_option(choice);
+        case static_cast<i32>(ChoiceKind::bush): return take_bush(choice);
+        default: return {Reason::config_choice, "There is no such sort of choice."};
     }
 }
 

@@ -28,19 +28,28 @@ struct Preset {
 };
 Preset preset(i32 number) noexcept;
 
+/// Why a choice cannot be taken.
+struct Refusal {
+    Reason reason = Reason::none;
+    const char* sentence = "";
+};
+
 /// Takes choices one by one into a config. The first one that chooses a set replaces the default sets.
 class Chooser {
 public:
     Chooser(Config& config, u32 host_sets) noexcept : config_(config), host_sets_(host_sets) {}
 
-    /// `none`, or why the choice cannot be taken.
-    Reason take(const Choice& choice) noexcept;
+    /// Without a reason when the choice was taken.
+    Refusal take(const Choice& choice) noexcept;
 
     /// After the last choice.
     void finish() noexcept;
 
 private:
-    Reason take_copies(u16& copies, i32 value) noexcept;
+    Refusal take_copies(u16& copies, bool& seen, i32 value) noexcept;
+    Refusal take_pieces(const Choice& choice) noexcept;
+    Refusal take_option(const Choice& choice) noexcept;
+    Refusal take_bush(const Choice& choice) noexcept;
 
     Config& config_;
     u32 host_sets_;

@@ -61,12 +61,10 @@ bool read_choice(ScriptLine& line, i32 what, Chooser& chooser) noexcept
     if (!read_chosen(line, kChoices[what].list, is_tileset ? kMaxHostSets - 1 : kMostBushes - 1, choice.id)) return false;
     const u32 value_column = line.column();
     if (!line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
-    const Reason reason = chooser.take(choice);
-    if (reason == Reason::none) return true;
-    if (reason == Reason::config_value) return line.fail(value_column, "The value is out of range.", Status::format, reason);
-    if (reason == Reason::config_option_alone)
-        return line.fail(name_column, "This option belongs to the dice game.", Status::format, reason);
-    return line.fail(name_column, "This is unknown here or chosen twice.", Status::format, reason);
+    const Refusal refusal = chooser.take(choice);
+    if (refusal.reason == Reason::none) return true;
+    const u32 column = refusal.reason == Reason::config_value ? value_column : name_column;
+    return line.fail(column, refusal.sentence, Status::format, refusal.reason);
 }
 
 }  // namespace

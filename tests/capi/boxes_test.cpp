@@ -38,16 +38,21 @@ TEST_CASE("Options that do not fit the rest of the config are refused with their
 {
     const bastide_error alone = refusal_of({option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
     CHECK(alone.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+    CHECK(alone.index == 0);
     CHECK(alone.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
+    CHECK(alone.text == std::string("The option tower_no_ransom needs the set tower or pieces tower_piece."));
     const bastide_error both =
         refusal_of({choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR), option(BASTIDE_OPTION_WAGON_MOVE_RULE, 1),
                     option(BASTIDE_OPTION_WAGON_FAR_TRAVEL, 1)});
     CHECK(both.reason == BASTIDE_REASON_CONFIG_CONTRADICTION);
-    CHECK(std::string(both.text).find("wagon_move_rule") != std::string::npos);
-    CHECK(std::string(both.text).find("wagon_far_travel") != std::string::npos);
+    CHECK(both.index == 2);
+    CHECK(both.other == BASTIDE_OPTION_WAGON_FAR_TRAVEL);
+    CHECK(both.text == std::string("The option wagon_move_rule excludes wagon_far_travel."));
     const bastide_error needs = refusal_of({option(BASTIDE_OPTION_TABLE_MIN_X, -3)});
     CHECK(needs.reason == BASTIDE_REASON_CONFIG_OPTION_NEEDS);
-    CHECK(std::string(needs.text).find("bounded_table") != std::string::npos);
+    CHECK(needs.index == 0);
+    CHECK(needs.other == BASTIDE_OPTION_BOUNDED_TABLE);
+    CHECK(needs.text == std::string("The option table_min_x needs bounded_table."));
     CHECK(refuses({option(BASTIDE_OPTION_BOUNDED_TABLE, 1), option(BASTIDE_OPTION_BOUNDED_TABLE, 1)},
                   BASTIDE_REASON_CONFIG_CHOICE, 1));
 }
@@ -77,13 +82,44 @@ TEST_CASE("The numbers of pieces mean the pieces of those names", "[MAYOR-PLACE-
     CHECK(stands(BASTIDE_PIECE_MAYOR) == "0");
 }
 
-TEST_CASE("Bushes grow on tile types of the game and on no others")
+TEST_CASE("A bounded table needs its size", "[HOUSE-TABLE-01]")
 {
-    CHECK(refusal_of({bush(22, 1)}).reason == BASTIDE_REASON_NONE);
-    for (std::int32_t id : {kLeast, -1, 36, 1023, 1024, kMost}) CHECK(refuses({bush(id, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 0));
-    for (std::int32_t value : {kLeast, -1, 2, kMost}) CHECK(refuses({bush(22, value)}, BASTIDE_REASON_CONFIG_VALUE, 0));
-    CHECK(refuses({bush(22, 1), bush(22, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 1));
-    CHECK(refuses({bush(22, 0), bush(22, 0)}, BASTIDE_REASON_CONFIG_CHOICE, 1));
+    const bastide_error error = refusal_of({option(BASTIDE_OPTION_BOUNDED_TABLE, 1), option(BASTIDE_OPTION_TABLE_MAX_X, 0)});
+    CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_NEEDS);
+    CHECK(error.index == 0);
+    CHECK(error.other == -1);
+    CHECK(error.text == std::string("The option bounded_table needs the size of the table: table_min_x, table_max_x, table_min_y "
+                                    "or table_max_y other than 0."));
+    for (std::int32_t bound : {BASTIDE_OPTION_TABLE_MIN_X, BASTIDE_OPTION_TABLE_MIN_Y})
+        CHECK(refusal_of({option(BASTIDE_OPTION_BOUNDED_TABLE, 1), option(bound, -1)}).status == BASTIDE_OK);
+    for (std::int32_t bound : {BASTIDE_OPTION_TABLE_MAX_X, BASTIDE_OPTION_TABLE_MAX_Y})
+        CHECK(refusal_of({option(BASTIDE_OPTION_BOUNDED_TABLE, 1), option(bound, 1)}).status == BASTIDE_OK);
+}
+
+TEST_CASE("Bushes grow on tile types of the game that have a village and on no others", "[HOUSE-ROAD-01]")
+{
+    const bastide_choice on = option(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 1);
+    CHECK(refusal_of({on, bush(22, 1)}).reason == BASTIDE_REASON_NONE);
+    CHECK(refusal_of({on, bush(34, 1)}).reason == BASTIDE_REASON_NONE);  // Z11, where one road ends at a house
+    CHECK(refusal_of({bush(22, 0)}).reason == BASTIDE_REASON_NONE);      // as printed
+    for (std::int32_t id : {kLeast, -1, 36, 1023, 1024, kMost})
+        CHECK(refuses({on, bush(id, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 1));
+    for (std::int32_t value : {kLeast, -1, 2, kMost}) CHECK(refuses({on, bush(22, value)}, BASTIDE_REASON_CONFIG_VALUE, 1));
+    CHECK(refuses({on, bush(22, 1), bush(22, 1)}, BASTIDE_REASON_CONFIG_CHOICE, 2));
+    CHECK(refuses({on, bush(22, 0), bush(22, 0)}, BASTIDE_REASON_CONFIG_CHOICE, 2));
+    const bastide_error bare = refusal_of({on, bush(22, 1), bush(0, 1)});
+    CHECK(bare.reason == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(bare.index == 2);
+    CHECK(bare.text == std::string("Bushes take the place of houses where roads end; tile A has none."));
+}
+
+TEST_CASE("Bushes need the option that looks at them", "[HOUSE-ROAD-01]")
+{
+    const bastide_error error = refusal_of({choose_followers(5), bush(22, 1)});
+    CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_NEEDS);
+    CHECK(error.index == 1);
+    CHECK(error.other == BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS);
+    CHECK(error.text == std::string("A tile with bushes needs the option bushes_do_not_end_roads."));
 }
 
 TEST_CASE("Options that are not 0 are among the choices that a game tells and those that are 0 are none")

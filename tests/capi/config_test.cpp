@@ -32,11 +32,11 @@ Outcome create(const bastide_config* config, const std::vector<bastide_choice>& 
 Outcome create(const bastide_config& config, const std::vector<bastide_choice>& choices = {}) { return create(&config, choices); }
 
 /// A refusal: nothing was made, and the error record says the same as the status, with a sentence.
-bool refuses(const Outcome& out, bastide_status status, std::int32_t reason, std::int32_t index = -1)
+bool refuses(const Outcome& out, bastide_status status, std::int32_t reason, std::int32_t index = -1, std::int32_t other = -1)
 {
     const std::string text = out.error.text;
     return !out.game && out.status == status && out.error.status == status && out.error.reason == reason &&
-           out.error.index == index && out.error.other == -1 && out.error.line == 0 && out.error.reserved == 0 &&
+           out.error.index == index && out.error.other == other && out.error.line == 0 && out.error.reserved == 0 &&
            out.error.struct_size == sizeof(bastide_error) && text.size() > 10 && text.back() == '.';
 }
 
@@ -248,7 +248,7 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         {BASTIDE_CHOICE_OPTION, 0, 1, 0},
         {BASTIDE_CHOICE_OPTION, 999, 1, 0},
         {BASTIDE_CHOICE_OPTION, -1, 1, 0},
-        {BASTIDE_CHOICE_TILESET, 0, 1, 0},
+        {BASTIDE_CHOICE_OPTION, 20, 0, 0},
         {BASTIDE_CHOICE_TILESET, -1, 1, 0},
         {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_FOLLOWER, 7, 1},
     };
@@ -256,12 +256,12 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         CHECK(refuses(create(default_config(), {good, choice}), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 1));
 }
 
-TEST_CASE("A choice made twice is refused by the index of the second")
+TEST_CASE("A choice made twice is refused by the index of the second and tells that of the first")
 {
     CHECK(refuses(create(default_config(), {choose_set(BASTIDE_SET_BASE), choose_followers(7), choose_set(BASTIDE_SET_BASE)}),
-                  BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 2));
+                  BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 2, 0));
     CHECK(refuses(create(default_config(), {choose_followers(7), choose_followers(6)}), BASTIDE_E_ARGUMENT,
-                  BASTIDE_REASON_CONFIG_CHOICE, 1));
+                  BASTIDE_REASON_CONFIG_CHOICE, 1, 0));
 }
 
 TEST_CASE("A value out of range is refused by its index")
@@ -295,10 +295,10 @@ TEST_CASE("Tile sets given as handles are played")
     CHECK(pending(beside.game).tiles_left == 71 + 12 - 1);
     CHECK(
         refuses(create(&config, {{BASTIDE_CHOICE_TILESET, 1, 1, 0}}, both), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_NO_START));
-    CHECK(
-        refuses(create(&config, {{BASTIDE_CHOICE_TILESET, 2, 1, 0}}, both), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 0));
+    CHECK(refuses(create(&config, {{BASTIDE_CHOICE_TILESET, 2, 1, 0}}, both), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_TILESET,
+                  2, 0));
     CHECK(refuses(create(&config, {{BASTIDE_CHOICE_TILESET, 0, 1, 0}, {BASTIDE_CHOICE_TILESET, 0, 1, 0}}, both),
-                  BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 1));
+                  BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 1, 0));
     CHECK(refuses(create(&config, {{BASTIDE_CHOICE_TILESET, 0, 1001, 0}}, both), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_VALUE,
                   0));
 }

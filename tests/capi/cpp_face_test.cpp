@@ -366,7 +366,8 @@ TEST_CASE("Options and presets are listed and chosen by name", "[cpp]")
     }
     CHECK(Game::create(Config().preset(bastide::Preset::none)).reason() == Reason::config_choice);
     CHECK(bastide::preset(bastide::Preset::none).status() == Status::argument);
-    const Game game = make(Config().preset(bastide::Preset::first_game).option(bastide::Option::bushes_do_not_end_roads).bush(0));
+    const Game game =
+        make(Config().preset(bastide::Preset::first_game).option(bastide::Option::bushes_do_not_end_roads).bush(22));
     CHECK(game.tiles()->size() == 36);
 }
 

@@ -265,11 +265,14 @@ TEST_CASE("Two tiles of one name are refused by that name")
     const Made made = create(host_setup({choose_set(BASTIDE_SET_BASE), choose_host(0)}), {mine.get()});
     CHECK(made.status == BASTIDE_E_ARGUMENT);
     CHECK(made.error.reason == BASTIDE_REASON_CONFIG_TILESET);
-    CHECK(made.error.text == std::string("Two tiles are named D."));
+    CHECK(made.error.index == 0);
+    CHECK(made.error.text == std::string("Two tiles are named D: one of the set base, one of tile set handle 0."));
     CHECK_FALSE(made.game);
     const Tileset again = parse_set("D 1 FFFF start f:01234567\n");
-    CHECK(create(host_setup({choose_host(0), choose_host(1)}), {mine.get(), again.get()}).error.reason ==
-          BASTIDE_REASON_CONFIG_TILESET);
+    const bastide_error error = create(host_setup({choose_host(0), choose_host(1)}), {mine.get(), again.get()}).error;
+    CHECK(error.reason == BASTIDE_REASON_CONFIG_TILESET);
+    CHECK(error.index == 1);
+    CHECK(error.text == std::string("Two tiles are named D: one of tile set handle 0, one of tile set handle 1."));
 }
 
 TEST_CASE("A set without a start tile needs another set or a start tile from the bag")
@@ -374,7 +377,7 @@ TEST_CASE("A script of a game with a host's set is played again with the set in 
         bastide_error error = error_record();
         CHECK(bastide_game_load_script(lines.data(), count_of(lines.size()), nullptr, 0, nullptr, &error, &read) ==
               BASTIDE_E_FORMAT);
-        CHECK(error.reason == BASTIDE_REASON_CONFIG_CHOICE);
+        CHECK(error.reason == BASTIDE_REASON_CONFIG_TILESET);
     }
 }
 

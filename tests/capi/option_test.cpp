@@ -51,6 +51,21 @@ bastide_error make(const std::vector<bastide_choice>& choices, int32_t seats = 2
 bastide_choice set(int32_t id) { return {BASTIDE_CHOICE_SET, id, 1, 0}; }
 bastide_choice option(int32_t id, int32_t value) { return {BASTIDE_CHOICE_OPTION, id, value, 0}; }
 
+/// What an option needs besides itself. The table has no default size: one that is not given one stays of two columns.
+std::vector<bastide_choice> needs_of(const bastide_option_def& o)
+{
+    std::vector<bastide_choice> choices;
+    if (o.needs) choices.push_back(option(o.needs, 1));
+    const bool is_table = o.id == BASTIDE_OPTION_BOUNDED_TABLE || o.needs == BASTIDE_OPTION_BOUNDED_TABLE;
+    if (is_table && o.id != BASTIDE_OPTION_TABLE_MAX_X) choices.push_back(option(BASTIDE_OPTION_TABLE_MAX_X, 1));
+    return choices;
+}
+
+void add(std::vector<bastide_choice>& choices, const std::vector<bastide_choice>& more)
+{
+    choices.insert(choices.end(), more.begin(), more.end());
+}
+
 std::vector<bastide_choice> everything()
 {
     return {set(BASTIDE_SET_BASE), set(BASTIDE_SET_WINTER), set(BASTIDE_SET_TOWER), set(BASTIDE_SET_ABBEY_MAYOR)};
@@ -90,7 +105,7 @@ TEST_CASE("each option is taken with the box it belongs to and with what it need
 {
     for (const bastide_option_def& o : tile_options()) {
         std::vector<bastide_choice> choices = everything();
-        if (o.needs) choices.push_back(option(o.needs, 1));
+        add(choices, needs_of(o));
         choices.push_back(option(o.id, o.most > 0 ? o.most : o.least));
         CHECK(make(choices).status == BASTIDE_OK);
     }
@@ -112,7 +127,7 @@ TEST_CASE("an option brings no seats along, only boxes do", "[BASE-COMP-05]")
     for (const bastide_option_def& o : tile_options()) {
         if (o.set > BASTIDE_SET_WINTER) continue;
         std::vector<bastide_choice> choices = {set(BASTIDE_SET_BASE), option(o.id, o.most > 0 ? o.most : o.least)};
-        if (o.needs) choices.push_back(option(o.needs, 1));
+        add(choices, needs_of(o));
         CHECK(make(choices, 5).status == BASTIDE_OK);
         CHECK(make(choices, 6).reason == BASTIDE_REASON_CONFIG_SEATS);
     }
@@ -122,7 +137,7 @@ TEST_CASE("an option beyond its range is refused")
 {
     for (const bastide_option_def& o : tile_options()) {
         std::vector<bastide_choice> choices = everything();
-        if (o.needs) choices.push_back(option(o.needs, 1));
+        add(choices, needs_of(o));
         choices.push_back(option(o.id, o.most + 1));
         CHECK(make(choices).reason == BASTIDE_REASON_CONFIG_VALUE);
         choices.back().value = o.least - 1;
@@ -146,6 +161,21 @@ TEST_CASE("options that contradict each other are refused with both names")
         CHECK(std::string(error.text).find(mine) != std::string::npos);
         CHECK(std::string(error.text).find(other) != std::string::npos);
     }
+}
+
+TEST_CASE("of two options that exclude each other one at least names the other, and each names one")
+{
+    const auto one_of = [](int32_t id) {
+        for (const bastide_option_def& o : tile_options())
+            if (o.id == id) return o;
+        return bastide_option_def{};
+    };
+    for (const bastide_option_def& o : tile_options())
+        if (o.excludes) CHECK(one_of(o.excludes).excludes != 0);
+    CHECK(one_of(BASTIDE_OPTION_WAGON_MOVE_RULE).excludes == BASTIDE_OPTION_WAGON_FAR_TRAVEL);
+    CHECK(one_of(BASTIDE_OPTION_START_PLAYER_BY_TOSS).excludes == BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW);
+    CHECK(one_of(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END).excludes == BASTIDE_OPTION_HAND_OF_THREE_TILES);
+    CHECK(one_of(BASTIDE_OPTION_SELL_COMPLETING_TILE).excludes == BASTIDE_OPTION_HAND_OF_THREE_TILES);
 }
 
 TEST_CASE("every preset makes a game and unknown ones are refused")

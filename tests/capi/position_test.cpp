@@ -311,7 +311,8 @@ TEST_CASE("A decision that would not be asked for is no place to begin", "[posit
     const Game game = base_game();
     check_refused(game, Position{turn_at(0, BASTIDE_STEP_DEPLOY), {}}, BASTIDE_REASON_POSITION_DECISION, -1);
 
-    const Game small = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE)});
+    const Game small = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE),
+                                  choose_option(BASTIDE_OPTION_TABLE_MAX_X)});  // road to the east
     position = {turn_at(0, BASTIDE_STEP_PLACE, tile_named(small, "E")), {put_tile(small, "D", 0, 0, "CRFR")}};
     check_refused(small, position, BASTIDE_REASON_TILE_FITS_NOWHERE, -1);
 
@@ -344,7 +345,8 @@ TEST_CASE("Tiles that cannot lie so are reported", "[position]")
     position.puts = {put_tile(game, "D", 32000, 0, "CRFR")};  // the board would grow out of reach
     check_refused(game, position, BASTIDE_REASON_OUT_OF_REACH, -1);
 
-    const Game small = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE)});
+    const Game small = make_with(
+        {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE), choose_option(BASTIDE_OPTION_TABLE_MAX_Y)});
     position.puts = {put_tile(small, "D", 0, 0, "CRFR"), put_tile(small, "U", 1, 0, "FRFR")};
     check_refused(small, position, BASTIDE_REASON_OFF_TABLE, 1);
 }

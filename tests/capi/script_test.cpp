@@ -209,13 +209,13 @@ TEST_CASE("A config line that cannot be read is told with its place")
     CHECK(complaint("bastide 1\nseed -1\n") == "2:6: A seed is a whole number below 2^64.");
     CHECK(complaint("bastide 1\nchance fate\n") == "2:8: Expected 'host' or 'seeded'.");
     CHECK(complaint("bastide 1\nset tavern 1\n") == "2:5: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: The value is out of range.");
+    CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: A set is played in 0 to 1000 copies.");
     CHECK(complaint("bastide 1\nset base one\n") == "2:10: A number from -2147483647 to 2147483647 is expected here.");
-    CHECK(complaint("bastide 1\nset base 1\nset base 1\n") == "3:5: This is unknown here or chosen twice.");
+    CHECK(complaint("bastide 1\nset base 1\nset base 1\n") == "3:5: This is chosen already.");
     CHECK(complaint("bastide 1\npieces abbot 1\n") == "2:8: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: The value is out of range.");
+    CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: A seat has 0 to 100 pieces of a kind.");
     CHECK(complaint("bastide 1\noption x 1\n") == "2:8: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\ntileset 0 1\n") == "2:9: This is unknown here or chosen twice.");
+    CHECK(complaint("bastide 1\ntileset 0 1\n") == "2:9: No tile set handle of that number is given.");
     CHECK(complaint("bastide 1\ntileset 16 1\n") == "2:9: A number from 0 to 15 is expected here.");
     CHECK(complaint(kTurn + "seats 3\n") == "6:1: The config must stand before the first action.");
     CHECK(complaint("bastide 1\nthrow dice\n") == "2:1: An action is expected here.");

@@ -99,8 +99,14 @@ inline void choose_options(const Mixture& mix, Config& config, Luck& luck)
         config.pieces[static_cast<int>(kind)] = static_cast<i16>(luck.below(4));
 }
 
+inline bool has_village(const referee::TileType& tile)
+{
+    return std::any_of(tile.joins.begin(), tile.joins.end(),
+                       [](const referee::Join& join) { return join.kind == referee::JoinKind::village; });
+}
+
 /// House rules of the base game, some of which exclude each other.
-inline void choose_house_rules(u32 tiles, Config& config, Luck& luck)
+inline void choose_house_rules(const referee::TileTable& facts, Config& config, Luck& luck)
 {
     const auto maybe = [&](int option, u32 n) { return config.options[option] = luck.one_in(n) ? 1 : 0; };
     for (const int option : {BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
@@ -110,12 +116,13 @@ inline void choose_house_rules(u32 tiles, Config& config, Luck& luck)
     if (maybe(BASTIDE_OPTION_BOUNDED_TABLE, 4)) {
         maybe(BASTIDE_OPTION_TABLE_EDGE_COMPLETES, 2);
         config.options[BASTIDE_OPTION_TABLE_MIN_X] = -static_cast<i32>(luck.below(7));
-        config.options[BASTIDE_OPTION_TABLE_MAX_X] = static_cast<i32>(luck.below(7));
+        config.options[BASTIDE_OPTION_TABLE_MAX_X] = static_cast<i32>(1 + luck.below(6));  // it has a size
         config.options[BASTIDE_OPTION_TABLE_MIN_Y] = -static_cast<i32>(luck.below(7));
         config.options[BASTIDE_OPTION_TABLE_MAX_Y] = static_cast<i32>(luck.below(7));
     }
     if (maybe(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 4))
-        for (u32 tile = 0; tile < tiles; ++tile) config.bushes[tile / 64] |= static_cast<u64>(!luck.one_in(3)) << (tile % 64);
+        for (u32 tile = 0; tile < facts.types.size(); ++tile)
+            if (has_village(facts.types[tile])) config.bushes[tile / 64] |= static_cast<u64>(!luck.one_in(3)) << (tile % 64);
     if (!maybe(BASTIDE_OPTION_START_PLAYER_BY_TOSS, 8)) maybe(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, 8);
     maybe(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, 6);
     if (maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8))
@@ -138,7 +145,7 @@ inline Owned any_game(u64 n, Luck& luck)
     if (config.chance == Chance::seeded) config.seed = n * 977 + 1;
     if (luck.one_in(4)) config.pieces[static_cast<int>(PieceKind::follower)] = static_cast<i16>(luck.below(7));
     choose_options(mix, config, luck);
-    if (luck.one_in(2)) choose_house_rules(static_cast<u32>(facts_of(n).types.size()), config, luck);
+    if (luck.one_in(2)) choose_house_rules(facts_of(n), config, luck);
     Fault fault;
     SharedRules* shared = build_rules(config, {}, {}, fault);
     INFO(static_cast<const char*>(fault.text));

@@ -82,10 +82,25 @@ std::int32_t value_of(const Option& option, Dice& dice)
     return value != 0 ? value : most != 0 ? most : least;
 }
 
+bool has(const Pair& pair, std::int32_t option)
+{
+    return std::any_of(pair.chosen.begin(), pair.chosen.end(), [&](const Option& o) { return o.id == option; });
+}
+
+/// A table without a bound gets one: it has no default size (HOUSE-TABLE-01).
+bool has_no_size(const Pair& pair)
+{
+    if (!has(pair, BASTIDE_OPTION_BOUNDED_TABLE)) return false;
+    for (std::int32_t bound = BASTIDE_OPTION_TABLE_MIN_X; bound <= BASTIDE_OPTION_TABLE_MAX_Y; ++bound)
+        if (has(pair, bound)) return false;
+    return true;
+}
+
 void choose_options(const Pair& pair, Dice& dice, Setup& setup)
 {
     for (const Option& option : pair.chosen)
         setup.choices.push_back({BASTIDE_CHOICE_OPTION, option.id, value_of(option, dice), 0});
+    if (has_no_size(pair)) setup.choices.push_back({BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TABLE_MAX_X, dice.between(1, 9), 0});
 }
 
 std::vector<std::int32_t> numbers(std::int32_t list)

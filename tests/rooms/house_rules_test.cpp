@@ -245,13 +245,6 @@ TEST_CASE("Roads run on through a junction with bushes", "[HOUSE-ROAD-01][BASE-E
         board.turn_without(Blue, "X", 1, 0, "RRRR");
         CHECK(board.score(Red) == 3);
     }
-    SECTION("without the switch bushes mean nothing")
-    {
-        Position board(with({{static_cast<i32>(ChoiceKind::bush), kTileW, 1}}));
-        board.turn(Red, "W", -1, 0, "RRFR").deploy(board.road(-1, 0, East));
-        board.turn_without(Blue, "X", 1, 0, "RRRR");
-        CHECK(board.score(Red) == 3);
-    }
 }
 
 TEST_CASE("A lone road that ends at a house among bushes still ends there", "[HOUSE-ROAD-01]")

@@ -255,7 +255,7 @@ private:
         for (SetName set : setup.sets) config.copies[static_cast<int>(set)] = 1;
         Chooser chooser(config, 0);
         for (const Choice& choice : setup.choices)
-            if (chooser.take(choice) != Reason::none) throw std::logic_error("bad choice");
+            if (chooser.take(choice).reason != Reason::none) throw std::logic_error("bad choice");
         Fault fault;
         SharedRules* shared = build_rules(config, {}, {}, fault);
         if (!shared) throw std::logic_error(fault.text);

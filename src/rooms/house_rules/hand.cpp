@@ -251,7 +251,7 @@ void show(const View& view, ThingKind kind, Things& things)
 void shape(Rules& rules) { rules.hides_hands = rules.has(Option::held_tiles_hidden) || rules.has(Option::hand_hidden); }
 
 constexpr OptionRow kAheadSwitch[] = {
-    {.option = Option::draw_next_tile_at_turn_end},
+    {.option = Option::draw_next_tile_at_turn_end, .excludes = Option::hand_of_three_tiles},
     {.option = Option::held_tiles_hidden, .needs = Option::draw_next_tile_at_turn_end},
 };
 constexpr OptionRow kThreeSwitch[] = {

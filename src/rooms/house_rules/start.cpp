@@ -201,7 +201,7 @@ constexpr StepCode kRoads{.name = StepName::draw,
 // ---- the room -----------------------------------------------------------------------------------------------------
 
 constexpr OptionRow kSwitches[] = {
-    {.option = Option::start_player_by_toss},
+    {.option = Option::start_player_by_toss, .excludes = Option::start_player_by_road_draw},
     {.option = Option::start_player_by_road_draw, .excludes = Option::start_player_by_toss},
 };
 

@@ -515,7 +515,9 @@ enum bastide_note {
     BASTIDE_NOTE_NONE = 0,
     BASTIDE_NOTE_RANSOM_PAID = 1, /**< 1: the seat on turn has paid its ransom of this turn (TOWER-RANSOM-02) */
     BASTIDE_NOTE_IDLE_TURNS = 2,  /**< turns in a row in which nothing of a hand could be placed (HOUSE-DRAW-02) */
-    BASTIDE_NOTE_LAST_ROUND = 3   /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
+    BASTIDE_NOTE_LAST_ROUND = 3,  /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
+    BASTIDE_NOTE_SALE_ASKED = 4   /**< seats, the one on turn first, that were asked or had nothing to bid for the tile for sale
+                                     this   turn; 0 before a sale (HOUSE-SALE-01) */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -1263,8 +1265,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
  *  what is out of the game, notes.
  *  @param head may be NULL; else head->struct_size is set before.
  *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE for a faulty game and at moments that no position
- *  tells: when the game is over, before its first turn, and amid what follows from a deployment or ends a turn. @threads may
- * overlap. */
+ *  tells: when the game is over, before its first turn, amid what follows from a bid or a deployment or ends a turn, while hands
+ *  are hidden that hold something or unplaceable tiles wait to go back to the bag. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
                                                             int32_t cap);
 

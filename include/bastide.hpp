@@ -488,7 +488,8 @@ enum class Note : std::int32_t {
     none = BASTIDE_NOTE_NONE,
     ransom_paid = BASTIDE_NOTE_RANSOM_PAID,
     idle_turns = BASTIDE_NOTE_IDLE_TURNS,
-    last_round = BASTIDE_NOTE_LAST_ROUND
+    last_round = BASTIDE_NOTE_LAST_ROUND,
+    sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
 
 /// Records, for record_size().

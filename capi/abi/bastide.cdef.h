@@ -406,7 +406,8 @@ enum bastide_note {
     BASTIDE_NOTE_NONE = 0,
     BASTIDE_NOTE_RANSOM_PAID = 1,
     BASTIDE_NOTE_IDLE_TURNS = 2,
-    BASTIDE_NOTE_LAST_ROUND = 3
+    BASTIDE_NOTE_LAST_ROUND = 3,
+    BASTIDE_NOTE_SALE_ASKED = 4
 };
 
 enum bastide_struct {

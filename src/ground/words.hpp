@@ -210,10 +210,11 @@ enum class Note : u8 {
     ransom_paid = BASTIDE_NOTE_RANSOM_PAID,
     idle_turns = BASTIDE_NOTE_IDLE_TURNS,
     last_round = BASTIDE_NOTE_LAST_ROUND,
+    sale_asked = BASTIDE_NOTE_SALE_ASKED,
     wild_tiles,  ///< in a seat's hand
     hand,        ///< no word: how many drawn tiles a seat may hold
 };
-inline constexpr int kNotes = 4;  ///< those that a position tells by number, and none
+inline constexpr int kNotes = 5;  ///< those that a position tells by number, and none
 
 /// Why not; none means may.
 enum class Reason : u16 {

@@ -39,8 +39,12 @@ constexpr u16 fields_of(PutKind kind) noexcept
 
 inline constexpr i32 kMostTurns = 30000;
 
-/// Where in the plan a turn stands that begins at a step; -1 when none can.
+/// Where in the plan a turn starts that is to stand at a step: at the first of that name, from which those of them that do not
+/// ask are passed over. -1 when no turn can start there.
 int cursor_of(const Rules& rules, StepName step) noexcept;
+
+/// Whether what is pending is part of the turn's plan up to the deployment; what comes behind it has a history.
+bool is_before_history(const View& view) noexcept;
 
 bool has_drawn_tile(StepName step) noexcept;
 

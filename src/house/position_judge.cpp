@@ -32,12 +32,18 @@ bool is_of_last_tile(const View& view, NodeId root) noexcept
 /// The tile is drawn and not yet placed, be it still for sale.
 bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::bid; }
 
-/// What comes behind the deployment has a history.
 int cursor_of(const Rules& rules, StepName step) noexcept
 {
     if (step == StepName::none) return rules.turn_start;
     const int cursor = plan_index(rules, step);
     return cursor <= plan_index(rules, StepName::deploy) ? cursor : -1;
+}
+
+bool is_before_history(const View& view) noexcept
+{
+    const Header& header = view.state.header();
+    return header.depth == 0 && header.cursor >= view.rules.turn_start &&
+           header.cursor <= plan_index(view.rules, StepName::deploy);
 }
 
 bastide_illegal Table::about_piece(Reason reason, PieceId id) const noexcept
@@ -186,7 +192,7 @@ void Table::judge_decision(StepName step) noexcept
     if (step == StepName::none) return;
     if (step == StepName::draw && view().rules.config.chance == Chance::seeded) return;
     const Header& header = view().state.header();
-    bool asks = !header.over && pending(view()).code->name == step && header.cursor == cursor_of(view().rules, step);
+    bool asks = !header.over && is_before_history(view()) && pending(view()).code->name == step;
     if (asks && header.drawn && step == StepName::place) {
         Action place;
         place.verb = Verb::place;

@@ -143,9 +143,8 @@ bool is_anything_on_its_way(const View& view) noexcept
 bool tell_head(const View& view, bastide_position& head) noexcept
 {
     const Header& header = view.state.header();
-    if (header.over || header.fault || header.depth > 0 || header.turn > kMostTurns) return false;
+    if (header.over || header.fault || header.turn > kMostTurns || !is_before_history(view)) return false;
     const StepName step = pending(view).code->name;
-    if (header.cursor != cursor_of(view.rules, step)) return false;
     if (header.stand_in || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::deploy)) return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
     if (hides_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view)) return false;

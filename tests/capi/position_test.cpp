@@ -2,6 +2,7 @@
 // Games that start from a table that was set: what begins there, everything that is refused, and that such games are kept like
 // all others.
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "capi/table.hpp"
@@ -549,6 +550,106 @@ TEST_CASE("A table tells what was set", "[position]")
     const Game other = base_game();
     must_set(other, told);
     CHECK(same_position(game, other));
+}
+
+namespace {
+
+/// A sale is told before anybody bids; what follows from a bid or a purchase is not.
+bool is_told(const Game& game, const bastide_pending& now)
+{
+    switch (now.step) {
+        case BASTIDE_STEP_BID: return bastide_game_list_things(game.get(), BASTIDE_THING_BID, nullptr, 0) == 0;
+        case BASTIDE_STEP_PLACE: return now.seat == now.active_seat;
+        case BASTIDE_STEP_DEPLOY: return now.seat == now.active_seat;
+        case BASTIDE_STEP_DISCARD:
+        case BASTIDE_STEP_ABBEY: return true;
+        default: return false;
+    }
+}
+
+/// Tells a game at each of these moments and sets what was told in a game of the same kind, which must be the same then and
+/// after the next action.
+void tell_and_set(const Setup& setup, std::uint64_t n, std::map<std::int32_t, int>& seen)
+{
+    const Game game = make(setup);
+    Dice dice(n);
+    for (int i = 0; i < 400 && !is_over(game); ++i) {
+        const bastide_pending now = pending(game);
+        Position position;
+        const std::int32_t status = tell(game, position);
+        INFO("game " << n << ", decision " << i << ", step " << now.step);
+        if (is_told(game, now)) REQUIRE(status == BASTIDE_OK);
+        const bastide_action action = pick(actions(game), dice);
+        if (status == BASTIDE_OK) {
+            ++seen[now.step];
+            REQUIRE(position.head.step == now.step);
+            const Game twin = make(setup);
+            const std::vector<bastide_illegal> found = illegals(twin, position);
+            INFO((found.empty() ? "" : sentence(twin, found[0])));
+            REQUIRE(found.empty());
+            must_set(twin, position);
+            REQUIRE(same_position(game, twin));
+            if (setup.chance == BASTIDE_CHANCE_HOST) {
+                perform(twin, action);
+                perform(game, action);
+                REQUIRE(hash(game) == hash(twin));
+                continue;
+            }
+        }
+        perform(game, action);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A game with a hand of three is told and set at every decision of a turn", "[position][random]")
+{
+    std::map<std::int32_t, int> seen;
+    each_game("hands told and set", 40, [&](std::uint64_t n) {
+        Setup setup = seeded(n, 3);
+        if (n % 2 == 0) setup.chance = BASTIDE_CHANCE_HOST;
+        setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES),
+                         choose_option(BASTIDE_OPTION_BOUNDED_TABLE)};
+        for (const auto& [option, bound] : {std::pair(BASTIDE_OPTION_TABLE_MIN_X, -2), std::pair(BASTIDE_OPTION_TABLE_MAX_X, 2),
+                                            std::pair(BASTIDE_OPTION_TABLE_MIN_Y, -2), std::pair(BASTIDE_OPTION_TABLE_MAX_Y, 2)})
+            setup.choices.push_back(choose_option(option, bound));
+        if (n % 4 < 2) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+        tell_and_set(setup, n, seen);
+    });
+    for (std::int32_t step : {BASTIDE_STEP_PLACE, BASTIDE_STEP_DEPLOY, BASTIDE_STEP_DISCARD}) CHECK(seen[step] > 0);
+}
+
+TEST_CASE("A game with sales is told and set before anybody bids, and after a sale", "[position][random]")
+{
+    std::map<std::int32_t, int> seen;
+    each_game("sales told and set", 40, [&](std::uint64_t n) {
+        Setup setup = seeded(n, 3);
+        if (n % 2 == 0) setup.chance = BASTIDE_CHANCE_HOST;
+        setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)};
+        if (n % 4 < 2) setup.choices.push_back(choose_set(BASTIDE_SET_TOWER));
+        tell_and_set(setup, n, seen);
+    });
+    for (std::int32_t step : {BASTIDE_STEP_PLACE, BASTIDE_STEP_DEPLOY, BASTIDE_STEP_BID}) CHECK(seen[step] > 0);
+}
+
+TEST_CASE("A turn stands at the choice of a tile from the hand", "[position]")
+{
+    const Game game = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)});
+    Position position{turn_at(0, BASTIDE_STEP_PLACE), {put_tile(game, "D", 0, 0, "CRFR")}};
+    for (const char* name : {"B", "B", "B"}) position.puts.push_back(put_held(0, tile_named(game, name)));
+    for (const char* name : {"E", "E", "A"}) position.puts.push_back(put_held(1, tile_named(game, name)));
+    must_set(game, position);
+    CHECK(pending(game).step == BASTIDE_STEP_PLACE);
+    CHECK(pending(game).seat == 0);
+    CHECK(pending(game).tile == -1);
+    Position told;
+    REQUIRE(tell(game, told) == BASTIDE_OK);
+    CHECK(told.head.step == BASTIDE_STEP_PLACE);
+    CHECK(told.head.tile == -1);
+    position.head = turn_at(0);
+    const Game from_begin = make_with({choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)});
+    must_set(from_begin, position);
+    CHECK(same_position(game, from_begin));
 }
 
 TEST_CASE("Moments that no position tells", "[position]")

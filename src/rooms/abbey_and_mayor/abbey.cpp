@@ -2,6 +2,7 @@
 // The abbey: a tile held in hand and laid into a hole instead of drawing.
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/turn.hpp"
 #include "rooms/abbey_and_mayor/elements.hpp"
 
 namespace bastide::am {
@@ -42,8 +43,13 @@ Flow enter_abbey(Play& play, const Step& step)
     return !has_tile_of_turn(play) && can_place(play, step.seat) ? Flow::ask : Flow::done;
 }
 
-/// The tile drawn last fitted nowhere: its player has none, and the rule for abbeys reaches him first (AM-NOTE-09).
-Flow enter_after_all(Play& play, const Step& step) { return must_place(play) ? enter_abbey(play, step) : Flow::done; }
+/// The tile drawn last fitted nowhere: its player has none, and the rule for abbeys reaches him first (AM-NOTE-09). He stands
+/// where he would have stood without that tile.
+Flow enter_after_all(Play& play, const Step& step)
+{
+    if (must_place(play) && enter_abbey(play, step) == Flow::ask) go_on_with(play, kAbbeyStep);
+    return Flow::done;
+}
 
 void list_holes(const View& view, const Step& step, Options& options)
 {
@@ -89,13 +95,13 @@ const StepCode kAbbeyStep{.name = StepName::abbey,
                           .why_not = why_not,
                           .answer = answer};
 
-const StepCode kAbbeyAfterAll{.name = StepName::abbey,
+const StepCode kAbbeyAfterAll{.name = StepName::none,
                               .decider = nullptr,
                               .enter = enter_after_all,
                               .has_choice = nullptr,
-                              .list = list_holes,
-                              .why_not = why_not,
-                              .answer = answer};
+                              .list = nullptr,
+                              .why_not = nullptr,
+                              .answer = nullptr};
 
 /// One for each seat (AM-SETUP-01). Without the tiles of the box there is none.
 void deal_abbeys(Play& play)

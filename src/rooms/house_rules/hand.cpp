@@ -121,11 +121,9 @@ constexpr StepCode kRefill{.name = StepName::draw,
 Flow enter_exchange(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    for (;;) {
-        if (play.rules.hides_hands || header.last || can_place_one(play, step.seat) || header.bag_left == 0) return Flow::done;
-        if (count_hand(play, step.seat) == hand_size(play) || play.rules.config.chance == Chance::host) return Flow::ask;
-        moves::draw_to_hand(play, step.seat, moves::pick_tile(play));
-    }
+    if (play.rules.hides_hands || header.last) return Flow::done;
+    if (!refill(play, step.seat)) return Flow::ask;
+    return can_place_one(play, step.seat) || header.bag_left == 0 ? Flow::done : Flow::ask;
 }
 
 bool is_replacing(const View& view, const Step& step) noexcept { return count_hand(view, step.seat) < hand_size(view); }

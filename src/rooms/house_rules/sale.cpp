@@ -65,10 +65,8 @@ i32 most_bid(const View& view, int seat) noexcept { return smaller(view.state.se
 Flow enter_bid(Play& play, const Step&)
 {
     u16& asked = play.this_turn(kRoom, kAsked);
-    if (asked == 0) {
-        if (!is_for_sale(play)) return Flow::done;
-        asked = 1;
-    }
+    if (asked == seats(play) || !is_for_sale(play)) return Flow::done;
+    asked = larger<u16>(asked, 1);
     while (asked < seats(play) && most_bid(play, bidder(play)) < 1) ++asked;
     return asked < seats(play) ? Flow::ask : Flow::done;
 }
@@ -247,6 +245,13 @@ void show(const View& view, ThingKind kind, Things& things)
     }
 }
 
+/// Whether this turn's sale is over. A bid is told by no note: where one stands, no position begins.
+Keeping keeps(const Rules& rules, Note note, int)
+{
+    if (note != Note::sale_asked) return {};
+    return {rules.turn_words[static_cast<int>(kRoom)] + kAsked, rules.config.seats};
+}
+
 constexpr OptionRow kSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
@@ -277,7 +282,7 @@ const Room house_sale = {
     .drawer = {.lasting = kLastingWords, .turn = kTurnWords},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
-    .on = {.show = show},
+    .on = {.keeps = keeps, .show = show},
 };
 
 }  // namespace bastide

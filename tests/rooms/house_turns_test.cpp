@@ -235,6 +235,85 @@ TEST_CASE("Discarding goes on until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]
     CHECK(stock(board.view(), board.tile("C")).removed == (returns ? 0u : 1u));
 }
 
+namespace {
+
+/// The hole (0,1) lies between four tiles that show it fields, and no city is open.
+Position with_hole_among_fields(Setup setup)
+{
+    setup.seats = 2;
+    setup.sets = {};
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::base), 2});
+    Position board(setup);
+    board.lay("E", 0, -1, "FFCF").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF").lay("B", -1, 1, "FFFF").lay("B", 1, 1, "FFFF");
+    board.lay("U", -1, 2, "FRFR").lay("U", 0, 2, "FRFR");
+    return board;
+}
+
+}  // namespace
+
+TEST_CASE("An extra turn is played from the hand before refilling", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
+{
+    const bool hides = GENERATE(false, true);
+    Setup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
+    if (hides) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_hidden), 1});
+    Position board = with_hole_among_fields(setup);
+    for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
+    CHECK(board.step() == StepName::place);
+    CHECK(board.decider() == Red);
+    CHECK(hand(board, Red) == 2);
+    board.must(board.placing(Red, "B", 2, 1, "FFFF")).pass();
+    CHECK(board.step() == StepName::draw);
+    deal(board, "J");
+    CHECK(board.decider() == kNature);
+    deal(board, "K");
+    CHECK(hand(board, Red) == 3);
+    CHECK(board.decider() == Blue);
+    CHECK(hand(board, Blue) == 3);
+}
+
+TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
+{
+    const bool hides = GENERATE(false, true);
+    Setup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
+    if (hides) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_hidden), 1});
+    Position board = with_hole_among_fields(setup);
+    for (const char* name : {"B", "U", "C", "V", "C", "W"}) deal(board, name);
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
+    CHECK(board.step() == (hides ? StepName::place : StepName::discard));
+    REQUIRE(board.decider() == Red);
+    Action give;
+    give.verb = Verb::discard;
+    give.seat = Red;
+    give.tile = board.tile("C");
+    board.must(give);
+    CHECK(hand(board, Red) == 1);
+    CHECK(board.decider() == kNature);
+    deal(board, "B");
+    CHECK(hand(board, Red) == 2);
+    CHECK(board.decider() == Red);
+    board.must(board.placing(Red, "B", 2, 1, "FFFF")).pass();
+    deal(board, "J");
+    deal(board, "K");
+    CHECK(hand(board, Red) == 3);
+    CHECK(board.decider() == Blue);
+}
+
+TEST_CASE("Only an empty hand is filled before an extra turn", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
+{
+    Position board = with_hole_among_fields(with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole}));
+    for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
+    for (RowId& held : board.play().state.seat(Red).hand)
+        if (held != board.tile("B") || &held != &board.play().state.seat(Red).hand[0]) held = {};
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
+    for (const char* name : {"B", "J", "K"}) {
+        REQUIRE(board.decider() == kNature);
+        deal(board, name);
+    }
+    CHECK(board.decider() == Red);
+    CHECK(hand(board, Red) == 3);
+}
+
 TEST_CASE("With hands of three every tile is placed or given away", "[HOUSE-DRAW-02]")
 {
     for (u64 seed = 1; seed <= 5; ++seed) {

@@ -121,6 +121,25 @@ TEST_CASE("Only those who tie draw again", "[HOUSE-START-02]")
     CHECK(tie.view().state.header().active == Green);
 }
 
+TEST_CASE("The road draw counts roads as they are drawn, be they one among bushes", "[HOUSE-START-02][HOUSE-ROAD-01]")
+{
+    constexpr int kTileW = 22;
+    constexpr int kTileX = 23;
+    Setup setup = with({Option::start_player_by_road_draw, Option::bushes_do_not_end_roads});
+    for (int tile : {kTileW, kTileX}) setup.choices.push_back({static_cast<i32>(ChoiceKind::bush), tile, 1});
+    Position board(setup);
+    deal(board, "Z06");  // two roads that pass each other
+    deal(board, "W");    // three among bushes
+    deal(board, "U");
+    CHECK(board.view().state.header().active == Blue);
+
+    Position crossing(setup);
+    deal(crossing, "Z01");  // three at houses
+    deal(crossing, "W");
+    deal(crossing, "X");  // four
+    CHECK(crossing.view().state.header().active == Green);
+}
+
 TEST_CASE("Toss and road draw exclude each other", "[HOUSE-MIX-01]")
 {
     CHECK_THROWS(Position(with({Option::start_player_by_toss, Option::start_player_by_road_draw})));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/choices.hpp"
 
+#include "house/all_rooms.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -69,7 +70,7 @@ Reason Chooser::take(const Choice& choice) noexcept
             if (!is_within(id, 0, static_cast<i32>(host_sets_) - 1) || !mark(seen_host_sets_[id])) return Reason::config_choice;
             return take_copies(config_.host_copies[id], choice.value);
         case static_cast<i32>(ChoiceKind::pieces):
-            if (!is_within(id, 1, kPieceKinds - 1) || config_.pieces[id] >= 0) return Reason::config_choice;
+            if (!is_piece_kind(id) || config_.pieces[id] >= 0) return Reason::config_choice;
             if (!is_within(choice.value, 0, kMostOfAKind)) return Reason::config_value;
             config_.pieces[id] = static_cast<i16>(choice.value);
             return Reason::none;

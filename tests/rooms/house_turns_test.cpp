@@ -248,6 +248,7 @@ TEST_CASE("Discarding goes on until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]
     give.tile = board.tile("C");
     board.must(give);
     CHECK(board.decider() == kNature);
+    CHECK(board.step() == StepName::draw);
     deal(board, "W");
     CHECK(board.step() == StepName::place);
     CHECK(hand(board, Blue) == 3);
@@ -308,6 +309,7 @@ TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][
     board.must(give);
     CHECK(hand(board, Red) == 1);
     CHECK(board.decider() == kNature);
+    CHECK(board.step() == StepName::draw);
     deal(board, "B");
     CHECK(hand(board, Red) == 2);
     CHECK(board.decider() == Red);

@@ -174,6 +174,7 @@ Flow answer_exchange(Play& play, const Step& step, const Action& action)
 }
 
 constexpr StepCode kExchange{.name = StepName::discard,
+                             .natures = StepName::draw,
                              .decider = decider,
                              .enter = enter_exchange,
                              .has_choice = nullptr,

@@ -508,7 +508,7 @@ enum bastide_note {
     BASTIDE_NOTE_ANY = -1,
     BASTIDE_NOTE_NONE = 0,
     BASTIDE_NOTE_RANSOM_PAID = 1, /**< 1: the seat on turn has paid its ransom of this turn (TOWER-RANSOM-02) */
-    BASTIDE_NOTE_IDLE_TURNS = 2,  /**< turns in a row in which nothing of a hand could be placed (HOUSE-DRAW-02) */
+    BASTIDE_NOTE_IDLE_TURNS = 2,  /**< seats in a row, skipped ones too, of whose hands nothing could be placed (HOUSE-DRAW-02) */
     BASTIDE_NOTE_LAST_ROUND = 3   /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
 };
 

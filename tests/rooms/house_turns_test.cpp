@@ -335,6 +335,18 @@ TEST_CASE("Only an empty hand is filled before an extra turn", "[HOUSE-DRAW-02][
     CHECK(hand(board, Red) == 3);
 }
 
+TEST_CASE("Who holds no tile is skipped and is part of the round without a placement", "[HOUSE-DRAW-02]")
+{
+    Position board = with_hole_among_fields(with({Option::hand_of_three_tiles}));
+    for (const char* name : {"B", "C", "U", "V", "U", "V"}) deal(board, name);
+    for (int seat : {Red, Blue})
+        for (int slot : {1, 2}) board.play().state.seat(seat).hand[slot] = {};
+    board.leave_in_bag({});
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();  // Red's last; C of Blue fits nowhere
+    CHECK(board.is_over());
+    CHECK(board.view().state.header().turn == 2);
+}
+
 TEST_CASE("With hands of three every tile is placed or given away", "[HOUSE-DRAW-02]")
 {
     for (u64 seed = 1; seed <= 5; ++seed) {

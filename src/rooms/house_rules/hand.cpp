@@ -216,11 +216,18 @@ constexpr StepCode kPlace{.name = StepName::place,
                           .why_not = why_not_place_held,
                           .answer = answer_place};
 
+/// How many seats it is to the next one, who holds no tile and is skipped included: a whole round when that is the same seat.
+int seats_to(const Play& play, int next) noexcept
+{
+    const int seats = play.rules.config.seats;
+    return (next - play.state.header().active + seats - 1) % seats + 1;
+}
+
 /// A full round without a placement ends the game: nothing that is held fits, and no better tile can come (HOUSE-DRAW-02).
 Next end_when_idle(Play& play, RoomName room, Next next)
 {
     u16& idle = play.lasting(room, kIdleTurns);
-    idle = play.state.header().last ? u16{0} : static_cast<u16>(idle + 1);
+    idle = play.state.header().last ? u16{0} : static_cast<u16>(idle + seats_to(play, next.seat));
     if (idle >= play.rules.config.seats) next.over = true;
     return next;
 }

@@ -11,7 +11,7 @@ inline bool has_hand_of_three(const View& view) noexcept { return view.rules.has
 inline constexpr int kFullHand = 3;
 
 // Words of the drawers.
-inline constexpr int kIdleTurns = 0;  ///< turns in a row without a placement
+inline constexpr int kIdleTurns = 0;  ///< seats in a row whose turn came without a placement
 inline constexpr int kWaitedFor = 1;  ///< of three: how many the seat on turn gets after its extra turns
 
 /// How many tiles a hand is filled up to now.

@@ -593,7 +593,7 @@ typedef struct bastide_config {
     int32_t ruleset;         /**< bastide_ruleset */
     int32_t chance;          /**< bastide_chance; 0 is SEEDED */
     int32_t seats;           /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
-    int32_t first_seat;      /**< who begins (BASE-SETUP-04) */
+    int32_t first_seat;      /**< who begins (BASE-SETUP-04); unused where an option finds that seat (HOUSE-START-01, -02) */
     int32_t event_capacity;  /**< events kept: -1 room for the whole game, 0 none; when full the oldest go */
     uint64_t seed;           /**< any number; unused with HOST chance */
     uint32_t rules_revision; /**< 0: the newest; a game keeps the one it began with */

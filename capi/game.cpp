@@ -270,7 +270,7 @@ bastide_status bastide_game_pending(const bastide_game* game, bastide_pending* o
     if (!header.over) {
         const Decision decision = pending(view);
         record.seat = seat_outside(decision.seat);
-        record.step = static_cast<i32>(decision.code->name);
+        record.step = static_cast<i32>(decision.name());
         record.kinds = kinds_of_options(view);
     }
     give(record, out);

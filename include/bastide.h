@@ -514,10 +514,10 @@ enum bastide_note {
     BASTIDE_NOTE_ANY = -1,
     BASTIDE_NOTE_NONE = 0,
     BASTIDE_NOTE_RANSOM_PAID = 1, /**< 1: the seat on turn has paid its ransom of this turn (TOWER-RANSOM-02) */
-    BASTIDE_NOTE_IDLE_TURNS = 2,  /**< turns in a row in which nothing of a hand could be placed (HOUSE-DRAW-02) */
+    BASTIDE_NOTE_IDLE_TURNS = 2,  /**< seats in a row, skipped ones too, of whose hands nothing could be placed (HOUSE-DRAW-02) */
     BASTIDE_NOTE_LAST_ROUND = 3,  /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
     BASTIDE_NOTE_SALE_ASKED = 4   /**< seats, the one on turn first, that were asked or had nothing to bid for the tile for sale
-                                     this   turn; 0 before a sale (HOUSE-SALE-01) */
+                                     this turn; 0 before a sale (HOUSE-SALE-01) */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -601,7 +601,7 @@ typedef struct bastide_config {
     int32_t ruleset;         /**< bastide_ruleset */
     int32_t chance;          /**< bastide_chance; 0 is SEEDED */
     int32_t seats;           /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
-    int32_t first_seat;      /**< who begins (BASE-SETUP-04) */
+    int32_t first_seat;      /**< who begins (BASE-SETUP-04); unused where an option finds that seat (HOUSE-START-01, -02) */
     int32_t event_capacity;  /**< events kept: -1 room for the whole game, 0 none; when full the oldest go */
     uint64_t seed;           /**< any number; unused with HOST chance */
     uint32_t rules_revision; /**< 0: the newest; a game keeps the one it began with */

@@ -30,6 +30,12 @@ constexpr int heir_of(const TileRow& row, int part) noexcept
     return part;
 }
 
+constexpr void take_in(Part& heir, const Part& road) noexcept
+{
+    heir.ports = static_cast<PortMask>(heir.ports | road.ports);
+    ++heir.bush;
+}
+
 }  // namespace detail
 
 constexpr bool has_village(const TileRow& row) noexcept
@@ -37,6 +43,12 @@ constexpr bool has_village(const TileRow& row) noexcept
     for (const Part& part : row.part)
         if (part.end == RoadEnd::village) return true;
     return false;
+}
+
+/// How many roads a segment is in the tile data (HOUSE-START-02).
+constexpr int count_roads(const Part& part) noexcept
+{
+    return part.kind != SegmentKind::road ? 0 : part.bush > 1 ? part.bush : 1;
 }
 
 /// Marks every village of a tile as drawn with bushes. A lone road that ends at a house is no junction and stays.
@@ -47,7 +59,8 @@ constexpr TileRow with_bushes(TileRow row) noexcept
     return row;
 }
 
-/// All roads that meet among bushes become one segment that ends nowhere; fields stay as drawn.
+/// All roads that meet among bushes become one segment that ends nowhere and counts in `bush` how many there were; fields stay
+/// as drawn.
 constexpr TileRow merge_bushes(const TileRow& row) noexcept
 {
     TileRow out = row;
@@ -59,7 +72,7 @@ constexpr TileRow merge_bushes(const TileRow& row) noexcept
         if (heir == i)
             out.part[out.parts++] = row.part[i];
         else
-            out.part[number.now[heir]].ports = static_cast<PortMask>(out.part[number.now[heir]].ports | row.part[i].ports);
+            detail::take_in(out.part[number.now[heir]], row.part[i]);
     }
     for (int i = out.parts; i < kMaxParts; ++i) out.part[i] = {};
     for (int i = 0; i < out.parts; ++i) {

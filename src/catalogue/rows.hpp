@@ -26,7 +26,7 @@ struct Part {
     u16 meets = 0;    ///< what else meets at its end
     u16 walls = 0;    ///< a passing road and the city wall it touches
     u8 corners = 0;   ///< a city: corners its wall reaches beyond its sides
-    u8 bush = 0;      ///< the village it ends at is drawn with bushes (HOUSE-ROAD-01)
+    u8 bush = 0;      ///< the village it ends at is drawn with bushes (HOUSE-ROAD-01); once merged, how many roads it was
 };
 static_assert(Flat<Part>);
 

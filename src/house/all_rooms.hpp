@@ -24,4 +24,13 @@ inline int most_seats() noexcept
     return most;
 }
 
+/// Whether any box has pieces of that kind; numbers in between are spare.
+inline bool is_piece_kind(i32 kind) noexcept
+{
+    for (const Room* room : all_rooms())
+        for (const PieceRow& row : room->pieces)
+            if (static_cast<i32>(row.kind) == kind) return true;
+    return false;
+}
+
 }  // namespace bastide

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/choices.hpp"
 
+#include "house/all_rooms.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -63,7 +64,7 @@ Refusal Chooser::take_copies(u16& copies, bool& seen, i32 value) noexcept
 
 Refusal Chooser::take_pieces(const Choice& choice) noexcept
 {
-    if (!is_within(choice.id, 1, kPieceKinds - 1)) return {Reason::config_choice, "There is no kind of piece of that number."};
+    if (!is_piece_kind(choice.id)) return {Reason::config_choice, "There is no kind of piece of that number."};
     if (config_.pieces[choice.id] >= 0) return kChosenBefore;
     if (!is_within(choice.value, 0, kMostOfAKind)) return {Reason::config_value, "A seat has 0 to 100 pieces of a kind."};
     config_.pieces[choice.id] = static_cast<i16>(choice.value);

@@ -64,7 +64,7 @@ bool check_step(const View& view, ScriptLine& line)
 {
     const bool over = view.state.header().over;
     return compare(line, "the step to be",
-                   over ? Text("none") : name_of(BASTIDE_LIST_STEP, static_cast<i32>(pending(view).code->name)));
+                   over ? Text("none") : name_of(BASTIDE_LIST_STEP, static_cast<i32>(pending(view).name())));
 }
 
 bool check_tile(const View& view, ScriptLine& line)

@@ -2,6 +2,7 @@
 #include "house/snapshot.hpp"
 
 #include "ground/frame.hpp"
+#include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/position.hpp"
 #include "house/position_text.hpp"
@@ -82,7 +83,10 @@ public:
         each_number(kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
         read_host_sets(config);
         for (i16& count : config.pieces) count = 0;
-        each_number(kPieceKinds - 1, [&](u32 kind) { config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind)); });
+        each_number(kPieceKinds - 1, [&](u32 kind) {
+            if (!is_piece_kind(static_cast<i32>(kind))) in_.fail();
+            config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind));
+        });
         each_number(kOptions - 1, [&](u32 option) { config.options[option] = get_option(); });
         i64 before = -1;
         for (u64 n = get(kMostBushes); n > 0 && !in_.failed(); --n) {

@@ -21,6 +21,8 @@ enum class Flow : u8 { ask, done };
 /// answers.
 struct StepCode {
     StepName name = StepName::none;
+    /// What it is called while nature decides in the step of a seat; missing: the same.
+    StepName natures = StepName::none;
     /// Who decides; missing: the step's own seat, which in the plan is the seat on turn.
     u8 (*decider)(const View&, const Step&) = nullptr;
     /// Called when the step is reached, and again after each answer that did not finish it. Does what needs no decision.
@@ -49,6 +51,9 @@ struct Decision {
     Step step;
     const StepCode* code = nullptr;
     u8 seat = kNature;
+
+    /// What hosts call it.
+    StepName name() const noexcept { return seat == kNature && code->natures != StepName::none ? code->natures : code->name; }
 };
 
 /// What a room adds to the decisions of others.

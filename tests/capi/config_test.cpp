@@ -243,6 +243,9 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         {BASTIDE_CHOICE_SET, kMost, 1, 0},
         {BASTIDE_CHOICE_PIECES, 0, 1, 0},
         {BASTIDE_CHOICE_PIECES, -1, 1, 0},
+        {BASTIDE_CHOICE_PIECES, 6, 1, 0},  // spare numbers
+        {BASTIDE_CHOICE_PIECES, 15, 1, 0},
+        {BASTIDE_CHOICE_PIECES, 16, 1, 0},
         {BASTIDE_CHOICE_PIECES, 99, 1, 0},
         {BASTIDE_CHOICE_PIECES, kLeast, 1, 0},
         {BASTIDE_CHOICE_OPTION, 0, 1, 0},

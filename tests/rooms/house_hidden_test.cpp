@@ -285,6 +285,7 @@ TEST_CASE("A hidden hand of which nothing fits is given away, and with an empty 
     }
     CHECK(stock(board.view(), board.tile("C")).removed == 1);
     CHECK(board.decider() == kNature);
+    CHECK(board.step() == StepName::draw);
     deal(board, {"W"});
     CHECK(lists(board, Verb::place, board.tile("W")));
     CHECK_FALSE(lists(board, Verb::discard, board.tile("T07")));

@@ -172,6 +172,39 @@ TEST_CASE("A hole must lie between four different features when that is asked", 
     CHECK(board.view().state.header().active == Blue);
 }
 
+namespace {
+
+Setup strict_holes() { return with({on(Option::extra_turn_for_filling_hole), on(Option::hole_needs_distinct_features)}); }
+
+}  // namespace
+
+TEST_CASE("A hole lies between four features even if its tile makes them one", "[HOUSE-HOLE-01]")
+{
+    Position board(strict_holes());  // EX-07: each side of the hole shows another city
+    board.lay("V", 1, 0, "FFRR").lay("E", 1, -1, "FFFC").lay("V", -1, 0, "FRRF").lay("E", -1, -1, "FCFF");
+    board.lay("B", 1, -2, "FFFF").lay("E", 0, -2, "FFCF");
+    board.turn_without(Red, "C", 0, -1, "CCCC");
+    CHECK(board.view().state.header().active == Red);
+}
+
+TEST_CASE("A hole between four roads counts and one that a road reaches twice does not", "[HOUSE-HOLE-01]")
+{
+    Position board(strict_holes());
+    board.lay("B", 0, 1, "FFFF").lay("E", 0, -1, "FFCF").lay("U", 1, -1, "RFRF");
+    SECTION("four roads")
+    {
+        board.lay("U", 1, 1, "RFRF").lay("B", 2, 1, "FFFF").lay("U", 2, 0, "FRFR");
+        board.turn_without(Red, "X", 1, 0, "RRRR");
+        CHECK(board.view().state.header().active == Red);
+    }
+    SECTION("one bends round from the east to the south")
+    {
+        board.lay("V", 1, 1, "RRFF").lay("V", 2, 1, "RFFR").lay("V", 2, 0, "FFRR");
+        board.turn_without(Red, "X", 1, 0, "RRRR");
+        CHECK(board.view().state.header().active == Blue);
+    }
+}
+
 TEST_CASE("With the start tile in the bag the first tile goes on the first cell in any turn", "[HOUSE-BAG-01]")
 {
     Position board(with({on(Option::start_tile_in_bag)}));

@@ -121,6 +121,25 @@ TEST_CASE("Only those who tie draw again", "[HOUSE-START-02]")
     CHECK(tie.view().state.header().active == Green);
 }
 
+TEST_CASE("The road draw counts roads as they are drawn, be they one among bushes", "[HOUSE-START-02][HOUSE-ROAD-01]")
+{
+    constexpr int kTileW = 22;
+    constexpr int kTileX = 23;
+    Setup setup = with({Option::start_player_by_road_draw, Option::bushes_do_not_end_roads});
+    for (int tile : {kTileW, kTileX}) setup.choices.push_back({static_cast<i32>(ChoiceKind::bush), tile, 1});
+    Position board(setup);
+    deal(board, "Z06");  // two roads that pass each other
+    deal(board, "W");    // three among bushes
+    deal(board, "U");
+    CHECK(board.view().state.header().active == Blue);
+
+    Position crossing(setup);
+    deal(crossing, "Z01");  // three at houses
+    deal(crossing, "W");
+    deal(crossing, "X");  // four
+    CHECK(crossing.view().state.header().active == Green);
+}
+
 TEST_CASE("Toss and road draw exclude each other", "[HOUSE-MIX-01]")
 {
     CHECK_THROWS(Position(with({Option::start_player_by_toss, Option::start_player_by_road_draw})));
@@ -229,10 +248,103 @@ TEST_CASE("Discarding goes on until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]
     give.tile = board.tile("C");
     board.must(give);
     CHECK(board.decider() == kNature);
+    CHECK(board.step() == StepName::draw);
     deal(board, "W");
     CHECK(board.step() == StepName::place);
     CHECK(hand(board, Blue) == 3);
     CHECK(stock(board.view(), board.tile("C")).removed == (returns ? 0u : 1u));
+}
+
+namespace {
+
+/// The hole (0,1) lies between four tiles that show it fields, and no city is open.
+Position with_hole_among_fields(Setup setup)
+{
+    setup.seats = 2;
+    setup.sets = {};
+    setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::base), 2});
+    Position board(setup);
+    board.lay("E", 0, -1, "FFCF").lay("V", 1, 0, "RFFR").lay("V", -1, 0, "RRFF").lay("B", -1, 1, "FFFF").lay("B", 1, 1, "FFFF");
+    board.lay("U", -1, 2, "FRFR").lay("U", 0, 2, "FRFR");
+    return board;
+}
+
+}  // namespace
+
+TEST_CASE("An extra turn is played from the hand before refilling", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
+{
+    const bool hides = GENERATE(false, true);
+    Setup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
+    if (hides) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_hidden), 1});
+    Position board = with_hole_among_fields(setup);
+    for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
+    CHECK(board.step() == StepName::place);
+    CHECK(board.decider() == Red);
+    CHECK(hand(board, Red) == 2);
+    board.must(board.placing(Red, "B", 2, 1, "FFFF")).pass();
+    CHECK(board.step() == StepName::draw);
+    deal(board, "J");
+    CHECK(board.decider() == kNature);
+    deal(board, "K");
+    CHECK(hand(board, Red) == 3);
+    CHECK(board.decider() == Blue);
+    CHECK(hand(board, Blue) == 3);
+}
+
+TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
+{
+    const bool hides = GENERATE(false, true);
+    Setup setup = with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole});
+    if (hides) setup.choices.push_back({static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::hand_hidden), 1});
+    Position board = with_hole_among_fields(setup);
+    for (const char* name : {"B", "U", "C", "V", "C", "W"}) deal(board, name);
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
+    CHECK(board.step() == (hides ? StepName::place : StepName::discard));
+    REQUIRE(board.decider() == Red);
+    Action give;
+    give.verb = Verb::discard;
+    give.seat = Red;
+    give.tile = board.tile("C");
+    board.must(give);
+    CHECK(hand(board, Red) == 1);
+    CHECK(board.decider() == kNature);
+    CHECK(board.step() == StepName::draw);
+    deal(board, "B");
+    CHECK(hand(board, Red) == 2);
+    CHECK(board.decider() == Red);
+    board.must(board.placing(Red, "B", 2, 1, "FFFF")).pass();
+    deal(board, "J");
+    deal(board, "K");
+    CHECK(hand(board, Red) == 3);
+    CHECK(board.decider() == Blue);
+}
+
+TEST_CASE("Only an empty hand is filled before an extra turn", "[HOUSE-DRAW-02][HOUSE-HOLE-01]")
+{
+    Position board = with_hole_among_fields(with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole}));
+    for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
+    for (RowId& held : board.play().state.seat(Red).hand)
+        if (held != board.tile("B") || &held != &board.play().state.seat(Red).hand[0]) held = {};
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
+    for (const char* name : {"B", "J", "K"}) {
+        REQUIRE(board.decider() == kNature);
+        deal(board, name);
+    }
+    CHECK(board.decider() == Red);
+    CHECK(hand(board, Red) == 3);
+}
+
+TEST_CASE("Who holds no tile is skipped and is part of the round without a placement", "[HOUSE-DRAW-02]")
+{
+    Position board = with_hole_among_fields(with({Option::hand_of_three_tiles}));
+    for (const char* name : {"B", "C", "U", "V", "U", "V"}) deal(board, name);
+    for (int seat : {Red, Blue})
+        for (int slot : {1, 2}) board.play().state.seat(seat).hand[slot] = {};
+    board.leave_in_bag({});
+    board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();  // Red's last; C of Blue fits nowhere
+    CHECK(board.is_over());
+    CHECK(board.view().state.header().turn == 2);
 }
 
 TEST_CASE("With hands of three every tile is placed or given away", "[HOUSE-DRAW-02]")

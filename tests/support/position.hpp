@@ -189,7 +189,7 @@ public:
         return static_cast<int>(count_supply(view(), seat, kind));
     }
     bool is_over() const { return view().state.header().over != 0; }
-    StepName step() const { return is_over() ? StepName::none : pending(view()).code->name; }
+    StepName step() const { return is_over() ? StepName::none : pending(view()).name(); }
     u8 decider() const { return pending(view()).seat; }
     RowId drawn() const { return view().state.header().drawn; }
 

@@ -60,9 +60,6 @@ void list_placements_of(const View& view, int seat, RowId tile, Options& options
 
 namespace {
 
-constexpr int kIdleTurns = 0;  // word of the drawer: turns in a row without a placement
-constexpr int kWords = 1;
-
 /// The seat, clockwise from the first, whose hand is smallest: so one tile goes to each in each pass.
 int next_to_deal(const View& view) noexcept
 {
@@ -117,6 +114,23 @@ constexpr StepCode kRefill{.name = StepName::draw,
 
 // ---- a hand of three ----------------------------------------------------------------------------------------------
 
+/// An extra turn is played with what is left of the hand, if anything is (HOUSE-DRAW-02). Asked once, before refilling.
+Flow enter_waiting(Play& play, const Step& step)
+{
+    const int held = count_hand(play, step.seat);
+    const bool waits = held > 0 && earns_extra_turn(play);
+    play.lasting(RoomName::house_hand, kWaitedFor) = static_cast<u16>(waits ? kFullHand - held : 0);
+    return Flow::done;
+}
+
+constexpr StepCode kWaiting{.name = StepName::none,
+                            .decider = nullptr,
+                            .enter = enter_waiting,
+                            .has_choice = nullptr,
+                            .list = nullptr,
+                            .why_not = nullptr,
+                            .answer = nullptr};
+
 /// Nothing in the hand fits: one tile after another is given away and replaced until one does, or the bag is empty.
 Flow enter_exchange(Play& play, const Step& step)
 {
@@ -158,6 +172,7 @@ Flow answer_exchange(Play& play, const Step& step, const Action& action)
 }
 
 constexpr StepCode kExchange{.name = StepName::discard,
+                             .natures = StepName::draw,
                              .decider = decider,
                              .enter = enter_exchange,
                              .has_choice = nullptr,
@@ -199,11 +214,18 @@ constexpr StepCode kPlace{.name = StepName::place,
                           .why_not = why_not_place_held,
                           .answer = answer_place};
 
+/// How many seats it is to the next one, who holds no tile and is skipped included: a whole round when that is the same seat.
+int seats_to(const Play& play, int next) noexcept
+{
+    const int seats = play.rules.config.seats;
+    return (next - play.state.header().active + seats - 1) % seats + 1;
+}
+
 /// A full round without a placement ends the game: nothing that is held fits, and no better tile can come (HOUSE-DRAW-02).
 Next end_when_idle(Play& play, RoomName room, Next next)
 {
     u16& idle = play.lasting(room, kIdleTurns);
-    idle = play.state.header().last ? u16{0} : static_cast<u16>(idle + 1);
+    idle = play.state.header().last ? u16{0} : static_cast<u16>(idle + seats_to(play, next.seat));
     if (idle >= play.rules.config.seats) next.over = true;
     return next;
 }
@@ -268,8 +290,12 @@ constexpr PlanRow kAheadPlan[] = {
 };
 
 constexpr PlanRow kThreePlan[] = {
-    {Anchor::opening, &kDeal, kAfterFirstSeat}, {Anchor::draw, &kExchange, 0, &draw_step},      {Anchor::draw, &kHiddenTurn},
-    {Anchor::place, &kPlace, 0, &place_step},   {Anchor::finish, &kRefill, kBeforeHandingOver},
+    {Anchor::opening, &kDeal, kAfterFirstSeat},
+    {Anchor::draw, &kExchange, 0, &draw_step},
+    {Anchor::draw, &kHiddenTurn},
+    {Anchor::place, &kPlace, 0, &place_step},
+    {Anchor::finish, &kWaiting, kBeforeHandingOver},
+    {Anchor::finish, &kRefill, kBeforeHandingOver},
 };
 
 }  // namespace
@@ -279,7 +305,7 @@ const Room house_ahead = {
     .title = "The next tile drawn ahead",
     .options = kAheadSwitch,
     .plan = kAheadPlan,
-    .drawer = {.lasting = kWords},
+    .drawer = {.lasting = kIdleTurns + 1},
     .actions_per_turn = 3,
     .events_per_turn = 3,
     .on = {.shape = shape, .next = next_ahead, .keeps = keeps<RoomName::house_ahead, 1>, .show = show},
@@ -290,7 +316,7 @@ const Room house_hand = {
     .title = "A hand of three tiles",
     .options = kThreeSwitch,
     .plan = kThreePlan,
-    .drawer = {.lasting = kWords},
+    .drawer = {.lasting = kWaitedFor + 1},
     .actions_per_turn = 5,
     .events_per_turn = 4,
     .on = {.shape = shape, .next = next_of_three, .keeps = keeps<RoomName::house_hand, 3>, .show = show},

@@ -8,9 +8,17 @@ namespace bastide {
 
 inline bool has_hand_of_three(const View& view) noexcept { return view.rules.has(Option::hand_of_three_tiles); }
 
+inline constexpr int kFullHand = 3;
+
+// Words of the drawers.
+inline constexpr int kIdleTurns = 0;  ///< seats in a row whose turn came without a placement
+inline constexpr int kWaitedFor = 1;  ///< of three: how many the seat on turn gets after its extra turns
+
+/// How many tiles a hand is filled up to now.
 inline int hand_size(const View& view) noexcept
 {
-    return has_hand_of_three(view) ? 3 : view.rules.has(Option::draw_next_tile_at_turn_end) ? 1 : 0;
+    if (has_hand_of_three(view)) return kFullHand - view.lasting(RoomName::house_hand, kWaitedFor);
+    return view.rules.has(Option::draw_next_tile_at_turn_end) ? 1 : 0;
 }
 
 inline int count_hand(const View& view, int seat) noexcept

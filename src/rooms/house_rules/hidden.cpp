@@ -160,6 +160,7 @@ const StepCode kTakeUp{.name = StepName::reveal,
                        .answer = answer_reveal};
 
 const StepCode kHiddenTurn{.name = StepName::place,
+                           .natures = StepName::draw,
                            .decider = decider,
                            .enter = enter_hidden,
                            .has_choice = nullptr,

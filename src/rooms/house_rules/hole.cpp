@@ -8,20 +8,69 @@ namespace bastide {
 
 namespace {
 
-/// The feature that the last tile shows on a side: of a field side, its field.
-NodeId feature_on_side(const View& view, const Placed& tile, int side) noexcept
+/// A feature as it was before the last tile: its segments that hang together without it.
+class FeatureBefore {
+public:
+    FeatureBefore(const View& view, NodeId segment) noexcept : view_(view)
+    {
+        add(segment);
+        while (grows_) {
+            grows_ = false;
+            for_each_member(view.state, root_of(view.state, segment), [&](NodeId id) {
+                if (holds(id)) add_neighbours(id);
+            });
+        }
+    }
+
+    bool holds(NodeId id) const noexcept { return (members_[id.raw / 64] >> (id.raw % 64)) & 1; }
+
+private:
+    void add(NodeId id) noexcept
+    {
+        if (holds(id)) return;
+        members_[id.raw / 64] |= u64{1} << (id.raw % 64);
+        grows_ = true;
+    }
+
+    void add_neighbours(NodeId id) noexcept
+    {
+        const Node& node = view_.state.node(id);
+        const Placed& tile = view_.state.placed(node.tile);
+        for (int port = 0; port < kPorts; ++port) {
+            if (view_.rules.tiles.at(tile.tile).part_at[port] != node.part + 1) continue;
+            const PlacedId beside = tile_at(view_.state, beyond(cell_of(tile), port / 3));
+            if (!beside || beside == view_.state.header().last) continue;
+            const Placed& neighbour = view_.state.placed(beside);
+            const int part = view_.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
+            if (part) add(node_of(neighbour, part - 1));
+        }
+    }
+
+    const View& view_;
+    u64 members_[0x10000 / 64] = {};
+    bool grows_ = false;
+};
+
+/// What the neighbour on a side of the last tile shows to it, of a field side the field; none when that is an abbey.
+NodeId faced_on_side(const View& view, const Placed& tile, int side) noexcept
 {
-    const Oriented& shown = view.rules.tiles.at(tile.tile);
-    const int middle = shown.part_at[middle_port(side)];
-    const int part = middle ? middle : shown.part_at[3 * side];
-    return root_of(view.state, node_of(tile, part - 1));
+    const Placed& neighbour = view.state.placed(tile_at(view.state, beyond(cell_of(tile), side)));
+    const Oriented& shown = view.rules.tiles.at(neighbour.tile);
+    const int middle = shown.part_at[facing_port(middle_port(side))];
+    const int part = middle ? middle : shown.part_at[facing_port(3 * side)];
+    return part ? node_of(neighbour, part - 1) : NodeId{};
 }
 
+/// The hole lay between four features; that the tile which fills it joins some of them does not matter.
 bool sides_are_distinct(const View& view, const Placed& tile) noexcept
 {
-    for (int a = 0; a < kSides; ++a)
+    for (int a = 1; a < kSides; ++a) {
+        const NodeId one = faced_on_side(view, tile, a);
+        if (!one) continue;
+        const FeatureBefore feature(view, one);
         for (int b = 0; b < a; ++b)
-            if (feature_on_side(view, tile, a) == feature_on_side(view, tile, b)) return false;
+            if (const NodeId other = faced_on_side(view, tile, b); other && feature.holds(other)) return false;
+    }
     return true;
 }
 

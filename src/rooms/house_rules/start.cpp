@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who begins: a seat found by a toss says so, or whoever draws the tile with most roads (HOUSE-START-01, -02).
+#include "catalogue/bushes.hpp"
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
@@ -97,10 +98,11 @@ constexpr StepCode kFirst{.name = StepName::first,
 
 bool contends(const Play& play, int seat) noexcept { return (word(play, kContenders) >> seat) & 1; }
 
+/// As the tile is drawn, whether or not its roads run on among bushes.
 int count_roads(const View& view, RowId row) noexcept
 {
     int roads = 0;
-    for (const Part& part : view.rules.tiles.row(row).part) roads += part.kind == SegmentKind::road;
+    for (const Part& part : view.rules.tiles.row(row).part) roads += count_roads(part);
     return roads;
 }
 

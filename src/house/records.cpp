@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/records.hpp"
 
+#include <cstddef>
+
 namespace bastide {
 
 bastide_action widen(const Action& action) noexcept
@@ -21,57 +23,64 @@ bastide_action widen(const Action& action) noexcept
 
 namespace {
 
-/// An action as two words, to be compared at once.
+/// The words of an action, to be compared at once.
 struct ActionWords {
-    u64 word[2];
+    u64 head;
+    u64 tail;
 
-    explicit ActionWords(const Action& action) noexcept { std::memcpy(word, &action, sizeof word); }
-    explicit ActionWords(const void* bytes) noexcept { std::memcpy(word, bytes, sizeof word); }
-
-    bool differ_in(const ActionWords& other, const ActionWords& mask) const noexcept
+    explicit ActionWords(const void* action) noexcept
     {
-        return (((word[0] ^ other.word[0]) & mask.word[0]) | ((word[1] ^ other.word[1]) & mask.word[1])) != 0;
+        std::memcpy(&head, action, sizeof head);
+        std::memcpy(&tail, static_cast<const u8*>(action) + sizeof head, sizeof tail);
     }
 };
 
-/// Every bit but those of cell and rotation.
-Action all_but_cell_and_rotation() noexcept
+/// Bits of the head in which the actions of a run agree: all but those of cell and rotation.
+u64 bits_of_a_run() noexcept
 {
     Action mask;
     std::memset(static_cast<void*>(&mask), 0xFF, sizeof mask);
     mask.cell = {};
     mask.rotation = 0;
-    return mask;
+    return ActionWords(&mask).head;
+}
+
+/// Widens in place the run that ends before number `end`; answers where it begins. From the last to the first, because the wide
+/// records take the place of the narrow ones.
+u32 widen_run(bastide_action* buffer, u32 end) noexcept
+{
+    const u8* from = reinterpret_cast<const u8*>(buffer) + (end - 1) * sizeof(Action);
+    bastide_action* to = buffer + (end - 1);
+    Action last;
+    std::memcpy(static_cast<void*>(&last), from, sizeof last);
+    const bastide_action wide = widen(last);
+    const i32 unturned = fields_of(last.verb) & kFieldRotation ? 0 : -1;
+    const u64 mask = bits_of_a_run();
+    const ActionWords like(&last);
+    for (;;) {
+        Cell cell;
+        std::memcpy(&cell, from + offsetof(Action, cell), sizeof cell);
+        const i32 rotation = from[offsetof(Action, rotation)] | unturned;
+        std::memcpy(to, &wide, sizeof wide);
+        to->x = cell.x;
+        to->y = cell.y;
+        to->rotation = rotation;
+        if (to == buffer) return 0;
+        from -= sizeof(Action);
+        const ActionWords next(from);
+        if (((next.head ^ like.head) & mask) != 0 || next.tail != like.tail) return static_cast<u32>(to - buffer);
+        --to;
+    }
 }
 
 }  // namespace
 
-// Most lists are one tile on many cells in many rotations: the first of such a run is widened, of the others only what differs.
-// 20 instructions an action instead of 60, and a game lists three thousand. From the last to the first, because the wide records
-// take the place of the narrow ones.
+// Most lists are one tile on many cells in many rotations: the last of such a run is widened, of the others only what differs.
+// 20 instructions an action instead of 60, and a game lists three thousand.
 void widen_all(bastide_action* buffer, u32 count) noexcept
 {
     static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
-    const ActionWords mask(all_but_cell_and_rotation());
-    ActionWords like(Action{});
-    bastide_action wide{};
-    i32 unturned = 0;  // -1 when the run has no rotation
-    for (u32 i = count; i-- > 0;) {
-        const u8* narrow = reinterpret_cast<const u8*>(buffer) + i * sizeof(Action);
-        const ActionWords words(static_cast<const void*>(narrow));
-        Action action;
-        std::memcpy(static_cast<void*>(&action), narrow, sizeof action);
-        if (i + 1 == count || words.differ_in(like, mask)) {
-            wide = widen(action);
-            like = words;
-            unturned = fields_of(action.verb) & kFieldRotation ? 0 : -1;
-        }
-        bastide_action& out = buffer[i];
-        std::memcpy(&out, &wide, sizeof wide);
-        out.x = action.cell.x;
-        out.y = action.cell.y;
-        out.rotation = action.rotation | unturned;
-    }
+    while (count > 0) count = widen_run(buffer, count);
 }
 
 bastide_verdict widen(const Verdict& verdict) noexcept

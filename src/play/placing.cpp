@@ -27,11 +27,15 @@ u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
 
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
-    for (WhyNotPlaceHook hook : view.rules.on.why_not_place) {
-        const Reason reason = hook(view, row, cell, rotation, verdict);
-        if (reason != Reason::none) return reason;
-    }
-    return Reason::none;
+    const auto first_reason = [&](const HookList<WhyNotPlaceHook>& hooks) {
+        for (WhyNotPlaceHook hook : hooks) {
+            const Reason reason = hook(view, row, cell, rotation, verdict);
+            if (reason != Reason::none) return reason;
+        }
+        return Reason::none;
+    };
+    const Reason reason = view.rules.tiles.wild[row.raw] ? first_reason(view.rules.on.why_not_place_wild) : Reason::none;
+    return reason != Reason::none ? reason : first_reason(view.rules.on.why_not_place);
 }
 
 }  // namespace
@@ -51,7 +55,7 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
     u32 rotations = fitting(view, row, open_cell);
-    for (int rotation = 0; rotation < kSides && !view.rules.on.why_not_place.empty(); ++rotation) {
+    for (int rotation = 0; rotation < kSides && !sides_decide(view, row); ++rotation) {
         Verdict verdict;
         const u32 bit = 1u << rotation;
         if ((rotations & bit) && ask_rooms(view, row, cell, rotation, verdict) != Reason::none) rotations &= ~bit;

@@ -55,14 +55,19 @@ u32 count_placements(const View& view, RowId row) noexcept;
 /// Lists every placement of the tile that an action places; its cell and rotation do not matter.
 void list_placements(const View& view, const Action& like, Options& options) noexcept;
 
-/// Where a tile may go among so many open cells as are looked at at once, if not the sides alone decide: it fits any side, or
-/// rooms are asked. They are asked about what fits, and not about all.
+/// Whether the sides alone decide where a tile may go, because it has some and no room objects.
+inline bool sides_decide(const View& view, RowId row) noexcept
+{
+    return view.rules.on.why_not_place.empty() && !view.rules.tiles.wild[row.raw];
+}
+
+/// The same as legal_placements when rooms have a say. They are asked about what fits, and not about all.
 Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
 /// Where a tile may go among the open cells from number `from` on, so many as are looked at at once.
 inline Fits legal_placements(const View& view, RowId row, u32 from) noexcept
 {
-    if (view.rules.tiles.wild[row.raw] || !view.rules.on.why_not_place.empty()) return placements_with_rooms(view, row, from);
+    if (!sides_decide(view, row)) return placements_with_rooms(view, row, from);
     return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from);
 }
 

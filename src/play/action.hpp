@@ -108,6 +108,12 @@ struct PageEnd {
     u32 times = 0;
 };
 
+/// Numbers of actions in a list that differ in cell and rotation alone, to before `end`.
+struct Run {
+    u32 begin = 0;
+    u32 end = 0;
+};
+
 /// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
 /// belongs; what comes in order, as nearly everything does, is appended.
 ///
@@ -164,8 +170,13 @@ public:
             end->rotation = rotation;
             ++end;
         });
+        if (run_.end == count_ - skip_) run_.end += more;
         count_on(like.verb, more);
     }
+    /// What is appended next by cells differs in cell and rotation alone.
+    void begin_run() noexcept { run_ = {count_ - skip_, count_ - skip_}; }
+    Run run() const noexcept { return run_; }
+
     /// Whether nobody looks at the next so many actions, which come in order: then they are counted here and need not be made.
     bool passes_over(Verb verb, u32 more) noexcept
     {
@@ -212,12 +223,14 @@ private:
     {
         for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];
         out_[at] = action;
+        if (at < run_.end) run_ = {};
     }
 
     Action* out_;
     u32 cap_;
     u32 skip_;
     u32 count_ = 0;
+    Run run_;
     Verb only_;
     bool is_later_page_ = false;
     bool is_torn_ = false;

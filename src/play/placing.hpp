@@ -61,22 +61,19 @@ inline bool sides_decide(const View& view, RowId row) noexcept
     return view.rules.on.why_not_place.empty() && !view.rules.tiles.wild[row.raw];
 }
 
-/// The same as legal_placements when rooms have a say. They are asked about what fits, and not about all.
+/// Where a tile may go among the open cells from number `from` on, so many as are looked at at once, when not the sides alone
+/// decide. Rooms are asked about what fits, and not about all.
 Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
-/// Where a tile may go among the open cells from number `from` on, so many as are looked at at once.
-inline Fits legal_placements(const View& view, RowId row, u32 from) noexcept
-{
-    if (!sides_decide(view, row)) return placements_with_rooms(view, row, from);
-    return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from);
-}
-
-/// Calls `visit(number of the first open cell, fits)` for all open cells, in order; stops when it says so.
+/// Calls `visit(number of the first open cell, fits)` for all open cells, so many at once, in order; stops when it says so.
 template <class Visit>
 void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
 {
-    for (u32 from = 0; from < view.state.header().open_cells; from += kAtOnce)
-        if (visit(from, legal_placements(view, row, from))) return;
+    const u32 count = view.state.header().open_cells;
+    const u32 codes = view.rules.tiles.codes[row.raw];
+    const bool asks = !sides_decide(view, row);
+    for (u32 from = 0; from < count; from += kAtOnce)
+        if (visit(from, asks ? placements_with_rooms(view, row, from) : fitting_rotations(view.state, codes, from))) return;
 }
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order; bit r of `rotations` is rotation r.

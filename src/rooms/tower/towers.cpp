@@ -22,10 +22,12 @@ NodeId target_of(const View& view, const Action& action) noexcept
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
-    for (int i = 1; i <= view.state.header().placed; ++i) {
-        const Placed& tile = view.state.placed(PlacedId(i));
-        const int last = view.rules.tiles.at(tile.tile).parts - 1;
-        if (last >= 0 && is_foundation(view, node_of(tile, last))) visit(node_of(tile, last));
+    const Placed* tile = &view.state.placed(PlacedId(1));
+    const Placed* const end = tile + view.state.header().placed;
+    const Oriented* const shown = view.rules.tiles.oriented;
+    for (; tile != end; ++tile) {
+        const int parts = shown[tile->tile.raw].parts;
+        if (parts > 0 && is_foundation(view, node_of(*tile, parts - 1))) visit(node_of(*tile, parts - 1));
     }
 }
 

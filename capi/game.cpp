@@ -285,7 +285,7 @@ int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastid
     // The narrow actions are collected at the begin of the caller's own buffer and widened there.
     Options options(reinterpret_cast<Action*>(out), static_cast<u32>(cap), kind < 0 ? Verb::none : static_cast<Verb>(kind));
     if (kind != BASTIDE_ACTION_NONE) list_options(game->game->view(), options);
-    widen_all(out, smaller(options.count(), static_cast<u32>(cap)));
+    widen_all(out, smaller(options.count(), static_cast<u32>(cap)), options.run());
     return count_of(options.count());
 }
 

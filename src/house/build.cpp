@@ -126,6 +126,7 @@ private:
         draft_.on.offer.add(on.offer);
         draft_.on.opened.add(on.opened);
         draft_.on.why_not_place.add(on.why_not_place);
+        draft_.on.why_not_place_wild.add(on.why_not_place_wild);
         draft_.on.why_not_deploy.add(on.why_not_deploy);
         draft_.on.unplaceable.add(on.unplaceable);
         draft_.on.closes.add(on.closes);

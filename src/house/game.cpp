@@ -171,7 +171,9 @@ void Game::forget_history() noexcept
 
 Status Game::apply(const Action& action, Verdict& verdict) noexcept
 {
-    return why_not(action, verdict) == Reason::none ? perform(action) : Status::illegal;
+    Play play = this->play();
+    if (answer_if_legal(play, canonical(action), verdict) != Reason::none) return Status::illegal;
+    return is_faulty() ? Status::internal : Status::ok;
 }
 
 Status Game::perform(const Action& action) noexcept

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/records.hpp"
 
+#include <cstddef>
+
 namespace bastide {
 
 bastide_action widen(const Action& action) noexcept
@@ -21,57 +23,58 @@ bastide_action widen(const Action& action) noexcept
 
 namespace {
 
-/// An action as two words, to be compared at once.
-struct ActionWords {
-    u64 word[2];
-
-    explicit ActionWords(const Action& action) noexcept { std::memcpy(word, &action, sizeof word); }
-    explicit ActionWords(const void* bytes) noexcept { std::memcpy(word, bytes, sizeof word); }
-
-    bool differ_in(const ActionWords& other, const ActionWords& mask) const noexcept
-    {
-        return (((word[0] ^ other.word[0]) & mask.word[0]) | ((word[1] ^ other.word[1]) & mask.word[1])) != 0;
-    }
-};
-
-/// Every bit but those of cell and rotation.
-Action all_but_cell_and_rotation() noexcept
+const u8* narrow_at(const bastide_action* buffer, u32 i) noexcept
 {
-    Action mask;
-    std::memset(static_cast<void*>(&mask), 0xFF, sizeof mask);
-    mask.cell = {};
-    mask.rotation = 0;
-    return mask;
+    return reinterpret_cast<const u8*>(buffer) + i * sizeof(Action);
+}
+
+Action action_at(const bastide_action* buffer, u32 i) noexcept
+{
+    Action action;
+    std::memcpy(static_cast<void*>(&action), narrow_at(buffer, i), sizeof action);
+    return action;
+}
+
+void widen_each(bastide_action* buffer, u32 begin, u32 end) noexcept
+{
+    while (end > begin) {
+        --end;
+        const bastide_action wide = widen(action_at(buffer, end));
+        std::memcpy(buffer + end, &wide, sizeof wide);
+    }
+}
+
+void widen_run(bastide_action* buffer, Run run) noexcept
+{
+    if (run.begin == run.end) return;
+    const Action like = action_at(buffer, run.begin);
+    const bastide_action wide = widen(like);
+    const i32 unturned = fields_of(like.verb) & kFieldRotation ? 0 : -1;
+    const u8* from = narrow_at(buffer, run.end);
+    for (bastide_action* to = buffer + run.end; to != buffer + run.begin;) {
+        from -= sizeof(Action);
+        --to;
+        Cell cell;
+        std::memcpy(&cell, from + offsetof(Action, cell), sizeof cell);
+        const i32 rotation = from[offsetof(Action, rotation)] | unturned;
+        std::memcpy(to, &wide, sizeof wide);
+        to->x = cell.x;
+        to->y = cell.y;
+        to->rotation = rotation;
+    }
 }
 
 }  // namespace
 
-// Most lists are one tile on many cells in many rotations: the first of such a run is widened, of the others only what differs.
-// 20 instructions an action instead of 60, and a game lists three thousand. From the last to the first, because the wide records
-// take the place of the narrow ones.
-void widen_all(bastide_action* buffer, u32 count) noexcept
+// Most lists are one tile on many cells in many rotations: what such a run has in common is widened once. 14 instructions an
+// action instead of 60, and a game lists three thousand. From the last to the first, because the wide records take the place of
+// the narrow ones.
+void widen_all(bastide_action* buffer, u32 count, Run run) noexcept
 {
     static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
-    const ActionWords mask(all_but_cell_and_rotation());
-    ActionWords like(Action{});
-    bastide_action wide{};
-    i32 unturned = 0;  // -1 when the run has no rotation
-    for (u32 i = count; i-- > 0;) {
-        const u8* narrow = reinterpret_cast<const u8*>(buffer) + i * sizeof(Action);
-        const ActionWords words(static_cast<const void*>(narrow));
-        Action action;
-        std::memcpy(static_cast<void*>(&action), narrow, sizeof action);
-        if (i + 1 == count || words.differ_in(like, mask)) {
-            wide = widen(action);
-            like = words;
-            unturned = fields_of(action.verb) & kFieldRotation ? 0 : -1;
-        }
-        bastide_action& out = buffer[i];
-        std::memcpy(&out, &wide, sizeof wide);
-        out.x = action.cell.x;
-        out.y = action.cell.y;
-        out.rotation = action.rotation | unturned;
-    }
+    widen_each(buffer, run.end, count);
+    widen_run(buffer, run);
+    widen_each(buffer, 0, run.begin);
 }
 
 bastide_verdict widen(const Verdict& verdict) noexcept

@@ -17,7 +17,7 @@ constexpr i32 seat_outside(u8 seat) noexcept { return seat == kNature ? -1 : sea
 bastide_action widen(const Action& action) noexcept;
 bastide_verdict widen(const Verdict& verdict) noexcept;
 
-/// Widens in place a list of actions that stands at the begin of a buffer.
-void widen_all(bastide_action* buffer, u32 count) noexcept;
+/// Widens in place a list of actions that stands at the begin of a buffer; `run` is known to be one.
+void widen_all(bastide_action* buffer, u32 count, Run run) noexcept;
 
 }  // namespace bastide

@@ -108,8 +108,11 @@ struct PageEnd {
     u32 times = 0;
 };
 
-/// How many of four rotations a mask holds.
-constexpr u32 count_rotations(u32 mask) noexcept { return (0x4332322132212110u >> (4 * mask)) & 7; }
+/// Numbers of actions in a list that differ in cell and rotation alone, to before `end`.
+struct Run {
+    u32 begin = 0;
+    u32 end = 0;
+};
 
 /// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
 /// belongs; what comes in order, as nearly everything does, is appended.
@@ -152,22 +155,28 @@ public:
         if (slot < cap_) out_[slot] = action;
         count_on(action.verb, 1);
     }
-    /// The same for an action in each rotation of a mask. Which rotations fit is anybody's guess, so each is written and only
-    /// those that fit are stepped over: no branch to be mispredicted.
-    void append(const Action& action, u32 rotations) noexcept
+    /// The same for an action on each cell and in each rotation that fits; `keys` are those of the cells.
+    void append(const Action& like, const u32* keys, const Fits& fits) noexcept
     {
-        const u32 slot = count_ - skip_;
-        if (is_later_page_ || cap_ < kSides || slot > cap_ - kSides) return append_one_by_one(action, rotations);
+        const u32 more = fits.count();
+        if (passes_over(like.verb, more)) return;
+        if (is_later_page_ || count_ < skip_ || more > cap_ - (count_ - skip_)) return append_one_by_one(like, keys, fits);
         u64 words[2];  // two stores an action instead of one a field
-        std::memcpy(words, &action, sizeof words);
-        Action* end = out_ + slot;
-        for (u32 rotation = 0; rotation < kSides; ++rotation) {
+        std::memcpy(words, &like, sizeof words);
+        Action* end = out_ + (count_ - skip_);
+        fits.for_each([&](u32 i, u8 rotation) {
             std::memcpy(static_cast<void*>(end), words, sizeof words);
-            end->rotation = static_cast<u8>(rotation);
-            end += (rotations >> rotation) & 1;
-        }
-        count_on(action.verb, static_cast<u32>(end - out_) - slot);
+            end->cell = cell_of(keys[i]);
+            end->rotation = rotation;
+            ++end;
+        });
+        if (run_.end == count_ - skip_) run_.end += more;
+        count_on(like.verb, more);
     }
+    /// What is appended next by cells differs in cell and rotation alone.
+    void begin_run() noexcept { run_ = {count_ - skip_, count_ - skip_}; }
+    Run run() const noexcept { return run_; }
+
     /// Whether nobody looks at the next so many actions, which come in order: then they are counted here and need not be made.
     bool passes_over(Verb verb, u32 more) noexcept
     {
@@ -200,26 +209,28 @@ private:
         const u64 key = order_key(action);
         return key < after_.key || (key == after_.key && seen_there_++ < after_.times);
     }
-    /// Near the end of the buffer.
-    void append_one_by_one(Action action, u32 rotations) noexcept
+    /// Near the begin or the end of what is wanted.
+    void append_one_by_one(Action action, const u32* keys, const Fits& fits) noexcept
     {
-        if (passes_over(action.verb, count_rotations(rotations))) return;
-        for (u8 rotation = 0; rotation < kSides; ++rotation) {
+        fits.for_each([&](u32 i, u8 rotation) {
+            action.cell = cell_of(keys[i]);
             action.rotation = rotation;
-            if ((rotations >> rotation) & 1) append(action);
-        }
+            append(action);
+        });
         last_key_ = (static_cast<u64>(action.verb) + 1) << 58;
     }
     void insert(u32 at, const Action& action) noexcept
     {
         for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];
         out_[at] = action;
+        if (at < run_.end) run_ = {};
     }
 
     Action* out_;
     u32 cap_;
     u32 skip_;
     u32 count_ = 0;
+    Run run_;
     Verb only_;
     bool is_later_page_ = false;
     bool is_torn_ = false;

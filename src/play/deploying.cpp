@@ -47,23 +47,39 @@ Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
     return verdict.refuse(Reason::occupied);
 }
 
-}  // namespace
-
-Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
+/// What stands against it before rooms are asked.
+Reason judge_standing(const View& view, PieceKind kind, NodeId segment) noexcept
 {
     const PieceRow& row = view.rules.piece_row(kind);
-    const SegmentKind here = view.state.node(segment).kind;
-    if (!row.may_stand_on(here)) {
-        verdict.mine = static_cast<i8>(here);
-        return verdict.refuse(Reason::wrong_segment);  // BASE-MEEPLE-02
-    }
-    const NodeId root = root_of(view.state, segment);
-    if (row.has(Trait::claims) && is_occupied(view.state, root)) return name_occupant(view, root, verdict);  // BASE-MEEPLE-03
+    if (!row.may_stand_on(view.state.node(segment).kind)) return Reason::wrong_segment;  // BASE-MEEPLE-02
+    const bool taken = row.has(Trait::claims) && is_occupied(view.state, root_of(view.state, segment));
+    return taken ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
+}
+
+Reason ask_rooms(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
+{
     for (WhyNotDeployHook hook : view.rules.on.why_not_deploy) {
         const Reason reason = hook(view, kind, segment, verdict);
         if (reason != Reason::none) return reason;
     }
     return Reason::none;
+}
+
+}  // namespace
+
+Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
+{
+    const Reason reason = judge_standing(view, kind, segment);
+    if (reason == Reason::occupied) return name_occupant(view, root_of(view.state, segment), verdict);
+    if (reason == Reason::none) return ask_rooms(view, kind, segment, verdict);
+    verdict.mine = static_cast<i8>(view.state.node(segment).kind);
+    return verdict.refuse(reason);
+}
+
+bool may_stand(const View& view, PieceKind kind, NodeId segment) noexcept
+{
+    Verdict verdict;
+    return judge_standing(view, kind, segment) == Reason::none && ask_rooms(view, kind, segment, verdict) == Reason::none;
 }
 
 }  // namespace bastide

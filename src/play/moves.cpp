@@ -139,9 +139,10 @@ RowId pick_tile(Play& play) noexcept
     Header& header = play.state.header();
     BASTIDE_PROMISE(header.bag_left > 0);
     u32 k = bounded(header.random, header.bag_left);
-    RowId row(1);
-    for (; k >= play.state.left(row); ++row.raw) k -= play.state.left(row);
-    return row;
+    const u16* const first = &play.state.left(RowId(1));
+    const u16* left = first;
+    for (; k >= *left; ++left) k -= *left;
+    return RowId(1 + static_cast<int>(left - first));
 }
 
 void draw(Play& play, RowId row) noexcept

@@ -27,11 +27,15 @@ u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
 
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
-    for (WhyNotPlaceHook hook : view.rules.on.why_not_place) {
-        const Reason reason = hook(view, row, cell, rotation, verdict);
-        if (reason != Reason::none) return reason;
-    }
-    return Reason::none;
+    const auto first_reason = [&](const HookList<WhyNotPlaceHook>& hooks) {
+        for (WhyNotPlaceHook hook : hooks) {
+            const Reason reason = hook(view, row, cell, rotation, verdict);
+            if (reason != Reason::none) return reason;
+        }
+        return Reason::none;
+    };
+    const Reason reason = view.rules.tiles.wild[row.raw] ? first_reason(view.rules.on.why_not_place_wild) : Reason::none;
+    return reason != Reason::none ? reason : first_reason(view.rules.on.why_not_place);
 }
 
 }  // namespace
@@ -47,20 +51,40 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
     return ask_rooms(view, row, cell, rotation, verdict);
 }
 
-u32 allowed_rotations(const View& view, RowId row, u32 open_cell, u32 fits) noexcept
-{
-    const Cell cell = cell_of(view.state.open_keys()[open_cell]);
-    for (int rotation = 0; rotation < kSides; ++rotation) {
-        Verdict verdict;
-        if (((fits >> rotation) & 1) && ask_rooms(view, row, cell, rotation, verdict) != Reason::none) fits &= ~(1u << rotation);
-    }
-    return fits;
-}
-
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
 {
-    const u32 fits = fitting(view, row, open_cell);
-    return fits == 0 || view.rules.on.why_not_place.empty() ? fits : allowed_rotations(view, row, open_cell, fits);
+    const Cell cell = cell_of(view.state.open_keys()[open_cell]);
+    u32 rotations = fitting(view, row, open_cell);
+    for (int rotation = 0; rotation < kSides && !sides_decide(view, row); ++rotation) {
+        Verdict verdict;
+        const u32 bit = 1u << rotation;
+        if ((rotations & bit) && ask_rooms(view, row, cell, rotation, verdict) != Reason::none) rotations &= ~bit;
+    }
+    return rotations;
+}
+
+namespace {
+
+/// What the sides allow. A wild tile fits everywhere (ABBEY-PLACE-03).
+Fits fitting_placements(const View& view, RowId row, u32 from) noexcept
+{
+    if (!view.rules.tiles.wild[row.raw]) return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from);
+    const u32 cells = view.state.header().open_cells - from;
+    return {cells < kAtOnce ? (u64{1} << (kSides * cells)) - 1 : ~u64{0}};
+}
+
+}  // namespace
+
+Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept
+{
+    const Fits fits = fitting_placements(view, row, from);
+    Fits legal = fits;
+    fits.for_each([&](u32 i, u8 rotation) {
+        Verdict verdict;
+        if (ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict) != Reason::none)
+            legal.pairs &= ~(u64{1} << (kSides * i + rotation));
+    });
+    return legal;
 }
 
 bool is_closed(const View& view, Cell cell) noexcept
@@ -95,15 +119,9 @@ u32 tiles_to_come(const View& view) noexcept
 
 bool has_placement(const View& view, RowId row) noexcept
 {
-    const u32 count = view.state.header().open_cells;
-    if (!sides_decide(view, row)) {
-        for (u32 i = 0; i < count; ++i)
-            if (legal_rotations(view, row, i)) return true;
-        return false;
-    }
-    for (u32 from = 0; from < count; from += kAtOnce)
-        if (fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from).any()) return true;
-    return false;
+    bool found = false;
+    for_each_fits(view, row, [&](u32, const Fits& fits) { return found = fits.any(); });
+    return found;
 }
 
 Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
@@ -119,21 +137,19 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
 u32 count_placements(const View& view, RowId row) noexcept
 {
     u32 sum = 0;
-    const auto count_all = [&](const Fits& fits) {
+    for_each_fits(view, row, [&](u32, const Fits& fits) {
         sum += fits.count();
-        return true;
-    };
-    for_each_open_placement(view, row, count_all, [&](u32, u32 rotations) { sum += count_rotations(rotations); });
+        return false;
+    });
     return sum;
 }
 
-void list_placements(const View& view, Action action, Options& options) noexcept
+void list_placements(const View& view, const Action& like, Options& options) noexcept
 {
-    const u32* keys = view.state.open_keys();
-    const auto pass = [&](const Fits& fits) { return options.passes_over(action.verb, fits.count()); };
-    for_each_open_placement(view, action.tile, pass, [&](u32 open_cell, u32 rotations) {
-        action.cell = cell_of(keys[open_cell]);
-        options.append(action, rotations);
+    options.begin_run();
+    for_each_fits(view, like.tile, [&](u32 from, const Fits& fits) {
+        options.append(like, view.state.open_keys() + from, fits);
+        return false;
     });
 }
 

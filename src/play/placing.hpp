@@ -52,11 +52,8 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
 /// Pairs of cell and rotation where the tile may go.
 u32 count_placements(const View& view, RowId row) noexcept;
 
-/// Lists every placement of the tile that `action` places.
-void list_placements(const View& view, Action action, Options& options) noexcept;
-
-/// Of rotations that fit an open cell those to which no room objects.
-u32 allowed_rotations(const View& view, RowId row, u32 open_cell, u32 fits) noexcept;
+/// Lists every placement of the tile that an action places; its cell and rotation do not matter.
+void list_placements(const View& view, const Action& like, Options& options) noexcept;
 
 /// Whether the sides alone decide where a tile may go, because it has some and no room objects.
 inline bool sides_decide(const View& view, RowId row) noexcept
@@ -64,38 +61,30 @@ inline bool sides_decide(const View& view, RowId row) noexcept
     return view.rules.on.why_not_place.empty() && !view.rules.tiles.wild[row.raw];
 }
 
-/// Calls `visit(open cell, rotations)` for every one where the tile may go, in order; `passes(fits)` may pass over sixteen at
-/// once. Rooms are asked about what fits, and not about all.
-template <class Passes, class Visit>
-void for_each_open_placement(const View& view, RowId row, Passes&& passes, Visit&& visit) noexcept
+/// Where a tile may go among the open cells from number `from` on, so many as are looked at at once, when not the sides alone
+/// decide. Rooms are asked about what fits, and not about all.
+Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
+
+/// Calls `visit(number of the first open cell, fits)` for all open cells, so many at once, in order; stops when it says so.
+template <class Visit>
+void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
 {
     const u32 count = view.state.header().open_cells;
-    if (view.rules.tiles.wild[row.raw]) {
-        for (u32 i = 0; i < count; ++i)
-            if (const u32 rotations = legal_rotations(view, row, i)) visit(i, rotations);
-        return;
-    }
-    const bool asks = !view.rules.on.why_not_place.empty();
     const u32 codes = view.rules.tiles.codes[row.raw];
-    for (u32 from = 0; from < count; from += kAtOnce) {
-        const Fits fits = fitting_rotations(view.state, codes, from);
-        if (!asks && passes(fits)) continue;
-        for (u32 i = 0; i < kAtOnce; ++i) {
-            u32 rotations = fits.rotations[i];
-            if (rotations == 0) continue;
-            if (asks) rotations = allowed_rotations(view, row, from + i, rotations);
-            if (rotations) visit(from + i, rotations);
-        }
-    }
+    const bool asks = !sides_decide(view, row);
+    for (u32 from = 0; from < count; from += kAtOnce)
+        if (visit(from, asks ? placements_with_rooms(view, row, from) : fitting_rotations(view.state, codes, from))) return;
 }
 
-/// Calls `visit(cell, rotations)` for every cell where the tile may go, in order.
+/// Calls `visit(cell, rotations)` for every cell where the tile may go, in order; bit r of `rotations` is rotation r.
 template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
-    const u32* keys = view.state.open_keys();
-    for_each_open_placement(
-        view, row, [](const Fits&) { return false; }, [&](u32 i, u32 rotations) { visit(cell_of(keys[i]), rotations); });
+    for_each_fits(view, row, [&](u32 from, const Fits& fits) {
+        for (u32 i = 0; i < kAtOnce; ++i)
+            if (fits.rotations(i)) visit(cell_of(view.state.open_keys()[from + i]), fits.rotations(i));
+        return false;
+    });
 }
 
 }  // namespace bastide

@@ -143,22 +143,23 @@ using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId&
 using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
-    ShapeHook shape = nullptr;                  ///< shape: rows may be edited for seats and options, once
-    const Offer* offer = nullptr;               ///< offer: any decision is listed, judged or answered
-    OpenedHook opened = nullptr;                ///< notice: the table is set
-    WhyNotPlaceHook why_not_place = nullptr;    ///< reason: a placement that fits its neighbours is weighed
-    WhyNotDeployHook why_not_deploy = nullptr;  ///< reason: a piece that fits a free segment is weighed
-    UnplaceableHook unplaceable = nullptr;      ///< the drawn tile fits nowhere; true: the room has dealt with it
-    ClosesHook closes = nullptr;                ///< whether an empty cell closes what faces it
-    PowerHook power = nullptr;                  ///< fold: the weight of a piece in a majority
-    WorthHook worth = nullptr;                  ///< fold: the points of a feature
-    HomeHook home = nullptr;                    ///< fold: where a leaving piece goes
-    NextHook next = nullptr;                    ///< fold: a turn ends; what follows
-    LeftHook left = nullptr;                    ///< notice: a piece left its segment
-    EndedHook ended = nullptr;                  ///< notice: the final scoring of features is done
-    KeepsHook keeps = nullptr;                  ///< a position is told or set: what the room remembers
-    WhyNotPutHook why_not_put = nullptr;        ///< reason: a piece is put on the table of a position; true: this room judges it
-    ShowHook show = nullptr;                    ///< a host looks at what the box adds
+    ShapeHook shape = nullptr;                     ///< shape: rows may be edited for seats and options, once
+    const Offer* offer = nullptr;                  ///< offer: any decision is listed, judged or answered
+    OpenedHook opened = nullptr;                   ///< notice: the table is set
+    WhyNotPlaceHook why_not_place = nullptr;       ///< reason: a placement that fits its neighbours is weighed
+    WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for a tile that fits any neighbours, asked before
+    WhyNotDeployHook why_not_deploy = nullptr;     ///< reason: a piece that fits a free segment is weighed
+    UnplaceableHook unplaceable = nullptr;         ///< the drawn tile fits nowhere; true: the room has dealt with it
+    ClosesHook closes = nullptr;                   ///< whether an empty cell closes what faces it
+    PowerHook power = nullptr;                     ///< fold: the weight of a piece in a majority
+    WorthHook worth = nullptr;                     ///< fold: the points of a feature
+    HomeHook home = nullptr;                       ///< fold: where a leaving piece goes
+    NextHook next = nullptr;                       ///< fold: a turn ends; what follows
+    LeftHook left = nullptr;                       ///< notice: a piece left its segment
+    EndedHook ended = nullptr;                     ///< notice: the final scoring of features is done
+    KeepsHook keeps = nullptr;                     ///< a position is told or set: what the room remembers
+    WhyNotPutHook why_not_put = nullptr;  ///< reason: a piece is put on the table of a position; true: this room judges it
+    ShowHook show = nullptr;              ///< a host looks at what the box adds
 };
 
 template <class T>

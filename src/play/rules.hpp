@@ -34,6 +34,7 @@ struct HookLists {
     HookList<const Offer*> offer;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
+    HookList<WhyNotPlaceHook> why_not_place_wild;
     HookList<WhyNotDeployHook> why_not_deploy;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;

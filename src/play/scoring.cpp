@@ -98,10 +98,12 @@ namespace {
 /// One tile touches at most its own segments, those of four neighbours and eight monasteries.
 using TurnQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
 
-void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
+/// Most segments are fields or open, and are left at once.
+inline void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
 {
+    if (!can_be_completed(play.state.node(segment).kind)) return;
     const NodeId root = root_of(play.state, segment);
-    if (!is_complete(play.state, root) || !can_be_completed(play.state.node(root).kind)) return;
+    if (!is_complete(play.state, root)) return;
     if (play.log || is_occupied(play.state, root)) queue.add(play, root);  // empty features matter to the log only
 }
 

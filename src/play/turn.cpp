@@ -32,26 +32,30 @@ void finish_step(Play& play, u8 depth) noexcept
     header.agenda[--header.depth] = {};
 }
 
+u8 decider_of(const View& view, const StepCode& code, const Step& step) noexcept
+{
+    return code.decider ? code.decider(view, step) : step.seat;
+}
+
 Decision decision_of(const View& view, const Step& step) noexcept
 {
-    Decision decision;
-    decision.step = step;
-    decision.code = &code_of(view.rules, step);
-    decision.seat = decision.code->decider ? decision.code->decider(view, step) : step.seat;
-    return decision;
+    const StepCode& code = code_of(view.rules, step);
+    return {step, &code, decider_of(view, code, step)};
 }
 
 bool has_offer(const View& view, const Decision& decision) noexcept
 {
+    if (view.rules.on.offer.empty()) return false;
     Options options(nullptr, 0);
     for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
     return options.count() > 0;
 }
 
 /// A step is passed over by itself only when passing is its sole option.
-bool must_ask(const View& view, const Decision& decision) noexcept
+bool must_ask(const View& view, const Step& step) noexcept
 {
-    return !decision.code->has_choice || decision.code->has_choice(view, decision.step) || has_offer(view, decision);
+    const StepCode& code = code_of(view.rules, step);
+    return !code.has_choice || code.has_choice(view, step) || has_offer(view, decision_of(view, step));
 }
 
 void settle(Play& play) noexcept
@@ -61,7 +65,7 @@ void settle(Play& play) noexcept
         const Step step = current_step(play);
         const u8 depth = header.depth;
         const Flow flow = code_of(play.rules, step).enter(play, step);
-        if (flow == Flow::ask && must_ask(play, decision_of(play, step))) return;
+        if (flow == Flow::ask && must_ask(play, step)) return;
         if (!header.over) finish_step(play, depth);
     }
 }
@@ -72,6 +76,28 @@ const Offer* offer_of(const View& view, const Decision& decision, const Action& 
     for (const Offer* offer : view.rules.on.offer)
         if (offer->owns(view, decision, action)) return offer;
     return nullptr;
+}
+
+/// Why an action is refused at a decision; `offer` is the room that offers it, or null.
+Reason judge(const View& view, const Decision& decision, const Offer* offer, const Action& action, Verdict& verdict) noexcept
+{
+    if (action.seat != decision.seat) {
+        verdict.seat = decision.seat == kNature ? -1 : decision.seat;
+        return verdict.refuse(Reason::not_your_decision);  // BASE-TURN-01
+    }
+    if (offer) return offer->why_not(view, decision, action, verdict);
+    return decision.code->why_not(view, decision.step, action, verdict);
+}
+
+/// Does a legal action and everything that follows by itself.
+void carry_out(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
+{
+    const Header& header = play.state.header();
+    const u8 depth = header.depth;
+    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
+    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
+    if (flow == Flow::done && !header.over) finish_step(play, depth);
+    settle(play);
 }
 
 }  // namespace
@@ -90,25 +116,23 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 {
     if (view.state.header().over) return verdict.refuse(Reason::game_over);
     const Decision decision = pending(view);
-    if (action.seat != decision.seat) {
-        verdict.seat = decision.seat == kNature ? -1 : decision.seat;
-        return verdict.refuse(Reason::not_your_decision);  // BASE-TURN-01
-    }
-    const Offer* offer = offer_of(view, decision, action);
-    if (offer) return offer->why_not(view, decision, action, verdict);
-    return decision.code->why_not(view, decision.step, action, verdict);
+    return judge(view, decision, offer_of(view, decision, action), action, verdict);
 }
 
 void answer(Play& play, const Action& action) noexcept
 {
     const Decision decision = pending(play);
-    const Header& header = play.state.header();
-    const u8 depth = header.depth;
-    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
+    carry_out(play, decision, offer_of(play, decision, action), action);
+}
+
+Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
+{
+    if (play.state.header().over) return verdict.refuse(Reason::game_over);
+    const Decision decision = pending(play);
     const Offer* offer = offer_of(play, decision, action);
-    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
-    if (flow == Flow::done && !header.over) finish_step(play, depth);
-    settle(play);
+    const Reason reason = judge(play, decision, offer, action, verdict);
+    if (reason == Reason::none) carry_out(play, decision, offer, action);
+    return reason;
 }
 
 void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) noexcept

@@ -18,6 +18,9 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 /// Does a legal action and everything that follows by itself.
 void answer(Play& play, const Action& action) noexcept;
 
+/// Judges an action and does it when it is legal: the decision is looked at once.
+Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;
+
 /// Puts a step on the agenda: it comes before everything that waits already.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 

@@ -144,15 +144,13 @@ void for_each_deployment(const View& view, int seat, Visit&& visit)
 {
     const Rules& rules = view.rules;
     const Placed& tile = view.state.placed(view.state.header().last);
-    bool has[kPieceKinds];
-    for (int i = 0; i < rules.kind_count; ++i) has[i] = static_cast<bool>(piece_in_supply(view, seat, rules.kinds[i]));
-    for (int part = 0; part < rules.tiles.at(tile.tile).parts; ++part) {
-        for (int i = 0; i < rules.kind_count; ++i) {
-            Verdict verdict;
-            if (!has[i] || why_not_stand(view, rules.kinds[i], node_of(tile, part), verdict) != Reason::none) continue;
-            if (visit(rules.kinds[i], part)) return;
-        }
-    }
+    PieceKind kinds[kPieceKinds];
+    int count = 0;
+    for (int i = 0; i < rules.kind_count; ++i)
+        if (rules.piece_row(rules.kinds[i]).fits && piece_in_supply(view, seat, rules.kinds[i])) kinds[count++] = rules.kinds[i];
+    for (int part = 0; count > 0 && part < rules.tiles.at(tile.tile).parts; ++part)
+        for (int i = 0; i < count; ++i)
+            if (may_stand(view, kinds[i], node_of(tile, part)) && visit(kinds[i], part)) return;
 }
 
 Flow enter_deploy(Play& play, const Step&) { return play.state.header().last ? Flow::ask : Flow::done; }

@@ -2,7 +2,8 @@
 // The work whose instructions are counted (./dev instructions): so many games of one kind, played in one way. The count of a
 // game is the difference between two runs, so starting the program does not enter it.
 //   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures; WAY one of
-//       lists     created anew, every decision listed, one of the list applied
+//       created   created and destroyed, not played
+//       lists     restarted, every decision listed, one of the list applied
 //       sampled   restarted, every decision sampled and applied
 //       rollouts  restarted and played out in one call
 //   bastide_instructions sizes                bytes of the block and of a whole handle, by setup
@@ -19,12 +20,17 @@ using namespace bastide_bench;
 
 namespace {
 
-/// A game is created, listed and applied to its end, and destroyed.
+void create_and_destroy(const Setup& setup, int games)
+{
+    for (int n = 0; n < games; ++n) make(setup, static_cast<std::uint64_t>(n));
+}
+
 void play_by_lists(const Setup& setup, int games)
 {
     Lister lister;
+    const Game game = make(setup, 0);
     for (int n = 0; n < games; ++n) {
-        const Game game = make(setup, static_cast<std::uint64_t>(n));
+        bastide_game_restart(game.get(), static_cast<std::uint64_t>(n));
         Dice dice(static_cast<std::uint64_t>(n) + 1000);
         lister.play(game.get(), dice, setup.most_decisions());
     }
@@ -79,7 +85,7 @@ const Setup* setup_named(const char* name)
 
 int usage()
 {
-    std::fprintf(stderr, "usage: bastide_instructions lists|sampled|rollouts SETUP GAMES | sizes | compiler\n");
+    std::fprintf(stderr, "usage: bastide_instructions created|lists|sampled|rollouts SETUP GAMES | sizes | compiler\n");
     return 2;
 }
 
@@ -99,7 +105,9 @@ int main(int argc, char** argv)
     if (!setup) return usage();
     const std::string way = argv[1];
     const int games = std::atoi(argv[3]);
-    if (way == "lists")
+    if (way == "created")
+        create_and_destroy(*setup, games);
+    else if (way == "lists")
         play_by_lists(*setup, games);
     else if (way == "sampled")
         play_by_samples(*setup, games);

@@ -33,10 +33,11 @@ mutant forgotten_field 'capi' capi/fence.cpp \
 
 # A refusal leaves a trace: the next draw is another.
 mutant trace_of_refusal 'contract' src/house/game.cpp \
-    'return why_not(action, verdict) == Reason::none ? perform(action) : Status::illegal;' \
-    'if (why_not(action, verdict) == Reason::none) return perform(action);
-    next(this->play().state.header().random);
-    return Status::illegal;'
+    'if (answer_if_legal(play, canonical(action), verdict) != Reason::none) return Status::illegal;' \
+    'if (answer_if_legal(play, canonical(action), verdict) != Reason::none) {
+        next(play.state.header().random);
+        return Status::illegal;
+    }'
 
 # A snapshot that cannot be read empties the log of the game it was not restored into.
 mutant failed_restore 'fuzz:load' capi/keep.cpp \
@@ -111,7 +112,7 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
 
 # A list of placements gives each cell its rotations in falling order.
 mutant list_order 'contract' src/play/action.hpp \
-    'end->rotation = static_cast<u8>(rotation);' 'end->rotation = static_cast<u8>(kSides - 1 - rotation);'
+    'end->rotation = rotation;' 'end->rotation = static_cast<u8>(kSides - 1 - rotation);'
 
 # ---- chance and secrets ----
 

@@ -111,9 +111,8 @@ void deal_abbeys(Play& play)
 }
 
 /// An abbey fits into holes only, and it has no turn of its own (ABBEY-PLACE-02, -03).
-Reason why_not_place_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict)
+Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Verdict& verdict)
 {
-    if (!view.rules.tiles.wild[row.raw]) return Reason::none;
     u32 at = 0;
     if (!is_open_cell(view.state, cell, at) || !is_hole(view.state, at)) return verdict.refuse(Reason::no_hole);
     return rotation == 0 ? Reason::none : verdict.refuse(Reason::abbey_unturned);

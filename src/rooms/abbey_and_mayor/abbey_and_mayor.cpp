@@ -99,7 +99,7 @@ const Room abbey_and_mayor = {
     .on = {.shape = am::shape,
            .offer = &am::kBarnOffer,
            .opened = am::deal_abbeys,
-           .why_not_place = am::why_not_place_abbey,
+           .why_not_place_wild = am::why_not_place_abbey,
            .why_not_deploy = am::why_not_beside_barn,
            .power = am::power_of_mayor,
            .worth = am::worth_at_barn,

@@ -33,8 +33,12 @@ struct Quarter {
 
 Quarter quarter(Cell cell, int corner, int i) noexcept
 {
-    const Cell cells[] = {cell, beyond(cell, corner), past_corner(cell, corner), beyond(cell, (corner + 3) % kSides)};
-    return {cells[i], (corner + (i == 0 ? 0 : i == 1 ? 3 : i == 2 ? 2 : 1)) % kSides};
+    switch (i) {
+        case 0: return {cell, corner};
+        case 1: return {beyond(cell, corner), (corner + 3) % kSides};
+        case 2: return {past_corner(cell, corner), (corner + 2) % kSides};
+        default: return {beyond(cell, (corner + 3) % kSides), (corner + 1) % kSides};
+    }
 }
 
 /// The field of a corner where four tiles show only field, or none (BARN-PLACE-02).

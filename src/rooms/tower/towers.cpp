@@ -22,10 +22,12 @@ NodeId target_of(const View& view, const Action& action) noexcept
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
-    for (int i = 1; i <= view.state.header().placed; ++i) {
-        const Placed& tile = view.state.placed(PlacedId(i));
-        const int last = view.rules.tiles.at(tile.tile).parts - 1;
-        if (last >= 0 && is_foundation(view, node_of(tile, last))) visit(node_of(tile, last));
+    const Placed* tile = &view.state.placed(PlacedId(1));
+    const Placed* const end = tile + view.state.header().placed;
+    const Oriented* const shown = view.rules.tiles.oriented;
+    for (; tile != end; ++tile) {
+        const int parts = shown[tile->tile.raw].parts;
+        if (parts > 0 && is_foundation(view, node_of(*tile, parts - 1))) visit(node_of(*tile, parts - 1));
     }
 }
 
@@ -52,9 +54,8 @@ bool is_joined_without_gap(const View& view, Cell from, Cell to) noexcept
 }
 
 /// The piece that stands on a tower and so closes it, or none. A companion that may stand there claims nothing (TOWER-OPT-04).
-PieceId on_top(const View& view, NodeId foundation) noexcept
+PieceId companion_on_top(const View& view, NodeId foundation) noexcept
 {
-    if (is_occupied(view.state, foundation)) return occupant(view, foundation);
     if (!view.rules.has(Option::tower_builder_pig_are_followers)) return {};
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
@@ -64,21 +65,33 @@ PieceId on_top(const View& view, NodeId foundation) noexcept
     return {};
 }
 
-/// Why a piece may not go on a foundation, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
+PieceId on_top(const View& view, NodeId foundation) noexcept
+{
+    return is_occupied(view.state, foundation) ? occupant(view, foundation) : companion_on_top(view, foundation);
+}
+
+bool is_topped(const View& view, NodeId foundation) noexcept
+{
+    return is_occupied(view.state, foundation) || companion_on_top(view, foundation);
+}
+
+/// What stands against a piece on a foundation, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
+Reason judge_on_tower(const View& view, const PieceRow& row, NodeId foundation) noexcept
+{
+    if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) return Reason::wrong_segment;
+    if (is_topped(view, foundation)) return Reason::tower_closed;
+    return !row.has(Trait::stacks) && height(view, foundation) == 0 ? Reason::no_tower : Reason::none;
+}
+
 Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
 {
-    const PieceRow& row = view.rules.piece_row(kind);
-    if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) {
-        verdict.mine = static_cast<i8>(SegmentKind::foundation);
-        return verdict.refuse(Reason::wrong_segment);
-    }
-    if (const PieceId top = on_top(view, foundation)) {
-        verdict.piece = top;
+    const Reason reason = judge_on_tower(view, view.rules.piece_row(kind), foundation);
+    if (reason == Reason::wrong_segment) verdict.mine = static_cast<i8>(SegmentKind::foundation);
+    if (reason == Reason::tower_closed) {
+        verdict.piece = on_top(view, foundation);
         verdict.seat = view.state.piece(verdict.piece).owner;
-        return verdict.refuse(Reason::tower_closed);
     }
-    if (!row.has(Trait::stacks) && height(view, foundation) == 0) return verdict.refuse(Reason::no_tower);
-    return Reason::none;
+    return reason == Reason::none ? reason : verdict.refuse(reason);
 }
 
 Thing tower_thing(const View& view, NodeId foundation) noexcept
@@ -116,23 +129,26 @@ bool is_in_area(const View& view, NodeId foundation, Cell cell) noexcept
 
 void list_towers(const View& view, const Decision& decision, Options& options)
 {
+    PieceKind kinds[kPieceKinds];
+    int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
-        const PieceKind kind = view.rules.kinds[i];
-        const PieceRow& row = view.rules.piece_row(kind);
+        const PieceRow& row = view.rules.piece_row(view.rules.kinds[i]);
         if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) continue;
-        if (!piece_in_supply(view, decision.seat, kind)) continue;
-        for_each_foundation(view, [&](NodeId foundation) {
-            Verdict verdict;
-            if (why_not_on_tower(view, kind, foundation, verdict) != Reason::none) return;
-            Action action;
-            action.verb = Verb::deploy;
-            action.seat = decision.seat;
-            action.cell = cell_of_node(view, foundation);
-            action.segment = view.state.node(foundation).part;
-            action.piece = static_cast<u16>(kind);
-            options.add(action);
-        });
+        if (piece_in_supply(view, decision.seat, row.kind)) kinds[count++] = row.kind;
     }
+    if (count == 0) return;
+    for_each_foundation(view, [&](NodeId foundation) {
+        Action action;
+        action.verb = Verb::deploy;
+        action.seat = decision.seat;
+        action.cell = cell_of_node(view, foundation);
+        action.segment = view.state.node(foundation).part;
+        for (int i = 0; i < count; ++i) {
+            if (judge_on_tower(view, view.rules.piece_row(kinds[i]), foundation) != Reason::none) continue;
+            action.piece = static_cast<u16>(kinds[i]);
+            options.add(action);
+        }
+    });
 }
 
 bool is_on_tower(const View& view, const Decision& decision, const Action& action) noexcept

@@ -88,11 +88,11 @@ bool add_option(const std::string& text, std::vector<bastide_choice>& choices, C
     return true;
 }
 
-/// " (tower_no_ransom)": the option that a refused config is about; nothing when it is about none, or when the text names it.
-std::string about(const bastide_error& error)
+std::vector<const bastide_tileset*> handles_of(const Tilesets& sets)
 {
-    if (error.reason != BASTIDE_REASON_CONFIG_OPTION_ALONE && error.reason != BASTIDE_REASON_CONFIG_VALUE) return {};
-    return error.other > 0 ? " (" + name_of(BASTIDE_LIST_OPTION, error.other) + ")" : "";
+    std::vector<const bastide_tileset*> handles;
+    for (const Tileset& set : sets) handles.push_back(set.get());
+    return handles;
 }
 
 }  // namespace
@@ -103,12 +103,36 @@ std::string spell(const std::string& file, const Complaint& complaint)
     return file + ":" + std::to_string(complaint.line) + ":" + std::to_string(complaint.column) + ": " + complaint.text;
 }
 
-Game create(const Setup& setup, Complaint& complaint)
+Tileset read_tileset(const std::string& path, std::string& complaint)
+{
+    bastide_tileset* set = nullptr;
+    bastide_error error = empty_error();
+    const std::optional<std::string> text = read_file(path);
+    if (!text)
+        complaint = "'" + path + "' is no file that can be read";
+    else if (bastide_tileset_parse(text->data(), static_cast<std::int32_t>(text->size()), nullptr, &error, &set) != BASTIDE_OK)
+        complaint = spell(path, {error.text, error.line, error.column});
+    return Tileset(set);
+}
+
+bool read_tilesets(const std::vector<std::string>& paths, Tilesets& sets, std::string& complaint)
+{
+    for (const std::string& path : paths) {
+        sets.push_back(read_tileset(path, complaint));
+        if (!sets.back()) return false;
+    }
+    return true;
+}
+
+Game create(const Setup& setup, const Tilesets& sets, Complaint& complaint)
 {
     std::vector<bastide_choice> choices;
     if (!add_preset(setup, choices, complaint) || !add_sets(setup, choices, complaint)) return nullptr;
     for (const std::string& option : setup.options)
         if (!add_option(option, choices, complaint)) return nullptr;
+    for (std::int32_t i = 0; i < static_cast<std::int32_t>(sets.size()); ++i)
+        choices.push_back({BASTIDE_CHOICE_TILESET, i, 1, 0});
+    const std::vector<const bastide_tileset*> handles = handles_of(sets);
     bastide_config config;
     bastide_config_init(&config, sizeof config);
     config.seed = setup.seed;
@@ -117,18 +141,20 @@ Game create(const Setup& setup, Complaint& complaint)
     bastide_error error = empty_error();
     bastide_game* game = nullptr;
     const auto count = static_cast<std::int32_t>(choices.size());
-    const bastide_status status = bastide_game_create(&config, choices.data(), count, nullptr, 0, nullptr, &error, &game);
+    const bastide_status status = bastide_game_create(&config, choices.data(), count, handles.data(),
+                                                      static_cast<std::int32_t>(handles.size()), nullptr, &error, &game);
     if (status != BASTIDE_OK) complaint = complaint_of(status, error);
-    if (status != BASTIDE_OK) complaint.text += about(error);
     return Game(game);
 }
 
-Game load(const std::string& script, Complaint& complaint)
+Game load(const std::string& script, const Tilesets& sets, Complaint& complaint)
 {
+    const std::vector<const bastide_tileset*> handles = handles_of(sets);
     bastide_error error = empty_error();
     bastide_game* game = nullptr;
     const auto length = static_cast<std::int32_t>(script.size());
-    const bastide_status status = bastide_game_load_script(script.data(), length, nullptr, 0, nullptr, &error, &game);
+    const bastide_status status = bastide_game_load_script(script.data(), length, handles.data(),
+                                                           static_cast<std::int32_t>(handles.size()), nullptr, &error, &game);
     if (status != BASTIDE_OK) complaint = complaint_of(status, error);
     return Game(game);
 }

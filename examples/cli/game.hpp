@@ -18,6 +18,12 @@ struct GameEnd {
 };
 using Game = std::unique_ptr<bastide_game, GameEnd>;
 
+struct TilesetEnd {
+    void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
+};
+using Tileset = std::unique_ptr<bastide_tileset, TilesetEnd>;
+using Tilesets = std::vector<Tileset>;
+
 /// What the command line says about a new game.
 struct Setup {
     std::uint64_t seed = 1;
@@ -38,9 +44,16 @@ struct Complaint {
 /// "FILE:3:7: sentence", or "FILE: sentence".
 std::string spell(const std::string& file, const Complaint& complaint);
 
-/// No game and a complaint when the wishes cannot be met.
-Game create(const Setup& setup, Complaint& complaint);
-Game load(const std::string& script, Complaint& complaint);
+/// A file of tile set text; no set and a complaint, which names the file, when it is none.
+Tileset read_tileset(const std::string& path, std::string& complaint);
+
+/// Files of tile set text in the order of the files; false and a complaint at the first that is none.
+bool read_tilesets(const std::vector<std::string>& paths, Tilesets& sets, std::string& complaint);
+
+/// No game and a complaint when the wishes cannot be met. Each of the sets is played once, beside those of the setup when it
+/// names any.
+Game create(const Setup& setup, const Tilesets& sets, Complaint& complaint);
+Game load(const std::string& script, const Tilesets& sets, Complaint& complaint);
 Game clone(const bastide_game* game);
 
 /// The script of a game; nothing when it keeps no history.

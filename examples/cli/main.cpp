@@ -17,6 +17,7 @@ namespace {
 
 using cli::Complaint;
 using cli::Game;
+using cli::Tilesets;
 
 int complain(const std::string& text)
 {
@@ -34,10 +35,16 @@ void add_setup(CLI::App& command, cli::Setup& setup)
     command.add_option("--option", setup.options, "an option of the rules, NAME=VALUE")->allow_extra_args(false);
 }
 
-Game load_file(const std::string& path, Complaint& complaint)
+void add_tiles(CLI::App& command, std::vector<std::string>& files)
+{
+    command.add_option("--tiles", files, "a file of tile set text; repeated: tileset 0, 1, ... of a script")
+        ->allow_extra_args(false);
+}
+
+Game load_file(const std::string& path, const Tilesets& sets, Complaint& complaint)
 {
     const std::optional<std::string> text = cli::read_file(path);
-    if (text) return cli::load(*text, complaint);
+    if (text) return cli::load(*text, sets, complaint);
     complaint.text = "cannot be read";
     return nullptr;
 }
@@ -52,6 +59,7 @@ int write_script(const bastide_game* game, const std::string& path)
 
 struct Play {
     cli::Setup setup;
+    std::vector<std::string> tiles;
     bool random = false;
     std::string write;
 };
@@ -59,7 +67,9 @@ struct Play {
 int run_play(const Play& wish)
 {
     Complaint complaint;
-    Game game = cli::create(wish.setup, complaint);
+    Tilesets sets;
+    if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
+    Game game = cli::create(wish.setup, sets, complaint);
     if (!game) return complain(cli::spell("bastide", complaint));
     const int status = wish.random ? cli::play_alone(game.get(), wish.setup.seed) : cli::play_by_hand(game, wish.setup.seed);
     if (status == 0 && !wish.write.empty()) return write_script(game.get(), wish.write);
@@ -68,19 +78,29 @@ int run_play(const Play& wish)
 
 // ---- replay, check ----
 
-int run_replay(const std::string& file)
+struct Scripts {
+    std::vector<std::string> files;
+    std::vector<std::string> tiles;
+};
+
+int run_replay(const Scripts& wish)
 {
     Complaint complaint;
-    const Game game = load_file(file, complaint);
-    return game ? cli::tell_all(game.get()) : complain(cli::spell(file, complaint));
+    Tilesets sets;
+    if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
+    const Game game = load_file(wish.files[0], sets, complaint);
+    return game ? cli::tell_all(game.get()) : complain(cli::spell(wish.files[0], complaint));
 }
 
-int run_check(const std::vector<std::string>& files)
+int run_check(const Scripts& wish)
 {
     int status = 0;
-    for (const std::string& file : files) {
+    Tilesets sets;
+    std::string unread;
+    if (!cli::read_tilesets(wish.tiles, sets, unread)) return complain("bastide: " + unread);
+    for (const std::string& file : wish.files) {
         Complaint complaint;
-        const bool good = load_file(file, complaint) != nullptr;
+        const bool good = load_file(file, sets, complaint) != nullptr;
         std::printf("%s\n", good ? (file + ": ok").c_str() : cli::spell(file, complaint).c_str());
         if (!good) status = 1;
     }
@@ -99,8 +119,8 @@ struct Draw {
 /// The game of a script, or one that the little player plays from a seed.
 Game game_to_draw(const Draw& wish, Complaint& complaint)
 {
-    if (!wish.file.empty()) return load_file(wish.file, complaint);
-    Game game = cli::create(wish.setup, complaint);
+    if (!wish.file.empty()) return load_file(wish.file, {}, complaint);
+    Game game = cli::create(wish.setup, {}, complaint);
     if (game) cli::play_out(game.get(), wish.setup.seed);
     return game;
 }
@@ -143,18 +163,21 @@ int main(int argc, char** argv)
     Play play;
     CLI::App* command = app.add_subcommand("play", "play a game at the terminal");
     add_setup(*command, play.setup);
+    add_tiles(*command, play.tiles);
     command->add_flag("--random", play.random, "let the little player play all seats");
     command->add_option("--write", play.write, "write the script of the game to this file");
     command->callback([&] { status = run_play(play); });
 
-    std::string replayed;
+    Scripts replayed;
     command = app.add_subcommand("replay", "tell the game of a script, turn by turn");
-    command->add_option("file", replayed, "a script")->required();
+    command->add_option("file", replayed.files, "a script")->required()->expected(1);
+    add_tiles(*command, replayed.tiles);
     command->callback([&] { status = run_replay(replayed); });
 
-    std::vector<std::string> checked;
+    Scripts checked;
     command = app.add_subcommand("check", "play scripts through and test what they expect");
-    command->add_option("file", checked, "scripts")->required();
+    command->add_option("file", checked.files, "scripts")->required();
+    add_tiles(*command, checked.tiles);
     command->callback([&] { status = run_check(checked); });
 
     std::string list, set;

@@ -20,11 +20,6 @@ constexpr int columns = 8;
 constexpr double gap = 20;
 constexpr double caption_height = 20;
 
-struct SetEnd {
-    void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
-};
-using TileSet = std::unique_ptr<bastide_tileset, SetEnd>;
-
 Point corner_of(std::size_t index)
 {
     const auto column = static_cast<double>(index % columns);
@@ -48,25 +43,12 @@ std::string draw_one(const bastide_tileset* set, const bastide_tile_def& tile, P
            draw_site(segments) + text_at("caption", {tile_size / 2, tile_size + 15}, tile.name + copies) + "</g>\n";
 }
 
-TileSet builtin(const std::string& name)
+Tileset builtin(const std::string& name)
 {
     bastide_tileset* set = nullptr;
     const std::int32_t number = bastide_number(BASTIDE_LIST_SET, name.c_str(), -1);
     if (number > 0) bastide_tileset_builtin(number, nullptr, &set);
-    return TileSet(set);
-}
-
-TileSet parsed(const std::string& path, std::string& complaint)
-{
-    bastide_tileset* set = nullptr;
-    bastide_error error{};
-    error.struct_size = sizeof error;
-    const std::optional<std::string> text = read_file(path);
-    if (!text)
-        complaint = "'" + path + "' is no set of the library and no file that can be read";
-    else if (bastide_tileset_parse(text->data(), static_cast<std::int32_t>(text->size()), nullptr, &error, &set) != BASTIDE_OK)
-        complaint = spell(path, {error.text, error.line, error.column});
-    return TileSet(set);
+    return Tileset(set);
 }
 
 }  // namespace
@@ -85,8 +67,8 @@ std::string draw_sheet(const bastide_tileset* set)
 
 std::string draw_sheet_of(const std::string& name, std::string& complaint)
 {
-    TileSet set = builtin(name);
-    if (!set) set = parsed(name, complaint);
+    Tileset set = builtin(name);
+    if (!set) set = read_tileset(name, complaint);
     return set ? draw_sheet(set.get()) : std::string();
 }
 

@@ -38,6 +38,9 @@ enum class TileFault : u8 {
     bad_base,
     bad_wall,
     bad_over,
+    over_of_caps,
+    crossing_untold,
+    border_untold,
     end_twice,
     end_missing,
     end_needless,
@@ -53,6 +56,7 @@ struct TileReading {
     TileFault fault = TileFault::none;
     u8 port = 0;     ///< that it is about, for faults of the rim
     u8 part = 0;     ///< that it is about: who claimed the port before, or the road that ends wrongly
+    u8 other = 0;    ///< what crosses it or what it borders
     u32 column = 0;  ///< from 1
 };
 

@@ -42,12 +42,13 @@ private:
     constexpr const Part& part(int i) const noexcept { return reading_.row.part[i]; }
 
     constexpr void fail(TileFault fault) noexcept { fail(fault, at_); }
-    constexpr void fail(TileFault fault, u32 at, int port = 0, int part = 0) noexcept
+    constexpr void fail(TileFault fault, u32 at, int port = 0, int part = 0, int other = 0) noexcept
     {
         if (!ok()) return;
         reading_.fault = fault;
         reading_.port = static_cast<u8>(port);
         reading_.part = static_cast<u8>(part);
+        reading_.other = static_cast<u8>(other);
         reading_.column = at + 1;
     }
 
@@ -416,6 +417,7 @@ private:
         if (!ok()) return;
         const bool both_are_wide = part(above).kind <= SegmentKind::field && part(below).kind <= SegmentKind::field;
         if (above == below || !both_are_wide) return fail(TileFault::bad_over, at);
+        if (reach_of(part(above)) < 2 && reach_of(part(below)) < 2) return fail(TileFault::over_of_caps, at);
         join(&Part::crosses, above, below, at);
     }
 
@@ -448,6 +450,38 @@ private:
                 return fail(TileFault::port_unclaimed, sides_at_ + static_cast<u32>(side), port);
         }
         for (int i = 0; i < row().parts; ++i) check_end(i);
+        for (int i = 0; i < row().parts; ++i)
+            for (int k = 0; k < i; ++k) check_pair(k, i);
+    }
+
+    /// A tile is flat: what crosses says so, and a field beside a city on the rim meets its wall.
+    constexpr void check_pair(int a, int b) noexcept
+    {
+        const Part& first = part(a);
+        const Part& second = part(b);
+        if (interleave(first.ports, second.ports) && !((first.crosses >> b) & 1))
+            return fail(TileFault::crossing_untold, part_at_[b], 0, b, a);
+        const bool is_at_wall = first.kind == SegmentKind::city && second.kind == SegmentKind::field;
+        if (is_at_wall && (first.ports & beside(second.ports)) && !((second.borders >> a) & 1))
+            fail(TileFault::border_untold, part_at_[b], 0, b, a);
+    }
+
+    /// Whether, walking round the rim, one comes from one to the other more than twice, so that chords of theirs cross.
+    static constexpr bool interleave(PortMask a, PortMask b) noexcept
+    {
+        int changes = 0;
+        PortMask last = 0;
+        for (int port = 0; port < kPorts; ++port) {
+            const PortMask here = ((a >> port) & 1) ? a : ((b >> port) & 1) ? b : PortMask{0};
+            changes += here != 0 && last != 0 && here != last;
+            if (here != 0) last = here;
+        }
+        return changes > 2;  // a fourth closes the round
+    }
+
+    static constexpr PortMask beside(PortMask ports) noexcept
+    {
+        return static_cast<PortMask>((ports << 1 | ports >> (kPorts - 1) | ports >> 1 | ports << (kPorts - 1)) & 0xFFF);
     }
 
     constexpr void check_wild(PortMask claimed) noexcept
@@ -463,6 +497,15 @@ private:
         const bool ends = part(i).end != RoadEnd::none;
         if ((sides_of(part(i)) == 1) == ends) return;
         fail(ends ? TileFault::end_needless : TileFault::end_missing, part_at_[i], 0, i);
+    }
+
+    /// How many sides and corners it touches.
+    static constexpr int reach_of(const Part& wide) noexcept
+    {
+        int reach = 0;
+        for (int side = 0; side < kSides; ++side) reach += ((wide.ports >> (3 * side)) & 7) != 0;
+        for (int corner = 0; corner < kSides; ++corner) reach += (wide.corners >> corner) & 1;
+        return reach;
     }
 
     static constexpr int sides_of(const Part& road) noexcept

@@ -121,15 +121,49 @@ const char* difference(const Part& mine, const Part& read) noexcept
                                               : nullptr;
 }
 
+/// The first field of a segment that its kind does not have, or lacks.
+const char* misplaced(const TileRow& row, const Part& mine) noexcept
+{
+    const bool is_city = mine.kind == SegmentKind::city;
+    const bool is_field = mine.kind == SegmentKind::field;
+    u16 cities = 0;
+    for (int i = 0; i < row.parts; ++i)
+        if (row.part[i].kind == SegmentKind::city) cities = static_cast<u16>(cities | 1 << i);
+    const bool reaches_rim = mine.kind <= SegmentKind::field && !mine.near_side;
+    return !is_city && mine.pennants                          ? "pennants"
+           : !is_city && mine.corners                         ? "corners"
+           : mine.borders & (is_field ? ~cities : ~0)         ? "borders"
+           : mine.near_side && (!is_field || mine.ports != 0) ? "near_side"
+           : reaches_rim && mine.ports == 0                   ? "ports"
+                                                              : nullptr;
+}
+
+void disagree(int segment, const char* field, Fault& fault) noexcept
+{
+    refuse(fault, "");
+    TextWriter out(fault.text, sizeof fault.text);
+    put_subject(segment, out);
+    out.put(field).put(" does not agree with the rest of the tile.");
+}
+
+/// What text would have no words for.
+bool has_words(const TileRow& row, Fault& fault) noexcept
+{
+    for (int i = 0; i < row.parts; ++i) {
+        const char* field = misplaced(row, row.part[i]);
+        if (!field) continue;
+        disagree(i, field, fault);
+        return false;
+    }
+    return true;
+}
+
 bool says_the_same(const TileRow& row, const TileRow& read, Fault& fault) noexcept
 {
     for (int i = 0; i < row.parts; ++i) {
         const char* field = difference(row.part[i], read.part[i]);
         if (!field) continue;
-        refuse(fault, "");
-        TextWriter out(fault.text, sizeof fault.text);
-        put_subject(i, out);
-        out.put(field).put(" does not agree with the rest of the tile.");
+        disagree(i, field, fault);
         return false;
     }
     return true;
@@ -138,6 +172,7 @@ bool says_the_same(const TileRow& row, const TileRow& read, Fault& fault) noexce
 /// Judges a row by the rules of text.
 bool read_as_text(TileRow& row, Fault& fault) noexcept
 {
+    if (!has_words(row, fault)) return false;
     char line[512];
     TextWriter text(line, sizeof line);
     write_tile(row, text);

@@ -129,6 +129,7 @@ Text sentence_of(TileFault fault) noexcept
             return "At a base roads end at the tile's foundation; it may lean on one city: base:r0r1, base:r0c0.";
         case TileFault::bad_wall: return "A wall joins a road that runs through and a city, such as wall:r0c0.";
         case TileFault::bad_over: return "Two cities, roads or fields pass over each other, such as over:r0c0.";
+        case TileFault::over_of_caps: return "Of two that pass over each other one at least reaches two sides.";
         case TileFault::wild_of_host: return "Wild tiles belong to a box; a host's tiles are drawn.";
         case TileFault::wild_with_sides: return "A wild tile has the sides **** and a monastery, nothing else.";
         default: return "?";
@@ -217,6 +218,21 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
         case TileFault::side_contradicted:
             out.put("The ").put(kSideNames[reading.port / 3]).put(" side is ");
             out.put(kSideKinds[static_cast<int>(side_of(row.sides, reading.port / 3))]).put('.');
+            return;
+        case TileFault::crossing_untold:
+            write_segment(row, reading.part, out);
+            out.put(" and ");
+            write_segment(row, reading.other, out);
+            out.put(" cross: make one of them two, or say over:");
+            write_segment(row, reading.other, out);
+            write_segment(row, reading.part, out);
+            out.put('.');
+            return;
+        case TileFault::border_untold:
+            write_segment(row, reading.part, out);
+            out.put(" lies beside ");
+            write_segment(row, reading.other, out);
+            out.put(", so it meets its wall: +").put_number(reading.other).put('.');
             return;
         case TileFault::end_twice:
             write_segment(row, reading.part, out);

@@ -149,6 +149,15 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 over:r0r0", 1, 45, 0, bad_over},
     {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 m over:r0m", 1, 47, 0, bad_over},
     {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 over:r0r1 over:r1r0", 1, 55, 0, said_twice},
+    // tiles that cannot lie flat
+    {"Z 1 RFRF r:NS f:01234567", 1, 15, 0, "f0 and r0 cross: make one of them two, or say over:r0f0."},
+    {"Z 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56", 1, 15, 0, "r1 and r0 cross: make one of them two, or say over:r0r1."},
+    {"Z 1 RRRR r:NS r:EW f:0246 f:1357", 1, 15, 0, "r1 and r0 cross: make one of them two, or say over:r0r1."},
+    {"Z 1 RRRR r:NS r:EW f:0246 f:1357 over:r0r1", 1, 20, 0, "f0 and r0 cross: make one of them two, or say over:r0f0."},
+    {"Z 1 CFCF c:NS f:2367+0", 1, 15, 0, "f0 and c0 cross: make one of them two, or say over:c0f0."},
+    {"Z 1 CCFF c:N c:E f:4567+01 over:c0c1", 1, 33, 0, "Of two that pass over each other one at least reaches two sides."},
+    {"Z 1 CFFF c:N f:234567", 1, 14, 0, "f0 lies beside c0, so it meets its wall: +0."},
+    {"Z 1 CFCF c:N c:S f:23+01 f:67+1", 1, 26, 0, "f1 lies beside c0, so it meets its wall: +0."},
     // the first trouble is told, not the worst
     {"A 1 FFFF f:01234567\nA 1 FFFF f:01234567\nB 1 XXXX", 2, 1, 1, "A tile of that name stands before."},
 };
@@ -279,10 +288,11 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).ports = 03; }, 1, "Segment 0: ports does not agree with the rest of the tile."},
     {[](Records& r) { field(r).ports |= 020; }, 1, "Segment 2: ports does not agree with the rest of the tile."},
     {[](Records& r) { r.segments[1].ports = 020; }, 0, "Segment 1: ports does not agree with the rest of the tile."},
-    {[](Records& r) { road(r).pennants = 1; }, 1, stray},
+    {[](Records& r) { road(r).pennants = 1; }, 1, "Segment 1: pennants does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).pennants = 1; }, 1, "Segment 2: pennants does not agree with the rest of the tile."},
     {[](Records& r) { r.segments[1].pennants = 1; }, 0, "Segment 1: pennants does not agree with the rest of the tile."},
-    {[](Records& r) { city(r).borders = 1; }, 1, stray},
-    {[](Records& r) { field(r).borders = 1u << 1; }, 1, border_unknown},
+    {[](Records& r) { city(r).borders = 1; }, 1, "Segment 0: borders does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).borders = 1u << 1; }, 1, "Segment 2: borders does not agree with the rest of the tile."},
     {[](Records& r) { road(r).crosses = 1; }, 1, "Segment 1: crosses does not agree with the rest of the tile."},
     {[](Records& r) { field(r).end = BASTIDE_END_GATE; }, 1, "Segment 2: end does not agree with the rest of the tile."},
     {[](Records& r) { city(r).meets = 0; }, 1, "Segment 0: meets does not agree with the rest of the tile."},
@@ -300,20 +310,27 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).walls = 1u << 1; }, 1, "Segment 0: walls does not agree with the rest of the tile."},
     {[](Records& r) { road(r).walls = 1u << 0; }, 1, bad_wall},
     {[](Records& r) { city(r).near_side = 0; }, 1, "Segment 0: near_side does not agree with the rest of the tile."},
-    {[](Records& r) { field(r).near_side = 1; }, 1, stray},
+    {[](Records& r) { field(r).near_side = 0; }, 1, "Segment 2: near_side does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).near_side = 1; }, 1, "Segment 2: near_side does not agree with the rest of the tile."},
     {[](Records& r) { city(r).corners = 1; }, 1, corner_reached},
-    {[](Records& r) { road(r).corners = 4; }, 1, stray},
+    {[](Records& r) { road(r).corners = 4; }, 1, "Segment 1: corners does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).corners = 4; }, 1, "Segment 2: corners does not agree with the rest of the tile."},
     {[](Records& r) { road(r).flags = BASTIDE_SEGMENT_BUSH; }, 1, bad_village},
     {[](Records& r) { city(r).flags = BASTIDE_SEGMENT_BUSH; }, 1, "Segment 0: flags does not agree with the rest of the tile."},
     // the whole tile
     {[](Records& r) { r.tiles[1].sides[0] = BASTIDE_SIDE_ROAD; }, 1, "The north side is road."},
     {[](Records& r) { field(r).ports = 0140; }, 1, "Half-edge 2 belongs to no segment."},
     {[](Records& r) { field(r).ports |= 0400; }, 1, "Half-edge 5 belongs to f0 already."},
-    {[](Records& r) { road(r).ports = 0; }, 1, bad_side},
-    {[](Records& r) { field(r).ports = 0; }, 1, bad_slot},
-    {[](Records& r) { std::swap(city(r), field(r)); }, 1, border_unknown},
+    {[](Records& r) { road(r).ports = 0; }, 1, "Segment 1: ports does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).ports = 0; }, 1, "Segment 2: ports does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).borders = 0; }, 1, "f0 lies beside c0, so it meets its wall: +0."},
+    {[](Records& r) { std::swap(city(r), field(r)); }, 1, "Segment 0: borders does not agree with the rest of the tile."},
     {[](Records& r) { std::swap(r.segments[0], r.segments[1]); }, 0, part_order},
-    {[](Records& r) { r.segments[4].kind = r.segments[5].kind = BASTIDE_SEGMENT_MONASTERY; }, 1, single_twice},
+    {[](Records& r) {
+         r.segments[4].kind = r.segments[5].kind = BASTIDE_SEGMENT_MONASTERY;
+         r.segments[4].borders = r.segments[5].borders = 0;
+     },
+     1, single_twice},
 };
 
 }  // namespace

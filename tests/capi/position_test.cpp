@@ -502,7 +502,28 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     const Game abbeys = abbey_game();
     const std::int32_t abbey = tile_named(abbeys, "AM_A");
     refused(abbeys, {put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 1);
-    refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_TILE_NOT_LEFT, 0);
+    refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_WRONG_TILE, 0);
+}
+
+TEST_CASE("More tiles than there are are told as that", "[position]")
+{
+    const Game game = base_game();
+    const auto told = [&](std::vector<bastide_put> puts) {
+        const std::vector<bastide_illegal> found = illegals(game, Position{turn_at(0), std::move(puts)});
+        REQUIRE(found.size() == 1);
+        return sentence(game, found[0]);
+    };
+    const std::int32_t e = tile_named(game, "E");
+    CHECK(told({put_copies(BASTIDE_PUT_OUT, e, 6)}) == "There are only 5 tiles E.");
+    CHECK(told({put_copies(BASTIDE_PUT_BAG, e, 6)}) == "There are only 5 tiles E.");
+    CHECK(told({put_copies(BASTIDE_PUT_OUT, tile_named(game, "C"), 1), put_tile(game, "C", 0, 0, "CCCC")}) ==
+          "There is only 1 tile C.");
+    bastide_illegal any{};
+    any.reason = BASTIDE_REASON_TILE_NOT_LEFT;
+    for (std::int32_t tile : {-1, 24, INT32_MIN, INT32_MAX}) {
+        any.tile = tile;
+        CHECK(sentence(game, any).size() > 10);
+    }
 }
 
 TEST_CASE("Everything that is not legal is told at once", "[position]")

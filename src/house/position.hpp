@@ -128,6 +128,7 @@ private:
     void read_head(const bastide_position& head) noexcept;
     bool take_drawn(i32 tile) noexcept;
     void fill_bag() noexcept;
+    void judge_last_tile() noexcept;
     void judge_pieces() noexcept;
     void judge_scored() noexcept;
     void judge_prisons() noexcept;

@@ -480,15 +480,16 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_OPTION_NEEDS =
         1013, /**< error.index: a choice that needs the option error.other; the text names both */
 
-    BASTIDE_REASON_POSITION_ENTRY = 1100,   /**< an entry of an unknown kind */
-    BASTIDE_REASON_POSITION_NUMBER = 1101,  /**< a number out of range: value */
-    BASTIDE_REASON_POSITION_TWICE = 1102,   /**< told already, by the entry conflict when that is not -1 */
-    BASTIDE_REASON_POSITION_TILE = 1103,    /**< the game has no tile type of that number */
-    BASTIDE_REASON_POSITION_HAND = 1104,    /**< a hand holds no such tile, or no more of them: value is the most */
-    BASTIDE_REASON_POSITION_NOTE = 1105,    /**< the game keeps no such note */
-    BASTIDE_REASON_POSITION_BAG = 1106,     /**< what is in the bag and what is out of the game are told beside each other */
-    BASTIDE_REASON_POSITION_STEP = 1107,    /**< no turn of this game can stand at that step */
-    BASTIDE_REASON_POSITION_DECISION = 1108 /**< nothing is to be decided at that step */
+    BASTIDE_REASON_POSITION_ENTRY = 1100,    /**< an entry of an unknown kind */
+    BASTIDE_REASON_POSITION_NUMBER = 1101,   /**< a number out of range: value */
+    BASTIDE_REASON_POSITION_TWICE = 1102,    /**< told already, by the entry conflict when that is not -1 */
+    BASTIDE_REASON_POSITION_TILE = 1103,     /**< the game has no tile type of that number */
+    BASTIDE_REASON_POSITION_HAND = 1104,     /**< a hand holds no such tile, or no more of them: value is the most */
+    BASTIDE_REASON_POSITION_NOTE = 1105,     /**< the game keeps no such note */
+    BASTIDE_REASON_POSITION_BAG = 1106,      /**< what is in the bag and what is out of the game are told beside each other */
+    BASTIDE_REASON_POSITION_STEP = 1107,     /**< no turn of this game can stand at that step */
+    BASTIDE_REASON_POSITION_DECISION = 1108, /**< nothing is to be decided at that step */
+    BASTIDE_REASON_POSITION_FRESH = 1109     /**< before the deployment nothing stands on the tile just placed */
 };
 
 /** What an entry of a position puts on the table. The fields of bastide_put that a kind uses are named here; others are ignored.
@@ -516,8 +517,7 @@ enum bastide_note {
     BASTIDE_NOTE_RANSOM_PAID = 1, /**< 1: the seat on turn has paid its ransom of this turn (TOWER-RANSOM-02) */
     BASTIDE_NOTE_IDLE_TURNS = 2,  /**< seats in a row, skipped ones too, of whose hands nothing could be placed (HOUSE-DRAW-02) */
     BASTIDE_NOTE_LAST_ROUND = 3,  /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
-    BASTIDE_NOTE_SALE_ASKED = 4   /**< seats, the one on turn first, that were asked or had nothing to bid for the tile for sale
-                                     this turn; 0 before a sale (HOUSE-SALE-01) */
+    BASTIDE_NOTE_SALE_ASKED = 4   /**< seats, from the one on turn, that had their say on the tile for sale (HOUSE-SALE-01) */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -1270,8 +1270,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
                                                             int32_t cap);
 
-/** Everything that is not legal about a position under the rules of a game, in order of the entries, then of the table as a
- * whole. What depends on an entry that is not legal is judged without it. The game is not looked at beyond its config, and lends
+/** Everything that is not legal about a position under the rules of a game: first what is wrong with an entry as it is put, in
+ *  order of the entries, then what only the whole table shows, which names an entry too where one is at fault.
+ *  What depends on an entry that is not legal is judged without it. The game is not looked at beyond its config, and lends
  * its memory for the while.
  *  @return how many things are not legal, 0 for a legal position; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT,
  *  E_MEMORY. */

@@ -456,6 +456,7 @@ enum class Reason : std::int32_t {
     position_bag = BASTIDE_REASON_POSITION_BAG,
     position_step = BASTIDE_REASON_POSITION_STEP,
     position_decision = BASTIDE_REASON_POSITION_DECISION,
+    position_fresh = BASTIDE_REASON_POSITION_FRESH,
     not_a_city_face = BASTIDE_REASON_NOT_A_CITY_FACE,
     face_not_in_tray = BASTIDE_REASON_FACE_NOT_IN_TRAY,
     die_in_the_way = BASTIDE_REASON_DIE_IN_THE_WAY,

@@ -297,6 +297,7 @@ enum class Reason : u16 {
     position_bag = BASTIDE_REASON_POSITION_BAG,
     position_step = BASTIDE_REASON_POSITION_STEP,
     position_decision = BASTIDE_REASON_POSITION_DECISION,
+    position_fresh = BASTIDE_REASON_POSITION_FRESH,
 };
 
 /// Boxes, the oldest first.

@@ -277,6 +277,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_POSITION_BAG, "position_bag", "Tell what is in the bag or what is out of the game, not both."},
     {BASTIDE_REASON_POSITION_STEP, "position_step", "No turn of this game can begin at that step."},
     {BASTIDE_REASON_POSITION_DECISION, "position_decision", "Nothing is to be decided at that step."},
+    {BASTIDE_REASON_POSITION_FRESH, "position_fresh", "Before the deployment nothing stands on the tile just placed."},
 };
 
 constexpr Word kPuts[] = {

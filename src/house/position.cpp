@@ -89,6 +89,15 @@ bool Table::refuse_again(i32 earlier) noexcept
     return refuse(illegal);
 }
 
+/// More of a tile is told than there is.
+bool Table::refuse_copies(RowId row) noexcept
+{
+    bastide_illegal illegal = about(Reason::tile_not_left);
+    illegal.tile = row.raw - 1;
+    illegal.value = view().state.left(row);
+    return refuse(illegal);
+}
+
 bool Table::within(i32 number, i32 least, i32 most) noexcept
 {
     if (number >= least && number <= most) return true;
@@ -148,12 +157,7 @@ bool Table::read_piece(PieceId& id) noexcept
 bool Table::take(RowId row, i32 copies) noexcept
 {
     State state = play().state;
-    if (copies > state.left(row)) {
-        bastide_illegal illegal = about(Reason::tile_not_left);
-        illegal.tile = row.raw - 1;
-        illegal.value = state.left(row);
-        return refuse(illegal);
-    }
+    if (copies > state.left(row)) return refuse_copies(row);
     state.left(row) = static_cast<u16>(state.left(row) - copies);
     return true;
 }
@@ -353,14 +357,10 @@ bool Table::put_bag() noexcept
     if (bag_entry_ < 0) bag_entry_ = entry_;
     State state = play().state;
     if (state.aside(row)) return refuse_again(-1);
-    const bool in_bag = now_.value <= state.left(row) && (now_.value == 0 || !view().rules.tiles.wild[row.raw]);
-    if (in_bag) {
-        state.aside(row) = static_cast<u16>(now_.value + 1);
-        return true;
-    }
-    bastide_illegal illegal = about(Reason::tile_not_left);
-    illegal.value = view().rules.tiles.wild[row.raw] ? 0 : state.left(row);
-    return refuse(illegal);
+    if (now_.value > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
+    if (now_.value > state.left(row)) return refuse_copies(row);
+    state.aside(row) = static_cast<u16>(now_.value + 1);
+    return true;
 }
 
 bool Table::put_note() noexcept

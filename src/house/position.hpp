@@ -102,6 +102,7 @@ private:
     bool refuse(Reason reason) noexcept { return refuse(about(reason)); }
     bool refuse_number(i32 number) noexcept;
     bool refuse_again(i32 earlier) noexcept;
+    bool refuse_copies(RowId row) noexcept;
     bool within(i32 number, i32 least, i32 most) noexcept;
 
     bool read_seat(i32 number) noexcept;
@@ -127,6 +128,7 @@ private:
     void read_head(const bastide_position& head) noexcept;
     bool take_drawn(i32 tile) noexcept;
     void fill_bag() noexcept;
+    void judge_last_tile() noexcept;
     void judge_pieces() noexcept;
     void judge_scored() noexcept;
     void judge_prisons() noexcept;

@@ -27,6 +27,22 @@ bool is_of_last_tile(const View& view, NodeId root) noexcept
     return found;
 }
 
+/// Whether a piece stands on the tile of this turn, or on one of its corners.
+bool is_on_last_tile(const View& view, const Piece& piece) noexcept
+{
+    const PlacedId last = view.state.header().last;
+    const bool on_corner = piece.where == Where::corner;
+    if (!last || (!on_corner && piece.where != Where::segment)) return false;
+    const PlacedId under = view.state.node(NodeId(piece.at)).tile;
+    if (!on_corner) return under == last;
+    const Cell cell = cell_of(view.state.placed(under));
+    const Cell around[] = {cell, beyond(cell, piece.corner), past_corner(cell, piece.corner),
+                           beyond(cell, (piece.corner + 3) % kSides)};
+    for (Cell there : around)
+        if (there == cell_of(view.state.placed(last))) return true;
+    return false;
+}
+
 }  // namespace
 
 /// The tile is drawn and not yet placed, be it still for sale.
@@ -59,7 +75,7 @@ bastide_illegal Table::about_piece(Reason reason, PieceId id) const noexcept
     const Cell cell = cell_of(view().state.placed(node.tile));
     illegal.x = cell.x;
     illegal.y = cell.y;
-    illegal.segment = node.part;
+    illegal.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
     illegal.mine = static_cast<i32>(node.kind);
     return illegal;
 }
@@ -116,6 +132,14 @@ void Table::fill_bag() noexcept
     illegal.conflict = bag_entry_;
     illegal.reason = static_cast<i32>(Reason::position_bag);
     refuse(illegal);
+}
+
+/// At the deployment the tile was placed a moment ago: nothing stands on it, and a barn where it meets three others stood on no
+/// corner yet (BASE-MEEPLE-02, BARN-PLACE-02).
+void Table::judge_last_tile() noexcept
+{
+    for (int i = 1; i <= view().rules.layout.piece_count; ++i)
+        if (is_on_last_tile(view(), view().state.piece(PieceId(i)))) refuse(about_piece(Reason::position_fresh, PieceId(i)));
 }
 
 /// What rooms have against pieces where they stand. A feature that the tile of this turn has changed is not settled yet.
@@ -216,6 +240,7 @@ void Table::begin(const bastide_position& head) noexcept
     fill_bag();
     judge_reach();
     judge_prisons();
+    judge_last_tile();
     judge_pieces();
     game_->keep_start();
     judge_scored();

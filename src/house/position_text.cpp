@@ -5,6 +5,21 @@
 
 namespace bastide {
 
+namespace {
+
+bool is_tile(const Rules& rules, i32 tile) noexcept { return tile >= 0 && tile < rules.tiles.count; }
+
+/// More of a tile than the game has, all entries taken together.
+void put_copies(const Rules& rules, i32 tile, TextWriter& out) noexcept
+{
+    const RowId row(tile + 1);
+    const u16 total = rules.totals[row.raw];
+    out.put(total == 1 ? "There is only " : "There are only ").put_number(total);
+    out.put(total == 1 ? " tile " : " tiles ").put(rules.tiles.row(row).name).put('.');
+}
+
+}  // namespace
+
 void write_illegal(const Rules& rules, const bastide_illegal& illegal, TextWriter& out) noexcept
 {
     const auto say = [&](Text before, i64 number, Text after) { out.put(before).put_number(number).put(after); };
@@ -16,6 +31,9 @@ void write_illegal(const Rules& rules, const bastide_illegal& illegal, TextWrite
         case BASTIDE_REASON_POSITION_HAND: return say("The seat holds ", illegal.value, " such tiles at most.");
         case BASTIDE_REASON_POSITION_TWICE:
             if (illegal.conflict >= 0) return say("Entry ", illegal.conflict, " tells this already.");
+            break;
+        case BASTIDE_REASON_TILE_NOT_LEFT:
+            if (is_tile(rules, illegal.tile)) return put_copies(rules, illegal.tile, out);
             break;
         case BASTIDE_REASON_WRONG_TILE: out.put("That tile is held in hands and never drawn."); return;
         case BASTIDE_REASON_OCCUPIED: return say("A piece of seat ", illegal.seat, " stands on the segment already.");

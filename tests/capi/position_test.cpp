@@ -502,7 +502,67 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     const Game abbeys = abbey_game();
     const std::int32_t abbey = tile_named(abbeys, "AM_A");
     refused(abbeys, {put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 1);
-    refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_TILE_NOT_LEFT, 0);
+    refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_WRONG_TILE, 0);
+}
+
+TEST_CASE("More tiles than there are are told as that", "[position]")
+{
+    const Game game = base_game();
+    const auto told = [&](std::vector<bastide_put> puts) {
+        const std::vector<bastide_illegal> found = illegals(game, Position{turn_at(0), std::move(puts)});
+        REQUIRE(found.size() == 1);
+        return sentence(game, found[0]);
+    };
+    const std::int32_t e = tile_named(game, "E");
+    CHECK(told({put_copies(BASTIDE_PUT_OUT, e, 6)}) == "There are only 5 tiles E.");
+    CHECK(told({put_copies(BASTIDE_PUT_BAG, e, 6)}) == "There are only 5 tiles E.");
+    CHECK(told({put_copies(BASTIDE_PUT_OUT, tile_named(game, "C"), 1), put_tile(game, "C", 0, 0, "CCCC")}) ==
+          "There is only 1 tile C.");
+    bastide_illegal any{};
+    any.reason = BASTIDE_REASON_TILE_NOT_LEFT;
+    for (std::int32_t tile : {-1, 24, INT32_MIN, INT32_MAX}) {
+        any.tile = tile;
+        CHECK(sentence(game, any).size() > 10);
+    }
+}
+
+TEST_CASE("Nothing stands on the tile just placed before the deployment", "[position]")
+{
+    const Game game = base_game();
+    Position position{turn_at(0, BASTIDE_STEP_DEPLOY),
+                      {put_tile(game, "D", 0, 0, "CRFR"), put_tile(game, "U", 1, 0, "FRFR"), put_follower(0, 0, 0, 0),
+                       put_follower(1, 1, 0, 0)}};
+    check_refused(game, position, BASTIDE_REASON_POSITION_FRESH, 3);
+    const bastide_illegal found = illegals(game, position)[0];
+    CHECK(found.x == 1);
+    CHECK(found.y == 0);
+    CHECK(found.segment == 0);
+    CHECK(found.seat == 1);
+    position.puts[3].seat = 0;  // nor a piece of the seat that is to deploy
+    check_refused(game, position, BASTIDE_REASON_POSITION_FRESH, 3);
+    position.head = turn_at(0);
+    CHECK(illegals(game, position).empty());
+
+    const Game abbeys = abbey_game();
+    position = {turn_at(0, BASTIDE_STEP_DEPLOY), square(abbeys)};
+    position.puts.push_back(put_piece(1, BASTIDE_PIECE_BARN, 0, 0, kSouthEast));  // the four met with the last of them
+    check_refused(abbeys, position, BASTIDE_REASON_POSITION_FRESH, 4);
+    CHECK(illegals(abbeys, position)[0].segment == kSouthEast);
+    position.puts.insert(position.puts.begin() + 4, put_tile(abbeys, "A", 2, 0, "FFRF"));
+    CHECK(illegals(abbeys, position).empty());
+}
+
+TEST_CASE("A hand that is not full is filled when its turn begins, open or hidden", "[position]")
+{
+    for (bool hidden : {false, true}) {
+        Setup setup = seeded(8);
+        setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)};
+        if (hidden) setup.choices.push_back(choose_option(BASTIDE_OPTION_HAND_HIDDEN));
+        const Game game = make(setup);
+        must_set(game, Position{turn_at(0), {put_tile(game, "D", 0, 0, "CRFR")}});
+        CHECK(pending(game).tiles_left == 72 - 1 - 3);
+        CHECK(pending(game).step == BASTIDE_STEP_PLACE);
+    }
 }
 
 TEST_CASE("Everything that is not legal is told at once", "[position]")
@@ -582,7 +642,8 @@ void tell_and_set(const Setup& setup, std::uint64_t n, std::map<std::int32_t, in
         const bastide_action action = pick(actions(game), dice);
         if (status == BASTIDE_OK) {
             ++seen[now.step];
-            REQUIRE(position.head.step == now.step);
+            const bool replaces = now.step == BASTIDE_STEP_DRAW && position.head.step == BASTIDE_STEP_DISCARD;
+            REQUIRE((position.head.step == now.step || replaces));
             const Game twin = make(setup);
             const std::vector<bastide_illegal> found = illegals(twin, position);
             INFO((found.empty() ? "" : sentence(twin, found[0])));
@@ -974,10 +1035,10 @@ TEST_CASE("Bytes of a snapshot with a table may be anything", "[position]")
 {
     const Game game = tower_game();
     const std::int32_t top = foundation_of(game, tile_named(game, "T12"));
-    must_set(game, Position{turn_at(0, BASTIDE_STEP_DEPLOY),
-                            {put_tile(game, "B", 0, 0, "FFFF"), put_follower(1, 0, 0, kMonastery),
-                             put_tile(game, "T12", 1, 0, "FFFF"), put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 1, 0, top),
-                             put_follower(0, 1, 0, top), put_prisoner(1, 0), put_score(1, 3)}});
+    must_set(game,
+             Position{turn_at(0, BASTIDE_STEP_DEPLOY),
+                      {put_tile(game, "T12", 1, 0, "FFFF"), put_piece(0, BASTIDE_PIECE_TOWER_PIECE, 1, 0, top),
+                       put_follower(0, 1, 0, top), put_tile(game, "B", 0, 0, "FFFF"), put_prisoner(1, 0), put_score(1, 3)}});
     play(game, {"0: pass"});
     const std::vector<std::uint8_t> bytes = snapshot(game);
     Dice dice(2);

@@ -151,6 +151,23 @@ mutant hidden_hand_told 'secrets rooms' src/house/snapshot.cpp \
 mutant hidden_hand_hashed 'secrets rooms' src/house/hashing.cpp \
     'add_hand(hash, seat, view.rules.hides_hands);' 'add_hand(hash, seat, false);'
 
+# ---- positions ----
+
+# The bag of a set table holds one tile that nobody can draw.
+mutant position_bag 'capi' src/house/position_judge.cpp \
+    'header.bag_left = static_cast<u16>(header.bag_left + state.left(row));' \
+    'header.bag_left = static_cast<u16>(header.bag_left + state.left(row) + (i == 1));'
+
+# A score that is told is not set.
+mutant position_score 'capi' src/house/position.cpp \
+    '    play().state.seat(now_.seat).score = now_.value;
+' ''
+
+# Whoever is to deploy may stand on the tile already.
+mutant position_fresh 'capi' src/house/position_judge.cpp \
+    '    judge_last_tile();
+' ''
+
 # ---- keeping ----
 
 # The hash forgets the scores.

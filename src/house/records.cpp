@@ -57,7 +57,7 @@ void widen_run(bastide_action* buffer, Run run) noexcept
         Cell cell;
         std::memcpy(&cell, from + offsetof(Action, cell), sizeof cell);
         const i32 rotation = from[offsetof(Action, rotation)] | unturned;
-        std::memcpy(to, &wide, sizeof wide);
+        *to = wide;
         to->x = cell.x;
         to->y = cell.y;
         to->rotation = rotation;

@@ -313,8 +313,7 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     if (fields & kFieldCell) action.cell.y = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
     if (fields & kFieldRotation) action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1));
     if (fields & kFieldSegment) action.segment = in.get8();
-    if (fields & kFieldPiece)
-        action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, kPieceKinds - 1));
+    if (fields & kFieldPiece) action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, kPieceKinds - 1));
     if (fields & kFieldPieceId)
         action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, rules.layout.piece_count));
     if (fields & kFieldValue) action.value = static_cast<i32>(within(in, in.get_signed(), -0x7FFFFFFF, 0x7FFFFFFF));

@@ -106,6 +106,10 @@ mutant forgotten_turn 'rooms' src/rooms/house_rules/sale.cpp \
     '        play.state.words()[i] = kept;
 ' ''
 
+# Two positions that differ in who places a sold tile are one to the hash.
+mutant hash_without_buyer 'rooms' src/house/hashing.cpp \
+    '    if (header.stand_in) hash.add(header.stand_in);' ''
+
 # The dice game ends one point late.
 mutant dice_target 'dice' src/dice/dice_rules.cpp \
     'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
@@ -126,11 +130,23 @@ mutant draw_range 'games ground' src/play/moves.cpp \
 
 # The public snapshot tells the seed.
 mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \
-    'write_config(bytes, game.rules(), whole ? config.seed : 0);' 'write_config(bytes, game.rules(), config.seed);'
+    'write_config(bytes, game.rules(), whole ? game.seed() : 0);' 'write_config(bytes, game.rules(), game.seed());'
 
 # The public script tells the seed instead of the draws.
 mutant seed_in_public_script 'secrets' src/house/script.cpp \
     'view == SnapshotView::full && game.rules().config.chance' 'game.rules().config.chance'
+
+# The script of a seat tells the seed.
+mutant seed_in_seat_script 'secrets' src/house/script.cpp \
+    'view == SnapshotView::full && game.rules().config.chance' 'view != SnapshotView::open && game.rules().config.chance'
+
+# An action of a snapshot points beyond the game's pieces.
+mutant piece_beyond 'capi' src/house/snapshot.cpp \
+    'get_count()), 0, rules.layout.piece_count));' 'get_count()), 0, 0xFFFF));'
+
+# A set table draws by the seed from before a restart.
+mutant seed_before_restart 'capi' src/house/position.cpp \
+    '    config.seed = like.seed();' '    '
 
 # An event tells how the next draw will go.
 mutant seed_in_event 'secrets' src/play/moves.cpp \

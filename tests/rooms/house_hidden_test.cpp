@@ -177,13 +177,13 @@ TEST_CASE("Events say who alone may be told, and an onlooker's know nothing", "[
 {
     Position board(hidden(Hand::three));
     deal(board, {"E"});
-    const Event& told = board.events().back();
+    const Event told = board.events().back();
     CHECK(told.kind == EventKind::drew);
     CHECK(told.seat == Red);
     CHECK(told.tile == board.tile("E"));
     CHECK(told.arg[1] == 1);
     deal_unseen(board, 1);
-    const Event& untold = board.events().back();
+    const Event untold = board.events().back();
     CHECK(untold.seat == Blue);
     CHECK_FALSE(static_cast<bool>(untold.tile));
 }

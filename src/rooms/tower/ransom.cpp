@@ -38,10 +38,9 @@ void list_ransoms(const View& view, const Decision& decision, Options& options)
 {
     Verdict verdict;
     if (decision.seat == kNature || why_not_ransom(view, decision, verdict) != Reason::none) return;
-    const PieceId first(1 + decision.seat * view.rules.pieces_per_seat);
-    const Piece* pieces = &view.state.piece(first);
-    for (int i = 0; i < view.rules.pieces_per_seat; ++i)
-        if (pieces[i].where == Where::prison) options.add(action_on(Verb::pay, decision.seat, PieceId(first.raw + i)));
+    const int first = 1 + decision.seat * view.rules.pieces_per_seat;
+    for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
+        if (view.state.piece(PieceId(i)).where == Where::prison) options.add(action_on(Verb::pay, decision.seat, PieceId(i)));
 }
 
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept

@@ -288,8 +288,8 @@ private:
     bool check_own_fall(ScriptLine& line, u32 column, const dice::Action& told) noexcept
     {
         const auto& history = game_->history();
-        const bool knows = history.is_whole() && history.count() > 0;
-        const dice::Action last = knows ? history.at(history.count() - 1) : dice::Action{};
+        const bool knows = !history.is_cut() && history.count() > 0;
+        const dice::Action last = knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{};
         const bastide_action want = widen(told);
         const bastide_action have = widen(last);
         if (have.kind == want.kind && have.value == want.value) return true;
@@ -358,7 +358,7 @@ void write_dice_script(const dice::Game& game, bool whole, TextWriter& out) noex
     });
     out.put('\n');
     for (u32 i = 0; i < game.history().count(); ++i) {
-        const dice::Action action = game.history().at(i);
+        const dice::Action action = dice::action_of(game.history().at(i));
         if (action.verb == dice::Verb::fall && rolls_itself) continue;
         write_dice_action(widen(action), out);
         out.put('\n');

@@ -34,7 +34,7 @@ i32 can_be_told(const Game& game) noexcept
 i32 can_be_told(const dice::Game& game) noexcept
 {
     if (!game.settings().keeps_history) return BASTIDE_E_STATE;
-    return game.history().is_whole() ? BASTIDE_OK : BASTIDE_E_LIMIT;
+    return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
 /// A handle around a game; the game ends when there is no memory for it.

@@ -95,7 +95,7 @@ Verdict Game::apply(const Action& action) noexcept
 {
     const Verdict verdict = why_not(action);
     if (!verdict.is_legal()) return verdict;
-    if (settings_.keeps_history) history_.add(action);
+    if (settings_.keeps_history) history_.add(code_of(action));
     return dice::apply(rules_, state_, action, sink());
 }
 
@@ -111,7 +111,7 @@ void Game::hear(void* game, const Event& event) noexcept
     fall.verb = Verb::fall;
     fall.seat = kNature;
     for (u32 i = 0; i < event.count; ++i) ++fall.counts[index_of(event.faces[i])];
-    self.history_.add(fall);
+    self.history_.add(code_of(fall));
 }
 
 }  // namespace bastide::dice

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// What is kept of a game beside its position, whatever the game: events for the host to read, and the list from which it can be
+// played again. Both have room from the start and never grow.
+#pragma once
+
+#include "ground/flat.hpp"
+
+namespace bastide {
+
+/// A ring of events: when it is full the oldest go.
+template <class Event>
+class LogOf {
+public:
+    LogOf(Event* ring, u32 cap) noexcept : ring_(ring), cap_(cap) {}
+
+    void add(const Event& event) noexcept
+    {
+        if (cap_ > 0) ring_[slot_] = event;
+        if (++slot_ >= cap_) slot_ = 0;
+        ++next_;
+        if (next_ - first_ > cap_) first_ = next_ - cap_;
+    }
+    const Event& at(u64 seq) const noexcept { return ring_[seq % cap_]; }
+    u64 first() const noexcept { return first_; }
+    u64 next() const noexcept { return next_; }
+    u32 cap() const noexcept { return cap_; }
+
+    /// Forgets everything; the next event gets number `next`.
+    void restart(u64 next) noexcept
+    {
+        first_ = next_ = next;
+        slot_ = cap_ > 0 ? static_cast<u32>(next % cap_) : 0;
+    }
+
+private:
+    Event* ring_;
+    u32 cap_;
+    u32 slot_ = 0;  ///< where the next event goes: next_ modulo cap_, without a division for every event
+    u64 first_ = 0;
+    u64 next_ = 0;
+};
+
+/// Actions in order, until there is no more room.
+template <class Item>
+class HistoryOf {
+public:
+    HistoryOf(Item* items, u32 cap) noexcept : items_(items), cap_(cap) {}
+
+    void add(const Item& item) noexcept
+    {
+        if (count_ < cap_)
+            items_[count_++] = item;
+        else
+            is_cut_ = true;
+    }
+    /// An action found no place: the game cannot be told any more.
+    bool is_cut() const noexcept { return is_cut_; }
+    u32 count() const noexcept { return count_; }
+    u32 cap() const noexcept { return cap_; }
+    const Item& at(u32 i) const noexcept { return items_[i]; }
+    void clear() noexcept
+    {
+        count_ = 0;
+        is_cut_ = false;
+    }
+    void copy(const HistoryOf& from) noexcept
+    {
+        count_ = from.count_;
+        is_cut_ = from.is_cut_;
+        if (count_ > 0) std::memcpy(items_, from.items_, count_ * sizeof(Item));
+    }
+
+private:
+    Item* items_;
+    u32 cap_;
+    u32 count_ = 0;
+    bool is_cut_ = false;
+};
+
+}  // namespace bastide

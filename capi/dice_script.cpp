@@ -35,19 +35,6 @@ private:
 
 // ---- what is expected -------------------------------------------------------------------------------------------------
 
-bool compare(ScriptLine& line, const char* what, i64 have) noexcept
-{
-    const u32 column = line.column();
-    i64 want = 0;
-    return line.read_number(-0x7FFFFFFF, 0x7FFFFFFF, want) && (want == have || line.fail_expected(column, what, want, have));
-}
-
-bool compare(ScriptLine& line, const char* what, Text have) noexcept
-{
-    const ScriptWord word = line.next();
-    return word.text == have || line.fail_expected(word.column, what, word.text, have);
-}
-
 bool read_seat(const dice::Game& game, ScriptLine& line, i32& seat) noexcept
 {
     return line.read_into(0, game.rules().config.seats - 1, seat);
@@ -63,27 +50,27 @@ bool check_over(const dice::Game& game, ScriptLine& line)
 bool check_score(const dice::Game& game, ScriptLine& line)
 {
     i32 seat = 0;
-    return read_seat(game, line, seat) && compare(line, "the score to be", game.state().score[seat]);
+    return read_seat(game, line, seat) && line.expect("the score to be", game.state().score[seat]);
 }
 
 bool check_seat(const dice::Game& game, ScriptLine& line)
 {
     constexpr const char* kWhat = "the deciding seat to be";
-    if (game.is_over()) return compare(line, kWhat, Text("none"));
+    if (game.is_over()) return line.expect(kWhat, Text("none"));
     const i32 seat = dice::pending(game.rules(), game.state()).seat;
-    return seat < 0 ? compare(line, kWhat, Text("nature")) : compare(line, kWhat, seat);
+    return seat < 0 ? line.expect(kWhat, Text("nature")) : line.expect(kWhat, seat);
 }
 
 bool check_step(const dice::Game& game, ScriptLine& line)
 {
-    return compare(line, "the step to be", game.is_over() ? Text("none") : name_of(BASTIDE_LIST_STEP, step_of(game.state())));
+    return line.expect("the step to be", game.is_over() ? Text("none") : name_of(BASTIDE_LIST_STEP, step_of(game.state())));
 }
 
-bool check_turn(const dice::Game& game, ScriptLine& line) { return compare(line, "the turn to be", game.state().turn); }
+bool check_turn(const dice::Game& game, ScriptLine& line) { return line.expect("the turn to be", game.state().turn); }
 
 bool check_options(const dice::Game& game, ScriptLine& line)
 {
-    return compare(line, "legal actions to be", dice::list(game.rules(), game.state(), dice::Verb::none, {}));
+    return line.expect("legal actions to be", dice::list(game.rules(), game.state(), dice::Verb::none, {}));
 }
 
 bool check_winners(const dice::Game& game, ScriptLine& line)
@@ -103,38 +90,38 @@ bool check_tray(const dice::Game& game, ScriptLine& line)
 {
     i32 face = 0;
     if (!read_face(line, face)) return false;
-    return compare(line, "dice of the tray with that face to be",
-                   dice::count_at(game.state().dice, dice::Where::tray, dice::face_of(static_cast<u32>(face))));
+    return line.expect("dice of the tray with that face to be",
+                       dice::count_at(game.state().dice, dice::Where::tray, dice::face_of(static_cast<u32>(face))));
 }
 
-bool check_rolls(const dice::Game& game, ScriptLine& line) { return compare(line, "rolls made to be", game.state().rolls); }
+bool check_rolls(const dice::Game& game, ScriptLine& line) { return line.expect("rolls made to be", game.state().rolls); }
 
 bool check_built(const dice::Game& game, ScriptLine& line)
 {
-    return compare(line, "built dice to be", count_at(game, dice::Where::built));
+    return line.expect("built dice to be", count_at(game, dice::Where::built));
 }
 
 bool check_aside(const dice::Game& game, ScriptLine& line)
 {
-    return compare(line, "knights aside to be", count_at(game, dice::Where::aside));
+    return line.expect("knights aside to be", count_at(game, dice::Where::aside));
 }
 
 bool check_catapults(const dice::Game& game, ScriptLine& line)
 {
-    return compare(line, "catapults of this turn to be", game.state().catapults);
+    return line.expect("catapults of this turn to be", game.state().catapults);
 }
 
 bool check_closed(const dice::Game& game, ScriptLine& line)
 {
     const u32 largest = dice::cities_of(game.rules().config.faces, game.state().dice).largest_closed();
-    return compare(line, "dice of the largest closed city to be", largest);
+    return line.expect("dice of the largest closed city to be", largest);
 }
 
 bool check_knight(const dice::Game& game, ScriptLine& line)
 {
     i32 seat = 0;
     return read_seat(game, line, seat) &&
-           compare(line, "knights kept by the seat to be", dice::holds_knight(game.state().dice, static_cast<u32>(seat)));
+           line.expect("knights kept by the seat to be", dice::holds_knight(game.state().dice, static_cast<u32>(seat)));
 }
 
 bool check_double(const dice::Game& game, ScriptLine& line)

@@ -133,11 +133,7 @@ void write_dice_verdict(const bastide_action& action, const bastide_verdict& ver
             out.put(colour_of(verdict.other)).put(" at ");
             put_cell(out, verdict.x, verdict.y);
             break;
-        default: {
-            const Word* word = words(BASTIDE_LIST_REASON).find(verdict.reason);
-            out.put(word ? word->sentence : "The reason is not known.");
-            return;
-        }
+        default: out.put(sentence_of_reason(verdict.reason)); return;
     }
     out.put('.');
 }

@@ -353,4 +353,10 @@ Text name_of(i32 list, i32 number) noexcept
     return word ? Text(word->name) : Text("?");
 }
 
+Text sentence_of_reason(i32 reason) noexcept
+{
+    const Word* word = words(BASTIDE_LIST_REASON).find(reason);
+    return word ? Text(word->sentence) : Text("The reason is not known.");
+}
+
 }  // namespace bastide

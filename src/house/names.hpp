@@ -32,4 +32,7 @@ WordList words(i32 list) noexcept;
 /// The name of a number, "?" when it has none.
 Text name_of(i32 list, i32 number) noexcept;
 
+/// The sentence for a reason without the particulars of a verdict.
+Text sentence_of_reason(i32 reason) noexcept;
+
 }  // namespace bastide

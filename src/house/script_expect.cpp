@@ -12,19 +12,6 @@ namespace {
 
 using Check = bool (*)(const View&, ScriptLine&);
 
-bool compare(ScriptLine& line, const char* what, i64 have) noexcept
-{
-    const u32 column = line.column();
-    i64 want = 0;
-    return line.read_number(-0x7FFFFFFF, 0x7FFFFFFF, want) && (want == have || line.fail_expected(column, what, want, have));
-}
-
-bool compare(ScriptLine& line, const char* what, Text have) noexcept
-{
-    const ScriptWord word = line.next();
-    return word.text == have || line.fail_expected(word.column, what, word.text, have);
-}
-
 bool read_seat(const View& view, ScriptLine& line, int& seat) noexcept
 {
     return line.read_into(0, view.rules.config.seats - 1, seat);
@@ -40,7 +27,7 @@ bool check_over(const View& view, ScriptLine& line)
 bool check_score(const View& view, ScriptLine& line)
 {
     int seat = 0;
-    return read_seat(view, line, seat) && compare(line, "the score to be", view.state.seat(seat).score);
+    return read_seat(view, line, seat) && line.expect("the score to be", view.state.seat(seat).score);
 }
 
 bool check_supply(const View& view, ScriptLine& line)
@@ -48,45 +35,45 @@ bool check_supply(const View& view, ScriptLine& line)
     int seat = 0;
     u16 piece = 0;
     if (!read_seat(view, line, seat) || !read_piece(line, piece)) return false;
-    return compare(line, "the supply to be", count_supply(view, seat, static_cast<PieceKind>(piece)));
+    return line.expect("the supply to be", count_supply(view, seat, static_cast<PieceKind>(piece)));
 }
 
 bool check_seat(const View& view, ScriptLine& line)
 {
     const bool over = view.state.header().over;
-    if (over) return compare(line, "the deciding seat to be", Text("none"));
+    if (over) return line.expect("the deciding seat to be", Text("none"));
     const u8 seat = pending(view).seat;
-    if (seat == kNature) return compare(line, "the deciding seat to be", Text("nature"));
-    return compare(line, "the deciding seat to be", seat);
+    if (seat == kNature) return line.expect("the deciding seat to be", Text("nature"));
+    return line.expect("the deciding seat to be", seat);
 }
 
 bool check_step(const View& view, ScriptLine& line)
 {
     const bool over = view.state.header().over;
-    return compare(line, "the step to be",
-                   over ? Text("none") : name_of(BASTIDE_LIST_STEP, static_cast<i32>(pending(view).name())));
+    return line.expect("the step to be",
+                       over ? Text("none") : name_of(BASTIDE_LIST_STEP, static_cast<i32>(pending(view).name())));
 }
 
 bool check_tile(const View& view, ScriptLine& line)
 {
-    return compare(line, "the drawn tile to be", name_of_tile(view, view.state.header().drawn));
+    return line.expect("the drawn tile to be", name_of_tile(view, view.state.header().drawn));
 }
 
-bool check_left(const View& view, ScriptLine& line) { return compare(line, "tiles left to be", view.state.header().bag_left); }
+bool check_left(const View& view, ScriptLine& line) { return line.expect("tiles left to be", view.state.header().bag_left); }
 
-bool check_turn(const View& view, ScriptLine& line) { return compare(line, "the turn to be", view.state.header().turn); }
+bool check_turn(const View& view, ScriptLine& line) { return line.expect("the turn to be", view.state.header().turn); }
 
 bool check_placements(const View& view, ScriptLine& line)
 {
     RowId tile;
-    return read_tile(view, line, tile) && compare(line, "legal placements to be", stock(view, tile).placements);
+    return read_tile(view, line, tile) && line.expect("legal placements to be", stock(view, tile).placements);
 }
 
 bool check_options(const View& view, ScriptLine& line)
 {
     Options options(nullptr, 0);
     list_options(view, options);
-    return compare(line, "legal actions to be", options.count());
+    return line.expect("legal actions to be", options.count());
 }
 
 bool check_winners(const View& view, ScriptLine& line)
@@ -110,9 +97,9 @@ bool check_feature(const View& view, ScriptLine& line)
     if (!read_cell(line, cell) || !read_segment(view, line, cell, segment)) return false;
     const FeatureFacts facts = describe(view, root_of(view.state, segment_at(view, cell, segment)));
     const ScriptWord what = line.next();
-    if (what.is("tiles")) return compare(line, "its tiles to be", facts.feature.tiles);
-    if (what.is("open")) return compare(line, "its open sides to be", facts.open);
-    if (what.is("points")) return compare(line, "its points to be", facts.points_now);
+    if (what.is("tiles")) return line.expect("its tiles to be", facts.feature.tiles);
+    if (what.is("open")) return line.expect("its open sides to be", facts.open);
+    if (what.is("points")) return line.expect("its points to be", facts.points_now);
     if (what.is("complete")) return facts.complete || line.fail(column, "Expected the feature to be complete.");
     if (what.is("incomplete")) return !facts.complete || line.fail(column, "Expected the feature to be incomplete.");
     return line.fail(what.column, "Expected tiles, open, points, complete or incomplete.");

@@ -96,6 +96,19 @@ bool ScriptLine::fail_expected(u32 column, const char* what, Text want, Text hav
     return false;
 }
 
+bool ScriptLine::expect(const char* what, i64 have) noexcept
+{
+    const u32 at = column();
+    i64 want = 0;
+    return read_number(-0x7FFFFFFF, 0x7FFFFFFF, want) && (want == have || fail_expected(at, what, want, have));
+}
+
+bool ScriptLine::expect(const char* what, Text have) noexcept
+{
+    const ScriptWord word = next();
+    return word.text == have || fail_expected(word.column, what, word.text, have);
+}
+
 bool ScriptLine::expect_end() noexcept { return at_end() || fail(column(), "Nothing more is expected on this line."); }
 
 bool ScriptLine::read_number(i64 least, i64 most, i64& out) noexcept

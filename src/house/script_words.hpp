@@ -33,6 +33,8 @@ public:
     /// All of these answer false and tell the fault when the next word is not what is wanted.
     bool expect_end() noexcept;
     bool read_number(i64 least, i64 most, i64& out) noexcept;
+    bool expect(const char* what, i64 have) noexcept;  ///< what is there, by its words
+    bool expect(const char* what, Text have) noexcept;
 
     template <class T>
     bool read_into(i64 least, i64 most, T& out) noexcept

@@ -142,11 +142,7 @@ void write_verdict(const Rules& rules, const bastide_action& action, const basti
             out.put(" at ");
             put_cell(out, verdict.x, verdict.y);
             break;
-        default: {
-            const Word* word = words(BASTIDE_LIST_REASON).find(verdict.reason);
-            out.put(word ? word->sentence : "The reason is not known.");
-            return;
-        }
+        default: out.put(sentence_of_reason(verdict.reason)); return;
     }
     out.put('.');
 }

@@ -7,12 +7,13 @@ namespace bastide {
 
 namespace {
 
-void merge(State& state, NodeId a, NodeId b) noexcept
+/// Hangs the younger of two roots below the older one; answers which that is.
+NodeId merge(Nodes nodes, NodeId a, NodeId b) noexcept
 {
     const NodeId old = a < b ? a : b;
     const NodeId young = a < b ? b : a;
-    Node& heir = state.node(old);
-    Node& gone = state.node(young);
+    Node& heir = nodes[old];
+    Node& gone = nodes[young];
     BASTIDE_PROMISE(heir.kind == gone.kind);
     gone.up = old;
     const NodeId next = heir.next;
@@ -22,34 +23,36 @@ void merge(State& state, NodeId a, NodeId b) noexcept
     heir.segments = static_cast<u16>(heir.segments + gone.segments);
     heir.marks = static_cast<u16>(heir.marks + gone.marks);
     heir.claims = static_cast<u16>(heir.claims + gone.claims);
+    return old;
 }
 
-/// Two ports meet: one feature, two open ports fewer.
-void join(State& state, NodeId a, NodeId b) noexcept
+/// So many ports of a feature are no longer open.
+void close_ports(State& state, Node& root, int ports) noexcept
 {
+    BASTIDE_PROMISE(root.open >= ports);
+    root.open = static_cast<u16>(root.open - ports);
+    state.header().closed |= static_cast<u8>(root.open == 0);
+}
+
+/// So many pairs of ports meet: one feature, two open ports fewer for each.
+void join(State& state, NodeId a, NodeId b, int pairs = 1) noexcept
+{
+    const Nodes nodes = state.nodes();
     const NodeId ra = root_of(state, a);
     const NodeId rb = root_of(state, b);
-    if (ra != rb) merge(state, ra, rb);
-    Node& heir = state.node(ra < rb ? ra : rb);
-    BASTIDE_PROMISE(heir.open >= 2);
-    heir.open = static_cast<u16>(heir.open - 2);
+    close_ports(state, nodes[ra == rb ? ra : merge(nodes, ra, rb)], 2 * pairs);
 }
 
-void close_one(State& state, NodeId id) noexcept
-{
-    Node& root = state.node(root_of(state, id));
-    BASTIDE_PROMISE(root.open >= 1);
-    --root.open;
-}
+void close_one(State& state, NodeId id) noexcept { close_ports(state, state.node(root_of(state, id)), 1); }
 
-/// Joins the ports along one side; a port that meets none is closed without joining (ABBEY-CLOSE-01, -03).
-void join_side(State& state, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
-{
-    const Oriented& here = tiles.at(tile.tile);
-    const Oriented& there = tiles.at(neighbour.tile);
-    for (int port = 3 * side; port < 3 * side + 3; ++port) {
-        const int mine = here.part_at[port];
-        const int other = there.part_at[facing_port(port)];
+/// Two tiles that lie side by side, and the ports of one that meet those of the other.
+struct Seam {
+    const Placed& tile;
+    const Placed& neighbour;
+
+    /// Segments by number from 1. A port that meets none is closed without joining (ABBEY-CLOSE-01, -03).
+    void join_ports(State& state, int mine, int other) const noexcept
+    {
         if (mine && other)
             join(state, node_of(tile, mine - 1), node_of(neighbour, other - 1));
         else if (mine)
@@ -57,28 +60,41 @@ void join_side(State& state, const TileTable& tiles, const Placed& tile, int sid
         else if (other)
             close_one(state, node_of(neighbour, other - 1));
     }
+};
+
+/// Joins the ports along one side. Mostly both halves of it are one field that meets one field, and are joined at once.
+void join_side(State& state, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
+{
+    const u8* here = tiles.at(tile.tile).part_at + 3 * side;
+    const u8* there = tiles.at(neighbour.tile).part_at + 3 * opposite(side);
+    const Seam seam{tile, neighbour};
+    if (here[0] && there[0] && here[0] == here[2] && there[0] == there[2]) {
+        join(state, node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
+    } else {
+        seam.join_ports(state, here[0], there[2]);
+        seam.join_ports(state, here[2], there[0]);
+    }
+    seam.join_ports(state, here[1], there[1]);
 }
 
 void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
-    const TileRow& row = tiles.row(tile.tile.row());
-    const u8* links = tiles.links + tile.tile.row().raw * kMaxParts;
+    const RowId row = tile.tile.row();
+    const int parts = tiles.row(row).parts;
+    const Node* newborn = tiles.newborn + tiles.first_newborn[row.raw];
+    const Nodes nodes = state.nodes();
     tile.first = NodeId(header.nodes + 1);
-    for (int i = 0; i < row.parts; ++i) {
-        const NodeId at(header.nodes + 1 + i);
-        Node& node = state.node(at);
+    for (int i = 0; i < parts; ++i) {
+        const NodeId at = node_of(tile, i);
+        Node& node = nodes[at] = newborn[i];
         node.up = at;
         node.next = at;
         node.tile = id;
-        node.kind = row.part[i].kind;
-        node.part = static_cast<u8>(i);
-        node.open = links[i];
-        node.segments = 1;
-        node.marks = row.part[i].pennants;
+        header.closed |= static_cast<u8>(node.open == 0);
     }
-    header.nodes = static_cast<u16>(header.nodes + row.parts);
+    header.nodes = static_cast<u16>(header.nodes + parts);
 }
 
 bool shares_feature_with_earlier_part(const StateView& state, const TileTable& tiles, NodeId root, NodeId member) noexcept

@@ -8,11 +8,12 @@
 
 namespace bastide {
 
-inline NodeId root_of(const StateView& state, NodeId id) noexcept
+inline NodeId root_of(NodesView nodes, NodeId id) noexcept
 {
-    while (state.node(id).up != id) id = state.node(id).up;
+    while (nodes[id].up != id) id = nodes[id].up;
     return id;
 }
+inline NodeId root_of(const StateView& state, NodeId id) noexcept { return root_of(state.nodes(), id); }
 
 inline NodeId node_of(const Placed& tile, int part) noexcept { return NodeId(tile.first.raw + part); }
 
@@ -49,8 +50,9 @@ template <class Visit>
 void for_each_monastery(const StateView& state, const TileTable& tiles, const Around& around, Visit&& visit) noexcept
 {
     const auto look_at = [&](PlacedId id) {
+        if (!id) return;
         const Placed& tile = state.placed(id);
-        const u8 monastery = tiles.at(tile.tile).monastery;  // tile 0 is none, and has none
+        const u8 monastery = tiles.at(tile.tile).monastery;
         if (monastery) visit(node_of(tile, monastery - 1));
     };
     for (PlacedId id : around.beside) look_at(id);

@@ -39,7 +39,8 @@ struct Header {
     PlacedId last;       ///< the tile placed this turn
     u8 fault = 0;        ///< a broken promise was found; nothing goes on until the block is replaced
     u8 stand_in = 0;     ///< 1 + the seat that does the steps of this turn for the seat whose turn it is; 0: nobody
-    u8 reserved[2]{};
+    u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
+    u8 reserved = 0;
     Step agenda[kAgendaDepth];
 
     u8 acting() const noexcept { return stand_in ? static_cast<u8>(stand_in - 1) : active; }
@@ -122,6 +123,20 @@ constexpr u16 up_to([[maybe_unused]] u16 most, u16 id) noexcept
     return id;
 }
 
+/// The nodes of a block, for loops that go from one to the next.
+template <class T>
+class NodesOf {
+public:
+    NodesOf(T* first, u16 most) noexcept : first_(first), most_(most) {}
+    T& operator[](NodeId id) const noexcept { return first_[up_to(most_, id.raw)]; }
+
+private:
+    T* first_;
+    [[maybe_unused]] u16 most_;
+};
+using NodesView = NodesOf<const Node>;
+using Nodes = NodesOf<Node>;
+
 /// Reads a block.
 class StateView {
 public:
@@ -135,7 +150,8 @@ public:
     u16 left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }
     u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[up_to(layout_->max_placed, id.raw)]; }
-    const Node& node(NodeId id) const noexcept { return at<Node>(layout_->nodes)[up_to(layout_->max_nodes, id.raw)]; }
+    NodesView nodes() const noexcept { return {at<Node>(layout_->nodes), layout_->max_nodes}; }
+    const Node& node(NodeId id) const noexcept { return nodes()[id]; }
     const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[up_to(layout_->piece_count, id.raw)]; }
     const u16* words() const noexcept { return at<u16>(layout_->words); }
     const u16* table() const noexcept { return at<u16>(layout_->table); }
@@ -165,7 +181,8 @@ public:
     u16& left(RowId row) const noexcept { return at<u16>(layout().bag)[row.raw]; }
     u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[up_to(layout().max_placed, id.raw)]; }
-    Node& node(NodeId id) const noexcept { return at<Node>(layout().nodes)[up_to(layout().max_nodes, id.raw)]; }
+    Nodes nodes() const noexcept { return {at<Node>(layout().nodes), layout().max_nodes}; }
+    Node& node(NodeId id) const noexcept { return nodes()[id]; }
     Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[up_to(layout().piece_count, id.raw)]; }
     u16* words() const noexcept { return at<u16>(layout().words); }
     u16* table() const noexcept { return at<u16>(layout().table); }

@@ -28,10 +28,13 @@ struct OrientedId {
     constexpr int rotation() const noexcept { return raw & 3; }
 };
 
+struct Node;
+
 struct TileTable {
     const TileRow* rows = nullptr;       ///< by RowId
     const Oriented* oriented = nullptr;  ///< by OrientedId
-    const u8* links = nullptr;           ///< by RowId * kMaxParts + part: ports at which a segment joins
+    const Node* newborn = nullptr;       ///< segments as they are placed, but for their ids, row by row
+    const u16* first_newborn = nullptr;  ///< by RowId: where its segments begin there
     const u32* codes = nullptr;          ///< by RowId: the four rotations' codes, rotation 0 in the low byte
     const u8* wild = nullptr;            ///< by RowId: fits any neighbours
     u16 count = 0;                       ///< rows in use, numbered from 1

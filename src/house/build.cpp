@@ -332,6 +332,7 @@ private:
         for_each_set([&](const TileSet& set, u64 copies, u16) {
             rows += set.count;
             for (u32 i = 0; i < set.count; ++i) {
+                parts_ += set.rows[i].parts;
                 tiles += total_of(set.rows[i], copies);
                 nodes += total_of(set.rows[i], copies) * set.rows[i].parts;
             }
@@ -399,12 +400,12 @@ private:
 
     u32 memory_size() const noexcept
     {
-        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + kMaxParts + 1;
-        constexpr u32 kPadding = 7 * 8;  // each array begins on eight bytes
+        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 3 * sizeof(u16) + 1;
+        constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
         u32 host_rows = 0;
         for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
-        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + kPadding +
-               host_rows * static_cast<u32>(sizeof(TileRow)) + 8 * sources_.count;
+        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + parts_ * u32{sizeof(Node)} +
+               kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) + 8 * sources_.count;
     }
 
     template <class T>
@@ -424,9 +425,11 @@ private:
         u32* codes = cut<u32>(at, count);
         u16* totals = cut<u16>(at, count);
         u16* sets = cut<u16>(at, count);
-        u8* links = cut<u8>(at, count * kMaxParts);
+        u16* first_newborn = cut<u16>(at, count);
+        Node* newborn = cut<Node>(at, parts_);
         u8* wild = cut<u8>(at, count);
         u32 row = 0;
+        u32 part = 0;
         for_each_set([&](const TileSet& set, u32 copies, u16 number) {
             for (u32 i = 0; i < set.count; ++i) {
                 const TileRow from = shown(set.rows[i], row);
@@ -439,14 +442,25 @@ private:
                     oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
                     codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
                 }
-                for (int p = 0; p < from.parts; ++p)
-                    links[row * kMaxParts + static_cast<u32>(p)] = link_count(oriented[4 * row], p);
+                first_newborn[row] = static_cast<u16>(part);
+                for (int p = 0; p < from.parts; ++p) newborn[part++] = newborn_segment(from, upright, p);
             }
         });
-        rules.tiles = {rows, oriented, links, codes, wild, static_cast<u16>(row)};
+        rules.tiles = {rows, oriented, newborn, first_newborn, codes, wild, static_cast<u16>(row)};
         rules.totals = totals;
         rules.set_of = sets;
         keep_host_sets(rules, at);
+    }
+
+    static Node newborn_segment(const TileRow& row, const Oriented& upright, int part) noexcept
+    {
+        Node node;
+        node.kind = row.part[part].kind;
+        node.part = static_cast<u8>(part);
+        node.open = link_count(upright, part);
+        node.segments = 1;
+        node.marks = row.part[part].pennants;
+        return node;
     }
 
     void keep_host_sets(Rules& rules, u8* at) const noexcept
@@ -533,6 +547,7 @@ private:
     const Sources& sources_;
     Fault& fault_;
     Rules draft_;
+    u32 parts_ = 0;  ///< of all rows together
     i16 order_[kMaxSteps] = {};
     const StepCode* replaced_[kMaxSteps] = {};
 };

@@ -118,6 +118,7 @@ void begin_turn(Play& play, int seat) noexcept
     header.active = static_cast<u8>(seat);
     header.stand_in = 0;
     header.last = {};
+    header.closed = 0;
     for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.state.words()[i] = 0;
     Event event;
     event.kind = EventKind::turn;

@@ -176,10 +176,10 @@ Status Game::apply(const Action& action, Verdict& verdict) noexcept
     return is_faulty() ? Status::internal : Status::ok;
 }
 
-Status Game::perform(const Action& action) noexcept
+Status Game::perform(const Decision& decision, const Action& action) noexcept
 {
     Play play = this->play();
-    answer(play, canonical(action));
+    answer(play, decision, canonical(action));
     return is_faulty() ? Status::internal : Status::ok;
 }
 

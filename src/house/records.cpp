@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "house/records.hpp"
 
-#include <cstddef>
-
 namespace bastide {
 
 bastide_action widen(const Action& action) noexcept
@@ -23,58 +21,44 @@ bastide_action widen(const Action& action) noexcept
 
 namespace {
 
-const u8* narrow_at(const bastide_action* buffer, u32 i) noexcept
+/// Where a tile may go makes nearly all of a list: what such actions have in common is widened once, and a game lists three
+/// thousand.
+void write_run(u8* to, const Action& like, const u32* keys, Fits fits) noexcept
 {
-    return reinterpret_cast<const u8*>(buffer) + i * sizeof(Action);
-}
-
-Action action_at(const bastide_action* buffer, u32 i) noexcept
-{
-    Action action;
-    std::memcpy(static_cast<void*>(&action), narrow_at(buffer, i), sizeof action);
-    return action;
+    const bastide_action wide = widen(like);
+    const i32 unturned = fields_of(like.verb) & kFieldRotation ? 0 : -1;
+    bastide_action* out = reinterpret_cast<bastide_action*>(to);
+    fits.for_each([&](u32 i, u8 rotation) {
+        const Cell cell = cell_of(keys[i]);
+        *out = wide;
+        out->x = cell.x;
+        out->y = cell.y;
+        out->rotation = rotation | unturned;
+        ++out;
+    });
 }
 
 void widen_each(bastide_action* buffer, u32 begin, u32 end) noexcept
 {
-    while (end > begin) {
-        --end;
-        const bastide_action wide = widen(action_at(buffer, end));
-        std::memcpy(buffer + end, &wide, sizeof wide);
-    }
-}
-
-void widen_run(bastide_action* buffer, Run run) noexcept
-{
-    if (run.begin == run.end) return;
-    const Action like = action_at(buffer, run.begin);
-    const bastide_action wide = widen(like);
-    const i32 unturned = fields_of(like.verb) & kFieldRotation ? 0 : -1;
-    const u8* from = narrow_at(buffer, run.end);
-    for (bastide_action* to = buffer + run.end; to != buffer + run.begin;) {
-        from -= sizeof(Action);
-        --to;
-        Cell cell;
-        std::memcpy(&cell, from + offsetof(Action, cell), sizeof cell);
-        const i32 rotation = from[offsetof(Action, rotation)] | unturned;
-        *to = wide;
-        to->x = cell.x;
-        to->y = cell.y;
-        to->rotation = rotation;
+    for (u32 i = begin; i < end; ++i) {
+        Action action;
+        std::memcpy(static_cast<void*>(&action), buffer + i, sizeof action);
+        buffer[i] = widen(action);
     }
 }
 
 }  // namespace
 
-// Most lists are one tile on many cells in many rotations: what such a run has in common is widened once. 14 instructions an
-// action instead of 60, and a game lists three thousand. From the last to the first, because the wide records take the place of
-// the narrow ones.
-void widen_all(bastide_action* buffer, u32 count, Run run) noexcept
+Form hosts_form() noexcept
 {
     static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
+    return {sizeof(bastide_action), write_run};
+}
+
+void widen_all(bastide_action* buffer, u32 count, Run run) noexcept
+{
+    widen_each(buffer, 0, smaller(run.begin, count));
     widen_each(buffer, run.end, count);
-    widen_run(buffer, run);
-    widen_each(buffer, 0, run.begin);
 }
 
 bastide_verdict widen(const Verdict& verdict) noexcept

@@ -17,7 +17,10 @@ constexpr i32 seat_outside(u8 seat) noexcept { return seat == kNature ? -1 : sea
 bastide_action widen(const Action& action) noexcept;
 bastide_verdict widen(const Verdict& verdict) noexcept;
 
-/// Widens in place a list of actions that stands at the begin of a buffer; `run` is known to be one.
+/// Actions at the begin of hosts' records; runs are written as hosts see them.
+Form hosts_form() noexcept;
+
+/// Widens in place the actions of a list in hosts' form; those of `run` are wide.
 void widen_all(bastide_action* buffer, u32 count, Run run) noexcept;
 
 }  // namespace bastide

@@ -91,6 +91,71 @@ bool sample_by_weight(const View& view, Verb only, Stream& stream, Action& out) 
     });
 }
 
+/// A list of which one action is wanted: of a run it is enough to note what fits, and the wanted one is made alone.
+class Sketch {
+public:
+    static constexpr u32 kMost = 128;
+
+    Sketch(const View& view, const Decision& decision, Verb only) noexcept
+        : options_(lines_, kMost, only, Form{sizeof(Line), note_run})
+    {
+        list_options(view, decision, options_);
+    }
+    Sketch(const Sketch&) = delete;
+    Sketch& operator=(const Sketch&) = delete;
+
+    u32 count() const noexcept { return options_.count(); }
+
+    /// False when the action stands where the sketch does not reach.
+    bool find(u32 index, Action& out) const noexcept
+    {
+        if (options_.is_torn() || index >= kMost) return false;
+        const Run run = options_.run();
+        if (index < run.begin || index >= run.end)
+            out = line_at(index).action;
+        else
+            find_in_run(run.begin, index, out);
+        return true;
+    }
+
+private:
+    /// One action, or the first of those on the cells of `keys` that fit.
+    struct Line {
+        Action action;
+        Fits fits;
+        const u32* keys;
+    };
+
+    const Line& line_at(u32 i) const noexcept { return reinterpret_cast<const Line*>(lines_)[i]; }
+
+    static void note_run(u8* to, const Action& like, const u32* keys, Fits fits) noexcept
+    {
+        *reinterpret_cast<Line*>(to) = {like, fits, keys};
+    }
+    void find_in_run(u32 at, u32 index, Action& out) const noexcept
+    {
+        u32 size = line_at(at).fits.count();
+        for (; index >= at + size; size = line_at(at).fits.count()) at += size;
+        const Line& line = line_at(at);
+        const u32 pair = line.fits.from(index - at).first_pair();
+        out = line.action;
+        out.cell = cell_of(line.keys[pair / kSides]);
+        out.rotation = static_cast<u8>(pair % kSides);
+    }
+
+    alignas(Line) u8 lines_[kMost * sizeof(Line)];  // not cleared: only what was written is read
+    Options options_;
+};
+
+bool sample_decision(const View& view, const Decision& decision, Verb only, Stream& stream, Action& out) noexcept
+{
+    if (decision.seat == kNature) return sample_by_weight(view, only, stream, out);
+    const Sketch sketch(view, decision, only);
+    if (sketch.count() == 0) return false;
+    const u32 index = bounded(stream, sketch.count());
+    return sketch.find(index, out) || find_option(view, only, index, out);
+}
+
 }  // namespace
 
 u32 count_options(const View& view, Verb only) noexcept
@@ -109,24 +174,19 @@ bool find_option(const View& view, Verb only, u32 index, Action& out) noexcept
 
 bool sample_option(const View& view, Verb only, Stream& stream, Action& out) noexcept
 {
-    if (view.state.header().over) return false;
-    if (pending(view).seat == kNature) return sample_by_weight(view, only, stream, out);
-    constexpr u32 kFew = 64;  // most lists have no more, and need no second look
-    alignas(Action) u8 few[kFew * sizeof(Action)];
-    Options options(reinterpret_cast<Action*>(few), kFew, only);
-    list_options(view, options);
-    if (options.count() == 0) return false;
-    const u32 index = bounded(stream, options.count());
-    if (index >= kFew) return find_option(view, only, index, out);
-    out = reinterpret_cast<const Action*>(few)[index];
-    return true;
+    return !view.state.header().over && sample_decision(view, pending(view), only, stream, out);
 }
 
 void play_out(Game& game, u64 most, Stream& stream) noexcept
 {
     Action action;
-    for (u64 i = 0; i < most && !game.is_faulty() && sample_option(game.view(), Verb::none, stream, action); ++i)
-        game.perform(action);
+    for (u64 i = 0; i < most; ++i) {
+        const View view = game.view();
+        if (view.state.header().over || game.is_faulty()) return;
+        const Decision decision = pending(view);
+        if (!sample_decision(view, decision, Verb::none, stream, action)) return;
+        game.perform(decision, action);
+    }
 }
 
 }  // namespace bastide

@@ -108,20 +108,33 @@ struct PageEnd {
     u32 times = 0;
 };
 
-/// Numbers of actions in a list that differ in cell and rotation alone, to before `end`.
+/// Numbers of actions in a list, to before `end`.
 struct Run {
     u32 begin = 0;
     u32 end = 0;
+
+    u32 size() const noexcept { return end - begin; }
+};
+
+/// How a list stands in its buffer. Actions stand at the begin of records of so many bytes; where a tile may go makes the long
+/// runs in a list, and `write_run` writes `like` on each cell and in each rotation that fits as the buffer's owner wants it, at
+/// once.
+struct Form {
+    u32 stride = sizeof(Action);
+    void (*write_run)(u8* to, const Action& like, const u32* keys, Fits fits) = nullptr;  ///< missing: as actions
 };
 
 /// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
 /// belongs; what comes in order, as nearly everything does, is appended.
 ///
-/// A list need not be written from its begin. With `skip` so many actions are counted and left out; that is quick, but right only
-/// while everything comes in order, and is_torn() tells when something did not. A page after a PageEnd is always right.
+/// Two things are quick, but right only while everything comes in order, and is_torn() tells when something did not: a list that
+/// begins with its `skip`-th action, the others counted and left out, and runs that somebody else writes. A page after a PageEnd
+/// is always right.
 class Options {
 public:
-    Options(Action* out, u32 cap, Verb only = Verb::none, u32 skip = 0) noexcept : out_(out), cap_(cap), skip_(skip), only_(only)
+    Options(Action* out, u32 cap, Verb only = Verb::none, u32 skip = 0) noexcept : Options(out, cap, only, Form{}, skip) {}
+    Options(void* out, u32 cap, Verb only, const Form& form, u32 skip = 0) noexcept
+        : out_(static_cast<u8*>(out)), form_(form), cap_(cap), skip_(skip), only_(only)
     {
     }
     Options(Action* out, u32 cap, Verb only, PageEnd after) noexcept : Options(out, cap, only)
@@ -142,7 +155,8 @@ public:
             return append(action);
         }
         u32 at = smaller(count_, cap_);
-        while (at > 0 && order_key(out_[at - 1]) > key) --at;
+        while (at > run_.end && order_key(action_at(at - 1)) > key) --at;
+        if (at == run_.end && key < run_key_) is_torn_ = true;
         if (at < cap_) insert(at, action);
         count_on(action.verb, 1);
     }
@@ -152,81 +166,98 @@ public:
         if (is_later_page_) return add(action);
         if (skip_ > 0) last_key_ = larger(last_key_, order_key(action));  // what is added behind it may belong before it
         const u32 slot = count_ - skip_;                                  // of what is skipped far too large
-        if (slot < cap_) out_[slot] = action;
+        if (slot < cap_) action_at(slot) = action;
         count_on(action.verb, 1);
     }
-    /// The same for an action on each cell and in each rotation that fits; `keys` are those of the cells.
-    void append(const Action& like, const u32* keys, const Fits& fits) noexcept
+    /// The same for `like` on each cell and in each rotation that fits. `for_each_fits` calls its visitor with the number of a
+    /// cell in `keys` and the fits from there on, in order, until it says true.
+    template <class ForEachFits>
+    void append_run(const Action& like, const u32* keys, ForEachFits&& for_each_fits) noexcept
     {
-        const u32 more = fits.count();
-        if (passes_over(like.verb, more)) return;
-        if (is_later_page_ || count_ < skip_ || more > cap_ - (count_ - skip_)) return append_one_by_one(like, keys, fits);
-        u64 words[2];  // two stores an action instead of one a field
-        std::memcpy(words, &like, sizeof words);
-        Action* end = out_ + (count_ - skip_);
-        fits.for_each([&](u32 i, u8 rotation) {
-            std::memcpy(static_cast<void*>(end), words, sizeof words);
-            end->cell = cell_of(keys[i]);
-            end->rotation = rotation;
-            ++end;
+        if (is_later_page_ || skip_ > 0 || run_.end > 0 || (!form_.write_run && cap_ > 0)) {
+            for_each_fits([&](u32 from, Fits fits) {
+                if (!passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
+                return false;
+            });
+            return;
+        }
+        u32 slot = count_;
+        Fits last;
+        const u32* last_keys = keys;
+        for_each_fits([&](u32 from, Fits fits) {
+            if (!fits.any()) return false;
+            const u32 more = fits.count();
+            if (slot < cap_)
+                form_.write_run(out_ + slot * form_.stride, like, keys + from,
+                                more <= cap_ - slot ? fits : fits.first(cap_ - slot));
+            slot += more;
+            last = fits;
+            last_keys = keys + from;
+            return false;
         });
-        if (run_.end == count_ - skip_) run_.end += more;
-        count_on(like.verb, more);
+        if (slot == count_) return;
+        run_ = {smaller(count_, cap_), smaller(slot, cap_)};
+        run_key_ = last_key(like, last_keys, last);
+        count_on(like.verb, slot - count_);
     }
-    /// What is appended next by cells differs in cell and rotation alone.
-    void begin_run() noexcept { run_ = {count_ - skip_, count_ - skip_}; }
-    Run run() const noexcept { return run_; }
 
-    /// Whether nobody looks at the next so many actions, which come in order: then they are counted here and need not be made.
-    bool passes_over(Verb verb, u32 more) noexcept
-    {
-        if (is_later_page_ || (count_ < skip_ + cap_ && count_ + more > skip_)) return false;
-        last_key_ = (static_cast<u64>(verb) + 1) << 58;  // as far as they could reach
-        count_on(verb, more);
-        return true;
-    }
     u32 count() const noexcept { return count_; }
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
     bool is_torn() const noexcept { return is_torn_; }
+    Run run() const noexcept { return run_; }  ///< what somebody else wrote
 
     /// Where the page of so many actions, all of them written, ends.
     PageEnd page_end(u32 size) const noexcept
     {
-        PageEnd end{order_key(out_[size - 1]), 0};
-        for (u32 i = size; i > 0 && order_key(out_[i - 1]) == end.key; --i) ++end.times;
+        PageEnd end{order_key(action_at(size - 1)), 0};
+        for (u32 i = size; i > 0 && order_key(action_at(i - 1)) == end.key; --i) ++end.times;
         if (end.key == after_.key) end.times += after_.times;
         return end;
     }
 
 private:
+    Action& action_at(u32 slot) const noexcept { return *reinterpret_cast<Action*>(out_ + slot * form_.stride); }
+
     void count_on(Verb verb, u32 more) noexcept
     {
         count_ += more;
-        if (more > 0) kinds_ |= u64{1} << static_cast<int>(verb);
+        kinds_ |= u64{1} << static_cast<int>(verb);
+    }
+    /// Whether nobody looks at the next so many actions, which come in order: then they are counted and need not be made.
+    bool passes_over(Verb verb, u32 more) noexcept
+    {
+        if (is_later_page_ || more == 0 || (count_ < skip_ + cap_ && count_ + more > skip_)) return more == 0;
+        last_key_ = (static_cast<u64>(verb) + 1) << 58;  // as far as they could reach
+        count_on(verb, more);
+        return true;
     }
     bool is_before_page(const Action& action) noexcept
     {
         const u64 key = order_key(action);
         return key < after_.key || (key == after_.key && seen_there_++ < after_.times);
     }
-    /// Near the begin or the end of what is wanted.
-    void append_one_by_one(Action action, const u32* keys, const Fits& fits) noexcept
+    static u64 last_key(Action like, const u32* keys, Fits fits) noexcept
+    {
+        like.cell = cell_of(keys[fits.last_pair() / kSides]);
+        like.rotation = static_cast<u8>(fits.last_pair() % kSides);
+        return order_key(like);
+    }
+    void append_one_by_one(Action action, const u32* keys, Fits fits) noexcept
     {
         fits.for_each([&](u32 i, u8 rotation) {
             action.cell = cell_of(keys[i]);
             action.rotation = rotation;
             append(action);
         });
-        last_key_ = (static_cast<u64>(action.verb) + 1) << 58;
     }
     void insert(u32 at, const Action& action) noexcept
     {
-        for (u32 i = smaller(count_, cap_ - 1); i > at; --i) out_[i] = out_[i - 1];
-        out_[at] = action;
-        if (at < run_.end) run_ = {};
+        for (u32 i = smaller(count_, cap_ - 1); i > at; --i) action_at(i) = action_at(i - 1);
+        action_at(at) = action;
     }
 
-    Action* out_;
+    u8* out_;
+    Form form_;
     u32 cap_;
     u32 skip_;
     u32 count_ = 0;
@@ -236,6 +267,7 @@ private:
     bool is_torn_ = false;
     u64 kinds_ = 0;
     u64 last_key_ = 0;  ///< while skipping
+    u64 run_key_ = 0;   ///< of the last in the run
     PageEnd after_{};
     u32 seen_there_ = 0;
 };

@@ -146,11 +146,7 @@ u32 count_placements(const View& view, RowId row) noexcept
 
 void list_placements(const View& view, const Action& like, Options& options) noexcept
 {
-    options.begin_run();
-    for_each_fits(view, like.tile, [&](u32 from, const Fits& fits) {
-        options.append(like, view.state.open_keys() + from, fits);
-        return false;
-    });
+    options.append_run(like, view.state.open_keys(), [&](auto&& visit) { for_each_fits(view, like.tile, visit); });
 }
 
 }  // namespace bastide

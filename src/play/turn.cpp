@@ -106,8 +106,11 @@ Decision pending(const View& view) noexcept { return decision_of(view, current_s
 
 void list_options(const View& view, Options& options) noexcept
 {
-    if (view.state.header().over) return;
-    const Decision decision = pending(view);
+    if (!view.state.header().over) list_options(view, pending(view), options);
+}
+
+void list_options(const View& view, const Decision& decision, Options& options) noexcept
+{
     decision.code->list(view, decision.step, options);
     for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
 }
@@ -119,9 +122,8 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
     return judge(view, decision, offer_of(view, decision, action), action, verdict);
 }
 
-void answer(Play& play, const Action& action) noexcept
+void answer(Play& play, const Decision& decision, const Action& action) noexcept
 {
-    const Decision decision = pending(play);
     carry_out(play, decision, offer_of(play, decision, action), action);
 }
 

@@ -12,11 +12,14 @@ Decision pending(const View& view) noexcept;
 
 void list_options(const View& view, Options& options) noexcept;
 
+/// The same for the decision that is known to be pending.
+void list_options(const View& view, const Decision& decision, Options& options) noexcept;
+
 /// Why an action is refused; none when it is an option.
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept;
 
-/// Does a legal action and everything that follows by itself.
-void answer(Play& play, const Action& action) noexcept;
+/// Does a legal action of the decision that is pending, and everything that follows by itself.
+void answer(Play& play, const Decision& decision, const Action& action) noexcept;
 
 /// Judges an action and does it when it is legal: the decision is looked at once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;

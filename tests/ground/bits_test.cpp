@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Sets of bits, held against counting one by one; and sixteen bytes at once, as this processor does it and as any does.
+#include "ground/bits.hpp"
+
+#include <vector>
+
+#include "ground/random.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide;
+
+TEST_CASE("Bits of a word are counted, visited and left out as one by one", "[ground]")
+{
+    Stream stream{7};
+    for (int round = 0; round < 200; ++round) {
+        const u64 word = round == 0 ? 0 : round == 1 ? ~u64{0} : next(stream) & next(stream);
+        std::vector<u32> ones;
+        for (u32 i = 0; i < 64; ++i)
+            if (word >> i & 1) ones.push_back(i);
+        std::vector<u32> visited;
+        for_each_bit(word, [&](u32 bit) { visited.push_back(bit); });
+        REQUIRE(visited == ones);
+        REQUIRE(count_bits(word) == ones.size());
+        for (u32 out = 0; out <= ones.size(); ++out) {
+            u64 left = 0;
+            for (u32 i = out; i < ones.size(); ++i) left |= u64{1} << ones[i];
+            REQUIRE(without_lowest_bits(word, out) == left);
+        }
+    }
+}
+
+TEST_CASE("Sixteen bytes under masks are compared at once as one by one", "[ground]")
+{
+    Stream stream{11};
+    for (int round = 0; round < 2000; ++round) {
+        const u32 four = static_cast<u32>(next(stream));
+        u8 mask[16];
+        u8 want[16];
+        u64 expected = 0;
+        for (int i = 0; i < 16; ++i) {
+            const u64 chance = next(stream);
+            mask[i] = static_cast<u8>(chance & chance >> 8);
+            want[i] = static_cast<u8>(chance >> 16 & 3 ? (four >> (chance >> 20 & 24)) & mask[i] : chance >> 32);
+            for (int k = 0; k < 4; ++k)
+                if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (4 * i + k);
+        }
+        REQUIRE(matching_bytes(four, mask, want) == expected);
+        REQUIRE(matching_bytes_anywhere(four, mask, want) == expected);
+    }
+}

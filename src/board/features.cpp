@@ -97,26 +97,20 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
     header.nodes = static_cast<u16>(header.nodes + parts);
 }
 
-bool shares_feature_with_earlier_part(const StateView& state, const TileTable& tiles, NodeId root, NodeId member) noexcept
-{
-    const Node& node = state.node(member);
-    const Placed& tile = state.placed(node.tile);
-    const TileRow& row = tiles.row(tile.tile.row());
-    for (int part = 0; part < node.part; ++part)
-        if (row.part[part].kind == node.kind && root_of(state, node_of(tile, part)) == root) return true;
-    return false;
-}
-
-/// A set of node ids, as large as the board needs.
-class NodeSet {
+/// A set of ids, as large as the board needs.
+class IdSet {
 public:
-    explicit NodeSet(u32 nodes) noexcept { std::memset(bits_, 0, (nodes / 64 + 1) * sizeof(u64)); }
-
-    bool add(NodeId id) noexcept
+    explicit IdSet(u32 most) noexcept
     {
-        u64& word = bits_[id.raw / 64];
-        const u64 bit = u64{1} << (id.raw % 64);
-        const bool is_new = (word & bit) == 0;
+        for (u32 i = 0; i <= most / 64; ++i) bits_[i] = 0;
+    }
+
+    /// 1 when it is new.
+    u32 add(u16 id) noexcept
+    {
+        u64& word = bits_[id / 64];
+        const u64 bit = u64{1} << (id % 64);
+        const u32 is_new = (word & bit) == 0;
         word |= bit;
         return is_new;
     }
@@ -167,41 +161,34 @@ u32 count_tiles_around(const StateView& state, Cell cell) noexcept
 
 }  // namespace
 
-u32 count_tiles(const StateView& state, const TileTable& tiles, NodeId root) noexcept
+Extent extent_of(const StateView& state, NodeId root) noexcept
 {
-    const Node& node = state.node(root);
-    if (node.kind == SegmentKind::monastery) return count_tiles_around(state, cell_of(state.placed(node.tile)));
-    u32 count = 0;
-    for_each_member(state, root, [&](NodeId id) { count += !shares_feature_with_earlier_part(state, tiles, root, id); });
-    return count;
-}
-
-NodeId first_member(const StateView& state, NodeId root) noexcept
-{
-    NodeId first = root;
-    u64 least = order_key(state, root);
+    const Node& oldest = state.node(root);
+    if (oldest.kind == SegmentKind::monastery) return {count_tiles_around(state, cell_of(state.placed(oldest.tile))), root};
+    IdSet seen(state.header().placed);
+    Extent extent;
+    u64 least = ~u64{0};
     for_each_member(state, root, [&](NodeId id) {
+        extent.tiles += seen.add(state.node(id).tile.raw);
         const u64 key = order_key(state, id);
         if (key >= least) return;
         least = key;
-        first = id;
+        extent.first = id;
     });
-    return first;
+    return extent;
 }
 
 u32 count_complete_cities(const StateView& state, const TileTable& tiles, NodeId field) noexcept
 {
-    NodeSet seen(state.header().nodes);
+    IdSet seen(state.header().nodes);
     u32 count = 0;
     for_each_member(state, field, [&](NodeId id) {
         const Node& node = state.node(id);
         const Placed& tile = state.placed(node.tile);
-        const u16 borders = tiles.part(tile.tile, node.part).borders;
-        for (int part = 0; borders >> part; ++part) {
-            if (!((borders >> part) & 1)) continue;
-            const NodeId city = root_of(state, node_of(tile, part));
-            count += is_complete(state, city) && seen.add(city);
-        }
+        for_each_bit(tiles.part(tile.tile, node.part).borders, [&](u32 part) {
+            const NodeId city = root_of(state, node_of(tile, static_cast<int>(part)));
+            if (is_complete(state, city)) count += seen.add(city.raw);
+        });
     });
     return count;
 }

@@ -59,12 +59,13 @@ void for_each_monastery(const StateView& state, const TileTable& tiles, const Ar
     for (PlacedId id : around.past_corner) look_at(id);
 }
 
-/// Distinct tiles of a feature; segments of one tile count once (BASE-ROAD-03, BASE-CITY-03). A monastery counts the cells it
-/// fills and those around it that hold tiles.
-u32 count_tiles(const StateView& state, const TileTable& tiles, NodeId root) noexcept;
-
-/// The member first in the order of all lists: smallest y, x, segment.
-NodeId first_member(const StateView& state, NodeId root) noexcept;
+/// What a walk over all members of a feature finds.
+struct Extent {
+    u32 tiles =
+        0;  ///< distinct tiles (BASE-ROAD-03, BASE-CITY-03); of a monastery the cells around it that hold tiles, and its own
+    NodeId first;  ///< the member first in the order of all lists: smallest y, x, segment
+};
+Extent extent_of(const StateView& state, NodeId root) noexcept;
 
 /// Key of a member in that order.
 inline u64 order_key(const StateView& state, NodeId id) noexcept

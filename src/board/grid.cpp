@@ -5,49 +5,90 @@ namespace bastide {
 
 namespace {
 
-// The open cells are kept sorted, so that every list of placements comes out in order without sorting. A board has few of them;
-// moving a short tail is cheaper than remembering where each one stands. On huge boards this is what grows: 6 bytes for each open
-// cell behind the new one.
+/// The open cells for whoever changes them. They are kept sorted, so that every list of placements comes out in order without
+/// sorting. A board has few of them; moving a short tail is cheaper than remembering where each one stands. On huge boards this
+/// is what grows: 7 bytes for each open cell behind the new one.
+class OpenCells {
+public:
+    explicit OpenCells(const State& state) noexcept
+        : keys_(state.open_keys()),
+          want_(state.open_want()),
+          mask_(state.open_mask()),
+          beside_(state.open_beside()),
+          count_(state.header().open_cells)
+    {
+    }
 
-/// The open cells from number `at` on move by so many places, back or forth.
-void move_tail(State& state, u32 at, i32 by) noexcept
-{
-    const u32 size = state.header().open_cells - at;
-    const u32 to = at + static_cast<u32>(by);
-    std::memmove(state.open_keys() + to, state.open_keys() + at, size * sizeof(u32));
-    std::memmove(state.open_want() + to, state.open_want() + at, size);
-    std::memmove(state.open_mask() + to, state.open_mask() + at, size);
-    std::memmove(state.open_beside() + to, state.open_beside() + at, size);
-}
+    u32 count() const noexcept { return count_; }
+    bool stands_at(u32 at, u32 key) const noexcept { return at < count_ && keys_[at] == key; }
 
-void write_open_cell(State& state, u32 at, u32 key, u8 want) noexcept
-{
-    state.open_keys()[at] = key;
-    state.open_want()[at] = want;
-    state.open_mask()[at] = 0;
-    state.open_beside()[at] = 0;
-}
+    // The four neighbours of a cell stand close to it in the order: west and east right beside it, north and south as far as one
+    // row of the board has open cells. So they are found by walking from where the cell stands, not by four searches.
 
-/// Up to two new open cells, in order.
-struct Opened {
-    u32 keys[2];
-    u32 count = 0;
+    u32 walk_back(u32 from, u32 key) const noexcept
+    {
+        while (from > 0 && keys_[from - 1] >= key) --from;
+        return from;
+    }
+    u32 walk_on(u32 from, u32 key) const noexcept
+    {
+        while (from < count_ && keys_[from] < key) ++from;
+        return from;
+    }
 
-    void add(u32 key) noexcept { keys[count++] = key; }
+    /// All from number `at` on move by so many places; behind the last one, what wants nothing moves with them.
+    void move(u32 at, i32 by) noexcept
+    {
+        const u32 blocks = (count_ - at + kBlock) / kBlock;
+        for (u32 i = 0; i < blocks; ++i) move_block(at + kBlock * (by < 0 ? i : blocks - 1 - i), by);
+        count_ += static_cast<u32>(by);
+    }
+    void open(u32 at, u32 key) noexcept
+    {
+        keys_[at] = key;
+        want_[at] = mask_[at] = beside_[at] = 0;
+    }
+    void insert(u32 at, u32 key) noexcept
+    {
+        move(at, 1);
+        open(at, key);
+    }
+
+    /// Tells an empty cell that a tile lies on its `side` and what that demands. A side that fits anything demands nothing
+    /// (ABBEY-PLACE-03).
+    void demand(u32 at, int side, const Oriented& neighbour) noexcept
+    {
+        beside_[at] = static_cast<u8>(beside_[at] | 1 << side);
+        if (neighbour.wild) return;
+        const SideKind kind = side_of(neighbour.code, opposite(side));
+        want_[at] = static_cast<u8>(want_[at] | static_cast<int>(kind) << (2 * side));
+        mask_[at] = static_cast<u8>(mask_[at] | 3 << (2 * side));
+    }
+
+private:
+    static constexpr u32 kBlock = kOpenCellsMoved;
+
+    template <class T>
+    static void move_in(T* array, u32 at, i32 by) noexcept
+    {
+        T block[kBlock];
+        std::memcpy(block, array + at, sizeof block);
+        std::memcpy(array + static_cast<i32>(at) + by, block, sizeof block);
+    }
+    void move_block(u32 at, i32 by) noexcept
+    {
+        move_in(keys_, at, by);
+        move_in(want_, at, by);
+        move_in(mask_, at, by);
+        move_in(beside_, at, by);
+    }
+
+    u32* keys_;
+    u8* want_;
+    u8* mask_;
+    u8* beside_;
+    u32 count_;
 };
-
-/// The open cells from number `at` to before `end` make room for others.
-void replace_open_cells(State& state, u32 at, u32 end, const Opened& opened) noexcept
-{
-    Header& header = state.header();
-    const i32 by = static_cast<i32>(opened.count) - static_cast<i32>(end - at);
-    const u32 size = header.open_cells + static_cast<u32>(by);
-    if (!keep_promise(state, size <= state.layout().max_open)) return;
-    if (by != 0) move_tail(state, end, by);
-    for (u32 i = 0; i < opened.count; ++i) write_open_cell(state, at + i, opened.keys[i], 0);
-    for (u32 i = size; i < header.open_cells; ++i) write_open_cell(state, i, 0, kWantsNothing);
-    header.open_cells = static_cast<u16>(size);
-}
 
 void enter_table(State& state, Cell cell, PlacedId id) noexcept
 {
@@ -57,72 +98,26 @@ void enter_table(State& state, Cell cell, PlacedId id) noexcept
     state.table()[i] = id.raw;
 }
 
-/// Tells an empty cell that a tile lies on its `side` and what that demands. A side that fits anything demands nothing
-/// (ABBEY-PLACE-03).
-void demand(State& state, u32 at, int side, const Oriented& neighbour) noexcept
-{
-    state.open_beside()[at] = static_cast<u8>(state.open_beside()[at] | 1 << side);
-    if (neighbour.wild) return;
-    const SideKind kind = side_of(neighbour.code, opposite(side));
-    state.open_want()[at] = static_cast<u8>(state.open_want()[at] | static_cast<int>(kind) << (2 * side));
-    state.open_mask()[at] = static_cast<u8>(state.open_mask()[at] | 3 << (2 * side));
-}
-
-// The four neighbours of a cell stand close to it in the order: west and east right beside it, north and south as far as one row
-// of the board has open cells. So they are found by walking from where the cell stands, not by four searches.
-
-u32 walk_back(const StateView& state, u32 from, u32 key) noexcept
-{
-    while (from > 0 && state.open_keys()[from - 1] >= key) --from;
-    return from;
-}
-u32 walk_on(const StateView& state, u32 from, u32 key) noexcept
-{
-    const u32 size = state.header().open_cells;
-    while (from < size && state.open_keys()[from] < key) ++from;
-    return from;
-}
-
-bool stands_at(const StateView& state, u32 at, u32 key) noexcept
-{
-    return at < state.header().open_cells && state.open_keys()[at] == key;
-}
-
-/// What an empty cell north or south of a new tile learns; it belongs at number `at` of the open cells.
-void tell_row(State& state, u32 at, u32 key, int side, const Oriented& tile) noexcept
-{
-    if (!stands_at(state, at, key)) {
-        Opened opened;
-        opened.add(key);
-        replace_open_cells(state, at, at, opened);
-        if (state.header().fault) return;
-    }
-    demand(state, at, opposite(side), tile);
-}
-
 }  // namespace
 
 u32 open_cell_from(const StateView& state, u32 key) noexcept
 {
-    const u32* keys = state.open_keys();
-    u32 low = 0;
+    const u32* from = state.open_keys();
     u32 size = state.header().open_cells;
-    while (size > 0) {
-        const u32 half = size / 2;
-        const bool right = keys[low + half] < key;
-        low = right ? low + half + 1 : low;
-        size = right ? size - half - 1 : half;
+    while (size > 0) {  // without a branch that nobody can foretell
+        const u32 half = (size + 1) / 2;
+        from += from[half - 1] < key ? half : 0;
+        size -= half;
     }
-    return low;
+    return static_cast<u32>(from - state.open_keys());
 }
 
 void clear_open_cells(State& state) noexcept { std::memset(state.open_want(), kWantsNothing, state.layout().max_open); }
 
 void open_first_cell(State& state, Cell cell) noexcept
 {
-    Opened opened;
-    opened.add(cell_key(cell));
-    replace_open_cells(state, 0, 0, opened);
+    OpenCells(state).open(0, cell_key(cell));
+    state.header().open_cells = 1;
 }
 
 void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept
@@ -131,33 +126,39 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
     const Placed& placed = state.placed(id);
     const Oriented& tile = tiles.at(placed.tile);
     const Cell cell = cell_of(placed);
-    const u32 key = cell_key(cell);
-    const u32 west = cell_key(beyond(cell, kWest));
-    const u32 east = cell_key(beyond(cell, kEast));
     enter_table(state, cell, id);
-
-    // The cell's own place mostly goes to the neighbour that opens beside it, and nothing has to move.
-    const u32 at = open_cell_from(state, key);
-    const u32 end = at + (stands_at(state, at, key) ? 1 : 0);
-    const bool knows_west = at > 0 && stands_at(state, at - 1, west);
-    Opened opened;
-    if (!around.beside[kWest] && !knows_west) opened.add(west);
-    if (!around.beside[kEast] && !stands_at(state, end, east)) opened.add(east);
-    replace_open_cells(state, at, end, opened);
-    if (state.header().fault) return;
+    const u32 at = open_cell_from(state, cell_key(cell));
+    OpenCells cells(state);
+    if (!keep_promise(state, cells.count() + kSides + kOpenCellsMoved <= state.layout().max_open)) return;
 
     // From the last in order to the first: what is opened moves nothing that is still to come.
-    const u32 first = knows_west ? at - 1 : at;
+    const auto tell = [&](u32 there, u32 key, int side) {
+        if (!cells.stands_at(there, key)) cells.insert(there, key);
+        cells.demand(there, opposite(side), tile);
+    };
     if (!around.beside[kSouth]) {
         const u32 south = cell_key(beyond(cell, kSouth));
-        tell_row(state, walk_on(state, first, south), south, kSouth, tile);
+        tell(cells.walk_on(at, south), south, kSouth);
     }
-    if (!around.beside[kEast]) demand(state, walk_on(state, first, east), kWest, tile);
-    if (!around.beside[kWest]) demand(state, first, kEast, tile);
+    // The cell's own place mostly goes to the neighbour that opens beside it, and nothing has to move.
+    const u32 east = cell_key(beyond(cell, kEast));
+    const u32 west = cell_key(beyond(cell, kWest));
+    const u32 next = at + (cells.stands_at(at, cell_key(cell)) ? 1 : 0);
+    const bool knows_west = at > 0 && cells.stands_at(at - 1, west);
+    const bool opens_west = !around.beside[kWest] && !knows_west;
+    const bool opens_east = !around.beside[kEast] && !cells.stands_at(next, east);
+    const u32 east_at = at + opens_west;
+    const i32 by = static_cast<i32>(east_at + opens_east - next);
+    if (by != 0) cells.move(next, by);
+    if (opens_west) cells.open(at, west);
+    if (opens_east) cells.open(east_at, east);
+    if (!around.beside[kEast]) cells.demand(east_at, kWest, tile);
+    if (!around.beside[kWest]) cells.demand(knows_west ? at - 1 : at, kEast, tile);
     if (!around.beside[kNorth]) {
         const u32 north = cell_key(beyond(cell, kNorth));
-        tell_row(state, walk_back(state, first, north), north, kNorth, tile);
+        tell(cells.walk_back(at, north), north, kNorth);
     }
+    state.header().open_cells = static_cast<u16>(cells.count());
 }
 
 }  // namespace bastide

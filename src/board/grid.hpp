@@ -98,6 +98,9 @@ inline bool is_open_cell(const StateView& state, Cell cell, u32& index) noexcept
 inline constexpr u32 kAtOnce = 16;
 inline constexpr u8 kWantsNothing = 0xFF;
 
+/// So many are moved at once, when one is opened or gone, and the last of them may be none any more.
+inline constexpr u32 kOpenCellsMoved = 8;
+
 /// How a tile fits so many open cells. Bit 4i + r: the i-th of them in rotation r.
 struct Fits {
     u64 pairs = 0;

@@ -87,13 +87,14 @@ Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noex
         release_rules(shared);
         return nullptr;
     }
+    std::memset(game->block_, 0, game->block_size());
     game->clear();
     return game;
 }
 
 void Game::clear() noexcept
 {
-    std::memset(block_, 0, block_size());
+    std::memset(block_, 0, rules().layout.placed);  // tiles and segments lie behind, and are written before they are read
     fill_block(rules(), seed_, State(rules().layout, block_));
 }
 
@@ -173,13 +174,6 @@ Status Game::apply(const Action& action, Verdict& verdict) noexcept
 {
     Play play = this->play();
     if (answer_if_legal(play, canonical(action), verdict) != Reason::none) return Status::illegal;
-    return is_faulty() ? Status::internal : Status::ok;
-}
-
-Status Game::perform(const Decision& decision, const Action& action) noexcept
-{
-    Play play = this->play();
-    answer(play, decision, canonical(action));
     return is_faulty() ? Status::internal : Status::ok;
 }
 

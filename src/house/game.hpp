@@ -36,9 +36,6 @@ public:
     /// Does an action and what follows. `internal` when a promise broke on the way.
     Status apply(const Action& action, Verdict& verdict) noexcept;
 
-    /// Does an action that is known to be legal at the pending decision.
-    Status perform(const Decision& decision, const Action& action) noexcept;
-
     /// Sets the table. Called once, right after create.
     void open() noexcept;
 

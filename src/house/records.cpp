@@ -23,7 +23,7 @@ namespace {
 
 /// Where a tile may go makes nearly all of a list: what such actions have in common is widened once, and a game lists three
 /// thousand.
-void write_run(u8* to, const Action& like, const u32* keys, Fits fits) noexcept
+void write_run(u8* to, const Action& like, const u32* keys, Fits fits, u32) noexcept
 {
     const bastide_action wide = widen(like);
     const i32 unturned = fields_of(like.verb) & kFieldRotation ? 0 : -1;

@@ -119,23 +119,23 @@ public:
     }
 
 private:
-    /// One action, or the first of those on the cells of `keys` that fit.
+    /// One action, or the first of `count` on the cells of `keys` that fit.
     struct Line {
         Action action;
         Fits fits;
         const u32* keys;
+        u32 count;
     };
 
     const Line& line_at(u32 i) const noexcept { return reinterpret_cast<const Line*>(lines_)[i]; }
 
-    static void note_run(u8* to, const Action& like, const u32* keys, Fits fits) noexcept
+    static void note_run(u8* to, const Action& like, const u32* keys, Fits fits, u32 count) noexcept
     {
-        *reinterpret_cast<Line*>(to) = {like, fits, keys};
+        *reinterpret_cast<Line*>(to) = {like, fits, keys, count};
     }
     void find_in_run(u32 at, u32 index, Action& out) const noexcept
     {
-        u32 size = line_at(at).fits.count();
-        for (; index >= at + size; size = line_at(at).fits.count()) at += size;
+        while (index >= at + line_at(at).count) at += line_at(at).count;
         const Line& line = line_at(at);
         const u32 pair = line.fits.from(index - at).first_pair();
         out = line.action;
@@ -179,13 +179,13 @@ bool sample_option(const View& view, Verb only, Stream& stream, Action& out) noe
 
 void play_out(Game& game, u64 most, Stream& stream) noexcept
 {
+    Play play = game.play();
+    const Header& header = play.state.header();
     Action action;
-    for (u64 i = 0; i < most; ++i) {
-        const View view = game.view();
-        if (view.state.header().over || game.is_faulty()) return;
-        const Decision decision = pending(view);
-        if (!sample_decision(view, decision, Verb::none, stream, action)) return;
-        game.perform(decision, action);
+    for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
+        const Decision decision = pending(play);
+        if (!sample_decision(play, decision, Verb::none, stream, action)) return;
+        answer(play, decision, canonical(action));
     }
 }
 

@@ -2,6 +2,8 @@
 // What seats and nature do, how it is judged, and the list of what may be done.
 #pragma once
 
+#include <bit>
+
 #include "board/grid.hpp"
 #include "ground/words.hpp"
 
@@ -64,18 +66,55 @@ constexpr bool is_of_nature(Verb verb) noexcept
     return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal;
 }
 
-constexpr Action canonical(const Action& action) noexcept
+/// What every verb leaves of an action, bit by bit, and what it puts where it leaves nothing.
+struct CanonicalForm {
+    u64 keeps[2];
+    u64 puts[2];
+};
+
+constexpr CanonicalForm canonical_form(Verb verb) noexcept
 {
-    const u8 fields = fields_of(action.verb);
+    struct Words {
+        u64 of[2];
+    };
+    const u8 fields = fields_of(verb);
+    Action keeps;
+    keeps.verb = static_cast<Verb>(0xFF);
+    keeps.seat = 0xFF;
+    keeps.rotation = fields & kFieldRotation ? u8{0xFF} : u8{0};
+    keeps.segment = fields & kFieldSegment ? u8{0xFF} : u8{0};
+    if (fields & kFieldCell) keeps.cell = {-1, -1};
+    if (fields & kFieldTile) keeps.tile.raw = 0xFFFF;
+    if (fields & (kFieldPiece | kFieldPieceId)) keeps.piece = 0xFFFF;
+    if (fields & kFieldValue) keeps.value = -1;
+    Action puts;
+    if (fields & kFieldSegment) puts.segment = 0;
+    const Words kept = std::bit_cast<Words>(keeps);
+    const Words put = std::bit_cast<Words>(puts);
+    return {{kept.of[0], kept.of[1]}, {put.of[0], put.of[1]}};
+}
+
+inline constexpr u32 kVerbs = 64;  // a power of two above them all
+
+struct CanonicalForms {
+    CanonicalForm of[kVerbs] = {};
+
+    constexpr CanonicalForms() noexcept
+    {
+        for (u32 verb = 0; verb < kVerbs; ++verb) of[verb] = canonical_form(static_cast<Verb>(verb));
+    }
+};
+inline constexpr CanonicalForms kCanonicalForms;
+
+/// The action without what its verb does not use.
+inline Action canonical(const Action& action) noexcept
+{
+    const CanonicalForm& form = kCanonicalForms.of[static_cast<u32>(action.verb) % kVerbs];
+    u64 words[2];
+    std::memcpy(words, &action, sizeof words);
+    for (int i = 0; i < 2; ++i) words[i] = (words[i] & form.keeps[i]) | form.puts[i];
     Action out;
-    out.verb = action.verb;
-    out.seat = action.seat;
-    if (fields & kFieldTile) out.tile = action.tile;
-    if (fields & kFieldCell) out.cell = action.cell;
-    if (fields & kFieldRotation) out.rotation = action.rotation;
-    if (fields & kFieldSegment) out.segment = action.segment;
-    if (fields & (kFieldPiece | kFieldPieceId)) out.piece = action.piece;
-    if (fields & kFieldValue) out.value = action.value;
+    std::memcpy(static_cast<void*>(&out), words, sizeof out);
     return out;
 }
 
@@ -121,7 +160,7 @@ struct Run {
 /// once.
 struct Form {
     u32 stride = sizeof(Action);
-    void (*write_run)(u8* to, const Action& like, const u32* keys, Fits fits) = nullptr;  ///< missing: as actions
+    void (*write_run)(u8* to, const Action& like, const u32* keys, Fits fits, u32 count) = nullptr;  ///< missing: as actions
 };
 
 /// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
@@ -187,9 +226,10 @@ public:
         for_each_fits([&](u32 from, Fits fits) {
             if (!fits.any()) return false;
             const u32 more = fits.count();
-            if (slot < cap_)
-                form_.write_run(out_ + slot * form_.stride, like, keys + from,
-                                more <= cap_ - slot ? fits : fits.first(cap_ - slot));
+            if (slot < cap_) {
+                const u32 size = smaller(more, cap_ - slot);
+                form_.write_run(out_ + slot * form_.stride, like, keys + from, size == more ? fits : fits.first(size), size);
+            }
             slot += more;
             last = fits;
             last_keys = keys + from;

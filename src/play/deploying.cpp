@@ -47,16 +47,9 @@ Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
     return verdict.refuse(Reason::occupied);
 }
 
-/// What stands against it before rooms are asked.
-Reason judge_standing(const View& view, PieceKind kind, NodeId segment) noexcept
-{
-    const PieceRow& row = view.rules.piece_row(kind);
-    if (!row.may_stand_on(view.state.node(segment).kind)) return Reason::wrong_segment;  // BASE-MEEPLE-02
-    const bool taken = row.has(Trait::claims) && is_occupied(view.state, root_of(view.state, segment));
-    return taken ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
-}
+}  // namespace
 
-Reason ask_rooms(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
+Reason ask_rooms_about(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
 {
     for (WhyNotDeployHook hook : view.rules.on.why_not_deploy) {
         const Reason reason = hook(view, kind, segment, verdict);
@@ -65,21 +58,13 @@ Reason ask_rooms(const View& view, PieceKind kind, NodeId segment, Verdict& verd
     return Reason::none;
 }
 
-}  // namespace
-
 Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
 {
-    const Reason reason = judge_standing(view, kind, segment);
+    const Reason reason = judge_standing(view.rules.piece_row(kind), spot_on(view, segment));
     if (reason == Reason::occupied) return name_occupant(view, root_of(view.state, segment), verdict);
-    if (reason == Reason::none) return ask_rooms(view, kind, segment, verdict);
+    if (reason == Reason::none) return ask_rooms_about(view, kind, segment, verdict);
     verdict.mine = static_cast<i8>(view.state.node(segment).kind);
     return verdict.refuse(reason);
-}
-
-bool may_stand(const View& view, PieceKind kind, NodeId segment) noexcept
-{
-    Verdict verdict;
-    return judge_standing(view, kind, segment) == Reason::none && ask_rooms(view, kind, segment, verdict) == Reason::none;
 }
 
 }  // namespace bastide

@@ -15,8 +15,36 @@ u32 count_supply(const View& view, int seat, PieceKind kind) noexcept;
 /// Why a piece may not stand on a segment; none when its kind fits, the feature is free and no room objects. Supply is not asked.
 Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;
 
-/// The same without looking for what is in the way.
-bool may_stand(const View& view, PieceKind kind, NodeId segment) noexcept;
+/// A segment as pieces see it.
+struct Spot {
+    NodeId segment;
+    SegmentKind kind;
+    bool occupied;  ///< its feature
+};
+
+inline Spot spot_on(const View& view, NodeId segment) noexcept
+{
+    const NodesView nodes = view.state.nodes();
+    return {segment, nodes[segment].kind, nodes[root_of(nodes, segment)].claims != 0};
+}
+
+/// What stands against it before rooms are asked.
+inline Reason judge_standing(const PieceRow& row, const Spot& spot) noexcept
+{
+    if (!row.may_stand_on(spot.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
+    return row.has(Trait::claims) && spot.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
+}
+
+/// Why rooms refuse a piece that might stand there.
+Reason ask_rooms_about(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;
+
+/// Whether a piece may stand there, without looking for what is in the way.
+inline bool may_stand(const View& view, const PieceRow& row, const Spot& spot) noexcept
+{
+    if (judge_standing(row, spot) != Reason::none) return false;
+    Verdict verdict;
+    return view.rules.on.why_not_deploy.empty() || ask_rooms_about(view, row.kind, spot.segment, verdict) == Reason::none;
+}
 
 /// Some piece that occupies a feature: the one with the smallest id.
 PieceId occupant(const View& view, NodeId root) noexcept;

@@ -380,10 +380,10 @@ void release(Play& play, PieceId id, Release why) noexcept
     play.note(event);
 }
 
-void note_completed(Play& play, const Feature& feature, NodeId first) noexcept
+void note_completed(Play& play, const Feature& feature) noexcept
 {
     if (!play.log) return;
-    const Node& node = play.state.node(first);
+    const Node& node = play.state.node(feature.first);
     Event event = event_at(EventKind::completed, play.state.header().acting(), cell_of(play.state.placed(node.tile)));
     event.feature = feature.root;
     event.arg[0] = static_cast<int>(feature.kind);

@@ -75,7 +75,7 @@ void imprison(Play& play, PieceId piece, int holder) noexcept;
 /// A prisoner goes back to its owner's supply.
 void release(Play& play, PieceId piece, Release why) noexcept;
 
-void note_completed(Play& play, const Feature& feature, NodeId first) noexcept;
+void note_completed(Play& play, const Feature& feature) noexcept;
 
 /// Books one line of a score (BASE-SCORE-07).
 void pay(Play& play, int seat, const TallyLine& line, NodeId feature, Cell cell) noexcept;

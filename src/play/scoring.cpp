@@ -9,7 +9,8 @@ Feature measure(const View& view, NodeId root) noexcept
 {
     const Node& node = view.state.node(root);
     const u32 pennants = node.kind == SegmentKind::city ? node.marks : 0;
-    return {root, node.kind, count_tiles(view.state, view.rules.tiles, root), pennants};
+    const Extent extent = extent_of(view.state, root);
+    return {root, extent.first, node.kind, extent.tiles, pennants};
 }
 
 Tally tally(const View& view, const Feature& feature, Cause cause) noexcept
@@ -35,9 +36,11 @@ namespace {
 template <class Visit>
 void for_each_piece_on(const View& view, NodeId root, Visit&& visit) noexcept
 {
-    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+    const NodesView nodes = view.state.nodes();
+    const int count = view.state.layout().piece_count;
+    for (int i = 1; i <= count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.where == Where::segment && root_of(view.state, NodeId(piece.at)) == root) visit(PieceId(i), piece);
+        if (piece.where == Where::segment && root_of(nodes, NodeId(piece.at)) == root) visit(PieceId(i), piece);
     }
 }
 
@@ -64,15 +67,13 @@ Weights weigh(const View& view, NodeId root) noexcept
 
 namespace {
 
-void pay_leaders(Play& play, const Feature& feature, Cause cause, NodeId first) noexcept
+void pay_leaders(Play& play, const Feature& feature, Cause cause) noexcept
 {
-    const Cell cell = cell_of(play.state.placed(play.state.node(first).tile));
+    const Cell cell = cell_of(play.state.placed(play.state.node(feature.first).tile));
     const Tally sum = tally(play, feature, cause);
-    const u32 leaders = weigh(play, feature.root).leaders();
-    for (int seat = 0; seat < play.rules.config.seats; ++seat) {
-        if (!((leaders >> seat) & 1)) continue;
-        for (const TallyLine& line : sum) moves::pay(play, seat, line, feature.root, cell);
-    }
+    for_each_bit(weigh(play, feature.root).leaders(), [&](u32 seat) {
+        for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature.root, cell);
+    });
 }
 
 void send_all_home(Play& play, NodeId root, Leaving why) noexcept
@@ -83,14 +84,12 @@ void send_all_home(Play& play, NodeId root, Leaving why) noexcept
 
 }  // namespace
 
-void score_feature(Play& play, NodeId root, Cause cause) noexcept
+void score_feature(Play& play, const Feature& feature, Cause cause) noexcept
 {
-    const Feature feature = measure(play, root);
-    const NodeId first = first_member(play.state, root);
-    if (cause == Cause::completed) moves::note_completed(play, feature, first);
-    if (!is_occupied(play.state, root)) return;  // BASE-MAJ-05
-    pay_leaders(play, feature, cause, first);
-    send_all_home(play, root, cause == Cause::final ? Leaving::scored_at_end : Leaving::scored);  // BASE-SCORE-04, -06
+    if (cause == Cause::completed) moves::note_completed(play, feature);
+    if (!is_occupied(play.state, feature.root)) return;  // BASE-MAJ-05
+    pay_leaders(play, feature, cause);
+    send_all_home(play, feature.root, cause == Cause::final ? Leaving::scored_at_end : Leaving::scored);  // BASE-SCORE-04, -06
 }
 
 namespace {
@@ -130,7 +129,7 @@ void score_completed(Play& play) noexcept
     if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
     for_each_monastery(play.state, play.rules.tiles, around(play.state, cell_of(tile)),
                        [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
-    for (NodeId root : queue) score_feature(play, root, Cause::completed);
+    queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 
 void score_final(Play& play) noexcept
@@ -142,7 +141,7 @@ void score_final(Play& play) noexcept
         const NodeId root = root_of(play.state, NodeId(piece.at));
         if (play.state.node(root).kind != SegmentKind::foundation) queue.add(play, root);  // TOWER-END-01
     }
-    for (NodeId root : queue) score_feature(play, root, Cause::final);
+    queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::final); });
     for (EndedHook hook : play.rules.on.ended) hook(play);
 }
 

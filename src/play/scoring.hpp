@@ -35,18 +35,20 @@ public:
     void add(const View& view, NodeId root) noexcept
     {
         for (u32 i = 0; i < size_; ++i)
-            if (roots_[i] == root) return;
-        const u64 key = rank(view.state.node(root).kind) << 56 | order_key(view.state, first_member(view.state, root));
+            if (place(i).feature.root == root) return;
+        const Feature feature = measure(view, root);
+        const u64 key = rank(feature.kind) << 56 | order_key(view.state, feature.first);
         u32 at = size_++;
-        for (; at > 0 && keys_[at - 1] > key; --at) {
-            keys_[at] = keys_[at - 1];
-            roots_[at] = roots_[at - 1];
-        }
-        keys_[at] = key;
-        roots_[at] = root;
+        for (; at > 0 && place(at - 1).key > key; --at) place(at) = place(at - 1);
+        place(at) = {key, feature};
     }
-    const NodeId* begin() const noexcept { return roots_; }
-    const NodeId* end() const noexcept { return roots_ + size_; }
+
+    /// Calls `visit(feature)` for each in order.
+    template <class Visit>
+    void for_each(Visit&& visit) const noexcept
+    {
+        for (u32 i = 0; i < size_; ++i) visit(place(i).feature);
+    }
 
 private:
     static constexpr u64 rank(SegmentKind kind) noexcept
@@ -59,13 +61,20 @@ private:
         }
     }
 
-    NodeId roots_[kMost];
-    u64 keys_[kMost];
+    struct Place {
+        u64 key;
+        Feature feature;
+    };
+
+    Place& place(u32 i) noexcept { return reinterpret_cast<Place*>(places_)[i]; }
+    const Place& place(u32 i) const noexcept { return reinterpret_cast<const Place*>(places_)[i]; }
+
+    alignas(Place) u8 places_[kMost * sizeof(Place)];  // not cleared: there is room for many and use for few
     u32 size_ = 0;
 };
 
 /// Pays and clears one feature.
-void score_feature(Play& play, NodeId root, Cause cause) noexcept;
+void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
 
 /// Scores every feature that the tile just placed completed (BASE-SCORE-01).
 void score_completed(Play& play) noexcept;

@@ -13,15 +13,16 @@ enum class Cause : u8 { completed, final, cleared, joined };
 
 struct Feature {
     NodeId root;
+    NodeId first;  ///< the member first in the order of all lists
     SegmentKind kind = SegmentKind::none;
     u32 tiles = 0;
     u32 pennants = 0;
 };
 
 struct TallyLine {
-    ScoreRule rule = ScoreRule::none;
-    i32 count = 0;
-    i32 each = 0;
+    ScoreRule rule;
+    i32 count;
+    i32 each;
 };
 
 class Tally {

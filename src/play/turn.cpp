@@ -45,17 +45,16 @@ Decision decision_of(const View& view, const Step& step) noexcept
 
 bool has_offer(const View& view, const Decision& decision) noexcept
 {
-    if (view.rules.on.offer.empty()) return false;
     Options options(nullptr, 0);
     for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
     return options.count() > 0;
 }
 
 /// A step is passed over by itself only when passing is its sole option.
-bool must_ask(const View& view, const Step& step) noexcept
+bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 {
-    const StepCode& code = code_of(view.rules, step);
-    return !code.has_choice || code.has_choice(view, step) || has_offer(view, decision_of(view, step));
+    if (!code.has_choice || code.has_choice(view, step)) return true;
+    return !view.rules.on.offer.empty() && has_offer(view, decision_of(view, step));
 }
 
 void settle(Play& play) noexcept
@@ -63,9 +62,9 @@ void settle(Play& play) noexcept
     const Header& header = play.state.header();
     while (!header.over && !header.fault) {
         const Step step = current_step(play);
+        const StepCode& code = code_of(play.rules, step);
         const u8 depth = header.depth;
-        const Flow flow = code_of(play.rules, step).enter(play, step);
-        if (flow == Flow::ask && must_ask(play, step)) return;
+        if (code.enter(play, step) == Flow::ask && must_ask(play, code, step)) return;
         if (!header.over) finish_step(play, depth);
     }
 }

@@ -144,13 +144,18 @@ void for_each_deployment(const View& view, int seat, Visit&& visit)
 {
     const Rules& rules = view.rules;
     const Placed& tile = view.state.placed(view.state.header().last);
-    PieceKind kinds[kPieceKinds];
+    const PieceRow* kinds[kPieceKinds];
     int count = 0;
-    for (int i = 0; i < rules.kind_count; ++i)
-        if (rules.piece_row(rules.kinds[i]).fits && piece_in_supply(view, seat, rules.kinds[i])) kinds[count++] = rules.kinds[i];
-    for (int part = 0; count > 0 && part < rules.tiles.at(tile.tile).parts; ++part)
+    for (int i = 0; i < rules.kind_count; ++i) {
+        const PieceRow& row = rules.piece_row(rules.kinds[i]);
+        if (row.fits && piece_in_supply(view, seat, row.kind)) kinds[count++] = &row;
+    }
+    const int parts = count > 0 ? rules.tiles.at(tile.tile).parts : 0;
+    for (int part = 0; part < parts; ++part) {
+        const Spot spot = spot_on(view, node_of(tile, part));
         for (int i = 0; i < count; ++i)
-            if (may_stand(view, kinds[i], node_of(tile, part)) && visit(kinds[i], part)) return;
+            if (may_stand(view, *kinds[i], spot) && visit(kinds[i]->kind, part)) return;
+    }
 }
 
 Flow enter_deploy(Play& play, const Step&) { return play.state.header().last ? Flow::ask : Flow::done; }
@@ -173,19 +178,18 @@ Action pass(int seat)
 void list_deployments(const View& view, const Step& step, Options& options)
 {
     if (options.wants(Verb::deploy)) {
-        const Placed& tile = view.state.placed(view.state.header().last);
+        Action action;
+        action.verb = Verb::deploy;
+        action.seat = step.seat;
+        action.cell = cell_of(view.state.placed(view.state.header().last));
         for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
-            Action action;
-            action.verb = Verb::deploy;
-            action.seat = step.seat;
-            action.cell = cell_of(tile);
             action.segment = static_cast<u8>(part);
             action.piece = static_cast<u16>(kind);
-            options.add(action);
+            options.append(action);
             return false;
         });
     }
-    options.add(pass(step.seat));
+    if (options.wants(Verb::pass)) options.append(pass(step.seat));
 }
 
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)

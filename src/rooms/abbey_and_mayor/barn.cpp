@@ -159,13 +159,13 @@ Flow enter_barn_score(Play& play, const Step&)
     word = 0;  // a turn may see another tile
     if (placed) {
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
-        if (is_occupied(play.state, root)) score_feature(play, root, Cause::cleared);
+        if (is_occupied(play.state, root)) score_feature(play, measure(play, root), Cause::cleared);
     }
     ScoreQueue<kMostPieces> joined;
     for_each_barn(play, [&](PieceId, NodeId root) {
         if (is_occupied(play.state, root)) joined.add(play, root);
     });
-    for (NodeId root : joined) score_feature(play, root, Cause::joined);
+    joined.for_each([&](const Feature& field) { score_feature(play, field, Cause::joined); });
     return Flow::done;
 }
 
@@ -228,19 +228,18 @@ void score_barns(Play& play)
 {
     ScoreQueue<kMostPieces> fields;
     for_each_barn(play, [&](PieceId, NodeId root) { fields.add(play, root); });
-    for (NodeId root : fields) {
+    fields.for_each([&](const Feature& field) {
         u32 owners = 0;
-        for_each_barn(play, [&](PieceId id, NodeId field) {
-            if (field == root) owners |= 1u << play.state.piece(id).owner;
+        for_each_barn(play, [&](PieceId id, NodeId root) {
+            if (root == field.root) owners |= 1u << play.state.piece(id).owner;
         });
         Tally sum;
-        sum.add(ScoreRule::final_barn, count_complete_cities(play.state, play.rules.tiles, root), kFinal);
-        const Cell cell = cell_of(play.state.placed(play.state.node(first_member(play.state, root)).tile));
-        for (int seat = 0; seat < play.rules.config.seats; ++seat) {
-            if (!((owners >> seat) & 1)) continue;
-            for (const TallyLine& line : sum) moves::pay(play, seat, line, root, cell);
-        }
-    }
+        sum.add(ScoreRule::final_barn, count_complete_cities(play.state, play.rules.tiles, field.root), kFinal);
+        const Cell cell = cell_of(play.state.placed(play.state.node(field.first).tile));
+        for_each_bit(owners, [&](u32 seat) {
+            for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, field.root, cell);
+        });
+    });
 }
 
 void show_barns(const View& view, Things& things)

@@ -58,7 +58,7 @@ int main(void)
     const uint32_t before = ground.asked;
     REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, &mem, NULL, &game) == BASTIDE_OK);
     printf("without log and history %u\n", ground.asked - before);
-    REQUIRE(sizeof(void*) != 8 || (ground.asked - before > 22000 && ground.asked - before < 25000));
+    REQUIRE(sizeof(void*) != 8 || (ground.asked - before > 24000 && ground.asked - before < 27000));
     bastide_game_destroy(game);
     return 0;
 }

@@ -126,13 +126,12 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, const Arou
     birth_segments(state, tiles, id);
     const Placed& tile = state.placed(id);
     for (int side = 0; side < kSides; ++side)
-        if (around.beside[side]) join_side(state, tiles, tile, side, state.placed(around.beside[side]));
+        if (around.beside(side)) join_side(state, tiles, tile, side, state.placed(around.beside(side)));
     for_each_monastery(state, tiles, around, [&](NodeId monastery) { close_one(state, monastery); });
     const u8 own = tiles.at(tile.tile).monastery;
     if (!own) return;
     u16 empty = 0;
-    for (PlacedId there : around.beside) empty = static_cast<u16>(empty + !there);
-    for (PlacedId there : around.past_corner) empty = static_cast<u16>(empty + !there);
+    for (PlacedId there : around.tiles) empty = static_cast<u16>(empty + !there);
     state.node(node_of(tile, own - 1)).open = empty;
 }
 

@@ -49,14 +49,10 @@ void for_each_member(const StateView& state, NodeId root, Visit&& visit) noexcep
 template <class Visit>
 void for_each_monastery(const StateView& state, const TileTable& tiles, const Around& around, Visit&& visit) noexcept
 {
-    const auto look_at = [&](PlacedId id) {
-        if (!id) return;
-        const Placed& tile = state.placed(id);
-        const u8 monastery = tiles.at(tile.tile).monastery;
-        if (monastery) visit(node_of(tile, monastery - 1));
-    };
-    for (PlacedId id : around.beside) look_at(id);
-    for (PlacedId id : around.past_corner) look_at(id);
+    for_each_bit(around.counting, [&](u32 i) {
+        const Placed& tile = state.placed(around.tiles[i]);
+        visit(node_of(tile, tiles.at(tile.tile).monastery - 1));
+    });
 }
 
 /// What a walk over all members of a feature finds.

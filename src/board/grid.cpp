@@ -90,12 +90,12 @@ private:
     u32 count_;
 };
 
-void enter_table(State& state, Cell cell, PlacedId id) noexcept
+void enter_table(State& state, Cell cell, PlacedId id, bool counts) noexcept
 {
     const Layout& layout = state.layout();
     u32 i = table_slot(layout, cell) & layout.table_mask;
     while (state.table()[i] != 0) i = (i + 1) & layout.table_mask;
-    state.table()[i] = id.raw;
+    state.table()[i] = static_cast<u16>(id.raw | (counts ? kCountsAround : 0));
 }
 
 }  // namespace
@@ -126,7 +126,7 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
     const Placed& placed = state.placed(id);
     const Oriented& tile = tiles.at(placed.tile);
     const Cell cell = cell_of(placed);
-    enter_table(state, cell, id);
+    enter_table(state, cell, id, tile.monastery != 0);
     const u32 at = open_cell_from(state, cell_key(cell));
     OpenCells cells(state);
     if (!keep_promise(state, cells.count() + kSides + kOpenCellsMoved <= state.layout().max_open)) return;
@@ -136,7 +136,7 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
         if (!cells.stands_at(there, key)) cells.insert(there, key);
         cells.demand(there, opposite(side), tile);
     };
-    if (!around.beside[kSouth]) {
+    if (!around.beside(kSouth)) {
         const u32 south = cell_key(beyond(cell, kSouth));
         tell(cells.walk_on(at, south), south, kSouth);
     }
@@ -145,16 +145,16 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
     const u32 west = cell_key(beyond(cell, kWest));
     const u32 next = at + (cells.stands_at(at, cell_key(cell)) ? 1 : 0);
     const bool knows_west = at > 0 && cells.stands_at(at - 1, west);
-    const bool opens_west = !around.beside[kWest] && !knows_west;
-    const bool opens_east = !around.beside[kEast] && !cells.stands_at(next, east);
+    const bool opens_west = !around.beside(kWest) && !knows_west;
+    const bool opens_east = !around.beside(kEast) && !cells.stands_at(next, east);
     const u32 east_at = at + opens_west;
     const i32 by = static_cast<i32>(east_at + opens_east - next);
     if (by != 0) cells.move(next, by);
     if (opens_west) cells.open(at, west);
     if (opens_east) cells.open(east_at, east);
-    if (!around.beside[kEast]) cells.demand(east_at, kWest, tile);
-    if (!around.beside[kWest]) cells.demand(knows_west ? at - 1 : at, kEast, tile);
-    if (!around.beside[kNorth]) {
+    if (!around.beside(kEast)) cells.demand(east_at, kWest, tile);
+    if (!around.beside(kWest)) cells.demand(knows_west ? at - 1 : at, kEast, tile);
+    if (!around.beside(kNorth)) {
         const u32 north = cell_key(beyond(cell, kNorth));
         tell(cells.walk_back(at, north), north, kNorth);
     }

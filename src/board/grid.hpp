@@ -46,41 +46,59 @@ inline u32 table_slot(const Layout& layout, Cell cell) noexcept
     return static_cast<u32>(cell.x) + (static_cast<u32>(cell.y) << layout.table_shift);
 }
 
-/// The tile on a cell whose search begins at `slot`, or none. Most cells that are asked for are empty, and so is their slot.
-inline PlacedId tile_from(const StateView& state, u32 slot, Cell cell) noexcept
+/// An entry of the table is the number of a tile, and whether it has a segment that counts the cells around it.
+inline constexpr u16 kCountsAround = 0x8000;
+constexpr PlacedId tile_of(u16 entry) noexcept { return PlacedId(entry & (kCountsAround - 1)); }
+
+/// The entry of the tile on a cell whose search begins at `slot`, or 0. Most cells that are asked for are empty, and so is their
+/// slot.
+inline u16 entry_from(const StateView& state, u32 slot, Cell cell) noexcept
 {
     const u32 mask = state.layout().table_mask;
     const u16* table = state.table();
     for (u32 i = slot & mask; table[i] != 0; i = (i + 1) & mask) {
-        const Placed& tile = state.placed(PlacedId(table[i]));
-        if (tile.x == cell.x && tile.y == cell.y) return PlacedId(table[i]);
+        const Placed& tile = state.placed(tile_of(table[i]));
+        if (tile.x == cell.x && tile.y == cell.y) return table[i];
     }
-    return {};
+    return 0;
 }
 
 /// The tile on a cell, or none.
 inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
 {
-    return tile_from(state, table_slot(state.layout(), cell), cell);
+    return tile_of(entry_from(state, table_slot(state.layout(), cell), cell));
 }
 
 /// The tiles on the eight cells around a cell, or none: looked up once for all that placing a tile does.
 struct Around {
-    PlacedId beside[kSides];
-    PlacedId past_corner[kSides];
+    PlacedId tiles[2 * kSides];  ///< beside it, side by side, then past its corners
+    u32 counting = 0;            ///< bit i: the i-th of them has a segment that counts the cells around it
+
+    PlacedId beside(int side) const noexcept { return tiles[side]; }
 };
 
 inline Around around(const StateView& state, Cell cell) noexcept
 {
     const u32 at = table_slot(state.layout(), cell);
     const u32 row = 1u << state.layout().table_shift;
-    const auto look = [&](u32 slot, int dx, int dy) {
-        const u16 first = state.table()[slot & state.layout().table_mask];
-        if (first == 0) return PlacedId{};
-        return tile_from(state, slot, {static_cast<i16>(cell.x + dx), static_cast<i16>(cell.y + dy)});
+    const u32 mask = state.layout().table_mask;
+    const u16* table = state.table();
+    Around found;
+    const auto look = [&](int i, u32 slot, int dx, int dy) {
+        if (table[slot & mask] == 0) return;
+        const u16 entry = entry_from(state, slot, {static_cast<i16>(cell.x + dx), static_cast<i16>(cell.y + dy)});
+        found.tiles[i] = tile_of(entry);
+        found.counting |= static_cast<u32>(entry / kCountsAround) << i;
     };
-    return {{look(at - row, 0, -1), look(at + 1, 1, 0), look(at + row, 0, 1), look(at - 1, -1, 0)},
-            {look(at - row - 1, -1, -1), look(at - row + 1, 1, -1), look(at + row + 1, 1, 1), look(at + row - 1, -1, 1)}};
+    look(0, at - row, 0, -1);
+    look(1, at + 1, 1, 0);
+    look(2, at + row, 0, 1);
+    look(3, at - 1, -1, 0);
+    look(4, at - row - 1, -1, -1);
+    look(5, at - row + 1, 1, -1);
+    look(6, at + row + 1, 1, 1);
+    look(7, at + row - 1, -1, 1);
+    return found;
 }
 
 /// Index of the first open cell whose key is not below `key`.

@@ -18,25 +18,24 @@ public:
         if (cap_ > 0) ring_[slot_] = event;
         if (++slot_ >= cap_) slot_ = 0;
         ++next_;
-        if (next_ - first_ > cap_) first_ = next_ - cap_;
     }
     const Event& at(u64 seq) const noexcept { return ring_[seq % cap_]; }
-    u64 first() const noexcept { return first_; }
+    u64 first() const noexcept { return next_ - smaller<u64>(next_ - begin_, cap_); }
     u64 next() const noexcept { return next_; }
     u32 cap() const noexcept { return cap_; }
 
     /// Forgets everything; the next event gets number `next`.
     void restart(u64 next) noexcept
     {
-        first_ = next_ = next;
+        begin_ = next_ = next;
         slot_ = cap_ > 0 ? static_cast<u32>(next % cap_) : 0;
     }
 
 private:
     Event* ring_;
     u32 cap_;
-    u32 slot_ = 0;  ///< where the next event goes: next_ modulo cap_, without a division for every event
-    u64 first_ = 0;
+    u32 slot_ = 0;   ///< where the next event goes: next_ modulo cap_, without a division for every event
+    u64 begin_ = 0;  ///< the first event since all were forgotten
     u64 next_ = 0;
 };
 

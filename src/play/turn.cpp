@@ -88,7 +88,7 @@ Reason judge(const View& view, const Decision& decision, const Offer* offer, con
     return decision.code->why_not(view, decision.step, action, verdict);
 }
 
-/// Does a legal action and everything that follows by itself.
+/// Does a legal action and everything that follows by itself; `offer` is the room that offers it, or null.
 void carry_out(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
     const Header& header = play.state.header();

@@ -8,23 +8,39 @@ namespace bastide {
 
 namespace {
 
+/// So many rows of tiles are counted at once: all but always every row there is.
+constexpr int kRowsAtOnce = 128;
+
+u32 count_off_board(const View& view, RowId row) noexcept
+{
+    u32 count = view.state.left(row) + view.state.aside(row) + (view.state.header().drawn == row);
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        for (RowId held : view.state.seat(seat).hand) count += held == row;
+    return count;
+}
+
+bool rows_hold_enough(const View& view, int first) noexcept
+{
+    u16 placed[kRowsAtOnce] = {};
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const int row = view.state.placed(PlacedId(i)).tile.row().raw - first;
+        if (row >= 0 && row < kRowsAtOnce) ++placed[row];
+    }
+    for (int i = first; i < first + kRowsAtOnce && i <= view.rules.tiles.count; ++i)
+        if (placed[i - first] + count_off_board(view, RowId(i)) > view.rules.totals[i]) return false;
+    return true;
+}
+
 bool counts_tiles(const View& view) noexcept
 {
-    const StateView& state = view.state;
     u32 left = 0;
     u32 unseen = 0;
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for (RowId held : state.seat(seat).hand) unseen += held == kUnseen;
-    for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        const RowId row(i);
-        u32 used = state.left(row) + state.aside(row) + (state.header().drawn == row);
-        for (int seat = 0; seat < view.rules.config.seats; ++seat)
-            for (RowId held : state.seat(seat).hand) used += held == row;
-        for (int p = 1; p <= state.header().placed; ++p) used += state.placed(PlacedId(p)).tile.row() == row;
-        if (used > view.rules.totals[i]) return false;
-        left += state.left(row);
-    }
-    return left == state.header().bag_left + unseen;
+        for (RowId held : view.state.seat(seat).hand) unseen += held == kUnseen;
+    for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(RowId(i));
+    for (int first = 1; first <= view.rules.tiles.count; first += kRowsAtOnce)
+        if (!rows_hold_enough(view, first)) return false;
+    return left == view.state.header().bag_left + unseen;
 }
 
 bool pieces_are_somewhere(const View& view) noexcept
@@ -65,79 +81,153 @@ bool open_cell_demands_right(const View& view, u32 index) noexcept
            mask == view.state.open_mask()[index] && beside == view.state.open_beside()[index];
 }
 
+u32 count_empty_sides(const View& view) noexcept
+{
+    u32 empty = 0;
+    for (int i = 1; i <= view.state.header().placed; ++i)
+        for (int side = 0; side < kSides; ++side)
+            empty += !tile_at(view.state, beyond(cell_of(view.state.placed(PlacedId(i))), side));
+    return empty;
+}
+
+/// Open cells are distinct, and each knows all tiles beside it. So none is missing when together they know every empty side.
 bool open_cells_are_the_empty_neighbours(const View& view) noexcept
 {
     const Header& header = view.state.header();
+    u32 sides = 0;
     for (u32 i = 0; i < header.open_cells; ++i) {
         if (i > 0 && view.state.open_keys()[i - 1] >= view.state.open_keys()[i]) return false;
         if (!open_cell_demands_right(view, i)) return false;
+        sides += count_bits(view.state.open_beside()[i]);
     }
     for (u32 i = header.open_cells; i < view.rules.layout.max_open; ++i)
         if (view.state.open_want()[i] != kWantsNothing || view.state.open_mask()[i] != 0) return false;
-    for (int i = 1; i <= header.placed; ++i) {
-        for (int side = 0; side < kSides; ++side) {
-            const Cell cell = beyond(cell_of(view.state.placed(PlacedId(i))), side);
-            u32 at = 0;
-            if (!tile_at(view.state, cell) && !is_open_cell(view.state, cell, at)) return false;
-        }
-    }
-    return true;
+    return sides == count_empty_sides(view);
 }
 
 bool is_open(const View& view, Cell cell) noexcept { return !tile_at(view.state, cell) && !is_closed(view, cell); }
 
-/// Ports of a segment that face an open cell; a monastery: empty cells around it.
-u32 count_open(const View& view, NodeId id) noexcept
+/// Empty cells around a monastery.
+u32 count_open_around(const View& view, Cell cell) noexcept
 {
-    const Node& node = view.state.node(id);
-    const Placed& tile = view.state.placed(node.tile);
     u32 open = 0;
-    if (node.kind == SegmentKind::monastery) {
-        for (int i = 0; i < kSides; ++i) {
-            open += is_open(view, beyond(cell_of(tile), i));
-            open += is_open(view, past_corner(cell_of(tile), i));
-        }
-        return open;
+    for (int i = 0; i < kSides; ++i) {
+        open += is_open(view, beyond(cell, i));
+        open += is_open(view, past_corner(cell, i));
     }
-    for (int port = 0; port < kPorts; ++port)
-        open += view.rules.tiles.at(tile.tile).part_at[port] == node.part + 1 && is_open(view, beyond(cell_of(tile), port / 3));
     return open;
 }
 
-bool feature_sums_are_right(const View& view, NodeId root) noexcept
+/// The sums of features are counted for so many roots at once: all but always every one there is.
+constexpr int kRootsAtOnce = 1024;
+
+/// Counts the sums of the features whose roots are numbered from `first` on.
+class Recount {
+public:
+    Recount(const View& view, int first) noexcept : view_(view), first_(first)
+    {
+        for (int i = 1; i <= view.state.header().placed; ++i) count_tile(view.state.placed(PlacedId(i)));
+        for (int i = 1; i <= view.rules.layout.piece_count; ++i) count_piece(view.state.piece(PieceId(i)));
+    }
+
+    bool agrees() const noexcept
+    {
+        for (int i = first_; i < first_ + kRootsAtOnce && i <= view_.state.header().nodes; ++i) {
+            const Node& node = view_.state.node(NodeId(i));
+            const Sums& sums = sums_[i - first_];
+            if (node.up != NodeId(i)) continue;
+            if (sums.open != node.open || sums.segments != node.segments || sums.marks != node.marks ||
+                sums.claims != node.claims)
+                return false;
+        }
+        return true;
+    }
+
+private:
+    struct Sums {
+        u16 open = 0;
+        u16 segments = 0;
+        u16 marks = 0;
+        u16 claims = 0;
+    };
+
+    Sums& sums_of(NodeId root) noexcept
+    {
+        const int index = root.raw - first_;
+        return index >= 0 && index < kRootsAtOnce ? sums_[index] : elsewhere_;
+    }
+
+    void count_tile(const Placed& tile) noexcept
+    {
+        const Oriented& shape = view_.rules.tiles.at(tile.tile);
+        Sums* of[kMaxParts];
+        for (int part = 0; part < shape.parts; ++part) {
+            of[part] = &sums_of(root_of(view_.state, node_of(tile, part)));
+            ++of[part]->segments;
+            of[part]->marks = static_cast<u16>(of[part]->marks + view_.rules.tiles.part(tile.tile, part).pennants);
+        }
+        for (int side = 0; side < kSides; ++side) {
+            if (!is_open(view_, beyond(cell_of(tile), side))) continue;
+            for (int port = 3 * side; port < 3 * side + 3; ++port)
+                if (shape.part_at[port]) ++of[shape.part_at[port] - 1]->open;
+        }
+        if (!shape.monastery) return;
+        Sums& monastery = *of[shape.monastery - 1];
+        monastery.open = static_cast<u16>(monastery.open + count_open_around(view_, cell_of(tile)));
+    }
+
+    void count_piece(const Piece& piece) noexcept
+    {
+        if (piece.where != Where::segment) return;
+        const PieceRow& row = view_.rules.piece_row(piece.kind);
+        Sums& sums = sums_of(root_of(view_.state, NodeId(piece.at)));
+        if (row.has(Trait::claims)) ++sums.claims;
+        if (row.has(Trait::stacks)) ++sums.marks;
+    }
+
+    const View& view_;
+    int first_;
+    Sums sums_[kRootsAtOnce];
+    Sums elsewhere_;
+};
+
+/// The ring of a feature holds its members: segments of its kind that know the root, which is the oldest of them.
+bool ring_is_right(const View& view, NodeId root) noexcept
 {
     const Node& node = view.state.node(root);
-    u32 open = 0;
-    u32 segments = 0;
-    u32 marks = 0;
-    u32 claims = 0;
-    bool one_kind = true;
+    u32 members = 0;
+    bool belong = true;
     for_each_member(view.state, root, [&](NodeId id) {
-        const Node& member = view.state.node(id);
-        open += count_open(view, id);
-        ++segments;
-        marks += view.rules.tiles.part(view.state.placed(member.tile).tile, member.part).pennants;
-        one_kind = one_kind && member.kind == node.kind && root_of(view.state, id) == root && root.raw <= id.raw;
+        ++members;
+        belong = belong && view.state.node(id).kind == node.kind && root_of(view.state, id) == root && root.raw <= id.raw;
     });
-    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
-        const Piece& piece = view.state.piece(PieceId(i));
-        const bool claiming = piece.where == Where::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
-        claims += claiming && root_of(view.state, NodeId(piece.at)) == root;
-        marks += piece.where == Where::segment && view.rules.piece_row(piece.kind).has(Trait::stacks) && NodeId(piece.at) == root;
-    }
-    return one_kind && open == node.open && segments == node.segments && marks == node.marks && claims == node.claims;
+    return belong && members == node.segments;
 }
 
 bool features_are_right(const View& view) noexcept
 {
+    const int nodes = view.state.header().nodes;
     u32 members = 0;
-    for (int i = 1; i <= view.state.header().nodes; ++i) {
+    for (int i = 1; i <= nodes; ++i) {
         const NodeId id(i);
         if (view.state.node(id).up != id) continue;
-        if (!feature_sums_are_right(view, id)) return false;
+        if (!ring_is_right(view, id)) return false;
         members += view.state.node(id).segments;
     }
-    return members == view.state.header().nodes;
+    for (int first = 1; first <= nodes; first += kRootsAtOnce)
+        if (!Recount(view, first).agrees()) return false;
+    return static_cast<int>(members) == nodes;
+}
+
+bool is_joined_across(const View& view, const Placed& tile, const Placed& there, int side) noexcept
+{
+    for (int port = 3 * side; port < 3 * side + 3; ++port) {
+        const int mine = view.rules.tiles.at(tile.tile).part_at[port];
+        const int other = view.rules.tiles.at(there.tile).part_at[facing_port(port)];
+        if (mine && other && root_of(view.state, node_of(tile, mine - 1)) != root_of(view.state, node_of(there, other - 1)))
+            return false;
+    }
+    return true;
 }
 
 bool touching_segments_are_joined(const View& view) noexcept
@@ -145,14 +235,9 @@ bool touching_segments_are_joined(const View& view) noexcept
     const StateView& state = view.state;
     for (int i = 1; i <= state.header().placed; ++i) {
         const Placed& tile = state.placed(PlacedId(i));
-        for (int port = 0; port < kPorts; ++port) {
-            const PlacedId neighbour = tile_at(state, beyond(cell_of(tile), port / 3));
-            if (!neighbour) continue;
-            const Placed& there = state.placed(neighbour);
-            const int mine = view.rules.tiles.at(tile.tile).part_at[port];
-            const int other = view.rules.tiles.at(there.tile).part_at[facing_port(port)];
-            if (mine && other && root_of(state, node_of(tile, mine - 1)) != root_of(state, node_of(there, other - 1)))
-                return false;
+        for (int side = 0; side < 2; ++side) {  // north and east: each border once
+            const PlacedId neighbour = tile_at(state, beyond(cell_of(tile), side));
+            if (neighbour && !is_joined_across(view, tile, state.placed(neighbour), side)) return false;
         }
     }
     return true;

@@ -41,6 +41,8 @@ struct Mixture {
     std::vector<std::string> facts;
 };
 
+constexpr int kMixtures = 8;  // with and without winter, tower, abbey and mayor
+
 inline const Mixture& mixture(u64 n)
 {
     static const std::vector<Mixture> all = [] {
@@ -60,7 +62,7 @@ inline const Mixture& mixture(u64 n)
         }
         return list;
     }();
-    return all[n % all.size()];
+    return all[n % kMixtures];
 }
 
 inline const referee::TileTable& facts_of(u64 n)

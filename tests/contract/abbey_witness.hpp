@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -49,27 +50,52 @@ inline referee::PieceKind referee_kind(PieceKind kind)
     }
 }
 
-using Pieces = std::map<u16, referee::Piece>;  // by id
+/// The pieces on the board by rising id, as the referee wants them.
+class Pieces {
+public:
+    const std::vector<u16>& ids() const { return ids_; }
+    const std::vector<referee::Piece>& list() const { return list_; }
+
+    /// The id must be above all others.
+    void append(u16 id, const referee::Piece& piece)
+    {
+        ids_.push_back(id);
+        list_.push_back(piece);
+    }
+
+    void put(u16 id, const referee::Piece& piece)
+    {
+        remove(id);
+        const auto above = std::lower_bound(ids_.begin(), ids_.end(), id);
+        list_.insert(list_.begin() + (above - ids_.begin()), piece);
+        ids_.insert(above, id);
+    }
+
+    void remove(u16 id)
+    {
+        const auto found = std::find(ids_.begin(), ids_.end(), id);
+        if (found == ids_.end()) return;
+        list_.erase(list_.begin() + (found - ids_.begin()));
+        ids_.erase(found);
+    }
+
+private:
+    std::vector<u16> ids_;
+    std::vector<referee::Piece> list_;
+};
 
 inline Pieces pieces_on_board(const View& view)
 {
-    Pieces list;
+    Pieces pieces;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         if (piece.where != Where::segment && piece.where != Where::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
         const Placed& tile = view.state.placed(node.tile);
         const int spot = piece.where == Where::corner ? piece.corner : node.part;
-        list[static_cast<u16>(i)] = {referee_kind(piece.kind), piece.owner, tile.x, tile.y, spot};
+        pieces.append(static_cast<u16>(i), {referee_kind(piece.kind), piece.owner, tile.x, tile.y, spot});
     }
-    return list;
-}
-
-inline std::vector<referee::Piece> flat(const Pieces& pieces)
-{
-    std::vector<referee::Piece> list;
-    for (const auto& [id, piece] : pieces) list.push_back(piece);
-    return list;
+    return pieces;
 }
 
 inline std::vector<referee::PlacedTile> placed_tiles(const View& view)
@@ -98,40 +124,72 @@ inline referee::House house_of(const Rules& rules)
     return house;
 }
 
+/// The referee of one game. He makes his board from the list of placed tiles alone, anew whenever that is another list than
+/// before.
+class Referee {
+public:
+    Referee(const referee::TileTable& table, const referee::House& house) : table_(table), house_(house) {}
+
+    const referee::Board& board(const View& view)
+    {
+        std::vector<referee::PlacedTile> tiles = placed_tiles(view);
+        if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_);
+        return *board_;
+    }
+
+private:
+    const referee::TileTable& table_;
+    referee::House house_;
+    std::optional<referee::Board> board_;
+};
+
+/// The referee's number of a feature.
+inline int feature_number(const View& view, const referee::Board& board, NodeId id)
+{
+    const Node& node = view.state.node(id);
+    return board.feature_at(referee::Part{node.tile.raw - 1, node.part});
+}
+
 /// Holds one position against the referee's board of the same tiles.
 class Witness {
 public:
-    Witness(const Game& game, const referee::TileTable& table, Complaints& wrong)
-        : view_(game.view()),
-          board_(table, placed_tiles(view_), house_of(view_.rules)),
-          pieces_(flat(pieces_on_board(view_))),
-          wrong_(wrong)
+    Witness(const Game& game, Referee& judge, Complaints& wrong)
+        : view_(game.view()), board_(judge.board(view_)), pieces_(pieces_on_board(view_).list()), wrong_(wrong)
     {
-    }
-
-    const referee::Board& board() const { return board_; }
-
-    /// The referee's number of a feature.
-    int feature(NodeId id) const
-    {
-        const Node& node = view_.state.node(id);
-        return board_.feature_at(referee::Part{node.tile.raw - 1, node.part});
     }
 
     void check_features()
     {
-        std::map<u16, int> by_root;
-        std::set<int> seen;
+        std::vector<int> of_root(view_.state.header().nodes + 1u, -1);  // the referee's number of the feature of each root
+        std::vector<bool> seen(board_.features().size());
         for (int i = 1; i <= view_.state.header().nodes; ++i) {
             const NodeId root = root_of(view_.state, NodeId(i));
-            const int mine = feature(NodeId(i));
-            const auto [found, is_new] = by_root.emplace(root.raw, mine);
-            wrong_.expect(found->second == mine, "a feature is one here and two there");
-            if (!is_new) continue;
-            wrong_.expect(seen.insert(mine).second, "a feature is two here and one there");
-            check_feature(root, board_.features()[static_cast<std::size_t>(mine)], mine);
+            const int mine = feature_number(view_, board_, NodeId(i));
+            const auto number = static_cast<std::size_t>(mine);
+            if (of_root[root.raw] >= 0) {
+                wrong_.expect(of_root[root.raw] == mine, "a feature is one here and two there");
+                continue;
+            }
+            of_root[root.raw] = mine;
+            wrong_.expect(!seen[number], "a feature is two here and one there");
+            seen[number] = true;
+            check_feature(root, board_.features()[number], mine);
         }
-        wrong_.expect(seen.size() == board_.features().size(), "features are missing");
+        wrong_.expect(std::find(seen.begin(), seen.end(), false) == seen.end(), "features are missing");
+    }
+
+    /// Which features are occupied and by whom: the one thing about them that changes while no tile is placed.
+    void check_pieces()
+    {
+        const std::vector<bool> occupied = occupied_features();
+        for (int i = 1; i <= view_.state.header().nodes; ++i) {
+            const NodeId root(i);
+            if (view_.state.node(root).up != root) continue;
+            const int number = feature_number(view_, board_, root);
+            const bool mine = is_occupied(view_.state, root);
+            wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
+            if (mine) check_majority(weigh(view_, root), number);
+        }
         for (const referee::Piece& piece : pieces_)
             if (piece.kind == referee::PieceKind::barn) check_barn(piece);
     }
@@ -226,28 +284,35 @@ private:
         }
         wrong_.expect(mine.points_now == board_.points_now(number), "points now differ");
         wrong_.expect(mine.points_complete == board_.points_complete(number), "points when complete differ");
-        if (!is_occupied(view_.state, root)) return;
-        const referee::Majority majority = board_.majority(number, pieces_);
+    }
+
+    std::vector<bool> occupied_features() const
+    {
+        std::vector<bool> occupied(board_.features().size());
+        for (const referee::Piece& piece : pieces_)
+            if (referee::is_follower(piece.kind)) occupied[static_cast<std::size_t>(board_.feature_under(piece))] = true;
+        return occupied;
+    }
+
+    void check_majority(const Weights& mine, int number)
+    {
+        const referee::Majority theirs = board_.majority(number, pieces_);
         u32 leaders = 0;
-        for (int seat : majority.leaders) leaders |= 1u << seat;
-        wrong_.expect(mine.weights.leaders() == leaders, "leaders differ");
+        for (int seat : theirs.leaders) leaders |= 1u << seat;
+        wrong_.expect(mine.leaders() == leaders, "leaders differ");
         for (std::size_t seat = 0; seat < view_.rules.config.seats; ++seat)
-            wrong_.expect(mine.weights.of[seat] == majority.weights[seat], "strengths differ");
+            wrong_.expect(mine.of[seat] == theirs.weights[seat], "strengths differ");
     }
 
     /// A barn stands where four tiles show only field, and in the field the library says.
     void check_barn(const referee::Piece& barn)
     {
-        constexpr int kEast[] = {0, 1, 1, 0};
-        constexpr int kSouth[] = {0, 0, 1, 1};
-        const referee::Cell point{barn.x + kEast[barn.spot], barn.y + kSouth[barn.spot]};
-        const std::vector<referee::Cell> corners = board_.field_corners();
-        wrong_.expect(std::find(corners.begin(), corners.end(), point) != corners.end(), "a barn stands on no corner of fields");
         const int field = board_.field_around_corner(barn.x, barn.y, barn.spot);
+        wrong_.expect(field >= 0, "a barn stands on no corner of fields");
         bool found = false;
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
-            found = found || (piece.where == Where::corner && feature(NodeId(piece.at)) == field);
+            found = found || (piece.where == Where::corner && feature_number(view_, board_, NodeId(piece.at)) == field);
         }
         wrong_.expect(found, "a barn stands in another field");
     }
@@ -361,7 +426,7 @@ private:
     }
 
     View view_;
-    referee::Board board_;
+    const referee::Board& board_;
     std::vector<referee::Piece> pieces_;
     Complaints& wrong_;
     int targets_ = 0;
@@ -402,20 +467,20 @@ public:
     }
 
     /// Holds it against the referee, after the action.
-    void check(const Game& game, const Witness& witness, Complaints& wrong)
+    void check(const Game& game, const referee::Board& board, Complaints& wrong)
     {
         const View view = game.view();
-        for (u64 seq = from_; seq < game.log().next(); ++seq) hear(game.log().at(seq), witness);
+        for (u64 seq = from_; seq < game.log().next(); ++seq) hear(game.log().at(seq), view, board);
         const bool is_behind = view.state.header().over || view.state.header().turn != turn_ || stage_of(view) != Stage::wood;
         const bool has_tile = has_placed_ || stage_ == Stage::wood;
         if (stage_ != Stage::after && has_tile && is_behind) {
             if (phase_ == Phase::wood) before_ = pieces_;
-            check_turn(view, witness, wrong);
+            check_turn(view, board, wrong);
         } else {
             wrong.expect(turn_points_.empty(), "points are paid outside of the scoring step");
         }
         if (phase_ != Phase::final) return;
-        wrong.expect(final_points_ == account(witness.board().final_scoring(flat(at_end_))), "the final scoring differs");
+        wrong.expect(final_points_ == account(board.final_scoring(at_end_.list())), "the final scoring differs");
         finals_ += 1;
     }
 
@@ -434,16 +499,16 @@ private:
                event.rule == ScoreRule::tile_bought || event.rule == ScoreRule::tile_sold;
     }
 
-    void hear(const Event& event, const Witness& witness)
+    void hear(const Event& event, const View& view, const referee::Board& board)
     {
         switch (event.kind) {
             case EventKind::placed: has_placed_ = true; break;
             case EventKind::deployed:
             case EventKind::moved: put(event); break;
-            case EventKind::captured: pieces_.erase(event.piece.raw); break;
+            case EventKind::captured: pieces_.remove(event.piece.raw); break;
             case EventKind::returned: take(event); break;
             case EventKind::completed: enter(Phase::scoring); break;
-            case EventKind::scored: pay(event, witness); break;
+            case EventKind::scored: pay(event, feature_number(view, board, event.feature)); break;
             case EventKind::turn:
             case EventKind::resumed: enter(Phase::later); break;
             case EventKind::final:
@@ -465,7 +530,7 @@ private:
     {
         const PieceKind kind = static_cast<PieceKind>(event.arg[1]);
         const int spot = event.arg[0] >= kFirstCorner ? event.arg[0] - kFirstCorner : event.arg[0];
-        pieces_[event.piece.raw] = {referee_kind(kind), event.seat, event.cell.x, event.cell.y, spot};
+        pieces_.put(event.piece.raw, {referee_kind(kind), event.seat, event.cell.x, event.cell.y, spot});
         if (kind == PieceKind::barn) new_barn_ = event.piece.raw;
     }
 
@@ -473,35 +538,30 @@ private:
     {
         const bool is_own_capture = phase_ == Phase::wood && action_.verb == Verb::take && event.piece.raw == action_.piece;
         if (!is_own_capture) enter(Phase::scoring);
-        pieces_.erase(event.piece.raw);
+        pieces_.remove(event.piece.raw);
         if (phase_ == Phase::scoring) left_.insert(event.piece.raw);
     }
 
-    void pay(const Event& event, const Witness& witness)
+    void pay(const Event& event, int feature)
     {
         if (is_trade(event)) return;
         enter(Phase::scoring);
         Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
-        book[{witness.feature(event.feature), event.seat}] += event.points;
+        book[{feature, event.seat}] += event.points;
         barns_placed_ += event.rule == ScoreRule::barn_placed;
         joined_ += event.rule == ScoreRule::barn_joined;
     }
 
-    void check_turn(const View& view, const Witness& witness, Complaints& wrong)
+    void check_turn(const View& view, const referee::Board& board, Complaints& wrong)
     {
-        int barn = -1;
-        int index = 0;
-        std::vector<u16> ids;
-        for (const auto& [id, piece] : before_) {
-            if (id == new_barn_) barn = index;
-            ids.push_back(id);
-            ++index;
-        }
-        const std::vector<referee::Piece> pieces = flat(before_);
-        wrong.expect(turn_points_ == account(witness.board().turn_scoring(pieces, barn)), "the points of a turn differ");
+        const std::vector<u16>& ids = before_.ids();
+        const std::vector<referee::Piece>& pieces = before_.list();
+        const auto barn = std::find(ids.begin(), ids.end(), new_barn_);
+        const int new_barn = barn == ids.end() ? -1 : static_cast<int>(barn - ids.begin());
+        wrong.expect(turn_points_ == account(board.turn_scoring(pieces, new_barn)), "the points of a turn differ");
         std::set<u16> expected;
-        for (int i : witness.board().returning(pieces)) expected.insert(ids[static_cast<std::size_t>(i)]);
-        for (const auto& [id, piece] : before_)
+        for (int i : board.returning(pieces)) expected.insert(ids[static_cast<std::size_t>(i)]);
+        for (u16 id : ids)
             if (view.state.piece(PieceId(id)).where == Where::moving) left_.insert(id);
         wrong.expect(left_ == expected, "other pieces leave the board");
         turns_ += 1;

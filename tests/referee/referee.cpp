@@ -5,7 +5,6 @@
 #include "referee.hpp"
 
 #include <algorithm>
-#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -38,6 +37,14 @@ char edge_of(const TileType& type, int rotation, int side) { return type.edges[a
 
 /// BASE-PLACE-02, ABBEY-PLACE-03: equal edges fit, and an abbey fits anything.
 bool edges_fit(char one, char other) { return one == other || one == '*' || other == '*'; }
+
+/// The same numbers, rising and each once.
+std::vector<int> each_once(std::vector<int> numbers)
+{
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    return numbers;
+}
 
 int find_tile(std::span<const PlacedTile> tiles, int x, int y)
 {
@@ -141,6 +148,7 @@ Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const House&
     : table_(&table), tiles_(std::move(tiles)), house_(house)
 {
     lay_grid();
+    find_neighbours();
     find_gaps();
     flood_all();
     find_borders();
@@ -170,6 +178,14 @@ int Board::tile_at(int x, int y) const
     const int row = y - top_;
     if (column < 0 || column >= width_ || row < 0 || row >= height_) return -1;
     return grid_[at(row * width_ + column)];
+}
+
+void Board::find_neighbours()
+{
+    for (const PlacedTile& tile : tiles_) {
+        std::array<int, 4>& beside = neighbours_.emplace_back();
+        for (int side = 0; side < 4; ++side) beside[at(side)] = tile_at(tile.x + steps[at(side)].x, tile.y + steps[at(side)].y);
+    }
 }
 
 const TileType& Board::type_at(int tile) const { return (*table_)[tiles_[at(tile)].type]; }
@@ -215,6 +231,7 @@ std::vector<Placement> Board::placements(int type) const
         return found;
     }
     if (tiles_.empty()) return {{0, 0, 0}, {0, 0, 1}, {0, 0, 2}, {0, 0, 3}};
+    found.reserve(4 * gaps_.size());
     for (const Gap& gap : gaps_)
         for (int rotation = 0; rotation < 4; ++rotation) {
             bool fits = true;
@@ -231,7 +248,7 @@ std::vector<Placement> Board::placements(int type) const
 
 const Segment& Board::segment(Part part) const { return type_at(part.tile).segments[at(part.segment)]; }
 
-void Board::flood_all()
+void Board::number_segments()
 {
     int nodes = 0;
     for (std::size_t i = 0; i < tiles_.size(); ++i) {
@@ -239,6 +256,14 @@ void Board::flood_all()
         nodes += static_cast<int>(type_at(static_cast<int>(i)).segments.size());
     }
     feature_of_node_.assign(at(nodes), -1);
+    features_.reserve(at(nodes));
+    parts_.reserve(at(nodes));  // features point into these, so they never move
+    part_tiles_.reserve(at(nodes));
+}
+
+void Board::flood_all()
+{
+    number_segments();
     for (int tile = 0; tile < static_cast<int>(tiles_.size()); ++tile)
         for (int index = 0; index < static_cast<int>(type_at(tile).segments.size()); ++index)
             if (feature_at(Part{tile, index}) < 0) flood({tile, index});
@@ -249,41 +274,49 @@ void Board::flood(Part seed)
 {
     Feature feature;
     feature.kind = segment(seed).kind;
+    const std::size_t first = parts_.size();
     feature_of_node_[at(node(seed))] = static_cast<int>(features_.size());
-    std::vector<Part> to_visit{seed};
-    while (!to_visit.empty()) {
-        const Part part = to_visit.back();
-        to_visit.pop_back();
-        feature.parts.push_back(part);
-        feature.pennants += segment(part).pennants;
-        for (int side : segment(part).sides) follow(across_side(part, side), feature, to_visit);
-        for (int slot : segment(part).slots) follow(across_slot(part, slot), feature, to_visit);
-    }
-    std::sort(feature.parts.begin(), feature.parts.end());
-    for (const Part& part : feature.parts)
-        if (feature.tiles.empty() || feature.tiles.back() != part.tile) feature.tiles.push_back(part.tile);
+    parts_.push_back(seed);
+    for (std::size_t i = first; i < parts_.size(); ++i) follow(parts_[i], feature);  // which appends what it comes to
+    std::sort(parts_.begin() + static_cast<std::ptrdiff_t>(first), parts_.end());
+    feature.parts = std::span(parts_).subspan(first);
+    list_tiles(feature);
     if (feature.kind == SegmentKind::monastery) count_cells_around(feature);
     feature.complete = feature.open == 0 && feature.kind != SegmentKind::foundation;
-    features_.push_back(std::move(feature));
+    features_.push_back(feature);
 }
 
-void Board::follow(const Passage& passage, Feature& feature, std::vector<Part>& to_visit)
+void Board::follow(Part part, Feature& feature)
+{
+    feature.pennants += segment(part).pennants;
+    for (int side : segment(part).sides) follow(across_side(part, side), feature);
+    for (int slot : segment(part).slots) follow(across_slot(part, slot), feature);
+}
+
+void Board::follow(const Passage& passage, Feature& feature)
 {
     if (passage.way == Way::open) ++feature.open;
     if (passage.way != Way::on) return;
     int& owner = feature_of_node_[at(node(passage.part))];
     if (owner >= 0) return;
     owner = static_cast<int>(features_.size());
-    to_visit.push_back(passage.part);
+    parts_.push_back(passage.part);
+}
+
+void Board::list_tiles(Feature& feature)
+{
+    const std::size_t first = part_tiles_.size();
+    for (const Part& part : feature.parts)
+        if (part_tiles_.size() == first || part_tiles_.back() != part.tile) part_tiles_.push_back(part.tile);
+    feature.tiles = std::span(part_tiles_).subspan(first);
 }
 
 /// What lies across a side of a road or city; `side` as stored, not as it lies.
 Board::Passage Board::across_side(Part part, int side) const
 {
-    const PlacedTile& tile = tiles_[at(part.tile)];
-    const int lies = turned_side(side, tile.rotation);
-    const int neighbour = tile_at(tile.x + steps[at(lies)].x, tile.y + steps[at(lies)].y);
-    if (neighbour < 0) return out_of({tile.x + steps[at(lies)].x, tile.y + steps[at(lies)].y});
+    const int lies = turned_side(side, tiles_[at(part.tile)].rotation);
+    const int neighbour = neighbours_[at(part.tile)][at(lies)];
+    if (neighbour < 0) return out_of(part.tile, lies);
     if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -03
     const int other = segment_on_side(neighbour, opposite(lies));
     if (other < 0 || segment({neighbour, other}).kind != segment(part).kind)
@@ -294,10 +327,9 @@ Board::Passage Board::across_side(Part part, int side) const
 /// What lies across a half side of a field (BASE-FIELD-02); `slot` as stored, not as it lies.
 Board::Passage Board::across_slot(Part part, int slot) const
 {
-    const PlacedTile& tile = tiles_[at(part.tile)];
-    const int lies = turned_slot(slot, tile.rotation);
-    const int neighbour = tile_at(tile.x + steps[at(lies / 2)].x, tile.y + steps[at(lies / 2)].y);
-    if (neighbour < 0) return out_of({tile.x + steps[at(lies / 2)].x, tile.y + steps[at(lies / 2)].y});
+    const int lies = turned_slot(slot, tiles_[at(part.tile)].rotation);
+    const int neighbour = neighbours_[at(part.tile)][at(lies / 2)];
+    if (neighbour < 0) return out_of(part.tile, lies / 2);
     if (type_at(neighbour).abbey) return {Way::closed, {}};  // ABBEY-CLOSE-01, -04
     const int other = field_on_slot(neighbour, facing_slot(lies));
     if (other < 0) throw std::invalid_argument("the tiles do not match");
@@ -305,7 +337,11 @@ Board::Passage Board::across_slot(Part part, int slot) const
 }
 
 /// An empty cell leaves a way open, unless no tile can ever fill it (HOUSE-TABLE-02).
-Board::Passage Board::out_of(Cell cell) const { return {house_.is_closed(cell.x, cell.y) ? Way::closed : Way::open, {}}; }
+Board::Passage Board::out_of(int tile, int side) const
+{
+    const bool closed = house_.is_closed(tiles_[at(tile)].x + steps[at(side)].x, tiles_[at(tile)].y + steps[at(side)].y);
+    return {closed ? Way::closed : Way::open, {}};
+}
 
 void Board::count_cells_around(Feature& feature) const
 {
@@ -317,15 +353,23 @@ void Board::count_cells_around(Feature& feature) const
 
 void Board::find_borders()
 {
-    for (Feature& field : features_) {
-        if (field.kind != SegmentKind::field) continue;
-        for (const Part& part : field.parts)
-            for (int city : segment(part).cities) field.cities.push_back(feature_at(Part{part.tile, city}));
-        std::sort(field.cities.begin(), field.cities.end());
-        field.cities.erase(std::unique(field.cities.begin(), field.cities.end()), field.cities.end());
-        for (int city : field.cities)
-            if (features_[at(city)].complete) ++field.completed_cities;
-    }
+    std::size_t walls = 0;
+    for (const Part& part : parts_) walls += segment(part).cities.size();
+    cities_.reserve(walls);  // features point into it, so it never moves
+    for (Feature& field : features_)
+        if (field.kind == SegmentKind::field) list_cities(field);
+}
+
+void Board::list_cities(Feature& field)
+{
+    const auto first = static_cast<std::ptrdiff_t>(cities_.size());
+    for (const Part& part : field.parts)
+        for (int city : segment(part).cities) cities_.push_back(feature_at(Part{part.tile, city}));
+    std::sort(cities_.begin() + first, cities_.end());
+    cities_.erase(std::unique(cities_.begin() + first, cities_.end()), cities_.end());
+    field.cities = std::span(cities_).subspan(at(static_cast<int>(first)));
+    for (int city : field.cities)
+        if (features_[at(city)].complete) ++field.completed_cities;
 }
 
 int Board::feature_at(Part part) const { return feature_of_node_[at(node(part))]; }
@@ -347,7 +391,7 @@ int Board::feature_under(const Piece& piece) const
 
 Part Board::first_part(int feature) const
 {
-    const std::vector<Part>& parts = features_[at(feature)].parts;
+    const std::span<const Part> parts = features_[at(feature)].parts;
     return *std::min_element(parts.begin(), parts.end(), [this](const Part& a, const Part& b) {
         const PlacedTile& one = tiles_[at(a.tile)];
         const PlacedTile& other = tiles_[at(b.tile)];
@@ -515,9 +559,9 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
 
 std::vector<int> Board::features_with(std::span<const Piece> pieces) const
 {
-    std::set<int> found;
-    for (const Piece& piece : pieces) found.insert(feature_under(piece));
-    return {found.begin(), found.end()};
+    std::vector<int> found;
+    for (const Piece& piece : pieces) found.push_back(feature_under(piece));
+    return each_once(std::move(found));
 }
 
 void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Piece> pieces, std::vector<Payment>& payments) const
@@ -531,10 +575,10 @@ void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Pa
 {
     const int points = field_points(feature, barn_each);
     if (points == 0) return;
-    std::set<int> owners;
+    std::vector<int> owners;
     for (const Piece& piece : pieces)
-        if (piece.kind == PieceKind::barn && feature_under(piece) == feature) owners.insert(piece.seat);
-    for (int seat : owners) payments.push_back({feature, PayFor::barn, seat, points});
+        if (piece.kind == PieceKind::barn && feature_under(piece) == feature) owners.push_back(piece.seat);
+    for (int seat : each_once(std::move(owners))) payments.push_back({feature, PayFor::barn, seat, points});
 }
 
 std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_barn) const

@@ -23,6 +23,7 @@ struct PlacedTile {
     int x = 0;
     int y = 0;
     int rotation = 0;
+    friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
 enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece };
@@ -69,17 +70,17 @@ struct House {
     bool is_closed(int x, int y) const { return edge_completes && is_outside(x, y); }
 };
 
-/// Connected segments, or one monastery, abbey or foundation.
+/// Connected segments, or one monastery, abbey or foundation. Its lists lie in the board's.
 struct Feature {
     SegmentKind kind = SegmentKind::field;
-    std::vector<Part> parts;  ///< rising
-    std::vector<int> tiles;   ///< the distinct tiles of the parts, rising
+    std::span<const Part> parts;  ///< rising
+    std::span<const int> tiles;   ///< the distinct tiles of the parts, rising
     int pennants = 0;
     int outside = 0;        ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
-    std::vector<int> cities;   ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
-    int completed_cities = 0;  ///< how many of those are complete
+    std::span<const int> cities;  ///< field: the city features that border it, rising, each once (BASE-FINAL-06)
+    int completed_cities = 0;     ///< how many of those are complete
 };
 
 /// Strength of each seat in a feature, and the seats that would be paid.
@@ -136,6 +137,8 @@ class Board {
 public:
     /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
     Board(const TileTable& table, std::vector<PlacedTile> tiles, const House& house = {});
+    Board(const Board&) = delete;  // features point into its lists
+    Board& operator=(const Board&) = delete;
 
     // ---- tiles
 
@@ -223,18 +226,23 @@ private:
     };
 
     void lay_grid();
+    void find_neighbours();
     void find_gaps();
+    void number_segments();
     void flood_all();
     void flood(Part seed);
+    void follow(Part part, Feature& feature);
+    void follow(const Passage& passage, Feature& feature);
+    void list_tiles(Feature& feature);
     void find_borders();
+    void list_cities(Feature& field);
     void count_cells_around(Feature& feature) const;
 
     const Segment& segment(Part part) const;
     int node(Part part) const { return first_node_[static_cast<std::size_t>(part.tile)] + part.segment; }
     Passage across_side(Part part, int side) const;
     Passage across_slot(Part part, int slot) const;
-    Passage out_of(Cell cell) const;
-    void follow(const Passage& passage, Feature& feature, std::vector<Part>& to_visit);
+    Passage out_of(int tile, int side) const;
 
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
     bool is_closed_tower(Cell cell, std::span<const Piece> pieces) const;
@@ -247,10 +255,14 @@ private:
     House house_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;
+    std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none
     std::vector<Gap> gaps_;
     std::vector<int> first_node_;  // of each tile; its segments are numbered on from there
     std::vector<int> feature_of_node_;
     std::vector<Feature> features_;
+    std::vector<Part> parts_;  // of all features, one feature after the other; so the next two
+    std::vector<int> part_tiles_;
+    std::vector<int> cities_;
 };
 
 }  // namespace referee

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // How many random games a test plays. Each test states its usual number; the environment variable BASTIDE_GAMES scales them all,
 // as a percentage: 10 under a slow sanitizer, 10000 in a soak. BASTIDE_GAMES_IN_ALL says instead how many games each test plays,
-// and BASTIDE_GAMES_SHARE=1/4 that of these it plays the second of every four. With BASTIDE_PROGRESS set, long tests say how far
-// they are.
+// BASTIDE_GAMES_FROM that the games before that number were played already, and BASTIDE_GAMES_SHARE=1/4 that of all these it
+// plays the second of every four. With BASTIDE_PROGRESS set, long tests say how far they are.
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -31,28 +32,59 @@ struct Share {
 inline Share share()
 {
     Share out;
+    if (const char* from = std::getenv("BASTIDE_GAMES_FROM"))
+        out.first = std::max<std::int64_t>(std::strtoll(from, nullptr, 10), 0);
     const char* said = std::getenv("BASTIDE_GAMES_SHARE");
     char* slash = nullptr;
     if (said == nullptr) return out;
-    out.first = std::strtoll(said, &slash, 10);
+    out.first += std::strtoll(said, &slash, 10);
     out.of = *slash == '/' ? std::max<std::int64_t>(std::strtoll(slash + 1, nullptr, 10), 1) : 1;
     return out;
 }
 
+inline bool tells_progress() { return std::getenv("BASTIDE_PROGRESS") != nullptr; }
+
+/// Says every few seconds in a line of its own how far a test is, so that whoever reads it knows where a killed run stood.
+class Progress {
+public:
+    Progress(const char* what, std::int64_t all) : what_(what), all_(all) {}
+
+    /// Game `n` is played, the last of `done`.
+    void tell(std::int64_t n, std::int64_t done)
+    {
+        const bool ends = done == all_;
+        if (!tells_progress() || (!ends && Clock::now() - told_ < std::chrono::seconds(5))) return;
+        told_ = Clock::now();
+        const double seconds = std::max(std::chrono::duration<double>(told_ - begun_).count(), 0.001);
+        const double rate = static_cast<double>(done) / seconds;
+        std::fprintf(stderr, "%s: %lld of %lld games, up to number %lld, %.0f s, %.1f games/s, %.0f s to go\n", what_,
+                     static_cast<long long>(done), static_cast<long long>(all_), static_cast<long long>(n), seconds, rate,
+                     static_cast<double>(all_ - done) / rate);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    const char* what_;
+    std::int64_t all_;
+    Clock::time_point begun_ = Clock::now();
+    Clock::time_point told_ = begun_;
+};
+
 /// Calls play(n) for n = 0, 1, ... games(usual) - 1: the n-th random game, whose seed is made from n alone.
+/// Answers how many of them were played here.
 template <typename Play>
-void each_game(const char* what, std::int64_t usual, Play&& play)
+std::int64_t each_game(const char* what, std::int64_t usual, Play&& play)
 {
     const std::int64_t all = games(usual);
-    const bool tells = std::getenv("BASTIDE_PROGRESS") != nullptr;
     const Share mine = share();
+    Progress progress(what, all > mine.first ? (all - mine.first - 1) / mine.of + 1 : 0);
+    std::int64_t done = 0;
     for (std::int64_t n = mine.first; n < all; n += mine.of) {
         play(static_cast<std::uint64_t>(n));
-        const bool due = (n + mine.of) * 1000 / all != n * 1000 / all;
-        if (tells && due)
-            std::fprintf(stderr, "\r%s: %lld of %lld games%s", what, static_cast<long long>(n + 1), static_cast<long long>(all),
-                         n + mine.of >= all ? "\n" : "");
+        progress.tell(n, ++done);
     }
+    return done;
 }
 
 }  // namespace bastide_tests

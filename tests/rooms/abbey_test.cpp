@@ -607,6 +607,38 @@ TEST_CASE("Without abbeys after the last land tile the game ends with its turn",
     CHECK(abbeys(board).held == 3);
 }
 
+TEST_CASE("When all that goes back to the bag fits nowhere no land tile is left for the rule for abbeys",
+          "[HOUSE-BAG-02][ABBEY-END-01][ABBEY-END-02][ABBEY-END-03][AM-NOTE-09]")
+{
+    AbbeyPosition board({option(Option::abbey_end_rule, 0), option(Option::return_unplaceable_to_bag, 1)});
+    lay_ring(board);
+    lay_second_hole(board);
+    board.lay("E", 0, -1, "FFCF").leave_in_bag({"C"});  // no city is open but into the hole, where C does not fit
+    Action draw;
+    draw.verb = Verb::draw;
+    draw.seat = kNature;
+    draw.tile = board.tile("C");
+    board.begin(Green);
+    CHECK(board.why_not(board.passing()) == Reason::none);  // nobody has looked what is left
+    board.pass();
+    board.must(draw);
+    CHECK(board.decider() == Green);
+    CHECK(board.step() == StepName::abbey);
+    CHECK(board.options().size() == 2);
+    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    board.must(board.abbey(-1, 1));
+    board.pass();
+    CHECK(board.decider() == Red);
+    CHECK(board.step() == StepName::abbey);
+    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    board.must(board.abbey(1, 1));
+    board.pass();
+    board.must(draw);  // Blue has no hole, and nothing fits
+    CHECK(board.is_over());
+    CHECK(board.hand(Blue) == 1);
+    CHECK(board.view().state.header().bag_left == 1);
+}
+
 TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for abbeys", "[AM-NOTE-09]")
 {
     const auto draw_misfit = [](AbbeyPosition& board) {

@@ -33,8 +33,12 @@ bool has_abbey(const View& view, int seat) noexcept { return view.lasting(kRoom,
 
 bool can_place(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
 
+/// Turns go on for abbeys alone. Tiles may be left that go back to the bag, but they fit nowhere (HOUSE-BAG-02), and as an abbey
+/// opens no cell, they never will.
+bool is_last_tile_gone(const View& view) noexcept { return tiles_to_come(view) == 0 || view.lasting(kRoom, kCloser) != 0; }
+
 /// With no tile left an abbey that can be placed must be (ABBEY-END-02).
-bool must_place(const View& view) noexcept { return tiles_to_come(view) == 0 && end_rule(view) == EndRule::forced; }
+bool must_place(const View& view) noexcept { return is_last_tile_gone(view) && end_rule(view) == EndRule::forced; }
 
 bool has_tile_of_turn(const View& view) noexcept { return view.state.header().drawn || view.state.header().last; }
 
@@ -43,10 +47,25 @@ Flow enter_abbey(Play& play, const Step& step)
     return !has_tile_of_turn(play) && can_place(play, step.seat) ? Flow::ask : Flow::done;
 }
 
+bool has_hand(const View& view) noexcept
+{
+    bool has = false;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) has = has || has_tile_in_hand(view, seat);
+    return has;
+}
+
+/// This is the last turn with a tile to draw, unless one before it was.
+void close(Play& play) noexcept
+{
+    u16& closer = play.lasting(kRoom, kCloser);
+    if (closer == 0) closer = static_cast<u16>(play.state.header().active + 1);
+}
+
 /// The tile drawn last fitted nowhere: its player has none, and the rule for abbeys reaches him first (AM-NOTE-09). He stands
 /// where he would have stood without that tile.
 Flow enter_after_all(Play& play, const Step& step)
 {
+    if (end_rule(play) == EndRule::forced && !has_tile_of_turn(play) && !has_hand(play)) close(play);
     if (must_place(play) && enter_abbey(play, step) == Flow::ask) go_on_with(play, kAbbeyStep);
     return Flow::done;
 }
@@ -125,10 +144,10 @@ Next turns_for_abbeys(Play& play, Next next)
     if (!next.over || end_rule(play) == EndRule::none) return next;
     const int seats = play.rules.config.seats;
     const int active = play.state.header().active;
-    u16& closer = play.lasting(kRoom, kCloser);
+    const u16& closer = play.lasting(kRoom, kCloser);
     const bool round_is_over = closer == active + 1 && end_rule(play) == EndRule::optional_round;
-    if (closer == 0) closer = static_cast<u16>(active + 1);
     if (round_is_over) return next;
+    close(play);
     for (int i = 1; i <= seats; ++i) {
         const int seat = (active + i) % seats;
         if (can_place(play, seat)) return {static_cast<u8>(seat), false};

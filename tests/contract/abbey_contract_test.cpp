@@ -457,3 +457,16 @@ TEST_CASE("Random games of every mixture keep every promise and agree with the r
     CHECK(rare.joined > 10);
     CHECK(rare.targets > 1000);
 }
+
+TEST_CASE("Games in which a soak found a fault go well", "[HOUSE-BAG-02][HOUSE-DRAW-01][ABBEY-END-01][ABBEY-END-02]")
+{
+    Rarities rare;
+    // Abbeys were declined for ever before tiles that fit nowhere; a round without a placement ended the game before an abbey's
+    // turn.
+    for (const u64 n : {u64{11810}, u64{30062}}) {
+        Match match(n, rare);
+        match.play();
+        INFO("game " << n);
+        CHECK(match.complaint() == "");
+    }
+}

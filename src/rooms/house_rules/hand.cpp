@@ -221,9 +221,11 @@ int seats_to(const Play& play, int next) noexcept
     return (next - play.state.header().active + seats - 1) % seats + 1;
 }
 
-/// A full round without a placement ends the game: nothing that is held fits, and no better tile can come (HOUSE-DRAW-02).
+/// A full round without a placement ends the game: nothing that is held fits, and no better tile can come (HOUSE-DRAW-02). When
+/// nothing is held any more, turns go on for abbeys alone, and those end by themselves (ABBEY-END-01).
 Next end_when_idle(Play& play, RoomName room, Next next)
 {
+    if (tiles_to_come(play) == 0) return next;
     u16& idle = play.lasting(room, kIdleTurns);
     idle = play.state.header().last ? u16{0} : static_cast<u16>(idle + seats_to(play, next.seat));
     if (idle >= play.rules.config.seats) next.over = true;

@@ -57,8 +57,12 @@ bool pieces_are_somewhere(const View& view) noexcept
 
 bool grid_finds_every_tile(const View& view) noexcept
 {
-    for (int i = 1; i <= view.state.header().placed; ++i)
-        if (tile_at(view.state, cell_of(view.state.placed(PlacedId(i)))) != PlacedId(i)) return false;
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const Placed& tile = view.state.placed(PlacedId(i));
+        const u16 entry = entry_from(view.state, table_slot(view.state.layout(), cell_of(tile)), cell_of(tile));
+        const bool counts = view.rules.tiles.at(tile.tile).monastery != 0;
+        if (tile_of(entry) != PlacedId(i) || (entry >= kCountsAround) != counts) return false;
+    }
     return true;
 }
 

@@ -64,7 +64,22 @@ mutant unmerged_field 'contract rooms' src/board/features.cpp \
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
-    '    for (PlacedId there : around.past_corner) empty = static_cast<u16>(empty + !there);' '    empty = static_cast<u16>(empty + 4);'
+    'for (PlacedId there : around.tiles) empty = static_cast<u16>(empty + !there);' \
+    'for (int side = 0; side < kSides; ++side) empty = static_cast<u16>(empty + 1 + !around.beside(side));'
+
+# A monastery that fills the last hole around itself is not seen to be complete.
+mutant closed_at_birth 'contract rooms' src/board/features.cpp \
+    '        header.closed |= static_cast<u8>(node.open == 0);
+' ''
+
+# A feature whose last end is closed is not seen to be complete.
+mutant closed_by_joining 'contract rooms' src/board/features.cpp \
+    '    state.header().closed |= static_cast<u8>(root.open == 0);
+' ''
+
+# When open cells move, what stands behind the last of eight does not follow.
+mutant open_cells_moved 'contract rooms' src/board/grid.cpp \
+    'const u32 blocks = (count_ - at + kBlock) / kBlock;' 'const u32 blocks = (count_ - at + kBlock - 1) / kBlock;'
 
 # ---- the rules ----
 
@@ -79,7 +94,7 @@ mutant one_leader 'contract rooms' src/play/scoring.cpp \
 
 # A city is paid to a field once for every tile that touches it.
 mutant city_paid_twice 'contract rooms' src/board/features.cpp \
-    'count += is_complete(state, city) && seen.add(city);' 'count += is_complete(state, city);'
+    'if (is_complete(state, city)) count += seen.add(city.raw);' 'if (is_complete(state, city)) ++count;'
 
 # A tower reaches one cell too far.
 mutant tower_range 'contract rooms' src/rooms/tower/towers.cpp \
@@ -115,8 +130,12 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
     'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
 
 # A list of placements gives each cell its rotations in falling order.
-mutant list_order 'contract' src/play/action.hpp \
-    'end->rotation = rotation;' 'end->rotation = static_cast<u8>(kSides - 1 - rotation);'
+mutant list_order 'contract' src/house/records.cpp \
+    'out->rotation = rotation | unturned;' 'out->rotation = (kSides - 1 - rotation) | unturned;'
+
+# Of the actions of a run that is only noted, the one before the wanted one is sampled.
+mutant sampled_neighbour 'capi contract' src/house/sampling.cpp \
+    'line.fits.from(index - at).first_pair();' 'line.fits.from(index > at ? index - at - 1 : 0).first_pair();'
 
 # ---- chance and secrets ----
 

@@ -3,16 +3,6 @@
 
 namespace bastide {
 
-PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
-{
-    const PieceId first = view.rules.first_piece(seat, kind);
-    for (int i = 0; i < view.rules.piece_row(kind).count; ++i) {
-        const PieceId id(first.raw + i);
-        if (view.state.piece(id).where == Where::supply) return id;
-    }
-    return {};
-}
-
 u32 count_supply(const View& view, int seat, PieceKind kind) noexcept
 {
     const PieceId first = view.rules.first_piece(seat, kind);

@@ -8,7 +8,14 @@
 namespace bastide {
 
 /// A piece of a kind in a seat's supply, or none.
-PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept;
+inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
+{
+    const PieceId first = view.rules.first_piece(seat, kind);
+    const int end = first.raw + view.rules.piece_row(kind).count;
+    for (int i = first.raw; i < end; ++i)
+        if (view.state.piece(PieceId(i)).where == Where::supply) return PieceId(i);
+    return {};
+}
 
 u32 count_supply(const View& view, int seat, PieceKind kind) noexcept;
 

@@ -8,18 +8,6 @@ namespace bastide {
 
 namespace {
 
-Step current_step(const View& view) noexcept
-{
-    const Header& header = view.state.header();
-    if (header.depth > 0) return header.agenda[header.depth - 1];
-    Step step;
-    step.code = view.rules.plan[header.cursor];
-    step.seat = header.acting();
-    return step;
-}
-
-const StepCode& code_of(const Rules& rules, const Step& step) noexcept { return *rules.steps[step.code]; }
-
 /// Takes the finished step away: the one `depth` deep on the agenda, or the one at the cursor. Steps that it pushed stay.
 void finish_step(Play& play, u8 depth) noexcept
 {
@@ -30,17 +18,6 @@ void finish_step(Play& play, u8 depth) noexcept
     }
     for (int i = depth; i < header.depth; ++i) header.agenda[i - 1] = header.agenda[i];
     header.agenda[--header.depth] = {};
-}
-
-u8 decider_of(const View& view, const StepCode& code, const Step& step) noexcept
-{
-    return code.decider ? code.decider(view, step) : step.seat;
-}
-
-Decision decision_of(const View& view, const Step& step) noexcept
-{
-    const StepCode& code = code_of(view.rules, step);
-    return {step, &code, decider_of(view, code, step)};
 }
 
 bool has_offer(const View& view, const Decision& decision) noexcept
@@ -100,8 +77,6 @@ void carry_out(Play& play, const Decision& decision, const Offer* offer, const A
 }
 
 }  // namespace
-
-Decision pending(const View& view) noexcept { return decision_of(view, current_step(view)); }
 
 void list_options(const View& view, Options& options) noexcept
 {

@@ -7,8 +7,26 @@
 
 namespace bastide {
 
+inline const StepCode& code_of(const Rules& rules, const Step& step) noexcept { return *rules.steps[step.code]; }
+
+inline Step current_step(const View& view) noexcept
+{
+    const Header& header = view.state.header();
+    if (header.depth > 0) return header.agenda[header.depth - 1];
+    Step step;
+    step.code = view.rules.plan[header.cursor];
+    step.seat = header.acting();
+    return step;
+}
+
+inline Decision decision_of(const View& view, const Step& step) noexcept
+{
+    const StepCode& code = code_of(view.rules, step);
+    return {step, &code, code.decider ? code.decider(view, step) : step.seat};
+}
+
 /// The decision the game waits for. Only while it is not over.
-Decision pending(const View& view) noexcept;
+inline Decision pending(const View& view) noexcept { return decision_of(view, current_step(view)); }
 
 void list_options(const View& view, Options& options) noexcept;
 

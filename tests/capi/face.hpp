@@ -61,11 +61,13 @@ struct Setup {
     std::int32_t capacity = -1;
     std::uint32_t flags = 0;
     std::int32_t first_seat = 0;
+    std::int32_t ruleset = BASTIDE_RULESET_TILES;
 };
 
 inline bastide_config config_of(const Setup& setup)
 {
     bastide_config config = default_config();
+    config.ruleset = setup.ruleset;
     config.seats = setup.seats;
     config.chance = setup.chance;
     config.seed = setup.seed;

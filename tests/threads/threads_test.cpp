@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the header says of threads: different games never meet, calls that take a const game may overlap on one game, tile sets
-// may be shared, and clones that share their rules may be made and ended anywhere. A race is found by the thread sanitizer
-// (preset tsan); without it the answers alone are looked at.
+// may be shared, and clones that share their rules may be made, changed and ended anywhere. A race is found by the thread
+// sanitizer (preset tsan); without it the answers alone are looked at.
+#include <array>
 #include <atomic>
 #include <functional>
 #include <thread>
 
-#include "capi/face.hpp"
+#include "capi/table.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 
@@ -43,41 +44,232 @@ int faults_of(const std::function<bool(int)>& work)
     return faults;
 }
 
-Setup any_setup(std::uint64_t n)
+// ---- the games ------------------------------------------------------------------------------------------------------------
+
+std::vector<bastide_choice> preset(std::int32_t which)
+{
+    return collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(which, out, cap); });
+}
+
+std::vector<bastide_choice> with_options(std::int32_t boxes, std::initializer_list<std::int32_t> options)
+{
+    std::vector<bastide_choice> out = preset(boxes);
+    for (const std::int32_t option : options) out.push_back({BASTIDE_CHOICE_OPTION, option, 1, 0});
+    return out;
+}
+
+constexpr int kKinds = 8;
+constexpr int kLongest = 1000;          ///< more actions than tiles give; a game of dice by chance alone hardly ends
+constexpr int kKindsWithPositions = 5;  ///< no position tells hidden hands or dice
+
+/// Boxes alone and together, both hidden hands, and dice.
+Setup any_setup(int kind, std::uint64_t n)
 {
     Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
-    const std::int32_t presets[] = {BASTIDE_PRESET_BASE, BASTIDE_PRESET_WINTER, BASTIDE_PRESET_WINTER_TOWER,
-                                    BASTIDE_PRESET_WINTER_ABBEY_MAYOR, BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR};
-    setup.choices =
-        collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(presets[n % 5], out, cap); });
+    switch (kind) {
+        case 0: setup.choices = preset(BASTIDE_PRESET_BASE); break;
+        case 1: setup.choices = preset(BASTIDE_PRESET_WINTER); break;
+        case 2: setup.choices = preset(BASTIDE_PRESET_WINTER_TOWER); break;
+        case 3: setup.choices = preset(BASTIDE_PRESET_WINTER_ABBEY_MAYOR); break;
+        case 4: setup.choices = preset(BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR); break;
+        case 5:
+            setup.choices =
+                with_options(BASTIDE_PRESET_BASE, {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN});
+            break;
+        case 6:
+            setup.choices =
+                with_options(BASTIDE_PRESET_WINTER_TOWER, {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN});
+            break;
+        default: setup.ruleset = BASTIDE_RULESET_DICE;
+    }
     return setup;
 }
 
-std::uint64_t play_whole(std::uint64_t n)
+/// Calls play(kind, n) for every kind of game.
+template <class Play>
+void each_kind(const char* what, std::int64_t usual, Play&& play)
 {
-    const Game game = make(any_setup(n));
+    each_game(what, usual, [&](std::uint64_t n) {
+        for (int kind = 0; kind < kKinds; ++kind) {
+            INFO("kind " << kind << ", game " << n);
+            play(kind, n);
+        }
+    });
+}
+
+Game played(int kind, std::uint64_t n, int actions_done)
+{
+    Game game = make(any_setup(kind, n));
     Dice dice(n);
-    play_on(game, dice);
+    play_on(game, dice, actions_done);
+    return game;
+}
+
+/// Begins from the table the game has come to, a few actions later where no position tells it.
+void set_own_table(const Game& game)
+{
+    Position told;
+    while (tell(game, told) == BASTIDE_E_STATE) perform(game, actions(game).front());
+    must_set(game, told);
+}
+
+std::uint64_t play_whole(int kind, std::uint64_t n)
+{
+    const Setup setup = any_setup(kind, n);
+    const Game game = make(setup);
+    std::uint64_t word = n;
+    bastide_game* all[] = {game.get()};
+    if (bastide_games_play_out(all, 1, kLongest, &word) != 1 && setup.ruleset != BASTIDE_RULESET_DICE)
+        throw std::logic_error("a game does not end");
     return hash(game);
 }
 
-/// One number over the answers to every question that takes a const game.
-std::uint64_t ask_all(const Game& game)
+std::int32_t seats_of(const Game& game)
 {
-    std::uint64_t sum = hash(game);
-    const auto add = [&](std::size_t count) { sum = sum * 31 + count; };
-    add(actions(game).size());
-    for (const bastide_action& action : actions(game)) add(static_cast<std::size_t>(check(game, action).legal));
-    for (const bastide_tile_def& tile : tiles(game)) add(placements(game, tile.id).size() + segments(game, tile.id).size());
-    for (const bastide_stock& row : stock(game)) add(static_cast<std::size_t>(row.placements));
-    for (std::int32_t id : features(game)) add(static_cast<std::size_t>(feature(game, id).points_now) + parts(game, id).size());
-    for (std::int32_t kind : kinds_of_things())
-        add(static_cast<std::size_t>(bastide_game_list_things(game.get(), kind, nullptr, 0)));
-    add(board(game).size() + pieces(game).size() + choices(game).size());
-    add(events(game, 0).size() + score_lines(game, 0).size());
-    add(static_cast<std::size_t>(pending(game).tiles_left));
-    for (const std::uint8_t byte : snapshot(game)) add(byte);
-    for (const char letter : script(game, BASTIDE_VIEW_PUBLIC)) add(static_cast<unsigned char>(letter));
+    bastide_config config = default_config();
+    if (bastide_game_get_config(game.get(), &config) != BASTIDE_OK) throw std::logic_error("no config");
+    return config.seats;
+}
+
+// ---- every question that takes a const game -------------------------------------------------------------------------------
+
+/// One number over all answers.
+class Answers {
+public:
+    explicit Answers(const Game& game) : game_(game)
+    {
+        ask_of_actions();
+        ask_of_tiles();
+        ask_of_features();
+        ask_of_seats();
+        ask_of_table();
+        for (std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) ask_for_view(view);
+        for (std::int32_t seat = 0; seat < seats_of(game_); ++seat) ask_for_view(BASTIDE_VIEW_SEAT + seat);
+    }
+
+    std::uint64_t sum() const { return sum_; }
+
+private:
+    template <class Number>
+    void add(Number answer)
+    {
+        sum_ = sum_ * 31 + static_cast<std::uint64_t>(answer);
+    }
+    template <class Record>
+    void add_bytes(const Record& record)
+    {
+        for (std::size_t i = 0; i < sizeof record; ++i) add(reinterpret_cast<const unsigned char*>(&record)[i]);
+    }
+    void add_text(const std::string& words)
+    {
+        for (const char letter : words) add(static_cast<unsigned char>(letter));
+    }
+
+    void ask_of_actions()
+    {
+        const bastide_pending now = pending(game_);
+        add_bytes(now);
+        for (const bastide_action& action : actions(game_)) ask_of_action(action);
+        add(bastide_game_count_actions(game_.get(), BASTIDE_ACTION_ANY));
+        bastide_action found{};
+        std::uint64_t word = 17;
+        add(bastide_game_nth_action(game_.get(), BASTIDE_ACTION_ANY, 1, &found));
+        add(bastide_game_sample_action(game_.get(), BASTIDE_ACTION_ANY, &word, &found));
+        add_bytes(found);
+        add(word);
+        bastide_action wrong = blank(BASTIDE_ACTION_PLACE, now.seat);
+        wrong.tile = wrong.rotation = 0;
+        add_text(sentence(game_, wrong, check(game_, wrong)));
+    }
+    void ask_of_action(const bastide_action& action)
+    {
+        add(check(game_, action).legal);
+        const std::string line =
+            text([&](char* out, std::int32_t cap) { return bastide_action_text(game_.get(), &action, out, cap); });
+        add_text(line);
+        add(parse(game_, line).kind);
+    }
+
+    void ask_of_tiles()
+    {
+        for (const bastide_tile_def& tile : tiles(game_))
+            add(placements(game_, tile.id).size() + segments(game_, tile.id).size());
+        for (const bastide_stock& row : stock(game_)) add(row.placements);
+        for (const bastide_placed& tile : board(game_)) add(bastide_game_tile_at(game_.get(), tile.x, tile.y));
+    }
+
+    void ask_of_features()
+    {
+        for (const std::int32_t id : features(game_)) {
+            add_bytes(feature(game_, id));
+            for (const bastide_part& part : parts(game_, id))
+                add(bastide_game_feature_at(game_.get(), part.x, part.y, part.segment));
+        }
+    }
+
+    void ask_of_seats()
+    {
+        for (std::int32_t number = 0; number < seats_of(game_); ++number) {
+            add_bytes(seat(game_, number));
+            add(bastide_game_supply(game_.get(), number, BASTIDE_PIECE_FOLLOWER));
+        }
+        for (const bastide_piece& piece : pieces(game_)) add_bytes(piece);
+        for (const std::int32_t kind : kinds_of_things())
+            for (const bastide_thing& thing : things(game_, kind)) add_bytes(thing);
+        add(choices(game_).size());
+        add(events(game_, range(game_).first).size() + score_lines(game_, range(game_).first).size());
+    }
+
+    void ask_of_table()
+    {
+        Position position;
+        add(tell(game_, position));
+        for (const bastide_put& put : position.puts) add_bytes(put);
+        bastide_dice dice{};
+        dice.struct_size = sizeof dice;
+        add(bastide_dice_get(game_.get(), &dice));
+        add_bytes(dice);
+        bastide_illegal wrong{};
+        wrong.reason = BASTIDE_REASON_CELL_TAKEN;
+        std::array<char, 200> words{};
+        add(bastide_illegal_text(game_.get(), &wrong, words.data(), count_of(words.size())));
+        add_text(words.data());
+        add(hash(game_));
+    }
+
+    void ask_for_view(std::int32_t view)
+    {
+        for (const std::uint8_t byte : snapshot(game_, view)) add(byte);
+        add_text(script(game_, view));
+    }
+
+    const Game& game_;
+    std::uint64_t sum_ = 0;
+};
+
+/// A clone that shares the rules of its model, and its position when one was set, through all that may befall a game. The
+/// model is only looked at.
+std::uint64_t live_beside(const Game& model, std::uint64_t n)
+{
+    const Game mine = clone(model);
+    std::uint64_t word = n;
+    bastide_game* all[] = {mine.get()};
+    bastide_games_play_out(all, 1, 15, &word);
+    const std::vector<std::uint8_t> kept = snapshot(mine);
+    std::uint64_t sum = hash(mine);
+    const auto live = [&](bastide_status done) {
+        if (done != BASTIDE_OK) throw std::logic_error("refused: " + std::to_string(done));
+        bastide_games_play_out(all, 1, 15, &word);
+        sum = sum * 31 + hash(mine);
+    };
+    live(bastide_game_restart(mine.get(), n));
+    live(bastide_game_restore(mine.get(), kept.data(), count_of(kept.size()), nullptr));
+    Position told;
+    if (tell(model, told) == BASTIDE_OK) {
+        sum = sum * 31 + illegals(mine, told).size();
+        live(set_position(mine, told));
+    }
+    live(bastide_game_copy(mine.get(), model.get()));
     return sum;
 }
 
@@ -85,39 +277,53 @@ std::uint64_t ask_all(const Game& game)
 
 TEST_CASE("Games on many threads end as they do alone")
 {
-    const std::int64_t rounds = games(10);
-    std::vector<std::uint64_t> alone;
-    for (std::int64_t n = 0; n < rounds; ++n) alone.push_back(play_whole(static_cast<std::uint64_t>(n)));
-    CHECK(faults_of([&](int) {
-              for (std::int64_t n = 0; n < rounds; ++n)
-                  if (play_whole(static_cast<std::uint64_t>(n)) != alone[static_cast<std::size_t>(n)]) return false;
-              return true;
-          }) == 0);
+    each_kind("threads, games", 10, [](int kind, std::uint64_t n) {
+        const std::uint64_t alone = play_whole(kind, n);
+        CHECK(faults_of([&](int) { return play_whole(kind, n) == alone; }) == 0);
+    });
 }
 
 TEST_CASE("Questions about one game may overlap")
 {
-    each_game("threads, questions", 10, [](std::uint64_t n) {
-        const Game game = make(any_setup(n));
-        Dice dice(n);
-        play_on(game, dice, 60);
-        const std::uint64_t answer = ask_all(game);
-        INFO("game " << n);
-        CHECK(faults_of([&](int) { return ask_all(game) == answer && hash(clone(game)) == hash(game); }) == 0);
+    each_kind("threads, questions", 10, [](int kind, std::uint64_t n) {
+        const Game game = played(kind, n, 60);
+        const std::uint64_t answer = Answers(game).sum();
+        CHECK(faults_of([&](int) { return Answers(game).sum() == answer; }) == 0);
+    });
+}
+
+TEST_CASE("Questions about a game that began from a position may overlap")
+{
+    each_kind("threads, positions", 10, [](int kind, std::uint64_t n) {
+        if (kind >= kKindsWithPositions) return;
+        const Game game = played(kind, n, 30);
+        set_own_table(game);
+        perform(game, actions(game).front());
+        const std::uint64_t answer = Answers(game).sum();
+        CHECK(faults_of([&](int) { return Answers(game).sum() == answer; }) == 0);
+    });
+}
+
+TEST_CASE("A game is asked, cloned and copied from while its clones live on")
+{
+    each_kind("threads, lives", 10, [](int kind, std::uint64_t n) {
+        const Game model = played(kind, n, 30);
+        if (kind < kKindsWithPositions) set_own_table(model);
+        const std::uint64_t before = Answers(model).sum();
+        const std::uint64_t alone = live_beside(model, n);
+        CHECK(faults_of([&](int i) { return i == 0 ? Answers(model).sum() == before : live_beside(model, n) == alone; }) == 0);
+        CHECK(Answers(model).sum() == before);
     });
 }
 
 TEST_CASE("Clones that share their rules are made, played and ended on different threads")
 {
-    each_game("threads, clones", 10, [](std::uint64_t n) {
-        Game model = make(any_setup(n));
-        Dice dice(n);
-        play_on(model, dice, 40);
+    each_kind("threads, clones", 10, [](int kind, std::uint64_t n) {
+        Game model = played(kind, n, 40);
         std::vector<Game> made(kThreads);
         for (Game& game : made) game = clone(model);
         model.reset();  // the rules live on in the clones
         std::atomic<std::uint64_t> first{0};
-        INFO("game " << n);
         CHECK(faults_of([&](int i) {
                   Game mine = std::move(made[at(i)]);
                   for (int round = 0; round < 5; ++round) {
@@ -125,7 +331,7 @@ TEST_CASE("Clones that share their rules are made, played and ended on different
                       mine = std::move(next);  // ends the one before, here, while others are made elsewhere
                   }
                   Dice own(n + 1);
-                  play_on(mine, own);
+                  play_on(mine, own, kLongest);
                   std::uint64_t none = 0;
                   const std::uint64_t end = hash(mine);
                   return first.compare_exchange_strong(none, end) || none == end;
@@ -137,7 +343,7 @@ TEST_CASE("Whichever clone is ended last ends the rules")
 {
     // Nothing but the count of users orders the last look of one thread at the rules before their end by another.
     each_game("threads, last users", 300, [](std::uint64_t n) {
-        Game model = make(any_setup(n));
+        Game model = make(any_setup(static_cast<int>(n % kKinds), n));
         const std::uint64_t answer = hash(model);
         std::vector<Game> made(kThreads);
         for (Game& game : made) game = clone(model);
@@ -165,6 +371,11 @@ TEST_CASE("One tile set serves games on many threads and may be ended before the
               const Game game(made);
               Dice dice(5);
               play_on(game, dice);
-              return is_over(game) && bastide_tileset_list_tiles(set.get(), nullptr, 0) == 1;
+              const std::vector<std::uint8_t> bytes = snapshot(game);
+              bastide_game* loaded = nullptr;
+              if (bastide_game_load(bytes.data(), count_of(bytes.size()), sets, 1, nullptr, nullptr, &loaded) != BASTIDE_OK)
+                  return false;
+              const Game again(loaded);
+              return is_over(game) && hash(again) == hash(game) && bastide_tileset_list_tiles(set.get(), nullptr, 0) == 1;
           }) == 0);
 }

@@ -99,8 +99,9 @@ public:
 
     bool knows_all_sets() const noexcept { return knows_all_sets_; }
 
-    /// The given sets, those of the snapshot first and in its order, so that tiles get the numbers they had.
-    Sources sources() const noexcept { return {sets_, set_count_}; }
+    /// The given sets at their places, so that choices and scripts name them as the host does. Those that are played stand among
+    /// each other in the order of the snapshot, so that tiles get the numbers they had.
+    Sources sources() const noexcept { return {sets_, given_.count}; }
 
 private:
     u64 get(u64 most) noexcept
@@ -139,10 +140,12 @@ private:
     void read_host_sets(Config& config) noexcept
     {
         const u64 count = get(kMaxHostSets);
+        TileSet found[kMaxHostSets];
+        u16 copies[kMaxHostSets] = {};
         bool used[kMaxHostSets] = {};
         for (u64 i = 0; i < count && !in_.failed(); ++i) {
             const u64 fingerprint = in_.get64();
-            config.host_copies[i] = static_cast<u16>(get_above_zero(kMostCopies));
+            copies[i] = static_cast<u16>(get_above_zero(kMostCopies));
             u32 at = 0;
             while (at < given_.count && (used[at] || given_.sets[at].fingerprint != fingerprint)) ++at;
             if (at == given_.count) {
@@ -150,16 +153,18 @@ private:
                 return;
             }
             used[at] = true;
-            sets_[set_count_++] = given_.sets[at];
+            found[i] = given_.sets[at];
         }
-        for (u32 at = 0; at < given_.count; ++at)
-            if (!used[at]) sets_[set_count_++] = given_.sets[at];
+        u32 next = 0;
+        for (u32 at = 0; at < given_.count; ++at) {
+            sets_[at] = used[at] ? found[next] : given_.sets[at];
+            if (used[at]) config.host_copies[at] = copies[next++];
+        }
     }
 
     ByteReader& in_;
     const Sources& given_;
     TileSet sets_[kMaxHostSets];
-    u32 set_count_ = 0;
     bool knows_all_sets_ = true;
 };
 

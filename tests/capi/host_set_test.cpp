@@ -344,6 +344,20 @@ TEST_CASE("A snapshot finds its sets among others in any order")
     CHECK(load(bytes, {unused.get(), second.get()}).status == BASTIDE_E_FORMAT);
 }
 
+TEST_CASE("A loaded game names its sets by the places at which they were given")
+{
+    const Tileset unused = parse_set("Hill 2 FFFF f:01234567 m\n");
+    const Tileset mine = parse_set(meadow);
+    const std::vector<const bastide_tileset*> sets = {unused.get(), mine.get()};
+    const Made made = create(host_setup({choose_host(1)}, 3), sets);
+    REQUIRE(made.status == BASTIDE_OK);
+    const Made loaded = load(snapshot(made.game), sets);
+    REQUIRE(loaded.status == BASTIDE_OK);
+    CHECK(same(choices(loaded.game), choices(made.game)));
+    CHECK(script(loaded.game) == script(made.game));
+    CHECK(snapshot(loaded.game) == snapshot(made.game));
+}
+
 TEST_CASE("Restoring takes a snapshot of the game's own sets and leaves the game alone with another's")
 {
     const Tileset mine = parse_set(meadow);

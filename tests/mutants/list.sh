@@ -219,6 +219,14 @@ mutant hash_without_aside 'games' src/house/hashing.cpp \
 mutant snapshot_first_seat 'fuzz:load contract' src/house/snapshot.cpp \
     'out.put_count(config.first_seat);' 'out.put_count(0);'
 
+# The sets of a loaded game are named by their places in the snapshot and not by those at which they were given.
+mutant place_of_sets 'capi fuzz:load' src/house/snapshot.cpp \
+    'if (used[at]) config.host_copies[at] = copies[next++];' \
+    'if (used[at]) {
+                config.host_copies[next] = copies[next];
+                ++next;
+            }'
+
 # The reader of snapshots reads one byte past the end.
 mutant read_past_end 'asan/fuzz:load' src/ground/bytes.hpp \
     'if (at_ >= size_) {' 'if (at_ > size_) {'

@@ -2,35 +2,11 @@
 // Keeping dice games: snapshots and scripts, and what is no such thing.
 #include "capi/dice_table.hpp"
 #include "support/catch.hpp"
+#include "support/snapshot_frame.h"
 
 using namespace dice_tests;
 
 namespace {
-
-/// The sum that closes a snapshot, so that a test can bend bytes behind it.
-std::uint64_t checksum(const std::vector<std::uint8_t>& bytes, std::size_t size)
-{
-    std::uint64_t h = 0x62617374696465u;
-    for (std::size_t i = 0; i < size; ++i) {
-        h = (h ^ bytes[i]) * 0x9FB21C651E98DF25u;
-        h ^= h >> 32;
-        h *= 0xD6E8FEB86659FD93u;
-        h ^= h >> 29;
-    }
-    h = (h ^ (h >> 32)) * 0x9FB21C651E98DF25u;
-    return h ^ (h >> 28);
-}
-
-void seal(std::vector<std::uint8_t>& bytes)
-{
-    const std::size_t size = bytes.size() - 8;
-    const std::uint64_t sum = checksum(bytes, size);
-    for (std::size_t i = 0; i < 8; ++i) bytes[size + i] = static_cast<std::uint8_t>(sum >> (8 * i));
-    const std::size_t length = size - 11;
-    for (std::size_t i = 0; i < 4; ++i) bytes[7 + i] = static_cast<std::uint8_t>(length >> (8 * i));
-    const std::uint64_t again = checksum(bytes, size);
-    for (std::size_t i = 0; i < 8; ++i) bytes[size + i] = static_cast<std::uint8_t>(again >> (8 * i));
-}
 
 /// A position with a city, knights aside and kept, and catapults passed.
 Game rich_game()
@@ -146,7 +122,7 @@ TEST_CASE("A snapshot of dice that was cut or bent is refused", "[DICE-MODEL-01]
         std::vector<std::uint8_t> cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
         REQUIRE_FALSE(survives(cut));
         if (size < 19) continue;
-        seal(cut);
+        seal_snapshot(cut.data(), cut.size());
         survives(cut);
     }
     for (std::size_t i = 0; i < whole.size(); ++i) {
@@ -167,7 +143,7 @@ TEST_CASE("Behind a right sum any bytes are refused or give a sound game", "[DIC
             for (int value = 0; value < 256; value += i < 40 ? 1 : 5) {
                 std::vector<std::uint8_t> bent = whole;
                 bent[i] = static_cast<std::uint8_t>(value);
-                seal(bent);
+                seal_snapshot(bent.data(), bent.size());
                 sound += survives(bent);
             }
         }
@@ -179,7 +155,7 @@ TEST_CASE("Behind a right sum any bytes are refused or give a sound game", "[DIC
                 bent[static_cast<std::size_t>(4 + luck.below(count_of(bent.size()) - 12))] =
                     static_cast<std::uint8_t>(luck.below(256));
             if (luck.below(8) == 0) bent.insert(bent.end() - 8, static_cast<std::uint8_t>(luck.below(256)));
-            seal(bent);
+            seal_snapshot(bent.data(), bent.size());
             survives(bent);
         }
     }

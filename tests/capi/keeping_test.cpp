@@ -5,6 +5,7 @@
 
 #include "capi/face.hpp"
 #include "support/catch.hpp"
+#include "support/snapshot_frame.h"
 
 using namespace bastide_tests;
 
@@ -68,30 +69,10 @@ Game make_of(const std::vector<bastide_choice>& chosen, const std::vector<const 
 
 // ---- the format, from its description ------------------------------------------------------------------------------------
 
-constexpr std::size_t kHead = 11;  // magic, format, ruleset, chance, length
-
-/// The checksum as docs/snapshots.md tells it.
-std::uint64_t checksum(const Bytes& bytes, std::size_t size)
-{
-    std::uint64_t state = 0x62617374696465u;
-    for (std::size_t i = 0; i < size; ++i) {
-        state = (state ^ bytes[i]) * 0x9FB21C651E98DF25u;
-        state ^= state >> 32;
-        state *= 0xD6E8FEB86659FD93u;
-        state ^= state >> 29;
-    }
-    state = (state ^ (state >> 32)) * 0x9FB21C651E98DF25u;
-    return state ^ (state >> 28);
-}
-
 /// Makes length and checksum right again after somebody changed the bytes between them.
 Bytes repair(Bytes bytes)
 {
-    const std::size_t body = bytes.size() - 8;
-    const auto length = static_cast<std::uint32_t>(body - kHead);
-    for (std::size_t i = 0; i < 4; ++i) bytes[7 + i] = static_cast<std::uint8_t>(length >> (8 * i));
-    const std::uint64_t sum = checksum(bytes, body);
-    for (std::size_t i = 0; i < 8; ++i) bytes[body + i] = static_cast<std::uint8_t>(sum >> (8 * i));
+    seal_snapshot(bytes.data(), bytes.size());
     return bytes;
 }
 
@@ -300,7 +281,7 @@ TEST_CASE("Every truncation of a snapshot is refused")
             REQUIRE(out.error.status == BASTIDE_E_FORMAT);
             REQUIRE(out.error.text[0] != '\0');
             REQUIRE(!out.game);
-            if (n < kHead + 8) continue;
+            if (n < SNAPSHOT_HEAD + SNAPSHOT_CHECKSUM) continue;
             const Loaded mended = load(repair(cut));  // even with the frame put right it is not complete
             REQUIRE(mended.status == BASTIDE_E_FORMAT);
         }
@@ -372,9 +353,9 @@ TEST_CASE("Random bytes in a right frame are refused or give a sound game")
                     break;
                 default: bytes.erase(bytes.begin() + static_cast<std::ptrdiff_t>(where)); break;
             }
-            if (bytes.size() < kHead + 9) break;
+            if (bytes.size() < SNAPSHOT_HEAD + SNAPSHOT_CHECKSUM + 1) break;
         }
-        if (bytes.size() < kHead + 9) continue;
+        if (bytes.size() < SNAPSHOT_HEAD + SNAPSHOT_CHECKSUM + 1) continue;
         const Loaded out = load(repair(bytes));
         REQUIRE((out.status == BASTIDE_OK) == (out.game != nullptr));
         if (out.game) REQUIRE(is_sound(out.game, static_cast<std::uint64_t>(n), 10));

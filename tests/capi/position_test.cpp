@@ -8,6 +8,7 @@
 #include "capi/table.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
+#include "support/snapshot_frame.h"
 
 using namespace bastide_tests;
 
@@ -933,22 +934,6 @@ Game load_text(const std::string& lines, bastide_error& error)
     return Game(made);
 }
 
-/// The checksum as docs/snapshots.md tells it, written behind the bytes.
-void seal(std::vector<std::uint8_t>& bytes)
-{
-    std::uint64_t state = 0x62617374696465u;
-    const std::size_t size = bytes.size() - 8;
-    for (std::size_t i = 0; i < size; ++i) {
-        state = (state ^ bytes[i]) * 0x9FB21C651E98DF25u;
-        state ^= state >> 32;
-        state *= 0xD6E8FEB86659FD93u;
-        state ^= state >> 29;
-    }
-    state = (state ^ (state >> 32)) * 0x9FB21C651E98DF25u;
-    state ^= state >> 28;
-    for (std::size_t i = 0; i < 8; ++i) bytes[size + i] = static_cast<std::uint8_t>(state >> (8 * i));
-}
-
 }  // namespace
 
 TEST_CASE("A snapshot holds the table from which its game began", "[position]")
@@ -1010,24 +995,24 @@ TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
     std::vector<std::uint8_t> wrong = bytes;
     wrong[wrong.size() - 8 - 2] = 0x0E;  // the score of seat 1 ...
     wrong[wrong.size() - 8 - 3] = 0x00;  // ... told for seat 0 again
-    seal(wrong);
+    seal_snapshot(wrong.data(), wrong.size());
     load_bytes(wrong, BASTIDE_E_FORMAT);
     wrong = bytes;
     std::swap_ranges(wrong.end() - 8 - 7, wrong.end() - 8 - 4,
                      wrong.end() - 8 - 4);  // the scores in another order: not the one form
-    seal(wrong);
+    seal_snapshot(wrong.data(), wrong.size());
     load_bytes(wrong, BASTIDE_E_FORMAT);
     wrong = bytes;
     wrong[4] = 1;  // the first format has no position
-    seal(wrong);
+    seal_snapshot(wrong.data(), wrong.size());
     load_bytes(wrong, BASTIDE_E_FORMAT);
     wrong = bytes;
     wrong[4] = 3;
-    seal(wrong);
+    seal_snapshot(wrong.data(), wrong.size());
     load_bytes(wrong, BASTIDE_E_VERSION);
     wrong = bytes;
     wrong[5] = 2;  // a dice game of this format is unknown
-    seal(wrong);
+    seal_snapshot(wrong.data(), wrong.size());
     load_bytes(wrong, BASTIDE_E_VERSION);
 }
 
@@ -1047,7 +1032,7 @@ TEST_CASE("Bytes of a snapshot with a table may be anything", "[position]")
             std::vector<std::uint8_t> wrong = bytes;
             wrong[i] = static_cast<std::uint8_t>(round < 4 ? wrong[i] ^ (1 << (2 * round)) : dice.below(256));
             if (round == 7) wrong[at(dice.between(11, count_of(bytes.size()) - 9))] = static_cast<std::uint8_t>(dice.below(256));
-            seal(wrong);
+            seal_snapshot(wrong.data(), wrong.size());
             bastide_game* made = nullptr;
             const bastide_status status =
                 bastide_game_load(wrong.data(), count_of(wrong.size()), nullptr, 0, nullptr, nullptr, &made);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games begin, are copied and end in any order, in memory of the host's own, and nothing is lost when that runs out.
+// Games begin, are copied and end in any order, in memory of the host's own.
 #include <utility>
 
 #include "capi/face.hpp"
@@ -9,48 +9,12 @@ using namespace bastide_tests;
 
 namespace {
 
-std::vector<std::uint8_t> bytes_of(const bastide_game* game)
-{
-    std::vector<std::uint8_t> out(at(bastide_game_snapshot(game, BASTIDE_VIEW_FULL, nullptr, 0)));
-    bastide_game_snapshot(game, BASTIDE_VIEW_FULL, out.data(), count_of(out.size()));
-    return out;
-}
-
 Game played(std::uint64_t seed, int actions)
 {
     Game game = make(seeded(seed, 3));
     Dice dice(seed);
     play_on(game, dice, actions);
     return game;
-}
-
-/// Makes something with an allocator that fails at call 1, 2, 3 ... until it is made. Each failure must say E_MEMORY, make
-/// nothing and leave nothing behind.
-template <class Make>
-int fail_at_each_call(Make&& make_it)
-{
-    for (int calls = 0;; ++calls) {
-        REQUIRE(calls < 50);
-        Ledger ledger;
-        ledger.serve(calls);
-        const bastide_allocator memory = ledger.record();
-        bastide_error error = error_record();
-        bastide_game* out = nullptr;
-        const bastide_status status = make_it(&memory, &error, &out);
-        if (status == BASTIDE_OK) {
-            CHECK(out != nullptr);
-            bastide_game_destroy(out);
-            CHECK(ledger.out() == 0);
-            CHECK(ledger.is_clean());
-            return calls;
-        }
-        CHECK(status == BASTIDE_E_MEMORY);
-        CHECK(out == nullptr);
-        CHECK(ledger.out() == 0);
-        CHECK(ledger.is_clean());
-        CHECK((error.status == BASTIDE_E_MEMORY || error.status == 0));
-        CHECK((error.status == 0) == (error.text[0] == '\0'));
-    }
 }
 
 }  // namespace
@@ -228,82 +192,6 @@ TEST_CASE("An allocator that lacks one of its functions is refused")
         CHECK(bastide_tileset_builtin(BASTIDE_SET_BASE, &memory, &set) == BASTIDE_E_ARGUMENT);
     }
     CHECK(ledger.calls() == 0);
-}
-
-TEST_CASE("Create says so when memory runs out at any call and leaves nothing behind")
-{
-    const bastide_config config = default_config();
-    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
-        return bastide_game_create(&config, nullptr, 0, nullptr, 0, memory, error, out);
-    });
-    CHECK(calls >= 1);
-}
-
-TEST_CASE("Clone says so when memory runs out at any call and leaves nothing behind")
-{
-    const Game original = played(11, 50);
-    const std::vector<std::uint8_t> before = snapshot(original);
-    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error*, bastide_game** out) {
-        return bastide_game_clone(original.get(), memory, out);
-    });
-    CHECK(calls >= 1);
-    CHECK(snapshot(original) == before);
-}
-
-TEST_CASE("Load says so when memory runs out at any call and leaves nothing behind")
-{
-    const std::vector<std::uint8_t> bytes = snapshot(played(12, 50));
-    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
-        return bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, memory, error, out);
-    });
-    CHECK(calls >= 1);
-}
-
-TEST_CASE("Loading a script says so when memory runs out at any call and leaves nothing behind")
-{
-    const std::string text = script(played(13, 50));
-    const int calls = fail_at_each_call([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
-        return bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, memory, error, out);
-    });
-    CHECK(calls >= 1);
-}
-
-TEST_CASE("Restore says so when memory runs out at any call and the game stays as it was")
-{
-    const std::vector<std::uint8_t> bytes = snapshot(played(14, 50));
-    Ledger ledger;
-    const bastide_allocator memory = ledger.record();
-    const bastide_config config = default_config();
-    bastide_game* game = nullptr;
-    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &game) == BASTIDE_OK);
-    const std::vector<std::uint8_t> before = bytes_of(game);
-    std::uint64_t first = 0;
-    std::uint64_t next = 0;
-    REQUIRE(bastide_game_event_range(game, &first, &next) == BASTIDE_OK);
-    const std::size_t held = ledger.out();
-    int calls = 0;
-    for (bastide_status status = BASTIDE_E_MEMORY; status != BASTIDE_OK; ++calls) {
-        REQUIRE(calls < 50);
-        ledger.serve(calls);
-        bastide_error error = error_record();
-        status = bastide_game_restore(game, bytes.data(), count_of(bytes.size()), &error);
-        CHECK(ledger.out() == held);
-        CHECK(ledger.is_clean());
-        if (status == BASTIDE_OK) break;
-        CHECK(status == BASTIDE_E_MEMORY);
-        CHECK(error.status == BASTIDE_E_MEMORY);
-        CHECK(bytes_of(game) == before);
-        std::uint64_t first_now = 1;
-        std::uint64_t next_now = 0;
-        bastide_game_event_range(game, &first_now, &next_now);
-        CHECK(first_now == first);
-        CHECK(next_now == next);
-    }
-    CHECK(calls >= 1);
-    CHECK(bytes_of(game) == bytes);
-    bastide_game_destroy(game);
-    CHECK(ledger.out() == 0);
-    CHECK(ledger.is_clean());
 }
 
 TEST_CASE("A refused load or script takes nothing from the host's memory for good")

@@ -242,6 +242,11 @@ mutant uncounted_clone 'asan/threads' src/house/game.cpp \
     '    shared_->users.fetch_add(1, std::memory_order_relaxed);
 ' ''
 
+# The rules are kept when there is no memory for their game.
+mutant kept_rules 'capi fuzz:config' src/house/game.cpp \
+    '        release_rules(shared);
+        return nullptr;' '        return nullptr;'
+
 # The count of users orders nothing between threads.
 mutant relaxed_count 'tsan/threads' src/house/build.cpp \
     'fetch_sub(1, std::memory_order_acq_rel)' 'fetch_sub(1, std::memory_order_relaxed)'

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * A game of any config, and bytes that choose what is done with it: legal actions, actions made up, clones, texts. What is
+ * A game of any config, and bytes that choose what is done with it: legal actions, actions made up; clones
  * refused leaves no trace; what is judged is done. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "promise.h"
+#include "lives.h"
 
 static bastide_action any_action(Bytes* in)
 {
@@ -72,18 +72,6 @@ static void try_action(bastide_game* game, const bastide_action* action)
     PROMISE(bastide_verdict_text(game, action, &judged, sentence, sizeof sentence) > 0);
 }
 
-/* A clone is equal, lives on without its model and goes its own way. */
-static bastide_game* swap_for_clone(bastide_game* game, Bytes* in)
-{
-    bastide_game* copy = NULL;
-    Mark before = mark_of(game);
-    PROMISE(bastide_game_clone(game, NULL, &copy) == BASTIDE_OK);
-    play_on(copy, in, 3);
-    PROMISE(is_unchanged(&before, game));
-    bastide_game_destroy(game);
-    return copy;
-}
-
 static void read_line(const bastide_game* game, Bytes* in)
 {
     char line[24];
@@ -108,26 +96,26 @@ void target_run(const uint8_t* data, size_t size)
     game = any_game(&in);
     while (game != NULL && in.left > 0) {
         const uint8_t what = take8(&in);
-        if (what < 200)
+        if (what < 192)
             play_on(game, &in, 1 + what % 8);
-        else if (what < 232) {
+        else if (what < 220) {
             action = almost_legal(game, &in);
             try_action(game, &action);
-        } else if (what < 240) {
+        } else if (what < 228) {
             action = any_action(&in);
             try_action(game, &action);
-        } else if (what < 244)
-            game = swap_for_clone(game, &in);
-        else if (what == 244)
+        } else if (what < 250)
+            game = live_on(game, &in);
+        else if (what == 250)
             look_at_all(game);
-        else if (what == 245)
-            keep_and_return(game);
+        else if (what == 251)
+            keep_and_return(game, host_sets());
         else
             read_line(game, &in);
     }
     if (game != NULL) {
         look_at_all(game);
-        keep_and_return(game);
+        keep_and_return(game, host_sets());
     }
     bastide_game_destroy(game);
 }

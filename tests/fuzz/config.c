@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "promise.h"
+#include "lives.h"
 
 enum { ROOM = 512, GUARD = 0xA5 };
 
@@ -96,7 +96,7 @@ static int32_t any_choices(Bytes* in, bastide_choice* choices, int32_t most)
     const int32_t count = take_below(in, most + 1);
     int32_t i;
     for (i = 0; i < count; ++i) {
-        choices[i].what = 1 + take_below(in, 3);
+        choices[i].what = 1 + take_below(in, 5);
         choices[i].id = take_below(in, 56);
         choices[i].value = take8(in) % 4 ? 1 : take_number(in);
         choices[i].reserved = take8(in) > 250;
@@ -112,10 +112,27 @@ static void create_with_error_size(const bastide_config* config, const bastide_c
     uint8_t* room = guarded(size);
     void* record = room;
     bastide_game* game = NULL;
-    const bastide_status status = bastide_game_create(config, choices, count, NULL, 0, NULL, record, &game);
+    const Sets sets = host_sets();
+    const bastide_status status = bastide_game_create(config, choices, count, sets.all, sets.count, memory(), record, &game);
     PROMISE(is_known(status) && (status == BASTIDE_OK) == (game != NULL));
     PROMISE(size >= sizeof(bastide_error) || status == BASTIDE_E_ARGUMENT);
     end_guarded(room, size, size < sizeof(bastide_error));
+    bastide_game_destroy(game);
+}
+
+/* With too little memory nothing is made and nothing kept. */
+static void create_with_little_memory(const bastide_config* config, const bastide_choice* choices, int32_t count, int32_t calls,
+                                      bastide_status otherwise)
+{
+    const Sets sets = host_sets();
+    const int32_t out = memory_out();
+    bastide_game* game = NULL;
+    bastide_status status;
+    serve_memory(calls);
+    status = bastide_game_create(config, choices, count, sets.all, sets.count, memory(), NULL, &game);
+    serve_memory(-1);
+    PROMISE(status == otherwise || status == BASTIDE_E_MEMORY);
+    PROMISE((status == BASTIDE_OK) == (game != NULL) && (game != NULL || memory_out() == out));
     bastide_game_destroy(game);
 }
 
@@ -124,6 +141,7 @@ void target_run(const uint8_t* data, size_t size)
     bastide_choice choices[8];
     bastide_error error;
     Wide wide;
+    const Sets sets = host_sets();
     bastide_game* game = NULL;
     bastide_status status;
     uint32_t asked;
@@ -138,16 +156,18 @@ void target_run(const uint8_t* data, size_t size)
     count = any_choices(&in, choices, 8);
     memset(&error, 0, sizeof error);
     error.struct_size = sizeof error;
-    status = bastide_game_create(&wide.config, choices, count, NULL, 0, NULL, &error, &game);
+    status = bastide_game_create(&wide.config, choices, count, sets.all, sets.count, memory(), &error, &game);
     PROMISE(is_known(status) && error.status == status && (status == BASTIDE_OK) == (game != NULL));
     PROMISE(status == BASTIDE_OK || error.text[0] != '\0');
     ask_for_config(asked);
     create_with_error_size(&wide.config, choices, count, asked);
+    create_with_little_memory(&wide.config, choices, count, take_below(&in, 6), status);
     if (game != NULL) {
         ask_with_size(game, asked);
         play_on(game, &in, 12);
         look_at_all(game);
-        keep_and_return(game);
+        game = live_on(game, &in);
+        keep_and_return(game, sets);
     }
     bastide_game_destroy(game);
 }

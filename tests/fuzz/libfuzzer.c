@@ -7,5 +7,6 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
     target_run(data, size);
+    PROMISE(memory_out() == 0);
     return 0;
 }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "promise.h"
+#include "lives.h"
 
 enum { MOST = 256, FIELDS = sizeof(bastide_put) / sizeof(int32_t) };
 
@@ -80,6 +80,21 @@ static void look_at_illegals(bastide_game* game, const Table* table, int32_t cou
     free(all);
 }
 
+/* Set while only some calls for memory are served: it is done, on a clone, or nothing was. */
+static void set_with_little_memory(const bastide_game* game, const Table* table, int32_t calls)
+{
+    bastide_game* copy = NULL;
+    Mark before;
+    bastide_status status;
+    PROMISE(bastide_game_clone(game, memory(), &copy) == BASTIDE_OK);
+    before = mark_of(copy);
+    serve_memory(calls);
+    status = bastide_game_set_position(copy, &table->head, table->puts, table->count, NULL);
+    serve_memory(-1);
+    PROMISE(is_known(status) && (status == BASTIDE_OK || is_unchanged(&before, copy)));
+    bastide_game_destroy(copy);
+}
+
 void target_run(const uint8_t* data, size_t size)
 {
     Bytes in;
@@ -100,12 +115,15 @@ void target_run(const uint8_t* data, size_t size)
     PROMISE(is_known(found) || found >= 0);
     if (found > 0) look_at_illegals(game, &table, found);
     PROMISE(is_unchanged(&before, game));
+    set_with_little_memory(game, &table, take_below(&in, 6));
     status = bastide_game_set_position(game, &table.head, table.puts, table.count, NULL);
     PROMISE(found < 0 ? status == found : (status == BASTIDE_OK) == (found == 0));
     if (status == BASTIDE_OK) {
         look_at_all(game);
         play_on(game, &in, 12);
-        keep_and_return(game);
+        game = live_on(game, &in);
+        play_on(game, &in, 6);
+        keep_and_return(game, host_sets());
     } else {
         PROMISE(is_unchanged(&before, game));
     }

@@ -67,7 +67,7 @@ void fill_with_chance(uint64_t seed, uint8_t* out, size_t size)
     for (i = 0; i < size; ++i) out[i] = (uint8_t)(mix(&seed) >> 56);
 }
 
-/* ---- games ---- */
+/* ---- memory ---- */
 
 void* room_for(size_t count, size_t size)
 {
@@ -75,6 +75,64 @@ void* room_for(size_t count, size_t size)
     if (room == NULL) exit(2);
     return room;
 }
+
+static int32_t served = -1;
+static int32_t lent = 0;
+
+static void* BASTIDE_CALL lend(void* user, uint32_t size, uint32_t align)
+{
+    PROMISE(user == &lent && size > 0 && align > 0 && align <= 16 && (align & (align - 1)) == 0);
+    if (served == 0) return NULL;
+    if (served > 0) --served;
+    ++lent;
+    return room_for(size, 1);
+}
+
+static void BASTIDE_CALL take_back(void* user, void* room, uint32_t size, uint32_t align)
+{
+    PROMISE(user == &lent && room != NULL && size > 0 && align > 0);
+    --lent;
+    free(room);
+}
+
+const bastide_allocator* memory(void)
+{
+    static const bastide_allocator record = {&lent, lend, take_back};
+    return &record;
+}
+
+void serve_memory(int32_t calls) { served = calls; }
+
+int32_t memory_out(void) { return lent; }
+
+/* ---- tile sets ---- */
+
+Sets host_sets(void)
+{
+    static const char* const lines[] = {"Y1 3 CRFR c:N*1 r:EW f:27+0 f:3456\nY2 2 FFFF f:01234567 m\n",
+                                        "Y3 2 RRFR r:N r:E r:W f:12 f:3456 f:07 bush:r0r1r2\nY4 2 CFFF c:N f:234567+0 t\n"};
+    static bastide_tileset* made[2];
+    static const bastide_tileset* sets[2];
+    Sets out;
+    int i;
+    for (i = 0; i < 2 && sets[i] == NULL; ++i) {
+        PROMISE(bastide_tileset_parse(lines[i], -1, NULL, NULL, &made[i]) == BASTIDE_OK);
+        sets[i] = made[i];
+    }
+    out.all = sets;
+    out.count = 2;
+    return out;
+}
+
+Sets no_sets(void)
+{
+    Sets out;
+    out.all = NULL;
+    out.count = 0;
+    return out;
+}
+
+/* ---- games ---- */
 
 uint64_t hash_of(const bastide_game* game)
 {
@@ -115,8 +173,8 @@ static bastide_choice any_option(Bytes* in)
 static bastide_choice any_choice(Bytes* in)
 {
     switch (take8(in) % 8) {
-        case 0:
-        case 1: return a_choice(BASTIDE_CHOICE_SET, 1 + take_below(in, 4), 1 + take_below(in, 3) / 2);
+        case 0: return a_choice(BASTIDE_CHOICE_SET, 1 + take_below(in, 4), 1 + take_below(in, 3) / 2);
+        case 1: return a_choice(BASTIDE_CHOICE_TILESET, take_below(in, 2), 1);
         case 2: return a_choice(BASTIDE_CHOICE_PIECES, 1 + take_below(in, 5), take_below(in, 9));
         case 3: return a_choice(BASTIDE_CHOICE_BUSH, take_below(in, 30), 1);
         default: return any_option(in);
@@ -126,7 +184,8 @@ static bastide_choice any_choice(Bytes* in)
 static bastide_game* try_game(const bastide_config* config, const bastide_choice* choices, int32_t count)
 {
     bastide_game* game = NULL;
-    const bastide_status status = bastide_game_create(config, choices, count, NULL, 0, NULL, NULL, &game);
+    const Sets sets = host_sets();
+    const bastide_status status = bastide_game_create(config, choices, count, sets.all, sets.count, memory(), NULL, &game);
     PROMISE(is_known(status));
     PROMISE((status == BASTIDE_OK) == (game != NULL));
     return game;
@@ -157,9 +216,33 @@ bastide_game* any_game(Bytes* in)
     config.ruleset = head % 8 == 7 ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
     config.chance = head & 8 ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
     config.seats = 2 + (head >> 4) % 4;
+    config.flags = head & KEEPS_NO_HISTORY ? BASTIDE_CONFIG_NO_HISTORY : 0;
     config.first_seat = head & 128 ? 1 : 0;
     config.seed = config.chance == BASTIDE_CHANCE_SEEDED ? take8(in) : 0;
     return try_game(&config, choices, choose(in, &config, choices, 8));
+}
+
+bastide_game* seed_game(uint64_t seed, int32_t actions)
+{
+    uint8_t chance[240];
+    Bytes in;
+    bastide_game* game;
+    fill_with_chance(seed, chance, sizeof chance);
+    chance[0] &= (uint8_t)~KEEPS_NO_HISTORY;
+    in.at = chance;
+    in.left = sizeof chance;
+    game = any_game(&in);
+    if (game == NULL) broken("a seed can be played", __FILE__, __LINE__);
+    play_on(game, &in, actions);
+    return game;
+}
+
+int32_t seats_of(const bastide_game* game)
+{
+    bastide_config config;
+    config.struct_size = sizeof config;
+    PROMISE(bastide_game_get_config(game, &config) == BASTIDE_OK);
+    return config.seats;
 }
 
 uint8_t* snapshot_of(const bastide_game* game, int32_t view, int32_t* size)
@@ -215,6 +298,13 @@ int is_unchanged(const Mark* before, const bastide_game* game)
            now.bytes == before->bytes && now.size == before->size;
 }
 
+int is_equal(const bastide_game* one, const bastide_game* other)
+{
+    const Mark a = mark_of(one);
+    const Mark b = mark_of(other);
+    return a.hash == b.hash && a.bytes == b.bytes && a.size == b.size && a.next_event == b.next_event;
+}
+
 void play_on(bastide_game* game, Bytes* in, int32_t most)
 {
     int32_t done;
@@ -256,6 +346,26 @@ void play_on(bastide_game* game, Bytes* in, int32_t most)
         list = shorter;                                                                      \
     } while (0)
 
+/* Counted, asked for one by one and by chance, the actions are those of the list. */
+static void look_without_a_list(const bastide_game* game, const bastide_action* list, int32_t count)
+{
+    bastide_action action;
+    uint64_t word = (uint64_t)count;
+    int32_t of_kinds = 0;
+    int32_t i;
+    for (i = 1; i < 64; ++i) of_kinds += bastide_game_count_actions(game, i) > 0 ? bastide_game_count_actions(game, i) : 0;
+    PROMISE(bastide_game_count_actions(game, BASTIDE_ACTION_ANY) == count && of_kinds == count);
+    for (i = 0; i < count; i += 1 + count / 16) {
+        PROMISE(bastide_game_nth_action(game, BASTIDE_ACTION_ANY, i, &action) == BASTIDE_OK);
+        PROMISE(memcmp(&action, &list[i], sizeof action) == 0);
+    }
+    PROMISE(bastide_game_nth_action(game, BASTIDE_ACTION_ANY, count, &action) == BASTIDE_E_ABSENT);
+    PROMISE(bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action) == (count > 0 ? BASTIDE_OK : BASTIDE_E_ABSENT));
+    for (i = 0; i < count && memcmp(&action, &list[i], sizeof action) != 0; ++i) {
+    }
+    PROMISE(count == 0 || i < count);
+}
+
 static void look_at_actions(const bastide_game* game, const bastide_pending* pending)
 {
     bastide_action* list;
@@ -263,6 +373,7 @@ static void look_at_actions(const bastide_game* game, const bastide_pending* pen
     int32_t i;
     LOOK_AT_LIST(bastide_action, bastide_game_list_actions(game, BASTIDE_ACTION_ANY, list, cap), list, count);
     PROMISE((count == 0) == (pending->over != 0));
+    look_without_a_list(game, list, count);
     for (i = 0; i < count; ++i) {
         bastide_verdict verdict;
         bastide_action read;
@@ -386,7 +497,7 @@ static void end_equal(const bastide_game* game, bastide_game* copy)
     bastide_game_destroy(copy);
 }
 
-static void keep_as_bytes(const bastide_game* game, int32_t view)
+static void keep_as_bytes(const bastide_game* game, Sets sets, int32_t view)
 {
     bastide_game* copy = NULL;
     int32_t size;
@@ -394,7 +505,7 @@ static void keep_as_bytes(const bastide_game* game, int32_t view)
     uint8_t* bytes = snapshot_of(game, view, &size);
     uint8_t* second;
     if (bytes == NULL) return;
-    PROMISE(bastide_game_load(bytes, size, NULL, 0, NULL, NULL, &copy) == BASTIDE_OK);
+    PROMISE(bastide_game_load(bytes, size, sets.all, sets.count, memory(), NULL, &copy) == BASTIDE_OK);
     second = snapshot_of(copy, view, &again);
     PROMISE(again == size && memcmp(bytes, second, (size_t)size) == 0);
     free(bytes);
@@ -402,15 +513,27 @@ static void keep_as_bytes(const bastide_game* game, int32_t view)
     end_equal(game, copy);
 }
 
-static void keep_as_text(const bastide_game* game, int32_t view)
+/* A script names sets by their places alone, and a snapshot may tell them the other way round than they were given. */
+static int are_sets_in_order(const bastide_game* game)
+{
+    bastide_tile_def tiles[160];
+    const int32_t count = bastide_game_list_tiles(game, tiles, 160);
+    int32_t i = 0;
+    PROMISE(count <= 160);
+    while (i < count && strcmp(tiles[i].name, "Y3") != 0) ++i;
+    while (i < count && strcmp(tiles[i].name, "Y1") != 0) ++i;
+    return i >= count;
+}
+
+static void keep_as_text(const bastide_game* game, Sets sets, int32_t view)
 {
     bastide_game* copy = NULL;
     int32_t size;
     int32_t again;
-    char* text = script_of(game, view, &size);
+    char* text = are_sets_in_order(game) ? script_of(game, view, &size) : NULL;
     char* second;
     if (text == NULL) return;
-    PROMISE(bastide_game_load_script(text, size, NULL, 0, NULL, NULL, &copy) == BASTIDE_OK);
+    PROMISE(bastide_game_load_script(text, size, sets.all, sets.count, memory(), NULL, &copy) == BASTIDE_OK);
     second = script_of(copy, view, &again);
     PROMISE(again == size && memcmp(text, second, (size_t)size) == 0);
     free(text);
@@ -418,13 +541,17 @@ static void keep_as_text(const bastide_game* game, int32_t view)
     end_equal(game, copy);
 }
 
-void keep_and_return(const bastide_game* game)
+/* In every view, of the seats' views one or two. */
+void keep_and_return(const bastide_game* game, Sets sets)
 {
+    const int32_t seat = (int32_t)(hash_of(game) % (uint64_t)seats_of(game));
     bastide_game* copy = NULL;
-    PROMISE(bastide_game_clone(game, NULL, &copy) == BASTIDE_OK);
+    PROMISE(bastide_game_clone(game, memory(), &copy) == BASTIDE_OK);
     end_equal(game, copy);
-    keep_as_bytes(game, BASTIDE_VIEW_FULL);
-    keep_as_bytes(game, BASTIDE_VIEW_PUBLIC);
-    keep_as_text(game, BASTIDE_VIEW_FULL);
-    keep_as_text(game, BASTIDE_VIEW_PUBLIC);
+    keep_as_bytes(game, sets, BASTIDE_VIEW_FULL);
+    keep_as_bytes(game, sets, BASTIDE_VIEW_PUBLIC);
+    keep_as_bytes(game, sets, BASTIDE_VIEW_SEAT + seat);
+    keep_as_text(game, sets, BASTIDE_VIEW_FULL);
+    keep_as_text(game, sets, BASTIDE_VIEW_PUBLIC);
+    keep_as_text(game, sets, BASTIDE_VIEW_SEAT + (seat + 1) % seats_of(game));
 }

@@ -21,6 +21,7 @@ static void run_exactly(const uint8_t* bytes, size_t size)
     uint8_t* copy = room_for(size, 1);
     if (size > 0) memcpy(copy, bytes, size);
     target_run(copy, size);
+    PROMISE(memory_out() == 0);
     free(copy);
 }
 

@@ -5,21 +5,38 @@
 
 #include "promise.h"
 
+/* The length chooses which call finds no memory. */
+static void load_with_little_memory(const uint8_t* data, size_t size, bastide_status otherwise)
+{
+    const Sets sets = host_sets();
+    const int32_t out = memory_out();
+    bastide_game* game = NULL;
+    bastide_status status;
+    serve_memory((int32_t)(size / 4 % 5));
+    status = bastide_game_load_script((const char*)data, (int32_t)size, sets.all, sets.count, memory(), NULL, &game);
+    serve_memory(-1);
+    PROMISE(status == otherwise || status == BASTIDE_E_MEMORY);
+    PROMISE((status == BASTIDE_OK) == (game != NULL) && (game != NULL || memory_out() == out));
+    bastide_game_destroy(game);
+}
+
 void target_run(const uint8_t* data, size_t size)
 {
     bastide_error error;
     bastide_game* game = NULL;
     bastide_status status;
+    const Sets sets = host_sets();
     memset(&error, 0, sizeof error);
     error.struct_size = sizeof error;
-    status = bastide_game_load_script((const char*)data, (int32_t)size, NULL, 0, NULL, &error, &game);
+    status = bastide_game_load_script((const char*)data, (int32_t)size, sets.all, sets.count, memory(), &error, &game);
     PROMISE(is_known(status) && status != BASTIDE_E_ABSENT && (status != BASTIDE_E_ARGUMENT || data == NULL));
     PROMISE(error.status == status && (status == BASTIDE_OK) == (game != NULL));
     PROMISE(status == BASTIDE_OK || error.text[0] != '\0');
     PROMISE((status != BASTIDE_E_FORMAT && status != BASTIDE_E_ILLEGAL) || (error.line >= 1 && error.column >= 1));
+    if (size % 4 == 0) load_with_little_memory(data, size, status);
     if (game != NULL) {
         look_at_all(game);
-        keep_and_return(game);
+        keep_and_return(game, sets);
     }
     bastide_game_destroy(game);
 }
@@ -33,18 +50,11 @@ static const char expectations[] =
 
 size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
 {
-    uint8_t chance[240];
-    Bytes in;
     int32_t size = 0;
     bastide_game* game;
     char* text;
     if (n >= 48) return 0;
-    fill_with_chance(n + 200, chance, sizeof chance);
-    in.at = chance;
-    in.left = sizeof chance;
-    game = any_game(&in);
-    if (game == NULL) broken("a seed can be played", __FILE__, __LINE__);
-    play_on(game, &in, (int32_t)(n * 4));
+    game = seed_game(n + 200, (int32_t)(n * 4));
     text = script_of(game, n % 2 ? BASTIDE_VIEW_FULL : BASTIDE_VIEW_PUBLIC, &size);
     PROMISE(text != NULL && (size_t)size + sizeof expectations <= cap);
     memcpy(out, text, (size_t)size);

@@ -6,6 +6,14 @@
 
 #include "promise.h"
 
+static Sets only(const bastide_tileset* const* set)
+{
+    Sets out;
+    out.all = set;
+    out.count = 1;
+    return out;
+}
+
 static bastide_error blank_error(void)
 {
     bastide_error error;
@@ -69,6 +77,22 @@ static void build_again(const bastide_tileset* set)
     end_equal(set, copy);
 }
 
+/* The game with the set goes into one that knows it, and not into one that does not. */
+static void restore_with(const bastide_tileset* set, const bastide_game* game, const uint8_t* bytes, int32_t length)
+{
+    const bastide_choice base = {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0};
+    bastide_config config;
+    bastide_game* other = NULL;
+    int32_t known;
+    bastide_config_init(&config, sizeof config);
+    for (known = 0; known < 2; ++known) {
+        PROMISE(bastide_game_create(&config, &base, 1, &set, known, memory(), NULL, &other) == BASTIDE_OK);
+        PROMISE(bastide_game_restore(other, bytes, length, NULL) == (known ? BASTIDE_OK : BASTIDE_E_FORMAT));
+        PROMISE(!known || hash_of(other) == hash_of(game));
+        bastide_game_destroy(other);
+    }
+}
+
 static void play_with(const bastide_tileset* set, const uint8_t* data, size_t size)
 {
     const bastide_choice choices[] = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0}, {BASTIDE_CHOICE_TILESET, 0, 1, 0}};
@@ -81,7 +105,7 @@ static void play_with(const bastide_tileset* set, const uint8_t* data, size_t si
     Bytes in;
     bastide_config_init(&config, sizeof config);
     config.chance = BASTIDE_CHANCE_HOST;
-    if (bastide_game_create(&config, choices, 2, &set, 1, NULL, &error, &game) != BASTIDE_OK) {
+    if (bastide_game_create(&config, choices, 2, &set, 1, memory(), &error, &game) != BASTIDE_OK) {
         PROMISE(is_known(error.status) && error.text[0] != '\0' && game == NULL);
         return;
     }
@@ -91,9 +115,11 @@ static void play_with(const bastide_tileset* set, const uint8_t* data, size_t si
     look_at_all(game);
     bytes = snapshot_of(game, BASTIDE_VIEW_FULL, &length);
     PROMISE(bastide_game_load(bytes, length, NULL, 0, NULL, NULL, &copy) == BASTIDE_E_FORMAT);
-    PROMISE(bastide_game_load(bytes, length, &set, 1, NULL, NULL, &copy) == BASTIDE_OK);
+    PROMISE(bastide_game_load(bytes, length, &set, 1, memory(), NULL, &copy) == BASTIDE_OK);
+    restore_with(set, game, bytes, length);
     free(bytes);
     bastide_game_destroy(copy);
+    keep_and_return(game, only(&set));
     bastide_game_destroy(game);
 }
 
@@ -143,6 +169,16 @@ static void build_from(const uint8_t* data, size_t size)
     if (set != NULL) use(set, data, size);
 }
 
+static void parse_without_memory(const uint8_t* data, size_t size)
+{
+    const int32_t out = memory_out();
+    bastide_tileset* set = NULL;
+    serve_memory(0);
+    PROMISE(bastide_tileset_parse((const char*)data, (int32_t)size, memory(), NULL, &set) == BASTIDE_E_MEMORY);
+    serve_memory(-1);
+    PROMISE(set == NULL && memory_out() == out);
+}
+
 void target_run(const uint8_t* data, size_t size)
 {
     bastide_tileset* set = NULL;
@@ -152,7 +188,8 @@ void target_run(const uint8_t* data, size_t size)
         build_from(data + 1, size - 1);
         return;
     }
-    status = bastide_tileset_parse((const char*)data, (int32_t)size, NULL, &error, &set);
+    status = bastide_tileset_parse((const char*)data, (int32_t)size, memory(), &error, &set);
+    if (status == BASTIDE_OK) parse_without_memory(data, size);
     PROMISE(is_known(status) && status != BASTIDE_E_ABSENT && (status != BASTIDE_E_ARGUMENT || data == NULL));
     PROMISE(error.status == status && (status == BASTIDE_OK) == (set != NULL));
     PROMISE(status == BASTIDE_OK || error.text[0] != '\0');

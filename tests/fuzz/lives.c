@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: MIT */
+#include "lives.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_PUTS = 512 };
+
+static bastide_game* clone_of(const bastide_game* game)
+{
+    bastide_game* copy = NULL;
+    PROMISE(bastide_game_clone(game, memory(), &copy) == BASTIDE_OK && copy != NULL);
+    return copy;
+}
+
+/* ---- clones and copies: equal, and on their own ---- */
+
+static bastide_game* as_clone(bastide_game* game, Bytes* in)
+{
+    bastide_game* copy = clone_of(game);
+    Mark before;
+    PROMISE(is_equal(game, copy));
+    before = mark_of(game);
+    play_on(copy, in, 3);
+    PROMISE(is_unchanged(&before, game));
+    bastide_game_destroy(game);
+    return copy;
+}
+
+/* Copied over a game of any other kind, or over a clone that went on. */
+static bastide_game* as_copy(bastide_game* game, Bytes* in)
+{
+    const Mark before = mark_of(game);
+    bastide_game* other = take8(in) % 2 ? any_game(in) : NULL;
+    if (other == NULL) other = clone_of(game);
+    play_on(other, in, 3);
+    PROMISE(bastide_game_copy(other, game) == BASTIDE_OK);
+    PROMISE(is_equal(game, other) && is_unchanged(&before, game));
+    play_on(other, in, 2);
+    PROMISE(is_unchanged(&before, game));
+    bastide_game_destroy(game);
+    return other;
+}
+
+/* A restarted game is what its clone becomes by the same seed. */
+static bastide_game* restarted(bastide_game* game, Bytes* in)
+{
+    const uint64_t seed = take8(in);
+    bastide_game* copy = clone_of(game);
+    PROMISE(bastide_game_restart(game, seed) == BASTIDE_OK);
+    PROMISE(bastide_game_restart(copy, seed) == BASTIDE_OK);
+    PROMISE(is_equal(game, copy));
+    bastide_game_destroy(copy);
+    return game;
+}
+
+/* ---- views ---- */
+
+static int32_t any_view(const bastide_game* game, Bytes* in)
+{
+    const int32_t which = take_below(in, 2 + seats_of(game));
+    return which == 0 ? BASTIDE_VIEW_FULL : which == 1 ? BASTIDE_VIEW_PUBLIC : BASTIDE_VIEW_SEAT + which - 2;
+}
+
+/* Goes on as somebody who knows no more than a view tells; restored it is the same game as loaded. */
+static bastide_game* as_view(bastide_game* game, Bytes* in)
+{
+    const Sets sets = host_sets();
+    bastide_game* loaded = NULL;
+    int32_t size;
+    uint8_t* bytes = snapshot_of(game, any_view(game, in), &size);
+    if (bytes == NULL) return game;
+    PROMISE(bastide_game_load(bytes, size, sets.all, sets.count, memory(), NULL, &loaded) == BASTIDE_OK);
+    PROMISE(hash_of(loaded) == hash_of(game));
+    PROMISE(bastide_game_restore(game, bytes, size, NULL) == BASTIDE_OK);
+    PROMISE(hash_of(loaded) == hash_of(game));
+    free(bytes);
+    bastide_game_destroy(game);
+    look_at_all(loaded);
+    return loaded;
+}
+
+/* ---- positions ---- */
+
+/* The position of a game; the number of entries, or -1 when none tells it or it has too many. */
+static int32_t position_of(const bastide_game* game, bastide_position* head, bastide_put* puts)
+{
+    int32_t count;
+    memset(head, 0, sizeof *head);
+    head->struct_size = sizeof *head;
+    count = bastide_game_list_position(game, head, puts, MOST_PUTS);
+    PROMISE(count >= 0 || count == BASTIDE_E_STATE || count == BASTIDE_E_ABSENT);
+    return count > MOST_PUTS ? -1 : count;
+}
+
+int begin_here(bastide_game* game)
+{
+    bastide_put puts[MOST_PUTS];
+    bastide_position head;
+    const int32_t count = position_of(game, &head, puts);
+    if (count < 0) return 0;
+    PROMISE(bastide_game_check_position(game, &head, puts, count, NULL, 0) == 0);
+    PROMISE(bastide_game_set_position(game, &head, puts, count, NULL) == BASTIDE_OK);
+    return 1;
+}
+
+/* ---- many games at once ---- */
+
+static int is_over(const bastide_game* game)
+{
+    bastide_pending pending;
+    pending.struct_size = sizeof pending;
+    PROMISE(bastide_game_pending(game, &pending) == BASTIDE_OK);
+    return pending.over;
+}
+
+/* One action on a game and its clone, and then on one game that stands there twice. */
+static void act_together(bastide_game* game, Bytes* in)
+{
+    bastide_game* games[2];
+    bastide_action actions[2];
+    bastide_status statuses[2];
+    const int32_t count = bastide_game_count_actions(game, BASTIDE_ACTION_ANY);
+    int32_t done;
+    if (count <= 0) return;
+    PROMISE(bastide_game_nth_action(game, BASTIDE_ACTION_ANY, take_below(in, count), &actions[0]) == BASTIDE_OK);
+    actions[1] = actions[0];
+    games[0] = game;
+    games[1] = clone_of(game);
+    PROMISE(bastide_games_apply(games, actions, 2, statuses) == 2);
+    PROMISE(statuses[0] == BASTIDE_OK && statuses[1] == BASTIDE_OK && is_equal(games[0], games[1]));
+    bastide_game_destroy(games[1]);
+    games[1] = game;
+    actions[take_below(in, 2)].kind = take_number(in);
+    done = bastide_games_apply(games, actions, 2, statuses);
+    PROMISE(done == BASTIDE_E_ARGUMENT || done == (statuses[0] == BASTIDE_OK) + (statuses[1] == BASTIDE_OK));
+}
+
+/* Clones played by one word of chance, one after the other, are played alike. */
+static void play_out(const bastide_game* game, Bytes* in)
+{
+    bastide_game* clones[2];
+    uint64_t words[2];
+    const int32_t most = 1 + take_below(in, 100);
+    int i;
+    words[0] = words[1] = take64(in);
+    for (i = 0; i < 2; ++i) {
+        clones[i] = clone_of(game);
+        PROMISE(bastide_games_play_out(&clones[i], 1, most, &words[i]) == is_over(clones[i]));
+    }
+    PROMISE(words[0] == words[1] && is_equal(clones[0], clones[1]));
+    PROMISE(bastide_games_play_out(clones, 2, 5, words) == is_over(clones[0]) + is_over(clones[1]));
+    for (i = 0; i < 2; ++i) bastide_game_destroy(clones[i]);
+}
+
+/* ---- too little memory ---- */
+
+static bastide_status set_own_table(bastide_game* game)
+{
+    bastide_put puts[MOST_PUTS];
+    bastide_position head;
+    const int32_t count = position_of(game, &head, puts);
+    return count < 0 ? BASTIDE_OK : bastide_game_set_position(game, &head, puts, count, NULL);
+}
+
+static bastide_status check_own_table(bastide_game* game)
+{
+    bastide_put puts[MOST_PUTS];
+    bastide_position head;
+    const int32_t count = position_of(game, &head, puts);
+    return count < 0 ? BASTIDE_OK : bastide_game_check_position(game, &head, puts, count, NULL, 0);
+}
+
+static bastide_status load_anew(const bastide_game* game, bastide_game** out, int as_text)
+{
+    const Sets sets = host_sets();
+    int32_t size;
+    void* kept = as_text ? (void*)script_of(game, BASTIDE_VIEW_FULL, &size) : snapshot_of(game, BASTIDE_VIEW_FULL, &size);
+    bastide_status status = BASTIDE_OK;
+    if (kept != NULL)
+        status = as_text ? bastide_game_load_script(kept, size, sets.all, sets.count, memory(), NULL, out)
+                         : bastide_game_load(kept, size, sets.all, sets.count, memory(), NULL, out);
+    free(kept);
+    return status;
+}
+
+static bastide_status restore_from(bastide_game* game, const bastide_game* from)
+{
+    int32_t size;
+    uint8_t* bytes = snapshot_of(from, BASTIDE_VIEW_FULL, &size);
+    const bastide_status status = bytes == NULL ? BASTIDE_OK : bastide_game_restore(game, bytes, size, NULL);
+    free(bytes);
+    return status;
+}
+
+static int is_dice(const bastide_game* game)
+{
+    bastide_dice dice;
+    dice.struct_size = sizeof dice;
+    return bastide_dice_get(game, &dice) == BASTIDE_OK; /* which knows no tile sets */
+}
+
+/* Whatever needs memory while only some calls are served: it is done, or nothing was. */
+static void with_little_memory(bastide_game* game, Bytes* in)
+{
+    const int32_t calls = take_below(in, 5);
+    const int32_t what = take_below(in, 7);
+    bastide_game* other = seed_game(take8(in), 4);
+    bastide_game* made = NULL;
+    const Mark before = mark_of(game);
+    const int32_t out = memory_out();
+    bastide_status status;
+    serve_memory(calls);
+    switch (what) {
+        case 0: status = bastide_game_clone(game, memory(), &made); break;
+        case 1: status = bastide_game_copy(game, other); break;
+        case 2: status = restore_from(game, other); break;
+        case 3: status = set_own_table(game); break;
+        case 4: status = check_own_table(game); break;
+        default: status = load_anew(game, &made, what == 5); break;
+    }
+    serve_memory(-1);
+    PROMISE(status == BASTIDE_OK || status == BASTIDE_E_MEMORY || (what == 2 && status == BASTIDE_E_FORMAT && is_dice(game)));
+    PROMISE(status == BASTIDE_OK || (made == NULL && memory_out() == out && is_unchanged(&before, game)));
+    bastide_game_destroy(made);
+    bastide_game_destroy(other);
+}
+
+bastide_game* live_on(bastide_game* game, Bytes* in)
+{
+    switch (take_below(in, 8)) {
+        case 0: return as_clone(game, in);
+        case 1: return as_copy(game, in);
+        case 2: return restarted(game, in);
+        case 3: return as_view(game, in);
+        case 4: begin_here(game); return game;
+        case 5: act_together(game, in); return game;
+        case 6: play_out(game, in); return game;
+        default: with_little_memory(game, in); return game;
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT
+ * What befalls a game beside single actions: clones, copies, restarts, views, tables of its own, many games at once, and memory
+ * that runs dry. */
+#ifndef BASTIDE_TESTS_FUZZ_LIVES_H
+#define BASTIDE_TESTS_FUZZ_LIVES_H
+
+#include "promise.h"
+
+/* One of them, as the bytes choose. The game is ended or answered; with what is answered goes on. */
+bastide_game* live_on(bastide_game* game, Bytes* in);
+
+/* Lets a game begin from the table it has come to, where a position can tell it. Answers whether it does. */
+int begin_here(bastide_game* game);
+
+#endif

@@ -191,26 +191,48 @@ static bastide_game* try_game(const bastide_config* config, const bastide_choice
     return game;
 }
 
-/* Choices are tried one by one, and what contradicts those before it is left out. */
+static int can_be_made(const bastide_config* config, const bastide_choice* choices, int32_t count)
+{
+    bastide_game* game = try_game(config, choices, count);
+    const int is_made = game != NULL;
+    bastide_game_destroy(game);
+    return is_made;
+}
+
+static int32_t need_of(bastide_choice choice)
+{
+    int32_t count;
+    const bastide_option_def* defs = option_defs(&count);
+    int32_t i;
+    for (i = 0; i < count; ++i)
+        if (choice.what == BASTIDE_CHOICE_OPTION && defs[i].id == choice.id) return defs[i].needs;
+    return 0;
+}
+
+/* Adds a choice, after the option that it needs where it is not there. What contradicts those before it is left out. */
+static int32_t add_choice(const bastide_config* config, bastide_choice* choices, int32_t count, bastide_choice choice)
+{
+    const int32_t need = need_of(choice);
+    choices[count] = choice;
+    if (can_be_made(config, choices, count + 1)) return count + 1;
+    if (need == BASTIDE_OPTION_NONE) return count;
+    choices[count] = a_choice(BASTIDE_CHOICE_OPTION, need, 1);
+    choices[count + 1] = choice;
+    return can_be_made(config, choices, count + 2) ? count + 2 : count;
+}
+
 static int32_t choose(Bytes* in, const bastide_config* config, bastide_choice* choices, int32_t most)
 {
-    const int32_t wanted = take_below(in, most + 1);
+    int32_t wanted = take_below(in, most / 2 + 1);
     int32_t count = 0;
-    int32_t i;
-    for (i = 0; i < wanted; ++i) {
-        bastide_game* game;
-        choices[count] = any_choice(in);
-        game = try_game(config, choices, count + 1);
-        if (game != NULL) ++count;
-        bastide_game_destroy(game);
-    }
+    for (; wanted > 0; --wanted) count = add_choice(config, choices, count, any_choice(in));
     return count;
 }
 
 bastide_game* any_game(Bytes* in)
 {
     bastide_config config;
-    bastide_choice choices[8];
+    bastide_choice choices[16];
     const uint8_t head = take8(in);
     PROMISE(bastide_config_init(&config, sizeof config) == BASTIDE_OK);
     config.ruleset = head % 8 == 7 ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
@@ -219,7 +241,7 @@ bastide_game* any_game(Bytes* in)
     config.flags = head & KEEPS_NO_HISTORY ? BASTIDE_CONFIG_NO_HISTORY : 0;
     config.first_seat = head & 128 ? 1 : 0;
     config.seed = config.chance == BASTIDE_CHANCE_SEEDED ? take8(in) : 0;
-    return try_game(&config, choices, choose(in, &config, choices, 8));
+    return try_game(&config, choices, choose(in, &config, choices, 16));
 }
 
 bastide_game* seed_game(uint64_t seed, int32_t actions)

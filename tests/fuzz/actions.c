@@ -6,6 +6,8 @@
 
 #include "lives.h"
 
+enum { LONGEST = 400 }; /* bytes enough for a game to its end, and a run is over soon */
+
 static bastide_action any_action(Bytes* in)
 {
     bastide_action action;
@@ -92,7 +94,7 @@ void target_run(const uint8_t* data, size_t size)
     bastide_game* game;
     bastide_action action;
     in.at = data;
-    in.left = size < 1024 ? size : 1024;
+    in.left = size < LONGEST ? size : LONGEST;
     game = any_game(&in);
     while (game != NULL && in.left > 0) {
         const uint8_t what = take8(&in);
@@ -122,7 +124,7 @@ void target_run(const uint8_t* data, size_t size)
 
 size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
 {
-    const size_t size = 24 + (size_t)n * 12;
+    const size_t size = 24 + (size_t)n * (LONGEST - 24) / 64;
     if (n >= 64 || size > cap) return 0;
     fill_with_chance(n + 300, out, size);
     out[0] = (uint8_t)(n * 37); /* every head: game, chance, seats */

@@ -6,6 +6,18 @@
 
 enum { MOST_PUTS = 512 };
 
+/* A game without choices, as one byte says. */
+static bastide_game* plain_game(uint8_t head)
+{
+    Bytes in;
+    bastide_game* game;
+    in.at = &head;
+    in.left = 1;
+    game = any_game(&in);
+    PROMISE(game != NULL);
+    return game;
+}
+
 static bastide_game* clone_of(const bastide_game* game)
 {
     bastide_game* copy = NULL;
@@ -31,8 +43,7 @@ static bastide_game* as_clone(bastide_game* game, Bytes* in)
 static bastide_game* as_copy(bastide_game* game, Bytes* in)
 {
     const Mark before = mark_of(game);
-    bastide_game* other = take8(in) % 2 ? any_game(in) : NULL;
-    if (other == NULL) other = clone_of(game);
+    bastide_game* other = take8(in) % 2 ? plain_game(take8(in)) : clone_of(game);
     play_on(other, in, 3);
     PROMISE(bastide_game_copy(other, game) == BASTIDE_OK);
     PROMISE(is_equal(game, other) && is_unchanged(&before, game));
@@ -205,7 +216,7 @@ static void with_little_memory(bastide_game* game, Bytes* in)
 {
     const int32_t calls = take_below(in, 5);
     const int32_t what = take_below(in, 7);
-    bastide_game* other = seed_game(take8(in), 4);
+    bastide_game* other = plain_game(take8(in));
     bastide_game* made = NULL;
     const Mark before = mark_of(game);
     const int32_t out = memory_out();

@@ -177,6 +177,7 @@ size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
     const size_t size = 96;
     if (n >= 160 || size > cap) return 0;
     fill_with_chance(n + 400, out, size);
-    if (n % 2) out[1] = out[2] = 0; /* a default config beside the choices */
+    if (n % 2) out[1] = out[2] = 0;    /* a default config beside the choices */
+    if (n % 4 == 0) memset(out, 0, 8); /* and one without, which can be made */
     return size;
 }

@@ -116,6 +116,7 @@ size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
     if (n >= 96) return 0;
     game = seed_game(n + 100, (int32_t)(n % 48 * 5));
     out[0] = n % 2 && begin_here(game) ? SEALED | POSITION | KNOWN_SETS : SEALED | KNOWN_SETS;
+    if (n % 3 == 0) out[0] |= (uint8_t)(LITTLE_MEMORY | n % 8 << 4);
     bastide_games_play_out(&game, 1, 9, &word);
     bytes = snapshot_of(game, n < 48 ? BASTIDE_VIEW_FULL : BASTIDE_VIEW_SEAT + (int32_t)n % seats_of(game), &size);
     PROMISE(bytes != NULL && (size_t)size + 1 <= cap);

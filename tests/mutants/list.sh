@@ -220,7 +220,7 @@ mutant snapshot_first_seat 'fuzz:load contract' src/house/snapshot.cpp \
     'out.put_count(config.first_seat);' 'out.put_count(0);'
 
 # The sets of a loaded game are named by their places in the snapshot and not by those at which they were given.
-mutant place_of_sets 'capi fuzz:load' src/house/snapshot.cpp \
+mutant place_of_sets 'capi' src/house/snapshot.cpp \
     'if (used[at]) config.host_copies[at] = copies[next++];' \
     'if (used[at]) {
                 config.host_copies[next] = copies[next];

@@ -256,3 +256,11 @@ mutant torn_count 'tsan/threads asan/threads' src/house/build.cpp \
     'if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;' \
     'u32& users = reinterpret_cast<u32&>(shared->users);
     if (--users != 0) return;'
+
+# A question keeps its answer where all games meet.
+mutant global_answer 'tsan/threads' capi/sampling.cpp \
+    'return kind == BASTIDE_ACTION_NONE ? 0 : count_of(count_options(game->game->view(), only(kind)));' \
+    'static i32 answer;
+    const i32 before = answer;
+    answer = count_of(count_options(game->game->view(), only(kind)));
+    return before == answer || kind != BASTIDE_ACTION_NONE ? answer : 0;'

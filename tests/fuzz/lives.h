@@ -4,7 +4,7 @@
 #ifndef BASTIDE_TESTS_FUZZ_LIVES_H
 #define BASTIDE_TESTS_FUZZ_LIVES_H
 
-#include "promise.h"
+#include "looking.h"
 
 /* One of them, as the bytes choose. The game is ended or answered; with what is answered goes on. */
 bastide_game* live_on(bastide_game* game, Bytes* in);

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "promise.h"
+#include "looking.h"
 
 /* The length chooses which call finds no memory. */
 static void load_with_little_memory(const uint8_t* data, size_t size, bastide_status otherwise)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "promise.h"
+#include "looking.h"
 
 static Sets only(const bastide_tileset* const* set)
 {

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+#include "games.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- tile sets ---- */
+
+Sets host_sets(void)
+{
+    static const char* const lines[] = {"Y1 3 CRFR c:N*1 r:EW f:27+0 f:3456\nY2 2 FFFF f:01234567 m\n",
+                                        "Y3 2 RRFR r:N r:E r:W f:12 f:3456 f:07 bush:r0r1r2\nY4 2 CFFF c:N f:234567+0 t\n"};
+    static bastide_tileset* made[2];
+    static const bastide_tileset* sets[2];
+    Sets out;
+    int i;
+    for (i = 0; i < 2 && sets[i] == NULL; ++i) {
+        PROMISE(bastide_tileset_parse(lines[i], -1, NULL, NULL, &made[i]) == BASTIDE_OK);
+        sets[i] = made[i];
+    }
+    out.all = sets;
+    out.count = 2;
+    return out;
+}
+
+Sets no_sets(void)
+{
+    Sets out;
+    out.all = NULL;
+    out.count = 0;
+    return out;
+}
+
+/* ---- games ---- */
+
+uint64_t hash_of(const bastide_game* game)
+{
+    uint64_t hash = 0;
+    PROMISE(bastide_game_hash(game, &hash) == BASTIDE_OK);
+    return hash;
+}
+
+int is_known(int32_t status) { return status <= BASTIDE_OK && status > BASTIDE_E_INTERNAL; }
+
+static const bastide_option_def* option_defs(int32_t* count)
+{
+    static bastide_option_def defs[128];
+    *count = bastide_list_options(defs, 128);
+    PROMISE(*count > 0 && *count <= 128);
+    return defs;
+}
+
+static bastide_choice a_choice(int32_t what, int32_t id, int32_t value)
+{
+    bastide_choice choice;
+    choice.what = what;
+    choice.id = id;
+    choice.value = value;
+    choice.reserved = 0;
+    return choice;
+}
+
+static bastide_choice any_option(Bytes* in)
+{
+    int32_t count;
+    const bastide_option_def* defs = option_defs(&count);
+    const bastide_option_def* def = &defs[take_below(in, count)];
+    const int32_t span = def->most - def->least;
+    return a_choice(BASTIDE_CHOICE_OPTION, def->id, def->least + take_below(in, span < 12 ? span + 1 : 12));
+}
+
+static bastide_choice any_choice(Bytes* in)
+{
+    switch (take8(in) % 8) {
+        case 0: return a_choice(BASTIDE_CHOICE_SET, 1 + take_below(in, 4), 1 + take_below(in, 3) / 2);
+        case 1: return a_choice(BASTIDE_CHOICE_TILESET, take_below(in, 2), 1);
+        case 2: return a_choice(BASTIDE_CHOICE_PIECES, 1 + take_below(in, 5), take_below(in, 9));
+        case 3: return a_choice(BASTIDE_CHOICE_BUSH, take_below(in, 30), 1);
+        default: return any_option(in);
+    }
+}
+
+static bastide_game* try_game(const bastide_config* config, const bastide_choice* choices, int32_t count)
+{
+    bastide_game* game = NULL;
+    const Sets sets = host_sets();
+    const bastide_status status = bastide_game_create(config, choices, count, sets.all, sets.count, memory(), NULL, &game);
+    PROMISE(is_known(status));
+    PROMISE((status == BASTIDE_OK) == (game != NULL));
+    return game;
+}
+
+static int can_be_made(const bastide_config* config, const bastide_choice* choices, int32_t count)
+{
+    bastide_game* game = try_game(config, choices, count);
+    const int is_made = game != NULL;
+    bastide_game_destroy(game);
+    return is_made;
+}
+
+static int32_t need_of(bastide_choice choice)
+{
+    int32_t count;
+    const bastide_option_def* defs = option_defs(&count);
+    int32_t i;
+    for (i = 0; i < count; ++i)
+        if (choice.what == BASTIDE_CHOICE_OPTION && defs[i].id == choice.id) return defs[i].needs;
+    return 0;
+}
+
+/* Adds a choice, after the option that it needs where it is not there. What contradicts those before it is left out. */
+static int32_t add_choice(const bastide_config* config, bastide_choice* choices, int32_t count, bastide_choice choice)
+{
+    const int32_t need = need_of(choice);
+    choices[count] = choice;
+    if (can_be_made(config, choices, count + 1)) return count + 1;
+    if (need == BASTIDE_OPTION_NONE) return count;
+    choices[count] = a_choice(BASTIDE_CHOICE_OPTION, need, 1);
+    choices[count + 1] = choice;
+    return can_be_made(config, choices, count + 2) ? count + 2 : count;
+}
+
+static int32_t choose(Bytes* in, const bastide_config* config, bastide_choice* choices, int32_t most)
+{
+    int32_t wanted = take_below(in, most / 2 + 1);
+    int32_t count = 0;
+    for (; wanted > 0; --wanted) count = add_choice(config, choices, count, any_choice(in));
+    return count;
+}
+
+bastide_game* any_game(Bytes* in)
+{
+    bastide_config config;
+    bastide_choice choices[16];
+    const uint8_t head = take8(in);
+    PROMISE(bastide_config_init(&config, sizeof config) == BASTIDE_OK);
+    config.ruleset = head % 8 == 7 ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
+    config.chance = head & 8 ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
+    config.seats = 2 + (head >> 4) % 4;
+    config.flags = head & KEEPS_NO_HISTORY ? BASTIDE_CONFIG_NO_HISTORY : 0;
+    config.first_seat = head & 128 ? 1 : 0;
+    config.seed = config.chance == BASTIDE_CHANCE_SEEDED ? take8(in) : 0;
+    return try_game(&config, choices, choose(in, &config, choices, 16));
+}
+
+bastide_game* seed_game(uint64_t seed, int32_t actions)
+{
+    uint8_t chance[240];
+    Bytes in;
+    bastide_game* game;
+    fill_with_chance(seed, chance, sizeof chance);
+    chance[0] &= (uint8_t)~KEEPS_NO_HISTORY;
+    in.at = chance;
+    in.left = sizeof chance;
+    game = any_game(&in);
+    if (game == NULL) broken("a seed can be played", __FILE__, __LINE__);
+    play_on(game, &in, actions);
+    return game;
+}
+
+int32_t seats_of(const bastide_game* game)
+{
+    bastide_config config;
+    config.struct_size = sizeof config;
+    PROMISE(bastide_game_get_config(game, &config) == BASTIDE_OK);
+    return config.seats;
+}
+
+uint8_t* snapshot_of(const bastide_game* game, int32_t view, int32_t* size)
+{
+    uint8_t* bytes;
+    *size = bastide_game_snapshot(game, view, NULL, 0);
+    if (*size < 0) return NULL;
+    bytes = room_for((size_t)*size, 1);
+    PROMISE(bastide_game_snapshot(game, view, bytes, *size) == *size);
+    return bytes;
+}
+
+/* Half of a text in half the room: cut, closed, and not a byte behind it. */
+static void look_at_half(const bastide_game* game, int32_t view, int32_t size)
+{
+    const int32_t cap = size / 2 + 1;
+    char* text = room_for((size_t)cap, 1);
+    PROMISE(bastide_game_write_script(game, view, text, cap) == size);
+    PROMISE(text[cap - 1] == '\0');
+    free(text);
+}
+
+char* script_of(const bastide_game* game, int32_t view, int32_t* size)
+{
+    char* text;
+    *size = bastide_game_write_script(game, view, NULL, 0);
+    if (*size < 0) return NULL;
+    look_at_half(game, view, *size);
+    text = room_for((size_t)*size + 1, 1);
+    PROMISE(bastide_game_write_script(game, view, text, *size + 1) == *size);
+    PROMISE(text[*size] == '\0');
+    return text;
+}
+
+Mark mark_of(const bastide_game* game)
+{
+    Mark mark;
+    int32_t i;
+    uint8_t* bytes = snapshot_of(game, BASTIDE_VIEW_FULL, &mark.size);
+    PROMISE(bytes != NULL || mark.size == BASTIDE_E_STATE || mark.size == BASTIDE_E_LIMIT);
+    mark.bytes = 0xCBF29CE484222325u;
+    for (i = 0; i < mark.size; ++i) mark.bytes = (mark.bytes ^ bytes[i]) * 0x100000001B3u;
+    free(bytes);
+    mark.hash = hash_of(game);
+    PROMISE(bastide_game_event_range(game, &mark.first_event, &mark.next_event) == BASTIDE_OK);
+    return mark;
+}
+
+int is_unchanged(const Mark* before, const bastide_game* game)
+{
+    const Mark now = mark_of(game);
+    return now.hash == before->hash && now.first_event == before->first_event && now.next_event == before->next_event &&
+           now.bytes == before->bytes && now.size == before->size;
+}
+
+int is_equal(const bastide_game* one, const bastide_game* other)
+{
+    const Mark a = mark_of(one);
+    const Mark b = mark_of(other);
+    return a.hash == b.hash && a.bytes == b.bytes && a.size == b.size && a.next_event == b.next_event;
+}
+
+void play_on(bastide_game* game, Bytes* in, int32_t most)
+{
+    int32_t done;
+    for (done = 0; done < most && in->left > 0; ++done) {
+        bastide_action* legal;
+        bastide_verdict verdict;
+        const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, NULL, 0);
+        PROMISE(count >= 0);
+        if (count == 0) return;
+        legal = room_for((size_t)count, sizeof *legal);
+        PROMISE(bastide_game_list_actions(game, BASTIDE_ACTION_ANY, legal, count) == count);
+        PROMISE(bastide_game_apply(game, &legal[take_below(in, count)], &verdict) == BASTIDE_OK);
+        PROMISE(verdict.legal == 1 && verdict.reason == BASTIDE_REASON_NONE);
+        free(legal);
+    }
+}

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Chooses the inputs of a corpus that are worth keeping: a few that reach most.
+
+usage: keep.py PROGRAM OUT FOLDER...
+
+PROGRAM is a target of libFuzzer. It tells what each input of the folders reaches; OUT gets at most 150 of them and at most 100 KB,
+each named by its content, and loses what it held before. Inputs of more than 2 KB are left alone.
+"""
+
+import hashlib
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+MOST_INPUTS, MOST_BYTES, LONGEST = 150, 100 * 1000, 2048
+
+
+def reached(program, folders):
+    """What each input reaches, by its bytes. libFuzzer writes it down while it merges: STARTED number size, FT number features."""
+    inputs = {}
+    for folder in folders:
+        for path in sorted(pathlib.Path(folder).iterdir()):
+            content = path.read_bytes()
+            if 0 < len(content) <= LONGEST:
+                inputs[hashlib.sha1(content).hexdigest()] = content
+    with tempfile.TemporaryDirectory() as scratch:
+        pool, merged, control = (pathlib.Path(scratch) / name for name in ("pool", "merged", "control"))
+        pool.mkdir()
+        merged.mkdir()
+        for name, content in inputs.items():
+            (pool / name).write_bytes(content)
+        subprocess.run([program, "-merge=1", f"-merge_control_file={control}", str(merged), str(pool)], check=True,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        lines = control.read_text().split("\n")
+    names = [pathlib.Path(line).name for line in lines[2:2 + int(lines[0])]]
+    found = {}
+    for line in lines[2 + len(names):]:
+        words = line.split()
+        if words and words[0] == "FT":
+            found[names[int(words[1])]] = set(words[2:])
+    return {name: (inputs[name], features) for name, features in sorted(found.items())}
+
+
+def choose(candidates):
+    """Again and again the input that adds most, the shorter of two, while there is room."""
+    chosen, known, room = {}, set(), MOST_BYTES
+    while len(chosen) < MOST_INPUTS:
+        fitting = [(len(features - known), -len(content), name) for name, (content, features) in candidates.items()
+                   if name not in chosen and len(content) <= room]
+        gain, _, name = max(fitting, default=(0, 0, ""))
+        if gain == 0:
+            break
+        content, features = candidates[name]
+        chosen[name] = content
+        known |= features
+        room -= len(content)
+    return chosen, len(known)
+
+
+def main():
+    program, out, *folders = sys.argv[1:]
+    out = pathlib.Path(out)
+    out.mkdir(parents=True, exist_ok=True)
+    candidates = reached(program, folders + [out])
+    chosen, known = choose(candidates)
+    for path in out.iterdir():
+        path.unlink()
+    for name, content in chosen.items():
+        (out / name[:16]).write_bytes(content)
+    everything = set().union(*(features for _, features in candidates.values()))
+    print(f"{out}: {len(chosen)} inputs, {sum(map(len, chosen.values()))} bytes, {known} of {len(everything)} features")
+
+
+if __name__ == "__main__":
+    main()

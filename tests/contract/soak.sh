@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+# Random games for long. Sourced by ./dev, whose functions it uses.
+# shellcheck shell=bash disable=SC2154
+
+build_contract() {
+    need cmake compiler ninja catch2 json cli11
+    say "Building ..."
+    preset test bastide_contract_tests || exit 1
+}
+
+contract_suite() { # per cent of the usual games, which tests
+    say "$1 % of the usual games"
+    BASTIDE_GAMES=$1 BASTIDE_PROGRESS=1 exec build/test/tests/bastide_contract_tests "${@:2}" --durations yes
+}
+
+soak_mixtures() { # games, number of the first: as many processes as processors, each with every n-th game
+    local games=$1 from=$2 started=$SECONDS failed=0 i pids=() logs=()
+    for ((i = 0; i < jobs; ++i)); do
+        logs+=("build/logs/soak-$i.log")
+        BASTIDE_GAMES_IN_ALL=$games BASTIDE_GAMES_FROM=$from BASTIDE_GAMES_SHARE=$i/$jobs BASTIDE_PROGRESS=1 \
+            build/test/tests/bastide_contract_tests 'Random games of every mixture*' --abort >"${logs[i]}" 2>&1 &
+        pids+=($!)
+    done
+    trap 'kill "${pids[@]}" 2>/dev/null' EXIT
+    for ((i = 1; $(jobs -pr | wc -l) > 0; ++i)); do
+        if ((i % 30 == 0)); then soak_progress "${logs[@]}"; fi
+        sleep 1
+    done
+    for i in "${pids[@]}"; do wait "$i" || failed=$((failed + 1)); done
+    trap - EXIT
+    soak_progress "${logs[@]}"
+    grep -hE -A12 'FAILED|compared with|passed' "${logs[@]}" || true
+    if [ "$failed" -gt 0 ]; then say "$failed of $jobs processes FAILED after $((SECONDS - started)) s"; return 1; fi
+    say "$((games - from)) games of $(sed -n 's/.*referee: \([0-9]*\) mixtures.*/\1/p' "${logs[0]}") mixtures agree with the referee, $((SECONDS - started)) s on $jobs processors"
+}
+
+soak_progress() { # logs: the last line of each
+    local log
+    for log; do grep 'games/s' "$log" | tail -n 1 || true; done
+}

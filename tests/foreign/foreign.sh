@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+# The library called from other languages: each must print what C prints. Sourced by ./dev, whose functions it uses.
+# shellcheck shell=bash disable=SC2154
+
+foreign_tools() { # language
+    case $1 in
+        Python) echo cffi ;;
+        LuaJIT) echo luajit ;;
+        'C#') echo mono ;;
+        WebAssembly) echo clang wasi node ;;
+    esac
+}
+
+foreign_call() { # language, shared library, games, scripts...
+    local language=$1 library=$2 scratch=build/foreign
+    shift 2
+    case $language in
+        Python) /usr/bin/python3 tests/foreign/caller.py "$library" . "$@" ;;
+        LuaJIT) luajit tests/foreign/caller.lua "$library" . "$@" ;;
+        'C#')
+            mcs -unsafe -langversion:7.2 -warnaserror -out:$scratch/Caller.exe tests/foreign/Caller.cs &&
+                LD_LIBRARY_PATH=$(dirname "$library") mono $scratch/Caller.exe "$@" ;;
+        WebAssembly)
+            matrix_build wasm bastide_static >&2 && wasm_module $scratch/bastide.wasm &&
+                node --no-warnings tests/foreign/caller.mjs $scratch/bastide.wasm . "$@" ;;
+    esac
+}
+
+wasm_module() { # file: the library as a module that exports its functions, and malloc and free for the host
+    local exports
+    mapfile -t exports < <(sed 's/^/-Wl,--export=/' capi/abi/bastide.symbols)
+    clang --target=wasm32-wasi -mexec-model=reactor -O2 -o "$1" build/matrix/wasm/bastide/libbastide.a "${exports[@]}" \
+        -Wl,--export=malloc,--export=free,--growable-table,--export-table,--strip-all
+}
+
+foreign() { # games: each language must print what C prints
+    local games=$1 programs=build/release/tests library=build/release/libbastide.so scripts language begin
+    mapfile -t scripts < <(find tests/games -name '*.txt' | LC_ALL=C sort)
+    preset release bastide_foreign_caller bastide_fingerprint_shared || return 1
+    mkdir -p build/foreign
+    { "$programs/bastide_foreign_caller" "${scripts[@]}" && "$programs/determinism/bastide_fingerprint_shared" "$games"; } \
+        >build/foreign/expected.txt || return 1
+    for language in Python LuaJIT 'C#' WebAssembly; do
+        begin=$SECONDS
+        # shellcheck disable=SC2046
+        if ! (need $(foreign_tools "$language")); then
+            skipped=$((skipped + 1))
+            say "SKIPPED: $language, because its packages cannot be installed"
+        elif foreign_call "$language" "$library" "$games" "${scripts[@]}" | diff build/foreign/expected.txt -; then
+            passed=$((passed + 1))
+            say "$language: prints the $(wc -l <build/foreign/expected.txt) lines that C prints, $((SECONDS - begin)) s"
+        else
+            failed=$((failed + 1))
+            say "$language: FAILED (< is C, > is $language)"
+        fi
+    done
+}

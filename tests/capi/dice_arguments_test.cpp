@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every function of the C header with a dice game: what makes no sense is a bad argument, what dice do not have is absent.
+#include <cstring>
+
 #include "capi/dice_table.hpp"
 #include "support/catch.hpp"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Random dice games through the C header: whatever is listed is accepted, refusals change nothing, dice are conserved, no
 // decision lacks an option, score lines sum to scores, and copies, snapshots, scripts and fed games stay equal.
+#include <cstring>
+
 #include "capi/dice_table.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"

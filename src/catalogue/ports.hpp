@@ -24,12 +24,6 @@ constexpr int port_of_slot(int slot) noexcept { return 3 * (slot / 2) + 2 * (slo
 /// The port of the neighbour that port p of a tile meets: halves change places, middles meet.
 constexpr int facing_port(int port) noexcept { return 3 * opposite(port / 3) + 2 - port % 3; }
 
-constexpr PortMask turned(PortMask ports, int rotation) noexcept
-{
-    const int by = 3 * rotation;
-    return static_cast<PortMask>(((ports << by) | (ports >> (kPorts - by))) & 0xFFF);
-}
-
 /// Sides as a byte: two bits a side, so a quarter turn is a rotation by two.
 using SideCode = u8;
 

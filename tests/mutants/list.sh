@@ -54,8 +54,8 @@ mutant tile_count 'counts capi' src/rooms/base_tiles.hpp \
     tile("F 3 FCFC'
 
 # Tiles turn the wrong way.
-mutant port_rotation 'counts contract' src/catalogue/ports.hpp \
-    'const int by = 3 * rotation;' 'const int by = 3 * ((4 - rotation) % 4);'
+mutant port_rotation 'counts contract' src/board/tiles.hpp \
+    'o.part_at[(port + 3 * rotation) % kPorts]' 'o.part_at[(port + 3 * (4 - rotation)) % kPorts]'
 
 # Followers of two features that become one are not added.
 mutant unmerged_field 'contract rooms' src/board/features.cpp \

@@ -101,28 +101,4 @@ struct Sink {
     void (*put)(void* context, const Event& event) noexcept = nullptr;
 };
 
-/// The rule behind a reason, or "" when only the protocol stands behind it.
-constexpr const char* rule_of(Reason reason) noexcept
-{
-    switch (reason) {
-        case Reason::game_over: return "DICE-END-01";
-        case Reason::not_your_decision: return "DICE-TURN-06";
-        case Reason::wrong_step: return "DICE-TURN-02";
-        case Reason::no_such_rotation: return "DICE-BUILD-01";
-        case Reason::no_such_face: return "DICE-COMP-01";
-        case Reason::not_a_city_face: return "DICE-TURN-03";
-        case Reason::face_not_in_tray: return "DICE-TURN-05";
-        case Reason::cell_taken: return "DICE-BUILD-06";
-        case Reason::out_of_frame: return "DICE-MODEL-06";
-        case Reason::side_mismatch: return "DICE-BUILD-02";
-        case Reason::no_knight_in_tray: return "DICE-TURN-03";
-        case Reason::no_rolls_left: return "DICE-TURN-02";
-        case Reason::tray_empty: return "DICE-TURN-07";
-        case Reason::too_few_knights: return "DICE-KNIGHT-01";
-        case Reason::wrong_total: return "DICE-TURN-04";
-        case Reason::none: break;
-    }
-    return "";
-}
-
 }  // namespace bastide::dice

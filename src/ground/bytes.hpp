@@ -17,7 +17,6 @@ public:
         if (size_ < cap_) out_[size_] = value;
         ++size_;
     }
-    void put16(u16 value) noexcept { put_bytes(value, 2); }
     void put32(u32 value) noexcept { put_bytes(value, 4); }
     void put64(u64 value) noexcept { put_bytes(value, 8); }
 
@@ -60,7 +59,6 @@ public:
         }
         return bytes_[at_++];
     }
-    u16 get16() noexcept { return static_cast<u16>(get_bytes(2)); }
     u32 get32() noexcept { return static_cast<u32>(get_bytes(4)); }
     u64 get64() noexcept { return get_bytes(8); }
 

@@ -10,8 +10,10 @@ recorded="$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/recorded.txt"
 few=4 many=20   # games of the two runs whose difference is counted
 most_growth=3   # per cent
 
-ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor lists:dice
-created:base created:winter+tower+abbey_mayor sampled:base sampled:winter+tower+abbey_mayor rollouts:base rollouts:winter+tower+abbey_mayor'
+ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
+lists:base+tower+abbey_mayor lists:dice
+created:base created:winter+tower+abbey_mayor sampled:base sampled:winter+tower+abbey_mayor rollouts:base rollouts:winter+tower+abbey_mayor
+rollouts:base+tower+abbey_mayor'
 
 collected() { # way, setup, games
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'

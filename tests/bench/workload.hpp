@@ -42,6 +42,7 @@ struct Setup {
     std::int32_t preset;  ///< bastide_preset_name; 0: the dice game
     std::int32_t seats = 2;
     std::int32_t copies = 1;     ///< of the base set
+    std::int32_t winter = 1;     ///< and of the twelve tiles of the Winter Edition, where the preset has them
     std::int32_t capacity = -1;  ///< of the event log
     std::uint32_t flags = 0;
 
@@ -56,6 +57,7 @@ inline constexpr Setup kMixtures[] = {
     {"winter+tower", BASTIDE_PRESET_WINTER_TOWER},
     {"winter+abbey_mayor", BASTIDE_PRESET_WINTER_ABBEY_MAYOR},
     {"winter+tower+abbey_mayor", BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR},
+    {"base+tower+abbey_mayor", BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR, 2, 1, 0},
     {"dice", 0},
 };
 
@@ -70,8 +72,11 @@ inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator
     config.flags = setup.flags;
     config.ruleset = setup.preset == 0 ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
     const std::int32_t count = setup.preset == 0 ? 0 : bastide_preset(setup.preset, choices, 16);
-    for (std::int32_t i = 0; i < count; ++i)
-        if (choices[i].what == BASTIDE_CHOICE_SET && choices[i].id == BASTIDE_SET_BASE) choices[i].value = setup.copies;
+    for (std::int32_t i = 0; i < count; ++i) {
+        if (choices[i].what != BASTIDE_CHOICE_SET) continue;
+        if (choices[i].id == BASTIDE_SET_BASE) choices[i].value = setup.copies;
+        if (choices[i].id == BASTIDE_SET_WINTER) choices[i].value = setup.winter;
+    }
     bastide_game* made = nullptr;
     if (bastide_game_create(&config, choices, count, nullptr, 0, memory, nullptr, &made) != BASTIDE_OK)
         throw std::logic_error("the game is not created");

@@ -145,6 +145,9 @@ public:
     const Layout& layout() const noexcept { return *layout_; }
     const u8* block() const noexcept { return block_; }
 
+    /// So many bytes tell the position; behind them is room for segments to come.
+    u32 used() const noexcept { return layout_->nodes + (header().nodes + 1u) * u32{sizeof(Node)}; }
+
     const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
     u16 left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }

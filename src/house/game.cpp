@@ -101,7 +101,7 @@ void Game::clear() noexcept
 void Game::take_over(const Game& from) noexcept
 {
     seed_ = from.seed_;
-    std::memcpy(block_, from.block_, block_size());
+    std::memcpy(block_, from.block_, from.view().state.used());
     history_.copy(from.history_);
     log_.restart(from.log_.next());
 }

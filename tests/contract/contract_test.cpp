@@ -24,7 +24,7 @@ bastide::View view(const Game& game) { return game->game->view(); }
 std::vector<unsigned char> block(const Game& game)
 {
     const bastide::StateView state = view(game).state;
-    return {state.block(), state.block() + state.layout().size};
+    return {state.block(), state.block() + state.used()};
 }
 
 // ---- games --------------------------------------------------------------------------------------------------------------------

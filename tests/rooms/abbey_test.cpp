@@ -778,7 +778,8 @@ const char* const kScript =
 
 bool same_bytes(const Game& a, const Game& b)
 {
-    return a.block_size() == b.block_size() && std::memcmp(a.view().state.block(), b.view().state.block(), a.block_size()) == 0;
+    const u32 used = a.view().state.used();
+    return used == b.view().state.used() && std::memcmp(a.view().state.block(), b.view().state.block(), used) == 0;
 }
 
 struct OwnedGame {

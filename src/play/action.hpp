@@ -202,6 +202,7 @@ public:
     /// For long lists that come in order: the same without looking where it belongs.
     void append(const Action& action) noexcept
     {
+        if (!wants(action.verb)) return;
         if (is_later_page_) return add(action);
         if (skip_ > 0) last_key_ = larger(last_key_, order_key(action));  // what is added behind it may belong before it
         const u32 slot = count_ - skip_;                                  // of what is skipped far too large
@@ -213,6 +214,7 @@ public:
     template <class ForEachFits>
     void append_run(const Action& like, const u32* keys, ForEachFits&& for_each_fits) noexcept
     {
+        if (!wants(like.verb)) return;
         if (is_later_page_ || skip_ > 0 || run_.end > 0 || (!form_.write_run && cap_ > 0)) {
             for_each_fits([&](u32 from, Fits fits) {
                 if (!passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);

@@ -104,7 +104,6 @@ Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? F
 
 void list_tile_placements(const View& view, const Step& step, Options& options)
 {
-    if (!options.wants(Verb::place)) return;
     Action action;
     action.verb = Verb::place;
     action.seat = step.seat;
@@ -189,7 +188,7 @@ void list_deployments(const View& view, const Step& step, Options& options)
             return false;
         });
     }
-    if (options.wants(Verb::pass)) options.append(pass(step.seat));
+    options.append(pass(step.seat));
 }
 
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)

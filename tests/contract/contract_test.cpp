@@ -233,6 +233,24 @@ std::string complain_about_keeping(const Game& game)
 }
 
 /// Counted, found by index and sampled, the actions are those of the list.
+/// Asked for one kind of action, whether there are any or not, a game answers what the list of all holds of it.
+std::string complain_about_kind(const Game& game, const std::vector<bastide_action>& legal, std::int32_t kind)
+{
+    std::vector<bastide_action> of_kind;
+    for (const bastide_action& action : legal)
+        if (action.kind == kind) of_kind.push_back(action);
+    const std::int32_t size = count_of(of_kind.size());
+    if (!same(actions(game, kind), of_kind)) return "the list of a kind is not that part of the list of all";
+    if (bastide_game_count_actions(game.get(), kind) != size) return "a kind and its count differ";
+    bastide_action action{};
+    std::uint64_t word = static_cast<std::uint64_t>(kind);
+    const bastide_status found = size > 0 ? BASTIDE_OK : BASTIDE_E_ABSENT;
+    if (bastide_game_nth_action(game.get(), kind, 0, &action) != found) return "the first of a kind is not told";
+    if (size > 0 && !same(action, of_kind.front())) return "another first of a kind";
+    if (bastide_game_sample_action(game.get(), kind, &word, &action) != found) return "a kind is sampled that there is not";
+    return size == 0 || action.kind == kind ? "" : "another kind is sampled";
+}
+
 std::string complain_about_sampling(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
     const std::int32_t size = count_of(legal.size());
@@ -247,6 +265,10 @@ std::string complain_about_sampling(const Game& game, const std::vector<bastide_
         if (bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &action) != BASTIDE_OK) return "none is sampled";
         if (std::none_of(legal.begin(), legal.end(), [&](const bastide_action& a) { return same(a, action); }))
             return "an action is sampled that is not listed";
+    }
+    for (std::int32_t kind = dice.below(4); kind < 32; kind += 4) {
+        const std::string fault = complain_about_kind(game, legal, kind);
+        if (!fault.empty()) return fault;
     }
     return "";
 }

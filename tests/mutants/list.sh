@@ -133,6 +133,11 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
 mutant list_order 'contract' src/house/records.cpp \
     'out->rotation = rotation | unturned;' 'out->rotation = (kSides - 1 - rotation) | unturned;'
 
+# What is appended is not asked whether its kind is wanted.
+mutant unwanted_kind 'fuzz:actions contract' src/play/action.hpp \
+    '        if (!wants(action.verb)) return;
+' ''
+
 # Of the actions of a run that is only noted, the one before the wanted one is sampled.
 mutant sampled_neighbour 'capi contract' src/house/sampling.cpp \
     'line.fits.from(index - at).first_pair();' 'line.fits.from(index > at ? index - at - 1 : 0).first_pair();'

@@ -76,8 +76,7 @@ u8 decide_bid(const View& view, const Step&) { return static_cast<u8>(bidder(vie
 void list_bids(const View& view, const Step&, Options& options)
 {
     const int seat = bidder(view);
-    if (options.wants(Verb::pass)) options.append(action_of(Verb::pass, seat, 0));
-    if (!options.wants(Verb::bid)) return;
+    options.append(action_of(Verb::pass, seat, 0));
     for (i32 points = 1; points <= most_bid(view, seat); ++points) options.append(action_of(Verb::bid, seat, points));
 }
 
@@ -121,8 +120,7 @@ Flow enter_sell(Play& play, const Step&)
 
 void list_sales(const View& view, const Step& step, Options& options)
 {
-    if (options.wants(Verb::pass)) options.append(action_of(Verb::pass, step.seat, 0));
-    if (!options.wants(Verb::sell)) return;
+    options.append(action_of(Verb::pass, step.seat, 0));
     for (int seat = 0; seat < seats(view); ++seat)
         if (bid_of(view, seat) > 0) options.append(action_of(Verb::sell, step.seat, seat));
 }

@@ -16,7 +16,9 @@
  * Texts      UTF-8. `cap` counts bytes. The answer is the length without the closing NUL; the text is cut to fit and always
  *            closed by NUL when cap > 0. `out` may be NULL when `cap` is 0.
  * Growth     A record that says "grows" starts with struct_size, which the caller sets to sizeof the record he compiled
- *            with. All other records are frozen. Reserved words are zero on the way in and zero on the way out.
+ *            with. All other records are frozen. Reserved words are zero on the way in and zero on the way out. One that is
+ *            set in a growing record is taken for a field of a later version, E_VERSION; frozen records have no later
+ *            version, so there it is E_ARGUMENT (in the tiles of bastide_tileset_build() E_FORMAT, as all that is wrong there).
  * Ownership  The caller owns every buffer; no function returns a pointer. What create, clone, load, builtin made, destroy
  *            ends. Destruction may come in any order.
  * Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a game is alone.
@@ -64,12 +66,13 @@ typedef int32_t bastide_status;
 
 enum bastide_status_value {
     BASTIDE_OK = 0,
-    BASTIDE_E_ARGUMENT = -1, /**< a pointer is NULL, a number out of range, a reserved word set, a buffer too short */
+    BASTIDE_E_ARGUMENT = -1, /**< a pointer is NULL, a number out of range, a reserved word of a frozen record set,
+                                  a buffer too short */
     BASTIDE_E_MEMORY = -2,   /**< the allocator had nothing left */
     BASTIDE_E_ILLEGAL = -3,  /**< the rules refuse the action; the verdict says why */
     BASTIDE_E_STATE = -4,    /**< the game cannot do this now: log or history switched off, or a fault was found */
     BASTIDE_E_FORMAT = -5,   /**< bytes or text that are no snapshot, script or tile set, or do not fit together */
-    BASTIDE_E_VERSION = -6,  /**< made by a later version than this library, or a record with unknown non-zero parts */
+    BASTIDE_E_VERSION = -6,  /**< made by a later version than this library, or a growing record with unknown non-zero parts */
     BASTIDE_E_LIMIT = -7,    /**< larger than the library can hold */
     BASTIDE_E_ABSENT = -8,   /**< nothing there: no tile on the cell, no such seat or feature, events already dropped */
     BASTIDE_E_INTERNAL = -9  /**< a broken promise inside the library; the game answers E_STATE until restored */
@@ -95,33 +98,39 @@ enum bastide_chance {
 enum bastide_view {
     BASTIDE_VIEW_ANY = -1,
     BASTIDE_VIEW_NONE = 0,
-    BASTIDE_VIEW_FULL = 1,  /**< everything, the seed included: for saving */
-    BASTIDE_VIEW_PUBLIC = 2 /**< what every seat may know: no seed, no coming tiles. Loads as a game with HOST chance */
+    BASTIDE_VIEW_FULL = 1,   /**< everything, the seed included: for saving */
+    BASTIDE_VIEW_PUBLIC = 2, /**< what every seat may know: no seed, no coming tiles, no hidden hands. Loads as a game with HOST
+                                chance */
+    BASTIDE_VIEW_SEAT = 16   /**< plus a seat: what that seat may know, its own hidden hand included */
 };
 
 /** Kinds of actions. The fields of bastide_action that a kind uses are named here; others are ignored. */
 enum bastide_action_kind {
     BASTIDE_ACTION_ANY = -1,
     BASTIDE_ACTION_NONE = 0,
-    BASTIDE_ACTION_DRAW = 1,    /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
-    BASTIDE_ACTION_PLACE = 2,   /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
-    BASTIDE_ACTION_DEPLOY = 3,  /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01);
-                                     a barn on one of its corners: segment is BASTIDE_CORNER plus 0 NW, 1 NE, 2 SE, 3 SW */
-    BASTIDE_ACTION_PASS = 4,    /**< do nothing where doing something is a choice */
-    BASTIDE_ACTION_TAKE = 5,    /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
-    BASTIDE_ACTION_PAY = 6,     /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
-    BASTIDE_ACTION_CHOOSE = 7,  /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
-    BASTIDE_ACTION_MOVE = 8,    /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
-    BASTIDE_ACTION_COLLECT = 9, /**< dice: set a knight of the tray aside (DICE-TURN-03) */
-    BASTIDE_ACTION_ROLL = 10,   /**< dice: throw all dice left in the tray (DICE-TURN-04) */
-    BASTIDE_ACTION_STOP = 11,   /**< dice: end the turn and score the largest closed city (DICE-SCORE-01) */
-    BASTIDE_ACTION_KEEP = 12,   /**< dice: end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
-    BASTIDE_ACTION_FALL = 13,   /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
-                                     the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
-    BASTIDE_ACTION_ELECT = 20,  /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
+    BASTIDE_ACTION_DRAW = 1,     /**< nature draws `tile`; in lists `value` is the number of copies left (the weight) */
+    BASTIDE_ACTION_PLACE = 2,    /**< place `tile` on cell x, y, turned by `rotation` (BASE-PLACE-01) */
+    BASTIDE_ACTION_DEPLOY = 3,   /**< deploy a piece of kind `piece` on `segment` of the tile on x, y (BASE-MEEPLE-01);
+                                      a barn on one of its corners: segment is BASTIDE_CORNER plus 0 NW, 1 NE, 2 SE, 3 SW */
+    BASTIDE_ACTION_PASS = 4,     /**< do nothing where doing something is a choice */
+    BASTIDE_ACTION_TAKE = 5,     /**< capture the piece with the id `piece` (TOWER-CAPTURE-01); lists also fill x, y, segment */
+    BASTIDE_ACTION_PAY = 6,      /**< pay ransom for the own prisoner with the id `piece` (TOWER-RANSOM-01) */
+    BASTIDE_ACTION_CHOOSE = 7,   /**< choose the piece with the id `piece` (TOWER-EXCHANGE-03) */
+    BASTIDE_ACTION_MOVE = 8,     /**< move the piece with the id `piece` to `segment` of the tile on x, y (WAGON-MOVE-01) */
+    BASTIDE_ACTION_COLLECT = 9,  /**< dice: set a knight of the tray aside (DICE-TURN-03) */
+    BASTIDE_ACTION_ROLL = 10,    /**< dice: throw all dice left in the tray (DICE-TURN-04) */
+    BASTIDE_ACTION_STOP = 11,    /**< dice: end the turn and score the largest closed city (DICE-SCORE-01) */
+    BASTIDE_ACTION_KEEP = 12,    /**< dice: end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
+    BASTIDE_ACTION_FALL = 13,    /**< dice: nature lets the tray fall; `value` packs the outcome, four bits for each bastide_face,
+                                      the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
+    BASTIDE_ACTION_ELECT = 20,   /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
     BASTIDE_ACTION_DISCARD = 21, /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
     BASTIDE_ACTION_BID = 22,     /**< offer `value` points for the drawn tile (HOUSE-SALE-01) */
-    BASTIDE_ACTION_SELL = 23     /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
+    BASTIDE_ACTION_SELL = 23,    /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
+    BASTIDE_ACTION_DRAW_UNSEEN =
+        24,                    /**< nature draws a tile into a hidden hand, and it is not known here which (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 25 /**< nature tells that the tile a seat has held unseen is `tile`; in lists `value` is the
+                                    number of unseen copies (the weight) (HOUSE-DRAW-01) */
 };
 
 /** What the pending decision is about. */
@@ -142,7 +151,8 @@ enum bastide_step {
     BASTIDE_STEP_FIRST = 21,   /**< the seat names who begins (HOUSE-START-01) */
     BASTIDE_STEP_DISCARD = 22, /**< no tile of the seat's hand can be placed: it gives one away (HOUSE-DRAW-02) */
     BASTIDE_STEP_BID = 23,     /**< the seat may bid for the tile that another one drew (HOUSE-SALE-01) */
-    BASTIDE_STEP_SELL = 24     /**< the seat that drew it takes one of the bids or none (HOUSE-SALE-01) */
+    BASTIDE_STEP_SELL = 24,    /**< the seat that drew it takes one of the bids or none (HOUSE-SALE-01) */
+    BASTIDE_STEP_REVEAL = 25   /**< nature tells which tile the seat on turn has held unseen (HOST chance only) */
 };
 
 /** Kinds of tile sides. */
@@ -228,12 +238,14 @@ enum bastide_set {
 enum bastide_choice_what {
     BASTIDE_CHOICE_ANY = -1,
     BASTIDE_CHOICE_NONE = 0,
-    BASTIDE_CHOICE_SET = 1,     /**< id: bastide_set; value: copies. The first SET choice replaces the default sets */
-    BASTIDE_CHOICE_PIECES = 2,  /**< id: bastide_piece_kind; value: how many each seat gets */
+    BASTIDE_CHOICE_SET = 1, /**< id: bastide_set; value: copies, 0 to 1000. The first SET or TILESET choice replaces the default
+                                 sets. A game holds 16000 tiles and 65534 segments at most, else E_LIMIT */
+    BASTIDE_CHOICE_PIECES = 2,  /**< id: bastide_piece_kind; value: how many each seat gets, 0 to 100; at most 512 pieces
+                                     of all kinds and seats together, else E_LIMIT */
     BASTIDE_CHOICE_OPTION = 3,  /**< id: bastide_option; value: the option's value */
-    BASTIDE_CHOICE_TILESET = 4, /**< id: index into the handles given beside the config; value: copies */
-    BASTIDE_CHOICE_BUSH =
-        5 /**< id: a tile type of the game, up to 1023; value 1: its village is drawn with bushes (HOUSE-ROAD-01) */
+    BASTIDE_CHOICE_TILESET = 4, /**< id: index into the handles given beside the config; value: copies, 0 to 1000 */
+    BASTIDE_CHOICE_BUSH = 5     /**< id: a tile type of the game with a village, up to 1023; value 1: it is drawn with bushes
+                                     (HOUSE-ROAD-01), 0: as its set says. 1 needs OPTION_BUSHES_DO_NOT_END_ROADS */
 };
 
 /** Options: switches and numbers of variants. Every option is off (0) unless chosen. */
@@ -262,7 +274,8 @@ enum bastide_option {
     BASTIDE_OPTION_PLAY_WITHOUT_FARMERS = 32,     /**< 1: nothing stands in fields and fields score nothing (BASE-VAR-01) */
     BASTIDE_OPTION_SMALL_CITY_TWO_POINTS = 33,    /**< 1: a completed city of 2 tiles pays 1 a tile and pennant (BASE-VAR-02) */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 34, /**< 1: incomplete roads, cities, monasteries pay nothing (HOUSE-END-01) */
-    BASTIDE_OPTION_BOUNDED_TABLE = 35,            /**< 1: no tile outside the cells of the next four (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_BOUNDED_TABLE = 35,            /**< 1: no tile outside the cells of the next four, of which one at
+                                                         least is not 0: a table has no usual size (HOUSE-TABLE-01) */
     BASTIDE_OPTION_TABLE_MIN_X = 36,              /**< the westernmost column, 0 or less; needs BOUNDED_TABLE */
     BASTIDE_OPTION_TABLE_MAX_X = 37,              /**< the easternmost column, 0 or more; needs BOUNDED_TABLE */
     BASTIDE_OPTION_TABLE_MIN_Y = 38,              /**< the northernmost row, 0 or less; needs BOUNDED_TABLE */
@@ -274,11 +287,13 @@ enum bastide_option {
     BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 44,    /**< 1: tiles that fit nowhere go back to the bag (HOUSE-BAG-02) */
     BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 45,      /**< 1: roads run on through junctions drawn with bushes (HOUSE-ROAD-01) */
     BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 46,   /**< 1: each seat holds its next tile (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_HELD_TILES_HIDDEN = 47,            /**< 1: nobody else sees it before that turn; needs the one before */
     BASTIDE_OPTION_HAND_OF_THREE_TILES = 48,          /**< 1: each seat chooses from three tiles (HOUSE-DRAW-02) */
+    BASTIDE_OPTION_HAND_HIDDEN = 49,                  /**< 1: nobody else sees the three; needs the one before (HOUSE-DRAW-02) */
     BASTIDE_OPTION_SELL_COMPLETING_TILE = 50, /**< 1: the only tile that completes something may be sold; not with a hand of three
                                                  (HOUSE-SALE-01) */
-    BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51,         /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
-    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 52     /**< 1: who draws most roads begins (HOUSE-START-02) */
+    BASTIDE_OPTION_START_PLAYER_BY_TOSS = 51, /**< 1: a seat found by chance names who begins (HOUSE-START-01) */
+    BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW = 52 /**< 1: who draws most roads begins (HOUSE-START-02) */
 };
 
 /** Configs by name, for bastide_preset(). */
@@ -302,7 +317,7 @@ enum bastide_thing_kind {
                                   it; arg[0] 1 when closed, arg[1] how far it reaches (TOWER-CAPTURE-03) */
     BASTIDE_THING_PRISONER = 2, /**< piece, seat its owner, value the seat that holds it; arg[0] piece kind */
     BASTIDE_THING_HOLE = 3,     /**< x, y: an empty cell between four tiles (ABBEY-PLACE-02) */
-    BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile */
+    BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile; -1: tiles that this game does not know */
     BASTIDE_THING_BARN =
         5, /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
     BASTIDE_THING_DIE = 6, /**< piece its number, 0 to 8; value its bastide_face, -1 in the hand; arg[0] bastide_where; built: x,
@@ -329,7 +344,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_NONE = 0,
     BASTIDE_EVENT_TURN = 1,     /**< `seat` begins a turn; arg[0] its number, from 1; dice: arg[1] dice in the tray, arg[2] 1 when
                                      the turn counts double */
-    BASTIDE_EVENT_DREW = 2,     /**< `seat` has drawn `tile`; arg[0] tiles left to draw */
+    BASTIDE_EVENT_DREW = 2,     /**< `seat` has drawn `tile`; arg[0] tiles left to draw; arg[1] 1 when no other seat may see it;
+                                     -1 when this game does not know it */
     BASTIDE_EVENT_REMOVED = 3,  /**< the drawn `tile` fits nowhere and leaves the game (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 4,   /**< `tile` was placed on x, y with `rotation`; arg[0] its index on the board */
     BASTIDE_EVENT_DEPLOYED = 5, /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
@@ -356,7 +372,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_ELECTED = 31,   /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
     BASTIDE_EVENT_BID = 32,       /**< `seat` bids arg[0] points for `tile` (HOUSE-SALE-01) */
     BASTIDE_EVENT_SOLD = 33,      /**< `seat` sold `tile` to the seat arg[0] for arg[1] points; that seat places it now */
-    BASTIDE_EVENT_RESUMED = 34    /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
+    BASTIDE_EVENT_RESUMED = 34, /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
+    BASTIDE_EVENT_REVEALED = 35 /**< `seat` shows the `tile` that it held unseen (HOUSE-DRAW-01) */
 };
 
 /** What a score line pays for. */
@@ -377,8 +394,8 @@ enum bastide_rule {
     BASTIDE_RULE_BARN_PLACED = 12,        /**< cities at a field in which a barn was placed, to its farmers (BARN-SCORE-01) */
     BASTIDE_RULE_BARN_JOINED = 13,        /**< cities at a field joined to a barn, to its farmers (BARN-JOIN-02) */
     BASTIDE_RULE_FINAL_BARN = 14,         /**< cities at a field with a barn at the end (BARN-FINAL-01) */
-    BASTIDE_RULE_DICE_CITY = 15, /**< the largest closed city of dice (DICE-SCORE-02); each is 2 when the turn began with a
-                                     knight (DICE-SCORE-03), and a turn that closes nothing is a line of 0 points */
+    BASTIDE_RULE_DICE_CITY = 15,   /**< the largest closed city of dice (DICE-SCORE-02); each is 2 when the turn began with a
+                                       knight (DICE-SCORE-03), and a turn that closes nothing is a line of 0 points */
     BASTIDE_RULE_TILE_BOUGHT = 20, /**< the price of a tile, from the buyer (HOUSE-SALE-01) */
     BASTIDE_RULE_TILE_SOLD = 21    /**< the same, to the seller (HOUSE-SALE-01) */
 };
@@ -438,20 +455,69 @@ enum bastide_reason {
     BASTIDE_REASON_BID_OUT_OF_RANGE = 62, /**< a bid is 1 point at least and at most what the seat has */
     BASTIDE_REASON_NO_BID = 63,           /**< that seat has made no bid */
 
+    BASTIDE_REASON_NO_TILE_THERE = 100,     /**< position: no tile lies on the cell */
+    BASTIDE_REASON_FEATURE_SCORED = 101,    /**< position: the feature is complete, so the piece went home when it was scored */
+    BASTIDE_REASON_NO_PRISONS = 102,        /**< position: nothing takes prisoners in this game */
+    BASTIDE_REASON_OWN_PRISONER = 103,      /**< position: nobody holds his own piece */
+    BASTIDE_REASON_MUTUAL_PRISONERS = 104,  /**< position: two seats hold pieces of each other, which are exchanged at once */
+    BASTIDE_REASON_TILE_FITS_NOWHERE = 105, /**< position: the drawn tile cannot be placed, so it would not be in hand */
+
     BASTIDE_REASON_CONFIG_RULESET = 1000, /**< unknown ruleset */
     BASTIDE_REASON_CONFIG_CHANCE = 1001,  /**< unknown chance */
     BASTIDE_REASON_CONFIG_SEATS = 1002,   /**< too few or too many seats for the chosen boxes */
     BASTIDE_REASON_CONFIG_FIRST_SEAT = 1003,
-    BASTIDE_REASON_CONFIG_CHOICE = 1004,   /**< error.index: a choice of an unknown sort, or named twice */
-    BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range, or error.other: an option */
+    BASTIDE_REASON_CONFIG_CHOICE = 1004,   /**< error.index: a choice of an unknown sort or thing, or made before: error.other */
+    BASTIDE_REASON_CONFIG_VALUE = 1005,    /**< error.index: a choice whose value is out of range; of an option error.other */
     BASTIDE_REASON_CONFIG_NO_START = 1006, /**< none of the chosen sets has a start tile */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 1007,
-    BASTIDE_REASON_CONFIG_REVISION = 1008,      /**< a rules revision this library does not know */
-    BASTIDE_REASON_CONFIG_TILESET = 1009,       /**< error.index: a tile set handle that is missing or does not fit */
-    BASTIDE_REASON_CONFIG_CAPACITY = 1010,      /**< an event capacity below -1 */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011,  /**< error.other: an option whose box is not played */
-    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< two options that exclude each other; the text names both */
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013   /**< an option that needs another; the text names both */
+    BASTIDE_REASON_CONFIG_REVISION = 1008, /**< a rules revision this library does not know */
+    BASTIDE_REASON_CONFIG_TILESET = 1009,  /**< error.index: a tile set handle that is missing, for the choice error.other when
+                                                that is not -1, or one with a name that the game has already */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010, /**< an event capacity below -1 */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE =
+        1011, /**< error.other: an option whose box is not played; the text names what it needs */
+    BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< error.index: an option that excludes error.other; the text names both */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS =
+        1013, /**< error.index: a choice that needs the option error.other; the text names both */
+
+    BASTIDE_REASON_POSITION_ENTRY = 1100,    /**< an entry of an unknown kind */
+    BASTIDE_REASON_POSITION_NUMBER = 1101,   /**< a number out of range: value */
+    BASTIDE_REASON_POSITION_TWICE = 1102,    /**< told already, by the entry conflict when that is not -1 */
+    BASTIDE_REASON_POSITION_TILE = 1103,     /**< the game has no tile type of that number */
+    BASTIDE_REASON_POSITION_HAND = 1104,     /**< a hand holds no such tile, or no more of them: value is the most */
+    BASTIDE_REASON_POSITION_NOTE = 1105,     /**< the game keeps no such note */
+    BASTIDE_REASON_POSITION_BAG = 1106,      /**< what is in the bag and what is out of the game are told beside each other */
+    BASTIDE_REASON_POSITION_STEP = 1107,     /**< no turn of this game can stand at that step */
+    BASTIDE_REASON_POSITION_DECISION = 1108, /**< nothing is to be decided at that step */
+    BASTIDE_REASON_POSITION_FRESH = 1109     /**< before the deployment nothing stands on the tile just placed */
+};
+
+/** What an entry of a position puts on the table. The fields of bastide_put that a kind uses are named here; others are ignored.
+ */
+enum bastide_put_kind {
+    BASTIDE_PUT_ANY = -1,
+    BASTIDE_PUT_NONE = 0,
+    BASTIDE_PUT_TILE = 1,  /**< `tile` lies on x, y, turned by `rotation`; entries in order of placing, the first one anywhere */
+    BASTIDE_PUT_PIECE = 2, /**< a `piece` of `seat` stands on `segment` of the tile on x, y, or on one of its corners. `id`: which
+                                of its pieces, -1 the first in its supply. Behind the tiles; a tower before who stands on it */
+    BASTIDE_PUT_PRISONER = 3, /**< a `piece` of `seat` is held by the seat `value`; `id` as above (TOWER-CAPTURE-15) */
+    BASTIDE_PUT_SCORE = 4,    /**< `seat` has `value` points; 0 when it has no entry */
+    BASTIDE_PUT_HELD = 5,     /**< `seat` holds one `tile` in hand: its abbey, or one drawn ahead. `id`: its place in the hand
+                                   from 0, -1 the first free one */
+    BASTIDE_PUT_OUT = 6,      /**< `value` copies of `tile` are out of the game. What is nowhere else is in the bag */
+    BASTIDE_PUT_BAG = 7, /**< the bag holds `value` copies of `tile`. With one such entry it holds nothing but what is told so,
+                              and what is nowhere else is out of the game. Not beside OUT */
+    BASTIDE_PUT_NOTE = 8 /**< what the seats remember: the bastide_note `id` is `value`; 0 when it has no entry */
+};
+
+/** What cannot be seen on the table and yet decides how a game goes on. */
+enum bastide_note {
+    BASTIDE_NOTE_ANY = -1,
+    BASTIDE_NOTE_NONE = 0,
+    BASTIDE_NOTE_RANSOM_PAID = 1, /**< 1: the seat on turn has paid its ransom of this turn (TOWER-RANSOM-02) */
+    BASTIDE_NOTE_IDLE_TURNS = 2,  /**< seats in a row, skipped ones too, of whose hands nothing could be placed (HOUSE-DRAW-02) */
+    BASTIDE_NOTE_LAST_ROUND = 3,  /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
+    BASTIDE_NOTE_SALE_ASKED = 4   /**< seats, from the one on turn, that had their say on the tile for sale (HOUSE-SALE-01) */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -478,7 +544,10 @@ enum bastide_struct {
     BASTIDE_STRUCT_PART = 18,
     BASTIDE_STRUCT_THING = 19,
     BASTIDE_STRUCT_DICE = 20,
-    BASTIDE_STRUCT_OPTION_DEF = 32
+    BASTIDE_STRUCT_OPTION_DEF = 32,
+    BASTIDE_STRUCT_POSITION = 40,
+    BASTIDE_STRUCT_PUT = 41,
+    BASTIDE_STRUCT_ILLEGAL = 42
 };
 
 /** Lists of words, for bastide_name() and bastide_number(). */
@@ -500,7 +569,9 @@ enum bastide_list {
     BASTIDE_LIST_SIDE = 13,
     BASTIDE_LIST_THING = 14,
     BASTIDE_LIST_FACE = 15,
-    BASTIDE_LIST_PRESET = 32
+    BASTIDE_LIST_PRESET = 32,
+    BASTIDE_LIST_PUT = 40,
+    BASTIDE_LIST_NOTE = 41
 };
 
 /** Segment numbers from here on name corners of a tile: plus 0 north-west, 1 north-east, 2 south-east, 3 south-west. */
@@ -530,7 +601,7 @@ typedef struct bastide_config {
     int32_t ruleset;         /**< bastide_ruleset */
     int32_t chance;          /**< bastide_chance; 0 is SEEDED */
     int32_t seats;           /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
-    int32_t first_seat;      /**< who begins (BASE-SETUP-04) */
+    int32_t first_seat;      /**< who begins (BASE-SETUP-04); unused where an option finds that seat (HOUSE-START-01, -02) */
     int32_t event_capacity;  /**< events kept: -1 room for the whole game, 0 none; when full the oldest go */
     uint64_t seed;           /**< any number; unused with HOST chance */
     uint32_t rules_revision; /**< 0: the newest; a game keeps the one it began with */
@@ -555,7 +626,11 @@ typedef struct bastide_error {
     int32_t status;
     int32_t reason; /**< bastide_reason, or 0 */
     int32_t index;  /**< the choice or action it is about, or -1 */
-    int32_t other;  /**< a second choice that contradicts the first, or -1 */
+    int32_t other;  /**< what stands against it, or -1. CONFIG_CHOICE: the index of the first of two choices of one thing;
+                         CONFIG_TILESET: of the choice that names the handle; CONFIG_CONTRADICTION, CONFIG_OPTION_NEEDS: the
+                         bastide_option that excludes it or is missing, -1 when no single one is; CONFIG_OPTION_ALONE,
+                         CONFIG_VALUE: the bastide_option that `index` chooses, told for texts and bytes too, where `index`
+                         is -1 */
     int32_t line;   /**< of a text, from 1; 0 when it is about no text */
     int32_t column; /**< in bytes, from 1 */
     uint32_t reserved;
@@ -571,7 +646,8 @@ typedef struct bastide_option_def {
     int32_t usual;    /**< the value when it is not chosen */
     int32_t set;      /**< the bastide_set that must be played for it, or 0 */
     int32_t needs;    /**< the option without which it means nothing, or 0 */
-    int32_t excludes; /**< the option that cannot be chosen beside it, or 0 */
+    int32_t excludes; /**< an option that cannot be chosen beside it, or 0. Two exclude each other when either names the other,
+                           so look for this id among the `excludes` of the others too */
     int32_t ruleset;  /**< bastide_ruleset of the game that takes it */
 } bastide_option_def;
 
@@ -669,7 +745,7 @@ typedef struct bastide_placement {
 typedef struct bastide_stock {
     int32_t tile;
     int32_t total;      /**< in this game */
-    int32_t left;       /**< still to be drawn */
+    int32_t left;       /**< still to be drawn, or in a hand that this game does not know */
     int32_t placed;     /**< on the board */
     int32_t held;       /**< drawn or in a hand, not yet placed */
     int32_t removed;    /**< out of the game because it fitted nowhere (BASE-DRAW-04) */
@@ -780,6 +856,52 @@ typedef struct bastide_thing {
     int32_t arg[3];
     uint32_t reserved;
 } bastide_thing;
+
+/** The head of a position: whose turn it is and what it has come to. Grows, 64 bytes. Zeros with struct_size set mean that the
+ *  first turn of seat 0 begins. */
+typedef struct bastide_position {
+    uint32_t struct_size;
+    int32_t turn; /**< number of the turn, from 1 to 30000; 0 is 1 */
+    int32_t seat; /**< whose turn it is */
+    int32_t step; /**< bastide_step at which the turn stands: RANSOM (at its begin), ABBEY, DRAW, DISCARD, BID, PLACE or DEPLOY;
+                     NONE: it begins, and asks what there is to ask */
+    int32_t tile; /**< PLACE, BID: the drawn tile, or -1 when it is chosen from a hand; else ignored. At DEPLOY the tile placed
+                     this turn is the last one of the entries */
+    uint32_t reserved[11];
+} bastide_position;
+
+/** An entry of a position: one thing on the table. Frozen, 48 bytes. */
+typedef struct bastide_put {
+    int32_t kind; /**< bastide_put_kind */
+    int32_t seat;
+    int32_t tile; /**< tile type */
+    int32_t x;
+    int32_t y;
+    int32_t rotation; /**< 0 to 3 */
+    int32_t segment;  /**< segment index on its tile, or BASTIDE_CORNER plus a corner */
+    int32_t piece;    /**< bastide_piece_kind */
+    int32_t id;       /**< of a piece, as in bastide_game_list_pieces(), or -1; a place in a hand, or -1; a bastide_note */
+    int32_t value;
+    uint32_t reserved[2];
+} bastide_put;
+
+/** Something that is not legal about a position. Frozen, 64 bytes. Fields that a reason does not use are -1 (x, y, value: 0). */
+typedef struct bastide_illegal {
+    int32_t entry;    /**< which entry it is about, from 0; -1: the head, or no single entry */
+    int32_t reason;   /**< bastide_reason */
+    int32_t conflict; /**< another entry that is in the way */
+    int32_t tile;     /**< tile type */
+    int32_t x;        /**< the cell it is about; of SIDE_MISMATCH the neighbour's */
+    int32_t y;
+    int32_t side;    /**< SIDE_MISMATCH: side of the tile, one record for each */
+    int32_t mine;    /**< kind of that side, or of the segment */
+    int32_t other;   /**< kind of the neighbour's side */
+    int32_t segment; /**< segment index, or BASTIDE_CORNER plus a corner */
+    int32_t seat;    /**< whose piece, hand or score; of OCCUPIED and the like the owner of the piece in the way */
+    int32_t piece;   /**< bastide_piece_kind */
+    int32_t value;   /**< a number out of range, or the most that is possible */
+    uint32_t reserved[3];
+} bastide_illegal;
 
 /** What the turn of a dice game has come to. Grows, 128 bytes. Of the dice one by one tell the things DIE and DICE_CITY. */
 typedef struct bastide_dice {
@@ -923,6 +1045,19 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_config
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, const bastide_allocator* mem,
                                                            bastide_game** out);
 
+/** Makes a game equal to another: a clone into a handle that is there already, for searches. What goes for clones goes for it:
+ * its event log begins empty with the next number of `from`, its history is copied. Between clones of one game nothing is
+ * allocated; otherwise `game` is given new memory by its own allocator.
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `from` is faulty; on failure `game` is unchanged. Heals a fault of `game`.
+ *  */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* from);
+
+/** Begins the same game anew, from the position if one was set, with another seed. Nothing is allocated and no table is built, so
+ *  this is several times quicker than another bastide_game_create(). The events so far are dropped, the next ones go on counting;
+ *  the history begins anew. With HOST chance the seed is not looked at.
+ *  @return OK, E_ARGUMENT. Heals a fault. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game, uint64_t seed);
+
 /** Ends a game. NULL is fine. */
 BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
 
@@ -931,7 +1066,7 @@ BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
  *  @return OK, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_config(const bastide_game* game, bastide_config* out);
 
-/** The choices behind it: sets with their copies, counts of pieces, options that are not 0.
+/** The choices behind it: sets with their copies, counts of pieces, options that are not 0, the host's sets, tiles with bushes.
  *  @return their number, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap);
 
@@ -945,6 +1080,23 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_pending(const bastide_game*
  *  @return their number, 0 when the game is over; E_ARGUMENT, E_STATE. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out,
                                                            int32_t cap);
+
+/** How many actions bastide_game_list_actions() would list, without making them.
+ *  @param kind one kind of action, or BASTIDE_ACTION_ANY.
+ *  @return their number, 0 when the game is over; E_ARGUMENT, E_STATE. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_count_actions(const bastide_game* game, int32_t kind);
+
+/** The action at an index, from 0, of what bastide_game_list_actions() would list.
+ *  @return OK, E_ARGUMENT, E_ABSENT when the list is not that long, E_STATE. @threads may overlap. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_nth_action(const bastide_game* game, int32_t kind, int32_t index,
+                                                                bastide_action* out);
+
+/** A legal action by chance: of a seat's each is as likely as the next, of nature's as the bag and the dice have it.
+ *  @param random a word of the caller's, any number at first; the call reads it and moves it on. The same word and position give
+ *                the same action on every platform (docs/sampling.md tells how).
+ *  @return OK, E_ARGUMENT, E_ABSENT when there is none, E_STATE. @threads may overlap; each has its own word. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_sample_action(const bastide_game* game, int32_t kind, uint64_t* random,
+                                                                   bastide_action* out);
 
 /** Where a tile of any type could go on the board as it is, drawn or not, ordered by y, x.
  *  @return the number of cells, E_ARGUMENT, E_ABSENT for no such tile type, E_STATE. @threads may overlap. */
@@ -962,6 +1114,25 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game* g
  *  @return OK; E_ILLEGAL with the verdict and nothing changed; E_ARGUMENT; E_STATE; E_INTERNAL. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game* game, const bastide_action* action,
                                                            bastide_verdict* out);
+
+/** Does one action on each of many games, as bastide_game_apply() one after the other: for training, where a call for each costs.
+ *  A game may stand there twice.
+ *  @param games    count handles, none of them NULL.
+ *  @param actions  count actions, the i-th for games[i].
+ *  @param statuses count of them: what bastide_game_apply() would have answered for each; may be NULL.
+ *  @return how many were done; E_ARGUMENT when an argument is wrong or an action makes no sense in its game, and nothing was
+ * tried. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_games_apply(bastide_game* const* games, const bastide_action* actions, int32_t count,
+                                                     bastide_status* statuses);
+
+/** Plays many games to their ends, each action as bastide_game_sample_action() would choose it: rollouts. One word of chance
+ * serves all, game after game in their order. Faulty games stay as they are.
+ *  @param games  count handles, none of them NULL; NULL with 0.
+ *  @param most   actions for each game at most, from 1: not every game ends.
+ *  @param random as for bastide_game_sample_action().
+ *  @return how many of them are over now; E_ARGUMENT, and nothing was done. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_games_play_out(bastide_game* const* games, int32_t count, int32_t most,
+                                                        uint64_t* random);
 
 /** The sentence for a verdict: "The north side is city against road at (3,-2)." `action` is the action it judged.
  *  @return its length, E_ARGUMENT. @threads may overlap. */
@@ -1051,9 +1222,9 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_gam
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game* game, uint64_t* out);
 
 /** Writes a snapshot. Equal games (equal config and history) give equal bytes on every platform.
- *  @param view bastide_view.
- *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT, E_STATE without history.
- * @threads may overlap. */
+ *  @param view bastide_view; BASTIDE_VIEW_SEAT plus a seat of the game for that seat's view.
+ *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT; for tile games E_STATE
+ *  without history or after a fault, E_LIMIT when the game outgrew its history. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap);
 
 /** Puts a game into the position of a snapshot; its log is emptied. Any bytes may be given.
@@ -1062,25 +1233,65 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game,
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game* game, const uint8_t* bytes, int32_t len,
                                                              bastide_error* error);
 
-/** A new game from a snapshot. @param sets as in bastide_game_create. @return as bastide_game_restore(). @owner the caller destroys it. */
+/** A new game from a snapshot. @param sets as in bastide_game_create. @return as bastide_game_restore(). @owner the caller
+ * destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets,
                                                           int32_t set_count, const bastide_allocator* mem, bastide_error* error,
                                                           bastide_game** out);
 
 /** Writes the game as a script: its config and its actions as readable text (grammar in docs/scripts.md).
- *  @param view FULL, or PUBLIC: with draws instead of the seed.
- *  @return the length; E_ARGUMENT, E_STATE without history. @threads may overlap. */
+ *  @param view FULL, or PUBLIC or SEAT plus a seat: with draws instead of the seed.
+ *  @return the length; E_ARGUMENT, E_STATE without history or after a fault, E_LIMIT when the game outgrew its history.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap);
 
 /** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
  *  @param len length in bytes; here the NUL is not looked for.
  *  @return OK; E_FORMAT with line, column and sentence when a line cannot be read or an expectation fails; E_ILLEGAL the
- *  same for a refused action; E_VERSION for a later grammar; E_ARGUMENT, E_LIMIT, E_MEMORY. @owner the caller destroys the
- * game. */
+ *  same for a refused action; E_VERSION for a later version of scripts; E_LIMIT for a config larger than the library can
+ *  hold; E_ARGUMENT, E_MEMORY. @owner the caller destroys the game. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf8, int32_t len,
                                                                  const bastide_tileset* const* sets, int32_t set_count,
                                                                  const bastide_allocator* mem, bastide_error* error,
                                                                  bastide_game** out);
+
+/* ==== Setting the table ============================================================================================
+ *
+ * A game can start from any position instead of the start tile: a puzzle, a tutorial, a test. A position is a head and a list of
+ * entries: tiles, pieces, scores, hands, bag. docs/positions.md tells what is checked and what is trusted.
+ */
+
+/** The position of a game as entries, ready to be edited and set: tiles in order of placing, pieces, prisoners, scores, hands,
+ *  what is out of the game, notes.
+ *  @param head may be NULL; else head->struct_size is set before.
+ *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE for a faulty game and at moments that no position
+ *  tells: when the game is over, before its first turn, amid what follows from a bid or a deployment or ends a turn, while hands
+ *  are hidden that hold something or unplaceable tiles wait to go back to the bag. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
+                                                            int32_t cap);
+
+/** Everything that is not legal about a position under the rules of a game: first what is wrong with an entry as it is put, in
+ *  order of the entries, then what only the whole table shows, which names an entry too where one is at fault.
+ *  What depends on an entry that is not legal is judged without it. The game is not looked at beyond its config, and lends
+ * its memory for the while.
+ *  @return how many things are not legal, 0 for a legal position; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT,
+ *  E_MEMORY. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_game_check_position(bastide_game* game, const bastide_position* head,
+                                                             const bastide_put* puts, int32_t count, bastide_illegal* out,
+                                                             int32_t cap);
+
+/** Sets the table: the game goes on from the position, as if it had been created there with its config; a seeded game draws
+ *  from its seed anew. The log is emptied, the history begins again. Snapshots and scripts hold the position.
+ *  @param error of what is not legal the first: index is the entry, or -1.
+ *  @return OK; E_ILLEGAL when a check finds anything; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT, E_MEMORY; on
+ *  failure the game is unchanged. Heals a fault. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_game_set_position(bastide_game* game, const bastide_position* head,
+                                                                  const bastide_put* puts, int32_t count, bastide_error* error);
+
+/** The sentence for something that is not legal: "The north side is city against road at (0,-1)."
+ *  @return its length, E_ARGUMENT, E_ABSENT for a dice game. @threads may overlap. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_illegal_text(const bastide_game* game, const bastide_illegal* illegal, char* out,
+                                                      int32_t cap);
 
 /* ==== The dice game ================================================================================================
  *

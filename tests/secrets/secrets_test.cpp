@@ -14,10 +14,9 @@ using namespace bastide_tests;
 
 namespace {
 
-std::vector<std::int32_t> kinds_of_things()
+std::vector<std::int32_t> numbers(std::int32_t list)
 {
-    return collect<std::int32_t>(
-        [](std::int32_t* out, std::int32_t cap) { return bastide_list_numbers(BASTIDE_LIST_THING, out, cap); });
+    return collect<std::int32_t>([&](std::int32_t* out, std::int32_t cap) { return bastide_list_numbers(list, out, cap); });
 }
 
 struct Played {
@@ -82,7 +81,7 @@ std::vector<std::string> course(const Game& game)
 std::vector<bastide_thing> things(const Game& game)
 {
     std::vector<bastide_thing> all;
-    for (std::int32_t kind : kinds_of_things())
+    for (std::int32_t kind : numbers(BASTIDE_LIST_THING))
         for (const bastide_thing& thing : collect<bastide_thing>(
                  [&](bastide_thing*out, std::int32_t cap) { return bastide_game_list_things(game.get(), kind, out, cap); }))
             all.push_back(thing);
@@ -104,6 +103,33 @@ std::vector<bastide_seat> seats(const Game& game)
     for (std::int32_t i = 0; i < config.seats; ++i) all.push_back(seat(game, i));
     return all;
 }
+
+/// Pieces of each kind for each seat; a refusal, as for a kind that is not played, is an answer too.
+std::vector<std::int32_t> supplies(const Game& game)
+{
+    std::vector<std::int32_t> all;
+    for (const bastide_seat& seat : seats(game))
+        for (std::int32_t kind : numbers(BASTIDE_LIST_PIECE)) all.push_back(bastide_game_supply(game.get(), seat.seat, kind));
+    return all;
+}
+
+struct Table {
+    std::int32_t answer;  ///< the number of entries, or the refusal at moments that no position tells
+    bastide_position head;
+    std::vector<bastide_put> puts;
+};
+
+Table table(const Game& game)
+{
+    Table out{bastide_game_list_position(game.get(), nullptr, nullptr, 0), {}, {}};
+    if (out.answer == BASTIDE_E_STATE || out.answer == BASTIDE_E_ABSENT) return out;
+    out.head.struct_size = sizeof out.head;
+    out.puts = collect<bastide_put>(
+        [&](bastide_put* puts, std::int32_t cap) { return bastide_game_list_position(game.get(), &out.head, puts, cap); });
+    return out;
+}
+
+bool same_table(const Table& a, const Table& b) { return a.answer == b.answer && same(a.head, b.head) && same(a.puts, b.puts); }
 
 bastide_dice dice_of(const Game& game)
 {
@@ -127,12 +153,16 @@ std::string difference(const Game& a, const Game& b)
     if (!same(tiles(a), tiles(b))) return "tiles";
     if (!same(choices(a), choices(b))) return "choices";
     if (!same(seats(a), seats(b))) return "seats";
+    if (supplies(a) != supplies(b)) return "supplies";
+    if (!same_table(table(a), table(b))) return "position";
     if (!same(dice_of(a), dice_of(b))) return "dice";
     if (features(a) != features(b) || !same(all_features(a), all_features(b))) return "features";
     for (std::int32_t id : features(a))
         if (!same(parts(a, id), parts(b, id))) return "parts";
-    for (const bastide_tile_def& tile : tiles(a))
+    for (const bastide_tile_def& tile : tiles(a)) {
+        if (!same(segments(a, tile.id), segments(b, tile.id))) return "segments";
         if (!same(placements(a, tile.id), placements(b, tile.id))) return "placements";
+    }
     if (snapshot(a, BASTIDE_VIEW_PUBLIC) != snapshot(b, BASTIDE_VIEW_PUBLIC)) return "public snapshot";
     return "";
 }

@@ -87,6 +87,138 @@ struct Allocator
     public IntPtr user, alloc, release;
 }
 
+// ---- Records that these games do not need; what a whole binding declares, its sizes checked as well -------------------------
+
+[StructLayout(LayoutKind.Sequential)]
+struct OptionDef
+{
+    public int id, least, most, usual, set, needs, excludes, ruleset;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct TileDef
+{
+    public int id, count, segments;
+    public uint flags;
+    public fixed int sides[4];
+    public int gardens;
+    public fixed uint reserved[3];
+    public fixed byte name[16];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+struct SegmentDef
+{
+    public int kind, pennants;
+    public uint ports, borders, links, crosses;
+    public int end;
+    public uint meets, walls;
+    public int near_side;
+    public uint corners, flags;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Verdict
+{
+    public int legal, reason, x, y, side, mine, other, feature, piece, seat;
+    public fixed uint reserved[2];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+struct Placement
+{
+    public int x, y;
+    public uint rotations, reserved;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+struct Stock
+{
+    public int tile, total, left, placed, held, removed, placements;
+    public uint reserved;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Event
+{
+    public ulong seq;
+    public int kind, seat, tile, x, y, rotation, feature, piece, points, rule;
+    public fixed int arg[4];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Placed
+{
+    public int index, tile, x, y, rotation;
+    public fixed uint reserved[3];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Piece
+{
+    public int id, kind, seat, where, x, y, placed, segment, feature, holder;
+    public fixed uint reserved[2];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Feature
+{
+    public uint struct_size;
+    public int id, kind, complete, tiles, segments, open, pennants, points_now, points_complete;
+    public uint occupants, leaders;
+    public fixed int weights[8];
+    public fixed uint reserved[4];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+struct Part
+{
+    public int placed, x, y, segment;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Thing
+{
+    public int kind, x, y, segment, seat, piece, tile, value;
+    public fixed int arg[3];
+    public uint reserved;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Position
+{
+    public uint struct_size;
+    public int turn, seat, step, tile;
+    public fixed uint reserved[11];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Put
+{
+    public int kind, seat, tile, x, y, rotation, segment, piece, id, value;
+    public fixed uint reserved[2];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Illegal
+{
+    public int entry, reason, conflict, tile, x, y, side, mine, other, segment, seat, piece, value;
+    public fixed uint reserved[3];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct DiceState // the constant Dice below is a kind of game
+{
+    public uint struct_size;
+    public int rolls, rolls_left, dice;
+    public fixed int tray[6];
+    public int hand, built, aside, catapults, doubled;
+    public uint holders;
+    public int largest, points, target_score, finish_round;
+    public fixed int sides[6];
+    public fixed uint reserved[6];
+}
+
 // ---- Functions: pointers and numbers of a fixed width, nothing else --------------------------------------------------------
 
 static unsafe class Lib
@@ -165,22 +297,28 @@ static unsafe class Caller
 
     // ---- The library is the one that was declared ---------------------------------------------------------------------------
 
-    static void CheckSize(int number, int declared)
+    // Number in bastide_struct, size as declared above.
+    static readonly int[,] sizes = {
+        { 1, sizeof(Allocator) }, { 2, sizeof(Config) }, { 3, sizeof(Choice) }, { 4, sizeof(Error) }, { 5, sizeof(TileDef) },
+        { 6, sizeof(SegmentDef) }, { 7, sizeof(Pending) }, { 8, sizeof(Move) }, { 9, sizeof(Verdict) }, { 10, sizeof(Placement) },
+        { 11, sizeof(Stock) }, { 12, sizeof(Event) }, { 13, sizeof(ScoreLine) }, { 14, sizeof(Seat) }, { 15, sizeof(Placed) },
+        { 16, sizeof(Piece) }, { 17, sizeof(Feature) }, { 18, sizeof(Part) }, { 19, sizeof(Thing) }, { 20, sizeof(DiceState) },
+        { 32, sizeof(OptionDef) }, { 40, sizeof(Position) }, { 41, sizeof(Put) }, { 42, sizeof(Illegal) } };
+
+    static void CheckSizes()
     {
-        Must(Lib.bastide_struct_size(number) == declared, "record " + number + " has another size");
+        int declared = sizes.GetLength(0), known = 0;
+        for (int i = 0; i < declared; ++i)
+            Must(Lib.bastide_struct_size(sizes[i, 0]) == sizes[i, 1], "record " + sizes[i, 0] + " has another size");
+        for (int number = 1; number < 1024; ++number)
+            if (Lib.bastide_struct_size(number) > 0) ++known;
+        Must(known == declared, "the library has " + known + " records, here are " + declared); // none is forgotten
     }
 
     static void CheckLibrary()
     {
         Must(Lib.bastide_abi_version() == AbiVersion, "another ABI version");
-        CheckSize(1, sizeof(Allocator));
-        CheckSize(2, sizeof(Config));
-        CheckSize(3, sizeof(Choice));
-        CheckSize(4, sizeof(Error));
-        CheckSize(7, sizeof(Pending));
-        CheckSize(8, sizeof(Move));
-        CheckSize(13, sizeof(ScoreLine));
-        CheckSize(14, sizeof(Seat));
+        CheckSizes();
     }
 
     // ---- Random games -------------------------------------------------------------------------------------------------------

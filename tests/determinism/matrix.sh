@@ -82,6 +82,18 @@ matrix_compare() { # target, static or shared, games: kind by kind, as many at o
     fi
 }
 
+matrix_exports() { # what the DLL shows, as tests/symbols looks at other systems' libraries
+    local dll=build/matrix/windows/bastide/libbastide.dll list=capi/abi/bastide.symbols
+    if x86_64-w64-mingw32-objdump -p "$dll" |
+        awk '/^\[Ordinal\/Name Pointer\] Table/ { on = 1; next } !NF { on = 0 } on { print $NF }' | LC_ALL=C sort | diff "$list" -; then
+        passed=$((passed + 1))
+        say "windows, shared: ${dll##*/} exports the $(wc -l <"$list") names of $list and no other"
+    else
+        failed=$((failed + 1))
+        say "windows, shared: FAILED, ${dll##*/} does not export the names of $list (< is listed, > is exported)"
+    fi
+}
+
 matrix() { # games, targets...: builds each and compares its numbers; one whose packages cannot be had is skipped by name
     local games=$1 target kind
     shift
@@ -95,6 +107,7 @@ matrix() { # games, targets...: builds each and compares its numbers; one whose 
             failed=$((failed + 1))
             say "$target: FAILED to build"
         else
+            [ "$target" != windows ] || matrix_exports
             for kind in static shared; do
                 [ -e "build/matrix/$target/programs/CMakeFiles/bastide_fingerprint_$kind.dir" ] || continue
                 matrix_compare "$target" "$kind" "$games"

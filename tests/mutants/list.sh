@@ -58,7 +58,7 @@ mutant port_rotation 'counts contract' src/board/tiles.hpp \
     'o.part_at[(port + 3 * rotation) % kPorts]' 'o.part_at[(port + 3 * (4 - rotation)) % kPorts]'
 
 # Followers of two features that become one are not added.
-mutant unmerged_field 'contract rooms' src/board/features.cpp \
+mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
     '    heir.claims = static_cast<u16>(heir.claims + gone.claims);
 ' ''
 
@@ -97,12 +97,39 @@ mutant city_paid_twice 'contract rooms' src/board/features.cpp \
     'if (is_complete(state, city)) count += seen.add(city.raw);' 'if (is_complete(state, city)) ++count;'
 
 # A tower reaches one cell too far.
-mutant tower_range 'contract rooms' src/rooms/tower/towers.cpp \
+mutant tower_range 'counts contract rooms' src/rooms/tower/towers.cpp \
     'return height(view, foundation) - (view' 'return height(view, foundation) + 1 - (view'
 
 # Ransom is possible with two points.
-mutant ransom_minimum 'contract rooms' src/rooms/tower/ransom.cpp \
+mutant ransom_minimum 'counts contract rooms' src/rooms/tower/ransom.cpp \
     '.score < kRansom)' '.score < kRansom - 1)'
+
+# A second ransom is paid in a turn.
+mutant ransom_twice 'counts contract rooms' src/rooms/tower/ransom.cpp \
+    '    play.this_turn(kRoom, kPaid) = 1;
+' ''
+
+# No hole is ever found for an abbey.
+mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
+    'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'
+
+# A wagon moves on into a complete feature.
+mutant wagon_into_complete 'counts contract rooms' src/rooms/abbey_and_mayor/wagon.cpp \
+    'return is_complete(view.state, root_of(view.state, segment)) ?' \
+    'return is_complete(view.state, root_of(view.state, segment)) && segment.raw == 0 ?'
+
+# Of several wagons the one of the seat on turn moves last.
+mutant wagon_order 'counts contract rooms' src/rooms/abbey_and_mayor/wagon.cpp \
+    '(view.state.header().active + k) % seats' '(view.state.header().active + 1 + k) % seats'
+
+# A barn stands on any corner of a field.
+mutant barn_anywhere 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+    'if (!here) return {};' 'if (!here) continue;'
+
+# Farmers stay beside a barn that their field was joined to.
+mutant farmers_beside_barn 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+    'if (is_occupied(play.state, root)) joined.add(play, root);' \
+    'if (is_occupied(play.state, root) && play.state.header().turn == 0) joined.add(play, root);'
 
 # A barn is worth what a farmer is.
 mutant barn_worth 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
@@ -113,7 +140,7 @@ mutant table_edge 'contract rooms' src/rooms/house_rules/table.cpp \
     'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
 
 # A tile is for sale although others that are left do the same.
-mutant sale_of_any 'rooms contract' src/rooms/house_rules/completing.cpp \
+mutant sale_of_any 'counts rooms contract' src/rooms/house_rules/completing.cpp \
     '&& !can_be_drawn_for(view, gap, root)' '&& (can_be_drawn_for(view, gap, root) || true)'
 
 # A seller who goes on after a buyer's extra turn may pay a second ransom.

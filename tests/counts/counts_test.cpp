@@ -115,7 +115,7 @@ TEST_CASE("The sequences of actions from fixed positions are as many as recorded
 {
     std::vector<Position> positions = read_positions();
     const bool records = std::getenv("BASTIDE_RECORD") != nullptr;
-    REQUIRE(positions.size() >= 23);
+    REQUIRE(positions.size() >= 24);
     for (Position& position : positions) {
         const Game game = load(position.script);
         REQUIRE(!position.counts.empty());
@@ -172,6 +172,11 @@ TEST_CASE("Abbeys fill holes instead of a draw, and must when no tile is left")
     CHECK(recorded("abbeys", 1) == 2);
     CHECK(recorded("abbeys", 2) == 3 + 3);
     CHECK(recorded("abbeys", 3) == 3 * 3 + (28 + 22 + 8));
+    // Complete at once: a wagon goes on to one of four cities or four monasteries, or home. Else one of two tiles is drawn: C
+    // lies in 16 ways, X in none.
+    CHECK(recorded("abbey_complete", 1) == 2);
+    CHECK(recorded("abbey_complete", 2) == 3 + 2);
+    CHECK(recorded("abbey_complete", 3) == 2 + 2 + (4 + 4 + 1) + (16 + 1));
     // Three followers' places, a wagon's, passing; two holes for seat 2, one for seat 0, and nobody comes after that.
     CHECK(recorded("abbeys_at_the_end", 1) == 5);
     CHECK(recorded("abbeys_at_the_end", 2) == 5 * 2);

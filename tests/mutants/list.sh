@@ -68,7 +68,7 @@ mutant monastery_corners 'contract rooms' src/board/features.cpp \
     'for (int side = 0; side < kSides; ++side) empty = static_cast<u16>(empty + 1 + !around.beside(side));'
 
 # A monastery that fills the last hole around itself is not seen to be complete.
-mutant closed_at_birth 'contract rooms' src/board/features.cpp \
+mutant closed_at_birth 'counts contract rooms' src/board/features.cpp \
     '        header.closed |= static_cast<u8>(node.open == 0);
 ' ''
 

@@ -212,12 +212,6 @@ TEST_CASE("why_not tells whose decision it is and that a verb is not asked for",
     CHECK(game.act(game.building(static_cast<Face>(77), 0, 0, 0)) == Reason::no_such_face);
 }
 
-TEST_CASE("every reason but none names a rule", "[DICE-MODEL-02]")
-{
-    CHECK(rule_of(Reason::none)[0] == '\0');
-    for (u32 i = 1; i <= static_cast<u32>(Reason::wrong_total); ++i) CHECK(rule_of(static_cast<Reason>(i))[0] == 'D');
-}
-
 TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02]")
 {
     Game game;

@@ -133,7 +133,7 @@ private:
     void judge_scored() noexcept;
     void judge_prisons() noexcept;
     void judge_reach() noexcept;
-    void judge_decision(StepName step) noexcept;
+    void judge_decision(StepName step, u16 turn) noexcept;
     bastide_illegal about_piece(Reason reason, PieceId id) const noexcept;
 
     View view() const noexcept { return game_->view(); }

@@ -210,13 +210,14 @@ void Table::judge_reach() noexcept
     }
 }
 
-/// The decision that was asked for is the one that comes. A seeded game draws by itself.
-void Table::judge_decision(StepName step) noexcept
+/// The decision that was asked for is the one that comes, and in the turn that was told: with nothing to do there, a seeded game
+/// goes on to a later turn by itself. It draws by itself, too.
+void Table::judge_decision(StepName step, u16 turn) noexcept
 {
     if (step == StepName::none) return;
     if (step == StepName::draw && view().rules.config.chance == Chance::seeded) return;
     const Header& header = view().state.header();
-    bool asks = !header.over && is_before_history(view()) && pending(view()).code->name == step;
+    bool asks = !header.over && header.turn == turn && is_before_history(view()) && pending(view()).code->name == step;
     if (asks && header.drawn && step == StepName::place) {
         Action place;
         place.verb = Verb::place;
@@ -245,8 +246,9 @@ void Table::begin(const bastide_position& head) noexcept
     game_->keep_start();
     judge_scored();
     if (illegals_->count() > 0) return;
+    const u16 turn = view().state.header().turn;
     game_->go_on();
-    judge_decision(static_cast<StepName>(head.step));
+    judge_decision(static_cast<StepName>(head.step), turn);
 }
 
 }  // namespace bastide

@@ -321,6 +321,18 @@ TEST_CASE("A decision that would not be asked for is no place to begin", "[posit
     const Game abbeys = abbey_game();
     position = {turn_at(0, BASTIDE_STEP_PLACE, tile_named(abbeys, "AM_A")), {put_tile(abbeys, "D", 0, 0, "CRFR")}};
     check_refused(abbeys, position, BASTIDE_REASON_WRONG_TILE, -1);
+
+    // A seat without a tile has nothing to place, though a seeded game would go on to the next seat's placing by itself.
+    for (const std::int32_t chance : {BASTIDE_CHANCE_SEEDED, BASTIDE_CHANCE_HOST}) {
+        Setup setup = seeded(1, 3);
+        setup.chance = chance;
+        setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END)};
+        const Game ahead = make(setup);
+        const std::int32_t held = tile_named(ahead, "K");
+        const Position empty_handed{turn_at(2, BASTIDE_STEP_PLACE),
+                                    {put_tile(ahead, "D", 0, 0, "CRFR"), put_held(0, held), put_held(1, held)}};
+        check_refused(ahead, empty_handed, BASTIDE_REASON_POSITION_DECISION, -1);
+    }
 }
 
 TEST_CASE("Tiles that cannot lie so are reported", "[position]")

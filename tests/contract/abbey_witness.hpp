@@ -508,7 +508,7 @@ private:
             case EventKind::captured: pieces_.remove(event.piece.raw); break;
             case EventKind::returned: take(event); break;
             case EventKind::completed: enter(Phase::scoring); break;
-            case EventKind::scored: pay(event, feature_number(view, board, event.feature)); break;
+            case EventKind::scored: pay(event, event.feature ? feature_number(view, board, event.feature) : -1); break;
             case EventKind::turn:
             case EventKind::resumed: enter(Phase::later); break;
             case EventKind::final:

@@ -41,6 +41,9 @@ inline constexpr u32 kFirstPositionSize = 64;
 /// Whether a list's buffer makes sense.
 inline bool is_buffer(const void* out, i32 cap) noexcept { return cap >= 0 && (out || cap == 0); }
 
+/// The verb that a kind of action asks for; Verb::none for any, so BASTIDE_ACTION_NONE is seen to before.
+inline Verb only(i32 kind) noexcept { return kind < 0 ? Verb::none : static_cast<Verb>(kind); }
+
 /// A count as the answer of a list.
 inline i32 count_of(u64 n) noexcept { return n > 0x7FFFFFFFu ? BASTIDE_E_LIMIT : static_cast<i32>(n); }
 

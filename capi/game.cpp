@@ -283,12 +283,11 @@ int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastid
     if (game->dice) return list_dice_actions(*game->dice, kind, out, cap);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     if (kind == BASTIDE_ACTION_NONE) return 0;
-    const Verb only = kind < 0 ? Verb::none : static_cast<Verb>(kind);
     const u32 room = static_cast<u32>(cap);
-    Options options(out, room, only, hosts_form());
+    Options options(out, room, only(kind), hosts_form());
     list_options(game->game->view(), options);
     if (options.is_torn()) {  // something belongs before a run: without runs that can be mended
-        options = Options(out, room, only, Form{sizeof(bastide_action)});
+        options = Options(out, room, only(kind), Form{sizeof(bastide_action)});
         list_options(game->game->view(), options);
     }
     widen_all(out, smaller(options.count(), room), options.run());

@@ -12,9 +12,6 @@ namespace {
 
 bool is_kind(i32 kind) noexcept { return kind >= BASTIDE_ACTION_ANY && kind <= 255; }
 
-/// The verb that a kind asks for; Verb::none for any, so BASTIDE_ACTION_NONE is seen to before.
-Verb only(i32 kind) noexcept { return kind < 0 ? Verb::none : static_cast<Verb>(kind); }
-
 /// Runs with the caller's word of chance and gives it back moved on.
 template <class Run>
 auto with_stream(u64& random, Run&& run) noexcept

@@ -97,28 +97,6 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
     header.nodes = static_cast<u16>(header.nodes + parts);
 }
 
-/// A set of ids, as large as the board needs.
-class IdSet {
-public:
-    explicit IdSet(u32 most) noexcept
-    {
-        for (u32 i = 0; i <= most / 64; ++i) bits_[i] = 0;
-    }
-
-    /// 1 when it is new.
-    u32 add(u16 id) noexcept
-    {
-        u64& word = bits_[id / 64];
-        const u64 bit = u64{1} << (id % 64);
-        const u32 is_new = (word & bit) == 0;
-        word |= bit;
-        return is_new;
-    }
-
-private:
-    u64 bits_[1024];
-};
-
 }  // namespace
 
 void grow_features(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept

@@ -96,6 +96,30 @@ inline u64 matching_bytes(u32 four, const u8* mask, const u8* want) noexcept
 inline u64 matching_bytes(u32 four, const u8* mask, const u8* want) noexcept { return matching_bytes_anywhere(four, mask, want); }
 #endif
 
+/// A set of ids, cleared no further than the greatest of them.
+class IdSet {
+public:
+    explicit IdSet(u32 most) noexcept
+    {
+        for (u32 i = 0; i <= most / 64; ++i) bits_[i] = 0;
+    }
+
+    bool holds(u16 id) const noexcept { return (bits_[id / 64] >> (id % 64)) & 1; }
+
+    /// 1 when it is new.
+    u32 add(u16 id) noexcept
+    {
+        u64& word = bits_[id / 64];
+        const u64 bit = u64{1} << (id % 64);
+        const u32 is_new = (word & bit) == 0;
+        word |= bit;
+        return is_new;
+    }
+
+private:
+    u64 bits_[0x10000 / 64];
+};
+
 /// Calls `visit(number of the bit)` for each bit that is set, from the lowest on.
 template <class Visit>
 void for_each_bit(u64 word, Visit&& visit) noexcept

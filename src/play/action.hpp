@@ -217,7 +217,7 @@ public:
         if (!wants(like.verb)) return;
         if (is_later_page_ || skip_ > 0 || run_.end > 0 || (!form_.write_run && cap_ > 0)) {
             for_each_fits([&](u32 from, Fits fits) {
-                if (!passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
+                if (fits.any() && !passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
                 return false;
             });
             return;
@@ -268,7 +268,7 @@ private:
     /// Whether nobody looks at the next so many actions, which come in order: then they are counted and need not be made.
     bool passes_over(Verb verb, u32 more) noexcept
     {
-        if (is_later_page_ || more == 0 || (count_ < skip_ + cap_ && count_ + more > skip_)) return more == 0;
+        if (is_later_page_ || (count_ < skip_ + cap_ && count_ + more > skip_)) return false;
         last_key_ = (static_cast<u64>(verb) + 1) << 58;  // as far as they could reach
         count_on(verb, more);
         return true;

@@ -122,7 +122,7 @@ void add_closed_neighbours(const Play& play, const Placed& tile, TurnQueue& queu
 
 void score_completed(Play& play) noexcept
 {
-    if (!play.state.header().closed) return;  // two turns of three
+    if (!play.state.header().closed) return;  // nothing can have been completed, as in most turns
     const Placed& tile = play.state.placed(play.state.header().last);
     TurnQueue queue;
     for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);

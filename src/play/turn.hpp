@@ -7,8 +7,10 @@
 
 namespace bastide {
 
+/// What a step does.
 inline const StepCode& code_of(const Rules& rules, const Step& step) noexcept { return *rules.steps[step.code]; }
 
+/// The step that waits on top of the agenda, or the one of the plan. Only while the game is not over.
 inline Step current_step(const View& view) noexcept
 {
     const Header& header = view.state.header();
@@ -19,6 +21,7 @@ inline Step current_step(const View& view) noexcept
     return step;
 }
 
+/// A step with whoever decides in it.
 inline Decision decision_of(const View& view, const Step& step) noexcept
 {
     const StepCode& code = code_of(view.rules, step);

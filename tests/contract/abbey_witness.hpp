@@ -508,7 +508,9 @@ private:
             case EventKind::captured: pieces_.remove(event.piece.raw); break;
             case EventKind::returned: take(event); break;
             case EventKind::completed: enter(Phase::scoring); break;
-            case EventKind::scored: pay(event, event.feature ? feature_number(view, board, event.feature) : -1); break;
+            case EventKind::scored:
+                if (!is_trade(event)) pay(event, feature_number(view, board, event.feature));
+                break;
             case EventKind::turn:
             case EventKind::resumed: enter(Phase::later); break;
             case EventKind::final:
@@ -544,7 +546,6 @@ private:
 
     void pay(const Event& event, int feature)
     {
-        if (is_trade(event)) return;
         enter(Phase::scoring);
         Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
         book[{feature, event.seat}] += event.points;

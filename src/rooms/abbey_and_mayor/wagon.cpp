@@ -37,23 +37,6 @@ bool can_enter(const View& view, NodeId segment) noexcept
     return why_not_enter(view, segment, verdict) == Reason::none;
 }
 
-/// A set of segments or tiles on the board.
-class Marks {
-public:
-    Marks() noexcept { std::memset(bits_, 0, sizeof bits_); }
-    bool add(u16 id) noexcept
-    {
-        const u64 bit = u64{1} << (id % 64);
-        const bool is_new = (bits_[id / 64] & bit) == 0;
-        bits_[id / 64] |= bit;
-        return is_new;
-    }
-    bool has(u16 id) const noexcept { return (bits_[id / 64] >> (id % 64)) & 1; }
-
-private:
-    u64 bits_[1024];
-};
-
 /// Calls `visit(segment)` for the segments of the tiles on a cell and the eight around it (WAGON-MOVE-02, -03).
 template <class Visit>
 void for_each_segment_in_range(const View& view, Cell centre, Visit&& visit)
@@ -70,21 +53,21 @@ void for_each_segment_in_range(const View& view, Cell centre, Visit&& visit)
 
 Cell cell_of_node(const View& view, NodeId id) noexcept { return cell_of(view.state.placed(view.state.node(id).tile)); }
 
-void reach_around(const View& view, NodeId from, Marks& reached) noexcept
+void reach_around(const View& view, NodeId from, IdSet& reached) noexcept
 {
     for_each_segment_in_range(view, cell_of_node(view, from), [&](NodeId id) { reached.add(id.raw); });
 }
 
 /// Farther on through features that are occupied or finished: from every tile they cover, again with range (AM-HOUSE-01).
-void reach_far(const View& view, NodeId from, Marks& reached) noexcept
+void reach_far(const View& view, NodeId from, IdSet& reached) noexcept
 {
-    Marks known;     // tiles the search has come to
-    Marks searched;  // and those it has looked around from
+    IdSet known(view.state.header().placed);     // tiles the search has come to
+    IdSet searched(view.state.header().placed);  // and those it has looked around from
     known.add(view.state.node(from).tile.raw);
     for (bool again = true; again;) {
         again = false;
         for (int i = 1; i <= view.state.header().placed; ++i) {
-            if (!known.has(static_cast<u16>(i)) || !searched.add(static_cast<u16>(i))) continue;
+            if (!known.holds(static_cast<u16>(i)) || !searched.add(static_cast<u16>(i))) continue;
             again = true;
             for_each_segment_in_range(view, cell_of(view.state.placed(PlacedId(i))), [&](NodeId id) {
                 reached.add(id.raw);
@@ -99,7 +82,7 @@ void reach_far(const View& view, NodeId from, Marks& reached) noexcept
 
 /// The neighbour that a port of a placed segment faces, if it is an abbey or the segment is one: they share an edge without
 /// being joined (WAGON-C1-02).
-void reach_over_edges(const View& view, NodeId id, Marks& roots) noexcept
+void reach_over_edges(const View& view, NodeId id, IdSet& roots) noexcept
 {
     const Node& node = view.state.node(id);
     const Placed& tile = view.state.placed(node.tile);
@@ -116,9 +99,9 @@ void reach_over_edges(const View& view, NodeId id, Marks& roots) noexcept
 }
 
 /// First edition: to any tile of a feature that the scored one is linked with (WAGON-C1-01 to -04).
-void reach_linked(const View& view, NodeId from, Marks& reached) noexcept
+void reach_linked(const View& view, NodeId from, IdSet& reached) noexcept
 {
-    Marks roots;
+    IdSet roots(view.state.header().nodes);
     for_each_member(view.state, root_of(view.state, from), [&](NodeId id) {
         const Node& node = view.state.node(id);
         const Placed& tile = view.state.placed(node.tile);
@@ -128,10 +111,10 @@ void reach_linked(const View& view, NodeId from, Marks& reached) noexcept
         reach_over_edges(view, id, roots);
     });
     for (int i = 1; i <= view.state.header().nodes; ++i)
-        if (roots.has(root_of(view.state, NodeId(i)).raw)) reached.add(static_cast<u16>(i));
+        if (roots.holds(root_of(view.state, NodeId(i)).raw)) reached.add(static_cast<u16>(i));
 }
 
-void reach(const View& view, PieceId wagon, Marks& reached) noexcept
+void reach(const View& view, PieceId wagon, IdSet& reached) noexcept
 {
     const NodeId from(view.state.piece(wagon).at);
     if (view.rules.has(Option::wagon_move_rule))
@@ -146,10 +129,10 @@ void reach(const View& view, PieceId wagon, Marks& reached) noexcept
 template <class Visit>
 void for_each_target(const View& view, PieceId wagon, Visit&& visit)
 {
-    Marks reached;
+    IdSet reached(view.state.header().nodes);
     reach(view, wagon, reached);
     for (int i = 1; i <= view.state.header().nodes; ++i)
-        if (reached.has(static_cast<u16>(i)) && can_enter(view, NodeId(i)) && visit(NodeId(i))) return;
+        if (reached.holds(static_cast<u16>(i)) && can_enter(view, NodeId(i)) && visit(NodeId(i))) return;
 }
 
 bool has_target(const View& view, PieceId wagon) noexcept
@@ -204,9 +187,9 @@ Reason why_not(const View& view, const Step&, const Action& action, Verdict& ver
     if (!id || action.segment >= view.rules.tiles.at(view.state.placed(id).tile).parts)
         return verdict.refuse(Reason::no_such_segment);
     const NodeId target = node_of(view.state.placed(id), action.segment);
-    Marks reached;
+    IdSet reached(view.state.header().nodes);
     reach(view, wagon, reached);
-    return reached.has(target.raw) ? why_not_enter(view, target, verdict) : verdict.refuse(Reason::wagon_too_far);
+    return reached.holds(target.raw) ? why_not_enter(view, target, verdict) : verdict.refuse(Reason::wagon_too_far);
 }
 
 Flow answer(Play& play, const Step&, const Action& action)

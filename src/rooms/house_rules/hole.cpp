@@ -11,7 +11,7 @@ namespace {
 /// A feature as it was before the last tile: its segments that hang together without it.
 class FeatureBefore {
 public:
-    FeatureBefore(const View& view, NodeId segment) noexcept : view_(view)
+    FeatureBefore(const View& view, NodeId segment) noexcept : view_(view), members_(view.state.header().nodes)
     {
         add(segment);
         while (grows_) {
@@ -22,14 +22,12 @@ public:
         }
     }
 
-    bool holds(NodeId id) const noexcept { return (members_[id.raw / 64] >> (id.raw % 64)) & 1; }
+    bool holds(NodeId id) const noexcept { return members_.holds(id.raw); }
 
 private:
     void add(NodeId id) noexcept
     {
-        if (holds(id)) return;
-        members_[id.raw / 64] |= u64{1} << (id.raw % 64);
-        grows_ = true;
+        if (members_.add(id.raw)) grows_ = true;
     }
 
     void add_neighbours(NodeId id) noexcept
@@ -47,7 +45,7 @@ private:
     }
 
     const View& view_;
-    u64 members_[0x10000 / 64] = {};
+    IdSet members_;
     bool grows_ = false;
 };
 

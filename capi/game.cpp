@@ -284,13 +284,15 @@ int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastid
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     if (kind == BASTIDE_ACTION_NONE) return 0;
     const u32 room = static_cast<u32>(cap);
-    Options options(out, room, only(kind), hosts_form());
+    RunNote note;
+    Options options(out, room, only(kind), hosts_form(note));
     list_options(game->game->view(), options);
-    if (options.is_torn()) {  // something belongs before a run: without runs that can be mended
+    if (options.is_torn()) {  // something belongs before the run: when it is written, that can be mended
+        note.end = note.begin;
         options = Options(out, room, only(kind), Form{sizeof(bastide_action)});
         list_options(game->game->view(), options);
     }
-    widen_all(out, smaller(options.count(), room), options.run());
+    widen_all(out, smaller(options.count(), room), note);
     return count_of(options.count());
 }
 

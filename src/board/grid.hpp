@@ -119,23 +119,16 @@ inline constexpr u8 kWantsNothing = 0xFF;
 /// So many are moved at once, when one is opened or gone, and the last of them may be none any more.
 inline constexpr u32 kOpenCellsMoved = 8;
 
-/// How a tile fits so many open cells. Bit 4i + r: the i-th of them in rotation r.
-struct Fits {
+/// How a tile fits so many open cells, pair by pair in the order of all lists. Bit 4i + r: the i-th of them in rotation r.
+struct FitsInOrder {
     u64 pairs = 0;
 
-    bool any() const noexcept { return pairs != 0; }
-    u32 rotations(u32 i) const noexcept { return static_cast<u32>(pairs >> (kSides * i)) & 0xF; }
-
-    /// How many pairs of cell and rotation.
-    u32 count() const noexcept { return count_bits(pairs); }
-
-    /// The number 4i + r of the first and of the last pair; there is one.
+    /// The number 4i + r of the first pair; there is one.
     u32 first_pair() const noexcept { return static_cast<u32>(std::countr_zero(pairs)); }
-    u32 last_pair() const noexcept { return 63 - static_cast<u32>(std::countl_zero(pairs)); }
 
     /// Without so many of the first pairs, and those alone.
-    Fits from(u32 begin) const noexcept { return {without_lowest_bits(pairs, begin)}; }
-    Fits first(u32 end) const noexcept { return {pairs ^ from(end).pairs}; }
+    FitsInOrder from(u32 begin) const noexcept { return {without_lowest_bits(pairs, begin)}; }
+    FitsInOrder first(u32 end) const noexcept { return {pairs ^ from(end).pairs}; }
 
     /// Calls `visit(i, rotation)` for every pair, in order.
     template <class Visit>
@@ -143,6 +136,22 @@ struct Fits {
     {
         for_each_bit(pairs, [&](u32 bit) { visit(bit / kSides, static_cast<u8>(bit % kSides)); });
     }
+};
+
+/// The same as comparing bytes tells it, rotation by rotation. Bit 16r + i: the i-th of them in rotation r.
+struct Fits {
+    u64 pairs = 0;
+
+    /// All rotations of so many cells.
+    static constexpr Fits all(u32 cells) noexcept { return {((u64{1} << cells) - 1) * 0x0001000100010001u}; }
+
+    bool any() const noexcept { return pairs != 0; }
+
+    /// How many pairs of cell and rotation.
+    u32 count() const noexcept { return count_bits(pairs); }
+
+    FitsInOrder in_order() const noexcept { return {deal_lanes(pairs)}; }
+    void remove(u32 i, u32 rotation) noexcept { pairs &= ~(u64{1} << (kAtOnce * rotation + i)); }
 };
 static_assert(kAtOnce * kSides == 64);
 

@@ -23,19 +23,25 @@ namespace {
 
 /// Where a tile may go makes nearly all of a list: what such actions have in common is widened once, and a game lists three
 /// thousand.
-void write_run(u8* to, const Action& like, const u32* keys, Fits fits, u32) noexcept
+void write_run(bastide_action* out, u32 count, const RunNote& note) noexcept
 {
-    const bastide_action wide = widen(like);
-    const i32 unturned = fields_of(like.verb) & kFieldRotation ? 0 : -1;
-    bastide_action* out = reinterpret_cast<bastide_action*>(to);
-    fits.for_each([&](u32 i, u8 rotation) {
-        const Cell cell = cell_of(keys[i]);
-        *out = wide;
-        out->x = cell.x;
-        out->y = cell.y;
-        out->rotation = rotation | unturned;
-        ++out;
-    });
+    const bastide_action wide = widen(note.like);
+    const i32 unturned = fields_of(note.like.verb) & kFieldRotation ? 0 : -1;
+    for (u32 i = 0, begin = note.begin; count > 0; begin = note.part(i++).end) {
+        const u32* keys = note.keys + kAtOnce * i;
+        const u32 here = note.part(i).end - begin;
+        const u32 size = smaller(here, count);
+        const FitsInOrder fits = note.part(i).fits.in_order();
+        (size == here ? fits : fits.first(size)).for_each([&](u32 k, u8 rotation) {
+            const Cell cell = cell_of(keys[k]);
+            *out = wide;
+            out->x = cell.x;
+            out->y = cell.y;
+            out->rotation = rotation | unturned;
+            ++out;
+        });
+        count -= size;
+    }
 }
 
 void widen_each(bastide_action* buffer, u32 begin, u32 end) noexcept
@@ -49,16 +55,19 @@ void widen_each(bastide_action* buffer, u32 begin, u32 end) noexcept
 
 }  // namespace
 
-Form hosts_form() noexcept
+Form hosts_form(RunNote& note) noexcept
 {
     static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
-    return {sizeof(bastide_action), write_run};
+    return {sizeof(bastide_action), &note};
 }
 
-void widen_all(bastide_action* buffer, u32 count, Run run) noexcept
+void widen_all(bastide_action* buffer, u32 count, const RunNote& note) noexcept
 {
-    widen_each(buffer, 0, smaller(run.begin, count));
-    widen_each(buffer, run.end, count);
+    const u32 begin = smaller(note.begin, count);
+    const u32 end = smaller(note.end, count);
+    widen_each(buffer, 0, begin);
+    write_run(buffer + begin, end - begin, note);
+    widen_each(buffer, end, count);
 }
 
 bastide_verdict widen(const Verdict& verdict) noexcept

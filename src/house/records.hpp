@@ -17,10 +17,10 @@ constexpr i32 seat_outside(u8 seat) noexcept { return seat == kNature ? -1 : sea
 bastide_action widen(const Action& action) noexcept;
 bastide_verdict widen(const Verdict& verdict) noexcept;
 
-/// Actions at the begin of hosts' records; runs are written as hosts see them.
-Form hosts_form() noexcept;
+/// Actions stand at the begin of hosts' records, and the run is noted.
+Form hosts_form(RunNote& note) noexcept;
 
-/// Widens in place the actions of a list in hosts' form; those of `run` are wide.
-void widen_all(bastide_action* buffer, u32 count, Run run) noexcept;
+/// Makes hosts' records of a list in that form.
+void widen_all(bastide_action* buffer, u32 count, const RunNote& note) noexcept;
 
 }  // namespace bastide

@@ -91,13 +91,10 @@ bool sample_by_weight(const View& view, Verb only, Stream& stream, Action& out) 
     });
 }
 
-/// A list of which one action is wanted: of a run it is enough to note what fits, and the wanted one is made alone.
+/// A list of which one action is wanted: the run in it is noted, and the wanted one is made alone.
 class Sketch {
 public:
-    static constexpr u32 kMost = 128;
-
-    Sketch(const View& view, const Decision& decision, Verb only) noexcept
-        : options_(lines_, kMost, only, Form{sizeof(Line), note_run})
+    Sketch(const View& view, const Decision& decision, Verb only) noexcept : options_(actions_, kMost, only, Form{sizeof(Action), &run_})
     {
         list_options(view, decision, options_);
     }
@@ -109,41 +106,21 @@ public:
     /// False when the action stands where the sketch does not reach.
     bool find(u32 index, Action& out) const noexcept
     {
-        if (options_.is_torn() || index >= kMost) return false;
-        const Run run = options_.run();
-        if (index < run.begin || index >= run.end)
-            out = line_at(index).action;
+        if (options_.is_torn()) return false;
+        if (run_.holds(index))
+            out = run_.at(index);
+        else if (index < kMost)
+            out = reinterpret_cast<const Action*>(actions_)[index];
         else
-            find_in_run(run.begin, index, out);
+            return false;
         return true;
     }
 
 private:
-    /// One action, or the first of `count` on the cells of `keys` that fit.
-    struct Line {
-        Action action;
-        Fits fits;
-        const u32* keys;
-        u32 count;
-    };
+    static constexpr u32 kMost = 256;
 
-    const Line& line_at(u32 i) const noexcept { return reinterpret_cast<const Line*>(lines_)[i]; }
-
-    static void note_run(u8* to, const Action& like, const u32* keys, Fits fits, u32 count) noexcept
-    {
-        *reinterpret_cast<Line*>(to) = {like, fits, keys, count};
-    }
-    void find_in_run(u32 at, u32 index, Action& out) const noexcept
-    {
-        while (index >= at + line_at(at).count) at += line_at(at).count;
-        const Line& line = line_at(at);
-        const u32 pair = line.fits.from(index - at).first_pair();
-        out = line.action;
-        out.cell = cell_of(line.keys[pair / kSides]);
-        out.rotation = static_cast<u8>(pair % kSides);
-    }
-
-    alignas(Line) u8 lines_[kMost * sizeof(Line)];  // not cleared: only what was written is read
+    alignas(Action) u8 actions_[kMost * sizeof(Action)];  // not cleared: only what was written is read
+    RunNote run_;
     Options options_;
 };
 

@@ -147,39 +147,70 @@ struct PageEnd {
     u32 times = 0;
 };
 
-/// Numbers of actions in a list, to before `end`.
-struct Run {
+/// Where a tile may go makes the long run in a list. Whoever keeps such a note gets it instead of the actions: `like` on each
+/// cell of `keys` and in each rotation that fits. They have the numbers from `begin` to before `end` in the list.
+struct RunNote {
+    static constexpr u32 kMost = 128;  ///< parts; what lies behind is written action by action
+
+    /// How the tile fits the next so many cells, and the number of the action after.
+    struct Part {
+        Fits fits;
+        u32 end;
+    };
+
+    Action like;
+    const u32* keys = nullptr;
     u32 begin = 0;
     u32 end = 0;
 
-    u32 size() const noexcept { return end - begin; }
+    Part& part(u32 i) noexcept { return reinterpret_cast<Part*>(parts_)[i]; }
+    const Part& part(u32 i) const noexcept { return reinterpret_cast<const Part*>(parts_)[i]; }
+
+    bool holds(u32 number) const noexcept { return number - begin < end - begin; }
+
+    /// The action that has a number it holds.
+    Action at(u32 number) const noexcept
+    {
+        u32 i = 0;
+        u32 first = begin;
+        while (part(i).end <= number) first = part(i++).end;
+        const u32 pair = part(i).fits.in_order().from(number - first).first_pair();
+        Action out = like;
+        out.cell = cell_of(keys[kAtOnce * i + pair / kSides]);
+        out.rotation = static_cast<u8>(pair % kSides);
+        return out;
+    }
+    Action last() const noexcept { return at(end - 1); }
+
+private:
+    alignas(Part) u8 parts_[kMost * sizeof(Part)];  // not cleared: as many are read as were written
 };
 
-/// How a list stands in its buffer. Actions stand at the begin of records of so many bytes; where a tile may go makes the long
-/// runs in a list, and `write_run` writes `like` on each cell and in each rotation that fits as the buffer's owner wants it, at
-/// once.
+/// How a list stands in its buffer: so many bytes from the begin of one action to that of the next, and a note of the long run
+/// in it, if somebody wants one. The buffer has room for the actions of the run, but they are not written.
 struct Form {
     u32 stride = sizeof(Action);
-    void (*write_run)(u8* to, const Action& like, const u32* keys, Fits fits, u32 count) = nullptr;  ///< missing: as actions
+    RunNote* note = nullptr;
 };
 
 /// Collects legal actions into a caller's buffer, in order, and counts on when it is full. Rooms add what is theirs wherever it
 /// belongs; what comes in order, as nearly everything does, is appended.
 ///
 /// Two things are quick, but right only while everything comes in order, and is_torn() tells when something did not: a list that
-/// begins with its `skip`-th action, the others counted and left out, and runs that somebody else writes. A page after a PageEnd
-/// is always right.
+/// begins with its `skip`-th action, the others counted and left out, and runs that are noted. A page after a PageEnd is always
+/// right.
 class Options {
 public:
     Options(Action* out, u32 cap, Verb only = Verb::none, u32 skip = 0) noexcept : Options(out, cap, only, Form{}, skip) {}
     Options(void* out, u32 cap, Verb only, const Form& form, u32 skip = 0) noexcept
-        : out_(static_cast<u8*>(out)), form_(form), cap_(cap), skip_(skip), only_(only)
+        : out_(static_cast<u8*>(out)), form_(form), cap_(cap), skip_(skip), only_(only), is_whole_(only == Verb::none && skip == 0)
     {
     }
     Options(Action* out, u32 cap, Verb only, PageEnd after) noexcept : Options(out, cap, only)
     {
         after_ = after;
         is_later_page_ = true;
+        is_whole_ = false;
     }
 
     bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
@@ -193,60 +224,38 @@ public:
             last_key_ = key;
             return append(action);
         }
+        const u32 noted = smaller(run_end_, cap_);
         u32 at = smaller(count_, cap_);
-        while (at > run_.end && order_key(action_at(at - 1)) > key) --at;
-        if (at == run_.end && key < run_key_) is_torn_ = true;
+        while (at > noted && order_key(action_at(at - 1)) > key) --at;
+        if (form_.note && run_end_ > 0 && at == noted && key < order_key(form_.note->last())) is_torn_ = true;
         if (at < cap_) insert(at, action);
         count_on(action.verb, 1);
     }
     /// For long lists that come in order: the same without looking where it belongs.
     void append(const Action& action) noexcept
     {
-        if (!wants(action.verb)) return;
-        if (is_later_page_) return add(action);
-        if (skip_ > 0) last_key_ = larger(last_key_, order_key(action));  // what is added behind it may belong before it
-        const u32 slot = count_ - skip_;                                  // of what is skipped far too large
-        if (slot < cap_) action_at(slot) = action;
+        if (!is_whole_) return append_in_part(action);
+        if (count_ < cap_) action_at(count_) = action;
         count_on(action.verb, 1);
     }
     /// The same for `like` on each cell and in each rotation that fits. `for_each_fits` calls its visitor with the number of a
-    /// cell in `keys` and the fits from there on, in order, until it says true.
+    /// cell in `keys` and the fits from there on, so many cells at once, until it says true.
     template <class ForEachFits>
     void append_run(const Action& like, const u32* keys, ForEachFits&& for_each_fits) noexcept
     {
         if (!wants(like.verb)) return;
-        if (is_later_page_ || skip_ > 0 || run_.end > 0 || (!form_.write_run && cap_ > 0)) {
-            for_each_fits([&](u32 from, Fits fits) {
-                if (fits.any() && !passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
-                return false;
-            });
-            return;
-        }
-        u32 slot = count_;
-        Fits last;
-        const u32* last_keys = keys;
+        const bool is_quick = !is_later_page_ && skip_ == 0 && run_end_ == 0;
+        const u32 quick = !is_quick ? 0 : cap_ == 0 ? count_run(like, for_each_fits) : form_.note ? note_run(like, keys, for_each_fits) : 0;
+        if (quick == kAll) return;
         for_each_fits([&](u32 from, Fits fits) {
-            if (!fits.any()) return false;
-            const u32 more = fits.count();
-            if (slot < cap_) {
-                const u32 size = smaller(more, cap_ - slot);
-                form_.write_run(out_ + slot * form_.stride, like, keys + from, size == more ? fits : fits.first(size), size);
-            }
-            slot += more;
-            last = fits;
-            last_keys = keys + from;
+            if (from >= quick && fits.any() && !passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
             return false;
         });
-        if (slot == count_) return;
-        run_ = {smaller(count_, cap_), smaller(slot, cap_)};
-        run_key_ = last_key(like, last_keys, last);
-        count_on(like.verb, slot - count_);
     }
 
     u32 count() const noexcept { return count_; }
     u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
     bool is_torn() const noexcept { return is_torn_; }
-    Run run() const noexcept { return run_; }  ///< what somebody else wrote
 
     /// Where the page of so many actions, all of them written, ends.
     PageEnd page_end(u32 size) const noexcept
@@ -258,12 +267,55 @@ public:
     }
 
 private:
+    static constexpr u32 kAll = ~u32{0};
+
     Action& action_at(u32 slot) const noexcept { return *reinterpret_cast<Action*>(out_ + slot * form_.stride); }
 
     void count_on(Verb verb, u32 more) noexcept
     {
         count_ += more;
         kinds_ |= u64{1} << static_cast<int>(verb);
+    }
+    void append_in_part(const Action& action) noexcept
+    {
+        if (!wants(action.verb)) return;
+        if (is_later_page_) return add(action);
+        if (skip_ > 0) last_key_ = larger(last_key_, order_key(action));  // what is added behind it may belong before it
+        const u32 slot = count_ - skip_;                                  // of what is skipped far too large
+        if (slot < cap_) action_at(slot) = action;
+        count_on(action.verb, 1);
+    }
+    /// Both answer how many cells they did: here all.
+    template <class ForEachFits>
+    u32 count_run(const Action& like, ForEachFits&& for_each_fits) noexcept
+    {
+        u32 sum = 0;
+        for_each_fits([&](u32, Fits fits) {
+            sum += fits.count();
+            return false;
+        });
+        if (sum > 0) count_on(like.verb, sum);
+        return kAll;
+    }
+    template <class ForEachFits>
+    u32 note_run(const Action& like, const u32* keys, ForEachFits&& for_each_fits) noexcept
+    {
+        RunNote& note = *form_.note;
+        u32 parts = 0;
+        u32 end = count_;
+        for_each_fits([&](u32, Fits fits) {
+            end += fits.count();
+            note.part(parts++) = {fits, end};
+            return parts == RunNote::kMost;
+        });
+        if (end > count_) {
+            note.like = like;
+            note.keys = keys;
+            note.begin = count_;
+            note.end = run_end_ = end;
+            count_on(like.verb, end - count_);
+        }
+        return parts == RunNote::kMost ? parts * kAtOnce : kAll;
     }
     /// Whether nobody looks at the next so many actions, which come in order: then they are counted and need not be made.
     bool passes_over(Verb verb, u32 more) noexcept
@@ -278,15 +330,9 @@ private:
         const u64 key = order_key(action);
         return key < after_.key || (key == after_.key && seen_there_++ < after_.times);
     }
-    static u64 last_key(Action like, const u32* keys, Fits fits) noexcept
-    {
-        like.cell = cell_of(keys[fits.last_pair() / kSides]);
-        like.rotation = static_cast<u8>(fits.last_pair() % kSides);
-        return order_key(like);
-    }
     void append_one_by_one(Action action, const u32* keys, Fits fits) noexcept
     {
-        fits.for_each([&](u32 i, u8 rotation) {
+        fits.in_order().for_each([&](u32 i, u8 rotation) {
             action.cell = cell_of(keys[i]);
             action.rotation = rotation;
             append(action);
@@ -303,13 +349,13 @@ private:
     u32 cap_;
     u32 skip_;
     u32 count_ = 0;
-    Run run_;
+    u32 run_end_ = 0;  ///< of the run that is noted
     Verb only_;
+    bool is_whole_;  ///< neither skips nor leaves out
     bool is_later_page_ = false;
     bool is_torn_ = false;
     u64 kinds_ = 0;
     u64 last_key_ = 0;  ///< while skipping
-    u64 run_key_ = 0;   ///< of the last in the run
     PageEnd after_{};
     u32 seen_there_ = 0;
 };

@@ -70,7 +70,7 @@ Fits fitting_placements(const View& view, RowId row, u32 from) noexcept
 {
     if (!view.rules.tiles.wild[row.raw]) return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from);
     const u32 cells = view.state.header().open_cells - from;
-    return {cells < kAtOnce ? (u64{1} << (kSides * cells)) - 1 : ~u64{0}};
+    return Fits::all(smaller(cells, kAtOnce));
 }
 
 }  // namespace
@@ -79,10 +79,10 @@ Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept
 {
     const Fits fits = fitting_placements(view, row, from);
     Fits legal = fits;
-    fits.for_each([&](u32 i, u8 rotation) {
+    fits.in_order().for_each([&](u32 i, u8 rotation) {
         Verdict verdict;
         if (ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict) != Reason::none)
-            legal.pairs &= ~(u64{1} << (kSides * i + rotation));
+            legal.remove(i, rotation);
     });
     return legal;
 }

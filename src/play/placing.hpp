@@ -81,8 +81,9 @@ template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
     for_each_fits(view, row, [&](u32 from, const Fits& fits) {
-        for (u32 i = 0; i < kAtOnce; ++i)
-            if (fits.rotations(i)) visit(cell_of(view.state.open_keys()[from + i]), fits.rotations(i));
+        const u32* key = view.state.open_keys() + from;
+        for (u64 left = fits.in_order().pairs; left != 0; left >>= kSides, ++key)
+            if (left & 0xF) visit(cell_of(*key), static_cast<u32>(left & 0xF));
         return false;
     });
 }

@@ -32,17 +32,28 @@ u32 Weights::leaders() const noexcept
 
 namespace {
 
-/// Calls `visit(piece id, piece)` for every piece that stands on a feature, by id.
-template <class Visit>
-void for_each_piece_on(const View& view, NodeId root, Visit&& visit) noexcept
-{
-    const NodesView nodes = view.state.nodes();
-    const int count = view.state.layout().piece_count;
-    for (int i = 1; i <= count; ++i) {
-        const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.where == Where::segment && root_of(nodes, NodeId(piece.at)) == root) visit(PieceId(i), piece);
+/// The pieces that stood on a feature when they were looked for, by id.
+class PiecesOn {
+public:
+    PiecesOn(const View& view, NodeId root) noexcept
+    {
+        const NodesView nodes = view.state.nodes();
+        const u32 last = view.state.layout().piece_count;
+        const Piece* const pieces = &view.state.piece({});
+        for (u32 i = 1; i <= last; ++i)
+            if (pieces[i].where == Where::segment && root_of(nodes, NodeId(pieces[i].at)) == root) ids_[count_++] = static_cast<u16>(i);
     }
-}
+
+    template <class Visit>
+    void for_each(Visit&& visit) const noexcept
+    {
+        for (u32 i = 0; i < count_; ++i) visit(PieceId(ids_[i]));
+    }
+
+private:
+    u16 ids_[kMostPieces];  // not cleared: as many are read as were written
+    u32 count_ = 0;
+};
 
 i32 power(const View& view, PieceId id, NodeId root) noexcept
 {
@@ -51,13 +62,11 @@ i32 power(const View& view, PieceId id, NodeId root) noexcept
     return value;
 }
 
-}  // namespace
-
-Weights weigh(const View& view, NodeId root) noexcept
+Weights weigh(const View& view, NodeId root, const PiecesOn& pieces) noexcept
 {
     Weights weights;
-    if (!is_occupied(view.state, root)) return weights;
-    for_each_piece_on(view, root, [&](PieceId id, const Piece& piece) {
+    pieces.for_each([&](PieceId id) {
+        const Piece& piece = view.state.piece(id);
         if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
         weights.of[piece.owner] += power(view, id, root);
         weights.occupants |= 1u << piece.owner;
@@ -65,21 +74,30 @@ Weights weigh(const View& view, NodeId root) noexcept
     return weights;
 }
 
+}  // namespace
+
+Weights weigh(const View& view, NodeId root) noexcept
+{
+    return is_occupied(view.state, root) ? weigh(view, root, PiecesOn(view, root)) : Weights{};
+}
+
 namespace {
 
-void pay_leaders(Play& play, const Feature& feature, Cause cause) noexcept
+void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) noexcept
 {
     const Cell cell = cell_of(play.state.placed(play.state.node(feature.first).tile));
     const Tally sum = tally(play, feature, cause);
-    for_each_bit(weigh(play, feature.root).leaders(), [&](u32 seat) {
+    for_each_bit(leaders, [&](u32 seat) {
         for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature.root, cell);
     });
 }
 
-void send_all_home(Play& play, NodeId root, Leaving why) noexcept
+/// One that goes may take others along.
+void send_home(Play& play, const PiecesOn& pieces, Leaving why) noexcept
 {
-    if (!is_occupied(play.state, root)) return;
-    for_each_piece_on(play, root, [&](PieceId id, const Piece&) { moves::send_home(play, id, why); });
+    pieces.for_each([&](PieceId id) {
+        if (play.state.piece(id).where == Where::segment) moves::send_home(play, id, why);
+    });
 }
 
 }  // namespace
@@ -88,8 +106,9 @@ void score_feature(Play& play, const Feature& feature, Cause cause) noexcept
 {
     if (cause == Cause::completed) moves::note_completed(play, feature);
     if (!is_occupied(play.state, feature.root)) return;  // BASE-MAJ-05
-    pay_leaders(play, feature, cause);
-    send_all_home(play, feature.root, cause == Cause::final ? Leaving::scored_at_end : Leaving::scored);  // BASE-SCORE-04, -06
+    const PiecesOn pieces(play, feature.root);
+    pay_leaders(play, feature, cause, weigh(play, feature.root, pieces).leaders());
+    send_home(play, pieces, cause == Cause::final ? Leaving::scored_at_end : Leaving::scored);  // BASE-SCORE-04, -06
 }
 
 namespace {

@@ -42,9 +42,17 @@ TEST_CASE("Sixteen bytes under masks are compared at once as one by one", "[grou
             mask[i] = static_cast<u8>(chance & chance >> 8);
             want[i] = static_cast<u8>(chance >> 16 & 3 ? (four >> (chance >> 20 & 24)) & mask[i] : chance >> 32);
             for (int k = 0; k < 4; ++k)
-                if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (4 * i + k);
+                if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (16 * k + i);
         }
         REQUIRE(matching_bytes(four, mask, want) == expected);
         REQUIRE(matching_bytes_anywhere(four, mask, want) == expected);
     }
+}
+
+TEST_CASE("Four lanes of sixteen bits are dealt out in turn", "[ground]")
+{
+    for (u32 lane = 0; lane < 4; ++lane)
+        for (u32 i = 0; i < 16; ++i) REQUIRE(deal_lanes(u64{1} << (16 * lane + i)) == u64{1} << (4 * i + lane));
+    REQUIRE(deal_lanes(~u64{0}) == ~u64{0});
+    REQUIRE(deal_lanes(0xFFFF) == 0x1111111111111111u);
 }

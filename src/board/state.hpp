@@ -38,12 +38,12 @@ struct Header {
     RowId drawn;         ///< the tile drawn and not yet placed
     PlacedId last;       ///< the tile placed this turn
     u8 fault = 0;        ///< a broken promise was found; nothing goes on until the block is replaced
-    u8 stand_in = 0;     ///< 1 + the seat that does the steps of this turn for the seat whose turn it is; 0: nobody
+    u8 acting = 0;       ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
     u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
     u8 reserved = 0;
     Step agenda[kAgendaDepth];
 
-    u8 acting() const noexcept { return stand_in ? static_cast<u8>(stand_in - 1) : active; }
+    void give_turn_to(int seat) noexcept { active = acting = static_cast<u8>(seat); }
 };
 static_assert(Flat<Header>);
 

@@ -251,7 +251,7 @@ bool header_is_in_range(const View& view) noexcept
 {
     const Header& header = view.state.header();
     return header.depth <= kAgendaDepth && header.cursor < view.rules.plan_size && header.active < view.rules.config.seats &&
-           header.stand_in <= view.rules.config.seats && header.placed <= view.rules.layout.max_placed &&
+           header.acting < view.rules.config.seats && header.placed <= view.rules.layout.max_placed &&
            header.nodes <= view.rules.layout.max_nodes;
 }
 

@@ -12,7 +12,7 @@ void add_header(Hash& hash, const Header& header) noexcept
 {
     hash.add(header.turn, header.active, header.cursor, header.depth);
     hash.add(header.over, header.winners, header.drawn.raw, header.last.raw);
-    if (header.stand_in) hash.add(header.stand_in);
+    if (header.acting != header.active) hash.add(header.acting + 1u);
     for (int i = 0; i < header.depth; ++i) {
         const Step& step = header.agenda[i];
         hash.add(static_cast<u16>(step.code | step.seat << 8), step.a, step.b, step.c);

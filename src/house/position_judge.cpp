@@ -99,7 +99,7 @@ void Table::read_head(const bastide_position& head) noexcept
 {
     Header& header = play().state.header();
     if (within(head.turn, 0, kMostTurns)) header.turn = static_cast<u16>(larger(head.turn, 1));
-    if (read_seat(head.seat)) header.active = static_cast<u8>(head.seat);
+    if (read_seat(head.seat)) header.give_turn_to(head.seat);
     const bool is_step = head.step >= 0 && head.step < 256;
     const StepName step = is_step ? static_cast<StepName>(head.step) : StepName::none;
     const int cursor = is_step ? cursor_of(view().rules, step) : -1;

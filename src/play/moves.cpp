@@ -115,8 +115,7 @@ void begin_turn(Play& play, int seat) noexcept
 {
     Header& header = play.state.header();
     ++header.turn;
-    header.active = static_cast<u8>(seat);
-    header.stand_in = 0;
+    header.give_turn_to(seat);
     header.last = {};
     header.closed = 0;
     for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.state.words()[i] = 0;
@@ -297,7 +296,7 @@ void place_held(Play& play, RowId row, Cell cell) noexcept
 {
     Header& header = play.state.header();
     header.last = put_on_board(play, row, cell, 0);
-    if (header.last) note_placed(play, header.acting(), header.last);
+    if (header.last) note_placed(play, header.acting, header.last);
 }
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept
@@ -305,7 +304,7 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept
     Header& header = play.state.header();
     header.last = put_on_board(play, header.drawn, cell, rotation);
     header.drawn = {};
-    if (header.last) note_placed(play, header.acting(), header.last);
+    if (header.last) note_placed(play, header.acting, header.last);
 }
 
 void deploy(Play& play, PieceId id, NodeId segment) noexcept
@@ -389,7 +388,7 @@ void note_completed(Play& play, const Feature& feature) noexcept
 {
     if (!play.log) return;
     const Node& node = play.state.node(feature.first);
-    Event event = event_at(EventKind::completed, play.state.header().acting(), cell_of(play.state.placed(node.tile)));
+    Event event = event_at(EventKind::completed, play.state.header().acting, cell_of(play.state.placed(node.tile)));
     event.feature = feature.root;
     event.arg[0] = static_cast<int>(feature.kind);
     event.arg[1] = static_cast<i32>(feature.tiles);

@@ -13,7 +13,7 @@ void finish_step(Play& play, u8 depth) noexcept
 {
     Header& header = play.state.header();
     if (depth == 0) {
-        header.cursor = header.cursor + 1 == play.rules.plan_size ? play.rules.turn_start : static_cast<u8>(header.cursor + 1);
+        header.cursor = play.rules.plan_after[header.cursor];
         return;
     }
     for (int i = depth; i < header.depth; ++i) header.agenda[i - 1] = header.agenda[i];

@@ -17,7 +17,7 @@ inline Step current_step(const View& view) noexcept
     if (header.depth > 0) return header.agenda[header.depth - 1];
     Step step;
     step.code = view.rules.plan[header.cursor];
-    step.seat = header.acting();
+    step.seat = header.acting;
     return step;
 }
 

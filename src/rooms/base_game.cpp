@@ -23,7 +23,7 @@ void open_table(Play& play)
         moves::lay_start_tile(play, play.rules.start);
     else
         moves::open_empty_board(play);
-    play.state.header().active = play.rules.config.first_seat;  // BASE-SETUP-04
+    play.state.header().give_turn_to(play.rules.config.first_seat);  // BASE-SETUP-04
 }
 
 /// The opening ends with the first turn, of the seat that was found.

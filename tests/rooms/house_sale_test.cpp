@@ -271,7 +271,7 @@ TEST_CASE("Who places a sold tile is part of the position", "[HOUSE-SALE-01]")
     sell_to(board, Blue);
     const u64 bought = hash_position(board.view());
     Play play = board.play();
-    play.state.header().stand_in = 0;
+    play.state.header().give_turn_to(Red);
     CHECK(hash_position(board.view()) != bought);
 }
 

@@ -87,7 +87,7 @@ public:
     /// Draws a tile for a seat, which is on turn then. Only between turns.
     Position& draw(int seat, const char* name)
     {
-        play().state.header().active = static_cast<u8>(seat);
+        play().state.header().give_turn_to(seat);
         Action action;
         action.verb = Verb::draw;
         action.seat = kNature;

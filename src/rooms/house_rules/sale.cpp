@@ -138,7 +138,7 @@ void sell(Play& play, int seller, int buyer, i32 price)
     note(play, EventKind::sold, seller, buyer, price);
     moves::pay(play, buyer, {ScoreRule::tile_bought, 1, -price}, {}, {});
     moves::pay(play, seller, {ScoreRule::tile_sold, 1, price}, {}, {});
-    play.state.header().stand_in = static_cast<u8>(buyer + 1);
+    play.state.header().acting = static_cast<u8>(buyer);
 }
 
 Flow answer_sell(Play& play, const Step& step, const Action& action)
@@ -162,8 +162,7 @@ constexpr StepCode kSelling{.name = StepName::sell,
 void resume(Play& play, int seller)
 {
     Header& header = play.state.header();
-    header.active = static_cast<u8>(seller);
-    header.stand_in = 0;
+    header.give_turn_to(seller);
     header.last = {};
     note(play, EventKind::resumed, seller, 0);
     go_on_with(play, draw_step);
@@ -199,7 +198,7 @@ bool has_extra_turn(const View& view) noexcept { return earns_extra_turn(view) &
 Flow enter_after_purchase(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    if (!header.stand_in) return Flow::done;
+    if (header.acting == header.active) return Flow::done;
     if (has_extra_turn(play))
         begin_extra_turn(play, step.seat);
     else

@@ -81,7 +81,7 @@ void list_first(const View& view, const Step& step, Options& options) { list_sea
 Flow answer_first(Play& play, const Step&, const Action& action)
 {
     moves::elect(play, action.seat, action.value);
-    play.state.header().active = static_cast<u8>(action.value);
+    play.state.header().give_turn_to(action.value);
     word(play, kChooser) = 0;  // nothing of the opening is remembered
     return Flow::done;
 }
@@ -149,7 +149,7 @@ bool draw_for(Play& play, int seat)
 {
     Header& header = play.state.header();
     if (!header.drawn) {
-        header.active = static_cast<u8>(seat);
+        header.give_turn_to(seat);
         if (header.bag_left == 0) put_back(play);
         if (play.rules.config.chance == Chance::host) return false;
         moves::draw(play, moves::pick_tile(play));
@@ -173,7 +173,7 @@ Flow enter_roads(Play& play, const Step&)
     }
     int first = 0;
     while (!contends(play, first)) ++first;
-    play.state.header().active = static_cast<u8>(first);
+    play.state.header().give_turn_to(first);
     contenders = 0;  // nothing of the opening is remembered
     moves::announce_elected(play, kNature, first);
     return Flow::done;

@@ -264,8 +264,9 @@ bastide_status bastide_game_pending(const bastide_game* game, bastide_pending* o
     record.winners = header.winners;
     record.tiles_left = header.bag_left;
     if (header.last) {
-        record.x = view.state.placed(header.last).x;
-        record.y = view.state.placed(header.last).y;
+        const Cell cell = cell_of(view.state.placed(header.last));
+        record.x = cell.x;
+        record.y = cell.y;
     }
     if (!header.over) {
         const Decision decision = pending(view);

@@ -86,7 +86,7 @@ int32_t bastide_game_list_board(const bastide_game* game, bastide_placed* out, i
     const i32 count = view.state.header().placed;
     for (i32 i = 0; i < cap && i < count; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i + 1));
-        out[i] = {i, outside(tile.tile.row()), tile.x, tile.y, tile.tile.rotation(), {0, 0, 0}};
+        out[i] = {i, outside(tile.tile.row()), cell_of(tile).x, cell_of(tile).y, tile.tile.rotation(), {0, 0, 0}};
     }
     return count;
 }
@@ -125,8 +125,9 @@ int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, i
         if (!piece.at) continue;
         const NodeId id(piece.at);
         const Node& node = view.state.node(id);
-        out[i].x = view.state.placed(node.tile).x;
-        out[i].y = view.state.placed(node.tile).y;
+        const Cell cell = cell_of(view.state.placed(node.tile));
+        out[i].x = cell.x;
+        out[i].y = cell.y;
         out[i].placed = outside(node.tile);
         out[i].segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
         out[i].feature = outside(root_of(view.state, id));
@@ -223,8 +224,8 @@ int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, basti
          ++i) {  // nodes are numbered by tile and segment; the root is the first
         if (root_of(view.state, NodeId(i)) != root) continue;
         const Node& node = view.state.node(NodeId(i));
-        const Placed& tile = view.state.placed(node.tile);
-        if (count < cap) out[count] = {outside(node.tile), tile.x, tile.y, node.part};
+        const Cell cell = cell_of(view.state.placed(node.tile));
+        if (count < cap) out[count] = {outside(node.tile), cell.x, cell.y, node.part};
         ++count;
     }
     return count;

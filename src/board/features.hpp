@@ -67,7 +67,7 @@ Extent extent_of(const StateView& state, NodeId root) noexcept;
 inline u64 order_key(const StateView& state, NodeId id) noexcept
 {
     const Node& node = state.node(id);
-    return static_cast<u64>(cell_key(cell_of(state.placed(node.tile)))) << 8 | node.part;
+    return static_cast<u64>(state.placed(node.tile).key) << 8 | node.part;
 }
 
 /// Distinct complete cities that border a field (BASE-FIELD-04, BASE-FINAL-05, -06).

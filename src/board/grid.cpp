@@ -90,12 +90,13 @@ private:
     u32 count_;
 };
 
-void enter_table(State& state, Cell cell, PlacedId id, bool counts) noexcept
+void enter_table(State& state, u32 key, PlacedId id, bool counts) noexcept
 {
-    const Layout& layout = state.layout();
-    u32 i = table_slot(layout, cell) & layout.table_mask;
-    while (state.table()[i] != 0) i = (i + 1) & layout.table_mask;
-    state.table()[i] = static_cast<u16>(id.raw | (counts ? kCountsAround : 0));
+    u16* const table = state.table();
+    const u32 mask = state.layout().table_mask;
+    u32 i = table_slot(state.layout(), key) & mask;
+    while (table[i] != 0) i = (i + 1) & mask;
+    table[i] = static_cast<u16>(id.raw | (counts ? kCountsAround : 0));
 }
 
 }  // namespace
@@ -125,39 +126,31 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
     enum { kNorth, kEast, kSouth, kWest };
     const Placed& placed = state.placed(id);
     const Oriented& tile = tiles.at(placed.tile);
-    const Cell cell = cell_of(placed);
-    enter_table(state, cell, id, tile.monastery != 0);
-    const u32 at = open_cell_from(state, cell_key(cell));
+    const u32 key = placed.key;
+    enter_table(state, key, id, tile.monastery != 0);
+    const u32 at = open_cell_from(state, key);
     OpenCells cells(state);
     if (!keep_promise(state, cells.count() + kSides + kOpenCellsMoved <= state.layout().max_open)) return;
 
     // From the last in order to the first: what is opened moves nothing that is still to come.
-    const auto tell = [&](u32 there, u32 key, int side) {
-        if (!cells.stands_at(there, key)) cells.insert(there, key);
+    const auto tell = [&](u32 there, u32 neighbour, int side) {
+        if (!cells.stands_at(there, neighbour)) cells.insert(there, neighbour);
         cells.demand(there, opposite(side), tile);
     };
-    if (!around.beside(kSouth)) {
-        const u32 south = cell_key(beyond(cell, kSouth));
-        tell(cells.walk_on(at, south), south, kSouth);
-    }
+    if (!around.beside(kSouth)) tell(cells.walk_on(at, key + kKeyRow), key + kKeyRow, kSouth);
     // The cell's own place mostly goes to the neighbour that opens beside it, and nothing has to move.
-    const u32 east = cell_key(beyond(cell, kEast));
-    const u32 west = cell_key(beyond(cell, kWest));
-    const u32 next = at + (cells.stands_at(at, cell_key(cell)) ? 1 : 0);
-    const bool knows_west = at > 0 && cells.stands_at(at - 1, west);
+    const u32 next = at + (cells.stands_at(at, key) ? 1 : 0);
+    const bool knows_west = at > 0 && cells.stands_at(at - 1, key - 1);
     const bool opens_west = !around.beside(kWest) && !knows_west;
-    const bool opens_east = !around.beside(kEast) && !cells.stands_at(next, east);
+    const bool opens_east = !around.beside(kEast) && !cells.stands_at(next, key + 1);
     const u32 east_at = at + opens_west;
     const i32 by = static_cast<i32>(east_at + opens_east - next);
     if (by != 0) cells.move(next, by);
-    if (opens_west) cells.open(at, west);
-    if (opens_east) cells.open(east_at, east);
+    if (opens_west) cells.open(at, key - 1);
+    if (opens_east) cells.open(east_at, key + 1);
     if (!around.beside(kEast)) cells.demand(east_at, kWest, tile);
     if (!around.beside(kWest)) cells.demand(knows_west ? at - 1 : at, kEast, tile);
-    if (!around.beside(kNorth)) {
-        const u32 north = cell_key(beyond(cell, kNorth));
-        tell(cells.walk_back(at, north), north, kNorth);
-    }
+    if (!around.beside(kNorth)) tell(cells.walk_back(at, key - kKeyRow), key - kKeyRow, kNorth);
     state.header().open_cells = static_cast<u16>(cells.count());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cells: which tile lies where, and which empty cells touch one and what their neighbours demand of a newcomer. Knows sides,
+// The grid: which tile lies where, and which empty cells touch one and what their neighbours demand of a newcomer. Knows sides,
 // not segments.
 #pragma once
 
@@ -8,43 +8,8 @@
 
 namespace bastide {
 
-struct Cell {
-    i16 x = 0;
-    i16 y = 0;
-
-    friend constexpr bool operator==(Cell, Cell) noexcept = default;
-};
-
-/// Cells farther out than this are never used; boards cannot grow to them.
-inline constexpr int kReach = 32000;
-
-constexpr Cell beyond(Cell cell, int side) noexcept
-{
-    return {static_cast<i16>(cell.x + kStepX[side]), static_cast<i16>(cell.y + kStepY[side])};
-}
-constexpr Cell past_corner(Cell cell, int corner) noexcept
-{
-    return {static_cast<i16>(cell.x + kCornerX[corner]), static_cast<i16>(cell.y + kCornerY[corner])};
-}
-
-/// Row by row, west to east: the order of all lists of cells.
-constexpr u32 cell_key(Cell cell) noexcept
-{
-    return static_cast<u32>(static_cast<u16>(cell.y + 32768)) << 16 | static_cast<u16>(cell.x + 32768);
-}
-constexpr Cell cell_of(u32 key) noexcept
-{
-    const u32 halves = key ^ 0x80008000u;
-    return {static_cast<i16>(halves), static_cast<i16>(halves >> 16)};
-}
-
-inline Cell cell_of(const Placed& tile) noexcept { return {tile.x, tile.y}; }
-
 /// Where the search for a cell begins in the table.
-inline u32 table_slot(const Layout& layout, Cell cell) noexcept
-{
-    return static_cast<u32>(cell.x) + (static_cast<u32>(cell.y) << layout.table_shift);
-}
+inline u32 table_slot(const Layout& layout, u32 key) noexcept { return (key & 0xFFFF) + (key >> 16 << layout.table_shift); }
 
 /// An entry of the table is the number of a tile, and whether it has a segment that counts the cells around it.
 inline constexpr u16 kCountsAround = 0x8000;
@@ -52,21 +17,20 @@ constexpr PlacedId tile_of(u16 entry) noexcept { return PlacedId(entry & (kCount
 
 /// The entry of the tile on a cell whose search begins at `slot`, or 0. Most cells that are asked for are empty, and so is their
 /// slot.
-inline u16 entry_from(const StateView& state, u32 slot, Cell cell) noexcept
+inline u16 entry_from(const StateView& state, u32 slot, u32 key) noexcept
 {
     const u32 mask = state.layout().table_mask;
     const u16* table = state.table();
-    for (u32 i = slot & mask; table[i] != 0; i = (i + 1) & mask) {
-        const Placed& tile = state.placed(tile_of(table[i]));
-        if (tile.x == cell.x && tile.y == cell.y) return table[i];
-    }
+    for (u32 i = slot & mask; table[i] != 0; i = (i + 1) & mask)
+        if (state.placed(tile_of(table[i])).key == key) return table[i];
     return 0;
 }
 
 /// The tile on a cell, or none.
 inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
 {
-    return tile_of(entry_from(state, table_slot(state.layout(), cell), cell));
+    const u32 key = cell_key(cell);
+    return tile_of(entry_from(state, table_slot(state.layout(), key), key));
 }
 
 /// The tiles on the eight cells around a cell, or none: looked up once for all that placing a tile does.
@@ -77,27 +41,27 @@ struct Around {
     PlacedId beside(int side) const noexcept { return tiles[side]; }
 };
 
-inline Around around(const StateView& state, Cell cell) noexcept
+inline Around around(const StateView& state, u32 key) noexcept
 {
-    const u32 at = table_slot(state.layout(), cell);
+    const u32 at = table_slot(state.layout(), key);
     const u32 row = 1u << state.layout().table_shift;
     const u32 mask = state.layout().table_mask;
     const u16* table = state.table();
     Around found;
-    const auto look = [&](int i, u32 slot, int dx, int dy) {
+    const auto look = [&](int i, u32 slot, u32 there) {
         if (table[slot & mask] == 0) return;
-        const u16 entry = entry_from(state, slot, {static_cast<i16>(cell.x + dx), static_cast<i16>(cell.y + dy)});
+        const u16 entry = entry_from(state, slot, there);
         found.tiles[i] = tile_of(entry);
         found.counting |= static_cast<u32>(entry / kCountsAround) << i;
     };
-    look(0, at - row, 0, -1);
-    look(1, at + 1, 1, 0);
-    look(2, at + row, 0, 1);
-    look(3, at - 1, -1, 0);
-    look(4, at - row - 1, -1, -1);
-    look(5, at - row + 1, 1, -1);
-    look(6, at + row + 1, 1, 1);
-    look(7, at + row - 1, -1, 1);
+    look(0, at - row, key - kKeyRow);
+    look(1, at + 1, key + 1);
+    look(2, at + row, key + kKeyRow);
+    look(3, at - 1, key - 1);
+    look(4, at - row - 1, key - kKeyRow - 1);
+    look(5, at - row + 1, key - kKeyRow + 1);
+    look(6, at + row + 1, key + kKeyRow + 1);
+    look(7, at + row - 1, key + kKeyRow - 1);
     return found;
 }
 

@@ -3,6 +3,7 @@
 // pointers. The block holds no pointers and is copied with one memcpy.
 #pragma once
 
+#include "board/cell.hpp"
 #include "board/tiles.hpp"
 #include "ground/ids.hpp"
 #include "ground/promise.hpp"
@@ -56,12 +57,13 @@ static_assert(Flat<Seat>);
 
 /// A placed tile.
 struct Placed {
-    i16 x = 0;
-    i16 y = 0;
+    u32 key = 0;  ///< of its cell
     OrientedId tile;
     NodeId first;  ///< node of its segment 0; the others follow
 };
 static_assert(Flat<Placed> && sizeof(Placed) == 8);
+
+constexpr Cell cell_of(const Placed& tile) noexcept { return cell_of(tile.key); }
 
 /// A placed segment. The sums stand at the root of its feature only.
 struct Node {

@@ -59,7 +59,7 @@ bool grid_finds_every_tile(const View& view) noexcept
 {
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
-        const u16 entry = entry_from(view.state, table_slot(view.state.layout(), cell_of(tile)), cell_of(tile));
+        const u16 entry = entry_from(view.state, table_slot(view.state.layout(), tile.key), tile.key);
         const bool counts = view.rules.tiles.at(tile.tile).monastery != 0;
         if (tile_of(entry) != PlacedId(i) || (entry >= kCountsAround) != counts) return false;
     }

@@ -23,7 +23,8 @@ void add_board(Hash& hash, const StateView& state) noexcept
 {
     for (int i = 1; i <= state.header().placed; ++i) {
         const Placed& tile = state.placed(PlacedId(i));
-        hash.add(static_cast<u16>(tile.x), static_cast<u16>(tile.y), tile.tile.raw, 0);
+        const Cell cell = cell_of(tile);
+        hash.add(static_cast<u16>(cell.x), static_cast<u16>(cell.y), tile.tile.raw, 0);
     }
 }
 

@@ -29,8 +29,8 @@ private:
     {
         bastide_put put = blank_put(PutKind::tile);
         put.tile = tile.tile.row().raw - 1;
-        put.x = tile.x;
-        put.y = tile.y;
+        put.x = cell_of(tile).x;
+        put.y = cell_of(tile).y;
         put.rotation = tile.tile.rotation();
         say(put);
     }
@@ -54,9 +54,9 @@ private:
         put.value = held ? piece.holder : 0;
         if (!held) {
             const Node& node = view_.state.node(NodeId(piece.at));
-            const Placed& tile = view_.state.placed(node.tile);
-            put.x = tile.x;
-            put.y = tile.y;
+            const Cell cell = cell_of(view_.state.placed(node.tile));
+            put.x = cell.x;
+            put.y = cell.y;
             put.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
         }
         say(put);

@@ -32,10 +32,9 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     if (!keep_promise(state, fits)) return {};
     const PlacedId id(++header.placed);
     Placed& tile = state.placed(id);
-    tile.x = cell.x;
-    tile.y = cell.y;
+    tile.key = cell_key(cell);
     tile.tile = OrientedId(row, rotation);
-    const Around around = bastide::around(state, cell);
+    const Around around = bastide::around(state, tile.key);
     enter_grid(state, play.rules.tiles, id, around);
     grow_features(state, play.rules.tiles, id, around);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);

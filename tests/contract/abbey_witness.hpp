@@ -91,9 +91,9 @@ inline Pieces pieces_on_board(const View& view)
         const Piece& piece = view.state.piece(PieceId(i));
         if (piece.where != Where::segment && piece.where != Where::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
-        const Placed& tile = view.state.placed(node.tile);
+        const Cell cell = cell_of(view.state.placed(node.tile));
         const int spot = piece.where == Where::corner ? piece.corner : node.part;
-        pieces.append(static_cast<u16>(i), {referee_kind(piece.kind), piece.owner, tile.x, tile.y, spot});
+        pieces.append(static_cast<u16>(i), {referee_kind(piece.kind), piece.owner, cell.x, cell.y, spot});
     }
     return pieces;
 }
@@ -103,7 +103,7 @@ inline std::vector<referee::PlacedTile> placed_tiles(const View& view)
     std::vector<referee::PlacedTile> tiles;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
-        tiles.push_back({tile.tile.row().raw - 1, tile.x, tile.y, tile.tile.rotation()});
+        tiles.push_back({tile.tile.row().raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation()});
     }
     return tiles;
 }

@@ -253,7 +253,7 @@ private:
         std::vector<referee::PlacedTile> tiles;
         for (int i = 1; i <= view.state.header().placed; ++i) {
             const Placed& tile = view.state.placed(PlacedId(i));
-            tiles.push_back({tile.tile.row().raw - 1, tile.x, tile.y, tile.tile.rotation()});
+            tiles.push_back({tile.tile.row().raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation()});
         }
         return {tile_facts(), tiles};
     }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Cells of the board: x grows east, y grows south. Inside, a cell is mostly its key.
+#pragma once
+
+#include "catalogue/ports.hpp"
+#include "ground/flat.hpp"
+
+namespace bastide {
+
+struct Cell {
+    i16 x = 0;
+    i16 y = 0;
+
+    friend constexpr bool operator==(Cell, Cell) noexcept = default;
+};
+
+/// Cells farther out than this are never used; boards cannot grow to them.
+inline constexpr int kReach = 32000;
+
+constexpr Cell beyond(Cell cell, int side) noexcept
+{
+    return {static_cast<i16>(cell.x + kStepX[side]), static_cast<i16>(cell.y + kStepY[side])};
+}
+constexpr Cell past_corner(Cell cell, int corner) noexcept
+{
+    return {static_cast<i16>(cell.x + kCornerX[corner]), static_cast<i16>(cell.y + kCornerY[corner])};
+}
+
+/// Row by row, west to east: the order of all lists of cells.
+constexpr u32 cell_key(Cell cell) noexcept
+{
+    return (static_cast<u32>(static_cast<u16>(cell.y)) << 16 | static_cast<u16>(cell.x)) ^ 0x80008000u;
+}
+
+constexpr Cell cell_of(u32 key) noexcept
+{
+    const u32 halves = key ^ 0x80008000u;
+    return {static_cast<i16>(halves), static_cast<i16>(halves >> 16)};
+}
+
+/// From a cell to the one south of it; to the one east of it is 1.
+inline constexpr u32 kKeyRow = 0x10000;
+
+}  // namespace bastide

@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "board/features.hpp"
 
+#include <cstddef>
+
 #include "ground/promise.hpp"
 
 namespace bastide {
 
 namespace {
+
+/// Adds the sums of one root to those of another: four in one word, of which none outgrows its quarter.
+void add_sums(Node& heir, const Node& gone) noexcept
+{
+    constexpr u32 kSums = offsetof(Node, open);
+    static_assert(offsetof(Node, claims) == kSums + 6 && sizeof(Node) == kSums + 8);
+    u8* const to = reinterpret_cast<u8*>(&heir) + kSums;
+    u64 sum = 0;
+    u64 more = 0;
+    std::memcpy(&sum, to, sizeof sum);
+    std::memcpy(&more, reinterpret_cast<const u8*>(&gone) + kSums, sizeof more);
+    sum += more;
+    std::memcpy(to, &sum, sizeof sum);
+}
 
 /// Hangs the younger of two roots below the older one; answers which that is.
 NodeId merge(Nodes nodes, NodeId a, NodeId b) noexcept
@@ -19,10 +35,7 @@ NodeId merge(Nodes nodes, NodeId a, NodeId b) noexcept
     const NodeId next = heir.next;
     heir.next = gone.next;
     gone.next = next;
-    heir.open = static_cast<u16>(heir.open + gone.open);
-    heir.segments = static_cast<u16>(heir.segments + gone.segments);
-    heir.marks = static_cast<u16>(heir.marks + gone.marks);
-    heir.claims = static_cast<u16>(heir.claims + gone.claims);
+    add_sums(heir, gone);
     return old;
 }
 
@@ -82,19 +95,19 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
     Header& header = state.header();
     Placed& tile = state.placed(id);
     const RowId row = tile.tile.row();
-    const int parts = tiles.row(row).parts;
-    const Node* newborn = tiles.newborn + tiles.first_newborn[row.raw];
+    const Birth birth = tiles.births[row.raw];
+    const Node* newborn = tiles.newborn + birth.first;
     const Nodes nodes = state.nodes();
     tile.first = NodeId(header.nodes + 1);
-    for (int i = 0; i < parts; ++i) {
+    for (int i = 0; i < birth.parts; ++i) {
         const NodeId at = node_of(tile, i);
         Node& node = nodes[at] = newborn[i];
         node.up = at;
         node.next = at;
         node.tile = id;
-        header.closed |= static_cast<u8>(node.open == 0);
     }
-    header.nodes = static_cast<u16>(header.nodes + parts);
+    header.closed |= birth.closed;
+    header.nodes = static_cast<u16>(header.nodes + birth.parts);
 }
 
 }  // namespace
@@ -111,6 +124,7 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, const Arou
     u16 empty = 0;
     for (PlacedId there : around.tiles) empty = static_cast<u16>(empty + !there);
     state.node(node_of(tile, own - 1)).open = empty;
+    state.header().closed |= static_cast<u8>(empty == 0);
 }
 
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept

@@ -20,7 +20,7 @@ public:
     }
 
     u32 count() const noexcept { return count_; }
-    bool stands_at(u32 at, u32 key) const noexcept { return at < count_ && keys_[at] == key; }
+    bool stands_at(u32 at, u32 key) const noexcept { return keys_[at] == key; }
 
     // The four neighbours of a cell stand close to it in the order: west and east right beside it, north and south as far as one
     // row of the board has open cells. So they are found by walking from where the cell stands, not by four searches.
@@ -32,11 +32,11 @@ public:
     }
     u32 walk_on(u32 from, u32 key) const noexcept
     {
-        while (from < count_ && keys_[from] < key) ++from;
+        while (keys_[from] < key) ++from;
         return from;
     }
 
-    /// All from number `at` on move by so many places; behind the last one, what wants nothing moves with them.
+    /// All from number `at` on move by so many places; behind the last one, what is not open moves with them.
     void move(u32 at, i32 by) noexcept
     {
         const u32 blocks = (count_ - at + kBlock) / kBlock;
@@ -113,7 +113,11 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
     return static_cast<u32>(from - state.open_keys());
 }
 
-void clear_open_cells(State& state) noexcept { std::memset(state.open_want(), kWantsNothing, state.layout().max_open); }
+void clear_open_cells(State& state) noexcept
+{
+    std::memset(state.open_want(), kWantsNothing, state.layout().max_open);
+    std::memset(state.open_keys(), 0xFF, state.layout().max_open * sizeof(u32));
+}
 
 void open_first_cell(State& state, Cell cell) noexcept
 {

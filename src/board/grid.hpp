@@ -72,16 +72,16 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept;
 inline bool is_open_cell(const StateView& state, Cell cell, u32& index) noexcept
 {
     index = open_cell_from(state, cell_key(cell));
-    return index < state.header().open_cells && state.open_keys()[index] == cell_key(cell);
+    return state.open_keys()[index] == cell_key(cell);
 }
 
 /// Open cells are looked at so many at once. Their arrays are that much longer than any board needs, and what stands behind the
-/// last open cell wants a side that does not exist, so nobody has to look where the end is.
+/// last open cell wants a side that does not exist and comes after every cell, so nobody has to look where the end is.
 inline constexpr u32 kAtOnce = 16;
 inline constexpr u8 kWantsNothing = 0xFF;
 
 /// So many are moved at once, when one is opened or gone, and the last of them may be none any more.
-inline constexpr u32 kOpenCellsMoved = 8;
+inline constexpr u32 kOpenCellsMoved = 16;
 
 /// How a tile fits so many open cells, pair by pair in the order of all lists. Bit 4i + r: the i-th of them in rotation r.
 struct FitsInOrder {

@@ -30,11 +30,18 @@ struct OrientedId {
 
 struct Node;
 
+/// How the segments of a tile come into the world.
+struct Birth {
+    u16 first = 0;  ///< where in the table's newborn segments the tile's begin
+    u8 parts = 0;
+    u8 closed = 0;  ///< 1: one of them has nothing open from the start
+};
+
 struct TileTable {
     const TileRow* rows = nullptr;       ///< by RowId
     const Oriented* oriented = nullptr;  ///< by OrientedId
     const Node* newborn = nullptr;       ///< segments as they are placed, but for their ids, row by row
-    const u16* first_newborn = nullptr;  ///< by RowId: where its segments begin there
+    const Birth* births = nullptr;       ///< by RowId
     const u32* codes = nullptr;          ///< by RowId: the four rotations' codes, rotation 0 in the low byte
     const u8* wild = nullptr;            ///< by RowId: fits any neighbours
     u16 count = 0;                       ///< rows in use, numbered from 1

@@ -401,7 +401,7 @@ private:
 
     u32 memory_size() const noexcept
     {
-        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 3 * sizeof(u16) + 1;
+        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(Birth) + 1;
         constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
         u32 host_rows = 0;
         for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
@@ -426,7 +426,7 @@ private:
         u32* codes = cut<u32>(at, count);
         u16* totals = cut<u16>(at, count);
         u16* sets = cut<u16>(at, count);
-        u16* first_newborn = cut<u16>(at, count);
+        Birth* births = cut<Birth>(at, count);
         Node* newborn = cut<Node>(at, parts_);
         u8* wild = cut<u8>(at, count);
         u32 row = 0;
@@ -443,11 +443,14 @@ private:
                     oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
                     codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
                 }
-                first_newborn[row] = static_cast<u16>(part);
-                for (int p = 0; p < from.parts; ++p) newborn[part++] = newborn_segment(from, upright, p);
+                births[row] = {static_cast<u16>(part), from.parts, 0};
+                for (int p = 0; p < from.parts; ++p) {
+                    const Node& node = newborn[part++] = newborn_segment(from, upright, p);
+                    births[row].closed |= static_cast<u8>(node.open == 0 && node.kind != SegmentKind::monastery);
+                }
             }
         });
-        rules.tiles = {rows, oriented, newborn, first_newborn, codes, wild, static_cast<u16>(row)};
+        rules.tiles = {rows, oriented, newborn, births, codes, wild, static_cast<u16>(row)};
         rules.totals = totals;
         rules.set_of = sets;
         keep_host_sets(rules, at);

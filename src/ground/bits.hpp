@@ -91,12 +91,14 @@ inline u64 matching_bytes(u32 four, const u8* mask, const u8* want) noexcept
 {
     const __m128i masks = _mm_loadu_si128(reinterpret_cast<const __m128i*>(mask));
     const __m128i wants = _mm_loadu_si128(reinterpret_cast<const __m128i*>(want));
-    const auto lane = [&](u32 k) {
-        const __m128i byte = _mm_set1_epi8(static_cast<char>(four >> (8 * k)));
-        const int matches = _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_and_si128(byte, masks), wants));
-        return static_cast<u64>(static_cast<u32>(matches)) << (16 * k);
+    const __m128i bytes = _mm_cvtsi32_si128(static_cast<int>(four));
+    const __m128i twice = _mm_unpacklo_epi8(bytes, bytes);
+    const __m128i each = _mm_unpacklo_epi16(twice, twice);  // each byte four times
+    const auto lane = [&](__m128i byte) {
+        return static_cast<u64>(static_cast<u32>(_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_and_si128(byte, masks), wants))));
     };
-    return lane(0) | lane(1) | lane(2) | lane(3);
+    return lane(_mm_shuffle_epi32(each, 0x00)) | lane(_mm_shuffle_epi32(each, 0x55)) << 16 |
+           lane(_mm_shuffle_epi32(each, 0xAA)) << 32 | lane(_mm_shuffle_epi32(each, 0xFF)) << 48;
 }
 #else
 inline u64 matching_bytes(u32 four, const u8* mask, const u8* want) noexcept { return matching_bytes_anywhere(four, mask, want); }

@@ -70,10 +70,16 @@ template <class Visit>
 void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
 {
     const u32 count = view.state.header().open_cells;
+    if (!sides_decide(view, row)) {
+        for (u32 from = 0; from < count; from += kAtOnce)
+            if (visit(from, placements_with_rooms(view, row, from))) return;
+        return;
+    }
     const u32 codes = view.rules.tiles.codes[row.raw];
-    const bool asks = !sides_decide(view, row);
+    const u8* const mask = view.state.open_mask();
+    const u8* const want = view.state.open_want();
     for (u32 from = 0; from < count; from += kAtOnce)
-        if (visit(from, asks ? placements_with_rooms(view, row, from) : fitting_rotations(view.state, codes, from))) return;
+        if (visit(from, Fits{matching_bytes(codes, mask + from, want + from)})) return;
 }
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order; bit r of `rotations` is rotation r.

@@ -52,6 +52,7 @@ struct Seat {
     i32 score = 0;
     RowId hand[3];  ///< tiles held for later turns
     u16 reserved = 0;
+    u8 supply[kPieceKinds] = {};  ///< pieces of each kind in its supply
 };
 static_assert(Flat<Seat>);
 
@@ -205,6 +206,15 @@ private:
 
     u8* bytes_;
 };
+
+/// Puts a piece where it was not, and keeps its owner's supply counted.
+inline void move_piece(const State& state, PieceId id, Where to) noexcept
+{
+    Piece& piece = state.piece(id);
+    u8& supply = state.seat(piece.owner).supply[static_cast<int>(piece.kind)];
+    supply = static_cast<u8>(supply + (to == Where::supply) - (piece.where == Where::supply));
+    piece.where = to;
+}
 
 /// Guards the block itself: a promise whose breach would write out of bounds is checked in every build. A breach marks the block,
 /// and the game stops there.

@@ -55,6 +55,20 @@ bool pieces_are_somewhere(const View& view) noexcept
     return true;
 }
 
+bool supplies_are_counted(const View& view) noexcept
+{
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) {
+        for (int kind = 1; kind < kPieceKinds; ++kind) {
+            const PieceId first = view.rules.first_piece(seat, static_cast<PieceKind>(kind));
+            u32 count = 0;
+            for (int i = 0; i < view.rules.piece_rows[kind].count; ++i)
+                count += view.state.piece(PieceId(first.raw + i)).where == Where::supply;
+            if (view.state.seat(seat).supply[kind] != count) return false;
+        }
+    }
+    return true;
+}
+
 bool grid_finds_every_tile(const View& view) noexcept
 {
     for (int i = 1; i <= view.state.header().placed; ++i) {
@@ -262,6 +276,7 @@ const char* broken_promise(const View& view) noexcept
     if (!header_is_in_range(view)) return "the header is out of range";
     if (!counts_tiles(view)) return "tiles are lost or doubled";
     if (!pieces_are_somewhere(view)) return "a piece is nowhere";
+    if (!supplies_are_counted(view)) return "a supply is counted wrong";
     if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!features_are_right(view)) return "the sums of a feature are wrong";

@@ -48,7 +48,7 @@ void fill_block(const Rules& rules, u64 seed, State state) noexcept
                 Piece& piece = state.piece(PieceId(first.raw + i));
                 piece.kind = static_cast<PieceKind>(kind);
                 piece.owner = static_cast<u8>(seat);
-                piece.where = Where::supply;
+                move_piece(state, PieceId(first.raw + i), Where::supply);
             }
         }
     }

@@ -301,7 +301,7 @@ bool Table::put_prisoner() noexcept
     if (now_.value == now_.seat) return refuse(Reason::own_prisoner);
     Piece& piece = play().state.piece(id);
     if (!view().rules.piece_row(piece.kind).has(Trait::can_be_taken)) return refuse(Reason::cannot_be_taken);
-    piece.where = Where::prison;
+    move_piece(play().state, id, Where::prison);
     piece.holder = static_cast<u8>(now_.value);
     piece_entry_[id.raw] = entry_ + 1;
     return true;

@@ -3,15 +3,6 @@
 
 namespace bastide {
 
-u32 count_supply(const View& view, int seat, PieceKind kind) noexcept
-{
-    const PieceId first = view.rules.first_piece(seat, kind);
-    u32 count = 0;
-    for (int i = 0; i < view.rules.piece_row(kind).count; ++i)
-        count += view.state.piece(PieceId(first.raw + i)).where == Where::supply;
-    return count;
-}
-
 PieceId occupant(const View& view, NodeId root) noexcept
 {
     for (u32 i = 1; i <= view.rules.layout.piece_count; ++i) {

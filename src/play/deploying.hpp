@@ -7,17 +7,20 @@
 
 namespace bastide {
 
+inline u32 count_supply(const View& view, int seat, PieceKind kind) noexcept
+{
+    return view.state.seat(seat).supply[static_cast<int>(kind)];
+}
+inline bool has_supply(const View& view, int seat, PieceKind kind) noexcept { return count_supply(view, seat, kind) != 0; }
+
 /// A piece of a kind in a seat's supply, or none.
 inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
 {
-    const PieceId first = view.rules.first_piece(seat, kind);
-    const int end = first.raw + view.rules.piece_row(kind).count;
-    for (int i = first.raw; i < end; ++i)
-        if (view.state.piece(PieceId(i)).where == Where::supply) return PieceId(i);
-    return {};
+    if (!has_supply(view, seat, kind)) return {};
+    PieceId id = view.rules.first_piece(seat, kind);
+    while (view.state.piece(id).where != Where::supply) id = PieceId(id.raw + 1);
+    return id;
 }
-
-u32 count_supply(const View& view, int seat, PieceKind kind) noexcept;
 
 /// Why a piece may not stand on a segment; none when its kind fits, the feature is free and no room objects. Supply is not asked.
 Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;

@@ -84,7 +84,7 @@ bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
 void put_on(Play& play, PieceId id, NodeId segment) noexcept
 {
     Piece& piece = play.state.piece(id);
-    piece.where = Where::segment;
+    move_piece(play.state, id, Where::segment);
     piece.at = segment.raw;
     Node& root = play.state.node(root_of(play.state, segment));
     if (has_trait(play, id, Trait::claims)) ++root.claims;
@@ -98,7 +98,7 @@ NodeId take_off(Play& play, PieceId id, Where to) noexcept
     BASTIDE_PROMISE(piece.where == Where::segment);
     const NodeId from(piece.at);
     if (has_trait(play, id, Trait::claims)) --play.state.node(root_of(play.state, from)).claims;
-    piece.where = to;
+    move_piece(play.state, id, to);
     if (to != Where::moving) piece.at = 0;  // a traveller remembers where it set out
     return from;
 }
@@ -317,7 +317,7 @@ void deploy_on_corner(Play& play, PieceId id, NodeId field, int corner) noexcept
 {
     Piece& piece = play.state.piece(id);
     BASTIDE_PROMISE(piece.where == Where::supply);
-    piece.where = Where::corner;
+    move_piece(play.state, id, Where::corner);
     piece.at = field.raw;
     piece.corner = static_cast<u8>(corner);
     note_piece(play, EventKind::deployed, id, field);
@@ -335,7 +335,7 @@ void come_home(Play& play, PieceId id) noexcept
     Piece& piece = play.state.piece(id);
     BASTIDE_PROMISE(piece.where == Where::moving);
     const NodeId from(piece.at);
-    piece.where = Where::supply;
+    move_piece(play.state, id, Where::supply);
     piece.at = 0;
     note_piece(play, EventKind::returned, id, from, static_cast<int>(Leaving::stayed));
 }
@@ -378,7 +378,7 @@ void release(Play& play, PieceId id, Release why) noexcept
     event.arg[0] = static_cast<int>(why);
     event.arg[1] = static_cast<int>(piece.kind);
     event.arg[2] = piece.holder;
-    piece.where = Where::supply;
+    move_piece(play.state, id, Where::supply);
     piece.holder = 0;
     play.note(event);
 }

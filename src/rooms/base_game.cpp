@@ -147,7 +147,7 @@ void for_each_deployment(const View& view, int seat, Visit&& visit)
     int count = 0;
     for (int i = 0; i < rules.kind_count; ++i) {
         const PieceRow& row = rules.piece_row(rules.kinds[i]);
-        if (row.fits && piece_in_supply(view, seat, row.kind)) kinds[count++] = &row;
+        if (row.fits && has_supply(view, seat, row.kind)) kinds[count++] = &row;
     }
     const int parts = count > 0 ? rules.tiles.at(tile.tile).parts : 0;
     for (int part = 0; part < parts; ++part) {
@@ -205,7 +205,7 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
     }
     verdict.cell = action.cell;
     if (action.segment >= view.rules.tiles.at(tile.tile).parts) return verdict.refuse(Reason::no_such_segment);
-    if (!piece_in_supply(view, step.seat, kind)) return verdict.refuse(Reason::supply_empty);  // BASE-MEEPLE-09
+    if (!has_supply(view, step.seat, kind)) return verdict.refuse(Reason::supply_empty);  // BASE-MEEPLE-09
     return why_not_stand(view, kind, node_of(tile, action.segment), verdict);
 }
 

@@ -227,7 +227,7 @@ public:
             for (const Action& option : options)
                 if (option.verb == Verb::deploy && option.piece == static_cast<u16>(kind) && !is_on_foundation(option))
                     mine.push_back(kind == PieceKind::barn ? option.segment - kFirstCorner : option.segment);
-            const bool has = static_cast<bool>(piece_in_supply(view_, decision.seat, kind));
+            const bool has = has_supply(view_, decision.seat, kind);
             const std::vector<int> theirs = has ? board_.targets(referee_kind(kind), pieces_) : std::vector<int>{};
             wrong_.expect(mine == theirs, "targets of a deployment differ");
             ++targets_;

@@ -56,7 +56,7 @@ public:
         Play p = play();
         const PieceId id = piece_in_supply(p, owner, kind);
         if (!id) throw std::logic_error("no such piece in supply");
-        p.state.piece(id).where = Where::prison;
+        move_piece(p.state, id, Where::prison);
         p.state.piece(id).holder = static_cast<u8>(holder);
         return id;
     }

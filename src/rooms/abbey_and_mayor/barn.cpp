@@ -107,7 +107,7 @@ Reason why_not_on_corner(const View& view, Cell cell, int corner, Verdict& verdi
 void list(const View& view, const Decision& decision, Options& options)
 {
     if (decision.code->name != StepName::deploy || !options.wants(Verb::deploy)) return;
-    if (!piece_in_supply(view, decision.seat, PieceKind::barn)) return;
+    if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     for (int corner = 0; corner < kSides; ++corner) {
         Verdict verdict;
@@ -134,7 +134,7 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
     verdict.cell = cell;
     if (view.rules.piece_row(PieceKind::barn).count == 0) return verdict.refuse(Reason::no_such_piece);
     if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
-    if (!piece_in_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
+    if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
     if (!is_corner(action.segment)) return verdict.refuse(Reason::no_junction);
     return why_not_on_corner(view, cell, action.segment - kFirstCorner, verdict);
 }

@@ -134,7 +134,7 @@ void list_towers(const View& view, const Decision& decision, Options& options)
     for (int i = 0; i < view.rules.kind_count; ++i) {
         const PieceRow& row = view.rules.piece_row(view.rules.kinds[i]);
         if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) continue;
-        if (piece_in_supply(view, decision.seat, row.kind)) kinds[count++] = row.kind;
+        if (has_supply(view, decision.seat, row.kind)) kinds[count++] = row.kind;
     }
     if (count == 0) return;
     for_each_foundation(view, [&](NodeId foundation) {
@@ -169,7 +169,7 @@ Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const
         verdict.mine = static_cast<i8>(view.state.node(target).kind);
         return verdict.refuse(Reason::wrong_segment);  // TOWER-PIECE-01
     }
-    if (!piece_in_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);  // TOWER-PIECE-02
+    if (!has_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);  // TOWER-PIECE-02
     return why_not_on_tower(view, kind, target, verdict);
 }
 

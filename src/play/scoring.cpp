@@ -32,26 +32,36 @@ u32 Weights::leaders() const noexcept
 
 namespace {
 
-/// The pieces that stood on a feature when they were looked for, by id.
-class PiecesOn {
+/// The pieces on segments when they were looked for, by id, and the features they stood on.
+class Standing {
 public:
-    PiecesOn(const View& view, NodeId root) noexcept
+    explicit Standing(const View& view) noexcept
     {
         const NodesView nodes = view.state.nodes();
         const u32 last = view.state.layout().piece_count;
         const Piece* const pieces = &view.state.piece({});
-        for (u32 i = 1; i <= last; ++i)
-            if (pieces[i].where == Where::segment && root_of(nodes, NodeId(pieces[i].at)) == root) ids_[count_++] = static_cast<u16>(i);
+        for (u32 i = 1; i <= last; ++i) {
+            if (pieces[i].where != Where::segment) continue;
+            ids_[count_] = static_cast<u16>(i);
+            roots_[count_++] = root_of(nodes, NodeId(pieces[i].at)).raw;
+        }
     }
 
     template <class Visit>
-    void for_each(Visit&& visit) const noexcept
+    void for_each_on(NodeId root, Visit&& visit) const noexcept
     {
-        for (u32 i = 0; i < count_; ++i) visit(PieceId(ids_[i]));
+        for (u32 i = 0; i < count_; ++i)
+            if (roots_[i] == root.raw) visit(PieceId(ids_[i]));
+    }
+    template <class Visit>
+    void for_each_feature(Visit&& visit) const noexcept
+    {
+        for (u32 i = 0; i < count_; ++i) visit(NodeId(roots_[i]));
     }
 
 private:
     u16 ids_[kMostPieces];  // not cleared: as many are read as were written
+    u16 roots_[kMostPieces];
     u32 count_ = 0;
 };
 
@@ -62,10 +72,10 @@ i32 power(const View& view, PieceId id, NodeId root) noexcept
     return value;
 }
 
-Weights weigh(const View& view, NodeId root, const PiecesOn& pieces) noexcept
+Weights weigh(const View& view, NodeId root, const Standing& standing) noexcept
 {
     Weights weights;
-    pieces.for_each([&](PieceId id) {
+    standing.for_each_on(root, [&](PieceId id) {
         const Piece& piece = view.state.piece(id);
         if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
         weights.of[piece.owner] += power(view, id, root);
@@ -78,7 +88,7 @@ Weights weigh(const View& view, NodeId root, const PiecesOn& pieces) noexcept
 
 Weights weigh(const View& view, NodeId root) noexcept
 {
-    return is_occupied(view.state, root) ? weigh(view, root, PiecesOn(view, root)) : Weights{};
+    return is_occupied(view.state, root) ? weigh(view, root, Standing(view)) : Weights{};
 }
 
 namespace {
@@ -93,11 +103,19 @@ void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) n
 }
 
 /// One that goes may take others along.
-void send_home(Play& play, const PiecesOn& pieces, Leaving why) noexcept
+void send_home(Play& play, NodeId root, const Standing& standing, Leaving why) noexcept
 {
-    pieces.for_each([&](PieceId id) {
+    standing.for_each_on(root, [&](PieceId id) {
         if (play.state.piece(id).where == Where::segment) moves::send_home(play, id, why);
     });
+}
+
+/// Pays and clears a feature that is occupied (BASE-MAJ-05).
+void settle_feature(Play& play, const Feature& feature, Cause cause, const Standing& standing) noexcept
+{
+    pay_leaders(play, feature, cause, weigh(play, feature.root, standing).leaders());
+    const Leaving why = cause == Cause::final ? Leaving::scored_at_end : Leaving::scored;
+    send_home(play, feature.root, standing, why);  // BASE-SCORE-04, -06
 }
 
 }  // namespace
@@ -105,10 +123,7 @@ void send_home(Play& play, const PiecesOn& pieces, Leaving why) noexcept
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept
 {
     if (cause == Cause::completed) moves::note_completed(play, feature);
-    if (!is_occupied(play.state, feature.root)) return;  // BASE-MAJ-05
-    const PiecesOn pieces(play, feature.root);
-    pay_leaders(play, feature, cause, weigh(play, feature.root, pieces).leaders());
-    send_home(play, pieces, cause == Cause::final ? Leaving::scored_at_end : Leaving::scored);  // BASE-SCORE-04, -06
+    if (is_occupied(play.state, feature.root)) settle_feature(play, feature, cause, Standing(play));
 }
 
 namespace {
@@ -153,14 +168,13 @@ void score_completed(Play& play) noexcept
 
 void score_final(Play& play) noexcept
 {
+    const Standing standing(play);
     ScoreQueue<kMostPieces> queue;
-    for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
-        const Piece& piece = play.state.piece(PieceId(i));
-        if (piece.where != Where::segment) continue;
-        const NodeId root = root_of(play.state, NodeId(piece.at));
-        if (play.state.node(root).kind != SegmentKind::foundation) queue.add(play, root);  // TOWER-END-01
-    }
-    queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::final); });
+    standing.for_each_feature([&](NodeId root) {
+        const bool is_scored = play.state.node(root).kind != SegmentKind::foundation;  // TOWER-END-01
+        if (is_scored && is_occupied(play.state, root)) queue.add(play, root);
+    });
+    queue.for_each([&](const Feature& feature) { settle_feature(play, feature, Cause::final, standing); });
     for (EndedHook hook : play.rules.on.ended) hook(play);
 }
 

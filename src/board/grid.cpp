@@ -103,14 +103,17 @@ void enter_table(State& state, u32 key, PlacedId id, bool counts) noexcept
 
 u32 open_cell_from(const StateView& state, u32 key) noexcept
 {
+    // Halves, then counts: which way to go nobody can foretell, so no branch asks.
     const u32* from = state.open_keys();
     u32 size = state.header().open_cells;
-    while (size > 0) {  // without a branch that nobody can foretell
-        const u32 half = (size + 1) / 2;
-        from += from[half - 1] < key ? half : 0;
+    while (size > kAtOnce) {
+        const u32 half = size / 2;
+        from += half & (0u - static_cast<u32>(from[half - 1] < key));
         size -= half;
     }
-    return static_cast<u32>(from - state.open_keys());
+    u32 before = 0;
+    for (u32 i = 0; i < kAtOnce; ++i) before += from[i] < key;
+    return static_cast<u32>(from - state.open_keys()) + before;
 }
 
 void clear_open_cells(State& state) noexcept

@@ -48,11 +48,16 @@ inline Around around(const StateView& state, u32 key) noexcept
     const u32 mask = state.layout().table_mask;
     const u16* table = state.table();
     Around found;
+    // Which of them are empty nobody can foretell: no branch asks. Entry 0 is that of no tile, whose key no cell has.
     const auto look = [&](int i, u32 slot, u32 there) {
-        if (table[slot & mask] == 0) return;
-        const u16 entry = entry_from(state, slot, there);
-        found.tiles[i] = tile_of(entry);
-        found.counting |= static_cast<u32>(entry / kCountsAround) << i;
+        u16 entry = table[slot & mask];
+        bool is_there = state.placed(tile_of(entry)).key == there;
+        if (!is_there && entry != 0) {  // its slot was taken by another
+            entry = entry_from(state, slot, there);
+            is_there = true;
+        }
+        found.tiles[i] = PlacedId(is_there ? tile_of(entry).raw : 0);
+        found.counting |= static_cast<u32>(is_there & (entry / kCountsAround)) << i;
     };
     look(0, at - row, key - kKeyRow);
     look(1, at + 1, key + 1);

@@ -5,6 +5,15 @@ namespace bastide {
 
 namespace {
 
+/// Of so many open cells in order those that stand before a key: counted, because which is the first nobody can foretell, and a
+/// branch that guesses wrong costs more than all of them.
+u32 count_before(const u32* keys, u32 key) noexcept
+{
+    u32 count = 0;
+    for (u32 i = 0; i < kAtOnce; ++i) count += keys[i] < key;
+    return count;
+}
+
 /// The open cells for whoever changes them. They are kept sorted, so that every list of placements comes out in order without
 /// sorting. A board has few of them; moving a short tail is cheaper than remembering where each one stands. On huge boards this
 /// is what grows: 7 bytes for each open cell behind the new one.
@@ -27,13 +36,19 @@ public:
 
     u32 walk_back(u32 from, u32 key) const noexcept
     {
-        while (from > 0 && keys_[from - 1] >= key) --from;
-        return from;
+        for (;;) {
+            from = from < kAtOnce ? 0 : from - kAtOnce;
+            const u32 before = count_before(keys_ + from, key);
+            if (before > 0 || from == 0) return from + before;
+        }
     }
     u32 walk_on(u32 from, u32 key) const noexcept
     {
-        while (keys_[from] < key) ++from;
-        return from;
+        for (;;) {
+            const u32 before = count_before(keys_ + from, key);
+            from += before;
+            if (before < kAtOnce) return from;
+        }
     }
 
     /// All from number `at` on move by so many places; behind the last one, what is not open moves with them.
@@ -103,17 +118,14 @@ void enter_table(State& state, u32 key, PlacedId id, bool counts) noexcept
 
 u32 open_cell_from(const StateView& state, u32 key) noexcept
 {
-    // Halves, then counts: which way to go nobody can foretell, so no branch asks.
     const u32* from = state.open_keys();
     u32 size = state.header().open_cells;
     while (size > kAtOnce) {
-        const u32 half = size / 2;
+        const u32 half = size / 2;  // without a branch, too
         from += half & (0u - static_cast<u32>(from[half - 1] < key));
         size -= half;
     }
-    u32 before = 0;
-    for (u32 i = 0; i < kAtOnce; ++i) before += from[i] < key;
-    return static_cast<u32>(from - state.open_keys()) + before;
+    return static_cast<u32>(from - state.open_keys()) + count_before(from, key);
 }
 
 void clear_open_cells(State& state) noexcept

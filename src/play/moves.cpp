@@ -145,8 +145,9 @@ RowId pick_tile(Play& play) noexcept
         k -= four;
         left += 4;
     }
-    for (; k >= *left; ++left) k -= *left;
-    return RowId(1 + static_cast<int>(left - first));
+    u32 row = 1 + static_cast<u32>(left - first);
+    for (u32 i = 0, sum = 0; i < 3; ++i) row += k >= (sum += left[i]);  // which of the four nobody can foretell
+    return RowId(static_cast<int>(row));
 }
 
 void draw(Play& play, RowId row) noexcept

@@ -13,13 +13,22 @@ class LogOf {
 public:
     LogOf(Event* ring, u32 cap) noexcept : ring_(ring), cap_(cap) {}
 
+    /// Counts an event and answers where it is to be written, cleared; null where none is kept. Written there at once, because a
+    /// copy would have to wait until its fields have arrived in memory.
+    Event* add() noexcept
+    {
+        ++next_;
+        if (cap_ == 0) return nullptr;
+        Event& event = ring_[slot_];
+        if (++slot_ == cap_) slot_ = 0;
+        event = Event{};
+        return &event;
+    }
     void add(const Event& event) noexcept
     {
-        if (cap_ > 0) ring_[slot_] = event;
-        if (++slot_ >= cap_) slot_ = 0;
-        ++next_;
+        if (Event* to = add()) *to = event;
     }
-    const Event& at(u64 seq) const noexcept { return ring_[seq % cap_]; }
+    const Event& at(u64 seq) const noexcept { return ring_[(seq - begin_) % cap_]; }
     u64 first() const noexcept { return next_ - smaller<u64>(next_ - begin_, cap_); }
     u64 next() const noexcept { return next_; }
     u32 cap() const noexcept { return cap_; }
@@ -28,13 +37,13 @@ public:
     void restart(u64 next) noexcept
     {
         begin_ = next_ = next;
-        slot_ = cap_ > 0 ? static_cast<u32>(next % cap_) : 0;
+        slot_ = 0;
     }
 
 private:
     Event* ring_;
     u32 cap_;
-    u32 slot_ = 0;   ///< where the next event goes: next_ modulo cap_, without a division for every event
+    u32 slot_ = 0;   ///< where the next event goes: that of begin_ went to 0, and no event needs a division
     u64 begin_ = 0;  ///< the first event since all were forgotten
     u64 next_ = 0;
 };
@@ -45,12 +54,18 @@ class HistoryOf {
 public:
     HistoryOf(Item* items, u32 cap) noexcept : items_(items), cap_(cap) {}
 
+    /// Where the next item is to be written, cleared; null when there is no more room.
+    Item* add() noexcept
+    {
+        is_cut_ = is_cut_ || count_ == cap_;
+        if (is_cut_) return nullptr;
+        Item& item = items_[count_++];
+        item = Item{};
+        return &item;
+    }
     void add(const Item& item) noexcept
     {
-        if (count_ < cap_)
-            items_[count_++] = item;
-        else
-            is_cut_ = true;
+        if (Item* to = add()) *to = item;
     }
     /// An action found no place: the game cannot be told any more.
     bool is_cut() const noexcept { return is_cut_; }

@@ -41,39 +41,35 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     return id;
 }
 
-Event event_at(EventKind kind, int seat, Cell cell) noexcept
+Event* note_at(const Play& play, EventKind kind, int seat, Cell cell) noexcept
 {
-    Event event;
-    event.kind = kind;
-    event.seat = static_cast<u8>(seat);
-    event.cell = cell;
+    Event* const event = play.note(kind, seat);
+    if (event) event->cell = cell;
     return event;
 }
 
 void note_placed(Play& play, int seat, PlacedId id) noexcept
 {
-    if (!play.log) return;
     const Placed& tile = play.state.placed(id);
-    Event event = event_at(EventKind::placed, seat, cell_of(tile));
-    event.tile = tile.tile.row();
-    event.rotation = static_cast<u8>(tile.tile.rotation());
-    event.arg[0] = id.raw - 1;
-    play.note(event);
+    Event* const event = note_at(play, EventKind::placed, seat, cell_of(tile));
+    if (!event) return;
+    event->tile = tile.tile.row();
+    event->rotation = static_cast<u8>(tile.tile.rotation());
+    event->arg[0] = id.raw - 1;
 }
 
 void note_piece(Play& play, EventKind kind, PieceId id, NodeId at, int why = 0) noexcept
 {
-    if (!play.log) return;
     const Piece& piece = play.state.piece(id);
     const Node& node = play.state.node(at);
-    Event event = event_at(kind, piece.owner, cell_of(play.state.placed(node.tile)));
-    event.piece = id;
-    event.feature = root_of(play.state, at);
-    event.arg[0] = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
-    event.arg[1] = static_cast<int>(piece.kind);
-    event.arg[2] = static_cast<int>(node.kind);
-    event.why = static_cast<u16>(why);
-    play.note(event);
+    Event* const event = note_at(play, kind, piece.owner, cell_of(play.state.placed(node.tile)));
+    if (!event) return;
+    event->piece = id;
+    event->feature = root_of(play.state, at);
+    event->arg[0] = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
+    event->arg[1] = static_cast<int>(piece.kind);
+    event->arg[2] = static_cast<int>(node.kind);
+    event->why = static_cast<u16>(why);
 }
 
 bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
@@ -118,11 +114,7 @@ void begin_turn(Play& play, int seat) noexcept
     header.last = {};
     header.closed = 0;
     for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.state.words()[i] = 0;
-    Event event;
-    event.kind = EventKind::turn;
-    event.seat = static_cast<u8>(seat);
-    event.arg[0] = header.turn;
-    play.note(event);
+    if (Event* event = play.note(EventKind::turn, seat)) event->arg[0] = header.turn;
 }
 
 void lay_start_tile(Play& play, RowId row) noexcept
@@ -157,51 +149,30 @@ void draw(Play& play, RowId row) noexcept
     --play.state.left(row);
     --header.bag_left;
     header.drawn = row;
-    if (play.history) {
-        Action action;
-        action.verb = Verb::draw;
-        action.seat = kNature;
-        action.tile = row;
-        play.history->add(action);
+    if (Action* action = play.note_natures(Verb::draw)) action->tile = row;
+    if (Event* event = play.note(EventKind::drew, header.active)) {
+        event->tile = row;
+        event->arg[0] = header.bag_left;
     }
-    Event event;
-    event.kind = EventKind::drew;
-    event.seat = header.active;
-    event.tile = row;
-    event.arg[0] = header.bag_left;
-    play.note(event);
 }
 
 void remove_drawn(Play& play) noexcept
 {
     Header& header = play.state.header();
-    Event event;
-    event.kind = EventKind::removed;
-    event.seat = header.active;
-    event.tile = header.drawn;
+    if (Event* event = play.note(EventKind::removed, header.active)) event->tile = header.drawn;
     header.drawn = {};
-    play.note(event);
 }
 
 void elect(Play& play, u8 by, int seat) noexcept
 {
-    if (by == kNature && play.history) {
-        Action action;
-        action.verb = Verb::elect;
-        action.seat = kNature;
-        action.value = seat;
-        play.history->add(action);
-    }
+    Action* const action = by == kNature ? play.note_natures(Verb::elect) : nullptr;
+    if (action) action->value = seat;
     announce_elected(play, by, seat);
 }
 
 void announce_elected(Play& play, u8 by, int seat) noexcept
 {
-    Event event;
-    event.kind = EventKind::elected;
-    event.seat = by;
-    event.arg[0] = seat;
-    play.note(event);
+    if (Event* event = play.note(EventKind::elected, by)) event->arg[0] = seat;
 }
 
 void draw_to_hand(Play& play, int seat, RowId row) noexcept
@@ -214,21 +185,15 @@ void draw_to_hand(Play& play, int seat, RowId row) noexcept
     if (is_known) --play.state.left(row);
     --play.state.header().bag_left;
     *slot = row;
-    if (play.history) {
-        Action action;
-        action.verb = is_known ? Verb::draw : Verb::draw_unseen;
-        action.seat = kNature;
-        if (is_known) action.tile = row;
-        if (is_known && play.rules.hides_hands) action.value = seat + 1;
-        play.history->add(action);
+    if (Action* action = play.note_natures(is_known ? Verb::draw : Verb::draw_unseen)) {
+        if (is_known) action->tile = row;
+        if (is_known && play.rules.hides_hands) action->value = seat + 1;
     }
-    Event event;
-    event.kind = EventKind::drew;
-    event.seat = static_cast<u8>(seat);
-    if (is_known) event.tile = row;
-    event.arg[0] = play.state.header().bag_left;
-    event.arg[1] = play.rules.hides_hands;
-    play.note(event);
+    if (Event* event = play.note(EventKind::drew, seat)) {
+        if (is_known) event->tile = row;
+        event->arg[0] = play.state.header().bag_left;
+        event->arg[1] = play.rules.hides_hands;
+    }
 }
 
 void reveal(Play& play, int seat, int slot, RowId row) noexcept
@@ -240,19 +205,11 @@ void reveal(Play& play, int seat, int slot, RowId row) noexcept
         --play.state.left(row);
         held = row;
     }
-    if (play.history) {
-        Action action;
-        action.verb = Verb::reveal;
-        action.seat = kNature;
-        action.tile = held;
-        if (is_known) action.value = seat + 1;
-        play.history->add(action);
+    if (Action* action = play.note_natures(Verb::reveal)) {
+        action->tile = held;
+        if (is_known) action->value = seat + 1;
     }
-    Event event;
-    event.kind = EventKind::revealed;
-    event.seat = static_cast<u8>(seat);
-    event.tile = held;
-    play.note(event);
+    if (Event* event = play.note(EventKind::revealed, seat)) event->tile = held;
 }
 
 void put_drawn_back(Play& play) noexcept
@@ -273,13 +230,9 @@ void take_up(Play& play, int seat, int slot) noexcept
 void set_drawn_aside(Play& play) noexcept
 {
     Header& header = play.state.header();
-    Event event;
-    event.kind = EventKind::set_aside;
-    event.seat = header.active;
-    event.tile = header.drawn;
+    if (Event* event = play.note(EventKind::set_aside, header.active)) event->tile = header.drawn;
     ++play.state.aside(header.drawn);
     header.drawn = {};
-    play.note(event);
 }
 
 void return_aside(Play& play) noexcept
@@ -355,15 +308,13 @@ void imprison(Play& play, PieceId id, int holder) noexcept
     const NodeId from = take_off(play, id, Where::prison);
     Piece& piece = play.state.piece(id);
     piece.holder = static_cast<u8>(holder);
-    if (play.log) {
-        const Node& node = play.state.node(from);
-        Event event = event_at(EventKind::captured, holder, cell_of(play.state.placed(node.tile)));
-        event.piece = id;
-        event.feature = root_of(play.state, from);
-        event.arg[0] = node.part;
-        event.arg[1] = static_cast<int>(piece.kind);
-        event.arg[2] = piece.owner;
-        play.note(event);
+    const Node& node = play.state.node(from);
+    if (Event* event = note_at(play, EventKind::captured, holder, cell_of(play.state.placed(node.tile)))) {
+        event->piece = id;
+        event->feature = root_of(play.state, from);
+        event->arg[0] = node.part;
+        event->arg[1] = static_cast<int>(piece.kind);
+        event->arg[2] = piece.owner;
     }
     tell_left(play, id, from, Leaving::taken);
 }
@@ -372,49 +323,42 @@ void release(Play& play, PieceId id, Release why) noexcept
 {
     Piece& piece = play.state.piece(id);
     BASTIDE_PROMISE(piece.where == Where::prison);
-    Event event;
-    event.kind = EventKind::released;
-    event.seat = piece.owner;
-    event.piece = id;
-    event.arg[0] = static_cast<int>(why);
-    event.arg[1] = static_cast<int>(piece.kind);
-    event.arg[2] = piece.holder;
+    if (Event* event = play.note(EventKind::released, piece.owner)) {
+        event->piece = id;
+        event->arg[0] = static_cast<int>(why);
+        event->arg[1] = static_cast<int>(piece.kind);
+        event->arg[2] = piece.holder;
+    }
     move_piece(play.state, id, Where::supply);
     piece.holder = 0;
-    play.note(event);
 }
 
 void note_completed(Play& play, const Feature& feature) noexcept
 {
-    if (!play.log) return;
     const Node& node = play.state.node(feature.first);
-    Event event = event_at(EventKind::completed, play.state.header().acting, cell_of(play.state.placed(node.tile)));
-    event.feature = feature.root;
-    event.arg[0] = static_cast<int>(feature.kind);
-    event.arg[1] = static_cast<i32>(feature.tiles);
-    event.arg[2] = static_cast<i32>(feature.pennants);
-    play.note(event);
+    Event* const event = note_at(play, EventKind::completed, play.state.header().acting, cell_of(play.state.placed(node.tile)));
+    if (!event) return;
+    event->feature = feature.root;
+    event->arg[0] = static_cast<int>(feature.kind);
+    event->arg[1] = static_cast<i32>(feature.tiles);
+    event->arg[2] = static_cast<i32>(feature.pennants);
 }
 
 void pay(Play& play, int seat, const TallyLine& line, NodeId feature, Cell cell) noexcept
 {
     play.state.seat(seat).score += line.count * line.each;
-    if (!play.log) return;
-    Event event = event_at(EventKind::scored, seat, cell);
-    event.feature = feature;
-    event.rule = line.rule;
-    event.points = line.count * line.each;
-    event.arg[0] = line.count;
-    event.arg[1] = line.each;
-    play.note(event);
+    Event* const event = note_at(play, EventKind::scored, seat, cell);
+    if (!event) return;
+    event->feature = feature;
+    event->rule = line.rule;
+    event->points = line.count * line.each;
+    event->arg[0] = line.count;
+    event->arg[1] = line.each;
 }
 
 void begin_final_scoring(Play& play) noexcept
 {
-    Event event;
-    event.kind = EventKind::final;
-    event.seat = kNature;
-    play.note(event);
+    play.note(EventKind::final, kNature);
 }
 
 void end_game(Play& play) noexcept
@@ -425,11 +369,7 @@ void end_game(Play& play) noexcept
     for (int i = 0; i < play.rules.config.seats; ++i)
         if (play.state.seat(i).score == best) header.winners = static_cast<u16>(header.winners | 1 << i);
     header.over = 1;
-    Event event;
-    event.kind = EventKind::ended;
-    event.seat = kNature;
-    event.arg[0] = header.winners;
-    play.note(event);
+    if (Event* event = play.note(EventKind::ended, kNature)) event->arg[0] = header.winners;
 }
 
 }  // namespace bastide::moves

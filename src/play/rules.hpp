@@ -135,9 +135,22 @@ struct Play : View {
     u16& lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
     u16& this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
 
-    void note(const Event& event) const noexcept
+    /// Where an event is to be told, or null where nobody listens.
+    Event* note(EventKind kind, int seat) const noexcept
     {
-        if (log) log->add(event);
+        Event* const event = log ? log->add() : nullptr;
+        if (event) event->kind = kind;
+        if (event) event->seat = static_cast<u8>(seat);
+        return event;
+    }
+
+    /// Where what nature does is to be noted, or null.
+    Action* note_natures(Verb verb) const noexcept
+    {
+        Action* const action = history ? history->add() : nullptr;
+        if (action) action->verb = verb;
+        if (action) action->seat = kNature;
+        return action;
     }
 };
 

@@ -36,13 +36,11 @@ Action action_of(Verb verb, int seat, i32 value) noexcept
 
 void note(const Play& play, EventKind kind, int seat, i32 a, i32 b = 0) noexcept
 {
-    Event event;
-    event.kind = kind;
-    event.seat = static_cast<u8>(seat);
-    event.tile = play.state.header().drawn;
-    event.arg[0] = a;
-    event.arg[1] = b;
-    play.note(event);
+    Event* const event = play.note(kind, seat);
+    if (!event) return;
+    event->tile = play.state.header().drawn;
+    event->arg[0] = a;
+    event->arg[1] = b;
 }
 
 // ---- bidding ------------------------------------------------------------------------------------------------------

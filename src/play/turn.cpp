@@ -20,8 +20,10 @@ void finish_step(Play& play, u8 depth) noexcept
     header.agenda[--header.depth] = {};
 }
 
-bool has_offer(const View& view, const Decision& decision) noexcept
+bool has_offer(const View& view, const Step& step) noexcept
 {
+    Decision decision{step};
+    find_decider(view, decision);
     Options options(nullptr, 0);
     for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
     return options.count() > 0;
@@ -31,14 +33,15 @@ bool has_offer(const View& view, const Decision& decision) noexcept
 bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 {
     if (!code.has_choice || code.has_choice(view, step)) return true;
-    return !view.rules.on.offer.empty() && has_offer(view, decision_of(view, step));
+    return !view.rules.on.offer.empty() && has_offer(view, step);
 }
 
 void settle(Play& play) noexcept
 {
     const Header& header = play.state.header();
     while (!header.over && !header.fault) {
-        const Step step = current_step(play);
+        Step step;
+        find_step(play, step);
         const StepCode& code = code_of(play.rules, step);
         const u8 depth = header.depth;
         if (code.enter(play, step) == Flow::ask && must_ask(play, code, step)) return;
@@ -98,6 +101,7 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 
 void answer(Play& play, const Decision& decision, const Action& action) noexcept
 {
+    BASTIDE_PROMISE(order_key(canonical(action)) == order_key(action) && canonical(action).value == action.value);
     carry_out(play, decision, offer_of(play, decision, action), action);
 }
 

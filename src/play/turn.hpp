@@ -10,26 +10,35 @@ namespace bastide {
 /// What a step does.
 inline const StepCode& code_of(const Rules& rules, const Step& step) noexcept { return *rules.steps[step.code]; }
 
-/// The step that waits on top of the agenda, or the one of the plan. Only while the game is not over.
-inline Step current_step(const View& view) noexcept
+/// The step that waits on top of the agenda, or the one of the plan. Only while the game is not over. It is made where it stays:
+/// a copy of bytes just written would wait for them to arrive in memory.
+inline void find_step(const View& view, Step& step) noexcept
 {
     const Header& header = view.state.header();
-    if (header.depth > 0) return header.agenda[header.depth - 1];
-    Step step;
+    if (header.depth > 0) {
+        step = header.agenda[header.depth - 1];
+        return;
+    }
+    step = {};
     step.code = view.rules.plan[header.cursor];
     step.seat = header.acting;
-    return step;
 }
 
-/// A step with whoever decides in it.
-inline Decision decision_of(const View& view, const Step& step) noexcept
+/// A decision of which the step is known, with whoever decides in it.
+inline void find_decider(const View& view, Decision& decision) noexcept
 {
-    const StepCode& code = code_of(view.rules, step);
-    return {step, &code, code.decider ? code.decider(view, step) : step.seat};
+    decision.code = &code_of(view.rules, decision.step);
+    decision.seat = decision.code->decider ? decision.code->decider(view, decision.step) : decision.step.seat;
 }
 
 /// The decision the game waits for. Only while it is not over.
-inline Decision pending(const View& view) noexcept { return decision_of(view, current_step(view)); }
+inline Decision pending(const View& view) noexcept
+{
+    Decision decision;
+    find_step(view, decision.step);
+    find_decider(view, decision);
+    return decision;
+}
 
 void list_options(const View& view, Options& options) noexcept;
 
@@ -39,7 +48,7 @@ void list_options(const View& view, const Decision& decision, Options& options) 
 /// Why an action is refused; none when it is an option.
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept;
 
-/// Does a legal action of the decision that is pending, and everything that follows by itself.
+/// Does a legal, canonical action of the decision that is pending, and everything that follows by itself.
 void answer(Play& play, const Decision& decision, const Action& action) noexcept;
 
 /// Judges an action and does it when it is legal: the decision is looked at once.

@@ -2,6 +2,7 @@
 // Looking a state over: is it sound, which number stands for it, what may be shown of it. Written against bytes that may come
 // from anywhere, so nothing is used before it was found in range.
 #include "dice/dice_rules.hpp"
+#include "ground/bits.hpp"
 #include "ground/hash.hpp"
 
 namespace bastide::dice {
@@ -107,15 +108,13 @@ u32 holders_of(const State& state) noexcept
 /// The built dice by y, x, so that the order of building leaves no trace; rotations that look alike count as one.
 void add_grid(const Rules& rules, const State& state, Hash& hash) noexcept
 {
-    const Plots plots = built_plots(state.dice);
-    for (i32 y = -kReach; y <= kReach; ++y) {
-        for (i32 x = -kReach; x <= kReach; ++x) {
-            if (!plots.has({x, y})) continue;
-            const Die& die = state.dice[die_at(state.dice, {x, y})];
+    const Plots plots = plots_around(state.dice, 0);
+    for (u32 row = 0; row < Plots::kRows; ++row) {
+        for_each_bit(plots.rows[row], [&](u32 column) {
+            const Die& die = state.dice[die_at(state.dice, Plots::cell(row, column))];
             const u32 turn = die.rotation % rules.config.faces.of(die.face).distinct_rotations();
-            hash.add(static_cast<u16>(x + kReach), static_cast<u16>(y + kReach), static_cast<u16>(die.face),
-                     static_cast<u16>(turn));
-        }
+            hash.add(static_cast<u16>(column), static_cast<u16>(row), static_cast<u16>(die.face), static_cast<u16>(turn));
+        });
     }
 }
 

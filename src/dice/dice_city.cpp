@@ -79,44 +79,42 @@ u32 die_at(Dice dice, Cell cell) noexcept
 Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept
 {
     Demand demand{};
-    for (u8 side = 0; side < kSides; ++side) {
-        const u32 i = die_at(dice, neighbour(cell, side));
-        if (i == kDice) continue;
-        const bool is_black = table.of(dice[i].face).black(dice[i].rotation) >> opposite(side) & 1;
+    for (const Die& die : dice) {
+        const i32 dx = die.x - cell.x;
+        const i32 dy = die.y - cell.y;
+        if (die.where != Where::built || dx * dx + dy * dy != 1) continue;
+        const u8 side = static_cast<u8>(dx != 0 ? 2 - dx : 1 + dy);
+        const bool is_black = table.of(die.face).black(die.rotation) >> opposite(side) & 1;
         u8& asked = is_black ? demand.black : demand.white;
         asked = static_cast<u8>(asked | 1u << side);
     }
     return demand;
 }
 
-Plots Plots::widened() const noexcept
+void Plots::add_around(Cell cell, i32 steps) noexcept
 {
-    constexpr u64 whole_row = (u64{1} << kRows) - 1;
-    Plots wide{};
-    for (u32 y = 0; y < kRows; ++y) {
-        wide.rows[y] = (rows[y] | rows[y] << 1 | rows[y] >> 1) & whole_row;
-        if (y > 0) wide.rows[y] |= rows[y - 1];
-        if (y + 1 < kRows) wide.rows[y] |= rows[y + 1];
+    const i32 top = larger(cell.y - steps, -kReach);
+    const i32 bottom = smaller(cell.y + steps, kReach);
+    for (i32 y = top; y <= bottom; ++y) {
+        const i32 aside = steps - (y < cell.y ? cell.y - y : y - cell.y);
+        const u32 first = column({larger(cell.x - aside, -kReach), y});
+        const u32 last = column({smaller(cell.x + aside, kReach), y});
+        rows[row({cell.x, y})] |= (u64{2} << last) - (u64{1} << first);
     }
-    return wide;
 }
 
-Plots built_plots(Dice dice) noexcept
+Plots plots_around(Dice dice, u32 steps) noexcept
 {
     Plots plots{};
     for (const Die& die : dice)
-        if (die.where == Where::built) plots.add(cell_of(die));
+        if (die.where == Where::built) plots.add_around(cell_of(die), static_cast<i32>(steps));
     return plots;
 }
 
 Plots open_plots(Dice dice, u32 to_build) noexcept
 {
-    Plots plots = built_plots(dice);
-    if (count_at(dice, Where::built) == 0) {
-        plots.add({0, 0});
-        return plots;
-    }
-    for (u32 step = 0; step <= to_build; ++step) plots = plots.widened();
+    Plots plots = plots_around(dice, to_build + 1);
+    if (count_at(dice, Where::built) == 0) plots.add({0, 0});
     for (const Die& die : dice)
         if (die.where == Where::built) plots.remove(cell_of(die));
     return plots;

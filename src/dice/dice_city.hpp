@@ -51,16 +51,20 @@ struct Plots {
     bool has(Cell cell) const noexcept { return is_on_grid(cell) && (rows[row(cell)] >> column(cell) & 1) != 0; }
     void add(Cell cell) noexcept { rows[row(cell)] |= u64{1} << column(cell); }
     void remove(Cell cell) noexcept { rows[row(cell)] &= ~(u64{1} << column(cell)); }
-    /// All cells up to one side away from a cell of the set.
-    Plots widened() const noexcept;
+    static constexpr Cell cell(u32 row, u32 column) noexcept
+    {
+        return {static_cast<i32>(column) - kReach, static_cast<i32>(row) - kReach};
+    }
+    /// Adds the cells up to so many steps (|dx| + |dy|) away from one.
+    void add_around(Cell cell, i32 steps) noexcept;
 
 private:
     static constexpr u32 row(Cell cell) noexcept { return static_cast<u32>(cell.y + kReach); }
     static constexpr u32 column(Cell cell) noexcept { return static_cast<u32>(cell.x + kReach); }
 };
 
-/// Cells that hold a built die.
-Plots built_plots(Dice dice) noexcept;
+/// Cells up to so many steps away from some built die, those of the dice too.
+Plots plots_around(Dice dice, u32 steps) noexcept;
 
 /// Empty cells a die may go on when `to_build` dice, it included, may still be built this turn.
 ///

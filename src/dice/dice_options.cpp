@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What may be done: judging one action and listing all, from the same questions, so that both always agree. Reads, never writes.
 #include "dice/dice_rules.hpp"
+#include "ground/bits.hpp"
 
 namespace bastide::dice {
 namespace {
@@ -97,6 +98,13 @@ public:
         action.verb = verb;
         put(action);
     }
+    /// Whether nobody looks at the next so many actions: then they are counted and need not be made.
+    bool passes_over(u32 more) noexcept
+    {
+        if (count_ < skip_ + out_.size() && count_ + more > skip_) return false;
+        count_ += more;
+        return true;
+    }
     u32 count() const noexcept { return count_; }
 
 private:
@@ -131,6 +139,8 @@ struct Offers {
 
 void list_cell(const Offers& offers, Cell cell, Demand demand, Writer& out) noexcept
 {
+    const bool fits_anyhow = demand.black == 0 && demand.white == 0;
+    if (fits_anyhow && out.passes_over(kSides * offers.count)) return;
     Action action{};
     action.verb = Verb::place;
     action.x = static_cast<i16>(cell.x);
@@ -145,19 +155,21 @@ void list_cell(const Offers& offers, Cell cell, Demand demand, Writer& out) noex
     }
 }
 
-/// DICE-MODEL-07. Only cells beside a built die have a demand worth looking up.
+/// DICE-MODEL-07. Only cells beside a built die have a demand worth looking up; on the others, which are nearly all, whatever
+/// lies in the tray fits in every rotation.
 void list_places(const Rules& rules, const State& state, Writer& out) noexcept
 {
     const Offers offers(rules.config.faces, state.dice);
     if (offers.count == 0) return;
     const Plots open = open_plots(state.dice, count_to_build(state));
-    const Plots beside = built_plots(state.dice).widened();
-    for (i32 y = -kReach; y <= kReach; ++y) {
-        for (i32 x = -kReach; x <= kReach; ++x) {
-            const Cell cell{x, y};
-            if (!open.has(cell)) continue;
+    const Plots beside = plots_around(state.dice, 1);
+    for (u32 row = 0; row < Plots::kRows; ++row) {
+        const bool touches = (open.rows[row] & beside.rows[row]) != 0;
+        if (!touches && out.passes_over(count_bits(open.rows[row]) * kSides * offers.count)) continue;
+        for_each_bit(open.rows[row], [&](u32 column) {
+            const Cell cell = Plots::cell(row, column);
             list_cell(offers, cell, beside.has(cell) ? demand_at(rules.config.faces, state.dice, cell) : Demand{}, out);
-        }
+        });
     }
 }
 

@@ -49,7 +49,8 @@ constexpr u32 gather_lowest_bits(u64 word) noexcept
     return static_cast<u32>(((word & 0x0101010101010101u) * 0x0102040810204080u) >> 56);
 }
 
-/// Bits 16k + i go to 4i + k: four lanes of sixteen bits are dealt out in turn. Each step swaps two bits of all the bits' numbers.
+/// Bits 16k + i go to 4i + k: four lanes of sixteen bits are dealt out in turn. Each step swaps two bits of all the bits'
+/// numbers.
 constexpr u64 deal_lanes(u64 word) noexcept
 {
     const auto swap = [&](u64 upper, u32 apart) {

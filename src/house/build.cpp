@@ -193,7 +193,8 @@ private:
         }
         constexpr i16 kFirstOfTurn = static_cast<i16>(static_cast<int>(Anchor::start) * 256 - 128);
         while (order_[draft_.turn_start] < kFirstOfTurn) ++draft_.turn_start;
-        for (u8 i = 0; i < draft_.plan_size; ++i) draft_.plan_after[i] = i + 1 == draft_.plan_size ? draft_.turn_start : static_cast<u8>(i + 1);
+        for (u8 i = 0; i < draft_.plan_size; ++i)
+            draft_.plan_after[i] = i + 1 == draft_.plan_size ? draft_.turn_start : static_cast<u8>(i + 1);
     }
 
     template <class T>

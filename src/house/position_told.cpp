@@ -145,7 +145,8 @@ bool tell_head(const View& view, bastide_position& head) noexcept
     const Header& header = view.state.header();
     if (header.over || header.fault || header.turn > kMostTurns || !is_before_history(view)) return false;
     const StepName step = pending(view).code->name;
-    if (header.acting != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::deploy)) return false;
+    if (header.acting != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::deploy))
+        return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
     if (hides_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view)) return false;
     head.turn = header.turn;

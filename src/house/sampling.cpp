@@ -94,7 +94,8 @@ bool sample_by_weight(const View& view, Verb only, Stream& stream, Action& out) 
 /// A list of which one action is wanted: the run in it is noted, and the wanted one is made alone.
 class Sketch {
 public:
-    Sketch(const View& view, const Decision& decision, Verb only) noexcept : options_(actions_, kMost, only, Form{sizeof(Action), &run_})
+    Sketch(const View& view, const Decision& decision, Verb only) noexcept
+        : options_(actions_, kMost, only, Form{sizeof(Action), &run_})
     {
         list_options(view, decision, options_);
     }

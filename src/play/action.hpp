@@ -203,7 +203,12 @@ class Options {
 public:
     Options(Action* out, u32 cap, Verb only = Verb::none, u32 skip = 0) noexcept : Options(out, cap, only, Form{}, skip) {}
     Options(void* out, u32 cap, Verb only, const Form& form, u32 skip = 0) noexcept
-        : out_(static_cast<u8*>(out)), form_(form), cap_(cap), skip_(skip), only_(only), is_whole_(only == Verb::none && skip == 0)
+        : out_(static_cast<u8*>(out)),
+          form_(form),
+          cap_(cap),
+          skip_(skip),
+          only_(only),
+          is_whole_(only == Verb::none && skip == 0)
     {
     }
     Options(Action* out, u32 cap, Verb only, PageEnd after) noexcept : Options(out, cap, only)
@@ -245,7 +250,10 @@ public:
     {
         if (!wants(like.verb)) return;
         const bool is_quick = !is_later_page_ && skip_ == 0 && run_end_ == 0;
-        const u32 quick = !is_quick ? 0 : cap_ == 0 ? count_run(like, for_each_fits) : form_.note ? note_run(like, keys, for_each_fits) : 0;
+        const u32 quick = !is_quick    ? 0
+                          : cap_ == 0  ? count_run(like, for_each_fits)
+                          : form_.note ? note_run(like, keys, for_each_fits)
+                                       : 0;
         if (quick == kAll) return;
         for_each_fits([&](u32 from, Fits fits) {
             if (from >= quick && fits.any() && !passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);

@@ -356,10 +356,7 @@ void pay(Play& play, int seat, const TallyLine& line, NodeId feature, Cell cell)
     event->arg[1] = line.each;
 }
 
-void begin_final_scoring(Play& play) noexcept
-{
-    play.note(EventKind::final, kNature);
-}
+void begin_final_scoring(Play& play) noexcept { play.note(EventKind::final, kNature); }
 
 void end_game(Play& play) noexcept
 {

@@ -60,7 +60,7 @@ struct Rules {
     u8 plan[kMaxSteps] = {};  ///< the turn: steps in order
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by place in the plan: the next, behind the last one the begin of a turn
-    u8 turn_start = 0;  ///< where in the plan a turn begins; the opening stands before
+    u8 turn_start = 0;              ///< where in the plan a turn begins; the opening stands before
 
     PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; a count of 0 leaves the kind out
     bool knows_piece[kPieceKinds] = {};     ///< a room in play has pieces of this kind, be it none
@@ -120,8 +120,8 @@ struct View {
     u16 this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
 };
 
-/// A view that may be changed, with somewhere to note what happens. Both notes may be missing. Whoever only looks gets the view it
-/// is, which therefore need not be made for every look.
+/// A view that may be changed, with somewhere to note what happens. Both notes may be missing. Whoever only looks gets the view
+/// it is, which therefore need not be made for every look.
 struct Play : View {
     State state;  ///< of the same block as the view
     Log* log;

@@ -163,8 +163,7 @@ void play_out(Game& game, u64 most, Stream& stream) noexcept
     for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
         const Decision decision = pending(play);
         if (!sample_decision(play, decision, Verb::none, stream, action)) return;
-        if (decision.seat == kNature) action = canonical(action);  // without its weight
-        answer(play, decision, action);
+        answer(play, decision, canonical(action));
     }
 }
 

@@ -101,7 +101,6 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 
 void answer(Play& play, const Decision& decision, const Action& action) noexcept
 {
-    BASTIDE_PROMISE(order_key(canonical(action)) == order_key(action) && canonical(action).value == action.value);
     carry_out(play, decision, offer_of(play, decision, action), action);
 }
 

@@ -48,7 +48,7 @@ void list_options(const View& view, const Decision& decision, Options& options) 
 /// Why an action is refused; none when it is an option.
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept;
 
-/// Does a legal, canonical action of the decision that is pending, and everything that follows by itself.
+/// Does a legal action, in its canonical form, of the decision that is pending, and everything that follows by itself.
 void answer(Play& play, const Decision& decision, const Action& action) noexcept;
 
 /// Judges an action and does it when it is legal: the decision is looked at once.

@@ -51,8 +51,8 @@ static_assert(Flat<Header>);
 struct Seat {
     i32 score = 0;
     RowId hand[3];  ///< tiles held for later turns
-    u16 reserved = 0;
-    u8 supply[kPieceKinds] = {};  ///< pieces of each kind in its supply
+    u8 supply[kPieceKinds] = {};  ///< its pieces of each kind in supply
+    u16 prisoners = 0;            ///< its pieces in prison
 };
 static_assert(Flat<Seat>);
 
@@ -207,12 +207,14 @@ private:
     u8* bytes_;
 };
 
-/// Puts a piece where it was not, and keeps its owner's supply counted.
+/// Puts a piece where it was not, and keeps its owner's pieces in supply and in prison counted.
 inline void move_piece(const State& state, PieceId id, Where to) noexcept
 {
     Piece& piece = state.piece(id);
-    u8& supply = state.seat(piece.owner).supply[static_cast<int>(piece.kind)];
+    Seat& seat = state.seat(piece.owner);
+    u8& supply = seat.supply[static_cast<int>(piece.kind)];
     supply = static_cast<u8>(supply + (to == Where::supply) - (piece.where == Where::supply));
+    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Where::prison) - (piece.where == Where::prison));
     piece.where = to;
 }
 

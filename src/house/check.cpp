@@ -55,9 +55,15 @@ bool pieces_are_somewhere(const View& view) noexcept
     return true;
 }
 
-bool supplies_are_counted(const View& view) noexcept
+bool pieces_are_counted(const View& view) noexcept
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
+        u32 prisoners = 0;
+        for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+            const Piece& piece = view.state.piece(PieceId(i));
+            prisoners += piece.owner == seat && piece.where == Where::prison;
+        }
+        if (view.state.seat(seat).prisoners != prisoners) return false;
         for (int kind = 1; kind < kPieceKinds; ++kind) {
             const PieceId first = view.rules.first_piece(seat, static_cast<PieceKind>(kind));
             u32 count = 0;
@@ -276,7 +282,7 @@ const char* broken_promise(const View& view) noexcept
     if (!header_is_in_range(view)) return "the header is out of range";
     if (!counts_tiles(view)) return "tiles are lost or doubled";
     if (!pieces_are_somewhere(view)) return "a piece is nowhere";
-    if (!supplies_are_counted(view)) return "a supply is counted wrong";
+    if (!pieces_are_counted(view)) return "a supply or a prison is counted wrong";
     if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!features_are_right(view)) return "the sums of a feature are wrong";

@@ -223,6 +223,7 @@ public:
     void add(const Action& action) noexcept
     {
         if (!wants(action.verb) || (is_later_page_ && is_before_page(action))) return;
+        if (cap_ == 0) return count_on(action.verb, 1);
         const u64 key = order_key(action);
         if (skip_ > 0) {
             is_torn_ = is_torn_ || key < last_key_;

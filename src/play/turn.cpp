@@ -25,8 +25,11 @@ bool has_offer(const View& view, const Step& step) noexcept
     Decision decision{step};
     find_decider(view, decision);
     Options options(nullptr, 0);
-    for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
-    return options.count() > 0;
+    for (const Offer* offer : view.rules.on.offer) {
+        offer->list(view, decision, options);
+        if (options.count() > 0) return true;
+    }
+    return false;
 }
 
 /// A step is passed over by itself only when passing is its sole option.

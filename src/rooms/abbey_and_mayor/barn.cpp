@@ -18,8 +18,9 @@ NodeId field_at_corner(const View& view, PlacedId id, int corner) noexcept
 {
     const Placed& tile = view.state.placed(id);
     const Oriented& shown = view.rules.tiles.at(tile.tile);
-    const int after = shown.part_at[port_of_slot(2 * corner)];             // clockwise behind the corner
-    const int before = shown.part_at[port_of_slot((2 * corner + 7) % 8)];  // and before it
+    const int port = 3 * corner;  // clockwise behind the corner
+    const int after = shown.part_at[port];
+    const int before = shown.part_at[port == 0 ? kPorts - 1 : port - 1];
     if (after == 0 || after != before) return {};
     const NodeId field = node_of(tile, after - 1);
     return view.state.node(field).kind == SegmentKind::field ? field : NodeId{};
@@ -35,9 +36,9 @@ Quarter quarter(Cell cell, int corner, int i) noexcept
 {
     switch (i) {
         case 0: return {cell, corner};
-        case 1: return {beyond(cell, corner), (corner + 3) % kSides};
-        case 2: return {past_corner(cell, corner), (corner + 2) % kSides};
-        default: return {beyond(cell, (corner + 3) % kSides), (corner + 1) % kSides};
+        case 1: return {beyond(cell, corner), (corner + 3) & 3};
+        case 2: return {past_corner(cell, corner), (corner + 2) & 3};
+        default: return {beyond(cell, (corner + 3) & 3), (corner + 1) & 3};
     }
 }
 

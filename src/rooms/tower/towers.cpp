@@ -18,16 +18,16 @@ NodeId target_of(const View& view, const Action& action) noexcept
     return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
 }
 
-/// Calls `visit(node)` for every foundation on the board, in order of placing. A foundation is the last segment of its tile.
+/// Calls `visit(node)` for every foundation on the board, in order of placing.
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
     const Placed* tile = &view.state.placed(PlacedId(1));
     const Placed* const end = tile + view.state.header().placed;
-    const Oriented* const shown = view.rules.tiles.oriented;
+    const Birth* const births = view.rules.tiles.births;
     for (; tile != end; ++tile) {
-        const int parts = shown[tile->tile.raw].parts;
-        if (parts > 0 && is_foundation(view, node_of(*tile, parts - 1))) visit(node_of(*tile, parts - 1));
+        const int foundation = births[tile->tile.row().raw].foundation;
+        if (foundation) visit(node_of(*tile, foundation - 1));
     }
 }
 

@@ -116,6 +116,10 @@ struct Fits {
 
     bool any() const noexcept { return pairs != 0; }
 
+    /// Bit i: the i-th of them fits in some rotation. Bit r: the i-th of them fits in rotation r.
+    u32 cells() const noexcept { return static_cast<u32>(pairs | pairs >> 16 | pairs >> 32 | pairs >> 48) & 0xFFFF; }
+    u32 rotations(u32 i) const noexcept { return gather_lanes(pairs >> i); }
+
     /// How many pairs of cell and rotation.
     u32 count() const noexcept { return count_bits(pairs); }
 

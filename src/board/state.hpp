@@ -50,7 +50,7 @@ static_assert(Flat<Header>);
 
 struct Seat {
     i32 score = 0;
-    RowId hand[3];  ///< tiles held for later turns
+    RowId hand[3];                ///< tiles held for later turns
     u8 supply[kPieceKinds] = {};  ///< its pieces of each kind in supply
     u16 prisoners = 0;            ///< its pieces in prison
 };

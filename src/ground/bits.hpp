@@ -49,6 +49,12 @@ constexpr u32 gather_lowest_bits(u64 word) noexcept
     return static_cast<u32>(((word & 0x0101010101010101u) * 0x0102040810204080u) >> 56);
 }
 
+/// The lowest bits of four lanes of sixteen bits side by side.
+constexpr u32 gather_lanes(u64 word) noexcept
+{
+    return static_cast<u32>(((word & 0x0001000100010001u) * 0x0001000200040008u) >> 48) & 0xF;
+}
+
 /// Bits 16k + i go to 4i + k: four lanes of sixteen bits are dealt out in turn. Each step swaps two bits of all the bits'
 /// numbers.
 constexpr u64 deal_lanes(u64 word) noexcept

@@ -88,8 +88,7 @@ void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
     for_each_fits(view, row, [&](u32 from, const Fits& fits) {
         const u32* key = view.state.open_keys() + from;
-        for (u64 left = fits.in_order().pairs; left != 0; left >>= kSides, ++key)
-            if (left & 0xF) visit(cell_of(*key), static_cast<u32>(left & 0xF));
+        for_each_bit(fits.cells(), [&](u32 i) { visit(cell_of(key[i]), fits.rotations(i)); });
         return false;
     });
 }

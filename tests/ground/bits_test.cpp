@@ -51,6 +51,11 @@ TEST_CASE("Sixteen bytes under masks are compared at once as one by one", "[grou
 
 TEST_CASE("Four lanes of sixteen bits are dealt out in turn", "[ground]")
 {
+    for (u32 bits = 0; bits < 16; ++bits) {
+        const u64 spread = (bits & 1) | u64{bits >> 1 & 1} << 16 | u64{bits >> 2 & 1} << 32 | u64{bits >> 3 & 1} << 48;
+        REQUIRE(gather_lanes(spread) == bits);
+        REQUIRE(gather_lanes(spread | 0xFFFEFFFEFFFEFFFEu) == bits);
+    }
     for (u32 lane = 0; lane < 4; ++lane)
         for (u32 i = 0; i < 16; ++i) REQUIRE(deal_lanes(u64{1} << (16 * lane + i)) == u64{1} << (4 * i + lane));
     REQUIRE(deal_lanes(~u64{0}) == ~u64{0});

@@ -48,16 +48,13 @@ inline Around around(const StateView& state, u32 key) noexcept
     const u32 mask = state.layout().table_mask;
     const u16* table = state.table();
     Around found;
-    // Which of them are empty nobody can foretell: no branch asks. Entry 0 is that of no tile, whose key no cell has.
+    // Which of them are empty nobody can foretell, but hardly ever does a tile stand in another's slot: only that is asked.
     const auto look = [&](int i, u32 slot, u32 there) {
         u16 entry = table[slot & mask];
-        bool is_there = state.placed(tile_of(entry)).key == there;
-        if (!is_there && entry != 0) {  // its slot was taken by another
-            entry = entry_from(state, slot, there);
-            is_there = true;
-        }
-        found.tiles[i] = PlacedId(is_there ? tile_of(entry).raw : 0);
-        found.counting |= static_cast<u32>(is_there & (entry / kCountsAround)) << i;
+        const u64 unlike = state.placed(tile_of(entry)).key ^ there;
+        if (unlike * entry != 0) entry = entry_from(state, slot, there);  // one branch, and not two
+        found.tiles[i] = tile_of(entry);
+        found.counting |= static_cast<u32>(entry / kCountsAround) << i;
     };
     look(0, at - row, key - kKeyRow);
     look(1, at + 1, key + 1);

@@ -97,14 +97,14 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
     const RowId row = tile.tile.row();
     const Birth birth = tiles.births[row.raw];
     const Node* newborn = tiles.newborn + birth.first;
-    const Nodes nodes = state.nodes();
     tile.first = NodeId(header.nodes + 1);
-    for (int i = 0; i < birth.parts; ++i) {
-        const NodeId at = node_of(tile, i);
-        Node& node = nodes[at] = newborn[i];
-        node.up = at;
-        node.next = at;
-        node.tile = id;
+    Node* const nodes = &state.node(tile.first);
+    for (u32 from = 0; from < birth.parts; from += kBornAtOnce) {
+        for (u32 i = from; i < from + kBornAtOnce; ++i) {
+            Node& node = nodes[i] = newborn[i];
+            node.up = node.next = node_of(tile, static_cast<int>(i));
+            node.tile = id;
+        }
     }
     header.closed |= birth.closed;
     header.nodes = static_cast<u16>(header.nodes + birth.parts);

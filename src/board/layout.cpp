@@ -60,7 +60,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.open_keys = adder.add(open, sizeof(u32));
     out.table = adder.add(entries, sizeof(u16));
     out.placed = adder.add(needs.tiles + 1, sizeof(Placed));
-    out.nodes = adder.add(needs.nodes + 1, sizeof(Node));
+    out.nodes = adder.add(needs.nodes + kBornAtOnce, sizeof(Node));
     out.size = adder.end();
     out.table_mask = entries - 1;
     out.table_shift = half_of_bits(entries);

@@ -80,6 +80,10 @@ struct Node {
 };
 static_assert(Flat<Node> && sizeof(Node) == 16);
 
+/// So many segments are born at once, because how many a tile has nobody can foretell; the last of them may be none, and there is
+/// room for those.
+inline constexpr u32 kBornAtOnce = 4;
+
 /// A wooden thing: in exactly one place at any time.
 struct Piece {
     PieceKind kind = PieceKind::none;

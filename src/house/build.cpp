@@ -406,7 +406,7 @@ private:
         constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
         u32 host_rows = 0;
         for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
-        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + parts_ * u32{sizeof(Node)} +
+        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + (parts_ + kBornAtOnce) * u32{sizeof(Node)} +
                kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) + 8 * sources_.count;
     }
 
@@ -428,7 +428,7 @@ private:
         u16* totals = cut<u16>(at, count);
         u16* sets = cut<u16>(at, count);
         Birth* births = cut<Birth>(at, count);
-        Node* newborn = cut<Node>(at, parts_);
+        Node* newborn = cut<Node>(at, parts_ + kBornAtOnce);
         u8* wild = cut<u8>(at, count);
         u32 row = 0;
         u32 part = 0;

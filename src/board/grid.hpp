@@ -89,12 +89,11 @@ inline constexpr u32 kOpenCellsMoved = 16;
 struct FitsInOrder {
     u64 pairs = 0;
 
-    /// The number 4i + r of the first pair; there is one.
-    u32 first_pair() const noexcept { return static_cast<u32>(std::countr_zero(pairs)); }
+    /// The number 4i + r of the k-th pair, counted from 0; there are more than k.
+    u32 pair(u32 k) const noexcept { return static_cast<u32>(std::countr_zero(without_lowest_bits(pairs, k))); }
 
-    /// Without so many of the first pairs, and those alone.
-    FitsInOrder from(u32 begin) const noexcept { return {without_lowest_bits(pairs, begin)}; }
-    FitsInOrder first(u32 end) const noexcept { return {pairs ^ from(end).pairs}; }
+    /// So many of the first pairs alone.
+    FitsInOrder first(u32 end) const noexcept { return {pairs ^ without_lowest_bits(pairs, end)}; }
 
     /// Calls `visit(i, rotation)` for every pair, in order.
     template <class Visit>

@@ -406,8 +406,9 @@ private:
         constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
         u32 host_rows = 0;
         for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
-        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow + (parts_ + kBornAtOnce) * u32{sizeof(Node)} +
-               kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) + 8 * sources_.count;
+        return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
+               (parts_ + kBornAtOnce) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
+               8 * sources_.count;
     }
 
     template <class T>

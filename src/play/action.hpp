@@ -174,7 +174,7 @@ struct RunNote {
         u32 i = 0;
         u32 first = begin;
         while (part(i).end <= number) first = part(i++).end;
-        const u32 pair = part(i).fits.in_order().from(number - first).first_pair();
+        const u32 pair = part(i).fits.in_order().pair(number - first);
         Action out = like;
         out.cell = cell_of(keys[kAtOnce * i + pair / kSides]);
         out.rotation = static_cast<u8>(pair % kSides);

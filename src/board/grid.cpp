@@ -116,6 +116,15 @@ void enter_table(State& state, u32 key, PlacedId id, bool counts) noexcept
 
 }  // namespace
 
+u16 entry_from(const StateView& state, u32 slot, u32 key) noexcept
+{
+    const u32 mask = state.layout().table_mask;
+    const u16* table = state.table();
+    for (u32 i = slot & mask; table[i] != 0; i = (i + 1) & mask)
+        if (state.placed(tile_of(table[i])).key == key) return table[i];
+    return 0;
+}
+
 u32 open_cell_from(const StateView& state, u32 key) noexcept
 {
     const u32* from = state.open_keys();

@@ -15,16 +15,8 @@ inline u32 table_slot(const Layout& layout, u32 key) noexcept { return (key & 0x
 inline constexpr u16 kCountsAround = 0x8000;
 constexpr PlacedId tile_of(u16 entry) noexcept { return PlacedId(entry & (kCountsAround - 1)); }
 
-/// The entry of the tile on a cell whose search begins at `slot`, or 0. Most cells that are asked for are empty, and so is their
-/// slot.
-inline u16 entry_from(const StateView& state, u32 slot, u32 key) noexcept
-{
-    const u32 mask = state.layout().table_mask;
-    const u16* table = state.table();
-    for (u32 i = slot & mask; table[i] != 0; i = (i + 1) & mask)
-        if (state.placed(tile_of(table[i])).key == key) return table[i];
-    return 0;
-}
+/// The entry of the tile on a cell whose search begins at `slot`, or 0.
+u16 entry_from(const StateView& state, u32 slot, u32 key) noexcept;
 
 /// The tile on a cell, or none.
 inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
@@ -46,15 +38,17 @@ inline Around around(const StateView& state, u32 key) noexcept
     const u32 at = table_slot(state.layout(), key);
     const u32 row = 1u << state.layout().table_shift;
     const u32 mask = state.layout().table_mask;
-    const u16* table = state.table();
+    const u16* const table = state.table();
+    const Placed* const placed = &state.placed({});
     Around found;
-    // Which of them are empty nobody can foretell, but hardly ever does a tile stand in another's slot: only that is asked.
+    // Which of them are empty nobody can foretell, but hardly ever does a tile stand in another's slot: only that is asked, with
+    // one branch, and not two. Entry 0 is that of no tile, whose key no cell has.
     const auto look = [&](int i, u32 slot, u32 there) {
-        u16 entry = table[slot & mask];
-        const u64 unlike = state.placed(tile_of(entry)).key ^ there;
-        if (unlike * entry != 0) entry = entry_from(state, slot, there);  // one branch, and not two
-        found.tiles[i] = tile_of(entry);
-        found.counting |= static_cast<u32>(entry / kCountsAround) << i;
+        u32 entry = table[slot & mask];
+        const u64 unlike = placed[entry % kCountsAround].key ^ there;
+        if (unlike * entry != 0) entry = entry_from(state, slot, there);
+        found.tiles[i] = PlacedId(static_cast<int>(entry % kCountsAround));
+        found.counting |= entry / kCountsAround << i;
     };
     look(0, at - row, key - kKeyRow);
     look(1, at + 1, key + 1);

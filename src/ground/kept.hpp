@@ -13,15 +13,14 @@ class LogOf {
 public:
     LogOf(Event* ring, u32 cap) noexcept : ring_(ring), cap_(cap) {}
 
-    /// Counts an event and answers where it is to be written, cleared; null where none is kept. Written there at once, because a
-    /// copy would have to wait until its fields have arrived in memory.
+    /// Counts an event and answers where it is to be written; null where none is kept. Written there at once, because a copy
+    /// would have to wait until its fields have arrived in memory.
     Event* add() noexcept
     {
         ++next_;
         if (cap_ == 0) return nullptr;
         Event& event = ring_[slot_];
         if (++slot_ == cap_) slot_ = 0;
-        event = Event{};
         return &event;
     }
     void add(const Event& event) noexcept
@@ -54,14 +53,11 @@ class HistoryOf {
 public:
     HistoryOf(Item* items, u32 cap) noexcept : items_(items), cap_(cap) {}
 
-    /// Where the next item is to be written, cleared; null when there is no more room.
+    /// Where the next item is to be written; null when there is no more room.
     Item* add() noexcept
     {
         is_cut_ = is_cut_ || count_ == cap_;
-        if (is_cut_) return nullptr;
-        Item& item = items_[count_++];
-        item = Item{};
-        return &item;
+        return is_cut_ ? nullptr : &items_[count_++];
     }
     void add(const Item& item) noexcept
     {

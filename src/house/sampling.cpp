@@ -163,7 +163,8 @@ void play_out(Game& game, u64 most, Stream& stream) noexcept
     for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
         const Decision decision = pending(play);
         if (!sample_decision(play, decision, Verb::none, stream, action)) return;
-        answer(play, decision, canonical(action));
+        const Action chosen = canonical(action);
+        answer(play, decision, offer_of(play, decision, chosen), chosen);
     }
 }
 

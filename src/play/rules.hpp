@@ -139,8 +139,10 @@ struct Play : View {
     Event* note(EventKind kind, int seat) const noexcept
     {
         Event* const event = log ? log->add() : nullptr;
-        if (event) event->kind = kind;
-        if (event) event->seat = static_cast<u8>(seat);
+        if (!event) return nullptr;
+        *event = {};
+        event->kind = kind;
+        event->seat = static_cast<u8>(seat);
         return event;
     }
 
@@ -148,8 +150,10 @@ struct Play : View {
     Action* note_natures(Verb verb) const noexcept
     {
         Action* const action = history ? history->add() : nullptr;
-        if (action) action->verb = verb;
-        if (action) action->seat = kNature;
+        if (!action) return nullptr;
+        *action = {};
+        action->verb = verb;
+        action->seat = kNature;
         return action;
     }
 };

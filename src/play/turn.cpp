@@ -52,14 +52,6 @@ void settle(Play& play) noexcept
     }
 }
 
-/// The room that offers an action beside the step's own, or null.
-const Offer* offer_of(const View& view, const Decision& decision, const Action& action) noexcept
-{
-    for (const Offer* offer : view.rules.on.offer)
-        if (offer->owns(view, decision, action)) return offer;
-    return nullptr;
-}
-
 /// Why an action is refused at a decision; `offer` is the room that offers it, or null.
 Reason judge(const View& view, const Decision& decision, const Offer* offer, const Action& action, Verdict& verdict) noexcept
 {
@@ -69,17 +61,6 @@ Reason judge(const View& view, const Decision& decision, const Offer* offer, con
     }
     if (offer) return offer->why_not(view, decision, action, verdict);
     return decision.code->why_not(view, decision.step, action, verdict);
-}
-
-/// Does a legal action and everything that follows by itself; `offer` is the room that offers it, or null.
-void carry_out(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
-{
-    const Header& header = play.state.header();
-    const u8 depth = header.depth;
-    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
-    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
-    if (flow == Flow::done && !header.over) finish_step(play, depth);
-    settle(play);
 }
 
 }  // namespace
@@ -102,9 +83,14 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
     return judge(view, decision, offer_of(view, decision, action), action, verdict);
 }
 
-void answer(Play& play, const Decision& decision, const Action& action) noexcept
+void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
-    carry_out(play, decision, offer_of(play, decision, action), action);
+    const Header& header = play.state.header();
+    const u8 depth = header.depth;
+    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
+    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
+    if (flow == Flow::done && !header.over) finish_step(play, depth);
+    settle(play);
 }
 
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
@@ -113,7 +99,7 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
     const Decision decision = pending(play);
     const Offer* offer = offer_of(play, decision, action);
     const Reason reason = judge(play, decision, offer, action, verdict);
-    if (reason == Reason::none) carry_out(play, decision, offer, action);
+    if (reason == Reason::none) answer(play, decision, offer, action);
     return reason;
 }
 

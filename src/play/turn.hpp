@@ -48,8 +48,17 @@ void list_options(const View& view, const Decision& decision, Options& options) 
 /// Why an action is refused; none when it is an option.
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept;
 
-/// Does a legal action, in its canonical form, of the decision that is pending, and everything that follows by itself.
-void answer(Play& play, const Decision& decision, const Action& action) noexcept;
+/// The room that offers an action beside the step's own, or null.
+inline const Offer* offer_of(const View& view, const Decision& decision, const Action& action) noexcept
+{
+    for (const Offer* offer : view.rules.on.offer)
+        if (offer->owns(view, decision, action)) return offer;
+    return nullptr;
+}
+
+/// Does a legal action, in its canonical form, of the decision that is pending, and everything that follows by itself; `offer` is
+/// the room that offers it, or null.
+void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept;
 
 /// Judges an action and does it when it is legal: the decision is looked at once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;

@@ -116,9 +116,9 @@ Tileset cities()
     return Tileset(made);
 }
 
-Game game_of_cities(const Tileset& set, std::initializer_list<std::int32_t> options)
+Game game_of_cities(const Tileset& set, std::initializer_list<std::int32_t> options, std::int32_t copies = 1)
 {
-    std::vector<bastide_choice> choices{{BASTIDE_CHOICE_TILESET, 0, 1, 0}, choose_set(BASTIDE_SET_BASE, 0)};
+    std::vector<bastide_choice> choices{{BASTIDE_CHOICE_TILESET, 0, copies, 0}, choose_set(BASTIDE_SET_BASE, 0)};
     for (std::int32_t option : options) choices.push_back({BASTIDE_CHOICE_OPTION, option, 1, 0});
     bastide_config config = default_config();
     const bastide_tileset* sets[] = {set.get()};
@@ -126,6 +126,33 @@ Game game_of_cities(const Tileset& set, std::initializer_list<std::int32_t> opti
     REQUIRE(bastide_game_create(&config, choices.data(), count_of(choices.size()), sets, 1, nullptr, nullptr, &made) ==
             BASTIDE_OK);
     return Game(made);
+}
+
+/// Places tiles that fit everywhere in a row to the east of the first one, until there are so many.
+void lay_row(const Game& game, std::int32_t tiles)
+{
+    for (std::int32_t x = 1; x < tiles;) {
+        const bastide_pending now = pending(game);
+        bastide_action next = blank(now.step == BASTIDE_STEP_PLACE ? BASTIDE_ACTION_PLACE : BASTIDE_ACTION_PASS, now.seat);
+        if (now.step == BASTIDE_STEP_PLACE) {
+            next.tile = now.tile;
+            next.x = x++;
+            next.rotation = 0;
+        }
+        perform(game, next);
+    }
+    if (pending(game).step != BASTIDE_STEP_PLACE) perform(game, blank(BASTIDE_ACTION_PASS, pending(game).seat));
+}
+
+/// The cells beside a row of so many tiles, in the order of lists.
+std::vector<std::pair<std::int32_t, std::int32_t>> cells_beside_row(std::int32_t tiles)
+{
+    std::vector<std::pair<std::int32_t, std::int32_t>> cells;
+    for (std::int32_t x = 0; x < tiles; ++x) cells.emplace_back(x, -1);
+    cells.emplace_back(-1, 0);
+    cells.emplace_back(tiles, 0);
+    for (std::int32_t x = 0; x < tiles; ++x) cells.emplace_back(x, 1);
+    return cells;
 }
 
 constexpr std::int32_t kKinds[] = {BASTIDE_ACTION_NONE, BASTIDE_ACTION_PLACE, BASTIDE_ACTION_DEPLOY, BASTIDE_ACTION_PASS, 255};
@@ -173,6 +200,33 @@ TEST_CASE("An action is found by its index in lists of any length")
     play_on(game, dice, pending(game).step == BASTIDE_STEP_PLACE ? 0 : 1);
     CHECK(bastide_game_count_actions(game.get(), BASTIDE_ACTION_ANY) > 256);  // more than the library looks at at once
     check_against_list(game);
+}
+
+TEST_CASE("Lists are whole on a board with more open cells than are noted at once")
+{
+    constexpr std::int32_t kTiles = 1'100;
+    const Tileset set = cities();
+    const Game game = game_of_cities(set, {}, 4);
+    lay_row(game, kTiles);
+    const auto cells = cells_beside_row(kTiles);
+    const std::vector<bastide_action> legal = actions(game);
+    REQUIRE(legal.size() == 4 * cells.size());
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        REQUIRE(legal[i].x == cells[i / 4].first);
+        REQUIRE(legal[i].y == cells[i / 4].second);
+        REQUIRE(legal[i].rotation == count_of(i % 4));
+    }
+    REQUIRE(bastide_game_count_actions(game.get(), BASTIDE_ACTION_ANY) == count_of(legal.size()));
+    for (std::size_t i = 0; i < legal.size(); i += 61) REQUIRE(same(nth(game, count_of(i)), legal[i]));
+    Chance chance(7);
+    for (int i = 0; i < 200; ++i) {
+        std::uint64_t word = chance.word();
+        bastide_action sampled{};
+        REQUIRE(bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &sampled) == BASTIDE_OK);
+        REQUIRE(same(sampled, expected_sample(legal, chance)));
+        REQUIRE(word == chance.word());
+    }
+    REQUIRE(placements(game, pending(game).tile).size() == cells.size());
 }
 
 TEST_CASE("An action is found by its index where a hand holds tiles that go to the same cells")

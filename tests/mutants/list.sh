@@ -59,8 +59,7 @@ mutant port_rotation 'counts contract' src/board/tiles.hpp \
 
 # Followers of two features that become one are not added.
 mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
-    '    heir.claims = static_cast<u16>(heir.claims + gone.claims);
-' ''
+    '    sum += more;' '    sum += more & 0x0000FFFFFFFFFFFFu;'
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
@@ -69,7 +68,7 @@ mutant monastery_corners 'contract rooms' src/board/features.cpp \
 
 # A monastery that fills the last hole around itself is not seen to be complete.
 mutant closed_at_birth 'counts contract rooms' src/board/features.cpp \
-    '        header.closed |= static_cast<u8>(node.open == 0);
+    '    state.header().closed |= static_cast<u8>(empty == 0);
 ' ''
 
 # A feature whose last end is closed is not seen to be complete.
@@ -150,7 +149,7 @@ mutant forgotten_turn 'rooms' src/rooms/house_rules/sale.cpp \
 
 # Two positions that differ in who places a sold tile are one to the hash.
 mutant hash_without_buyer 'rooms' src/house/hashing.cpp \
-    '    if (header.stand_in) hash.add(header.stand_in);' ''
+    '    if (header.acting != header.active) hash.add(header.acting + 1u);' ''
 
 # The dice game ends one point late.
 mutant dice_target 'dice' src/dice/dice_rules.cpp \
@@ -166,8 +165,25 @@ mutant unwanted_kind 'fuzz:actions contract' src/play/action.hpp \
 ' ''
 
 # Of the actions of a run that is only noted, the one before the wanted one is sampled.
-mutant sampled_neighbour 'capi contract' src/house/sampling.cpp \
-    'line.fits.from(index - at).first_pair();' 'line.fits.from(index > at ? index - at - 1 : 0).first_pair();'
+mutant sampled_neighbour 'capi contract' src/play/action.hpp \
+    'in_order().pair(number - first);' 'in_order().pair(number > first ? number - first - 1 : 0);'
+
+# A run longer than a note of it ends with the note.
+mutant cut_run 'capi' src/play/action.hpp \
+    'return parts == RunNote::kMost ? parts * kAtOnce : kAll;' 'return kAll;'
+
+# A row beside a new tile is looked for no farther than in the next open cells.
+mutant near_rows 'capi contract' src/board/grid.cpp \
+    '            if (before < kAtOnce) return from;' '            return from;'
+
+# A tile whose slot was taken by another is not seen beside a new one.
+mutant taken_slot 'contract rooms' src/board/grid.hpp \
+    'if (unlike * entry != 0) entry = entry_from(state, slot, there);' 'if (unlike * entry != 0) entry = 0;'
+
+# Pieces that go to prison are not counted.
+mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
+    '    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Where::prison) - (piece.where == Where::prison));
+' ''
 
 # ---- chance and secrets ----
 
@@ -201,8 +217,8 @@ mutant seed_before_restart 'capi' src/house/position.cpp \
 
 # An event tells how the next draw will go.
 mutant seed_in_event 'secrets' src/play/moves.cpp \
-    'event.arg[0] = header.bag_left;' 'event.arg[0] = header.bag_left;
-    event.arg[1] = static_cast<i32>(header.random.s[0]);'
+    'event->arg[0] = header.bag_left;' 'event->arg[0] = header.bag_left;
+        event->arg[1] = static_cast<i32>(header.random.s[0]);'
 
 # The hash looks at the generator.
 mutant seed_in_hash 'secrets' src/house/hashing.cpp \

@@ -38,6 +38,10 @@ constexpr Cell cell_of(u32 key) noexcept
     return {static_cast<i16>(halves), static_cast<i16>(halves >> 16)};
 }
 
+/// The key of no cell that is ever used or touched.
+inline constexpr u32 kNoKey = ~u32{0};
+static_assert(cell_key({kReach + 1, kReach + 1}) < kNoKey);
+
 /// From a cell to the one south of it; to the one east of it is 1.
 inline constexpr u32 kKeyRow = 0x10000;
 

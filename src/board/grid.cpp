@@ -140,7 +140,7 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
 void clear_open_cells(State& state) noexcept
 {
     std::memset(state.open_want(), kWantsNothing, state.layout().max_open);
-    std::memset(state.open_keys(), 0xFF, state.layout().max_open * sizeof(u32));
+    for (u32 i = 0; i < state.layout().max_open; ++i) state.open_keys()[i] = kNoKey;
 }
 
 void open_first_cell(State& state, Cell cell) noexcept

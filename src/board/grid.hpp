@@ -42,7 +42,7 @@ inline Around around(const StateView& state, u32 key) noexcept
     const Placed* const placed = &state.placed({});
     Around found;
     // Which of them are empty nobody can foretell, but hardly ever does a tile stand in another's slot: only that is asked, with
-    // one branch, and not two. Entry 0 is that of no tile, whose key no cell has.
+    // one branch, and not two. The product is 0 where the slot is empty and where its tile is the one that is looked for.
     const auto look = [&](int i, u32 slot, u32 there) {
         u32 entry = table[slot & mask];
         const u64 unlike = placed[entry % kCountsAround].key ^ there;
@@ -72,7 +72,7 @@ inline bool is_open_cell(const StateView& state, Cell cell, u32& index) noexcept
 }
 
 /// Open cells are looked at so many at once. Their arrays are that much longer than any board needs, and what stands behind the
-/// last open cell wants a side that does not exist and comes after every cell, so nobody has to look where the end is.
+/// last open cell wants a side that does not exist and has a key beyond all (kNoKey), so nobody has to look where the end is.
 inline constexpr u32 kAtOnce = 16;
 inline constexpr u8 kWantsNothing = 0xFF;
 
@@ -118,12 +118,9 @@ struct Fits {
 };
 static_assert(kAtOnce * kSides == 64);
 
-/// How a tile whose four codes are given fits the open cells from number `from` on: one comparison of bytes for four cells in all
-/// rotations.
-inline Fits fitting_rotations(const StateView& state, u32 codes, u32 from) noexcept
-{
-    return {matching_bytes(codes, state.open_mask() + from, state.open_want() + from)};
-}
+/// How a tile whose four codes are given fits so many open cells: one comparison of bytes for all of them in each rotation. The
+/// arrays begin at the first of them, so that loops look them up once.
+inline Fits fitting_rotations(u32 codes, const u8* mask, const u8* want) noexcept { return {matching_bytes(codes, mask, want)}; }
 
 /// Bit r: a tile whose four codes are given fits one open cell in rotation r.
 inline u32 fitting_rotations_at(const StateView& state, u32 codes, u32 index) noexcept

@@ -10,6 +10,7 @@ inline constexpr int kMaxHostSets = 16;
 inline constexpr u32 kRulesRevision = 1;
 inline constexpr int kMostCopies = 1000;     ///< of a tile set
 inline constexpr int kMostOfAKind = 100;     ///< pieces of one kind for each seat
+static_assert(kMostOfAKind <= 0xFF);         // a seat counts its supply in bytes
 inline constexpr int kMostBushes = 1024;     ///< tile types that can be marked so
 inline constexpr int kMostEvents = 1 << 20;  ///< that a log can be asked to hold
 

@@ -68,7 +68,8 @@ namespace {
 /// What the sides allow. A wild tile fits everywhere (ABBEY-PLACE-03).
 Fits fitting_placements(const View& view, RowId row, u32 from) noexcept
 {
-    if (!view.rules.tiles.wild[row.raw]) return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], from);
+    if (!view.rules.tiles.wild[row.raw])
+        return fitting_rotations(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
     const u32 cells = view.state.header().open_cells - from;
     return Fits::all(smaller(cells, kAtOnce));
 }

@@ -79,7 +79,7 @@ void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
     const u8* const mask = view.state.open_mask();
     const u8* const want = view.state.open_want();
     for (u32 from = 0; from < count; from += kAtOnce)
-        if (visit(from, Fits{matching_bytes(codes, mask + from, want + from)})) return;
+        if (visit(from, fitting_rotations(codes, mask + from, want + from))) return;
 }
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order; bit r of `rotations` is rotation r.

@@ -47,11 +47,12 @@ public:
         }
     }
 
+    /// Those on a feature that stand there still: one that goes may take others along.
     template <class Visit>
-    void for_each_on(NodeId root, Visit&& visit) const noexcept
+    void for_each_on(const StateView& state, NodeId root, Visit&& visit) const noexcept
     {
         for (u32 i = 0; i < count_; ++i)
-            if (roots_[i] == root.raw) visit(PieceId(ids_[i]));
+            if (roots_[i] == root.raw && state.piece(PieceId(ids_[i])).where == Where::segment) visit(PieceId(ids_[i]));
     }
     template <class Visit>
     void for_each_feature(Visit&& visit) const noexcept
@@ -75,7 +76,7 @@ i32 power(const View& view, PieceId id, NodeId root) noexcept
 Weights weigh(const View& view, NodeId root, const Standing& standing) noexcept
 {
     Weights weights;
-    standing.for_each_on(root, [&](PieceId id) {
+    standing.for_each_on(view.state, root, [&](PieceId id) {
         const Piece& piece = view.state.piece(id);
         if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
         weights.of[piece.owner] += power(view, id, root);
@@ -102,12 +103,9 @@ void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) n
     });
 }
 
-/// One that goes may take others along.
 void send_home(Play& play, NodeId root, const Standing& standing, Leaving why) noexcept
 {
-    standing.for_each_on(root, [&](PieceId id) {
-        if (play.state.piece(id).where == Where::segment) moves::send_home(play, id, why);
-    });
+    standing.for_each_on(play.state, root, [&](PieceId id) { moves::send_home(play, id, why); });
 }
 
 /// Pays and clears a feature that is occupied (BASE-MAJ-05).
@@ -174,7 +172,9 @@ void score_final(Play& play) noexcept
         const bool is_scored = play.state.node(root).kind != SegmentKind::foundation;  // TOWER-END-01
         if (is_scored && is_occupied(play.state, root)) queue.add(play, root);
     });
-    queue.for_each([&](const Feature& feature) { settle_feature(play, feature, Cause::final, standing); });
+    queue.for_each([&](const Feature& feature) {
+        if (is_occupied(play.state, feature.root)) settle_feature(play, feature, Cause::final, standing);
+    });
     for (EndedHook hook : play.rules.on.ended) hook(play);
 }
 

@@ -256,7 +256,7 @@ Flow enter_finish(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     const bool can_draw = header.bag_left > 0 && header.last;  // without a tile this turn there is none that fits
-    const u8 clockwise = static_cast<u8>(step.seat + 1 == play.rules.config.seats ? 0 : step.seat + 1);
+    const u8 clockwise = static_cast<u8>(step.seat + 1 == play.rules.config.seats ? 0 : step.seat + 1);  // without a division
     Next next = can_draw ? Next{clockwise, false} : next_holder(play, step.seat);
     for (NextHook hook : play.rules.on.next) next = hook(play, next);
     if (next.over)

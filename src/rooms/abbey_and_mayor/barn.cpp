@@ -32,13 +32,16 @@ struct Quarter {
     int corner;
 };
 
+/// The corner so many further on, clockwise. A mask: the remainder of a number that might be negative is a longer calculation.
+constexpr int corner_after(int corner, int steps) noexcept { return (corner + steps) & (kSides - 1); }
+
 Quarter quarter(Cell cell, int corner, int i) noexcept
 {
     switch (i) {
         case 0: return {cell, corner};
-        case 1: return {beyond(cell, corner), (corner + 3) & 3};
-        case 2: return {past_corner(cell, corner), (corner + 2) & 3};
-        default: return {beyond(cell, (corner + 3) & 3), (corner + 1) & 3};
+        case 1: return {beyond(cell, corner), corner_after(corner, 3)};
+        case 2: return {past_corner(cell, corner), corner_after(corner, 2)};
+        default: return {beyond(cell, corner_after(corner, 3)), corner_after(corner, 1)};
     }
 }
 

@@ -10,14 +10,15 @@ namespace {
 
 // ---- whole games ------------------------------------------------------------------------------------------------------
 
-/// Create, list, apply to the end, destroy.
+/// Restart, list, apply to the end.
 void random_games(benchmark::State& state, const Setup& setup)
 {
     Lister lister;
+    const Game game = make(setup, 0);
     std::uint64_t n = 0;
     std::int64_t decisions = 0;
     for (auto _ : state) {
-        const Game game = make(setup, n);
+        bastide_game_restart(game.get(), n);
         Dice dice(n++ + 1000);
         decisions += lister.play(game.get(), dice, setup.most_decisions());
     }
@@ -57,10 +58,11 @@ void cost_per_decision(benchmark::State& state)
     Setup setup = kBase;
     setup.copies = static_cast<std::int32_t>(state.range(0)) / 72;
     Lister lister;
+    const Game game = make(setup, 0);
     std::uint64_t n = 0;
     std::int64_t decisions = 0;
     for (auto _ : state) {
-        const Game game = make(setup, n);
+        bastide_game_restart(game.get(), n);
         Dice dice(n++ + 1000);
         decisions += lister.play(game.get(), dice, setup.most_decisions());
     }
@@ -140,7 +142,7 @@ void list_placements(benchmark::State& state)
 }
 BENCHMARK(list_placements);
 
-/// Applying alone: the actions of recorded games are played again. Nanoseconds an action.
+/// Applying alone: the actions of a recorded game are played again, from a copy of its start.
 void apply_actions(benchmark::State& state, const Setup& setup)
 {
     std::vector<bastide_action> actions;
@@ -155,14 +157,11 @@ void apply_actions(benchmark::State& state, const Setup& setup)
             perform(game.get(), actions.back());
         }
     }
+    const Game start = make(setup, 7);
+    const Game game = clone(start);
     for (auto _ : state) {
-        state.PauseTiming();
-        Game game = make(setup, 7);
-        state.ResumeTiming();
+        bastide_game_copy(game.get(), start.get());
         for (const bastide_action& action : actions) perform(game.get(), action);
-        state.PauseTiming();
-        game.reset();
-        state.ResumeTiming();
     }
     state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(actions.size()));
 }
@@ -301,9 +300,10 @@ void memory_of_game(benchmark::State& state, const Setup& setup)
 void random_games_on_threads(benchmark::State& state)
 {
     Lister lister;
+    const Game game = make(kBase, 0);
     std::uint64_t n = static_cast<std::uint64_t>(state.thread_index()) << 32;
     for (auto _ : state) {
-        const Game game = make(kBase, n);
+        bastide_game_restart(game.get(), n);
         Dice dice(n++ + 1000);
         lister.play(game.get(), dice, kBase.most_decisions());
     }

@@ -6,13 +6,20 @@
 
 namespace {
 
+/// Half a page apart, wherever memory is: processors take what lies whole pages apart for the same, and copy it at a quarter of
+/// their speed.
+struct Copied {
+    alignas(64) unsigned char from[8192];
+    unsigned char between[2048];
+    unsigned char to[8192];
+};
+
 void calibrate_copy(benchmark::State& state)
 {
-    std::vector<unsigned char> from(8192, 1);
-    std::vector<unsigned char> to(8192);
+    static Copied bytes;
     for (auto _ : state) {
-        std::memcpy(to.data(), from.data(), from.size());
-        benchmark::DoNotOptimize(to.data());
+        std::memcpy(bytes.to, bytes.from, sizeof bytes.to);
+        benchmark::DoNotOptimize(bytes.to);
         benchmark::ClobberMemory();
     }
 }

@@ -11,6 +11,10 @@
 
 namespace bastide {
 
+/// A face as hosts count them: -1 for none.
+constexpr i32 face_outside(dice::Face face) noexcept { return static_cast<i32>(face) - 1; }
+static_assert(face_outside(dice::Face::cap) == BASTIDE_FACE_CAP && face_outside(dice::Face::catapult) == BASTIDE_FACE_CATAPULT);
+
 // ---- life -----------------------------------------------------------------------------------------------------------
 
 /// The options that the dice game takes.

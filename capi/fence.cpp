@@ -45,8 +45,6 @@ i32 chosen_before(const bastide_choice* choices, i32 index) noexcept
     return -1;
 }
 
-constexpr bool is_within(i32 value, i32 least, i32 most) noexcept { return value >= least && value <= most; }
-
 }  // namespace
 
 void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refusal, Ruleset owner, Fault& fault) noexcept

@@ -43,4 +43,6 @@ constexpr T larger(T a, T b) noexcept
     return a < b ? b : a;
 }
 
+constexpr bool is_within(i32 value, i32 least, i32 most) noexcept { return value >= least && value <= most; }
+
 }  // namespace bastide

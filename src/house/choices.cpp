@@ -8,8 +8,6 @@ namespace bastide {
 
 namespace {
 
-constexpr bool is_within(i32 value, i32 least, i32 most) noexcept { return value >= least && value <= most; }
-
 bool mark(bool& seen) noexcept
 {
     const bool again = seen;

@@ -211,6 +211,9 @@ private:
     u8* bytes_;
 };
 
+/// The cell of a segment's tile.
+inline Cell cell_of(const StateView& state, NodeId segment) noexcept { return cell_of(state.placed(state.node(segment).tile)); }
+
 /// Puts a piece where it was not, and keeps its owner's pieces in supply and in prison counted.
 inline void move_piece(const State& state, PieceId id, Where to) noexcept
 {

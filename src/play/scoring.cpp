@@ -96,7 +96,7 @@ namespace {
 
 void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) noexcept
 {
-    const Cell cell = cell_of(play.state.placed(play.state.node(feature.first).tile));
+    const Cell cell = cell_of(play.state, feature.first);
     const Tally sum = tally(play, feature, cause);
     for_each_bit(leaders, [&](u32 seat) {
         for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature.root, cell);

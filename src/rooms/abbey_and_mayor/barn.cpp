@@ -89,7 +89,7 @@ Reason name_barn(const View& view, NodeId root, Verdict& verdict) noexcept
     verdict.piece = barn_in(view, root);
     const Piece& piece = view.state.piece(verdict.piece);
     verdict.seat = piece.owner;
-    verdict.cell = cell_of(view.state.placed(view.state.node(NodeId(piece.at)).tile));
+    verdict.cell = cell_of(view.state, NodeId(piece.at));
     verdict.other = static_cast<i8>(kFirstCorner + piece.corner);
     return verdict.refuse(Reason::barn_in_field);
 }
@@ -206,7 +206,7 @@ bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, N
     if (!at) verdict.refuse(Reason::no_junction);
     for_each_barn(view, [&](PieceId id, NodeId) {
         const Piece& piece = view.state.piece(id);
-        const Cell there = cell_of(view.state.placed(view.state.node(NodeId(piece.at)).tile));
+        const Cell there = cell_of(view.state, NodeId(piece.at));
         for (int i = 0; i < kSides; ++i) {
             const Quarter q = quarter(cell, corner, i);
             if (q.cell != there || q.corner != piece.corner) continue;
@@ -239,7 +239,7 @@ void score_barns(Play& play)
         });
         Tally sum;
         sum.add(ScoreRule::final_barn, count_complete_cities(play.state, play.rules.tiles, field.root), kFinal);
-        const Cell cell = cell_of(play.state.placed(play.state.node(field.first).tile));
+        const Cell cell = cell_of(play.state, field.first);
         for_each_bit(owners, [&](u32 seat) {
             for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, field.root, cell);
         });
@@ -252,7 +252,7 @@ void show_barns(const View& view, Things& things)
         const Piece& piece = view.state.piece(id);
         Thing thing;
         thing.kind = ThingKind::barn;
-        thing.cell = cell_of(view.state.placed(view.state.node(NodeId(piece.at)).tile));
+        thing.cell = cell_of(view.state, NodeId(piece.at));
         thing.segment = static_cast<u8>(kFirstCorner + piece.corner);
         thing.seat = piece.owner;
         thing.piece = id;

@@ -51,11 +51,9 @@ void for_each_segment_in_range(const View& view, Cell centre, Visit&& visit)
     }
 }
 
-Cell cell_of_node(const View& view, NodeId id) noexcept { return cell_of(view.state.placed(view.state.node(id).tile)); }
-
 void reach_around(const View& view, NodeId from, IdSet& reached) noexcept
 {
-    for_each_segment_in_range(view, cell_of_node(view, from), [&](NodeId id) { reached.add(id.raw); });
+    for_each_segment_in_range(view, cell_of(view.state, from), [&](NodeId id) { reached.add(id.raw); });
 }
 
 /// Farther on through features that are occupied or finished: from every tile they cover, again with range (AM-HOUSE-01).
@@ -166,7 +164,7 @@ void list(const View& view, const Step&, Options& options)
     action.verb = Verb::move;
     action.piece = wagon.raw;
     for_each_target(view, wagon, [&](NodeId id) {
-        action.cell = cell_of_node(view, id);
+        action.cell = cell_of(view.state, id);
         action.segment = view.state.node(id).part;
         options.add(action);
         return false;

@@ -17,14 +17,14 @@ Reason why_not_take(const View& view, int seat, NodeId foundation, PieceId id, V
     if (piece.where == Where::corner) return verdict.refuse(Reason::cannot_be_taken);  // TOWER-CAPTURE-12
     if (piece.where != Where::segment) return verdict.refuse(Reason::not_on_board);
     const NodeId at(piece.at);
-    verdict.cell = cell_of_node(view, at);
+    verdict.cell = cell_of(view.state, at);
     verdict.seat = piece.owner;
     if (!view.rules.piece_row(piece.kind).has(Trait::can_be_taken)) return verdict.refuse(Reason::cannot_be_taken);
     const bool own = piece.owner == seat && view.rules.has(Option::tower_capture_opponents_only);   // TOWER-OPT-01
     const bool safe = is_foundation(view, at) && view.rules.has(Option::tower_top_followers_safe);  // TOWER-OPT-02
     if (own || safe) return verdict.refuse(Reason::cannot_be_taken);
     if (is_in_area(view, foundation, verdict.cell)) return Reason::none;
-    verdict.cell = cell_of_node(view, foundation);
+    verdict.cell = cell_of(view.state, foundation);
     return verdict.refuse(Reason::out_of_range);
 }
 

@@ -31,7 +31,6 @@ inline bool is_foundation(const View& view, NodeId id) noexcept
     return id && view.state.node(id).kind == SegmentKind::foundation;
 }
 inline int height(const View& view, NodeId foundation) noexcept { return view.state.node(foundation).marks; }
-inline Cell cell_of_node(const View& view, NodeId id) noexcept { return cell_of(view.state.placed(view.state.node(id).tile)); }
 
 /// How far a tower reaches in each direction.
 int range(const View& view, NodeId foundation) noexcept;

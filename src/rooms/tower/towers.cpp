@@ -98,7 +98,7 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
 {
     Thing thing;
     thing.kind = ThingKind::tower;
-    thing.cell = cell_of_node(view, foundation);
+    thing.cell = cell_of(view.state, foundation);
     thing.segment = view.state.node(foundation).part;
     thing.value = height(view, foundation);
     thing.arg[1] = larger(range(view, foundation), 0);
@@ -119,7 +119,7 @@ int range(const View& view, NodeId foundation) noexcept
 /// TOWER-CAPTURE-03 to -06; with the diagonal option the area is a diamond instead of a cross (TOWER-HOUSE-04).
 bool is_in_area(const View& view, NodeId foundation, Cell cell) noexcept
 {
-    const Cell from = cell_of_node(view, foundation);
+    const Cell from = cell_of(view.state, foundation);
     const int dx = cell.x > from.x ? cell.x - from.x : from.x - cell.x;
     const int dy = cell.y > from.y ? cell.y - from.y : from.y - cell.y;
     if (dx + dy > range(view, foundation)) return false;
@@ -141,7 +141,7 @@ void list_towers(const View& view, const Decision& decision, Options& options)
         Action action;
         action.verb = Verb::deploy;
         action.seat = decision.seat;
-        action.cell = cell_of_node(view, foundation);
+        action.cell = cell_of(view.state, foundation);
         action.segment = view.state.node(foundation).part;
         for (int i = 0; i < count; ++i) {
             if (judge_on_tower(view, view.rules.piece_row(kinds[i]), foundation) != Reason::none) continue;

@@ -94,20 +94,18 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
-    const RowId row = tile.tile.row();
-    const Birth birth = tiles.births[row.raw];
-    const Node* newborn = tiles.newborn + birth.first;
+    const u32 parts = tiles.at(tile.tile).parts;
+    const Node* newborn = tiles.newborn + tiles.births[tile.tile.row().raw].first;
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
-    for (u32 from = 0; from < birth.parts; from += kBornAtOnce) {
+    for (u32 from = 0; from < parts; from += kBornAtOnce) {
         for (u32 i = from; i < from + kBornAtOnce; ++i) {
             Node& node = nodes[i] = newborn[i];
             node.up = node.next = node_of(tile, static_cast<int>(i));
             node.tile = id;
         }
     }
-    header.closed |= birth.closed;
-    header.nodes = static_cast<u16>(header.nodes + birth.parts);
+    header.nodes = static_cast<u16>(header.nodes + parts);
 }
 
 }  // namespace

@@ -32,13 +32,11 @@ struct Node;
 
 /// How the segments of a tile come into the world.
 struct Birth {
-    u16 first = 0;  ///< where in the table's newborn segments the tile's begin
-    u8 parts = 0;
-    u8 closed = 0;      ///< 1: one of them has nothing open from the start
+    u16 first = 0;      ///< where in the table's newborn segments the tile's begin
     u8 foundation = 0;  ///< 1 + index of the segment that is a foundation
-    u8 reserved[3]{};
+    u8 reserved = 0;
 };
-static_assert(Flat<Birth> && sizeof(Birth) == 8);
+static_assert(Flat<Birth> && sizeof(Birth) == 4);
 
 struct TileTable {
     const TileRow* rows = nullptr;       ///< by RowId

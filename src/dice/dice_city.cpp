@@ -83,7 +83,7 @@ Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept
         const i32 dx = die.x - cell.x;
         const i32 dy = die.y - cell.y;
         if (die.where != Where::built || dx * dx + dy * dy != 1) continue;
-        const u8 side = static_cast<u8>(dx != 0 ? 2 - dx : 1 + dy);
+        const u8 side = static_cast<u8>(dx != 0 ? 2 - dx : 1 + dy);  // north 0, east 1, south 2, west 3
         const bool is_black = table.of(die.face).black(die.rotation) >> opposite(side) & 1;
         u8& asked = is_black ? demand.black : demand.white;
         asked = static_cast<u8>(asked | 1u << side);

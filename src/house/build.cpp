@@ -446,10 +446,8 @@ private:
                     codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
                 }
                 births[row].first = static_cast<u16>(part);
-                births[row].parts = from.parts;
                 for (int p = 0; p < from.parts; ++p) {
                     const Node& node = newborn[part++] = newborn_segment(from, upright, p);
-                    births[row].closed |= static_cast<u8>(node.open == 0 && node.kind != SegmentKind::monastery);
                     if (node.kind == SegmentKind::foundation) births[row].foundation = static_cast<u8>(p + 1);
                 }
             }

@@ -125,7 +125,8 @@ bool open_cells_are_the_empty_neighbours(const View& view) noexcept
         sides += count_bits(view.state.open_beside()[i]);
     }
     for (u32 i = header.open_cells; i < view.rules.layout.max_open; ++i)
-        if (view.state.open_want()[i] != kWantsNothing || view.state.open_mask()[i] != 0) return false;
+        if (view.state.open_keys()[i] != kNoKey || view.state.open_want()[i] != kWantsNothing || view.state.open_mask()[i] != 0)
+            return false;
     return sides == count_empty_sides(view);
 }
 

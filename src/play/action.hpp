@@ -251,13 +251,11 @@ public:
     {
         if (!wants(like.verb)) return;
         const bool is_quick = !is_later_page_ && skip_ == 0 && run_end_ == 0;
-        const u32 quick = !is_quick    ? 0
-                          : cap_ == 0  ? count_run(like, for_each_fits)
-                          : form_.note ? note_run(like, keys, for_each_fits)
-                                       : 0;
-        if (quick == kAll) return;
+        if (is_quick && cap_ == 0) return count_run(like, for_each_fits);
+        const u32 noted = is_quick && form_.note ? note_run(like, keys, for_each_fits) : 0;
+        if (noted == kAll) return;
         for_each_fits([&](u32 from, Fits fits) {
-            if (from >= quick && fits.any() && !passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
+            if (from >= noted && fits.any() && !passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
             return false;
         });
     }
@@ -294,9 +292,8 @@ private:
         if (slot < cap_) action_at(slot) = action;
         count_on(action.verb, 1);
     }
-    /// Both answer how many cells they did: here all.
     template <class ForEachFits>
-    u32 count_run(const Action& like, ForEachFits&& for_each_fits) noexcept
+    void count_run(const Action& like, ForEachFits&& for_each_fits) noexcept
     {
         u32 sum = 0;
         for_each_fits([&](u32, Fits fits) {
@@ -304,8 +301,8 @@ private:
             return false;
         });
         if (sum > 0) count_on(like.verb, sum);
-        return kAll;
     }
+    /// Answers how many cells it noted.
     template <class ForEachFits>
     u32 note_run(const Action& like, const u32* keys, ForEachFits&& for_each_fits) noexcept
     {

@@ -28,8 +28,7 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     State& state = play.state;
     Header& header = state.header();
     const Layout& layout = state.layout();
-    const bool fits =
-        header.placed < layout.max_placed && header.nodes + play.rules.tiles.births[row.raw].parts <= layout.max_nodes;
+    const bool fits = header.placed < layout.max_placed && header.nodes + play.rules.tiles.row(row).parts <= layout.max_nodes;
     if (!keep_promise(state, fits)) return {};
     const PlacedId id(++header.placed);
     Placed& tile = state.placed(id);

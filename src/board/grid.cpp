@@ -140,7 +140,9 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
 void clear_open_cells(State& state) noexcept
 {
     std::memset(state.open_want(), kWantsNothing, state.layout().max_open);
-    for (u32 i = 0; i < state.layout().max_open; ++i) state.open_keys()[i] = kNoKey;
+    std::memset(state.open_mask(), 0, state.layout().max_open);
+    u32* const keys = state.open_keys();
+    for (u32 i = 0, end = state.layout().max_open; i < end; ++i) keys[i] = kNoKey;
 }
 
 void open_first_cell(State& state, Cell cell) noexcept

@@ -19,6 +19,7 @@ public:
         at_ += count * size;
         return offset;
     }
+    u32 end_of_last() const noexcept { return at_; }
     u32 end() const noexcept { return round_up(at_, 64); }
 
 private:
@@ -54,11 +55,12 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.aside = adder.add(needs.rows + 1, sizeof(u16));
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
+    out.table = adder.add(entries, sizeof(u16));
+    out.cleared = adder.end_of_last();
     out.open_want = adder.add(open, 1);
     out.open_mask = adder.add(open, 1);
     out.open_beside = adder.add(open, 1);
     out.open_keys = adder.add(open, sizeof(u32));
-    out.table = adder.add(entries, sizeof(u16));
     out.placed = adder.add(needs.tiles + 1, sizeof(Placed));
     out.nodes = adder.add(needs.nodes + kBornAtOnce, sizeof(Node));
     out.size = adder.end();

@@ -94,7 +94,7 @@ Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noex
 
 void Game::clear() noexcept
 {
-    std::memset(block_, 0, rules().layout.placed);  // tiles and segments lie behind, and are written before they are read
+    std::memset(block_, 0, rules().layout.cleared);
     fill_block(rules(), seed_, State(rules().layout, block_));
 }
 

@@ -120,7 +120,7 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, const Arou
     const u8 own = tiles.at(tile.tile).monastery;
     if (!own) return;
     u16 empty = 0;
-    for (PlacedId there : around.tiles) empty = static_cast<u16>(empty + !there);
+    for (u16 there : around.entries) empty = static_cast<u16>(empty + (there == 0));
     state.node(node_of(tile, own - 1)).open = empty;
     state.header().closed |= static_cast<u8>(empty == 0);
 }

@@ -50,7 +50,7 @@ template <class Visit>
 void for_each_monastery(const StateView& state, const TileTable& tiles, const Around& around, Visit&& visit) noexcept
 {
     for_each_bit(around.counting, [&](u32 i) {
-        const Placed& tile = state.placed(around.tiles[i]);
+        const Placed& tile = state.placed(tile_of(around.entries[i]));
         visit(node_of(tile, tiles.at(tile.tile).monastery - 1));
     });
 }

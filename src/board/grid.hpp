@@ -27,10 +27,10 @@ inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
 
 /// The tiles on the eight cells around a cell, or none: looked up once for all that placing a tile does.
 struct Around {
-    PlacedId tiles[2 * kSides];  ///< beside it, side by side, then past its corners
-    u32 counting = 0;            ///< bit i: the i-th of them has a segment that counts the cells around it
+    u16 entries[2 * kSides];  ///< of the table: beside it, side by side, then past its corners
+    u32 counting;             ///< bit i: the tile of the i-th has a segment that counts the cells around it
 
-    PlacedId beside(int side) const noexcept { return tiles[side]; }
+    PlacedId beside(int side) const noexcept { return tile_of(entries[side]); }
 };
 
 inline Around around(const StateView& state, u32 key) noexcept
@@ -41,23 +41,25 @@ inline Around around(const StateView& state, u32 key) noexcept
     const u16* const table = state.table();
     const Placed* const placed = &state.placed({});
     Around found;
+    u32 counting = 0;
     // Which of them are empty nobody can foretell, but hardly ever does a tile stand in another's slot: only that is asked, with
     // one branch, and not two. The product is 0 where the slot is empty and where its tile is the one that is looked for.
     const auto look = [&](int i, u32 slot, u32 there) {
         u32 entry = table[slot & mask];
         const u64 unlike = placed[entry % kCountsAround].key ^ there;
         if (unlike * entry != 0) entry = entry_from(state, slot, there);
-        found.tiles[i] = PlacedId(static_cast<int>(entry % kCountsAround));
-        found.counting |= entry / kCountsAround << i;
+        found.entries[i] = static_cast<u16>(entry);
+        counting = 2 * counting + entry / kCountsAround;
     };
-    look(0, at - row, key - kKeyRow);
-    look(1, at + 1, key + 1);
-    look(2, at + row, key + kKeyRow);
-    look(3, at - 1, key - 1);
-    look(4, at - row - 1, key - kKeyRow - 1);
-    look(5, at - row + 1, key - kKeyRow + 1);
-    look(6, at + row + 1, key + kKeyRow + 1);
     look(7, at + row - 1, key + kKeyRow - 1);
+    look(6, at + row + 1, key + kKeyRow + 1);
+    look(5, at - row + 1, key - kKeyRow + 1);
+    look(4, at - row - 1, key - kKeyRow - 1);
+    look(3, at - 1, key - 1);
+    look(2, at + row, key + kKeyRow);
+    look(1, at + 1, key + 1);
+    look(0, at - row, key - kKeyRow);
+    found.counting = counting;
     return found;
 }
 

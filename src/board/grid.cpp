@@ -5,15 +5,6 @@ namespace bastide {
 
 namespace {
 
-/// Of so many open cells in order those that stand before a key: counted, because which is the first nobody can foretell, and a
-/// branch that guesses wrong costs more than all of them.
-u32 count_before(const u32* keys, u32 key) noexcept
-{
-    u32 count = 0;
-    for (u32 i = 0; i < kAtOnce; ++i) count += keys[i] < key;
-    return count;
-}
-
 /// The open cells for whoever changes them. They are kept sorted, so that every list of placements comes out in order without
 /// sorting. A board has few of them; moving a short tail is cheaper than remembering where each one stands. On huge boards this
 /// is what grows: 7 bytes for each open cell behind the new one.
@@ -38,14 +29,14 @@ public:
     {
         for (;;) {
             from = from < kAtOnce ? 0 : from - kAtOnce;
-            const u32 before = count_before(keys_ + from, key);
+            const u32 before = count_below(keys_ + from, key);
             if (before > 0 || from == 0) return from + before;
         }
     }
     u32 walk_on(u32 from, u32 key) const noexcept
     {
         for (;;) {
-            const u32 before = count_before(keys_ + from, key);
+            const u32 before = count_below(keys_ + from, key);
             from += before;
             if (before < kAtOnce) return from;
         }
@@ -134,7 +125,7 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
         from += half & (0u - static_cast<u32>(from[half - 1] < key));
         size -= half;
     }
-    return static_cast<u32>(from - state.open_keys()) + count_before(from, key);
+    return static_cast<u32>(from - state.open_keys()) + count_below(from, key);
 }
 
 void clear_open_cells(State& state) noexcept

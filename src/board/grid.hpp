@@ -121,8 +121,18 @@ struct Fits {
 static_assert(kAtOnce * kSides == 64);
 
 /// How a tile whose four codes are given fits so many open cells: one comparison of bytes for all of them in each rotation. The
-/// arrays begin at the first of them, so that loops look them up once.
-inline Fits fitting_rotations(u32 codes, const u8* mask, const u8* want) noexcept { return {matching_bytes(codes, mask, want)}; }
+/// arrays begin at the first of them, so that loops look them up once. It is worked out as far as it is asked.
+class Fitting {
+public:
+    Fitting(u32 codes, const u8* mask, const u8* want) noexcept : matching_(codes, mask, want) {}
+
+    bool any() const noexcept { return matching_.any(); }
+    u32 count() const noexcept { return matching_.count(); }
+    operator Fits() const noexcept { return {matching_.pairs()}; }
+
+private:
+    MatchingBytes matching_;
+};
 
 /// Bit r: a tile whose four codes are given fits one open cell in rotation r.
 inline u32 fitting_rotations_at(const StateView& state, u32 codes, u32 index) noexcept

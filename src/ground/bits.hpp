@@ -92,23 +92,78 @@ inline u64 matching_bytes_anywhere(u32 four, const u8* mask, const u8* want) noe
     return all;
 }
 
+/// The same for whoever asks how many or whether any, and does not pay for which. Every processor of a kind has 16 bytes at once:
+/// some 30 instructions for which, 20 for how many, instead of 120.
+class MatchingBytes {
+public:
 #if BASTIDE_SSE2
-/// The same where every processor has 16 bytes at once: some 25 instructions instead of 120.
-inline u64 matching_bytes(u32 four, const u8* mask, const u8* want) noexcept
+    MatchingBytes(u32 four, const u8* mask, const u8* want) noexcept
+    {
+        const __m128i masks = _mm_loadu_si128(reinterpret_cast<const __m128i*>(mask));
+        const __m128i wants = _mm_loadu_si128(reinterpret_cast<const __m128i*>(want));
+        const __m128i bytes = _mm_cvtsi32_si128(static_cast<int>(four));
+        const __m128i twice = _mm_unpacklo_epi8(bytes, bytes);
+        const __m128i each = _mm_unpacklo_epi16(twice, twice);  // each byte four times
+        const auto lane = [&](__m128i byte) { return _mm_cmpeq_epi8(_mm_and_si128(byte, masks), wants); };
+        lanes_[0] = lane(_mm_shuffle_epi32(each, 0x00));
+        lanes_[1] = lane(_mm_shuffle_epi32(each, 0x55));
+        lanes_[2] = lane(_mm_shuffle_epi32(each, 0xAA));
+        lanes_[3] = lane(_mm_shuffle_epi32(each, 0xFF));
+    }
+
+    u64 pairs() const noexcept { return bits_of(0) | bits_of(1) << 16 | bits_of(2) << 32 | bits_of(3) << 48; }
+    u32 count() const noexcept
+    {
+        // A lane's byte is 0 or -1, so the four of them make 0 to -4.
+        const __m128i sums = _mm_add_epi8(_mm_add_epi8(lanes_[0], lanes_[1]), _mm_add_epi8(lanes_[2], lanes_[3]));
+        const __m128i halves = _mm_sad_epu8(_mm_sub_epi8(_mm_setzero_si128(), sums), _mm_setzero_si128());
+        return static_cast<u32>(_mm_cvtsi128_si32(halves) + _mm_extract_epi16(halves, 4));
+    }
+    bool any() const noexcept
+    {
+        return _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(lanes_[0], lanes_[1]), _mm_or_si128(lanes_[2], lanes_[3]))) != 0;
+    }
+
+private:
+    u64 bits_of(int k) const noexcept { return static_cast<u32>(_mm_movemask_epi8(lanes_[k])); }
+
+    __m128i lanes_[4];
+#else
+    MatchingBytes(u32 four, const u8* mask, const u8* want) noexcept : pairs_(matching_bytes_anywhere(four, mask, want)) {}
+
+    u64 pairs() const noexcept { return pairs_; }
+    u32 count() const noexcept { return count_bits(pairs_); }
+    bool any() const noexcept { return pairs_ != 0; }
+
+private:
+    u64 pairs_;
+#endif
+};
+
+/// How many of sixteen numbers that rise are below one: counted, because which is the first that is not nobody can foretell, and
+/// a branch that guesses wrong costs more than all of them.
+inline u32 count_below_anywhere(const u32* sixteen, u32 number) noexcept
 {
-    const __m128i masks = _mm_loadu_si128(reinterpret_cast<const __m128i*>(mask));
-    const __m128i wants = _mm_loadu_si128(reinterpret_cast<const __m128i*>(want));
-    const __m128i bytes = _mm_cvtsi32_si128(static_cast<int>(four));
-    const __m128i twice = _mm_unpacklo_epi8(bytes, bytes);
-    const __m128i each = _mm_unpacklo_epi16(twice, twice);  // each byte four times
-    const auto lane = [&](__m128i byte) {
-        return static_cast<u64>(static_cast<u32>(_mm_movemask_epi8(_mm_cmpeq_epi8(_mm_and_si128(byte, masks), wants))));
+    u32 count = 0;
+    for (u32 i = 0; i < 16; ++i) count += sixteen[i] < number;
+    return count;
+}
+
+#if BASTIDE_SSE2
+/// The same, four at once: as they rise, those below stand together at the begin.
+inline u32 count_below(const u32* sixteen, u32 number) noexcept
+{
+    const __m128i signs = _mm_set1_epi32(static_cast<int>(0x80000000u));  // only signed numbers can be compared
+    const __m128i bound = _mm_xor_si128(_mm_set1_epi32(static_cast<int>(number)), signs);
+    const auto four = [&](int i) {
+        const __m128i numbers = _mm_loadu_si128(reinterpret_cast<const __m128i*>(sixteen + 4 * i));
+        return _mm_cmplt_epi32(_mm_xor_si128(numbers, signs), bound);
     };
-    return lane(_mm_shuffle_epi32(each, 0x00)) | lane(_mm_shuffle_epi32(each, 0x55)) << 16 |
-           lane(_mm_shuffle_epi32(each, 0xAA)) << 32 | lane(_mm_shuffle_epi32(each, 0xFF)) << 48;
+    const __m128i below = _mm_packs_epi16(_mm_packs_epi32(four(0), four(1)), _mm_packs_epi32(four(2), four(3)));
+    return static_cast<u32>(std::countr_zero(~static_cast<u32>(_mm_movemask_epi8(below)) | 0x10000u));
 }
 #else
-inline u64 matching_bytes(u32 four, const u8* mask, const u8* want) noexcept { return matching_bytes_anywhere(four, mask, want); }
+inline u32 count_below(const u32* sixteen, u32 number) noexcept { return count_below_anywhere(sixteen, number); }
 #endif
 
 /// A set of ids, cleared no further than the greatest of them.

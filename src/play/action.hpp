@@ -254,7 +254,7 @@ public:
         if (is_quick && cap_ == 0) return count_run(like, for_each_fits);
         const u32 noted = is_quick && form_.note ? note_run(like, keys, for_each_fits) : 0;
         if (noted == kAll) return;
-        for_each_fits([&](u32 from, Fits fits) {
+        for_each_fits([&](u32 from, const auto& fits) {
             if (from >= noted && fits.any() && !passes_over(like.verb, fits.count())) append_one_by_one(like, keys + from, fits);
             return false;
         });
@@ -296,7 +296,7 @@ private:
     void count_run(const Action& like, ForEachFits&& for_each_fits) noexcept
     {
         u32 sum = 0;
-        for_each_fits([&](u32, Fits fits) {
+        for_each_fits([&](u32, const auto& fits) {
             sum += fits.count();
             return false;
         });
@@ -309,7 +309,7 @@ private:
         RunNote& note = *form_.note;
         u32 parts = 0;
         u32 end = count_;
-        for_each_fits([&](u32, Fits fits) {
+        for_each_fits([&](u32, const auto& fits) {
             end += fits.count();
             note.part(parts++) = {fits, end};
             return parts == RunNote::kMost;

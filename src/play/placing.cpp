@@ -69,7 +69,7 @@ namespace {
 Fits fitting_placements(const View& view, RowId row, u32 from) noexcept
 {
     if (!view.rules.tiles.wild[row.raw])
-        return fitting_rotations(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
+        return Fitting(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
     const u32 cells = view.state.header().open_cells - from;
     return Fits::all(smaller(cells, kAtOnce));
 }
@@ -121,7 +121,7 @@ u32 tiles_to_come(const View& view) noexcept
 bool has_placement(const View& view, RowId row) noexcept
 {
     bool found = false;
-    for_each_fits(view, row, [&](u32, const Fits& fits) { return found = fits.any(); });
+    for_each_fits(view, row, [&](u32, const auto& fits) { return found = fits.any(); });
     return found;
 }
 
@@ -138,7 +138,7 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
 u32 count_placements(const View& view, RowId row) noexcept
 {
     u32 sum = 0;
-    for_each_fits(view, row, [&](u32, const Fits& fits) {
+    for_each_fits(view, row, [&](u32, const auto& fits) {
         sum += fits.count();
         return false;
     });

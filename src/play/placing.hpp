@@ -65,7 +65,8 @@ inline bool sides_decide(const View& view, RowId row) noexcept
 /// decide. Rooms are asked about what fits, and not about all.
 Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
-/// Calls `visit(number of the first open cell, fits)` for all open cells, so many at once, in order; stops when it says so.
+/// Calls `visit(number of the first open cell, fits)` for all open cells, so many at once, in order; stops when it says so. The
+/// fits are Fits, or a Fitting of which as much is worked out as the visitor asks.
 template <class Visit>
 void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
 {
@@ -79,14 +80,14 @@ void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
     const u8* const mask = view.state.open_mask();
     const u8* const want = view.state.open_want();
     for (u32 from = 0; from < count; from += kAtOnce)
-        if (visit(from, fitting_rotations(codes, mask + from, want + from))) return;
+        if (visit(from, Fitting(codes, mask + from, want + from))) return;
 }
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order; bit r of `rotations` is rotation r.
 template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
-    for_each_fits(view, row, [&](u32 from, const Fits& fits) {
+    for_each_fits(view, row, [&](u32 from, Fits fits) {
         const u32* key = view.state.open_keys() + from;
         for_each_bit(fits.cells(), [&](u32 i) { visit(cell_of(key[i]), fits.rotations(i)); });
         return false;

@@ -2,6 +2,8 @@
 // Sets of bits, held against counting one by one; and sixteen bytes at once, as this processor does it and as any does.
 #include "ground/bits.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 #include "ground/random.hpp"
@@ -44,8 +46,42 @@ TEST_CASE("Sixteen bytes under masks are compared at once as one by one", "[grou
             for (int k = 0; k < 4; ++k)
                 if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (16 * k + i);
         }
-        REQUIRE(matching_bytes(four, mask, want) == expected);
+        const MatchingBytes matching(four, mask, want);
+        REQUIRE(matching.pairs() == expected);
+        REQUIRE(matching.count() == count_bits(expected));
+        REQUIRE(matching.any() == (expected != 0));
         REQUIRE(matching_bytes_anywhere(four, mask, want) == expected);
+    }
+}
+
+TEST_CASE("Of sixteen bytes all match, or none does", "[ground]")
+{
+    const u8 nothing[16] = {};
+    u8 beyond[16];
+    for (u8& byte : beyond) byte = 0xFF;
+    CHECK(MatchingBytes(0x12345678, nothing, nothing).count() == 64);
+    CHECK(MatchingBytes(0x12345678, nothing, beyond).count() == 0);
+    CHECK_FALSE(MatchingBytes(0x12345678, nothing, beyond).any());
+}
+
+TEST_CASE("Of sixteen rising numbers those below one are counted as one by one", "[ground]")
+{
+    Stream stream{13};
+    for (int round = 0; round < 500; ++round) {
+        u32 numbers[16];
+        for (u32& number : numbers) number = static_cast<u32>(next(stream) >> (round % 2 ? 32 : 60));
+        std::sort(std::begin(numbers), std::end(numbers));
+        std::vector<u32> bounds{0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
+        for (u32 number : numbers) {
+            bounds.push_back(number);
+            bounds.push_back(number + 1);
+        }
+        for (u32 bound : bounds) {
+            u32 below = 0;
+            for (u32 number : numbers) below += number < bound;
+            REQUIRE(count_below(numbers, bound) == below);
+            REQUIRE(count_below_anywhere(numbers, bound) == below);
+        }
     }
 }
 

@@ -32,6 +32,28 @@ u32 Weights::leaders() const noexcept
 
 namespace {
 
+/// The pieces on one feature when they were looked for, by id.
+class Occupants {
+public:
+    /// Adds a piece, or writes it where the next one will be.
+    void add(u16 id, bool is_on) noexcept
+    {
+        ids_[count_] = id;
+        count_ += is_on;
+    }
+    /// Those that stand there still: one that goes may take others along.
+    template <class Visit>
+    void for_each(const StateView& state, Visit&& visit) const noexcept
+    {
+        for (u32 i = 0; i < count_; ++i)
+            if (state.piece(PieceId(ids_[i])).where == Where::segment) visit(PieceId(ids_[i]));
+    }
+
+private:
+    u16 ids_[kMostPieces + 1];  // not cleared: as many are read as were written
+    u32 count_ = 0;
+};
+
 /// The pieces on segments when they were looked for, by id, and the features they stood on.
 class Standing {
 public:
@@ -47,12 +69,12 @@ public:
         }
     }
 
-    /// Those on a feature that stand there still: one that goes may take others along.
-    template <class Visit>
-    void for_each_on(const StateView& state, NodeId root, Visit&& visit) const noexcept
+    /// On which feature a piece stands nobody can foretell, so no branch asks it.
+    Occupants on(NodeId root) const noexcept
     {
-        for (u32 i = 0; i < count_; ++i)
-            if (roots_[i] == root.raw && state.piece(PieceId(ids_[i])).where == Where::segment) visit(PieceId(ids_[i]));
+        Occupants found;
+        for (u32 i = 0; i < count_; ++i) found.add(ids_[i], roots_[i] == root.raw);
+        return found;
     }
     template <class Visit>
     void for_each_feature(Visit&& visit) const noexcept
@@ -73,10 +95,10 @@ i32 power(const View& view, PieceId id, NodeId root) noexcept
     return value;
 }
 
-Weights weigh(const View& view, NodeId root, const Standing& standing) noexcept
+Weights weigh(const View& view, NodeId root, const Occupants& occupants) noexcept
 {
     Weights weights;
-    standing.for_each_on(view.state, root, [&](PieceId id) {
+    occupants.for_each(view.state, [&](PieceId id) {
         const Piece& piece = view.state.piece(id);
         if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
         weights.of[piece.owner] += power(view, id, root);
@@ -89,7 +111,7 @@ Weights weigh(const View& view, NodeId root, const Standing& standing) noexcept
 
 Weights weigh(const View& view, NodeId root) noexcept
 {
-    return is_occupied(view.state, root) ? weigh(view, root, Standing(view)) : Weights{};
+    return is_occupied(view.state, root) ? weigh(view, root, Standing(view).on(root)) : Weights{};
 }
 
 namespace {
@@ -103,17 +125,13 @@ void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) n
     });
 }
 
-void send_home(Play& play, NodeId root, const Standing& standing, Leaving why) noexcept
-{
-    standing.for_each_on(play.state, root, [&](PieceId id) { moves::send_home(play, id, why); });
-}
-
 /// Pays and clears a feature that is occupied (BASE-MAJ-05).
 void settle_feature(Play& play, const Feature& feature, Cause cause, const Standing& standing) noexcept
 {
-    pay_leaders(play, feature, cause, weigh(play, feature.root, standing).leaders());
+    const Occupants occupants = standing.on(feature.root);
+    pay_leaders(play, feature, cause, weigh(play, feature.root, occupants).leaders());
     const Leaving why = cause == Cause::final ? Leaving::scored_at_end : Leaving::scored;
-    send_home(play, feature.root, standing, why);  // BASE-SCORE-04, -06
+    occupants.for_each(play.state, [&](PieceId id) { moves::send_home(play, id, why); });  // BASE-SCORE-04, -06
 }
 
 }  // namespace

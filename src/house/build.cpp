@@ -165,7 +165,7 @@ private:
     {
         replaced_[draft_.plan_size] = row.replaces;
         order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);
-        draft_.plan[draft_.plan_size++] = number_of(*row.code);
+        draft_.plan[draft_.plan_size++].code = number_of(*row.code);
     }
 
     void leave_out_replaced() noexcept
@@ -173,7 +173,7 @@ private:
         u8 kept = 0;
         for (u8 i = 0; i < draft_.plan_size; ++i) {
             bool gone = false;
-            for (u8 k = 0; k < draft_.plan_size; ++k) gone = gone || replaced_[k] == draft_.steps[draft_.plan[i]];
+            for (u8 k = 0; k < draft_.plan_size; ++k) gone = gone || replaced_[k] == draft_.steps[draft_.plan[i].code];
             if (gone) continue;
             draft_.plan[kept] = draft_.plan[i];
             order_[kept++] = order_[i];

@@ -14,7 +14,7 @@ namespace {
 int plan_index(const Rules& rules, StepName name) noexcept
 {
     for (int i = rules.turn_start; i < rules.plan_size; ++i)
-        if (rules.steps[rules.plan[i]]->name == name) return i;
+        if (rules.steps[rules.plan[i].code]->name == name) return i;
     return -1;
 }
 

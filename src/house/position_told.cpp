@@ -160,7 +160,7 @@ StepName step_of_start(const View& start) noexcept
 {
     const Header& header = start.state.header();
     if (header.cursor == start.rules.turn_start) return StepName::none;
-    return start.rules.steps[start.rules.plan[header.cursor]]->name;
+    return code_of(start.rules, start.rules.plan[header.cursor]).name;
 }
 
 void tell_table(const View& view, VisitPut visit, void* with) noexcept { Teller(view, visit, with).tell(); }

@@ -57,7 +57,7 @@ struct Rules {
 
     const StepCode* steps[kMaxSteps] = {};  ///< all steps of all rooms, numbered for the agenda
     u8 step_count = 0;
-    u8 plan[kMaxSteps] = {};  ///< the turn: steps in order
+    Step plan[kMaxSteps] = {};  ///< the turn: steps in order; their seat is whoever acts
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by place in the plan: the next, behind the last one the begin of a turn
     u8 turn_start = 0;              ///< where in the plan a turn begins; the opening stands before

@@ -120,7 +120,7 @@ void go_on_with(Play& play, const StepCode& code) noexcept
     Header& header = play.state.header();
     const u8 number = play.rules.step_number(code);
     u8 at = play.rules.turn_start;
-    while (at < play.rules.plan_size && play.rules.plan[at] != number) ++at;
+    while (at < play.rules.plan_size && play.rules.plan[at].code != number) ++at;
     if (keep_promise(play.state, header.depth == 0 && at < play.rules.plan_size)) header.cursor = static_cast<u8>(at - 1);
 }
 

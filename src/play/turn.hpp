@@ -19,8 +19,7 @@ inline void find_step(const View& view, Step& step) noexcept
         step = header.agenda[header.depth - 1];
         return;
     }
-    step = {};
-    step.code = view.rules.plan[header.cursor];
+    step = view.rules.plan[header.cursor];
     step.seat = header.acting;
 }
 

@@ -12,9 +12,10 @@ constexpr u32 kMostIds = 65535;
 
 class Adder {
 public:
-    u32 add(u32 count, u32 size) noexcept
+    u32 add(u32 count, u32 size) noexcept { return add_aligned(count, size, size < 8 ? size : 8); }
+    u32 add_aligned(u32 count, u32 size, u32 alignment) noexcept
     {
-        at_ = round_up(at_, size < 8 ? size : 8);
+        at_ = round_up(at_, alignment);
         const u32 offset = at_;
         at_ += count * size;
         return offset;
@@ -51,13 +52,13 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     const u32 entries = table_entries(needs.tiles);
     Adder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
-    out.bag = adder.add(needs.rows + 1, sizeof(u16));
+    out.bag = adder.add(needs.rows + kRowsAtOnce, sizeof(u16));
     out.aside = adder.add(needs.rows + 1, sizeof(u16));
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
     out.table = adder.add(entries, sizeof(u16));
     out.cleared = adder.end_of_last();
-    out.open_want = adder.add(open, 1);
+    out.open_want = adder.add_aligned(open, 1, kAtOnce);
     out.open_mask = adder.add(open, 1);
     out.open_beside = adder.add(open, 1);
     out.open_keys = adder.add(open, sizeof(u32));

@@ -80,6 +80,9 @@ struct Node {
 };
 static_assert(Flat<Node> && sizeof(Node) == 16);
 
+/// The bag is looked through so many rows at once, and has room for as many behind the last row, of which there are no tiles.
+inline constexpr u32 kRowsAtOnce = 8;
+
 /// So many segments are born at once, because how many a tile has nobody can foretell; the last of them may be none, and there is
 /// room for those.
 inline constexpr u32 kBornAtOnce = 4;

@@ -27,12 +27,12 @@ inline u64 word_of(const u8* bytes) noexcept
     return word;
 }
 
-/// The sum of four halves of words, below 65536, whatever the order of their bytes.
-inline u32 sum_of_four(const u16* halves) noexcept
+/// The sum of eight numbers, below 65536, whatever the order of their bytes.
+inline u32 sum_of_eight(const u16* numbers) noexcept
 {
-    u64 word = 0;
-    std::memcpy(&word, halves, sizeof word);
-    return static_cast<u32>((word * 0x0001000100010001u) >> 48);
+    u64 words[2];
+    std::memcpy(words, numbers, sizeof words);
+    return static_cast<u32>(((words[0] + words[1]) * 0x0001000100010001u) >> 48);
 }
 
 constexpr u32 count_bits(u64 word) noexcept

@@ -132,13 +132,13 @@ RowId pick_tile(Play& play) noexcept
     u32 k = bounded(header.random, header.bag_left);
     const u16* const first = &play.state.left(RowId(1));
     const u16* left = first;
-    // Four rows at once; what stands behind the last row is not reached, because the k-th tile lies before.
-    for (u32 four = sum_of_four(left); k >= four; four = sum_of_four(left)) {
-        k -= four;
-        left += 4;
+    // So many rows at once; behind the last row of all there are none left of any.
+    for (u32 sum = sum_of_eight(left); k >= sum; sum = sum_of_eight(left)) {
+        k -= sum;
+        left += kRowsAtOnce;
     }
     u32 row = 1 + static_cast<u32>(left - first);
-    for (u32 i = 0, sum = 0; i < 3; ++i) row += k >= (sum += left[i]);  // which of the four nobody can foretell
+    for (u32 i = 0, sum = 0; i + 1 < kRowsAtOnce; ++i) row += k >= (sum += left[i]);  // which of them nobody can foretell
     return RowId(static_cast<int>(row));
 }
 

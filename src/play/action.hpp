@@ -218,6 +218,16 @@ public:
         is_whole_ = false;
     }
 
+    /// For whoever asks only whether there is any.
+    static Options whether_any() noexcept
+    {
+        Options options(nullptr, 0);
+        options.asks_whether_any_ = true;
+        return options;
+    }
+    /// Nobody cares for more: whoever has long to look may stop.
+    bool has_enough() const noexcept { return asks_whether_any_ && count_ > 0; }
+
     bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
 
     void add(const Action& action) noexcept
@@ -231,10 +241,9 @@ public:
             return append(action);
         }
         const u32 noted = smaller(run_end_, cap_);
-        u32 at = smaller(count_, cap_);
-        while (at > noted && order_key(action_at(at - 1)) > key) --at;
+        const u32 at = make_room(key, noted);
         if (form_.note && run_end_ > 0 && at == noted && key < order_key(form_.note->last())) is_torn_ = true;
-        if (at < cap_) insert(at, action);
+        if (at < cap_) action_at(at) = action;
         count_on(action.verb, 1);
     }
     /// For long lists that come in order: the same without looking where it belongs.
@@ -344,10 +353,18 @@ private:
             append(action);
         });
     }
-    void insert(u32 at, const Action& action) noexcept
+    /// Moves on what stands behind a key, of the actions from number `from` on; answers where there is room now. What is moved
+    /// out of the buffer is lost.
+    u32 make_room(u64 key, u32 from) noexcept
     {
-        for (u32 i = smaller(count_, cap_ - 1); i > at; --i) action_at(i) = action_at(i - 1);
-        action_at(at) = action;
+        u32 at = smaller(count_, cap_);
+        u8* room = out_ + at * form_.stride;
+        for (; at > from; --at, room -= form_.stride) {
+            const Action& before = *reinterpret_cast<const Action*>(room - form_.stride);
+            if (order_key(before) <= key) break;
+            if (at < cap_) *reinterpret_cast<Action*>(room) = before;
+        }
+        return at;
     }
 
     u8* out_;
@@ -360,6 +377,7 @@ private:
     bool is_whole_;  ///< neither skips nor leaves out
     bool is_later_page_ = false;
     bool is_torn_ = false;
+    bool asks_whether_any_ = false;
     u64 kinds_ = 0;
     u64 last_key_ = 0;  ///< while skipping
     PageEnd after_{};

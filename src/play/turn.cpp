@@ -24,7 +24,7 @@ bool has_offer(const View& view, const Step& step) noexcept
 {
     Decision decision{step};
     find_decider(view, decision);
-    Options options(nullptr, 0);
+    Options options = Options::whether_any();
     for (const Offer* offer : view.rules.on.offer) {
         offer->list(view, decision, options);
         if (options.count() > 0) return true;

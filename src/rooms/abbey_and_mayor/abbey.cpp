@@ -38,7 +38,7 @@ bool can_place(const View& view, int seat) noexcept { return has_abbey(view, sea
 bool is_last_tile_gone(const View& view) noexcept { return tiles_to_come(view) == 0 || view.lasting(kRoom, kCloser) != 0; }
 
 /// With no tile left an abbey that can be placed must be (ABBEY-END-02).
-bool must_place(const View& view) noexcept { return is_last_tile_gone(view) && end_rule(view) == EndRule::forced; }
+bool must_place(const View& view) noexcept { return end_rule(view) == EndRule::forced && is_last_tile_gone(view); }
 
 bool has_tile_of_turn(const View& view) noexcept { return view.state.header().drawn || view.state.header().last; }
 

@@ -45,18 +45,25 @@ Quarter quarter(Cell cell, int corner, int i) noexcept
     }
 }
 
-/// The field of a corner where four tiles show only field, or none (BARN-PLACE-02).
-NodeId junction(const View& view, Cell cell, int corner) noexcept
+bool shows_field(const View& view, const Quarter& quarter) noexcept
 {
-    NodeId field;
-    for (int i = 0; i < kSides; ++i) {
-        const Quarter q = quarter(cell, corner, i);
-        const PlacedId id = tile_at(view.state, q.cell);
-        const NodeId here = id ? field_at_corner(view, id, q.corner) : NodeId{};
-        if (!here) return {};
-        if (i == 0) field = here;
-    }
-    return field;
+    const PlacedId id = tile_at(view.state, quarter.cell);
+    return id && field_at_corner(view, id, quarter.corner);
+}
+
+/// Whether a corner of a tile that shows only field there is one where four tiles do (BARN-PLACE-02).
+bool is_junction(const View& view, Cell cell, int corner) noexcept
+{
+    for (int i = 1; i < kSides; ++i)
+        if (!shows_field(view, quarter(cell, corner, i))) return false;
+    return true;
+}
+
+/// The field of a tile that meets those of three others at a corner, or none.
+NodeId junction(const View& view, PlacedId id, int corner) noexcept
+{
+    const NodeId field = field_at_corner(view, id, corner);
+    return field && is_junction(view, cell_of(view.state.placed(id)), corner) ? field : NodeId{};
 }
 
 // ---- barns on the board -------------------------------------------------------------------------------------------
@@ -99,9 +106,9 @@ Reason name_barn(const View& view, NodeId root, Verdict& verdict) noexcept
 bool is_corner(int segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
 
 /// Farmers do not hinder it, another barn does (BARN-PLACE-04, -05).
-Reason why_not_on_corner(const View& view, Cell cell, int corner, Verdict& verdict) noexcept
+Reason why_not_on_corner(const View& view, int corner, Verdict& verdict) noexcept
 {
-    const NodeId field = junction(view, cell, corner);
+    const NodeId field = junction(view, view.state.header().last, corner);
     verdict.other = static_cast<i8>(kFirstCorner + corner);
     if (!field) return verdict.refuse(Reason::no_junction);
     const NodeId root = root_of(view.state, field);
@@ -113,9 +120,9 @@ void list(const View& view, const Decision& decision, Options& options)
     if (decision.code->name != StepName::deploy || !options.wants(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
-    for (int corner = 0; corner < kSides; ++corner) {
+    for (int corner = 0; corner < kSides && !options.has_enough(); ++corner) {
         Verdict verdict;
-        if (why_not_on_corner(view, cell, corner, verdict) != Reason::none) continue;
+        if (why_not_on_corner(view, corner, verdict) != Reason::none) continue;
         Action action;
         action.verb = Verb::deploy;
         action.seat = decision.seat;
@@ -140,14 +147,14 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
     if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
     if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
     if (!is_corner(action.segment)) return verdict.refuse(Reason::no_junction);
-    return why_not_on_corner(view, cell, action.segment - kFirstCorner, verdict);
+    return why_not_on_corner(view, action.segment - kFirstCorner, verdict);
 }
 
 Flow answer(Play& play, const Decision& decision, const Action& action)
 {
     const int corner = action.segment - kFirstCorner;
     const PieceId barn = piece_in_supply(play, decision.seat, PieceKind::barn);
-    moves::deploy_on_corner(play, barn, junction(play, action.cell, corner), corner);
+    moves::deploy_on_corner(play, barn, field_at_corner(play, play.state.header().last, corner), corner);
     play.this_turn(kRoom, kBarnOfTurn) = barn.raw;
     return Flow::done;
 }
@@ -202,7 +209,8 @@ bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, N
 {
     if (!is_corner(segment) || kind != PieceKind::barn) return false;
     const int corner = segment - kFirstCorner;
-    at = junction(view, cell, corner);
+    const PlacedId tile = tile_at(view.state, cell);
+    at = tile ? junction(view, tile, corner) : NodeId{};
     if (!at) verdict.refuse(Reason::no_junction);
     for_each_barn(view, [&](PieceId id, NodeId) {
         const Piece& piece = view.state.piece(id);

@@ -13,8 +13,9 @@ namespace {
 PieceId waiting_wagon(const View& view) noexcept
 {
     const int seats = view.rules.config.seats;
-    for (int k = 0; k < seats; ++k) {
-        const PieceId first = view.rules.first_piece((view.state.header().active + k) % seats, PieceKind::wagon);
+    int seat = view.state.header().active;
+    for (int k = 0; k < seats; ++k, seat = seat + 1 == seats ? 0 : seat + 1) {
+        const PieceId first = view.rules.first_piece(seat, PieceKind::wagon);
         for (int i = 0; i < view.rules.piece_row(PieceKind::wagon).count; ++i) {
             const PieceId id(first.raw + i);
             if (view.state.piece(id).where == Where::moving) return id;

@@ -10,7 +10,7 @@ namespace {
 
 // ---- capturing ----------------------------------------------------------------------------------------------------
 
-Reason why_not_take(const View& view, int seat, NodeId foundation, PieceId id, Verdict& verdict) noexcept
+Reason why_not_take(const View& view, int seat, const Area& area, PieceId id, Verdict& verdict) noexcept
 {
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
@@ -23,8 +23,8 @@ Reason why_not_take(const View& view, int seat, NodeId foundation, PieceId id, V
     const bool own = piece.owner == seat && view.rules.has(Option::tower_capture_opponents_only);   // TOWER-OPT-01
     const bool safe = is_foundation(view, at) && view.rules.has(Option::tower_top_followers_safe);  // TOWER-OPT-02
     if (own || safe) return verdict.refuse(Reason::cannot_be_taken);
-    if (is_in_area(view, foundation, verdict.cell)) return Reason::none;
-    verdict.cell = cell_of(view.state, foundation);
+    if (area.holds(verdict.cell)) return Reason::none;
+    verdict.cell = area.centre;
     return verdict.refuse(Reason::out_of_range);
 }
 
@@ -32,10 +32,11 @@ Reason why_not_take(const View& view, int seat, NodeId foundation, PieceId id, V
 template <class Visit>
 void for_each_target(const View& view, const Step& step, Visit&& visit)
 {
+    const Area area = area_of(view, NodeId(step.a));
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         Verdict verdict;
         const PieceId id(i);
-        if (why_not_take(view, step.seat, NodeId(step.a), id, verdict) == Reason::none && visit(id)) return;
+        if (why_not_take(view, step.seat, area, id, verdict) == Reason::none && visit(id)) return;
     }
 }
 
@@ -64,7 +65,7 @@ Reason why_not_capture(const View& view, const Step& step, const Action& action,
     if (action.verb == Verb::pass) return Reason::none;
     if (action.verb != Verb::take) return verdict.refuse(Reason::wrong_step);
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
-    return why_not_take(view, step.seat, NodeId(step.a), PieceId(action.piece), verdict);
+    return why_not_take(view, step.seat, area_of(view, NodeId(step.a)), PieceId(action.piece), verdict);
 }
 
 // ---- exchange -----------------------------------------------------------------------------------------------------

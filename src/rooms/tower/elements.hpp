@@ -34,7 +34,16 @@ inline int height(const View& view, NodeId foundation) noexcept { return view.st
 
 /// How far a tower reaches in each direction.
 int range(const View& view, NodeId foundation) noexcept;
-bool is_in_area(const View& view, NodeId foundation, Cell cell) noexcept;
+
+/// Where a tower captures (TOWER-CAPTURE-03 to -06); with the diagonal option a diamond instead of a cross (TOWER-HOUSE-04).
+struct Area {
+    const View& view;
+    Cell centre;
+    int range;
+
+    bool holds(Cell cell) const noexcept;
+};
+Area area_of(const View& view, NodeId foundation) noexcept;
 
 /// Building and standing on top, instead of deploying another piece.
 void list_towers(const View& view, const Decision& decision, Options& options);
@@ -51,6 +60,9 @@ extern const StepCode kExchange;
 
 // ---- ransom ----
 
+inline bool has_prisoner(const View& view, int seat) noexcept { return seat != kNature && view.state.seat(seat).prisoners != 0; }
+
+/// For a seat of which there is a prisoner.
 void list_ransoms(const View& view, const Decision& decision, Options& options);
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept;
 void answer_ransom(Play& play, int payer, PieceId id);

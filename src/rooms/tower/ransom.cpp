@@ -37,7 +37,6 @@ Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
 void list_ransoms(const View& view, const Decision& decision, Options& options)
 {
     Verdict verdict;
-    if (decision.seat == kNature || view.state.seat(decision.seat).prisoners == 0) return;
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
     const int first = 1 + decision.seat * view.rules.pieces_per_seat;
     for (int i = first; i < first + view.rules.pieces_per_seat; ++i)

@@ -14,7 +14,7 @@ namespace {
 void list_offers(const View& view, const Decision& decision, Options& options)
 {
     if (decision.code->name == StepName::deploy && options.wants(Verb::deploy)) list_towers(view, decision, options);
-    if (options.wants(Verb::pay)) list_ransoms(view, decision, options);
+    if (has_prisoner(view, decision.seat) && options.wants(Verb::pay)) list_ransoms(view, decision, options);
 }
 
 bool owns(const View& view, const Decision& decision, const Action& action)

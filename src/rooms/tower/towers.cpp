@@ -18,7 +18,7 @@ NodeId target_of(const View& view, const Action& action) noexcept
     return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
 }
 
-/// Calls `visit(node)` for every foundation on the board, in order of placing.
+/// Calls `visit(node)` for every foundation on the board, in order of placing; stops when it says so.
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
@@ -27,7 +27,7 @@ void for_each_foundation(const View& view, Visit&& visit)
     const Birth* const births = view.rules.tiles.births;
     for (; tile != end; ++tile) {
         const int foundation = births[tile->tile.row().raw].foundation;
-        if (foundation) visit(node_of(*tile, foundation - 1));
+        if (foundation && visit(node_of(*tile, foundation - 1))) return;
     }
 }
 
@@ -116,15 +116,18 @@ int range(const View& view, NodeId foundation) noexcept
     return height(view, foundation) - (view.rules.has(Option::tower_short_range) ? 1 : 0);  // TOWER-HOUSE-03
 }
 
-/// TOWER-CAPTURE-03 to -06; with the diagonal option the area is a diamond instead of a cross (TOWER-HOUSE-04).
-bool is_in_area(const View& view, NodeId foundation, Cell cell) noexcept
+bool Area::holds(Cell cell) const noexcept
 {
-    const Cell from = cell_of(view.state, foundation);
-    const int dx = cell.x > from.x ? cell.x - from.x : from.x - cell.x;
-    const int dy = cell.y > from.y ? cell.y - from.y : from.y - cell.y;
-    if (dx + dy > range(view, foundation)) return false;
+    const int dx = cell.x > centre.x ? cell.x - centre.x : centre.x - cell.x;
+    const int dy = cell.y > centre.y ? cell.y - centre.y : centre.y - cell.y;
+    if (dx + dy > range) return false;
     if (dx != 0 && dy != 0 && !view.rules.has(Option::tower_diagonal_capture)) return false;
-    return !view.rules.has(Option::tower_no_capture_over_gaps) || is_joined_without_gap(view, from, cell);
+    return !view.rules.has(Option::tower_no_capture_over_gaps) || is_joined_without_gap(view, centre, cell);
+}
+
+Area area_of(const View& view, NodeId foundation) noexcept
+{
+    return {view, cell_of(view.state, foundation), range(view, foundation)};
 }
 
 void list_towers(const View& view, const Decision& decision, Options& options)
@@ -148,6 +151,7 @@ void list_towers(const View& view, const Decision& decision, Options& options)
             action.piece = static_cast<u16>(kinds[i]);
             options.add(action);
         }
+        return options.has_enough();
     });
 }
 
@@ -191,7 +195,10 @@ bool why_not_put_on_tower(const View& view, PieceKind kind, Cell, u8, NodeId& at
 
 void show_towers(const View& view, Things& things)
 {
-    for_each_foundation(view, [&](NodeId foundation) { things.add(tower_thing(view, foundation)); });
+    for_each_foundation(view, [&](NodeId foundation) {
+        things.add(tower_thing(view, foundation));
+        return false;
+    });
 }
 
 }  // namespace bastide::towers

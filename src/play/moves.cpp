@@ -129,17 +129,21 @@ RowId pick_tile(Play& play) noexcept
 {
     Header& header = play.state.header();
     BASTIDE_PROMISE(header.bag_left > 0);
-    u32 k = bounded(header.random, header.bag_left);
-    const u16* const first = &play.state.left(RowId(1));
-    const u16* left = first;
-    // So many rows at once; behind the last row of all there are none left of any.
-    for (u32 sum = sum_of_eight(left); k >= sum; sum = sum_of_eight(left)) {
-        k -= sum;
-        left += kRowsAtOnce;
+    const u32 k = bounded(header.random, header.bag_left);
+    const u16* const left = &play.state.left(RowId(1));
+    // So many rows at once, of which those behind the last have no tiles. All are summed up, because where the k-th tile lies
+    // nobody can foretell.
+    u32 row = 0;
+    u32 before = 0;
+    for (u32 i = 0, sum = 0; i < play.rules.tiles.count; i += kRowsAtOnce) {
+        sum += sum_of_eight(left + i);
+        const bool lies_behind = k >= sum;
+        row += lies_behind ? kRowsAtOnce : 0;
+        before = lies_behind ? sum : before;
     }
-    u32 row = 1 + static_cast<u32>(left - first);
-    for (u32 i = 0, sum = 0; i + 1 < kRowsAtOnce; ++i) row += k >= (sum += left[i]);  // which of them nobody can foretell
-    return RowId(static_cast<int>(row));
+    const u16* const eight = left + row;
+    for (u32 i = 0; i + 1 < kRowsAtOnce; ++i) row += k >= (before += eight[i]);
+    return RowId(static_cast<int>(1 + row));
 }
 
 void draw(Play& play, RowId row) noexcept

@@ -5,6 +5,20 @@ namespace bastide {
 
 namespace {
 
+/// What a tile demands of its neighbours, by the side on which it lies of them. One that fits anything demands nothing
+/// (ABBEY-PLACE-03).
+struct Demand {
+    u32 want;
+    u32 mask;
+
+    explicit Demand(const Oriented& tile) noexcept
+        : want(tile.wild ? 0u : (static_cast<u32>(tile.code) << 4 | static_cast<u32>(tile.code) >> 4) & 0xFF),
+          mask(tile.wild ? 0u : 0xFFu)
+    {
+    }
+};
+static_assert(opposite(0) == 2 && opposite(1) == 3);  // four bits on in the code
+
 /// The open cells for whoever changes them. They are kept sorted, so that every list of placements comes out in order without
 /// sorting. A board has few of them; moving a short tail is cheaper than remembering where each one stands. On huge boards this
 /// is what grows: 7 bytes for each open cell behind the new one.
@@ -20,7 +34,7 @@ public:
     }
 
     u32 count() const noexcept { return count_; }
-    bool stands_at(u32 at, u32 key) const noexcept { return keys_[at] == key; }
+    u32 stands_at(u32 at, u32 key) const noexcept { return keys_[at] == key; }
 
     // The four neighbours of a cell stand close to it in the order: west and east right beside it, north and south as far as one
     // row of the board has open cells. So they are found by walking from where the cell stands, not by four searches.
@@ -42,51 +56,99 @@ public:
         }
     }
 
-    /// All from number `at` on move by so many places; behind the last one, what is not open moves with them.
-    void move(u32 at, i32 by) noexcept
+    /// The cells from one on, and so many places that they move.
+    struct Move {
+        u32 from;
+        i32 by;
+    };
+
+    /// Moves three runs of cells that follow one another, the last up to the end, whether they have to or not: which of them
+    /// nobody can foretell. Two short ones and the begin of the third are read before any is written, because they are written in
+    /// whole blocks, and bytes just written could not be read as a block before they have arrived in memory.
+    void move(const Move& first, const Move& second, const Move& third) noexcept
     {
-        const u32 blocks = (count_ - at + kBlock) / kBlock;
-        for (u32 i = 0; i < blocks; ++i) move_block(at + kBlock * (by < 0 ? i : blocks - 1 - i), by);
-        count_ += static_cast<u32>(by);
-    }
-    void open(u32 at, u32 key) noexcept
-    {
-        keys_[at] = key;
-        want_[at] = mask_[at] = beside_[at] = 0;
-    }
-    void insert(u32 at, u32 key) noexcept
-    {
-        move(at, 1);
-        open(at, key);
+        if (second.from - first.from > kBlock || third.from - second.from > kBlock) return move_long(first, second, third);
+        move_three(keys_, first, second, third);
+        move_three(want_, first, second, third);
+        move_three(mask_, first, second, third);
+        move_three(beside_, first, second, third);
+        count_ += static_cast<u32>(third.by);
     }
 
-    /// Tells an empty cell that a tile lies on its `side` and what that demands. A side that fits anything demands nothing
-    /// (ABBEY-PLACE-03).
-    void demand(u32 at, int side, const Oriented& neighbour) noexcept
+    /// Tells an empty cell, just opened or not, that a tile lies on its `side` and what that demands.
+    void tell(u32 at, u32 key, u32 is_new, int side, const Demand& demand) noexcept
     {
-        beside_[at] = static_cast<u8>(beside_[at] | 1 << side);
-        if (neighbour.wild) return;
-        const SideKind kind = side_of(neighbour.code, opposite(side));
-        want_[at] = static_cast<u8>(want_[at] | static_cast<int>(kind) << (2 * side));
-        mask_[at] = static_cast<u8>(mask_[at] | 3 << (2 * side));
+        const u32 kept = is_new - 1;
+        const u32 bits = 3u << (2 * side);
+        keys_[at] = key;
+        beside_[at] = static_cast<u8>((beside_[at] & kept) | 1u << side);
+        want_[at] = static_cast<u8>((want_[at] & kept) | (demand.want & bits));
+        mask_[at] = static_cast<u8>((mask_[at] & kept) | (demand.mask & bits));
     }
 
 private:
     static constexpr u32 kBlock = kOpenCellsMoved;
 
-    template <class T>
-    static void move_in(T* array, u32 at, i32 by) noexcept
+    struct Keys {
+        Sixteen a, b, c, d;
+    };
+    static Keys block(const u32* at) noexcept
     {
-        T block[kBlock];
-        std::memcpy(block, array + at, sizeof block);
-        std::memcpy(array + static_cast<i32>(at) + by, block, sizeof block);
+        return {load_sixteen(at), load_sixteen(at + 4), load_sixteen(at + 8), load_sixteen(at + 12)};
     }
-    void move_block(u32 at, i32 by) noexcept
+    static void put(u32* at, const Keys& keys) noexcept
     {
-        move_in(keys_, at, by);
-        move_in(want_, at, by);
-        move_in(mask_, at, by);
-        move_in(beside_, at, by);
+        store_sixteen(at, keys.a);
+        store_sixteen(at + 4, keys.b);
+        store_sixteen(at + 8, keys.c);
+        store_sixteen(at + 12, keys.d);
+    }
+    static Sixteen block(const u8* at) noexcept { return load_sixteen(at); }
+    static void put(u8* at, const Sixteen& bytes) noexcept { store_sixteen(at, bytes); }
+
+    /// The last block ends where the cells end, wherever that is: boards of 72 tiles seldom have cells between it and the third.
+    template <class T>
+    void move_three(T* array, const Move& first, const Move& second, const Move& third) const noexcept
+    {
+        const u32 last = larger(third.from + kBlock, end()) - kBlock;
+        const auto a = block(array + first.from);
+        const auto b = block(array + second.from);
+        const auto c = block(array + third.from);
+        const auto d = block(array + last);
+        if (third.from + kBlock < last) move_run(array, {third.from + kBlock, third.by}, last);
+        put(array + first.from + first.by, a);
+        put(array + second.from + second.by, b);
+        put(array + third.from + third.by, c);
+        put(array + last + third.by, d);
+    }
+
+    /// Behind the last one, one that is not open moves with them.
+    u32 end() const noexcept { return count_ + 1; }
+
+    template <class T>
+    static void move_run(T* array, const Move& move, u32 end) noexcept
+    {
+        const u32 blocks = (end - move.from + kBlock - 1) / kBlock;
+        for (u32 i = 0; i < blocks; ++i) {
+            const u32 from = move.from + kBlock * (move.by < 0 ? i : blocks - 1 - i);
+            put(array + from + move.by, block(array + from));
+        }
+    }
+    void move_all(const Move& move) noexcept
+    {
+        if (move.by == 0) return;
+        move_run(keys_, move, end());
+        move_run(want_, move, end());
+        move_run(mask_, move, end());
+        move_run(beside_, move, end());
+        count_ += static_cast<u32>(move.by);
+    }
+    /// The last run first, so that what moves on writes over nothing that is still to move; each takes those behind it along.
+    void move_long(const Move& first, const Move& second, const Move& third) noexcept
+    {
+        move_all({third.from, third.by - second.by});
+        move_all({second.from, second.by - first.by});
+        move_all(first);
     }
 
     u32* keys_;
@@ -138,7 +200,8 @@ void clear_open_cells(State& state) noexcept
 
 void open_first_cell(State& state, Cell cell) noexcept
 {
-    OpenCells(state).open(0, cell_key(cell));
+    state.open_keys()[0] = cell_key(cell);
+    state.open_want()[0] = state.open_mask()[0] = state.open_beside()[0] = 0;
     state.header().open_cells = 1;
 }
 
@@ -149,29 +212,34 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
     const Oriented& tile = tiles.at(placed.tile);
     const u32 key = placed.key;
     enter_table(state, key, id, tile.monastery != 0);
-    const u32 at = open_cell_from(state, key);
     OpenCells cells(state);
-    if (!keep_promise(state, cells.count() + kSides + kOpenCellsMoved <= state.layout().max_open)) return;
+    if (!keep_promise(state, cells.count() + kSides + kOpenCellsMoved <= nowhere(state.layout()))) return;
 
-    // From the last in order to the first: what is opened moves nothing that is still to come.
-    const auto tell = [&](u32 there, u32 neighbour, int side) {
-        if (!cells.stands_at(there, neighbour)) cells.insert(there, neighbour);
-        cells.demand(there, opposite(side), tile);
-    };
-    if (!around.beside(kSouth)) tell(cells.walk_on(at, key + kKeyRow), key + kKeyRow, kSouth);
-    // The cell's own place mostly goes to the neighbour that opens beside it, and nothing has to move.
-    const u32 next = at + (cells.stands_at(at, key) ? 1 : 0);
-    const bool knows_west = at > 0 && cells.stands_at(at - 1, key - 1);
-    const bool opens_west = !around.beside(kWest) && !knows_west;
-    const bool opens_east = !around.beside(kEast) && !cells.stands_at(next, key + 1);
-    const u32 east_at = at + opens_west;
-    const i32 by = static_cast<i32>(east_at + opens_east - next);
-    if (by != 0) cells.move(next, by);
-    if (opens_west) cells.open(at, key - 1);
-    if (opens_east) cells.open(east_at, key + 1);
-    if (!around.beside(kEast)) cells.demand(east_at, kWest, tile);
-    if (!around.beside(kWest)) cells.demand(knows_west ? at - 1 : at, kEast, tile);
-    if (!around.beside(kNorth)) tell(cells.walk_back(at, key - kKeyRow), key - kKeyRow, kNorth);
+    // Where the cell and its neighbours stand, or would.
+    const u32 at = open_cell_from(state, key);
+    const u32 next = at + cells.stands_at(at, key);
+    const u32 knows_west = cells.stands_at(at - (at > 0), key - 1);
+    const u32 north = cells.walk_back(at, key - kKeyRow);
+    const u32 south = cells.walk_on(at, key + kKeyRow);
+    // 1: no tile lies there; 1: and it was not open before.
+    const u32 empty[kSides] = {!around.beside(kNorth), !around.beside(kEast), !around.beside(kSouth), !around.beside(kWest)};
+    const u32 opens_north = empty[kNorth] & !cells.stands_at(north, key - kKeyRow);
+    const u32 opens_west = empty[kWest] & !knows_west;
+    const u32 opens_east = empty[kEast] & !cells.stands_at(next, key + 1);
+    const u32 opens_south = empty[kSouth] & !cells.stands_at(south, key + kKeyRow);
+
+    const u32 east = at + opens_north + opens_west;  // from here on it is where they stand in the end
+    const i32 by = static_cast<i32>(east + opens_east - next);
+    const i32 last_by = by + static_cast<i32>(opens_south);
+    cells.move({north, static_cast<i32>(opens_north)}, {next, by}, {south, last_by});
+    // All four sides are told. Which of them hold a tile nobody can foretell, and what is meant for those goes nowhere.
+    const Demand demand(tile);
+    const u32 off = nowhere(state.layout());
+    const auto place = [&](int side, u32 there) { return off + empty[side] * (there - off); };
+    cells.tell(place(kNorth, north), key - kKeyRow, opens_north, kSouth, demand);
+    cells.tell(place(kWest, at + opens_north - knows_west), key - 1, opens_west, kEast, demand);
+    cells.tell(place(kEast, east), key + 1, opens_east, kWest, demand);
+    cells.tell(place(kSouth, south + static_cast<u32>(by)), key + kKeyRow, opens_south, kNorth, demand);
     state.header().open_cells = static_cast<u16>(cells.count());
 }
 

@@ -81,12 +81,12 @@ inline constexpr u8 kWantsNothing = 0xFF;
 /// So many are moved at once, when one is opened or gone, and the last of them may be none any more.
 inline constexpr u32 kOpenCellsMoved = 16;
 
+/// The last place of their arrays is no cell's. What is written there nobody reads.
+inline u32 nowhere(const Layout& layout) noexcept { return layout.max_open - 1u; }
+
 /// How a tile fits so many open cells, pair by pair in the order of all lists. Bit 4i + r: the i-th of them in rotation r.
 struct FitsInOrder {
     u64 pairs = 0;
-
-    /// The number 4i + r of the k-th pair, counted from 0; there are more than k.
-    u32 pair(u32 k) const noexcept { return static_cast<u32>(std::countr_zero(without_lowest_bits(pairs, k))); }
 
     /// So many of the first pairs alone.
     FitsInOrder first(u32 end) const noexcept { return {pairs ^ without_lowest_bits(pairs, end)}; }
@@ -115,6 +115,9 @@ struct Fits {
     /// How many pairs of cell and rotation.
     u32 count() const noexcept { return count_bits(pairs); }
 
+    /// Byte i: in how many rotations the i-th of them fits.
+    Sixteen counts() const noexcept { return count_in_lanes(pairs); }
+
     FitsInOrder in_order() const noexcept { return {deal_lanes(pairs)}; }
     void remove(u32 i, u32 rotation) noexcept { pairs &= ~(u64{1} << (kAtOnce * rotation + i)); }
 };
@@ -128,6 +131,7 @@ public:
 
     bool any() const noexcept { return matching_.any(); }
     u32 count() const noexcept { return matching_.count(); }
+    Sixteen counts() const noexcept { return matching_.counts(); }
     operator Fits() const noexcept { return {matching_.pairs()}; }
 
 private:

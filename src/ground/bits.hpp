@@ -77,6 +77,31 @@ constexpr u64 without_lowest_bits(u64 word, u32 count) noexcept
     return word;
 }
 
+/// Sixteen bytes at once.
+#if BASTIDE_SSE2
+using Sixteen = __m128i;
+#else
+struct Sixteen {
+    u64 words[2];
+};
+#endif
+
+inline Sixteen load_sixteen(const void* from) noexcept
+{
+    Sixteen bytes;
+    std::memcpy(&bytes, from, sizeof bytes);
+    return bytes;
+}
+inline void store_sixteen(void* to, const Sixteen& bytes) noexcept { std::memcpy(to, &bytes, sizeof bytes); }
+
+/// Byte i: how many of the four bits 16k + i are set.
+inline Sixteen count_in_lanes(u64 lanes) noexcept
+{
+    u8 counts[16];
+    for (u32 i = 0; i < 16; ++i) counts[i] = static_cast<u8>(count_bits(lanes >> i & 0x0001000100010001u));
+    return load_sixteen(counts);
+}
+
 /// Bit 16k + i: byte k of `four` under the i-th of sixteen masks is the i-th of sixteen wanted bytes. No branch and a fixed
 /// length, so that compilers make vector operations of it.
 inline u64 matching_bytes_anywhere(u32 four, const u8* mask, const u8* want) noexcept
@@ -112,11 +137,16 @@ public:
     }
 
     u64 pairs() const noexcept { return bits_of(0) | bits_of(1) << 16 | bits_of(2) << 32 | bits_of(3) << 48; }
+    /// Byte i: how many of the four match under the i-th mask.
+    Sixteen counts() const noexcept
+    {
+        // A lane's byte is 0 or -1.
+        const __m128i sums = _mm_add_epi8(_mm_add_epi8(lanes_[0], lanes_[1]), _mm_add_epi8(lanes_[2], lanes_[3]));
+        return _mm_sub_epi8(_mm_setzero_si128(), sums);
+    }
     u32 count() const noexcept
     {
-        // A lane's byte is 0 or -1, so the four of them make 0 to -4.
-        const __m128i sums = _mm_add_epi8(_mm_add_epi8(lanes_[0], lanes_[1]), _mm_add_epi8(lanes_[2], lanes_[3]));
-        const __m128i halves = _mm_sad_epu8(_mm_sub_epi8(_mm_setzero_si128(), sums), _mm_setzero_si128());
+        const __m128i halves = _mm_sad_epu8(counts(), _mm_setzero_si128());
         return static_cast<u32>(_mm_cvtsi128_si32(halves) + _mm_extract_epi16(halves, 4));
     }
     bool any() const noexcept
@@ -132,6 +162,7 @@ private:
     MatchingBytes(u32 four, const u8* mask, const u8* want) noexcept : pairs_(matching_bytes_anywhere(four, mask, want)) {}
 
     u64 pairs() const noexcept { return pairs_; }
+    Sixteen counts() const noexcept { return count_in_lanes(pairs_); }
     u32 count() const noexcept { return count_bits(pairs_); }
     bool any() const noexcept { return pairs_ != 0; }
 
@@ -139,6 +170,60 @@ private:
     u64 pairs_;
 #endif
 };
+
+/// One of things that are counted in sixteen places.
+struct Found {
+    u32 place;
+    u32 number;  ///< of those there, from 0
+};
+
+/// The k-th of them in order, from 0; there are more than k, and not more than 64. It is counted, because where it is nobody can
+/// foretell.
+inline Found find_anywhere(const Sixteen& counts, u32 k) noexcept
+{
+    u8 count[16];
+    store_sixteen(count, counts);
+    u32 place = 0;
+    u32 before = 0;
+    for (u32 i = 0, sum = 0; i < 16; ++i) {
+        const u32 lies_behind = k >= (sum += count[i]);
+        place += lies_behind;
+        before += lies_behind * count[i];
+    }
+    return {place, k - before};
+}
+
+#if BASTIDE_SSE2
+inline Found find(const Sixteen& counts, u32 k) noexcept
+{
+    __m128i sums = _mm_add_epi8(counts, _mm_slli_si128(counts, 1));
+    sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 2));
+    sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 4));
+    sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 8));
+    const __m128i behind = _mm_cmpgt_epi8(sums, _mm_set1_epi8(static_cast<char>(k)));
+    const u32 place = static_cast<u32>(std::countr_zero(static_cast<u32>(_mm_movemask_epi8(behind)) | 0x10000u));
+    u8 before[16];
+    store_sixteen(before, _mm_sub_epi8(sums, counts));
+    return {place, k - before[place % 16]};
+}
+#else
+inline Found find(const Sixteen& counts, u32 k) noexcept { return find_anywhere(counts, k); }
+#endif
+
+/// The number of the k-th one among four bits, from 0; there are more than k.
+constexpr u32 find_bit_of_four(u32 bits, u32 k) noexcept
+{
+    constexpr auto kNumbers = [] {
+        struct {
+            u8 of[16][4] = {};
+        } numbers;
+        for (u32 four = 0; four < 16; ++four)
+            for (u32 bit = 0, n = 0; bit < 4; ++bit)
+                if (four >> bit & 1) numbers.of[four][n++] = static_cast<u8>(bit);
+        return numbers;
+    }();
+    return kNumbers.of[bits][k];
+}
 
 /// How many of sixteen numbers that rise are below one: counted, because which is the first that is not nobody can foretell, and
 /// a branch that guesses wrong costs more than all of them.

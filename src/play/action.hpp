@@ -152,10 +152,11 @@ struct PageEnd {
 struct RunNote {
     static constexpr u32 kMost = 128;  ///< parts; what lies behind is written action by action
 
-    /// How the tile fits the next so many cells, and the number of the action after.
+    /// How the tile fits the next so many cells, in how many ways each of them, and the number of the action after.
     struct Part {
         Fits fits;
         u32 end;
+        Sixteen counts;
     };
 
     Action like;
@@ -174,10 +175,10 @@ struct RunNote {
         u32 i = 0;
         u32 first = begin;
         while (part(i).end <= number) first = part(i++).end;
-        const u32 pair = part(i).fits.in_order().pair(number - first);
+        const Found found = find(part(i).counts, number - first);
         Action out = like;
-        out.cell = cell_of(keys[kAtOnce * i + pair / kSides]);
-        out.rotation = static_cast<u8>(pair % kSides);
+        out.cell = cell_of(keys[kAtOnce * i + found.place]);
+        out.rotation = static_cast<u8>(find_bit_of_four(part(i).fits.rotations(found.place), found.number));
         return out;
     }
     Action last() const noexcept { return at(end - 1); }
@@ -320,7 +321,7 @@ private:
         u32 end = count_;
         for_each_fits([&](u32, const auto& fits) {
             end += fits.count();
-            note.part(parts++) = {fits, end};
+            note.part(parts++) = {fits, end, fits.counts()};
             return parts == RunNote::kMost;
         });
         if (end > count_) {

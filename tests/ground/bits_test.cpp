@@ -50,6 +50,15 @@ TEST_CASE("Sixteen bytes under masks are compared at once as one by one", "[grou
         REQUIRE(matching.pairs() == expected);
         REQUIRE(matching.count() == count_bits(expected));
         REQUIRE(matching.any() == (expected != 0));
+        u8 counts[16];
+        store_sixteen(counts, matching.counts());
+        u8 in_lanes[16];
+        store_sixteen(in_lanes, count_in_lanes(expected));
+        for (u32 i = 0; i < 16; ++i) {
+            const u32 ways = count_bits(expected >> i & 0x0001000100010001u);
+            REQUIRE(counts[i] == ways);
+            REQUIRE(in_lanes[i] == ways);
+        }
         REQUIRE(matching_bytes_anywhere(four, mask, want) == expected);
     }
 }
@@ -96,4 +105,39 @@ TEST_CASE("Four lanes of sixteen bits are dealt out in turn", "[ground]")
         for (u32 i = 0; i < 16; ++i) REQUIRE(deal_lanes(u64{1} << (16 * lane + i)) == u64{1} << (4 * i + lane));
     REQUIRE(deal_lanes(~u64{0}) == ~u64{0});
     REQUIRE(deal_lanes(0xFFFF) == 0x1111111111111111u);
+}
+
+TEST_CASE("One of what is counted in sixteen places is found as by going through them", "[ground]")
+{
+    Stream stream{17};
+    for (int round = 0; round < 500; ++round) {
+        u8 counts[16];
+        std::vector<Found> all;
+        for (u32 place = 0; place < 16; ++place) {
+            counts[place] = static_cast<u8>(round == 0 ? 4 : next(stream) % 5 * (next(stream) % 2));
+            for (u32 number = 0; number < counts[place]; ++number) all.push_back({place, number});
+        }
+        const Sixteen sixteen = load_sixteen(counts);
+        for (u32 k = 0; k < all.size(); ++k) {
+            for (const Found& found : {find(sixteen, k), find_anywhere(sixteen, k)}) {
+                REQUIRE(found.place == all[k].place);
+                REQUIRE(found.number == all[k].number);
+            }
+        }
+    }
+}
+
+TEST_CASE("The ones among four bits are numbered from the lowest on", "[ground]")
+{
+    for (u32 bits = 0; bits < 16; ++bits)
+        for (u32 bit = 0, k = 0; bit < 4; ++bit)
+            if (bits >> bit & 1) CHECK(find_bit_of_four(bits, k++) == bit);
+}
+
+TEST_CASE("Eight numbers are summed up at once", "[ground]")
+{
+    const u16 few[] = {1, 2, 3, 4, 5, 6, 7, 8};
+    CHECK(sum_of_eight(few) == 36);
+    const u16 many[] = {0, 16000, 0, 0, 0, 0, 49000, 535};
+    CHECK(sum_of_eight(many) == 65535);
 }

@@ -136,10 +136,10 @@ RowId pick_tile(Play& play) noexcept
     u32 row = 0;
     u32 before = 0;
     for (u32 i = 0, sum = 0; i < play.rules.tiles.count; i += kRowsAtOnce) {
-        sum += sum_of_eight(left + i);
-        const bool lies_behind = k >= sum;
-        row += lies_behind ? kRowsAtOnce : 0;
-        before = lies_behind ? sum : before;
+        const u32 here = sum_of_eight(left + i);
+        const u32 lies_behind = k >= (sum += here);
+        row += lies_behind * kRowsAtOnce;
+        before += lies_behind * here;
     }
     const u16* const eight = left + row;
     for (u32 i = 0; i + 1 < kRowsAtOnce; ++i) row += k >= (before += eight[i]);

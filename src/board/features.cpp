@@ -114,8 +114,13 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, const Arou
 {
     birth_segments(state, tiles, id);
     const Placed& tile = state.placed(id);
-    for (int side = 0; side < kSides; ++side)
-        if (around.beside(side)) join_side(state, tiles, tile, side, state.placed(around.beside(side)));
+    int sides[kSides];  // that a tile lies on: which, nobody can foretell
+    int count = 0;
+    for (int side = 0; side < kSides; ++side) {
+        sides[count] = side;
+        count += static_cast<bool>(around.beside(side));
+    }
+    for (int i = 0; i < count; ++i) join_side(state, tiles, tile, sides[i], state.placed(around.beside(sides[i])));
     for_each_monastery(state, tiles, around, [&](NodeId monastery) { close_one(state, monastery); });
     const u8 own = tiles.at(tile.tile).monastery;
     if (!own) return;

@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    u16 ids_[kMostPieces + 1];  // not cleared: as many are read as were written
+    u16 ids_[kMostPieces];  // not cleared: as many are read as were written
     u32 count_ = 0;
 };
 

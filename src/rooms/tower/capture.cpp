@@ -20,8 +20,8 @@ Reason why_not_take(const View& view, int seat, const Area& area, PieceId id, Ve
     verdict.cell = cell_of(view.state, at);
     verdict.seat = piece.owner;
     if (!view.rules.piece_row(piece.kind).has(Trait::can_be_taken)) return verdict.refuse(Reason::cannot_be_taken);
-    const bool own = piece.owner == seat && view.rules.has(Option::tower_capture_opponents_only);   // TOWER-OPT-01
-    const bool safe = is_foundation(view, at) && view.rules.has(Option::tower_top_followers_safe);  // TOWER-OPT-02
+    const bool own = view.rules.has(Option::tower_capture_opponents_only) && piece.owner == seat;   // TOWER-OPT-01
+    const bool safe = view.rules.has(Option::tower_top_followers_safe) && is_foundation(view, at);  // TOWER-OPT-02
     if (own || safe) return verdict.refuse(Reason::cannot_be_taken);
     if (area.holds(verdict.cell)) return Reason::none;
     verdict.cell = area.centre;

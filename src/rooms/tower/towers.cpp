@@ -18,16 +18,25 @@ NodeId target_of(const View& view, const Action& action) noexcept
     return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
 }
 
-/// Calls `visit(node)` for every foundation on the board, in order of placing; stops when it says so.
+/// Calls `visit(node)` for every foundation on the board, in order of placing; stops when it says so. They are gathered from so
+/// many tiles at once: which of those have one nobody can foretell.
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
-    const Placed* tile = &view.state.placed(PlacedId(1));
-    const Placed* const end = tile + view.state.header().placed;
+    constexpr u32 kAtOnce = 64;
+    const Placed* const tiles = &view.state.placed(PlacedId(1));
     const Birth* const births = view.rules.tiles.births;
-    for (; tile != end; ++tile) {
-        const int foundation = births[tile->tile.row().raw].foundation;
-        if (foundation && visit(node_of(*tile, foundation - 1))) return;
+    const u32 placed = view.state.header().placed;
+    for (u32 from = 0; from < placed; from += kAtOnce) {
+        u16 found[kAtOnce];
+        u32 count = 0;
+        for (u32 i = from, end = smaller(from + kAtOnce, placed); i < end; ++i) {
+            const u32 foundation = births[tiles[i].tile.row().raw].foundation;
+            found[count] = static_cast<u16>(tiles[i].first.raw + foundation - 1);
+            count += foundation != 0;
+        }
+        for (u32 i = 0; i < count; ++i)
+            if (visit(NodeId(found[i]))) return;
     }
 }
 

@@ -63,7 +63,7 @@ mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
-    'for (PlacedId there : around.tiles) empty = static_cast<u16>(empty + !there);' \
+    'for (u16 there : around.entries) empty = static_cast<u16>(empty + (there == 0));' \
     'for (int side = 0; side < kSides; ++side) empty = static_cast<u16>(empty + 1 + !around.beside(side));'
 
 # A monastery that fills the last hole around itself is not seen to be complete.
@@ -76,9 +76,22 @@ mutant closed_by_joining 'contract rooms' src/board/features.cpp \
     '    state.header().closed |= static_cast<u8>(root.open == 0);
 ' ''
 
-# When open cells move, what stands behind the last of eight does not follow.
-mutant open_cells_moved 'contract rooms' src/board/grid.cpp \
-    'const u32 blocks = (count_ - at + kBlock) / kBlock;' 'const u32 blocks = (count_ - at + kBlock - 1) / kBlock;'
+# When open cells move on a long board, what stands behind the last of so many does not follow.
+mutant open_cells_moved 'capi contract' src/board/grid.cpp \
+    'const u32 blocks = (end - move.from + kBlock - 1) / kBlock;' 'const u32 blocks = (end - move.from) / kBlock;'
+
+# When open cells move, the last ones stay.
+mutant last_open_cells 'contract rooms' src/board/grid.cpp \
+    '        put(array + last + third.by, d);
+' ''
+
+# A cell that opens in the place of another keeps what that one was told.
+mutant told_before 'contract rooms' src/board/grid.cpp \
+    'const u32 kept = is_new - 1;' 'const u32 kept = ~u32{0};'
+
+# What is meant for the side on which a tile lies is written to an open cell.
+mutant nowhere_is_somewhere 'contract rooms' src/board/grid.cpp \
+    'return off + empty[side] * (there - off);' 'return there + 0 * off;'
 
 # ---- the rules ----
 
@@ -119,11 +132,11 @@ mutant wagon_into_complete 'counts contract rooms' src/rooms/abbey_and_mayor/wag
 
 # Of several wagons the one of the seat on turn moves last.
 mutant wagon_order 'counts contract rooms' src/rooms/abbey_and_mayor/wagon.cpp \
-    '(view.state.header().active + k) % seats' '(view.state.header().active + 1 + k) % seats'
+    'int seat = view.state.header().active;' 'int seat = view.state.header().active + 1 < seats ? view.state.header().active + 1 : 0;'
 
 # A barn stands on any corner of a field.
 mutant barn_anywhere 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
-    'if (!here) return {};' 'if (!here) continue;'
+    'if (!shows_field(view, quarter(cell, corner, i))) return false;' 'if (!shows_field(view, quarter(cell, corner, i))) continue;'
 
 # Farmers stay beside a barn that their field was joined to.
 mutant farmers_beside_barn 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
@@ -166,7 +179,16 @@ mutant unwanted_kind 'fuzz:actions contract' src/play/action.hpp \
 
 # Of the actions of a run that is only noted, the one before the wanted one is sampled.
 mutant sampled_neighbour 'capi contract' src/play/action.hpp \
-    'in_order().pair(number - first);' 'in_order().pair(number > first ? number - first - 1 : 0);'
+    'find(part(i).counts, number - first);' 'find(part(i).counts, number > first ? number - first - 1 : 0);'
+
+# Of the ways a tile fits one cell, the first is sampled.
+mutant first_rotation 'capi contract' src/play/action.hpp \
+    'find_bit_of_four(part(i).fits.rotations(found.place), found.number)' \
+    'find_bit_of_four(part(i).fits.rotations(found.place), 0 * found.number)'
+
+# A tile is drawn from the next rows when the last one of its rows is meant.
+mutant next_rows 'ground contract determinism capi' src/play/moves.cpp \
+    'lies_behind = k >= (sum += here);' 'lies_behind = k + 1 >= (sum += here);'
 
 # A run longer than a note of it ends with the note.
 mutant cut_run 'capi' src/play/action.hpp \

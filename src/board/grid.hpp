@@ -4,7 +4,7 @@
 #pragma once
 
 #include "board/state.hpp"
-#include "ground/bits.hpp"
+#include "ground/sixteen.hpp"
 
 namespace bastide {
 

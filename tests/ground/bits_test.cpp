@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Sets of bits, held against counting one by one; and sixteen bytes at once, as this processor does it and as any does.
+// Sets of bits, held against counting one by one.
 #include "ground/bits.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <vector>
 
 #include "ground/random.hpp"
@@ -31,69 +29,6 @@ TEST_CASE("Bits of a word are counted, visited and left out as one by one", "[gr
     }
 }
 
-TEST_CASE("Sixteen bytes under masks are compared at once as one by one", "[ground]")
-{
-    Stream stream{11};
-    for (int round = 0; round < 2000; ++round) {
-        const u32 four = static_cast<u32>(next(stream));
-        u8 mask[16];
-        u8 want[16];
-        u64 expected = 0;
-        for (int i = 0; i < 16; ++i) {
-            const u64 chance = next(stream);
-            mask[i] = static_cast<u8>(chance & chance >> 8);
-            want[i] = static_cast<u8>(chance >> 16 & 3 ? (four >> (chance >> 20 & 24)) & mask[i] : chance >> 32);
-            for (int k = 0; k < 4; ++k)
-                if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (16 * k + i);
-        }
-        const MatchingBytes matching(four, mask, want);
-        REQUIRE(matching.pairs() == expected);
-        REQUIRE(matching.count() == count_bits(expected));
-        REQUIRE(matching.any() == (expected != 0));
-        u8 counts[16];
-        store_sixteen(counts, matching.counts());
-        u8 in_lanes[16];
-        store_sixteen(in_lanes, count_in_lanes(expected));
-        for (u32 i = 0; i < 16; ++i) {
-            const u32 ways = count_bits(expected >> i & 0x0001000100010001u);
-            REQUIRE(counts[i] == ways);
-            REQUIRE(in_lanes[i] == ways);
-        }
-        REQUIRE(matching_bytes_anywhere(four, mask, want) == expected);
-    }
-}
-
-TEST_CASE("Of sixteen bytes all match, or none does", "[ground]")
-{
-    const u8 nothing[16] = {};
-    u8 beyond[16];
-    for (u8& byte : beyond) byte = 0xFF;
-    CHECK(MatchingBytes(0x12345678, nothing, nothing).count() == 64);
-    CHECK(MatchingBytes(0x12345678, nothing, beyond).count() == 0);
-    CHECK_FALSE(MatchingBytes(0x12345678, nothing, beyond).any());
-}
-
-TEST_CASE("Of sixteen rising numbers those below one are counted as one by one", "[ground]")
-{
-    Stream stream{13};
-    for (int round = 0; round < 500; ++round) {
-        u32 numbers[16];
-        for (u32& number : numbers) number = static_cast<u32>(next(stream) >> (round % 2 ? 32 : 60));
-        std::sort(std::begin(numbers), std::end(numbers));
-        std::vector<u32> bounds{0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
-        for (u32 number : numbers) {
-            bounds.push_back(number);
-            bounds.push_back(number + 1);
-        }
-        for (u32 bound : bounds) {
-            u32 below = 0;
-            for (u32 number : numbers) below += number < bound;
-            REQUIRE(count_below(numbers, bound) == below);
-            REQUIRE(count_below_anywhere(numbers, bound) == below);
-        }
-    }
-}
-
 TEST_CASE("Four lanes of sixteen bits are dealt out in turn", "[ground]")
 {
     for (u32 bits = 0; bits < 16; ++bits) {
@@ -105,26 +40,6 @@ TEST_CASE("Four lanes of sixteen bits are dealt out in turn", "[ground]")
         for (u32 i = 0; i < 16; ++i) REQUIRE(deal_lanes(u64{1} << (16 * lane + i)) == u64{1} << (4 * i + lane));
     REQUIRE(deal_lanes(~u64{0}) == ~u64{0});
     REQUIRE(deal_lanes(0xFFFF) == 0x1111111111111111u);
-}
-
-TEST_CASE("One of what is counted in sixteen places is found as by going through them", "[ground]")
-{
-    Stream stream{17};
-    for (int round = 0; round < 500; ++round) {
-        u8 counts[16];
-        std::vector<Found> all;
-        for (u32 place = 0; place < 16; ++place) {
-            counts[place] = static_cast<u8>(round == 0 ? 4 : next(stream) % 5 * (next(stream) % 2));
-            for (u32 number = 0; number < counts[place]; ++number) all.push_back({place, number});
-        }
-        const Sixteen sixteen = load_sixteen(counts);
-        for (u32 k = 0; k < all.size(); ++k) {
-            for (const Found& found : {find(sixteen, k), find_anywhere(sixteen, k)}) {
-                REQUIRE(found.place == all[k].place);
-                REQUIRE(found.number == all[k].number);
-            }
-        }
-    }
 }
 
 TEST_CASE("The ones among four bits are numbered from the lowest on", "[ground]")

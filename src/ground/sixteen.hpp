@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Sixteen bytes or numbers at once: in vector registers where every processor of a kind has them, and in words anywhere. Nothing
+// is called, and nothing branches on what nobody can foretell.
+#pragma once
+
+#include "ground/bits.hpp"
+
+#if defined(__SSE2__) || defined(_M_X64)
+#define BASTIDE_SSE2 1
+#include <emmintrin.h>
+#else
+#define BASTIDE_SSE2 0
+#endif
+
+namespace bastide {
+
+/// Eight bytes as a word, the first one lowest.
+inline u64 word_of(const u8* bytes) noexcept
+{
+    u64 word = 0;
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(&word, bytes, sizeof word);
+    } else {
+        for (int i = 0; i < 8; ++i) word |= static_cast<u64>(bytes[i]) << (8 * i);
+    }
+    return word;
+}
+
+/// Sixteen bytes at once.
+#if BASTIDE_SSE2
+using Sixteen = __m128i;
+#else
+struct Sixteen {
+    u64 words[2];
+};
+#endif
+
+inline Sixteen load_sixteen(const void* from) noexcept
+{
+    Sixteen bytes;
+    std::memcpy(&bytes, from, sizeof bytes);
+    return bytes;
+}
+inline void store_sixteen(void* to, const Sixteen& bytes) noexcept { std::memcpy(to, &bytes, sizeof bytes); }
+
+/// Byte i: how many of the four bits 16k + i are set.
+inline Sixteen count_in_lanes(u64 lanes) noexcept
+{
+    u8 counts[16];
+    for (u32 i = 0; i < 16; ++i) counts[i] = static_cast<u8>(count_bits(lanes >> i & 0x0001000100010001u));
+    return load_sixteen(counts);
+}
+
+/// How four bytes match under sixteen masks: byte k of them under the i-th mask is the i-th of sixteen wanted bytes. Whoever asks
+/// how many or whether any does not pay for which. Some 120 instructions.
+class MatchingBytesAnywhere {
+public:
+    MatchingBytesAnywhere(u32 four, const u8* mask, const u8* want) noexcept
+    {
+        for (u32 k = 0; k < 4; ++k) {
+            const u8 byte = static_cast<u8>(four >> (8 * k));
+            u8 matches[16];  // a fixed length and no branch, so that compilers make vector operations of it
+            for (u32 i = 0; i < 16; ++i) matches[i] = (byte & mask[i]) == want[i] ? 1 : 0;
+            const u32 lane = gather_lowest_bits(word_of(matches)) | gather_lowest_bits(word_of(matches + 8)) << 8;
+            pairs_ |= static_cast<u64>(lane) << (16 * k);
+            for (u32 i = 0; i < 16; ++i) counts_[i] = static_cast<u8>(counts_[i] + matches[i]);
+        }
+    }
+
+    /// Bit 16k + i: byte k matches under the i-th mask.
+    u64 pairs() const noexcept { return pairs_; }
+    /// Byte i: how many of the four match under the i-th mask.
+    Sixteen counts() const noexcept { return load_sixteen(counts_); }
+    u32 count() const noexcept { return count_bits(pairs_); }
+    bool any() const noexcept { return pairs_ != 0; }
+
+private:
+    u64 pairs_ = 0;
+    u8 counts_[16] = {};
+};
+
+#if BASTIDE_SSE2
+/// The same in some 30 instructions for which, 20 for how many.
+class MatchingBytes {
+public:
+    MatchingBytes(u32 four, const u8* mask, const u8* want) noexcept
+    {
+        const __m128i masks = _mm_loadu_si128(reinterpret_cast<const __m128i*>(mask));
+        const __m128i wants = _mm_loadu_si128(reinterpret_cast<const __m128i*>(want));
+        const __m128i bytes = _mm_cvtsi32_si128(static_cast<int>(four));
+        const __m128i twice = _mm_unpacklo_epi8(bytes, bytes);
+        const __m128i each = _mm_unpacklo_epi16(twice, twice);  // each byte four times
+        const auto lane = [&](__m128i byte) { return _mm_cmpeq_epi8(_mm_and_si128(byte, masks), wants); };
+        lanes_[0] = lane(_mm_shuffle_epi32(each, 0x00));
+        lanes_[1] = lane(_mm_shuffle_epi32(each, 0x55));
+        lanes_[2] = lane(_mm_shuffle_epi32(each, 0xAA));
+        lanes_[3] = lane(_mm_shuffle_epi32(each, 0xFF));
+    }
+
+    u64 pairs() const noexcept { return bits_of(0) | bits_of(1) << 16 | bits_of(2) << 32 | bits_of(3) << 48; }
+    Sixteen counts() const noexcept
+    {
+        // A lane's byte is 0 or -1.
+        const __m128i sums = _mm_add_epi8(_mm_add_epi8(lanes_[0], lanes_[1]), _mm_add_epi8(lanes_[2], lanes_[3]));
+        return _mm_sub_epi8(_mm_setzero_si128(), sums);
+    }
+    u32 count() const noexcept
+    {
+        const __m128i halves = _mm_sad_epu8(counts(), _mm_setzero_si128());
+        return static_cast<u32>(_mm_cvtsi128_si32(halves) + _mm_extract_epi16(halves, 4));
+    }
+    bool any() const noexcept
+    {
+        return _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(lanes_[0], lanes_[1]), _mm_or_si128(lanes_[2], lanes_[3]))) != 0;
+    }
+
+private:
+    u64 bits_of(int k) const noexcept { return static_cast<u32>(_mm_movemask_epi8(lanes_[k])); }
+
+    __m128i lanes_[4];
+};
+#else
+using MatchingBytes = MatchingBytesAnywhere;
+#endif
+
+/// One of things that are counted in sixteen places.
+struct Found {
+    u32 place;
+    u32 number;  ///< of those there, from 0
+};
+
+/// The k-th of them in order, from 0; there are more than k, and not more than 64. It is counted, because where it is nobody can
+/// foretell.
+inline Found find_anywhere(const Sixteen& counts, u32 k) noexcept
+{
+    constexpr u64 kOnes = 0x0101010101010101u;
+    constexpr u64 kHighest = 0x8080808080808080u;
+    u8 bytes[16];
+    store_sixteen(bytes, counts);
+    const u64 first = word_of(bytes);
+    const u32 in_first = static_cast<u32>(first * kOnes >> 56);
+    const u32 lies_behind = k >= in_first;
+    k -= lies_behind * in_first;
+    const u64 sums = (lies_behind ? word_of(bytes + 8) : first) * kOnes;  // byte i: of the first i + 1 places
+    const u64 passed = ((k * kOnes | kHighest) - sums) & kHighest;
+    const u32 place = static_cast<u32>((passed >> 7) * kOnes >> 56);
+    const u32 before = static_cast<u32>((sums << 8) >> (8 * place)) & 0xFF;
+    return {8 * lies_behind + place, k - before};
+}
+
+#if BASTIDE_SSE2
+inline Found find(const Sixteen& counts, u32 k) noexcept
+{
+    __m128i sums = _mm_add_epi8(counts, _mm_slli_si128(counts, 1));
+    sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 2));
+    sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 4));
+    sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 8));
+    const __m128i behind = _mm_cmpgt_epi8(sums, _mm_set1_epi8(static_cast<char>(k)));
+    const u32 place = static_cast<u32>(std::countr_zero(static_cast<u32>(_mm_movemask_epi8(behind)) | 0x10000u));
+    u8 before[16];
+    store_sixteen(before, _mm_sub_epi8(sums, counts));
+    return {place, k - before[place % 16]};
+}
+#else
+inline Found find(const Sixteen& counts, u32 k) noexcept { return find_anywhere(counts, k); }
+#endif
+
+/// How many of sixteen numbers that rise are below one: counted, because which is the first that is not nobody can foretell, and
+/// a branch that guesses wrong costs more than all of them.
+inline u32 count_below_anywhere(const u32* sixteen, u32 number) noexcept
+{
+    u32 count = 0;
+    for (u32 i = 0; i < 16; ++i) count += sixteen[i] < number;
+    return count;
+}
+
+#if BASTIDE_SSE2
+/// The same, four at once: as they rise, those below stand together at the begin.
+inline u32 count_below(const u32* sixteen, u32 number) noexcept
+{
+    const __m128i signs = _mm_set1_epi32(static_cast<int>(0x80000000u));  // only signed numbers can be compared
+    const __m128i bound = _mm_xor_si128(_mm_set1_epi32(static_cast<int>(number)), signs);
+    const auto four = [&](int i) {
+        const __m128i numbers = _mm_loadu_si128(reinterpret_cast<const __m128i*>(sixteen + 4 * i));
+        return _mm_cmplt_epi32(_mm_xor_si128(numbers, signs), bound);
+    };
+    const __m128i below = _mm_packs_epi16(_mm_packs_epi32(four(0), four(1)), _mm_packs_epi32(four(2), four(3)));
+    return static_cast<u32>(std::countr_zero(~static_cast<u32>(_mm_movemask_epi8(below)) | 0x10000u));
+}
+#else
+inline u32 count_below(const u32* sixteen, u32 number) noexcept { return count_below_anywhere(sixteen, number); }
+#endif
+
+}  // namespace bastide

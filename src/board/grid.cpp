@@ -106,7 +106,9 @@ private:
     static Sixteen block(const u8* at) noexcept { return load_sixteen(at); }
     static void put(u8* at, const Sixteen& bytes) noexcept { store_sixteen(at, bytes); }
 
-    /// The last block ends where the cells end, wherever that is: boards of 72 tiles seldom have cells between it and the third.
+    /// A fourth block ends where the cells end, or is the third again; boards of 72 tiles seldom have cells between the two. A
+    /// block is longer than a run: what it writes behind the run's new end is written over by the next block, because what was
+    /// before another stays before it, or is a cell that opens there and is told next.
     template <class T>
     void move_three(T* array, const Move& first, const Move& second, const Move& third) const noexcept
     {
@@ -221,14 +223,14 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
     const u32 knows_west = cells.stands_at(at - (at > 0), key - 1);
     const u32 north = cells.walk_back(at, key - kKeyRow);
     const u32 south = cells.walk_on(at, key + kKeyRow);
-    // 1: no tile lies there; 1: and it was not open before.
+    // `empty`: 1 where no tile lies. `opens_...`: 1 where none lies and the cell was not open.
     const u32 empty[kSides] = {!around.beside(kNorth), !around.beside(kEast), !around.beside(kSouth), !around.beside(kWest)};
     const u32 opens_north = empty[kNorth] & !cells.stands_at(north, key - kKeyRow);
     const u32 opens_west = empty[kWest] & !knows_west;
     const u32 opens_east = empty[kEast] & !cells.stands_at(next, key + 1);
     const u32 opens_south = empty[kSouth] & !cells.stands_at(south, key + kKeyRow);
 
-    const u32 east = at + opens_north + opens_west;  // from here on it is where they stand in the end
+    const u32 east = at + opens_north + opens_west;  // where it stands in the end
     const i32 by = static_cast<i32>(east + opens_east - next);
     const i32 last_by = by + static_cast<i32>(opens_south);
     cells.move({north, static_cast<i32>(opens_north)}, {next, by}, {south, last_by});

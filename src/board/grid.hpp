@@ -78,7 +78,7 @@ inline bool is_open_cell(const StateView& state, Cell cell, u32& index) noexcept
 inline constexpr u32 kAtOnce = 16;
 inline constexpr u8 kWantsNothing = 0xFF;
 
-/// So many are moved at once, when one is opened or gone, and the last of them may be none any more.
+/// So many are moved at once when a tile is placed, and the last of them may be none any more.
 inline constexpr u32 kOpenCellsMoved = 16;
 
 /// The last place of their arrays is no cell's. What is written there nobody reads.
@@ -121,10 +121,10 @@ struct Fits {
     FitsInOrder in_order() const noexcept { return {deal_lanes(pairs)}; }
     void remove(u32 i, u32 rotation) noexcept { pairs &= ~(u64{1} << (kAtOnce * rotation + i)); }
 };
-static_assert(kAtOnce * kSides == 64);
+static_assert(kAtOnce == sizeof(Sixteen) && kOpenCellsMoved == sizeof(Sixteen) && kAtOnce * kSides == 64);
 
 /// How a tile whose four codes are given fits so many open cells: one comparison of bytes for all of them in each rotation. The
-/// arrays begin at the first of them, so that loops look them up once. It is worked out as far as it is asked.
+/// arrays begin at the first of them, so that loops look them up once.
 class Fitting {
 public:
     Fitting(u32 codes, const u8* mask, const u8* want) noexcept : matching_(codes, mask, want) {}
@@ -139,7 +139,7 @@ private:
 };
 
 /// Bit r: a tile whose four codes are given fits one open cell in rotation r.
-inline u32 fitting_rotations_at(const StateView& state, u32 codes, u32 index) noexcept
+inline u32 fitting_rotations(const StateView& state, u32 codes, u32 index) noexcept
 {
     const u32 off = (codes & (state.open_mask()[index] * 0x01010101u)) ^ (state.open_want()[index] * 0x01010101u);
     u32 fits = 0;

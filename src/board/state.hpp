@@ -106,7 +106,7 @@ struct Layout {
     u32 aside = 0;
     u32 placed = 0;
     u32 table = 0;
-    u32 cleared = 0;  ///< what lies before is cleared before a game, what lies behind is written before it is read
+    u32 cleared = 0;  ///< what lies before is cleared before a game, what lies behind is written before it matters
     u32 open_keys = 0;
     u32 open_want = 0;
     u32 open_mask = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sets of bits in a word. What the processor may lack is spelled out, so that nothing is called for it.
+// Sets of bits and small numbers in a word. What the processor may lack is spelled out, so that nothing is called for it.
 #pragma once
 
 #include <bit>

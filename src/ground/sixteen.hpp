@@ -51,8 +51,8 @@ inline Sixteen count_in_lanes(u64 lanes) noexcept
     return load_sixteen(counts);
 }
 
-/// How four bytes match under sixteen masks: byte k of them under the i-th mask is the i-th of sixteen wanted bytes. Whoever asks
-/// how many or whether any does not pay for which. Some 120 instructions.
+/// How four bytes match under sixteen masks: byte k of them under the i-th mask is the i-th of sixteen wanted bytes. Some 120
+/// instructions.
 class MatchingBytesAnywhere {
 public:
     MatchingBytesAnywhere(u32 four, const u8* mask, const u8* want) noexcept
@@ -80,7 +80,7 @@ private:
 };
 
 #if BASTIDE_SSE2
-/// The same in some 30 instructions for which, 20 for how many.
+/// The same in some 30 instructions for which, 20 for how many: each is worked out when it is asked.
 class MatchingBytes {
 public:
     MatchingBytes(u32 four, const u8* mask, const u8* want) noexcept
@@ -123,25 +123,24 @@ private:
 using MatchingBytes = MatchingBytesAnywhere;
 #endif
 
-/// One of things that are counted in sixteen places.
-struct Found {
+/// Where one of things stands that are counted in sixteen places.
+struct Kth {
     u32 place;
     u32 number;  ///< of those there, from 0
 };
 
 /// The k-th of them in order, from 0; there are more than k, and not more than 64. It is counted, because where it is nobody can
 /// foretell.
-inline Found find_anywhere(const Sixteen& counts, u32 k) noexcept
+inline Kth find_kth_anywhere(const Sixteen& counts, u32 k) noexcept
 {
     constexpr u64 kOnes = 0x0101010101010101u;
     constexpr u64 kHighest = 0x8080808080808080u;
     u8 bytes[16];
     store_sixteen(bytes, counts);
-    const u64 first = word_of(bytes);
-    const u32 in_first = static_cast<u32>(first * kOnes >> 56);
+    const u32 in_first = static_cast<u32>(word_of(bytes) * kOnes >> 56);
     const u32 lies_behind = k >= in_first;
     k -= lies_behind * in_first;
-    const u64 sums = (lies_behind ? word_of(bytes + 8) : first) * kOnes;  // byte i: of the first i + 1 places
+    const u64 sums = word_of(bytes + 8 * lies_behind) * kOnes;  // byte i: of the first i + 1 places
     const u64 passed = ((k * kOnes | kHighest) - sums) & kHighest;
     const u32 place = static_cast<u32>((passed >> 7) * kOnes >> 56);
     const u32 before = static_cast<u32>((sums << 8) >> (8 * place)) & 0xFF;
@@ -149,7 +148,7 @@ inline Found find_anywhere(const Sixteen& counts, u32 k) noexcept
 }
 
 #if BASTIDE_SSE2
-inline Found find(const Sixteen& counts, u32 k) noexcept
+inline Kth find_kth(const Sixteen& counts, u32 k) noexcept
 {
     __m128i sums = _mm_add_epi8(counts, _mm_slli_si128(counts, 1));
     sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 2));
@@ -162,7 +161,7 @@ inline Found find(const Sixteen& counts, u32 k) noexcept
     return {place, k - before[place % 16]};
 }
 #else
-inline Found find(const Sixteen& counts, u32 k) noexcept { return find_anywhere(counts, k); }
+inline Kth find_kth(const Sixteen& counts, u32 k) noexcept { return find_kth_anywhere(counts, k); }
 #endif
 
 /// How many of sixteen numbers that rise are below one: counted, because which is the first that is not nobody can foretell, and

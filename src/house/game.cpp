@@ -87,7 +87,7 @@ Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noex
         release_rules(shared);
         return nullptr;
     }
-    std::memset(game->block_, 0, game->block_size());
+    std::memset(game->block_, 0, game->block_size());  // what is moved or compared before it matters has to be something
     game->clear();
     return game;
 }

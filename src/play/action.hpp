@@ -175,7 +175,7 @@ struct RunNote {
         u32 i = 0;
         u32 first = begin;
         while (part(i).end <= number) first = part(i++).end;
-        const Found found = find(part(i).counts, number - first);
+        const Kth found = find_kth(part(i).counts, number - first);
         Action out = like;
         out.cell = cell_of(keys[kAtOnce * i + found.place]);
         out.rotation = static_cast<u8>(find_bit_of_four(part(i).fits.rotations(found.place), found.number));
@@ -354,8 +354,8 @@ private:
             append(action);
         });
     }
-    /// Moves on what stands behind a key, of the actions from number `from` on; answers where there is room now. What is moved
-    /// out of the buffer is lost.
+    /// Moves on what stands behind a key, of the actions from number `from` on; answers where the key belongs, which may be
+    /// behind the buffer. What is moved out of it is lost.
     u32 make_room(u64 key, u32 from) noexcept
     {
         u32 at = smaller(count_, cap_);

@@ -129,6 +129,7 @@ RowId pick_tile(Play& play) noexcept
 {
     Header& header = play.state.header();
     BASTIDE_PROMISE(header.bag_left > 0);
+    static_assert(kRowsAtOnce == 8);
     const u32 k = bounded(header.random, header.bag_left);
     const u16* const left = &play.state.left(RowId(1));
     // So many rows at once, of which those behind the last have no tiles. All are summed up, because where the k-th tile lies

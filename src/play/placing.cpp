@@ -22,7 +22,7 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
 u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
 {
     if (view.rules.tiles.wild[row.raw]) return 0xF;  // ABBEY-PLACE-03
-    return fitting_rotations_at(view.state, view.rules.tiles.codes[row.raw], open_cell);
+    return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], open_cell);
 }
 
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept

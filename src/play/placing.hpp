@@ -66,7 +66,7 @@ inline bool sides_decide(const View& view, RowId row) noexcept
 Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
 /// Calls `visit(number of the first open cell, fits)` for all open cells, so many at once, in order; stops when it says so. The
-/// fits are Fits, or a Fitting of which as much is worked out as the visitor asks.
+/// fits are Fits, or a Fitting, which is asked for no more than the visitor needs.
 template <class Visit>
 void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
 {

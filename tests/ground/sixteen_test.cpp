@@ -79,14 +79,14 @@ TEST_CASE("One of what is counted in sixteen places is found as by going through
     Stream stream{17};
     for (int round = 0; round < 500; ++round) {
         u8 counts[16];
-        std::vector<Found> all;
+        std::vector<Kth> all;
         for (u32 place = 0; place < 16; ++place) {
             counts[place] = static_cast<u8>(round == 0 ? 4 : next(stream) % 5 * (next(stream) % 2));
             for (u32 number = 0; number < counts[place]; ++number) all.push_back({place, number});
         }
         const Sixteen sixteen = load_sixteen(counts);
         for (u32 k = 0; k < all.size(); ++k) {
-            for (const Found& found : {find(sixteen, k), find_anywhere(sixteen, k)}) {
+            for (const Kth& found : {find_kth(sixteen, k), find_kth_anywhere(sixteen, k)}) {
                 REQUIRE(found.place == all[k].place);
                 REQUIRE(found.number == all[k].number);
             }

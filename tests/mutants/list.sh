@@ -179,7 +179,7 @@ mutant unwanted_kind 'fuzz:actions contract' src/play/action.hpp \
 
 # Of the actions of a run that is only noted, the one before the wanted one is sampled.
 mutant sampled_neighbour 'capi contract' src/play/action.hpp \
-    'find(part(i).counts, number - first);' 'find(part(i).counts, number > first ? number - first - 1 : 0);'
+    'find_kth(part(i).counts, number - first);' 'find_kth(part(i).counts, number > first ? number - first - 1 : 0);'
 
 # Of the ways a tile fits one cell, the first is sampled.
 mutant first_rotation 'capi contract' src/play/action.hpp \

@@ -45,10 +45,10 @@ Quarter quarter(Cell cell, int corner, int i) noexcept
     }
 }
 
-bool shows_field(const View& view, const Quarter& quarter) noexcept
+bool shows_field(const View& view, const Quarter& q) noexcept
 {
-    const PlacedId id = tile_at(view.state, quarter.cell);
-    return id && field_at_corner(view, id, quarter.corner);
+    const PlacedId id = tile_at(view.state, q.cell);
+    return id && field_at_corner(view, id, q.corner);
 }
 
 /// Whether a corner of a tile that shows only field there is one where four tiles do (BARN-PLACE-02).

@@ -35,7 +35,7 @@ inline int height(const View& view, NodeId foundation) noexcept { return view.st
 /// How far a tower reaches in each direction.
 int range(const View& view, NodeId foundation) noexcept;
 
-/// Where a tower captures (TOWER-CAPTURE-03 to -06); with the diagonal option a diamond instead of a cross (TOWER-HOUSE-04).
+/// Where a tower captures.
 struct Area {
     const View& view;
     Cell centre;

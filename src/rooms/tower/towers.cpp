@@ -23,16 +23,16 @@ NodeId target_of(const View& view, const Action& action) noexcept
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
-    constexpr u32 kAtOnce = 64;
+    constexpr u32 kTilesAtOnce = 64;
     const Placed* const tiles = &view.state.placed(PlacedId(1));
     const Birth* const births = view.rules.tiles.births;
     const u32 placed = view.state.header().placed;
-    for (u32 from = 0; from < placed; from += kAtOnce) {
-        u16 found[kAtOnce];
+    for (u32 from = 0; from < placed; from += kTilesAtOnce) {
+        u16 found[kTilesAtOnce];
         u32 count = 0;
-        for (u32 i = from, end = smaller(from + kAtOnce, placed); i < end; ++i) {
-            const u32 foundation = births[tiles[i].tile.row().raw].foundation;
-            found[count] = static_cast<u16>(tiles[i].first.raw + foundation - 1);
+        for (u32 i = from, end = smaller(from + kTilesAtOnce, placed); i < end; ++i) {
+            const int foundation = births[tiles[i].tile.row().raw].foundation;
+            found[count] = node_of(tiles[i], foundation - 1).raw;
             count += foundation != 0;
         }
         for (u32 i = 0; i < count; ++i)
@@ -125,6 +125,7 @@ int range(const View& view, NodeId foundation) noexcept
     return height(view, foundation) - (view.rules.has(Option::tower_short_range) ? 1 : 0);  // TOWER-HOUSE-03
 }
 
+/// TOWER-CAPTURE-03 to -06; with the diagonal option the area is a diamond instead of a cross (TOWER-HOUSE-04).
 bool Area::holds(Cell cell) const noexcept
 {
     const int dx = cell.x > centre.x ? cell.x - centre.x : centre.x - cell.x;

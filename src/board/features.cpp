@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "ground/gathered.hpp"
 #include "ground/promise.hpp"
 
 namespace bastide {
@@ -114,13 +115,9 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, const Arou
 {
     birth_segments(state, tiles, id);
     const Placed& tile = state.placed(id);
-    int sides[kSides];  // that a tile lies on: which, nobody can foretell
-    int count = 0;
-    for (int side = 0; side < kSides; ++side) {
-        sides[count] = side;
-        count += static_cast<bool>(around.beside(side));
-    }
-    for (int i = 0; i < count; ++i) join_side(state, tiles, tile, sides[i], state.placed(around.beside(sides[i])));
+    Gathered<int, kSides> sides;  // that a tile lies on
+    for (int side = 0; side < kSides; ++side) sides.add(side, static_cast<bool>(around.beside(side)));
+    for (int side : sides) join_side(state, tiles, tile, side, state.placed(around.beside(side)));
     for_each_monastery(state, tiles, around, [&](NodeId monastery) { close_one(state, monastery); });
     const u8 own = tiles.at(tile.tile).monastery;
     if (!own) return;

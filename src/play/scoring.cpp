@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/scoring.hpp"
 
+#include "ground/gathered.hpp"
 #include "play/moves.hpp"
 
 namespace bastide {
@@ -33,26 +34,15 @@ u32 Weights::leaders() const noexcept
 namespace {
 
 /// The pieces on one feature when they were looked for, by id.
-class Occupants {
-public:
-    /// Adds a piece, or writes it where the next one will be.
-    void add(u16 id, bool is_on) noexcept
-    {
-        ids_[count_] = id;
-        count_ += is_on;
-    }
-    /// Those that stand there still: one that goes may take others along.
-    template <class Visit>
-    void for_each(const StateView& state, Visit&& visit) const noexcept
-    {
-        for (u32 i = 0; i < count_; ++i)
-            if (state.piece(PieceId(ids_[i])).where == Where::segment) visit(PieceId(ids_[i]));
-    }
+using Occupants = Gathered<u16, kMostPieces>;
 
-private:
-    u16 ids_[kMostPieces];  // not cleared: as many are read as were written
-    u32 count_ = 0;
-};
+/// Calls `visit(piece id)` for those that stand there still: one that goes may take others along.
+template <class Visit>
+void for_each_standing(const StateView& state, const Occupants& occupants, Visit&& visit) noexcept
+{
+    for (u16 id : occupants)
+        if (state.piece(PieceId(id)).where == Where::segment) visit(PieceId(id));
+}
 
 /// The pieces on segments when they were looked for, by id, and the features they stood on.
 class Standing {
@@ -69,7 +59,6 @@ public:
         }
     }
 
-    /// On which feature a piece stands nobody can foretell, so no branch asks it.
     Occupants on(NodeId root) const noexcept
     {
         Occupants found;
@@ -98,7 +87,7 @@ i32 power(const View& view, PieceId id, NodeId root) noexcept
 Weights weigh(const View& view, NodeId root, const Occupants& occupants) noexcept
 {
     Weights weights;
-    occupants.for_each(view.state, [&](PieceId id) {
+    for_each_standing(view.state, occupants, [&](PieceId id) {
         const Piece& piece = view.state.piece(id);
         if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
         weights.of[piece.owner] += power(view, id, root);
@@ -131,7 +120,7 @@ void settle_feature(Play& play, const Feature& feature, Cause cause, const Stand
     const Occupants occupants = standing.on(feature.root);
     pay_leaders(play, feature, cause, weigh(play, feature.root, occupants).leaders());
     const Leaving why = cause == Cause::final ? Leaving::scored_at_end : Leaving::scored;
-    occupants.for_each(play.state, [&](PieceId id) { moves::send_home(play, id, why); });  // BASE-SCORE-04, -06
+    for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, why); });  // BASE-SCORE-04, -06
 }
 
 }  // namespace

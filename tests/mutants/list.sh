@@ -181,6 +181,14 @@ mutant unwanted_kind 'fuzz:actions contract' src/play/action.hpp \
 mutant sampled_neighbour 'capi contract' src/play/action.hpp \
     'find_kth(part(i).counts, number - first);' 'find_kth(part(i).counts, number > first ? number - first - 1 : 0);'
 
+# Whoever lists everything gets the first offers alone.
+mutant enough_too_early 'contract rooms' src/play/action.hpp \
+    'return asks_whether_any_ && count_ > 0;' 'return count_ > 0;'
+
+# What does not belong is gathered.
+mutant gathered_all 'contract rooms' src/ground/gathered.hpp \
+    'count_ += belongs;' 'count_ += belongs || count_ == 0;'
+
 # Of the ways a tile fits one cell, the first is sampled.
 mutant first_rotation 'capi contract' src/play/action.hpp \
     'find_bit_of_four(part(i).fits.rotations(found.place), found.number)' \

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Towers: where they stand, how far they reach, who may build them and who may stand on top. Whose box a figure came from is
 // nobody's business here; its traits say what it may do.
+#include "ground/gathered.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
@@ -18,8 +19,7 @@ NodeId target_of(const View& view, const Action& action) noexcept
     return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
 }
 
-/// Calls `visit(node)` for every foundation on the board, in order of placing; stops when it says so. They are gathered from so
-/// many tiles at once: which of those have one nobody can foretell.
+/// Calls `visit(node)` for every foundation on the board, in order of placing; stops when it says so.
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
@@ -28,15 +28,13 @@ void for_each_foundation(const View& view, Visit&& visit)
     const Birth* const births = view.rules.tiles.births;
     const u32 placed = view.state.header().placed;
     for (u32 from = 0; from < placed; from += kTilesAtOnce) {
-        u16 found[kTilesAtOnce];
-        u32 count = 0;
+        Gathered<u16, kTilesAtOnce> found;
         for (u32 i = from, end = smaller(from + kTilesAtOnce, placed); i < end; ++i) {
             const int foundation = births[tiles[i].tile.row().raw].foundation;
-            found[count] = node_of(tiles[i], foundation - 1).raw;
-            count += foundation != 0;
+            found.add(node_of(tiles[i], foundation - 1).raw, foundation != 0);
         }
-        for (u32 i = 0; i < count; ++i)
-            if (visit(NodeId(found[i]))) return;
+        for (u16 node : found)
+            if (visit(NodeId(node))) return;
     }
 }
 

@@ -45,4 +45,7 @@ static_assert(cell_key({kReach + 1, kReach + 1}) < kNoKey);
 /// From a cell to the one south of it; to the one east of it is 1.
 inline constexpr u32 kKeyRow = 0x10000;
 
+/// From a cell to the one on each side.
+inline constexpr u32 kKeySteps[kSides] = {0u - kKeyRow, 1, kKeyRow, 0u - 1};
+
 }  // namespace bastide

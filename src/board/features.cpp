@@ -3,7 +3,6 @@
 
 #include <cstddef>
 
-#include "ground/gathered.hpp"
 #include "ground/promise.hpp"
 
 namespace bastide {
@@ -109,22 +108,52 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
     header.nodes = static_cast<u16>(header.nodes + parts);
 }
 
+u32 count_tiles_around(const StateView& state, Cell cell) noexcept
+{
+    u32 count = 1;
+    for (int i = 0; i < kSides; ++i) {
+        count += static_cast<bool>(tile_at(state, beyond(cell, i)));
+        count += static_cast<bool>(tile_at(state, past_corner(cell, i)));
+    }
+    return count;
+}
+
+/// Adds one to the list, from which those go that are complete: nothing will happen around them any more.
+void found_monastery(State& state, u32 key, NodeId segment) noexcept
+{
+    u32* const keys = state.monastery_keys();
+    NodeId* const ids = state.monasteries();
+    u32 kept = 0;
+    for (u32 i = 0; i < state.header().monasteries; ++i) {
+        if (is_complete(state, ids[i])) continue;
+        keys[kept] = keys[i];
+        ids[kept++] = ids[i];
+    }
+    for (u32 i = kept; i < state.header().monasteries; ++i) keys[i] = 0;
+    if (!keep_promise(state, kept < state.layout().max_monasteries)) return;
+    keys[kept] = key;
+    ids[kept++] = segment;
+    state.header().monasteries = static_cast<u16>(kept);
+}
+
 }  // namespace
 
-void grow_features(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept
+void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept
 {
     birth_segments(state, tiles, id);
     const Placed& tile = state.placed(id);
-    Gathered<int, kSides> sides;  // that a tile lies on
-    for (int side = 0; side < kSides; ++side) sides.add(side, static_cast<bool>(around.beside(side)));
-    for (int side : sides) join_side(state, tiles, tile, side, state.placed(around.beside(side)));
-    for_each_monastery(state, tiles, around, [&](NodeId monastery) { close_one(state, monastery); });
+    for_each_bit(beside, [&](u32 side) {
+        const PlacedId neighbour = tile_at(state, tile.key + kKeySteps[side]);
+        join_side(state, tiles, tile, static_cast<int>(side), state.placed(neighbour));
+    });
     const u8 own = tiles.at(tile.tile).monastery;
-    if (!own) return;
-    u16 empty = 0;
-    for (u16 there : around.entries) empty = static_cast<u16>(empty + (there == 0));
-    state.node(node_of(tile, own - 1)).open = empty;
-    state.header().closed |= static_cast<u8>(empty == 0);
+    if (own) {
+        const NodeId monastery = node_of(tile, own - 1);
+        state.node(monastery).open = static_cast<u16>(9 - count_tiles_around(state, cell_of(tile)));
+        state.header().closed |= static_cast<u8>(is_complete(state, monastery));
+        found_monastery(state, tile.key, monastery);
+    }
+    for_each_monastery(state, tile.key, [&](NodeId monastery) { close_one(state, monastery); });
 }
 
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept
@@ -137,20 +166,6 @@ void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noe
 }
 
 void close_cell_around(State& state, NodeId monastery) noexcept { close_one(state, monastery); }
-
-namespace {
-
-u32 count_tiles_around(const StateView& state, Cell cell) noexcept
-{
-    u32 count = 1;
-    for (int i = 0; i < kSides; ++i) {
-        count += static_cast<bool>(tile_at(state, beyond(cell, i)));
-        count += static_cast<bool>(tile_at(state, past_corner(cell, i)));
-    }
-    return count;
-}
-
-}  // namespace
 
 Extent extent_of(const StateView& state, NodeId root) noexcept
 {

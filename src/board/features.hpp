@@ -24,8 +24,9 @@ inline bool is_complete(const StateView& state, NodeId root) noexcept { return s
 
 inline bool is_occupied(const StateView& state, NodeId root) noexcept { return state.node(root).claims != 0; }
 
-/// Births the segments of tile `id`, which is in the grid, and joins them with its neighbours.
-void grow_features(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept;
+/// Births the segments of tile `id`, which is in the grid, and joins them with its neighbours: bit s of `beside` is set where a
+/// tile lies on its side s.
+void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept;
 
 /// Closes the ports of one side of a placed tile without joining them.
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept;
@@ -47,14 +48,14 @@ void for_each_member(const StateView& state, NodeId root, Visit&& visit) noexcep
     } while (id != root);
 }
 
-/// Calls `visit(part's node)` for the segments of the tiles around a cell that count their surroundings.
+/// Calls `visit(node id)` for the monasteries around a cell. Those may be left out that were complete before the tile placed
+/// last. They are searched among all there are, because that is cheaper than looking for them on eight cells.
 template <class Visit>
-void for_each_monastery(const StateView& state, const TileTable& tiles, const Around& around, Visit&& visit) noexcept
+void for_each_monastery(const StateView& state, u32 key, Visit&& visit) noexcept
 {
-    for_each_bit(around.counting, [&](u32 i) {
-        const Placed& tile = state.placed(tile_of(around.entries[i]));
-        visit(node_of(tile, tiles.at(tile.tile).monastery - 1));
-    });
+    const u32* const keys = state.monastery_keys();
+    for (u32 from = 0; from < state.header().monasteries; from += kMonasteriesAtOnce)
+        for_each_bit(find_beside(keys + from, key), [&](u32 i) { visit(state.monasteries()[from + i]); });
 }
 
 /// What a walk over all members of a feature finds.

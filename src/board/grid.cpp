@@ -35,6 +35,7 @@ public:
 
     u32 count() const noexcept { return count_; }
     u32 stands_at(u32 at, u32 key) const noexcept { return keys_[at] == key; }
+    u32 beside(u32 at) const noexcept { return beside_[at]; }
 
     // The four neighbours of a cell stand close to it in the order: west and east right beside it, north and south as far as one
     // row of the board has open cells. So they are found by walking from where the cell stands, not by four searches.
@@ -160,24 +161,24 @@ private:
     u32 count_;
 };
 
-void enter_table(State& state, u32 key, PlacedId id, bool counts) noexcept
+void enter_table(State& state, u32 key, PlacedId id) noexcept
 {
     u16* const table = state.table();
     const u32 mask = state.layout().table_mask;
     u32 i = table_slot(state.layout(), key) & mask;
     while (table[i] != 0) i = (i + 1) & mask;
-    table[i] = static_cast<u16>(id.raw | (counts ? kCountsAround : 0));
+    table[i] = id.raw;
 }
 
 }  // namespace
 
-u16 entry_from(const StateView& state, u32 slot, u32 key) noexcept
+PlacedId search_table(const StateView& state, u32 slot, u32 key) noexcept
 {
     const u32 mask = state.layout().table_mask;
     const u16* table = state.table();
-    for (u32 i = slot & mask; table[i] != 0; i = (i + 1) & mask)
-        if (state.placed(tile_of(table[i])).key == key) return table[i];
-    return 0;
+    for (u32 i = slot; table[i] != 0; i = (i + 1) & mask)
+        if (state.placed(PlacedId(table[i])).key == key) return PlacedId(table[i]);
+    return {};
 }
 
 u32 open_cell_from(const StateView& state, u32 key) noexcept
@@ -207,35 +208,39 @@ void open_first_cell(State& state, Cell cell) noexcept
     state.header().open_cells = 1;
 }
 
-void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept
+u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept
 {
     enum { kNorth, kEast, kSouth, kWest };
     const Placed& placed = state.placed(id);
-    const Oriented& tile = tiles.at(placed.tile);
     const u32 key = placed.key;
-    enter_table(state, key, id, tile.monastery != 0);
     OpenCells cells(state);
-    if (!keep_promise(state, cells.count() + kSides + kOpenCellsMoved <= nowhere(state.layout()))) return;
-
-    // Where the cell and its neighbours stand, or would.
     const u32 at = open_cell_from(state, key);
-    const u32 next = at + cells.stands_at(at, key);
-    const u32 knows_west = cells.stands_at(at - (at > 0), key - 1);
+    const bool fits = cells.count() + kSides + kOpenCellsMoved <= nowhere(state.layout());
+    if (!keep_promise(state, fits && cells.stands_at(at, key))) return 0;
+    enter_table(state, key, id);
+
+    // Where its neighbours stand, or would; `knows_...`: 1 where one is open.
+    const u32 beside = cells.beside(at);
+    const u32 next = at + 1;
     const u32 north = cells.walk_back(at, key - kKeyRow);
     const u32 south = cells.walk_on(at, key + kKeyRow);
+    const u32 knows_north = cells.stands_at(north, key - kKeyRow);
+    const u32 knows_west = cells.stands_at(at - (at > 0), key - 1);
+    const u32 knows_east = cells.stands_at(next, key + 1);
+    const u32 knows_south = cells.stands_at(south, key + kKeyRow);
     // `empty`: 1 where no tile lies. `opens_...`: 1 where none lies and the cell was not open.
-    const u32 empty[kSides] = {!around.beside(kNorth), !around.beside(kEast), !around.beside(kSouth), !around.beside(kWest)};
-    const u32 opens_north = empty[kNorth] & !cells.stands_at(north, key - kKeyRow);
-    const u32 opens_west = empty[kWest] & !knows_west;
-    const u32 opens_east = empty[kEast] & !cells.stands_at(next, key + 1);
-    const u32 opens_south = empty[kSouth] & !cells.stands_at(south, key + kKeyRow);
+    const u32 empty[kSides] = {~beside & 1, ~beside >> 1 & 1, ~beside >> 2 & 1, ~beside >> 3 & 1};
+    const u32 opens_north = empty[kNorth] - knows_north;
+    const u32 opens_west = empty[kWest] - knows_west;
+    const u32 opens_east = empty[kEast] - knows_east;
+    const u32 opens_south = empty[kSouth] - knows_south;
 
     const u32 east = at + opens_north + opens_west;  // where it stands in the end
     const i32 by = static_cast<i32>(east + opens_east - next);
     const i32 last_by = by + static_cast<i32>(opens_south);
     cells.move({north, static_cast<i32>(opens_north)}, {next, by}, {south, last_by});
     // All four sides are told. Which of them hold a tile nobody can foretell, and what is meant for those goes nowhere.
-    const Demand demand(tile);
+    const Demand demand(tiles.at(placed.tile));
     const u32 off = nowhere(state.layout());
     const auto place = [&](int side, u32 there) { return off + empty[side] * (there - off); };
     cells.tell(place(kNorth, north), key - kKeyRow, opens_north, kSouth, demand);
@@ -243,6 +248,7 @@ void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around&
     cells.tell(place(kEast, east), key + 1, opens_east, kWest, demand);
     cells.tell(place(kSouth, south + static_cast<u32>(by)), key + kKeyRow, opens_south, kNorth, demand);
     state.header().open_cells = static_cast<u16>(cells.count());
+    return beside;
 }
 
 }  // namespace bastide

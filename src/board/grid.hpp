@@ -11,57 +11,17 @@ namespace bastide {
 /// Where the search for a cell begins in the table.
 inline u32 table_slot(const Layout& layout, u32 key) noexcept { return (key & 0xFFFF) + (key >> 16 << layout.table_shift); }
 
-/// An entry of the table is the number of a tile, and whether it has a segment that counts the cells around it.
-inline constexpr u16 kCountsAround = 0x8000;
-constexpr PlacedId tile_of(u16 entry) noexcept { return PlacedId(entry & (kCountsAround - 1)); }
+/// The tile on a cell whose search begins at `slot`, or none.
+PlacedId search_table(const StateView& state, u32 slot, u32 key) noexcept;
 
-/// The entry of the tile on a cell whose search begins at `slot`, or 0.
-u16 entry_from(const StateView& state, u32 slot, u32 key) noexcept;
-
-/// The tile on a cell, or none.
-inline PlacedId tile_at(const StateView& state, Cell cell) noexcept
+/// The tile on a cell, or none. Hardly ever does it stand in another's slot.
+inline PlacedId tile_at(const StateView& state, u32 key) noexcept
 {
-    const u32 key = cell_key(cell);
-    return tile_of(entry_from(state, table_slot(state.layout(), key), key));
+    const u32 slot = table_slot(state.layout(), key) & state.layout().table_mask;
+    const PlacedId id(state.table()[slot]);
+    return state.placed(id).key == key ? id : search_table(state, slot, key);
 }
-
-/// The tiles on the eight cells around a cell, or none: looked up once for all that placing a tile does.
-struct Around {
-    u16 entries[2 * kSides];  ///< of the table: beside it, side by side, then past its corners
-    u32 counting;             ///< bit i: the tile of the i-th has a segment that counts the cells around it
-
-    PlacedId beside(int side) const noexcept { return tile_of(entries[side]); }
-};
-
-inline Around around(const StateView& state, u32 key) noexcept
-{
-    const u32 at = table_slot(state.layout(), key);
-    const u32 row = 1u << state.layout().table_shift;
-    const u32 mask = state.layout().table_mask;
-    const u16* const table = state.table();
-    const Placed* const placed = &state.placed({});
-    Around found;
-    u32 counting = 0;
-    // Which of them are empty nobody can foretell, but hardly ever does a tile stand in another's slot: only that is asked, with
-    // one branch, and not two. The product is 0 where the slot is empty and where its tile is the one that is looked for.
-    const auto look = [&](int i, u32 slot, u32 there) {
-        u32 entry = table[slot & mask];
-        const u64 unlike = placed[entry % kCountsAround].key ^ there;
-        if (unlike * entry != 0) entry = entry_from(state, slot, there);
-        found.entries[i] = static_cast<u16>(entry);
-        counting = 2 * counting + entry / kCountsAround;
-    };
-    look(7, at + row - 1, key + kKeyRow - 1);
-    look(6, at + row + 1, key + kKeyRow + 1);
-    look(5, at - row + 1, key - kKeyRow + 1);
-    look(4, at - row - 1, key - kKeyRow - 1);
-    look(3, at - 1, key - 1);
-    look(2, at + row, key + kKeyRow);
-    look(1, at + 1, key + 1);
-    look(0, at - row, key - kKeyRow);
-    found.counting = counting;
-    return found;
-}
+inline PlacedId tile_at(const StateView& state, Cell cell) noexcept { return tile_at(state, cell_key(cell)); }
 
 /// Index of the first open cell whose key is not below `key`.
 u32 open_cell_from(const StateView& state, u32 key) noexcept;
@@ -159,7 +119,8 @@ void clear_open_cells(State& state) noexcept;
 /// Opens a cell that touches nothing, for the first tile of an empty board.
 void open_first_cell(State& state, Cell cell) noexcept;
 
-/// Puts tile `id`, whose record is written, into the grid: its cell is no longer open, its empty neighbours are.
-void enter_grid(State& state, const TileTable& tiles, PlacedId id, const Around& around) noexcept;
+/// Puts tile `id`, whose record is written, on its open cell into the grid: the cell is no longer open, its empty neighbours are.
+/// Answers on which of its sides tiles lie: bit s, side s.
+u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept;
 
 }  // namespace bastide

@@ -50,6 +50,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     const u32 most = 2 * needs.tiles + 2;  // connected cells have at most so many empty neighbours
     const u32 open = round_up(most + kSides + kOpenCellsMoved + 1, kAtOnce);  // and nowhere()
     const u32 entries = table_entries(needs.tiles);
+    const u32 monasteries = round_up(needs.monasteries, kMonasteriesAtOnce);
     Adder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
     out.bag = adder.add(needs.rows + kRowsAtOnce, sizeof(u16));
@@ -57,6 +58,8 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
     out.table = adder.add(entries, sizeof(u16));
+    out.monasteries = adder.add(monasteries, sizeof(NodeId));
+    out.monastery_keys = adder.add(monasteries, sizeof(u32));
     out.cleared = adder.end_of_last();
     out.open_want = adder.add_aligned(open, 1, kAtOnce);
     out.open_mask = adder.add(open, 1);
@@ -72,6 +75,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.max_placed = static_cast<u16>(needs.tiles);
     out.max_nodes = static_cast<u16>(needs.nodes);
     out.max_open = static_cast<u16>(open);
+    out.max_monasteries = static_cast<u16>(needs.monasteries);
     out.piece_count = static_cast<u16>(needs.pieces);
     out.word_count = static_cast<u16>(needs.words);
     return true;

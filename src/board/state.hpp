@@ -42,6 +42,8 @@ struct Header {
     u8 acting = 0;       ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
     u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
     u8 reserved = 0;
+    u16 monasteries = 0;  ///< segments that count the cells around them, of which some may be complete
+    u8 unused[6]{};
     Step agenda[kAgendaDepth];
 
     void give_turn_to(int seat) noexcept { active = acting = static_cast<u8>(seat); }
@@ -83,6 +85,9 @@ static_assert(Flat<Node> && sizeof(Node) == 16);
 /// The bag is looked through so many rows at once, and has room for as many behind the last row, of which there are no tiles.
 inline constexpr u32 kRowsAtOnce = 8;
 
+/// So many monasteries are looked at at once. What stands behind the last of them has a key of no cell (0).
+inline constexpr u32 kMonasteriesAtOnce = 4;
+
 /// So many segments are born at once, because how many a tile has nobody can foretell; the last of them may be none, and there is
 /// room for those.
 inline constexpr u32 kBornAtOnce = 4;
@@ -106,6 +111,8 @@ struct Layout {
     u32 aside = 0;
     u32 placed = 0;
     u32 table = 0;
+    u32 monastery_keys = 0;
+    u32 monasteries = 0;
     u32 cleared = 0;  ///< what lies before is cleared before a game, what lies behind is written before it matters
     u32 open_keys = 0;
     u32 open_want = 0;
@@ -123,6 +130,7 @@ struct Layout {
     u16 max_placed = 0;
     u16 max_nodes = 0;
     u16 max_open = 0;
+    u16 max_monasteries = 0;
     u16 piece_count = 0;
     u16 word_count = 0;
 };
@@ -169,6 +177,8 @@ public:
     const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[up_to(layout_->piece_count, id.raw)]; }
     const u16* words() const noexcept { return at<u16>(layout_->words); }
     const u16* table() const noexcept { return at<u16>(layout_->table); }
+    const u32* monastery_keys() const noexcept { return at<u32>(layout_->monastery_keys); }
+    const NodeId* monasteries() const noexcept { return at<NodeId>(layout_->monasteries); }
     const u32* open_keys() const noexcept { return at<u32>(layout_->open_keys); }
     const u8* open_want() const noexcept { return at<u8>(layout_->open_want); }
     const u8* open_mask() const noexcept { return at<u8>(layout_->open_mask); }
@@ -200,6 +210,8 @@ public:
     Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[up_to(layout().piece_count, id.raw)]; }
     u16* words() const noexcept { return at<u16>(layout().words); }
     u16* table() const noexcept { return at<u16>(layout().table); }
+    u32* monastery_keys() const noexcept { return at<u32>(layout().monastery_keys); }
+    NodeId* monasteries() const noexcept { return at<NodeId>(layout().monasteries); }
     u32* open_keys() const noexcept { return at<u32>(layout().open_keys); }
     u8* open_want() const noexcept { return at<u8>(layout().open_want); }
     u8* open_mask() const noexcept { return at<u8>(layout().open_mask); }

@@ -52,6 +52,13 @@ struct TileTable {
     const Part& part(OrientedId id, int part) const noexcept { return rows[id.row().raw].part[part]; }
 };
 
+constexpr bool has_monastery(const TileRow& row) noexcept
+{
+    for (int i = 0; i < row.parts; ++i)
+        if (row.part[i].kind == SegmentKind::monastery) return true;
+    return false;
+}
+
 /// A tile type as its data stores it.
 constexpr Oriented orient(const TileRow& row) noexcept
 {

@@ -123,6 +123,33 @@ private:
 using MatchingBytes = MatchingBytesAnywhere;
 #endif
 
+/// Bit i: the i-th of four pairs of 16 bits, each a word, is another than `pair` and nowhere farther from it than 1.
+inline u32 find_beside_anywhere(const u32* four, u32 pair) noexcept
+{
+    u32 found = 0;
+    for (u32 i = 0; i < 4; ++i) {
+        const u32 low = ((four[i] & 0xFFFF) - (pair & 0xFFFF) + 1) <= 2;
+        const u32 high = ((four[i] >> 16) - (pair >> 16) + 1) <= 2;
+        found |= (low & high & (four[i] != pair)) << i;
+    }
+    return found;
+}
+
+#if BASTIDE_SSE2
+inline u32 find_beside(const u32* four, u32 pair) noexcept
+{
+    const __m128i ones = _mm_set1_epi16(1);
+    const __m128i pairs = _mm_loadu_si128(reinterpret_cast<const __m128i*>(four));
+    const __m128i sought = _mm_set1_epi32(static_cast<int>(pair));
+    const __m128i apart = _mm_add_epi16(_mm_sub_epi16(pairs, sought), ones);
+    const __m128i far = _mm_subs_epu16(apart, _mm_set1_epi16(2));
+    const __m128i is_near = _mm_cmpeq_epi32(far, _mm_setzero_si128());
+    return static_cast<u32>(_mm_movemask_ps(_mm_castsi128_ps(_mm_andnot_si128(_mm_cmpeq_epi32(pairs, sought), is_near))));
+}
+#else
+inline u32 find_beside(const u32* four, u32 pair) noexcept { return find_beside_anywhere(four, pair); }
+#endif
+
 /// Where one of things stands that are counted in sixteen places.
 struct Kth {
     u32 place;

@@ -330,6 +330,7 @@ private:
     {
         u64 tiles = 0;
         u64 nodes = 0;
+        u64 monasteries = 0;
         u64 rows = 0;
         for_each_set([&](const TileSet& set, u64 copies, u16) {
             rows += set.count;
@@ -337,12 +338,18 @@ private:
                 parts_ += set.rows[i].parts;
                 tiles += total_of(set.rows[i], copies);
                 nodes += total_of(set.rows[i], copies) * set.rows[i].parts;
+                if (has_monastery(set.rows[i])) monasteries += total_of(set.rows[i], copies);
             }
         });
         constexpr u64 kSane = 1u << 20;
         const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat;
-        const Needs needs{config().seats, static_cast<u32>(rows), static_cast<u32>(tiles), static_cast<u32>(nodes),
-                          pieces,         draft_.word_count};
+        const Needs needs{.seats = config().seats,
+                          .rows = static_cast<u32>(rows),
+                          .tiles = static_cast<u32>(tiles),
+                          .nodes = static_cast<u32>(nodes),
+                          .monasteries = static_cast<u32>(monasteries),
+                          .pieces = pieces,
+                          .words = draft_.word_count};
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
         if (!sane || !lay_out(needs, draft_.layout))
             return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");

@@ -77,13 +77,35 @@ bool pieces_are_counted(const View& view) noexcept
 
 bool grid_finds_every_tile(const View& view) noexcept
 {
+    for (int i = 1; i <= view.state.header().placed; ++i)
+        if (tile_at(view.state, view.state.placed(PlacedId(i)).key) != PlacedId(i)) return false;
+    return true;
+}
+
+/// Whether a monastery is in the list, once.
+bool is_listed(const View& view, u32 key, NodeId monastery) noexcept
+{
+    u32 times = 0;
+    for (u32 i = 0; i < view.state.header().monasteries; ++i)
+        times += view.state.monastery_keys()[i] == key && view.state.monasteries()[i] == monastery;
+    return times == 1;
+}
+
+/// Those that are not complete are in the list, and whatever else is in it is one that is.
+bool monasteries_are_listed(const View& view) noexcept
+{
+    u32 listed = 0;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
-        const u16 entry = entry_from(view.state, table_slot(view.state.layout(), tile.key), tile.key);
-        const bool counts = view.rules.tiles.at(tile.tile).monastery != 0;
-        if (tile_of(entry) != PlacedId(i) || (entry >= kCountsAround) != counts) return false;
+        const u8 part = view.rules.tiles.at(tile.tile).monastery;
+        if (!part) continue;
+        const bool is_there = is_listed(view, tile.key, node_of(tile, part - 1));
+        if (!is_there && !is_complete(view.state, node_of(tile, part - 1))) return false;
+        listed += is_there;
     }
-    return true;
+    for (u32 i = view.state.header().monasteries; i < round_up(view.state.layout().max_monasteries, kMonasteriesAtOnce); ++i)
+        if (view.state.monastery_keys()[i] != 0) return false;
+    return listed == view.state.header().monasteries;
 }
 
 bool open_cell_demands_right(const View& view, u32 index) noexcept
@@ -285,6 +307,7 @@ const char* broken_promise(const View& view) noexcept
     if (!pieces_are_somewhere(view)) return "a piece is nowhere";
     if (!pieces_are_counted(view)) return "a supply or a prison is counted wrong";
     if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";
+    if (!monasteries_are_listed(view)) return "a monastery is not listed, or another thing is";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!features_are_right(view)) return "the sums of a feature are wrong";
     if (!touching_segments_are_joined(view)) return "touching segments are not one feature";

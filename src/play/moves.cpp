@@ -34,9 +34,8 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     Placed& tile = state.placed(id);
     tile.key = cell_key(cell);
     tile.tile = OrientedId(row, rotation);
-    const Around around = bastide::around(state, tile.key);
-    enter_grid(state, play.rules.tiles, id, around);
-    grow_features(state, play.rules.tiles, id, around);
+    const u32 beside = enter_grid(state, play.rules.tiles, id);
+    grow_features(state, play.rules.tiles, id, beside);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);
     return id;
 }
@@ -119,6 +118,7 @@ void begin_turn(Play& play, int seat) noexcept
 
 void lay_start_tile(Play& play, RowId row) noexcept
 {
+    open_empty_board(play);
     const PlacedId id = put_on_board(play, row, {0, 0}, 0);
     if (id) note_placed(play, kNature, id);
 }

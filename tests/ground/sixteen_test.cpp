@@ -3,6 +3,7 @@
 #include "ground/sixteen.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <vector>
 
@@ -90,6 +91,27 @@ TEST_CASE("One of what is counted in sixteen places is found as by going through
             for (const Kth& found : {find_kth(sixteen, k), find_kth_anywhere(sixteen, k)}) {
                 REQUIRE(found.place == all[k].place);
                 REQUIRE(found.number == all[k].number);
+            }
+        }
+    }
+}
+
+TEST_CASE("Of four pairs those are found that are beside another", "[ground]")
+{
+    const u32 middles[] = {0x80008000u, 0x80010001u, 0x7FFF0123u, 0x01238000u, 0x00030003u, 0xFFFCFFFCu};
+    for (u32 middle : middles) {
+        for (int y = -3; y <= 3; ++y) {
+            for (int x = -3; x <= 3; ++x) {
+                const u32 low = (middle + static_cast<u32>(x)) & 0xFFFF;
+                const u32 high = ((middle >> 16) + static_cast<u32>(y)) & 0xFFFF;
+                const u32 there = high << 16 | low;
+                const int steps = std::max(std::abs(x), std::abs(y));
+                const u32 four[] = {0, there, middle, there};
+                const bool wraps = std::abs(static_cast<int>(low) - static_cast<int>(middle & 0xFFFF)) > 3 ||
+                                   std::abs(static_cast<int>(high) - static_cast<int>(middle >> 16)) > 3;
+                if (wraps) continue;  // no cell lies there
+                REQUIRE(find_beside(four, middle) == (steps == 1 ? 0b1010u : 0u));
+                REQUIRE(find_beside_anywhere(four, middle) == (steps == 1 ? 0b1010u : 0u));
             }
         }
     }

@@ -63,12 +63,25 @@ mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
-    'for (u16 there : around.entries) empty = static_cast<u16>(empty + (there == 0));' \
-    'for (int side = 0; side < kSides; ++side) empty = static_cast<u16>(empty + 1 + !around.beside(side));'
+    'count += static_cast<bool>(tile_at(state, past_corner(cell, i)));' 'count += 0;'
+
+# A new monastery makes the others forgotten.
+mutant forgotten_monasteries 'contract rooms' src/board/features.cpp \
+    '        if (is_complete(state, ids[i])) continue;' '        continue;'
+
+# A monastery that is kept in the list while others leave it is looked for where they stood.
+mutant monastery_elsewhere 'contract rooms' src/board/features.cpp \
+    '        keys[kept] = keys[i];
+' ''
+
+# Of the monasteries around a new tile only the one to the east is seen.
+mutant eastern_monastery 'ground contract rooms' src/ground/sixteen.hpp \
+    'const __m128i is_near = _mm_cmpeq_epi32(far, _mm_setzero_si128());' \
+    'const __m128i is_near = _mm_cmpeq_epi32(apart, _mm_set1_epi32(0x10002));'
 
 # A monastery that fills the last hole around itself is not seen to be complete.
 mutant closed_at_birth 'counts contract rooms' src/board/features.cpp \
-    '    state.header().closed |= static_cast<u8>(empty == 0);
+    '        state.header().closed |= static_cast<u8>(is_complete(state, monastery));
 ' ''
 
 # A feature whose last end is closed is not seen to be complete.
@@ -208,7 +221,7 @@ mutant near_rows 'capi contract' src/board/grid.cpp \
 
 # A tile whose slot was taken by another is not seen beside a new one.
 mutant taken_slot 'contract rooms' src/board/grid.hpp \
-    'if (unlike * entry != 0) entry = entry_from(state, slot, there);' 'if (unlike * entry != 0) entry = 0;'
+    'return state.placed(id).key == key ? id : search_table(state, slot, key);' 'return state.placed(id).key == key ? id : PlacedId{};'
 
 # Pieces that go to prison are not counted.
 mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \

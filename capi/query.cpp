@@ -129,7 +129,7 @@ int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, i
         out[i].x = cell.x;
         out[i].y = cell.y;
         out[i].placed = outside(node.tile);
-        out[i].segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
+        out[i].segment = piece.where == Where::corner ? kFirstCorner + piece.corner : part_of(view.state, id);
         out[i].feature = outside(root_of(view.state, id));
     }
     return count;
@@ -205,7 +205,7 @@ int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, int32
     i32 count = 0;
     for (i32 i = 1; i <= view.state.header().nodes; ++i) {
         const Node& node = view.state.node(NodeId(i));
-        if (node.up != NodeId(i) || (kind >= 0 && static_cast<i32>(node.kind) != kind)) continue;
+        if (node.up != NodeId(i) || (kind >= 0 && static_cast<i32>(node.kind()) != kind)) continue;
         if (count < cap) out[count] = i - 1;
         ++count;
     }
@@ -224,8 +224,9 @@ int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, basti
          ++i) {  // nodes are numbered by tile and segment; the root is the first
         if (root_of(view.state, NodeId(i)) != root) continue;
         const Node& node = view.state.node(NodeId(i));
-        const Cell cell = cell_of(view.state.placed(node.tile));
-        if (count < cap) out[count] = {outside(node.tile), cell.x, cell.y, node.part};
+        const Placed& tile = view.state.placed(node.tile);
+        const Cell cell = cell_of(tile);
+        if (count < cap) out[count] = {outside(node.tile), cell.x, cell.y, part_of(tile, NodeId(i))};
         ++count;
     }
     return count;

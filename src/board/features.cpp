@@ -9,18 +9,20 @@ namespace bastide {
 
 namespace {
 
-/// Adds the sums of one root to those of another: four in one word, of which none outgrows its quarter.
+/// Adds the sums of one root to those of another: two of them in one word, of which none outgrows its half. One word for all
+/// three would take in the tile, and wait until that has arrived in memory.
 void add_sums(Node& heir, const Node& gone) noexcept
 {
-    constexpr u32 kSums = offsetof(Node, open);
-    static_assert(offsetof(Node, claims) == kSums + 6 && sizeof(Node) == kSums + 8);
-    u8* const to = reinterpret_cast<u8*>(&heir) + kSums;
-    u64 sum = 0;
-    u64 more = 0;
+    constexpr u32 kAt = offsetof(Node, open);
+    static_assert(offsetof(Node, marks) == kAt + 2);
+    u8* const to = reinterpret_cast<u8*>(&heir) + kAt;
+    u32 sum = 0;
+    u32 more = 0;
     std::memcpy(&sum, to, sizeof sum);
-    std::memcpy(&more, reinterpret_cast<const u8*>(&gone) + kSums, sizeof more);
+    std::memcpy(&more, reinterpret_cast<const u8*>(&gone) + kAt, sizeof more);
     sum += more;
     std::memcpy(to, &sum, sizeof sum);
+    heir.change_claims(static_cast<int>(gone.claims()));
 }
 
 /// Hangs the younger of two roots below the older one; answers which that is.
@@ -30,7 +32,7 @@ NodeId merge(Nodes nodes, NodeId a, NodeId b) noexcept
     const NodeId young = a < b ? b : a;
     Node& heir = nodes[old];
     Node& gone = nodes[young];
-    BASTIDE_PROMISE(heir.kind == gone.kind);
+    BASTIDE_PROMISE(heir.kind() == gone.kind());
     gone.up = old;
     const NodeId next = heir.next;
     heir.next = gone.next;
@@ -99,10 +101,10 @@ void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
     for (u32 from = 0; from < parts; from += kBornAtOnce) {
+        std::memcpy(static_cast<void*>(nodes + from), newborn + from, kBornAtOnce * sizeof(Node));
         for (u32 i = from; i < from + kBornAtOnce; ++i) {
-            Node& node = nodes[i] = newborn[i];
-            node.up = node.next = node_of(tile, static_cast<int>(i));
-            node.tile = id;
+            nodes[i].up = nodes[i].next = node_of(tile, static_cast<int>(i));
+            nodes[i].tile = id;
         }
     }
     header.nodes = static_cast<u16>(header.nodes + parts);
@@ -170,7 +172,7 @@ void close_cell_around(State& state, NodeId monastery) noexcept { close_one(stat
 Extent extent_of(const StateView& state, NodeId root) noexcept
 {
     const Node& oldest = state.node(root);
-    if (oldest.kind == SegmentKind::monastery) return {count_tiles_around(state, cell_of(state.placed(oldest.tile))), root};
+    if (oldest.kind() == SegmentKind::monastery) return {count_tiles_around(state, cell_of(state.placed(oldest.tile))), root};
     IdSet seen(state.header().placed);
     Extent extent;
     u64 least = ~u64{0};
@@ -191,7 +193,7 @@ u32 count_complete_cities(const StateView& state, const TileTable& tiles, NodeId
     for_each_member(state, field, [&](NodeId id) {
         const Node& node = state.node(id);
         const Placed& tile = state.placed(node.tile);
-        for_each_bit(tiles.part(tile.tile, node.part).borders, [&](u32 part) {
+        for_each_bit(tiles.part(tile.tile, part_of(tile, id)).borders, [&](u32 part) {
             const NodeId city = root_of(state, node_of(tile, static_cast<int>(part)));
             if (is_complete(state, city)) count += seen.add(city.raw);
         });

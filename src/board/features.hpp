@@ -17,12 +17,18 @@ inline NodeId root_of(NodesView nodes, NodeId id) noexcept
 }
 inline NodeId root_of(const StateView& state, NodeId id) noexcept { return root_of(state.nodes(), id); }
 
+/// A segment of a tile by its index, and the index of a segment.
 inline NodeId node_of(const Placed& tile, int part) noexcept { return NodeId(tile.first.raw + part); }
+inline int part_of(const Placed& tile, NodeId segment) noexcept { return segment.raw - tile.first.raw; }
+inline int part_of(const StateView& state, NodeId segment) noexcept
+{
+    return part_of(state.placed(state.node(segment).tile), segment);
+}
 
 /// Nothing of the feature is open (BASE-ROAD-01, BASE-CITY-01, BASE-MON-01).
 inline bool is_complete(const StateView& state, NodeId root) noexcept { return state.node(root).open == 0; }
 
-inline bool is_occupied(const StateView& state, NodeId root) noexcept { return state.node(root).claims != 0; }
+inline bool is_occupied(const StateView& state, NodeId root) noexcept { return state.node(root).claims() != 0; }
 
 /// Births the segments of tile `id`, which is in the grid, and joins them with its neighbours: bit s of `beside` is set where a
 /// tile lies on its side s.
@@ -69,8 +75,8 @@ Extent extent_of(const StateView& state, NodeId root) noexcept;
 /// Key of a member in that order.
 inline u64 order_key(const StateView& state, NodeId id) noexcept
 {
-    const Node& node = state.node(id);
-    return static_cast<u64>(state.placed(node.tile).key) << 8 | node.part;
+    const Placed& tile = state.placed(state.node(id).tile);
+    return static_cast<u64>(tile.key) << 8 | static_cast<u64>(part_of(tile, id));
 }
 
 /// Distinct complete cities that border a field (BASE-FIELD-04, BASE-FINAL-05, -06).

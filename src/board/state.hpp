@@ -68,19 +68,28 @@ static_assert(Flat<Placed> && sizeof(Placed) == 8);
 
 constexpr Cell cell_of(const Placed& tile) noexcept { return cell_of(tile.key); }
 
-/// A placed segment. The sums stand at the root of its feature only.
+/// A placed segment. The sums stand at the root of its feature only. Segments make most of a block, so there is no more in it
+/// than what is asked all the time.
 struct Node {
     NodeId up;    ///< parent; a root is its own
     NodeId next;  ///< ring of the feature's members
     PlacedId tile;
-    SegmentKind kind = SegmentKind::none;
-    u8 part = 0;
-    u16 open = 0;      ///< sum: ports (a monastery: cells) still open; complete means none
-    u16 segments = 0;  ///< sum
-    u16 marks = 0;     ///< sum: pennants of a city; pieces stacked on a foundation
-    u16 claims = 0;    ///< sum: pieces that occupy it
+    u16 open = 0;             ///< sum: ports (a monastery: cells) still open; complete means none
+    u16 marks = 0;            ///< sum: pennants of a city; pieces stacked on a foundation
+    u16 claims_and_kind = 0;  ///< sum: pieces that occupy it; in the upper four bits the kind, to which nothing is added
+
+    static constexpr u16 kClaims = 0x0FFF;
+
+    constexpr SegmentKind kind() const noexcept { return static_cast<SegmentKind>(claims_and_kind >> 12); }
+    constexpr u32 claims() const noexcept { return claims_and_kind & kClaims; }
+    constexpr void set_kind(SegmentKind kind) noexcept
+    {
+        claims_and_kind = static_cast<u16>(static_cast<u32>(kind) << 12 | claims());
+    }
+    /// The sum grows or shrinks by so many.
+    constexpr void change_claims(int by) noexcept { claims_and_kind = static_cast<u16>(claims_and_kind + by); }
 };
-static_assert(Flat<Node> && sizeof(Node) == 16);
+static_assert(Flat<Node> && sizeof(Node) == 12);
 
 /// The bag is looked through so many rows at once, and has room for as many behind the last row, of which there are no tiles.
 inline constexpr u32 kRowsAtOnce = 8;

@@ -455,7 +455,7 @@ private:
                 births[row].first = static_cast<u16>(part);
                 for (int p = 0; p < from.parts; ++p) {
                     const Node& node = newborn[part++] = newborn_segment(from, upright, p);
-                    if (node.kind == SegmentKind::foundation) births[row].foundation = static_cast<u8>(p + 1);
+                    if (node.kind() == SegmentKind::foundation) births[row].foundation = static_cast<u8>(p + 1);
                 }
             }
         });
@@ -468,10 +468,8 @@ private:
     static Node newborn_segment(const TileRow& row, const Oriented& upright, int part) noexcept
     {
         Node node;
-        node.kind = row.part[part].kind;
-        node.part = static_cast<u8>(part);
+        node.set_kind(row.part[part].kind);
         node.open = link_count(upright, part);
-        node.segments = 1;
         node.marks = row.part[part].pennants;
         return node;
     }

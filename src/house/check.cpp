@@ -183,9 +183,7 @@ public:
             const Node& node = view_.state.node(NodeId(i));
             const Sums& sums = sums_[i - first_];
             if (node.up != NodeId(i)) continue;
-            if (sums.open != node.open || sums.segments != node.segments || sums.marks != node.marks ||
-                sums.claims != node.claims)
-                return false;
+            if (sums.open != node.open || sums.marks != node.marks || sums.claims != node.claims()) return false;
         }
         return true;
     }
@@ -193,7 +191,6 @@ public:
 private:
     struct Sums {
         u16 open = 0;
-        u16 segments = 0;
         u16 marks = 0;
         u16 claims = 0;
     };
@@ -210,7 +207,6 @@ private:
         Sums* of[kMaxParts];
         for (int part = 0; part < shape.parts; ++part) {
             of[part] = &sums_of(root_of(view_.state, node_of(tile, part)));
-            ++of[part]->segments;
             of[part]->marks = static_cast<u16>(of[part]->marks + view_.rules.tiles.part(tile.tile, part).pennants);
         }
         for (int side = 0; side < kSides; ++side) {
@@ -238,17 +234,17 @@ private:
     Sums elsewhere_;
 };
 
-/// The ring of a feature holds its members: segments of its kind that know the root, which is the oldest of them.
-bool ring_is_right(const View& view, NodeId root) noexcept
+/// Whether the ring of a feature holds its members alone, which are counted: segments of its kind that know the root, which is
+/// the oldest of them.
+bool ring_is_right(const View& view, NodeId root, u32& members) noexcept
 {
     const Node& node = view.state.node(root);
-    u32 members = 0;
     bool belong = true;
     for_each_member(view.state, root, [&](NodeId id) {
         ++members;
-        belong = belong && view.state.node(id).kind == node.kind && root_of(view.state, id) == root && root.raw <= id.raw;
+        belong = belong && view.state.node(id).kind() == node.kind() && root_of(view.state, id) == root && root.raw <= id.raw;
     });
-    return belong && members == node.segments;
+    return belong;
 }
 
 bool features_are_right(const View& view) noexcept
@@ -258,8 +254,7 @@ bool features_are_right(const View& view) noexcept
     for (int i = 1; i <= nodes; ++i) {
         const NodeId id(i);
         if (view.state.node(id).up != id) continue;
-        if (!ring_is_right(view, id)) return false;
-        members += view.state.node(id).segments;
+        if (!ring_is_right(view, id, members)) return false;
     }
     for (int first = 1; first <= nodes; first += kRootsAtOnce)
         if (!Recount(view, first).agrees()) return false;

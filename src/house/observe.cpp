@@ -9,13 +9,13 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     const Node& node = view.state.node(root);
     facts.feature = measure(view, root);
     facts.weights = weigh(view, root);
-    facts.complete = is_complete(view.state, root) && node.kind != SegmentKind::foundation;
-    facts.segments = node.segments;
+    facts.complete = is_complete(view.state, root) && node.kind() != SegmentKind::foundation;
+    for_each_member(view.state, root, [&](NodeId) { ++facts.segments; });
     facts.open = node.open;
-    const bool is_field = node.kind == SegmentKind::field;  // never complete in the sense of scoring (BASE-FIELD-03)
+    const bool is_field = node.kind() == SegmentKind::field;  // never complete in the sense of scoring (BASE-FIELD-03)
     facts.points_now = tally(view, facts.feature, facts.complete && !is_field ? Cause::completed : Cause::final).points();
     Feature whole = facts.feature;
-    if (node.kind == SegmentKind::monastery) whole.tiles += node.open;  // every cell that can be filled (BASE-MON-02)
+    if (node.kind() == SegmentKind::monastery) whole.tiles += node.open;  // every cell that can be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
     return facts;
 }

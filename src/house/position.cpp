@@ -249,14 +249,14 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
         if (!hook(view(), kind, cell, segment, at, verdict)) continue;
         if (verdict.reason == Reason::none) return true;
         bastide_illegal illegal = about(verdict.reason);
-        illegal.mine = at ? static_cast<i32>(view().state.node(at).kind) : -1;
+        illegal.mine = at ? static_cast<i32>(view().state.node(at).kind()) : -1;
         if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
         return refuse(illegal);
     }
     if (!has_segment) return refuse(Reason::no_such_segment);
-    if (view().rules.piece_row(kind).may_stand_on(view().state.node(at).kind)) return true;
+    if (view().rules.piece_row(kind).may_stand_on(view().state.node(at).kind())) return true;
     bastide_illegal illegal = about(Reason::wrong_segment);
-    illegal.mine = static_cast<i32>(view().state.node(at).kind);
+    illegal.mine = static_cast<i32>(view().state.node(at).kind());
     return refuse(illegal);
 }
 

@@ -71,12 +71,12 @@ bastide_illegal Table::about_piece(Reason reason, PieceId id) const noexcept
     illegal.seat = piece.owner;
     illegal.piece = static_cast<i32>(piece.kind);
     if (!piece.at) return illegal;
-    const Node& node = view().state.node(NodeId(piece.at));
-    const Cell cell = cell_of(view().state.placed(node.tile));
+    const NodeId segment(piece.at);
+    const Cell cell = cell_of(view().state, segment);
     illegal.x = cell.x;
     illegal.y = cell.y;
-    illegal.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
-    illegal.mine = static_cast<i32>(node.kind);
+    illegal.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : part_of(view().state, segment);
+    illegal.mine = static_cast<i32>(view().state.node(segment).kind());
     return illegal;
 }
 
@@ -170,7 +170,7 @@ void Table::judge_scored() noexcept
         const Piece& piece = view().state.piece(PieceId(i));
         if (piece.where != Where::segment || !view().rules.piece_row(piece.kind).has(Trait::claims)) continue;
         const NodeId root = root_of(view().state, NodeId(piece.at));
-        if (!is_complete(view().state, root) || !can_be_completed(view().state.node(root).kind)) continue;
+        if (!is_complete(view().state, root) || !can_be_completed(view().state.node(root).kind())) continue;
         refuse(about_piece(Reason::feature_scored, PieceId(i)));
     }
     game_->go_to_start();

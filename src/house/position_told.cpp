@@ -53,11 +53,11 @@ private:
         put.id = id.raw - 1;
         put.value = held ? piece.holder : 0;
         if (!held) {
-            const Node& node = view_.state.node(NodeId(piece.at));
-            const Cell cell = cell_of(view_.state.placed(node.tile));
+            const NodeId segment(piece.at);
+            const Cell cell = cell_of(view_.state, segment);
             put.x = cell.x;
             put.y = cell.y;
-            put.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
+            put.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : part_of(view_.state, segment);
         }
         say(put);
     }

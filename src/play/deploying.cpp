@@ -21,10 +21,10 @@ Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
     verdict.feature = root;
     verdict.piece = occupant(view, root);
     const Piece& piece = view.state.piece(verdict.piece);
-    const Node& node = view.state.node(NodeId(piece.at));
+    const NodeId segment(piece.at);
     verdict.seat = piece.owner;
-    verdict.cell = cell_of(view.state.placed(node.tile));
-    verdict.other = static_cast<i8>(node.part);
+    verdict.cell = cell_of(view.state, segment);
+    verdict.other = static_cast<i8>(part_of(view.state, segment));
     return verdict.refuse(Reason::occupied);
 }
 
@@ -44,7 +44,7 @@ Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& 
     const Reason reason = judge_standing(view.rules.piece_row(kind), spot_on(view, segment));
     if (reason == Reason::occupied) return name_occupant(view, root_of(view.state, segment), verdict);
     if (reason == Reason::none) return ask_rooms_about(view, kind, segment, verdict);
-    verdict.mine = static_cast<i8>(view.state.node(segment).kind);
+    verdict.mine = static_cast<i8>(view.state.node(segment).kind());
     return verdict.refuse(reason);
 }
 

@@ -35,7 +35,7 @@ struct Spot {
 inline Spot spot_on(const View& view, NodeId segment) noexcept
 {
     const NodesView nodes = view.state.nodes();
-    return {segment, nodes[segment].kind, nodes[root_of(nodes, segment)].claims != 0};
+    return {segment, nodes[segment].kind(), nodes[root_of(nodes, segment)].claims() != 0};
 }
 
 /// What stands against it before rooms are asked.

@@ -61,13 +61,14 @@ void note_piece(Play& play, EventKind kind, PieceId id, NodeId at, int why = 0) 
 {
     const Piece& piece = play.state.piece(id);
     const Node& node = play.state.node(at);
-    Event* const event = note_at(play, kind, piece.owner, cell_of(play.state.placed(node.tile)));
+    const Placed& tile = play.state.placed(node.tile);
+    Event* const event = note_at(play, kind, piece.owner, cell_of(tile));
     if (!event) return;
     event->piece = id;
     event->feature = root_of(play.state, at);
-    event->arg[0] = piece.where == Where::corner ? kFirstCorner + piece.corner : node.part;
+    event->arg[0] = piece.where == Where::corner ? kFirstCorner + piece.corner : part_of(tile, at);
     event->arg[1] = static_cast<int>(piece.kind);
-    event->arg[2] = static_cast<int>(node.kind);
+    event->arg[2] = static_cast<int>(node.kind());
     event->why = static_cast<u16>(why);
 }
 
@@ -82,7 +83,7 @@ void put_on(Play& play, PieceId id, NodeId segment) noexcept
     move_piece(play.state, id, Where::segment);
     piece.at = segment.raw;
     Node& root = play.state.node(root_of(play.state, segment));
-    if (has_trait(play, id, Trait::claims)) ++root.claims;
+    if (has_trait(play, id, Trait::claims)) root.change_claims(1);
     if (has_trait(play, id, Trait::stacks)) ++root.marks;
 }
 
@@ -92,7 +93,7 @@ NodeId take_off(Play& play, PieceId id, Where to) noexcept
     Piece& piece = play.state.piece(id);
     BASTIDE_PROMISE(piece.where == Where::segment);
     const NodeId from(piece.at);
-    if (has_trait(play, id, Trait::claims)) --play.state.node(root_of(play.state, from)).claims;
+    if (has_trait(play, id, Trait::claims)) play.state.node(root_of(play.state, from)).change_claims(-1);
     move_piece(play.state, id, to);
     if (to != Where::moving) piece.at = 0;  // a traveller remembers where it set out
     return from;
@@ -313,11 +314,11 @@ void imprison(Play& play, PieceId id, int holder) noexcept
     const NodeId from = take_off(play, id, Where::prison);
     Piece& piece = play.state.piece(id);
     piece.holder = static_cast<u8>(holder);
-    const Node& node = play.state.node(from);
-    if (Event* event = note_at(play, EventKind::captured, holder, cell_of(play.state.placed(node.tile)))) {
+    const Placed& tile = play.state.placed(play.state.node(from).tile);
+    if (Event* event = note_at(play, EventKind::captured, holder, cell_of(tile))) {
         event->piece = id;
         event->feature = root_of(play.state, from);
-        event->arg[0] = node.part;
+        event->arg[0] = part_of(tile, from);
         event->arg[1] = static_cast<int>(piece.kind);
         event->arg[2] = piece.owner;
     }

@@ -12,6 +12,7 @@ namespace bastide {
 inline constexpr int kMaxRooms = 16;
 inline constexpr int kMaxSteps = 64;
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
+static_assert(kMostPieces <= Node::kClaims);
 
 /// The hooks of one kind that the rooms in play name, in room order.
 template <class Hook>

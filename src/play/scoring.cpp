@@ -9,9 +9,9 @@ namespace bastide {
 Feature measure(const View& view, NodeId root) noexcept
 {
     const Node& node = view.state.node(root);
-    const u32 pennants = node.kind == SegmentKind::city ? node.marks : 0;
+    const u32 pennants = node.kind() == SegmentKind::city ? node.marks : 0;
     const Extent extent = extent_of(view.state, root);
-    return {root, extent.first, node.kind, extent.tiles, pennants};
+    return {root, extent.first, node.kind(), extent.tiles, pennants};
 }
 
 Tally tally(const View& view, const Feature& feature, Cause cause) noexcept
@@ -139,7 +139,7 @@ using TurnQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
 /// Most segments are fields or open, and are left at once.
 inline void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
 {
-    if (!can_be_completed(play.state.node(segment).kind)) return;
+    if (!can_be_completed(play.state.node(segment).kind())) return;
     const NodeId root = root_of(play.state, segment);
     if (!is_complete(play.state, root)) return;
     if (play.log || is_occupied(play.state, root)) queue.add(play, root);  // empty features matter to the log only
@@ -175,7 +175,7 @@ void score_final(Play& play) noexcept
     const Standing standing(play);
     ScoreQueue<kMostPieces> queue;
     standing.for_each_feature([&](NodeId root) {
-        const bool is_scored = play.state.node(root).kind != SegmentKind::foundation;  // TOWER-END-01
+        const bool is_scored = play.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
         if (is_scored && is_occupied(play.state, root)) queue.add(play, root);
     });
     queue.for_each([&](const Feature& feature) {

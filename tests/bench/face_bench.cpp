@@ -194,8 +194,23 @@ void clone_hot(benchmark::State& state)
 }
 BENCHMARK(clone_hot);
 
-/// Positions from a pool of 8 MB, which no L2 holds.
+/// From a pool of 8 MB, which no L2 holds: positions of one game, as a search keeps them.
 void clone_from_pool(benchmark::State& state)
+{
+    Setup setup = kBase;
+    setup.seats = 5;
+    setup.capacity = 0;
+    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    const Game game = middle_of(setup, 7, kMiddle);
+    std::vector<Game> pool;
+    for (std::uint64_t n = 0; n < 1024; ++n) pool.push_back(clone(game));
+    Dice dice(1);
+    for (auto _ : state) benchmark::DoNotOptimize(clone(pool[dice.below(1024)]));
+}
+BENCHMARK(clone_from_pool);
+
+/// From games that were created one by one: each has rules tables of its own, which do not stay near either.
+void clone_from_many_games(benchmark::State& state)
 {
     Setup setup = kBase;
     setup.seats = 5;
@@ -206,7 +221,7 @@ void clone_from_pool(benchmark::State& state)
     Dice dice(1);
     for (auto _ : state) benchmark::DoNotOptimize(clone(pool[dice.below(1024)]));
 }
-BENCHMARK(clone_from_pool);
+BENCHMARK(clone_from_many_games);
 
 void copy_hot(benchmark::State& state)
 {

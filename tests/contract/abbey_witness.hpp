@@ -92,7 +92,7 @@ inline Pieces pieces_on_board(const View& view)
         if (piece.where != Where::segment && piece.where != Where::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
         const Cell cell = cell_of(view.state.placed(node.tile));
-        const int spot = piece.where == Where::corner ? piece.corner : node.part;
+        const int spot = piece.where == Where::corner ? piece.corner : part_of(view.state, NodeId(piece.at));
         pieces.append(static_cast<u16>(i), {referee_kind(piece.kind), piece.owner, cell.x, cell.y, spot});
     }
     return pieces;
@@ -147,7 +147,7 @@ private:
 inline int feature_number(const View& view, const referee::Board& board, NodeId id)
 {
     const Node& node = view.state.node(id);
-    return board.feature_at(referee::Part{node.tile.raw - 1, node.part});
+    return board.feature_at(referee::Part{node.tile.raw - 1, part_of(view.state, id)});
 }
 
 /// Holds one position against the referee's board of the same tiles.
@@ -244,7 +244,7 @@ public:
         if (wagon == 0) return;
         const Piece& piece = view_.state.piece(PieceId(wagon));
         wrong_.expect(decision.seat == piece.owner, "the wrong owner is asked");
-        const Node& from = view_.state.node(NodeId(piece.at));
+        const NodeId from(piece.at);
         std::set<Spot> mine;
         std::size_t passes = 0;
         for (const Action& option : options) {
@@ -253,7 +253,7 @@ public:
             wrong_.expect(option.piece == wagon, "another wagon is moved");
             mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
         }
-        const Spot spot{from.tile.raw - 1, from.part};
+        const Spot spot{view_.state.node(from).tile.raw - 1, part_of(view_.state, from)};
         const std::set<Spot> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
                                       : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
                                                                                   : near_targets(spot.first);
@@ -320,7 +320,7 @@ private:
     bool is_on_foundation(const Action& action) const
     {
         const NodeId at = segment_at(view_, action.cell, action.segment);
-        return at && view_.state.node(at).kind == SegmentKind::foundation;
+        return at && view_.state.node(at).kind() == SegmentKind::foundation;
     }
 
     // -- wagons --

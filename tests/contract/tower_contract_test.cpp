@@ -151,10 +151,10 @@ private:
         int standing = 0;
         for (int i = 1; i <= view.state.header().nodes; ++i) {
             const Node& node = view.state.node(NodeId(i));
-            if (node.kind != SegmentKind::foundation) continue;
+            if (node.kind() != SegmentKind::foundation) continue;
             standing += node.marks;
-            expect(node.claims <= 1, "two followers on a tower");
-            expect(node.claims == 0 || node.marks > 0, "a follower on an empty foundation");
+            expect(node.claims() <= 1, "two followers on a tower");
+            expect(node.claims() == 0 || node.marks > 0, "a follower on an empty foundation");
         }
         int supply = 0;
         for (int seat = 0; seat < view.rules.config.seats; ++seat) supply += board_.supply(seat, PieceKind::tower_piece);
@@ -272,7 +272,7 @@ private:
             if (piece.where != Where::segment) continue;
             const Node& node = view.state.node(NodeId(piece.at));
             const Cell cell = cell_of(view.state.placed(node.tile));
-            wood.pieces.push_back({kind_of(piece.kind), piece.owner, cell.x, cell.y, node.part});
+            wood.pieces.push_back({kind_of(piece.kind), piece.owner, cell.x, cell.y, part_of(view.state, NodeId(piece.at))});
             wood.ids.push_back(PieceId(i));
         }
         return wood;

@@ -59,7 +59,8 @@ mutant port_rotation 'counts contract' src/board/tiles.hpp \
 
 # Followers of two features that become one are not added.
 mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
-    '    sum += more;' '    sum += more & 0x0000FFFFFFFFFFFFu;'
+    '    heir.change_claims(static_cast<int>(gone.claims()));
+' ''
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \

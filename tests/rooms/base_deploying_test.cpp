@@ -19,7 +19,7 @@ int targets(const Position& board, SegmentKind kind)
     for (const Action& action : board.options()) {
         if (action.verb != Verb::deploy) continue;
         const NodeId segment = board.segment(action.cell.x, action.cell.y, action.segment);
-        count += board.view().state.node(segment).kind == kind;
+        count += board.view().state.node(segment).kind() == kind;
     }
     return count;
 }

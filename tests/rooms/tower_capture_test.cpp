@@ -274,7 +274,7 @@ TEST_CASE("A capture tells who took whom from where", "[TOWER-CAPTURE-15]")
     CHECK(events[0].piece == monk);
     CHECK(events[0].feature == monastery);
     CHECK(events[0].cell == Position::at(-1, 1));
-    CHECK(events[0].arg[0] == board.view().state.node(monastery).part);
+    CHECK(events[0].arg[0] == part_of(board.view().state, monastery));
     CHECK(events[0].arg[1] == static_cast<int>(PieceKind::follower));
     CHECK(events[0].arg[2] == Blue);
 }

@@ -158,7 +158,7 @@ public:
         action.verb = Verb::deploy;
         action.seat = decider();
         action.cell = cell_of(view().state.placed(node.tile));
-        action.segment = node.part;
+        action.segment = static_cast<u8>(part_of(view().state, segment));
         action.piece = static_cast<u16>(kind);
         return action;
     }
@@ -270,7 +270,7 @@ private:
         if (!id) throw std::logic_error("no tile there");
         const Placed& placed = view().state.placed(id);
         const int part = view().rules.tiles.at(placed.tile).part_at[port];
-        if (!part || view().state.node(node_of(placed, part - 1)).kind != kind) throw std::logic_error("no such segment there");
+        if (!part || view().state.node(node_of(placed, part - 1)).kind() != kind) throw std::logic_error("no such segment there");
         return node_of(placed, part - 1);
     }
 
@@ -279,7 +279,7 @@ private:
         const PlacedId id = tile_at(view().state, at(x, y));
         const Placed& placed = view().state.placed(id);
         for (int part = 0; part < view().rules.tiles.at(placed.tile).parts; ++part)
-            if (view().state.node(node_of(placed, part)).kind == kind) return node_of(placed, part);
+            if (view().state.node(node_of(placed, part)).kind() == kind) return node_of(placed, part);
         throw std::logic_error("no such segment there");
     }
 

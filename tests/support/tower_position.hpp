@@ -132,7 +132,7 @@ public:
         if (!id) throw std::logic_error("no tile there");
         const Placed& tile = view().state.placed(id);
         for (int part = 0; part < view().rules.tiles.at(tile.tile).parts; ++part)
-            if (view().state.node(node_of(tile, part)).kind == SegmentKind::foundation) return node_of(tile, part);
+            if (view().state.node(node_of(tile, part)).kind() == SegmentKind::foundation) return node_of(tile, part);
         throw std::logic_error("no foundation there");
     }
 
@@ -192,7 +192,7 @@ public:
         Cells cells;
         for (const Action& action : options_of(Verb::deploy)) {
             const NodeId node = segment(action.cell.x, action.cell.y, action.segment);
-            const bool on_foundation = view().state.node(node).kind == SegmentKind::foundation;
+            const bool on_foundation = view().state.node(node).kind() == SegmentKind::foundation;
             if (on_foundation && action.piece == static_cast<u16>(kind)) cells.emplace_back(action.cell.x, action.cell.y);
         }
         return cells;

@@ -32,7 +32,7 @@ Reason why_not_alone(const View& view, PieceKind kind, NodeId segment, Verdict& 
 {
     if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
     if (find_on(view, view.state.header().active, root_of(view.state, segment), Trait::claims)) return Reason::none;
-    verdict.mine = static_cast<i8>(view.state.node(segment).kind);
+    verdict.mine = static_cast<i8>(view.state.node(segment).kind());
     return verdict.refuse(Reason::wrong_segment);
 }
 

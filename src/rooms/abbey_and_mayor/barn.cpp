@@ -23,7 +23,7 @@ NodeId field_at_corner(const View& view, PlacedId id, int corner) noexcept
     const int before = shown.part_at[port == 0 ? kPorts - 1 : port - 1];
     if (after == 0 || after != before) return {};
     const NodeId field = node_of(tile, after - 1);
-    return view.state.node(field).kind == SegmentKind::field ? field : NodeId{};
+    return view.state.node(field).kind() == SegmentKind::field ? field : NodeId{};
 }
 
 /// The four cells around a corner of a cell, each with the corner that it turns to it.
@@ -199,7 +199,7 @@ const StepCode kBarnScore{.name = StepName::none,
 /// No farmer in a field that holds a barn (BARN-JOIN-01).
 Reason why_not_beside_barn(const View& view, PieceKind, NodeId segment, Verdict& verdict)
 {
-    if (view.state.node(segment).kind != SegmentKind::field) return Reason::none;
+    if (view.state.node(segment).kind() != SegmentKind::field) return Reason::none;
     const NodeId root = root_of(view.state, segment);
     return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
 }

@@ -70,7 +70,7 @@ void reach_far(const View& view, NodeId from, IdSet& reached) noexcept
             again = true;
             for_each_segment_in_range(view, cell_of(view.state.placed(PlacedId(i))), [&](NodeId id) {
                 reached.add(id.raw);
-                const bool passable = view.rules.piece_row(PieceKind::wagon).may_stand_on(view.state.node(id).kind);
+                const bool passable = view.rules.piece_row(PieceKind::wagon).may_stand_on(view.state.node(id).kind());
                 if (!passable || can_enter(view, id)) return;
                 for_each_member(view.state, root_of(view.state, id),
                                 [&](NodeId member) { known.add(view.state.node(member).tile.raw); });
@@ -83,15 +83,14 @@ void reach_far(const View& view, NodeId from, IdSet& reached) noexcept
 /// being joined (WAGON-C1-02).
 void reach_over_edges(const View& view, NodeId id, IdSet& roots) noexcept
 {
-    const Node& node = view.state.node(id);
-    const Placed& tile = view.state.placed(node.tile);
+    const Placed& tile = view.state.placed(view.state.node(id).tile);
     const Oriented& here = view.rules.tiles.at(tile.tile);
     for (int port = 0; port < kPorts; ++port) {
         const PlacedId neighbour = tile_at(view.state, beyond(cell_of(tile), port / 3));
         if (!neighbour) continue;
         const Placed& beside = view.state.placed(neighbour);
         const Oriented& there = view.rules.tiles.at(beside.tile);
-        const bool to_abbey = there.wild && here.part_at[port] == node.part + 1;
+        const bool to_abbey = there.wild && here.part_at[port] == part_of(tile, id) + 1;
         const int part = to_abbey ? there.monastery : here.wild ? there.part_at[facing_port(port)] : 0;
         if (part) roots.add(root_of(view.state, node_of(beside, part - 1)).raw);
     }
@@ -102,9 +101,8 @@ void reach_linked(const View& view, NodeId from, IdSet& reached) noexcept
 {
     IdSet roots(view.state.header().nodes);
     for_each_member(view.state, root_of(view.state, from), [&](NodeId id) {
-        const Node& node = view.state.node(id);
-        const Placed& tile = view.state.placed(node.tile);
-        const u16 links = view.rules.tiles.part(tile.tile, node.part).links;
+        const Placed& tile = view.state.placed(view.state.node(id).tile);
+        const u16 links = view.rules.tiles.part(tile.tile, part_of(tile, id)).links;
         for (int part = 0; links >> part; ++part)
             if ((links >> part) & 1) roots.add(root_of(view.state, node_of(tile, part)).raw);
         reach_over_edges(view, id, roots);
@@ -166,7 +164,7 @@ void list(const View& view, const Step&, Options& options)
     action.piece = wagon.raw;
     for_each_target(view, wagon, [&](NodeId id) {
         action.cell = cell_of(view.state, id);
-        action.segment = view.state.node(id).part;
+        action.segment = static_cast<u8>(part_of(view.state, id));
         options.add(action);
         return false;
     });

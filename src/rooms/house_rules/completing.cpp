@@ -42,7 +42,7 @@ public:
     bool is_completed_by(RowId row, NodeId root) const noexcept
     {
         const u32 rotations = legal_rotations(view_, row, open_cell_);
-        if (view_.state.node(root).kind == SegmentKind::monastery) return rotations != 0;
+        if (view_.state.node(root).kind() == SegmentKind::monastery) return rotations != 0;
         for (int rotation = 0; rotation < kSides; ++rotation)
             if (((rotations >> rotation) & 1) && closes(view_.rules.tiles.at(OrientedId(row, rotation)), root)) return true;
         return false;

@@ -32,10 +32,9 @@ private:
 
     void add_neighbours(NodeId id) noexcept
     {
-        const Node& node = view_.state.node(id);
-        const Placed& tile = view_.state.placed(node.tile);
+        const Placed& tile = view_.state.placed(view_.state.node(id).tile);
         for (int port = 0; port < kPorts; ++port) {
-            if (view_.rules.tiles.at(tile.tile).part_at[port] != node.part + 1) continue;
+            if (view_.rules.tiles.at(tile.tile).part_at[port] != part_of(tile, id) + 1) continue;
             const PlacedId beside = tile_at(view_.state, beyond(cell_of(tile), port / 3));
             if (!beside || beside == view_.state.header().last) continue;
             const Placed& neighbour = view_.state.placed(beside);

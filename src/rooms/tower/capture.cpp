@@ -50,10 +50,10 @@ bool has_target(const View& view, const Step& step)
 void list_targets(const View& view, const Step& step, Options& options)
 {
     for_each_target(view, step, [&](PieceId id) {
-        const Node& node = view.state.node(NodeId(view.state.piece(id).at));
+        const NodeId segment(view.state.piece(id).at);
         Action action = action_on(Verb::take, step.seat, id);
-        action.cell = cell_of(view.state.placed(node.tile));
-        action.segment = node.part;
+        action.cell = cell_of(view.state, segment);
+        action.segment = static_cast<u8>(part_of(view.state, segment));
         options.add(action);
         return false;
     });

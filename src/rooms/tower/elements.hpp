@@ -28,7 +28,7 @@ inline Flow ask(Play&, const Step&) { return Flow::ask; }
 
 inline bool is_foundation(const View& view, NodeId id) noexcept
 {
-    return id && view.state.node(id).kind == SegmentKind::foundation;
+    return id && view.state.node(id).kind() == SegmentKind::foundation;
 }
 inline int height(const View& view, NodeId foundation) noexcept { return view.state.node(foundation).marks; }
 

@@ -106,7 +106,7 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
     Thing thing;
     thing.kind = ThingKind::tower;
     thing.cell = cell_of(view.state, foundation);
-    thing.segment = view.state.node(foundation).part;
+    thing.segment = static_cast<u8>(part_of(view.state, foundation));
     thing.value = height(view, foundation);
     thing.arg[1] = larger(range(view, foundation), 0);
     thing.piece = on_top(view, foundation);
@@ -153,7 +153,7 @@ void list_towers(const View& view, const Decision& decision, Options& options)
         action.verb = Verb::deploy;
         action.seat = decision.seat;
         action.cell = cell_of(view.state, foundation);
-        action.segment = view.state.node(foundation).part;
+        action.segment = static_cast<u8>(part_of(view.state, foundation));
         for (int i = 0; i < count; ++i) {
             if (judge_on_tower(view, view.rules.piece_row(kinds[i]), foundation) != Reason::none) continue;
             action.piece = static_cast<u16>(kinds[i]);
@@ -178,7 +178,7 @@ Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const
     const NodeId target = target_of(view, action);
     if (!target) return verdict.refuse(Reason::no_such_segment);
     if (!is_foundation(view, target)) {
-        verdict.mine = static_cast<i8>(view.state.node(target).kind);
+        verdict.mine = static_cast<i8>(view.state.node(target).kind());
         return verdict.refuse(Reason::wrong_segment);  // TOWER-PIECE-01
     }
     if (!has_supply(view, decision.seat, kind)) return verdict.refuse(Reason::supply_empty);  // TOWER-PIECE-02

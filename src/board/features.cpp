@@ -92,12 +92,12 @@ void join_side(State& state, const TileTable& tiles, const Placed& tile, int sid
     seam.join_ports(state, here[1], there[1]);
 }
 
-void birth_segments(State& state, const TileTable& tiles, PlacedId id) noexcept
+void birth_segments(State& state, const TileTable& tiles, const Birth& birth, PlacedId id) noexcept
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
     const u32 parts = tiles.at(tile.tile).parts;
-    const Node* newborn = tiles.newborn + tiles.births[tile.tile.row().raw].first;
+    const Node* newborn = tiles.newborn + birth.first;
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
     for (u32 from = 0; from < parts; from += kBornAtOnce) {
@@ -121,7 +121,7 @@ u32 count_tiles_around(const StateView& state, Cell cell) noexcept
 }
 
 /// Adds one to the list, from which those go that are complete: nothing will happen around them any more.
-void found_monastery(State& state, u32 key, NodeId segment) noexcept
+void list_monastery(State& state, u32 key, NodeId segment) noexcept
 {
     u32* const keys = state.monastery_keys();
     NodeId* const ids = state.monasteries();
@@ -138,12 +138,23 @@ void found_monastery(State& state, u32 key, NodeId segment) noexcept
     state.header().monasteries = static_cast<u16>(kept);
 }
 
+/// Adds one to the list, which is kept in the order of all lists.
+void list_foundation(State& state, NodeId segment) noexcept
+{
+    if (!keep_promise(state, state.header().foundations < state.layout().max_foundations)) return;
+    NodeId* const ids = state.foundations();
+    u32 at = state.header().foundations++;
+    for (; at > 0 && order_key(state, ids[at - 1]) > order_key(state, segment); --at) ids[at] = ids[at - 1];
+    ids[at] = segment;
+}
+
 }  // namespace
 
 void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept
 {
-    birth_segments(state, tiles, id);
     const Placed& tile = state.placed(id);
+    const Birth& birth = tiles.births[tile.tile.row().raw];
+    birth_segments(state, tiles, birth, id);
     for_each_bit(beside, [&](u32 side) {
         const PlacedId neighbour = tile_at(state, tile.key + kKeySteps[side]);
         join_side(state, tiles, tile, static_cast<int>(side), state.placed(neighbour));
@@ -153,9 +164,10 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside
         const NodeId monastery = node_of(tile, own - 1);
         state.node(monastery).open = static_cast<u16>(9 - count_tiles_around(state, cell_of(tile)));
         state.header().closed |= static_cast<u8>(is_complete(state, monastery));
-        found_monastery(state, tile.key, monastery);
+        list_monastery(state, tile.key, monastery);
     }
     for_each_monastery(state, tile.key, [&](NodeId monastery) { close_one(state, monastery); });
+    if (birth.foundation) list_foundation(state, node_of(tile, birth.foundation - 1));
 }
 
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept

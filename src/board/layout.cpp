@@ -60,6 +60,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.table = adder.add(entries, sizeof(u16));
     out.monasteries = adder.add(monasteries, sizeof(NodeId));
     out.monastery_keys = adder.add(monasteries, sizeof(u32));
+    out.foundations = adder.add(needs.foundations, sizeof(NodeId));
     out.cleared = adder.end_of_last();
     out.open_want = adder.add_aligned(open, 1, kAtOnce);
     out.open_mask = adder.add(open, 1);
@@ -76,6 +77,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.max_nodes = static_cast<u16>(needs.nodes);
     out.max_open = static_cast<u16>(open);
     out.max_monasteries = static_cast<u16>(needs.monasteries);
+    out.max_foundations = static_cast<u16>(needs.foundations);
     out.piece_count = static_cast<u16>(needs.pieces);
     out.word_count = static_cast<u16>(needs.words);
     return true;

@@ -12,6 +12,7 @@ struct Needs {
     u32 tiles = 0;        ///< that can ever lie on the board
     u32 nodes = 0;        ///< segments of all of them
     u32 monasteries = 0;  ///< those that count the cells around them
+    u32 foundations = 0;
     u32 pieces = 0;
     u32 words = 0;  ///< of the rooms' drawers
 };

@@ -42,8 +42,9 @@ struct Header {
     u8 acting = 0;       ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
     u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
     u8 reserved = 0;
-    u16 monasteries = 0;  ///< segments that count the cells around them, of which some may be complete
-    u8 unused[6]{};
+    u16 monasteries = 0;  ///< on the list of segments that count the cells around them; some may be complete
+    u16 foundations = 0;  ///< on the list of foundations
+    u16 unused[2]{};
     Step agenda[kAgendaDepth];
 
     void give_turn_to(int seat) noexcept { active = acting = static_cast<u8>(seat); }
@@ -122,6 +123,7 @@ struct Layout {
     u32 table = 0;
     u32 monastery_keys = 0;
     u32 monasteries = 0;
+    u32 foundations = 0;
     u32 cleared = 0;  ///< what lies before is cleared before a game, what lies behind is written before it matters
     u32 open_keys = 0;
     u32 open_want = 0;
@@ -140,6 +142,7 @@ struct Layout {
     u16 max_nodes = 0;
     u16 max_open = 0;
     u16 max_monasteries = 0;
+    u16 max_foundations = 0;
     u16 piece_count = 0;
     u16 word_count = 0;
 };
@@ -188,6 +191,7 @@ public:
     const u16* table() const noexcept { return at<u16>(layout_->table); }
     const u32* monastery_keys() const noexcept { return at<u32>(layout_->monastery_keys); }
     const NodeId* monasteries() const noexcept { return at<NodeId>(layout_->monasteries); }
+    const NodeId* foundations() const noexcept { return at<NodeId>(layout_->foundations); }
     const u32* open_keys() const noexcept { return at<u32>(layout_->open_keys); }
     const u8* open_want() const noexcept { return at<u8>(layout_->open_want); }
     const u8* open_mask() const noexcept { return at<u8>(layout_->open_mask); }
@@ -221,6 +225,7 @@ public:
     u16* table() const noexcept { return at<u16>(layout().table); }
     u32* monastery_keys() const noexcept { return at<u32>(layout().monastery_keys); }
     NodeId* monasteries() const noexcept { return at<NodeId>(layout().monasteries); }
+    NodeId* foundations() const noexcept { return at<NodeId>(layout().foundations); }
     u32* open_keys() const noexcept { return at<u32>(layout().open_keys); }
     u8* open_want() const noexcept { return at<u8>(layout().open_want); }
     u8* open_mask() const noexcept { return at<u8>(layout().open_mask); }

@@ -52,10 +52,10 @@ struct TileTable {
     const Part& part(OrientedId id, int part) const noexcept { return rows[id.row().raw].part[part]; }
 };
 
-constexpr bool has_monastery(const TileRow& row) noexcept
+constexpr bool has_segment(const TileRow& row, SegmentKind kind) noexcept
 {
     for (int i = 0; i < row.parts; ++i)
-        if (row.part[i].kind == SegmentKind::monastery) return true;
+        if (row.part[i].kind == kind) return true;
     return false;
 }
 

@@ -331,6 +331,7 @@ private:
         u64 tiles = 0;
         u64 nodes = 0;
         u64 monasteries = 0;
+        u64 foundations = 0;
         u64 rows = 0;
         for_each_set([&](const TileSet& set, u64 copies, u16) {
             rows += set.count;
@@ -338,7 +339,8 @@ private:
                 parts_ += set.rows[i].parts;
                 tiles += total_of(set.rows[i], copies);
                 nodes += total_of(set.rows[i], copies) * set.rows[i].parts;
-                if (has_monastery(set.rows[i])) monasteries += total_of(set.rows[i], copies);
+                if (has_segment(set.rows[i], SegmentKind::monastery)) monasteries += total_of(set.rows[i], copies);
+                if (has_segment(set.rows[i], SegmentKind::foundation)) foundations += total_of(set.rows[i], copies);
             }
         });
         constexpr u64 kSane = 1u << 20;
@@ -348,6 +350,7 @@ private:
                           .tiles = static_cast<u32>(tiles),
                           .nodes = static_cast<u32>(nodes),
                           .monasteries = static_cast<u32>(monasteries),
+                          .foundations = static_cast<u32>(foundations),
                           .pieces = pieces,
                           .words = draft_.word_count};
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;

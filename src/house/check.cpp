@@ -108,6 +108,20 @@ bool monasteries_are_listed(const View& view) noexcept
     return listed == view.state.header().monasteries;
 }
 
+/// All foundations are in the list, in order.
+bool foundations_are_listed(const View& view) noexcept
+{
+    u32 foundations = 0;
+    for (int i = 1; i <= view.state.header().nodes; ++i)
+        foundations += view.state.node(NodeId(i)).kind() == SegmentKind::foundation;
+    const NodeId* const ids = view.state.foundations();
+    for (u32 i = 0; i < view.state.header().foundations; ++i) {
+        if (view.state.node(ids[i]).kind() != SegmentKind::foundation) return false;
+        if (i > 0 && order_key(view.state, ids[i - 1]) >= order_key(view.state, ids[i])) return false;
+    }
+    return foundations == view.state.header().foundations;
+}
+
 bool open_cell_demands_right(const View& view, u32 index) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[index]);
@@ -303,6 +317,7 @@ const char* broken_promise(const View& view) noexcept
     if (!pieces_are_counted(view)) return "a supply or a prison is counted wrong";
     if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";
     if (!monasteries_are_listed(view)) return "a monastery is not listed, or another thing is";
+    if (!foundations_are_listed(view)) return "a foundation is not listed, or not in order";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!features_are_right(view)) return "the sums of a feature are wrong";
     if (!touching_segments_are_joined(view)) return "touching segments are not one feature";

@@ -15,8 +15,8 @@ inline constexpr u8 kFirstCorner = BASTIDE_CORNER;  ///< segment numbers from he
 struct Action {
     Verb verb = Verb::none;
     u8 seat = 0;
-    u8 rotation = 0;
     u8 segment = kNoSegment;
+    u8 rotation = 0;
     Cell cell;
     RowId tile;
     u16 piece = 0;  ///< a PieceKind when deploying, a PieceId when it points at a piece on the board
@@ -134,11 +134,12 @@ struct Verdict {
     constexpr Reason refuse(Reason why) noexcept { return reason = why; }
 };
 
-/// The order of all lists: kind, y, x, rotation, segment, piece.
+/// The order of all lists: kind, y, x, rotation, segment, piece. Rotation and segment lie side by side as they are wanted here.
 constexpr u64 order_key(const Action& action) noexcept
 {
+    const u32 turned_segment = static_cast<u32>(action.rotation) << 8 | action.segment;
     return static_cast<u64>(action.verb) << 58 | static_cast<u64>(cell_key(action.cell)) << 26 |
-           static_cast<u64>(action.rotation) << 24 | static_cast<u64>(action.segment) << 16 | action.piece;
+           (turned_segment << 16 | action.piece);
 }
 
 /// Where a page of a list ends: what comes before it in the order, and so many actions that stand exactly there.

@@ -11,6 +11,10 @@ inline u32 count_supply(const View& view, int seat, PieceKind kind) noexcept
 {
     return view.state.seat(seat).supply[static_cast<int>(kind)];
 }
+inline bool has_all_in_supply(const View& view, int seat, PieceKind kind) noexcept
+{
+    return count_supply(view, seat, kind) == view.rules.piece_row(kind).count;
+}
 inline bool has_supply(const View& view, int seat, PieceKind kind) noexcept { return count_supply(view, seat, kind) != 0; }
 
 /// A piece of a kind in a seat's supply, or none.

@@ -66,7 +66,7 @@ void close(Play& play) noexcept
 Flow enter_after_all(Play& play, const Step& step)
 {
     if (end_rule(play) == EndRule::forced && !has_tile_of_turn(play) && !has_hand(play)) close(play);
-    if (must_place(play) && enter_abbey(play, step) == Flow::ask) go_on_with(play, kAbbeyStep);
+    if (enter_abbey(play, step) == Flow::ask && must_place(play)) go_on_with(play, kAbbeyStep);
     return Flow::done;
 }
 

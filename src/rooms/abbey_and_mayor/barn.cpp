@@ -73,6 +73,7 @@ template <class Visit>
 void for_each_barn(const View& view, Visit&& visit)
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
+        if (has_all_in_supply(view, seat, PieceKind::barn)) continue;
         for (int i = 0; i < view.rules.piece_row(PieceKind::barn).count; ++i) {
             const PieceId id(view.rules.first_piece(seat, PieceKind::barn).raw + i);
             const Piece& piece = view.state.piece(id);
@@ -106,12 +107,11 @@ Reason name_barn(const View& view, NodeId root, Verdict& verdict) noexcept
 bool is_corner(int segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
 
 /// Farmers do not hinder it, another barn does (BARN-PLACE-04, -05).
-Reason why_not_on_corner(const View& view, int corner, Verdict& verdict) noexcept
+Reason why_not_on(const View& view, NodeId junction, int corner, Verdict& verdict) noexcept
 {
-    const NodeId field = junction(view, view.state.header().last, corner);
     verdict.other = static_cast<i8>(kFirstCorner + corner);
-    if (!field) return verdict.refuse(Reason::no_junction);
-    const NodeId root = root_of(view.state, field);
+    if (!junction) return verdict.refuse(Reason::no_junction);
+    const NodeId root = root_of(view.state, junction);
     return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
 }
 
@@ -121,8 +121,9 @@ void list(const View& view, const Decision& decision, Options& options)
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     for (int corner = 0; corner < kSides && !options.has_enough(); ++corner) {
+        const NodeId there = junction(view, view.state.header().last, corner);
         Verdict verdict;
-        if (why_not_on_corner(view, corner, verdict) != Reason::none) continue;
+        if (!there || why_not_on(view, there, corner, verdict) != Reason::none) continue;  // mostly there is none
         Action action;
         action.verb = Verb::deploy;
         action.seat = decision.seat;
@@ -147,7 +148,8 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
     if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
     if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
     if (!is_corner(action.segment)) return verdict.refuse(Reason::no_junction);
-    return why_not_on_corner(view, action.segment - kFirstCorner, verdict);
+    const int corner = action.segment - kFirstCorner;
+    return why_not_on(view, junction(view, view.state.header().last, corner), corner, verdict);
 }
 
 Flow answer(Play& play, const Decision& decision, const Action& action)

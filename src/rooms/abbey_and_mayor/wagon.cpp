@@ -15,6 +15,7 @@ PieceId waiting_wagon(const View& view) noexcept
     const int seats = view.rules.config.seats;
     int seat = view.state.header().active;
     for (int k = 0; k < seats; ++k, seat = seat + 1 == seats ? 0 : seat + 1) {
+        if (has_all_in_supply(view, seat, PieceKind::wagon)) continue;
         const PieceId first = view.rules.first_piece(seat, PieceKind::wagon);
         for (int i = 0; i < view.rules.piece_row(PieceKind::wagon).count; ++i) {
             const PieceId id(first.raw + i);

@@ -21,9 +21,6 @@ inline Action action_on(Verb verb, int seat, PieceId piece) noexcept
     return action;
 }
 
-/// Of steps that do nothing by themselves.
-inline Flow ask(Play&, const Step&) { return Flow::ask; }
-
 // ---- towers: a foundation with pieces on it ----
 
 inline bool is_foundation(const View& view, NodeId id) noexcept

@@ -20,7 +20,9 @@ Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdi
     return Reason::none;
 }
 
-/// A turn begins or ends: asked only when a ransom is possible (TOWER-RANSOM-07).
+/// A turn begins or ends: asked only when a ransom is possible (TOWER-RANSOM-07). Mostly there is nobody to be bought back.
+Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step.seat) ? Flow::ask : Flow::done; }
+
 bool nothing_of_its_own(const View&, const Step&) { return false; }
 
 void list_pass(const View&, const Step& step, Options& options) { options.add(action_on(Verb::pass, step.seat, {})); }
@@ -64,7 +66,7 @@ void answer_ransom(Play& play, int payer, PieceId id)
 
 const StepCode kRansomStep{.name = StepName::ransom,
                            .decider = nullptr,
-                           .enter = ask,
+                           .enter = enter_ransom,
                            .has_choice = nothing_of_its_own,
                            .list = list_pass,
                            .why_not = why_not_pass,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Towers: where they stand, how far they reach, who may build them and who may stand on top. Whose box a figure came from is
 // nobody's business here; its traits say what it may do.
-#include "ground/gathered.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
@@ -19,23 +18,12 @@ NodeId target_of(const View& view, const Action& action) noexcept
     return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
 }
 
-/// Calls `visit(node)` for every foundation on the board, in order of placing; stops when it says so.
+/// Calls `visit(node)` for every foundation on the board, in the order of all lists; stops when it says so.
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
-    constexpr u32 kTilesAtOnce = 64;
-    const Placed* const tiles = &view.state.placed(PlacedId(1));
-    const Birth* const births = view.rules.tiles.births;
-    const u32 placed = view.state.header().placed;
-    for (u32 from = 0; from < placed; from += kTilesAtOnce) {
-        Gathered<u16, kTilesAtOnce> found;
-        for (u32 i = from, end = smaller(from + kTilesAtOnce, placed); i < end; ++i) {
-            const int foundation = births[tiles[i].tile.row().raw].foundation;
-            found.add(node_of(tiles[i], foundation - 1).raw, foundation != 0);
-        }
-        for (u16 node : found)
-            if (visit(NodeId(node))) return;
-    }
+    for (u32 i = 0; i < view.state.header().foundations; ++i)
+        if (visit(view.state.foundations()[i])) return;
 }
 
 constexpr int sign(int n) noexcept { return (n > 0) - (n < 0); }
@@ -82,17 +70,30 @@ bool is_topped(const View& view, NodeId foundation) noexcept
     return is_occupied(view.state, foundation) || companion_on_top(view, foundation);
 }
 
-/// What stands against a piece on a foundation, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
-Reason judge_on_tower(const View& view, const PieceRow& row, NodeId foundation) noexcept
+bool may_be_on_towers(const PieceRow& row) noexcept { return row.has(Trait::stacks) || row.has(Trait::tops_foundation); }
+
+/// A tower as pieces see it.
+struct Tower {
+    bool is_topped;
+    bool is_built;
+};
+
+Tower tower_on(const View& view, NodeId foundation) noexcept
 {
-    if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) return Reason::wrong_segment;
-    if (is_topped(view, foundation)) return Reason::tower_closed;
-    return !row.has(Trait::stacks) && height(view, foundation) == 0 ? Reason::no_tower : Reason::none;
+    return {is_topped(view, foundation), height(view, foundation) > 0};
+}
+
+/// What stands against a piece on a tower, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
+Reason judge_on_tower(const PieceRow& row, const Tower& tower) noexcept
+{
+    if (!may_be_on_towers(row)) return Reason::wrong_segment;
+    if (tower.is_topped) return Reason::tower_closed;
+    return !row.has(Trait::stacks) && !tower.is_built ? Reason::no_tower : Reason::none;
 }
 
 Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
 {
-    const Reason reason = judge_on_tower(view, view.rules.piece_row(kind), foundation);
+    const Reason reason = judge_on_tower(view.rules.piece_row(kind), tower_on(view, foundation));
     if (reason == Reason::wrong_segment) verdict.mine = static_cast<i8>(SegmentKind::foundation);
     if (reason == Reason::tower_closed) {
         verdict.piece = on_top(view, foundation);
@@ -140,23 +141,24 @@ Area area_of(const View& view, NodeId foundation) noexcept
 
 void list_towers(const View& view, const Decision& decision, Options& options)
 {
-    PieceKind kinds[kPieceKinds];
+    const PieceRow* rows[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
         const PieceRow& row = view.rules.piece_row(view.rules.kinds[i]);
-        if (!row.has(Trait::stacks) && !row.has(Trait::tops_foundation)) continue;
-        if (has_supply(view, decision.seat, row.kind)) kinds[count++] = row.kind;
+        if (may_be_on_towers(row) && has_supply(view, decision.seat, row.kind)) rows[count++] = &row;
     }
     if (count == 0) return;
+    Action action;
+    action.verb = Verb::deploy;
+    action.seat = decision.seat;
     for_each_foundation(view, [&](NodeId foundation) {
-        Action action;
-        action.verb = Verb::deploy;
-        action.seat = decision.seat;
-        action.cell = cell_of(view.state, foundation);
-        action.segment = static_cast<u8>(part_of(view.state, foundation));
+        const Tower tower = tower_on(view, foundation);
+        const Placed& tile = view.state.placed(view.state.node(foundation).tile);
+        action.cell = cell_of(tile);
+        action.segment = static_cast<u8>(part_of(tile, foundation));
         for (int i = 0; i < count; ++i) {
-            if (judge_on_tower(view, view.rules.piece_row(kinds[i]), foundation) != Reason::none) continue;
-            action.piece = static_cast<u16>(kinds[i]);
+            if (judge_on_tower(*rows[i], tower) != Reason::none) continue;
+            action.piece = static_cast<u16>(rows[i]->kind);
             options.add(action);
         }
         return options.has_enough();

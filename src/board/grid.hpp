@@ -23,6 +23,15 @@ inline PlacedId tile_at(const StateView& state, u32 key) noexcept
 }
 inline PlacedId tile_at(const StateView& state, Cell cell) noexcept { return tile_at(state, cell_key(cell)); }
 
+/// Bit s: a tile lies on side s of a cell.
+inline u32 sides_with_tiles(const StateView& state, Cell cell) noexcept
+{
+    u32 sides = 0;
+    for (int side = 0; side < kSides; ++side)
+        sides |= static_cast<u32>(static_cast<bool>(tile_at(state, cell_key(cell) + kKeySteps[side]))) << side;
+    return sides;
+}
+
 /// Index of the first open cell whose key is not below `key`.
 u32 open_cell_from(const StateView& state, u32 key) noexcept;
 

@@ -92,8 +92,8 @@ struct Node {
 };
 static_assert(Flat<Node> && sizeof(Node) == 12);
 
-/// The bag is looked through so many rows at once, and has room for as many behind the last row, of which there are no tiles.
-inline constexpr u32 kRowsAtOnce = 8;
+/// The bag counts so many rows together, and has room for as many behind the last row, of which there are no tiles.
+inline constexpr u32 kRowsInGroup = 8;
 
 /// So many monasteries are looked at at once. What stands behind the last of them has a key of no cell (0).
 inline constexpr u32 kMonasteriesAtOnce = 4;
@@ -118,6 +118,7 @@ static_assert(Flat<Piece> && sizeof(Piece) == 8);
 struct Layout {
     u32 seats = 0;
     u32 bag = 0;
+    u32 bag_groups = 0;
     u32 aside = 0;
     u32 placed = 0;
     u32 table = 0;
@@ -138,6 +139,7 @@ struct Layout {
     u32 table_shift = 0;  ///< how far a row lies apart in it
     u16 seat_count = 0;
     u16 row_count = 0;
+    u16 row_groups = 0;
     u16 max_placed = 0;
     u16 max_nodes = 0;
     u16 max_open = 0;
@@ -181,7 +183,8 @@ public:
 
     const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
-    u16 left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }
+    const u16& left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }
+    const u16& left_in_group(u32 group) const noexcept { return at<u16>(layout_->bag_groups)[group]; }
     u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[up_to(layout_->max_placed, id.raw)]; }
     NodesView nodes() const noexcept { return {at<Node>(layout_->nodes), layout_->max_nodes}; }
@@ -215,7 +218,8 @@ public:
 
     Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes_); }
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
-    u16& left(RowId row) const noexcept { return at<u16>(layout().bag)[row.raw]; }
+    u16& left(RowId row) const noexcept { return at<u16>(layout().bag)[row.raw]; }  ///< see change_left()
+    u16& left_in_group(u32 group) const noexcept { return at<u16>(layout().bag_groups)[group]; }
     u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[up_to(layout().max_placed, id.raw)]; }
     Nodes nodes() const noexcept { return {at<Node>(layout().nodes), layout().max_nodes}; }

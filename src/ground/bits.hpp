@@ -8,14 +8,6 @@
 
 namespace bastide {
 
-/// The sum of eight numbers, below 65536, whatever the order of their bytes.
-inline u32 sum_of_eight(const u16* numbers) noexcept
-{
-    u64 words[2];
-    std::memcpy(words, numbers, sizeof words);
-    return static_cast<u32>(((words[0] + words[1]) * 0x0001000100010001u) >> 48);
-}
-
 constexpr u32 count_bits(u64 word) noexcept
 {
     word -= (word >> 1) & 0x5555555555555555u;

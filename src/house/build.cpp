@@ -128,6 +128,7 @@ private:
         draft_.on.why_not_place.add(on.why_not_place);
         draft_.on.why_not_place_wild.add(on.why_not_place_wild);
         draft_.on.why_not_deploy.add(on.why_not_deploy);
+        if (on.why_not_deploy) draft_.on.why_not_deploy_on = static_cast<u8>(draft_.on.why_not_deploy_on | on.why_not_deploy_on);
         draft_.on.unplaceable.add(on.unplaceable);
         draft_.on.closes.add(on.closes);
         draft_.on.power.add(on.power);

@@ -31,6 +31,16 @@ bool rows_hold_enough(const View& view, int first) noexcept
     return true;
 }
 
+bool groups_of_tiles_are_counted(const View& view) noexcept
+{
+    for (u32 group = 0; group < view.state.layout().row_groups; ++group) {
+        u32 left = 0;
+        for (u32 i = 1; i <= kRowsInGroup; ++i) left += view.state.left(RowId(static_cast<int>(group * kRowsInGroup + i)));
+        if (left != view.state.left_in_group(group)) return false;
+    }
+    return true;
+}
+
 bool counts_tiles(const View& view) noexcept
 {
     u32 left = 0;
@@ -38,6 +48,7 @@ bool counts_tiles(const View& view) noexcept
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
         for (RowId held : view.state.seat(seat).hand) unseen += held == kUnseen;
     for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(RowId(i));
+    if (!groups_of_tiles_are_counted(view)) return false;
     for (int first = 1; first <= view.rules.tiles.count; first += kRowsAtOnce)
         if (!rows_hold_enough(view, first)) return false;
     return left == view.state.header().bag_left + unseen;

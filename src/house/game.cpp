@@ -3,6 +3,8 @@
 
 #include <new>
 
+#include "board/bag.hpp"
+
 namespace bastide {
 
 namespace {
@@ -39,7 +41,7 @@ void fill_block(const Rules& rules, u64 seed, State state) noexcept
     for (int i = 1; i <= rules.tiles.count; ++i) {
         const RowId row(i);
         if (rules.tiles.row(row).wild) continue;
-        state.left(row) = static_cast<u16>(rules.totals[i] - (row == rules.start ? 1 : 0));
+        change_left(state, row, rules.totals[i] - (row == rules.start ? 1 : 0));
     }
     for (int seat = 0; seat < rules.config.seats; ++seat) {
         for (int kind = 1; kind < kPieceKinds; ++kind) {

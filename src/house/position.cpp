@@ -3,6 +3,7 @@
 // no move of its own, because nothing has happened yet, is written here.
 #include "house/position.hpp"
 
+#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
@@ -158,7 +159,7 @@ bool Table::take(RowId row, i32 copies) noexcept
 {
     State state = play().state;
     if (copies > state.left(row)) return refuse_copies(row);
-    state.left(row) = static_cast<u16>(state.left(row) - copies);
+    change_left(state, row, -copies);
     return true;
 }
 
@@ -170,7 +171,9 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
     illegals_ = &illegals;
     if (!game.keep_start()) return false;
     play().state.header().bag_left = 0;  // the bag is filled last
-    for (int i = 1; i <= view().rules.tiles.count; ++i) play().state.left(RowId(i)) = view().rules.totals[i];
+    const State state = play().state;
+    for (int i = 1; i <= view().rules.tiles.count; ++i)
+        change_left(state, RowId(i), view().rules.totals[i] - state.left(RowId(i)));
     return true;
 }
 

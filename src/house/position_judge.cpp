@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be judged about a table only when everything lies there: whose turn it is, what the bag holds, and what would have
 // left the table before.
+#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "house/position.hpp"
 #include "play/placing.hpp"
@@ -122,8 +123,8 @@ void Table::fill_bag() noexcept
         const u16 told = state.aside(row) ? static_cast<u16>(state.aside(row) - 1) : u16{0};
         state.aside(row) = 0;
         if (told > state.left(row)) take(row, told);  // something was taken from it since: refused
-        if (bag_entry_ >= 0) state.left(row) = told;
-        if (view().rules.tiles.wild[i]) state.left(row) = 0;
+        const bool is_told = bag_entry_ >= 0;
+        if (is_told || view().rules.tiles.wild[i]) change_left(state, row, (is_told ? told : 0) - state.left(row));
         header.bag_left = static_cast<u16>(header.bag_left + state.left(row));
     }
     if (bag_entry_ < 0 || out_entry_ < 0) return;

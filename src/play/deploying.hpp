@@ -56,7 +56,7 @@ Reason ask_rooms_about(const View& view, PieceKind kind, NodeId segment, Verdict
 inline bool may_stand(const View& view, const PieceRow& row, const Spot& spot) noexcept
 {
     if (judge_standing(row, spot) != Reason::none) return false;
-    if (view.rules.on.why_not_deploy.empty()) return true;
+    if ((view.rules.on.why_not_deploy_on >> static_cast<int>(spot.kind) & 1) == 0) return true;
     Verdict verdict;
     return ask_rooms_about(view, row.kind, spot.segment, verdict) == Reason::none;
 }

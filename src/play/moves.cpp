@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/moves.hpp"
 
+#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "ground/promise.hpp"
 #include "play/placing.hpp"
@@ -130,29 +131,14 @@ RowId pick_tile(Play& play) noexcept
 {
     Header& header = play.state.header();
     BASTIDE_PROMISE(header.bag_left > 0);
-    static_assert(kRowsAtOnce == 8);
-    const u32 k = bounded(header.random, header.bag_left);
-    const u16* const left = &play.state.left(RowId(1));
-    // So many rows at once, of which those behind the last have no tiles. All are summed up, because where the k-th tile lies
-    // nobody can foretell.
-    u32 row = 0;
-    u32 before = 0;
-    for (u32 i = 0, sum = 0; i < play.rules.tiles.count; i += kRowsAtOnce) {
-        const u32 here = sum_of_eight(left + i);
-        const u32 lies_behind = k >= (sum += here);
-        row += lies_behind * kRowsAtOnce;
-        before += lies_behind * here;
-    }
-    const u16* const eight = left + row;
-    for (u32 i = 0; i + 1 < kRowsAtOnce; ++i) row += k >= (before += eight[i]);
-    return RowId(static_cast<int>(1 + row));
+    return find_in_bag(play.state, bounded(header.random, header.bag_left));
 }
 
 void draw(Play& play, RowId row) noexcept
 {
     Header& header = play.state.header();
     BASTIDE_PROMISE(play.state.left(row) > 0 && !header.drawn);
-    --play.state.left(row);
+    change_left(play.state, row, -1);
     --header.bag_left;
     header.drawn = row;
     if (Action* action = play.note_natures(Verb::draw)) action->tile = row;
@@ -188,7 +174,7 @@ void draw_to_hand(Play& play, int seat, RowId row) noexcept
         if (!one && !slot) slot = &one;
     if (!keep_promise(play.state, slot && play.state.header().bag_left > 0)) return;
     const bool is_known = row != kUnseen;
-    if (is_known) --play.state.left(row);
+    if (is_known) change_left(play.state, row, -1);
     --play.state.header().bag_left;
     *slot = row;
     if (Action* action = play.note_natures(is_known ? Verb::draw : Verb::draw_unseen)) {
@@ -208,7 +194,7 @@ void reveal(Play& play, int seat, int slot, RowId row) noexcept
     const bool is_known = held != kUnseen;
     if (!is_known) {
         BASTIDE_PROMISE(play.state.left(row) > 0);
-        --play.state.left(row);
+        change_left(play.state, row, -1);
         held = row;
     }
     if (Action* action = play.note_natures(Verb::reveal)) {
@@ -221,7 +207,7 @@ void reveal(Play& play, int seat, int slot, RowId row) noexcept
 void put_drawn_back(Play& play) noexcept
 {
     Header& header = play.state.header();
-    ++play.state.left(header.drawn);
+    change_left(play.state, header.drawn, 1);
     ++header.bag_left;
     header.drawn = {};
 }
@@ -245,7 +231,7 @@ void return_aside(Play& play) noexcept
 {
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         u16& aside = play.state.aside(RowId(i));
-        play.state.left(RowId(i)) = static_cast<u16>(play.state.left(RowId(i)) + aside);
+        change_left(play.state, RowId(i), aside);
         play.state.header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
         aside = 0;
     }

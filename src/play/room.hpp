@@ -149,6 +149,7 @@ struct Hooks {
     WhyNotPlaceHook why_not_place = nullptr;       ///< reason: a placement that fits its neighbours is weighed
     WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for a tile that fits any neighbours, asked before
     WhyNotDeployHook why_not_deploy = nullptr;     ///< reason: a piece that fits a free segment is weighed
+    u8 why_not_deploy_on = 0xFF;                   ///< the kinds of segments (fits()) on which that may refuse any
     UnplaceableHook unplaceable = nullptr;         ///< the drawn tile fits nowhere; true: the room has dealt with it
     ClosesHook closes = nullptr;                   ///< whether an empty cell closes what faces it
     PowerHook power = nullptr;                     ///< fold: the weight of a piece in a majority

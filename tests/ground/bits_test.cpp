@@ -48,11 +48,3 @@ TEST_CASE("The ones among four bits are numbered from the lowest on", "[ground]"
         for (u32 bit = 0, k = 0; bit < 4; ++bit)
             if (bits >> bit & 1) CHECK(find_bit_of_four(bits, k++) == bit);
 }
-
-TEST_CASE("Eight numbers are summed up at once", "[ground]")
-{
-    const u16 few[] = {1, 2, 3, 4, 5, 6, 7, 8};
-    CHECK(sum_of_eight(few) == 36);
-    const u16 many[] = {0, 16000, 0, 0, 0, 0, 49000, 535};
-    CHECK(sum_of_eight(many) == 65535);
-}

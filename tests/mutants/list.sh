@@ -209,8 +209,8 @@ mutant first_rotation 'capi contract' src/play/action.hpp \
     'find_bit_of_four(part(i).fits.rotations(found.place), 0 * found.number)'
 
 # A tile is drawn from the next rows when the last one of its rows is meant.
-mutant next_rows 'ground contract determinism capi' src/play/moves.cpp \
-    'lies_behind = k >= (sum += here);' 'lies_behind = k + 1 >= (sum += here);'
+mutant next_rows 'ground contract determinism capi' src/board/bag.hpp \
+    'const u32 lies_behind = k >= sum;' 'const u32 lies_behind = k + 1 >= sum;'
 
 # A run longer than a note of it ends with the note.
 mutant cut_run 'capi' src/play/action.hpp \
@@ -237,7 +237,8 @@ mutant draw_bias 'ground' src/ground/random.hpp \
 
 # The last tile of the bag is never drawn before the others.
 mutant draw_range 'games ground' src/play/moves.cpp \
-    'u32 k = bounded(header.random, header.bag_left);' 'u32 k = bounded(header.random, header.bag_left > 1 ? header.bag_left - 1u : 1u);'
+    'find_in_bag(play.state, bounded(header.random, header.bag_left));' \
+    'find_in_bag(play.state, bounded(header.random, header.bag_left > 1 ? header.bag_left - 1u : 1u));'
 
 # The public snapshot tells the seed.
 mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "board/bag.hpp"
 #include "house/choices.hpp"
 #include "house/game.hpp"
 #include "house/observe.hpp"
@@ -76,8 +77,8 @@ public:
     Position& leave_in_bag(std::initializer_list<const char*> names)
     {
         State state = play().state;
-        for (int i = 1; i <= state.layout().row_count; ++i) state.left(RowId(i)) = 0;
-        for (const char* name : names) ++state.left(tile(name));
+        for (int i = 1; i <= state.layout().row_count; ++i) change_left(state, RowId(i), -state.left(RowId(i)));
+        for (const char* name : names) change_left(state, tile(name), 1);
         state.header().bag_left = static_cast<u16>(names.size());
         return *this;
     }

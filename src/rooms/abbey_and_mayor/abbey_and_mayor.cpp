@@ -101,6 +101,7 @@ const Room abbey_and_mayor = {
            .opened = am::deal_abbeys,
            .why_not_place_wild = am::why_not_place_abbey,
            .why_not_deploy = am::why_not_beside_barn,
+           .why_not_deploy_on = fits(SegmentKind::field),
            .power = am::power_of_mayor,
            .worth = am::worth_at_barn,
            .home = am::home_of_wagon,

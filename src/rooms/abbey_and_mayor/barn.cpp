@@ -120,10 +120,13 @@ void list(const View& view, const Decision& decision, Options& options)
     if (decision.code->name != StepName::deploy || !options.wants(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
+    const u32 beside = sides_with_tiles(view.state, cell);
     for (int corner = 0; corner < kSides && !options.has_enough(); ++corner) {
+        const u32 sides = 1u << corner | 1u << corner_after(corner, 3);
+        if ((beside & sides) != sides) continue;  // at most corners there are not even three tiles
         const NodeId there = junction(view, view.state.header().last, corner);
         Verdict verdict;
-        if (!there || why_not_on(view, there, corner, verdict) != Reason::none) continue;  // mostly there is none
+        if (!there || why_not_on(view, there, corner, verdict) != Reason::none) continue;
         Action action;
         action.verb = Verb::deploy;
         action.seat = decision.seat;

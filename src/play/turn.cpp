@@ -70,12 +70,6 @@ void list_options(const View& view, Options& options) noexcept
     if (!view.state.header().over) list_options(view, pending(view), options);
 }
 
-void list_options(const View& view, const Decision& decision, Options& options) noexcept
-{
-    decision.code->list(view, decision.step, options);
-    for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
-}
-
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept
 {
     if (view.state.header().over) return verdict.refuse(Reason::game_over);

@@ -42,7 +42,11 @@ inline Decision pending(const View& view) noexcept
 void list_options(const View& view, Options& options) noexcept;
 
 /// The same for the decision that is known to be pending.
-void list_options(const View& view, const Decision& decision, Options& options) noexcept;
+inline void list_options(const View& view, const Decision& decision, Options& options) noexcept
+{
+    decision.code->list(view, decision.step, options);
+    for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
+}
 
 /// Why an action is refused; none when it is an option.
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept;

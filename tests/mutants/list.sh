@@ -224,6 +224,28 @@ mutant near_rows 'capi contract' src/board/grid.cpp \
 mutant taken_slot 'contract rooms' src/board/grid.hpp \
     'return state.placed(id).key == key ? id : search_table(state, slot, key);' 'return state.placed(id).key == key ? id : PlacedId{};'
 
+# Foundations are listed as they were placed.
+mutant foundations_as_placed 'contract rooms' src/board/features.cpp \
+    'for (; at > 0 && order_key(state, ids[at - 1]) > order_key(state, segment); --at) ids[at] = ids[at - 1];' ''
+
+# Tiles that leave the bag are not counted off their group.
+mutant uncounted_group 'contract games' src/board/bag.hpp \
+    '    group = static_cast<u16>(group + by);
+' ''
+
+# A barn keeps followers off roads instead of fields.
+mutant barn_beside_roads 'contract rooms' src/rooms/abbey_and_mayor/abbey_and_mayor.cpp \
+    '.why_not_deploy_on = fits(SegmentKind::field)' '.why_not_deploy_on = fits(SegmentKind::road)'
+
+# Nobody is asked for a ransom when a turn begins or ends.
+mutant no_ransom_step 'contract rooms' src/rooms/tower/ransom.cpp \
+    'return has_prisoner(play, step.seat) ? Flow::ask : Flow::done;' 'return Flow::done;'
+
+# A barn is not offered beside a tile that lies alone on one side of its corner.
+mutant corner_sides 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
+    'const u32 sides = 1u << corner | 1u << corner_after(corner, 3);' \
+    'const u32 sides = 1u << corner | 1u << corner_after(corner, 1);'
+
 # Pieces that go to prison are not counted.
 mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
     '    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Where::prison) - (piece.where == Where::prison));

@@ -26,21 +26,26 @@ constexpr Cell past_corner(Cell cell, int corner) noexcept
     return {static_cast<i16>(cell.x + kCornerX[corner]), static_cast<i16>(cell.y + kCornerY[corner])};
 }
 
-/// Row by row, west to east: the order of all lists of cells.
+/// Row by row, west to east, as a signed number: the order of all lists of cells. Signed, because processors compare several
+/// numbers at once only so.
 constexpr u32 cell_key(Cell cell) noexcept
 {
-    return (static_cast<u32>(static_cast<u16>(cell.y)) << 16 | static_cast<u16>(cell.x)) ^ 0x80008000u;
+    return (static_cast<u32>(static_cast<u16>(cell.y)) << 16 | static_cast<u16>(cell.x)) ^ 0x8000u;
 }
+constexpr bool comes_before(u32 key, u32 other) noexcept { return static_cast<i32>(key) < static_cast<i32>(other); }
+
+/// The same order in numbers without a sign, for keys of more than a cell.
+constexpr u32 rank_of(u32 key) noexcept { return key ^ 0x80000000u; }
 
 constexpr Cell cell_of(u32 key) noexcept
 {
-    const u32 halves = key ^ 0x80008000u;
+    const u32 halves = key ^ 0x8000u;
     return {static_cast<i16>(halves), static_cast<i16>(halves >> 16)};
 }
 
-/// The key of no cell that is ever used or touched.
-inline constexpr u32 kNoKey = ~u32{0};
-static_assert(cell_key({kReach + 1, kReach + 1}) < kNoKey);
+/// The key of no cell that is ever used or touched, behind all that are; and of none either, that of cleared memory.
+inline constexpr u32 kNoKey = 0x7FFFFFFF;
+static_assert(comes_before(cell_key({kReach + 1, kReach + 1}), kNoKey) && cell_of(0).x < -kReach - 1);
 
 /// From a cell to the one south of it; to the one east of it is 1.
 inline constexpr u32 kKeyRow = 0x10000;

@@ -76,7 +76,7 @@ Extent extent_of(const StateView& state, NodeId root) noexcept;
 inline u64 order_key(const StateView& state, NodeId id) noexcept
 {
     const Placed& tile = state.placed(state.node(id).tile);
-    return static_cast<u64>(tile.key) << 8 | static_cast<u64>(part_of(tile, id));
+    return static_cast<u64>(rank_of(tile.key)) << 8 | static_cast<u64>(part_of(tile, id));
 }
 
 /// Distinct complete cities that border a field (BASE-FIELD-04, BASE-FINAL-05, -06).

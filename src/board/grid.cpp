@@ -187,7 +187,7 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
     u32 size = state.header().open_cells;
     while (size > kAtOnce) {
         const u32 half = size / 2;  // without a branch, too
-        from += half & (0u - static_cast<u32>(from[half - 1] < key));
+        from += half & (0u - static_cast<u32>(comes_before(from[half - 1], key)));
         size -= half;
     }
     return static_cast<u32>(from - state.open_keys()) + count_below(from, key);

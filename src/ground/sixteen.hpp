@@ -128,8 +128,8 @@ inline u32 find_beside_anywhere(const u32* four, u32 pair) noexcept
 {
     u32 found = 0;
     for (u32 i = 0; i < 4; ++i) {
-        const u32 low = ((four[i] & 0xFFFF) - (pair & 0xFFFF) + 1) <= 2;
-        const u32 high = ((four[i] >> 16) - (pair >> 16) + 1) <= 2;
+        const u32 low = ((four[i] - pair + 1) & 0xFFFF) <= 2;
+        const u32 high = (((four[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;
         found |= (low & high & (four[i] != pair)) << i;
     }
     return found;
@@ -191,12 +191,12 @@ inline Kth find_kth(const Sixteen& counts, u32 k) noexcept
 inline Kth find_kth(const Sixteen& counts, u32 k) noexcept { return find_kth_anywhere(counts, k); }
 #endif
 
-/// How many of sixteen numbers that rise are below one: counted, because which is the first that is not nobody can foretell, and
-/// a branch that guesses wrong costs more than all of them.
+/// How many of sixteen signed numbers that rise are below one: counted, because which is the first that is not nobody can
+/// foretell, and a branch that guesses wrong costs more than all of them.
 inline u32 count_below_anywhere(const u32* sixteen, u32 number) noexcept
 {
     u32 count = 0;
-    for (u32 i = 0; i < 16; ++i) count += sixteen[i] < number;
+    for (u32 i = 0; i < 16; ++i) count += static_cast<i32>(sixteen[i]) < static_cast<i32>(number);
     return count;
 }
 
@@ -204,11 +204,10 @@ inline u32 count_below_anywhere(const u32* sixteen, u32 number) noexcept
 /// The same, four at once: as they rise, those below stand together at the begin.
 inline u32 count_below(const u32* sixteen, u32 number) noexcept
 {
-    const __m128i signs = _mm_set1_epi32(static_cast<int>(0x80000000u));  // only signed numbers can be compared
-    const __m128i bound = _mm_xor_si128(_mm_set1_epi32(static_cast<int>(number)), signs);
+    const __m128i bound = _mm_set1_epi32(static_cast<int>(number));
     const auto four = [&](int i) {
         const __m128i numbers = _mm_loadu_si128(reinterpret_cast<const __m128i*>(sixteen + 4 * i));
-        return _mm_cmplt_epi32(_mm_xor_si128(numbers, signs), bound);
+        return _mm_cmplt_epi32(numbers, bound);
     };
     const __m128i below = _mm_packs_epi16(_mm_packs_epi32(four(0), four(1)), _mm_packs_epi32(four(2), four(3)));
     return static_cast<u32>(std::countr_zero(~static_cast<u32>(_mm_movemask_epi8(below)) | 0x10000u));

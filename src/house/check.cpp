@@ -167,7 +167,7 @@ bool open_cells_are_the_empty_neighbours(const View& view) noexcept
     const Header& header = view.state.header();
     u32 sides = 0;
     for (u32 i = 0; i < header.open_cells; ++i) {
-        if (i > 0 && view.state.open_keys()[i - 1] >= view.state.open_keys()[i]) return false;
+        if (i > 0 && !comes_before(view.state.open_keys()[i - 1], view.state.open_keys()[i])) return false;
         if (!open_cell_demands_right(view, i)) return false;
         sides += count_bits(view.state.open_beside()[i]);
     }

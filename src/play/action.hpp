@@ -138,7 +138,7 @@ struct Verdict {
 constexpr u64 order_key(const Action& action) noexcept
 {
     const u32 turned_segment = static_cast<u32>(action.rotation) << 8 | action.segment;
-    return static_cast<u64>(action.verb) << 58 | static_cast<u64>(cell_key(action.cell)) << 26 |
+    return static_cast<u64>(action.verb) << 58 | static_cast<u64>(rank_of(cell_key(action.cell))) << 26 |
            (turned_segment << 16 | action.piece);
 }
 

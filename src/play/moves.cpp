@@ -29,12 +29,13 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     State& state = play.state;
     Header& header = state.header();
     const Layout& layout = state.layout();
-    const bool fits = header.placed < layout.max_placed && header.nodes + play.rules.tiles.row(row).parts <= layout.max_nodes;
+    const OrientedId turned(row, rotation);
+    const bool fits = header.placed < layout.max_placed && header.nodes + play.rules.tiles.at(turned).parts <= layout.max_nodes;
     if (!keep_promise(state, fits)) return {};
     const PlacedId id(++header.placed);
     Placed& tile = state.placed(id);
     tile.key = cell_key(cell);
-    tile.tile = OrientedId(row, rotation);
+    tile.tile = turned;
     const u32 beside = enter_grid(state, play.rules.tiles, id);
     grow_features(state, play.rules.tiles, id, beside);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);

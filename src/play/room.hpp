@@ -112,7 +112,7 @@ public:
 private:
     static constexpr u64 key(const Thing& thing) noexcept
     {
-        return static_cast<u64>(cell_key(thing.cell)) << 24 | static_cast<u64>(thing.segment) << 16 | thing.piece.raw;
+        return static_cast<u64>(rank_of(cell_key(thing.cell))) << 24 | static_cast<u64>(thing.segment) << 16 | thing.piece.raw;
     }
 
     Thing* out_;

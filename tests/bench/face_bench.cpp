@@ -177,6 +177,57 @@ void apply_actions(benchmark::State& state, const Setup& setup)
     state.counters["decisions"] = static_cast<double>(sum) / static_cast<double>(kGames);
 }
 
+/// A game before its first action, and what was done in all its turns but the last, which is scored to the end.
+struct Turns {
+    Game begin;
+    std::vector<bastide_action> actions;
+    std::int32_t count = 0;
+};
+
+Turns turns_of_game(bastide_game* game, std::uint64_t seed)
+{
+    bastide_game_restart(game, seed);
+    Turns turns;
+    bastide_game* begin = nullptr;
+    if (bastide_game_clone(game, nullptr, &begin) != BASTIDE_OK) throw std::logic_error("no clone");
+    turns.begin.reset(begin);
+    std::size_t begin_of_turn = 0;
+    bastide_action action{};
+    std::uint64_t word = seed;
+    for (;;) {
+        bastide_pending pending{};
+        pending.struct_size = sizeof pending;
+        bastide_game_pending(game, &pending);
+        if (pending.over) break;
+        if (pending.turn != turns.count) begin_of_turn = turns.actions.size();
+        turns.count = pending.turn;
+        bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action);
+        turns.actions.push_back(action);
+        perform(game, action);
+    }
+    turns.actions.resize(begin_of_turn);
+    --turns.count;
+    return turns;
+}
+
+/// The same turn by turn, without restarts and final scoring: items are turns. Each game begins with a copy, some 30 ns.
+void apply_turns(benchmark::State& state, const Setup& setup)
+{
+    constexpr std::uint64_t kGames = 64;
+    const Game game = make(setup, 0);
+    std::vector<Turns> games;
+    for (std::uint64_t seed = 0; seed < kGames; ++seed) games.push_back(turns_of_game(game.get(), seed));
+    std::size_t next = 0;
+    std::int64_t turns = 0;
+    for (auto _ : state) {
+        const Turns& played = games[next++ % kGames];
+        bastide_game_copy(game.get(), played.begin.get());
+        for (const bastide_action& action : played.actions) perform(game.get(), action);
+        turns += played.count;
+    }
+    state.SetItemsProcessed(turns);
+}
+
 void create_game(benchmark::State& state, const Setup& setup)
 {
     for (auto _ : state) benchmark::DoNotOptimize(make(setup, 1));
@@ -368,6 +419,8 @@ const bool entered = [] {
     enter("random_games_without", random_games, quiet, "events");
     quiet.flags = BASTIDE_CONFIG_NO_HISTORY;
     enter("random_games_without", random_games, quiet, "events_and_history");
+    enter("apply_turns", apply_turns, kBase, "base");
+    enter("apply_turns", apply_turns, quiet, "base_without_events_and_history");
     return true;
 }();
 

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <vector>
 
+#include "board/cell.hpp"
 #include "ground/random.hpp"
 #include "support/catch.hpp"
 
@@ -61,7 +62,7 @@ TEST_CASE("Of sixteen rising numbers those below one are counted as one by one",
     for (int round = 0; round < 500; ++round) {
         u32 numbers[16];
         for (u32& number : numbers) number = static_cast<u32>(next(stream) >> (round % 2 ? 32 : 60));
-        std::sort(std::begin(numbers), std::end(numbers));
+        std::sort(std::begin(numbers), std::end(numbers), comes_before);
         std::vector<u32> bounds{0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
         for (u32 number : numbers) {
             bounds.push_back(number);
@@ -69,7 +70,7 @@ TEST_CASE("Of sixteen rising numbers those below one are counted as one by one",
         }
         for (u32 bound : bounds) {
             u32 below = 0;
-            for (u32 number : numbers) below += number < bound;
+            for (u32 number : numbers) below += comes_before(number, bound);
             REQUIRE(count_below(numbers, bound) == below);
             REQUIRE(count_below_anywhere(numbers, bound) == below);
         }

@@ -41,10 +41,9 @@ struct Header {
     u8 fault = 0;        ///< a broken promise was found; nothing goes on until the block is replaced
     u8 acting = 0;       ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
     u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
-    u8 reserved = 0;
+    u8 reserved[5]{};
     u16 monasteries = 0;  ///< on the list of segments that count the cells around them; some may be complete
     u16 foundations = 0;  ///< on the list of foundations
-    u16 unused[2]{};
     Step agenda[kAgendaDepth];
 
     void give_turn_to(int seat) noexcept { active = acting = static_cast<u8>(seat); }

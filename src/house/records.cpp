@@ -26,7 +26,6 @@ namespace {
 void write_run(bastide_action* out, u32 count, const RunNote& note) noexcept
 {
     const bastide_action wide = widen(note.like);
-    const i32 unturned = fields_of(note.like.verb) & kFieldRotation ? 0 : -1;
     for (u32 i = 0, begin = note.begin; count > 0; begin = note.part(i++).end) {
         const u32* keys = note.keys + kAtOnce * i;
         const u32 here = note.part(i).end - begin;
@@ -37,7 +36,7 @@ void write_run(bastide_action* out, u32 count, const RunNote& note) noexcept
             *out = wide;
             out->x = cell.x;
             out->y = cell.y;
-            out->rotation = rotation | unturned;
+            out->rotation = rotation;
             ++out;
         });
         count -= size;

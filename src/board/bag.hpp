@@ -9,8 +9,8 @@ namespace bastide {
 /// Puts so many tiles of a type into the bag, or takes them out.
 inline void change_left(const State& state, RowId row, int by) noexcept
 {
-    u16& left = state.left(row);
-    u16& group = state.left_in_group((row.raw - 1u) / kRowsInGroup);
+    u16& left = state.bag()[row.raw];
+    u16& group = state.bag_groups()[(row.raw - 1u) / kRowsInGroup];
     left = static_cast<u16>(left + by);
     group = static_cast<u16>(group + by);
 }
@@ -19,7 +19,7 @@ inline void change_left(const State& state, RowId row, int by) noexcept
 /// one, because where the tile lies nobody can foretell.
 inline RowId find_in_bag(const StateView& state, u32 k) noexcept
 {
-    const u16* const groups = &state.left_in_group(0);
+    const u16* const groups = state.bag_groups();
     u32 row = 0;
     u32 before = 0;
     for (u32 i = 0, sum = 0; i < state.layout().row_groups; ++i) {
@@ -28,7 +28,7 @@ inline RowId find_in_bag(const StateView& state, u32 k) noexcept
         row += lies_behind * kRowsInGroup;
         before = lies_behind ? sum : before;
     }
-    const u16* const left = &state.left(RowId(1)) + row;
+    const u16* const left = state.bag() + 1 + row;
     for (u32 i = 0; i + 1 < kRowsInGroup; ++i) row += k >= (before += left[i]);
     return RowId(static_cast<int>(1 + row));
 }

@@ -53,4 +53,8 @@ inline constexpr u32 kKeyRow = 0x10000;
 /// From a cell to the one on each side.
 inline constexpr u32 kKeySteps[kSides] = {0u - kKeyRow, 1, kKeyRow, 0u - 1};
 
+/// From a cell to each of the eight around it.
+inline constexpr u32 kKeyStepsAround[] = {0u - kKeyRow - 1, 0u - kKeyRow, 0u - kKeyRow + 1, 0u - 1, 1u,
+                                          kKeyRow - 1,      kKeyRow,      kKeyRow + 1};
+
 }  // namespace bastide

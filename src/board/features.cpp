@@ -110,32 +110,32 @@ void birth_segments(State& state, const TileTable& tiles, const Birth& birth, Pl
     header.nodes = static_cast<u16>(header.nodes + parts);
 }
 
-u32 count_tiles_around(const StateView& state, Cell cell) noexcept
+u32 count_tiles_around(const StateView& state, u32 key) noexcept
 {
     u32 count = 1;
-    for (int i = 0; i < kSides; ++i) {
-        count += static_cast<bool>(tile_at(state, beyond(cell, i)));
-        count += static_cast<bool>(tile_at(state, past_corner(cell, i)));
-    }
+    for (u32 steps : kKeyStepsAround) count += static_cast<bool>(tile_at(state, key + steps));
     return count;
 }
 
 /// Adds one to the list, from which those go that are complete: nothing will happen around them any more.
 void list_monastery(State& state, u32 key, NodeId segment) noexcept
 {
+    u16& count = state.header().monasteries;
+    if (count == kNotListed) return;
     u32* const keys = state.monastery_keys();
     NodeId* const ids = state.monasteries();
     u32 kept = 0;
-    for (u32 i = 0; i < state.header().monasteries; ++i) {
+    for (u32 i = 0; i < count; ++i) {
         if (is_complete(state, ids[i])) continue;
         keys[kept] = keys[i];
         ids[kept++] = ids[i];
     }
-    for (u32 i = kept; i < state.header().monasteries; ++i) keys[i] = 0;
-    if (!keep_promise(state, kept < state.layout().max_monasteries)) return;
-    keys[kept] = key;
-    ids[kept++] = segment;
-    state.header().monasteries = static_cast<u16>(kept);
+    for (u32 i = kept; i < count; ++i) keys[i] = 0;
+    const bool fits = kept < kMostListed;
+    count = fits ? static_cast<u16>(kept) : kNotListed;
+    if (!fits || !keep_promise(state, kept < state.layout().max_monasteries)) return;
+    keys[count] = key;
+    ids[count++] = segment;
 }
 
 /// Adds one to the list, which is kept in the order of all lists.
@@ -162,11 +162,11 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside
     const u8 own = tiles.at(tile.tile).monastery;
     if (own) {
         const NodeId monastery = node_of(tile, own - 1);
-        state.node(monastery).open = static_cast<u16>(9 - count_tiles_around(state, cell_of(tile)));
+        state.node(monastery).open = static_cast<u16>(1 + 2 * kSides - count_tiles_around(state, tile.key));
         state.header().closed |= static_cast<u8>(is_complete(state, monastery));
         list_monastery(state, tile.key, monastery);
     }
-    for_each_monastery(state, tile.key, [&](NodeId monastery) { close_one(state, monastery); });
+    for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { close_one(state, monastery); });
     if (birth.foundation) list_foundation(state, node_of(tile, birth.foundation - 1));
 }
 
@@ -184,7 +184,7 @@ void close_cell_around(State& state, NodeId monastery) noexcept { close_one(stat
 Extent extent_of(const StateView& state, NodeId root) noexcept
 {
     const Node& oldest = state.node(root);
-    if (oldest.kind() == SegmentKind::monastery) return {count_tiles_around(state, cell_of(state.placed(oldest.tile))), root};
+    if (oldest.kind() == SegmentKind::monastery) return {count_tiles_around(state, state.placed(oldest.tile).key), root};
     IdSet seen(state.header().placed);
     Extent extent;
     u64 least = ~u64{0};

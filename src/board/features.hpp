@@ -54,14 +54,30 @@ void for_each_member(const StateView& state, NodeId root, Visit&& visit) noexcep
     } while (id != root);
 }
 
-/// Calls `visit(node id)` for the monasteries around a cell. Those may be left out that were complete before the tile placed
-/// last. They are searched among all there are, because that is cheaper than looking for them on eight cells.
-template <class Visit>
-void for_each_monastery(const StateView& state, u32 key, Visit&& visit) noexcept
+/// The monastery of the tile on a cell, or none. Whether there is a tile is not asked: tile 0 has no segments.
+inline NodeId monastery_at(const StateView& state, const TileTable& tiles, u32 key) noexcept
 {
+    const Placed& tile = state.placed(tile_at(state, key));
+    const u8 part = tiles.at(tile.tile).monastery;
+    return part ? node_of(tile, part - 1) : NodeId{};
+}
+
+/// Calls `visit(node id)` for the monasteries around a cell. Those may be left out that were complete before the tile placed
+/// last. As long as there are few, all are held against the cell, because that is cheaper than looking at eight cells.
+template <class Visit>
+void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key, Visit&& visit) noexcept
+{
+    if (state.header().monasteries == kNotListed) {
+        for (u32 steps : kKeyStepsAround)
+            if (const NodeId monastery = monastery_at(state, tiles, key + steps)) visit(monastery);
+        return;
+    }
+    static_assert(kMostListed <= 64);
     const u32* const keys = state.monastery_keys();
+    u64 beside = 0;
     for (u32 from = 0; from < state.header().monasteries; from += kMonasteriesAtOnce)
-        for_each_bit(find_beside(keys + from, key), [&](u32 i) { visit(state.monasteries()[from + i]); });
+        beside |= u64{find_beside(keys + from, key)} << from;
+    for_each_bit(beside, [&](u32 i) { visit(state.monasteries()[i]); });
 }
 
 /// What a walk over all members of a feature finds.

@@ -14,12 +14,14 @@ inline u32 table_slot(const Layout& layout, u32 key) noexcept { return (key & 0x
 /// The tile on a cell whose search begins at `slot`, or none.
 PlacedId search_table(const StateView& state, u32 slot, u32 key) noexcept;
 
-/// The tile on a cell, or none. Hardly ever does it stand in another's slot.
+/// The tile on a cell, or none. Whether there is one nobody can foretell, but hardly ever does a tile stand in another's slot:
+/// only that is asked. The product is 0 where the slot is empty and where its tile is the one that is looked for.
 inline PlacedId tile_at(const StateView& state, u32 key) noexcept
 {
     const u32 slot = table_slot(state.layout(), key) & state.layout().table_mask;
     const PlacedId id(state.table()[slot]);
-    return state.placed(id).key == key ? id : search_table(state, slot, key);
+    const u64 unlike = state.placed(id).key ^ key;
+    return unlike * id.raw == 0 ? id : search_table(state, slot, key);
 }
 inline PlacedId tile_at(const StateView& state, Cell cell) noexcept { return tile_at(state, cell_key(cell)); }
 

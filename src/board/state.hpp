@@ -42,7 +42,7 @@ struct Header {
     u8 acting = 0;       ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
     u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
     u8 reserved[5]{};
-    u16 monasteries = 0;  ///< on the list of segments that count the cells around them; some may be complete
+    u16 monasteries = 0;  ///< on the list of segments that count the cells around them; some may be complete. Or kNotListed
     u16 foundations = 0;  ///< on the list of foundations
     Step agenda[kAgendaDepth];
 
@@ -68,7 +68,7 @@ static_assert(Flat<Placed> && sizeof(Placed) == 8);
 
 constexpr Cell cell_of(const Placed& tile) noexcept { return cell_of(tile.key); }
 
-/// A placed segment. The sums stand at the root of its feature only. Segments make most of a block, so there is no more in it
+/// A placed segment. The sums stand at the root of its feature only. Segments make half of a block, so there is no more in it
 /// than what is asked all the time.
 struct Node {
     NodeId up;    ///< parent; a root is its own
@@ -89,13 +89,17 @@ struct Node {
     /// The sum grows or shrinks by so many.
     constexpr void change_claims(int by) noexcept { claims_and_kind = static_cast<u16>(claims_and_kind + by); }
 };
-static_assert(Flat<Node> && sizeof(Node) == 12);
+static_assert(Flat<Node> && sizeof(Node) == 12 && kSegmentKinds <= 16);
 
 /// The bag counts so many rows together, and has room for as many behind the last row, of which there are no tiles.
 inline constexpr u32 kRowsInGroup = 8;
 
 /// So many monasteries are looked at at once. What stands behind the last of them has a key of no cell (0).
 inline constexpr u32 kMonasteriesAtOnce = 4;
+
+/// No more are listed: from then on looking at the eight cells around a new tile is cheaper.
+inline constexpr u32 kMostListed = 48;
+inline constexpr u16 kNotListed = 0xFFFF;
 
 /// So many segments are born at once, because how many a tile has nobody can foretell; the last of them may be none, and there is
 /// room for those.
@@ -182,8 +186,9 @@ public:
 
     const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
-    const u16& left(RowId row) const noexcept { return at<u16>(layout_->bag)[row.raw]; }
-    const u16& left_in_group(u32 group) const noexcept { return at<u16>(layout_->bag_groups)[group]; }
+    u16 left(RowId row) const noexcept { return bag()[row.raw]; }
+    const u16* bag() const noexcept { return at<u16>(layout_->bag); }  ///< tiles left, by row and by group: see board/bag.hpp
+    const u16* bag_groups() const noexcept { return at<u16>(layout_->bag_groups); }
     u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[up_to(layout_->max_placed, id.raw)]; }
     NodesView nodes() const noexcept { return {at<Node>(layout_->nodes), layout_->max_nodes}; }
@@ -217,8 +222,8 @@ public:
 
     Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes_); }
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
-    u16& left(RowId row) const noexcept { return at<u16>(layout().bag)[row.raw]; }  ///< see change_left()
-    u16& left_in_group(u32 group) const noexcept { return at<u16>(layout().bag_groups)[group]; }
+    u16* bag() const noexcept { return at<u16>(layout().bag); }
+    u16* bag_groups() const noexcept { return at<u16>(layout().bag_groups); }
     u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[up_to(layout().max_placed, id.raw)]; }
     Nodes nodes() const noexcept { return {at<Node>(layout().nodes), layout().max_nodes}; }

@@ -128,7 +128,8 @@ private:
         draft_.on.why_not_place.add(on.why_not_place);
         draft_.on.why_not_place_wild.add(on.why_not_place_wild);
         draft_.on.why_not_deploy.add(on.why_not_deploy);
-        if (on.why_not_deploy) draft_.on.why_not_deploy_on = static_cast<u8>(draft_.on.why_not_deploy_on | on.why_not_deploy_on);
+        if (on.why_not_deploy)
+            draft_.on.deploying_asked_about = static_cast<u8>(draft_.on.deploying_asked_about | on.why_not_deploy.about);
         draft_.on.unplaceable.add(on.unplaceable);
         draft_.on.closes.add(on.closes);
         draft_.on.power.add(on.power);

@@ -36,7 +36,7 @@ bool groups_of_tiles_are_counted(const View& view) noexcept
     for (u32 group = 0; group < view.state.layout().row_groups; ++group) {
         u32 left = 0;
         for (u32 i = 1; i <= kRowsInGroup; ++i) left += view.state.left(RowId(static_cast<int>(group * kRowsInGroup + i)));
-        if (left != view.state.left_in_group(group)) return false;
+        if (left != view.state.bag_groups()[group]) return false;
     }
     return true;
 }
@@ -105,6 +105,7 @@ bool is_listed(const View& view, u32 key, NodeId monastery) noexcept
 /// Those that are not complete are in the list, and whatever else is in it is one that is.
 bool monasteries_are_listed(const View& view) noexcept
 {
+    if (view.state.header().monasteries == kNotListed) return view.state.layout().max_monasteries == kMostListed;
     u32 listed = 0;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));

@@ -150,9 +150,10 @@ void Table::judge_pieces() noexcept
         const Piece& piece = view().state.piece(PieceId(i));
         if (piece.where != Where::segment || view().rules.piece_row(piece.kind).has(Trait::stacks)) continue;
         if (is_of_last_tile(view(), root_of(view().state, NodeId(piece.at)))) continue;
-        for (WhyNotDeployHook hook : view().rules.on.why_not_deploy) {
+        for (const WhyNotDeployHook& hook : view().rules.on.why_not_deploy) {
+            if (!hook.is_asked_about(view().state.node(NodeId(piece.at)).kind())) continue;
             Verdict verdict;
-            const Reason reason = hook(view(), piece.kind, NodeId(piece.at), verdict);
+            const Reason reason = hook.ask(view(), piece.kind, NodeId(piece.at), verdict);
             if (reason == Reason::none) continue;
             bastide_illegal illegal = about_piece(reason, PieceId(i));
             if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;

@@ -255,8 +255,8 @@ public:
         if (count_ < cap_) action_at(count_) = action;
         count_on(action.verb, 1);
     }
-    /// The same for a placement `like` on each cell and in each rotation that fits. `for_each_fits` calls its visitor with the number of a
-    /// cell in `keys` and the fits from there on, so many cells at once, until it says true.
+    /// The same for a placement `like` on each cell and in each rotation that fits. `for_each_fits` calls its visitor with the
+    /// number of a cell in `keys` and the fits from there on, so many cells at once, until it says true.
     template <class ForEachFits>
     void append_run(const Action& like, const u32* keys, ForEachFits&& for_each_fits) noexcept
     {

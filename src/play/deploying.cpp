@@ -30,10 +30,10 @@ Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
 
 }  // namespace
 
-Reason ask_rooms_about(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
+Reason ask_rooms_about(const View& view, PieceKind kind, const Spot& spot, Verdict& verdict) noexcept
 {
-    for (WhyNotDeployHook hook : view.rules.on.why_not_deploy) {
-        const Reason reason = hook(view, kind, segment, verdict);
+    for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {
+        const Reason reason = hook.is_asked_about(spot.kind) ? hook.ask(view, kind, spot.segment, verdict) : Reason::none;
         if (reason != Reason::none) return reason;
     }
     return Reason::none;
@@ -41,10 +41,11 @@ Reason ask_rooms_about(const View& view, PieceKind kind, NodeId segment, Verdict
 
 Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
 {
-    const Reason reason = judge_standing(view.rules.piece_row(kind), spot_on(view, segment));
+    const Spot spot = spot_on(view, segment);
+    const Reason reason = judge_standing(view.rules.piece_row(kind), spot);
     if (reason == Reason::occupied) return name_occupant(view, root_of(view.state, segment), verdict);
-    if (reason == Reason::none) return ask_rooms_about(view, kind, segment, verdict);
-    verdict.mine = static_cast<i8>(view.state.node(segment).kind());
+    if (reason == Reason::none) return ask_rooms_about(view, kind, spot, verdict);
+    verdict.mine = static_cast<i8>(spot.kind);
     return verdict.refuse(reason);
 }
 

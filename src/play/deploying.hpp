@@ -50,15 +50,15 @@ inline Reason judge_standing(const PieceRow& row, const Spot& spot) noexcept
 }
 
 /// Why rooms refuse a piece that might stand there.
-Reason ask_rooms_about(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;
+Reason ask_rooms_about(const View& view, PieceKind kind, const Spot& spot, Verdict& verdict) noexcept;
 
 /// Whether a piece may stand there, without looking for what is in the way.
 inline bool may_stand(const View& view, const PieceRow& row, const Spot& spot) noexcept
 {
     if (judge_standing(row, spot) != Reason::none) return false;
-    if ((view.rules.on.why_not_deploy_on >> static_cast<int>(spot.kind) & 1) == 0) return true;
+    if ((view.rules.on.deploying_asked_about >> static_cast<int>(spot.kind) & 1) == 0) return true;
     Verdict verdict;
-    return ask_rooms_about(view, row.kind, spot.segment, verdict) == Reason::none;
+    return ask_rooms_about(view, row.kind, spot, verdict) == Reason::none;
 }
 
 /// Some piece that occupies a feature: the one with the smallest id.

@@ -123,7 +123,14 @@ private:
 using ShapeHook = void (*)(Rules&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
-using WhyNotDeployHook = Reason (*)(const View&, PieceKind, NodeId segment, Verdict&);
+/// Why a piece may not stand on a free segment that it fits, and the kinds of segments (fits()) about which that is asked at all.
+struct WhyNotDeployHook {
+    Reason (*ask)(const View&, PieceKind, NodeId segment, Verdict&) = nullptr;
+    u8 about = 0xFF;
+
+    constexpr bool is_asked_about(SegmentKind kind) const noexcept { return about >> static_cast<int>(kind) & 1; }
+    explicit constexpr operator bool() const noexcept { return ask != nullptr; }
+};
 using UnplaceableHook = bool (*)(Play&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
@@ -148,8 +155,7 @@ struct Hooks {
     OpenedHook opened = nullptr;                   ///< notice: the table is set
     WhyNotPlaceHook why_not_place = nullptr;       ///< reason: a placement that fits its neighbours is weighed
     WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for a tile that fits any neighbours, asked before
-    WhyNotDeployHook why_not_deploy = nullptr;     ///< reason: a piece that fits a free segment is weighed
-    u8 why_not_deploy_on = 0xFF;                   ///< the kinds of segments (fits()) on which that may refuse any
+    WhyNotDeployHook why_not_deploy{};             ///< reason: a piece that fits a free segment is weighed
     UnplaceableHook unplaceable = nullptr;         ///< the drawn tile fits nowhere; true: the room has dealt with it
     ClosesHook closes = nullptr;                   ///< whether an empty cell closes what faces it
     PowerHook power = nullptr;                     ///< fold: the weight of a piece in a majority

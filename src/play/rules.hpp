@@ -37,7 +37,7 @@ struct HookLists {
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;
     HookList<WhyNotDeployHook> why_not_deploy;
-    u8 why_not_deploy_on = 0;  ///< the kinds of segments on which one of them may refuse a piece
+    u8 deploying_asked_about = 0;  ///< the kinds of segments about which one of those is asked
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;

@@ -166,7 +166,8 @@ void score_completed(Play& play) noexcept
     TurnQueue queue;
     for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);
     if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
-    for_each_monastery(play.state, tile.key, [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
+    for_each_monastery(play.state, play.rules.tiles, tile.key,
+                       [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
     queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 

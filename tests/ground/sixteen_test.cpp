@@ -7,7 +7,6 @@
 #include <iterator>
 #include <vector>
 
-#include "board/cell.hpp"
 #include "ground/random.hpp"
 #include "support/catch.hpp"
 
@@ -56,13 +55,19 @@ TEMPLATE_TEST_CASE("Of sixteen bytes all match, or none does", "[ground]", Match
     CHECK_FALSE(TestType(0x12345678, nothing, beyond).any());
 }
 
+namespace {
+
+bool is_below(u32 number, u32 bound) { return static_cast<i32>(number) < static_cast<i32>(bound); }
+
+}  // namespace
+
 TEST_CASE("Of sixteen rising numbers those below one are counted as one by one", "[ground]")
 {
     Stream stream{13};
     for (int round = 0; round < 500; ++round) {
         u32 numbers[16];
         for (u32& number : numbers) number = static_cast<u32>(next(stream) >> (round % 2 ? 32 : 60));
-        std::sort(std::begin(numbers), std::end(numbers), comes_before);
+        std::sort(std::begin(numbers), std::end(numbers), is_below);
         std::vector<u32> bounds{0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF};
         for (u32 number : numbers) {
             bounds.push_back(number);
@@ -70,7 +75,7 @@ TEST_CASE("Of sixteen rising numbers those below one are counted as one by one",
         }
         for (u32 bound : bounds) {
             u32 below = 0;
-            for (u32 number : numbers) below += comes_before(number, bound);
+            for (u32 number : numbers) below += is_below(number, bound);
             REQUIRE(count_below(numbers, bound) == below);
             REQUIRE(count_below_anywhere(numbers, bound) == below);
         }
@@ -97,22 +102,25 @@ TEST_CASE("One of what is counted in sixteen places is found as by going through
     }
 }
 
-TEST_CASE("Of four pairs those are found that are beside another", "[ground]")
+namespace {
+
+u32 pair_of(int high, int low) { return static_cast<u32>(high & 0xFFFF) << 16 | static_cast<u32>(low & 0xFFFF); }
+
+}  // namespace
+
+TEST_CASE("Of four pairs those are found that are beside another, round the end of 16 bits, too", "[ground]")
 {
-    const u32 middles[] = {0x80008000u, 0x80010001u, 0x7FFF0123u, 0x01238000u, 0x00030003u, 0xFFFCFFFCu};
-    for (u32 middle : middles) {
-        for (int y = -3; y <= 3; ++y) {
-            for (int x = -3; x <= 3; ++x) {
-                const u32 low = (middle + static_cast<u32>(x)) & 0xFFFF;
-                const u32 high = ((middle >> 16) + static_cast<u32>(y)) & 0xFFFF;
-                const u32 there = high << 16 | low;
-                const int steps = std::max(std::abs(x), std::abs(y));
-                const u32 four[] = {0, there, middle, there};
-                const bool wraps = std::abs(static_cast<int>(low) - static_cast<int>(middle & 0xFFFF)) > 3 ||
-                                   std::abs(static_cast<int>(high) - static_cast<int>(middle >> 16)) > 3;
-                if (wraps) continue;  // no cell lies there
-                REQUIRE(find_beside(four, middle) == (steps == 1 ? 0b1010u : 0u));
-                REQUIRE(find_beside_anywhere(four, middle) == (steps == 1 ? 0b1010u : 0u));
+    for (int high : {0, 1, -1, 2, 0x7FFF, 0x1234, -0x7D00}) {
+        for (int low : {0, 1, -1, 0x7FFF, 0x4321, -0x7D00}) {
+            const u32 middle = pair_of(high, low);
+            for (int up = -3; up <= 3; ++up) {
+                for (int on = -3; on <= 3; ++on) {
+                    const u32 there = pair_of(high + up, low + on);
+                    const u32 four[] = {pair_of(high + 9, low), there, middle, there};
+                    const u32 expected = std::max(std::abs(up), std::abs(on)) == 1 ? 0b1010u : 0u;
+                    REQUIRE(find_beside(four, middle) == expected);
+                    REQUIRE(find_beside_anywhere(four, middle) == expected);
+                }
             }
         }
     }

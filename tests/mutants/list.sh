@@ -64,7 +64,7 @@ mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
-    'count += static_cast<bool>(tile_at(state, past_corner(cell, i)));' 'count += 0;'
+    'for (u32 steps : kKeyStepsAround)' 'for (u32 steps : kKeySteps)'
 
 # A new monastery makes the others forgotten.
 mutant forgotten_monasteries 'contract rooms' src/board/features.cpp \
@@ -184,7 +184,7 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
 
 # A list of placements gives each cell its rotations in falling order.
 mutant list_order 'contract' src/house/records.cpp \
-    'out->rotation = rotation | unturned;' 'out->rotation = (kSides - 1 - rotation) | unturned;'
+    'out->rotation = rotation;' 'out->rotation = kSides - 1 - rotation;'
 
 # What is appended is not asked whether its kind is wanted.
 mutant unwanted_kind 'fuzz:actions contract' src/play/action.hpp \
@@ -222,7 +222,7 @@ mutant near_rows 'capi contract' src/board/grid.cpp \
 
 # A tile whose slot was taken by another is not seen beside a new one.
 mutant taken_slot 'contract rooms' src/board/grid.hpp \
-    'return state.placed(id).key == key ? id : search_table(state, slot, key);' 'return state.placed(id).key == key ? id : PlacedId{};'
+    'return unlike * id.raw == 0 ? id : search_table(state, slot, key);' 'return unlike * id.raw == 0 ? id : PlacedId{};'
 
 # Foundations are listed as they were placed.
 mutant foundations_as_placed 'contract rooms' src/board/features.cpp \
@@ -235,7 +235,7 @@ mutant uncounted_group 'contract games' src/board/bag.hpp \
 
 # A barn keeps followers off roads instead of fields.
 mutant barn_beside_roads 'contract rooms' src/rooms/abbey_and_mayor/abbey_and_mayor.cpp \
-    '.why_not_deploy_on = fits(SegmentKind::field)' '.why_not_deploy_on = fits(SegmentKind::road)'
+    '.about = fits(SegmentKind::field)' '.about = fits(SegmentKind::road)'
 
 # Nobody is asked for a ransom when a turn begins or ends.
 mutant no_ransom_step 'contract rooms' src/rooms/tower/ransom.cpp \
@@ -245,6 +245,14 @@ mutant no_ransom_step 'contract rooms' src/rooms/tower/ransom.cpp \
 mutant corner_sides 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 3);' \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 1);'
+
+# Row 0 is not beside the row before it where there are no vector registers.
+mutant rows_apart ground src/ground/sixteen.hpp \
+    'const u32 high = (((four[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((four[i] >> 16) - (pair >> 16) + 1) <= 2;'
+
+# When there are more monasteries than are listed, those past the corners are not looked at.
+mutant unlisted_monasteries 'rooms' src/board/features.hpp \
+    'for (u32 steps : kKeyStepsAround)' 'for (u32 steps : kKeySteps)'
 
 # Pieces that go to prison are not counted.
 mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \

@@ -245,6 +245,28 @@ void lay_two_monasteries(Position& board)
     board.lay("E", -1, 2, "FFFC").lay("A", 1, 2, "FFRF").lay("E", 2, 2, "FCFF");
 }
 
+/// A board below whose start tile so many monasteries lie in a column.
+Position with_column(int monasteries)
+{
+    Setup setup;
+    setup.sets = {};
+    setup.choices = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 14}};
+    Position board(setup);
+    for (int y = 1; y <= monasteries; ++y) board.lay("B", 0, y, "FFFF");
+    return board;
+}
+
+/// Lays what is missing around a monastery of the column but for the tile to the east, which is laid in a turn.
+void surround(Position& board, int y)
+{
+    const auto is_empty = [&](int x, int there) { return !tile_at(board.view().state, Position::at(x, there)); };
+    for (int there = y - 1; there <= y + 1; ++there) {
+        if (is_empty(-1, there)) board.lay("E", -1, there, "FFFC");
+        if (there != y && is_empty(1, there)) board.lay("E", 1, there, "FCFF");
+    }
+    board.turn_without(Blue, "E", 1, y, "FCFF");
+}
+
 }  // namespace
 
 TEST_CASE("A monastery is complete when any tiles lie on all eight cells around it", "[BASE-MON-01]")
@@ -258,6 +280,33 @@ TEST_CASE("A monastery is complete when any tiles lie on all eight cells around 
     board.lay("E", 0, 2, "FFCF");
     CHECK(board.feature(board.monastery(0, 1)).complete);
     CHECK_FALSE(board.feature(board.monastery(1, 2)).complete);
+}
+
+TEST_CASE("Monasteries are completed whichever were before them", "[BASE-MON-01][BASE-MON-02]")
+{
+    Position board = with_column(9);
+    board.put(Green, board.monastery(0, 3));
+    surround(board, 3);
+    CHECK(board.score(Green) == 9);
+    board.lay("B", 0, 10, "FFFF").lay("B", 0, 11, "FFFF");
+    board.put(Red, board.monastery(0, 10)).put(Green, board.monastery(0, 8));
+    surround(board, 10);
+    CHECK(board.score(Red) == 9);
+    surround(board, 8);
+    CHECK(board.score(Green) == 9 + 9);
+    CHECK_FALSE(board.feature(board.monastery(0, 5)).complete);
+}
+
+TEST_CASE("Monasteries are completed when there are more than fifty", "[BASE-MON-01][BASE-MON-02]")
+{
+    Position board = with_column(52);
+    board.put(Green, board.monastery(0, 3)).put(Red, board.monastery(0, 51));
+    surround(board, 3);
+    CHECK(board.score(Green) == 9);
+    CHECK(board.score(Red) == 0);
+    surround(board, 51);
+    CHECK(board.score(Red) == 9);
+    CHECK_FALSE(board.feature(board.monastery(0, 30)).complete);
 }
 
 TEST_CASE("A completed monastery is worth nine points", "[BASE-MON-02]")

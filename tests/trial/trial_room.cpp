@@ -74,7 +74,7 @@ const Room trial = {
     .pieces = kPieces,
     .max_seats = 6,
     .events_per_turn = 4,
-    .on = {.why_not_deploy = why_not_alone, .left = take_companions_along},
+    .on = {.why_not_deploy = {.ask = why_not_alone}, .left = take_companions_along},
 };
 
 namespace {

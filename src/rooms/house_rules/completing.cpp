@@ -33,7 +33,7 @@ public:
             const NodeId root = facing_[port];
             if (root && is_only_opening_of(root)) stops = visit(root);
         }
-        for_each_monastery(view_.state, cell_key(cell_), [&](NodeId monastery) {
+        for_each_monastery(view_.state, view_.rules.tiles, cell_key(cell_), [&](NodeId monastery) {
             if (!stops && view_.state.node(monastery).open == 1) stops = visit(monastery);
         });
     }

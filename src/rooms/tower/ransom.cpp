@@ -20,7 +20,8 @@ Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdi
     return Reason::none;
 }
 
-/// A turn begins or ends: asked only when a ransom is possible (TOWER-RANSOM-07). Mostly there is nobody to be bought back.
+/// A turn begins or ends: asked only when a ransom is possible (TOWER-RANSOM-07). Mostly there is nobody to be bought back, and
+/// the step is over before any room is asked for offers.
 Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step.seat) ? Flow::ask : Flow::done; }
 
 bool nothing_of_its_own(const View&, const Step&) { return false; }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// The bag, held against going through all its tiles.
+#include "board/bag.hpp"
+
+#include <vector>
+
+#include "board/layout.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide;
+
+namespace {
+
+/// A block of a game with so many types of tiles, of which nothing is known but the bag.
+class Bag {
+public:
+    explicit Bag(u32 types) : types_(types)
+    {
+        REQUIRE(lay_out({.seats = 2, .rows = types, .tiles = 20, .nodes = 60, .pieces = 2}, layout_));
+        memory_.resize(layout_.size / sizeof(u64));
+    }
+
+    State state() { return {layout_, reinterpret_cast<u8*>(memory_.data())}; }
+
+    /// The types of all tiles that are left, in the order of types.
+    std::vector<int> all()
+    {
+        std::vector<int> rows;
+        for (int row = 1; row <= static_cast<int>(types_); ++row) rows.insert(rows.end(), state().left(RowId(row)), row);
+        return rows;
+    }
+
+private:
+    u32 types_;
+    Layout layout_;
+    std::vector<u64> memory_;
+};
+
+}  // namespace
+
+TEST_CASE("The k-th tile of a bag is found as by going through all types", "[rooms]")
+{
+    Stream stream{23};
+    for (u32 types : {1u, 7u, 8u, 9u, 16u, 17u, 100u}) {
+        Bag bag(types);
+        for (u32 row = 1; row <= types; ++row)
+            change_left(bag.state(), RowId(static_cast<int>(row)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));
+        change_left(bag.state(), RowId(static_cast<int>(types)), 1);  // never without a tile
+        for (std::vector<int> all = bag.all(); !all.empty(); all = bag.all()) {
+            for (u32 k = 0; k < all.size(); ++k) REQUIRE(find_in_bag(bag.state(), k).raw == all[k]);
+            change_left(bag.state(), RowId(all[bounded(stream, static_cast<u32>(all.size()))]), -1);
+        }
+    }
+}

@@ -29,8 +29,7 @@ inline PlacedId tile_at(const StateView& state, Cell cell) noexcept { return til
 inline u32 sides_with_tiles(const StateView& state, Cell cell) noexcept
 {
     u32 sides = 0;
-    for (int side = 0; side < kSides; ++side)
-        sides |= static_cast<u32>(static_cast<bool>(tile_at(state, cell_key(cell) + kKeySteps[side]))) << side;
+    for (int side = 0; side < kSides; ++side) sides |= (tile_at(state, cell_key(cell) + kKeySteps[side]) ? 1u : 0u) << side;
     return sides;
 }
 

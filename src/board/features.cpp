@@ -131,7 +131,7 @@ void list_monastery(State& state, u32 key, NodeId segment) noexcept
         ids[kept++] = ids[i];
     }
     for (u32 i = kept; i < count; ++i) keys[i] = 0;
-    const bool fits = kept < kMostListed;
+    const bool fits = kept < kMostMonasteries;
     count = fits ? static_cast<u16>(kept) : kNotListed;
     if (!fits || !keep_promise(state, kept < state.layout().max_monasteries)) return;
     keys[count] = key;

@@ -19,8 +19,8 @@ inline NodeId root_of(const StateView& state, NodeId id) noexcept { return root_
 
 /// A segment of a tile by its index, and the index of a segment.
 inline NodeId node_of(const Placed& tile, int part) noexcept { return NodeId(tile.first.raw + part); }
-inline int part_of(const Placed& tile, NodeId segment) noexcept { return segment.raw - tile.first.raw; }
-inline int part_of(const StateView& state, NodeId segment) noexcept
+inline u8 part_of(const Placed& tile, NodeId segment) noexcept { return static_cast<u8>(segment.raw - tile.first.raw); }
+inline u8 part_of(const StateView& state, NodeId segment) noexcept
 {
     return part_of(state.placed(state.node(segment).tile), segment);
 }
@@ -72,7 +72,7 @@ void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key,
             if (const NodeId monastery = monastery_at(state, tiles, key + steps)) visit(monastery);
         return;
     }
-    static_assert(kMostListed <= 64);
+    static_assert(kMostMonasteries <= 64);
     const u32* const keys = state.monastery_keys();
     u64 beside = 0;
     for (u32 from = 0; from < state.header().monasteries; from += kMonasteriesAtOnce)
@@ -92,7 +92,7 @@ Extent extent_of(const StateView& state, NodeId root) noexcept;
 inline u64 order_key(const StateView& state, NodeId id) noexcept
 {
     const Placed& tile = state.placed(state.node(id).tile);
-    return static_cast<u64>(rank_of(tile.key)) << 8 | static_cast<u64>(part_of(tile, id));
+    return static_cast<u64>(rank_of(tile.key)) << 8 | part_of(tile, id);
 }
 
 /// Distinct complete cities that border a field (BASE-FIELD-04, BASE-FINAL-05, -06).

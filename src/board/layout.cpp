@@ -51,7 +51,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     const u32 open = round_up(most + kSides + kOpenCellsMoved + 1, kAtOnce);  // and nowhere()
     const u32 entries = table_entries(needs.tiles);
     const u32 groups = round_up(needs.rows, kRowsInGroup) / kRowsInGroup;
-    const u32 monasteries = round_up(smaller(needs.monasteries, kMostListed), kMonasteriesAtOnce);
+    const u32 monasteries = round_up(smaller(needs.monasteries, kMostMonasteries), kMonasteriesAtOnce);
     Adder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
     out.bag = adder.add(needs.rows + kRowsInGroup, sizeof(u16));
@@ -79,7 +79,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.max_placed = static_cast<u16>(needs.tiles);
     out.max_nodes = static_cast<u16>(needs.nodes);
     out.max_open = static_cast<u16>(open);
-    out.max_monasteries = static_cast<u16>(smaller(needs.monasteries, kMostListed));
+    out.max_monasteries = static_cast<u16>(smaller(needs.monasteries, kMostMonasteries));
     out.max_foundations = static_cast<u16>(needs.foundations);
     out.piece_count = static_cast<u16>(needs.pieces);
     out.word_count = static_cast<u16>(needs.words);

@@ -97,8 +97,8 @@ inline constexpr u32 kRowsInGroup = 8;
 /// So many monasteries are looked at at once. What stands behind the last of them has a key of no cell (0).
 inline constexpr u32 kMonasteriesAtOnce = 4;
 
-/// No more are listed: from then on looking at the eight cells around a new tile is cheaper.
-inline constexpr u32 kMostListed = 48;
+/// No more of them are listed: from then on looking at the eight cells around a new tile is cheaper.
+inline constexpr u32 kMostMonasteries = 48;
 inline constexpr u16 kNotListed = 0xFFFF;
 
 /// So many segments are born at once, because how many a tile has nobody can foretell; the last of them may be none, and there is

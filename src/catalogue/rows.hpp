@@ -60,6 +60,9 @@ enum class Trait : u8 {
     companion = 16,       ///< stays on a feature only beside a claiming piece of its owner
 };
 
+/// Whether a set of kinds of segments (fits()) holds one.
+constexpr bool holds(u8 kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
+
 /// A kind of wooden thing. Rooms own rows; counts may be overruled by a config.
 struct PieceRow {
     PieceKind kind = PieceKind::none;
@@ -69,7 +72,7 @@ struct PieceRow {
     u8 strength = 0;
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
-    constexpr bool may_stand_on(SegmentKind k) const noexcept { return (fits >> static_cast<int>(k)) & 1; }
+    constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
 };
 static_assert(Flat<PieceRow>);
 

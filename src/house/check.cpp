@@ -105,7 +105,7 @@ bool is_listed(const View& view, u32 key, NodeId monastery) noexcept
 /// Those that are not complete are in the list, and whatever else is in it is one that is.
 bool monasteries_are_listed(const View& view) noexcept
 {
-    if (view.state.header().monasteries == kNotListed) return view.state.layout().max_monasteries == kMostListed;
+    if (view.state.header().monasteries == kNotListed) return view.state.layout().max_monasteries == kMostMonasteries;
     u32 listed = 0;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));

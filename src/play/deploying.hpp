@@ -56,7 +56,7 @@ Reason ask_rooms_about(const View& view, PieceKind kind, const Spot& spot, Verdi
 inline bool may_stand(const View& view, const PieceRow& row, const Spot& spot) noexcept
 {
     if (judge_standing(row, spot) != Reason::none) return false;
-    if ((view.rules.on.deploying_asked_about >> static_cast<int>(spot.kind) & 1) == 0) return true;
+    if (!holds(view.rules.on.deploying_asked_about, spot.kind)) return true;
     Verdict verdict;
     return ask_rooms_about(view, row.kind, spot, verdict) == Reason::none;
 }

@@ -128,7 +128,7 @@ struct WhyNotDeployHook {
     Reason (*ask)(const View&, PieceKind, NodeId segment, Verdict&) = nullptr;
     u8 about = 0xFF;
 
-    constexpr bool is_asked_about(SegmentKind kind) const noexcept { return about >> static_cast<int>(kind) & 1; }
+    constexpr bool is_asked_about(SegmentKind kind) const noexcept { return holds(about, kind); }
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }
 };
 using UnplaceableHook = bool (*)(Play&);

@@ -142,88 +142,71 @@ void list_placements(benchmark::State& state)
 }
 BENCHMARK(list_placements);
 
-/// What was done in a game that is restarted with a seed.
-std::vector<bastide_action> actions_of_game(bastide_game* game, std::uint64_t seed)
-{
-    std::vector<bastide_action> actions;
-    bastide_game_restart(game, seed);
-    bastide_action action{};
-    std::uint64_t word = seed;
-    while (bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action) == BASTIDE_OK) {
-        actions.push_back(action);
-        perform(game, action);
-    }
-    return actions;
-}
-
-/// Applying alone: recorded games are played again, one after the other. One game alone would be learned by heart: the processor
-/// foretells its branches, and it takes four fifths of the time.
-void apply_actions(benchmark::State& state, const Setup& setup)
-{
-    constexpr std::uint64_t kGames = 64;
-    const Game game = make(setup, 0);
-    std::vector<std::vector<bastide_action>> games;
-    std::int64_t sum = 0;
-    for (std::uint64_t seed = 0; seed < kGames; ++seed) {
-        games.push_back(actions_of_game(game.get(), seed));
-        sum += static_cast<std::int64_t>(games.back().size());
-    }
-    std::uint64_t seed = 0;
-    for (auto _ : state) {
-        bastide_game_restart(game.get(), seed);
-        for (const bastide_action& action : games[seed]) perform(game.get(), action);
-        seed = (seed + 1) % kGames;
-    }
-    state.counters["decisions"] = static_cast<double>(sum) / static_cast<double>(kGames);
-}
-
-/// A game before its first action, and what was done in all its turns but the last, which is scored to the end.
-struct Turns {
+/// A game that is restarted with a seed: as it begins, what was done in it, and where its last turn begins, which is scored to
+/// the end.
+struct Recorded {
     Game begin;
     std::vector<bastide_action> actions;
-    std::int32_t count = 0;
+    std::size_t last_turn = 0;
+    std::int32_t turns = 0;
 };
 
-Turns turns_of_game(bastide_game* game, std::uint64_t seed)
+Recorded record(const Game& game, std::uint64_t seed)
 {
-    bastide_game_restart(game, seed);
-    Turns turns;
-    bastide_game* begin = nullptr;
-    if (bastide_game_clone(game, nullptr, &begin) != BASTIDE_OK) throw std::logic_error("no clone");
-    turns.begin.reset(begin);
-    std::size_t begin_of_turn = 0;
-    bastide_action action{};
+    bastide_game_restart(game.get(), seed);
+    Recorded recorded;
+    recorded.begin = clone(game);
     std::uint64_t word = seed;
-    for (;;) {
-        bastide_pending pending{};
-        pending.struct_size = sizeof pending;
-        bastide_game_pending(game, &pending);
-        if (pending.over) break;
-        if (pending.turn != turns.count) begin_of_turn = turns.actions.size();
-        turns.count = pending.turn;
-        bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action);
-        turns.actions.push_back(action);
-        perform(game, action);
+    bastide_pending pending{};
+    pending.struct_size = sizeof pending;
+    for (bastide_game_pending(game.get(), &pending); !pending.over; bastide_game_pending(game.get(), &pending)) {
+        if (pending.turn != recorded.turns) recorded.last_turn = recorded.actions.size();
+        recorded.turns = pending.turn;
+        bastide_action action{};
+        bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &action);
+        recorded.actions.push_back(action);
+        perform(game.get(), action);
     }
-    turns.actions.resize(begin_of_turn);
-    --turns.count;
-    return turns;
+    return recorded;
 }
 
-/// The same turn by turn, without restarts and final scoring: items are turns. Each game begins with a copy, some 30 ns.
+/// So many, to be played again one after the other. One game alone would be learned by heart: the processor foretells its
+/// branches, and it takes four fifths of the time.
+std::vector<Recorded> record_games(const Game& game)
+{
+    std::vector<Recorded> games;
+    for (std::uint64_t seed = 0; seed < 64; ++seed) games.push_back(record(game, seed));
+    return games;
+}
+
+/// Applying alone, from restart to result.
+void apply_actions(benchmark::State& state, const Setup& setup)
+{
+    const Game game = make(setup, 0);
+    const std::vector<Recorded> games = record_games(game);
+    std::size_t sum = 0;
+    for (const Recorded& played : games) sum += played.actions.size();
+    std::size_t seed = 0;
+    for (auto _ : state) {
+        bastide_game_restart(game.get(), seed);
+        for (const bastide_action& action : games[seed].actions) perform(game.get(), action);
+        seed = (seed + 1) % games.size();
+    }
+    state.counters["decisions"] = static_cast<double>(sum) / static_cast<double>(games.size());
+}
+
+/// The same turn by turn, without restarts and the last turn: items are turns. Each game begins with a copy, some 30 ns.
 void apply_turns(benchmark::State& state, const Setup& setup)
 {
-    constexpr std::uint64_t kGames = 64;
     const Game game = make(setup, 0);
-    std::vector<Turns> games;
-    for (std::uint64_t seed = 0; seed < kGames; ++seed) games.push_back(turns_of_game(game.get(), seed));
+    const std::vector<Recorded> games = record_games(game);
     std::size_t next = 0;
     std::int64_t turns = 0;
     for (auto _ : state) {
-        const Turns& played = games[next++ % kGames];
+        const Recorded& played = games[next++ % games.size()];
         bastide_game_copy(game.get(), played.begin.get());
-        for (const bastide_action& action : played.actions) perform(game.get(), action);
-        turns += played.count;
+        for (std::size_t i = 0; i < played.last_turn; ++i) perform(game.get(), played.actions[i]);
+        turns += played.turns - 1;
     }
     state.SetItemsProcessed(turns);
 }
@@ -233,28 +216,36 @@ void create_game(benchmark::State& state, const Setup& setup)
     for (auto _ : state) benchmark::DoNotOptimize(make(setup, 1));
 }
 
-/// One game cloned again and again: it stays in L1.
-void clone_hot(benchmark::State& state)
+/// A position as a search keeps it: five seats, no log, no history.
+Game position(std::uint64_t seed)
 {
     Setup setup = kBase;
     setup.seats = 5;
     setup.capacity = 0;
     setup.flags = BASTIDE_CONFIG_NO_HISTORY;
-    const Game game = middle_of(setup, 7, kMiddle);
+    return middle_of(setup, seed, kMiddle);
+}
+
+/// 6 MB of positions, which no L2 holds.
+std::vector<Game> pool_of_clones(const Game& game)
+{
+    std::vector<Game> pool;
+    for (int n = 0; n < 1024; ++n) pool.push_back(clone(game));
+    return pool;
+}
+
+/// One game cloned again and again: it stays in L1.
+void clone_hot(benchmark::State& state)
+{
+    const Game game = position(7);
     for (auto _ : state) benchmark::DoNotOptimize(clone(game));
 }
 BENCHMARK(clone_hot);
 
-/// From a pool of 8 MB, which no L2 holds: positions of one game, as a search keeps them.
+/// From a pool of positions of one game.
 void clone_from_pool(benchmark::State& state)
 {
-    Setup setup = kBase;
-    setup.seats = 5;
-    setup.capacity = 0;
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
-    const Game game = middle_of(setup, 7, kMiddle);
-    std::vector<Game> pool;
-    for (std::uint64_t n = 0; n < 1024; ++n) pool.push_back(clone(game));
+    const std::vector<Game> pool = pool_of_clones(position(7));
     Dice dice(1);
     for (auto _ : state) benchmark::DoNotOptimize(clone(pool[dice.below(1024)]));
 }
@@ -263,12 +254,8 @@ BENCHMARK(clone_from_pool);
 /// From games that were created one by one: each has rules tables of its own, which do not stay near either.
 void clone_from_many_games(benchmark::State& state)
 {
-    Setup setup = kBase;
-    setup.seats = 5;
-    setup.capacity = 0;
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
     std::vector<Game> pool;
-    for (std::uint64_t n = 0; n < 1024; ++n) pool.push_back(middle_of(setup, n, kMiddle));
+    for (std::uint64_t n = 0; n < 1024; ++n) pool.push_back(position(n));
     Dice dice(1);
     for (auto _ : state) benchmark::DoNotOptimize(clone(pool[dice.below(1024)]));
 }
@@ -276,27 +263,18 @@ BENCHMARK(clone_from_many_games);
 
 void copy_hot(benchmark::State& state)
 {
-    Setup setup = kBase;
-    setup.seats = 5;
-    setup.capacity = 0;
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
-    const Game game = middle_of(setup, 7, kMiddle);
+    const Game game = position(7);
     const Game to = clone(game);
     for (auto _ : state) benchmark::DoNotOptimize(bastide_game_copy(to.get(), game.get()));
 }
 BENCHMARK(copy_hot);
 
-/// From a pool of clones larger than L2.
+/// From such a pool.
 void copy_from_pool(benchmark::State& state)
 {
-    Setup setup = kBase;
-    setup.seats = 5;
-    setup.capacity = 0;
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
-    const Game game = middle_of(setup, 7, kMiddle);
+    const Game game = position(7);
     const Game to = clone(game);
-    std::vector<Game> pool;
-    for (std::uint64_t n = 0; n < 1024; ++n) pool.push_back(clone(game));
+    const std::vector<Game> pool = pool_of_clones(game);
     Dice dice(1);
     for (auto _ : state) benchmark::DoNotOptimize(bastide_game_copy(to.get(), pool[dice.below(1024)].get()));
 }

@@ -75,6 +75,11 @@ mutant monastery_elsewhere 'contract rooms' src/board/features.cpp \
     '        keys[kept] = keys[i];
 ' ''
 
+# A monastery that left the list is looked for where it stood.
+mutant stale_monasteries 'contract rooms' src/board/features.cpp \
+    '    for (u32 i = kept; i < count; ++i) keys[i] = 0;
+' ''
+
 # Of the monasteries around a new tile only the one to the east is seen.
 mutant eastern_monastery 'ground contract rooms' src/ground/sixteen.hpp \
     'const __m128i is_near = _mm_cmpeq_epi32(far, _mm_setzero_si128());' \

@@ -284,17 +284,20 @@ TEST_CASE("A monastery is complete when any tiles lie on all eight cells around 
 
 TEST_CASE("Monasteries are completed whichever were before them", "[BASE-MON-01][BASE-MON-02]")
 {
-    Position board = with_column(9);
+    Position board = with_column(10);
     board.put(Green, board.monastery(0, 3));
     surround(board, 3);
     CHECK(board.score(Green) == 9);
-    board.lay("B", 0, 10, "FFFF").lay("B", 0, 11, "FFFF");
+    surround(board, 6);  // and with it those of the two rows between
+    CHECK(board.feature(board.monastery(0, 5)).complete);
+    board.lay("B", 0, 11, "FFFF");
     board.put(Red, board.monastery(0, 10)).put(Green, board.monastery(0, 8));
+    CHECK(board.feature(board.monastery(0, 8)).open == 4);
     surround(board, 10);
     CHECK(board.score(Red) == 9);
     surround(board, 8);
     CHECK(board.score(Green) == 9 + 9);
-    CHECK_FALSE(board.feature(board.monastery(0, 5)).complete);
+    CHECK_FALSE(board.feature(board.monastery(0, 2)).complete);
 }
 
 TEST_CASE("Monasteries are completed when there are more than fifty", "[BASE-MON-01][BASE-MON-02]")

@@ -150,7 +150,7 @@ public:
         action.verb = Verb::move;
         action.seat = decider();
         action.cell = cell_of(view().state.placed(node.tile));
-        action.segment = static_cast<u8>(part_of(view().state, target));
+        action.segment = part_of(view().state, target);
         for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
             const Piece& piece = view().state.piece(PieceId(i));
             if (piece.where == Where::moving && piece.owner == action.seat) action.piece = static_cast<u16>(i);

@@ -159,7 +159,7 @@ public:
         action.verb = Verb::deploy;
         action.seat = decider();
         action.cell = cell_of(view().state.placed(node.tile));
-        action.segment = static_cast<u8>(part_of(view().state, segment));
+        action.segment = part_of(view().state, segment);
         action.piece = static_cast<u16>(kind);
         return action;
     }

@@ -165,7 +165,7 @@ void list(const View& view, const Step&, Options& options)
     action.piece = wagon.raw;
     for_each_target(view, wagon, [&](NodeId id) {
         action.cell = cell_of(view.state, id);
-        action.segment = static_cast<u8>(part_of(view.state, id));
+        action.segment = part_of(view.state, id);
         options.add(action);
         return false;
     });

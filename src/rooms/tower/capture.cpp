@@ -53,7 +53,7 @@ void list_targets(const View& view, const Step& step, Options& options)
         const NodeId segment(view.state.piece(id).at);
         Action action = action_on(Verb::take, step.seat, id);
         action.cell = cell_of(view.state, segment);
-        action.segment = static_cast<u8>(part_of(view.state, segment));
+        action.segment = part_of(view.state, segment);
         options.add(action);
         return false;
     });

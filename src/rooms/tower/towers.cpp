@@ -107,7 +107,7 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
     Thing thing;
     thing.kind = ThingKind::tower;
     thing.cell = cell_of(view.state, foundation);
-    thing.segment = static_cast<u8>(part_of(view.state, foundation));
+    thing.segment = part_of(view.state, foundation);
     thing.value = height(view, foundation);
     thing.arg[1] = larger(range(view, foundation), 0);
     thing.piece = on_top(view, foundation);
@@ -155,7 +155,7 @@ void list_towers(const View& view, const Decision& decision, Options& options)
         const Tower tower = tower_on(view, foundation);
         const Placed& tile = view.state.placed(view.state.node(foundation).tile);
         action.cell = cell_of(tile);
-        action.segment = static_cast<u8>(part_of(tile, foundation));
+        action.segment = part_of(tile, foundation);
         for (int i = 0; i < count; ++i) {
             if (judge_on_tower(*rows[i], tower) != Reason::none) continue;
             action.piece = static_cast<u16>(rows[i]->kind);

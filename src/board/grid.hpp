@@ -55,11 +55,27 @@ inline constexpr u32 kOpenCellsMoved = 16;
 inline u32 nowhere(const Layout& layout) noexcept { return layout.max_open - 1u; }
 
 /// How a tile fits so many open cells, pair by pair in the order of all lists. Bit 4i + r: the i-th of them in rotation r.
-struct FitsInOrder {
+struct Fits {
     u64 pairs = 0;
 
+    /// All rotations of so many cells.
+    static constexpr Fits all(u32 cells) noexcept { return {cells < kAtOnce ? (u64{1} << (kSides * cells)) - 1 : ~u64{0}}; }
+
+    bool any() const noexcept { return pairs != 0; }
+
+    /// Bit r: the i-th of them fits in rotation r.
+    u32 rotations(u32 i) const noexcept { return static_cast<u32>(pairs >> (kSides * i)) & 0xF; }
+
+    /// How many pairs of cell and rotation.
+    u32 count() const noexcept { return count_bits(pairs); }
+
+    /// Byte i: in how many rotations the i-th of them fits.
+    Sixteen counts() const noexcept { return count_in_fours(pairs); }
+
     /// So many of the first pairs alone.
-    FitsInOrder first(u32 end) const noexcept { return {pairs ^ without_lowest_bits(pairs, end)}; }
+    Fits first(u32 end) const noexcept { return {pairs ^ without_lowest_bits(pairs, end)}; }
+
+    void remove(u32 i, u32 rotation) noexcept { pairs &= ~(u64{1} << (kSides * i + rotation)); }
 
     /// Calls `visit(i, rotation)` for every pair, in order.
     template <class Visit>
@@ -67,29 +83,14 @@ struct FitsInOrder {
     {
         for_each_bit(pairs, [&](u32 bit) { visit(bit / kSides, static_cast<u8>(bit % kSides)); });
     }
-};
 
-/// The same as comparing bytes tells it, rotation by rotation. Bit 16r + i: the i-th of them in rotation r.
-struct Fits {
-    u64 pairs = 0;
-
-    /// All rotations of so many cells.
-    static constexpr Fits all(u32 cells) noexcept { return {((u64{1} << cells) - 1) * 0x0001000100010001u}; }
-
-    bool any() const noexcept { return pairs != 0; }
-
-    /// Bit i: the i-th of them fits in some rotation. Bit r: the i-th of them fits in rotation r.
-    u32 cells() const noexcept { return static_cast<u32>(pairs | pairs >> 16 | pairs >> 32 | pairs >> 48) & 0xFFFF; }
-    u32 rotations(u32 i) const noexcept { return gather_lanes(pairs >> i); }
-
-    /// How many pairs of cell and rotation.
-    u32 count() const noexcept { return count_bits(pairs); }
-
-    /// Byte i: in how many rotations the i-th of them fits.
-    Sixteen counts() const noexcept { return count_in_lanes(pairs); }
-
-    FitsInOrder in_order() const noexcept { return {deal_lanes(pairs)}; }
-    void remove(u32 i, u32 rotation) noexcept { pairs &= ~(u64{1} << (kAtOnce * rotation + i)); }
+    /// Calls `visit(i, rotations)` for every cell that it fits, in order; bit r of `rotations` is rotation r.
+    template <class Visit>
+    void for_each_cell(Visit&& visit) const noexcept
+    {
+        const u64 twos = pairs | pairs >> 1;
+        for_each_bit((twos | twos >> 2) & 0x1111111111111111u, [&](u32 bit) { visit(bit / kSides, rotations(bit / kSides)); });
+    }
 };
 static_assert(kAtOnce == sizeof(Sixteen) && kOpenCellsMoved == sizeof(Sixteen) && kAtOnce * kSides == 64);
 

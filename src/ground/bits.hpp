@@ -16,31 +16,13 @@ constexpr u32 count_bits(u64 word) noexcept
     return static_cast<u32>((word * 0x0101010101010101u) >> 56);
 }
 
-/// The lowest bits of eight bytes side by side.
-constexpr u32 gather_lowest_bits(u64 word) noexcept
+/// Of eight bytes the lower four bits side by side.
+constexpr u32 gather_fours(u64 word) noexcept
 {
-    return static_cast<u32>(((word & 0x0101010101010101u) * 0x0102040810204080u) >> 56);
-}
-
-/// The lowest bits of four lanes of sixteen bits side by side.
-constexpr u32 gather_lanes(u64 word) noexcept
-{
-    return static_cast<u32>(((word & 0x0001000100010001u) * 0x0001000200040008u) >> 48) & 0xF;
-}
-
-/// Bits 16k + i go to 4i + k: four lanes of sixteen bits are dealt out in turn. Each step swaps two bits of all the bits'
-/// numbers.
-constexpr u64 deal_lanes(u64 word) noexcept
-{
-    const auto swap = [&](u64 upper, u32 apart) {
-        const u64 unlike = (word ^ word >> apart) & upper;
-        word ^= unlike | unlike << apart;
-    };
-    swap(0x0000AAAA0000AAAAu, 15);
-    swap(0x0000F0F00000F0F0u, 12);
-    swap(0x00000000CCCCCCCCu, 30);
-    swap(0x00000000FF00FF00u, 24);
-    return word;
+    word &= 0x0F0F0F0F0F0F0F0Fu;
+    word = (word | word >> 4) & 0x00FF00FF00FF00FFu;
+    word = (word | word >> 8) & 0x0000FFFF0000FFFFu;
+    return static_cast<u32>(word | word >> 16);
 }
 
 /// The word without so many of its lowest ones.
@@ -98,6 +80,6 @@ void for_each_bit(u64 word, Visit&& visit) noexcept
     for (; word != 0; word &= word - 1) visit(static_cast<u32>(std::countr_zero(word)));
 }
 
-static_assert(count_bits(0xF00000000000F0F1u) == 13 && deal_lanes(u64{1} << (16 * 2 + 5)) == u64{1} << (4 * 5 + 2));
+static_assert(count_bits(0xF00000000000F0F1u) == 13 && gather_fours(0xF8F7F6F5F4F3F2F1u) == 0x87654321u);
 
 }  // namespace bastide

@@ -43,11 +43,11 @@ inline Sixteen load_sixteen(const void* from) noexcept
 }
 inline void store_sixteen(void* to, const Sixteen& bytes) noexcept { std::memcpy(to, &bytes, sizeof bytes); }
 
-/// Byte i: how many of the four bits 16k + i are set.
-inline Sixteen count_in_lanes(u64 lanes) noexcept
+/// Byte i: how many of the four bits from 4i on are set.
+inline Sixteen count_in_fours(u64 fours) noexcept
 {
     u8 counts[16];
-    for (u32 i = 0; i < 16; ++i) counts[i] = static_cast<u8>(count_bits(lanes >> i & 0x0001000100010001u));
+    for (u32 i = 0; i < 16; ++i) counts[i] = static_cast<u8>(count_bits(fours >> (4 * i) & 0xF));
     return load_sixteen(counts);
 }
 
@@ -57,17 +57,19 @@ class MatchingBytesAnywhere {
 public:
     MatchingBytesAnywhere(u32 four, const u8* mask, const u8* want) noexcept
     {
+        u8 fours[16] = {};
         for (u32 k = 0; k < 4; ++k) {
             const u8 byte = static_cast<u8>(four >> (8 * k));
-            u8 matches[16];  // a fixed length and no branch, so that compilers make vector operations of it
-            for (u32 i = 0; i < 16; ++i) matches[i] = (byte & mask[i]) == want[i] ? 1 : 0;
-            const u32 lane = gather_lowest_bits(word_of(matches)) | gather_lowest_bits(word_of(matches + 8)) << 8;
-            pairs_ |= static_cast<u64>(lane) << (16 * k);
-            for (u32 i = 0; i < 16; ++i) counts_[i] = static_cast<u8>(counts_[i] + matches[i]);
+            for (u32 i = 0; i < 16; ++i) {  // a fixed length and no branch, so that compilers make vector operations of it
+                const u8 matches = (byte & mask[i]) == want[i] ? 1 : 0;
+                fours[i] = static_cast<u8>(fours[i] | matches << k);
+                counts_[i] = static_cast<u8>(counts_[i] + matches);
+            }
         }
+        pairs_ = gather_fours(word_of(fours)) | u64{gather_fours(word_of(fours + 8))} << 32;
     }
 
-    /// Bit 16k + i: byte k matches under the i-th mask.
+    /// Bit 4i + k: byte k matches under the i-th mask.
     u64 pairs() const noexcept { return pairs_; }
     /// Byte i: how many of the four match under the i-th mask.
     Sixteen counts() const noexcept { return load_sixteen(counts_); }
@@ -97,7 +99,16 @@ public:
         lanes_[3] = lane(_mm_shuffle_epi32(each, 0xFF));
     }
 
-    u64 pairs() const noexcept { return bits_of(0) | bits_of(1) << 16 | bits_of(2) << 32 | bits_of(3) << 48; }
+    u64 pairs() const noexcept
+    {
+        const auto bit = [&](int k) { return _mm_and_si128(lanes_[k], _mm_set1_epi8(static_cast<char>(1 << k))); };
+        const __m128i fours = _mm_or_si128(_mm_or_si128(bit(0), bit(1)), _mm_or_si128(bit(2), bit(3)));
+        // Two bytes make one: the upper of their four bits come beside the lower, and what is between is cut off.
+        const __m128i eights = _mm_and_si128(_mm_or_si128(fours, _mm_srli_epi16(fours, 4)), _mm_set1_epi16(0xFF));
+        u64 word = 0;
+        _mm_storel_epi64(reinterpret_cast<__m128i*>(&word), _mm_packus_epi16(eights, eights));
+        return word;
+    }
     Sixteen counts() const noexcept
     {
         // A lane's byte is 0 or -1.
@@ -115,8 +126,6 @@ public:
     }
 
 private:
-    u64 bits_of(int k) const noexcept { return static_cast<u32>(_mm_movemask_epi8(lanes_[k])); }
-
     __m128i lanes_[4];
 };
 #else

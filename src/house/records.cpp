@@ -30,7 +30,7 @@ void write_run(bastide_action* out, u32 count, const RunNote& note) noexcept
         const u32* keys = note.keys + kAtOnce * i;
         const u32 here = note.part(i).end - begin;
         const u32 size = smaller(here, count);
-        const FitsInOrder fits = note.part(i).fits.in_order();
+        const Fits& fits = note.part(i).fits;
         (size == here ? fits : fits.first(size)).for_each([&](u32 k, u8 rotation) {
             const Cell cell = cell_of(keys[k]);
             *out = wide;

@@ -349,7 +349,7 @@ private:
     }
     void append_one_by_one(Action action, const u32* keys, Fits fits) noexcept
     {
-        fits.in_order().for_each([&](u32 i, u8 rotation) {
+        fits.for_each([&](u32 i, u8 rotation) {
             action.cell = cell_of(keys[i]);
             action.rotation = rotation;
             append(action);

@@ -80,7 +80,7 @@ Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept
 {
     const Fits fits = fitting_placements(view, row, from);
     Fits legal = fits;
-    fits.in_order().for_each([&](u32 i, u8 rotation) {
+    fits.for_each([&](u32 i, u8 rotation) {
         Verdict verdict;
         if (ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict) != Reason::none)
             legal.remove(i, rotation);

@@ -89,7 +89,7 @@ void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
     for_each_fits(view, row, [&](u32 from, Fits fits) {
         const u32* key = view.state.open_keys() + from;
-        for_each_bit(fits.cells(), [&](u32 i) { visit(cell_of(key[i]), fits.rotations(i)); });
+        fits.for_each_cell([&](u32 i, u32 rotations) { visit(cell_of(key[i]), rotations); });
         return false;
     });
 }

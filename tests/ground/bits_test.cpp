@@ -29,17 +29,14 @@ TEST_CASE("Bits of a word are counted, visited and left out as one by one", "[gr
     }
 }
 
-TEST_CASE("Four lanes of sixteen bits are dealt out in turn", "[ground]")
+TEST_CASE("Of eight bytes the lower four bits are gathered", "[ground]")
 {
-    for (u32 bits = 0; bits < 16; ++bits) {
-        const u64 spread = (bits & 1) | u64{bits >> 1 & 1} << 16 | u64{bits >> 2 & 1} << 32 | u64{bits >> 3 & 1} << 48;
-        REQUIRE(gather_lanes(spread) == bits);
-        REQUIRE(gather_lanes(spread | 0xFFFEFFFEFFFEFFFEu) == bits);
-    }
-    for (u32 lane = 0; lane < 4; ++lane)
-        for (u32 i = 0; i < 16; ++i) REQUIRE(deal_lanes(u64{1} << (16 * lane + i)) == u64{1} << (4 * i + lane));
-    REQUIRE(deal_lanes(~u64{0}) == ~u64{0});
-    REQUIRE(deal_lanes(0xFFFF) == 0x1111111111111111u);
+    for (u32 i = 0; i < 8; ++i)
+        for (u32 four = 0; four < 16; ++four) {
+            REQUIRE(gather_fours(u64{four} << (8 * i)) == four << (4 * i));
+            REQUIRE(gather_fours(u64{four} << (8 * i) | 0xF0F0F0F0F0F0F0F0u) == four << (4 * i));
+        }
+    REQUIRE(gather_fours(~u64{0}) == 0xFFFFFFFF);
 }
 
 TEST_CASE("The ones among four bits are numbered from the lowest on", "[ground]")

@@ -26,7 +26,7 @@ TEMPLATE_TEST_CASE("Sixteen bytes under masks are compared at once as one by one
             mask[i] = static_cast<u8>(chance & chance >> 8);
             want[i] = static_cast<u8>(chance >> 16 & 3 ? (four >> (chance >> 20 & 24)) & mask[i] : chance >> 32);
             for (int k = 0; k < 4; ++k)
-                if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (16 * k + i);
+                if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (4 * i + k);
         }
         const TestType matching(four, mask, want);
         REQUIRE(matching.pairs() == expected);
@@ -34,13 +34,13 @@ TEMPLATE_TEST_CASE("Sixteen bytes under masks are compared at once as one by one
         REQUIRE(matching.any() == (expected != 0));
         u8 counts[16];
         store_sixteen(counts, matching.counts());
-        u8 in_lanes[16];
-        store_sixteen(in_lanes, count_in_lanes(expected));
+        u8 in_fours[16];
+        store_sixteen(in_fours, count_in_fours(expected));
         for (u32 i = 0; i < 16; ++i) {
             u32 ways = 0;
-            for (u32 k = 0; k < 4; ++k) ways += expected >> (16 * k + i) & 1;
+            for (u32 k = 0; k < 4; ++k) ways += expected >> (4 * i + k) & 1;
             REQUIRE(counts[i] == ways);
-            REQUIRE(in_lanes[i] == ways);
+            REQUIRE(in_fours[i] == ways);
         }
     }
 }

@@ -336,7 +336,7 @@ bastide_status bastide_game_apply(bastide_game* game, const bastide_action* acti
     Action inner;
     Verdict verdict;
     Status status = narrow(game->game->rules(), *action, inner, verdict);
-    if (status == Status::ok) status = game->game->apply(inner, verdict);
+    if (status == Status::ok) status = game->game->apply_canonical(inner, verdict);
     if (out && status != Status::argument) *out = widen(verdict);
     return code(status);
 }

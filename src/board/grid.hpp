@@ -131,7 +131,8 @@ void clear_open_cells(State& state) noexcept;
 void open_first_cell(State& state, Cell cell) noexcept;
 
 /// Puts tile `id`, whose record is written, on its open cell into the grid: the cell is no longer open, its empty neighbours are.
-/// Answers on which of its sides tiles lie: bit s, side s.
-u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept;
+/// `guess` is where the cell stands among the open ones, for whoever knows; any other makes it be looked for. Answers on which of
+/// its sides tiles lie: bit s, side s.
+u32 enter_grid(State& state, const TileTable& tiles, PlacedId id, u32 guess) noexcept;
 
 }  // namespace bastide

@@ -218,9 +218,9 @@ private:
 /// Reads and writes a block.
 class State : public StateView {
 public:
-    State(const Layout& layout, u8* block) noexcept : StateView(layout, block), bytes_(block) {}
+    State(const Layout& layout, u8* block) noexcept : StateView(layout, block) {}
 
-    Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes_); }
+    Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes()); }
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
     u16* bag() const noexcept { return at<u16>(layout().bag); }
     u16* bag_groups() const noexcept { return at<u16>(layout().bag_groups); }
@@ -243,10 +243,11 @@ private:
     template <class T>
     T* at(u32 offset) const noexcept
     {
-        return reinterpret_cast<T*>(bytes_ + offset);
+        return reinterpret_cast<T*>(bytes() + offset);
     }
 
-    u8* bytes_;
+    /// Whoever made this gave a block that may be written; a second pointer to it would be loaded wherever both are used.
+    u8* bytes() const noexcept { return const_cast<u8*>(block()); }
 };
 
 /// The cell of a segment's tile.

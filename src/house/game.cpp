@@ -172,11 +172,4 @@ void Game::forget_history() noexcept
     history_ = History(nullptr, 0);
 }
 
-Status Game::apply(const Action& action, Verdict& verdict) noexcept
-{
-    Play play = this->play();
-    if (answer_if_legal(play, canonical(action), verdict) != Reason::none) return Status::illegal;
-    return is_faulty() ? Status::internal : Status::ok;
-}
-
 }  // namespace bastide

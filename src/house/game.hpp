@@ -34,7 +34,15 @@ public:
     Reason why_not(const Action& action, Verdict& verdict) const noexcept { return bastide::why_not(view(), action, verdict); }
 
     /// Does an action and what follows. `internal` when a promise broke on the way.
-    Status apply(const Action& action, Verdict& verdict) noexcept;
+    Status apply(const Action& action, Verdict& verdict) noexcept { return apply_canonical(canonical(action), verdict); }
+
+    /// The same for an action in its canonical form.
+    Status apply_canonical(const Action& action, Verdict& verdict) noexcept
+    {
+        Play play = this->play();
+        if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;
+        return is_faulty() ? Status::internal : Status::ok;
+    }
 
     /// Sets the table. Called once, right after create.
     void open() noexcept;

@@ -104,12 +104,12 @@ public:
 
     u32 count() const noexcept { return options_.count(); }
 
-    /// False when the action stands where the sketch does not reach.
-    bool find(u32 index, Action& out) const noexcept
+    /// False when the action stands where the sketch does not reach. Of one in a run, its cell is told among the open cells.
+    bool find(u32 index, Action& out, u32& open_cell) const noexcept
     {
         if (options_.is_torn()) return false;
         if (run_.holds(index))
-            out = run_.at(index);
+            out = run_.at(index, open_cell);
         else if (index < kMost)
             out = reinterpret_cast<const Action*>(actions_)[index];
         else
@@ -125,13 +125,13 @@ private:
     Options options_;
 };
 
-bool sample_decision(const View& view, const Decision& decision, Verb only, Stream& stream, Action& out) noexcept
+bool sample_decision(const View& view, const Decision& decision, Verb only, Stream& stream, Action& out, u32& open_cell) noexcept
 {
     if (decision.seat == kNature) return sample_by_weight(view, only, stream, out);
     const Sketch sketch(view, decision, only);
     if (sketch.count() == 0) return false;
     const u32 index = bounded(stream, sketch.count());
-    return sketch.find(index, out) || find_option(view, only, index, out);
+    return sketch.find(index, out, open_cell) || find_option(view, only, index, out);
 }
 
 }  // namespace
@@ -152,7 +152,8 @@ bool find_option(const View& view, Verb only, u32 index, Action& out) noexcept
 
 bool sample_option(const View& view, Verb only, Stream& stream, Action& out) noexcept
 {
-    return !view.state.header().over && sample_decision(view, pending(view), only, stream, out);
+    u32 open_cell = 0;
+    return !view.state.header().over && sample_decision(view, pending(view), only, stream, out, open_cell);
 }
 
 void play_out(Game& game, u64 most, Stream& stream) noexcept
@@ -162,7 +163,7 @@ void play_out(Game& game, u64 most, Stream& stream) noexcept
     Action action;
     for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
         const Decision decision = pending(play);
-        if (!sample_decision(play, decision, Verb::none, stream, action)) return;
+        if (!sample_decision(play, decision, Verb::none, stream, action, play.open_cell)) return;
         const Action chosen = canonical(action);
         answer(play, decision, offer_of(play, decision, chosen), chosen);
     }

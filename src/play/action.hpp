@@ -128,6 +128,7 @@ struct Verdict {
     NodeId feature;
     PieceId piece;
     i16 seat = kNobody;
+    u32 open_cell = 0;  ///< a placement: where its cell stands among the open cells, once that is found
 
     static constexpr i16 kNobody = -2;
 
@@ -170,19 +171,24 @@ struct RunNote {
 
     bool holds(u32 number) const noexcept { return number - begin < end - begin; }
 
-    /// The action that has a number it holds.
-    Action at(u32 number) const noexcept
+    /// The action that has a number it holds; `cell` is the number of its cell in `keys`.
+    Action at(u32 number, u32& cell) const noexcept
     {
         u32 i = 0;
         u32 first = begin;
         while (part(i).end <= number) first = part(i++).end;
         const Kth found = find_kth(part(i).counts, number - first);
         Action out = like;
-        out.cell = cell_of(keys[kAtOnce * i + found.place]);
+        cell = kAtOnce * i + found.place;
+        out.cell = cell_of(keys[cell]);
         out.rotation = static_cast<u8>(find_bit_of_four(part(i).fits.rotations(found.place), found.number));
         return out;
     }
-    Action last() const noexcept { return at(end - 1); }
+    Action last() const noexcept
+    {
+        u32 cell = 0;
+        return at(end - 1, cell);
+    }
 
 private:
     alignas(Part) u8 parts_[kMost * sizeof(Part)];  // not cleared: as many are read as were written

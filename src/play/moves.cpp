@@ -36,7 +36,7 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     Placed& tile = state.placed(id);
     tile.key = cell_key(cell);
     tile.tile = turned;
-    const u32 beside = enter_grid(state, play.rules.tiles, id);
+    const u32 beside = enter_grid(state, play.rules.tiles, id, play.open_cell);
     grow_features(state, play.rules.tiles, id, beside);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);
     return id;

@@ -18,6 +18,14 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
     return verdict.refuse(Reason::side_mismatch);  // BASE-PLACE-02
 }
 
+/// Whether the tile fits the neighbours of an open cell.
+bool fits_turned(const View& view, RowId row, u32 open_cell, int rotation) noexcept
+{
+    if (view.rules.tiles.wild[row.raw]) return true;  // ABBEY-PLACE-03
+    const u32 code = view.rules.tiles.codes[row.raw] >> (8 * rotation);
+    return (code & view.state.open_mask()[open_cell]) == view.state.open_want()[open_cell];
+}
+
 /// Bit r: rotation r fits the neighbours of an open cell.
 u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
 {
@@ -43,12 +51,10 @@ Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& 
 Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     verdict.cell = cell;
-    u32 at = 0;
-    if (!is_open_cell(view.state, cell, at))
+    if (!is_open_cell(view.state, cell, verdict.open_cell))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
-    const u32 fits = fitting(view, row, at);
-    if (!((fits >> rotation) & 1)) return name_mismatch(view, row, cell, rotation, verdict);
-    return ask_rooms(view, row, cell, rotation, verdict);
+    if (!fits_turned(view, row, verdict.open_cell, rotation)) return name_mismatch(view, row, cell, rotation, verdict);
+    return sides_decide(view, row) ? Reason::none : ask_rooms(view, row, cell, rotation, verdict);
 }
 
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept

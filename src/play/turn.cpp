@@ -9,11 +9,10 @@ namespace bastide {
 namespace {
 
 /// Takes the finished step away: the one `depth` deep on the agenda, or the one at the cursor. Steps that it pushed stay.
-void finish_step(Play& play, u8 depth) noexcept
+void finish_step(const Rules& rules, Header& header, u8 depth) noexcept
 {
-    Header& header = play.state.header();
     if (depth == 0) {
-        header.cursor = play.rules.plan_after[header.cursor];
+        header.cursor = rules.plan_after[header.cursor];
         return;
     }
     for (int i = depth; i < header.depth; ++i) header.agenda[i - 1] = header.agenda[i];
@@ -41,14 +40,17 @@ bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 
 void settle(Play& play) noexcept
 {
-    const Header& header = play.state.header();
-    while (!header.over && !header.fault) {
-        Step step;
-        find_step(play, step);
-        const StepCode& code = code_of(play.rules, step);
+    const Rules& rules = play.rules;
+    Header& header = play.state.header();
+    if (header.over) return;
+    while (!header.fault) {
         const u8 depth = header.depth;
+        Step step;
+        find_step(rules, header, step);
+        const StepCode& code = code_of(rules, step);
         if (code.enter(play, step) == Flow::ask && must_ask(play, code, step)) return;
-        if (!header.over) finish_step(play, depth);
+        if (header.over) return;
+        finish_step(rules, header, depth);
     }
 }
 
@@ -61,6 +63,17 @@ Reason judge(const View& view, const Decision& decision, const Offer* offer, con
     }
     if (offer) return offer->why_not(view, decision, action, verdict);
     return decision.code->why_not(view, decision.step, action, verdict);
+}
+
+/// Does a legal action and goes on. It is short, and both who call it are called all the time.
+inline void carry_on_with(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
+{
+    Header& header = play.state.header();
+    const u8 depth = header.depth;
+    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
+    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
+    if (flow == Flow::done && !header.over) finish_step(play.rules, header, depth);
+    settle(play);
 }
 
 }  // namespace
@@ -79,12 +92,7 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 
 void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
-    const Header& header = play.state.header();
-    const u8 depth = header.depth;
-    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
-    const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
-    if (flow == Flow::done && !header.over) finish_step(play, depth);
-    settle(play);
+    carry_on_with(play, decision, offer, action);
 }
 
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
@@ -93,8 +101,10 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
     const Decision decision = pending(play);
     const Offer* offer = offer_of(play, decision, action);
     const Reason reason = judge(play, decision, offer, action, verdict);
-    if (reason == Reason::none) answer(play, decision, offer, action);
-    return reason;
+    if (reason != Reason::none) return reason;
+    play.open_cell = verdict.open_cell;  // so that it is not looked for again
+    carry_on_with(play, decision, offer, action);
+    return Reason::none;
 }
 
 void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) noexcept

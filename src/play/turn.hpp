@@ -12,14 +12,13 @@ inline const StepCode& code_of(const Rules& rules, const Step& step) noexcept { 
 
 /// The step that waits on top of the agenda, or the one of the plan. Only while the game is not over. It is made where it stays:
 /// a copy of bytes just written would wait for them to arrive in memory.
-inline void find_step(const View& view, Step& step) noexcept
+inline void find_step(const Rules& rules, const Header& header, Step& step) noexcept
 {
-    const Header& header = view.state.header();
     if (header.depth > 0) {
         step = header.agenda[header.depth - 1];
         return;
     }
-    step = view.rules.plan[header.cursor];
+    step = rules.plan[header.cursor];
     step.seat = header.acting;
 }
 
@@ -34,7 +33,7 @@ inline void find_decider(const View& view, Decision& decision) noexcept
 inline Decision pending(const View& view) noexcept
 {
     Decision decision;
-    find_step(view, decision.step);
+    find_step(view.rules, view.state.header(), decision.step);
     find_decider(view, decision);
     return decision;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "board/state.hpp"
+#include "ground/sixteen.hpp"
 
 namespace bastide {
 
@@ -15,22 +16,19 @@ inline void change_left(const State& state, RowId row, int by) noexcept
     group = static_cast<u16>(group + by);
 }
 
-/// The type of the k-th tile in the order of types, from 0; there are more than k. All groups are summed up, and all types of
-/// one, because where the tile lies nobody can foretell.
+/// The type of the k-th tile in the order of types, from 0; there are more than k. Eight groups are summed up at once, and all
+/// types of one, because where the tile lies nobody can foretell.
 inline RowId find_in_bag(const StateView& state, u32 k) noexcept
 {
-    const u16* const groups = state.bag_groups();
-    u32 row = 0;
-    u32 before = 0;
-    for (u32 i = 0, sum = 0; i < state.layout().row_groups; ++i) {
-        sum += groups[i];
-        const u32 lies_behind = k >= sum;
-        row += lies_behind * kRowsInGroup;
-        before = lies_behind ? sum : before;
+    u32 group = 0;
+    InEight found = find_in_eight(state.bag_groups(), k);
+    while (found.place == kGroupsAtOnce) {
+        k -= found.before;
+        group += kGroupsAtOnce;
+        found = find_in_eight(state.bag_groups() + group, k);
     }
-    const u16* const left = state.bag() + 1 + row;
-    for (u32 i = 0; i + 1 < kRowsInGroup; ++i) row += k >= (before += left[i]);
-    return RowId(static_cast<int>(1 + row));
+    const u32 row = 1 + kRowsInGroup * (group + found.place);
+    return RowId(static_cast<int>(row + find_in_eight(state.bag() + row, k - found.before).place));
 }
 
 }  // namespace bastide

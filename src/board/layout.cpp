@@ -55,7 +55,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     Adder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
     out.bag = adder.add(needs.rows + kRowsInGroup, sizeof(u16));
-    out.bag_groups = adder.add(groups, sizeof(u16));
+    out.bag_groups = adder.add(round_up(groups, kGroupsAtOnce), sizeof(u16));
     out.aside = adder.add(needs.rows + 1, sizeof(u16));
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));

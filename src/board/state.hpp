@@ -94,8 +94,11 @@ static_assert(Flat<Node> && sizeof(Node) == 12 && kSegmentKinds <= 16);
 /// The bag counts so many rows together, and has room for as many behind the last row, of which there are no tiles.
 inline constexpr u32 kRowsInGroup = 8;
 
+/// So many groups are looked at at once. Those behind the last one have no tiles.
+inline constexpr u32 kGroupsAtOnce = 8;
+
 /// So many monasteries are looked at at once. What stands behind the last of them has a key of no cell (0).
-inline constexpr u32 kMonasteriesAtOnce = 4;
+inline constexpr u32 kMonasteriesAtOnce = 8;
 
 /// No more of them are listed: from then on looking at the eight cells around a new tile is cheaper.
 inline constexpr u32 kMostMonasteries = 48;

@@ -132,31 +132,33 @@ private:
 using MatchingBytes = MatchingBytesAnywhere;
 #endif
 
-/// Bit i: the i-th of four pairs of 16 bits, each a word, is another than `pair` and nowhere farther from it than 1.
-inline u32 find_beside_anywhere(const u32* four, u32 pair) noexcept
+/// Bit i: the i-th of eight pairs of 16 bits, each a word, is another than `pair` and nowhere farther from it than 1.
+inline u32 find_beside_anywhere(const u32* eight, u32 pair) noexcept
 {
     u32 found = 0;
-    for (u32 i = 0; i < 4; ++i) {
-        const u32 low = ((four[i] - pair + 1) & 0xFFFF) <= 2;
-        const u32 high = (((four[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;
-        found |= (low & high & (four[i] != pair)) << i;
+    for (u32 i = 0; i < 8; ++i) {
+        const u32 low = ((eight[i] - pair + 1) & 0xFFFF) <= 2;
+        const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;
+        found |= (low & high & (eight[i] != pair)) << i;
     }
     return found;
 }
 
 #if BASTIDE_SSE2
-inline u32 find_beside(const u32* four, u32 pair) noexcept
+inline u32 find_beside(const u32* eight, u32 pair) noexcept
 {
-    const __m128i ones = _mm_set1_epi16(1);
-    const __m128i pairs = _mm_loadu_si128(reinterpret_cast<const __m128i*>(four));
     const __m128i sought = _mm_set1_epi32(static_cast<int>(pair));
-    const __m128i apart = _mm_add_epi16(_mm_sub_epi16(pairs, sought), ones);
-    const __m128i far = _mm_subs_epu16(apart, _mm_set1_epi16(2));
-    const __m128i is_near = _mm_cmpeq_epi32(far, _mm_setzero_si128());
-    return static_cast<u32>(_mm_movemask_ps(_mm_castsi128_ps(_mm_andnot_si128(_mm_cmpeq_epi32(pairs, sought), is_near))));
+    const auto four = [&](int i) {
+        const __m128i pairs = _mm_loadu_si128(reinterpret_cast<const __m128i*>(eight + 4 * i));
+        const __m128i apart = _mm_add_epi16(_mm_sub_epi16(pairs, sought), _mm_set1_epi16(1));
+        const __m128i far = _mm_subs_epu16(apart, _mm_set1_epi16(2));
+        const __m128i is_near = _mm_cmpeq_epi32(far, _mm_setzero_si128());
+        return static_cast<u32>(_mm_movemask_ps(_mm_castsi128_ps(_mm_andnot_si128(_mm_cmpeq_epi32(pairs, sought), is_near))));
+    };
+    return four(0) | four(1) << 4;
 }
 #else
-inline u32 find_beside(const u32* four, u32 pair) noexcept { return find_beside_anywhere(four, pair); }
+inline u32 find_beside(const u32* eight, u32 pair) noexcept { return find_beside_anywhere(eight, pair); }
 #endif
 
 /// Where one of things stands that are counted in sixteen places.
@@ -198,6 +200,43 @@ inline Kth find_kth(const Sixteen& counts, u32 k) noexcept
 }
 #else
 inline Kth find_kth(const Sixteen& counts, u32 k) noexcept { return find_kth_anywhere(counts, k); }
+#endif
+
+/// Where things are counted in eight places.
+struct InEight {
+    u32 place;   ///< the first up to and with which there are more than k, or 8
+    u32 before;  ///< how many there are before it
+};
+
+/// The place of the k-th of them, from 0. All together they are fewer than 32768.
+inline InEight find_in_eight_anywhere(const u16* counts, u32 k) noexcept
+{
+    InEight found{0, 0};
+    u32 sum = 0;
+    for (u32 i = 0; i < 8; ++i) {
+        sum += counts[i];
+        const u32 lies_behind = k >= sum;
+        found.place += lies_behind;
+        found.before = lies_behind ? sum : found.before;
+    }
+    return found;
+}
+
+#if BASTIDE_SSE2
+inline InEight find_in_eight(const u16* counts, u32 k) noexcept
+{
+    __m128i sums = _mm_loadu_si128(reinterpret_cast<const __m128i*>(counts));
+    sums = _mm_add_epi16(sums, _mm_slli_si128(sums, 2));
+    sums = _mm_add_epi16(sums, _mm_slli_si128(sums, 4));
+    sums = _mm_add_epi16(sums, _mm_slli_si128(sums, 8));
+    const __m128i more = _mm_cmpgt_epi16(sums, _mm_set1_epi16(static_cast<short>(k)));
+    const u32 place = static_cast<u32>(std::countr_zero(static_cast<u32>(_mm_movemask_epi8(more)) | 0x10000u)) / 2;
+    u16 before[9] = {};
+    store_sixteen(before + 1, sums);
+    return {place, before[place]};
+}
+#else
+inline InEight find_in_eight(const u16* counts, u32 k) noexcept { return find_in_eight_anywhere(counts, k); }
 #endif
 
 /// How many of sixteen signed numbers that rise are below one: counted, because which is the first that is not nobody can

@@ -55,6 +55,35 @@ TEMPLATE_TEST_CASE("Of sixteen bytes all match, or none does", "[ground]", Match
     CHECK_FALSE(TestType(0x12345678, nothing, beyond).any());
 }
 
+TEST_CASE("In eight places the k-th thing is found as one by one", "[ground]")
+{
+    Stream stream{31};
+    for (u32 round = 0; round < 300; ++round) {
+        u16 counts[8];
+        std::vector<u32> places;
+        for (u32 i = 0; i < 8; ++i) {
+            counts[i] = static_cast<u16>(next(stream) % (round % 3 ? 5 : 2));
+            places.insert(places.end(), counts[i], i);
+        }
+        for (u32 k = 0; k <= places.size(); ++k) {
+            const u32 place = k < places.size() ? places[k] : 8;
+            u32 before = 0;
+            for (u32 i = 0; i < place; ++i) before += counts[i];
+            for (const InEight found : {find_in_eight(counts, k), find_in_eight_anywhere(counts, k)}) {
+                REQUIRE(found.place == place);
+                REQUIRE(found.before == before);
+            }
+        }
+    }
+    const u16 full[8] = {4096, 4095, 4096, 4096, 4096, 4096, 4096, 4096};
+    for (const auto find : {find_in_eight, find_in_eight_anywhere}) {
+        CHECK(find(full, 8190).place == 1);
+        CHECK(find(full, 32766).place == 7);
+        CHECK(find(full, 32767).place == 8);
+        CHECK(find(full, 32767).before == 32767);
+    }
+}
+
 namespace {
 
 bool is_below(u32 number, u32 bound) { return static_cast<i32>(number) < static_cast<i32>(bound); }
@@ -116,10 +145,11 @@ TEST_CASE("Of four pairs those are found that are beside another, round the end 
             for (int up = -3; up <= 3; ++up) {
                 for (int on = -3; on <= 3; ++on) {
                     const u32 there = pair_of(high + up, low + on);
-                    const u32 four[] = {pair_of(high + 9, low), there, middle, there};
-                    const u32 expected = std::max(std::abs(up), std::abs(on)) == 1 ? 0b1010u : 0u;
-                    REQUIRE(find_beside(four, middle) == expected);
-                    REQUIRE(find_beside_anywhere(four, middle) == expected);
+                    const u32 far = pair_of(high + 9, low);
+                    const u32 eight[] = {far, there, middle, there, middle, far, there, there};
+                    const u32 expected = std::max(std::abs(up), std::abs(on)) == 1 ? 0b11001010u : 0u;
+                    REQUIRE(find_beside(eight, middle) == expected);
+                    REQUIRE(find_beside_anywhere(eight, middle) == expected);
                 }
             }
         }

@@ -41,7 +41,7 @@ private:
 TEST_CASE("The k-th tile of a bag is found as by going through all types", "[rooms]")
 {
     Stream stream{23};
-    for (u32 types : {1u, 7u, 8u, 9u, 16u, 17u, 100u}) {
+    for (u32 types : {1u, 7u, 8u, 9u, 16u, 17u, 63u, 64u, 65u, 100u, 200u}) {
         Bag bag(types);
         for (u32 row = 1; row <= types; ++row)
             change_left(bag.state(), RowId(static_cast<int>(row)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));

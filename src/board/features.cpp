@@ -25,71 +25,82 @@ void add_sums(Node& heir, const Node& gone) noexcept
     heir.change_claims(static_cast<int>(gone.claims()));
 }
 
-/// Hangs the younger of two roots below the older one; answers which that is.
-NodeId merge(Nodes nodes, NodeId a, NodeId b) noexcept
-{
-    const NodeId old = a < b ? a : b;
-    const NodeId young = a < b ? b : a;
-    Node& heir = nodes[old];
-    Node& gone = nodes[young];
-    BASTIDE_PROMISE(heir.kind() == gone.kind());
-    gone.up = old;
-    const NodeId next = heir.next;
-    heir.next = gone.next;
-    gone.next = next;
-    add_sums(heir, gone);
-    return old;
-}
+/// Closes ports of features and joins them. Where the segments lie is looked up once for all sides of a tile.
+class Joiner {
+public:
+    explicit Joiner(State& state) noexcept : nodes_(state.nodes()), header_(state.header()) {}
 
-/// So many ports of a feature are no longer open.
-void close_ports(State& state, Node& root, int ports) noexcept
-{
-    BASTIDE_PROMISE(root.open >= ports);
-    root.open = static_cast<u16>(root.open - ports);
-    state.header().closed |= static_cast<u8>(root.open == 0);
-}
+    /// So many pairs of ports meet: one feature, two open ports fewer for each.
+    void join(NodeId a, NodeId b, int pairs = 1) const noexcept
+    {
+        const NodeId ra = root_of(nodes_, a);
+        const NodeId rb = root_of(nodes_, b);
+        close_ports(ra == rb ? ra : merge(ra, rb), 2 * pairs);
+    }
 
-/// So many pairs of ports meet: one feature, two open ports fewer for each.
-void join(State& state, NodeId a, NodeId b, int pairs = 1) noexcept
-{
-    const Nodes nodes = state.nodes();
-    const NodeId ra = root_of(state, a);
-    const NodeId rb = root_of(state, b);
-    close_ports(state, nodes[ra == rb ? ra : merge(nodes, ra, rb)], 2 * pairs);
-}
+    void close_one(NodeId id) const noexcept { close_ports(root_of(nodes_, id), 1); }
 
-void close_one(State& state, NodeId id) noexcept { close_ports(state, state.node(root_of(state, id)), 1); }
+private:
+    /// So many ports of a feature are no longer open.
+    void close_ports(NodeId id, int ports) const noexcept
+    {
+        Node& root = nodes_[id];
+        BASTIDE_PROMISE(root.open >= ports);
+        root.open = static_cast<u16>(root.open - ports);
+        header_.closed |= static_cast<u8>(root.open == 0);
+    }
+
+    /// Hangs the younger of two roots below the older one; answers which that is.
+    NodeId merge(NodeId a, NodeId b) const noexcept
+    {
+        const NodeId old = a < b ? a : b;
+        const NodeId young = a < b ? b : a;
+        Node& heir = nodes_[old];
+        Node& gone = nodes_[young];
+        BASTIDE_PROMISE(heir.kind() == gone.kind());
+        gone.up = old;
+        const NodeId next = heir.next;
+        heir.next = gone.next;
+        gone.next = next;
+        add_sums(heir, gone);
+        return old;
+    }
+
+    Nodes nodes_;
+    Header& header_;
+};
 
 /// Two tiles that lie side by side, and the ports of one that meet those of the other.
 struct Seam {
+    const Joiner& joiner;
     const Placed& tile;
     const Placed& neighbour;
 
     /// Segments by number from 1. A port that meets none is closed without joining (ABBEY-CLOSE-01, -03).
-    void join_ports(State& state, int mine, int other) const noexcept
+    void join_ports(int mine, int other) const noexcept
     {
         if (mine && other)
-            join(state, node_of(tile, mine - 1), node_of(neighbour, other - 1));
+            joiner.join(node_of(tile, mine - 1), node_of(neighbour, other - 1));
         else if (mine)
-            close_one(state, node_of(tile, mine - 1));
+            joiner.close_one(node_of(tile, mine - 1));
         else if (other)
-            close_one(state, node_of(neighbour, other - 1));
+            joiner.close_one(node_of(neighbour, other - 1));
     }
 };
 
 /// Joins the ports along one side. Mostly both halves of it are one field that meets one field, and are joined at once.
-void join_side(State& state, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
+void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
 {
     const u8* here = tiles.at(tile.tile).part_at + 3 * side;
     const u8* there = tiles.at(neighbour.tile).part_at + 3 * opposite(side);
-    const Seam seam{tile, neighbour};
+    const Seam seam{joiner, tile, neighbour};
     if (here[0] && there[0] && here[0] == here[2] && there[0] == there[2]) {
-        join(state, node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
+        joiner.join(node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
     } else {
-        seam.join_ports(state, here[0], there[2]);
-        seam.join_ports(state, here[2], there[0]);
+        seam.join_ports(here[0], there[2]);
+        seam.join_ports(here[2], there[0]);
     }
-    seam.join_ports(state, here[1], there[1]);
+    seam.join_ports(here[1], there[1]);
 }
 
 void birth_segments(State& state, const TileTable& tiles, const Birth& birth, PlacedId id) noexcept
@@ -155,9 +166,10 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside
     const Placed& tile = state.placed(id);
     const Birth& birth = tiles.births[tile.tile.row().raw];
     birth_segments(state, tiles, birth, id);
+    const Joiner joiner(state);
     for_each_bit(beside, [&](u32 side) {
         const PlacedId neighbour = tile_at(state, tile.key + kKeySteps[side]);
-        join_side(state, tiles, tile, static_cast<int>(side), state.placed(neighbour));
+        join_side(joiner, tiles, tile, static_cast<int>(side), state.placed(neighbour));
     });
     const u8 own = tiles.at(tile.tile).monastery;
     if (own) {
@@ -166,7 +178,7 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside
         state.header().closed |= static_cast<u8>(is_complete(state, monastery));
         list_monastery(state, tile.key, monastery);
     }
-    for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { close_one(state, monastery); });
+    for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { joiner.close_one(monastery); });
     if (birth.foundation) list_foundation(state, node_of(tile, birth.foundation - 1));
 }
 
@@ -175,11 +187,11 @@ void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noe
     const Placed& tile = state.placed(id);
     for (int port = 3 * side; port < 3 * side + 3; ++port) {
         const int part = tiles.at(tile.tile).part_at[port];
-        if (part) close_one(state, node_of(tile, part - 1));
+        if (part) Joiner(state).close_one(node_of(tile, part - 1));
     }
 }
 
-void close_cell_around(State& state, NodeId monastery) noexcept { close_one(state, monastery); }
+void close_cell_around(State& state, NodeId monastery) noexcept { Joiner(state).close_one(monastery); }
 
 Extent extent_of(const StateView& state, NodeId root) noexcept
 {

@@ -9,7 +9,8 @@
 namespace bastide {
 
 /// How far it is to the root nobody can foretell; mostly it is two steps or less, and those are gone without asking.
-inline NodeId root_of(NodesView nodes, NodeId id) noexcept
+template <class T>
+NodeId root_of(NodesOf<T> nodes, NodeId id) noexcept
 {
     id = nodes[nodes[id].up].up;
     while (nodes[id].up != id) id = nodes[id].up;

@@ -80,15 +80,19 @@ public:
     void tell(u32 at, u32 key, u32 is_new, int side, const Demand& demand) noexcept
     {
         const u32 kept = is_new - 1;
-        const u32 bits = 3u << (2 * side);
+        const u32 bits = kTwoBits[side];
         keys_[at] = key;
-        beside_[at] = static_cast<u8>((beside_[at] & kept) | 1u << side);
+        beside_[at] = static_cast<u8>((beside_[at] & kept) | kBit[side]);
         want_[at] = static_cast<u8>((want_[at] & kept) | (demand.want & bits));
         mask_[at] = static_cast<u8>((mask_[at] & kept) | (demand.mask & bits));
     }
 
 private:
     static constexpr u32 kBlock = kOpenCellsMoved;
+
+    /// By side: its bit in a set of sides, its two bits in a code. Read, because shifting by a number takes longer.
+    static constexpr u8 kBit[kSides] = {0x01, 0x02, 0x04, 0x08};
+    static constexpr u8 kTwoBits[kSides] = {0x03, 0x0C, 0x30, 0xC0};
 
     struct Keys {
         Sixteen a, b, c, d;
@@ -215,38 +219,33 @@ u32 enter_grid(State& state, const TileTable& tiles, PlacedId id, u32 guess) noe
     const u32 key = placed.key;
     OpenCells cells(state);
     const u32 at = cells.stands_at(guess, key) ? guess : open_cell_from(state, key);
-    const bool fits = cells.count() + kSides + kOpenCellsMoved <= nowhere(state.layout());
+    const bool fits = cells.count() + kSides + kOpenCellsMoved <= state.layout().max_open;
     if (!keep_promise(state, fits && cells.stands_at(at, key))) return 0;
     enter_table(state, key, id);
 
-    // Where its neighbours stand, or would; `knows_...`: 1 where one is open.
+    // Where its neighbours stand, or would; `knows_...`: 1 where one is open; `opens_...`: 1 where none is and no tile lies.
     const u32 beside = cells.beside(at);
+    const u32 empty = ~beside & 0xF;
     const u32 next = at + 1;
     const u32 north = cells.walk_back(at, key - kKeyRow);
     const u32 south = cells.walk_on(at, key + kKeyRow);
-    const u32 knows_north = cells.stands_at(north, key - kKeyRow);
     const u32 knows_west = cells.stands_at(at - (at > 0), key - 1);
-    const u32 knows_east = cells.stands_at(next, key + 1);
-    const u32 knows_south = cells.stands_at(south, key + kKeyRow);
-    // `empty`: 1 where no tile lies. `opens_...`: 1 where none lies and the cell was not open.
-    const u32 empty[kSides] = {~beside & 1, ~beside >> 1 & 1, ~beside >> 2 & 1, ~beside >> 3 & 1};
-    const u32 opens_north = empty[kNorth] - knows_north;
-    const u32 opens_west = empty[kWest] - knows_west;
-    const u32 opens_east = empty[kEast] - knows_east;
-    const u32 opens_south = empty[kSouth] - knows_south;
+    const u32 opens_north = (empty >> kNorth & 1) - cells.stands_at(north, key - kKeyRow);
+    const u32 opens_east = (empty >> kEast & 1) - cells.stands_at(next, key + 1);
+    const u32 opens_south = (empty >> kSouth & 1) - cells.stands_at(south, key + kKeyRow);
+    const u32 opens_west = (empty >> kWest & 1) - knows_west;
 
     const u32 east = at + opens_north + opens_west;  // where it stands in the end
     const i32 by = static_cast<i32>(east + opens_east - next);
     const i32 last_by = by + static_cast<i32>(opens_south);
     cells.move({north, static_cast<i32>(opens_north)}, {next, by}, {south, last_by});
-    // All four sides are told. Which of them hold a tile nobody can foretell, and what is meant for those goes nowhere.
+
+    const u32 stands[kSides] = {north, east, south + static_cast<u32>(by), at + opens_north - knows_west};
+    const u32 is_new[kSides] = {opens_north, opens_east, opens_south, opens_west};
     const Demand demand(tiles.at(placed.tile));
-    const u32 off = nowhere(state.layout());
-    const auto place = [&](int side, u32 there) { return off + empty[side] * (there - off); };
-    cells.tell(place(kNorth, north), key - kKeyRow, opens_north, kSouth, demand);
-    cells.tell(place(kWest, at + opens_north - knows_west), key - 1, opens_west, kEast, demand);
-    cells.tell(place(kEast, east), key + 1, opens_east, kWest, demand);
-    cells.tell(place(kSouth, south + static_cast<u32>(by)), key + kKeyRow, opens_south, kNorth, demand);
+    for_each_bit(empty, [&](u32 side) {  // mostly three
+        cells.tell(stands[side], key + kKeySteps[side], is_new[side], opposite(static_cast<int>(side)), demand);
+    });
     state.header().open_cells = static_cast<u16>(cells.count());
     return beside;
 }

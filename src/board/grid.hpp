@@ -51,9 +51,6 @@ inline constexpr u8 kWantsNothing = 0xFF;
 /// So many are moved at once when a tile is placed, and the last of them may be none any more.
 inline constexpr u32 kOpenCellsMoved = 16;
 
-/// The last place of their arrays is no cell's. What is written there nobody reads.
-inline u32 nowhere(const Layout& layout) noexcept { return layout.max_open - 1u; }
-
 /// How a tile fits so many open cells, pair by pair in the order of all lists. Bit 4i + r: the i-th of them in rotation r.
 struct Fits {
     u64 pairs = 0;

@@ -48,7 +48,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     if (needs.tiles > kMostTiles || needs.nodes >= kMostIds || needs.pieces >= kMostIds || needs.rows >= kMostIds / 4)
         return false;
     const u32 most = 2 * needs.tiles + 2;  // connected cells have at most so many empty neighbours
-    const u32 open = round_up(most + kSides + kOpenCellsMoved + 1, kAtOnce);  // and nowhere()
+    const u32 open = round_up(most + kSides + kOpenCellsMoved, kAtOnce);
     const u32 entries = table_entries(needs.tiles);
     const u32 groups = round_up(needs.rows, kRowsInGroup) / kRowsInGroup;
     const u32 monasteries = round_up(smaller(needs.monasteries, kMostMonasteries), kMonasteriesAtOnce);

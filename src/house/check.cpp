@@ -172,7 +172,7 @@ bool open_cells_are_the_empty_neighbours(const View& view) noexcept
         if (!open_cell_demands_right(view, i)) return false;
         sides += count_bits(view.state.open_beside()[i]);
     }
-    for (u32 i = header.open_cells; i < nowhere(view.rules.layout); ++i)
+    for (u32 i = header.open_cells; i < view.rules.layout.max_open; ++i)
         if (view.state.open_keys()[i] != kNoKey || view.state.open_want()[i] != kWantsNothing || view.state.open_mask()[i] != 0)
             return false;
     return sides == count_empty_sides(view);

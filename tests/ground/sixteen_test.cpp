@@ -137,7 +137,7 @@ u32 pair_of(int high, int low) { return static_cast<u32>(high & 0xFFFF) << 16 | 
 
 }  // namespace
 
-TEST_CASE("Of four pairs those are found that are beside another, round the end of 16 bits, too", "[ground]")
+TEST_CASE("Of eight pairs those are found that are beside another, round the end of 16 bits, too", "[ground]")
 {
     for (int high : {0, 1, -1, 2, 0x7FFF, 0x1234, -0x7D00}) {
         for (int low : {0, 1, -1, 0x7FFF, 0x4321, -0x7D00}) {

@@ -32,9 +32,9 @@ mutant forgotten_field 'capi' capi/fence.cpp \
 ' ''
 
 # A refusal leaves a trace: the next draw is another.
-mutant trace_of_refusal 'contract' src/house/game.cpp \
-    'if (answer_if_legal(play, canonical(action), verdict) != Reason::none) return Status::illegal;' \
-    'if (answer_if_legal(play, canonical(action), verdict) != Reason::none) {
+mutant trace_of_refusal 'contract' src/house/game.hpp \
+    'if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;' \
+    'if (answer_if_legal(play, action, verdict) != Reason::none) {
         next(play.state.header().random);
         return Status::illegal;
     }'
@@ -92,7 +92,7 @@ mutant closed_at_birth 'counts contract rooms' src/board/features.cpp \
 
 # A feature whose last end is closed is not seen to be complete.
 mutant closed_by_joining 'contract rooms' src/board/features.cpp \
-    '    state.header().closed |= static_cast<u8>(root.open == 0);
+    '        header_.closed |= static_cast<u8>(root.open == 0);
 ' ''
 
 # When open cells move on a long board, what stands behind the last of so many does not follow.
@@ -108,9 +108,9 @@ mutant last_open_cells 'contract rooms' src/board/grid.cpp \
 mutant told_before 'contract rooms' src/board/grid.cpp \
     'const u32 kept = is_new - 1;' 'const u32 kept = ~u32{0};'
 
-# What is meant for the side on which a tile lies is written to an open cell.
-mutant nowhere_is_somewhere 'contract rooms' src/board/grid.cpp \
-    'return off + empty[side] * (there - off);' 'return there + 0 * off;'
+# Cells with tiles on them are told, too.
+mutant all_sides_are_told 'contract rooms' src/board/grid.cpp \
+    'for_each_bit(empty, [&](u32 side) {' 'for_each_bit(0xFu | 0 * empty, [&](u32 side) {'
 
 # ---- the rules ----
 
@@ -215,7 +215,23 @@ mutant first_rotation 'capi contract' src/play/action.hpp \
 
 # A tile is drawn from the next rows when the last one of its rows is meant.
 mutant next_rows 'ground contract determinism capi' src/board/bag.hpp \
-    'const u32 lies_behind = k >= sum;' 'const u32 lies_behind = k + 1 >= sum;'
+    'k - found.before).place' 'k).place'
+
+# Beyond sixty-four types of tiles the bag begins again.
+mutant eight_groups 'rooms' src/board/bag.hpp \
+    'group += kGroupsAtOnce;' 'group += 0 * kGroupsAtOnce;'
+
+# Counted in eight places at once, the last four are added to the first alone.
+mutant half_of_eight 'ground' src/ground/sixteen.hpp \
+    'sums = _mm_add_epi16(sums, _mm_slli_si128(sums, 8));' ''
+
+# Where a cell stands among the open ones is believed without a look.
+mutant believed_guess 'contract rooms capi' src/board/grid.cpp \
+    'cells.stands_at(guess, key) ? guess : open_cell_from(state, key)' 'guess > 0 ? guess : open_cell_from(state, key)'
+
+# A tile's four bits for the cells with odd numbers come before those for the even ones.
+mutant fours_in_turn 'ground' src/ground/sixteen.hpp \
+    '_mm_or_si128(fours, _mm_srli_epi16(fours, 4))' '_mm_or_si128(_mm_slli_epi16(fours, 4), _mm_srli_epi16(fours, 8))'
 
 # A run longer than a note of it ends with the note.
 mutant cut_run 'capi' src/play/action.hpp \
@@ -253,7 +269,7 @@ mutant corner_sides 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
 
 # Row 0 is not beside the row before it where there are no vector registers.
 mutant rows_apart ground src/ground/sixteen.hpp \
-    'const u32 high = (((four[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((four[i] >> 16) - (pair >> 16) + 1) <= 2;'
+    'const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((eight[i] >> 16) - (pair >> 16) + 1) <= 2;'
 
 # When there are more monasteries than are listed, those past the corners are not looked at.
 mutant unlisted_monasteries 'rooms' src/board/features.hpp \

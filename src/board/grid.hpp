@@ -85,8 +85,11 @@ struct Fits {
     template <class Visit>
     void for_each_cell(Visit&& visit) const noexcept
     {
-        const u64 twos = pairs | pairs >> 1;
-        for_each_bit((twos | twos >> 2) & 0x1111111111111111u, [&](u32 bit) { visit(bit / kSides, rotations(bit / kSides)); });
+        const u64 twos = pairs | pairs >> 1;  // a loop of its own: compilers do not dissolve two visitors in one another
+        for (u64 cells = (twos | twos >> 2) & 0x1111111111111111u; cells != 0; cells &= cells - 1) {
+            const u32 bit = static_cast<u32>(std::countr_zero(cells));
+            visit(bit / kSides, static_cast<u32>(pairs >> bit) & 0xF);
+        }
     }
 };
 static_assert(kAtOnce == sizeof(Sixteen) && kOpenCellsMoved == sizeof(Sixteen) && kAtOnce * kSides == 64);

@@ -85,7 +85,7 @@ Status narrow(const Rules& rules, const bastide_action& in, Action& out, Verdict
             verdict.refuse(Reason::out_of_reach);
             return Status::illegal;
         }
-        out.cell = {static_cast<i16>(in.x), static_cast<i16>(in.y)};
+        out.cell = cell_at(in.x, in.y);
     }
     return Status::ok;
 }

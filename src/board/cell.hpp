@@ -2,6 +2,8 @@
 // Cells of the board: x grows east, y grows south. Inside, a cell is mostly its key.
 #pragma once
 
+#include <bit>
+
 #include "catalogue/ports.hpp"
 #include "ground/flat.hpp"
 
@@ -24,6 +26,14 @@ constexpr Cell beyond(Cell cell, int side) noexcept
 constexpr Cell past_corner(Cell cell, int corner) noexcept
 {
     return {static_cast<i16>(cell.x + kCornerX[corner]), static_cast<i16>(cell.y + kCornerY[corner])};
+}
+
+/// The cell at x, y, for whom it is read as a whole right after: halves stored one by one would have to arrive in memory first.
+constexpr Cell cell_at(i32 x, i32 y) noexcept
+{
+    const u32 first = static_cast<u16>(std::endian::native == std::endian::little ? x : y);
+    const u32 second = static_cast<u16>(std::endian::native == std::endian::little ? y : x);
+    return std::bit_cast<Cell>(second << 16 | first);
 }
 
 /// Row by row, west to east, as a signed number: the order of all lists of cells. Signed, because processors compare several

@@ -380,7 +380,7 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
     }
     Action action;
     if (!read_action(game->game->view(), line, action) || !line.expect_end()) return tell(fault, error);
-    *out = widen(action);
+    widen(action, *out);
     return BASTIDE_OK;
 }
 

@@ -62,7 +62,7 @@ bastide_status bastide_game_nth_action(const bastide_game* game, int32_t kind, i
     Action found;
     if (kind == BASTIDE_ACTION_NONE) return BASTIDE_E_ABSENT;
     if (!find_option(game->game->view(), only(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
-    *out = widen(found);
+    widen(found, *out);
     return BASTIDE_OK;
 }
 
@@ -76,7 +76,7 @@ bastide_status bastide_game_sample_action(const bastide_game* game, int32_t kind
         Action found;
         if (kind == BASTIDE_ACTION_NONE) return BASTIDE_E_ABSENT;
         if (!sample_option(game->game->view(), only(kind), stream, found)) return BASTIDE_E_ABSENT;
-        *out = widen(found);
+        widen(found, *out);
         return BASTIDE_OK;
     });
 }

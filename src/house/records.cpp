@@ -3,10 +3,10 @@
 
 namespace bastide {
 
-bastide_action widen(const Action& action) noexcept
+void widen(const Action& action, bastide_action& out) noexcept
 {
     const u8 fields = fields_of(action.verb);
-    bastide_action out{};
+    out = {};
     out.kind = static_cast<i32>(action.verb);
     out.seat = seat_outside(action.seat);
     out.tile = outside(action.tile);
@@ -16,6 +16,12 @@ bastide_action widen(const Action& action) noexcept
     out.segment = action.segment == kNoSegment ? -1 : action.segment;
     out.piece = fields & kFieldPiece ? action.piece : fields & kFieldPieceId ? action.piece - 1 : -1;
     out.value = action.value;
+}
+
+bastide_action widen(const Action& action) noexcept
+{
+    bastide_action out;
+    widen(action, out);
     return out;
 }
 
@@ -48,7 +54,7 @@ void widen_each(bastide_action* buffer, u32 begin, u32 end) noexcept
     for (u32 i = begin; i < end; ++i) {
         Action action;
         std::memcpy(static_cast<void*>(&action), buffer + i, sizeof action);
-        buffer[i] = widen(action);
+        widen(action, buffer[i]);
     }
 }
 

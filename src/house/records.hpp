@@ -14,6 +14,9 @@ constexpr i32 outside(Id<Tag> id) noexcept
 }
 constexpr i32 seat_outside(u8 seat) noexcept { return seat == kNature ? -1 : seat; }
 
+/// Where it stays: a record just written field by field waits until it has arrived in memory before it is copied as a whole.
+void widen(const Action& action, bastide_action& out) noexcept;
+
 bastide_action widen(const Action& action) noexcept;
 bastide_verdict widen(const Verdict& verdict) noexcept;
 

@@ -259,6 +259,30 @@ TEST_CASE("Copies of a host's set are counted for every tile and one start tile 
     CHECK(pending(made.game).tiles_left == 1100 - 2);
 }
 
+TEST_CASE("Where no draw of roads would tell the seats apart nobody draws and the first seat begins", "[HOUSE-START-02]")
+{
+    const bastide_choice choose_road_draw{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, 1, 0};
+    const std::string lane = "Lane 6 RFRF r:NS f:1234 f:0567\n";
+    const std::string same[] = {meadow, "Lane 6 RFRF start r:NS f:1234 f:0567\n", "Meadow 2 FFFF start f:01234567 m\n"};
+    for (const std::int32_t chance : {BASTIDE_CHANCE_SEEDED, BASTIDE_CHANCE_HOST}) {
+        Setup setup = host_setup({choose_host(0), choose_road_draw});
+        setup.chance = chance;
+        setup.first_seat = 1;
+        for (const std::string& lines : same) {
+            const Tileset set = parse_set(lines);
+            const Made made = create(setup, {set.get()});
+            REQUIRE(made.status == BASTIDE_OK);
+            CHECK(pending(made.game).turn == 1);
+            CHECK(pending(made.game).active_seat == 1);
+        }
+    }
+    const Tileset mixed = parse_set(meadow + lane);
+    const Made made = create(host_setup({choose_host(0), choose_road_draw}), {mixed.get()});
+    REQUIRE(made.status == BASTIDE_OK);
+    const std::vector<bastide_event> told = events(made.game, 0);
+    CHECK(std::any_of(told.begin(), told.end(), [](const bastide_event& event) { return event.kind == BASTIDE_EVENT_ELECTED; }));
+}
+
 TEST_CASE("Two tiles of one name are refused by that name")
 {
     const Tileset mine = parse_set("D 1 FFFF start f:01234567\n");

@@ -159,13 +159,29 @@ bool draw_for(Play& play, int seat)
     return true;
 }
 
+/// Whether two tiles in the bag differ in their roads. Without such no draw would ever tell the seats apart.
+bool can_tell_apart(const View& view) noexcept
+{
+    int roads = -1;
+    for (int i = 1; i <= view.rules.tiles.count; ++i) {
+        if (view.state.left(RowId(i)) == 0) continue;
+        const int here = count_roads(view, RowId(i));
+        if (roads >= 0 && here != roads) return true;
+        roads = here;
+    }
+    return false;
+}
+
 bool is_one(u16 mask) noexcept { return mask != 0 && (mask & (mask - 1)) == 0; }
 
 Flow enter_roads(Play& play, const Step&)
 {
     if (!play.rules.has(Option::start_player_by_road_draw)) return Flow::done;
     u16& contenders = word(play, kContenders);
-    if (contenders == 0) contenders = static_cast<u16>((1u << play.rules.config.seats) - 1);
+    if (contenders == 0) {
+        if (!can_tell_apart(play)) return Flow::done;
+        contenders = static_cast<u16>((1u << play.rules.config.seats) - 1);
+    }
     while (!is_one(contenders)) {
         for (int seat = next_to_draw(play); seat >= 0; seat = next_to_draw(play))
             if (!draw_for(play, seat)) return Flow::ask;

@@ -22,7 +22,7 @@ inline RowId find_in_bag(const StateView& state, u32 k) noexcept
 {
     u32 group = 0;
     InEight found = find_in_eight(state.bag_groups(), k);
-    while (found.place == kGroupsAtOnce) {
+    while (found.place == kGroupsAtOnce && group + kGroupsAtOnce < state.layout().row_groups) {
         k -= found.before;
         group += kGroupsAtOnce;
         found = find_in_eight(state.bag_groups() + group, k);

@@ -51,8 +51,7 @@ inline Sixteen count_in_fours(u64 fours) noexcept
     return load_sixteen(counts);
 }
 
-/// How four bytes match under sixteen masks: byte k of them under the i-th mask is the i-th of sixteen wanted bytes. Some 120
-/// instructions.
+/// How four bytes match under sixteen masks: byte k of them under the i-th mask is the i-th of sixteen wanted bytes.
 class MatchingBytesAnywhere {
 public:
     MatchingBytesAnywhere(u32 four, const u8* mask, const u8* want) noexcept
@@ -208,7 +207,7 @@ struct InEight {
     u32 before;  ///< how many there are before it
 };
 
-/// The place of the k-th of them, from 0. All together they are fewer than 32768.
+/// The place of the k-th of them, from 0.
 inline InEight find_in_eight_anywhere(const u16* counts, u32 k) noexcept
 {
     InEight found{0, 0};
@@ -223,6 +222,7 @@ inline InEight find_in_eight_anywhere(const u16* counts, u32 k) noexcept
 }
 
 #if BASTIDE_SSE2
+/// The same; all together they are fewer than 32768, as these numbers have a sign.
 inline InEight find_in_eight(const u16* counts, u32 k) noexcept
 {
     __m128i sums = _mm_loadu_si128(reinterpret_cast<const __m128i*>(counts));

@@ -33,9 +33,11 @@ bool rows_hold_enough(const View& view, int first) noexcept
 
 bool groups_of_tiles_are_counted(const View& view) noexcept
 {
-    for (u32 group = 0; group < view.state.layout().row_groups; ++group) {
+    const u32 groups = view.state.layout().row_groups;
+    for (u32 group = 0; group < round_up(groups, kGroupsAtOnce); ++group) {
         u32 left = 0;
-        for (u32 i = 1; i <= kRowsInGroup; ++i) left += view.state.left(RowId(static_cast<int>(group * kRowsInGroup + i)));
+        for (u32 i = 1; i <= kRowsInGroup && group < groups; ++i)
+            left += view.state.left(RowId(static_cast<int>(group * kRowsInGroup + i)));
         if (left != view.state.bag_groups()[group]) return false;
     }
     return true;

@@ -39,6 +39,7 @@ public:
     /// The same for an action in its canonical form.
     Status apply_canonical(const Action& action, Verdict& verdict) noexcept
     {
+        BASTIDE_PROMISE(same_bytes(canonical(action), action));
         Play play = this->play();
         if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;
         return is_faulty() ? Status::internal : Status::ok;

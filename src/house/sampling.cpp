@@ -164,7 +164,7 @@ void play_out(Game& game, u64 most, Stream& stream) noexcept
     for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
         const Decision decision = pending(play);
         if (!sample_decision(play, decision, Verb::none, stream, action, play.open_cell)) return;
-        if (decision.seat == kNature) action = canonical(action);
+        if (is_told_at_length(action.verb)) action = canonical(action);
         BASTIDE_PROMISE(same_bytes(canonical(action), action));
         answer(play, decision, offer_of(play, decision, action), action);
     }

@@ -128,7 +128,7 @@ struct Play : View {
     State state;  ///< of the same block as the view
     Log* log;
     History* history;
-    u32 open_cell = 0;  ///< where the cell of what is placed stands among the open cells, if that is known: a guess
+    u32 open_cell = 0;  ///< where the cell of what is placed stands among the open cells: a guess, be it of an action before
 
     Play(const Rules& of, const State& block, Log* events = nullptr, History* actions = nullptr) noexcept
         : View{of, block}, state(block), log(events), history(actions)

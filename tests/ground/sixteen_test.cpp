@@ -38,7 +38,7 @@ TEMPLATE_TEST_CASE("Sixteen bytes under masks are compared at once as one by one
         store_sixteen(in_fours, count_in_fours(expected));
         for (u32 i = 0; i < 16; ++i) {
             u32 ways = 0;
-            for (u32 k = 0; k < 4; ++k) ways += expected >> (4 * i + k) & 1;
+            for (u32 k = 0; k < 4; ++k) ways += static_cast<u32>(expected >> (4 * i + k) & 1);
             REQUIRE(counts[i] == ways);
             REQUIRE(in_fours[i] == ways);
         }

@@ -233,6 +233,10 @@ mutant believed_guess 'contract rooms capi' src/board/grid.cpp \
 mutant fours_in_turn 'ground' src/ground/sixteen.hpp \
     '_mm_or_si128(fours, _mm_srli_epi16(fours, 4))' '_mm_or_si128(_mm_slli_epi16(fours, 4), _mm_srli_epi16(fours, 8))'
 
+# What a list tells of a captured piece stays in the history of a rollout.
+mutant told_at_length 'capi' src/play/action.hpp \
+    'return verb == Verb::draw || verb == Verb::take;' 'return verb == Verb::draw;'
+
 # A run longer than a note of it ends with the note.
 mutant cut_run 'capi' src/play/action.hpp \
     'return parts == RunNote::kMost ? parts * kAtOnce : kAll;' 'return kAll;'

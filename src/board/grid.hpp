@@ -112,18 +112,6 @@ private:
     MatchingBytes matching_;
 };
 
-/// Bit r: a tile whose four codes are given fits one open cell in rotation r.
-inline u32 fitting_rotations(const StateView& state, u32 codes, u32 index) noexcept
-{
-    const u32 off = (codes & (state.open_mask()[index] * 0x01010101u)) ^ (state.open_want()[index] * 0x01010101u);
-    u32 fits = 0;
-    fits |= static_cast<u32>((off & 0x000000FFu) == 0);
-    fits |= static_cast<u32>((off & 0x0000FF00u) == 0) << 1;
-    fits |= static_cast<u32>((off & 0x00FF0000u) == 0) << 2;
-    fits |= static_cast<u32>((off & 0xFF000000u) == 0) << 3;
-    return fits;
-}
-
 /// Whether an open cell lies between four tiles.
 inline bool is_hole(const StateView& state, u32 open_cell) noexcept { return state.open_beside()[open_cell] == 0xF; }
 

@@ -26,13 +26,6 @@ bool fits_turned(const View& view, RowId row, u32 open_cell, int rotation) noexc
     return (code & view.state.open_mask()[open_cell]) == view.state.open_want()[open_cell];
 }
 
-/// Bit r: rotation r fits the neighbours of an open cell.
-u32 fitting(const View& view, RowId row, u32 open_cell) noexcept
-{
-    if (view.rules.tiles.wild[row.raw]) return 0xF;  // ABBEY-PLACE-03
-    return fitting_rotations(view.state, view.rules.tiles.codes[row.raw], open_cell);
-}
-
 Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     const auto first_reason = [&](const HookList<WhyNotPlaceHook>& hooks) {
@@ -60,11 +53,11 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
-    u32 rotations = fitting(view, row, open_cell);
-    for (int rotation = 0; rotation < kSides && !sides_decide(view, row); ++rotation) {
+    u32 rotations = 0;
+    for (int rotation = 0; rotation < kSides; ++rotation) {
+        if (!fits_turned(view, row, open_cell, rotation)) continue;
         Verdict verdict;
-        const u32 bit = 1u << rotation;
-        if ((rotations & bit) && ask_rooms(view, row, cell, rotation, verdict) != Reason::none) rotations &= ~bit;
+        if (sides_decide(view, row) || ask_rooms(view, row, cell, rotation, verdict) == Reason::none) rotations |= 1u << rotation;
     }
     return rotations;
 }

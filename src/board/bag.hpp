@@ -21,14 +21,13 @@ inline void change_left(const State& state, RowId row, int by) noexcept
 inline RowId find_in_bag(const StateView& state, u32 k) noexcept
 {
     u32 group = 0;
-    InEight found = find_in_eight(state.bag_groups(), k);
+    Kth found = find_kth_of_eight(state.bag_groups(), k);
     while (found.place == kGroupsAtOnce && group + kGroupsAtOnce < state.layout().row_groups) {
-        k -= found.before;
         group += kGroupsAtOnce;
-        found = find_in_eight(state.bag_groups() + group, k);
+        found = find_kth_of_eight(state.bag_groups() + group, found.number);
     }
     const u32 row = 1 + kRowsInGroup * (group + found.place);
-    return RowId(static_cast<int>(row + find_in_eight(state.bag() + row, k - found.before).place));
+    return RowId(static_cast<int>(row + find_kth_of_eight(state.bag() + row, found.number).place));
 }
 
 }  // namespace bastide

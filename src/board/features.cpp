@@ -185,9 +185,10 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept
 {
     const Placed& tile = state.placed(id);
+    const Joiner joiner(state);
     for (int port = 3 * side; port < 3 * side + 3; ++port) {
         const int part = tiles.at(tile.tile).part_at[port];
-        if (part) Joiner(state).close_one(node_of(tile, part - 1));
+        if (part) joiner.close_one(node_of(tile, part - 1));
     }
 }
 

@@ -78,10 +78,7 @@ struct Fits {
     template <class Visit>
     void for_each(Visit&& visit) const noexcept
     {
-        for (u64 left = pairs; left != 0; left &= left - 1) {
-            const u32 bit = static_cast<u32>(std::countr_zero(left));
-            visit(bit / kSides, static_cast<u8>(bit % kSides));
-        }
+        for_each_bit(pairs, [&](u32 bit) { visit(bit / kSides, static_cast<u8>(bit % kSides)); });
     }
 
     /// Calls `visit(i, rotations)` for every cell that it fits, in order; bit r of `rotations` is rotation r.

@@ -160,7 +160,7 @@ inline u32 find_beside(const u32* eight, u32 pair) noexcept
 inline u32 find_beside(const u32* eight, u32 pair) noexcept { return find_beside_anywhere(eight, pair); }
 #endif
 
-/// Where one of things stands that are counted in sixteen places.
+/// Where one of things stands that are counted in places.
 struct Kth {
     u32 place;
     u32 number;  ///< of those there, from 0
@@ -201,29 +201,24 @@ inline Kth find_kth(const Sixteen& counts, u32 k) noexcept
 inline Kth find_kth(const Sixteen& counts, u32 k) noexcept { return find_kth_anywhere(counts, k); }
 #endif
 
-/// Where things are counted in eight places.
-struct InEight {
-    u32 place;   ///< the first up to and with which there are more than k, or 8
-    u32 before;  ///< how many there are before it
-};
-
-/// The place of the k-th of them, from 0.
-inline InEight find_in_eight_anywhere(const u16* counts, u32 k) noexcept
+/// The same for eight places, of which none may hold the k-th: then its place is 8, and its number that behind all of them.
+inline Kth find_kth_of_eight_anywhere(const u16* counts, u32 k) noexcept
 {
-    InEight found{0, 0};
+    u32 place = 0;
+    u32 before = 0;
     u32 sum = 0;
     for (u32 i = 0; i < 8; ++i) {
         sum += counts[i];
         const u32 lies_behind = k >= sum;
-        found.place += lies_behind;
-        found.before = lies_behind ? sum : found.before;
+        place += lies_behind;
+        before = lies_behind ? sum : before;
     }
-    return found;
+    return {place, k - before};
 }
 
 #if BASTIDE_SSE2
-/// The same; all together they are fewer than 32768, as these numbers have a sign.
-inline InEight find_in_eight(const u16* counts, u32 k) noexcept
+/// All together they are fewer than 32768, as these numbers have a sign.
+inline Kth find_kth_of_eight(const u16* counts, u32 k) noexcept
 {
     __m128i sums = _mm_loadu_si128(reinterpret_cast<const __m128i*>(counts));
     sums = _mm_add_epi16(sums, _mm_slli_si128(sums, 2));
@@ -233,10 +228,10 @@ inline InEight find_in_eight(const u16* counts, u32 k) noexcept
     const u32 place = static_cast<u32>(std::countr_zero(static_cast<u32>(_mm_movemask_epi8(more)) | 0x10000u)) / 2;
     u16 before[9] = {};
     store_sixteen(before + 1, sums);
-    return {place, before[place]};
+    return {place, k - before[place]};
 }
 #else
-inline InEight find_in_eight(const u16* counts, u32 k) noexcept { return find_in_eight_anywhere(counts, k); }
+inline Kth find_kth_of_eight(const u16* counts, u32 k) noexcept { return find_kth_of_eight_anywhere(counts, k); }
 #endif
 
 /// How many of sixteen signed numbers that rise are below one: counted, because which is the first that is not nobody can

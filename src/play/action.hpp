@@ -265,19 +265,6 @@ public:
         if (count_ < cap_) action_at(count_) = action;
         count_on(action.verb, 1);
     }
-    /// The same for an action that is `like` one but for what `edit(action)` does to it. It is edited where it stays: a copy as a
-    /// whole of what was just written in part waits until that has arrived in memory.
-    template <class Edit>
-    void append_like(const Action& like, Edit&& edit) noexcept
-    {
-        if (is_whole_) {
-            if (count_ < cap_) edit(action_at(count_) = like);
-            return count_on(like.verb, 1);
-        }
-        Action action = like;
-        edit(action);
-        append_in_part(action);
-    }
     /// The same for a placement `like` on each cell and in each rotation that fits. `for_each_fits` calls its visitor with the
     /// number of a cell in `keys` and the fits from there on, so many cells at once, until it says true.
     template <class ForEachFits>
@@ -369,6 +356,19 @@ private:
     {
         const u64 key = order_key(action);
         return key < after_.key || (key == after_.key && seen_there_++ < after_.times);
+    }
+    /// Appends an action that is `like` one but for what `edit(action)` does to it. It is edited where it stays: a copy as a
+    /// whole of what was just written in part waits until that has arrived in memory.
+    template <class Edit>
+    void append_like(const Action& like, Edit&& edit) noexcept
+    {
+        if (is_whole_) {
+            if (count_ < cap_) edit(action_at(count_) = like);
+            return count_on(like.verb, 1);
+        }
+        Action action = like;
+        edit(action);
+        append_in_part(action);
     }
     void append_one_by_one(const Action& like, const u32* keys, Fits fits) noexcept
     {

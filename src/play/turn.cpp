@@ -66,7 +66,7 @@ Reason judge(const View& view, const Decision& decision, const Offer* offer, con
 }
 
 /// Does a legal action and goes on. It is short, and both who call it are called all the time.
-inline void carry_on_with(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
+inline void do_and_settle(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
     Header& header = play.state.header();
     const u8 depth = header.depth;
@@ -92,7 +92,7 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 
 void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
-    carry_on_with(play, decision, offer, action);
+    do_and_settle(play, decision, offer, action);
 }
 
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
@@ -103,7 +103,7 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
     const Reason reason = judge(play, decision, offer, action, verdict);
     if (reason != Reason::none) return reason;
     play.open_cell = verdict.open_cell;  // so that it is not looked for again
-    carry_on_with(play, decision, offer, action);
+    do_and_settle(play, decision, offer, action);
     return Reason::none;
 }
 

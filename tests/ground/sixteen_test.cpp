@@ -69,18 +69,18 @@ TEST_CASE("In eight places the k-th thing is found as one by one", "[ground]")
             const u32 place = k < places.size() ? places[k] : 8;
             u32 before = 0;
             for (u32 i = 0; i < place; ++i) before += counts[i];
-            for (const InEight found : {find_in_eight(counts, k), find_in_eight_anywhere(counts, k)}) {
+            for (const Kth found : {find_kth_of_eight(counts, k), find_kth_of_eight_anywhere(counts, k)}) {
                 REQUIRE(found.place == place);
-                REQUIRE(found.before == before);
+                REQUIRE(found.number == k - before);
             }
         }
     }
     const u16 full[8] = {4096, 4095, 4096, 4096, 4096, 4096, 4096, 4096};
-    for (const auto find : {find_in_eight, find_in_eight_anywhere}) {
+    for (const auto find : {find_kth_of_eight, find_kth_of_eight_anywhere}) {
         CHECK(find(full, 8190).place == 1);
         CHECK(find(full, 32766).place == 7);
         CHECK(find(full, 32767).place == 8);
-        CHECK(find(full, 32767).before == 32767);
+        CHECK(find(full, 32767).number == 0);
     }
 }
 

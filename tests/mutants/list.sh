@@ -215,7 +215,7 @@ mutant first_rotation 'capi contract' src/play/action.hpp \
 
 # A tile is drawn from the next rows when the last one of its rows is meant.
 mutant next_rows 'ground contract determinism capi' src/board/bag.hpp \
-    'k - found.before).place' 'k).place'
+    'state.bag() + row, found.number)' 'state.bag() + row, k)'
 
 # Beyond sixty-four types of tiles the bag begins again.
 mutant eight_groups 'rooms' src/board/bag.hpp \

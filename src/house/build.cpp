@@ -136,6 +136,7 @@ private:
         draft_.on.worth.add(on.worth);
         draft_.on.home.add(on.home);
         draft_.on.next.add(on.next);
+        draft_.on.next_at_end.add(on.next_at_end);
         draft_.on.left.add(on.left);
         draft_.on.ended.add(on.ended);
         draft_.on.keeps.add(on.keeps);

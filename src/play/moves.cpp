@@ -205,14 +205,6 @@ void reveal(Play& play, int seat, int slot, RowId row) noexcept
     if (Event* event = play.note(EventKind::revealed, seat)) event->tile = held;
 }
 
-void put_drawn_back(Play& play) noexcept
-{
-    Header& header = play.state.header();
-    change_left(play.state, header.drawn, 1);
-    ++header.bag_left;
-    header.drawn = {};
-}
-
 void take_up(Play& play, int seat, int slot) noexcept
 {
     RowId& held = play.state.seat(seat).hand[slot];
@@ -222,8 +214,14 @@ void take_up(Play& play, int seat, int slot) noexcept
 
 void set_drawn_aside(Play& play) noexcept
 {
-    Header& header = play.state.header();
+    const Header& header = play.state.header();
     if (Event* event = play.note(EventKind::set_aside, header.active)) event->tile = header.drawn;
+    lay_drawn_aside(play);
+}
+
+void lay_drawn_aside(Play& play) noexcept
+{
+    Header& header = play.state.header();
     ++play.state.aside(header.drawn);
     header.drawn = {};
 }

@@ -43,14 +43,13 @@ void draw_to_hand(Play& play, int seat, RowId row) noexcept;
 /// A hidden tile is shown; when it was unseen here, it is `row`.
 void reveal(Play& play, int seat, int slot, RowId row) noexcept;
 
-/// The drawn tile goes back into the bag.
-void put_drawn_back(Play& play) noexcept;
-
 /// A held tile that is known becomes the drawn one.
 void take_up(Play& play, int seat, int slot) noexcept;
 
-/// The drawn tile waits aside until another one is found (HOUSE-BAG-02).
+/// The drawn tile waits aside, to go back into the bag: because it fits nowhere, which is told (HOUSE-BAG-02), or as part of
+/// another rule's draw.
 void set_drawn_aside(Play& play) noexcept;
+void lay_drawn_aside(Play& play) noexcept;
 
 /// What was set aside goes back into the bag.
 void return_aside(Play& play) noexcept;

@@ -44,6 +44,7 @@ struct HookLists {
     HookList<WorthHook> worth;
     HookList<HomeHook> home;
     HookList<NextHook> next;
+    HookList<NextHook> next_at_end;
     HookList<LeftHook> left;
     HookList<EndedHook> ended;
     HookList<KeepsHook> keeps;

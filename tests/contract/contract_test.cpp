@@ -160,8 +160,11 @@ std::string complain_about_tiles(const Game& game)
     }
     for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND))
         if (hand.tile < 0) left -= hand.value;  // unseen here, so nobody can say which of those left it is
-    // With HOUSE-BAG-02 a tile that fits nowhere waits aside: it is still to be drawn, but not in this draw.
-    const bool waits = view(game).rules.has(bastide::Option::return_unplaceable_to_bag);
+    // With HOUSE-BAG-02 a tile that fits nowhere waits aside, with HOUSE-START-02 those that were drawn for the start: they are
+    // still to be drawn, but not now.
+    const bastide::View now = view(game);
+    const bool waits =
+        now.rules.has(bastide::Option::return_unplaceable_to_bag) || now.rules.has(bastide::Option::start_player_by_road_draw);
     return left == pending(game).tiles_left || (waits && left > pending(game).tiles_left) ? "" : "the tiles left do not sum";
 }
 

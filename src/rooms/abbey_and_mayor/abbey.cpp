@@ -138,22 +138,24 @@ Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Ver
 }
 
 /// Turns go on clockwise for those who can place their abbey; filling a hole makes no new one, so this ends within a round
-/// (ABBEY-END-01, -03). In the optional round everyone is asked once, the seat of the last tile last (AM-OPT-01).
+/// (ABBEY-END-01, -03). In the optional round everyone is asked once, the seat of the last tile last (AM-OPT-01). Once turns are
+/// for abbeys alone, no other rule hands them on: what is left in the bag or in hands fits nowhere.
 Next turns_for_abbeys(Play& play, Next next)
 {
-    if (!next.over || end_rule(play) == EndRule::none) return next;
+    const u16& closer = play.lasting(kRoom, kCloser);
+    if ((!next.over && closer == 0) || end_rule(play) == EndRule::none) return next;
     const int seats = play.rules.config.seats;
     const int active = play.state.header().active;
-    const u16& closer = play.lasting(kRoom, kCloser);
-    const bool round_is_over = closer == active + 1 && end_rule(play) == EndRule::optional_round;
-    if (round_is_over) return next;
+    const Next end{next.seat, true};
+    const bool is_one_round = end_rule(play) == EndRule::optional_round;
+    if (is_one_round && closer == active + 1) return end;
     close(play);
     for (int i = 1; i <= seats; ++i) {
         const int seat = (active + i) % seats;
         if (can_place(play, seat)) return {static_cast<u8>(seat), false};
-        if (seat + 1 == closer) break;  // the round ends with this seat
+        if (is_one_round && seat + 1 == closer) break;
     }
-    return next;
+    return end;
 }
 
 void show_abbeys(const View& view, ThingKind kind, Things& things)

@@ -227,7 +227,8 @@ Next end_when_idle(Play& play, RoomName room, Next next)
 {
     if (tiles_to_come(play) == 0) return next;
     u16& idle = play.lasting(room, kIdleTurns);
-    idle = play.state.header().last ? u16{0} : static_cast<u16>(idle + seats_to(play, next.seat));
+    const bool has_placed = play.state.header().last || has_sold(play);
+    idle = has_placed ? u16{0} : static_cast<u16>(idle + seats_to(play, next.seat));
     if (idle >= play.rules.config.seats) next.over = true;
     return next;
 }

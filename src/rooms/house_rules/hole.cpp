@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Another turn for whoever fills a hole (HOUSE-HOLE-01).
 #include "board/features.hpp"
-#include "play/rules.hpp"
+#include "play/placing.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 
 namespace bastide {
@@ -82,11 +82,12 @@ bool has_filled_hole(const View& view) noexcept
     return !view.rules.has(Option::hole_needs_distinct_features) || sides_are_distinct(view, tile);
 }
 
-/// With no tile left the game ends all the same.
+/// Another turn needs a tile: one to draw, or one in the own hand. With no tile left the game ends all the same.
 Next next(Play& play, Next next)
 {
     const Header& header = play.state.header();
-    if (next.over || !earns_extra_turn(play)) return next;
+    const bool has_tile = header.bag_left > 0 || has_tile_in_hand(play, header.active);
+    if (next.over || !has_tile || !earns_extra_turn(play)) return next;
     return {header.active, false};
 }
 

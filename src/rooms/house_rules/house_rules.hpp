@@ -22,4 +22,7 @@ bool earns_extra_turn(const View& view) noexcept;
 /// A buyer has its extra turn while the seller of its tile waits to go on (HOUSE-MIX-03).
 bool has_waiting_seller(const View& view) noexcept;
 
+/// In this turn a tile was sold, so one was placed, whatever the seller still finds (HOUSE-SALE-01).
+bool has_sold(const View& view) noexcept;
+
 }  // namespace bastide

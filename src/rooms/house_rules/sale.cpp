@@ -15,7 +15,7 @@ namespace {
 constexpr RoomName kRoom = RoomName::house_sale;
 
 // Words of a turn.
-constexpr int kAsked = 0;  // how many seats, the seller first, have had their say; 0: nothing was for sale yet
+constexpr int kAsked = 0;  // how many seats, the seller first, have had their say; 0: nothing was for sale yet. One more: sold
 constexpr int kBid = 1;    // + seat: what it bids, 0 for nothing
 constexpr int kTurnWords = kBid + kMaxSeats;
 
@@ -63,7 +63,7 @@ i32 most_bid(const View& view, int seat) noexcept { return smaller(view.state.se
 Flow enter_bid(Play& play, const Step&)
 {
     u16& asked = play.this_turn(kRoom, kAsked);
-    if (asked == seats(play) || !is_for_sale(play)) return Flow::done;
+    if (asked >= seats(play) || !is_for_sale(play)) return Flow::done;
     asked = larger<u16>(asked, 1);
     while (asked < seats(play) && most_bid(play, bidder(play)) < 1) ++asked;
     return asked < seats(play) ? Flow::ask : Flow::done;
@@ -137,6 +137,7 @@ void sell(Play& play, int seller, int buyer, i32 price)
     moves::pay(play, buyer, {ScoreRule::tile_bought, 1, -price}, {}, {});
     moves::pay(play, seller, {ScoreRule::tile_sold, 1, price}, {}, {});
     play.state.header().acting = static_cast<u8>(buyer);
+    play.this_turn(kRoom, kAsked) = static_cast<u16>(seats(play) + 1);
 }
 
 Flow answer_sell(Play& play, const Step& step, const Action& action)
@@ -240,11 +241,11 @@ void show(const View& view, ThingKind kind, Things& things)
     }
 }
 
-/// Whether this turn's sale is over. A bid is told by no note: where one stands, no position begins.
+/// Whether this turn's sale is over, and whether it sold. A bid is told by no note: where one stands, no position begins.
 Keeping keeps(const Rules& rules, Note note, int)
 {
     if (note != Note::sale_asked) return {};
-    return {rules.turn_words[static_cast<int>(kRoom)] + kAsked, rules.config.seats};
+    return {rules.turn_words[static_cast<int>(kRoom)] + kAsked, static_cast<u16>(rules.config.seats + 1)};
 }
 
 constexpr OptionRow kSwitches[] = {
@@ -267,6 +268,11 @@ constexpr PlanRow kPlan[] = {
 bool has_waiting_seller(const View& view) noexcept
 {
     return view.rules.has(Option::sell_completing_tile) && view.lasting(kRoom, kWaiting) != 0;
+}
+
+bool has_sold(const View& view) noexcept
+{
+    return view.rules.has(Option::sell_completing_tile) && view.this_turn(kRoom, kAsked) > seats(view);
 }
 
 const Room house_sale = {

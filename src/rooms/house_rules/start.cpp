@@ -14,7 +14,6 @@ constexpr int kChooser = 0;     // 1 + the seat that nature named
 constexpr int kContenders = 1;  // mask of the seats that draw in this round; 0 before the first
 constexpr int kDrawn = 2;       // + seat: the tile it drew in this round, or 0
 constexpr int kWords = kDrawn + kMaxSeats;
-constexpr u16 kIsBack = 0x8000;  // added to a tile that is in the bag again
 
 u16& word(const Play& play, int i) noexcept { return play.lasting(RoomName::house_start, i); }
 
@@ -114,28 +113,15 @@ int next_to_draw(const Play& play) noexcept
     return -1;
 }
 
-/// The tiles drawn so far go back into the bag; who drew them remembers what they were.
-void put_back(Play& play)
-{
-    for (int seat = 0; seat < play.rules.config.seats; ++seat) {
-        u16& drawn = word(play, kDrawn + seat);
-        if (drawn == 0 || (drawn & kIsBack)) continue;
-        play.state.header().drawn = RowId(drawn);
-        moves::put_drawn_back(play);
-        drawn = static_cast<u16>(drawn | kIsBack);
-    }
-}
-
-/// Those with most roads draw again, unless it is one alone.
+/// Those with most roads draw again, unless it is one alone. What was drawn waits aside until the seat is found.
 void end_round(Play& play)
 {
-    put_back(play);
     int most = -1;
     u16 best = 0;
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
         u16& drawn = word(play, kDrawn + seat);
         if (drawn == 0) continue;
-        const int roads = count_roads(play, RowId(drawn & ~kIsBack));
+        const int roads = count_roads(play, RowId(drawn));
         if (roads > most) best = 0;
         if (roads >= most) best = static_cast<u16>(best | 1 << seat);
         most = larger(most, roads);
@@ -144,18 +130,33 @@ void end_round(Play& play)
     word(play, kContenders) = best;
 }
 
+/// A round for which there are too few tiles left is drawn from all of them; one for which there are too few at all goes on with
+/// what it has drawn itself.
+void return_if_short(Play& play)
+{
+    const Header& header = play.state.header();
+    u32 to_draw = 0;
+    bool is_begun = false;
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) {
+        const bool has_drawn = word(play, kDrawn + seat) != 0;
+        to_draw += contends(play, seat) && !has_drawn;
+        is_begun = is_begun || has_drawn;
+    }
+    if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);
+}
+
 /// One seat draws its tile for the round. False when nature has to say which.
 bool draw_for(Play& play, int seat)
 {
     Header& header = play.state.header();
     if (!header.drawn) {
         header.give_turn_to(seat);
-        if (header.bag_left == 0) put_back(play);
+        return_if_short(play);
         if (play.rules.config.chance == Chance::host) return false;
         moves::draw(play, moves::pick_tile(play));
     }
     word(play, kDrawn + seat) = header.drawn.raw;
-    header.drawn = {};
+    moves::lay_drawn_aside(play);
     return true;
 }
 
@@ -191,6 +192,7 @@ Flow enter_roads(Play& play, const Step&)
     while (!contends(play, first)) ++first;
     play.state.header().give_turn_to(first);
     contenders = 0;  // nothing of the opening is remembered
+    moves::return_aside(play);
     moves::announce_elected(play, kNature, first);
     return Flow::done;
 }

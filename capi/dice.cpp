@@ -207,7 +207,7 @@ bastide_action widen(const dice::Action& action) noexcept
     return out;
 }
 
-bastide_verdict widen(const dice::Verdict& verdict, const dice::Action& action) noexcept
+bastide_verdict widen(const dice::Verdict& verdict, const bastide_action& asked) noexcept
 {
     const Reason reason = kReasons[static_cast<u32>(verdict.reason)];
     bastide_verdict out{};
@@ -216,8 +216,8 @@ bastide_verdict widen(const dice::Verdict& verdict, const dice::Action& action) 
     out.side = out.mine = out.other = out.feature = out.piece = out.seat = -1;
     if (reason == Reason::not_your_decision) out.seat = verdict.seat;
     if (reason == Reason::die_in_the_way || reason == Reason::too_far_away) {
-        out.x = action.x;
-        out.y = action.y;
+        out.x = asked.x;
+        out.y = asked.y;
     }
     if (reason == Reason::colour_mismatch) {
         out.x = verdict.x;
@@ -293,7 +293,7 @@ i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_ver
 {
     dice::Action inner;
     if (narrow(game.rules(), action, inner) != Status::ok) return BASTIDE_E_ARGUMENT;
-    out = widen(game.why_not(inner), inner);
+    out = widen(game.why_not(inner), action);
     return BASTIDE_OK;
 }
 
@@ -302,7 +302,7 @@ i32 apply_dice(dice::Game& game, const bastide_action& action, bastide_verdict* 
     dice::Action inner;
     if (narrow(game.rules(), action, inner) != Status::ok) return BASTIDE_E_ARGUMENT;
     const dice::Verdict verdict = game.apply(inner);
-    if (out) *out = widen(verdict, inner);
+    if (out) *out = widen(verdict, action);
     return verdict.is_legal() ? BASTIDE_OK : BASTIDE_E_ILLEGAL;
 }
 

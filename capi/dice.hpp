@@ -66,7 +66,7 @@ i32 list_dice_choices(const dice::Game& game, bastide_choice* out, i32 cap) noex
 /// `argument` when a number makes no sense at all.
 Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out) noexcept;
 bastide_action widen(const dice::Action& action) noexcept;
-bastide_verdict widen(const dice::Verdict& verdict, const dice::Action& action) noexcept;
+bastide_verdict widen(const dice::Verdict& verdict, const bastide_action& asked) noexcept;
 
 i32 step_of(const dice::State& state) noexcept;  ///< bastide_step
 bastide_pending dice_pending(const dice::Game& game) noexcept;

@@ -134,7 +134,7 @@ bool check_verdict(const dice::Game& game, ScriptLine& line, i32 want) noexcept
     const u32 column = line.column();
     dice::Action action;
     if (!read_dice_action(game, line, action)) return false;
-    const i32 have = widen(game.why_not(action), action).reason;
+    const i32 have = widen(game.why_not(action), widen(action)).reason;
     if (have == want) return true;
     return line.fail_expected(column, "the reason to be", name_of(BASTIDE_LIST_REASON, want), name_of(BASTIDE_LIST_REASON, have));
 }
@@ -267,19 +267,22 @@ private:
         if (!read_dice_action(*game_, line, action) || !line.expect_end()) return false;
         if (action.verb == dice::Verb::fall && game_->settings().config.chance == dice::Chance::seeded)
             return check_own_fall(line, column, action);
+        told_ = game_->history().count();
         const dice::Verdict verdict = game_->apply(action);
-        return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, action));
+        return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, widen(action)));
     }
 
-    /// In a seeded script a fall is not done but may be told, right behind the roll.
+    /// In a seeded script a fall is not done but may be told: one that followed from the last action, behind those told before,
+    /// or the last of all.
     bool check_own_fall(ScriptLine& line, u32 column, const dice::Action& told) noexcept
     {
         const auto& history = game_->history();
-        const bool knows = !history.is_cut() && history.count() > 0;
-        const dice::Action last = knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{};
         const bastide_action want = widen(told);
-        const bastide_action have = widen(last);
-        if (have.kind == want.kind && have.value == want.value) return true;
+        const bool knows = !history.is_cut() && history.count() > 0;
+        const bastide_action have = widen(knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
+        const auto is_it = [&](const bastide_action& done) { return done.kind == want.kind && done.value == want.value; };
+        const auto is_told = [&](dice::Code code) { return is_it(widen(dice::action_of(code))); };
+        if (knows && (history.find(told_, is_told) || is_it(have))) return true;
         char texts[2][96];
         TextWriter wanted(texts[0], sizeof texts[0]);
         TextWriter had(texts[1], sizeof texts[1]);
@@ -303,6 +306,7 @@ private:
     Chooser no_sets_;  // asked for by the reader of the head, which gives it nothing
     dice::Config chosen_;
     DiceChooser chooser_;
+    u32 told_ = 0;  ///< in the history: from here on falls may be told
     dice::Game* game_ = nullptr;
     bool has_title_ = false;
 };

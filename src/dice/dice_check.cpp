@@ -77,7 +77,10 @@ StateFault check_grid(const Rules& rules, const State& state) noexcept
         if (demand_at(table, state.dice, cell).mismatches(table.of(die.face).black(die.rotation)) != 0) return StateFault::sides;
     }
     const bool has_first = die_at(state.dice, {0, 0}) != kDice;
-    return has_first == (count_at(state.dice, Where::built) > 0) ? StateFault::none : StateFault::grid;
+    if (has_first != (count_at(state.dice, Where::built) > 0)) return StateFault::grid;
+    const Span span = span_of(state.dice);
+    const i32 most = kMostSpan - static_cast<i32>(count_to_build(state));
+    return !has_first || (span.columns() <= most && span.rows() <= most) ? StateFault::none : StateFault::grid;
 }
 
 /// The steps where play can wait: a roll of some dice, nature's only under a host, or a decision with more than stopping in it.
@@ -105,7 +108,9 @@ u32 holders_of(const State& state) noexcept
     return holders;
 }
 
-/// The built dice by y, x, so that the order of building leaves no trace; rotations that look alike count as one.
+/// The built dice by y, x, so that the order of building leaves no trace; rotations that look alike count as one. Cells count as
+/// they are [decision]: a layout is equal to itself one cell further (DICE-MODEL-06), but actions name cells, and whoever keeps
+/// actions by hash would be misled.
 void add_grid(const Rules& rules, const State& state, Hash& hash) noexcept
 {
     const Plots plots = plots_around(state.dice, 0);

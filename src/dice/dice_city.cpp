@@ -103,6 +103,16 @@ void Plots::add_around(Cell cell, i32 steps) noexcept
     }
 }
 
+void Plots::keep_within(Cell first, Cell last) noexcept
+{
+    const u32 left = column({larger(first.x, -kReach), 0});
+    const u32 right = column({smaller(last.x, kReach), 0});
+    for (u32 i = 0; i < kRows; ++i) {
+        const i32 y = cell(i, 0).y;
+        rows[i] &= y >= first.y && y <= last.y ? (u64{2} << right) - (u64{1} << left) : 0;
+    }
+}
+
 Plots plots_around(Dice dice, u32 steps) noexcept
 {
     Plots plots{};
@@ -111,10 +121,27 @@ Plots plots_around(Dice dice, u32 steps) noexcept
     return plots;
 }
 
+Span span_of(Dice dice) noexcept
+{
+    Span span{{kReach, kReach}, {-kReach, -kReach}};
+    for (const Die& die : dice) {
+        if (die.where != Where::built) continue;
+        span.first = {smaller<i32>(span.first.x, die.x), smaller<i32>(span.first.y, die.y)};
+        span.last = {larger<i32>(span.last.x, die.x), larger<i32>(span.last.y, die.y)};
+    }
+    return span;
+}
+
 Plots open_plots(Dice dice, u32 to_build) noexcept
 {
     Plots plots = plots_around(dice, to_build + 1);
-    if (count_at(dice, Where::built) == 0) plots.add({0, 0});
+    if (count_at(dice, Where::built) == 0) {
+        plots.add({0, 0});
+        return plots;
+    }
+    const i32 most = kMostSpan - (static_cast<i32>(to_build) - 1);
+    const Span span = span_of(dice);
+    plots.keep_within({span.last.x - most + 1, span.last.y - most + 1}, {span.first.x + most - 1, span.first.y + most - 1});
     for (const Die& die : dice)
         if (die.where == Where::built) plots.remove(cell_of(die));
     return plots;

@@ -57,6 +57,8 @@ struct Plots {
     }
     /// Adds the cells up to so many steps (|dx| + |dy|) away from one.
     void add_around(Cell cell, i32 steps) noexcept;
+    /// Leaves no cells but those of a rectangle.
+    void keep_within(Cell first, Cell last) noexcept;
 
 private:
     static constexpr u32 row(Cell cell) noexcept { return static_cast<u32>(cell.y + kReach); }
@@ -66,17 +68,28 @@ private:
 /// Cells up to so many steps away from some built die, those of the dice too.
 Plots plots_around(Dice dice, u32 steps) noexcept;
 
+/// The smallest rectangle of cells around all built dice, of which there are some.
+struct Span {
+    Cell first;
+    Cell last;
+
+    constexpr i32 columns() const noexcept { return last.x - first.x + 1; }
+    constexpr i32 rows() const noexcept { return last.y - first.y + 1; }
+};
+Span span_of(Dice dice) noexcept;
+
 /// Empty cells a die may go on when `to_build` dice, it included, may still be built this turn.
 ///
 /// DICE-BUILD-06 allows every empty cell, DICE-MODEL-06 makes layouts equal that differ by a translation. So [decision]: the
 /// first die goes on (0, 0), and a later one on any cell that is no more than to_build + 1 steps (|dx| + |dy|) away from some
-/// built die. Nothing is lost. Call the final groups of touching dice islands. A die whose island is already begun lies within
-/// to_build steps of it, since only dice still to be built stand between. The first die of a new island can have that island put
-/// beside the finished others, one cell apart: walk from the die through its own island (dice still to be built), two steps
-/// across the gap, and on through dice still to be built to a built one: at most (to_build - 1) + 2 steps. Side by side along the
-/// row of the first die, nine dice and eight gaps span 17 columns and reach at most 8 rows up or down, so the grid is large
-/// enough. And what lies at the full distance can never meet the rest, which is what a player wants who starts a second city for
-/// good.
+/// built die and leaves columns and rows for the dice after it: with one for each of them there are no more than 17. Whatever
+/// touches a built die is allowed, as each die needs one more at most. Nothing is lost. Call the final groups of touching dice
+/// islands. A die whose island is already begun lies within to_build steps of it, since only dice still to be built stand
+/// between. The first die of a new island can have that island put beside the finished others, one cell apart: walk from the die
+/// through its own island (dice still to be built), two steps across the gap, and on through dice still to be built to a built
+/// one: at most (to_build - 1) + 2 steps. Side by side along one row, nine dice and the gaps between k islands begun span 9 + (k
+/// - 1) columns at most, and with k dice built 9 - k are still to come: 17. And what lies at the full distance can never meet the
+/// rest, which is what a player wants who starts a second city for good.
 Plots open_plots(Dice dice, u32 to_build) noexcept;
 
 /// Dice connected through black sides (DICE-BUILD-07). With several segments on a face a die can stand in several cities.

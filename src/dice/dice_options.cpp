@@ -21,12 +21,6 @@ bool is_asked_for(Step step, Verb verb) noexcept
     return step == Step::build && verb >= Verb::place && verb <= Verb::keep;
 }
 
-/// How many dice may still be built this turn: after the last roll those that lie as they are, before it any die of the tray.
-u32 count_to_build(const State& state) noexcept
-{
-    return state.rolls < kRolls ? count_at(state.dice, Where::tray) : count_city_dice_in_tray(state.dice);
-}
-
 Verdict mismatch(Cell cell, u8 side, bool is_black) noexcept
 {
     const Cell other = neighbour(cell, side);

@@ -15,6 +15,7 @@ inline constexpr u32 kSeatsMin = 2;  // DICE-SETUP-01
 inline constexpr u32 kSeatsMax = 5;
 inline constexpr u32 kRolls = 3;       // DICE-TURN-02
 inline constexpr i32 kReach = 16;      // cells have |x|, |y| up to this (DICE-MODEL-06)
+inline constexpr i32 kMostSpan = 17;   // columns and rows that nine dice in separate cities need, see open_plots()
 inline constexpr i8 kNature = -1;      // the seat that answers for rolls
 inline constexpr u32 kKnightsDue = 3;  // DICE-KNIGHT-01
 
@@ -83,6 +84,12 @@ constexpr u32 count_city_dice_in_tray(Dice dice) noexcept
     u32 n = 0;
     for (const Die& die : dice) n += die.where == Where::tray && is_city(die.face);
     return n;
+}
+
+/// How many dice may still be built this turn: after the last roll those that lie as they are, before it any die of the tray.
+constexpr u32 count_to_build(const State& state) noexcept
+{
+    return state.rolls < kRolls ? count_at(state.dice, Where::tray) : count_city_dice_in_tray(state.dice);
 }
 
 /// Knights that count towards three: set aside or showing in the tray (DICE-KNIGHT-01).

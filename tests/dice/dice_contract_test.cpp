@@ -69,19 +69,25 @@ bool may_be_built(const Game& game, Face face, u8 rotation, i32 x, i32 y)
     if (game.built() == 0) return x == 0 && y == 0;
     const u8 mine = game.rules.config.faces.of(face).black(rotation);
     bool near = false;
+    i32 left = x, right = x, top = y, bottom = y;
     for (const Die& die : game.state.dice) {
         if (die.where != Where::built) continue;
         const i32 dx = x - die.x;
         const i32 dy = y - die.y;
         const u32 steps = static_cast<u32>(std::abs(dx) + std::abs(dy));
         near = near || steps <= to_build + 1;
+        left = std::min<i32>(left, die.x);
+        right = std::max<i32>(right, die.x);
+        top = std::min<i32>(top, die.y);
+        bottom = std::max<i32>(bottom, die.y);
         if (steps == 0) return false;
         if (steps > 1) continue;
         const u8 theirs = game.rules.config.faces.of(die.face).black(die.rotation);
         const u32 my_side = dy == 1 ? 0u : dx == -1 ? 1u : dy == -1 ? 2u : 3u;
         if ((mine >> my_side & 1) != (theirs >> ((my_side + 2) & 3) & 1)) return false;
     }
-    return near;
+    const i32 to_come = static_cast<i32>(to_build) - 1;
+    return near && right - left + 1 + to_come <= 17 && bottom - top + 1 + to_come <= 17;
 }
 
 /// All placements that could be meant, against the list and the second writing of the rule.

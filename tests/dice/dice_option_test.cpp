@@ -62,10 +62,31 @@ TEST_CASE("the first die lies on (0,0) and no cell beyond 16 is used", "[DICE-MO
     CHECK(game.why_not_put("E", 32767, -32768) == Reason::out_of_frame);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
     CHECK(game.put("E", 9, 0) == Reason::none);  // eight to build: nine steps are never bridged
-    CHECK(game.put("E", 16, 0) == Reason::none);
-    CHECK(game.why_not_put("W", 17, 0) == Reason::out_of_frame);  // black runs out of the grid there
-    CHECK(game.why_not_put("E", 16, 8) == Reason::out_of_frame);
-    CHECK(game.why_not_put("E", 16, 7) == Reason::none);
+    // Six come after the next one, so it leaves 11 of 17 columns and rows in use.
+    CHECK(game.why_not_put("E", 11, 0) == Reason::out_of_frame);
+    CHECK(game.why_not_put("E", -2, 0) == Reason::out_of_frame);
+    CHECK(game.why_not_put("E", 10, 7) == Reason::none);
+    CHECK(game.why_not_put("E", 10, 8) == Reason::out_of_frame);  // nine steps from (9,0), with seven to build
+    // What touches a die is never too far: the other seven go as far as cells can reach.
+    for (i32 x = 10; x <= 16; ++x) CHECK(game.put(x % 2 == 0 ? "W" : "E", x, 0) == Reason::none);
+}
+
+TEST_CASE("layouts that differ by a translation have the same options, one beside the other", "[DICE-MODEL-06]")
+{
+    const auto built = [](const char* first, const char* second, i32 x) {
+        Game game;
+        CHECK(game.fall(7, 0, 1, 1, 0, 0) == Reason::none);
+        CHECK(game.put(first, 0, 0) == Reason::none);
+        CHECK(game.put(second, x, 0) == Reason::none);
+        return game;
+    };
+    std::vector<Action> one = built("E", "W", 9).options(Verb::place);
+    const std::vector<Action> other = built("W", "E", -9).options(Verb::place);
+    REQUIRE(one.size() == other.size());
+    for (Action& action : one) action.x = static_cast<i16>(action.x - 9);
+    CHECK(std::equal(one.begin(), one.end(), other.begin(), [](const Action& a, const Action& b) {
+        return a.x == b.x && a.y == b.y && a.rotation == b.rotation && a.face == b.face;
+    }));
 }
 
 TEST_CASE("a die that touches nothing goes as far as the dice still to be built can matter", "[DICE-MODEL-06][DICE-BUILD-06]")

@@ -68,6 +68,19 @@ public:
     u32 count() const noexcept { return count_; }
     u32 cap() const noexcept { return cap_; }
     const Item& at(u32 i) const noexcept { return items_[i]; }
+
+    /// Looks for an item from number `from` on, and sets that behind it.
+    template <class Matches>
+    bool find(u32& from, Matches&& matches) const noexcept
+    {
+        for (u32 i = from; i < count_; ++i) {
+            if (!matches(items_[i])) continue;
+            from = i + 1;
+            return true;
+        }
+        return false;
+    }
+
     void clear() noexcept
     {
         count_ = 0;

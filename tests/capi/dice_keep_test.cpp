@@ -308,6 +308,23 @@ TEST_CASE("A seeded script may tell each fall and is held to it", "[DICE-TURN-04
     CHECK(complaint(head + "fall\n") == "7:1 " + std::to_string(BASTIDE_E_FORMAT));
 }
 
+TEST_CASE("Falls that follow from one action may all be told", "[DICE-TURN-04][DICE-TURN-07]")
+{
+    int ended_by_itself = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const Game game = make(seeded(seed, 2));
+        Luck luck(seed);
+        play_on(game, luck, 150);
+        const std::string full = script(game);
+        const std::string shown = script(game, BASTIDE_VIEW_PUBLIC);
+        const std::string told = full.substr(0, full.find("\n\n")) + shown.substr(shown.find("\n\n"));
+        CHECK(complaint(told) == "fine");
+        for (std::size_t at = shown.find("\nfall "); at != std::string::npos; at = shown.find("\nfall ", at + 1))
+            ended_by_itself += shown.compare(shown.find('\n', at + 1), 6, "\nfall ") == 0;
+    }
+    CHECK(ended_by_itself > 0);
+}
+
 TEST_CASE("Any text may be given as a dice script", "[DICE-MODEL-02]")
 {
     const Game game = make(seeded(8));

@@ -102,6 +102,8 @@ private:
     {
         for (const Room* room : all_rooms())
             if (plays(*room, config())) take_room(*room);
+        for (const Room* room : all_rooms())
+            if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
     }
 
     void take_room(const Room& room) noexcept
@@ -136,7 +138,6 @@ private:
         draft_.on.worth.add(on.worth);
         draft_.on.home.add(on.home);
         draft_.on.next.add(on.next);
-        draft_.on.next_at_end.add(on.next_at_end);
         draft_.on.left.add(on.left);
         draft_.on.ended.add(on.ended);
         draft_.on.keeps.add(on.keeps);

@@ -162,7 +162,7 @@ struct Hooks {
     WorthHook worth = nullptr;                     ///< fold: the points of a feature
     HomeHook home = nullptr;                       ///< fold: where a leaving piece goes
     NextHook next = nullptr;                       ///< fold: a turn ends; what follows
-    NextHook next_at_end = nullptr;                ///< fold, behind those: turns for something else than tiles
+    NextHook next_at_end = nullptr;                ///< the same behind those of all rooms: turns for something else than tiles
     LeftHook left = nullptr;                       ///< notice: a piece left its segment
     EndedHook ended = nullptr;                     ///< notice: the final scoring of features is done
     KeepsHook keeps = nullptr;                     ///< a position is told or set: what the room remembers

@@ -43,8 +43,7 @@ struct HookLists {
     HookList<PowerHook> power;
     HookList<WorthHook> worth;
     HookList<HomeHook> home;
-    HookList<NextHook> next;
-    HookList<NextHook> next_at_end;
+    HookList<NextHook> next;  ///< behind them those of next_at_end
     HookList<LeftHook> left;
     HookList<EndedHook> ended;
     HookList<KeepsHook> keeps;

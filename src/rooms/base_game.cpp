@@ -259,7 +259,6 @@ Flow enter_finish(Play& play, const Step& step)
     const u8 clockwise = static_cast<u8>(step.seat + 1 == play.rules.config.seats ? 0 : step.seat + 1);  // without a division
     Next next = can_draw ? Next{clockwise, false} : next_holder(play, step.seat);
     for (NextHook hook : play.rules.on.next) next = hook(play, next);
-    for (NextHook hook : play.rules.on.next_at_end) next = hook(play, next);
     if (next.over)
         finish_game(play);
     else

@@ -3,6 +3,7 @@
 
 #include <new>
 
+#include "house/names.hpp"
 #include "house/observe.hpp"
 #include "house/records.hpp"
 
@@ -44,31 +45,28 @@ dice::Verb verb_of(i32 kind) noexcept
 /// A coordinate cut to what the annex holds, still outside its grid when it was.
 constexpr i16 cut(i32 value) noexcept { return static_cast<i16>(smaller(larger(value, -dice::kReach - 1), dice::kReach + 1)); }
 
-const char* sentence_for(Reason reason) noexcept
-{
-    if (reason == Reason::config_value) return "The value of a choice is out of range.";
-    return "The dice game takes the options target_score and finish_round, each once.";
-}
-
 }  // namespace
 
 // ---- life -----------------------------------------------------------------------------------------------------------
 
-Reason DiceChooser::take(const Choice& choice) noexcept
+Refusal DiceChooser::take(const Choice& choice) noexcept
 {
-    if (choice.what != static_cast<i32>(ChoiceKind::option)) return Reason::config_choice;
+    if (choice.what != static_cast<i32>(ChoiceKind::option))
+        return {Reason::config_choice, "The dice game has no sets, no pieces and no bushes, only options."};
     const bool is_target = choice.id == BASTIDE_OPTION_TARGET_SCORE;
     if (!is_target && choice.id != BASTIDE_OPTION_FINISH_ROUND) {
-        if (!is_within(choice.id, 1, kOptions - 1)) return Reason::config_choice;
-        return choice.value == 0 ? Reason::none : Reason::config_option_alone;
+        if (!words(BASTIDE_LIST_OPTION).find(choice.id)) return {Reason::config_choice, "There is no option of that number."};
+        return choice.value == 0 ? Refusal{} : Refusal{Reason::config_option_alone, "This option belongs to the tile game."};
     }
     bool& seen = is_target ? seen_target_ : seen_finish_;
-    if (seen) return Reason::config_choice;
+    if (seen) return {Reason::config_choice, "This is chosen already."};
     seen = true;
-    if (!is_within(choice.value, 0, is_target ? dice::kTargetMax : 1)) return Reason::config_value;
+    if (is_target && !is_within(choice.value, 0, dice::kTargetMax))
+        return {Reason::config_value, "The option target_score goes from 1 to 1000000; 0 is 42."};
+    if (!is_target && !is_within(choice.value, 0, 1)) return {Reason::config_value, "The option finish_round goes from 0 to 1."};
     if (!is_target) config_.finish_round = choice.value == 1;
     if (is_target && choice.value > 0) config_.target_score = choice.value;
-    return Reason::none;
+    return {};
 }
 
 dice::Settings dice_settings(const Config& head) noexcept
@@ -123,8 +121,7 @@ bastide_game* create_dice(const Config& head, const bastide_choice* choices, i32
     DiceChooser chooser(settings.config);
     for (i32 i = 0; i < count; ++i) {
         const Choice choice{choices[i].what, choices[i].id, choices[i].value};
-        const Reason reason = chooser.take(choice);
-        const Refusal refusal = choices[i].reserved ? kReservedChoice : Refusal{reason, sentence_for(reason)};
+        const Refusal refusal = choices[i].reserved ? kReservedChoice : chooser.take(choice);
         if (refusal.reason == Reason::none) continue;
         refuse_choice(choices, i, refusal, Ruleset::tiles, fault);
         return nullptr;

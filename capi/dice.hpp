@@ -28,8 +28,7 @@ class DiceChooser {
 public:
     explicit DiceChooser(dice::Config& config) noexcept : config_(config) {}
 
-    /// `none`, or why the choice cannot be taken.
-    Reason take(const Choice& choice) noexcept;
+    Refusal take(const Choice& choice) noexcept;
 
 private:
     dice::Config& config_;

@@ -173,7 +173,8 @@ bastide_status bastide_dice_get(const bastide_game* game, bastide_dice* out)
     const dice::Config& config = game->dice->rules().config;
     bastide_dice record{};
     record.rolls = state.rolls;
-    record.rolls_left = static_cast<i32>(dice::kRolls) - state.rolls;
+    const bool can_roll = state.step != dice::Step::over && dice::count_at(state.dice, dice::Where::tray) > 0;  // DICE-TURN-07
+    record.rolls_left = can_roll ? static_cast<i32>(dice::kRolls) - state.rolls : 0;
     record.dice = static_cast<i32>(dice::kDice);
     for (const dice::Die& die : state.dice) {
         if (die.where != dice::Where::kept) continue;

@@ -237,12 +237,12 @@ private:
         const u32 value_column = line.column();
         Choice choice{static_cast<i32>(ChoiceKind::option), word ? word->number : 0, 0};
         if (word && !line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
-        const Reason reason = chooser_.take(choice);
-        if (reason == Reason::none) return true;
-        if (reason == Reason::config_value) return line.fail(value_column, "The value is out of range.", Status::format, reason);
-        if (reason == Reason::config_option_alone)
-            return line.fail(name.column, "This option belongs to the tile game.", Status::format, reason);
-        return line.fail(name.column, "This is unknown here or chosen twice.", Status::format, reason);
+        const Refusal refusal = chooser_.take(choice);
+        if (refusal.reason == Reason::none) return true;
+        const bool is_value = refusal.reason == Reason::config_value;
+        line.fail(is_value ? value_column : name.column, refusal.sentence, Status::format, refusal.reason);
+        if (refusal.reason != Reason::config_choice) fault_.other = choice.id;
+        return false;
     }
 
     bool begin_game() noexcept

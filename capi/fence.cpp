@@ -52,6 +52,7 @@ void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refu
     fault.set(Status::argument, refusal.reason, refusal.sentence);
     fault.index = index;
     if (refusal.reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choices[index].id), owner);
+    if (refusal.reason == Reason::config_value && choices[index].what == BASTIDE_CHOICE_OPTION) fault.other = choices[index].id;
     if (refusal.reason == Reason::config_choice && choices[index].reserved == 0) fault.other = chosen_before(choices, index);
     if (refusal.reason != Reason::config_tileset) return;
     fault.index = choices[index].id;

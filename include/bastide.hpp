@@ -45,6 +45,11 @@
 #ifndef BASTIDE_HPP
 #define BASTIDE_HPP
 
+#if (defined(_MSVC_LANG) ? _MSVC_LANG : __cplusplus) < 201709L
+#error \
+    "bastide.hpp needs C++20: -std=c++20, MSVC /std:c++20, CMake target_compile_features(app PRIVATE cxx_std_20). bastide.h does not."
+#endif
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -45,8 +45,8 @@ StateFault check_counters(const Rules& rules, const State& state) noexcept
     const u32 rolls_least = state.step == Step::roll ? 0 : 1;
     if (state.rolls < rolls_least || state.rolls > rolls_most || state.doubled > 1) return StateFault::counters;
     if (state.catapults != count_at(state.dice, Where::passed)) return StateFault::counters;
-    if ((state.winners != 0) != (state.step == Step::over)) return StateFault::counters;
-    if (state.winners >> rules.config.seats != 0) return StateFault::counters;
+    const bool is_over = state.step == Step::over;
+    if ((state.winners != 0) != is_over || (is_over && state.winners != winners_of(rules, state))) return StateFault::counters;
     for (const u8 byte : state.reserved)
         if (byte != 0) return StateFault::reserved;
     return StateFault::none;

@@ -77,36 +77,33 @@ void begin_turn(const Play& play, u32 seat) noexcept
     take_up_tray(state);
 }
 
-u8 next_seat(const Play& play) noexcept { return static_cast<u8>((play.state.active + 1) % play.rules.config.seats); }
+/// DICE-END-02, with or without finish_round.
+bool has_won_by_catapults(const State& state) noexcept { return state.catapults == kDice; }
 
-i32 highest_score(const Play& play) noexcept
-{
-    i32 highest = 0;
-    for (u32 seat = 0; seat < play.rules.config.seats; ++seat) highest = larger(highest, play.state.score[seat]);
-    return highest;
-}
+u8 next_seat(const Rules& rules, const State& state) noexcept { return static_cast<u8>((state.active + 1) % rules.config.seats); }
 
 /// The seats that win by points at the end of a turn; 0 when play goes on. Without finish_round only the active seat can be there
 /// (DICE-END-01, -04); with it the round is completed first and equal totals share.
-u32 winners_by_points(const Play& play) noexcept
+u32 winners_by_points(const Rules& rules, const State& state) noexcept
 {
-    const Config& config = play.rules.config;
-    const i32 highest = highest_score(play);
+    const Config& config = rules.config;
+    i32 highest = 0;
+    for (u32 seat = 0; seat < config.seats; ++seat) highest = larger(highest, state.score[seat]);
     if (highest < config.target_score) return 0;
-    if (config.finish_round && next_seat(play) != config.first_seat) return 0;
+    if (config.finish_round && next_seat(rules, state) != config.first_seat) return 0;
     u32 winners = 0;
     for (u32 seat = 0; seat < config.seats; ++seat)
-        if (play.state.score[seat] == highest) winners |= 1u << seat;
+        if (state.score[seat] == highest) winners |= 1u << seat;
     return winners;
 }
 
 void end_turn(const Play& play) noexcept
 {
-    const u32 winners = winners_by_points(play);
+    const u32 winners = winners_by_points(play.rules, play.state);
     if (winners != 0)
         end_game(play, winners);
     else
-        begin_turn(play, next_seat(play));
+        begin_turn(play, next_seat(play.rules, play.state));
 }
 
 /// The dice of the tray show these counts, laid out in face order: dice are alike, so a game that draws and one that is told what
@@ -151,7 +148,7 @@ void fall(const Play& play, const Counts& counts) noexcept
     show(play, counts);
     pass_catapults(play);
     state.step = Step::build;
-    if (state.catapults == kDice) end_game(play, 1u << state.active);  // DICE-END-02, with or without finish_round
+    if (has_won_by_catapults(state)) end_game(play, 1u << state.active);
 }
 
 void place(const Play& play, const Action& action) noexcept
@@ -228,6 +225,11 @@ u64 fingerprint_of(const Config& config) noexcept
 }
 
 }  // namespace
+
+u32 winners_of(const Rules& rules, const State& state) noexcept
+{
+    return has_won_by_catapults(state) ? 1u << state.active : winners_by_points(rules, state);
+}
 
 ConfigFault build(const Config& config, Rules& rules) noexcept
 {

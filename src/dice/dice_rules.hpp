@@ -69,13 +69,16 @@ Verdict why_not(const Rules& rules, const State& state, const Action& action) no
 /// stops (DICE-TURN-07, DICE-EDGE-01, -02). A refused action changes no byte.
 Verdict apply(const Rules& rules, State& state, const Action& action, const Sink& sink) noexcept;
 
+/// The seats that have won once the game is over, which the turn that ended it shows.
+u32 winners_of(const Rules& rules, const State& state) noexcept;
+
 /// The first thing found wrong with a state; none when it is one that play can reach, as far as one look can tell.
 enum class StateFault : u8 {
     none = 0,
     step = 1,       // unknown, or a decision where there is none
     seat = 2,       // active seat or turn out of range, or not in step with each other
     score = 3,      // below 0, of an absent seat, or past the target in a game that goes on
-    counters = 4,   // rolls, catapults, doubling or winners out of range
+    counters = 4,   // rolls, catapults or doubling out of range, winners who have not won
     dice = 5,       // a die nowhere, with a face or a field its place does not allow (DICE-FLOW-02)
     knights = 6,    // a kept knight of an absent seat, of the active one, or two of one seat (DICE-KNIGHT-05)
     grid = 7,       // out of reach, two dice on a cell, the first cell empty

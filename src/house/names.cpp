@@ -289,7 +289,7 @@ constexpr Word kNoteNames[] = {
     {BASTIDE_NOTE_RANSOM_PAID, "ransom_paid", "The seat on turn has paid a ransom.", "TOWER-RANSOM-02"},
     {BASTIDE_NOTE_IDLE_TURNS, "idle_turns", "Seats in a row without a placement.", "HOUSE-DRAW-02"},
     {BASTIDE_NOTE_LAST_ROUND, "last_round", "The turns for abbeys end with the seat of this number less 1.", "AM-OPT-01"},
-    {BASTIDE_NOTE_SALE_ASKED, "sale_asked", "Seats that were asked for a bid this turn.", "HOUSE-SALE-01"},
+    {BASTIDE_NOTE_SALE_ASKED, "sale_asked", "Seats that were asked for a bid this turn; one more when it sold.", "HOUSE-SALE-01"},
 };
 
 template <u32 N>

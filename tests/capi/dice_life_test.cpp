@@ -171,6 +171,15 @@ TEST_CASE("The dice game takes its two options and nothing else", "[DICE-END-01]
     CHECK(out.error.index == 1);
     CHECK(out.error.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
     CHECK(std::string(out.error.text) == "The option tower_no_ransom belongs to the tile game.");
+    const Refusal far = refusal(config_of({}), {option(BASTIDE_OPTION_FINISH_ROUND, 2)});
+    CHECK(far.error.other == BASTIDE_OPTION_FINISH_ROUND);
+    CHECK(std::string(far.error.text) == "The option finish_round goes from 0 to 1.");
+    CHECK(std::string(refusal(config_of({}), {target, target}).error.text) == "This is chosen already.");
+    CHECK(std::string(refusal(config_of({}), {option(9999, 1)}).error.text) == "There is no option of that number.");
+    bastide_error error = error_record();
+    CHECK(!load_script("bastide 1\ngame dice\noption tower_no_ransom 1\n", &error));
+    CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+    CHECK(error.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
 }
 
 TEST_CASE("The tile game takes no option of the dice game", "[DICE-END-01]")

@@ -41,7 +41,8 @@ bool are_conserved(const Game& game)
     for (std::uint32_t mask = turn.holders; mask != 0; mask >>= 1) holders += static_cast<std::int32_t>(mask & 1u);
     return all.size() == 9 && std::memcmp(tray, turn.tray, sizeof tray) == 0 && hand == turn.hand &&
            at[BASTIDE_WHERE_BUILT] == turn.built && at[BASTIDE_WHERE_ASIDE] == turn.aside &&
-           at[BASTIDE_WHERE_PASSED] == turn.catapults && at[BASTIDE_WHERE_KEPT] == holders && turn.rolls + turn.rolls_left == 3;
+           at[BASTIDE_WHERE_PASSED] == turn.catapults && at[BASTIDE_WHERE_KEPT] == holders &&
+           turn.rolls_left == (pending(game).over || at[BASTIDE_WHERE_TRAY] == 0 ? 0 : 3 - turn.rolls);
 }
 
 bool is_answered_alike(const Game& game, const bastide_action& action, bool listed)

@@ -260,6 +260,17 @@ TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02
     CHECK(look([](State& s) { s.catapults = 2; }) == StateFault::counters);
     CHECK(look([](State& s) { s.doubled = 2; }) == StateFault::counters);
     CHECK(look([](State& s) { s.winners = 1; }) == StateFault::counters);
+    const auto end = [](State& s, u8 winners) {
+        s.step = Step::over;
+        s.score[1] = 42;
+        s.winners = winners;
+    };
+    CHECK(look([&](State& s) { end(s, 0b10); }) == StateFault::none);
+    CHECK(look([&](State& s) { end(s, 0b01); }) == StateFault::counters);
+    CHECK(look([&](State& s) {
+              end(s, 0b10);
+              s.score[1] = 41;
+          }) == StateFault::counters);
     CHECK(look([](State& s) { s.reserved[3] = 1; }) == StateFault::reserved);
     CHECK(look([](State& s) { s.random.s[0] = 1; }) == StateFault::generator);
     CHECK(look([&](State& s) { s.dice[first].where = static_cast<Where>(9); }) == StateFault::dice);

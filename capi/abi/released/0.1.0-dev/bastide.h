@@ -127,10 +127,9 @@ enum bastide_action_kind {
     BASTIDE_ACTION_DISCARD = 21, /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
     BASTIDE_ACTION_BID = 22,     /**< offer `value` points for the drawn tile (HOUSE-SALE-01) */
     BASTIDE_ACTION_SELL = 23,    /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
-    BASTIDE_ACTION_DRAW_UNSEEN =
-        24,                    /**< nature draws a tile into a hidden hand, and it is not known here which (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_REVEAL = 25 /**< nature tells that the tile a seat has held unseen is `tile`; in lists `value` is the
-                                    number of unseen copies (the weight) (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_DRAW_UNSEEN = 24, /**< nature draws a tile into a hidden hand, not known here (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 25       /**< nature tells that the tile a seat has held unseen is `tile`; in lists `value` is the
+                                          number of unseen copies (the weight) (HOUSE-DRAW-01) */
 };
 
 /** What the pending decision is about. */
@@ -202,14 +201,13 @@ enum bastide_where {
     BASTIDE_WHERE_SUPPLY = 1,  /**< with its owner, unused */
     BASTIDE_WHERE_SEGMENT = 2, /**< on a segment of a placed tile */
     BASTIDE_WHERE_PRISON = 3,  /**< held by another seat (TOWER-CAPTURE-15) */
-    BASTIDE_WHERE_MOVING =
-        4, /**< off the board while its owner decides where it goes (AM-SEQ-01); cell and segment it came from */
-    BASTIDE_WHERE_CORNER = 5, /**< on the corner `segment` - BASTIDE_CORNER of a tile; `feature` is the field */
-    BASTIDE_WHERE_TRAY = 6,   /**< a die that may still be rolled this turn */
-    BASTIDE_WHERE_BUILT = 7,  /**< a die in a city, on a cell (DICE-BUILD-01) */
-    BASTIDE_WHERE_ASIDE = 8,  /**< a knight set aside (DICE-TURN-05) */
-    BASTIDE_WHERE_PASSED = 9, /**< a catapult that went to the left neighbour (DICE-CAT-01) */
-    BASTIDE_WHERE_KEPT = 10   /**< a knight that a seat holds between its turns (DICE-KNIGHT-06) */
+    BASTIDE_WHERE_MOVING = 4,  /**< on its way while its owner decides where to (AM-SEQ-01); cell and segment it came from */
+    BASTIDE_WHERE_CORNER = 5,  /**< on the corner `segment` - BASTIDE_CORNER of a tile; `feature` is the field */
+    BASTIDE_WHERE_TRAY = 6,    /**< a die that may still be rolled this turn */
+    BASTIDE_WHERE_BUILT = 7,   /**< a die in a city, on a cell (DICE-BUILD-01) */
+    BASTIDE_WHERE_ASIDE = 8,   /**< a knight set aside (DICE-TURN-05) */
+    BASTIDE_WHERE_PASSED = 9,  /**< a catapult that went to the left neighbour (DICE-CAT-01) */
+    BASTIDE_WHERE_KEPT = 10    /**< a knight that a seat holds between its turns (DICE-KNIGHT-06) */
 };
 
 /** Faces of a die (DICE-FACE-01). A city face is also the `tile` that PLACE places. */
@@ -248,7 +246,7 @@ enum bastide_choice_what {
                                      (HOUSE-ROAD-01), 0: as its set says. 1 needs OPTION_BUSHES_DO_NOT_END_ROADS */
 };
 
-/** Options: switches and numbers of variants. Every option is off (0) unless chosen. */
+/** Options: switches and numbers of variants. Every option is off (0) unless chosen, but for TARGET_SCORE, which is 42. */
 enum bastide_option {
     BASTIDE_OPTION_ANY = -1,
     BASTIDE_OPTION_NONE = 0,
@@ -260,12 +258,10 @@ enum bastide_option {
     BASTIDE_OPTION_TOWER_NO_RANSOM = 6,                 /**< 1: nobody can pay (TOWER-HOUSE-02) */
     BASTIDE_OPTION_TOWER_SHORT_RANGE = 7,               /**< 1: the range is one less (TOWER-HOUSE-03) */
     BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 8,          /**< 1: the area is a diamond (TOWER-HOUSE-04) */
-    BASTIDE_OPTION_ABBEY_END_RULE =
-        9, /**< with no tile left: 0 abbeys must be placed, 1 one round in which they may, 2 none (AM-OPT-01) */
-    BASTIDE_OPTION_WAGON_MOVE_RULE = 10, /**< 0 to the tiles around, 1 along links of the first edition (AM-OPT-02) */
-    BASTIDE_OPTION_WAGON_FAR_TRAVEL =
-        11, /**< 1: on through occupied and complete features; not with WAGON_MOVE_RULE 1 (AM-HOUSE-01) */
-    BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 12,        /**< 1: a tower cannot take mayors (AM-HOUSE-02) */
+    BASTIDE_OPTION_ABBEY_END_RULE = 9,      /**< no tile left: 0 abbeys must be placed, 1 in one round may, 2 none (AM-OPT-01) */
+    BASTIDE_OPTION_WAGON_MOVE_RULE = 10,    /**< 0 to the tiles around, 1 along links of the first edition (AM-OPT-02) */
+    BASTIDE_OPTION_WAGON_FAR_TRAVEL = 11,   /**< 1: through occupied and complete features; not with MOVE_RULE 1 (AM-HOUSE-01) */
+    BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 12, /**< 1: a tower cannot take mayors (AM-HOUSE-02) */
     BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE = 13, /**< 1: a tower cannot take wagons (AM-HOUSE-03) */
     BASTIDE_OPTION_MAYOR_LYING_DOWN = 14, /**< 1: mayors are shown lying; for clients, no rule looks at it (AM-HOUSE-04) */
     BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN = 15, /**< 1: waits for the pig-herd of a later box (AM-HOUSE-05) */
@@ -318,13 +314,11 @@ enum bastide_thing_kind {
     BASTIDE_THING_PRISONER = 2, /**< piece, seat its owner, value the seat that holds it; arg[0] piece kind */
     BASTIDE_THING_HOLE = 3,     /**< x, y: an empty cell between four tiles (ABBEY-PLACE-02) */
     BASTIDE_THING_HAND = 4,     /**< seat holds value copies of tile; -1: tiles that this game does not know */
-    BASTIDE_THING_BARN =
-        5, /**< piece and seat on x, y, segment (a corner); value complete cities of its field, arg[0] the field */
+    BASTIDE_THING_BARN = 5,     /**< piece, seat; x, y, segment (a corner); value complete cities of its field arg[0] */
     BASTIDE_THING_DIE = 6, /**< piece its number, 0 to 8; value its bastide_face, -1 in the hand; arg[0] bastide_where; built: x,
                               y, arg[1] rotation, arg[2] its city sides as it lies, bit 0 N, 1 E, 2 S, 3 W; seat: who keeps it */
-    BASTIDE_THING_DICE_CITY =
-        7, /**< value dice (DICE-BUILD-09), x, y the first cell; arg[0] 1 when closed, arg[1] mask of its dice by number */
-    BASTIDE_THING_BID = 20 /**< seat bids value points for the drawn tile, which is tile (HOUSE-SALE-01) */
+    BASTIDE_THING_DICE_CITY = 7, /**< value dice (DICE-BUILD-09), x, y the first cell; arg[0] 1 closed, arg[1] mask of its dice */
+    BASTIDE_THING_BID = 20       /**< seat bids value points for the drawn tile, which is tile (HOUSE-SALE-01) */
 };
 
 /** Why a piece went home. */
@@ -352,16 +346,15 @@ enum bastide_event_kind {
     BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants */
     BASTIDE_EVENT_SCORED = 7, /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature; dice:
                                  arg[2] dice of the largest closed city, 0 for none */
-    BASTIDE_EVENT_RETURNED = 8, /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2]
-                                   segment kind,  arg[3] bastide_leaving */
-    BASTIDE_EVENT_ENDED = 9,    /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
-    BASTIDE_EVENT_FINAL = 10,   /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
-    BASTIDE_EVENT_CAPTURED =
-        11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its owner */
+    BASTIDE_EVENT_RETURNED = 8,  /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2]
+                                    segment kind, arg[3] bastide_leaving */
+    BASTIDE_EVENT_ENDED = 9,     /**< the game is over; arg[0] mask of the winning seats (BASE-WIN-01, -02) */
+    BASTIDE_EVENT_FINAL = 10,    /**< the final scoring begins; what follows up to ENDED belongs to it (BASE-FINAL-01) */
+    BASTIDE_EVENT_CAPTURED = 11, /**< `seat` took `piece` from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] owner */
     BASTIDE_EVENT_RELEASED = 12, /**< the prisoner `piece` is back with `seat`; arg[0] 1 exchange, 2 ransom, arg[1] piece kind,
                                       arg[2] who held it */
-    BASTIDE_EVENT_MOVED =
-        13, /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its kind */
+    BASTIDE_EVENT_MOVED = 13,    /**< `piece` of `seat` moved to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] its
+                                      kind */
     BASTIDE_EVENT_ROLLED = 14, /**< the tray of `seat` fell; arg[0] packed as the value of FALL, arg[1] dice, arg[2] which roll of
                                     the turn, from 1 */
     BASTIDE_EVENT_PASSED = 15, /**< catapults of `seat` went to the left neighbour; arg[0] how many (DICE-CAT-01) */
@@ -473,12 +466,10 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_REVISION = 1008, /**< a rules revision this library does not know */
     BASTIDE_REASON_CONFIG_TILESET = 1009,  /**< error.index: a tile set handle that is missing, for the choice error.other when
                                                 that is not -1, or one with a name that the game has already */
-    BASTIDE_REASON_CONFIG_CAPACITY = 1010, /**< an event capacity below -1 */
-    BASTIDE_REASON_CONFIG_OPTION_ALONE =
-        1011, /**< error.other: an option whose box is not played; the text names what it needs */
+    BASTIDE_REASON_CONFIG_CAPACITY = 1010, /**< an event capacity below -1 or above 1048576 */
+    BASTIDE_REASON_CONFIG_OPTION_ALONE = 1011,  /**< error.other: an option whose box is not played; the text names its need */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 1012, /**< error.index: an option that excludes error.other; the text names both */
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS =
-        1013, /**< error.index: a choice that needs the option error.other; the text names both */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 1013,  /**< error.index: a choice that needs the option error.other; names both */
 
     BASTIDE_REASON_POSITION_ENTRY = 1100,    /**< an entry of an unknown kind */
     BASTIDE_REASON_POSITION_NUMBER = 1101,   /**< a number out of range: value */
@@ -517,7 +508,7 @@ enum bastide_note {
     BASTIDE_NOTE_RANSOM_PAID = 1, /**< 1: the seat on turn has paid its ransom of this turn (TOWER-RANSOM-02) */
     BASTIDE_NOTE_IDLE_TURNS = 2,  /**< seats in a row, skipped ones too, of whose hands nothing could be placed (HOUSE-DRAW-02) */
     BASTIDE_NOTE_LAST_ROUND = 3,  /**< the turns for abbeys after the last tile end with the seat `value` - 1 (AM-OPT-01) */
-    BASTIDE_NOTE_SALE_ASKED = 4   /**< seats, from the one on turn, that had their say on the tile for sale (HOUSE-SALE-01) */
+    BASTIDE_NOTE_SALE_ASKED = 4   /**< seats, the seller first, that had their say on the sale; one more: sold (HOUSE-SALE-01) */
 };
 
 /** Records, for bastide_struct_size(). */
@@ -602,7 +593,7 @@ typedef struct bastide_config {
     int32_t chance;          /**< bastide_chance; 0 is SEEDED */
     int32_t seats;           /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
     int32_t first_seat;      /**< who begins (BASE-SETUP-04); unused where an option finds that seat (HOUSE-START-01, -02) */
-    int32_t event_capacity;  /**< events kept: -1 room for the whole game, 0 none; when full the oldest go */
+    int32_t event_capacity;  /**< events kept, to 1048576: -1 room for the whole game, 0 none; when full the oldest go */
     uint64_t seed;           /**< any number; unused with HOST chance */
     uint32_t rules_revision; /**< 0: the newest; a game keeps the one it began with */
     uint32_t flags;          /**< BASTIDE_CONFIG_ flags */
@@ -620,7 +611,8 @@ typedef struct bastide_choice {
     uint32_t reserved;
 } bastide_choice;
 
-/** What went wrong, at length. Every `error` argument may be NULL. Grows, 256 bytes. */
+/** What went wrong, at length. Every `error` argument may be NULL; else set its struct_size before, as a smaller one is refused
+ *  with E_ARGUMENT and nothing told. Grows, 256 bytes. */
 typedef struct bastide_error {
     uint32_t struct_size;
     int32_t status;
@@ -907,7 +899,7 @@ typedef struct bastide_illegal {
 typedef struct bastide_dice {
     uint32_t struct_size;
     int32_t rolls;        /**< made in this turn, 0 to 3 (DICE-TURN-02) */
-    int32_t rolls_left;   /**< that the seat may still make */
+    int32_t rolls_left;   /**< that the seat may still make; 0 with nothing to roll */
     int32_t dice;         /**< the active seat had when its turn began: 9 less the knights of others (DICE-FLOW-01) */
     int32_t tray[6];      /**< dice of the tray that show each bastide_face */
     int32_t hand;         /**< dice of the tray that have yet to fall */
@@ -967,20 +959,20 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_preset(int32_t preset, bastide_choice* 
 /** A sentence for a status. @return its length, E_ARGUMENT for an unknown one. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_status_text(int32_t status, char* out, int32_t cap);
 
-/** A sentence for a reason, without the particulars of a verdict. @return its length, E_ARGUMENT for an unknown one. @threads
- * any. */
+/** A sentence for a reason, without the particulars of a verdict. @return its length, E_ARGUMENT for an unknown one.
+ *  @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_reason_text(int32_t reason, char* out, int32_t cap);
 
 /** The id of the rule behind a reason: "BASE-PLACE-02"; empty when no rule of the game stands behind it.
  *  @return its length, E_ARGUMENT for an unknown reason. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_reason_rule(int32_t reason, char* out, int32_t cap);
 
-/** A few words for what a score line pays for: "completed road". @return their length, E_ARGUMENT for an unknown rule. @threads
- * any. */
+/** A few words for what a score line pays for: "completed road". @return their length, E_ARGUMENT for an unknown rule.
+ *  @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_rule_text(int32_t rule, char* out, int32_t cap);
 
 /** The id in the rules catalogue of what a score line pays for: "BASE-ROAD-02". @return its length, E_ARGUMENT for an unknown
- * rule. @threads any. */
+ *  rule. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_rule_id(int32_t rule, char* out, int32_t cap);
 
 /* ==== Tile sets ==================================================================================================== */
@@ -991,15 +983,15 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_builtin(int32_t set, con
 
 /** A set from text, one tile a line (grammar in docs/tilesets.md). Any bytes may be given.
  *  @param len length in bytes; -1: up to the NUL.
- *  @return OK; E_FORMAT with error.line, column, index (of the tile) and a sentence; E_ARGUMENT, E_MEMORY. *out is NULL on
- * failure.
+ *  @return OK; E_FORMAT with error.line, column, index (of the tile) and a sentence; E_ARGUMENT, E_MEMORY.
+ *          *out is NULL on failure.
  *  @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem,
                                                               bastide_error* error, bastide_tileset** out);
 
 /** A set from records. The segments of all tiles follow each other in `segments`, as many for each tile as its `segments` says;
- *  tiles need name, count, sides, flags, gardens; segments need what their kind uses. `links` follow from `meets` and are not
- * read.
+ *  tiles need name, count, sides, flags, gardens; segments need what their kind uses.
+ *  `links` follow from `meets` and are not read.
  *  @return OK; E_FORMAT with error.index (of the tile) and a sentence; E_ARGUMENT, E_MEMORY. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count,
                                                               const bastide_segment_def* segments, int32_t segment_count,
@@ -1046,8 +1038,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
                                                            bastide_game** out);
 
 /** Makes a game equal to another: a clone into a handle that is there already, for searches. What goes for clones goes for it:
- * its event log begins empty with the next number of `from`, its history is copied. Between clones of one game nothing is
- * allocated; otherwise `game` is given new memory by its own allocator.
+ *  its event log begins empty with the next number of `from`, its history is copied. Between clones of one game nothing is
+ *  allocated; otherwise `game` is given new memory by its own allocator.
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `from` is faulty; on failure `game` is unchanged. Heals a fault of `game`.
  *  */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* from);
@@ -1062,7 +1054,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game,
 BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
 
 /** The config a game was made with, with its defaults filled in; set out->struct_size before. The seed of a game in public view
- * is 0.
+ *  is 0.
  *  @return OK, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_config(const bastide_game* game, bastide_config* out);
 
@@ -1120,13 +1112,13 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game* game, c
  *  @param games    count handles, none of them NULL.
  *  @param actions  count actions, the i-th for games[i].
  *  @param statuses count of them: what bastide_game_apply() would have answered for each; may be NULL.
- *  @return how many were done; E_ARGUMENT when an argument is wrong or an action makes no sense in its game, and nothing was
- * tried. */
+ *  @return how many were done; E_ARGUMENT when an argument is wrong or an action makes no sense in its game, and
+ *          nothing was tried. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_games_apply(bastide_game* const* games, const bastide_action* actions, int32_t count,
                                                      bastide_status* statuses);
 
 /** Plays many games to their ends, each action as bastide_game_sample_action() would choose it: rollouts. One word of chance
- * serves all, game after game in their order. Faulty games stay as they are.
+ *  serves all, game after game in their order. Faulty games stay as they are.
  *  @param games  count handles, none of them NULL; NULL with 0.
  *  @param most   actions for each game at most, from 1: not every game ends.
  *  @param random as for bastide_game_sample_action().
@@ -1155,8 +1147,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game*
 /** A seat's score and supply. @return OK, E_ARGUMENT, E_ABSENT for no such seat. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out);
 
-/** Pieces of one kind in a seat's supply. @return their number, E_ARGUMENT, E_ABSENT for no such seat or kind. @threads may
- * overlap. */
+/** Pieces of one kind in a seat's supply. @return their number, E_ARGUMENT, E_ABSENT for no such seat or kind.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_supply(const bastide_game* game, int32_t seat, int32_t piece_kind);
 
 /** The tile types of the game, by id: built-in sets in order of their numbers, then the host's. @return their number, E_ARGUMENT.
@@ -1184,19 +1176,19 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_pieces(const bastide_game* ga
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out,
                                                           int32_t cap);
 
-/** @return the feature that a segment of the tile on a cell belongs to, E_ABSENT when there is none, E_ARGUMENT. @threads may
- * overlap. */
+/** @return the feature that a segment of the tile on a cell belongs to, E_ABSENT when there is none, E_ARGUMENT.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment);
 
 /** Everything about a feature. @return OK, E_ARGUMENT, E_ABSENT for no such feature. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
 
-/** The ids of all features of a kind (bastide_segment, ANY for all), rising. @return their number, E_ARGUMENT. @threads may
- * overlap. */
+/** The ids of all features of a kind (bastide_segment, ANY for all), rising. @return their number, E_ARGUMENT.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_features(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap);
 
-/** The segments of a feature, ordered by tile index and segment. @return their number, E_ARGUMENT, E_ABSENT. @threads may
- * overlap. */
+/** The segments of a feature, ordered by tile index and segment. @return their number, E_ARGUMENT, E_ABSENT.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out,
                                                          int32_t cap);
 
@@ -1205,8 +1197,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* gam
 /** The numbers of the oldest event kept and of the next one to come. @return OK, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_event_range(const bastide_game* game, uint64_t* first, uint64_t* next);
 
-/** Events from number `from` on. @return how many there are; E_ABSENT when `from` was dropped already, E_ARGUMENT. @threads may
- * overlap. */
+/** Events from number `from` on. @return how many there are; E_ABSENT when `from` was dropped already, E_ARGUMENT.
+ *  @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game* game, uint64_t from, bastide_event* out,
                                                           int32_t cap);
 
@@ -1217,8 +1209,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_gam
 /* ==== Keeping ====================================================================================================== */
 
 /** A number over everything public in the position: config, board, pieces, scores, what is pending. No seed, no chance mode:
- *  a seeded server and a client fed by hand agree. Equal on every platform. @return OK, E_ARGUMENT, E_STATE. @threads may
- * overlap. */
+ *  a seeded server and a client fed by hand agree. Equal on every platform. @return OK, E_ARGUMENT, E_STATE.
+ *  @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game* game, uint64_t* out);
 
 /** Writes a snapshot. Equal games (equal config and history) give equal bytes on every platform.
@@ -1234,7 +1226,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game* game,
                                                              bastide_error* error);
 
 /** A new game from a snapshot. @param sets as in bastide_game_create. @return as bastide_game_restore(). @owner the caller
- * destroys it. */
+ *  destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets,
                                                           int32_t set_count, const bastide_allocator* mem, bastide_error* error,
                                                           bastide_game** out);
@@ -1273,7 +1265,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* 
 /** Everything that is not legal about a position under the rules of a game: first what is wrong with an entry as it is put, in
  *  order of the entries, then what only the whole table shows, which names an entry too where one is at fault.
  *  What depends on an entry that is not legal is judged without it. The game is not looked at beyond its config, and lends
- * its memory for the while.
+ *  its memory for the while.
  *  @return how many things are not legal, 0 for a legal position; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT,
  *  E_MEMORY. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_check_position(bastide_game* game, const bastide_position* head,

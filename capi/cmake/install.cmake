@@ -40,4 +40,8 @@ endif()
 configure_file(capi/cmake/bastide.pc.in "${PROJECT_BINARY_DIR}/bastide.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/bastide.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT development)
 
+# What is read instead of the header: docs/foreign.md.
+install(FILES capi/abi/bastide.cdef.h capi/abi/bastide_api.json capi/abi/bastide.symbols
+  DESTINATION "${CMAKE_INSTALL_DATADIR}/bastide" COMPONENT development)
+
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT development)

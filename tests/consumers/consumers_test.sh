@@ -50,6 +50,9 @@ case $way in
         # Installed, then moved: packages must not remember where they were made.
         install_to "$scratch/first"
         mv "$scratch/first" "$scratch/prefix"
+        for told in bastide.cdef.h bastide_api.json bastide.symbols; do
+            cmp -s "$source/capi/abi/$told" "$scratch/prefix/share/bastide/$told" || fail "$told is not installed"
+        done
         consumer plain static -DCMAKE_PREFIX_PATH="$scratch/prefix"
         consumer by_option shared -DCMAKE_PREFIX_PATH="$scratch/prefix" -DBUILD_SHARED_LIBS=ON
         consumer static static -DCMAKE_PREFIX_PATH="$scratch/prefix" -DWANTED=static

@@ -91,39 +91,29 @@ Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept
     return demand;
 }
 
-void Plots::add_around(Cell cell, i32 steps) noexcept
+void Plots::add_around(Cell cell, i32 steps, const Span& within) noexcept
 {
-    const i32 top = larger(cell.y - steps, -kReach);
-    const i32 bottom = smaller(cell.y + steps, kReach);
+    const i32 top = larger(cell.y - steps, within.first.y);
+    const i32 bottom = smaller(cell.y + steps, within.last.y);
     for (i32 y = top; y <= bottom; ++y) {
         const i32 aside = steps - (y < cell.y ? cell.y - y : y - cell.y);
-        const u32 first = column({larger(cell.x - aside, -kReach), y});
-        const u32 last = column({smaller(cell.x + aside, kReach), y});
+        const u32 first = column({larger(cell.x - aside, within.first.x), y});
+        const u32 last = column({smaller(cell.x + aside, within.last.x), y});
         rows[row({cell.x, y})] |= (u64{2} << last) - (u64{1} << first);
     }
 }
 
-void Plots::keep_within(Cell first, Cell last) noexcept
-{
-    const u32 left = column({larger(first.x, -kReach), 0});
-    const u32 right = column({smaller(last.x, kReach), 0});
-    for (u32 i = 0; i < kRows; ++i) {
-        const i32 y = cell(i, 0).y;
-        rows[i] &= y >= first.y && y <= last.y ? (u64{2} << right) - (u64{1} << left) : 0;
-    }
-}
-
-Plots plots_around(Dice dice, u32 steps) noexcept
+Plots plots_around(Dice dice, u32 steps, const Span& within) noexcept
 {
     Plots plots{};
     for (const Die& die : dice)
-        if (die.where == Where::built) plots.add_around(cell_of(die), static_cast<i32>(steps));
+        if (die.where == Where::built) plots.add_around(cell_of(die), static_cast<i32>(steps), within);
     return plots;
 }
 
 Span span_of(Dice dice) noexcept
 {
-    Span span{{kReach, kReach}, {-kReach, -kReach}};
+    Span span{kGrid.last, kGrid.first};
     for (const Die& die : dice) {
         if (die.where != Where::built) continue;
         span.first = {smaller<i32>(span.first.x, die.x), smaller<i32>(span.first.y, die.y)};
@@ -132,16 +122,27 @@ Span span_of(Dice dice) noexcept
     return span;
 }
 
+namespace {
+
+/// The part of the grid that leaves a column and a row for each die after the next.
+Span room_for(Dice dice, u32 to_build) noexcept
+{
+    const i32 beyond = kMostSpan - static_cast<i32>(to_build);  // the farthest column from the first
+    const Span span = span_of(dice);
+    return {{larger(span.last.x - beyond, -kReach), larger(span.last.y - beyond, -kReach)},
+            {smaller(span.first.x + beyond, kReach), smaller(span.first.y + beyond, kReach)}};
+}
+
+}  // namespace
+
 Plots open_plots(Dice dice, u32 to_build) noexcept
 {
-    Plots plots = plots_around(dice, to_build + 1);
     if (count_at(dice, Where::built) == 0) {
-        plots.add({0, 0});
-        return plots;
+        Plots first{};
+        first.add({0, 0});
+        return first;
     }
-    const i32 most = kMostSpan - (static_cast<i32>(to_build) - 1);
-    const Span span = span_of(dice);
-    plots.keep_within({span.last.x - most + 1, span.last.y - most + 1}, {span.first.x + most - 1, span.first.y + most - 1});
+    Plots plots = plots_around(dice, to_build + 1, room_for(dice, to_build));
     for (const Die& die : dice)
         if (die.where == Where::built) plots.remove(cell_of(die));
     return plots;

@@ -43,6 +43,19 @@ struct Demand {
 
 Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept;
 
+/// A rectangle of cells.
+struct Span {
+    Cell first;
+    Cell last;
+
+    constexpr i32 columns() const noexcept { return last.x - first.x + 1; }
+    constexpr i32 rows() const noexcept { return last.y - first.y + 1; }
+};
+inline constexpr Span kGrid{{-kReach, -kReach}, {kReach, kReach}};
+
+/// The smallest one around all built dice, of which there are some.
+Span span_of(Dice dice) noexcept;
+
 /// A set of cells of the grid, a row of bits for each y.
 struct Plots {
     static constexpr u32 kRows = 2 * kReach + 1;
@@ -55,28 +68,16 @@ struct Plots {
     {
         return {static_cast<i32>(column) - kReach, static_cast<i32>(row) - kReach};
     }
-    /// Adds the cells up to so many steps (|dx| + |dy|) away from one.
-    void add_around(Cell cell, i32 steps) noexcept;
-    /// Leaves no cells but those of a rectangle.
-    void keep_within(Cell first, Cell last) noexcept;
+    /// Adds the cells up to so many steps (|dx| + |dy|) away from one, as far as a part of the grid goes in which that lies.
+    void add_around(Cell cell, i32 steps, const Span& within) noexcept;
 
 private:
     static constexpr u32 row(Cell cell) noexcept { return static_cast<u32>(cell.y + kReach); }
     static constexpr u32 column(Cell cell) noexcept { return static_cast<u32>(cell.x + kReach); }
 };
 
-/// Cells up to so many steps away from some built die, those of the dice too.
-Plots plots_around(Dice dice, u32 steps) noexcept;
-
-/// The smallest rectangle of cells around all built dice, of which there are some.
-struct Span {
-    Cell first;
-    Cell last;
-
-    constexpr i32 columns() const noexcept { return last.x - first.x + 1; }
-    constexpr i32 rows() const noexcept { return last.y - first.y + 1; }
-};
-Span span_of(Dice dice) noexcept;
+/// Cells up to so many steps away from some built die, those of the dice too, in a part of the grid with all of those.
+Plots plots_around(Dice dice, u32 steps, const Span& within = kGrid) noexcept;
 
 /// Empty cells a die may go on when `to_build` dice, it included, may still be built this turn.
 ///

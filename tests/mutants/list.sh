@@ -170,6 +170,26 @@ mutant barn_worth 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
 mutant table_edge 'contract rooms' src/rooms/house_rules/table.cpp \
     'cell.x <= bound(Option::table_max_x)' 'cell.x < bound(Option::table_max_x)'
 
+# Turns for abbeys alone are handed on by tiles that fit nowhere.
+mutant abbeys_handed_on 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
+    'if ((!next.over && closer == 0) ||' 'if (!next.over ||'
+
+# The forced turns for abbeys end with the seat of the last tile, who may have had it out of turn.
+mutant abbeys_end_early 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
+    'if (is_one_round && seat + 1 == closer) break;' 'if (seat + 1 == closer) break;'
+
+# A filled hole earns a turn without a tile.
+mutant turn_without_tile 'capi' src/rooms/house_rules/hole.cpp \
+    'if (next.over || !has_tile || !earns_extra_turn(play)) return next;' 'if (next.over || !earns_extra_turn(play)) return next;'
+
+# What a buyer placed does not count as placed.
+mutant bought_is_idle 'capi' src/rooms/house_rules/hand.cpp \
+    'play.state.header().last || has_sold(play)' 'bool(play.state.header().last)'
+
+# Tiles drawn for the start go back after each round.
+mutant road_draw_returns 'capi' src/rooms/house_rules/start.cpp \
+    'if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'
+
 # A tile is for sale although others that are left do the same.
 mutant sale_of_any 'counts rooms contract' src/rooms/house_rules/completing.cpp \
     '&& !can_be_drawn_for(view, gap, root)' '&& (can_be_drawn_for(view, gap, root) || true)'

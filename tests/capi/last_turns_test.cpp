@@ -72,6 +72,29 @@ TEST_CASE("A round in which no tile of a hand fits leaves the game to the rule f
     }
 }
 
+TEST_CASE("A position behind a round without a placement can be told and set", "[HOUSE-DRAW-02][ABBEY-END-02]")
+{
+    for (const char* rule : {"0", "1"}) {
+        const std::string text = head(2, "set base 3\nset abbey_mayor 1\noption hand_of_three_tiles 1\noption abbey_end_rule ") +
+                                 rule + "\n" + kRing +
+                                 "table bag C 0\ntable held 0 C\ntable held 1 C\ntable held 0 AM_A\ntable held 1 AM_A\n"
+                                 "table turn 5 0\n0: pass\n1: pass\n";
+        bastide_game* made = nullptr;
+        REQUIRE(bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+        const Game game(made);
+        REQUIRE(pending(game).step == BASTIDE_STEP_ABBEY);
+        bastide_position top{};
+        top.struct_size = sizeof top;
+        std::vector<bastide_put> puts(200);
+        const std::int32_t count = bastide_game_list_position(game.get(), &top, puts.data(), 200);
+        REQUIRE(count > 0);
+        const Game other = clone(game);
+        CHECK(bastide_game_set_position(other.get(), &top, puts.data(), count, nullptr) == BASTIDE_OK);
+        CHECK(hash(other) == hash(game));
+        CHECK(actions(other).size() == actions(game).size());
+    }
+}
+
 TEST_CASE("Tiles drawn ahead that go back to the bag and fit nowhere leave the game to the rule for abbeys",
           "[HOUSE-DRAW-01][HOUSE-BAG-02][ABBEY-END-02]")
 {

@@ -186,6 +186,11 @@ mutant turn_without_tile 'capi' src/rooms/house_rules/hole.cpp \
 mutant bought_is_idle 'capi' src/rooms/house_rules/hand.cpp \
     'play.state.header().last || has_sold(play)' 'bool(play.state.header().last)'
 
+# A round without a placement is counted beyond what a position can tell.
+mutant idle_beyond 'capi' src/rooms/house_rules/hand.cpp \
+    '    idle = 0;  // turns may go on for abbeys
+' ''
+
 # Tiles drawn for the start go back after each round.
 mutant road_draw_returns 'capi' src/rooms/house_rules/start.cpp \
     'if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'

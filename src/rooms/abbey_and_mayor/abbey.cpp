@@ -139,7 +139,7 @@ Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Ver
 
 /// Turns go on clockwise for those who can place their abbey; filling a hole makes no new one, so this ends within a round
 /// (ABBEY-END-01, -03). In the optional round everyone is asked once, the seat of the last tile last (AM-OPT-01). Once turns are
-/// for abbeys alone, no other rule hands them on: what is left in the bag or in hands fits nowhere.
+/// handed on for abbeys, no other rule hands them on: what is left in the bag or in hands fits nowhere.
 Next turns_for_abbeys(Play& play, Next next)
 {
     const u16& closer = play.lasting(kRoom, kCloser);

@@ -229,7 +229,9 @@ Next end_when_idle(Play& play, RoomName room, Next next)
     u16& idle = play.lasting(room, kIdleTurns);
     const bool has_placed = play.state.header().last || has_sold(play);
     idle = has_placed ? u16{0} : static_cast<u16>(idle + seats_to(play, next.seat));
-    if (idle >= play.rules.config.seats) next.over = true;
+    if (idle < play.rules.config.seats) return next;
+    idle = 0;  // turns may go on for abbeys
+    next.over = true;
     return next;
 }
 

@@ -221,8 +221,9 @@ private:
     bool read_head(ScriptLine& line) noexcept
     {
         const ScriptWord first = line.peek();
-        if (first.is("set") || first.is("pieces") || first.is("tileset"))
-            return line.fail(first.column, "The dice game has no sets and no pieces.", Status::format, Reason::config_choice);
+        if (first.is("set") || first.is("pieces") || first.is("tileset") || first.is("bush"))
+            return line.fail(first.column, "The dice game has no sets, no pieces and no bushes, only options.", Status::format,
+                             Reason::config_choice);
         if (!first.is("game") && !first.is("option")) return read_config_line(line, head_, no_sets_);
         line.next();
         if (first.is("option")) return read_option(line);
@@ -234,9 +235,11 @@ private:
     {
         const ScriptWord name = line.next();
         const Word* word = words(BASTIDE_LIST_OPTION).find(name.text);
+        if (!word)
+            return line.fail(name.column, "There is nothing of that name to choose.", Status::format, Reason::config_choice);
         const u32 value_column = line.column();
-        Choice choice{static_cast<i32>(ChoiceKind::option), word ? word->number : 0, 0};
-        if (word && !line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
+        Choice choice{static_cast<i32>(ChoiceKind::option), word->number, 0};
+        if (!line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
         const Refusal refusal = chooser_.take(choice);
         if (refusal.reason == Reason::none) return true;
         const bool is_value = refusal.reason == Reason::config_value;
@@ -267,13 +270,13 @@ private:
         if (!read_dice_action(*game_, line, action) || !line.expect_end()) return false;
         if (action.verb == dice::Verb::fall && game_->settings().config.chance == dice::Chance::seeded)
             return check_own_fall(line, column, action);
-        told_ = game_->history().count();
+        told_ = acted_ = game_->history().count();
         const dice::Verdict verdict = game_->apply(action);
         return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, widen(action)));
     }
 
-    /// In a seeded script a fall is not done but may be told: one that followed from the last action, behind those told before,
-    /// or the last of all.
+    /// In a seeded script a fall is not done but may be told: one that followed from the last action, behind those told before.
+    /// The first may also be the last fall of all, from an action earlier.
     bool check_own_fall(ScriptLine& line, u32 column, const dice::Action& told) noexcept
     {
         const auto& history = game_->history();
@@ -282,7 +285,7 @@ private:
         const bastide_action have = widen(knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
         const auto is_it = [&](const bastide_action& done) { return done.kind == want.kind && done.value == want.value; };
         const auto is_told = [&](dice::Code code) { return is_it(widen(dice::action_of(code))); };
-        if (knows && (history.find(told_, is_told) || is_it(have))) return true;
+        if (knows && (history.find(told_, is_told) || (told_ == acted_ && is_it(have)))) return true;
         char texts[2][96];
         TextWriter wanted(texts[0], sizeof texts[0]);
         TextWriter had(texts[1], sizeof texts[1]);
@@ -306,7 +309,8 @@ private:
     Chooser no_sets_;  // asked for by the reader of the head, which gives it nothing
     dice::Config chosen_;
     DiceChooser chooser_;
-    u32 told_ = 0;  ///< in the history: from here on falls may be told
+    u32 acted_ = 0;  ///< in the history: the last action
+    u32 told_ = 0;   ///< from here on falls may be told
     dice::Game* game_ = nullptr;
     bool has_title_ = false;
 };

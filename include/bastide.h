@@ -691,7 +691,7 @@ typedef struct bastide_pending {
     int32_t x;           /**< the cell of that placed tile */
     int32_t y;
     uint32_t winners;   /**< when over: mask of the seats that win (BASE-WIN-02) */
-    int32_t tiles_left; /**< tiles not yet drawn */
+    int32_t tiles_left; /**< tiles to be drawn now, without those set aside for later */
     uint32_t reserved[6];
 } bastide_pending;
 
@@ -737,7 +737,7 @@ typedef struct bastide_placement {
 typedef struct bastide_stock {
     int32_t tile;
     int32_t total;      /**< in this game */
-    int32_t left;       /**< still to be drawn, or in a hand that this game does not know */
+    int32_t left;       /**< still to be drawn, those set aside for later too, or in a hand that this game does not know */
     int32_t placed;     /**< on the board */
     int32_t held;       /**< drawn or in a hand, not yet placed */
     int32_t removed;    /**< out of the game because it fitted nowhere (BASE-DRAW-04) */

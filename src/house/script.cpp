@@ -127,18 +127,18 @@ private:
         if (action.verb == Verb::draw && game_->rules().config.chance == Chance::seeded)
             return check_own_draw(line, column, action.tile);
         Verdict verdict;
-        told_ = game_->history().count();
+        told_ = acted_ = game_->history().count();
         const Status status = game_->apply(action, verdict);
         return status == Status::ok || fail_action(line, column, status, action, verdict);
     }
 
-    /// In a seeded script a draw is not done but may be told: one that followed from the last action, behind those told before,
-    /// or the last of all.
+    /// In a seeded script a draw is not done but may be told: one that followed from the last action, behind those told before.
+    /// The first may also be the tile in hand, which was set or drawn earlier.
     bool check_own_draw(ScriptLine& line, u32 column, RowId tile) noexcept
     {
         const RowId drawn = game_->view().state.header().drawn;
         const auto is_it = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
-        if (game_->history().find(told_, is_it) || drawn == tile) return true;
+        if (game_->history().find(told_, is_it) || (told_ == acted_ && drawn == tile)) return true;
         const auto name = [&](RowId row) { return row ? Text(game_->rules().tiles.row(row).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
     }
@@ -160,7 +160,8 @@ private:
     Game* game_ = nullptr;
     TableLines table_;
     bool has_begun_ = false;
-    u32 told_ = 0;  ///< in the history: from here on draws may be told
+    u32 acted_ = 0;  ///< in the history: the last action
+    u32 told_ = 0;   ///< from here on draws may be told
     u32 at_ = 0;
     u32 line_ = 0;
     bool has_title_ = false;

@@ -64,7 +64,9 @@ bool read_choice(ScriptLine& line, i32 what, Chooser& chooser) noexcept
     const Refusal refusal = chooser.take(choice);
     if (refusal.reason == Reason::none) return true;
     const u32 column = refusal.reason == Reason::config_value ? value_column : name_column;
-    return line.fail(column, refusal.sentence, Status::format, refusal.reason);
+    line.fail(column, refusal.sentence, Status::format, refusal.reason);
+    if (refusal.reason == Reason::config_option_alone) line.fault().other = choice.id;
+    return false;
 }
 
 }  // namespace

@@ -304,7 +304,9 @@ TEST_CASE("A seeded script may tell each fall and is held to it", "[DICE-TURN-04
     REQUIRE(shown.compare(course, 5, "fall ") == 0);
     CHECK(complaint(head + "fall cap 9\n") == "7:1 " + std::to_string(BASTIDE_E_FORMAT));
     const std::size_t end = shown.find('\n', course);
-    CHECK(complaint(head + shown.substr(course, end - course) + "\n" + shown.substr(course, end - course) + "\n") == "fine");
+    const std::string first = shown.substr(course, end - course) + "\n";
+    CHECK(complaint(head + first) == "fine");
+    CHECK(complaint(head + first + first) == "8:1 " + std::to_string(BASTIDE_E_FORMAT));  // it fell once
     CHECK(complaint(head + "fall\n") == "7:1 " + std::to_string(BASTIDE_E_FORMAT));
 }
 

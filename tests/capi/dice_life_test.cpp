@@ -177,6 +177,10 @@ TEST_CASE("The dice game takes its two options and nothing else", "[DICE-END-01]
     CHECK(std::string(refusal(config_of({}), {target, target}).error.text) == "This is chosen already.");
     CHECK(std::string(refusal(config_of({}), {option(9999, 1)}).error.text) == "There is no option of that number.");
     bastide_error error = error_record();
+    CHECK(!load_script("bastide 1\ngame dice\noption nonsense 1\n", &error));
+    CHECK(std::string(error.text) == "There is nothing of that name to choose.");
+    CHECK(!load_script("bastide 1\ngame dice\nbush 3 1\n", &error));
+    CHECK(error.reason == BASTIDE_REASON_CONFIG_CHOICE);
     CHECK(!load_script("bastide 1\ngame dice\noption tower_no_ransom 1\n", &error));
     CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
     CHECK(error.other == BASTIDE_OPTION_TOWER_NO_RANSOM);

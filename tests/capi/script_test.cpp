@@ -385,6 +385,10 @@ TEST_CASE("A seeded script may tell its draws and they are held against the seed
     CHECK(complaint("bastide 1\nseed 5\ndraw " + wrong + "\n") ==
           "3:1: Expected the drawn tile to be " + wrong + ", but it is " + drawn + ".");
     CHECK(snapshot(load("bastide 1\nseed 5\ndraw " + drawn + "\n").game) == snapshot(game));
+    CHECK(complaint("bastide 1\nseed 5\ndraw " + drawn + "\ndraw " + drawn + "\n") != "");  // it was drawn once
+    const Loaded alone = load("bastide 1\noption target_score 7\n");
+    CHECK(alone.error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+    CHECK(alone.error.other == BASTIDE_OPTION_TARGET_SCORE);
 }
 
 TEST_CASE("A seeded script may tell all its draws, those of tiles that fitted nowhere too")

@@ -233,19 +233,9 @@ private:
 
     bool read_option(ScriptLine& line) noexcept
     {
-        const ScriptWord name = line.next();
-        const Word* word = words(BASTIDE_LIST_OPTION).find(name.text);
-        if (!word)
-            return line.fail(name.column, "There is nothing of that name to choose.", Status::format, Reason::config_choice);
-        const u32 value_column = line.column();
-        Choice choice{static_cast<i32>(ChoiceKind::option), word->number, 0};
-        if (!line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
-        const Refusal refusal = chooser_.take(choice);
-        if (refusal.reason == Reason::none) return true;
-        const bool is_value = refusal.reason == Reason::config_value;
-        line.fail(is_value ? value_column : name.column, refusal.sentence, Status::format, refusal.reason);
-        if (refusal.reason != Reason::config_choice) fault_.other = choice.id;
-        return false;
+        ToldChoice told;
+        return read_choice(line, static_cast<i32>(ChoiceKind::option), told) &&
+               settle_choice(line, told, chooser_.take(told.choice));
     }
 
     bool begin_game() noexcept

@@ -52,24 +52,27 @@ bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
     return true;
 }
 
-bool read_choice(ScriptLine& line, i32 what, Chooser& chooser) noexcept
+}  // namespace
+
+bool read_choice(ScriptLine& line, i32 what, ToldChoice& out) noexcept
 {
-    const u32 name_column = line.column();
-    Choice choice;
-    choice.what = what;
+    out.name_column = line.column();
+    out.choice.what = what;
     const bool is_tileset = what == static_cast<i32>(ChoiceKind::tileset);
-    if (!read_chosen(line, kChoices[what].list, is_tileset ? kMaxHostSets - 1 : kMostBushes - 1, choice.id)) return false;
-    const u32 value_column = line.column();
-    if (!line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, choice.value)) return false;
-    const Refusal refusal = chooser.take(choice);
-    if (refusal.reason == Reason::none) return true;
-    const u32 column = refusal.reason == Reason::config_value ? value_column : name_column;
-    line.fail(column, refusal.sentence, Status::format, refusal.reason);
-    if (refusal.reason == Reason::config_option_alone) line.fault().other = choice.id;
-    return false;
+    if (!read_chosen(line, kChoices[what].list, is_tileset ? kMaxHostSets - 1 : kMostBushes - 1, out.choice.id)) return false;
+    out.value_column = line.column();
+    return line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, out.choice.value);
 }
 
-}  // namespace
+bool settle_choice(ScriptLine& line, const ToldChoice& told, const Refusal& refusal) noexcept
+{
+    if (refusal.reason == Reason::none) return true;
+    const u32 column = refusal.reason == Reason::config_value ? told.value_column : told.name_column;
+    line.fail(column, refusal.sentence, Status::format, refusal.reason);
+    const bool is_option = told.choice.what == static_cast<i32>(ChoiceKind::option);
+    if (is_option && refusal.reason != Reason::config_choice) line.fault().other = told.choice.id;
+    return false;
+}
 
 bool is_config_word(ScriptWord word) noexcept
 {
@@ -91,7 +94,10 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
     if (word.is("seed")) return read_seed(line, config);
     if (word.is("chance")) return read_chance(line, config);
     for (i32 i = 1; i < kChoiceCount; ++i)
-        if (word.is(kChoices[i].word)) return read_choice(line, i, chooser);
+        if (word.is(kChoices[i].word)) {
+            ToldChoice told;
+            return read_choice(line, i, told) && settle_choice(line, told, chooser.take(told.choice));
+        }
     return line.fail(word.column, "This is no line of a config.");
 }
 

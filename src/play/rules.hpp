@@ -20,6 +20,7 @@ class HookList {
 public:
     void add(Hook hook) noexcept
     {
+        BASTIDE_PROMISE(count_ < kMaxRooms);
         if (hook) hooks_[count_++] = hook;
     }
     const Hook* begin() const noexcept { return hooks_; }

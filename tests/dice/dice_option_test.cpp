@@ -271,6 +271,11 @@ TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02
               end(s, 0b10);
               s.score[1] = 41;
           }) == StateFault::counters);
+    // Five dice may still be built, so 12 of 17 columns are in use at most.
+    CHECK(look([&](State& s) { s.dice[second].x = 11; }) == StateFault::none);
+    CHECK(look([&](State& s) { s.dice[second].x = 12; }) == StateFault::grid);
+    CHECK(look([&](State& s) { s.dice[second].y = 11; }) == StateFault::none);
+    CHECK(look([&](State& s) { s.dice[second].y = 12; }) == StateFault::grid);
     CHECK(look([](State& s) { s.reserved[3] = 1; }) == StateFault::reserved);
     CHECK(look([](State& s) { s.random.s[0] = 1; }) == StateFault::generator);
     CHECK(look([&](State& s) { s.dice[first].where = static_cast<Where>(9); }) == StateFault::dice);

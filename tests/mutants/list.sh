@@ -191,6 +191,10 @@ mutant idle_beyond 'capi' src/rooms/house_rules/hand.cpp \
     '    idle = 0;  // turns may go on for abbeys
 ' ''
 
+# A dice layout may be wider than play can make it.
+mutant wide_layout 'dice' src/dice/dice_check.cpp \
+    'span.columns() <= most &&' 'span.columns() <= most + 1 &&'
+
 # Tiles drawn for the start go back after each round.
 mutant road_draw_returns 'capi' src/rooms/house_rules/start.cpp \
     'if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);' 'if (!is_begun) moves::return_aside(play);'

@@ -5,7 +5,7 @@
     ruling_index.py            writes it
     ruling_index.py --check    says what is wrong and whether the file is as it would be written
 
-The sentence stands in a page of docs/rules, the tests carry the id as a tag, the code names it in a comment or a table.
+The sentence stands in a page of docs/rules, the tests of the library carry the id as a tag, the code names it in a comment or a table.
 """
 import re
 import sys
@@ -45,10 +45,15 @@ def read_sentences():
 
 
 def read_tests():
-    """id -> [(file, name of the test case)]."""
+    """id -> [(file, name of the test case)]. Tests of the referee, and rehearsals in the trial room, prove nothing about the
+    library; tests/catalogue_ids draws the same line."""
     tests = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("*_test.cpp")):
+        if path.parent.name == "referee":
+            continue
         for name, tags in TEST_CASE.findall(path.read_text()):
+            if "[rehearsal]" in tags:
+                continue
             for tag in re.findall(r"\[([^\]]+)\]", tags):
                 tests[tag].append((path.relative_to(ROOT).as_posix(), name.replace('\\"', '"')))
     return tests
@@ -143,7 +148,7 @@ def main():
     tested = sum(1 for rule in ids if tests.get(rule))
     placed = sum(1 for rule in ids if code.get(rule))
     out = ["# Ruling index", "",
-           "From every rule id to its sentence, the tests that carry it as a tag, and the files of the library that name it. Written by",
+           "From every rule id to its sentence, the tests of the library that carry it as a tag, and its files that name it. Written by",
            "`docs/tools/ruling_index.py`; a test says when it is stale, and `./dev pages` writes it again.", "",
            f"{len(ids)} ids, {tested} with tests of their own, {len(known & set(exempt))} without for the reason shown, "
            f"{placed} named in the code. *near* leads to the",

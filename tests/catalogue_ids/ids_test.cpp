@@ -2,6 +2,10 @@
 // Every rule of a box that exists has a test case tagged with its id, or a line in an exempt.txt that says why not. Reads the
 // test sources as text. tests/data/rule_ids.txt holds all ids; tests/data/rule_ids_pending.txt the beginnings of those not yet
 // due.
+//
+// A test case proves a rule when the library plays it. One that carries the tag [rehearsal], or stands in the folder of the
+// referee, looks at rules that stand in the tests themselves: in the trial room, or in the second implementation. Its ids must
+// exist, but they need another test, or a reason why there is none.
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
@@ -57,22 +61,30 @@ bool starts_with_any(const std::string& id, const std::vector<std::string>& begi
 
 // ---- tags in sources --------------------------------------------------------------------------------------------------
 
+/// Ids by what their test cases look at: rules of the library, or rules that stand in the tests.
+struct Tags {
+    Ids proven;
+    Ids rehearsed;
+};
+
 /// Reads C++ as far as it matters: comments and strings.
 class Source {
 public:
     explicit Source(std::string_view text) : text_(text) {}
 
     /// The tags that are ids, of all test cases.
-    Ids tags()
+    Tags tags()
     {
-        Ids ids;
+        Tags ids;
         while (at_ < text_.size()) {
             if (skip_comment() || skip_string()) continue;
             if (!take_word("TEST_CASE")) {
                 ++at_;
                 continue;
             }
-            take_tags(ids);
+            Ids of_case;
+            const bool is_rehearsal = take_tags(of_case);
+            (is_rehearsal ? ids.rehearsed : ids.proven).merge(of_case);
         }
         return ids;
     }
@@ -127,44 +139,53 @@ private:
         return true;
     }
 
-    /// The strings after the comma of TEST_CASE("name", "[tag]").
-    void take_tags(Ids& ids)
+    /// The strings after the comma of TEST_CASE("name", "[tag]"). Answers whether it is a rehearsal.
+    bool take_tags(Ids& ids)
     {
         bool tags = false;
+        bool is_rehearsal = false;
         while (at_ < text_.size() && text_[at_] != ')') {
             if (skip_comment()) continue;
             if (text_[at_] == '"') {
                 const std::string value = take_string();
-                if (tags) split(value, ids);
+                if (tags) is_rehearsal = split(value, ids) || is_rehearsal;
                 continue;
             }
             tags = tags || text_[at_] == ',';
             ++at_;
         }
+        return is_rehearsal;
     }
 
-    static void split(const std::string& tags, Ids& ids)
+    static bool split(const std::string& tags, Ids& ids)
     {
+        bool is_rehearsal = false;
         for (std::size_t open = tags.find('['); open != std::string::npos; open = tags.find('[', open + 1)) {
             const std::size_t close = tags.find(']', open);
-            if (close == std::string::npos) return;
+            if (close == std::string::npos) break;
             const std::string tag = tags.substr(open + 1, close - open - 1);
             if (is_id(tag)) ids.insert(tag);
+            is_rehearsal = is_rehearsal || tag == "rehearsal";
         }
+        return is_rehearsal;
     }
 
     std::string_view text_;
     std::size_t at_ = 0;
 };
 
-Ids tags_in(std::string_view text) { return Source(text).tags(); }
+Tags tags_in(std::string_view text) { return Source(text).tags(); }
+
+/// The referee is tested by itself in its folder; the library is nowhere near.
+bool is_of_referee(const fs::path& path) { return path.parent_path().filename() == "referee"; }
 
 // ---- what there is ----------------------------------------------------------------------------------------------------
 
 struct Books {
     std::vector<std::string> all;      ///< every id of the catalogues
     std::vector<std::string> pending;  ///< beginnings of ids that are not due
-    Ids tagged;
+    Ids tagged;                        ///< by tests of the library
+    Ids rehearsed;                     ///< by tests of what stands in the tests
     Ids exempt;
     std::vector<std::string> bad_lines;  ///< of exempt.txt: no id, no reason, said twice
 };
@@ -180,6 +201,12 @@ void read_exempt(const std::string& text, const std::string& name, Books& books)
     }
 }
 
+void add_tags(Tags tags, bool is_of_referee, Books& books)
+{
+    (is_of_referee ? books.rehearsed : books.tagged).merge(tags.proven);
+    books.rehearsed.merge(tags.rehearsed);
+}
+
 Books read_books()
 {
     const fs::path tests = fs::path(BASTIDE_SOURCE_DIR) / "tests";
@@ -188,7 +215,7 @@ Books read_books()
     books.pending = lines_of(text_of(tests / "data" / "rule_ids_pending.txt"));
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(tests)) {
         if (!entry.is_regular_file()) continue;
-        if (entry.path().extension() == ".cpp") books.tagged.merge(tags_in(text_of(entry.path())));
+        if (entry.path().extension() == ".cpp") add_tags(tags_in(text_of(entry.path())), is_of_referee(entry.path()), books);
         if (entry.path().filename() == "exempt.txt")
             read_exempt(text_of(entry.path()), entry.path().parent_path().filename().string(), books);
     }
@@ -208,6 +235,8 @@ std::vector<std::string> faults(const Books& books)
         if (!known.count(id)) list.push_back("the tag " + id + " is no id of the catalogues");
         if (books.exempt.count(id)) list.push_back(id + " has a test case and need not be exempt");
     }
+    for (const std::string& id : books.rehearsed)
+        if (!known.count(id)) list.push_back("the tag " + id + " of a rehearsal is no id of the catalogues");
     for (const std::string& id : books.exempt)
         if (!known.count(id)) list.push_back("the exempt id " + id + " is no id of the catalogues");
     for (const std::string& line : books.bad_lines) list.push_back("a bad line of exempt.txt in " + line);
@@ -244,18 +273,38 @@ TEST_CASE("The lists of ids are in order", "[catalogue_ids]")
 
 TEST_CASE("The reader finds the tags of test cases and nothing else", "[catalogue_ids]")
 {
-    CHECK(tags_in(R"(TEST_CASE("a", "[ONE-01][other][TWO-B2-02]"))") == Ids{"ONE-01", "TWO-B2-02"});
-    CHECK(tags_in("TEST_CASE(\"a [NOT-01]\",\n          \"[ONE-01]\"\n \"[ONE-02]\")\n{}\nTEST_CASE(\"b\", \"[ONE-03]\")") ==
-          Ids{"ONE-01", "ONE-02", "ONE-03"});
-    CHECK(tags_in("TEST_CASE(\"a \\\" , b\", \"[ONE-01]\") { f(\"[NOT-01]\"); }") == Ids{"ONE-01"});
-    CHECK(tags_in("// TEST_CASE(\"a\", \"[NOT-01]\")\n/* TEST_CASE(\"a\", \"[NOT-02]\") */").empty());
-    CHECK(tags_in("MY_TEST_CASE(\"a\", \"[NOT-01]\") TEST_CASES(\"a\", \"[NOT-02]\")").empty());
-    CHECK(tags_in("int n = 1'000; char c = '\"'; TEST_CASE(\"a\", \"[ONE-01]\")") == Ids{"ONE-01"});
+    CHECK(tags_in(R"(TEST_CASE("a", "[ONE-01][other][TWO-B2-02]"))").proven == Ids{"ONE-01", "TWO-B2-02"});
+    CHECK(
+        tags_in("TEST_CASE(\"a [NOT-01]\",\n          \"[ONE-01]\"\n \"[ONE-02]\")\n{}\nTEST_CASE(\"b\", \"[ONE-03]\")").proven ==
+        Ids{"ONE-01", "ONE-02", "ONE-03"});
+    CHECK(tags_in("TEST_CASE(\"a \\\" , b\", \"[ONE-01]\") { f(\"[NOT-01]\"); }").proven == Ids{"ONE-01"});
+    CHECK(tags_in("// TEST_CASE(\"a\", \"[NOT-01]\")\n/* TEST_CASE(\"a\", \"[NOT-02]\") */").proven.empty());
+    CHECK(tags_in("MY_TEST_CASE(\"a\", \"[NOT-01]\") TEST_CASES(\"a\", \"[NOT-02]\")").proven.empty());
+    CHECK(tags_in("int n = 1'000; char c = '\"'; TEST_CASE(\"a\", \"[ONE-01]\")").proven == Ids{"ONE-01"});
     CHECK(is_id("AMEX-27"));
     CHECK_FALSE(is_id("amex-27"));
     CHECK_FALSE(is_id("AMEX"));
     CHECK_FALSE(is_id("AMEX-"));
     CHECK_FALSE(is_id("BASE-ROAD-X"));
+}
+
+TEST_CASE("A rehearsal carries its ids apart", "[catalogue_ids]")
+{
+    const Tags tags = tags_in(
+        "TEST_CASE(\"a\", \"[ONE-01][rehearsal]\") {}\nTEST_CASE(\"b\", \"[ONE-02]\") {}\n"
+        "TEST_CASE(\"c [rehearsal]\", \"[ONE-03]\"\n \"[ONE-04]\") {}\n"
+        "TEST_CASE(\"d\", \"[rehearsal]\" \"[ONE-05]\") {}");
+    CHECK(tags.proven == Ids{"ONE-02", "ONE-03", "ONE-04"});
+    CHECK(tags.rehearsed == Ids{"ONE-01", "ONE-05"});
+    CHECK(is_of_referee("tests/referee/referee_test.cpp"));
+    CHECK_FALSE(is_of_referee("tests/contract/referee_test.cpp"));
+    Books books;
+    add_tags(tags, false, books);
+    CHECK(books.tagged == tags.proven);
+    CHECK(books.rehearsed == tags.rehearsed);
+    add_tags(tags_in("TEST_CASE(\"a\", \"[TWO-01]\") {}"), true, books);
+    CHECK(books.tagged == tags.proven);
+    CHECK(books.rehearsed == Ids{"ONE-01", "ONE-05", "TWO-01"});
 }
 
 TEST_CASE("An id without a test and one without a catalogue are both faults", "[catalogue_ids]")
@@ -289,6 +338,19 @@ TEST_CASE("An id without a test and one without a catalogue are both faults", "[
     SECTION("A test and an exemption")
     {
         books.tagged.insert("ONE-02");
+        CHECK(faults(books).size() == 1);
+    }
+    SECTION("A rehearsal alone proves nothing")
+    {
+        books.tagged.clear();
+        books.rehearsed = {"ONE-01"};
+        CHECK(faults(books).size() == 1);
+        books.exempt.insert("ONE-01");  // which needs a reason, and may keep its rehearsal
+        CHECK(faults(books).empty());
+    }
+    SECTION("A rehearsal without a catalogue")
+    {
+        books.rehearsed = {"ONE-03"};
         CHECK(faults(books).size() == 1);
     }
     SECTION("Lines of an exempt.txt")

@@ -519,17 +519,6 @@ TEST_CASE("Cities on one tile are not linked", "[WAGON-C1-03]")
         CHECK(board.supply(Red, kWagon) == 1);
         CHECK(board.step() == StepName::draw);
     }
-    SECTION("A bridge over the other")
-    {
-        AbbeyPosition board = first_edition();
-        board.lay("AM_C", 0, -1, "CCCC");
-        const NodeId over = board.city(0, -1, South);
-        CHECK(over == board.city(0, -1, North));
-        board.put(Red, over, kWagon);
-        board.turn_without(Blue, "E", 0, -2, "FFCF");
-        CHECK(board.score(Red) == 8);  // three tiles and a pennant
-        CHECK(board.supply(Red, kWagon) == 1);
-    }
     SECTION("The second edition asks for nothing but range")
     {
         AbbeyPosition board;
@@ -565,6 +554,45 @@ TEST_CASE("A road that passes a city by tunnel is not linked with it", "[WAGON-C
         board.put(Red, board.city(1, 0, North), kWagon);
         board.turn_without(Blue, "E", 1, 1, "CFFF");
         CHECK(board.score(Red) == 8);
+        CHECK(board.supply(Red, kWagon) == 1);
+    }
+}
+
+TEST_CASE("What crosses by a bridge is not linked", "[WAGON-C1-03][INT-WAGON-BRIDGE-01]")
+{
+    AbbeyPosition board({option(Option::wagon_move_rule)}, 3, {SetName::base, SetName::tower, SetName::abbey_mayor});
+    SECTION("A city over another")
+    {
+        board.lay("AM_C", 0, -1, "CCCC");
+        const NodeId over = board.city(0, -1, South);
+        CHECK(over == board.city(0, -1, North));
+        board.put(Red, over, kWagon);
+        board.turn_without(Blue, "E", 0, -2, "FFCF");
+        CHECK(board.score(Red) == 8);  // three tiles and a pennant
+        CHECK(board.supply(Red, kWagon) == 1);
+    }
+    SECTION("A city over another that ends there")
+    {
+        board.turn(Red, "AM_E", 0, -1, "FCCC").deploy(board.city(0, -1, South), kWagon);
+        CHECK(board.city(0, -1, East) == board.city(0, -1, West));  // open and free
+        CHECK(board.score(Red) == 6);                               // two tiles and a pennant
+        CHECK(board.supply(Red, kWagon) == 1);
+    }
+    SECTION("From a road over a city")
+    {
+        board.lay("A", -1, 0, "FRFF").lay("T05", 1, 0, "CRCR");
+        board.put(Red, board.road(0, 0, East), kWagon);
+        board.turn_without(Blue, "A", 2, 0, "FFFR");
+        CHECK(board.score(Red) == 4);
+        CHECK(board.targets() == nodes({board.monastery(-1, 0), board.monastery(2, 0)}));
+        CHECK(board.verdict(board.moving(board.city(1, 0, North))).reason == Reason::wagon_too_far);
+    }
+    SECTION("From a city under a road")
+    {
+        board.lay("A", -1, 0, "FRFF").lay("T05", 1, 0, "CRCR").lay("E", 1, -1, "FFCF");
+        board.put(Red, board.city(1, 0, North), kWagon);
+        board.turn_without(Blue, "E", 1, 1, "CFFF");
+        CHECK(board.score(Red) == 6);
         CHECK(board.supply(Red, kWagon) == 1);
     }
 }

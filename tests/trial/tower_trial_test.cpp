@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Tower with the figures of boxes to come, as the trial room has them.
+// The Tower with the figures of boxes to come, as the trial room has them. Where the rule too stands in the trial room, the test
+// is a [rehearsal] and proves nothing about the library.
 #include "trial/trial_room.hpp"
 
 #include "support/catch.hpp"
@@ -163,7 +164,8 @@ TEST_CASE("When a ransom leaves one kind the exchange goes on unasked", "[TOWER-
     CHECK(board.held(Blue, Red) == 0);
 }
 
-TEST_CASE("An effect that takes a large follower from a tower leaves the tower open", "[TOWEX-17][TOWER-TOP-07][TOWER-TOP-11]")
+TEST_CASE("An effect that takes a large follower from a tower leaves the tower open",
+          "[TOWEX-17][TOWER-TOP-07][TOWER-TOP-11][rehearsal]")
 {
     TowerPosition board = meadow_with({kLarge});
     board.raise(0, 1, 2);
@@ -185,7 +187,8 @@ TEST_CASE("An effect that takes a large follower from a tower leaves the tower o
 
 // ---- builder and pig ------------------------------------------------------------------------------------------------
 
-TEST_CASE("The builder leaves with the last captured follower of its owner", "[TOWEX-09][TOWER-KNOCK-01][INT-TOWER-BUILDER-02]")
+TEST_CASE("The builder leaves with the last captured follower of its owner",
+          "[TOWEX-09][TOWER-KNOCK-01][INT-TOWER-BUILDER-02][rehearsal]")
 {
     TowerPosition board = board_of_example_9();
     REQUIRE(board.feature(board.city(0, 0, North)).feature.tiles == 3);
@@ -201,7 +204,7 @@ TEST_CASE("The builder leaves with the last captured follower of its owner", "[T
     CHECK(order == std::vector{EventKind::captured, EventKind::returned, EventKind::turn});
 }
 
-TEST_CASE("A builder on a road leaves with the last thief", "[INT-TOWER-BUILDER-02][TOWER-KNOCK-01]")
+TEST_CASE("A builder on a road leaves with the last thief", "[INT-TOWER-BUILDER-02][TOWER-KNOCK-01][rehearsal]")
 {
     TowerPosition board(towers_with({kBuilder}));
     board.lay("T12", 0, 1, "FFFF").lay("U", 1, 0, "FRFR");
@@ -210,7 +213,7 @@ TEST_CASE("A builder on a road leaves with the last thief", "[INT-TOWER-BUILDER-
     CHECK(board.supply(Blue, kBuilder) == 1);
 }
 
-TEST_CASE("The builder stays while a follower of its owner is left", "[TOWEX-10][TOWER-KNOCK-02]")
+TEST_CASE("The builder stays while a follower of its owner is left", "[TOWEX-10][TOWER-KNOCK-02][rehearsal]")
 {
     TowerPosition board(towers_with({kBuilder}));
     board.lay("N", 0, -1, "FCCF").lay("U", 1, 0, "FRFR").lay("D", 2, 0, "CRFR").lay("O", 2, -1, "RRCC").lay("R", 1, -1, "CCFC");
@@ -223,7 +226,7 @@ TEST_CASE("The builder stays while a follower of its owner is left", "[TOWEX-10]
     CHECK(board.feature(board.city(0, 0, North)).weights.of[Blue] == 1);
 }
 
-TEST_CASE("The builder of another player stays", "[TOWER-KNOCK-02]")
+TEST_CASE("The builder of another player stays", "[TOWER-KNOCK-02][rehearsal]")
 {
     TowerPosition board = board_of_example_9();
     board.put(Red, board.city(0, 0, North)).put(Red, board.city(0, 0, North), kBuilder);
@@ -232,7 +235,7 @@ TEST_CASE("The builder of another player stays", "[TOWER-KNOCK-02]")
     CHECK(board.supply(Red, kBuilder) == 0);
 }
 
-TEST_CASE("The own builder leaves when the capturer takes the own follower", "[TOWER-KNOCK-03]")
+TEST_CASE("The own builder leaves when the capturer takes the own follower", "[TOWER-KNOCK-03][rehearsal]")
 {
     TowerPosition board(towers_with({kBuilder}));
     board.lay("N", 0, -1, "FCCF").lay("N", 1, -1, "CFFC");
@@ -243,7 +246,7 @@ TEST_CASE("The own builder leaves when the capturer takes the own follower", "[T
     CHECK(board.held(Red, Red) == 0);
 }
 
-TEST_CASE("The pig leaves with the last captured farmer", "[INT-TOWER-PIG-02][TOWER-KNOCK-01][TOWER-KNOCK-02]")
+TEST_CASE("The pig leaves with the last captured farmer", "[INT-TOWER-PIG-02][TOWER-KNOCK-01][TOWER-KNOCK-02][rehearsal]")
 {
     TowerPosition board = meadow_with({kPig});
     board.put(Blue, board.field(0, 1, 0)).put(Blue, board.field(1, 1, 0), kPig);

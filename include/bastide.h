@@ -857,8 +857,8 @@ typedef struct bastide_position {
     int32_t seat; /**< whose turn it is */
     int32_t step; /**< bastide_step at which the turn stands: RANSOM (at its begin), ABBEY, DRAW, DISCARD, BID, PLACE or DEPLOY;
                      NONE: it begins, and asks what there is to ask */
-    int32_t tile; /**< PLACE, BID: the drawn tile, or -1 when it is chosen from a hand; else ignored. At DEPLOY the tile placed
-                     this turn is the last one of the entries */
+    int32_t tile; /**< PLACE, BID: the drawn tile; -1 with a hand of three, from which it is chosen; else ignored. At DEPLOY the
+                     tile placed this turn is the last one of the entries */
     uint32_t reserved[11];
 } bastide_position;
 

@@ -212,27 +212,20 @@ void Table::judge_reach() noexcept
     }
 }
 
-/// The decision that was asked for is the one that comes, and in the turn that was told: with nothing to do there, a seeded game
-/// goes on to a later turn by itself. It draws by itself, too.
+/// The decision that was asked for is the one that comes, and in the turn that was told. It is played up to there as if the host
+/// answered for chance, whoever does: so what is refused tells nothing of what a seed brings, and whoever has no seed refuses the
+/// same. Of a hand of three a tile is chosen, never drawn and waiting to be placed.
 void Table::judge_decision(StepName step, u16 turn) noexcept
 {
     if (step == StepName::none) return;
-    if (step == StepName::draw && view().rules.config.chance == Chance::seeded) return;
+    Play fed = play();
+    fed.asks_nature = true;
+    bastide::go_on(fed);
     const Header& header = view().state.header();
-    bool asks = !header.over && header.turn == turn && is_before_history(view()) && pending(view()).code->name == step;
-    if (asks && header.drawn && step == StepName::place) {
-        Action place;
-        place.verb = Verb::place;
-        place.seat = header.active;
-        place.tile = header.drawn;
-        for_each_placement(view(), header.drawn, [&](Cell cell, u32 rotations) {
-            place.cell = cell;
-            for (place.rotation = 0; !((rotations >> place.rotation) & 1);) ++place.rotation;
-        });
-        Verdict verdict;
-        asks = game_->why_not(place, verdict) == Reason::none;
-    }
-    if (!asks) refuse(Reason::position_decision);
+    const bool asks = !header.over && header.turn == turn && is_before_history(view()) && pending(view()).code->name == step;
+    const bool chooses = header.drawn && view().rules.has(Option::hand_of_three_tiles);
+    if (!asks || chooses) refuse(Reason::position_decision);
+    game_->go_to_start();
 }
 
 void Table::begin(const bastide_position& head) noexcept
@@ -248,9 +241,8 @@ void Table::begin(const bastide_position& head) noexcept
     game_->keep_start();
     judge_scored();
     if (illegals_->count() > 0) return;
-    const u16 turn = view().state.header().turn;
-    game_->go_on();
-    judge_decision(static_cast<StepName>(head.step), turn);
+    judge_decision(static_cast<StepName>(head.step), view().state.header().turn);
+    if (illegals_->count() == 0) game_->go_on();
 }
 
 }  // namespace bastide

@@ -129,10 +129,11 @@ struct Play : View {
     State state;  ///< of the same block as the view
     Log* log;
     History* history;
+    bool asks_nature;   ///< what comes is told by nature's actions; else the library draws
     u32 open_cell = 0;  ///< where the cell of what is placed stands among the open cells: a guess, be it of an action before
 
     Play(const Rules& of, const State& block, Log* events = nullptr, History* actions = nullptr) noexcept
-        : View{of, block}, state(block), log(events), history(actions)
+        : View{of, block}, state(block), log(events), history(actions), asks_nature(of.config.chance == Chance::host)
     {
     }
 

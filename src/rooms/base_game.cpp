@@ -56,7 +56,7 @@ Flow enter_draw(Play& play, const Step&)
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
         if (header.drawn && !is_dealt_with(play)) moves::remove_drawn(play);
         if (header.bag_left == 0) return Flow::done;
-        if (play.rules.config.chance == Chance::host) return Flow::ask;
+        if (play.asks_nature) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
     }
 }

@@ -380,6 +380,18 @@ mutant position_fresh 'capi' src/house/position_judge.cpp \
     '    judge_last_tile();
 ' ''
 
+# Whether a decision is asked is found by what the seed brings.
+mutant position_by_seed 'secrets' src/house/position_judge.cpp \
+    'fed.asks_nature = true;' ''
+
+# A drawn tile waits to be placed beside a hand of three.
+mutant position_beside_hand 'secrets' src/house/position_judge.cpp \
+    'if (!asks || chooses)' 'if (!asks)'
+
+# A tile that is revealed is applied with its weight when a game is played out.
+mutant reveal_at_length 'capi fuzz:load' src/play/action.hpp \
+    'verb == Verb::draw || verb == Verb::take || verb == Verb::reveal; }' 'verb == Verb::draw || verb == Verb::take; }'
+
 # ---- keeping ----
 
 # The hash forgets the scores.

@@ -6,7 +6,7 @@
 #include <map>
 #include <sstream>
 
-#include "capi/face.hpp"
+#include "capi/table.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 
@@ -473,4 +473,141 @@ TEST_CASE("Nobody but its seat learns what a hidden hand holds", "[HOUSE-DRAW-01
     for (const Played& played : {with(BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN),
                                  with(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN)})
         each_game("hidden hands", 20, [&](std::uint64_t n) { CHECK(Twins(played, n).play() == ""); });
+}
+
+// ---- positions ----------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+struct Hands {
+    const char* name;
+    std::vector<std::int32_t> open;  ///< options of a game whose positions can be told at any turn
+    std::int32_t hidden;             ///< and the one that hides its hands, or 0
+};
+
+const std::vector<Hands>& all_hands()
+{
+    static const std::vector<Hands> all = {
+        {"drawn in turn", {}, 0},
+        {"start tile in the bag", {BASTIDE_OPTION_START_TILE_IN_BAG, BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG}, 0},
+        {"one ahead", {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END}, 0},
+        {"one ahead, hidden", {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END}, BASTIDE_OPTION_HELD_TILES_HIDDEN},
+        {"one ahead, sold",
+         {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_SELL_COMPLETING_TILE},
+         BASTIDE_OPTION_HELD_TILES_HIDDEN},
+        {"three", {BASTIDE_OPTION_HAND_OF_THREE_TILES}, 0},
+        {"three, hidden", {BASTIDE_OPTION_HAND_OF_THREE_TILES}, BASTIDE_OPTION_HAND_HIDDEN},
+        {"three, an extra turn", {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE}, 0}};
+    return all;
+}
+
+Played game_with(const Hands& hands, bool hides, bool boxes)
+{
+    Played played{hands.name, BASTIDE_RULESET_TILES, preset(BASTIDE_PRESET_BASE), 0};
+    if (boxes) played.choices.push_back({BASTIDE_CHOICE_SET, BASTIDE_SET_TOWER, 1, 0});
+    if (boxes) played.choices.push_back({BASTIDE_CHOICE_SET, BASTIDE_SET_ABBEY_MAYOR, 1, 0});
+    played.choices.push_back(option(BASTIDE_OPTION_BOUNDED_TABLE));  // so that some tiles of a hand fit nowhere
+    for (std::int32_t bound : {BASTIDE_OPTION_TABLE_MIN_X, BASTIDE_OPTION_TABLE_MIN_Y})
+        played.choices.push_back(option(bound, -2));
+    for (std::int32_t bound : {BASTIDE_OPTION_TABLE_MAX_X, BASTIDE_OPTION_TABLE_MAX_Y})
+        played.choices.push_back(option(bound, 2));
+    for (std::int32_t open : hands.open) played.choices.push_back(option(open));
+    if (hides && hands.hidden) played.choices.push_back(option(hands.hidden));
+    return played;
+}
+
+void drop(std::vector<bastide_put>& puts, std::int32_t kind)
+{
+    puts.erase(std::remove_if(puts.begin(), puts.end(), [&](const bastide_put& put) { return put.kind == kind; }), puts.end());
+}
+
+/// A table that was played, with less in its hands or its bag and at another step.
+Position any_position(const Hands& hands, bool boxes, Dice& dice)
+{
+    const Game game = begin(game_with(hands, false, boxes), BASTIDE_CHANCE_SEEDED, dice.next());
+    Position position;
+    const bool waits_for_sale =
+        !hands.open.empty() && hands.open.back() == BASTIDE_OPTION_SELL_COMPLETING_TILE && dice.once_in(2);
+    play_on(game, dice, dice.below(50));
+    while (tell(game, position) != BASTIDE_OK || (waits_for_sale && position.head.step != BASTIDE_STEP_BID)) {
+        if (is_over(game)) return {};
+        play_on(game, dice, 1);
+    }
+    if (hands.hidden || dice.once_in(4)) drop(position.puts, BASTIDE_PUT_HELD);
+    if (dice.once_in(3)) position.puts.erase(position.puts.begin() + dice.below(count_of(position.puts.size())));
+    if (dice.once_in(6)) {  // nothing is left to be drawn
+        drop(position.puts, BASTIDE_PUT_OUT);
+        position.puts.push_back(put_copies(BASTIDE_PUT_BAG, 0, 0));
+    }
+    constexpr std::int32_t kSteps[] = {BASTIDE_STEP_NONE, BASTIDE_STEP_DRAW,    BASTIDE_STEP_PLACE, BASTIDE_STEP_DEPLOY,
+                                       BASTIDE_STEP_BID,  BASTIDE_STEP_DISCARD, BASTIDE_STEP_ABBEY, BASTIDE_STEP_RANSOM};
+    if (dice.once_in(2)) position.head.step = kSteps[dice.below(8)];
+    if (dice.once_in(2)) position.head.tile = dice.between(-1, count_of(tiles(game).size()) - 1);
+    return position;
+}
+
+/// Games of one config that differ in all that nobody may know: the chance, the seed and how far they have been played.
+std::vector<Game> strangers(const Played& played, Dice& dice)
+{
+    std::vector<Game> games;
+    games.push_back(begin(played, BASTIDE_CHANCE_HOST, 0));
+    for (int i = 0; i < 3; ++i) {
+        games.push_back(begin(played, BASTIDE_CHANCE_SEEDED, dice.next()));
+        play_on(games.back(), dice, 9 * i);
+    }
+    return games;
+}
+
+}  // namespace
+
+TEST_CASE("What is said of a position depends on nothing that is hidden", "[random]")
+{
+    std::map<std::int32_t, int> legal;
+    std::map<std::int32_t, int> refused;
+    each_game("positions judged", 1200, [&](std::uint64_t n) {
+        Dice dice(n);
+        const Hands& hands = all_hands()[n % all_hands().size()];
+        const bool boxes = dice.once_in(2);
+        const Position position = any_position(hands, boxes, dice);
+        const std::vector<Game> games = strangers(game_with(hands, true, boxes), dice);
+        const std::vector<bastide_illegal> said = illegals(games[0], position);
+        INFO(hands.name << ", position " << n << ", step " << position.head.step << ", tile " << position.head.tile);
+        for (const Game& game : games) {
+            REQUIRE(same(illegals(game, position), said));
+            REQUIRE(set_position(game, position) == (said.empty() ? BASTIDE_OK : BASTIDE_E_ILLEGAL));
+            REQUIRE(hash(load(snapshot(game, BASTIDE_VIEW_PUBLIC))) == hash(game));
+            for (std::int32_t seat = 0; seat < 3; ++seat)
+                REQUIRE(hash(load(snapshot(game, BASTIDE_VIEW_SEAT + seat))) == hash(game));
+        }
+        ++(said.empty() ? legal : refused)[position.head.step];
+    });
+    for (const std::int32_t step :
+         {BASTIDE_STEP_NONE, BASTIDE_STEP_DRAW, BASTIDE_STEP_PLACE, BASTIDE_STEP_DEPLOY, BASTIDE_STEP_BID, BASTIDE_STEP_DISCARD})
+        CHECK((legal[step] > 0 || games(1200) < 1200));
+    for (const std::int32_t step : {BASTIDE_STEP_DRAW, BASTIDE_STEP_PLACE, BASTIDE_STEP_DISCARD})
+        CHECK((refused[step] > 0 || games(1200) < 1200));
+}
+
+TEST_CASE("With a hand of three no tile is drawn that waits to be placed, open or hidden", "[HOUSE-DRAW-02]")
+{
+    for (const std::int32_t hidden : {0, +BASTIDE_OPTION_HAND_HIDDEN}) {
+        Played played{"hand of three", BASTIDE_RULESET_TILES, preset(BASTIDE_PRESET_BASE), 0};
+        played.choices.push_back(option(BASTIDE_OPTION_HAND_OF_THREE_TILES));
+        if (hidden) played.choices.push_back(option(hidden));
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            const Game server = begin(played, BASTIDE_CHANCE_SEEDED, seed);
+            const std::int32_t tile = tile_named(server, "E");
+            Position position{turn_at(0, BASTIDE_STEP_PLACE, tile), {put_tile(server, "D", 0, 0, "CRFR")}};
+            if (!hidden) position.puts.push_back(put_held(0, tile));  // one in the hand and another one drawn
+            const std::vector<bastide_illegal> said = illegals(server, position);
+            REQUIRE(said.size() == 1);
+            CHECK(said[0].reason == BASTIDE_REASON_POSITION_DECISION);
+            CHECK(set_position(server, position) == BASTIDE_E_ILLEGAL);
+            position.head.tile = -1;  // it is chosen from the hand
+            must_set(server, position);
+            for (std::int32_t seat = 0; seat < 3; ++seat)
+                CHECK(hash(load(snapshot(server, BASTIDE_VIEW_SEAT + seat))) == hash(server));
+            CHECK(hash(load(snapshot(server, BASTIDE_VIEW_PUBLIC))) == hash(server));
+        }
+    }
 }

@@ -30,7 +30,7 @@ Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& ac
 bool refill(Play& play, int seat)
 {
     while (can_refill(play, seat)) {
-        if (play.rules.config.chance == Chance::host) return false;
+        if (play.asks_nature) return false;
         moves::draw_to_hand(play, seat, moves::pick_tile(play));
     }
     return true;
@@ -75,7 +75,7 @@ int next_to_deal(const View& view) noexcept
 Flow enter_deal(Play& play, const Step&)
 {
     for (int seat = next_to_deal(play); can_refill(play, seat); seat = next_to_deal(play)) {
-        if (play.rules.config.chance == Chance::host) return Flow::ask;
+        if (play.asks_nature) return Flow::ask;
         moves::draw_to_hand(play, seat, moves::pick_tile(play));
     }
     return Flow::done;

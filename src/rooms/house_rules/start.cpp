@@ -50,7 +50,7 @@ void name_chooser(Play& play, int seat)
 Flow enter_toss(Play& play, const Step&)
 {
     if (!play.rules.has(Option::start_player_by_toss) || word(play, kChooser)) return Flow::done;
-    if (play.rules.config.chance == Chance::host) return Flow::ask;
+    if (play.asks_nature) return Flow::ask;
     name_chooser(play, static_cast<int>(bounded(play.state.header().random, play.rules.config.seats)));
     return Flow::done;
 }
@@ -152,7 +152,7 @@ bool draw_for(Play& play, int seat)
     if (!header.drawn) {
         header.give_turn_to(seat);
         return_if_short(play);
-        if (play.rules.config.chance == Chance::host) return false;
+        if (play.asks_nature) return false;
         moves::draw(play, moves::pick_tile(play));
     }
     word(play, kDrawn + seat) = header.drawn.raw;

@@ -118,9 +118,9 @@ inline Action canonical(const Action& action) noexcept
     return out;
 }
 
-/// Whether lists tell more of such an action than it uses: how many tiles are left, where a piece stands. All others are listed
-/// in their canonical form, which costs more to make than to know.
-constexpr bool is_told_at_length(Verb verb) noexcept { return verb == Verb::draw || verb == Verb::take; }
+/// Whether lists tell more of such an action than it uses: how many tiles are left or unseen, where a piece stands. All others
+/// are listed in their canonical form, which costs more to make than to know.
+constexpr bool is_told_at_length(Verb verb) noexcept { return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal; }
 
 /// Why an action is refused, and what is in the way.
 struct Verdict {

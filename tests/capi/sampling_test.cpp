@@ -489,6 +489,38 @@ TEST_CASE("Many games played out are the same as games sampled one by one")
     for (std::size_t i = 0; i < many.size(); ++i) CHECK(snapshot(many[i]) == snapshot(one_by_one[i]));
 }
 
+TEST_CASE("A game whose hands are unseen is played out as it is sampled")
+{
+    const auto hides = [](std::int32_t hand, std::int32_t hidden) {
+        return std::vector<bastide_choice>{{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0},
+                                           {BASTIDE_CHOICE_OPTION, hand, 1, 0},
+                                           {BASTIDE_CHOICE_OPTION, hidden, 1, 0}};
+    };
+    for (const auto& choices : {hides(BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN),
+                                hides(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN)}) {
+        Setup setup = seeded(4, 3);
+        setup.choices = choices;
+        const Game server = make(setup);
+        Dice dice(4);
+        play_on(server, dice, 20);
+        for (const std::int32_t view : {+BASTIDE_VIEW_PUBLIC, BASTIDE_VIEW_SEAT + 1}) {
+            const std::vector<std::uint8_t> bytes = snapshot(server, view);
+            bastide_game* made = nullptr;
+            REQUIRE(bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+            const Game seen(made);
+            const Game one_by_one = clone(seen);
+            std::uint64_t word = 9;
+            std::uint64_t second = 9;
+            bastide_action action{};
+            while (bastide_game_sample_action(one_by_one.get(), BASTIDE_ACTION_ANY, &second, &action) == BASTIDE_OK)
+                perform(one_by_one, action);
+            CHECK(bastide_games_play_out(&made, 1, 10'000, &word) == 1);
+            CHECK(word == second);
+            CHECK(snapshot(seen) == snapshot(one_by_one));
+        }
+    }
+}
+
 TEST_CASE("Many games step at once, each as if it stood alone")
 {
     const Game first = make(seeded(1));

@@ -71,11 +71,13 @@ static bastide_choice any_option(Bytes* in)
 
 static bastide_choice any_choice(Bytes* in)
 {
+    static const int32_t hidden[] = {BASTIDE_OPTION_HELD_TILES_HIDDEN, BASTIDE_OPTION_HAND_HIDDEN};
     switch (take8(in) % 8) {
         case 0: return a_choice(BASTIDE_CHOICE_SET, 1 + take_below(in, 4), 1 + take_below(in, 3) / 2);
         case 1: return a_choice(BASTIDE_CHOICE_TILESET, take_below(in, 2), 1);
         case 2: return a_choice(BASTIDE_CHOICE_PIECES, 1 + take_below(in, 5), take_below(in, 9));
         case 3: return a_choice(BASTIDE_CHOICE_BUSH, take_below(in, 30), 1);
+        case 4: return a_choice(BASTIDE_CHOICE_OPTION, hidden[take_below(in, 2)], 1); /* hands that some games do not know */
         default: return any_option(in);
     }
 }

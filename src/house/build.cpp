@@ -557,8 +557,11 @@ private:
         for (int option = 1; option < kOptions; ++option)
             if (config().options[option] != 0)
                 hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(config().options[option]));
-        for (u64 bushes : config().bushes)
-            if (bushes != 0) hash.add(bushes);
+        for (u32 word = 0; word < kMostBushes / 64; ++word) {
+            if (config().bushes[word] == 0) continue;
+            if (word > 0) hash.add(word);  // which tiles the bits mean; the first word goes without saying
+            hash.add(config().bushes[word]);
+        }
         rules.fingerprint = hash.value();
     }
 

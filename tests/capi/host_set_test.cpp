@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "capi/face.hpp"
@@ -306,6 +307,30 @@ TEST_CASE("A set without a start tile needs another set or a start tile from the
     CHECK(create(host_setup({choose_host(0), choose_set(BASTIDE_SET_BASE)}), {set.get()}).status == BASTIDE_OK);
     CHECK(create(host_setup({choose_host(0), {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_START_TILE_IN_BAG, 1, 0}}), {set.get()})
               .status == BASTIDE_OK);
+}
+
+TEST_CASE("Games whose bushes stand on other tiles have other hashes", "[HOUSE-ROAD-01]")
+{
+    // Tiles are noted in words of 64 bits: these stand in the first, at the same place of later ones, and alone in the last.
+    constexpr std::int32_t kTypes = 999;
+    std::string lines = "Start 1 FFFF start f:01234567\n";
+    for (int i = 1; i < kTypes; ++i)
+        lines += "tile" + std::to_string(i) + " 1 FRRR r:E r:S r:W f:0127 f:34 f:56 village:r0r1r2\n";
+    const Tileset set = parse_set(lines);
+    const auto hash_with = [&](std::initializer_list<std::int32_t> bushes) {
+        std::vector<bastide_choice> chosen = {choose_host(0),
+                                              {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 1, 0}};
+        for (std::int32_t tile : bushes) chosen.push_back({BASTIDE_CHOICE_BUSH, tile, 1, 0});
+        return hash(create(host_setup(chosen), {set.get()}).game);
+    };
+    std::set<std::uint64_t> seen{hash_with({})};
+    for (std::int32_t tile : {3, 4, 63, 64, 67, 68, 127, 131, 515, 963, 998}) {
+        INFO(tile);
+        CHECK(seen.insert(hash_with({tile})).second);
+    }
+    CHECK(seen.insert(hash_with({3, 67})).second);
+    CHECK(seen.insert(hash_with({3, 131})).second);
+    CHECK(seen.insert(hash_with({67, 131})).second);
 }
 
 TEST_CASE("The largest sets are refused by the game and not by the reader")

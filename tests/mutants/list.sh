@@ -420,6 +420,14 @@ mutant place_of_sets 'capi' src/house/snapshot.cpp \
 mutant read_past_end 'asan/fuzz:load' src/ground/bytes.hpp \
     'if (at_ >= size_) {' 'if (at_ > size_) {'
 
+# Of the bushes only those of the first tiles shape the hash.
+mutant unhashed_bushes 'capi' src/house/build.cpp \
+    'word < kMostBushes / 64; ++word' 'word < 1; ++word'
+
+# The hash does not tell which tiles have bushes, only how they stand among sixty-four.
+mutant misplaced_bushes 'capi' src/house/build.cpp \
+    'if (word > 0) hash.add(word);' ''
+
 # A clone counts its events from 0.
 mutant clone_numbers 'capi' src/house/game.cpp \
     'log_.restart(from.log_.next());' 'log_.restart(0);'

@@ -86,6 +86,31 @@ TEST_CASE("doubling looks only at the start of the turn and lasts for that turn"
     CHECK(game.state.score[0] == 9);
 }
 
+TEST_CASE("points are doubled whichever of the three rolls completed the city", "[DICE-KNIGHT-03][DICE-SCORE-03]")
+{
+    for (u32 last = 1; last <= kRolls; ++last) {
+        Game game;
+        game.keep_one();
+        game.idle();
+        REQUIRE(game.state.doubled == 1);
+        for (u32 roll = 1; roll < last; ++roll) {  // a CAP now and one later, the rest is thrown again
+            REQUIRE(game.fall(static_cast<u8>(game.tray()), 0, 0, 0, 0, 0) == Reason::none);
+            REQUIRE(game.act(Verb::roll) == Reason::none);
+        }
+        REQUIRE(game.fall(2, 0, 3, 0, 4, 0) == Reason::none);
+        CHECK(game.state.rolls == last);
+        CHECK(game.state.doubled == 1);
+        REQUIRE(game.put("E", 0, 0) == Reason::none);
+        for (i32 x = 1; x <= 3; ++x) REQUIRE(game.put("EW", x, 0) == Reason::none);
+        REQUIRE(game.put("W", 4, 0) == Reason::none);
+        REQUIRE(game.act(Verb::stop) == Reason::none);
+        CHECK(game.state.score[0] == 12);  // five dice: six, doubled
+        CHECK(game.last(EventKind::scored).points == 12);
+        CHECK(game.last(EventKind::scored).doubled == 1);
+        CHECK(game.state.doubled == 0);  // the other seat's turn
+    }
+}
+
 TEST_CASE("a player holds one knight at most and may keep again in a doubled turn", "[DICE-KNIGHT-05]")
 {
     Game game;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The model of the game: steps, options and their order, where a die may go, events, and the look over a state.
 #include <algorithm>
+#include <cstring>
 #include <set>
 #include <tuple>
 
@@ -12,24 +13,65 @@ using namespace bastide::dice::test;
 
 TEST_CASE("a state holds scores, knights, turn, rolls, tray, built dice and passed dice in one flat record", "[DICE-MODEL-01]")
 {
-    CHECK(Flat<State>);
+    Game game(seats(3));
+    game.score_row(4);  // seat 0: three points
+    game.keep_one();    // seat 1
+    REQUIRE(game.fall(4, 1, 0, 0, 2, 1) == Reason::none);
+    REQUIRE(game.put("W", 0, 0) == Reason::none);
+    REQUIRE(game.put("ES", -1, 0) == Reason::none);
+    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.fall(3, 0, 0, 0, 0, 1) == Reason::none);
+    const State& state = game.state;
+    CHECK(state.score[0] == 3);
+    CHECK(state.score[1] == 0);
+    CHECK(state.score[2] == 0);
+    CHECK(state.turn == 3);
+    CHECK(state.active == 2);
+    CHECK(state.step == Step::build);
+    CHECK(state.rolls == 2);
+    CHECK(state.doubled == 0);
+    CHECK(state.catapults == 2);
+    CHECK(state.winners == 0);
+    CHECK_FALSE(game.holds(0));
+    CHECK(game.holds(1));
+    CHECK_FALSE(game.holds(2));
+    CHECK(game.tray() == 3);
+    CHECK(game.tray(Face::cap) == 3);
+    CHECK(game.aside() == 1);
+    CHECK(count_at(state.dice, Where::passed) == 2);
+    CHECK(count_at(state.dice, Where::kept) == 1);
+    CHECK(game.built() == 2);
+    const Die& cap = state.dice[die_at(state.dice, {0, 0})];
+    CHECK(cap.face == Face::cap);
+    CHECK(cap.rotation == face_with("W").rotation);
+    const Die& corner = state.dice[die_at(state.dice, {-1, 0})];
+    CHECK(corner.face == Face::corner);
+    CHECK(corner.rotation == face_with("ES").rotation);
+}
+
+TEST_CASE("a state is all there is of a game, so its bytes go on as the game does", "[DICE-MODEL-01]")
+{
     Game game(seats(3));
     game.keep_one();
-    REQUIRE(game.fall(5, 0, 0, 0, 2, 1) == Reason::none);
+    REQUIRE(game.fall(4, 1, 0, 0, 2, 1) == Reason::none);
     REQUIRE(game.put("E", 0, 0) == Reason::none);
-    REQUIRE(game.act(Verb::collect) == Reason::none);
-    const State& state = game.state;
-    CHECK(state.active == 1);
-    CHECK(state.turn == 2);
-    CHECK(state.rolls == 1);
-    CHECK(state.catapults == 1);
-    CHECK(state.doubled == 0);
-    CHECK(holds_knight(state.dice, 0));
-    CHECK(game.tray(Face::cap) == 4);
-    CHECK(game.tray(Face::knight) == 1);
-    State copy = state;
-    CHECK(same_bytes(copy, state));
-    CHECK(hash(game.rules, copy) == hash(game.rules, state));
+    Game other(seats(3));
+    other.score_row(9);  // another course altogether
+    std::memcpy(&other.state, &game.state, sizeof(State));
+    CHECK(other.options().size() == game.options().size());
+    for (Game* each : {&game, &other}) {
+        REQUIRE(each->put("W", 1, 0) == Reason::none);
+        REQUIRE(each->act(Verb::collect) == Reason::none);
+        REQUIRE(each->act(Verb::roll) == Reason::none);
+        REQUIRE(each->fall(0, 0, 0, 0, 3, 1) == Reason::none);
+        REQUIRE(each->act(Verb::keep) == Reason::none);
+        each->idle();
+        each->score_row(5);
+    }
+    CHECK(same_bytes(game.state, other.state));
+    CHECK(game.state.score[0] == 12);
+    CHECK(hash(game.rules, game.state) == hash(other.rules, other.state));
 }
 
 TEST_CASE("a turn runs from its roll over placing and collecting to one end, and tells it", "[DICE-MODEL-02]")
@@ -52,6 +94,57 @@ TEST_CASE("a turn runs from its roll over placing and collecting to one end, and
     CHECK(game.log[10].points == 10);
     CHECK(game.log[11].seat == 1);
     CHECK(game.log[11].turn == 2);
+}
+
+TEST_CASE("what is asked at each step of three turns, from the roll to the dice passed on", "[DICE-MODEL-02]")
+{
+    Game game;
+    const auto asks_nature = [&](u32 tray) {
+        CHECK(game.state.step == Step::roll);
+        CHECK(pending(game.rules, game.state).seat == kNature);
+        CHECK(game.tray() == tray);
+    };
+    const auto asks_seat = [&](std::initializer_list<Verb> verbs) {
+        CHECK(game.state.step == Step::build);
+        CHECK(pending(game.rules, game.state).seat == static_cast<i8>(game.state.active));
+        u32 mask = 0;
+        for (const Verb verb : verbs) mask |= 1u << static_cast<u32>(verb);
+        CHECK(pending(game.rules, game.state).verbs == mask);
+    };
+    // Seat 0 rolls three times and keeps a knight.
+    asks_nature(9);
+    REQUIRE(game.fall(4, 0, 0, 0, 2, 3) == Reason::none);
+    CHECK(count_at(game.state.dice, Where::passed) == 3);  // before anything is asked
+    asks_seat({Verb::place, Verb::collect, Verb::roll, Verb::stop});
+    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(Verb::collect) == Reason::none);
+    asks_seat({Verb::place, Verb::roll, Verb::stop});
+    REQUIRE(game.act(Verb::roll) == Reason::none);
+    asks_nature(4);
+    REQUIRE(game.fall(4, 0, 0, 0, 0, 0) == Reason::none);
+    REQUIRE(game.act(Verb::roll) == Reason::none);
+    REQUIRE(game.fall(3, 0, 0, 0, 1, 0) == Reason::none);
+    CHECK(game.state.rolls == 3);
+    asks_seat({Verb::place, Verb::collect, Verb::stop, Verb::keep});  // no fourth roll
+    REQUIRE(game.act(Verb::keep) == Reason::none);
+    CHECK(game.holds(0));
+    // Seat 1 has the eight others, and what it set aside comes back to the tray of seat 0.
+    CHECK(game.state.active == 1);
+    CHECK(game.state.rolls == 0);
+    CHECK(game.state.doubled == 0);
+    asks_nature(8);
+    REQUIRE(game.fall(7, 0, 0, 0, 1, 0) == Reason::none);
+    REQUIRE(game.put("E", 0, 0) == Reason::none);
+    REQUIRE(game.act(Verb::collect) == Reason::none);
+    REQUIRE(game.act(Verb::stop) == Reason::none);
+    // Seat 0 begins with its knight: it is in the tray again, and the turn is doubled.
+    CHECK(game.state.active == 0);
+    CHECK_FALSE(game.holds(0));
+    CHECK(game.state.doubled == 1);
+    asks_nature(9);
+    REQUIRE(game.fall(0, 0, 0, 0, 0, 9) == Reason::none);  // won before anybody is asked
+    CHECK(game.is_over());
+    CHECK(game.state.turn == 3);
 }
 
 TEST_CASE("the first die lies on (0,0) and no cell beyond 16 is used", "[DICE-MODEL-06]")

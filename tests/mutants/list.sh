@@ -313,6 +313,29 @@ mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
     '    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Where::prison) - (piece.where == Where::prison));
 ' ''
 
+# After a tie for most roads all draw again.
+mutant all_draw_again 'rooms' src/rooms/house_rules/start.cpp \
+    'word(play, kContenders) = best;' \
+    'word(play, kContenders) = (best & (best - 1)) == 0 ? best : static_cast<u16>((1u << play.rules.config.seats) - 1);'
+
+# A tile is sold in the extra turn that a buyer earned.
+mutant sold_again 'rooms' src/rooms/house_rules/sale.cpp \
+    'header.drawn && !has_waiting_seller(view) && ' 'header.drawn && '
+
+# A bought tile that fills a hole earns a turn although there is no tile to draw.
+mutant turn_bought_for_nothing 'rooms' src/rooms/house_rules/sale.cpp \
+    'earns_extra_turn(view) && view.state.header().bag_left > 0;' 'earns_extra_turn(view);'
+
+# Who deployed a follower is asked for another.
+mutant second_follower 'rooms' src/rooms/base_game.cpp \
+    'node_of(tile, action.segment));
+    return Flow::done;' 'node_of(tile, action.segment));
+    return Flow::ask;'
+
+# What was completed in the third roll is not doubled.
+mutant third_roll_single 'dice' src/dice/dice_rules.cpp \
+    '(state.doubled ? 2 : 1)' '(state.doubled && state.rolls < kRolls ? 2 : 1)'
+
 # ---- chance and secrets ----
 
 # Numbers that some draws would favour are not rejected.

@@ -223,21 +223,47 @@ TEST_CASE("Two segments of one kind are different targets of which only one may 
     {
         board.turn(Red, "H", 0, -1, "CFCF");
         CHECK(targets(board, SegmentKind::city) == 2);
-        const Action other = board.deploying(board.city(0, -1, North));
-        board.deploy(board.city(0, -1, South));
-        CHECK(board.why_not(other) != Reason::none);
-        CHECK(board.feature(board.city(0, -1, North)).weights.occupants == 0);
+        CHECK(board.why_not(board.deploying(board.city(0, -1, North))) == Reason::none);
+        CHECK(board.why_not(board.deploying(board.city(0, -1, South))) == Reason::none);
+        CHECK_FALSE(board.joined(board.city(0, -1, North), board.city(0, -1, South)));
+        const bool closed = GENERATE(true, false);  // the south city, of two tiles, or the north one, which stays open
+        board.deploy(board.city(0, -1, closed ? South : North));
+        CHECK(board.step() == StepName::draw);  // one alone: nothing more is asked
+        CHECK(board.score(Red) == (closed ? 4 : 0));
+        CHECK(board.supply(Red) == (closed ? 7 : 6));
+        CHECK(board.feature(board.city(0, -1, North)).weights.of[Red] == (closed ? 0 : 1));
+        CHECK(board.feature(board.city(0, -1, South)).weights.occupants == 0);
+        CHECK(board.feature(board.city(0, -1, South)).complete);  // and it paid nobody when it was empty
+        for (int seat : {Blue, Green}) CHECK(board.score(seat) == 0);
     }
     SECTION("A second follower on the other segment before the small city is scored")
     {
         board.turn(Red, "E", 0, 1, "FFCF").deploy(board.city(0, 1, South));
         board.turn(Red, "H", 0, 2, "CFCF");
+        CHECK(board.feature(board.city(0, 2, North)).complete);
         CHECK(board.score(Red) == 0);
+        CHECK(board.supply(Red) == 6);
         CHECK(targets(board, SegmentKind::city) == 1);
+        CHECK(board.why_not(board.deploying(board.city(0, 2, North))) == Reason::occupied);
+        const u64 before = board.game().log().next();
         board.deploy(board.city(0, 2, South));
         CHECK(board.score(Red) == 4);
         CHECK(board.supply(Red) == 6);
         CHECK(board.feature(board.city(0, 2, South)).weights.of[Red] == 1);
+        CHECK(board.feature(board.city(0, 2, North)).weights.occupants == 0);
+        CHECK(board.game().log().at(before).kind == EventKind::deployed);  // and only then the rest
+    }
+    SECTION("Whose last follower stands in the small city has none for the other segment")
+    {
+        board.turn(Red, "E", 0, 1, "FFCF").deploy(board.city(0, 1, South));
+        board.lay("W", 1, 0, "RRFR");
+        for (int i = 0; i < 6; ++i) board.put(Red, board.road(1, 0, East));
+        REQUIRE(board.supply(Red) == 0);
+        board.turn(Red, "H", 0, 2, "CFCF");
+        CHECK(board.step() == StepName::draw);
+        CHECK(board.score(Red) == 4);
+        CHECK(board.supply(Red) == 1);  // back too late for this turn
+        CHECK(board.feature(board.city(0, 2, South)).weights.occupants == 0);
     }
 }
 

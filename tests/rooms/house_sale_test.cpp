@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
 #include "house/hashing.hpp"
+#include "rooms/house_rules/completing.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 
@@ -384,7 +385,7 @@ TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that i
           "[HOUSE-MIX-02][HOUSE-MIX-03]")
 {
     const Setup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
-    Position board = open_hole({"E", "U", "V", "A", "W", "J"}, setup);
+    Position board = open_hole({"E", "U", "V", "A", "K", "J"}, setup);
     deal(board, "E");
     deal(board, "U");
     deal(board, "V");
@@ -394,14 +395,16 @@ TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that i
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(on_turn(board) == Blue);
     CHECK(board.step() == StepName::draw);
-    deal(board, "A");  // it alone ends the road in the west
+    deal(board, "A");
+    REQUIRE(is_only_completer(board.view(), board.tile("A")));  // of the road in the west, so in any other turn it is for sale
+    REQUIRE(board.score(Green) == 3);                           // and there is who could buy it
     CHECK(board.step() == StepName::place);
     CHECK(board.decider() == Blue);
     board.must(board.placing(Blue, "A", -2, 0, "FRFF")).pass();
     CHECK(on_turn(board) == Red);
     CHECK(board.view().state.seat(Blue).hand[0] == board.tile("U"));
-    deal(board, "W");
-    board.must(board.placing(Red, "W", 0, 1, "FRRR")).pass();
+    deal(board, "K");
+    board.must(board.placing(Red, "K", 0, 1, "FRRC")).pass();
     deal(board, "J");  // Red's tile for its next turn
     CHECK(on_turn(board) == Blue);
     CHECK(board.drawn() == board.tile("U"));
@@ -414,8 +417,38 @@ TEST_CASE("With no tile left a bought tile that fills a hole ends the game", "[H
     bid(board, Blue, 3);
     board.pass();
     sell_to(board, Blue);
-    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    const int turn = turn_number(board);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
+    const u64 before = board.game().log().next();
+    board.pass();
     CHECK(board.is_over());
+    CHECK(turn_number(board) == turn);  // no turn began for which there is no tile
+    CHECK(on_turn(board) == Red);
+    for (u64 seq = before; seq < board.game().log().next(); ++seq) CHECK(board.game().log().at(seq).kind != EventKind::turn);
+}
+
+TEST_CASE("With no tile left to draw a bought tile that fills a hole earns no turn, and the turns of those who hold one go on",
+          "[HOUSE-MIX-02][HOUSE-MIX-03]")
+{
+    const Setup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
+    Position board = open_hole({"E", "U", "V"}, setup);
+    deal(board, "E");
+    deal(board, "U");
+    deal(board, "V");
+    const int turn = turn_number(board);
+    bid(board, Blue, 3);
+    board.pass();
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    CHECK(turn_number(board) == turn + 1);  // Red has no tile to go on with, and Blue's is not an extra turn
+    CHECK(on_turn(board) == Blue);
+    CHECK(board.drawn() == board.tile("U"));
+    CHECK(board.view().state.seat(Green).hand[0] == board.tile("V"));
+    board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
+    CHECK(on_turn(board) == Green);
+    board.must(board.placing(Green, "V", -3, 0, "FRRF")).pass();
+    CHECK(board.is_over());
+    CHECK(turn_number(board) == turn + 2);
 }
 
 TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between",

@@ -113,12 +113,24 @@ TEST_CASE("Only those who tie draw again", "[HOUSE-START-02]")
     CHECK(board.view().state.header().turn == 1);
 
     Position tie(with({Option::start_player_by_road_draw}));
+    const int left = tie.view().state.header().bag_left;
     deal(tie, "U");
     deal(tie, "B");
-    deal(tie, "V");    // Red and Green have one road each
-    deal(tie, "B");    // Red again
-    deal(tie, "Z06");  // Green: two segments
+    deal(tie, "V");  // Red and Green have one road each
+    CHECK(tie.view().state.header().active == Red);
+    CHECK(tie.view().state.header().turn == 0);  // the game has not begun
+    deal(tie, "B");                              // Red again
     CHECK(tie.view().state.header().active == Green);
+    CHECK(tie.view().state.header().turn == 0);
+    CHECK(tie.view().state.header().bag_left == left - 4);
+    deal(tie, "Z06");  // Green: two segments, and Blue is not asked again
+    CHECK(tie.view().state.header().active == Green);
+    CHECK(tie.view().state.header().turn == 1);
+    CHECK(tie.view().state.header().bag_left == left);
+    CHECK(tie.view().state.left(tie.tile("B")) == 4);
+    deal(tie, "E");  // the first tile of the game
+    CHECK(tie.step() == StepName::place);
+    CHECK(tie.decider() == Green);
 }
 
 TEST_CASE("The road draw counts roads as they are drawn, be they one among bushes", "[HOUSE-START-02][HOUSE-ROAD-01]")

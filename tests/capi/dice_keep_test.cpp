@@ -134,6 +134,20 @@ TEST_CASE("A snapshot of dice that was cut or bent is refused", "[DICE-MODEL-01]
     }
 }
 
+TEST_CASE("A snapshot of dice that are fed by their host has no seed", "[DICE-MODEL-01]")
+{
+    const std::vector<std::uint8_t> whole = snapshot(make());
+    REQUIRE(whole[6] == BASTIDE_CHANCE_HOST);
+    REQUIRE(load(whole));
+    for (std::size_t byte = 15; byte < 23; ++byte) {
+        std::vector<std::uint8_t> bent = whole;
+        REQUIRE(bent[byte] == 0);
+        bent[byte] = 1;
+        seal_snapshot(bent.data(), bent.size());
+        CHECK_FALSE(load(bent));
+    }
+}
+
 TEST_CASE("Behind a right sum any bytes are refused or give a sound game", "[DICE-FLOW-02]")
 {
     for (const std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
@@ -203,6 +217,10 @@ TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_write_script(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(load(snapshot(game)));
+    REQUIRE(bastide_game_restart(game.get(), 0) == BASTIDE_OK);  // begins another history
+    CHECK(script(game) == script(make()));
+    play(game, {"fall cap 9", "0: stop"});
+    CHECK(script(game).find("\nfall cap 9\n0: stop\n") != std::string::npos);
 }
 
 TEST_CASE("The script of a dice game is readable", "[DICE-MODEL-02]")

@@ -309,6 +309,45 @@ TEST_CASE("A set without a start tile needs another set or a start tile from the
               .status == BASTIDE_OK);
 }
 
+TEST_CASE("Sixteen tile sets are taken and a seventeenth is refused by every call that takes some")
+{
+    const Tileset set = parse_set(meadow);
+    const Sets most(16, set.get());
+    const Made made = create(host_setup({choose_host(15)}), most);
+    REQUIRE(made.status == BASTIDE_OK);
+    const std::vector<std::uint8_t> bytes = snapshot(made.game);
+    const std::string lines = script(made.game);
+    const auto load_script = [&](const Sets& sets) {
+        bastide_game* read = nullptr;
+        const bastide_status status = bastide_game_load_script(lines.data(), count_of(lines.size()), sets.data(),
+                                                               count_of(sets.size()), nullptr, nullptr, &read);
+        return Made{status, {}, Game(read)};
+    };
+    CHECK(load(bytes, most).status == BASTIDE_OK);
+    CHECK(load_script(most).status == BASTIDE_OK);
+    for (std::size_t count : {std::size_t{17}, std::size_t{18}, std::size_t{1000}}) {
+        const Sets many(count, set.get());
+        const Made refused = create(host_setup({choose_host(15)}), many);
+        CHECK(refused.status == BASTIDE_E_ARGUMENT);
+        CHECK(refused.error.reason == BASTIDE_REASON_CONFIG_TILESET);
+        CHECK(refused.error.text == std::string("A tile set handle is missing, or there are too many."));
+        CHECK(load(bytes, many).status == BASTIDE_E_ARGUMENT);
+        CHECK(load_script(many).status == BASTIDE_E_ARGUMENT);
+    }
+}
+
+TEST_CASE("A game holds sixteen thousand tiles and not one more")
+{
+    std::string lines = "Start 1000 FFFF start f:01234567\n";
+    for (int i = 1; i < 16; ++i) lines += "tile" + std::to_string(i) + " 1000 FFFF f:01234567\n";
+    const Made full = create(host_setup({choose_host(0)}), {parse_set(lines).get()});
+    REQUIRE(full.status == BASTIDE_OK);
+    CHECK(pending(full.game).tiles_left == 16000 - 2);  // the start tile, and the one that is drawn
+    const Made over = create(host_setup({choose_host(0)}), {parse_set(lines + "Last 1 FFFF f:01234567\n").get()});
+    CHECK(over.status == BASTIDE_E_LIMIT);
+    CHECK(over.error.reason == BASTIDE_REASON_CONFIG_TOO_LARGE);
+}
+
 TEST_CASE("Games whose bushes stand on other tiles have other hashes", "[HOUSE-ROAD-01]")
 {
     // Tiles are noted in words of 64 bits: these stand in the first, at the same place of later ones, and alone in the last.

@@ -370,6 +370,79 @@ TEST_CASE("A snapshot of a later format or of a later revision of the rules is o
     CHECK(load(repair(with(whole, 11, 2))).status == BASTIDE_E_VERSION);
 }
 
+TEST_CASE("A snapshot whose length is not its own is refused behind a right checksum")
+{
+    const Bytes whole = snapshot(played(13, 30));
+    const std::size_t body = whole.size() - SNAPSHOT_CHECKSUM;
+    const auto right = static_cast<std::uint32_t>(body - SNAPSHOT_HEAD);
+    for (std::uint32_t length : {0u, right - 1, right + 1, right + 256, right + (1u << 24), 0xFFFFFFFFu}) {
+        Bytes bytes = whole;
+        for (std::size_t i = 0; i < 4; ++i) bytes[SNAPSHOT_LENGTH + i] = static_cast<std::uint8_t>(length >> (8 * i));
+        const std::uint64_t sum = snapshot_checksum(bytes.data(), body);
+        for (std::size_t i = 0; i < SNAPSHOT_CHECKSUM; ++i) bytes[body + i] = static_cast<std::uint8_t>(sum >> (8 * i));
+        const Loaded out = load(bytes);
+        CHECK(out.status == BASTIDE_E_FORMAT);
+        CHECK(out.error.text == std::string("The snapshot is damaged."));
+        CHECK(load(repair(bytes)).status == BASTIDE_OK);
+    }
+}
+
+TEST_CASE("A number of a snapshot is taken in its shortest form alone")
+{
+    const Bytes whole = snapshot(make());
+    REQUIRE(whole[12] == 2);  // seats
+    Bytes longer = with(whole, 12, 0x82);
+    longer.insert(longer.begin() + 13, 0x00);  // 2, in two bytes
+    CHECK(load(repair(longer)).status == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("A snapshot of a game that is fed by its host has no seed")
+{
+    const Bytes whole = snapshot(make());
+    REQUIRE(whole[6] == BASTIDE_CHANCE_HOST);
+    for (std::size_t byte = 15; byte < 23; ++byte) {
+        const Loaded out = load(repair(with(whole, byte, 1)));
+        CHECK(out.status == BASTIDE_E_FORMAT);
+        CHECK(out.error.text == std::string("A game fed by its host has no seed."));
+    }
+}
+
+TEST_CASE("A snapshot tells each tile with bushes once and in order")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE),
+                     choose_set(BASTIDE_SET_WINTER),
+                     {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 1, 0},
+                     {BASTIDE_CHOICE_BUSH, 22, 1, 0},
+                     {BASTIDE_CHOICE_BUSH, 34, 1, 0}};
+    const Bytes whole = snapshot(make(setup));
+    REQUIRE(whole[35] == 2);  // tiles with bushes, and no action behind them
+    REQUIRE(whole[36] == 22);
+    REQUIRE(whole[37] == 34);
+    CHECK(load(repair(with(with(whole, 36, 23), 37, 34))).status == BASTIDE_OK);
+    CHECK(load(repair(with(whole, 37, 22))).status == BASTIDE_E_FORMAT);
+    CHECK(load(repair(with(with(whole, 36, 34), 37, 22))).status == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("A snapshot that tells more actions than its game can have is refused before they are read")
+{
+    Bytes whole = snapshot(make());
+    const std::size_t count = whole.size() - SNAPSHOT_CHECKSUM - 1;
+    REQUIRE(whole[count] == 0);  // actions
+    const auto complaint = [&](std::initializer_list<std::uint8_t> number) {
+        Bytes bytes = whole;
+        bytes.erase(bytes.begin() + static_cast<std::ptrdiff_t>(count));
+        bytes.insert(bytes.begin() + static_cast<std::ptrdiff_t>(count), number);
+        const Loaded out = load(repair(bytes));
+        CHECK(out.status == BASTIDE_E_FORMAT);
+        return std::string(out.error.text);
+    };
+    CHECK(complaint({1}) == "The snapshot has an action that cannot be read.");
+    CHECK(complaint({0xFF, 0xFF, 0x3F}) == "The snapshot has a wrong count of actions.");  // a million for 84 tiles
+    CHECK(complaint({0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01}) ==
+          "The snapshot has a wrong count of actions.");
+}
+
 TEST_CASE("A snapshot names nothing that is no thing")
 {
     // Two bytes into the sets and into the options, with number 0: no set, no option. Such a game is none that create would make.
@@ -592,6 +665,21 @@ TEST_CASE("A snapshot that names a tile set nobody gave is refused by load and b
         CHECK(load(repair(bytes)).status == BASTIDE_E_FORMAT);
         CHECK(restore(make(), repair(bytes)) == BASTIDE_E_FORMAT);
     }
+}
+
+TEST_CASE("A snapshot that names one tile set twice needs it twice")
+{
+    const Tileset base = builtin(BASTIDE_SET_BASE);
+    const Bytes whole = snapshot(make_of({{BASTIDE_CHOICE_TILESET, 0, 1, 0}}, {base.get()}));
+    REQUIRE(whole[23] == 0);  // sets of ours
+    REQUIRE(whole[24] == 1);  // sets of the host's: eight bytes of fingerprint, then the copies
+    REQUIRE(whole[33] == 1);
+    Bytes twice = with(whole, 24, 2);
+    twice.insert(twice.begin() + 34, whole.begin() + 25, whole.begin() + 34);
+    const Loaded out = load(repair(twice), {base.get()});
+    CHECK(out.status == BASTIDE_E_FORMAT);
+    CHECK(out.error.text == std::string("The snapshot was made with a tile set that was not given."));
+    CHECK(load(repair(whole), {base.get()}).status == BASTIDE_OK);
 }
 
 TEST_CASE("The order in which tile sets are given has no part in loading a game")

@@ -1028,6 +1028,51 @@ TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
     load_bytes(wrong, BASTIDE_E_VERSION);
 }
 
+TEST_CASE("A snapshot tells nothing of a table that goes without saying", "[position]")
+{
+    const Game game = base_game();
+    Position position = open_city(game);
+    position.puts.pop_back();  // seat 1 has no points
+    must_set(game, position);
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    const auto actions_at = bytes.end() - 8 - 1;
+    const auto count_at = actions_at - 3 - 7 - 5 - 1;  // a score, a follower, a tile, the count of entries
+    REQUIRE(*actions_at == 0);
+    REQUIRE(*count_at == 3);
+    std::vector<std::uint8_t> more = bytes;
+    more[static_cast<std::size_t>(count_at - bytes.begin())] = 4;
+    const std::vector<std::uint8_t> no_points = {0x04, 0x01, 0x00};
+    more.insert(more.begin() + (actions_at - bytes.begin()), no_points.begin(), no_points.end());
+    seal_snapshot(more.data(), more.size());
+    load_bytes(more, BASTIDE_E_FORMAT);
+    position.puts.push_back(put_score(1, 0));  // whoever sets a table may say so
+    must_set(game, position);
+    CHECK(snapshot(game) == bytes);
+}
+
+TEST_CASE("A marker below 0 has gone round the track the other way", "[BASE-TRACK-01][position]")
+{
+    const Game game = base_game();
+    const auto check_marker = [&](std::int32_t points, std::int32_t space, std::int32_t laps) {
+        Position position = open_city(game);
+        position.puts.pop_back();
+        position.puts.push_back(put_score(1, points));
+        must_set(game, position);
+        INFO(points);
+        CHECK(seat(game, 1).score == points);
+        CHECK(seat(game, 1).space == space);
+        CHECK(seat(game, 1).laps == laps);
+        CHECK(seat(game, 1).die == 6);
+    };
+    check_marker(-1, 49, -1);
+    check_marker(-2, 48, -1);
+    check_marker(-49, 1, -1);
+    check_marker(-50, 0, -1);
+    check_marker(-51, 49, -2);
+    check_marker(-100, 0, -2);
+    check_marker(-135, 15, -3);
+}
+
 TEST_CASE("Bytes of a snapshot with a table may be anything", "[position]")
 {
     const Game game = tower_game();

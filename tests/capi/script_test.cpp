@@ -308,6 +308,12 @@ TEST_CASE("Expectations that are not met are told with their place and what is")
     CHECK(fails("expect hash 12") == "6:13: A hash has sixteen hexadecimal digits.");
     CHECK(fails("expect hash 0123456789ABCDEF") == "6:13: A hash has sixteen hexadecimal digits.");
     CHECK(fails("expect hash 0123456789abcdef").substr(0, 58) == "6:13: Expected the hash to be 0123456789abcdef, but it is ");
+    for (const char wrong : std::string("/:@AFGZ[`gz{~")) {
+        INFO(wrong);
+        for (const std::string& digits : {"0123456789abcde" + std::string(1, wrong), std::string(1, wrong) + "123456789abcdef"})
+            CHECK(fails("expect hash " + digits) == "6:13: A hash has sixteen hexadecimal digits.");
+    }
+    CHECK(fails("expect hash 0123456789abcdef0") == "6:13: A hash has sixteen hexadecimal digits.");
     CHECK(fails("expect luck") == "6:8: This is nothing that can be expected.");
     CHECK(fails("expect") == "6:7: This is nothing that can be expected.");
     CHECK(fails("expect turn 2 3") == "6:15: Nothing more is expected on this line.");

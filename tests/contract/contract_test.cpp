@@ -918,6 +918,8 @@ TEST_CASE("A broken promise inside is told once, then the game answers nothing u
     const Game game = make(seeded(1));
     const std::vector<std::uint8_t> whole = snapshot(game);
     const bastide_action action = actions(game, BASTIDE_ACTION_PLACE).front();
+    const Game twin_before = clone(game);
+    const Game stranger = make(seeded(2));
     header_of(game).fault = 1;
     bastide_verdict verdict{};
     CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_E_STATE);
@@ -928,6 +930,14 @@ TEST_CASE("A broken promise inside is told once, then the game answers nothing u
     CHECK(bastide_game_hash(game.get(), &number) == BASTIDE_E_STATE);
     bastide_game* twin = nullptr;
     CHECK(bastide_game_clone(game.get(), nullptr, &twin) == BASTIDE_E_STATE);
+    for (const Game* other : {&twin_before, &stranger}) {  // one with the same rules and one with its own
+        const std::vector<std::uint8_t> own = snapshot(*other);
+        CHECK(bastide_game_copy(other->get(), game.get()) == BASTIDE_E_STATE);
+        CHECK(snapshot(*other) == own);
+    }
+    CHECK(bastide_game_copy(game.get(), stranger.get()) == BASTIDE_OK);  // heals
+    CHECK(snapshot(game) == snapshot(stranger));
+    header_of(game).fault = 1;
     REQUIRE(bastide_game_restore(game.get(), whole.data(), count_of(whole.size()), nullptr) == BASTIDE_OK);
     CHECK(snapshot(game) == whole);
     CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_OK);

@@ -45,6 +45,27 @@ mutant failed_restore 'fuzz:load' capi/keep.cpp \
     'if (game->game) game->game->forget_events(next);
     if (!restored.game && !restored.dice) return tell(fault, error);'
 
+# More handles are taken than there is room for.
+mutant seventeen_sets 'capi' capi/fence.cpp \
+    'count < 0 || count > kMaxHostSets ||' 'count < 0 ||'
+
+# A game holds more tiles than there are cells around its start.
+mutant too_many_tiles 'capi' src/board/layout.cpp \
+    'needs.tiles > kMostTiles || ' ''
+
+# The marker of a score below 0 stands on a space that the track has not.
+mutant space_below_0 'capi' capi/query.cpp \
+    '(score % kTrack + kTrack) % kTrack' 'score % kTrack'
+
+# A score below 0 has been round the track no more than one above 0.
+mutant laps_below_0 'capi' capi/query.cpp \
+    '(score - record.space) / kTrack' 'score / kTrack'
+
+# A position of which nobody knows what is wrong with it is handed on.
+mutant copy_of_faulty 'contract' capi/game.cpp \
+    '    if (from->game && from->game->is_faulty()) return BASTIDE_E_STATE;
+' ''
+
 # ---- the tiles and the board ----
 
 # A tile is forgotten and another is there once too often.
@@ -443,6 +464,41 @@ mutant place_of_sets 'capi' src/house/snapshot.cpp \
 mutant read_past_end 'asan/fuzz:load' src/ground/bytes.hpp \
     'if (at_ >= size_) {' 'if (at_ > size_) {'
 
+# A number is read in longer forms than its own, so equal games have many.
+mutant longer_numbers 'ground capi' src/ground/bytes.hpp \
+    '            if (byte == 0 && shift > 0) failed_ = true;
+' ''
+
+# The length that a snapshot tells is believed without a look.
+mutant believed_length 'capi' src/ground/frame.hpp \
+    'length == size - kSnapshotHeadSize - kChecksumSize && sum' 'length <= 0xFFFFFFFF && sum'
+
+# The snapshot of a game that is fed by its host has a seed.
+mutant seed_of_fed_game 'capi' src/house/snapshot.cpp \
+    '    if (config.chance == Chance::host && config.seed != 0) return fail(nullptr, fault, "A game fed by its host has no seed.");
+' ''
+
+# The snapshot of a dice game that is fed by its host has a seed.
+mutant seed_of_fed_dice 'capi' src/dice/dice_snapshot.cpp \
+    '    if (settings.config.chance == Chance::host && settings.seed != 0) return fail(fault, "A game fed by its host has no seed.");
+' ''
+
+# A snapshot names a tile with bushes twice.
+mutant bush_twice 'capi' src/house/snapshot.cpp \
+    'if (tile <= before) in_.fail();' 'if (tile < before) in_.fail();'
+
+# A snapshot tells more of its table than a game would.
+mutant beyond_the_table 'capi' src/house/snapshot.cpp \
+    'return same && left == 0;' 'return same;'
+
+# One tile set that was given is found for two that a snapshot names.
+mutant set_found_twice 'capi' src/house/snapshot.cpp \
+    '(used[at] || given_.sets[at].fingerprint != fingerprint)' '(given_.sets[at].fingerprint != fingerprint)'
+
+# A snapshot may tell any number of actions.
+mutant actions_beyond 'capi' src/house/snapshot.cpp \
+    'if (in.failed() || count > game->rules().action_bound)' 'if (in.failed())'
+
 # Of the bushes only those of the first tiles shape the hash.
 mutant unhashed_bushes 'capi' src/house/build.cpp \
     'word < kMostBushes / 64; ++word' 'word < 1; ++word'
@@ -450,6 +506,15 @@ mutant unhashed_bushes 'capi' src/house/build.cpp \
 # The hash does not tell which tiles have bushes, only how they stand among sixty-four.
 mutant misplaced_bushes 'capi' src/house/build.cpp \
     'if (word > 0) hash.add(word);' ''
+
+# A game that outgrew its history is cut for good.
+mutant cut_for_good 'capi' src/ground/kept.hpp \
+    '        count_ = 0;
+        is_cut_ = false;' '        count_ = 0;'
+
+# The digits of a hash go on behind f.
+mutant digits_beyond_f 'capi' src/house/script_words.cpp \
+    "(c < 'a' || c > 'f')" "(c < 'a' || c > 'z')"
 
 # A clone counts its events from 0.
 mutant clone_numbers 'capi' src/house/game.cpp \

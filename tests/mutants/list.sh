@@ -285,7 +285,7 @@ mutant fours_in_turn 'ground' src/ground/sixteen.hpp \
 
 # What a list tells of a captured piece stays in the history of a rollout.
 mutant told_at_length 'capi' src/play/action.hpp \
-    'return verb == Verb::draw || verb == Verb::take;' 'return verb == Verb::draw;'
+    'verb == Verb::draw || verb == Verb::take ||' 'verb == Verb::draw ||'
 
 # A run longer than a note of it ends with the note.
 mutant cut_run 'capi' src/play/action.hpp \

@@ -184,6 +184,17 @@ TEST_CASE("The sets hold 72, 12, 18 and 12 tiles to draw", "[BASE-COMP-01][TOWER
     CHECK(gardens == 8);
 }
 
+TEST_CASE("The second edition of the boxes has gardens on T08, T12 and AM_H")
+{
+    std::vector<std::string> found;
+    for (const TileType& type : load_tiles({"winter", "tower", "abbey_mayor"}).types) {
+        if (type.gardens == 0) continue;
+        CHECK(type.gardens == 1);
+        found.push_back(type.id);
+    }
+    CHECK(found == std::vector<std::string>{"T08", "T12", "AM_H"});
+}
+
 TEST_CASE("Segments are numbered cities, roads, fields, monastery, foundation", "[TOWER-COMP-04][AM-TILE-04]")
 {
     const TileTable& table = all_tiles();

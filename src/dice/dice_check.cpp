@@ -26,16 +26,30 @@ bool is_sound(const Die& die, Step step) noexcept
     return false;
 }
 
+/// A seat reaches the target at the end of its turn. That ends the game, or with finish_round the round (DICE-END-01, -04).
+bool can_have_reached_target(const Rules& rules, const State& state, u32 seat) noexcept
+{
+    const Config& config = rules.config;
+    if (seat == state.active) return state.step == Step::over && state.catapults != kDice;  // DICE-END-02
+    const auto place_in_round = [&](u32 one) { return (one + config.seats - config.first_seat) % config.seats; };
+    return config.finish_round && place_in_round(seat) < place_in_round(state.active);
+}
+
+/// The most points that a seat can have: a turn begins below the target, and its points are added once.
+i32 most_points(const Rules& rules, const State& state, u32 seat) noexcept
+{
+    if (seat >= rules.config.seats) return 0;
+    const i32 below_target = rules.config.target_score - 1;
+    return can_have_reached_target(rules, state, seat) ? below_target + 2 * points_for(kDice) : below_target;
+}
+
 StateFault check_seats(const Rules& rules, const State& state) noexcept
 {
     const Config& config = rules.config;
-    if (state.turn < 1 || (config.first_seat + state.turn - 1) % config.seats != state.active) return StateFault::seat;
-    for (u32 seat = 0; seat < kSeatsMax; ++seat) {
-        const i32 score = state.score[seat];
-        if (score < 0 || (seat >= config.seats && score != 0)) return StateFault::score;
-        const bool goes_on = state.step != Step::over && (!config.finish_round || state.active == config.first_seat);
-        if (goes_on && score >= config.target_score) return StateFault::score;
-    }
+    if (state.turn < 1 || state.turn > kLastTurn) return StateFault::seat;
+    if ((config.first_seat + state.turn - 1) % config.seats != state.active) return StateFault::seat;
+    for (u32 seat = 0; seat < kSeatsMax; ++seat)
+        if (state.score[seat] < 0 || state.score[seat] > most_points(rules, state, seat)) return StateFault::score;
     return StateFault::none;
 }
 

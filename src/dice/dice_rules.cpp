@@ -64,7 +64,7 @@ void begin_turn(const Play& play, u32 seat) noexcept
 {
     State& state = play.state;
     state.active = static_cast<u8>(seat);
-    state.turn += 1;
+    state.turn = state.turn == kLastTurn ? 1 : state.turn + 1;
     state.rolls = 0;
     state.catapults = 0;
     state.doubled = holds_knight(state.dice, seat);

@@ -77,7 +77,7 @@ enum class StateFault : u8 {
     none = 0,
     step = 1,       // unknown, or a decision where there is none
     seat = 2,       // active seat or turn out of range, or not in step with each other
-    score = 3,      // below 0, of an absent seat, or past the target in a game that goes on
+    score = 3,      // below 0, of an absent seat, or past what its turns can have brought
     counters = 4,   // rolls, catapults or doubling out of range, winners who have not won
     dice = 5,       // a die nowhere, with a face or a field its place does not allow (DICE-FLOW-02)
     knights = 6,    // a kept knight of an absent seat, of the active one, or two of one seat (DICE-KNIGHT-05)

@@ -6,9 +6,8 @@
 namespace bastide::dice {
 namespace {
 
-constexpr u32 kMostTurns = 1u << 30;                           // keeps the number of a turn far from the end of its type
-constexpr i32 kScoreMax = kTargetMax + 2 * points_for(kDice);  // that a last round can reach
-constexpr u32 kMostEvents = 1u << 20;                          // that a log can be asked to hold
+constexpr u32 kMostEvents = 1u << 20;    // that a log can be asked to hold
+constexpr u32 kMostPoints = 0x7FFFFFFF;  // what fits; check() knows how many a seat can have
 
 void write_die(const Die& die, ByteWriter& out) noexcept
 {
@@ -113,8 +112,9 @@ State read_state(Reader& in, const Config& config) noexcept
     State state{};
     if (config.chance == Chance::seeded)
         for (u64& word : state.random.s) word = in.word();
-    for (u32 seat = 0; seat < config.seats && seat < kSeatsMax; ++seat) state.score[seat] = static_cast<i32>(in.count(kScoreMax));
-    state.turn = static_cast<u32>(in.count(kMostTurns));
+    for (u32 seat = 0; seat < config.seats && seat < kSeatsMax; ++seat)
+        state.score[seat] = static_cast<i32>(in.count(kMostPoints));
+    state.turn = static_cast<u32>(in.count(kLastTurn));
     state.active = in.byte();
     state.step = static_cast<Step>(in.byte());
     state.rolls = in.byte();

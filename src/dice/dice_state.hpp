@@ -13,9 +13,15 @@ namespace bastide::dice {
 inline constexpr u32 kDice = 9;      // DICE-COMP-01
 inline constexpr u32 kSeatsMin = 2;  // DICE-SETUP-01
 inline constexpr u32 kSeatsMax = 5;
-inline constexpr u32 kRolls = 3;       // DICE-TURN-02
-inline constexpr i32 kReach = 16;      // cells have |x|, |y| up to this (DICE-MODEL-06)
-inline constexpr i32 kMostSpan = 17;   // columns and rows that nine dice in separate cities need, see open_plots()
+inline constexpr u32 kRolls = 3;      // DICE-TURN-02
+inline constexpr i32 kReach = 16;     // cells have |x|, |y| up to this (DICE-MODEL-06)
+inline constexpr i32 kMostSpan = 17;  // columns and rows that nine dice in separate cities need, see open_plots()
+
+/// The turn after this one is turn 1 again. Play has no end, so a number that only rose would one day be one that no snapshot
+/// takes. Every number of seats divides it, so the seat on turn still follows from the number of the turn.
+inline constexpr u32 kLastTurn = 1'200'000'000;
+static_assert(kLastTurn % 60 == 0 && kLastTurn <= 0x7FFFFFFF);
+
 inline constexpr i8 kNature = -1;      // the seat that answers for rolls
 inline constexpr u32 kKnightsDue = 3;  // DICE-KNIGHT-01
 

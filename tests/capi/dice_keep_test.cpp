@@ -39,6 +39,32 @@ std::string complaint(const std::string& written)
     return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + std::to_string(error.status);
 }
 
+void put_number(std::vector<std::uint8_t>& out, std::uint64_t value)
+{
+    for (; value >= 0x80; value >>= 7) out.push_back(static_cast<std::uint8_t>(value | 0x80));
+    out.push_back(static_cast<std::uint8_t>(value));
+}
+
+/// The snapshot of a new game of two seats that its host feeds, at another turn and with other scores.
+std::vector<std::uint8_t> snapshot_at(std::uint64_t turn, std::uint64_t first_score = 0, std::uint64_t second_score = 0,
+                                      std::int32_t finish_round = 0)
+{
+    Setup setup;
+    setup.finish_round = finish_round;
+    const std::vector<std::uint8_t> bytes = snapshot(make(setup));
+    constexpr std::ptrdiff_t kScores = 11 + 4 + 8 + 2 + 8;  // behind head, numbers, seed, target with finish_round, fingerprint
+    const auto scores = bytes.begin() + kScores;
+    REQUIRE((scores[0] == 0 && scores[1] == 0 && scores[2] == 1 && scores[3] == 0));  // two scores, turn 1, seat 0
+    std::vector<std::uint8_t> made(bytes.begin(), scores);
+    put_number(made, first_score);
+    put_number(made, second_score);
+    put_number(made, turn);
+    made.insert(made.end(), scores + 3, bytes.end());
+    made[static_cast<std::size_t>(count_of(made.size()) - (bytes.end() - scores - 3))] = (turn + 1) % 2;  // the seat on turn
+    seal_snapshot(made.data(), made.size());
+    return made;
+}
+
 const char* const kHead = "bastide 1\ngame dice\nseats 2\nchance host\n";
 
 std::string lines(const char* text) { return std::string(kHead) + text; }
@@ -359,4 +385,39 @@ TEST_CASE("Any text may be given as a dice script", "[DICE-MODEL-02]")
         load_script(bent);
     }
     CHECK(load_script(whole));
+}
+
+TEST_CASE("A dice game has a snapshot that loads at every turn it can come to", "[DICE-TURN-01]")
+{
+    const std::int32_t faces[9] = {};
+    for (const std::uint64_t turn : {(std::uint64_t{1} << 30) - 1, std::uint64_t{1'199'999'998}}) {
+        const Game game = load(snapshot_at(turn));
+        REQUIRE(game);
+        for (std::uint64_t i = 0; i < 6; ++i) {
+            const std::int32_t now = static_cast<std::int32_t>((turn + i - 1) % 1'200'000'000 + 1);  // then it is turn 1 again
+            CHECK(pending(game).turn == now);
+            CHECK(pending(game).active_seat == (now + 1) % 2);
+            const std::vector<std::uint8_t> kept = snapshot(game);
+            const Game again = load(kept);
+            REQUIRE(again);
+            CHECK(hash(again) == hash(game));
+            REQUIRE(bastide_dice_roll(game.get(), faces, 9, nullptr) == BASTIDE_OK);
+            CHECK(load(snapshot(game)));
+            play(game, {"stop"});
+        }
+    }
+    CHECK(load(snapshot_at(1'200'000'000)));
+    CHECK_FALSE(load(snapshot_at(1'200'000'001)));
+    CHECK_FALSE(load(snapshot_at(0)));
+}
+
+TEST_CASE("A dice snapshot has no score that a last turn could carry out of range", "[DICE-END-01]")
+{
+    CHECK(load(snapshot_at(2, 41, 41)));
+    CHECK_FALSE(load(snapshot_at(2, 41, 42)));
+    CHECK_FALSE(load(snapshot_at(2, 42, 41)));
+    CHECK(load(snapshot_at(2, 41 + 56, 41, 1)));  // nine dice in one city, doubled
+    CHECK_FALSE(load(snapshot_at(2, 42 + 56, 41, 1)));
+    CHECK_FALSE(load(snapshot_at(2, 41, 42, 1)));  // seat 1 has its turn still before it
+    CHECK_FALSE(load(snapshot_at(2, 0, 1'000'056, 1)));
 }

@@ -345,6 +345,8 @@ TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02
     CHECK(look([](State& s) { s.step = static_cast<Step>(9); }) == StateFault::step);
     CHECK(look([](State& s) { s.active = 0; }) == StateFault::seat);
     CHECK(look([](State& s) { s.turn = 0; }) == StateFault::seat);
+    CHECK(look([](State& s) { s.turn = 1'200'000'000; }) == StateFault::none);
+    CHECK(look([](State& s) { s.turn = 1'200'000'002; }) == StateFault::seat);
     CHECK(look([](State& s) { s.score[0] = -1; }) == StateFault::score);
     CHECK(look([](State& s) { s.score[4] = 1; }) == StateFault::score);
     CHECK(look([](State& s) { s.score[0] = 42; }) == StateFault::score);
@@ -379,4 +381,48 @@ TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02
     CHECK(look([&](State& s) { s.dice[second].x = 17; }) == StateFault::grid);
     CHECK(look([&](State& s) { s.dice[first].y = 5; }) == StateFault::grid);
     CHECK(look([&](State& s) { s.dice[second].rotation = 0; }) == StateFault::sides);
+}
+
+TEST_CASE("a look over a state knows which seats can have reached the target", "[DICE-END-01][DICE-END-02]")
+{
+    Config config = seats(3);
+    config.first_seat = 1;
+    config.target_score = 10;
+    const auto look = [&](u32 turns, u32 seat, i32 score) {
+        Game game(config);
+        for (u32 i = 0; i < turns; ++i) game.idle();
+        REQUIRE(game.fall(7, 0, 0, 0, 2, 0) == Reason::none);
+        State state = game.state;
+        state.score[seat] = score;
+        return check(game.rules, state);
+    };
+    SECTION("no seat while the game goes on")
+    {
+        for (u32 seat = 0; seat < 3; ++seat) {
+            CHECK(look(1, seat, 9) == StateFault::none);
+            CHECK(look(1, seat, 10) == StateFault::score);
+        }
+    }
+    SECTION("with finish_round those that have had their turn of the round")
+    {
+        config.finish_round = true;
+        CHECK(look(0, 0, 10) == StateFault::score);  // the round begins with seat 1
+        CHECK(look(0, 1, 10) == StateFault::score);
+        CHECK(look(1, 1, 10) == StateFault::none);
+        CHECK(look(1, 2, 10) == StateFault::score);
+        CHECK(look(1, 0, 10) == StateFault::score);
+        CHECK(look(2, 2, 10) == StateFault::none);
+        CHECK(look(2, 0, 10) == StateFault::score);
+        CHECK(look(1, 1, 65) == StateFault::none);  // 9 points, then nine dice in one city doubled: 56
+        CHECK(look(1, 1, 66) == StateFault::score);
+    }
+    SECTION("nine catapults bring no points")
+    {
+        Game game(config);
+        REQUIRE(game.fall(0, 0, 0, 0, 0, 9) == Reason::none);
+        State state = game.state;
+        CHECK(check(game.rules, state) == StateFault::none);
+        state.score[1] = 10;
+        CHECK(check(game.rules, state) == StateFault::score);
+    }
 }

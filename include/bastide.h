@@ -1258,7 +1258,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf
  *  @param head may be NULL; else head->struct_size is set before.
  *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE for a faulty game and at moments that no position
  *  tells: when the game is over, before its first turn, amid what follows from a bid or a deployment or ends a turn, while hands
- *  are hidden that hold something or unplaceable tiles wait to go back to the bag. @threads may overlap. */
+ *  are hidden that hold something, unplaceable tiles wait to go back to the bag, or the turn is beyond 30000 or a score
+ *  beyond 100000000 either way, which no position takes. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
                                                             int32_t cap);
 

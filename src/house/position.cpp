@@ -13,7 +13,6 @@ namespace bastide {
 
 namespace {
 
-constexpr i32 kMostPoints = 1000000;  // far beyond any game, far within 32 bits
 constexpr i32 kMostInBag = 60000;
 
 bool takes_prisoners(const Rules& rules) noexcept

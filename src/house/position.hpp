@@ -37,6 +37,9 @@ constexpr u16 fields_of(PutKind kind) noexcept
     return 0;
 }
 
+/// What a position tells and takes. A seat of 16,000 tiles cannot make as many points, and from there it comes nowhere near the
+/// end of 32 bits.
+inline constexpr i32 kMostPoints = 100'000'000;
 inline constexpr i32 kMostTurns = 30000;
 
 /// Where in the plan a turn starts that is to stand at a step: at the first of that name, from which those of them that do not

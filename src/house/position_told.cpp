@@ -129,6 +129,16 @@ bool hides_tiles(const View& view) noexcept
     return hides && view.rules.hides_hands;
 }
 
+/// A game that began far from 0 points can leave the range that a position takes.
+bool has_untold_score(const View& view) noexcept
+{
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) {
+        const i32 score = view.state.seat(seat).score;
+        if (score < -kMostPoints || score > kMostPoints) return true;
+    }
+    return false;
+}
+
 bool is_anything_on_its_way(const View& view) noexcept
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)
@@ -148,7 +158,7 @@ bool tell_head(const View& view, bastide_position& head) noexcept
     if (header.acting != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::deploy))
         return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
-    if (hides_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view)) return false;
+    if (hides_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view) || has_untold_score(view)) return false;
     head.turn = header.turn;
     head.seat = header.active;
     head.step = static_cast<i32>(step);

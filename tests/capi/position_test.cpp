@@ -259,7 +259,7 @@ TEST_CASE("Numbers that mean nothing are reported", "[position]")
     refused(blank_put(0), BASTIDE_REASON_POSITION_ENTRY);
     refused(blank_put(99), BASTIDE_REASON_POSITION_ENTRY);
     refused(blank_put(-1), BASTIDE_REASON_POSITION_ENTRY);
-    refused(put_score(0, 1000001), BASTIDE_REASON_POSITION_NUMBER);
+    refused(put_score(0, 100'000'001), BASTIDE_REASON_POSITION_NUMBER);
     refused(put_score(0, INT32_MIN), BASTIDE_REASON_POSITION_NUMBER);
     refused(put_score(2, 1), BASTIDE_REASON_NO_SUCH_SEAT);
     refused(put_score(-1, 1), BASTIDE_REASON_NO_SUCH_SEAT);
@@ -750,6 +750,40 @@ TEST_CASE("Moments that no position tells", "[position]")
     perform(towers, build);
     REQUIRE(pending(towers).step == BASTIDE_STEP_CAPTURE);
     CHECK(tell(towers, told) == BASTIDE_E_STATE);
+}
+
+TEST_CASE("Scores and turns are told as far as they can be set", "[position]")
+{
+    const Game game = base_game();
+    const auto told_after_city = [&](std::int32_t score_before, std::int32_t turn) {
+        Position position = open_city(game);
+        position.head.turn = turn;
+        position.puts[2] = put_score(0, score_before);
+        must_set(game, position);
+        play(game, {"0: place E 0 -1 2", "0: pass"});
+        REQUIRE(score(game, 0) == score_before + 4);
+        Position told;
+        const std::int32_t status = tell(game, told);
+        if (status == BASTIDE_OK) CHECK(illegals(game, told).empty());
+        return status;
+    };
+    CHECK(told_after_city(1'000'000, 9) == BASTIDE_OK);
+    CHECK(told_after_city(100'000'000 - 4, 9) == BASTIDE_OK);
+    CHECK(told_after_city(100'000'000 - 3, 9) == BASTIDE_E_STATE);
+    CHECK(told_after_city(7, 29'999) == BASTIDE_OK);
+    CHECK(told_after_city(7, 30'000) == BASTIDE_E_STATE);
+
+    const Game towers = tower_game({choose_option(BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM)});
+    for (const std::int32_t score_before : {-100'000'000 + 3, -100'000'000 + 2}) {
+        must_set(towers, Position{turn_at(0, BASTIDE_STEP_RANSOM),
+                                  {put_tile(towers, "B", 0, 0, "FFFF"), put_prisoner(0, 1), put_score(0, score_before)}});
+        perform(towers, actions(towers, BASTIDE_ACTION_PAY).front());
+        REQUIRE(score(towers, 0) == score_before - 3);
+        Position told;
+        const bool can_be_set = score(towers, 0) >= -100'000'000;
+        CHECK(tell(towers, told) == (can_be_set ? BASTIDE_OK : BASTIDE_E_STATE));
+        if (can_be_set) CHECK(illegals(towers, told).empty());
+    }
 }
 
 TEST_CASE("A table is set all or not at all", "[position]")

@@ -5,7 +5,8 @@
 
 #include "ground/bits.hpp"
 
-#if defined(__SSE2__) || defined(_M_X64)
+// BASTIDE_PORTABLE leaves the vector registers alone: what runs on other processors is tested on this one with it.
+#if (defined(__SSE2__) || defined(_M_X64)) && !defined(BASTIDE_PORTABLE)
 #define BASTIDE_SSE2 1
 #include <emmintrin.h>
 #else
@@ -239,7 +240,8 @@ inline Kth find_kth_of_eight(const u16* counts, u32 k) noexcept { return find_kt
 inline u32 count_below_anywhere(const u32* sixteen, u32 number) noexcept
 {
     u32 count = 0;
-    for (u32 i = 0; i < 16; ++i) count += static_cast<i32>(sixteen[i]) < static_cast<i32>(number);
+    // A choice of two numbers: the comparison itself, added up, is lost by GCC 12 for aarch64 at -O3 inside a loop.
+    for (u32 i = 0; i < 16; ++i) count += static_cast<i32>(sixteen[i]) < static_cast<i32>(number) ? 1u : 0u;
     return count;
 }
 

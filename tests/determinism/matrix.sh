@@ -2,13 +2,15 @@
 # The same games with each compiler and on each machine. Sourced by ./dev, whose functions it uses.
 # shellcheck shell=bash disable=SC2154
 
-matrix_targets=(gcc-O0 gcc-O3 clang-O0 clang-O3 i686 s390x windows wasm)
+matrix_targets=(gcc-O0 gcc-O3 clang-O0 clang-O3 portable-O3 aarch64-gcc-O2 aarch64-gcc-O3 aarch64-clang i686 s390x windows wasm)
 numbers=tests/data/fingerprints.txt
 
 matrix_tools() { # target
     case $1 in
-        gcc-*) echo gcc ;;
+        gcc-* | portable-O3) echo gcc ;;
         clang-*) echo clang ;;
+        aarch64-gcc-*) echo aarch64 qemu ;;
+        aarch64-clang) echo clang aarch64 qemu ;; # with the C library of GCC's package
         i686) echo i686 ;;
         s390x) echo s390x qemu ;;
         windows) echo mingw wine ;;
@@ -31,6 +33,13 @@ matrix_arguments() { # target: arguments of cmake, one a line
         gcc-O3) compilers gcc g++ -O3 ;;
         clang-O0) compilers clang clang++ -O0 && say -DBASTIDE_SHARED=OFF ;;
         clang-O3) compilers clang clang++ -O3 ;;
+        portable-O3) compilers gcc g++ '-O3 -DBASTIDE_PORTABLE' && say -DBASTIDE_SHARED=OFF ;; # what x86 alone does in vectors, in words
+        aarch64-gcc-*)
+            foreign_system Linux aarch64 && static_programs
+            compilers aarch64-linux-gnu-gcc aarch64-linux-gnu-g++ "-${1##*-}" ;;
+        aarch64-clang)
+            foreign_system Linux aarch64 && compilers clang clang++ -O3 && static_programs
+            printf '%s\n' -DCMAKE_C_COMPILER_TARGET=aarch64-linux-gnu -DCMAKE_CXX_COMPILER_TARGET=aarch64-linux-gnu ;;
         i686) foreign_system Linux i686 && compilers i686-linux-gnu-gcc i686-linux-gnu-g++ -O2 && static_programs ;;
         s390x) foreign_system Linux s390x && compilers s390x-linux-gnu-gcc s390x-linux-gnu-g++ -O2 && static_programs ;;
         windows) foreign_system Windows x86_64 && compilers x86_64-w64-mingw32-gcc-posix x86_64-w64-mingw32-g++-posix -O2 ;;
@@ -49,6 +58,7 @@ matrix_run() { # target, program, arguments...
     local target=$1
     shift
     case $target in
+        aarch64-*) qemu-aarch64 "$@" ;;
         s390x) qemu-s390x "$@" ;;
         windows) wine_run wine "$@" | tr -d '\r' ;;
         wasm) node --no-warnings tests/determinism/wasi.mjs "$@" ;;
@@ -64,9 +74,13 @@ matrix_build() { # target, targets of the build...
         build "build/matrix/$target" "$@" && { [ "$target" != windows ] || wine_run wineboot -i >build/logs/wine.log 2>&1; }
 }
 
+matrix_program() { # target, name, folder of the build: the path, whatever its ending
+    find "build/matrix/$1/$3" -maxdepth 1 \( -name "$2" -o -name "$2.exe" -o -name "$2.wasm" \) -type f
+}
+
 matrix_compare() { # target, static or shared, games: kind by kind, as many at once as there are cores
     local target=$1 kind=$2 games=$3 begin=$SECONDS program games_of found="build/matrix/$1/found-$2.txt"
-    program=$(find "build/matrix/$target/programs" -maxdepth 1 -name "bastide_fingerprint_$kind*" -type f)
+    program=$(matrix_program "$target" "bastide_fingerprint_$kind" programs)
     : >"$found"
     for games_of in $(awk '$2 == 20 && $1 != "all" { print $1 }' "$numbers"); do
         while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n || true; done
@@ -74,11 +88,23 @@ matrix_compare() { # target, static or shared, games: kind by kind, as many at o
     done
     wait
     if diff <(grep " $games " "$numbers" | grep -v '^all ' | sort) <(sort "$found"); then
-        passed=$((passed + 1))
+        note passed "matrix/$target, $kind: games"
         say "$target, $kind: $games games of each kind are as recorded, $((SECONDS - begin)) s"
     else
-        failed=$((failed + 1))
+        note failed "matrix/$target, $kind: games"
         say "$target, $kind: FAILED (< is recorded, > is found)"
+    fi
+}
+
+matrix_ground() { # target: the tests of the ground, which call no library
+    local target=$1 program said
+    program=$(matrix_program "$target" bastide_ground_alone .)
+    if said=$(matrix_run "$target" "$program" </dev/null 2>&1); then
+        note passed "matrix/$target: ground"
+        say "$target: $said hold"
+    else
+        note failed "matrix/$target: ground"
+        say "$target: FAILED, tests of the ground: $said"
     fi
 }
 
@@ -86,10 +112,10 @@ matrix_exports() { # what the DLL shows, as tests/symbols looks at other systems
     local dll=build/matrix/windows/bastide/libbastide.dll list=capi/abi/bastide.symbols
     if x86_64-w64-mingw32-objdump -p "$dll" |
         awk '/^\[Ordinal\/Name Pointer\] Table/ { on = 1; next } !NF { on = 0 } on { print $NF }' | LC_ALL=C sort | diff "$list" -; then
-        passed=$((passed + 1))
+        note passed 'matrix/windows: exports'
         say "windows, shared: ${dll##*/} exports the $(wc -l <"$list") names of $list and no other"
     else
-        failed=$((failed + 1))
+        note failed 'matrix/windows: exports'
         say "windows, shared: FAILED, ${dll##*/} does not export the names of $list (< is listed, > is exported)"
     fi
 }
@@ -101,12 +127,13 @@ matrix() { # games, targets...: builds each and compares its numbers; one whose 
     for target in "$@"; do
         # shellcheck disable=SC2046
         if ! (need cmake ninja $(matrix_tools "$target")); then
-            skipped=$((skipped + 1))
+            note skipped "matrix/$target"
             say "SKIPPED: $target, because its packages cannot be installed"
         elif ! matrix_build "$target"; then
-            failed=$((failed + 1))
+            note failed "matrix/$target"
             say "$target: FAILED to build"
         else
+            matrix_ground "$target"
             [ "$target" != windows ] || matrix_exports
             for kind in static shared; do
                 [ -e "build/matrix/$target/programs/CMakeFiles/bastide_fingerprint_$kind.dir" ] || continue

@@ -44,13 +44,13 @@ foreign() { # games: each language must print what C prints
         begin=$SECONDS
         # shellcheck disable=SC2046
         if ! (need $(foreign_tools "$language")); then
-            skipped=$((skipped + 1))
+            note skipped "foreign/$language"
             say "SKIPPED: $language, because its packages cannot be installed"
         elif foreign_call "$language" "$library" "$games" "${scripts[@]}" | diff build/foreign/expected.txt -; then
-            passed=$((passed + 1))
+            note passed "foreign/$language"
             say "$language: prints the $(wc -l <build/foreign/expected.txt) lines that C prints, $((SECONDS - begin)) s"
         else
-            failed=$((failed + 1))
+            note failed "foreign/$language"
             say "$language: FAILED (< is C, > is $language)"
         fi
     done

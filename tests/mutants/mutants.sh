@@ -3,7 +3,9 @@
 # Breaks the library by hand, one mutant at a time, in a copy of the tree, and runs the suites that should notice. A mutant that
 # survives means that a test is missing.
 #
-#   mutants.sh SOURCE WORK [name...]      all mutants of list.sh, or those named
+#   mutants.sh SOURCE WORK [name...]                    all mutants of list.sh, or those named
+#   mutants.sh SOURCE WORK sample COUNT WORD [SECONDS]  so many of those that need no sanitizer: which they are follows from the word.
+#                                                       After so many seconds (300) none is begun
 #
 # A suite is written [PRESET/]NAME: NAME a folder of tests, or fuzz:TARGET for the replay of a target; PRESET test when missing.
 set -uo pipefail
@@ -12,7 +14,8 @@ source_dir=$1 work=$2
 shift 2
 wanted=("$@")
 tree=$work/tree
-killed=0 survived=() broken=()
+killed=0 survived=() broken=() late=()
+deadline=
 
 say() { printf '%s\n' "$*"; }
 
@@ -76,6 +79,21 @@ is_wanted() {
     return 1
 }
 
+# Some of list.sh by lot: a word orders the names, and the first few are taken.
+draw_sample() { # how many, word
+    local names
+    mutant() { case $2 in */*) ;; *) printf '%s\n' "$1" ;; esac; }
+    names=$(. "$source_dir/tests/mutants/list.sh")
+    mapfile -t wanted < <(while read -r name; do printf '%s %s\n' "$(cksum <<<"$2 $name" | cut -d ' ' -f 1)" "$name"; done <<<"$names" |
+        sort -n | head -n "$1" | cut -d ' ' -f 2)
+    say "${#wanted[@]} of $(wc -l <<<"$names") by the word $2: ${wanted[*]}"
+}
+if [ "${wanted[0]:-}" = sample ]; then
+    [[ ${#wanted[@]} -ge 3 && ${wanted[1]} =~ ^[1-9][0-9]*$ ]] || { say 'usage: sample COUNT WORD [SECONDS]'; exit 2; }
+    deadline=${wanted[3]:-300}
+    draw_sample "${wanted[1]}" "${wanted[2]}"
+fi
+
 # A suite that fails on the unchanged tree would kill every mutant, so each is run once before it is believed.
 declare -A trusted
 is_trusted() { # suite; the tree is unchanged
@@ -89,6 +107,11 @@ is_trusted() { # suite; the tree is unchanged
 mutant() {
     local name=$1 suites=$2 file=$3 old=$4 new=$5 text rest suite
     is_wanted "$name" || return 0
+    if [ -n "$deadline" ] && [ "$SECONDS" -ge "$deadline" ]; then
+        late+=("$name")
+        say "LEFT OUT  $name: $deadline s are over"
+        return 0
+    fi
     text=$(cat "$tree/$file"; printf .) text=${text%.}
     rest=${text//"$old"/}
     if [ $((${#text} - ${#rest})) -ne ${#old} ]; then
@@ -127,5 +150,5 @@ copy_tree
 . "$source_dir/tests/mutants/list.sh"
 
 say ''
-say "$killed killed, ${#survived[@]} survived, ${#broken[@]} no longer apply"
+say "$killed killed, ${#survived[@]} survived, ${#broken[@]} no longer apply${deadline:+, ${#late[@]} left out}"
 [ "$killed" -gt 0 ] && [ ${#survived[@]} -eq 0 ] && [ ${#broken[@]} -eq 0 ]

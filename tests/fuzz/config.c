@@ -60,6 +60,16 @@ typedef union Wide {
     uint8_t bytes[ROOM];
 } Wide;
 
+/* The lengths of a log, up to the longest and beyond. */
+static int32_t any_capacity(Bytes* in)
+{
+    static const int32_t limits[] = {-2, -1, 0, 1, 2, 64, 65535, 65536, 1048575, 1048576, 1048577, INT32_MAX, INT32_MIN};
+    const uint8_t how = take8(in);
+    if (how < 160) return how % 16 - 1;
+    if (how < 224) return limits[how % (sizeof limits / sizeof *limits)];
+    return take32(in);
+}
+
 static Wide any_config(Bytes* in)
 {
     Wide wide;
@@ -74,7 +84,7 @@ static Wide any_config(Bytes* in)
     if (fields & 4) config.chance = take_number(in);
     if (fields & 8) config.seats = take_number(in);
     if (fields & 16) config.first_seat = take_number(in);
-    if (fields & 32) config.event_capacity = take_number(in);
+    if (fields & 32) config.event_capacity = any_capacity(in);
     if (fields & 64) config.seed = take64(in);
     if (fields & 128) config.rules_revision = (uint32_t)take_number(in);
     if (fields & 256) config.flags = (uint32_t)take_number(in);
@@ -84,21 +94,30 @@ static Wide any_config(Bytes* in)
         memcpy(&config, raw, sizeof raw);
         config.struct_size %= ROOM;
     }
-    if (config.event_capacity > 100000) config.event_capacity = 100000; /* honest wishes, but no memory for them here */
     memset(&wide, 0, sizeof wide);
     if (take8(in) > 240) wide.bytes[take_below(in, ROOM)] = take8(in);
     wide.config = config;
     return wide;
 }
 
+static int32_t value_of_option(Bytes* in, int32_t id)
+{
+    int32_t count;
+    const bastide_option_def* defs = option_defs(&count);
+    while (count > 0 && defs[count - 1].id != id) --count;
+    return count > 0 ? any_value(in, &defs[count - 1]) : take_number(in);
+}
+
 static int32_t any_choices(Bytes* in, bastide_choice* choices, int32_t most)
 {
     const int32_t count = take_below(in, most + 1);
+    uint8_t how;
     int32_t i;
     for (i = 0; i < count; ++i) {
         choices[i].what = 1 + take_below(in, 5);
         choices[i].id = take_below(in, 56);
-        choices[i].value = take8(in) % 4 ? 1 : take_number(in);
+        how = take8(in);
+        choices[i].value = how % 4 == 0 ? take_number(in) : how < 192 ? 1 : value_of_option(in, choices[i].id);
         choices[i].reserved = take8(in) > 250;
         if (take8(in) > 240) choices[i].what = take_number(in);
         if (take8(in) > 240) choices[i].id = take_number(in);

@@ -42,7 +42,7 @@ uint64_t hash_of(const bastide_game* game)
 
 int is_known(int32_t status) { return status <= BASTIDE_OK && status > BASTIDE_E_INTERNAL; }
 
-static const bastide_option_def* option_defs(int32_t* count)
+const bastide_option_def* option_defs(int32_t* count)
 {
     static bastide_option_def defs[128];
     *count = bastide_list_options(defs, 128);
@@ -60,22 +60,49 @@ static bastide_choice a_choice(int32_t what, int32_t id, int32_t value)
     return choice;
 }
 
+/* In a long range mostly close to one of its ends or to the usual value, where a game can still be played with it. */
+int32_t any_value(Bytes* in, const bastide_option_def* def)
+{
+    const uint8_t how = take8(in);
+    const int64_t values = (int64_t)def->most - def->least + 1;
+    int64_t above = how % 12;
+    if (values <= 12) return def->least + (int32_t)(how % values);
+    switch (how / 12 % 4) {
+        case 0: break;
+        case 1: above = values - 1 - above; break;
+        case 2: above = ((int64_t)def->usual - def->least + values + above - 6) % values; break;
+        default: above = (int64_t)(uint32_t)take32(in) % values;
+    }
+    return (int32_t)(def->least + above);
+}
+
 static bastide_choice any_option(Bytes* in)
 {
     int32_t count;
     const bastide_option_def* defs = option_defs(&count);
     const bastide_option_def* def = &defs[take_below(in, count)];
-    const int32_t span = def->most - def->least;
-    return a_choice(BASTIDE_CHOICE_OPTION, def->id, def->least + take_below(in, span < 12 ? span + 1 : 12));
+    return a_choice(BASTIDE_CHOICE_OPTION, def->id, any_value(in, def));
 }
+
+/* Mostly one or two, sometimes as many as no table has seen, up to what is refused. */
+static int32_t any_copies(uint8_t how)
+{
+    static const int32_t many[] = {12, 61, 222, 1000};
+    if (how < 224) return 1 + how % 3 / 2;
+    return how < 252 ? 3 + how % 14 : many[how - 252];
+}
+
+static int32_t any_pieces(uint8_t how) { return how < 224 ? how % 9 : 9 + (how - 224) * 3; }
 
 static bastide_choice any_choice(Bytes* in)
 {
     static const int32_t hidden[] = {BASTIDE_OPTION_HELD_TILES_HIDDEN, BASTIDE_OPTION_HAND_HIDDEN};
+    uint8_t how;
+    int32_t id;
     switch (take8(in) % 8) {
-        case 0: return a_choice(BASTIDE_CHOICE_SET, 1 + take_below(in, 4), 1 + take_below(in, 3) / 2);
-        case 1: return a_choice(BASTIDE_CHOICE_TILESET, take_below(in, 2), 1);
-        case 2: return a_choice(BASTIDE_CHOICE_PIECES, 1 + take_below(in, 5), take_below(in, 9));
+        case 0: id = 1 + take_below(in, 4); return a_choice(BASTIDE_CHOICE_SET, id, any_copies(take8(in)));
+        case 1: how = take8(in); return a_choice(BASTIDE_CHOICE_TILESET, how % 2, how < 224 ? 1 : any_copies(how));
+        case 2: id = 1 + take_below(in, 5); return a_choice(BASTIDE_CHOICE_PIECES, id, any_pieces(take8(in)));
         case 3: return a_choice(BASTIDE_CHOICE_BUSH, take_below(in, 30), 1);
         case 4: return a_choice(BASTIDE_CHOICE_OPTION, hidden[take_below(in, 2)], 1); /* hands that some games do not know */
         default: return any_option(in);
@@ -122,10 +149,15 @@ static int32_t add_choice(const bastide_config* config, bastide_choice* choices,
     return can_be_made(config, choices, count + 2) ? count + 2 : count;
 }
 
-static int32_t choose(Bytes* in, const bastide_config* config, bastide_choice* choices, int32_t most)
+/* One byte says how many choices there are, and how long the log is: mostly long enough for all events. */
+static int32_t choose(Bytes* in, bastide_config* config, bastide_choice* choices, int32_t most)
 {
-    int32_t wanted = take_below(in, most / 2 + 1);
+    static const int32_t short_logs[] = {0, 1, 2, 7, 16, 64, 1000, 5000};
+    const int32_t how = take8(in);
+    const int32_t ways = most / 2 + 1;
+    int32_t wanted = how % ways;
     int32_t count = 0;
+    if (how / ways >= 20) config->event_capacity = short_logs[(how / ways - 20) % 8];
     for (; wanted > 0; --wanted) count = add_choice(config, choices, count, any_choice(in));
     return count;
 }

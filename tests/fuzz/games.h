@@ -16,6 +16,12 @@ Sets host_sets(void);
 /* None at all. */
 Sets no_sets(void);
 
+/* ---- Options ---- */
+
+const bastide_option_def* option_defs(int32_t* count);
+/* A value from the whole range of an option. */
+int32_t any_value(Bytes* in, const bastide_option_def* def);
+
 /* ---- Games ---- */
 
 uint64_t hash_of(const bastide_game* game);

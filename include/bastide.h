@@ -258,7 +258,8 @@ enum bastide_option {
     BASTIDE_OPTION_TOWER_NO_RANSOM = 6,                 /**< 1: nobody can pay (TOWER-HOUSE-02) */
     BASTIDE_OPTION_TOWER_SHORT_RANGE = 7,               /**< 1: the range is one less (TOWER-HOUSE-03) */
     BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE = 8,          /**< 1: the area is a diamond (TOWER-HOUSE-04) */
-    BASTIDE_OPTION_ABBEY_END_RULE = 9,      /**< no tile left: 0 abbeys must be placed, 1 in one round may, 2 none (AM-OPT-01) */
+    BASTIDE_OPTION_ABBEY_END_RULE = 9,      /**< no tile left: 0 abbeys must be placed, 1 in one round may, 2 none (AM-OPT-01),
+                                                 3 must until the first seat that cannot (AM-NOTE-01) */
     BASTIDE_OPTION_WAGON_MOVE_RULE = 10,    /**< 0 to the tiles around, 1 along links of the first edition (AM-OPT-02) */
     BASTIDE_OPTION_WAGON_FAR_TRAVEL = 11,   /**< 1: through occupied and complete features; not with MOVE_RULE 1 (AM-HOUSE-01) */
     BASTIDE_OPTION_MAYOR_TOWER_IMMUNE = 12, /**< 1: a tower cannot take mayors (AM-HOUSE-02) */

@@ -147,6 +147,8 @@ inline Owned any_game(u64 n, Luck& luck)
     if (config.chance == Chance::seeded) config.seed = n * 977 + 1;
     if (luck.one_in(4)) config.pieces[static_cast<int>(PieceKind::follower)] = static_cast<i16>(luck.below(7));
     choose_options(mix, config, luck);
+    i32& end_rule = config.options[BASTIDE_OPTION_ABBEY_END_RULE];
+    if (end_rule == 0 && plays(mix, SetName::abbey_mayor) && n % 3 == 0) end_rule = 3;  // the other reading of the same
     if (luck.one_in(2)) choose_house_rules(facts_of(n), config, luck);
     Fault fault;
     SharedRules* shared = build_rules(config, {}, {}, fault);

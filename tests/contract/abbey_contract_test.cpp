@@ -55,6 +55,12 @@ bool is_last_tile_gone(const View& view)
     return gone;
 }
 
+/// Abbeys must be placed then, by either reading (AM-OPT-01, AM-NOTE-01).
+bool is_forced_rule(const View& view)
+{
+    return view.rules.option(Option::abbey_end_rule) == 0 || view.rules.option(Option::abbey_end_rule) == 3;
+}
+
 /// Some tile in the bag or in a hand that can be seen fits somewhere.
 bool fits_any_tile(const View& view)
 {
@@ -80,12 +86,12 @@ void check_decision(const Game& game, const std::vector<Action>& options, Compla
         wrong.expect(i == 0 || is_before(options[i - 1], options[i]), "the list is out of order");
     }
     if (decision.code->name != StepName::abbey) return;
-    const bool is_forced_rule = view.rules.option(Option::abbey_end_rule) == 0;
+    const bool is_forced = is_forced_rule(view);
     wrong.expect(decision.seat == view.state.header().active, "an abbey is asked of a seat that is not on turn");
     wrong.expect(view.lasting(RoomName::abbey_and_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
     const bool can_pass = std::any_of(options.begin(), options.end(), [](const Action& a) { return a.verb == Verb::pass; });
-    wrong.expect(!can_pass || !is_forced_rule || !is_last_tile_gone(view), "an abbey is not forced");
-    wrong.expect(can_pass || (is_forced_rule && !fits_any_tile(view)), "an abbey is forced wrongly");
+    wrong.expect(!can_pass || !is_forced || !is_last_tile_gone(view), "an abbey is not forced");
+    wrong.expect(can_pass || (is_forced && !fits_any_tile(view)), "an abbey is forced wrongly");
 }
 
 /// An action that is refused changes nothing; one that is listed is taken.
@@ -415,8 +421,12 @@ private:
         const StockFacts abbeys = stock(view, view.rules.wild);
         wrong_.expect(abbeys.held + abbeys.placed == view.rules.config.seats && abbeys.removed == 0, "an abbey is lost");
         // A game also ends when the tiles left in hands fit nowhere and all have declined to place their abbeys.
-        const bool forced = view.rules.option(Option::abbey_end_rule) == 0 && is_last_tile_gone(view);
-        wrong_.expect(!forced || abbeys.held == 0 || referee_.board(view).holes().empty(),
+        const bool forced = is_forced_rule(view) && is_last_tile_gone(view);
+        const int next = (view.state.header().active + 1) % view.rules.config.seats;
+        const bool is_nobodys = view.rules.option(Option::abbey_end_rule) == 3  // by the stricter reading one seat is enough
+                                    ? view.lasting(RoomName::abbey_and_mayor, next) == 0
+                                    : abbeys.held == 0;
+        wrong_.expect(!forced || is_nobodys || referee_.board(view).holes().empty(),
                       "the game ends while an abbey must be placed");
     }
 

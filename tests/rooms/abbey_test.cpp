@@ -530,6 +530,42 @@ TEST_CASE("After the last land tile seats without abbey or hole are skipped", "[
     }
 }
 
+TEST_CASE("By the stricter reading the first seat that cannot place an abbey ends the game", "[AM-NOTE-01][AM-OPT-01]")
+{
+    AbbeyPosition board = two_holes(3);
+    SECTION("Each in turn must")
+    {
+        play_last_tile(board);
+        CHECK(board.decider() == Green);
+        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        board.must(board.abbey(-1, 1));
+        board.pass();
+        CHECK(board.decider() == Red);
+        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        board.must(board.abbey(1, 1));
+        board.pass();
+        CHECK(board.is_over());  // Blue has one and no hole
+    }
+    SECTION("The next seat has none")
+    {
+        board.take_abbey(Green);
+        play_last_tile(board);
+        CHECK(board.is_over());
+        CHECK(board.hand(Red) == 1);  // though it could place it
+        CHECK(board.hand(Blue) == 1);
+    }
+    SECTION("The one after that has none")
+    {
+        board.take_abbey(Red);
+        play_last_tile(board);
+        CHECK(board.decider() == Green);
+        board.must(board.abbey(-1, 1));
+        board.pass();
+        CHECK(board.is_over());
+        CHECK(board.hand(Blue) == 1);
+    }
+}
+
 TEST_CASE("A forced abbey completes and scores like any other", "[ABBEY-END-02][ABBEY-END-04]")
 {
     AbbeyPosition board = two_holes();
@@ -698,6 +734,17 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         board.pass();
         CHECK(board.is_over());
     }
+    SECTION("By the stricter reading")
+    {
+        AbbeyPosition board = two_holes(3);
+        draw_misfit(board);
+        CHECK(board.decider() == Green);  // who drew it is the first who must
+        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        board.take_abbey(Red);
+        board.must(board.abbey(-1, 1));
+        board.pass();
+        CHECK(board.is_over());
+    }
     SECTION("None")
     {
         AbbeyPosition board = two_holes(2);
@@ -706,11 +753,11 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
     }
 }
 
-TEST_CASE("A value of the end rule beyond the third is refused", "[AM-OPT-01]")
+TEST_CASE("A value of the end rule beyond the fourth is refused", "[AM-OPT-01]")
 {
     bool refused = false;
     try {
-        AbbeyPosition board({option(Option::abbey_end_rule, 3)});
+        AbbeyPosition board({option(Option::abbey_end_rule, 4)});
     } catch (const std::logic_error&) {
         refused = true;
     }

@@ -9,10 +9,15 @@ namespace bastide::am {
 
 namespace {
 
-/// How turns go on when no tile is left (AM-OPT-01).
-enum class EndRule : i32 { forced = 0, optional_round = 1, none = 2 };
+/// How turns go on when no tile is left (AM-OPT-01). Until the first seat that cannot: nobody is skipped (AM-NOTE-01).
+enum class EndRule : i32 { forced = 0, optional_round = 1, none = 2, forced_until_first = 3 };
 
 EndRule end_rule(const View& view) noexcept { return static_cast<EndRule>(view.rules.option(Option::abbey_end_rule)); }
+
+bool is_forced(const View& view) noexcept
+{
+    return end_rule(view) == EndRule::forced || end_rule(view) == EndRule::forced_until_first;
+}
 
 /// A hole is an empty cell between four tiles. Its diagonals do not matter (ABBEY-PLACE-02).
 template <class Visit>
@@ -38,7 +43,7 @@ bool can_place(const View& view, int seat) noexcept { return has_abbey(view, sea
 bool is_last_tile_gone(const View& view) noexcept { return tiles_to_come(view) == 0 || view.lasting(kRoom, kCloser) != 0; }
 
 /// With no tile left an abbey that can be placed must be (ABBEY-END-02).
-bool must_place(const View& view) noexcept { return end_rule(view) == EndRule::forced && is_last_tile_gone(view); }
+bool must_place(const View& view) noexcept { return is_forced(view) && is_last_tile_gone(view); }
 
 bool has_tile_of_turn(const View& view) noexcept { return view.state.header().drawn || view.state.header().last; }
 
@@ -65,7 +70,7 @@ void close(Play& play) noexcept
 /// where he would have stood without that tile.
 Flow enter_after_all(Play& play, const Step& step)
 {
-    if (end_rule(play) == EndRule::forced && !has_tile_of_turn(play) && !has_hand(play)) close(play);
+    if (is_forced(play) && !has_tile_of_turn(play) && !has_hand(play)) close(play);
     if (enter_abbey(play, step) == Flow::ask && must_place(play)) go_on_with(play, kAbbeyStep);
     return Flow::done;
 }
@@ -138,8 +143,9 @@ Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Ver
 }
 
 /// Turns go on clockwise for those who can place their abbey; filling a hole makes no new one, so this ends within a round
-/// (ABBEY-END-01, -03). In the optional round everyone is asked once, the seat of the last tile last (AM-OPT-01). Once turns are
-/// handed on for abbeys, no other rule hands them on: what is left in the bag or in hands fits nowhere.
+/// (ABBEY-END-01, -03); by the stricter reading the first seat that cannot ends it (AM-NOTE-01). In the optional round everyone
+/// is asked once, the seat of the last tile last (AM-OPT-01). Once turns are handed on for abbeys, no other rule hands them on:
+/// what is left in the bag or in hands fits nowhere.
 Next turns_for_abbeys(Play& play, Next next)
 {
     const u16& closer = play.lasting(kRoom, kCloser);
@@ -153,7 +159,7 @@ Next turns_for_abbeys(Play& play, Next next)
     for (int i = 1; i <= seats; ++i) {
         const int seat = (active + i) % seats;
         if (can_place(play, seat)) return {static_cast<u8>(seat), false};
-        if (is_one_round && seat + 1 == closer) break;
+        if (end_rule(play) == EndRule::forced_until_first || (is_one_round && seat + 1 == closer)) break;
     }
     return end;
 }

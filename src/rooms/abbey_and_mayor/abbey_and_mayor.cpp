@@ -59,7 +59,7 @@ constexpr PieceRow kPieces[] = {
 };
 
 constexpr OptionRow kSwitches[] = {
-    {.option = Option::abbey_end_rule, .most = 2},
+    {.option = Option::abbey_end_rule, .most = 3},
     {.option = Option::wagon_move_rule, .excludes = Option::wagon_far_travel},
     {.option = Option::wagon_far_travel, .excludes = Option::wagon_move_rule},
     {.option = Option::mayor_tower_immune},

@@ -29,8 +29,8 @@ def lines_of(path):
 
 
 def read_sentences():
-    """id -> (page, sentence), and what is wrong with the pages."""
-    sentences, faults = {}, []
+    """id -> (page, sentence), the ids of decisions, and what is wrong with the pages."""
+    sentences, decisions, faults = {}, [], []
     for page in PAGES:
         text = (ROOT / f"docs/rules/{page}.md").read_text()
         for match in ENTRY.finditer(text):
@@ -40,8 +40,10 @@ def read_sentences():
             if name in sentences:
                 faults.append(f"{name} stands twice, in {sentences[name][0]}.md and {page}.md")
             body = re.split(r"\n(?!  )", text[match.end():], maxsplit=1)[0]
+            if is_decision(name, body):
+                decisions.append(name)
             sentences[name] = (page, re.sub(r"\s+", " ", body.split("<sub>")[0]).strip())
-    return sentences, faults
+    return sentences, decisions, faults
 
 
 def read_tests():
@@ -75,6 +77,22 @@ def read_exempt():
     """id -> why it has no test."""
     return {line.split(None, 1)[0]: line.split(None, 1)[1].strip()
             for path in sorted((ROOT / "tests").rglob("exempt.txt")) for line in lines_of(path)}
+
+
+def read_decisions(text):
+    """The ids that the page of decisions names; "HOUSE-MIX-01 to -06" names six."""
+    named = set()
+    for stem, first, more in MENTION.findall(text):
+        named |= {f"{stem}-{number}" for number in [first] + re.findall(r"\d\d", more)}
+    for stem, first, last in re.findall(r"\b([A-Z][A-Z0-9-]*)-(\d\d) to -(\d\d)\b", text):
+        named |= {f"{stem}-{number:02}" for number in range(int(first), int(last) + 1)}
+    return named
+
+
+def is_decision(rule, entry):
+    """Whether the page of a rule says that no source settles it. One that waits for a box is decided with the box."""
+    ours = re.search(r"our decision|[Ss]emantics chosen here", entry) or re.fullmatch(r"[A-Z]+-NOTE-\d\d", rule)
+    return bool(ours) and "*Waits for" not in entry
 
 
 def first_sentence(text):
@@ -129,7 +147,7 @@ def code_cell(rule, code, exempt, says):
 def main():
     ids = lines_of(ROOT / "tests/data/rule_ids.txt")
     pending = lines_of(ROOT / "tests/data/rule_ids_pending.txt")
-    sentences, faults = read_sentences()
+    sentences, decisions, faults = read_sentences()
     tests, code, exempt = read_tests(), read_code(), read_exempt()
 
     faults += [f"{rule} has no sentence in docs/rules" for rule in ids if rule not in sentences]
@@ -140,6 +158,9 @@ def main():
         waits = exempt.get(rule, "").startswith("waits")
         if rule in sentences and waits != ("*Waits for" in sentences[rule][1]):
             faults.append(f"{rule}: the page and exempt.txt disagree on whether it waits for a box")
+
+    decided = read_decisions((ROOT / "docs/decisions.md").read_text())
+    faults += [f"docs/decisions.md does not name {rule}" for rule in decisions if rule not in decided]
 
     if f"| {len(ids)} |" not in (ROOT / "README.md").read_text():
         faults.append(f"README.md does not say that there are {len(ids)} rules with an id")

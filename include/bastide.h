@@ -125,7 +125,7 @@ enum bastide_action_kind {
                                       the lowest for CAP; in lists `x` is in how many of the 6^n ways n dice fall so (the weight) */
     BASTIDE_ACTION_ELECT = 20,   /**< name the seat `value`: who chooses or who begins (HOUSE-START-01) */
     BASTIDE_ACTION_DISCARD = 21, /**< give away `tile` of a hand that cannot be placed (HOUSE-DRAW-02) */
-    BASTIDE_ACTION_BID = 22,     /**< offer `value` points for the drawn tile (HOUSE-SALE-01) */
+    BASTIDE_ACTION_BID = 22,     /**< offer `value` points for the drawn tile; 0: an own abbey (HOUSE-SALE-01) */
     BASTIDE_ACTION_SELL = 23,    /**< sell it to the seat `value` for what that seat bade (HOUSE-SALE-01) */
     BASTIDE_ACTION_DRAW_UNSEEN = 24, /**< nature draws a tile into a hidden hand, not known here (HOUSE-DRAW-01) */
     BASTIDE_ACTION_REVEAL = 25       /**< nature tells that the tile a seat has held unseen is `tile`; in lists `value` is the
@@ -319,7 +319,7 @@ enum bastide_thing_kind {
     BASTIDE_THING_DIE = 6, /**< piece its number, 0 to 8; value its bastide_face, -1 in the hand; arg[0] bastide_where; built: x,
                               y, arg[1] rotation, arg[2] its city sides as it lies, bit 0 N, 1 E, 2 S, 3 W; seat: who keeps it */
     BASTIDE_THING_DICE_CITY = 7, /**< value dice (DICE-BUILD-09), x, y the first cell; arg[0] 1 closed, arg[1] mask of its dice */
-    BASTIDE_THING_BID = 20       /**< seat bids value points for the drawn tile, which is tile (HOUSE-SALE-01) */
+    BASTIDE_THING_BID = 20 /**< seat bids value points, or an abbey when 0, for the drawn tile, which is tile (HOUSE-SALE-01) */
 };
 
 /** Why a piece went home. */
@@ -364,8 +364,9 @@ enum bastide_event_kind {
     BASTIDE_EVENT_KEPT = 18,      /**< `seat` gave up scoring and keeps a knight; arg[0] number of the die (DICE-KNIGHT-01) */
     BASTIDE_EVENT_SET_ASIDE = 30, /**< the drawn `tile` fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_EVENT_ELECTED = 31,   /**< `seat` (-1 nature) named the seat arg[0] (HOUSE-START-01, -02) */
-    BASTIDE_EVENT_BID = 32,       /**< `seat` bids arg[0] points for `tile` (HOUSE-SALE-01) */
-    BASTIDE_EVENT_SOLD = 33,      /**< `seat` sold `tile` to the seat arg[0] for arg[1] points; that seat places it now */
+    BASTIDE_EVENT_BID = 32,       /**< `seat` bids arg[0] points for `tile`; 0: an abbey (HOUSE-SALE-01) */
+    BASTIDE_EVENT_SOLD = 33,      /**< `seat` sold `tile` to the seat arg[0] for arg[1] points, 0: for its abbey; that seat
+                                     places it now */
     BASTIDE_EVENT_RESUMED = 34, /**< `seat`, whose tile was sold, goes on with its turn and draws (HOUSE-SALE-01, HOUSE-MIX-03) */
     BASTIDE_EVENT_REVEALED = 35 /**< `seat` shows the `tile` that it held unseen (HOUSE-DRAW-01) */
 };
@@ -446,7 +447,7 @@ enum bastide_reason {
     BASTIDE_REASON_WRONG_DICE_COUNT = 45, /**< the faces of a roll are not as many as the dice of the tray */
     BASTIDE_REASON_OFF_TABLE = 60,        /**< the cell lies outside the table (HOUSE-TABLE-01) */
     BASTIDE_REASON_NO_SUCH_SEAT = 61,     /**< the game has no such seat */
-    BASTIDE_REASON_BID_OUT_OF_RANGE = 62, /**< a bid is 1 point at least and at most what the seat has */
+    BASTIDE_REASON_BID_OUT_OF_RANGE = 62, /**< a bid is 1 point at least and at most what the seat has, or 0 for its abbey */
     BASTIDE_REASON_NO_BID = 63,           /**< that seat has made no bid */
 
     BASTIDE_REASON_NO_TILE_THERE = 100,     /**< position: no tile lies on the cell */
@@ -685,7 +686,8 @@ typedef struct bastide_pending {
     int32_t seat;        /**< who decides; -1 nature, or nobody when over */
     int32_t step;        /**< bastide_step */
     int32_t active_seat; /**< whose turn it is */
-    int32_t turn;        /**< number of the turn, from 1 */
+    int32_t turn;        /**< how many turns have begun, this one included. A seller that goes on behind a turn its buyer won
+                              goes on under that turn's number, as none begins (HOUSE-MIX-03) */
     int32_t tile;        /**< the tile drawn and not yet placed, or -1 */
     int32_t placed;      /**< index on the board of the tile placed this turn, or -1 */
     uint64_t kinds;      /**< bit k: an action of kind k is legal */

@@ -1233,7 +1233,7 @@ constexpr Action elect(std::int32_t seat, std::int32_t elected) noexcept
     return action;
 }
 
-/// Bids points for the drawn tile.
+/// Bids points for the drawn tile; 0: an own abbey.
 constexpr Action bid(std::int32_t seat, std::int32_t points) noexcept
 {
     Action action = of(ActionKind::bid, seat);

@@ -132,7 +132,7 @@ constexpr Word kOptionNames[] = {
      "HOUSE-DRAW-02"},
     {BASTIDE_OPTION_HAND_HIDDEN, "hand_hidden", "A hand of three is seen by its seat alone.", "HOUSE-DRAW-02"},
     {BASTIDE_OPTION_SELL_COMPLETING_TILE, "sell_completing_tile",
-     "Other seats bid points for a drawn tile that alone can complete a feature.", "HOUSE-SALE-01"},
+     "Other seats bid points, or their abbey, for a drawn tile that alone can complete a feature.", "HOUSE-SALE-01"},
     {BASTIDE_OPTION_START_PLAYER_BY_TOSS, "start_player_by_toss", "A seat found by chance names who begins.", "HOUSE-START-01"},
     {BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, "start_player_by_road_draw",
      "The seat that draws the tile with most roads begins.", "HOUSE-START-02"},

@@ -327,9 +327,10 @@ bool Table::put_held() noexcept
     if (!within(now_.id, -1, larger(keeping.most - 1, 0))) return false;
     State state = play().state;
     RowId* hand = state.seat(now_.seat).hand;
-    int slot = larger(now_.id, 0);
+    const int wild_ones = wild && keeping.most > 0 ? state.words()[keeping.word] : 0;  // they are counted, so none is left out
+    int slot = now_.id >= 0 ? now_.id : wild_ones;
     while (!wild && now_.id < 0 && slot < keeping.most && hand[slot]) ++slot;
-    const bool taken = slot < keeping.most && (wild ? state.words()[keeping.word] > 0 : static_cast<bool>(hand[slot]));
+    const bool taken = slot < keeping.most && (wild ? slot != wild_ones : static_cast<bool>(hand[slot]));
     if (slot >= keeping.most || taken) {
         bastide_illegal illegal = about(Reason::position_hand);
         illegal.value = keeping.most;

@@ -77,7 +77,7 @@ private:
         }
         held.id = -1;
         held.tile = view_.rules.wild.raw - 1;
-        if (word_of(Note::wild_tiles, seat) > 0) say(held);
+        for (u16 i = word_of(Note::wild_tiles, seat); i > 0; --i) say(held);
     }
 
     void tell_out(RowId row) const noexcept
@@ -112,10 +112,12 @@ private:
 bool has_untold_words(const View& view) noexcept
 {
     u32 told = 0;
+    u32 holders = 0;  // of wild tiles, each of whom has one word for all of his
     for_each_put(view, [&](const bastide_put& put) {
-        const bool note = put.kind == BASTIDE_PUT_NOTE;
-        told += note || (put.kind == BASTIDE_PUT_HELD && view.rules.tiles.wild[put.tile + 1]);
+        told += put.kind == BASTIDE_PUT_NOTE;
+        if (put.kind == BASTIDE_PUT_HELD && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;
     });
+    for (; holders; holders &= holders - 1) ++told;
     u32 words = 0;
     for (int i = 0; i < view.rules.word_count; ++i) words += view.state.words()[i] != 0;
     return words > told;

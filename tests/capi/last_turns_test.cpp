@@ -181,7 +181,7 @@ TEST_CASE("An extra turn of a buyer does not end the round of abbeys with the se
                  kTwoHoles +
                  "table tile B 0 -1 0\ntable tile B 1 -1 0\ntable tile B 2 -1 0\ntable bag B 1\ntable bag C 1\ntable score 1 5\n"
                  "table held 2 AM_A\ntable turn 5 0\n"
-                 "draw B\n1: bid 1\n0: sell 1\n1: place B 1 1 0\n1: pass\n"
+                 "draw B\n1: bid 1\n2: pass\n0: sell 1\n1: place B 1 1 0\n1: pass\n"
                  "draw C\n"  // the buyer's own turn: it fits nowhere, and neither seat has an abbey
                  "expect seat 2\nexpect step abbey\nexpect refused must_place_abbey pass\n") == "");
 }

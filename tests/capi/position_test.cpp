@@ -516,6 +516,23 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     const std::int32_t abbey = tile_named(abbeys, "AM_A");
     refused(abbeys, {put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 1);
     refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_WRONG_TILE, 0);
+
+    // A seller may have been paid with abbeys: all there are, each told by itself and none left out.
+    const Game paid = make_with(
+        {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)});
+    bastide_put first = put_held(0, abbey);
+    first.id = 0;
+    bastide_put second = put_held(0, abbey);
+    second.id = 1;
+    refused(paid, {first, first}, BASTIDE_REASON_POSITION_HAND, 1);
+    refused(paid, {second}, BASTIDE_REASON_POSITION_HAND, 0);
+    refused(paid, {put_held(0, abbey), put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 2);
+    must_set(paid, Position{turn_at(0), {first, second, put_tile(paid, "D", 0, 0, "CRFR")}});
+    Position told;
+    REQUIRE(tell(paid, told) == BASTIDE_OK);
+    const std::vector<bastide_put> held = {put_held(0, abbey), put_held(0, abbey)};
+    REQUIRE(told.puts.size() >= 2);
+    CHECK(same(std::vector<bastide_put>(told.puts.end() - 2, told.puts.end()), held));
 }
 
 TEST_CASE("More tiles than there are are told as that", "[position]")
@@ -701,6 +718,7 @@ TEST_CASE("A game with sales is told and set before anybody bids, and after a sa
         if (n % 2 == 0) setup.chance = BASTIDE_CHANCE_HOST;
         setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)};
         if (n % 4 < 2) setup.choices.push_back(choose_set(BASTIDE_SET_TOWER));
+        if (n % 5 < 2) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
         tell_and_set(setup, n, seen);
     });
     for (std::int32_t step : {BASTIDE_STEP_PLACE, BASTIDE_STEP_DEPLOY, BASTIDE_STEP_BID}) CHECK(seen[step] > 0);
@@ -1013,6 +1031,30 @@ TEST_CASE("A snapshot holds the table from which its game began", "[position]")
     CHECK(same_position(game, played));
     CHECK(script(played) == script(game));
     CHECK(snapshot(played) == bytes);
+}
+
+TEST_CASE("A snapshot and a script keep all the abbeys that a seat holds", "[position][INT-HOUSE-BUY-01]")
+{
+    const Game game = make_with(
+        {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)});
+    const std::int32_t abbey = tile_named(game, "AM_A");
+    must_set(game, Position{turn_at(1), {put_tile(game, "D", 0, 0, "CRFR"), put_held(1, abbey), put_held(1, abbey)}});
+    const Game loaded = load_bytes(snapshot(game));
+    REQUIRE(loaded);
+    CHECK(same_position(game, loaded));
+    CHECK(snapshot(loaded) == snapshot(game));
+    bastide_error error{};
+    const Game played = load_text(script(game), error);
+    INFO(error.line << ": " << error.text);
+    REQUIRE(played);
+    CHECK(same_position(game, played));
+    for (const Game* each : {&loaded, &played}) {
+        const std::vector<bastide_thing> hands = things(*each, BASTIDE_THING_HAND);
+        REQUIRE(hands.size() == 1);
+        CHECK(hands[0].seat == 1);
+        CHECK(hands[0].tile == abbey);
+        CHECK(hands[0].value == 2);
+    }
 }
 
 TEST_CASE("The position of a snapshot is written as its description says", "[position]")

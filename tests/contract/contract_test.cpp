@@ -695,8 +695,18 @@ bool is_for_sale(const Game& game, const std::vector<int>& type_of)
     return false;
 }
 
+/// What a seat holds, when it holds no tile ahead, is its abbey.
+bool holds_abbey(const Game& game, std::int32_t seat)
+{
+    const std::vector<bastide_tile_def> types = tiles(game);
+    const std::vector<bastide_thing> hands = things(game, BASTIDE_THING_HAND);
+    return std::any_of(hands.begin(), hands.end(), [&](const bastide_thing& thing) {
+        return thing.seat == seat && thing.value > 0 && thing.tile >= 0 && (types[at(thing.tile)].flags & BASTIDE_TILE_WILD) != 0;
+    });
+}
+
 /// A game with sales. Each turn's first question about the drawn tile is whether somebody may bid for it.
-std::string watch_sales(std::uint64_t n, int& bids, int& sales)
+std::string watch_sales(std::uint64_t n, int& bids, int& abbey_bids, int& sales)
 {
     Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 3));
     setup.choices = {choose_set(BASTIDE_SET_BASE), {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_SELL_COMPLETING_TILE, 1, 0}};
@@ -712,17 +722,20 @@ std::string watch_sales(std::uint64_t n, int& bids, int& sales)
         const bastide_pending now = pending(game);
         if (now.turn != judged && (now.step == BASTIDE_STEP_BID || now.step == BASTIDE_STEP_PLACE)) {
             judged = now.turn;
-            bool has_points = false;
+            bool has_bidder = false;
             for (std::int32_t i = 0; i < setup.seats; ++i)
-                has_points = has_points || (i != now.active_seat && score(game, i) > 0);
+                has_bidder = has_bidder || (i != now.active_seat && (score(game, i) > 0 || holds_abbey(game, i)));
             const bool offered = now.step == BASTIDE_STEP_BID;
-            if (offered != (has_points && is_for_sale(game, type_of)))
+            if (offered != (has_bidder && is_for_sale(game, type_of)))
                 return offered ? "wrongly for sale" : "wrongly not for sale";
             if (n % 2 == 0 && now.active_seat != next_seat) return "the order of turns has changed";
             next_seat = (now.active_seat + 1) % setup.seats;
             bids += offered;
         }
         const bastide_action action = player.choose(game, actions(game));
+        const bool is_for_abbey = now.step == BASTIDE_STEP_BID && action.kind == BASTIDE_ACTION_BID && action.value == 0;
+        if (is_for_abbey && !holds_abbey(game, action.seat)) return "an abbey is bid that nobody has";
+        abbey_bids += is_for_abbey;
         sales += action.kind == BASTIDE_ACTION_SELL;
         perform(game, action);
         if (action.kind != BASTIDE_ACTION_PLACE) continue;
@@ -890,9 +903,11 @@ TEST_CASE("The referee agrees on the boards that the boxes make")
 TEST_CASE("The referee agrees on what is for sale and on the boards that buyers make", "[HOUSE-SALE-01]")
 {
     int bids = 0;
+    int abbey_bids = 0;
     int sales = 0;
-    each_game("referee, sales", 60, [&](std::uint64_t n) { CHECK(named(n, watch_sales(n, bids, sales)) == ""); });
+    each_game("referee, sales", 60, [&](std::uint64_t n) { CHECK(named(n, watch_sales(n, bids, abbey_bids, sales)) == ""); });
     CHECK(bids > 0);
+    CHECK(abbey_bids > 0);
     CHECK(sales > 0);
 }
 

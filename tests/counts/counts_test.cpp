@@ -246,6 +246,9 @@ TEST_CASE("A tile that alone completes a feature is sold for what the buyers hav
     // After E or J another tile is drawn. No bid: X lies in 16 ways. One bid, in three ways: sold or not. Two, in two ways: to
     // whom, or not.
     CHECK(recorded("sale", 4) == (24 * 3 + 14 * 5) * 2 + 16 + 3 * 2 + 2 * 3);
+    // An abbey beside one point makes three bids of seat 1 too; seat 2 has nothing. No bid: 16 ways. A bid: sold or not.
+    CHECK(recorded("sale_for_abbey", 2) == 24 + 14 + 3);
+    CHECK(recorded("sale_for_abbey", 3) == 24 * 3 + 14 * 5 + 16 + 2 * 2);
     CHECK(recorded("small_city_sold", 1) == 2);
     CHECK(recorded("small_city_sold", 2) == 36 + 3);
     CHECK(recorded("small_city_sold", 3) == 36 * 3 + 16 + 2 * 2);

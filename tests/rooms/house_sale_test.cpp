@@ -2,6 +2,7 @@
 // The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
 #include "house/hashing.hpp"
 #include "rooms/house_rules/completing.hpp"
+#include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 
@@ -318,17 +319,132 @@ TEST_CASE("A seller for whom no tile is left has no more to do", "[HOUSE-SALE-01
     CHECK(board.score(Blue) == 5 - 2 + 4);
 }
 
-TEST_CASE("With Abbey & Mayor points alone are offered, and the seller's abbey waits for him", "[INT-HOUSE-BUY-01]")
+// ---- an abbey as the price ----------------------------------------------------------------------------------------------------
+
+namespace {
+
+int abbeys(const Position& board, int seat) { return board.view().lasting(RoomName::abbey_and_mayor, seat); }
+
+/// The city of the start tile is open to (0,-1) alone, and (1,1) is a hole; an E is drawn by Red.
+AbbeyPosition ring_for_sale(std::initializer_list<const char*> bag, std::vector<Choice> more = {}, bool has_two_holes = false)
 {
-    Position board(for_sale({}, {SetName::base, SetName::abbey_mayor}));
-    board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
-    board.lay("U", 1, 2, "FRFR");  // (1,1) is a hole
-    board.leave_in_bag({"E"}).set_score(Blue, 5);
+    more.push_back(option(Option::sell_completing_tile));
+    AbbeyPosition board(std::move(more));
+    lay_ring(board);
+    if (has_two_holes) lay_second_hole(board);
+    board.leave_in_bag(bag).set_score(Blue, 2).set_score(Green, 0);
+    return board;
+}
+
+std::vector<int> bids(const Position& board)
+{
+    std::vector<int> values;
+    for (const Action& action : board.options())
+        if (action.verb == Verb::bid) values.push_back(action.value);
+    return values;
+}
+
+}  // namespace
+
+TEST_CASE("With Abbey & Mayor the others may bid their abbey instead of points", "[INT-HOUSE-BUY-01][HOUSE-SALE-01]")
+{
+    AbbeyPosition board = ring_for_sale({"E", "U"});
     board.draw(Red, "E");
     REQUIRE(board.step() == StepName::bid);
-    for (const Action& action : board.options()) CHECK((action.verb == Verb::pass || action.verb == Verb::bid));
-    CHECK(board.options().size() == 6);
+    CHECK(board.options().size() == 4);
+    CHECK(bids(board) == std::vector<int>{0, 1, 2});  // 0 stands for the abbey
+    CHECK(board.why_not(deciding(board, Verb::bid, 3)) == Reason::bid_out_of_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::bid_out_of_range);
+    bid(board, Blue, 0);
+    CHECK(board.decider() == Green);  // without a point, but with an abbey
+    CHECK(bids(board) == std::vector<int>{0});
+    CHECK(board.why_not(deciding(board, Verb::bid, 1)) == Reason::bid_out_of_range);
+    board.pass();
+    REQUIRE(board.step() == StepName::sell);
+    CHECK(board.options().size() == 2);
+    CHECK(board.why_not(deciding(board, Verb::sell, Green)) == Reason::no_bid);
+    CHECK(abbeys(board, Blue) == 1);  // a bid is no price yet
+    sell_to(board, Blue);
+    CHECK(abbeys(board, Blue) == 0);
+    CHECK(abbeys(board, Red) == 2);
+    CHECK(abbeys(board, Green) == 1);
+    CHECK(board.score(Blue) == 2);
+    CHECK(board.score(Red) == 0);
+    for (const Event& event : board.events()) CHECK(event.kind != EventKind::scored);
+    REQUIRE(board.events_of(EventKind::bid).size() == 1);
+    CHECK(board.events_of(EventKind::bid)[0].arg[0] == 0);
+    REQUIRE(board.events_of(EventKind::sold).size() == 1);
+    CHECK(board.events_of(EventKind::sold)[0].arg[0] == Blue);
+    CHECK(board.events_of(EventKind::sold)[0].arg[1] == 0);
+    CHECK(board.decider() == Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    CHECK(board.step() == StepName::draw);  // the seller has chosen to draw
+}
+
+TEST_CASE("Who has no abbey cannot bid one", "[INT-HOUSE-BUY-01]")
+{
+    AbbeyPosition board = ring_for_sale({"E", "U"});
+    board.take_abbey(Blue).take_abbey(Green);
+    board.draw(Red, "E");
+    CHECK(board.decider() == Blue);
+    CHECK(bids(board) == std::vector<int>{1, 2});
+    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::no_abbey);
     bid(board, Blue, 2);
+    CHECK(board.step() == StepName::sell);  // Green has neither a point nor an abbey
+    sell_to(board, Blue);
+    CHECK(board.score(Red) == 2);
+    CHECK(abbeys(board, Red) == 1);
+}
+
+TEST_CASE("Points and an abbey are told apart as far as points go", "[INT-HOUSE-BUY-01]")
+{
+    AbbeyPosition board = ring_for_sale({"E", "U"});
+    board.set_score(Blue, 70000);
+    board.draw(Red, "E");
+    CHECK(bids(board).size() == 1 + 65534);
+    CHECK(board.why_not(deciding(board, Verb::bid, 65535)) == Reason::bid_out_of_range);
+    bid(board, Blue, 65534);
+    board.pass();
+    sell_to(board, Blue);
+    CHECK(board.score(Blue) == 70000 - 65534);
+    CHECK(board.score(Red) == 65534);
+    CHECK(abbeys(board, Blue) == 1);
+}
+
+TEST_CASE("Who was paid with an abbey places one in each turn of his", "[INT-HOUSE-BUY-01][ABBEY-PLACE-06][ABBEY-END-03]")
+{
+    const int rule = GENERATE(0, 1);
+    AbbeyPosition board = ring_for_sale({"E"}, {option(Option::abbey_end_rule, rule)}, true);
+    board.take_abbey(Green).draw(Red, "E");
+    bid(board, Blue, 0);
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    REQUIRE(abbeys(board, Red) == 2);
+    if (rule == 1) {  // one round, in which each seat has one chance: Red's comes last and is the only one
+        REQUIRE(board.step() == StepName::abbey);
+        CHECK(board.decider() == Red);
+        board.must(board.abbey(1, 1)).pass();
+        CHECK(board.is_over());
+        CHECK(abbeys(board, Red) == 1);
+        return;
+    }
+    CHECK(board.step() == StepName::abbey);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.decider() == Red);
+    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    board.must(board.abbey(1, 1)).pass();
+    CHECK(board.step() == StepName::abbey);  // a turn more, as nobody else has one
+    CHECK(board.decider() == Red);
+    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    board.must(board.abbey(-1, 1)).pass();
+    CHECK(board.is_over());
+}
+
+TEST_CASE("The seller's abbey waits for him while he goes on", "[INT-HOUSE-BUY-01]")
+{
+    AbbeyPosition board = ring_for_sale({"E"});
+    board.draw(Red, "E");
+    bid(board, Blue, 2);
+    board.pass();
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     CHECK(board.step() == StepName::abbey);  // no tile is left for him, so the rule for abbeys reaches him first
@@ -379,6 +495,33 @@ TEST_CASE("A bought tile that fills a hole earns its buyer a turn before the sel
     board.must(board.placing(Red, "V", -3, 0, "FRRF")).pass();
     CHECK(on_turn(board) == Blue);
     CHECK(turn_number(board) == turn + 2);
+}
+
+TEST_CASE("The number of a turn counts the turns that have begun, and none begins for a seller who goes on", "[HOUSE-MIX-03]")
+{
+    Position board = open_hole({"E", "U", "V", "W"}, for_sale({Option::extra_turn_for_filling_hole}));
+    board.draw(Red, "E");
+    const int turn = turn_number(board);
+    bid(board, Blue, 3);
+    board.pass();
+    sell_to(board, Blue);
+    CHECK(turn_number(board) == turn);  // Blue stands in for Red
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    CHECK(turn_number(board) == turn + 1);
+    deal(board, "U");
+    board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
+    REQUIRE(on_turn(board) == Red);
+    CHECK(turn_number(board) == turn + 1);  // the number of Blue's turn
+    deal(board, "V");
+    CHECK(turn_number(board) == turn + 1);
+    board.must(board.placing(Red, "V", -3, 0, "FRRF")).pass();
+    CHECK(turn_number(board) == turn + 2);
+    std::vector<int> numbers;  // as told when a turn begins: rising, each once
+    for (const Event& event : board.events())
+        if (event.kind == EventKind::turn) numbers.push_back(event.arg[0]);
+    REQUIRE(numbers.size() >= 2);
+    CHECK(numbers[numbers.size() - 2] == turn + 1);
+    CHECK(numbers.back() == turn + 2);
 }
 
 TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that is held is not used",
@@ -511,6 +654,7 @@ TEST_CASE("A barn that a buyer placed is an old one when the seller joins farmer
     board.leave_in_bag({"E", "A", "U"}).set_score(Blue, 5);
     board.draw(Red, "E");
     bid(board, Blue, 2);
+    board.pass();  // Green, who has an abbey
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
     Action barn = board.deploying(board.city(0, -1, South), PieceKind::barn);

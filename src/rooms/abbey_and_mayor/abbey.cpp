@@ -3,6 +3,7 @@
 #include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/turn.hpp"
+#include "rooms/abbey_and_mayor.hpp"
 #include "rooms/abbey_and_mayor/elements.hpp"
 
 namespace bastide::am {
@@ -33,8 +34,6 @@ bool has_hole(const View& view) noexcept
     for_each_hole(view, [&](Cell) { return found = true; });
     return found;
 }
-
-bool has_abbey(const View& view, int seat) noexcept { return view.lasting(kRoom, kHand + seat) > 0; }
 
 bool can_place(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
 
@@ -142,10 +141,10 @@ Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Ver
     return rotation == 0 ? Reason::none : verdict.refuse(Reason::abbey_unturned);
 }
 
-/// Turns go on clockwise for those who can place their abbey; filling a hole makes no new one, so this ends within a round
-/// (ABBEY-END-01, -03); by the stricter reading the first seat that cannot ends it (AM-NOTE-01). In the optional round everyone
-/// is asked once, the seat of the last tile last (AM-OPT-01). Once turns are handed on for abbeys, no other rule hands them on:
-/// what is left in the bag or in hands fits nowhere.
+/// Turns go on clockwise for those who can place an abbey; filling a hole makes no new one, so this ends within a round, or
+/// within as many as somebody has been paid abbeys (ABBEY-END-01, -03); by the stricter reading the first seat that cannot ends
+/// it (AM-NOTE-01). In the optional round everyone is asked once, the seat of the last tile last (AM-OPT-01). Once turns are
+/// handed on for abbeys, no other rule hands them on: what is left in the bag or in hands fits nowhere.
 Next turns_for_abbeys(Play& play, Next next)
 {
     const u16& closer = play.lasting(kRoom, kCloser);
@@ -187,3 +186,15 @@ void show_abbeys(const View& view, ThingKind kind, Things& things)
 }
 
 }  // namespace bastide::am
+
+namespace bastide {
+
+bool has_abbey(const View& view, int seat) noexcept { return view.rules.wild && view.lasting(am::kRoom, am::kHand + seat) > 0; }
+
+void hand_abbey_on(Play& play, int from, int to) noexcept
+{
+    --play.lasting(am::kRoom, am::kHand + from);
+    ++play.lasting(am::kRoom, am::kHand + to);
+}
+
+}  // namespace bastide

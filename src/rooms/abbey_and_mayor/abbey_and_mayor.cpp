@@ -33,7 +33,8 @@ void shape(Rules& rules)
 Keeping keeps(const Rules& rules, Note note, int seat)
 {
     const int words = rules.lasting_words[static_cast<int>(kRoom)];
-    if (note == Note::wild_tiles) return {words + kHand + seat, 1};  // AM-SETUP-01
+    const bool change_hands = rules.has(Option::sell_completing_tile);  // a seller may have been paid with all of them
+    if (note == Note::wild_tiles) return {words + kHand + seat, change_hands ? u16{rules.config.seats} : u16{1}};  // AM-SETUP-01
     if (note == Note::last_round) return {words + kCloser, rules.config.seats};
     return {};
 }

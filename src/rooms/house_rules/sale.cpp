@@ -4,6 +4,7 @@
 // whoever places a tile is the buyer's, what belongs to whoever is on turn is the seller's.
 #include "play/moves.hpp"
 #include "play/turn.hpp"
+#include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/completing.hpp"
 #include "rooms/house_rules/house_rules.hpp"
@@ -16,7 +17,7 @@ constexpr RoomName kRoom = RoomName::house_sale;
 
 // Words of a turn.
 constexpr int kAsked = 0;  // how many seats, the seller first, have had their say; 0: nothing was for sale yet. One more: sold
-constexpr int kBid = 1;    // + seat: what it bids, 0 for nothing
+constexpr int kBid = 1;    // + seat: the points it bids, or kAbbeyBid; 0 for nothing
 constexpr int kTurnWords = kBid + kMaxSeats;
 
 // Lasting words.
@@ -24,6 +25,10 @@ constexpr int kWaiting = 0;  // 1 + the seller that waits for the end of a buyer
 constexpr int kKept = 1;     // what all rooms know of the seller's turn
 constexpr int kMostKept = 32;
 constexpr int kLastingWords = kKept + kMostKept;
+
+constexpr u16 kAbbeyBid = 0xFFFF;
+constexpr i32 kMostPoints = kAbbeyBid - 1;
+constexpr i32 kForAbbey = 0;  // what actions, events and things tell for points when the price is an abbey (INT-HOUSE-BUY-01)
 
 Action action_of(Verb verb, int seat, i32 value) noexcept
 {
@@ -56,16 +61,18 @@ bool is_for_sale(const View& view) noexcept
     return header.drawn && !has_waiting_seller(view) && is_only_completer(view, header.drawn);
 }
 
-/// The most a seat can bid: what it has (HOUSE-SALE-01). A word holds no more than 65535.
-i32 most_bid(const View& view, int seat) noexcept { return smaller(view.state.seat(seat).score, 0xFFFF); }
+/// The most points a seat can bid: what it has (HOUSE-SALE-01), as far as a word tells it from an abbey.
+i32 most_points(const View& view, int seat) noexcept { return smaller(view.state.seat(seat).score, kMostPoints); }
 
-/// Clockwise, each seat once; who has no point cannot bid.
+bool can_bid(const View& view, int seat) noexcept { return most_points(view, seat) >= 1 || has_abbey(view, seat); }
+
+/// Clockwise, each seat once; who has neither a point nor an abbey cannot bid.
 Flow enter_bid(Play& play, const Step&)
 {
     u16& asked = play.this_turn(kRoom, kAsked);
     if (asked >= seats(play) || !is_for_sale(play)) return Flow::done;
     asked = larger<u16>(asked, 1);
-    while (asked < seats(play) && most_bid(play, bidder(play)) < 1) ++asked;
+    while (asked < seats(play) && !can_bid(play, bidder(play))) ++asked;
     return asked < seats(play) ? Flow::ask : Flow::done;
 }
 
@@ -75,14 +82,17 @@ void list_bids(const View& view, const Step&, Options& options)
 {
     const int seat = bidder(view);
     options.append(action_of(Verb::pass, seat, 0));
-    for (i32 points = 1; points <= most_bid(view, seat); ++points) options.append(action_of(Verb::bid, seat, points));
+    if (has_abbey(view, seat)) options.append(action_of(Verb::bid, seat, kForAbbey));
+    for (i32 points = 1; points <= most_points(view, seat); ++points) options.append(action_of(Verb::bid, seat, points));
 }
 
 Reason why_not_bid(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return Reason::none;
     if (action.verb != Verb::bid) return verdict.refuse(Reason::wrong_step);
-    const bool is_in_range = action.value >= 1 && action.value <= most_bid(view, bidder(view));
+    if (action.value == kForAbbey && has_abbey(view, bidder(view))) return Reason::none;
+    if (action.value == kForAbbey && view.rules.wild) return verdict.refuse(Reason::no_abbey);
+    const bool is_in_range = action.value >= 1 && action.value <= most_points(view, bidder(view));
     return is_in_range ? Reason::none : verdict.refuse(Reason::bid_out_of_range);
 }
 
@@ -90,7 +100,7 @@ Flow answer_bid(Play& play, const Step&, const Action& action)
 {
     const int seat = bidder(play);
     if (action.verb == Verb::bid) {
-        play.this_turn(kRoom, kBid + seat) = static_cast<u16>(action.value);
+        play.this_turn(kRoom, kBid + seat) = action.value == kForAbbey ? kAbbeyBid : static_cast<u16>(action.value);
         note(play, EventKind::bid, seat, action.value);
     }
     ++play.this_turn(kRoom, kAsked);
@@ -107,12 +117,19 @@ constexpr StepCode kBidding{.name = StepName::bid,
 
 // ---- selling ------------------------------------------------------------------------------------------------------
 
-i32 bid_of(const View& view, int seat) noexcept { return view.this_turn(kRoom, kBid + seat); }
+bool has_bid(const View& view, int seat) noexcept { return view.this_turn(kRoom, kBid + seat) != 0; }
+
+/// In points, or kForAbbey.
+i32 bid_of(const View& view, int seat) noexcept
+{
+    const u16 bid = view.this_turn(kRoom, kBid + seat);
+    return bid == kAbbeyBid ? kForAbbey : bid;
+}
 
 Flow enter_sell(Play& play, const Step&)
 {
     for (int seat = 0; seat < seats(play); ++seat)
-        if (bid_of(play, seat) > 0) return Flow::ask;
+        if (has_bid(play, seat)) return Flow::ask;
     return Flow::done;
 }
 
@@ -120,7 +137,7 @@ void list_sales(const View& view, const Step& step, Options& options)
 {
     options.append(action_of(Verb::pass, step.seat, 0));
     for (int seat = 0; seat < seats(view); ++seat)
-        if (bid_of(view, seat) > 0) options.append(action_of(Verb::sell, step.seat, seat));
+        if (has_bid(view, seat)) options.append(action_of(Verb::sell, step.seat, seat));
 }
 
 Reason why_not_sell(const View& view, const Step&, const Action& action, Verdict& verdict)
@@ -128,14 +145,21 @@ Reason why_not_sell(const View& view, const Step&, const Action& action, Verdict
     if (action.verb == Verb::pass) return Reason::none;
     if (action.verb != Verb::sell) return verdict.refuse(Reason::wrong_step);
     if (action.value < 0 || action.value >= seats(view)) return verdict.refuse(Reason::no_such_seat);
-    return bid_of(view, action.value) > 0 ? Reason::none : verdict.refuse(Reason::no_bid);
+    return has_bid(view, action.value) ? Reason::none : verdict.refuse(Reason::no_bid);
+}
+
+/// The price moves from the buyer to the seller, be it points or an abbey.
+void pay(Play& play, int seller, int buyer, i32 price)
+{
+    if (price == kForAbbey) return hand_abbey_on(play, buyer, seller);
+    moves::pay(play, buyer, {ScoreRule::tile_bought, 1, -price}, {}, {});
+    moves::pay(play, seller, {ScoreRule::tile_sold, 1, price}, {}, {});
 }
 
 void sell(Play& play, int seller, int buyer, i32 price)
 {
     note(play, EventKind::sold, seller, buyer, price);
-    moves::pay(play, buyer, {ScoreRule::tile_bought, 1, -price}, {}, {});
-    moves::pay(play, seller, {ScoreRule::tile_sold, 1, price}, {}, {});
+    pay(play, seller, buyer, price);
     play.state.header().acting = static_cast<u8>(buyer);
     play.this_turn(kRoom, kAsked) = static_cast<u16>(seats(play) + 1);
 }
@@ -231,7 +255,7 @@ constexpr StepCode kAfterExtraTurn = silent(enter_after_extra_turn);
 void show(const View& view, ThingKind kind, Things& things)
 {
     for (int seat = 0; kind == ThingKind::bid && seat < seats(view); ++seat) {
-        if (bid_of(view, seat) == 0) continue;
+        if (!has_bid(view, seat)) continue;
         Thing thing;
         thing.kind = kind;
         thing.seat = static_cast<u8>(seat);

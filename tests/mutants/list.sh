@@ -197,7 +197,11 @@ mutant abbeys_handed_on 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
 
 # The forced turns for abbeys end with the seat of the last tile, who may have had it out of turn.
 mutant abbeys_end_early 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
-    'if (is_one_round && seat + 1 == closer) break;' 'if (seat + 1 == closer) break;'
+    '(is_one_round && seat + 1 == closer)' '(seat + 1 == closer)'
+
+# By the stricter reading who cannot place an abbey is skipped all the same.
+mutant abbeys_skip 'rooms' src/rooms/abbey_and_mayor/abbey.cpp \
+    'end_rule(play) == EndRule::forced_until_first || ' ''
 
 # A filled hole earns a turn without a tile.
 mutant turn_without_tile 'capi' src/rooms/house_rules/hole.cpp \
@@ -223,6 +227,10 @@ mutant road_draw_returns 'capi' src/rooms/house_rules/start.cpp \
 # A tile is for sale although others that are left do the same.
 mutant sale_of_any 'counts rooms contract' src/rooms/house_rules/completing.cpp \
     '&& !can_be_drawn_for(view, gap, root)' '&& (can_be_drawn_for(view, gap, root) || true)'
+
+# A tile is sold for an abbey that stays where it is.
+mutant abbey_not_paid 'rooms contract' src/rooms/house_rules/sale.cpp \
+    'return hand_abbey_on(play, buyer, seller);' 'return;'
 
 # A seller who goes on after a buyer's extra turn may pay a second ransom.
 mutant forgotten_turn 'rooms' src/rooms/house_rules/sale.cpp \

@@ -60,6 +60,8 @@ enum class Trait : u8 {
     companion = 16,       ///< stays on a feature only beside a claiming piece of its owner
 };
 
+static_assert(kSegmentKinds <= 8);  // sets of kinds of segments are bytes
+
 /// Whether a set of kinds of segments (fits()) holds one.
 constexpr bool holds(u8 kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
 

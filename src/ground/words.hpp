@@ -30,6 +30,8 @@ enum class Verb : u8 {
     reveal = BASTIDE_ACTION_REVEAL,
 };
 
+inline constexpr u32 kVerbs = 64;  // a power of two above them all, and as many as a mask of kinds has bits
+
 enum class StepName : u8 {
     none = BASTIDE_STEP_NONE,
     draw = BASTIDE_STEP_DRAW,

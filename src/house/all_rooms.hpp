@@ -29,7 +29,7 @@ inline bool is_piece_kind(i32 kind) noexcept
 {
     for (const Room* room : all_rooms())
         for (const PieceRow& row : room->pieces)
-            if (static_cast<i32>(row.kind) == kind) return true;
+            if (static_cast<i32>(row.kind) == kind) return kind < kPieceKinds;
     return false;
 }
 

@@ -58,7 +58,7 @@ public:
 
     SharedRules* build(const Memory& memory) noexcept
     {
-        choose_rooms();
+        if (!check_numbers() || !choose_rooms() || !check_sums()) return nullptr;
         if (!check_head() || !check_options()) return nullptr;
         for (const Room* room : all_rooms())
             if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
@@ -96,17 +96,69 @@ private:
         return nullptr;
     }
 
-    // -- rooms --
+    // -- capacities --
 
-    void choose_rooms() noexcept
+    /// "A game has 14 boxes and house rules at most."
+    bool refuse_more(Text whose, int most, Text of_what) noexcept
     {
-        for (const Room* room : all_rooms())
-            if (plays(*room, config())) take_room(*room);
-        for (const Room* room : all_rooms())
-            if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
+        refuse(Status::limit, Reason::config_too_large, "");
+        TextWriter(fault_.text, sizeof fault_.text).put(whose).put(" has ").put_number(most).put(of_what).put(" at most.");
+        return false;
     }
 
-    void take_room(const Room& room) noexcept
+    /// What rooms bring is kept by its number in tables of these sizes.
+    bool check_numbers() noexcept
+    {
+        for (const Room* room : all_rooms()) {
+            for (const PieceRow& row : room->pieces)
+                if (static_cast<int>(row.kind) >= kPieceKinds) return refuse_more("A game", kPieceKinds - 1, " kinds of pieces");
+            for (const OptionRow& row : room->options)
+                if (static_cast<int>(row.option) >= kOptions) return refuse_more("A game", kOptions - 1, " options");
+        }
+        return true;
+    }
+
+    /// What is known only when all rooms are there.
+    bool check_sums() noexcept
+    {
+        const int turn_words = draft_.word_count - draft_.first_turn_word;
+        for (const Room* room : all_rooms())
+            if (room->drawer.copies > 0 && turn_words > room->drawer.copies && plays(*room, config()))
+                return refuse_copies(*room, turn_words);
+        if (draft_.score_lines > Tally::kMost) return refuse_more("A feature", Tally::kMost, " score lines");
+        return true;
+    }
+
+    bool refuse_copies(const Room& room, int turn_words) noexcept
+    {
+        refuse(Status::limit, Reason::config_too_large, "");
+        TextWriter(fault_.text, sizeof fault_.text)
+            .put("A turn of this game is remembered in ")
+            .put_number(turn_words)
+            .put(" words; the rule \"")
+            .put(room.title)
+            .put("\" can set ")
+            .put_number(room.drawer.copies)
+            .put(" aside at most.");
+        return false;
+    }
+
+    // -- rooms --
+
+    bool choose_rooms() noexcept
+    {
+        int playing = 0;
+        for (const Room* room : all_rooms()) {
+            if (!plays(*room, config())) continue;
+            if (++playing > kMaxRooms) return refuse_more("A game", kMaxRooms, " boxes and house rules");
+            if (!take_room(*room)) return false;
+        }
+        for (const Room* room : all_rooms())
+            if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
+        return true;
+    }
+
+    bool take_room(const Room& room) noexcept
     {
         for (const PieceRow& row : room.pieces) {
             const int kind = static_cast<int>(row.kind);
@@ -115,12 +167,16 @@ private:
             if (config().pieces[kind] >= 0) draft_.piece_rows[kind].count = static_cast<u8>(config().pieces[kind]);
         }
         for (const OptionRow& row : room.options) draft_.knows_option[static_cast<int>(row.option)] = true;
-        for (const PlanRow& row : room.plan) plan_step(row);
-        for (const StepCode* code : room.steps) number_of(*code);
+        for (const PlanRow& row : room.plan)
+            if (!plan_step(row)) return false;
+        for (const StepCode* code : room.steps)
+            if (!give_number(*code)) return false;
         take_hooks(room.on);
         take_drawer(room);
         draft_.actions_per_turn += room.actions_per_turn;
         draft_.events_per_turn += room.events_per_turn;
+        if (room.on.worth) draft_.score_lines += room.lines_per_score;
+        return true;
     }
 
     void take_hooks(const Hooks& on) noexcept
@@ -157,19 +213,23 @@ private:
         draft_.word_count = static_cast<u16>(draft_.word_count + room.drawer.lasting + room.drawer.turn);
     }
 
-    u8 number_of(const StepCode& code) noexcept
+    /// Numbers a step unless it has a number.
+    bool give_number(const StepCode& code) noexcept
     {
-        for (u8 i = 0; i < draft_.step_count; ++i)
-            if (draft_.steps[i] == &code) return i;
-        draft_.steps[draft_.step_count] = &code;
-        return draft_.step_count++;
+        if (draft_.step_number(code) < draft_.step_count) return true;
+        if (draft_.step_count == kMaxSteps) return refuse_more("A game", kMaxSteps, " sorts of steps");
+        draft_.steps[draft_.step_count++] = &code;
+        return true;
     }
 
-    void plan_step(const PlanRow& row) noexcept
+    bool plan_step(const PlanRow& row) noexcept
     {
+        if (!give_number(*row.code)) return false;
+        if (draft_.plan_size == kMaxSteps) return refuse_more("A turn", kMaxSteps, " steps");
         replaced_[draft_.plan_size] = row.replaces;
         order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);
-        draft_.plan[draft_.plan_size++].code = number_of(*row.code);
+        draft_.plan[draft_.plan_size++].code = draft_.step_number(*row.code);
+        return true;
     }
 
     void leave_out_replaced() noexcept
@@ -348,6 +408,7 @@ private:
             }
         });
         constexpr u64 kSane = 1u << 20;
+        constexpr u64 kMostKept = 1u << 31;  // bytes; the block beside them is far smaller, and sizes are 32 bits
         const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat;
         const Needs needs{.seats = config().seats,
                           .rows = static_cast<u32>(rows),
@@ -362,7 +423,9 @@ private:
             return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
         draft_.action_bound = draft_.actions_per_turn * (needs.tiles + 1);
         draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1);
-        return true;
+        const u64 kept = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
+        return kept <= kMostKept || refuse(Status::limit, Reason::config_too_large,
+                                           "A game so long has more events and actions than the library can hold.");
     }
 
     /// Each tile with bushes by its number, with its row when the game has it.

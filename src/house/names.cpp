@@ -262,7 +262,7 @@ constexpr Word kReasons[] = {
     {BASTIDE_REASON_CONFIG_CHOICE, "config_choice", "A choice is unknown, made twice or of no use."},
     {BASTIDE_REASON_CONFIG_VALUE, "config_value", "The value of a choice is out of range."},
     {BASTIDE_REASON_CONFIG_NO_START, "config_no_start", "None of the chosen tile sets has a start tile.", "BASE-SETUP-01"},
-    {BASTIDE_REASON_CONFIG_TOO_LARGE, "config_too_large", "More tiles or pieces than the library can hold."},
+    {BASTIDE_REASON_CONFIG_TOO_LARGE, "config_too_large", "More tiles, pieces, events or rules than the library can hold."},
     {BASTIDE_REASON_CONFIG_REVISION, "config_revision", "An unknown revision of the rules."},
     {BASTIDE_REASON_CONFIG_TILESET, "config_tileset", "A tile set handle is missing or names a tile that is there already."},
     {BASTIDE_REASON_CONFIG_CAPACITY, "config_capacity", "The event capacity is out of range."},
@@ -292,6 +292,24 @@ constexpr Word kNoteNames[] = {
     {BASTIDE_NOTE_LAST_ROUND, "last_round", "The turns for abbeys end with the seat of this number less 1.", "AM-OPT-01"},
     {BASTIDE_NOTE_SALE_ASKED, "sale_asked", "Seats that were asked for a bid this turn; one more when it sold.", "HOUSE-SALE-01"},
 };
+
+/// Tables, masks and bytes are sized by the numbers below: no word may lie beyond.
+template <u32 N>
+constexpr bool all_below(i32 end, const Word (&words)[N]) noexcept
+{
+    for (const Word& word : words)
+        if (word.number < 0 || word.number >= end) return false;
+    return true;
+}
+static_assert(all_below(kVerbs, kActions));  // bastide_pending.kinds has a bit for each
+static_assert(all_below(kSegmentKinds, kSegments));
+static_assert(all_below(kPieceKinds, kPieces));
+static_assert(all_below(kSets, kSetNames));
+static_assert(all_below(kOptions, kOptionNames));
+static_assert(all_below(kPutKinds, kPuts));
+static_assert(all_below(kNotes, kNoteNames));
+static_assert(all_below(0x100, kSteps) && all_below(0x100, kPlaces) && all_below(0x100, kEvents) && all_below(0x100, kRules));
+static_assert(all_below(0x100, kThings) && all_below(0x100, kEnds) && all_below(0x10000, kReasons));
 
 template <u32 N>
 constexpr WordList list_of(const Word (&words)[N]) noexcept

@@ -94,8 +94,6 @@ constexpr CanonicalForm canonical_form(Verb verb) noexcept
     return {{kept.of[0], kept.of[1]}, {put.of[0], put.of[1]}};
 }
 
-inline constexpr u32 kVerbs = 64;  // a power of two above them all
-
 struct CanonicalForms {
     CanonicalForm of[kVerbs] = {};
 

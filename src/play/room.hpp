@@ -211,6 +211,7 @@ struct OptionRow {
 struct Drawer {
     u8 lasting = 0;
     u8 turn = 0;
+    u8 copies = 0;  ///< of its lasting words, those that hold a copy of the words of a turn of all rooms; 0: it makes none
 };
 
 struct Room {
@@ -228,6 +229,7 @@ struct Room {
     u8 max_seats = 0;         ///< that its box has pieces for; 0 for rules without a box
     u8 actions_per_turn = 0;  ///< at most, for the bounds of a game
     u8 events_per_turn = 0;
+    u8 lines_per_score = 2;  ///< at most, that its worth hook adds for one feature
     Hooks on{};
 };
 

@@ -9,18 +9,19 @@
 
 namespace bastide {
 
-inline constexpr int kMaxRooms = 16;
+// A config that needs more than these is refused when it is built.
+inline constexpr int kMaxRooms = kRooms - 1;  ///< every room that has a name
 inline constexpr int kMaxSteps = 64;
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
 static_assert(kMostPieces <= Node::kClaims);
 
 /// The hooks of one kind that the rooms in play name, in room order.
-template <class Hook>
+template <class Hook, u32 kMost = kMaxRooms>
 class HookList {
 public:
     void add(Hook hook) noexcept
     {
-        BASTIDE_PROMISE(count_ < kMaxRooms);
+        BASTIDE_PROMISE(!hook || count_ < kMost);
         if (hook) hooks_[count_++] = hook;
     }
     const Hook* begin() const noexcept { return hooks_; }
@@ -28,7 +29,7 @@ public:
     bool empty() const noexcept { return count_ == 0; }
 
 private:
-    Hook hooks_[kMaxRooms] = {};
+    Hook hooks_[kMost] = {};
     u32 count_ = 0;
 };
 
@@ -44,7 +45,7 @@ struct HookLists {
     HookList<PowerHook> power;
     HookList<WorthHook> worth;
     HookList<HomeHook> home;
-    HookList<NextHook> next;  ///< behind them those of next_at_end
+    HookList<NextHook, 2 * kMaxRooms> next;  ///< behind them those of next_at_end
     HookList<LeftHook> left;
     HookList<EndedHook> ended;
     HookList<KeepsHook> keeps;
@@ -90,6 +91,7 @@ struct Rules {
     u32 bag_total = 0;           ///< tiles to be drawn
     u32 actions_per_turn = 0;    ///< no turn has more
     u32 events_per_turn = 0;
+    u32 score_lines = 0;   ///< no feature is worth more lines
     u32 action_bound = 0;  ///< no game of these rules has more actions
     u32 event_bound = 0;   ///< nor more events
     u64 fingerprint = 0;   ///< over everything that shapes the game but seed and chance
@@ -104,11 +106,11 @@ struct Rules {
     {
         return PieceId(1 + seat * pieces_per_seat + piece_offset[static_cast<int>(kind)]);
     }
-    /// The number of a step for the agenda.
+    /// The number of a step for the agenda; step_count when no room in play lists it.
     u8 step_number(const StepCode& code) const noexcept
     {
         u8 i = 0;
-        while (steps[i] != &code) ++i;
+        while (i < step_count && steps[i] != &code) ++i;
         return i;
     }
 };

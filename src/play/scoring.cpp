@@ -18,6 +18,7 @@ Tally tally(const View& view, const Feature& feature, Cause cause) noexcept
 {
     Tally sum;
     for (WorthHook hook : view.rules.on.worth) hook(view, feature, cause, sum);
+    BASTIDE_PROMISE(sum.size() <= view.rules.score_lines);
     return sum;
 }
 
@@ -109,6 +110,7 @@ void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) n
 {
     const Cell cell = cell_of(play.state, feature.first);
     const Tally sum = tally(play, feature, cause);
+    if (!keep_promise(play.state, sum.size() <= Tally::kMost)) return;
     for_each_bit(leaders, [&](u32 seat) {
         for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature.root, cell);
     });

@@ -2,6 +2,7 @@
 // A feature as it is measured for scoring, and a score that explains itself.
 #pragma once
 
+#include "ground/flat.hpp"
 #include "ground/ids.hpp"
 #include "ground/words.hpp"
 
@@ -27,10 +28,16 @@ struct TallyLine {
 
 class Tally {
 public:
+    static constexpr u32 kMost = 16;  ///< lines; a config whose rooms may add more is refused
+
     void add(ScoreRule rule, u32 count, i32 each) noexcept
     {
-        if (count > 0 && each != 0 && size_ < kMost) lines_[size_++] = {rule, static_cast<i32>(count), each};
+        if (count == 0 || each == 0) return;
+        if (size_ < kMost) lines_[size_] = {rule, static_cast<i32>(count), each};
+        ++size_;
     }
+    /// How many lines were added, so that one that found no room is noticed.
+    u32 size() const noexcept { return size_; }
     void clear() noexcept { size_ = 0; }
     i32 points() const noexcept
     {
@@ -39,10 +46,9 @@ public:
         return sum;
     }
     const TallyLine* begin() const noexcept { return lines_; }
-    const TallyLine* end() const noexcept { return lines_ + size_; }
+    const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMost); }
 
 private:
-    static constexpr u32 kMost = 8;
     TallyLine lines_[kMost];
     u32 size_ = 0;
 };

@@ -110,9 +110,10 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
 void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) noexcept
 {
     Header& header = play.state.header();
-    if (!keep_promise(play.state, header.depth < kAgendaDepth)) return;
+    const u8 number = play.rules.step_number(code);
+    if (!keep_promise(play.state, header.depth < kAgendaDepth && number < play.rules.step_count)) return;
     Step& step = header.agenda[header.depth++];
-    step.code = play.rules.step_number(code);
+    step.code = number;
     step.seat = static_cast<u8>(seat);
     step.a = a;
     step.b = b;

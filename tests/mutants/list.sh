@@ -557,3 +557,25 @@ mutant global_answer 'tsan/threads' capi/sampling.cpp \
     const i32 before = answer;
     answer = count_of(count_options(game->game->view(), only(kind)));
     return before == answer || kind != BASTIDE_ACTION_NONE ? answer : 0;'
+
+# ---- what can be kept and held ----
+
+# A position lists a score that no position takes.
+mutant score_too_high 'capi' src/house/position_told.cpp \
+    'score < -kMostPoints || score > kMostPoints' 'score < -kMostPoints'
+
+# The number of a turn rises beyond what a snapshot takes.
+mutant turn_without_end 'capi' src/dice/dice_rules.cpp \
+    'state.turn == kLastTurn ? 1 : state.turn + 1' 'state.turn + 1'
+
+# A seat that can have reached the target is given more points than a last turn brings.
+mutant points_of_a_last_turn 'dice' src/dice/dice_check.cpp \
+    'below_target + 2 * points_for(kDice)' 'below_target + 3 * points_for(kDice)'
+
+# The sale forgets words of the seller's turn.
+mutant words_set_aside 'limits' src/house/build.cpp \
+    'turn_words > room->drawer.copies &&' 'turn_words > room->drawer.copies + 1 &&'
+
+# A table of steps is written behind its end.
+mutant step_too_many 'limits' src/house/build.cpp \
+    'draft_.plan_size == kMaxSteps' 'draft_.plan_size > kMaxSteps'

@@ -23,8 +23,8 @@ constexpr int kTurnWords = kBid + kMaxSeats;
 // Lasting words.
 constexpr int kWaiting = 0;  // 1 + the seller that waits for the end of a buyer's extra turn
 constexpr int kKept = 1;     // what all rooms know of the seller's turn
-constexpr int kMostKept = 32;
-constexpr int kLastingWords = kKept + kMostKept;
+constexpr int kCopies = 32;
+constexpr int kLastingWords = kKept + kCopies;
 
 constexpr u16 kAbbeyBid = 0xFFFF;
 constexpr i32 kMostPoints = kAbbeyBid - 1;
@@ -195,7 +195,7 @@ void resume(Play& play, int seller)
 void begin_extra_turn(Play& play, int buyer)
 {
     const int count = play.rules.word_count - play.rules.first_turn_word;
-    if (!keep_promise(play.state, count <= kMostKept)) return;
+    BASTIDE_PROMISE(count <= kCopies);  // or these rules would not have been built
     for (int i = 0; i < count; ++i) play.lasting(kRoom, kKept + i) = play.state.words()[play.rules.first_turn_word + i];
     play.lasting(kRoom, kWaiting) = static_cast<u16>(play.state.header().active + 1);
     moves::begin_turn(play, buyer);
@@ -304,7 +304,7 @@ const Room house_sale = {
     .title = "Sale of the completing tile",
     .options = kSwitches,
     .plan = kPlan,
-    .drawer = {.lasting = kLastingWords, .turn = kTurnWords},
+    .drawer = {.lasting = kLastingWords, .turn = kTurnWords, .copies = kCopies},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
     .on = {.keeps = keeps, .show = show},

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: MIT
+// What the library can hold: each capacity is filled to the last place and plays, and one more is refused with E_LIMIT and a
+// sentence that names it. The rooms that fill them are made up here.
+#include <string>
+#include <vector>
+
+#include "house/all_rooms.hpp"
+#include "house/names.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+#include "support/catch.hpp"
+#include "support/position.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+std::vector<const Room*> rooms_of_test;
+
+constexpr PieceKind kPawn{10};
+constexpr PieceRow kPawns[] = {{.kind = kPawn, .count = 1, .traits = traits(Trait::claims), .fits = fits(SegmentKind::city)}};
+
+/// Plays whenever pawns are asked for.
+Room made_up()
+{
+    Room room;
+    room.id = RoomName::trial;
+    room.title = "Made up";
+    room.pieces = kPawns;
+    return room;
+}
+
+/// The list of rooms for one test.
+class Rooms {
+public:
+    explicit Rooms(std::vector<const Room*> all) { rooms_of_test = std::move(all); }
+    Rooms(const Rooms&) = delete;
+    Rooms& operator=(const Rooms&) = delete;
+    ~Rooms() { rooms_of_test.clear(); }
+};
+
+template <class T>
+Rows<T> rows_of(const std::vector<T>& all)
+{
+    Rows<T> rows;
+    rows.rows = all.data();
+    rows.count = static_cast<u16>(all.size());
+    return rows;
+}
+
+Config with_pawns(SetName set = SetName::base)
+{
+    Config config = empty_config();
+    config.copies[static_cast<int>(set)] = 1;
+    config.pieces[static_cast<int>(kPawn)] = 1;
+    return config;
+}
+
+/// Why these rules cannot be built: the sentence, or nothing when they are built.
+std::string refusal(const Config& config = with_pawns())
+{
+    Fault fault;
+    SharedRules* rules = build_rules(config, {}, {}, fault);
+    if (rules) {
+        release_rules(rules);
+        return "";
+    }
+    CHECK(fault.status == Status::limit);
+    CHECK(fault.reason == Reason::config_too_large);
+    return fault.text;
+}
+
+Setup pawns(std::vector<Choice> choices = {})
+{
+    choices.push_back({static_cast<i32>(ChoiceKind::pieces), static_cast<i32>(kPawn), 1});
+    return {.sets = {SetName::base}, .choices = std::move(choices)};
+}
+
+Choice on(Option option, i32 value = 1) { return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), value}; }
+
+}  // namespace
+
+/// In place of the library's.
+AllRooms bastide::all_rooms() noexcept { return {rooms_of_test.data(), static_cast<u32>(rooms_of_test.size())}; }
+
+// ---- rooms and steps ------------------------------------------------------------------------------------------------
+
+namespace {
+
+int asked = 0;
+
+Next count_asked(Play&, Next next)
+{
+    ++asked;
+    return next;
+}
+
+}  // namespace
+
+TEST_CASE("As many boxes and house rules play as have a name", "[limits]")
+{
+    Room room = made_up();
+    room.on.next = count_asked;
+    room.on.next_at_end = count_asked;
+    const int most = kRooms - 1;
+    std::vector<const Room*> all(static_cast<std::size_t>(most), &room);
+    all[0] = &base_game;
+    const Rooms full(all);
+    CHECK(refusal().empty());
+    Position board(pawns());
+    asked = 0;
+    board.turn_without(Red, "U", 1, 0, "FRFR");
+    CHECK(asked == 2 * (most - 1));  // every room is asked twice who is next
+
+    all.push_back(&room);
+    const Rooms beyond(all);
+    CHECK(refusal() == "A game has " + std::to_string(most) + " boxes and house rules at most.");
+    Config without = with_pawns();
+    without.pieces[static_cast<int>(kPawn)] = 0;
+    CHECK(refusal(without).empty());  // those that stay in their boxes take no place
+}
+
+namespace {
+
+int entered = 0;
+
+Flow enter_and_go_on(Play&, const Step&)
+{
+    ++entered;
+    return Flow::done;
+}
+
+StepCode silent_step()
+{
+    StepCode code;
+    code.enter = enter_and_go_on;
+    return code;
+}
+
+struct Counted {
+    int steps = 0;
+    int plan = 0;
+};
+
+/// What the base game alone has.
+Counted count_base_game()
+{
+    const Rooms alone({&base_game});
+    Config config = with_pawns();
+    config.pieces[static_cast<int>(kPawn)] = -1;
+    Fault fault;
+    SharedRules* rules = build_rules(config, {}, {}, fault);
+    REQUIRE(rules);
+    const Counted counted{rules->rules.step_count, rules->rules.plan_size};
+    release_rules(rules);
+    return counted;
+}
+
+}  // namespace
+
+TEST_CASE("A game has 64 sorts of steps", "[limits]")
+{
+    const std::size_t left = static_cast<std::size_t>(64 - count_base_game().steps);
+    const std::vector<StepCode> codes(left + 1, silent_step());
+    std::vector<const StepCode*> steps;
+    for (const StepCode& code : codes) steps.push_back(&code);
+    std::vector<PlanRow> plan;
+    for (const StepCode& code : codes) plan.push_back({Anchor::after, &code});
+    const std::vector<PlanRow> all_but_one(plan.begin(), plan.end() - 1);
+    Room room = made_up();
+    const Rooms both({&base_game, &room});
+
+    SECTION("that wait on the agenda")
+    {
+        room.steps = rows_of(steps);
+        CHECK(refusal() == "A game has 64 sorts of steps at most.");
+        --room.steps.count;
+        CHECK(refusal().empty());
+    }
+    SECTION("that belong to every turn")
+    {
+        room.plan = rows_of(plan);
+        CHECK(refusal() == "A game has 64 sorts of steps at most.");
+        room.plan = rows_of(all_but_one);
+        REQUIRE(refusal().empty());
+        Position board(pawns());
+        entered = 0;
+        board.turn_without(Red, "U", 1, 0, "FRFR");
+        CHECK(entered == static_cast<int>(left));
+    }
+}
+
+TEST_CASE("A turn has 64 steps", "[limits]")
+{
+    const std::size_t left = static_cast<std::size_t>(64 - count_base_game().plan);
+    const StepCode code = silent_step();
+    std::vector<PlanRow> plan(left, PlanRow{Anchor::after, &code});
+    Room room = made_up();
+    const Rooms both({&base_game, &room});
+    room.plan = rows_of(plan);
+    REQUIRE(refusal().empty());
+    Position board(pawns());
+    entered = 0;
+    board.turn_without(Red, "U", 1, 0, "FRFR");
+    CHECK(entered == static_cast<int>(left));
+
+    plan.push_back({Anchor::after, &code});
+    room.plan = rows_of(plan);
+    CHECK(refusal() == "A turn has 64 steps at most.");
+}
+
+// ---- numbers of pieces, options and segments -------------------------------------------------------------------------
+
+TEST_CASE("Kinds of pieces have numbers up to 15", "[limits]")
+{
+    std::vector<PieceRow> rows = {{.kind = PieceKind{15}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
+    Room room = made_up();
+    room.pieces = rows_of(rows);
+    const Rooms both({&base_game, &room});
+    const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 15, 1};
+    Position board({.sets = {SetName::base}, .choices = {one_each}});
+    board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{15});
+    CHECK(board.supply(Red, PieceKind{15}) == 0);
+    CHECK(is_piece_kind(15));
+
+    rows[0].kind = PieceKind{16};
+    CHECK(refusal() == "A game has 15 kinds of pieces at most.");
+    CHECK_FALSE(is_piece_kind(16));
+    Config config = empty_config();
+    Chooser chooser(config, 0);
+    CHECK(chooser.take({static_cast<i32>(ChoiceKind::pieces), 16, 1}).reason == Reason::config_choice);
+}
+
+TEST_CASE("Options have numbers up to 63", "[limits]")
+{
+    std::vector<OptionRow> rows = {{.option = Option{63}, .most = 7}};
+    Room room = made_up();
+    room.options = rows_of(rows);
+    const Rooms both({&base_game, &room});
+    Config config = with_pawns();
+    config.options[63] = 7;
+    Fault fault;
+    SharedRules* rules = build_rules(config, {}, {}, fault);
+    REQUIRE(rules);
+    CHECK(rules->rules.option(Option{63}) == 7);
+    release_rules(rules);
+
+    rows[0].option = Option{64};
+    CHECK(refusal() == "A game has 63 options at most.");
+}
+
+TEST_CASE("A set of kinds of segments holds eight of them", "[limits]")
+{
+    for (int kind = 0; kind < 8; ++kind) {
+        const u8 set = fits(static_cast<SegmentKind>(kind));
+        for (int other = 0; other < 8; ++other) CHECK(holds(set, static_cast<SegmentKind>(other)) == (kind == other));
+    }
+    CHECK(kSegmentKinds <= 8);
+}
+
+TEST_CASE("The words of every list are within the tables that they count in", "[limits]")
+{
+    const auto greatest = [](i32 list) {
+        i32 most = 0;
+        for (const Word& word : words(list)) most = larger(most, word.number);
+        return most;
+    };
+    CHECK(greatest(BASTIDE_LIST_ACTION) < 64);
+    CHECK(greatest(BASTIDE_LIST_SEGMENT) == kSegmentKinds - 1);
+    CHECK(greatest(BASTIDE_LIST_PIECE) < kPieceKinds);
+    CHECK(greatest(BASTIDE_LIST_SET) == kSets - 1);
+    CHECK(greatest(BASTIDE_LIST_OPTION) < kOptions);
+    CHECK(greatest(BASTIDE_LIST_PUT) == kPutKinds - 1);
+    CHECK(greatest(BASTIDE_LIST_NOTE) == kNotes - 1);
+    for (const i32 list : {BASTIDE_LIST_STEP, BASTIDE_LIST_WHERE, BASTIDE_LIST_EVENT, BASTIDE_LIST_RULE, BASTIDE_LIST_THING})
+        CHECK(greatest(list) < 0x100);
+    CHECK(greatest(BASTIDE_LIST_REASON) < 0x10000);
+}
+
+// ---- score lines ----------------------------------------------------------------------------------------------------
+
+namespace {
+
+int lines_to_add = 0;
+
+void many_lines(const View&, const Feature& feature, Cause, Tally& sum)
+{
+    if (feature.kind != SegmentKind::road) return;
+    for (int i = 0; i < lines_to_add; ++i) sum.add(ScoreRule::road, 1, 1 << i);
+}
+
+}  // namespace
+
+TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[limits]")
+{
+    Room room = made_up();
+    room.on.worth = many_lines;
+    room.lines_per_score = static_cast<u8>(Tally::kMost - base_game.lines_per_score);
+    const Rooms both({&base_game, &room});
+    REQUIRE(refusal().empty());
+    lines_to_add = 14;
+    Position board(pawns());
+    board.turn(Red, "W", -1, 0, "RRFR").deploy(board.road(-1, 0, East));
+    board.turn_without(Blue, "X", 1, 0, "RRRR");
+    CHECK(board.score(Red) == 3 + (1 << 14) - 1);  // a road of three tiles, and 1 + 2 + 4 + ... + 8192
+    int lines = 0;
+    for (const Event& event : board.events()) lines += event.kind == EventKind::scored;
+    CHECK(lines == 1 + 14);
+
+    ++room.lines_per_score;
+    CHECK(refusal() == "A feature has 16 score lines at most.");
+}
+
+TEST_CASE("A tally counts a line that found no room", "[limits]")
+{
+    Tally sum;
+    for (u32 i = 0; i < Tally::kMost + 1; ++i) sum.add(ScoreRule::road, 1, 1);
+    CHECK(sum.size() == 17);
+    CHECK(sum.points() == 16);
+    CHECK(sum.end() - sum.begin() == 16);
+}
+
+// ---- drawers --------------------------------------------------------------------------------------------------------
+
+TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limits][HOUSE-MIX-03]")
+{
+    Room room = made_up();
+    room.drawer.turn = 32 - 9;  // the sale itself has 9: how many were asked, and eight bids
+    const Rooms all({&base_game, &house_hole, &house_sale, &room});
+    const Setup setup = pawns({on(Option::sell_completing_tile), on(Option::extra_turn_for_filling_hole)});
+    Position board(setup);
+    board.lay("U", 1, 0, "FRFR").lay("U", -1, 0, "FRFR").lay("A", 2, 0, "FFFR").lay("B", 1, -1, "FFFF").lay("B", -1, -1, "FFFF");
+    board.lay("B", 1, -2, "FFFF").lay("E", 0, -2, "CFFF");
+    board.leave_in_bag({"E", "U", "V", "W"}).set_score(Blue, 5);
+    board.draw(Red, "E");
+    for (int i = 0; i < room.drawer.turn; ++i) board.play().this_turn(RoomName::trial, i) = static_cast<u16>(100 + i);
+    const auto does = [&](Verb verb, int seat, int value) {
+        Action action;
+        action.verb = verb;
+        action.seat = static_cast<u8>(seat);
+        action.value = value;
+        board.must(action);
+    };
+    does(Verb::bid, Blue, 3);
+    REQUIRE(board.step() == StepName::sell);
+    does(Verb::sell, Red, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
+    REQUIRE(board.view().state.header().active == Blue);  // its extra turn for the hole
+    CHECK(board.view().this_turn(RoomName::trial, room.drawer.turn - 1) == 0);
+    Action deal;
+    deal.verb = Verb::draw;
+    deal.seat = kNature;
+    deal.tile = board.tile("U");
+    board.must(deal).must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
+    REQUIRE(board.view().state.header().active == Red);  // and the seller goes on
+    for (int i = 0; i < room.drawer.turn; ++i) CHECK(board.view().this_turn(RoomName::trial, i) == 100 + i);
+
+    ++room.drawer.turn;
+    Config config = with_pawns();
+    CHECK(refusal(config).empty());  // without a sale nothing has to be set aside
+    config.options[static_cast<int>(Option::sell_completing_tile)] = 1;
+    CHECK(refusal(config) ==
+          "A turn of this game is remembered in 33 words; the rule \"Sale of the completing tile\" can set 32 aside at most.");
+}
+
+// ---- events and actions ---------------------------------------------------------------------------------------------
+
+TEST_CASE("A game whose events and actions would fill two gigabytes is refused", "[limits]")
+{
+    Room room = made_up();
+    room.events_per_turn = 255;
+    room.actions_per_turn = 255;
+    std::vector<const Room*> all(static_cast<std::size_t>(kMaxRooms), &room);
+    all[0] = &base_game;
+    const Rooms full(all);
+    Config config = with_pawns();
+    CHECK(refusal(config).empty());
+    config.copies[static_cast<int>(SetName::base)] = 222;  // 15,984 tiles
+    CHECK(refusal(config) == "A game so long has more events and actions than the library can hold.");
+}

@@ -68,15 +68,15 @@ public:
         draft_.memory = memory_size();
         void* place = memory.take(draft_.memory);
         if (!place) return refuse_build(Status::memory, Reason::none, "No memory for the rules.");
+        if (!names_are_unique(static_cast<u8*>(place))) {
+            memory.give_back(place, draft_.memory);
+            return nullptr;
+        }
         SharedRules* shared = new (place) SharedRules;
         shared->memory = memory;
         shared->rules = draft_;
         fill_tiles(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
         fingerprint(shared->rules);
-        if (!names_are_unique(shared->rules)) {
-            release_rules(shared);
-            return nullptr;
-        }
         if (choose_start(shared->rules)) return shared;
         release_rules(shared);
         return refuse_build(Status::argument, Reason::config_no_start, "None of the chosen tile sets has a start tile.");
@@ -562,17 +562,51 @@ private:
         return merge_bushes(config().has_bush(tile) ? with_bushes(row) : row);
     }
 
-    /// Scripts call tiles by name, so no two of a game share one.
-    bool names_are_unique(const Rules& rules) noexcept
+    // -- names of tiles --
+
+    /// A tile type by its name; `number` counts over all sets.
+    struct Named {
+        const char* name = nullptr;
+        u16 set = 0;
+        u16 number = 0;
+    };
+    static_assert(2 * sizeof(Named) <= sizeof(TileRow));
+
+    /// Scripts call tiles by name, so no two of a game share one. Sorted, equal names are neighbours; sorted letter by letter,
+    /// thousands of names take no longer for being chosen badly. The memory of the rules, not filled yet, is the desk.
+    bool names_are_unique(u8* desk) noexcept
     {
-        for (int i = 1; i <= rules.tiles.count; ++i) {
-            for (int k = 1; k < i && rules.set_of[i] >= kSets; ++k) {
-                const Text name = rules.tiles.row(RowId(i)).name;
-                if (!(Text(rules.tiles.row(RowId(k)).name) == name)) continue;
-                return refuse_name(name, rules.set_of[k], rules.set_of[i]);
-            }
+        if (sources_.count == 0) return true;
+        const u32 count = draft_.layout.row_count;
+        Named* names = cut<Named>(desk, count);
+        Named* sorted = cut<Named>(desk, count);
+        list_names(names);
+        for (u32 letter = sizeof(TileRow::name); letter-- > 0;) {
+            sort_by_letter(names, count, letter, sorted);
+            exchange(names, sorted);
         }
-        return true;
+        const Named* second = nullptr;  // the first tile whose name stands before, as a reader of the sets would meet it
+        for (u32 i = 1; i < count; ++i)
+            if (names[i].set >= kSets && Text(names[i].name) == Text(names[i - 1].name))
+                if (!second || names[i].number < second->number) second = &names[i];
+        return !second || refuse_name(second->name, second[-1].set, second->set);
+    }
+
+    void list_names(Named* names) const noexcept
+    {
+        u16 number = 0;
+        for_each_set([&](const TileSet& set, u64, u16 set_number) {
+            for (u32 i = 0; i < set.count; ++i, ++number) names[number] = {set.rows[i].name, set_number, number};
+        });
+    }
+
+    /// By one letter; what is equal there keeps its order. Behind its end a name holds zeros.
+    static void sort_by_letter(const Named* names, u32 count, u32 letter, Named* sorted) noexcept
+    {
+        u32 before[257] = {};
+        for (u32 i = 0; i < count; ++i) ++before[static_cast<u8>(names[i].name[letter]) + 1];
+        for (int i = 0; i < 256; ++i) before[i + 1] += before[i];
+        for (u32 i = 0; i < count; ++i) sorted[before[static_cast<u8>(names[i].name[letter])]++] = names[i];
     }
 
     /// The second set is a host's.

@@ -2,6 +2,7 @@
 // Tile sets of a host: written from docs/tilesets.md alone, read from text and from records, mixed with the boxes, played, kept.
 #include <algorithm>
 #include <cstring>
+#include <ctime>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -298,6 +299,58 @@ TEST_CASE("Two tiles of one name are refused by that name")
     CHECK(error.reason == BASTIDE_REASON_CONFIG_TILESET);
     CHECK(error.index == 1);
     CHECK(error.text == std::string("Two tiles are named D: one of tile set handle 0, one of tile set handle 1."));
+}
+
+TEST_CASE("Of many names that stand twice the first tile is told whose name stands before")
+{
+    // In the order of a reader: red (handle 0), then c2, b2, a2 ... of handle 1, of which b2 is the first that handle 0 has.
+    const Tileset first =
+        parse_set("a2 1 FFFF start f:01234567\nb2 1 FFFF f:01234567\na 1 FFFF f:01234567\nb 1 FFFF f:01234567\n");
+    const Tileset second = parse_set("c2 1 FFFF f:01234567\nb2 1 FFFF f:01234567\na2 1 FFFF f:01234567\naa 1 FFFF f:01234567\n");
+    const Tileset third = parse_set("aa 1 FFFF f:01234567\nD 1 FFFF f:01234567\na 1 FFFF f:01234567\n");
+    const auto told = [](const std::vector<bastide_choice>& chosen, const Sets& sets) {
+        const Made made = create(host_setup(chosen), sets);
+        return made.status == BASTIDE_OK ? "none" : std::to_string(made.error.index) + ": " + made.error.text;
+    };
+    const Sets all = {first.get(), second.get(), third.get()};
+    CHECK(told({choose_host(0), choose_host(1), choose_host(2)}, all) ==
+          "1: Two tiles are named b2: one of tile set handle 0, one of tile set handle 1.");
+    CHECK(told({choose_host(1), choose_host(2), choose_set(BASTIDE_SET_BASE)}, all) ==
+          "2: Two tiles are named aa: one of tile set handle 1, one of tile set handle 2.");
+    CHECK(told({choose_host(0), choose_host(2), choose_set(BASTIDE_SET_BASE)}, all) ==
+          "2: Two tiles are named D: one of the set base, one of tile set handle 2.");
+    CHECK(told({choose_host(0), choose_host(2)}, all) ==
+          "2: Two tiles are named a: one of tile set handle 0, one of tile set handle 2.");
+    CHECK(told({choose_host(0), choose_set(BASTIDE_SET_BASE)}, all) == "none");
+}
+
+TEST_CASE("Sixteen times as many tile types take about sixteen times as long")
+{
+    std::vector<Tileset> sets;
+    Sets handles;
+    for (int set = 0; set < 16; ++set) {
+        std::string lines;
+        for (int i = 0; i < 990; ++i) lines += "LongName" + std::to_string(10000 + 1000 * set + i) + " 1 FFFF start f:01234567\n";
+        sets.push_back(parse_set(lines));
+        handles.push_back(sets.back().get());
+    }
+    const auto time_of = [&](int count) {
+        std::vector<bastide_choice> chosen;
+        for (int set = 0; set < count; ++set) chosen.push_back(choose_host(set));
+        std::clock_t best = 0;
+        for (int again = 0; again < 3; ++again) {
+            const std::clock_t begin = std::clock();
+            const bool is_made = create(host_setup(chosen), handles).status == BASTIDE_OK;
+            const std::clock_t took = std::clock() - begin;
+            REQUIRE(is_made);
+            if (again == 0 || took < best) best = took;
+        }
+        return best;
+    };
+    const std::clock_t one = time_of(1);
+    const std::clock_t sixteen = time_of(16);
+    CAPTURE(one, sixteen);
+    CHECK(sixteen < 40 * one);  // 256 times as long when each name is compared with each
 }
 
 TEST_CASE("A set without a start tile needs another set or a start tile from the bag")

@@ -92,6 +92,14 @@ i32 index_of(const bastide_choice* choices, i32 count, const Fault& fault) noexc
     return fault.index;
 }
 
+/// The verdict may be written over the action. As bytes, because a compiler takes it that records of two types never meet.
+bastide_action kept(const bastide_action& action) noexcept
+{
+    bastide_action copy;
+    std::memcpy(&copy, &action, sizeof copy);
+    return copy;
+}
+
 Game* make_game(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept
 {
     SharedRules* shared = build_rules(config, sources, memory, fault);
@@ -315,12 +323,13 @@ int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bas
 bastide_status bastide_game_check(const bastide_game* game, const bastide_action* action, bastide_verdict* out)
 {
     if (!game || !action || !out) return BASTIDE_E_ARGUMENT;
+    const bastide_action asked = kept(*action);
     *out = bastide_verdict{};
-    if (game->dice) return check_dice(*game->dice, *action, *out);
+    if (game->dice) return check_dice(*game->dice, asked, *out);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     Action inner;
     Verdict verdict;
-    const Status status = narrow(game->game->rules(), *action, inner, verdict);
+    const Status status = narrow(game->game->rules(), asked, inner, verdict);
     if (status == Status::argument) return BASTIDE_E_ARGUMENT;
     if (status == Status::ok) game->game->why_not(inner, verdict);
     *out = widen(verdict);
@@ -329,13 +338,14 @@ bastide_status bastide_game_check(const bastide_game* game, const bastide_action
 
 bastide_status bastide_game_apply(bastide_game* game, const bastide_action* action, bastide_verdict* out)
 {
+    const bastide_action asked = action ? kept(*action) : bastide_action{};
     if (out) *out = bastide_verdict{};
     if (!game || !action) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return apply_dice(*game->dice, *action, out);
+    if (game->dice) return apply_dice(*game->dice, asked, out);
     if (game->game->is_faulty()) return BASTIDE_E_STATE;
     Action inner;
     Verdict verdict;
-    Status status = narrow(game->game->rules(), *action, inner, verdict);
+    Status status = narrow(game->game->rules(), asked, inner, verdict);
     if (status == Status::ok) status = game->game->apply_canonical(inner, verdict);
     if (out && status != Status::argument) *out = widen(verdict);
     return code(status);

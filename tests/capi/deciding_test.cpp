@@ -680,3 +680,29 @@ TEST_CASE("A sentence can be made from any numbers in a verdict and an action")
                 }).size() > 3);
     }
 }
+
+TEST_CASE("A verdict may be written over its action")
+{
+    union Shared {
+        bastide_action action;
+        bastide_verdict verdict;
+    };
+    Setup dice;
+    dice.ruleset = BASTIDE_RULESET_DICE;
+    for (const Game& game : {road_with_thief(), make(dice)}) {
+        const bastide_action right = actions(game).front();
+        bastide_action wrong = right;
+        wrong.seat = right.seat < 0 ? 0 : -1;  // it is another's decision
+        for (const bastide_action& action : {wrong, right}) {
+            const bastide_verdict expected = check(game, action);
+            Shared shared;
+            shared.action = action;
+            CHECK(bastide_game_check(game.get(), &shared.action, &shared.verdict) == BASTIDE_OK);
+            CHECK(same(shared.verdict, expected));
+            shared.action = action;
+            CHECK(bastide_game_apply(game.get(), &shared.action, &shared.verdict) ==
+                  (expected.legal ? BASTIDE_OK : BASTIDE_E_ILLEGAL));
+            CHECK(same(shared.verdict, expected));
+        }
+    }
+}

@@ -67,7 +67,9 @@ function(bastide_export_symbols target)
     target_link_options(${target} PRIVATE "LINKER:-exported_symbols_list,${list}")
   else()
     set(list "${abi}/bastide.map")
-    target_link_options(${target} PRIVATE "LINKER:--version-script=${list}" "LINKER:--no-undefined")
+    # Calls among our own functions stay inside, whatever else in the process wears their names.
+    target_link_options(${target} PRIVATE
+      "LINKER:--version-script=${list}" "LINKER:--no-undefined" "LINKER:-Bsymbolic-functions")
   endif()
   set_target_properties(${target} PROPERTIES LINK_DEPENDS "${list}")
 endfunction()

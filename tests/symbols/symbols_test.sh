@@ -42,6 +42,9 @@ sed 's/@.*//' "$work/exports" | sort -u >"$work/exported"
 same 'the shared library exports the names of the list' "$work/list" "$work/exported"
 grep -v "@@*$node\$" "$work/exports" | none "every export has the version node $node"
 
+# Where a function of the host or of a second copy of the library wears one of our names, calls among ours must not end there.
+readelf -rW "$shared" | grep -oE ' bastide_[a-z0-9_]+' | none 'the shared library calls none of its own functions through the PLT'
+
 readelf -dW "$shared" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -vE '^(libc\.so\.|libc\.musl|ld-linux|ld64|ld\.so)' \
     | none 'the shared library needs nothing but libc'
 ldd "$shared" | grep -vE 'linux-vdso|linux-gate|/?ld-linux|/?ld64|libc\.so|libc\.musl|ld-musl|statically linked' \

@@ -35,6 +35,7 @@ function(bastide_compile target)
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)  # a library with unique symbols can never be unloaded
   endif()
+  bastide_harden(${target})
   bastide_warnings(${target})
 endfunction()
 
@@ -70,6 +71,7 @@ function(bastide_export_symbols target)
     # Calls among our own functions stay inside, whatever else in the process wears their names.
     target_link_options(${target} PRIVATE
       "LINKER:--version-script=${list}" "LINKER:--no-undefined" "LINKER:-Bsymbolic-functions")
+    bastide_harden_shared(${target})
   endif()
   set_target_properties(${target} PROPERTIES LINK_DEPENDS "${list}")
 endfunction()

@@ -50,7 +50,7 @@ i32 write_word(i32 list, i32 number, Wanted wanted, i32 unknown, char* out, i32 
 
 }  // namespace
 
-uint32_t bastide_version(void) { return BASTIDE_VERSION_MAJOR << 16 | BASTIDE_VERSION_MINOR << 8 | BASTIDE_VERSION_PATCH; }
+uint32_t bastide_version(void) { return BASTIDE_VERSION; }
 
 uint32_t bastide_abi_version(void) { return BASTIDE_ABI_VERSION; }
 

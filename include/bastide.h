@@ -58,6 +58,10 @@ extern "C" {
 #define BASTIDE_VERSION_MAJOR 0
 #define BASTIDE_VERSION_MINOR 1
 #define BASTIDE_VERSION_PATCH 0
+/** The same as one number, 0xMMmmpp, for a comparison by the preprocessor. */
+#define BASTIDE_VERSION 0x000100
+/** The same as text. */
+#define BASTIDE_VERSION_TEXT "0.1.0"
 /** Version of the binary border. A program built with another number must not go on. */
 #define BASTIDE_ABI_VERSION 1
 
@@ -596,7 +600,9 @@ typedef struct bastide_config {
     int32_t seats;           /**< 2 to 5 for the Winter Edition (BASE-COMP-05) */
     int32_t first_seat;      /**< who begins (BASE-SETUP-04); unused where an option finds that seat (HOUSE-START-01, -02) */
     int32_t event_capacity;  /**< events kept, to 1048576: -1 room for the whole game, 0 none; when full the oldest go */
-    uint64_t seed;           /**< any number; unused with HOST chance */
+    uint64_t seed;           /**< any number; unused with HOST chance. Who sees draws can try seeds: one from the clock is
+                                  found in minutes. Where that matters take 64 random bits, or HOST chance with a
+                                  cryptographic generator, for with enough draws any seed may be worked out */
     uint32_t rules_revision; /**< 0: the newest; a game keeps the one it began with */
     uint32_t flags;          /**< BASTIDE_CONFIG_ flags */
     uint32_t reserved[6];
@@ -1098,14 +1104,14 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_sample_action(const bastide
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out,
                                                               int32_t cap);
 
-/** Judges an action without doing it. E_ARGUMENT, with the verdict cleared, means a number that no action of this game can have:
- *  an unknown kind, tile type, seat or rotation, or a reserved word that is set.
+/** Judges an action without doing it. The verdict may be written over the action. E_ARGUMENT, with the verdict cleared, means a
+ * number that no action of this game can have: an unknown kind, tile type, seat or rotation, or a reserved word that is set.
  *  @return OK with the verdict filled, E_ARGUMENT, E_STATE. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game* game, const bastide_action* action,
                                                            bastide_verdict* out);
 
 /** Does an action, and then all that follows from it by itself, up to the next decision or the end.
- *  @param out the verdict; may be NULL.
+ *  @param out the verdict; may be NULL, and may lie where the action lies.
  *  @return OK; E_ILLEGAL with the verdict and nothing changed; E_ARGUMENT; E_STATE; E_INTERNAL. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game* game, const bastide_action* action,
                                                            bastide_verdict* out);

@@ -88,8 +88,17 @@ bool is_sentence(const std::string& s) { return s.size() > 5 && s.front() >= 'A'
 
 TEST_CASE("The library and the header are of one version")
 {
-    CHECK(bastide_version() == (BASTIDE_VERSION_MAJOR << 16 | BASTIDE_VERSION_MINOR << 8 | BASTIDE_VERSION_PATCH));
+    CHECK(bastide_version() == BASTIDE_VERSION);
+    CHECK(BASTIDE_VERSION == (BASTIDE_VERSION_MAJOR << 16 | BASTIDE_VERSION_MINOR << 8 | BASTIDE_VERSION_PATCH));
     CHECK(bastide_abi_version() == BASTIDE_ABI_VERSION);
+}
+
+TEST_CASE("The header's number and text of the version are those that CMake gives the packages")
+{
+    const std::string parts = std::to_string(BASTIDE_VERSION >> 16) + '.' + std::to_string(BASTIDE_VERSION >> 8 & 0xFF) + '.' +
+                              std::to_string(BASTIDE_VERSION & 0xFF);
+    CHECK(parts == BASTIDE_CMAKE_VERSION);
+    CHECK(BASTIDE_VERSION_TEXT == std::string(BASTIDE_CMAKE_VERSION));
 }
 
 TEST_CASE("Every record has the size that the header states")

@@ -23,6 +23,7 @@
  *            ends. Destruction may come in any order.
  * Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a game is alone.
  *            Different games never meet. Tile sets never change and may be shared.
+ * Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
  * Since      Everything here is there since version 0.1.0 unless it says otherwise.
  */
 #ifndef BASTIDE_H

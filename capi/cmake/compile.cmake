@@ -18,6 +18,17 @@ function(bastide_warnings target)
   endif()
 endfunction()
 
+# A project that embeds us and chooses no kind of build would compile us without optimisation, which is many times slower. Then our
+# own targets are optimised as a release; a level that the project names itself stays.
+function(bastide_optimise target)
+  get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
+  get_directory_property(told COMPILE_OPTIONS)
+  if(NOT multi_config AND NOT CMAKE_BUILD_TYPE AND NOT "${CMAKE_CXX_FLAGS} ${told}" MATCHES "(^|[ ;])[-/]O")
+    separate_arguments(as_release NATIVE_COMMAND "${CMAKE_CXX_FLAGS_RELEASE}")
+    target_compile_options(${target} PRIVATE ${as_release})
+  endif()
+endfunction()
+
 # Core and roof: C++20 that cannot throw, knows no types at run time and guards no statics.
 function(bastide_compile target)
   target_compile_features(${target} PRIVATE cxx_std_20)
@@ -35,6 +46,7 @@ function(bastide_compile target)
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)  # a library with unique symbols can never be unloaded
   endif()
+  bastide_optimise(${target})
   bastide_harden(${target})
   bastide_warnings(${target})
 endfunction()
@@ -61,6 +73,7 @@ function(bastide_export_symbols target)
     VERSION ${bastide_ABI_VERSION}.${PROJECT_VERSION}
     SOVERSION ${bastide_ABI_VERSION})
   if(WIN32)
+    set_target_properties(${target} PROPERTIES PREFIX "")  # bastide.dll with every compiler; MinGW would put lib before it
     set(list "${abi}/bastide.def")
     target_sources(${target} PRIVATE "${list}")
   elseif(APPLE)

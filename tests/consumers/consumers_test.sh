@@ -38,12 +38,30 @@ consumer() { # name of the build, static or shared, cmake arguments...
     look "$scratch/$name/consumer" "$kind"
 }
 
+plain_build() { # name of the build, cmake arguments...: configured with no kind of build; how features.cpp would be compiled
+    local name=$1
+    shift
+    quietly "$cmake" -S "$here/$way" -B "$scratch/$name" -G 'Unix Makefiles' -DBASTIDE_SOURCE="$source" -DCMAKE_BUILD_TYPE= \
+        -DCMAKE_EXPORT_COMPILE_COMMANDS=ON "$@"
+    grep '"command".*board/features\.cpp' "$scratch/$name/compile_commands.json"
+}
+
+readme_line() { # what the line of the README does that begins so: compile our program, wherever it stands
+    local line
+    line=$(grep -F "    $1" "$source/README.md" | head -n 1)
+    [ -n "$line" ] || fail "README.md has no line $1"
+    sed "s|^ *cc |\"$cc\" |; s|my_program\.c|\"$here/consumer.c\"|; s|-o my_program|-o \"$2\"|" <<<"$line"
+}
+
 install_to() { quietly "$cmake" --install "$build" --prefix "$1"; }
 
 case $way in
     add_subdirectory | fetch_content)
         consumer static static -DBASTIDE_SOURCE="$source"
         [ -e "$scratch/static/bastide/libbastide.so" ] && fail 'an embedding project builds what it does not link'
+        plain_build no_kind | grep -qE -- ' -O[23] ' || fail 'without a kind of build the library is not optimised'
+        plain_build own_level -DCMAKE_CXX_FLAGS=-O1 | grep -qE -- ' -O[23] ' && fail 'the optimisation that a project names is overruled'
+        plain_build debug -DCMAKE_BUILD_TYPE=Debug | grep -qE -- ' -O[23] ' && fail 'a debug build is optimised'
         [ "$way" = fetch_content ] || consumer shared shared -DBASTIDE_SOURCE="$source" -DBUILD_SHARED_LIBS=ON
         ;;
     find_package)
@@ -67,12 +85,12 @@ case $way in
         version=$(pkg-config --modversion bastide)
         grep -q "VERSION_MINOR $(cut -d. -f2 <<<"$version")\$" "$source/include/bastide.h" || fail "bastide.pc says $version"
         libdir=$(pkg-config --variable=libdir bastide)
-        # shellcheck disable=SC2046
-        quietly "$cc" "$here/consumer.c" $(pkg-config --cflags --libs bastide) "-Wl,-rpath,$libdir" -o "$scratch/shared"
+        quietly eval "$(readme_line 'cc my_program.c $(pkg-config --cflags --libs bastide) -Wl,-rpath,' "$scratch/shared")"
         look "$scratch/shared" shared
-        # shellcheck disable=SC2046
-        quietly "$cc" $(pkg-config --cflags bastide) "$here/consumer.c" -Wl,-Bstatic $(pkg-config --static --libs bastide) \
-            -Wl,-Bdynamic -o "$scratch/static"
+        quietly eval "$(readme_line 'cc my_program.c $(pkg-config --cflags --libs bastide) -o' "$scratch/lost")"
+        "$scratch/lost" >/dev/null 2>&1 && fail 'a program finds the library where the system does not look'
+        LD_LIBRARY_PATH=$libdir look "$scratch/lost" shared # as where the system looks
+        quietly eval "$(readme_line 'cc $(pkg-config --cflags bastide) my_program.c -Wl,-Bstatic' "$scratch/static")"
         look "$scratch/static" static
         # Where only the static library is installed, the plain line links it.
         rm -f "$libdir"/libbastide.so*

@@ -109,7 +109,7 @@ matrix_ground() { # target: the tests of the ground, which call no library
 }
 
 matrix_exports() { # what the DLL shows, as tests/symbols looks at other systems' libraries
-    local dll=build/matrix/windows/bastide/libbastide.dll list=capi/abi/bastide.symbols
+    local dll=build/matrix/windows/bastide/bastide.dll list=capi/abi/bastide.symbols
     if x86_64-w64-mingw32-objdump -p "$dll" |
         awk '/^\[Ordinal\/Name Pointer\] Table/ { on = 1; next } !NF { on = 0 } on { print $NF }' | LC_ALL=C sort | diff "$list" -; then
         note passed 'matrix/windows: exports'

@@ -21,16 +21,9 @@ foreign_call() { # language, shared library, games, scripts...
             mcs -unsafe -langversion:7.2 -warnaserror -out:$scratch/Caller.exe tests/foreign/Caller.cs &&
                 LD_LIBRARY_PATH=$(dirname "$library") mono $scratch/Caller.exe "$@" ;;
         WebAssembly)
-            matrix_build wasm bastide_static >&2 && wasm_module $scratch/bastide.wasm &&
-                node --no-warnings tests/foreign/caller.mjs $scratch/bastide.wasm . "$@" ;;
+            CMAKE_BUILD_PARALLEL_LEVEL=$jobs quietly build/logs/wasm.log tests/foreign/wasm.sh >&2 &&
+                node --no-warnings tests/foreign/caller.mjs build/wasm/bastide.wasm . "$@" ;;
     esac
-}
-
-wasm_module() { # file: the library as a module that exports its functions, and malloc and free for the host
-    local exports
-    mapfile -t exports < <(sed 's/^/-Wl,--export=/' capi/abi/bastide.symbols)
-    clang --target=wasm32-wasi -mexec-model=reactor -O2 -o "$1" build/matrix/wasm/bastide/libbastide.a "${exports[@]}" \
-        -Wl,--export=malloc,--export=free,--growable-table,--export-table,--strip-all
 }
 
 foreign() { # games: each language must print what C prints

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# The same sources, compilers and kind of build give the same bytes wherever they lie: both libraries are built a second time, from a
+# copy in another folder, and compared with the first.
+# usage: reproducible_test.sh <source directory> <shared library> <static library> <kind of build> <scratch directory>
+set -euo pipefail
+source=$1 shared=$2 static=$3 kind=$4 scratch=$5
+copy="$scratch/a copy that lies elsewhere" out="$scratch/built"
+export CCACHE_DISABLE=1
+unset CMAKE_CXX_COMPILER_LAUNCHER CMAKE_C_COMPILER_LAUNCHER
+rm -rf "$scratch"
+mkdir -p "$copy"
+cp -R "$source"/CMakeLists.txt "$source"/LICENSE "$source"/include "$source"/src "$source"/capi "$copy"
+find "$copy" -exec touch -d 2001-01-01 {} +
+
+quietly() { "$@" >"$scratch/log" 2>&1 || { tail -n 40 "$scratch/log"; exit 1; }; }
+quietly "${CMAKE:-cmake}" -S "$copy" -B "$out" -DCMAKE_BUILD_TYPE="$kind" -DBASTIDE_BUILD_TESTS=OFF -DBASTIDE_BUILD_EXAMPLES=OFF \
+    -DBASTIDE_INSTALL=OFF
+quietly "${CMAKE:-cmake}" --build "$out" -j "$(nproc 2>/dev/null || echo 2)"
+
+bad=0
+for library in "$shared" "$static"; do
+    cmp "$library" "$out/${library##*/}" || { echo "FAILED: ${library##*/} has other bytes when it is built elsewhere"; bad=1; }
+done
+sha256sum "$shared" "$static" | sed 's,  .*/,  ,'
+exit "$bad"

@@ -76,9 +76,8 @@ dice::Settings dice_settings(const Config& head) noexcept
     settings.config.first_seat = head.first_seat;
     settings.config.chance = head.chance == Chance::host ? dice::Chance::host : dice::Chance::seeded;
     settings.seed = head.chance == Chance::host ? 0 : head.seed;
-    settings.event_capacity = head.event_capacity;
+    settings.notes = head.notes;
     settings.revision = head.revision;
-    settings.keeps_history = head.keeps_history;
     return settings;
 }
 
@@ -144,10 +143,10 @@ bastide_config dice_config(const dice::Game& game) noexcept
     record.chance = static_cast<i32>(settings.config.chance);
     record.seats = settings.config.seats;
     record.first_seat = settings.config.first_seat;
-    record.event_capacity = settings.event_capacity;
+    record.event_capacity = settings.notes.events;
     record.seed = settings.seed;
     record.rules_revision = settings.revision;
-    record.flags = settings.keeps_history ? 0u : BASTIDE_CONFIG_NO_HISTORY;
+    record.flags = settings.notes.history ? 0u : BASTIDE_CONFIG_NO_HISTORY;
     return record;
 }
 

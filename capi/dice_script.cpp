@@ -332,7 +332,7 @@ void write_dice_script(const dice::Game& game, bool whole, TextWriter& out) noex
     const bool rolls_itself = whole && settings.config.chance == dice::Chance::seeded;
     out.put("bastide 1\ngame dice\nseats ").put_number(settings.config.seats).put('\n');
     if (settings.config.first_seat != 0) out.put("first ").put_number(settings.config.first_seat).put('\n');
-    if (settings.event_capacity >= 0) out.put("events ").put_number(settings.event_capacity).put('\n');
+    if (settings.notes.events >= 0) out.put("events ").put_number(settings.notes.events).put('\n');
     if (settings.revision != dice::kRevision) out.put("revision ").put_unsigned(settings.revision).put('\n');
     if (rolls_itself)
         out.put("seed ").put_unsigned(settings.seed).put('\n');

@@ -11,6 +11,8 @@ void end_game(bastide_game& game) noexcept
     if (game.dice) dice::Game::destroy(game.dice);
 }
 
+Notebook notes_of(const bastide_game& game) noexcept { return game.game ? game.game->notes() : game.dice->notes(); }
+
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
 {
     if (!mem) return true;

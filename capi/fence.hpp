@@ -71,6 +71,9 @@ inline i32 text_length(const TextWriter& text) noexcept { return count_of(text.s
 /// Ends the game behind a handle, not the handle.
 void end_game(bastide_game& game) noexcept;
 
+/// How much a handle keeps, whichever game is behind it.
+Notebook notes_of(const bastide_game& game) noexcept;
+
 /// The host's memory; a record with only one of its functions is none.
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;
 

@@ -55,10 +55,10 @@ Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcep
     config.chance = in.chance == BASTIDE_CHANCE_HOST ? Chance::host : Chance::seeded;
     config.seats = static_cast<u8>(in.seats);
     config.first_seat = static_cast<u8>(in.first_seat);
-    config.event_capacity = in.event_capacity;
+    config.notes.events = in.event_capacity;
     config.seed = config.chance == Chance::host ? 0 : in.seed;
     config.revision = in.rules_revision == 0 ? kRulesRevision : in.rules_revision;
-    config.keeps_history = (in.flags & BASTIDE_CONFIG_NO_HISTORY) == 0;
+    config.notes.history = (in.flags & BASTIDE_CONFIG_NO_HISTORY) == 0;
     return Status::ok;
 }
 
@@ -191,10 +191,13 @@ bastide_status bastide_game_copy(bastide_game* game, const bastide_game* from)
     if (!game || !from) return BASTIDE_E_ARGUMENT;
     if (from->game && from->game->is_faulty()) return BASTIDE_E_STATE;
     if (game->game && from->game && game->game->copy(*from->game)) return BASTIDE_OK;
-    if (game->dice && from->dice && game->dice->copy(*from->dice)) return BASTIDE_OK;
+    if (game->dice && from->dice) {
+        game->dice->copy(*from->dice);
+        return BASTIDE_OK;
+    }
     bastide_game copied{game->memory, nullptr};
-    if (from->game) copied.game = from->game->clone(game->memory);
-    if (from->dice) copied.dice = from->dice->clone(game->memory);
+    if (from->game) copied.game = from->game->clone(game->memory, notes_of(*game));
+    if (from->dice) copied.dice = from->dice->clone(game->memory, notes_of(*game));
     if (!copied.game && !copied.dice) return BASTIDE_E_MEMORY;
     end_game(*game);
     *game = copied;
@@ -226,16 +229,16 @@ bastide_status bastide_game_get_config(const bastide_game* game, bastide_config*
         give(dice_config(*game->dice), out);
         return BASTIDE_OK;
     }
-    const Config& config = game->game->rules().config;
+    const Config config = game->game->config();
     bastide_config record{};
     record.ruleset = static_cast<i32>(config.ruleset);
     record.chance = static_cast<i32>(config.chance);
     record.seats = config.seats;
     record.first_seat = config.first_seat;
-    record.event_capacity = config.event_capacity;
-    record.seed = game->game->seed();
+    record.event_capacity = config.notes.events;
+    record.seed = config.seed;
     record.rules_revision = config.revision;
-    record.flags = config.keeps_history ? 0u : BASTIDE_CONFIG_NO_HISTORY;
+    record.flags = config.notes.history ? 0u : BASTIDE_CONFIG_NO_HISTORY;
     give(record, out);
     return BASTIDE_OK;
 }

@@ -27,13 +27,13 @@ bool is_view(const bastide_game& game, i32 view) noexcept
 /// Whether a game can be written down at all.
 i32 can_be_told(const Game& game) noexcept
 {
-    if (game.is_faulty() || !game.keeps_history()) return BASTIDE_E_STATE;
+    if (game.is_faulty() || !game.keeps_history() || game.history().is_lost()) return BASTIDE_E_STATE;
     return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
 i32 can_be_told(const dice::Game& game) noexcept
 {
-    if (!game.settings().keeps_history) return BASTIDE_E_STATE;
+    if (!game.notes().history || game.history().is_lost()) return BASTIDE_E_STATE;
     return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
@@ -52,6 +52,25 @@ bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcep
 bool is_dice_snapshot(const u8* bytes, i32 len) noexcept
 {
     return ruleset_of_frame(bytes, static_cast<u32>(len)) == BASTIDE_RULESET_DICE;
+}
+
+/// Gives what was read as much room for its log and history as its handle keeps. False, and the game has ended, when memory is
+/// out.
+bool keep_as(const Notebook& notes, bastide_game& game) noexcept
+{
+    if (notes_of(game) == notes) return true;
+    bastide_game fitted{game.memory, nullptr};
+    if (game.game) fitted.game = game.game->clone(game.memory, notes);
+    if (game.dice) fitted.dice = game.dice->clone(game.memory, notes);
+    end_game(game);
+    game = fitted;
+    return game.game || game.dice;
+}
+
+void forget_events(bastide_game& game, u64 next) noexcept
+{
+    if (game.game) game.game->forget_events(next);
+    if (game.dice) game.dice->forget_events(next);
 }
 
 /// The face table that a dice snapshot must fit: that of the game it is restored into.
@@ -102,14 +121,16 @@ bastide_status bastide_game_restore(bastide_game* game, const uint8_t* bytes, in
     bastide_game restored{game->memory, nullptr};
     if (is_dice_snapshot(bytes, len)) {
         restored.dice = dice::read_snapshot(bytes, static_cast<u32>(len), faces_of(*game), game->memory, fault);
-        if (restored.dice) restored.dice->forget_events(next);
     } else {
         const Sources sources = game->game ? game->game->sources() : Sources{};
         restored.game = read_snapshot(bytes, static_cast<u32>(len), sources, game->memory, fault);
-        if (restored.game) restored.game->forget_events(next);
-        if (restored.game && game->game && !game->game->keeps_history()) restored.game->forget_history();
     }
     if (!restored.game && !restored.dice) return tell(fault, error);
+    if (!keep_as(notes_of(*game), restored)) {
+        fault.set(Status::memory, Reason::none, "No memory for the game.");
+        return tell(fault, error);
+    }
+    forget_events(restored, next);
     end_game(*game);
     *game = restored;
     return BASTIDE_OK;

@@ -37,6 +37,18 @@ static bastide_status as_seen_by(const bastide_game* game, int32_t seat, bastide
 }
 /* [view] */
 
+/* [quiet] */
+/* A handle that keeps neither events nor history, to copy games into. What is played in it at first does not matter. */
+static bastide_status make_quiet(bastide_game** out)
+{
+    bastide_config config;
+    bastide_config_init(&config, sizeof config);
+    config.event_capacity = 0;
+    config.flags = BASTIDE_CONFIG_NO_HISTORY;
+    return bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, out);
+}
+/* [quiet] */
+
 /* [think] */
 enum { WEIGHED = 512 }; /* so many actions are tried, the first of the list when there are more */
 
@@ -50,11 +62,13 @@ static bastide_status think(const bastide_game* game, int32_t seat, int rounds, 
     const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions, WEIGHED);
     if (count <= 0) return count < 0 ? count : BASTIDE_E_STATE;
     bastide_status status = as_seen_by(game, seat, &root);
-    if (status == BASTIDE_OK) status = bastide_game_clone(root, NULL, &trial);
+    if (status == BASTIDE_OK) status = make_quiet(&trial);
+    if (status == BASTIDE_OK)
+        status = bastide_game_copy(trial, root); /* the rules of the root come along; only this copy allocates */
     for (int32_t i = 0; status == BASTIDE_OK && i < count && i < WEIGHED; ++i) {
         int32_t sum = 0;
         for (int n = 0; n < rounds; ++n) {
-            bastide_game_copy(trial, root); /* between clones nothing is allocated */
+            bastide_game_copy(trial, root);
             bastide_game_apply(trial, &actions[i], NULL);
             bastide_games_play_out(&trial, 1, 10000, random); /* nature draws as the bag has it */
             sum += lead(trial, seat);

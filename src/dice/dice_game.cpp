@@ -18,8 +18,8 @@ struct Plan {
 Plan plan_memory(const Settings& settings, u32 own_size) noexcept
 {
     Plan plan{};
-    plan.log_cap = settings.event_capacity < 0 ? kUsualEvents : static_cast<u32>(settings.event_capacity);
-    plan.history_cap = settings.keeps_history ? kHistoryRoom : 0;
+    plan.log_cap = settings.notes.events < 0 ? kUsualEvents : static_cast<u32>(settings.notes.events);
+    plan.history_cap = settings.notes.history ? kHistoryRoom : 0;
     plan.log = round_up(own_size, 64);
     plan.history = plan.log + plan.log_cap * static_cast<u32>(sizeof(Event));
     plan.size = plan.history + plan.history_cap * static_cast<u32>(sizeof(Code));
@@ -44,9 +44,11 @@ Game* Game::create(const Settings& settings, const Rules& rules, const Memory& m
     return place ? new (place) Game(settings, rules, memory, size) : nullptr;
 }
 
-Game* Game::clone(const Memory& memory) const noexcept
+Game* Game::clone(const Memory& memory, const Notebook& notes) const noexcept
 {
-    Game* copy = create(settings_, rules_, memory);
+    Settings settings = settings_;
+    settings.notes = notes;
+    Game* copy = create(settings, rules_, memory);
     if (!copy) return nullptr;
     copy->take_over(*this);
     return copy;
@@ -54,19 +56,18 @@ Game* Game::clone(const Memory& memory) const noexcept
 
 void Game::take_over(const Game& from) noexcept
 {
+    const Notebook notes = settings_.notes;
     settings_ = from.settings_;
+    settings_.notes = notes;
     rules_ = from.rules_;
     state_ = from.state_;
     history_.copy(from.history_);
     log_.restart(from.log_.next());
 }
 
-bool Game::copy(const Game& from) noexcept
+void Game::copy(const Game& from) noexcept
 {
-    if (settings_.event_capacity != from.settings_.event_capacity) return false;
-    if (settings_.keeps_history != from.settings_.keeps_history) return false;
     if (this != &from) take_over(from);
-    return true;
 }
 
 void Game::destroy(Game* game) noexcept
@@ -95,7 +96,7 @@ Verdict Game::apply(const Action& action) noexcept
 {
     const Verdict verdict = why_not(action);
     if (!verdict.is_legal()) return verdict;
-    if (settings_.keeps_history) history_.add(code_of(action));
+    if (settings_.notes.history) history_.add(code_of(action));
     return dice::apply(rules_, state_, action, sink());
 }
 
@@ -106,7 +107,7 @@ void Game::hear(void* game, const Event& event) noexcept
 {
     Game& self = *static_cast<Game*>(game);
     self.log_.add(event);
-    if (event.kind != EventKind::rolled || self.rules_.config.chance != Chance::seeded || !self.settings_.keeps_history) return;
+    if (event.kind != EventKind::rolled || self.rules_.config.chance != Chance::seeded || !self.settings_.notes.history) return;
     Action fall{};
     fall.verb = Verb::fall;
     fall.seat = kNature;

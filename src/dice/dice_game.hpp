@@ -17,19 +17,21 @@ inline constexpr u32 kHistoryRoom = 8192;  ///< actions and rolls: some 600 turn
 struct Settings {
     Config config;
     u64 seed = 0;
-    i32 event_capacity = -1;  ///< -1: the usual number
+    Notebook notes;
     u32 revision = kRevision;
-    bool keeps_history = true;
 };
 
 class Game {
 public:
     /// A game before its first turn; null when memory is out. The config was found playable by build().
     static Game* create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept;
-    Game* clone(const Memory& memory) const noexcept;
+    Game* clone(const Memory& memory) const noexcept { return clone(memory, notes()); }
+    /// The same position in a handle that keeps as much as this says.
+    Game* clone(const Memory& memory, const Notebook& notes) const noexcept;
     static void destroy(Game* game) noexcept;
 
     const Settings& settings() const noexcept { return settings_; }
+    const Notebook& notes() const noexcept { return settings_.notes; }
     const Rules& rules() const noexcept { return rules_; }
     const State& state() const noexcept { return state_; }
     const Memory& memory() const noexcept { return memory_; }
@@ -44,14 +46,18 @@ public:
     /// The same game from the start with another seed; events go on counting.
     void restart(u64 seed) noexcept;
 
-    /// Takes over another game's rules, position and history; its log begins empty. False when the two do not keep as much.
-    bool copy(const Game& from) noexcept;
+    /// Takes over another game's rules and position, and its history as far as this handle keeps one; its log begins empty.
+    void copy(const Game& from) noexcept;
 
     /// Plays by chance until the game is over or `most` actions are done.
     void play_out(u64 most, Stream& stream) noexcept;
 
-    /// Goes on from a state that check() found sound.
-    void resume(const State& state) noexcept { state_ = state; }
+    /// Goes on from a state that check() found sound. How it came about is not known.
+    void resume(const State& state) noexcept
+    {
+        state_ = state;
+        history_.lose();
+    }
 
     Verdict why_not(const Action& action) const noexcept { return dice::why_not(rules_, state_, action); }
 

@@ -28,7 +28,7 @@ void write_settings(const Game& game, bool whole, ByteWriter& out) noexcept
     out.put_count(settings.revision);
     out.put_count(config.seats);
     out.put_count(config.first_seat);
-    out.put_signed(settings.event_capacity);
+    out.put_signed(settings.notes.events);
     out.put64(whole ? settings.seed : 0);
     out.put_count(static_cast<u64>(config.target_score));
     out.put_count(config.finish_round);
@@ -85,11 +85,11 @@ u64 read_settings(Reader& in, Settings& settings) noexcept
     settings.revision = static_cast<u32>(in.count(0xFFFF));
     settings.config.seats = in.byte(kSeatsMax);
     settings.config.first_seat = in.byte(kSeatsMax);
-    settings.event_capacity = static_cast<i32>(in.number(-1, kMostEvents));
+    settings.notes.events = static_cast<i32>(in.number(-1, kMostEvents));
     settings.seed = in.word();
     settings.config.target_score = static_cast<i32>(in.count(kTargetMax));
     settings.config.finish_round = in.count(1) == 1;
-    settings.keeps_history = false;
+    settings.notes.history = false;
     return in.word();
 }
 

@@ -7,6 +7,14 @@
 
 namespace bastide {
 
+/// How much a handle keeps of whatever game is in it.
+struct Notebook {
+    i32 events = -1;      ///< so many; -1: the usual number
+    bool history = true;  ///< whether the list from which it can be played again
+
+    friend bool operator==(const Notebook&, const Notebook&) noexcept = default;
+};
+
 /// A ring of events: when it is full the oldest go.
 template <class Event>
 class LogOf {
@@ -65,6 +73,8 @@ public:
     }
     /// An action found no place: the game cannot be told any more.
     bool is_cut() const noexcept { return is_cut_; }
+    /// What came before is known to nobody here: the game can be told again when it begins anew.
+    bool is_lost() const noexcept { return is_lost_; }
     u32 count() const noexcept { return count_; }
     u32 cap() const noexcept { return cap_; }
     const Item& at(u32 i) const noexcept { return items_[i]; }
@@ -84,10 +94,20 @@ public:
     void clear() noexcept
     {
         count_ = 0;
-        is_cut_ = false;
+        is_cut_ = is_lost_ = false;
     }
+    /// From now on nothing is added: the begin is missing.
+    void lose() noexcept
+    {
+        count_ = 0;
+        is_cut_ = is_lost_ = true;
+    }
+    /// Of a game whose history has as much room as this one or none at all. What keeps none copies none.
     void copy(const HistoryOf& from) noexcept
     {
+        clear();
+        if (cap_ == 0) return;
+        if (from.cap_ == 0 || from.is_lost_) return lose();
         count_ = from.count_;
         is_cut_ = from.is_cut_;
         if (count_ > 0) std::memcpy(items_, from.items_, count_ * sizeof(Item));
@@ -98,6 +118,7 @@ private:
     u32 cap_;
     u32 count_ = 0;
     bool is_cut_ = false;
+    bool is_lost_ = false;
 };
 
 }  // namespace bastide

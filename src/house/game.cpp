@@ -19,11 +19,11 @@ struct Plan {
     u32 size = 0;
 };
 
-Plan plan_memory(const Rules& rules, u32 own_size) noexcept
+Plan plan_memory(const Rules& rules, const Notebook& notes, u32 own_size) noexcept
 {
     Plan plan;
-    plan.log_cap = rules.config.event_capacity < 0 ? rules.event_bound : static_cast<u32>(rules.config.event_capacity);
-    plan.history_cap = rules.config.keeps_history ? rules.action_bound : 0;
+    plan.log_cap = notes.events < 0 ? rules.event_bound : static_cast<u32>(notes.events);
+    plan.history_cap = notes.history ? rules.action_bound : 0;
     plan.block = round_up(own_size, 64);
     plan.log = plan.block + rules.layout.size;
     plan.history = plan.log + plan.log_cap * static_cast<u32>(sizeof(Event));
@@ -58,32 +58,33 @@ void fill_block(const Rules& rules, u64 seed, State state) noexcept
 
 }  // namespace
 
-Game::Game(SharedRules* shared, const Memory& memory, u32 bytes) noexcept
+Game::Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept
     : shared_(shared),
       memory_(memory),
       bytes_(bytes),
+      notes_(notes),
       log_(nullptr, 0),
       history_(nullptr, 0),
       block_(nullptr),
       seed_(shared->rules.config.seed)
 {
     u8* base = reinterpret_cast<u8*>(this);
-    const Plan plan = plan_memory(shared->rules, sizeof(Game));
+    const Plan plan = plan_memory(shared->rules, notes, sizeof(Game));
     block_ = base + plan.block;
     log_ = Log(reinterpret_cast<Event*>(base + plan.log), plan.log_cap);
     history_ = History(reinterpret_cast<Action*>(base + plan.history), plan.history_cap);
 }
 
-Game* Game::take_memory(SharedRules* shared, const Memory& memory) noexcept
+Game* Game::take_memory(SharedRules* shared, const Notebook& notes, const Memory& memory) noexcept
 {
-    const u32 size = plan_memory(shared->rules, sizeof(Game)).size;
+    const u32 size = plan_memory(shared->rules, notes, sizeof(Game)).size;
     void* place = memory.take(size);
-    return place ? new (place) Game(shared, memory, size) : nullptr;
+    return place ? new (place) Game(shared, notes, memory, size) : nullptr;
 }
 
 Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
 {
-    Game* game = take_memory(shared, memory);
+    Game* game = take_memory(shared, shared->rules.config.notes, memory);
     if (!game) {
         fault.set(Status::memory, Reason::none, "No memory for the game.");
         release_rules(shared);
@@ -92,6 +93,14 @@ Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noex
     std::memset(game->block_, 0, game->block_size());  // what is moved or compared before it matters has to be something
     game->clear();
     return game;
+}
+
+Config Game::config() const noexcept
+{
+    Config config = rules().config;
+    config.seed = seed_;
+    config.notes = notes_;
+    return config;
 }
 
 void Game::clear() noexcept
@@ -108,9 +117,9 @@ void Game::take_over(const Game& from) noexcept
     log_.restart(from.log_.next());
 }
 
-Game* Game::clone(const Memory& memory) const noexcept
+Game* Game::clone(const Memory& memory, const Notebook& notes) const noexcept
 {
-    Game* copy = take_memory(shared_, memory);
+    Game* copy = take_memory(shared_, notes, memory);
     if (!copy) return nullptr;
     shared_->users.fetch_add(1, std::memory_order_relaxed);
     copy->take_over(*this);
@@ -164,12 +173,6 @@ void Game::restart(u64 seed) noexcept
     go_to_start();
     if (is_seeded) play().state.header().random = seeded(seed);
     go_on();
-}
-
-void Game::forget_history() noexcept
-{
-    shared_->rules.config.keeps_history = false;  // nobody else uses these rules yet
-    history_ = History(nullptr, 0);
 }
 
 }  // namespace bastide

@@ -11,7 +11,9 @@ class Game {
 public:
     /// Takes over one use of the rules. Null when memory is out; `fault` says so.
     static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept;
-    Game* clone(const Memory& memory) const noexcept;
+    Game* clone(const Memory& memory) const noexcept { return clone(memory, notes_); }
+    /// The same position in a handle that keeps as much as this says.
+    Game* clone(const Memory& memory, const Notebook& notes) const noexcept;
     static void destroy(Game* game) noexcept;
 
     const Rules& rules() const noexcept { return shared_->rules; }
@@ -19,7 +21,9 @@ public:
     View view() const noexcept { return {rules(), StateView(rules().layout, block_)}; }
     const Log& log() const noexcept { return log_; }
     const History& history() const noexcept { return history_; }
-    bool keeps_history() const noexcept { return rules().config.keeps_history; }
+    /// What this handle keeps, whatever the rules it shares were built with.
+    const Notebook& notes() const noexcept { return notes_; }
+    bool keeps_history() const noexcept { return notes_.history; }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
 
     /// The host's tile sets this game was made with.
@@ -27,6 +31,9 @@ public:
 
     /// The seed of this game; the rules keep the one they were built with.
     u64 seed() const noexcept { return seed_; }
+
+    /// What is played here, with the seed and the notes of this handle.
+    Config config() const noexcept;
 
     u32 block_size() const noexcept { return rules().layout.size; }
 
@@ -60,11 +67,9 @@ public:
     /// The same rules from the same beginning with another seed; events go on counting.
     void restart(u64 seed) noexcept;
 
-    /// Takes over another game's position and history; its log begins empty. False when the two do not share their rules.
+    /// Takes over another game's position, and its history as far as this handle keeps one; its log begins empty. False when the
+    /// two do not share their rules.
     bool copy(const Game& from) noexcept;
-
-    /// Plays on without a list of actions.
-    void forget_history() noexcept;
 
     /// Drops the events so far; the next one gets number `next`.
     void forget_events(u64 next) noexcept { log_.restart(next); }
@@ -73,14 +78,15 @@ public:
     Play play() noexcept { return {rules(), State(rules().layout, block_), &log_, keeps_history() ? &history_ : nullptr}; }
 
 private:
-    Game(SharedRules* shared, const Memory& memory, u32 bytes) noexcept;
-    static Game* take_memory(SharedRules* shared, const Memory& memory) noexcept;
+    Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept;
+    static Game* take_memory(SharedRules* shared, const Notebook& notes, const Memory& memory) noexcept;
     void clear() noexcept;
     void take_over(const Game& from) noexcept;
 
     SharedRules* shared_;
     Memory memory_;
     u32 bytes_;
+    Notebook notes_;
     Log log_;
     History history_;
     u8* block_;

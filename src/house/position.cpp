@@ -383,9 +383,7 @@ bool Table::put_note() noexcept
 Game* set_table(const Game& like, const bastide_position& head, const bastide_put* puts, u32 count, Illegals& illegals,
                 Fault& fault) noexcept
 {
-    Config config = like.rules().config;
-    config.seed = like.seed();  // another one since a restart
-    SharedRules* shared = build_rules(config, like.sources(), like.memory(), fault);
+    SharedRules* shared = build_rules(like.config(), like.sources(), like.memory(), fault);
     Game* game = shared ? Game::create(shared, like.memory(), fault) : nullptr;
     if (!game) return nullptr;
     Table table;

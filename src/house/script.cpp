@@ -12,10 +12,11 @@ namespace bastide {
 
 void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
 {
-    const bool draws_itself = view == SnapshotView::full && game.rules().config.chance == Chance::seeded;
+    Config config = game.config();
+    if (view != SnapshotView::full) config.chance = Chance::host;
+    const bool draws_itself = config.chance == Chance::seeded;
     out.put("bastide 1\n");
-    const u64 seed = game.seed();
-    write_config_lines(game.rules(), draws_itself ? &seed : nullptr, out);
+    write_config_lines(game.rules(), config, out);
     out.put('\n');
     if (game.has_start()) write_table_lines(game.start(), out);
     for (u32 i = 0; i < game.history().count(); ++i) {

@@ -89,7 +89,7 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
     if (word.is("game")) return read_ruleset(line);
     if (word.is("seats")) return line.read_into(2, most_seats(), config.seats);
     if (word.is("first")) return line.read_into(0, kMaxSeats - 1, config.first_seat);
-    if (word.is("events")) return line.read_into(-1, kMostEvents, config.event_capacity);
+    if (word.is("events")) return line.read_into(-1, kMostEvents, config.notes.events);
     if (word.is("revision")) return line.read_into(1, kRulesRevision, config.revision);
     if (word.is("seed")) return read_seed(line, config);
     if (word.is("chance")) return read_chance(line, config);
@@ -101,15 +101,14 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
     return line.fail(word.column, "This is no line of a config.");
 }
 
-void write_config_lines(const Rules& rules, const u64* seed, TextWriter& out) noexcept
+void write_config_lines(const Rules& rules, const Config& config, TextWriter& out) noexcept
 {
-    const Config& config = rules.config;
     out.put("game tiles\nseats ").put_number(config.seats).put('\n');
     if (config.first_seat != 0) out.put("first ").put_number(config.first_seat).put('\n');
-    if (config.event_capacity >= 0) out.put("events ").put_number(config.event_capacity).put('\n');
+    if (config.notes.events >= 0) out.put("events ").put_number(config.notes.events).put('\n');
     if (config.revision != kRulesRevision) out.put("revision ").put_unsigned(config.revision).put('\n');
-    if (seed)
-        out.put("seed ").put_unsigned(*seed).put('\n');
+    if (config.chance == Chance::seeded)
+        out.put("seed ").put_unsigned(config.seed).put('\n');
     else
         out.put("chance host\n");
     for_each_choice(rules, [&](const Choice& choice) {

@@ -26,7 +26,7 @@ bool settle_choice(ScriptLine& line, const ToldChoice& told, const Refusal& refu
 /// One line. False, with the fault told, when it cannot be read.
 bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept;
 
-/// The config lines of built rules.
-void write_config_lines(const Rules& rules, const u64* seed, TextWriter& out) noexcept;
+/// The lines of a config from which these rules were built.
+void write_config_lines(const Rules& rules, const Config& config, TextWriter& out) noexcept;
 
 }  // namespace bastide

@@ -21,13 +21,12 @@ u32 count_set(const T* values, u32 size, T absent) noexcept
     return n;
 }
 
-void write_config(ByteWriter& out, const Rules& rules, u64 seed) noexcept
+void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64 seed) noexcept
 {
-    const Config& config = rules.config;
     out.put_count(config.revision);
     out.put_count(config.seats);
     out.put_count(config.first_seat);
-    out.put_signed(config.event_capacity);
+    out.put_signed(config.notes.events);
     out.put64(seed);
     out.put_count(count_set<u16>(config.copies, kSets, 0));
     for (u32 i = 0; i < kSets; ++i) {
@@ -78,7 +77,7 @@ public:
         config.first_seat = static_cast<u8>(get(kMaxSeats));
         const i64 capacity = in_.get_signed();
         if (capacity < -1 || capacity > kMostEvents) in_.fail();
-        config.event_capacity = static_cast<i32>(capacity);
+        config.notes.events = static_cast<i32>(capacity);
         config.seed = in_.get64();
         each_number(kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
         read_host_sets(config);
@@ -405,9 +404,9 @@ Action told(const Action& action, SnapshotView view) noexcept
 u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept
 {
     const bool whole = view == SnapshotView::full;
-    const Config& config = game.rules().config;
+    const Config config = game.config();
     const auto body = [&](ByteWriter& bytes) {
-        write_config(bytes, game.rules(), whole ? game.seed() : 0);
+        write_config(bytes, game.rules(), config, whole ? config.seed : 0);
         write_bushes(bytes, config);
         if (game.has_start()) write_position(bytes, game.start());
         bytes.put_count(count_told(game.history(), view));

@@ -2,6 +2,7 @@
 // What is to be played, in numbers: the head of a config and its choices with every default filled in.
 #pragma once
 
+#include "ground/kept.hpp"
 #include "ground/words.hpp"
 
 namespace bastide {
@@ -19,8 +20,7 @@ struct Config {
     Chance chance = Chance::seeded;
     u8 seats = 2;
     u8 first_seat = 0;
-    bool keeps_history = true;
-    i32 event_capacity = -1;  ///< -1: room for the whole game
+    Notebook notes;
     u64 seed = 0;
     u32 revision = kRulesRevision;
     u16 copies[kSets] = {};

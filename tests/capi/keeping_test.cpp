@@ -255,16 +255,62 @@ TEST_CASE("A game without history has no snapshot and no script")
     CHECK(bastide_game_snapshot(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
 }
 
-TEST_CASE("A game keeps no history after a restore when it was made to keep none")
+TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restored from")
 {
-    Setup setup = seeded(1);
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
-    const Game game = make(setup);
-    REQUIRE(restore(game, snapshot(played(2, 20))) == BASTIDE_OK);
-    bastide_config config{};
-    config.struct_size = sizeof config;
-    REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
-    CHECK(config.flags == BASTIDE_CONFIG_NO_HISTORY);
+    Setup dice = seeded(2, 3);
+    dice.ruleset = BASTIDE_RULESET_DICE;
+    for (const Bytes& bytes : {snapshot(played(2, 20)), snapshot(make(dice))}) {
+        for (const std::int32_t ruleset : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
+            for (const std::uint32_t flags : {0u, BASTIDE_CONFIG_NO_HISTORY}) {
+                for (const std::int32_t events : {-1, 0, 17}) {
+                    Setup setup = seeded(1, 3);
+                    setup.ruleset = ruleset;
+                    setup.flags = flags;
+                    setup.capacity = events;
+                    const Game game = make(setup);
+                    const std::uint64_t next = range(game).next;
+                    REQUIRE(restore(game, bytes) == BASTIDE_OK);
+                    bastide_config config = default_config();
+                    REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
+                    CHECK(config.flags == flags);
+                    CHECK(config.event_capacity == events);
+                    CHECK(hash(game) == hash(load(bytes).game));
+                    CHECK(range(game).first == next);
+                    while (range(game).next < next + 30) perform(game, actions(game).back());
+                    CHECK(range(game).next - range(game).first == (events < 0 ? range(game).next - next : at(events)));
+                    const bool can_be_told = flags == 0 && config.ruleset == BASTIDE_RULESET_TILES;
+                    CHECK((bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0) == can_be_told);
+                    REQUIRE(bastide_game_restart(game.get(), 1) == BASTIDE_OK);
+                    CHECK((bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0) == (flags == 0));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("A game that cannot be restored for want of memory stays as it is, whatever its handle keeps")
+{
+    const Bytes bytes = snapshot(played(2, 20));
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    bastide_config config = default_config();
+    config.flags = BASTIDE_CONFIG_NO_HISTORY;
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &made) == BASTIDE_OK);
+    {
+        const Game game(made);
+        const std::uint64_t before = hash(game);
+        const std::size_t out = ledger.out();
+        int calls = 0;
+        for (ledger.serve(0); restore(game, bytes) == BASTIDE_E_MEMORY; ledger.serve(++calls)) {
+            CHECK(hash(game) == before);
+            CHECK(ledger.out() == out);
+        }
+        CHECK(calls > 2);  // rules, the game that is read, and the one that fits the handle
+        CHECK(hash(game) == hash(load(bytes).game));
+    }
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
 }
 
 TEST_CASE("Every truncation of a snapshot is refused")

@@ -354,30 +354,118 @@ TEST_CASE("A game is copied into a handle of any other game")
     CHECK(bastide_game_copy(base.get(), base.get()) == BASTIDE_OK);
 }
 
-TEST_CASE("A game is copied with its history, or with none, into a handle that had it otherwise")
+namespace {
+
+/// A game of either ruleset and what its handle keeps.
+Game keeper(std::int32_t ruleset, std::uint32_t flags, std::int32_t events)
+{
+    Setup setup = seeded(4, 3);
+    setup.ruleset = ruleset;
+    setup.flags = flags;
+    setup.capacity = events;
+    return make(setup);
+}
+
+bastide_config config_of(const Game& game)
+{
+    bastide_config config = default_config();
+    REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
+    return config;
+}
+
+std::int32_t script_size(const Game& game) { return bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0); }
+
+}  // namespace
+
+TEST_CASE("What a handle keeps of its game stays as it is, whatever is copied into it")
 {
     for (std::int32_t ruleset : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
-        const auto begin = [&](std::uint32_t flags) {
-            bastide_config config = default_config();
-            config.ruleset = ruleset;
-            config.flags = flags;
-            bastide_game* made = nullptr;
-            REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
-            return Game(made);
-        };
-        const Game kept = begin(0);
-        const Game unkept = begin(BASTIDE_CONFIG_NO_HISTORY);
+        for (std::int32_t from : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
+            const Game kept = keeper(from, 0, 9);
+            Dice dice(4);
+            play_on(kept, dice, 60);
+            const Game quiet = keeper(ruleset, BASTIDE_CONFIG_NO_HISTORY, 0);
+            const Game full = keeper(ruleset, 0, -1);
+            for (int again = 0; again < 2; ++again) {
+                for (const Game* to : {&quiet, &full}) {
+                    REQUIRE(bastide_game_copy(to->get(), kept.get()) == BASTIDE_OK);
+                    CHECK(hash(*to) == hash(kept));
+                    CHECK(config_of(*to).ruleset == from);
+                    CHECK(range(*to).next == range(kept).next);
+                }
+                CHECK(config_of(quiet).flags == BASTIDE_CONFIG_NO_HISTORY);
+                CHECK(config_of(quiet).event_capacity == 0);
+                CHECK(script_size(quiet) == BASTIDE_E_STATE);
+                CHECK(config_of(full).flags == 0);
+                CHECK(config_of(full).event_capacity == -1);
+                CHECK("events 9\n" + script(full).substr(script(full).find("seed")) ==
+                      script(kept).substr(script(kept).find("events")));
+                const std::int32_t told = script_size(full);
+                Dice on(5);
+                Dice too(5);
+                play_on(full, on, 20);
+                play_on(quiet, too, 20);
+                CHECK(script_size(full) > told);
+                CHECK(script_size(quiet) == BASTIDE_E_STATE);
+                CHECK(hash(full) == hash(quiet));
+                CHECK(range(full).first == range(kept).next);
+                CHECK(range(full).next > range(kept).next);
+                CHECK(range(quiet).first == range(quiet).next);
+            }
+        }
+    }
+}
+
+TEST_CASE("A history that nobody kept is told again when its game begins anew")
+{
+    for (std::int32_t ruleset : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
+        const Game unkept = keeper(ruleset, BASTIDE_CONFIG_NO_HISTORY, -1);
+        const Game kept = keeper(ruleset, 0, -1);
         Dice dice(4);
         play_on(kept, dice, 60);
-        const Game target = begin(BASTIDE_CONFIG_NO_HISTORY);
-        REQUIRE(bastide_game_copy(target.get(), kept.get()) == BASTIDE_OK);
-        CHECK(script(target) == script(kept));
-        play_on(target, dice, 60);
-        CHECK(script(target).size() > script(kept).size());
+        const Game target = keeper(ruleset, 0, -1);
+        const std::int32_t snapshots = ruleset == BASTIDE_RULESET_DICE ? 1 : BASTIDE_E_STATE;
         REQUIRE(bastide_game_copy(target.get(), unkept.get()) == BASTIDE_OK);
         CHECK(hash(target) == hash(unkept));
-        CHECK(bastide_game_write_script(target.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+        CHECK(config_of(target).flags == 0);
+        for (const Game& game : {clone(target), clone(clone(target))}) {
+            CHECK(script_size(game) == BASTIDE_E_STATE);
+            CHECK((bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) < 0) == (snapshots < 0));
+            perform(game, actions(game).front());
+            CHECK(script_size(game) == BASTIDE_E_STATE);
+        }
+        const Game restarted = clone(target);
+        REQUIRE(bastide_game_restart(restarted.get(), 4) == BASTIDE_OK);
+        CHECK(script(restarted) == script(keeper(ruleset, 0, -1)));
+        REQUIRE(bastide_game_copy(target.get(), kept.get()) == BASTIDE_OK);
+        CHECK(script(target) == script(kept));
     }
+}
+
+TEST_CASE("A handle that keeps less is copied into without allocation once it has the rules")
+{
+    Ledger ledger;
+    const bastide_allocator memory = ledger.record();
+    bastide_config config = default_config();
+    config.flags = BASTIDE_CONFIG_NO_HISTORY;
+    config.event_capacity = 0;
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &made) == BASTIDE_OK);
+    {
+        const Game quiet(made);
+        const Game root = make(seeded(3));
+        REQUIRE(bastide_game_copy(quiet.get(), root.get()) == BASTIDE_OK);
+        const int calls = ledger.calls();
+        for (std::uint64_t word = 0; word < 20; ++word) {
+            std::uint64_t random = word;
+            CHECK(bastide_games_play_out(&made, 1, 10'000, &random) == 1);
+            CHECK(bastide_game_copy(quiet.get(), root.get()) == BASTIDE_OK);
+            CHECK(hash(quiet) == hash(root));
+        }
+        CHECK(ledger.calls() == calls);
+    }
+    CHECK(ledger.out() == 0);
+    CHECK(ledger.is_clean());
 }
 
 TEST_CASE("A game that cannot be copied for want of memory stays as it is")

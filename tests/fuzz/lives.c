@@ -39,14 +39,30 @@ static bastide_game* as_clone(bastide_game* game, Bytes* in)
     return copy;
 }
 
-/* Copied over a game of any other kind, or over a clone that went on. */
+static bastide_config config_of(const bastide_game* game)
+{
+    bastide_config config;
+    config.struct_size = sizeof config;
+    PROMISE(bastide_game_get_config(game, &config) == BASTIDE_OK);
+    return config;
+}
+
+static int keeps_as_much(const bastide_game* game, const bastide_config* as)
+{
+    const bastide_config config = config_of(game);
+    return config.flags == as->flags && config.event_capacity == as->event_capacity;
+}
+
+/* Copied over a game of any other kind, whose handle keeps what it kept, or over a clone that went on. */
 static bastide_game* as_copy(bastide_game* game, Bytes* in)
 {
     const Mark before = mark_of(game);
     bastide_game* other = take8(in) % 2 ? plain_game(take8(in)) : clone_of(game);
+    const bastide_config handle = config_of(other);
     play_on(other, in, 3);
     PROMISE(bastide_game_copy(other, game) == BASTIDE_OK);
-    PROMISE(is_equal(game, other) && is_unchanged(&before, game));
+    PROMISE(keeps_as_much(other, &handle) && hash_of(other) == hash_of(game) && is_unchanged(&before, game));
+    PROMISE(!keeps_as_much(game, &handle) || is_equal(game, other));
     play_on(other, in, 2);
     PROMISE(is_unchanged(&before, game));
     bastide_game_destroy(game);

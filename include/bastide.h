@@ -232,9 +232,9 @@ enum bastide_set {
     BASTIDE_SET_NONE = 0,
     BASTIDE_SET_BASE = 1,       /**< 72 tiles, A to X, with the start tile D */
     BASTIDE_SET_WINTER = 2,     /**< 12 animal tiles, Z01 to Z12 */
-    BASTIDE_SET_TOWER = 3,      /**< The Tower, first edition: 18 tiles, T01 to T17, and tower pieces */
+    BASTIDE_SET_TOWER = 3,      /**< The Tower, first edition: 18 tiles, T01 to T17, and tower pieces (TOWER_PIECE) */
     BASTIDE_SET_ABBEY_MAYOR = 4 /**< Abbey & Mayor, new edition: 12 tiles, AM_B to AM_M, an abbey AM_A, a mayor, a wagon and a
-                                   barn for each seat */
+                                   barn for each seat (MAYOR, WAGON, BARN) */
 };
 
 /** What a config choice counts. */
@@ -349,7 +349,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_REMOVED = 3,  /**< the drawn `tile` fits nowhere and leaves the game (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 4,   /**< `tile` was placed on x, y with `rotation`; arg[0] its index on the board */
     BASTIDE_EVENT_DEPLOYED = 5, /**< `piece` went to `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2] segment kind */
-    BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants */
+    BASTIDE_EVENT_COMPLETED = 6, /**< `feature` was completed; x, y its first cell, arg[0] kind, arg[1] tiles, arg[2] pennants.
+                                      SCORED tells whom it pays, RETURNED whose pieces leave it, both with its `feature` */
     BASTIDE_EVENT_SCORED = 7, /**< one score line: `points` for `rule` to `seat`; arg[0] count, arg[1] each, x, y, feature; dice:
                                  arg[2] dice of the largest closed city, 0 for none */
     BASTIDE_EVENT_RETURNED = 8,  /**< `piece` of `seat` went home from `feature`, x, y; arg[0] segment, arg[1] piece kind, arg[2]
@@ -609,7 +610,9 @@ typedef struct bastide_config {
     uint32_t reserved[6];
 } bastide_config;
 
-/** Flag of a config: keep no list of actions. Scripts, and snapshots of tile games, then answer E_STATE; clones are quicker. */
+/** Flag of a config: keep no list of actions. Scripts, and snapshots of tile games, then answer E_STATE; clones are quicker.
+ *  This flag and event_capacity belong to the handle, not to the game in it: a clone inherits them, bastide_game_copy(),
+ *  bastide_game_restore(), bastide_game_restart() and bastide_game_set_position() leave them as they are. */
 #define BASTIDE_CONFIG_NO_HISTORY 1u
 
 /** One choice of a config. Frozen, 16 bytes. */
@@ -645,7 +648,8 @@ typedef struct bastide_option_def {
     int32_t least;    /**< smallest value */
     int32_t most;     /**< greatest value */
     int32_t usual;    /**< the value when it is not chosen */
-    int32_t set;      /**< the bastide_set that must be played for it, or 0 */
+    int32_t set;      /**< the bastide_set of the box it belongs to, or 0 for none. One copy of the set is enough, and so is one
+                           piece of a kind that comes with it (bastide_set names them): either brings the box into the game */
     int32_t needs;    /**< the option without which it means nothing, or 0 */
     int32_t excludes; /**< an option that cannot be chosen beside it, or 0. Two exclude each other when either names the other,
                            so look for this id among the `excludes` of the others too */
@@ -706,7 +710,8 @@ typedef struct bastide_pending {
 } bastide_pending;
 
 /** One action: what a seat or nature does. Frozen, 48 bytes. bastide_game_list_actions() fills all of it; by hand set the
- *  fields its kind uses and leave the rest 0 or -1. */
+ *  fields its kind uses and leave the rest 0 or -1. Its numbers lie in the byte order of the machine, as in all records: on a
+ * wire agree on one, or send bastide_action_text(). */
 typedef struct bastide_action {
     int32_t kind; /**< bastide_action_kind */
     int32_t seat; /**< who acts; -1 nature */
@@ -1048,8 +1053,10 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
                                                            bastide_game** out);
 
 /** Makes a game equal to another: a clone into a handle that is there already, for searches. What goes for clones goes for it:
- *  its event log begins empty with the next number of `from`, its history is copied. Between clones of one game nothing is
- *  allocated; otherwise `game` is given new memory by its own allocator.
+ *  its event log begins empty with the next number of `from`, its history is copied. `game` keeps its event_capacity and its
+ *  NO_HISTORY: where that is set no history is copied; where `from` alone has it set, scripts and snapshots answer E_STATE until
+ *  the game is restarted or copied from another. Between clones and copies of one game nothing is allocated; otherwise `game` is
+ *  given new memory by its own allocator.
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `from` is faulty; on failure `game` is unchanged. Heals a fault of `game`.
  *  */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* from);
@@ -1111,7 +1118,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_placements(const bastide_game
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_check(const bastide_game* game, const bastide_action* action,
                                                            bastide_verdict* out);
 
-/** Does an action, and then all that follows from it by itself, up to the next decision or the end.
+/** Does an action, and then all that follows from it by itself, up to the next decision or the end. The final scoring is part of
+ *  the last action: its events stand between FINAL and ENDED.
  *  @param out the verdict; may be NULL, and may lie where the action lies.
  *  @return OK; E_ILLEGAL with the verdict and nothing changed; E_ARGUMENT; E_STATE; E_INTERNAL. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply(bastide_game* game, const bastide_action* action,
@@ -1207,12 +1215,18 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_parts(const bastide_game* gam
 /** The numbers of the oldest event kept and of the next one to come. @return OK, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_event_range(const bastide_game* game, uint64_t* first, uint64_t* next);
 
-/** Events from number `from` on. @return how many there are; E_ABSENT when `from` was dropped already, E_ARGUMENT.
- *  @threads may overlap. */
+/** Events from number `from` on. Only the log of a game that was created, and is not full, begins with event 0: after a clone (so
+ *  after undo), copy, load, restore, restart, set_position it begins where bastide_game_event_range() says, and `from` 0 is
+ *  E_ABSENT for good.
+ *  @return how many there are; E_ABSENT when `from` was dropped already, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game* game, uint64_t from, bastide_event* out,
                                                           int32_t cap);
 
-/** Score lines of the events from number `from` on. @return how many there are; E_ABSENT, E_ARGUMENT. @threads may overlap. */
+/** Score lines of the events from number `from` on; the first number is that of bastide_game_event_range(), as for
+ *  bastide_game_list_events(). In the tile game who gets nothing has no line: a seat whose piece RETURNED from a `feature`,
+ * SCORED or FINAL, without a line for it was outvoted by those that have one; where nobody has one, nobody there had any strength
+ * or the feature was worth nothing. A wagon is on its way (WHERE_MOVING) before it is home.
+ *  @return how many there are; E_ABSENT, E_ARGUMENT. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_game* game, uint64_t from, bastide_score_line* out,
                                                                int32_t cap);
 
@@ -1229,7 +1243,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_hash(const bastide_game* ga
  *  without history or after a fault, E_LIMIT when the game outgrew its history. @threads may overlap. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap);
 
-/** Puts a game into the position of a snapshot; its log is emptied. Any bytes may be given.
+/** Puts a game into the position of a snapshot; its log is emptied. Any bytes may be given. `game` keeps its event_capacity and
+ *  its NO_HISTORY.
  *  The snapshot must have been made with tile sets this game knows: the built-in ones, or those it was created with.
  *  @return OK, E_ARGUMENT, E_FORMAT, E_VERSION, E_LIMIT, E_MEMORY; on failure the game is unchanged. Heals a fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore(bastide_game* game, const uint8_t* bytes, int32_t len,
@@ -1308,7 +1323,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_illegal_text(const bastide_game* game, 
  * - With HOST chance the outcome of each roll is a FALL of seat -1, listed with its weight, or bastide_dice_roll(). A seeded
  *   game rolls by itself; for the odds of its next roll load its PUBLIC snapshot and roll there.
  * - The game has no longest course. The log keeps 2048 events unless the config says otherwise. The history holds 8192
- *   actions and rolls: bastide_game_write_script() answers E_LIMIT when a game outgrew it, E_STATE when it came from a snapshot.
+ *   actions and rolls: bastide_game_write_script() answers E_LIMIT when a game outgrew it, E_STATE when it came from a snapshot
+ *   and was not restarted in a handle that keeps one.
  * - A snapshot is the position itself and needs no history. A handle of either game takes the snapshots of both.
  */
 

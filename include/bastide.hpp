@@ -1647,7 +1647,8 @@ public:
         return range;
     }
 
-    /// Events from a number on, usually the `next` before the last apply(). Status::absent when they were dropped already.
+    /// Events from a number on, usually the `next` before the last apply(). Status::absent when they were dropped already: only
+    /// the log of a game that was created begins with 0; all others begin with event_range()->first.
     Result<std::vector<Event>> events(std::uint64_t from) const
     {
         return detail::list<Event>(bastide_game_list_events, get(), from);
@@ -1657,7 +1658,7 @@ public:
         return detail::fill(out, bastide_game_list_events, get(), from);
     }
 
-    /// The score lines among them.
+    /// The score lines among them, from event_range()->first on all that there are.
     Result<std::vector<ScoreLine>> score_lines(std::uint64_t from) const
     {
         return detail::list<ScoreLine>(bastide_game_list_score_lines, get(), from);

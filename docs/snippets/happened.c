@@ -19,7 +19,9 @@ int main(void)
     /* [lines] */
     bastide_score_line lines[1024];
     char words[64];
-    const int32_t count = bastide_game_list_score_lines(game, 0, lines, 1024);
+    uint64_t first, next;
+    bastide_game_event_range(game, &first, &next); /* 0 only in the log of a game that was created */
+    const int32_t count = bastide_game_list_score_lines(game, first, lines, 1024);
     for (int32_t i = 0; i < count && i < 1024; ++i) {
         bastide_rule_text(lines[i].rule, words, sizeof words);
         printf("seat %d: %d x %d for a %s\n", lines[i].seat, lines[i].count, lines[i].each, words);

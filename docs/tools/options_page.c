@@ -47,7 +47,7 @@ static void print_option(const bastide_option_def* option, const bastide_option_
     bastide_word_rule(BASTIDE_LIST_OPTION, option->id, rule, sizeof rule);
     printf("| %d | `%s` | %d to %d | %d | %s |", (int)option->id, name_of(BASTIDE_LIST_OPTION, option->id), (int)option->least,
            (int)option->most, (int)option->usual, says);
-    if (option->set) printf(" the set `%s`", name_of(BASTIDE_LIST_SET, option->set));
+    if (option->set) printf(" the box `%s`", name_of(BASTIDE_LIST_SET, option->set));
     if (option->needs) printf("%s `%s`", option->set ? "," : "", name_of(BASTIDE_LIST_OPTION, option->needs));
     printf(" |");
     print_excluded(option, all, count);
@@ -104,8 +104,9 @@ int main(void)
         "{`BASTIDE_CHOICE_OPTION`,\n"
         "number, value, 0}, in a script a line such as `option small_city_two_points 1`. *Needs* names what must be chosen "
         "beside it, *not\n"
-        "beside* what cannot be; a config that contradicts itself is refused with both names. The rules stand in the\n"
-        "[catalogue](rules/index.md).\n\n## The tile game\n\n");
+        "beside* what cannot be; a config that contradicts itself is refused with both names. A box is in the game with one copy "
+        "of "
+        "its set\nor with one of its pieces. The rules stand in the [catalogue](rules/index.md).\n\n## The tile game\n\n");
     print_options(BASTIDE_RULESET_TILES);
     printf("\n## The dice game\n\n");
     print_options(BASTIDE_RULESET_DICE);

@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "bastide.h"
+#include "capi/face.hpp"
 #include "support/catch.hpp"
+#include "support/games.hpp"
 
 namespace {
 
@@ -64,6 +66,43 @@ std::vector<bastide_choice> needs_of(const bastide_option_def& o)
 void add(std::vector<bastide_choice>& choices, const std::vector<bastide_choice>& more)
 {
     choices.insert(choices.end(), more.begin(), more.end());
+}
+
+/// The boxes that something brings into the game beside the base game, which always is: a copy of a set, or a piece of a kind.
+std::set<int32_t> boxes_of(const std::vector<bastide_choice>& choices)
+{
+    std::set<int32_t> boxes = {0, BASTIDE_SET_BASE};
+    for (const bastide_choice& choice : choices) {
+        if (choice.value < 1) continue;
+        if (choice.what == BASTIDE_CHOICE_SET) boxes.insert(choice.id);
+        if (choice.what != BASTIDE_CHOICE_PIECES) continue;
+        if (choice.id == BASTIDE_PIECE_TOWER_PIECE) boxes.insert(BASTIDE_SET_TOWER);
+        if (choice.id == BASTIDE_PIECE_MAYOR || choice.id == BASTIDE_PIECE_WAGON || choice.id == BASTIDE_PIECE_BARN)
+            boxes.insert(BASTIDE_SET_ABBEY_MAYOR);
+    }
+    return boxes;
+}
+
+/// Whether the records of the options allow these choices, as a screen of settings would work it out: box, range, need,
+/// exclusion.
+bool is_allowed(const std::vector<bastide_option_def>& records, const std::vector<bastide_choice>& choices)
+{
+    const std::set<int32_t> boxes = boxes_of(choices);
+    const auto value_of = [&](int32_t id) {
+        for (const bastide_choice& choice : choices)
+            if (choice.what == BASTIDE_CHOICE_OPTION && choice.id == id) return choice.value;
+        return int32_t{0};
+    };
+    for (const bastide_option_def& o : records) {
+        const int32_t value = value_of(o.id);
+        if (value == 0) continue;
+        if (value < o.least || value > o.most || boxes.count(o.set) == 0) return false;
+        if (o.needs && value_of(o.needs) == 0) return false;
+        if (o.excludes && value_of(o.excludes) != 0) return false;
+    }
+    // What no record says: a table has no usual size.
+    return value_of(BASTIDE_OPTION_BOUNDED_TABLE) == 0 || value_of(BASTIDE_OPTION_TABLE_MIN_X) ||
+           value_of(BASTIDE_OPTION_TABLE_MAX_X) || value_of(BASTIDE_OPTION_TABLE_MIN_Y) || value_of(BASTIDE_OPTION_TABLE_MAX_Y);
 }
 
 std::vector<bastide_choice> everything()
@@ -190,4 +229,82 @@ TEST_CASE("every preset makes a game and unknown ones are refused")
     CHECK(bastide_preset(0, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_preset(99, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_number(BASTIDE_LIST_PRESET, "winter+tower", -1) == BASTIDE_PRESET_WINTER_TOWER);
+}
+
+TEST_CASE("what the record of an option says it needs is what a game needs to take it")
+{
+    const std::vector<bastide_option_def> records = tile_options();
+    const auto pieces = [](int32_t kind, int32_t count) { return bastide_choice{BASTIDE_CHOICE_PIECES, kind, count, 0}; };
+    std::vector<std::vector<bastide_choice>> tables = {{set(BASTIDE_SET_BASE)}, everything()};
+    for (int32_t box : {BASTIDE_SET_WINTER, BASTIDE_SET_TOWER, BASTIDE_SET_ABBEY_MAYOR})
+        tables.push_back({set(BASTIDE_SET_BASE), set(box)});
+    for (int32_t kind = BASTIDE_PIECE_FOLLOWER; kind <= BASTIDE_PIECE_BARN; ++kind)
+        tables.push_back({set(BASTIDE_SET_BASE), pieces(kind, 1)});
+    for (const bastide_option_def& o : records) {
+        int taken = 0;
+        for (const std::vector<bastide_choice>& table : tables) {
+            for (int32_t value : {o.least - 1, o.least, o.most, o.most + 1}) {
+                if (value == 0) continue;
+                for (bool has_need : {true, false}) {
+                    std::vector<bastide_choice> choices = table;
+                    if (has_need) add(choices, needs_of(o));
+                    choices.push_back(option(o.id, value));
+                    const bastide_error error = make(choices);
+                    INFO("option " << o.id << ", value " << value << ": " << error.text);
+                    CHECK((error.status == BASTIDE_OK) == is_allowed(records, choices));
+                    taken += error.status == BASTIDE_OK;
+                }
+            }
+        }
+        CHECK(taken > 0);
+    }
+}
+
+TEST_CASE("a screen of settings made from the records allows what a game allows", "[random]")
+{
+    const std::vector<bastide_option_def> records = tile_options();
+    int allowed = 0;
+    int refused = 0;
+    bastide_tests::each_game("settings", 3000, [&](std::uint64_t n) {
+        bastide_tests::Dice dice(n);
+        std::vector<bastide_choice> choices = {set(BASTIDE_SET_BASE)};
+        for (int32_t box : {BASTIDE_SET_TOWER, BASTIDE_SET_ABBEY_MAYOR})
+            if (dice.once_in(3)) choices.push_back(set(box));
+        for (int32_t kind = BASTIDE_PIECE_TOWER_PIECE; kind <= BASTIDE_PIECE_BARN; ++kind)
+            if (dice.once_in(4)) choices.push_back({BASTIDE_CHOICE_PIECES, kind, dice.below(3), 0});
+        for (const bastide_option_def& o : records) {
+            if (!dice.once_in(12)) continue;
+            if (o.needs && !dice.once_in(3) && choices.back().id != o.needs) continue;  // or nearly all would be refused
+            choices.push_back(option(o.id, dice.between(o.least < -3 ? -3 : o.least, o.most > 3 ? 3 : o.most)));
+        }
+        const bastide_error error = make(choices);
+        INFO("settings " << n << ": " << error.text);
+        REQUIRE((error.status == BASTIDE_OK) == is_allowed(records, choices));
+        ++(error.status == BASTIDE_OK ? allowed : refused);
+    });
+    CHECK((allowed > 0 && refused > 0));
+}
+
+TEST_CASE("the dice game takes its own options in their ranges and no other game does")
+{
+    for (const bastide_option_def& o : options()) {
+        for (int32_t ruleset : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
+            bastide_config config;
+            bastide_config_init(&config, sizeof config);
+            config.ruleset = ruleset;
+            std::vector<bastide_choice> choices = ruleset == BASTIDE_RULESET_TILES ? everything() : std::vector<bastide_choice>{};
+            if (ruleset == BASTIDE_RULESET_TILES) add(choices, needs_of(o));
+            choices.push_back({});
+            for (int32_t value : {o.least - 1, o.least, o.most, o.most + 1}) {
+                if (value == 0) continue;
+                bastide_game* game = nullptr;
+                choices.back() = option(o.id, value);
+                const int32_t status = bastide_game_create(&config, choices.data(), static_cast<int32_t>(choices.size()), nullptr,
+                                                           0, nullptr, nullptr, &game);
+                bastide_game_destroy(game);
+                INFO("option " << o.id << ", value " << value << ", ruleset " << ruleset);
+                CHECK((status == BASTIDE_OK) == (o.ruleset == ruleset && value >= o.least && value <= o.most));
+            }
+        }
+    }
 }

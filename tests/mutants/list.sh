@@ -39,6 +39,14 @@ mutant trace_of_refusal 'contract' src/house/game.hpp \
         return Status::illegal;
     }'
 
+# A handle takes over what the other one keeps.
+mutant notes_copied 'capi' capi/game.cpp \
+    'copied.game = from->game->clone(game->memory, notes_of(*game));' 'copied.game = from->game->clone(game->memory);'
+
+# A game whose begin nobody kept is told as if it began there.
+mutant lost_history 'capi' src/ground/kept.hpp \
+    'if (from.cap_ == 0 || from.is_lost_) return lose();' ''
+
 # A snapshot that cannot be read empties the log of the game it was not restored into.
 mutant failed_restore 'fuzz:load' capi/keep.cpp \
     'if (!restored.game && !restored.dice) return tell(fault, error);' \
@@ -393,8 +401,8 @@ mutant piece_beyond 'capi' src/house/snapshot.cpp \
     'get_count()), 0, rules.layout.piece_count));' 'get_count()), 0, 0xFFFF));'
 
 # A set table draws by the seed from before a restart.
-mutant seed_before_restart 'capi' src/house/position.cpp \
-    '    config.seed = like.seed();' '    '
+mutant seed_before_restart 'capi' src/house/game.cpp \
+    '    config.seed = seed_;' '    '
 
 # An event tells how the next draw will go.
 mutant seed_in_event 'secrets' src/play/moves.cpp \

@@ -386,15 +386,16 @@ mutant draw_range 'games ground' src/play/moves.cpp \
 
 # The public snapshot tells the seed.
 mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \
-    'write_config(bytes, game.rules(), whole ? game.seed() : 0);' 'write_config(bytes, game.rules(), game.seed());'
+    'write_config(bytes, game.rules(), config, whole ? config.seed : 0);' 'write_config(bytes, game.rules(), config, config.seed);'
 
 # The public script tells the seed instead of the draws.
 mutant seed_in_public_script 'secrets' src/house/script.cpp \
-    'view == SnapshotView::full && game.rules().config.chance' 'game.rules().config.chance'
+    '    if (view != SnapshotView::full) config.chance = Chance::host;
+' ''
 
 # The script of a seat tells the seed.
 mutant seed_in_seat_script 'secrets' src/house/script.cpp \
-    'view == SnapshotView::full && game.rules().config.chance' 'view != SnapshotView::open && game.rules().config.chance'
+    'if (view != SnapshotView::full) config.chance = Chance::host;' 'if (view == SnapshotView::open) config.chance = Chance::host;'
 
 # An action of a snapshot points beyond the game's pieces.
 mutant piece_beyond 'capi' src/house/snapshot.cpp \
@@ -526,7 +527,8 @@ mutant misplaced_bushes 'capi' src/house/build.cpp \
 # A game that outgrew its history is cut for good.
 mutant cut_for_good 'capi' src/ground/kept.hpp \
     '        count_ = 0;
-        is_cut_ = false;' '        count_ = 0;'
+        is_cut_ = is_lost_ = false;' '        count_ = 0;
+        is_lost_ = false;'
 
 # The digits of a hash go on behind f.
 mutant digits_beyond_f 'capi' src/house/script_words.cpp \

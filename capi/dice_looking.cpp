@@ -1,199 +1,284 @@
 // SPDX-License-Identifier: MIT
-// A dice game as hosts look at it: seats, dice, cities, events and score lines.
+// A dice game as hosts look at it: seats, dice, the turn, and what happened.
 #include "dice.hpp"
+#include "house/records.hpp"
 
 namespace bastide {
 
 namespace {
 
-constexpr i32 kPlaces[] = {BASTIDE_WHERE_NONE,  BASTIDE_WHERE_TRAY,   BASTIDE_WHERE_BUILT,
-                           BASTIDE_WHERE_ASIDE, BASTIDE_WHERE_PASSED, BASTIDE_WHERE_KEPT};
-constexpr i32 kEventKinds[] = {BASTIDE_EVENT_NONE,   BASTIDE_EVENT_TURN,  BASTIDE_EVENT_ROLLED,
-                               BASTIDE_EVENT_PASSED, BASTIDE_EVENT_BUILT, BASTIDE_EVENT_COLLECTED,
-                               BASTIDE_EVENT_SCORED, BASTIDE_EVENT_KEPT,  BASTIDE_EVENT_ENDED};
+constexpr i32 kSpots[] = {0, BASTIDE_SPOT_TRAY, BASTIDE_SPOT_BUILT, BASTIDE_SPOT_ASIDE, BASTIDE_SPOT_PASSED, BASTIDE_SPOT_KEPT};
+
+constexpr i32 spot_outside(dice::Spot spot) noexcept { return kSpots[static_cast<u32>(spot)]; }
 
 }  // namespace
 
 i32 get_dice_seat(const dice::Game& game, i32 seat, bastide_seat* out) noexcept
 {
     if (!is_within(seat, 0, game.rules().config.seats - 1)) return BASTIDE_E_ABSENT;
-    bastide_seat record{};
-    record.seat = seat;
-    record.score = game.state().score[seat];
-    give(record, out);
+    *out = {};
+    out->seat = seat;
+    const bool is_out = dice::is_out(game.state(), static_cast<u32>(seat));
+    out->state = is_out ? BASTIDE_SEAT_STATE_RESIGNED : BASTIDE_SEAT_STATE_PLAYING;
+    out->score = game.state().score[seat];
     return BASTIDE_OK;
 }
 
 namespace {
 
-bastide_thing thing_of(i32 kind) noexcept { return {kind, 0, 0, -1, -1, -1, -1, -1, {0, 0, 0}, 0}; }
-
-bastide_thing die_thing(const dice::Game& game, u32 i) noexcept
+/// Whether one seat stands before another: winners first, then by points. Who has left stands behind who plays (RESIGN-07).
+bool stands_before(const dice::State& state, u32 one, u32 other) noexcept
 {
-    const dice::Die& die = game.state().dice[i];
-    bastide_thing out = thing_of(BASTIDE_THING_DIE);
-    out.piece = static_cast<i32>(i);
-    out.value = face_outside(die.face);
-    out.arg[0] = kPlaces[static_cast<u32>(die.where)];
-    if (die.where == dice::Where::kept) out.seat = die.holder;
-    if (die.where == dice::Where::built) {
-        out.x = die.x;
-        out.y = die.y;
-        out.arg[1] = die.rotation;
-        out.arg[2] = game.rules().config.faces.of(die.face).black(die.rotation);
-    }
-    return out;
+    const u32 wins = state.winners >> one & 1u;
+    const u32 other_wins = state.winners >> other & 1u;
+    if (dice::is_out(state, one) != dice::is_out(state, other)) return dice::is_out(state, other);
+    return wins != other_wins ? wins > other_wins : state.score[one] > state.score[other];
 }
 
-bool comes_before(const bastide_thing& a, const bastide_thing& b) noexcept { return a.y != b.y ? a.y < b.y : a.x < b.x; }
-
-bastide_thing city_thing(const dice::State& state, const dice::City& city) noexcept
+i32 rank_of(const dice::Game& game, u32 seat) noexcept
 {
-    bastide_thing out = thing_of(BASTIDE_THING_DICE_CITY);
-    out.value = city.size;
-    out.arg[0] = city.is_closed;
-    out.arg[1] = city.dice;
-    bool has_cell = false;
-    for (u32 i = 0; i < dice::kDice; ++i) {
-        if (!(city.dice >> i & 1)) continue;
-        bastide_thing at = out;
-        at.x = state.dice[i].x;
-        at.y = state.dice[i].y;
-        if (!has_cell || comes_before(at, out)) out = at;
-        has_cell = true;
-    }
-    return out;
+    i32 rank = 1;
+    for (u32 other = 0; other < game.rules().config.seats; ++other) rank += stands_before(game.state(), other, seat);
+    return rank;
 }
 
-i32 list_cities(const dice::Game& game, bastide_thing* out, i32 cap) noexcept
+}  // namespace
+
+i32 list_dice_standing(const dice::Game& game, bastide_standing* out, i32 cap) noexcept
 {
-    const dice::Cities cities = dice::cities_of(game.rules().config.faces, game.state().dice);
-    bastide_thing sorted[dice::Cities::kMax];
+    const u32 seats = game.rules().config.seats;
     i32 count = 0;
-    for (const dice::City& city : cities.all()) {
-        const bastide_thing thing = city_thing(game.state(), city);
-        i32 at = count++;
-        for (; at > 0 && comes_before(thing, sorted[at - 1]); --at) sorted[at] = sorted[at - 1];
-        sorted[at] = thing;
+    for (i32 rank = 1; rank <= static_cast<i32>(seats); ++rank) {
+        for (u32 seat = 0; seat < seats; ++seat) {
+            if (rank_of(game, seat) != rank) continue;
+            if (count < cap) {
+                out[count] = {};
+                out[count].seat = static_cast<i32>(seat);
+                out[count].rank = rank;
+                out[count].score = out[count].final_score = game.state().score[seat];
+                out[count].wins = rank == 1;
+            }
+            ++count;
+        }
     }
-    for (i32 i = 0; i < count && i < cap; ++i) out[i] = sorted[i];
     return count;
 }
 
-bastide_event widen(u64 seq, const dice::Event& event) noexcept
+namespace {
+
+bastide_event blank_event() noexcept
 {
     bastide_event out{};
-    out.seq = seq;
-    out.kind = kEventKinds[static_cast<u32>(event.kind)];
-    out.seat = event.seat;
-    out.tile = out.rotation = out.feature = out.piece = -1;
+    out.seat = out.other_seat = out.tile = out.placed = out.segment = out.feature = out.piece = -1;
+    out.from_segment = out.from_feature = -1;
+    out.x = out.y = out.from_x = out.from_y = BASTIDE_NOWHERE;
+    return out;
+}
+
+/// The city that is scored, if there is one.
+void put_city(const dice::LogEvent& event, bastide_event& out) noexcept
+{
+    if (event.city == 0) return;
+    out.feature = event.city - 1;
+    out.feature_kind = BASTIDE_SEGMENT_CITY;
+}
+
+void put_fields(const dice::LogEvent& event, bastide_event& out) noexcept
+{
     switch (event.kind) {
-        case dice::EventKind::turn_began:
-            out.arg[0] = static_cast<i32>(event.turn);
-            out.arg[1] = event.count;
-            out.arg[2] = event.doubled;
+        case EventKind::turn_began: out.count = event.count; break;
+        case EventKind::rolled:
+            out.faces = event.faces;
+            out.count = event.count;
             break;
-        case dice::EventKind::rolled:
-            for (u32 i = 0; i < event.count; ++i) out.arg[0] += 1 << (4 * dice::index_of(event.faces[i]));
-            out.arg[1] = event.count;
-            out.arg[2] = event.roll;
-            break;
-        case dice::EventKind::catapults_passed: out.arg[0] = event.count; break;
-        case dice::EventKind::built:
-            out.tile = face_outside(event.face);
+        case EventKind::placed:
+            out.tile = tile_of(event.face);
+            out.placed = event.placed;
             out.x = event.x;
             out.y = event.y;
             out.rotation = event.rotation;
-            out.arg[0] = event.die;
+            out.piece = event.die;
             break;
-        case dice::EventKind::collected:
-            out.arg[0] = event.die;
-            out.arg[1] = event.count;
+        case EventKind::moved:
+            out.piece = event.die;
+            out.spot = spot_outside(event.spot);
+            out.from_spot = spot_outside(event.from);
             break;
-        case dice::EventKind::scored:
-            out.points = event.points;
-            out.rule = BASTIDE_RULE_DICE_CITY;
-            out.arg[1] = event.doubled ? 2 : 1;
-            out.arg[0] = event.points / out.arg[1];
-            out.arg[2] = event.count;
+        case EventKind::scoring:
+            put_city(event, out);
+            if (event.city != 0) {
+                out.x = event.x;
+                out.y = event.y;
+            }
+            out.seats = event.seats;
+            out.count = event.count;
             break;
-        case dice::EventKind::kept: out.arg[0] = event.die; break;
-        case dice::EventKind::ended:
-            out.seat = -1;
-            out.arg[0] = event.winners;
+        case EventKind::scored:
+            put_city(event, out);
+            out.reward = BASTIDE_REWARD_DICE_CITY;
+            out.count = event.count;
+            out.each = event.each;
+            out.points = event.count * event.each;
             break;
-        case dice::EventKind::none: break;
+        case EventKind::ended: out.seats = event.seats; break;
+        default: break;
+    }
+}
+
+bastide_event widen(u64 seq, const dice::LogEvent& event) noexcept
+{
+    bastide_event out = blank_event();
+    out.seq = seq;
+    out.group = seq - event.back;
+    out.kind = static_cast<i32>(event.kind);
+    out.cause = static_cast<i32>(event.cause);
+    out.action = static_cast<i32>(event.action) - 1;
+    out.undone = event.undone;
+    out.turn = static_cast<i32>(event.whole_turn);
+    out.seat = seat_outside(event.seat);
+    out.other_seat = seat_outside(event.other_seat);
+    put_fields(event, out);
+    return out;
+}
+
+bool is_line(const dice::LogEvent& event) noexcept { return event.kind == EventKind::scored && !event.undone; }
+
+/// What stood on the pad before the first line that is retained: the score of each seat less all of its lines.
+struct Totals {
+    i32 of[dice::kSeatsMax];
+
+    explicit Totals(const dice::Game& game) noexcept
+    {
+        for (u32 seat = 0; seat < dice::kSeatsMax; ++seat) of[seat] = game.state().score[seat];
+        const dice::Log& log = game.log();
+        for (u64 seq = log.retained(); seq < log.next(); ++seq)
+            if (is_line(log.at(seq))) of[log.at(seq).seat] -= log.at(seq).count * log.at(seq).each;
+    }
+};
+
+bastide_score_line line_of(const bastide_event& event, i32 total) noexcept
+{
+    bastide_score_line out{};
+    out.seq = event.seq;
+    out.group = event.group;
+    out.action = event.action;
+    out.seat = event.seat;
+    out.other_seat = event.other_seat;
+    out.reward = event.reward;
+    out.feature = event.feature;
+    out.feature_kind = event.feature_kind;
+    out.count = event.count;
+    out.each = event.each;
+    out.points = event.points;
+    out.total = total;
+    return out;
+}
+
+}  // namespace
+
+i32 list_dice_events(const dice::Game& game, i32, u64 first, bastide_event* out, i32 cap) noexcept
+{
+    const dice::Log& log = game.log();
+    u64 count = 0;
+    for (u64 seq = larger(first, log.first()); seq < log.next(); ++seq, ++count)
+        if (count < static_cast<u64>(cap)) out[count] = widen(seq, log.at(seq));
+    return count_of(count);
+}
+
+i32 list_dice_score_lines(const dice::Game& game, u64 first, bastide_score_line* out, i32 cap) noexcept
+{
+    const dice::Log& log = game.log();
+    Totals totals(game);
+    i32 count = 0;
+    for (u64 seq = log.retained(); seq < log.next(); ++seq) {
+        if (!is_line(log.at(seq))) continue;
+        const bastide_event event = widen(seq, log.at(seq));
+        totals.of[event.seat] += event.points;
+        if (seq < first) continue;
+        if (count < cap) out[count] = line_of(event, totals.of[event.seat]);
+        ++count;
+    }
+    return count;
+}
+
+i32 list_dice_history(const dice::Game& game, i32, i32 first, bastide_action* out, i32 cap) noexcept
+{
+    if (!game.has_history()) return BASTIDE_E_STATE;
+    if (game.history().is_cut()) return BASTIDE_E_LIMIT;
+    const i32 count = larger(static_cast<i32>(game.history().count()) - first, 0);
+    for (i32 i = 0; i < cap && i < count; ++i) out[i] = widen(dice::action_of(game.history().at(static_cast<u32>(first + i))));
+    return count;
+}
+
+namespace {
+
+/// The city that a built die stands in, or -1. With several segments a face: that of the first.
+i32 city_of(const dice::Cities& cities, u32 die) noexcept
+{
+    const dice::City* city = cities.with(dice::node_of(die, 0));
+    return city ? static_cast<i32>(city->id()) : -1;
+}
+
+bastide_die widen_die(const dice::Game& game, const dice::Cities& cities, u32 i) noexcept
+{
+    const dice::Die& die = game.state().dice[i];
+    bastide_die out{};
+    out.number = static_cast<i32>(i);
+    out.spot = spot_outside(die.spot);
+    out.face = face_outside(die.face);
+    out.x = out.y = BASTIDE_NOWHERE;
+    out.seat = die.spot == dice::Spot::kept ? die.holder : -1;
+    out.feature = city_of(cities, i);
+    if (die.spot == dice::Spot::built) {
+        out.x = die.x;
+        out.y = die.y;
+        out.rotation = die.rotation;
+        out.sides = game.rules().config.faces.of(die.face).black(die.rotation);
     }
     return out;
 }
 
 }  // namespace
 
-i32 list_dice_things(const dice::Game& game, i32 kind, bastide_thing* out, i32 cap) noexcept
-{
-    if (kind == BASTIDE_THING_DICE_CITY) return list_cities(game, out, cap);
-    if (kind != BASTIDE_THING_DIE) return 0;
-    for (u32 i = 0; i < dice::kDice && i < static_cast<u32>(cap); ++i) out[i] = die_thing(game, i);
-    return static_cast<i32>(dice::kDice);
-}
-
-i32 list_dice_events(const dice::Game& game, u64 from, bastide_event* out, i32 cap) noexcept
-{
-    const dice::Log& log = game.log();
-    if (from < log.first()) return BASTIDE_E_ABSENT;
-    i32 count = 0;
-    for (u64 seq = from; seq < log.next(); ++seq, ++count)
-        if (count < cap) out[count] = widen(seq, log.at(seq));
-    return count;
-}
-
-i32 list_dice_score_lines(const dice::Game& game, u64 from, bastide_score_line* out, i32 cap) noexcept
-{
-    const dice::Log& log = game.log();
-    if (from < log.first()) return BASTIDE_E_ABSENT;
-    i32 count = 0;
-    for (u64 seq = from; seq < log.next(); ++seq) {
-        if (log.at(seq).kind != dice::EventKind::scored) continue;
-        const bastide_event event = widen(seq, log.at(seq));
-        if (count < cap) out[count] = {seq, event.seat, -1, event.rule, event.arg[0], event.arg[1], event.points};
-        ++count;
-    }
-    return count;
-}
-
 }  // namespace bastide
 
 using namespace bastide;
 
-bastide_status bastide_dice_get(const bastide_game* game, bastide_dice* out)
+bastide_status bastide_game_get_dice(const bastide_game* game, bastide_dice* out)
 {
-    if (!game || !out || out->struct_size < kFirstDiceSize) return BASTIDE_E_ARGUMENT;
+    if (out) *out = {};
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
     if (!game->dice) return BASTIDE_E_ABSENT;
     const dice::State& state = game->dice->state();
     const dice::Config& config = game->dice->rules().config;
-    bastide_dice record{};
-    record.rolls = state.rolls;
-    const bool can_roll = state.step != dice::Step::over && dice::count_at(state.dice, dice::Where::tray) > 0;  // DICE-TURN-07
-    record.rolls_left = can_roll ? static_cast<i32>(dice::kRolls) - state.rolls : 0;
-    record.dice = static_cast<i32>(dice::kDice);
+    out->rolls = state.rolls;
+    const bool can_roll = state.step != dice::Step::over && dice::count_at(state.dice, dice::Spot::tray) > 0;  // DICE-TURN-07
+    out->rolls_left = can_roll ? static_cast<i32>(dice::kRolls) - state.rolls : 0;
+    out->dice = static_cast<i32>(dice::kDice);
     for (const dice::Die& die : state.dice) {
-        if (die.where != dice::Where::kept) continue;
-        record.holders |= 1u << die.holder;
-        if (die.holder != state.active) --record.dice;
+        if (die.spot != dice::Spot::kept) continue;
+        out->holders |= 1u << die.holder;
+        if (die.holder != state.active) --out->dice;
     }
-    for (u32 i = 0; i < dice::kFaces; ++i) {
-        record.tray[i] = static_cast<i32>(dice::count_at(state.dice, dice::Where::tray, dice::face_of(i)));
-        record.sides[i] = config.faces.shapes[i].black(0);
-    }
-    record.hand = static_cast<i32>(dice::count_at(state.dice, dice::Where::tray, dice::Face::none));
-    record.built = static_cast<i32>(dice::count_at(state.dice, dice::Where::built));
-    record.aside = static_cast<i32>(dice::count_at(state.dice, dice::Where::aside));
-    record.catapults = state.catapults;
-    record.doubled = state.doubled;
-    record.largest = dice::cities_of(config.faces, state.dice).largest_closed();
-    record.points = dice::points_for(static_cast<u32>(record.largest)) * (state.doubled ? 2 : 1);
-    record.target_score = config.target_score;
-    record.finish_round = config.finish_round;
-    give(record, out);
+    for (u32 i = 0; i < dice::kFaces; ++i)
+        out->tray[i] = static_cast<i32>(dice::count_at(state.dice, dice::Spot::tray, dice::face_of(i)));
+    out->hand = static_cast<i32>(dice::count_at(state.dice, dice::Spot::tray, dice::Face::none));
+    out->built = static_cast<i32>(dice::count_at(state.dice, dice::Spot::built));
+    out->aside = static_cast<i32>(dice::count_at(state.dice, dice::Spot::aside));
+    out->catapults = state.catapults;
+    out->doubled = state.doubled;
+    out->largest = dice::cities_of(config.faces, state.dice).largest_closed();
+    out->points = dice::points_for(static_cast<u32>(out->largest)) * factor_of(state);
+    out->target_score = config.target_score;
+    out->finish_round = config.finish_round;
     return BASTIDE_OK;
+}
+
+int32_t bastide_game_list_dice(const bastide_game* game, bastide_die* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (!game->dice) return BASTIDE_E_ABSENT;
+    const dice::Cities cities = dice::cities_of(game->dice->rules().config.faces, game->dice->state().dice);
+    for (u32 i = 0; i < dice::kDice && i < static_cast<u32>(cap); ++i) out[i] = widen_die(*game->dice, cities, i);
+    return static_cast<i32>(dice::kDice);
 }

@@ -40,7 +40,7 @@ bool read_seat(const dice::Game& game, ScriptLine& line, i32& seat) noexcept
     return line.read_into(0, game.rules().config.seats - 1, seat);
 }
 
-i64 count_at(const dice::Game& game, dice::Where where) noexcept { return dice::count_at(game.state().dice, where); }
+i64 count_at(const dice::Game& game, dice::Spot where) noexcept { return dice::count_at(game.state().dice, where); }
 
 bool check_over(const dice::Game& game, ScriptLine& line)
 {
@@ -63,7 +63,7 @@ bool check_seat(const dice::Game& game, ScriptLine& line)
 
 bool check_step(const dice::Game& game, ScriptLine& line)
 {
-    return line.expect("the step to be", game.is_over() ? Text("none") : name_of(BASTIDE_LIST_STEP, step_of(game.state())));
+    return line.expect("the step to be", game.is_over() ? Text("none") : name_of(BASTIDE_VOCABULARY_STEP, step_of(game.state())));
 }
 
 bool check_turn(const dice::Game& game, ScriptLine& line) { return line.expect("the turn to be", game.state().turn); }
@@ -88,22 +88,21 @@ bool check_winners(const dice::Game& game, ScriptLine& line)
 
 bool check_tray(const dice::Game& game, ScriptLine& line)
 {
-    i32 face = 0;
+    dice::Face face = dice::Face::none;
     if (!read_face(line, face)) return false;
-    return line.expect("dice of the tray with that face to be",
-                       dice::count_at(game.state().dice, dice::Where::tray, dice::face_of(static_cast<u32>(face))));
+    return line.expect("dice of the tray with that face to be", dice::count_at(game.state().dice, dice::Spot::tray, face));
 }
 
 bool check_rolls(const dice::Game& game, ScriptLine& line) { return line.expect("rolls made to be", game.state().rolls); }
 
 bool check_built(const dice::Game& game, ScriptLine& line)
 {
-    return line.expect("built dice to be", count_at(game, dice::Where::built));
+    return line.expect("built dice to be", count_at(game, dice::Spot::built));
 }
 
 bool check_aside(const dice::Game& game, ScriptLine& line)
 {
-    return line.expect("knights aside to be", count_at(game, dice::Where::aside));
+    return line.expect("knights aside to be", count_at(game, dice::Spot::aside));
 }
 
 bool check_catapults(const dice::Game& game, ScriptLine& line)
@@ -129,23 +128,25 @@ bool check_double(const dice::Game& game, ScriptLine& line)
     return game.state().doubled || line.fail(line.column(), "Expected the turn to count double.");
 }
 
+Text name_of_reason(i32 reason) noexcept { return reason == 0 ? Text("none") : name_of(BASTIDE_VOCABULARY_REASON, reason); }
+
 bool check_verdict(const dice::Game& game, ScriptLine& line, i32 want) noexcept
 {
     const u32 column = line.column();
     dice::Action action;
     if (!read_dice_action(game, line, action)) return false;
-    const i32 have = widen(game.why_not(action), widen(action)).reason;
+    const i32 have = widen(game.why_not(action), Status::ok, widen(action)).reason;
     if (have == want) return true;
-    return line.fail_expected(column, "the reason to be", name_of(BASTIDE_LIST_REASON, want), name_of(BASTIDE_LIST_REASON, have));
+    return line.fail_expected(column, "the reason to be", name_of_reason(want), name_of_reason(have));
 }
 
-bool check_legal(const dice::Game& game, ScriptLine& line) { return check_verdict(game, line, BASTIDE_REASON_NONE); }
+bool check_legal(const dice::Game& game, ScriptLine& line) { return check_verdict(game, line, 0); }
 
 bool check_refused(const dice::Game& game, ScriptLine& line)
 {
     const ScriptWord name = line.next();
-    const Word* word = words(BASTIDE_LIST_REASON).find(name.text);
-    if (!word || word->number == BASTIDE_REASON_NONE) return line.fail(name.column, "There is no reason of that name.");
+    const Word* word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
+    if (!word) return line.fail(name.column, "There is no reason of that name.");
     return check_verdict(game, line, word->number);
 }
 
@@ -262,7 +263,7 @@ private:
             return check_own_fall(line, column, action);
         told_ = acted_ = game_->history().count();
         const dice::Verdict verdict = game_->apply(action);
-        return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, widen(action)));
+        return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, Status::illegal, widen(action)));
     }
 
     /// In a seeded script a fall is not done but may be told: one that followed from the last action, behind those told before.
@@ -273,7 +274,7 @@ private:
         const bastide_action want = widen(told);
         const bool knows = !history.is_cut() && history.count() > 0;
         const bastide_action have = widen(knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
-        const auto is_it = [&](const bastide_action& done) { return done.kind == want.kind && done.value == want.value; };
+        const auto is_it = [&](const bastide_action& done) { return done.kind == want.kind && done.faces == want.faces; };
         const auto is_told = [&](dice::Code code) { return is_it(widen(dice::action_of(code))); };
         if (knows && (history.find(told_, is_told) || (told_ == acted_ && is_it(have)))) return true;
         char texts[2][96];
@@ -284,11 +285,11 @@ private:
         return line.fail_expected(column, "the last action to be", Text(texts[0]), knows ? Text(texts[1]) : Text("none"));
     }
 
-    bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_verdict& verdict) noexcept
+    bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_refusal& refusal) noexcept
     {
-        line.fail(column, "", Status::illegal, static_cast<Reason>(verdict.reason));
-        TextWriter text(fault_.text, sizeof fault_.text);
-        write_dice_verdict(action, verdict, text);
+        line.fail(column, "", Status::illegal, static_cast<Reason>(refusal.reason));
+        bastide_game handle{memory_, nullptr, game_};  // for looking only
+        bastide_refusal_text(&handle, nullptr, &action, &refusal, fault_.text, sizeof fault_.text);
         return false;
     }
 
@@ -332,14 +333,14 @@ void write_dice_script(const dice::Game& game, bool whole, TextWriter& out) noex
     const bool rolls_itself = whole && settings.config.chance == dice::Chance::seeded;
     out.put("bastide 1\ngame dice\nseats ").put_number(settings.config.seats).put('\n');
     if (settings.config.first_seat != 0) out.put("first ").put_number(settings.config.first_seat).put('\n');
-    if (settings.notes.events >= 0) out.put("events ").put_number(settings.notes.events).put('\n');
+    if (settings.notes.events >= 0) out.put("events ").put_number(capacity_outside(settings.notes.events)).put('\n');
     if (settings.revision != dice::kRevision) out.put("revision ").put_unsigned(settings.revision).put('\n');
     if (rolls_itself)
         out.put("seed ").put_unsigned(settings.seed).put('\n');
     else
         out.put("chance host\n");
     for_each_choice(settings.config, [&](const Choice& choice) {
-        out.put("option ").put(name_of(BASTIDE_LIST_OPTION, choice.id)).put(' ').put_number(choice.value).put('\n');
+        out.put("option ").put(name_of(BASTIDE_VOCABULARY_OPTION, choice.id)).put(' ').put_number(choice.value).put('\n');
     });
     out.put('\n');
     for (u32 i = 0; i < game.history().count(); ++i) {

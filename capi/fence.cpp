@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "fence.hpp"
 
+#include <new>
+
 #include "dice/dice_game.hpp"
 
 namespace bastide {
+
+i32 seats_of(const bastide_game& game) noexcept
+{
+    return game.dice ? static_cast<i32>(game.dice->rules().config.seats) : game.game->rules().config.seats;
+}
+
+bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcept
+{
+    if (!game) return nullptr;
+    void* place = memory.take(sizeof(bastide_game));
+    if (place) return new (place) bastide_game{memory, game};
+    Game::destroy(game);
+    fault.set(Status::memory, Reason::none, "No memory for the handle.");
+    return nullptr;
+}
 
 void end_game(bastide_game& game) noexcept
 {
@@ -21,21 +38,29 @@ bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
     return true;
 }
 
-i32 tell(const Fault& fault, bastide_error* error) noexcept
+bastide_refusal refuse_spare(i32 word) noexcept
 {
-    if (error) {
-        bastide_error record{};
-        record.status = code(fault.status);
-        record.reason = static_cast<i32>(fault.reason);
-        record.index = fault.index;
-        record.other = fault.other;
-        record.line = fault.line;
-        record.column = fault.column;
-        std::memcpy(record.text, fault.text, sizeof record.text);
-        give(record, error);
-    }
-    return code(fault.status);
+    bastide_refusal refusal = blank_refusal(Status::version, Reason::spare_set);
+    refusal.index = word;
+    return refusal;
 }
+
+i32 report(const Fault& fault, bastide_refusal* out) noexcept
+{
+    bastide_refusal refusal = blank_refusal(fault.status, fault.reason);
+    refusal.index = fault.index;
+    refusal.other_index = fault.other_index;
+    refusal.option = fault.option;
+    refusal.other_option = fault.other_option;
+    refusal.least = fault.least;
+    refusal.most = fault.most;
+    refusal.line = fault.line;
+    refusal.column = fault.column;
+    std::memcpy(refusal.text, fault.text, sizeof refusal.text);
+    return report(refusal, out);
+}
+
+i32 report(Status status, bastide_refusal* out) noexcept { return report(blank_refusal(status, Reason::none), out); }
 
 namespace {
 
@@ -43,84 +68,144 @@ namespace {
 i32 chosen_before(const bastide_choice* choices, i32 index) noexcept
 {
     for (i32 i = 0; i < index; ++i)
-        if (choices[i].what == choices[index].what && choices[i].id == choices[index].id) return i;
+        if (choices[i].kind == choices[index].kind && choices[i].id == choices[index].id) return i;
     return -1;
 }
 
 }  // namespace
 
-void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refusal, Ruleset owner, Fault& fault) noexcept
+void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refusal, GameKind owner, Fault& fault) noexcept
 {
     fault.set(Status::argument, refusal.reason, refusal.sentence);
     fault.index = index;
+    fault.least = refusal.least;
+    fault.most = refusal.most;
     if (refusal.reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choices[index].id), owner);
-    if (refusal.reason == Reason::config_value && choices[index].what == BASTIDE_CHOICE_OPTION) fault.other = choices[index].id;
-    if (refusal.reason == Reason::config_choice && choices[index].reserved == 0) fault.other = chosen_before(choices, index);
+    if (choices[index].kind == BASTIDE_CHOICE_OPTION && refusal.reason != Reason::config_choice) fault.option = choices[index].id;
+    if (refusal.reason == Reason::config_choice) fault.other_index = chosen_before(choices, index);
     if (refusal.reason != Reason::config_tileset) return;
     fault.index = choices[index].id;
-    fault.other = index;
+    fault.other_index = index;
 }
 
-Status narrow(const Rules& rules, const bastide_action& in, Action& out, Verdict& verdict) noexcept
+Status read_origin(const bastide_action& in, Origin& out) noexcept
 {
-    if (!are_zero(in.reserved) || !is_within(in.kind, 1, 255)) return Status::argument;
+    if (!is_within(in.origin, 0, BASTIDE_ORIGIN_STAND_IN)) return Status::argument;
+    out = in.origin == 0 ? Origin::seat : static_cast<Origin>(in.origin);
+    return Status::ok;
+}
+
+namespace {
+
+/// A corner as one of the tile just placed; else it stands on no tile that takes a piece now.
+void narrow_corner(const StateView& state, const bastide_action& in, Action& out) noexcept
+{
+    const PlacedId last = state.header().last;
+    const Cell cell = last ? cell_of(state.placed(last)) : Cell{};
+    const i32 right = in.x - cell.x;
+    const i32 down = in.y - cell.y;
+    const bool is_of_last = last && is_within(right, 0, 1) && is_within(down, 0, 1);
+    out.cell = is_of_last ? cell : cell_at(in.x, in.y);
+    out.segment = static_cast<u8>(kFirstCorner + (is_of_last ? right + 2 * down : 0));
+}
+
+i32 value_of(Verb verb, const bastide_action& in) noexcept
+{
+    return verb == Verb::bid ? in.points : verb == Verb::resign ? in.seat : in.other_seat;
+}
+
+}  // namespace
+
+Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict) noexcept
+{
+    if (set_spare(in) >= 0) return Status::version;
+    if (!is_within(in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
     const Verb verb = static_cast<Verb>(in.kind);
     const u8 fields = fields_of(verb);
     if (!is_action(verb)) return Status::argument;
-    if (!is_within(in.seat, -1, rules.config.seats - 1)) return Status::argument;
+    if (!is_within(in.seat, -1, view.rules.config.seats - 1)) return Status::argument;
     out.verb = verb;
     out.seat = static_cast<u8>(in.seat < 0 ? kNature : in.seat);
     if (fields & kFieldTile) {
-        if (!is_within(in.tile, 0, rules.tiles.count - 1)) return Status::argument;
+        if (!is_within(in.tile, verb == Verb::bid ? -1 : 0, view.rules.tiles.count - 1)) return Status::argument;
         out.tile = RowId(in.tile + 1);
     }
     if (fields & kFieldRotation) {
         if (!is_within(in.rotation, 0, kSides - 1)) return Status::argument;
         out.rotation = static_cast<u8>(in.rotation);
     }
-    if (fields & kFieldSegment) out.segment = is_within(in.segment, 0, kNoSegment - 1) ? static_cast<u8>(in.segment) : kNoSegment;
-    if (fields & kFieldPiece) out.piece = is_within(in.piece, 0, 0xFFFF) ? static_cast<u16>(in.piece) : static_cast<u16>(0xFFFF);
+    const bool is_corner = (fields & kFieldSegment) && in.spot == BASTIDE_SPOT_CORNER;
+    if ((fields & kFieldSegment) && !is_corner && in.spot != BASTIDE_SPOT_SEGMENT) return Status::argument;
+    if (fields & kFieldSegment)
+        out.segment = is_within(in.segment, 0, kFirstCorner - 1) ? static_cast<u8>(in.segment) : kNoSegment;
+    if (fields & kFieldPiece)
+        out.piece = is_within(in.piece_kind, 0, 0xFFFF) ? static_cast<u16>(in.piece_kind) : static_cast<u16>(0xFFFF);
     if (fields & kFieldPieceId)
-        out.piece = is_within(in.piece, 0, rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
-    if (fields & kFieldValue) out.value = in.value;
+        out.piece = is_within(in.piece, 0, view.rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
+    if (verb == Verb::take && in.cause != 0 && in.cause != BASTIDE_CAUSE_TOWER_CAPTURED) return Status::argument;
+    if (fields & kFieldValue) out.value = value_of(verb, in);
     if (fields & kFieldCell) {
         if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {
             verdict.refuse(Reason::out_of_reach);
             return Status::illegal;
         }
-        out.cell = cell_at(in.x, in.y);
+        if (is_corner)
+            narrow_corner(view.state, in, out);
+        else
+            out.cell = cell_at(in.x, in.y);
     }
     return Status::ok;
 }
 
-void widen_tile(const TileRow& row, i32 id, i32 count, bastide_tile_def& out) noexcept
+void widen_tile(const TileRow& row, i32 id, i32 count, i32 set, bastide_tile_def& out) noexcept
 {
     out = {};
     out.id = id;
+    out.set = set;
     out.count = count;
     out.segments = row.parts;
-    out.flags = (row.start ? BASTIDE_TILE_START : 0u) | (row.wild ? BASTIDE_TILE_WILD : 0u);
+    out.flags = (row.start ? u32{BASTIDE_TILE_FLAG_START} : 0u) | (row.wild ? u32{BASTIDE_TILE_FLAG_WILD} : 0u);
     for (int side = 0; side < kSides; ++side)
-        out.sides[side] = row.wild ? BASTIDE_SIDE_ANY : static_cast<i32>(side_of(row.sides, side));
+        out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : static_cast<i32>(side_of(row.sides, side)) + 1;
     out.gardens = row.gardens;
     std::memcpy(out.name, row.name, sizeof out.name);
 }
 
-void widen_segment(const Part& part, bastide_segment_def& out) noexcept
+namespace {
+
+/// A mask of sides or corners, or of ports three to a side, after clockwise quarter turns.
+constexpr u32 turned(u32 mask, int rotation, int bits_a_side) noexcept
+{
+    const int bits = kSides * bits_a_side;
+    const int by = rotation * bits_a_side;
+    return (mask << by | mask >> (bits - by)) & ((1u << bits) - 1);
+}
+
+void widen_segment(const Part& part, i32 index, int rotation, bastide_segment_def& out) noexcept
 {
     out = {};
+    out.index = index;
     out.kind = static_cast<i32>(part.kind);
+    out.ports = turned(part.ports, rotation, 3);
+    out.flags = part.bush ? u32{BASTIDE_SEGMENT_FLAG_BUSH} : 0u;
+    out.marks = part.pennants > 0 ? u64{1} << BASTIDE_MARK_PENNANT : 0;
     out.pennants = part.pennants;
-    out.ports = part.ports;
     out.borders = part.borders;
     out.links = part.links;
     out.crosses = part.crosses;
-    out.end = static_cast<i32>(part.end);
+    out.road_end = static_cast<i32>(part.end);
     out.meets = part.meets;
     out.walls = part.walls;
-    out.near_side = part.near_side - 1;
-    out.corners = part.corners;
-    out.flags = part.bush ? BASTIDE_SEGMENT_BUSH : 0u;
+    out.near_side = part.near_side == 0 ? -1 : (part.near_side - 1 + rotation) % kSides;
+    out.corners = turned(part.corners, rotation, 1);
+}
+
+}  // namespace
+
+i32 list_segments(const TileRow& row, int rotation, bastide_segment_def* out, i32 cap) noexcept
+{
+    for (i32 i = 0; i < cap && i < row.parts; ++i) widen_segment(row.part[i], i, rotation, out[i]);
+    return row.parts;
 }
 
 Status read_sources(const bastide_tileset* const* sets, i32 count, TileSet* room, Sources& out) noexcept

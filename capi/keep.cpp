@@ -13,64 +13,23 @@ using namespace bastide;
 
 namespace {
 
-int count_seats(const bastide_game& game) noexcept
-{
-    return game.dice ? game.dice->rules().config.seats : game.game->rules().config.seats;
-}
-
-bool is_view(const bastide_game& game, i32 view) noexcept
-{
-    if (view == BASTIDE_VIEW_FULL || view == BASTIDE_VIEW_PUBLIC) return true;
-    return view >= BASTIDE_VIEW_SEAT && view < BASTIDE_VIEW_SEAT + count_seats(game);
-}
-
 /// Whether a game can be written down at all.
 i32 can_be_told(const Game& game) noexcept
 {
-    if (game.is_faulty() || !game.keeps_history() || game.history().is_lost()) return BASTIDE_E_STATE;
+    if (game.is_faulty() || !game.has_history()) return BASTIDE_E_STATE;
     return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
 i32 can_be_told(const dice::Game& game) noexcept
 {
-    if (!game.notes().history || game.history().is_lost()) return BASTIDE_E_STATE;
+    if (!game.has_history()) return BASTIDE_E_STATE;
     return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
-}
-
-/// A handle around a game; the game ends when there is no memory for it.
-bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcept
-{
-    if (!game) return nullptr;
-    void* place = memory.take(sizeof(bastide_game));
-    if (place) return new (place) bastide_game{memory, game};
-    Game::destroy(game);
-    fault.set(Status::memory, Reason::none, "No memory for the handle.");
-    return nullptr;
 }
 
 /// Whether bytes that may be anything say that they are the snapshot of a dice game.
 bool is_dice_snapshot(const u8* bytes, i32 len) noexcept
 {
-    return ruleset_of_frame(bytes, static_cast<u32>(len)) == BASTIDE_RULESET_DICE;
-}
-
-/// Gives what was read as much room for its log and history as its handle keeps. False, and the game has ended, when memory is
-/// out.
-bool keep_as(const Notebook& notes, bastide_game& game) noexcept
-{
-    if (notes_of(game) == notes) return true;
-    bastide_game fitted{game.memory, nullptr};
-    if (game.game) fitted.game = game.game->clone(game.memory, notes);
-    if (game.dice) fitted.dice = game.dice->clone(game.memory, notes);
-    end_game(game);
-    game = fitted;
-    return game.game || game.dice;
-}
-
-void forget_events(bastide_game& game, u64 next) noexcept
-{
-    if (game.game) game.game->forget_events(next);
-    if (game.dice) game.dice->forget_events(next);
+    return game_of_frame(bytes, static_cast<u32>(len)) == BASTIDE_GAME_DICE;
 }
 
 /// The face table that a dice snapshot must fit: that of the game it is restored into.
@@ -79,95 +38,100 @@ const dice::FaceTable& faces_of(const bastide_game& game) noexcept
     return game.dice ? game.dice->rules().config.faces : dice::kFaceTable;
 }
 
+/// The sentence of the library's own texts.
+void explain_to_host(const Game& game, const bastide_action* asked, const bastide_refusal& refusal, TextWriter& out) noexcept
+{
+    const bastide_game handle{game.memory(), const_cast<Game*>(&game)};  // for looking only
+    char sentence[sizeof refusal.text];
+    bastide_refusal_text(&handle, nullptr, asked, &refusal, sentence, sizeof sentence);
+    out.put(sentence);
+}
+
 /// What load and load_script share: arguments in, one handle out.
 template <class Read>
 i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i32 set_count, const bastide_allocator* mem,
-                bastide_error* error, bastide_game** out, Read&& read) noexcept
+                bastide_refusal* refusal, bastide_game** out, Read&& read) noexcept
 {
-    if (!out) return BASTIDE_E_ARGUMENT;
-    *out = nullptr;
-    if (!is_error_record(error)) return BASTIDE_E_ARGUMENT;
+    if (out) *out = nullptr;
     Fault fault;
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     Memory memory;
     TileSet host_sets[kMaxHostSets];
     Sources sources;
-    if (!data || len < 0 || !read_memory(mem, memory)) return tell(fault, error);
-    if (read_sources(sets, set_count, host_sets, sources) != Status::ok) return tell(fault, error);
+    if (!out || !data || len < 0 || !read_memory(mem, memory)) return report(fault, refusal);
+    if (read_sources(sets, set_count, host_sets, sources) != Status::ok) return report(fault, refusal);
     fault = Fault{};
     *out = read(sources, memory, fault);
-    return *out ? BASTIDE_OK : tell(fault, error);
+    return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 
 }  // namespace
 
-int32_t bastide_game_snapshot(const bastide_game* game, int32_t view, uint8_t* out, int32_t cap)
+int32_t bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, uint8_t* out, int32_t cap)
 {
-    if (!game || !is_view(*game, view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return count_of(dice::write_snapshot(*game->dice, view == BASTIDE_VIEW_FULL, out, static_cast<u32>(cap)));
+    if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return count_of(dice::write_snapshot(*game->dice, viewer == BASTIDE_VIEW_FULL, out, static_cast<u32>(cap)));
     const i32 told = can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
-    return count_of(write_snapshot(*game->game, static_cast<SnapshotView>(view), out, static_cast<u32>(cap)));
+    return count_of(write_snapshot(*game->game, static_cast<Viewer>(viewer), out, static_cast<u32>(cap)));
 }
 
-bastide_status bastide_game_restore(bastide_game* game, const uint8_t* bytes, int32_t len, bastide_error* error)
+bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len, bastide_refusal* refusal)
 {
-    if (!is_error_record(error)) return BASTIDE_E_ARGUMENT;
     Fault fault;
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
-    if (!game || !bytes || len < 0) return tell(fault, error);
+    if (!game || !bytes || len < 0) return report(fault, refusal);
     fault = Fault{};
     const u64 next = game->dice ? game->dice->log().next() : game->game->log().next();
+    const Notebook notes = notes_of(*game);
     bastide_game restored{game->memory, nullptr};
     if (is_dice_snapshot(bytes, len)) {
-        restored.dice = dice::read_snapshot(bytes, static_cast<u32>(len), faces_of(*game), game->memory, fault);
+        restored.dice = dice::read_snapshot(bytes, static_cast<u32>(len), faces_of(*game), &notes, game->memory, fault);
+        if (restored.dice) restored.dice->number_events_from(next);
     } else {
         const Sources sources = game->game ? game->game->sources() : Sources{};
-        restored.game = read_snapshot(bytes, static_cast<u32>(len), sources, game->memory, fault);
+        restored.game = read_snapshot(bytes, static_cast<u32>(len), sources, &notes, game->memory, fault);
+        if (restored.game) restored.game->number_events_from(next);
     }
-    if (!restored.game && !restored.dice) return tell(fault, error);
-    if (!keep_as(notes_of(*game), restored)) {
-        fault.set(Status::memory, Reason::none, "No memory for the game.");
-        return tell(fault, error);
-    }
-    forget_events(restored, next);
+    if (!restored.game && !restored.dice) return report(fault, refusal);
     end_game(*game);
     *game = restored;
-    return BASTIDE_OK;
+    return report(Status::ok, refusal);
 }
 
-bastide_status bastide_game_load(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
-                                 const bastide_allocator* mem, bastide_error* error, bastide_game** out)
+bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, const bastide_tileset* const* sets,
+                                          int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal,
+                                          bastide_game** out)
 {
     return make_handle(
-        bytes, len, sets, set_count, mem, error, out, [&](const Sources& sources, const Memory& memory, Fault& fault) {
+        bytes, len, sets, set_count, mem, refusal, out, [&](const Sources& sources, const Memory& memory, Fault& fault) {
             const u32 size = static_cast<u32>(len);
             if (is_dice_snapshot(bytes, len))
-                return dice_handle(dice::read_snapshot(bytes, size, dice::kFaceTable, memory, fault), memory, fault);
-            return handle_for(read_snapshot(bytes, size, sources, memory, fault), memory, fault);
+                return dice_handle(dice::read_snapshot(bytes, size, dice::kFaceTable, nullptr, memory, fault), memory, fault);
+            return handle_for(read_snapshot(bytes, size, sources, nullptr, memory, fault), memory, fault);
         });
 }
 
-int32_t bastide_game_write_script(const bastide_game* game, int32_t view, char* out, int32_t cap)
+int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap)
 {
-    if (!game || !is_view(*game, view) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     const i32 told = game->dice ? can_be_told(*game->dice) : can_be_told(*game->game);
     if (told != BASTIDE_OK) return told;
     if (game->dice)
-        write_dice_script(*game->dice, view == BASTIDE_VIEW_FULL, text);
+        write_dice_script(*game->dice, viewer == BASTIDE_VIEW_FULL, text);
     else
-        write_script(*game->game, static_cast<SnapshotView>(view), text);
+        write_script(*game->game, static_cast<Viewer>(viewer), text);
     return text_length(text);
 }
 
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
-                                        const bastide_allocator* mem, bastide_error* error, bastide_game** out)
+                                        const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out)
 {
-    return make_handle(utf8, len, sets, set_count, mem, error, out,
+    return make_handle(utf8, len, sets, set_count, mem, refusal, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const Text text(utf8, static_cast<u32>(len));
                            if (is_dice_script(text)) return dice_handle(read_dice_script(text, memory, fault), memory, fault);
-                           return handle_for(read_script(text, sources, memory, fault), memory, fault);
+                           return handle_for(read_script(text, sources, memory, fault, explain_to_host), memory, fault);
                        });
 }

@@ -4,101 +4,159 @@
 
 #include "dice.hpp"
 #include "fence.hpp"
-#include "house/position_text.hpp"
 
 using namespace bastide;
 
 namespace {
 
-/// The caller's head over zeros; what he knows more than we must be zero.
-i32 read_head(const bastide_position* in, bastide_position& out) noexcept
+Put narrow(const bastide_put& in) noexcept
 {
-    if (!in || in->struct_size < kFirstPositionSize) return BASTIDE_E_ARGUMENT;
-    const u8* bytes = reinterpret_cast<const u8*>(in);
-    for (u32 i = sizeof out; i < in->struct_size; ++i)
-        if (bytes[i] != 0) return BASTIDE_E_VERSION;
-    std::memcpy(&out, in, sizeof out);
-    return are_zero(out.reserved) ? BASTIDE_OK : BASTIDE_E_VERSION;
+    Put out;
+    out.kind = in.kind;
+    out.seat = in.seat;
+    out.tile = in.tile;
+    out.x = in.x;
+    out.y = in.y;
+    out.rotation = in.rotation;
+    out.segment = in.spot == BASTIDE_SPOT_CORNER ? Put::kCorner : in.spot == BASTIDE_SPOT_SEGMENT ? in.segment : -1;
+    out.piece = in.piece_kind;
+    switch (in.kind) {
+        case BASTIDE_PUT_PIECE: out.id = in.piece - 1; break;
+        case BASTIDE_PUT_PRISONER:
+            out.id = in.piece - 1;
+            out.value = in.other_seat;
+            break;
+        case BASTIDE_PUT_SCORE: out.value = in.points; break;
+        case BASTIDE_PUT_HELD: out.id = in.slot - 1; break;
+        case BASTIDE_PUT_OUT:
+        case BASTIDE_PUT_BAG: out.value = in.count; break;
+        case BASTIDE_PUT_NOTE:
+            out.id = in.note;
+            out.value = in.number;
+            break;
+        default: break;
+    }
+    return out;
 }
 
-bool are_plain(const bastide_put* puts, i32 count) noexcept
+bastide_put widen(const Put& in) noexcept
 {
-    for (i32 i = 0; i < count; ++i)
-        if (!are_zero(puts[i].reserved)) return false;
-    return true;
+    bastide_put out{};
+    out.kind = in.kind;
+    out.seat = in.seat;
+    out.tile = in.tile;
+    out.x = out.y = BASTIDE_NOWHERE;
+    out.segment = out.other_seat = -1;
+    const u16 fields = fields_of(static_cast<PutKind>(in.kind));
+    if (fields & kPutCell) {
+        out.x = in.x;
+        out.y = in.y;
+    }
+    if (fields & kPutRotation) out.rotation = in.rotation;
+    if (fields & kPutSegment) {
+        const Place place = place_of(cell_at(in.x, in.y), static_cast<u8>(in.segment));
+        out.spot = static_cast<i32>(place.spot);
+        out.x = place.x;
+        out.y = place.y;
+        out.segment = place.segment;
+    }
+    if (fields & kPutPiece) {
+        out.piece_kind = in.piece;
+        out.piece = in.id + 1;
+    }
+    if (fields & kPutHolder) out.other_seat = in.value;
+    switch (static_cast<PutKind>(in.kind)) {
+        case PutKind::score: out.points = in.value; break;
+        case PutKind::held: out.slot = in.id + 1; break;
+        case PutKind::out:
+        case PutKind::bag: out.count = in.value; break;
+        case PutKind::note:
+            out.note = in.id;
+            out.number = in.value;
+            break;
+        default: break;
+    }
+    return out;
 }
+
+TableHead narrow(const bastide_position& in) noexcept { return {in.turn, in.seat, in.step, in.tile}; }
 
 /// What checking and setting ask of their arguments.
-i32 read_arguments(const bastide_game* game, const bastide_position* in, const bastide_put* puts, i32 count,
-                   bastide_position& head, Fault& fault) noexcept
+bastide_refusal read_arguments(const bastide_game* game, const bastide_position* head, const bastide_put* puts,
+                               i32 count) noexcept
 {
-    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
-    if (!game || !is_buffer(puts, count) || !are_plain(puts, count)) return BASTIDE_E_ARGUMENT;
-    const i32 read = read_head(in, head);
-    if (read == BASTIDE_E_VERSION)
-        fault.set(Status::version, Reason::none, "The head of the position holds something this library does not know.");
-    if (read != BASTIDE_OK) return read;
-    if (!game->dice) return BASTIDE_OK;
-    fault.set(Status::absent, Reason::none, "The dice game has no table of tiles to set.");
-    return BASTIDE_E_ABSENT;
+    if (!game || !head || !is_buffer(puts, count)) return blank_refusal(Status::argument, Reason::none);
+    if (const i32 word = set_spare(*head); word >= 0) return refuse_spare(word);
+    for (i32 i = 0; i < count; ++i) {
+        const i32 word = set_spare(puts[i]);
+        if (word < 0) continue;
+        bastide_refusal refusal = refuse_spare(word);
+        refusal.other_index = i;
+        return refusal;
+    }
+    return blank_refusal(game->dice ? Status::absent : Status::ok, Reason::none);
+}
+
+/// Sets entries of a host on a new table.
+Game* set_entries(const Game& like, const bastide_position& head, const bastide_put* puts, i32 count, Illegals& illegals,
+                  Fault& fault) noexcept
+{
+    return set_table(
+        like, narrow(head), static_cast<u32>(count),
+        [](const void* all, u32 i) { return narrow(static_cast<const bastide_put*>(all)[i]); }, puts, illegals, fault);
 }
 
 }  // namespace
 
 int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap)
 {
-    if (!game || !is_buffer(out, cap) || (head && head->struct_size < kFirstPositionSize)) return BASTIDE_E_ARGUMENT;
+    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (game->dice) return BASTIDE_E_ABSENT;
-    bastide_position record{};
-    if (!tell_head(game->game->view(), record)) return BASTIDE_E_STATE;
-    if (head) give(record, head);
+    TableHead inner;
+    if (!tell_head(game->game->view(), inner)) return BASTIDE_E_STATE;
+    if (head) *head = {inner.turn, inner.seat, inner.step, inner.tile, {}};
     i32 count = 0;
-    for_each_put(game->game->view(), [&](const bastide_put& put) {
-        if (count < cap) out[count] = put;
+    for_each_put(game->game->view(), [&](const Put& put) {
+        if (count < cap) out[count] = widen(put);
         ++count;
     });
     return count;
 }
 
 int32_t bastide_game_check_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
-                                    bastide_illegal* out, int32_t cap)
+                                    bastide_refusal* out, int32_t cap)
 {
-    Fault fault;
-    bastide_position record{};
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    const i32 read = read_arguments(game, head, puts, count, record, fault);
-    if (read != BASTIDE_OK) return read;
-    fault = Fault{};
-    Illegals illegals(out, static_cast<u32>(cap));
-    Game* set = set_table(*game->game, record, puts, static_cast<u32>(count), illegals, fault);
+    const bastide_refusal wrong = read_arguments(game, head, puts, count);
+    if (wrong.status != BASTIDE_OK) return wrong.status;
+    Fault fault;
+    // The narrow reports are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    static_assert(sizeof(Illegal) <= sizeof(bastide_refusal) && alignof(Illegal) <= alignof(bastide_refusal));
+    Illegals illegals(reinterpret_cast<Illegal*>(out), static_cast<u32>(cap));
+    Game* set = set_entries(*game->game, *head, puts, count, illegals, fault);
     if (set) Game::destroy(set);
+    for (u32 i = smaller(illegals.count(), static_cast<u32>(cap)); i-- > 0;) {
+        Illegal illegal;
+        std::memcpy(static_cast<void*>(&illegal), reinterpret_cast<u8*>(out) + i * sizeof illegal, sizeof illegal);
+        const bastide_refusal wide = widen(illegal);
+        std::memcpy(out + i, &wide, sizeof wide);
+    }
     return fault.status == Status::ok ? count_of(illegals.count()) : code(fault.status);
 }
 
 bastide_status bastide_game_set_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
-                                         bastide_error* error)
+                                         bastide_refusal* refusal)
 {
-    if (!is_error_record(error)) return BASTIDE_E_ARGUMENT;
+    const bastide_refusal wrong = read_arguments(game, head, puts, count);
+    if (wrong.status != BASTIDE_OK) return report(wrong, refusal);
     Fault fault;
-    bastide_position record{};
-    if (read_arguments(game, head, puts, count, record, fault) != BASTIDE_OK) return tell(fault, error);
-    fault = Fault{};
     Illegals illegals(nullptr, 0);
     const u64 next = game->game->log().next();
-    Game* set = set_table(*game->game, record, puts, static_cast<u32>(count), illegals, fault);
-    if (!set && fault.status == Status::ok) tell_illegal(game->game->rules(), illegals.first(), fault);
-    if (!set) return tell(fault, error);
+    Game* set = set_entries(*game->game, *head, puts, count, illegals, fault);
+    if (!set && fault.status == Status::ok) return report(widen(illegals.first()), refusal);
+    if (!set) return report(fault, refusal);
     set->forget_events(next);
     Game::destroy(game->game);
     game->game = set;
-    return BASTIDE_OK;
-}
-
-int32_t bastide_illegal_text(const bastide_game* game, const bastide_illegal* illegal, char* out, int32_t cap)
-{
-    if (!game || !illegal || !are_zero(illegal->reserved) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return BASTIDE_E_ABSENT;
-    TextWriter text(out, static_cast<u32>(cap));
-    write_illegal(game->game->rules(), *illegal, text);
-    return text_length(text);
+    return report(Status::ok, refusal);
 }

@@ -1,41 +1,83 @@
 // SPDX-License-Identifier: MIT
-// What happened: events and score lines, read from the handle's log.
+// What happened: events, score lines and actions, read from what the handle remembers.
 #include "dice.hpp"
+#include "dice/dice_game.hpp"
 #include "fence.hpp"
+#include "house/snapshot.hpp"
 
 using namespace bastide;
 
 namespace {
 
-bastide_event widen(u64 seq, const Event& event) noexcept
+/// A place on the board as events say it.
+Place place_of(Spot spot, Cell cell, u8 segment) noexcept
+{
+    const bool is_on_board = spot == Spot::segment || spot == Spot::corner || spot == Spot::moving;
+    return is_on_board && segment != kNoSegment ? bastide::place_of(cell, segment) : Place{};
+}
+
+bool has_cell(EventKind kind) noexcept
+{
+    return kind == EventKind::placed || kind == EventKind::completed || kind == EventKind::scoring;
+}
+
+void widen_move(const Event& event, bastide_event& out) noexcept
+{
+    const Place to = place_of(event.spot, event.cell, event.segment);
+    const Place from = place_of(event.from_spot, event.from_cell, event.from_segment);
+    out.spot = static_cast<i32>(event.spot);
+    out.x = to.x;
+    out.y = to.y;
+    out.segment = to.segment;
+    out.from_spot = static_cast<i32>(event.from_spot);
+    out.from_x = from.x;
+    out.from_y = from.y;
+    out.from_segment = from.segment;
+    out.from_feature = outside(event.from_feature);
+    out.piece_kind = static_cast<i32>(event.piece_kind);
+}
+
+/// An event as a viewer may know it.
+bastide_event widen(u64 seq, const Event& event, i32 viewer, u32 everybody) noexcept
 {
     bastide_event out{};
     out.seq = seq;
+    out.group = seq - event.back;
     out.kind = static_cast<i32>(event.kind);
+    out.cause = static_cast<i32>(event.cause);
+    out.action = static_cast<i32>(event.action) - 1;
+    out.undone = event.undone;
+    out.turn = event.turn;
     out.seat = seat_outside(event.seat);
-    out.tile = outside(event.tile);
-    out.x = event.cell.x;
-    out.y = event.cell.y;
-    out.rotation = event.kind == EventKind::placed ? event.rotation : -1;
+    out.other_seat = seat_outside(event.other_seat);
+    const bool is_seen = event.kind != EventKind::drew || viewer == BASTIDE_VIEW_FULL || event.viewers == everybody ||
+                         (viewer >= 0 && (event.viewers >> viewer & 1));
+    out.tile = is_seen ? outside(event.tile) : -1;
+    out.placed = outside(event.placed);
+    out.x = has_cell(event.kind) ? event.cell.x : BASTIDE_NOWHERE;
+    out.y = has_cell(event.kind) ? event.cell.y : BASTIDE_NOWHERE;
+    out.rotation = event.rotation;
+    out.segment = out.from_segment = out.from_feature = -1;
+    out.from_x = out.from_y = BASTIDE_NOWHERE;
     out.feature = outside(event.feature);
+    out.feature_kind = static_cast<i32>(event.feature_kind);
     out.piece = outside(event.piece);
+    out.reward = static_cast<i32>(event.reward);
+    out.count = event.count;
+    out.each = event.each;
     out.points = event.points;
-    out.rule = static_cast<i32>(event.rule);
-    for (int i = 0; i < 3; ++i) out.arg[i] = event.arg[i];
-    out.arg[3] = event.why;
+    out.seats = event.seats;
+    out.viewers = event.viewers;
+    out.step = static_cast<i32>(event.step);
+    if (event.kind == EventKind::moved) widen_move(event, out);
     return out;
 }
 
-i32 check_range(const bastide_game* game, u64 from, const void* out, i32 cap) noexcept
-{
-    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return BASTIDE_OK;
-    return from < game->game->log().first() ? BASTIDE_E_ABSENT : BASTIDE_OK;
-}
+bool is_scored(const Event& event) noexcept { return event.kind == EventKind::scored && !event.undone; }
 
 }  // namespace
 
-bastide_status bastide_game_event_range(const bastide_game* game, uint64_t* first, uint64_t* next)
+bastide_status bastide_game_get_event_range(const bastide_game* game, uint64_t* first, uint64_t* next)
 {
     if (!game || !first || !next) return BASTIDE_E_ARGUMENT;
     *first = game->dice ? game->dice->log().first() : game->game->log().first();
@@ -43,32 +85,61 @@ bastide_status bastide_game_event_range(const bastide_game* game, uint64_t* firs
     return BASTIDE_OK;
 }
 
-int32_t bastide_game_list_events(const bastide_game* game, uint64_t from, bastide_event* out, int32_t cap)
+int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint64_t first, bastide_event* out, int32_t cap)
 {
-    const i32 status = check_range(game, from, out, cap);
-    if (status != BASTIDE_OK) return status;
-    if (game->dice) return list_dice_events(*game->dice, from, out, cap);
+    if (!game || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return list_dice_events(*game->dice, viewer, first, out, cap);
     const Log& log = game->game->log();
-    i32 count = 0;
-    for (u64 seq = from; seq < log.next(); ++seq, ++count)
-        if (count < cap) out[count] = widen(seq, log.at(seq));
-    return count;
+    const u32 everybody = (1u << seats_of(*game)) - 1;
+    u64 count = 0;
+    for (u64 seq = larger(first, log.first()); seq < log.next(); ++seq, ++count)
+        if (count < static_cast<u64>(cap)) out[count] = widen(seq, log.at(seq), viewer, everybody);
+    return count_of(count);
 }
 
-int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t from, bastide_score_line* out, int32_t cap)
+int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out, int32_t cap)
 {
-    const i32 status = check_range(game, from, out, cap);
-    if (status != BASTIDE_OK) return status;
-    if (game->dice) return list_dice_score_lines(*game->dice, from, out, cap);
+    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return list_dice_score_lines(*game->dice, first, out, cap);
     const Log& log = game->game->log();
+    i32 total[kMaxSeats] = {};  // of each seat before the first line: its score less all lines
+    for (int seat = 0; seat < game->game->rules().config.seats; ++seat) total[seat] = game->game->view().state.seat(seat).score;
+    for (u64 seq = log.retained(); seq < log.next(); ++seq)
+        if (is_scored(log.at(seq))) total[log.at(seq).seat] -= log.at(seq).points;
     i32 count = 0;
-    for (u64 seq = from; seq < log.next(); ++seq) {
+    for (u64 seq = log.retained(); seq < log.next(); ++seq) {
         const Event& event = log.at(seq);
-        if (event.kind != EventKind::scored) continue;
-        if (count < cap)
-            out[count] = {seq,          event.seat,  outside(event.feature), static_cast<i32>(event.rule), event.arg[0],
-                          event.arg[1], event.points};
+        if (!is_scored(event)) continue;
+        total[event.seat] += event.points;
+        if (seq < first) continue;
+        if (count < cap) {
+            out[count] = {};
+            out[count].seq = seq;
+            out[count].group = seq - event.back;
+            out[count].action = static_cast<i32>(event.action) - 1;
+            out[count].seat = event.seat;
+            out[count].other_seat = seat_outside(event.other_seat);
+            out[count].reward = static_cast<i32>(event.reward);
+            out[count].feature = outside(event.feature);
+            out[count].feature_kind = static_cast<i32>(event.feature_kind);
+            out[count].count = event.count;
+            out[count].each = event.each;
+            out[count].points = event.points;
+            out[count].total = total[event.seat];
+        }
         ++count;
     }
     return count;
+}
+
+int32_t bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first, bastide_action* out, int32_t cap)
+{
+    if (!game || first < 0 || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return list_dice_history(*game->dice, viewer, first, out, cap);
+    if (!game->game->has_history()) return BASTIDE_E_STATE;
+    if (game->game->history().is_cut()) return BASTIDE_E_LIMIT;
+    const History& history = game->game->history();
+    for (i32 i = 0; i < cap && first + i < static_cast<i32>(history.count()); ++i)
+        widen_history(history.at(static_cast<u32>(first + i)), static_cast<Viewer>(viewer), out[i]);
+    return larger(static_cast<i32>(history.count()) - first, 0);
 }

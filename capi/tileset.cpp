@@ -8,7 +8,7 @@
 
 using namespace bastide;
 
-bastide_status bastide_tileset_builtin(int32_t set, const bastide_allocator* mem, bastide_tileset** out)
+bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out)
 {
     if (!out) return BASTIDE_E_ARGUMENT;
     *out = nullptr;
@@ -18,7 +18,7 @@ bastide_status bastide_tileset_builtin(int32_t set, const bastide_allocator* mem
     if (tiles.count == 0) return BASTIDE_E_ARGUMENT;
     void* place = memory.take(sizeof(bastide_tileset));
     if (!place) return BASTIDE_E_MEMORY;
-    *out = new (place) bastide_tileset{memory, tiles, sizeof(bastide_tileset)};
+    *out = new (place) bastide_tileset{memory, tiles, sizeof(bastide_tileset), set};
     return BASTIDE_OK;
 }
 
@@ -62,38 +62,55 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
 
 }  // namespace
 
-bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem, bastide_error* error,
+bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem, bastide_refusal* refusal,
                                      bastide_tileset** out)
 {
-    if (!out) return BASTIDE_E_ARGUMENT;
-    *out = nullptr;
-    if (!is_error_record(error)) return BASTIDE_E_ARGUMENT;
+    if (out) *out = nullptr;
     Fault fault;
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     Memory memory;
-    if (!utf8 || len < -1 || !read_memory(mem, memory)) return tell(fault, error);
+    if (!out || !utf8 || len < -1 || !read_memory(mem, memory)) return report(fault, refusal);
     *out = parse(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), memory, fault);
-    return *out ? BASTIDE_OK : tell(fault, error);
+    return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 
+namespace {
+
+/// The first record with a spare word that is set; `other_index` is the tile, or the segment.
+bastide_refusal find_spare(const bastide_tile_def* tiles, i32 tile_count, const bastide_segment_def* segments,
+                           i32 segment_count) noexcept
+{
+    bastide_refusal refusal = blank_refusal(Status::ok, Reason::none);
+    const auto look = [&](i32 word, i32 at) {
+        if (word < 0 || refusal.status != BASTIDE_OK) return;
+        refusal = refuse_spare(word);
+        refusal.other_index = at;
+    };
+    for (i32 i = 0; i < tile_count; ++i) look(set_spare(tiles[i]), i);
+    for (i32 i = 0; i < segment_count; ++i) look(set_spare(segments[i]), i);
+    return refusal;
+}
+
+}  // namespace
+
 bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count, const bastide_segment_def* segments,
-                                     int32_t segment_count, const bastide_allocator* mem, bastide_error* error,
+                                     int32_t segment_count, const bastide_allocator* mem, bastide_refusal* refusal,
                                      bastide_tileset** out)
 {
-    if (!out) return BASTIDE_E_ARGUMENT;
-    *out = nullptr;
-    if (!is_error_record(error)) return BASTIDE_E_ARGUMENT;
+    if (out) *out = nullptr;
     Fault fault;
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     Memory memory;
     const bool counts = tile_count >= 1 && tile_count <= static_cast<i32>(kMostTileTypes) && segment_count >= 0;
-    if (!tiles || !counts || (segment_count > 0 && !segments) || !read_memory(mem, memory)) return tell(fault, error);
+    if (!out || !tiles || !counts || (segment_count > 0 && !segments) || !read_memory(mem, memory)) return report(fault, refusal);
+    if (const bastide_refusal spare = find_spare(tiles, tile_count, segments, segment_count); spare.status != BASTIDE_OK)
+        return report(spare, refusal);
     const TileRecords records{tiles, tile_count, segments, segment_count};
     *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileRow* rows) { return read_tiles(records, rows, fault); });
-    return *out ? BASTIDE_OK : tell(fault, error);
+    return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 
-int32_t bastide_tileset_text(const bastide_tileset* set, char* out, int32_t cap)
+int32_t bastide_tileset_write(const bastide_tileset* set, char* out, int32_t cap)
 {
     if (!set || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
@@ -108,17 +125,16 @@ int32_t bastide_tileset_list_tiles(const bastide_tileset* set, bastide_tile_def*
 {
     if (!set || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < cap && i < static_cast<i32>(set->set.count); ++i)
-        widen_tile(set->set.rows[i], i, set->set.rows[i].count, out[i]);
+        widen_tile(set->set.rows[i], i, set->set.rows[i].count, set->number, out[i]);
     return count_of(set->set.count);
 }
 
-int32_t bastide_tileset_list_segments(const bastide_tileset* set, int32_t tile, bastide_segment_def* out, int32_t cap)
+int32_t bastide_tileset_list_segments(const bastide_tileset* set, int32_t tile, int32_t rotation, bastide_segment_def* out,
+                                      int32_t cap)
 {
-    if (!set || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (!set || !is_buffer(out, cap) || !is_within(rotation, 0, kSides - 1)) return BASTIDE_E_ARGUMENT;
     if (tile < 0 || tile >= static_cast<i32>(set->set.count)) return BASTIDE_E_ABSENT;
-    const TileRow& row = set->set.rows[tile];
-    for (i32 i = 0; i < cap && i < row.parts; ++i) widen_segment(row.part[i], out[i]);
-    return row.parts;
+    return list_segments(set->set.rows[tile], rotation, out, cap);
 }
 
 void bastide_tileset_destroy(bastide_tileset* set)

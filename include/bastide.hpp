@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 //
 // bastide.hpp - the C++20 face of bastide.h: handles that end themselves, enums instead of numbers, spans and vectors
-// instead of pointers with counts, and results that hold a value or what went wrong. It adds no rule and no state.
+// instead of pointers with counts, and results that hold a value or what was refused. It adds no rule and no state.
 //
 //     #include "bastide.hpp"
 //
 //     auto game = bastide::Game::create(bastide::Config().seats(3).seed(7).set(bastide::Set::base)).value();
 //     for (const bastide::Action& action : game.actions(bastide::ActionKind::place).value()) ...
-//     if (const auto done = game.apply(action); !done) std::puts(game.text(action, done.verdict).c_str());
+//     if (const auto done = game.apply(action); !done) std::puts(game.text(action, done.refusal()).c_str());
 //
 // Needs      C++20, its standard library and bastide.h; nothing to build, nothing to link but bastide itself. Compiles with
 //            and without exceptions, with and without run-time types.
@@ -16,20 +16,23 @@
 //            names the failures one meets in use; Status::argument for an empty handle goes without saying.
 // Records    The C records themselves under shorter names: Action is bastide_action. Numbers in them stay std::int32_t, and an
 //            enum compares with a number directly: `action.kind == ActionKind::place`. number() gives the number of an
-//            enum, as<ActionKind>() the way back. Of growing records struct_size is filled in for you.
-// Enums      Mirror those of bastide.h, where each enumerator is explained, with the same numbers. A number of a later version
-//            of the library is no error: it is a value that equals no enumerator.
-// Lists      Twice each: with a std::span as last argument the caller's room is filled and the answer is the whole number of
-//            entries, of which the first min(number, room) were written, without allocation. Without a span the answer is
-//            a std::vector of all of them.
-// Texts      Likewise: std::string, or a span of char, which is cut to fit and closed by NUL. A text that names a number or an
-//            action is empty when there is none; a script, which may fail, is a Result.
-// Failures   What may fail answers a Result<T>; apply() and check() answer a Judgement. Both convert to bool. Ask first, or call
-//            .value(), which throws Failure (a std::runtime_error) where exceptions are on and calls std::abort() where
+//            enum, as<ActionKind>() the way back. Which fields a kind uses stands at its enumerator in bastide.h; cell() and
+//            from_cell() take x and y together, has() asks a mask. A record made by hand begins with {}.
+// Enums      Made from bastide.h, where each enumerator is explained, with the same numbers. A number of a later version of
+//            the library is no error: it is a value that equals no enumerator. Flags are numbers in namespaces: clone_flag::log.
+// Lists      The answer is a std::vector of all entries. With room of the caller's as last argument - a std::span, a std::array,
+//            a std::vector - that is filled, without allocation, and the answer is the whole number of entries, of which the
+//            first min(number, room) were written.
+// Texts      Likewise: std::string, or room of char, which is cut to fit and closed by NUL. A text that names a number or tells
+//            a record is empty when there is none; one of a whole game or set, which may fail, is a Result. Sentences are in
+//            English, or in the language of a Texts.
+// Failures   What may fail answers a Result<T>; apply() and check() answer a Result<void>. It converts to bool. Ask first, or
+//            call .value(), which throws Failure (a std::runtime_error) where exceptions are on and calls std::abort() where
 //            they are off. Nothing here throws by itself but the standard library when memory ends.
-// Ownership  Game and Tileset own their handle, move and do not copy; clone() copies. An empty one (moved from, or made by
-//            default) is harmless: every call on it answers Status::argument. get() lends the handle to C, release()
-//            gives it away, Game(handle) takes one over. Spans and string views are read during the call and not kept.
+// Ownership  Game, Tileset and Texts own their handle, move and do not copy; clone() copies a game. An empty one (moved from, or
+//            made by default) is harmless: every call on it answers Status::argument, and empty Texts are English. get() lends
+//            the handle to C, release() gives it away, Game(handle) takes one over. Spans and string views are read during
+//            the call and not kept.
 // Names      Everything is bastide::X to the reader and bastide::cpp_v1::X to the linker. The inline namespace is no
 //            ornament: the library's own sources live in namespace bastide too, and a static library brings their symbols
 //            into the host's program, where hidden visibility does not keep them apart. With the same mangled names the
@@ -38,10 +41,10 @@
 //            parts of a program compiled with different versions of this file do not meet by accident either.
 //            For the same reason value() is a template on what it does to a failure: files with and without exceptions may
 //            share results in one program.
-// Growing    When bastide.h gains an enumerator, add it to the enum here; a new enum also gets its line at list_of; a new
-//            record its alias; a new function its method beside its likes: detail::list and detail::fill for a list,
-//            detail::text for a text, detail::record for a record that grows. tests/capi/cpp_face_test.cpp names
-//            every function, record and enumerator of bastide.h that does not occur here.
+// Growing    The enums and vocabulary_of() are made anew from bastide.h. A new record gets its alias, a new action kind its
+//            function in act, a new function its method beside its likes: detail::list for a list, detail::text for a text,
+//            detail::record for one record, detail::told where a refusal says more. tests/capi/cpp_face_test.cpp names every
+//            function, record, enumerator and action kind of bastide.h that does not occur here.
 #ifndef BASTIDE_HPP
 #define BASTIDE_HPP
 
@@ -78,7 +81,9 @@ inline namespace cpp_v1 {
 
 // ==== Enums =========================================================================================================
 
-/// What became of a call: 0 is ok, failures are negative.
+// ---- Generated from bastide.h by capi/abi/tools/api.py: begin ------------------------------------------------------------
+// clang-format off
+
 enum class Status : std::int32_t {
     ok = BASTIDE_OK,
     argument = BASTIDE_E_ARGUMENT,
@@ -92,162 +97,234 @@ enum class Status : std::int32_t {
     internal = BASTIDE_E_INTERNAL
 };
 
-/// Which game.
-enum class Ruleset : std::int32_t {
-    any = BASTIDE_RULESET_ANY,
-    none = BASTIDE_RULESET_NONE,
-    tiles = BASTIDE_RULESET_TILES,
-    dice = BASTIDE_RULESET_DICE
-};
-
-/// Who answers for chance.
-enum class Chance : std::int32_t {
-    any = BASTIDE_CHANCE_ANY,
-    none = BASTIDE_CHANCE_NONE,
-    seeded = BASTIDE_CHANCE_SEEDED,
-    host = BASTIDE_CHANCE_HOST
-};
-
-/// How much a snapshot or a script tells. `open` is the PUBLIC of bastide.h, whose name is a keyword.
-enum class View : std::int32_t {
-    any = BASTIDE_VIEW_ANY,
-    none = BASTIDE_VIEW_NONE,
-    full = BASTIDE_VIEW_FULL,
-    open = BASTIDE_VIEW_PUBLIC,
-    seat = BASTIDE_VIEW_SEAT  ///< see seat_view()
-};
-
-/// What one seat may know.
-constexpr View seat_view(std::int32_t seat) noexcept { return static_cast<View>(BASTIDE_VIEW_SEAT + seat); }
-
-/// Kinds of actions: Action::kind, Pending::kinds.
 enum class ActionKind : std::int32_t {
-    any = BASTIDE_ACTION_ANY,
-    none = BASTIDE_ACTION_NONE,
+    any = BASTIDE_ANY,
+    none = 0,
     draw = BASTIDE_ACTION_DRAW,
     place = BASTIDE_ACTION_PLACE,
     deploy = BASTIDE_ACTION_DEPLOY,
     pass = BASTIDE_ACTION_PASS,
     take = BASTIDE_ACTION_TAKE,
     pay = BASTIDE_ACTION_PAY,
-    choose = BASTIDE_ACTION_CHOOSE,
+    choose_piece = BASTIDE_ACTION_CHOOSE_PIECE,
     move = BASTIDE_ACTION_MOVE,
-    elect = BASTIDE_ACTION_ELECT,
+    dice_collect = BASTIDE_ACTION_DICE_COLLECT,
+    roll = BASTIDE_ACTION_ROLL,
+    dice_stop = BASTIDE_ACTION_DICE_STOP,
+    dice_keep = BASTIDE_ACTION_DICE_KEEP,
+    fall = BASTIDE_ACTION_FALL,
+    name = BASTIDE_ACTION_NAME,
     discard = BASTIDE_ACTION_DISCARD,
     bid = BASTIDE_ACTION_BID,
     sell = BASTIDE_ACTION_SELL,
     draw_unseen = BASTIDE_ACTION_DRAW_UNSEEN,
     reveal = BASTIDE_ACTION_REVEAL,
-    collect = BASTIDE_ACTION_COLLECT,
-    roll = BASTIDE_ACTION_ROLL,
-    stop = BASTIDE_ACTION_STOP,
-    keep = BASTIDE_ACTION_KEEP,
-    fall = BASTIDE_ACTION_FALL
+    finish = BASTIDE_ACTION_FINISH,
+    resign = BASTIDE_ACTION_RESIGN
 };
 
-/// What the pending decision is about: Pending::step.
 enum class Step : std::int32_t {
-    any = BASTIDE_STEP_ANY,
-    none = BASTIDE_STEP_NONE,
+    any = BASTIDE_ANY,
+    none = 0,
     draw = BASTIDE_STEP_DRAW,
     place = BASTIDE_STEP_PLACE,
-    deploy = BASTIDE_STEP_DEPLOY,
-    ransom = BASTIDE_STEP_RANSOM,
-    capture = BASTIDE_STEP_CAPTURE,
-    exchange = BASTIDE_STEP_EXCHANGE,
-    abbey = BASTIDE_STEP_ABBEY,
-    wagon = BASTIDE_STEP_WAGON,
-    toss = BASTIDE_STEP_TOSS,
-    first = BASTIDE_STEP_FIRST,
-    discard = BASTIDE_STEP_DISCARD,
-    bid = BASTIDE_STEP_BID,
-    sell = BASTIDE_STEP_SELL,
-    reveal = BASTIDE_STEP_REVEAL,
-    dice = BASTIDE_STEP_DICE,
-    fall = BASTIDE_STEP_FALL
+    act = BASTIDE_STEP_ACT,
+    final = BASTIDE_STEP_FINAL,
+    tower_ransom_at_begin = BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN,
+    tower_ransom_at_end = BASTIDE_STEP_TOWER_RANSOM_AT_END,
+    tower_capture = BASTIDE_STEP_TOWER_CAPTURE,
+    tower_exchange = BASTIDE_STEP_TOWER_EXCHANGE,
+    abbey_place = BASTIDE_STEP_ABBEY_PLACE,
+    wagon_move = BASTIDE_STEP_WAGON_MOVE,
+    start_toss = BASTIDE_STEP_START_TOSS,
+    start_name = BASTIDE_STEP_START_NAME,
+    hand_discard = BASTIDE_STEP_HAND_DISCARD,
+    sale_bid = BASTIDE_STEP_SALE_BID,
+    sale_sell = BASTIDE_STEP_SALE_SELL,
+    hand_reveal = BASTIDE_STEP_HAND_REVEAL,
+    dice_turn = BASTIDE_STEP_DICE_TURN,
+    dice_fall = BASTIDE_STEP_DICE_FALL
 };
 
-/// Kinds of tile sides: TileDef::sides, Verdict::mine and other.
-enum class Side : std::int32_t {
-    any = BASTIDE_SIDE_ANY,
-    field = BASTIDE_SIDE_FIELD,
-    road = BASTIDE_SIDE_ROAD,
-    city = BASTIDE_SIDE_CITY
+enum class EventKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    turn_began = BASTIDE_EVENT_TURN_BEGAN,
+    turn_ended = BASTIDE_EVENT_TURN_ENDED,
+    drew = BASTIDE_EVENT_DREW,
+    tile_left = BASTIDE_EVENT_TILE_LEFT,
+    placed = BASTIDE_EVENT_PLACED,
+    moved = BASTIDE_EVENT_MOVED,
+    completed = BASTIDE_EVENT_COMPLETED,
+    scoring = BASTIDE_EVENT_SCORING,
+    scored = BASTIDE_EVENT_SCORED,
+    passed = BASTIDE_EVENT_PASSED,
+    final = BASTIDE_EVENT_FINAL,
+    ended = BASTIDE_EVENT_ENDED,
+    undone = BASTIDE_EVENT_UNDONE,
+    resigned = BASTIDE_EVENT_RESIGNED,
+    stood_in = BASTIDE_EVENT_STOOD_IN,
+    named = BASTIDE_EVENT_NAMED,
+    bid = BASTIDE_EVENT_BID,
+    sold = BASTIDE_EVENT_SOLD,
+    revealed = BASTIDE_EVENT_REVEALED,
+    rolled = BASTIDE_EVENT_ROLLED
 };
 
-/// Kinds of segments and features: SegmentDef::kind, Feature::kind.
-enum class SegmentKind : std::int32_t {
-    any = BASTIDE_SEGMENT_ANY,
-    none = BASTIDE_SEGMENT_NONE,
-    city = BASTIDE_SEGMENT_CITY,
-    road = BASTIDE_SEGMENT_ROAD,
-    field = BASTIDE_SEGMENT_FIELD,
-    monastery = BASTIDE_SEGMENT_MONASTERY,
-    foundation = BASTIDE_SEGMENT_FOUNDATION
+enum class Cause : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    deployed = BASTIDE_CAUSE_DEPLOYED,
+    completed = BASTIDE_CAUSE_COMPLETED,
+    final = BASTIDE_CAUSE_FINAL,
+    fits_nowhere = BASTIDE_CAUSE_FITS_NOWHERE,
+    clock = BASTIDE_CAUSE_CLOCK,
+    stand_in = BASTIDE_CAUSE_STAND_IN,
+    resigned = BASTIDE_CAUSE_RESIGNED,
+    tower_captured = BASTIDE_CAUSE_TOWER_CAPTURED,
+    tower_taken_home = BASTIDE_CAUSE_TOWER_TAKEN_HOME,
+    tower_exchanged = BASTIDE_CAUSE_TOWER_EXCHANGED,
+    tower_ransomed = BASTIDE_CAUSE_TOWER_RANSOMED,
+    wagon_set_out = BASTIDE_CAUSE_WAGON_SET_OUT,
+    wagon_moved = BASTIDE_CAUSE_WAGON_MOVED,
+    wagon_stayed = BASTIDE_CAUSE_WAGON_STAYED,
+    barn_placed = BASTIDE_CAUSE_BARN_PLACED,
+    barn_joined = BASTIDE_CAUSE_BARN_JOINED,
+    bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
+    hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
+    hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
+    sale_resumed = BASTIDE_CAUSE_SALE_RESUMED,
+    dice_collected = BASTIDE_CAUSE_DICE_COLLECTED,
+    dice_passed = BASTIDE_CAUSE_DICE_PASSED,
+    dice_kept = BASTIDE_CAUSE_DICE_KEPT,
+    dice_doubled = BASTIDE_CAUSE_DICE_DOUBLED
 };
 
-/// What a road ends at inside its tile: SegmentDef::end.
-enum class End : std::int32_t {
-    any = BASTIDE_END_ANY,
-    none = BASTIDE_END_NONE,
-    village = BASTIDE_END_VILLAGE,
-    gate = BASTIDE_END_GATE,
-    monastery = BASTIDE_END_MONASTERY,
-    foundation = BASTIDE_END_FOUNDATION
+enum class Reward : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    road = BASTIDE_REWARD_ROAD,
+    city = BASTIDE_REWARD_CITY,
+    city_pennants = BASTIDE_REWARD_CITY_PENNANTS,
+    monastery = BASTIDE_REWARD_MONASTERY,
+    final_road = BASTIDE_REWARD_FINAL_ROAD,
+    final_city = BASTIDE_REWARD_FINAL_CITY,
+    final_city_pennants = BASTIDE_REWARD_FINAL_CITY_PENNANTS,
+    final_monastery = BASTIDE_REWARD_FINAL_MONASTERY,
+    final_field = BASTIDE_REWARD_FINAL_FIELD,
+    tower_ransom_paid = BASTIDE_REWARD_TOWER_RANSOM_PAID,
+    tower_ransom_received = BASTIDE_REWARD_TOWER_RANSOM_RECEIVED,
+    barn_placed = BASTIDE_REWARD_BARN_PLACED,
+    barn_joined = BASTIDE_REWARD_BARN_JOINED,
+    barn_final = BASTIDE_REWARD_BARN_FINAL,
+    sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
+    sale_sold = BASTIDE_REWARD_SALE_SOLD,
+    dice_city = BASTIDE_REWARD_DICE_CITY
 };
 
-/// Kinds of pieces: Piece::kind, and Action::piece when deploying.
-enum class PieceKind : std::int32_t {
-    any = BASTIDE_PIECE_ANY,
-    none = BASTIDE_PIECE_NONE,
-    follower = BASTIDE_PIECE_FOLLOWER,
-    tower_piece = BASTIDE_PIECE_TOWER_PIECE,
-    mayor = BASTIDE_PIECE_MAYOR,
-    wagon = BASTIDE_PIECE_WAGON,
-    barn = BASTIDE_PIECE_BARN
+enum class Reason : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    game_over = BASTIDE_REASON_GAME_OVER,
+    not_your_decision = BASTIDE_REASON_NOT_YOUR_DECISION,
+    wrong_step = BASTIDE_REASON_WRONG_STEP,
+    tile_not_left = BASTIDE_REASON_TILE_NOT_LEFT,
+    wrong_tile = BASTIDE_REASON_WRONG_TILE,
+    cell_taken = BASTIDE_REASON_CELL_TAKEN,
+    touches_nothing = BASTIDE_REASON_TOUCHES_NOTHING,
+    side_mismatch = BASTIDE_REASON_SIDE_MISMATCH,
+    must_place = BASTIDE_REASON_MUST_PLACE,
+    not_last_tile = BASTIDE_REASON_NOT_LAST_TILE,
+    no_such_segment = BASTIDE_REASON_NO_SUCH_SEGMENT,
+    no_such_piece = BASTIDE_REASON_NO_SUCH_PIECE,
+    supply_empty = BASTIDE_REASON_SUPPLY_EMPTY,
+    wrong_segment = BASTIDE_REASON_WRONG_SEGMENT,
+    occupied = BASTIDE_REASON_OCCUPIED,
+    out_of_reach = BASTIDE_REASON_OUT_OF_REACH,
+    not_on_board = BASTIDE_REASON_NOT_ON_BOARD,
+    feature_complete = BASTIDE_REASON_FEATURE_COMPLETE,
+    not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
+    no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
+    not_own_turn = BASTIDE_REASON_NOT_OWN_TURN,
+    cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
+    resigned = BASTIDE_REASON_RESIGNED,
+    spare_set = BASTIDE_REASON_SPARE_SET,
+    tower_missing = BASTIDE_REASON_TOWER_MISSING,
+    tower_closed = BASTIDE_REASON_TOWER_CLOSED,
+    tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
+    tower_not_prisoner = BASTIDE_REASON_TOWER_NOT_PRISONER,
+    tower_ransom_paid = BASTIDE_REASON_TOWER_RANSOM_PAID,
+    tower_ransom_too_dear = BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR,
+    tower_no_ransom = BASTIDE_REASON_TOWER_NO_RANSOM,
+    tower_no_prisons = BASTIDE_REASON_TOWER_NO_PRISONS,
+    tower_own_prisoner = BASTIDE_REASON_TOWER_OWN_PRISONER,
+    tower_mutual_prisoners = BASTIDE_REASON_TOWER_MUTUAL_PRISONERS,
+    abbey_none_left = BASTIDE_REASON_ABBEY_NONE_LEFT,
+    abbey_no_hole = BASTIDE_REASON_ABBEY_NO_HOLE,
+    abbey_unturned = BASTIDE_REASON_ABBEY_UNTURNED,
+    abbey_must_place = BASTIDE_REASON_ABBEY_MUST_PLACE,
+    barn_no_junction = BASTIDE_REASON_BARN_NO_JUNCTION,
+    barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
+    wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
+    table_off = BASTIDE_REASON_TABLE_OFF,
+    sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
+    sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
+    dice_not_a_city = BASTIDE_REASON_DICE_NOT_A_CITY,
+    dice_not_in_tray = BASTIDE_REASON_DICE_NOT_IN_TRAY,
+    dice_cell_taken = BASTIDE_REASON_DICE_CELL_TAKEN,
+    dice_too_far = BASTIDE_REASON_DICE_TOO_FAR,
+    dice_colour_mismatch = BASTIDE_REASON_DICE_COLOUR_MISMATCH,
+    dice_no_knight = BASTIDE_REASON_DICE_NO_KNIGHT,
+    dice_no_rolls = BASTIDE_REASON_DICE_NO_ROLLS,
+    dice_tray_empty = BASTIDE_REASON_DICE_TRAY_EMPTY,
+    dice_few_knights = BASTIDE_REASON_DICE_FEW_KNIGHTS,
+    dice_wrong_count = BASTIDE_REASON_DICE_WRONG_COUNT,
+    position_entry = BASTIDE_REASON_POSITION_ENTRY,
+    position_number = BASTIDE_REASON_POSITION_NUMBER,
+    position_twice = BASTIDE_REASON_POSITION_TWICE,
+    position_tile = BASTIDE_REASON_POSITION_TILE,
+    position_hand = BASTIDE_REASON_POSITION_HAND,
+    position_note = BASTIDE_REASON_POSITION_NOTE,
+    position_bag = BASTIDE_REASON_POSITION_BAG,
+    position_step = BASTIDE_REASON_POSITION_STEP,
+    position_decision = BASTIDE_REASON_POSITION_DECISION,
+    position_fresh = BASTIDE_REASON_POSITION_FRESH,
+    position_no_tile = BASTIDE_REASON_POSITION_NO_TILE,
+    position_scored = BASTIDE_REASON_POSITION_SCORED,
+    position_fits_nowhere = BASTIDE_REASON_POSITION_FITS_NOWHERE,
+    config_game = BASTIDE_REASON_CONFIG_GAME,
+    config_chance = BASTIDE_REASON_CONFIG_CHANCE,
+    config_seats = BASTIDE_REASON_CONFIG_SEATS,
+    config_first_seat = BASTIDE_REASON_CONFIG_FIRST_SEAT,
+    config_choice = BASTIDE_REASON_CONFIG_CHOICE,
+    config_value = BASTIDE_REASON_CONFIG_VALUE,
+    config_no_start = BASTIDE_REASON_CONFIG_NO_START,
+    config_too_large = BASTIDE_REASON_CONFIG_TOO_LARGE,
+    config_revision = BASTIDE_REASON_CONFIG_REVISION,
+    config_tileset = BASTIDE_REASON_CONFIG_TILESET,
+    config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
+    config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
+    config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
+    config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+    config_flags = BASTIDE_REASON_CONFIG_FLAGS
 };
 
-/// Where a piece is: Piece::where.
-enum class Where : std::int32_t {
-    any = BASTIDE_WHERE_ANY,
-    none = BASTIDE_WHERE_NONE,
-    supply = BASTIDE_WHERE_SUPPLY,
-    segment = BASTIDE_WHERE_SEGMENT,
-    prison = BASTIDE_WHERE_PRISON,
-    moving = BASTIDE_WHERE_MOVING,
-    corner = BASTIDE_WHERE_CORNER,
-    tray = BASTIDE_WHERE_TRAY,
-    built = BASTIDE_WHERE_BUILT,
-    aside = BASTIDE_WHERE_ASIDE,
-    passed = BASTIDE_WHERE_PASSED,
-    kept = BASTIDE_WHERE_KEPT
+enum class ThingKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    hand = BASTIDE_THING_HAND,
+    tower = BASTIDE_THING_TOWER,
+    abbey_hole = BASTIDE_THING_ABBEY_HOLE,
+    barn = BASTIDE_THING_BARN,
+    sale_bid = BASTIDE_THING_SALE_BID
 };
 
-/// Built-in tile sets.
-enum class Set : std::int32_t {
-    any = BASTIDE_SET_ANY,
-    none = BASTIDE_SET_NONE,
-    base = BASTIDE_SET_BASE,
-    winter = BASTIDE_SET_WINTER,
-    tower = BASTIDE_SET_TOWER,
-    abbey_mayor = BASTIDE_SET_ABBEY_MAYOR
-};
-
-/// What a choice of a config counts: Choice::what.
-enum class ChoiceKind : std::int32_t {
-    any = BASTIDE_CHOICE_ANY,
-    none = BASTIDE_CHOICE_NONE,
-    set = BASTIDE_CHOICE_SET,
-    pieces = BASTIDE_CHOICE_PIECES,
-    option = BASTIDE_CHOICE_OPTION,
-    tileset = BASTIDE_CHOICE_TILESET,
-    bush = BASTIDE_CHOICE_BUSH
-};
-
-/// Switches and numbers of variants, off (0) unless chosen.
 enum class Option : std::int32_t {
-    any = BASTIDE_OPTION_ANY,
-    none = BASTIDE_OPTION_NONE,
+    any = BASTIDE_ANY,
+    none = 0,
+    play_without_farmers = BASTIDE_OPTION_PLAY_WITHOUT_FARMERS,
+    small_city_two_points = BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
+    any_seat_count = BASTIDE_OPTION_ANY_SEAT_COUNT,
     tower_capture_opponents_only = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY,
     tower_top_followers_safe = BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE,
     tower_ransom_without_minimum = BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM,
@@ -263,8 +340,6 @@ enum class Option : std::int32_t {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
-    play_without_farmers = BASTIDE_OPTION_PLAY_WITHOUT_FARMERS,
-    small_city_two_points = BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -284,200 +359,35 @@ enum class Option : std::int32_t {
     sell_completing_tile = BASTIDE_OPTION_SELL_COMPLETING_TILE,
     start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
     start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
-    target_score = BASTIDE_OPTION_TARGET_SCORE,
-    finish_round = BASTIDE_OPTION_FINISH_ROUND
+    dice_target_score = BASTIDE_OPTION_DICE_TARGET_SCORE,
+    dice_finish_round = BASTIDE_OPTION_DICE_FINISH_ROUND
 };
 
-/// Configs by name.
 enum class Preset : std::int32_t {
-    any = BASTIDE_PRESET_ANY,
-    none = BASTIDE_PRESET_NONE,
-    winter = BASTIDE_PRESET_WINTER,
+    any = BASTIDE_ANY,
+    none = 0,
     base = BASTIDE_PRESET_BASE,
+    old_small_cities = BASTIDE_PRESET_OLD_SMALL_CITIES,
+    winter = BASTIDE_PRESET_WINTER,
     first_game = BASTIDE_PRESET_FIRST_GAME,
-    winter_tower = BASTIDE_PRESET_WINTER_TOWER,
-    winter_abbey_mayor = BASTIDE_PRESET_WINTER_ABBEY_MAYOR,
-    winter_tower_abbey_mayor = BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR,
-    old_small_cities = BASTIDE_PRESET_OLD_SMALL_CITIES
+    tower = BASTIDE_PRESET_TOWER,
+    abbey_mayor = BASTIDE_PRESET_ABBEY_MAYOR,
+    abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER
 };
 
-/// Things a box adds to look at: Thing::kind.
-enum class ThingKind : std::int32_t {
-    any = BASTIDE_THING_ANY,
-    none = BASTIDE_THING_NONE,
-    tower = BASTIDE_THING_TOWER,
-    prisoner = BASTIDE_THING_PRISONER,
-    hole = BASTIDE_THING_HOLE,
-    hand = BASTIDE_THING_HAND,
-    barn = BASTIDE_THING_BARN,
-    die = BASTIDE_THING_DIE,
-    dice_city = BASTIDE_THING_DICE_CITY,
-    bid = BASTIDE_THING_BID
+enum class Note : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    resigned = BASTIDE_NOTE_RESIGNED,
+    tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
+    abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
+    sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
 
-/// Faces of the dice game.
-enum class Face : std::int32_t {
-    any = BASTIDE_FACE_ANY,
-    cap = BASTIDE_FACE_CAP,
-    corner = BASTIDE_FACE_CORNER,
-    straight = BASTIDE_FACE_STRAIGHT,
-    tee = BASTIDE_FACE_TEE,
-    knight = BASTIDE_FACE_KNIGHT,
-    catapult = BASTIDE_FACE_CATAPULT
-};
-
-/// Why a piece went home: Event::arg[3] of EventKind::returned.
-enum class Leaving : std::int32_t {
-    any = BASTIDE_LEAVING_ANY,
-    none = BASTIDE_LEAVING_NONE,
-    scored = BASTIDE_LEAVING_SCORED,
-    final = BASTIDE_LEAVING_FINAL,
-    taken = BASTIDE_LEAVING_TAKEN,
-    stayed = BASTIDE_LEAVING_STAYED
-};
-
-/// Kinds of events: Event::kind.
-enum class EventKind : std::int32_t {
-    any = BASTIDE_EVENT_ANY,
-    none = BASTIDE_EVENT_NONE,
-    turn = BASTIDE_EVENT_TURN,
-    drew = BASTIDE_EVENT_DREW,
-    removed = BASTIDE_EVENT_REMOVED,
-    placed = BASTIDE_EVENT_PLACED,
-    deployed = BASTIDE_EVENT_DEPLOYED,
-    completed = BASTIDE_EVENT_COMPLETED,
-    scored = BASTIDE_EVENT_SCORED,
-    returned = BASTIDE_EVENT_RETURNED,
-    ended = BASTIDE_EVENT_ENDED,
-    final = BASTIDE_EVENT_FINAL,
-    captured = BASTIDE_EVENT_CAPTURED,
-    released = BASTIDE_EVENT_RELEASED,
-    moved = BASTIDE_EVENT_MOVED,
-    set_aside = BASTIDE_EVENT_SET_ASIDE,
-    elected = BASTIDE_EVENT_ELECTED,
-    bid = BASTIDE_EVENT_BID,
-    sold = BASTIDE_EVENT_SOLD,
-    resumed = BASTIDE_EVENT_RESUMED,
-    revealed = BASTIDE_EVENT_REVEALED,
-    rolled = BASTIDE_EVENT_ROLLED,
-    passed = BASTIDE_EVENT_PASSED,
-    built = BASTIDE_EVENT_BUILT,
-    collected = BASTIDE_EVENT_COLLECTED,
-    kept = BASTIDE_EVENT_KEPT
-};
-
-/// What a score line pays for: ScoreLine::rule, Event::rule.
-enum class Rule : std::int32_t {
-    any = BASTIDE_RULE_ANY,
-    none = BASTIDE_RULE_NONE,
-    road = BASTIDE_RULE_ROAD,
-    city = BASTIDE_RULE_CITY,
-    city_pennants = BASTIDE_RULE_CITY_PENNANTS,
-    monastery = BASTIDE_RULE_MONASTERY,
-    final_road = BASTIDE_RULE_FINAL_ROAD,
-    final_city = BASTIDE_RULE_FINAL_CITY,
-    final_city_pennants = BASTIDE_RULE_FINAL_CITY_PENNANTS,
-    final_monastery = BASTIDE_RULE_FINAL_MONASTERY,
-    final_field = BASTIDE_RULE_FINAL_FIELD,
-    ransom_paid = BASTIDE_RULE_RANSOM_PAID,
-    ransom_received = BASTIDE_RULE_RANSOM_RECEIVED,
-    barn_placed = BASTIDE_RULE_BARN_PLACED,
-    barn_joined = BASTIDE_RULE_BARN_JOINED,
-    final_barn = BASTIDE_RULE_FINAL_BARN,
-    dice_city = BASTIDE_RULE_DICE_CITY,
-    tile_bought = BASTIDE_RULE_TILE_BOUGHT,
-    tile_sold = BASTIDE_RULE_TILE_SOLD
-};
-
-/// Why something is refused: Verdict::reason, Error::reason.
-enum class Reason : std::int32_t {
-    any = BASTIDE_REASON_ANY,
-    none = BASTIDE_REASON_NONE,
-    game_over = BASTIDE_REASON_GAME_OVER,
-    not_your_decision = BASTIDE_REASON_NOT_YOUR_DECISION,
-    wrong_step = BASTIDE_REASON_WRONG_STEP,
-    tile_not_left = BASTIDE_REASON_TILE_NOT_LEFT,
-    wrong_tile = BASTIDE_REASON_WRONG_TILE,
-    cell_taken = BASTIDE_REASON_CELL_TAKEN,
-    touches_nothing = BASTIDE_REASON_TOUCHES_NOTHING,
-    side_mismatch = BASTIDE_REASON_SIDE_MISMATCH,
-    must_place = BASTIDE_REASON_MUST_PLACE,
-    not_last_tile = BASTIDE_REASON_NOT_LAST_TILE,
-    no_such_segment = BASTIDE_REASON_NO_SUCH_SEGMENT,
-    no_such_piece = BASTIDE_REASON_NO_SUCH_PIECE,
-    supply_empty = BASTIDE_REASON_SUPPLY_EMPTY,
-    wrong_segment = BASTIDE_REASON_WRONG_SEGMENT,
-    occupied = BASTIDE_REASON_OCCUPIED,
-    out_of_reach = BASTIDE_REASON_OUT_OF_REACH,
-    not_on_board = BASTIDE_REASON_NOT_ON_BOARD,
-    no_tower = BASTIDE_REASON_NO_TOWER,
-    tower_closed = BASTIDE_REASON_TOWER_CLOSED,
-    out_of_range = BASTIDE_REASON_OUT_OF_RANGE,
-    cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
-    not_prisoner = BASTIDE_REASON_NOT_PRISONER,
-    ransom_paid = BASTIDE_REASON_RANSOM_PAID,
-    ransom_too_dear = BASTIDE_REASON_RANSOM_TOO_DEAR,
-    no_ransom = BASTIDE_REASON_NO_RANSOM,
-    not_own_turn = BASTIDE_REASON_NOT_OWN_TURN,
-    no_abbey = BASTIDE_REASON_NO_ABBEY,
-    no_hole = BASTIDE_REASON_NO_HOLE,
-    abbey_unturned = BASTIDE_REASON_ABBEY_UNTURNED,
-    must_place_abbey = BASTIDE_REASON_MUST_PLACE_ABBEY,
-    no_junction = BASTIDE_REASON_NO_JUNCTION,
-    barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
-    feature_complete = BASTIDE_REASON_FEATURE_COMPLETE,
-    wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
-    not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
-    off_table = BASTIDE_REASON_OFF_TABLE,
-    no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
-    bid_out_of_range = BASTIDE_REASON_BID_OUT_OF_RANGE,
-    no_bid = BASTIDE_REASON_NO_BID,
-    no_tile_there = BASTIDE_REASON_NO_TILE_THERE,
-    feature_scored = BASTIDE_REASON_FEATURE_SCORED,
-    no_prisons = BASTIDE_REASON_NO_PRISONS,
-    own_prisoner = BASTIDE_REASON_OWN_PRISONER,
-    mutual_prisoners = BASTIDE_REASON_MUTUAL_PRISONERS,
-    tile_fits_nowhere = BASTIDE_REASON_TILE_FITS_NOWHERE,
-    config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
-    config_chance = BASTIDE_REASON_CONFIG_CHANCE,
-    config_seats = BASTIDE_REASON_CONFIG_SEATS,
-    config_first_seat = BASTIDE_REASON_CONFIG_FIRST_SEAT,
-    config_choice = BASTIDE_REASON_CONFIG_CHOICE,
-    config_value = BASTIDE_REASON_CONFIG_VALUE,
-    config_no_start = BASTIDE_REASON_CONFIG_NO_START,
-    config_too_large = BASTIDE_REASON_CONFIG_TOO_LARGE,
-    config_revision = BASTIDE_REASON_CONFIG_REVISION,
-    config_tileset = BASTIDE_REASON_CONFIG_TILESET,
-    config_capacity = BASTIDE_REASON_CONFIG_CAPACITY,
-    config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
-    config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
-    config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
-    position_entry = BASTIDE_REASON_POSITION_ENTRY,
-    position_number = BASTIDE_REASON_POSITION_NUMBER,
-    position_twice = BASTIDE_REASON_POSITION_TWICE,
-    position_tile = BASTIDE_REASON_POSITION_TILE,
-    position_hand = BASTIDE_REASON_POSITION_HAND,
-    position_note = BASTIDE_REASON_POSITION_NOTE,
-    position_bag = BASTIDE_REASON_POSITION_BAG,
-    position_step = BASTIDE_REASON_POSITION_STEP,
-    position_decision = BASTIDE_REASON_POSITION_DECISION,
-    position_fresh = BASTIDE_REASON_POSITION_FRESH,
-    not_a_city_face = BASTIDE_REASON_NOT_A_CITY_FACE,
-    face_not_in_tray = BASTIDE_REASON_FACE_NOT_IN_TRAY,
-    die_in_the_way = BASTIDE_REASON_DIE_IN_THE_WAY,
-    too_far_away = BASTIDE_REASON_TOO_FAR_AWAY,
-    colour_mismatch = BASTIDE_REASON_COLOUR_MISMATCH,
-    no_knight_in_tray = BASTIDE_REASON_NO_KNIGHT_IN_TRAY,
-    no_rolls_left = BASTIDE_REASON_NO_ROLLS_LEFT,
-    tray_empty = BASTIDE_REASON_TRAY_EMPTY,
-    too_few_knights = BASTIDE_REASON_TOO_FEW_KNIGHTS,
-    wrong_dice_count = BASTIDE_REASON_WRONG_DICE_COUNT
-};
-
-/// What an entry of a position puts on the table: Put::kind.
 enum class PutKind : std::int32_t {
-    any = BASTIDE_PUT_ANY,
-    none = BASTIDE_PUT_NONE,
+    any = BASTIDE_ANY,
+    none = 0,
     tile = BASTIDE_PUT_TILE,
     piece = BASTIDE_PUT_PIECE,
     prisoner = BASTIDE_PUT_PRISONER,
@@ -488,150 +398,271 @@ enum class PutKind : std::int32_t {
     note = BASTIDE_PUT_NOTE
 };
 
-/// What cannot be seen on the table: Put::id of a note.
-enum class Note : std::int32_t {
-    any = BASTIDE_NOTE_ANY,
-    none = BASTIDE_NOTE_NONE,
-    ransom_paid = BASTIDE_NOTE_RANSOM_PAID,
-    idle_turns = BASTIDE_NOTE_IDLE_TURNS,
-    last_round = BASTIDE_NOTE_LAST_ROUND,
-    sale_asked = BASTIDE_NOTE_SALE_ASKED
+enum class ChoiceKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    set = BASTIDE_CHOICE_SET,
+    pieces = BASTIDE_CHOICE_PIECES,
+    option = BASTIDE_CHOICE_OPTION,
+    tileset = BASTIDE_CHOICE_TILESET,
+    bush = BASTIDE_CHOICE_BUSH
 };
 
-/// Records, for record_size().
-enum class Record : std::int32_t {
-    any = BASTIDE_STRUCT_ANY,
-    none = BASTIDE_STRUCT_NONE,
-    allocator = BASTIDE_STRUCT_ALLOCATOR,
-    config = BASTIDE_STRUCT_CONFIG,
-    choice = BASTIDE_STRUCT_CHOICE,
-    error = BASTIDE_STRUCT_ERROR,
-    tile_def = BASTIDE_STRUCT_TILE_DEF,
-    segment_def = BASTIDE_STRUCT_SEGMENT_DEF,
-    pending = BASTIDE_STRUCT_PENDING,
-    action = BASTIDE_STRUCT_ACTION,
-    verdict = BASTIDE_STRUCT_VERDICT,
-    placement = BASTIDE_STRUCT_PLACEMENT,
-    stock = BASTIDE_STRUCT_STOCK,
-    event = BASTIDE_STRUCT_EVENT,
-    score_line = BASTIDE_STRUCT_SCORE_LINE,
-    seat = BASTIDE_STRUCT_SEAT,
-    placed = BASTIDE_STRUCT_PLACED,
-    piece = BASTIDE_STRUCT_PIECE,
-    feature = BASTIDE_STRUCT_FEATURE,
-    part = BASTIDE_STRUCT_PART,
-    thing = BASTIDE_STRUCT_THING,
-    option_def = BASTIDE_STRUCT_OPTION_DEF,
-    position = BASTIDE_STRUCT_POSITION,
-    put = BASTIDE_STRUCT_PUT,
-    illegal = BASTIDE_STRUCT_ILLEGAL,
-    dice = BASTIDE_STRUCT_DICE
+enum class PieceKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    follower = BASTIDE_PIECE_FOLLOWER,
+    tower_piece = BASTIDE_PIECE_TOWER_PIECE,
+    mayor = BASTIDE_PIECE_MAYOR,
+    wagon = BASTIDE_PIECE_WAGON,
+    barn = BASTIDE_PIECE_BARN
 };
 
-/// Lists of words, for name(), number_of() and numbers().
-enum class List : std::int32_t {
-    any = BASTIDE_LIST_ANY,
-    none = BASTIDE_LIST_NONE,
-    status = BASTIDE_LIST_STATUS,
-    action = BASTIDE_LIST_ACTION,
-    step = BASTIDE_LIST_STEP,
-    segment = BASTIDE_LIST_SEGMENT,
-    piece = BASTIDE_LIST_PIECE,
-    where = BASTIDE_LIST_WHERE,
-    set = BASTIDE_LIST_SET,
-    option = BASTIDE_LIST_OPTION,
-    event = BASTIDE_LIST_EVENT,
-    rule = BASTIDE_LIST_RULE,
-    reason = BASTIDE_LIST_REASON,
-    end = BASTIDE_LIST_END,
-    side = BASTIDE_LIST_SIDE,
-    thing = BASTIDE_LIST_THING,
-    preset = BASTIDE_LIST_PRESET,
-    put = BASTIDE_LIST_PUT,
-    note = BASTIDE_LIST_NOTE,
-    face = BASTIDE_LIST_FACE
+enum class Segment : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    city = BASTIDE_SEGMENT_CITY,
+    road = BASTIDE_SEGMENT_ROAD,
+    field = BASTIDE_SEGMENT_FIELD,
+    monastery = BASTIDE_SEGMENT_MONASTERY,
+    foundation = BASTIDE_SEGMENT_FOUNDATION
 };
 
-/// The list of words that names the numbers of an enum; List::none for those without words.
-constexpr List list_of(Status) noexcept { return List::status; }
-constexpr List list_of(Ruleset) noexcept { return List::none; }
-constexpr List list_of(Chance) noexcept { return List::none; }
-constexpr List list_of(View) noexcept { return List::none; }
-constexpr List list_of(ActionKind) noexcept { return List::action; }
-constexpr List list_of(Step) noexcept { return List::step; }
-constexpr List list_of(Side) noexcept { return List::side; }
-constexpr List list_of(SegmentKind) noexcept { return List::segment; }
-constexpr List list_of(End) noexcept { return List::end; }
-constexpr List list_of(PieceKind) noexcept { return List::piece; }
-constexpr List list_of(Where) noexcept { return List::where; }
-constexpr List list_of(Face) noexcept { return List::face; }
-constexpr List list_of(Set) noexcept { return List::set; }
-constexpr List list_of(ChoiceKind) noexcept { return List::none; }
-constexpr List list_of(Option) noexcept { return List::option; }
-constexpr List list_of(Preset) noexcept { return List::preset; }
-constexpr List list_of(ThingKind) noexcept { return List::thing; }
-constexpr List list_of(EventKind) noexcept { return List::event; }
-constexpr List list_of(Rule) noexcept { return List::rule; }
-constexpr List list_of(Reason) noexcept { return List::reason; }
-constexpr List list_of(PutKind) noexcept { return List::put; }
-constexpr List list_of(Note) noexcept { return List::note; }
-constexpr List list_of(Record) noexcept { return List::none; }
-constexpr List list_of(List) noexcept { return List::none; }
+enum class Side : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    field = BASTIDE_SIDE_FIELD,
+    road = BASTIDE_SIDE_ROAD,
+    city = BASTIDE_SIDE_CITY,
+    wild = BASTIDE_SIDE_WILD
+};
+
+enum class Spot : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    supply = BASTIDE_SPOT_SUPPLY,
+    segment = BASTIDE_SPOT_SEGMENT,
+    prison = BASTIDE_SPOT_PRISON,
+    moving = BASTIDE_SPOT_MOVING,
+    corner = BASTIDE_SPOT_CORNER,
+    tray = BASTIDE_SPOT_TRAY,
+    built = BASTIDE_SPOT_BUILT,
+    aside = BASTIDE_SPOT_ASIDE,
+    passed = BASTIDE_SPOT_PASSED,
+    kept = BASTIDE_SPOT_KEPT
+};
+
+enum class RoadEnd : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    village = BASTIDE_ROAD_END_VILLAGE,
+    gate = BASTIDE_ROAD_END_GATE,
+    monastery = BASTIDE_ROAD_END_MONASTERY,
+    foundation = BASTIDE_ROAD_END_FOUNDATION
+};
+
+enum class Mark : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    pennant = BASTIDE_MARK_PENNANT
+};
+
+enum class Set : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    base = BASTIDE_SET_BASE,
+    winter = BASTIDE_SET_WINTER,
+    tower = BASTIDE_SET_TOWER,
+    abbey_mayor = BASTIDE_SET_ABBEY_MAYOR
+};
+
+enum class Face : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    cap = BASTIDE_FACE_CAP,
+    corner = BASTIDE_FACE_CORNER,
+    straight = BASTIDE_FACE_STRAIGHT,
+    tee = BASTIDE_FACE_TEE,
+    knight = BASTIDE_FACE_KNIGHT,
+    catapult = BASTIDE_FACE_CATAPULT
+};
+
+enum class GameKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    tiles = BASTIDE_GAME_TILES,
+    dice = BASTIDE_GAME_DICE
+};
+
+enum class Chance : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    seeded = BASTIDE_CHANCE_SEEDED,
+    host = BASTIDE_CHANCE_HOST
+};
+
+enum class Origin : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    seat = BASTIDE_ORIGIN_SEAT,
+    clock = BASTIDE_ORIGIN_CLOCK,
+    stand_in = BASTIDE_ORIGIN_STAND_IN
+};
+
+enum class SeatState : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    playing = BASTIDE_SEAT_STATE_PLAYING,
+    resigned = BASTIDE_SEAT_STATE_RESIGNED
+};
+
+enum class Vocabulary : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    status = BASTIDE_VOCABULARY_STATUS,
+    action = BASTIDE_VOCABULARY_ACTION,
+    step = BASTIDE_VOCABULARY_STEP,
+    event = BASTIDE_VOCABULARY_EVENT,
+    cause = BASTIDE_VOCABULARY_CAUSE,
+    reward = BASTIDE_VOCABULARY_REWARD,
+    reason = BASTIDE_VOCABULARY_REASON,
+    thing = BASTIDE_VOCABULARY_THING,
+    option = BASTIDE_VOCABULARY_OPTION,
+    preset = BASTIDE_VOCABULARY_PRESET,
+    note = BASTIDE_VOCABULARY_NOTE,
+    put = BASTIDE_VOCABULARY_PUT,
+    choice = BASTIDE_VOCABULARY_CHOICE,
+    piece = BASTIDE_VOCABULARY_PIECE,
+    segment = BASTIDE_VOCABULARY_SEGMENT,
+    side = BASTIDE_VOCABULARY_SIDE,
+    spot = BASTIDE_VOCABULARY_SPOT,
+    road_end = BASTIDE_VOCABULARY_ROAD_END,
+    mark = BASTIDE_VOCABULARY_MARK,
+    set = BASTIDE_VOCABULARY_SET,
+    face = BASTIDE_VOCABULARY_FACE,
+    game = BASTIDE_VOCABULARY_GAME,
+    chance = BASTIDE_VOCABULARY_CHANCE,
+    origin = BASTIDE_VOCABULARY_ORIGIN,
+    seat_state = BASTIDE_VOCABULARY_SEAT_STATE,
+    vocabulary = BASTIDE_VOCABULARY_VOCABULARY
+};
+
+/// The vocabulary that names the numbers of an enum.
+constexpr Vocabulary vocabulary_of(Status) noexcept { return Vocabulary::status; }
+constexpr Vocabulary vocabulary_of(ActionKind) noexcept { return Vocabulary::action; }
+constexpr Vocabulary vocabulary_of(Step) noexcept { return Vocabulary::step; }
+constexpr Vocabulary vocabulary_of(EventKind) noexcept { return Vocabulary::event; }
+constexpr Vocabulary vocabulary_of(Cause) noexcept { return Vocabulary::cause; }
+constexpr Vocabulary vocabulary_of(Reward) noexcept { return Vocabulary::reward; }
+constexpr Vocabulary vocabulary_of(Reason) noexcept { return Vocabulary::reason; }
+constexpr Vocabulary vocabulary_of(ThingKind) noexcept { return Vocabulary::thing; }
+constexpr Vocabulary vocabulary_of(Option) noexcept { return Vocabulary::option; }
+constexpr Vocabulary vocabulary_of(Preset) noexcept { return Vocabulary::preset; }
+constexpr Vocabulary vocabulary_of(Note) noexcept { return Vocabulary::note; }
+constexpr Vocabulary vocabulary_of(PutKind) noexcept { return Vocabulary::put; }
+constexpr Vocabulary vocabulary_of(ChoiceKind) noexcept { return Vocabulary::choice; }
+constexpr Vocabulary vocabulary_of(PieceKind) noexcept { return Vocabulary::piece; }
+constexpr Vocabulary vocabulary_of(Segment) noexcept { return Vocabulary::segment; }
+constexpr Vocabulary vocabulary_of(Side) noexcept { return Vocabulary::side; }
+constexpr Vocabulary vocabulary_of(Spot) noexcept { return Vocabulary::spot; }
+constexpr Vocabulary vocabulary_of(RoadEnd) noexcept { return Vocabulary::road_end; }
+constexpr Vocabulary vocabulary_of(Mark) noexcept { return Vocabulary::mark; }
+constexpr Vocabulary vocabulary_of(Set) noexcept { return Vocabulary::set; }
+constexpr Vocabulary vocabulary_of(Face) noexcept { return Vocabulary::face; }
+constexpr Vocabulary vocabulary_of(GameKind) noexcept { return Vocabulary::game; }
+constexpr Vocabulary vocabulary_of(Chance) noexcept { return Vocabulary::chance; }
+constexpr Vocabulary vocabulary_of(Origin) noexcept { return Vocabulary::origin; }
+constexpr Vocabulary vocabulary_of(SeatState) noexcept { return Vocabulary::seat_state; }
+constexpr Vocabulary vocabulary_of(Vocabulary) noexcept { return Vocabulary::vocabulary; }
+
+namespace config_flag {
+inline constexpr std::uint32_t no_history = BASTIDE_CONFIG_FLAG_NO_HISTORY;
+inline constexpr std::uint32_t stop_before_final = BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
+}
+
+namespace clone_flag {
+inline constexpr std::uint32_t log = BASTIDE_CLONE_FLAG_LOG;
+}
+
+namespace tile_flag {
+inline constexpr std::uint32_t start = BASTIDE_TILE_FLAG_START;
+inline constexpr std::uint32_t wild = BASTIDE_TILE_FLAG_WILD;
+}
+
+namespace segment_flag {
+inline constexpr std::uint32_t bush = BASTIDE_SEGMENT_FLAG_BUSH;
+}
+
+// clang-format on
+// ---- Generated: end --------------------------------------------------------------------------------------------------------
 
 /// An enum of this file.
 template <class E>
-concept Mirror = std::is_enum_v<E> && std::is_same_v<decltype(list_of(E{})), List>;
-
-/// An enum of this file whose numbers have names.
-template <class E>
-concept Named = (list_of(E{}) != List::none) && Mirror<E>;
+concept Word = std::is_enum_v<E> && std::is_same_v<decltype(vocabulary_of(E{})), Vocabulary>;
 
 /// The number of an enum, as records and C calls want it.
-template <Mirror E>
+template <Word E>
 constexpr std::int32_t number(E value) noexcept
 {
     return static_cast<std::int32_t>(value);
 }
 
 /// The enum of a number, for switches: `switch (as<EventKind>(event.kind))`. Any number will do.
-template <Mirror E>
+template <Word E>
 constexpr E as(std::int32_t value) noexcept
 {
     return static_cast<E>(value);
 }
 
 /// A number of a record beside an enum, in either order, also with !=. Nothing checks that the field is one of that enum.
-template <class E, std::enable_if_t<Mirror<E>, int> = 0>  // not `template <Mirror E>`: Clang 14 would ask it about two ints
+template <class E, std::enable_if_t<Word<E>, int> = 0>  // not `template <Word E>`: Clang 14 would ask it about two ints
 constexpr bool operator==(std::int32_t left, E right) noexcept
 {
     return left == static_cast<std::int32_t>(right);
 }
+
+inline constexpr std::int32_t none = BASTIDE_NONE;        ///< no seat, no id, no index
+inline constexpr std::int32_t nature = BASTIDE_NATURE;    ///< as a seat: chance, or nobody's piece
+inline constexpr std::int32_t nowhere = BASTIDE_NOWHERE;  ///< as x or y: no cell
+inline constexpr std::size_t seats_max = BASTIDE_SEATS_MAX;
+
+/// Who looks: a seat by its number, what every seat may know, or everything.
+struct Viewer {
+    std::int32_t number;
+
+    constexpr Viewer(std::int32_t seat) noexcept : number(seat) {}
+    static const Viewer open;  ///< what every seat may know
+    static const Viewer full;  ///< everything, the seed included
+};
+inline constexpr Viewer Viewer::open = BASTIDE_VIEW_PUBLIC;
+inline constexpr Viewer Viewer::full = BASTIDE_VIEW_FULL;
 
 // ==== Records =======================================================================================================
 
 using Action = bastide_action;           ///< what a seat or nature does; act:: makes them by hand
 using Allocator = bastide_allocator;     ///< where memory comes from; must outlive what it made
 using Choice = bastide_choice;           ///< one countable part of a config
-using Error = bastide_error;             ///< what went wrong, at length
+using ConfigHead = bastide_config;       ///< the fixed part of a config
+using Decision = bastide_decision;       ///< who must decide what
 using Dice = bastide_dice;               ///< what a turn of the dice game has come to
+using Die = bastide_die;                 ///< a die of it
 using Event = bastide_event;             ///< something that happened
 using Feature = bastide_feature;         ///< connected segments
-using Illegal = bastide_illegal;         ///< something that is not legal about a position
 using OptionDef = bastide_option_def;    ///< what can be chosen about an option
 using Part = bastide_part;               ///< one segment of a feature
-using Pending = bastide_pending;         ///< who must decide what
 using Piece = bastide_piece;             ///< a piece, wherever it is
 using Placed = bastide_placed;           ///< a tile on the board
 using Placement = bastide_placement;     ///< a cell where a tile may go
 using PositionHead = bastide_position;   ///< whose turn a position has come to
 using Put = bastide_put;                 ///< an entry of a position; put:: makes them by hand
+using Refusal = bastide_refusal;         ///< what was refused and why
 using ScoreLine = bastide_score_line;    ///< one line of an account
 using Seat = bastide_seat;               ///< a seat's score and supply
 using SegmentDef = bastide_segment_def;  ///< a segment of a tile type
+using Standing = bastide_standing;       ///< where a seat would stand if the game ended now
 using Stock = bastide_stock;             ///< how many of a tile type are where
 using Thing = bastide_thing;             ///< something a box adds
 using TileDef = bastide_tile_def;        ///< a tile type
-using Verdict = bastide_verdict;         ///< the judgement of an action
 
 /// Handles that TILESET choices, snapshots and scripts point into, by index. Each comes from Tileset::get().
 using Tilesets = std::span<const bastide_tileset* const>;
@@ -642,17 +673,71 @@ struct EventRange {
     std::uint64_t next = 0;
 };
 
+/// A cell, or the corner at its north-west; { nowhere, nowhere } when a record is about none.
+struct Cell {
+    std::int32_t x = nowhere;
+    std::int32_t y = nowhere;
+
+    constexpr explicit operator bool() const noexcept { return x != nowhere; }
+    friend constexpr bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// x and y of any record that has them.
+template <class Record>
+constexpr Cell cell(const Record& record) noexcept
+{
+    return {record.x, record.y};
+}
+
+/// Where the piece of an event was.
+constexpr Cell from_cell(const Event& event) noexcept { return {event.from_x, event.from_y}; }
+
+/// Whether a mask holds a number: a seat, a segment, a rotation.
+constexpr bool has(std::uint64_t mask, std::int32_t which) noexcept
+{
+    return which >= 0 && which < 64 && (mask >> which & 1u) != 0;
+}
+
+/// The same of a mask of marks or of kinds: has(feature.marks, Mark::pennant).
+template <Word E>
+constexpr bool has(std::uint64_t mask, E which) noexcept
+{
+    return has(mask, number(which));
+}
+
+/// Whether an action of that kind is legal now.
+constexpr bool is_asked(const Decision& decision, ActionKind kind) noexcept { return has(decision.kinds, kind); }
+
 // ==== Results =======================================================================================================
 
+namespace detail {
+
+/// A refusal of which nothing is known but its status.
+constexpr Refusal refused(std::int32_t status) noexcept
+{
+    Refusal out = {};
+    out.status = status;
+    out.index = out.other_index = out.seat = out.tile = out.side = out.segment = out.feature = out.piece = none;
+    out.x = out.y = nowhere;
+    return out;
+}
+
+inline constexpr Refusal no_refusal = refused(BASTIDE_OK);
+
+/// Its own text, else the sentence of its reason, else that of its status; empty when nothing is refused.
+inline std::string sentence(const Refusal& refusal);
+
+}  // namespace detail
+
 #if BASTIDE_CPP_THROWS
-/// What value() throws: what() is the sentence, error() all of it.
+/// What value() throws: what() is the sentence, refusal() all of it.
 class Failure : public std::runtime_error {
 public:
-    explicit Failure(const Error& error) : std::runtime_error(error.text), error_(error) {}
-    const Error& error() const noexcept { return error_; }
+    explicit Failure(const Refusal& refusal) : std::runtime_error(detail::sentence(refusal)), refusal_(refusal) {}
+    const Refusal& refusal() const noexcept { return refusal_; }
 
 private:
-    Error error_;
+    Refusal refusal_;
 };
 #endif
 
@@ -660,71 +745,64 @@ namespace detail {
 
 #if BASTIDE_CPP_THROWS
 struct Throw {
-    [[noreturn]] static void stop(const Error& error) { throw Failure(error); }
+    [[noreturn]] static void stop(const Refusal& refusal) { throw Failure(refusal); }
 };
 using Stop = Throw;
 #else
 struct Abort {
-    [[noreturn]] static void stop(const Error&) noexcept { std::abort(); }
+    [[noreturn]] static void stop(const Refusal&) noexcept { std::abort(); }
 };
 using Stop = Abort;
 #endif
 
-/// The error of a call that went well.
-inline constexpr Error no_error = {sizeof(Error), BASTIDE_OK, 0, -1, -1, 0, 0, 0, {}};
+/// What all results say about what was refused.
+template <class Self>
+struct Answer {
+    explicit operator bool() const noexcept { return self().has_value(); }
+    Status status() const noexcept { return as<Status>(self().refusal().status); }
+    Reason reason() const noexcept { return as<Reason>(self().refusal().reason); }
+    /// What was refused in a sentence, empty when nothing was; Game::text() has the particulars of an action.
+    std::string message() const { return sentence(self().refusal()); }
 
-/// The error of a call that answers a status and no more.
-inline Error failure(std::int32_t status) noexcept
-{
-    Error error = no_error;
-    error.status = status;
-    bastide_status_text(status, error.text, sizeof error.text);
-    return error;
-}
-
-/// The error that a call filled in; from the status alone when it stopped before.
-inline Error failure(std::int32_t status, const Error& told) noexcept { return told.status == status ? told : failure(status); }
+private:
+    const Self& self() const noexcept { return static_cast<const Self&>(*this); }
+};
 
 }  // namespace detail
 
-/// A value, or the error in its place. `value()`, `*result` and `result->` stop at an error as told above; on a temporary the
+/// A value, or the refusal in its place. `value()`, `*result` and `result->` stop at a refusal as told above; on a temporary the
 /// first two hand the value out, so that `for (auto& x : call().value())` is safe.
 template <class T>
-class [[nodiscard]] Result {
+class [[nodiscard]] Result : public detail::Answer<Result<T>> {
 public:
     Result(T value) noexcept(std::is_nothrow_move_constructible_v<T>) : held_(std::in_place_index<0>, std::move(value)) {}
-    Result(const Error& error) noexcept : held_(std::in_place_index<1>, error) {}
+    Result(const Refusal& refusal) noexcept : held_(std::in_place_index<1>, refusal) {}
 
     bool has_value() const noexcept { return held_.index() == 0; }
-    explicit operator bool() const noexcept { return has_value(); }
 
-    /// The error; a record with status OK when there is none.
-    const Error& error() const noexcept
+    /// What was refused; a record with status OK when nothing was.
+    const Refusal& refusal() const noexcept
     {
-        const Error* error = std::get_if<1>(&held_);
-        return error ? *error : detail::no_error;
+        const Refusal* refusal = std::get_if<1>(&held_);
+        return refusal ? *refusal : detail::no_refusal;
     }
-    Status status() const noexcept { return as<Status>(error().status); }
-    Reason reason() const noexcept { return as<Reason>(error().reason); }
-    /// The sentence of the error, empty when there is none; lives as long as the result.
-    std::string_view message() const noexcept { return error().text; }
 
     template <class How = detail::Stop>
     T& value() &
     {
-        if (!has_value()) How::stop(error());
+        if (!has_value()) How::stop(refusal());
         return *std::get_if<0>(&held_);
     }
     template <class How = detail::Stop>
     const T& value() const&
     {
-        if (!has_value()) How::stop(error());
+        if (!has_value()) How::stop(refusal());
         return *std::get_if<0>(&held_);
     }
     template <class How = detail::Stop>
     T value() &&
     {
-        if (!has_value()) How::stop(error());
+        if (!has_value()) How::stop(refusal());
         return std::move(*std::get_if<0>(&held_));
     }
 
@@ -766,46 +844,71 @@ public:
     }
 
 private:
-    std::variant<T, Error> held_;
+    std::variant<T, Refusal> held_;
 };
 
-/// Of calls that answer nothing but whether they went well.
+/// Of calls that answer nothing but whether they went well; of apply() and check() whether the action is legal.
 template <>
-class [[nodiscard]] Result<void> {
+class [[nodiscard]] Result<void> : public detail::Answer<Result<void>> {
 public:
     Result() noexcept = default;
-    Result(const Error& error) noexcept : error_(error) {}
+    Result(const Refusal& refusal) noexcept : refusal_(refusal) {}
 
-    bool has_value() const noexcept { return error_.status == BASTIDE_OK; }
-    explicit operator bool() const noexcept { return has_value(); }
-    const Error& error() const noexcept { return error_; }
-    Status status() const noexcept { return as<Status>(error_.status); }
-    Reason reason() const noexcept { return as<Reason>(error_.reason); }
-    std::string_view message() const noexcept { return error_.text; }
+    bool has_value() const noexcept { return refusal_.status == BASTIDE_OK; }
+    const Refusal& refusal() const noexcept { return refusal_; }
 
     template <class How = detail::Stop>
     void value() const
     {
-        if (!has_value()) How::stop(error_);
+        if (!has_value()) How::stop(refusal_);
     }
 
 private:
-    Error error_ = detail::no_error;
+    Refusal refusal_ = detail::no_refusal;
 };
 
-/// What became of an action. True when it is legal, and with apply() done. False with Status::illegal (apply) or Status::ok
-/// (check) and the verdict when the rules refuse it, or with another status and an empty verdict when it could not be judged.
-struct [[nodiscard]] Judgement {
-    Status status = Status::ok;
-    Verdict verdict = {};
+// ==== Calls into C ==================================================================================================
 
-    explicit operator bool() const noexcept { return status == Status::ok && verdict.legal != 0; }
-    Reason reason() const noexcept { return as<Reason>(verdict.reason); }
-};
+/// Room of the caller's for records of a kind.
+template <class Buffer, class T>
+concept RoomFor = std::is_convertible_v<Buffer, std::span<T>>;
 
 namespace detail {
 
-/// The room of a buffer as C wants it.
+/// In place of room: all of it, wherever it finds room.
+struct All {};
+
+template <class T>
+constexpr All into() noexcept
+{
+    return {};
+}
+template <class T>
+constexpr std::span<T> into(std::span<T> room) noexcept
+{
+    return room;
+}
+
+/// What a call answers that was given room or none.
+template <class Whole, class... Room>
+struct Given;
+template <class Whole>
+struct Given<Whole> {
+    using type = Whole;
+};
+template <class Whole, class Room>
+struct Given<Whole, Room> {
+    using type = Result<std::size_t>;
+};
+
+template <class T, class... Room>
+using Listed = typename Given<Result<std::vector<T>>, Room...>::type;  ///< a list
+template <class... Room>
+using Told = typename Given<std::string, Room...>::type;  ///< a text, empty when there is none
+template <class... Room>
+using Whole = typename Given<Result<std::string>, Room...>::type;  ///< a text that may fail
+
+/// The size of a buffer as C wants it.
 constexpr std::int32_t room(std::size_t size) noexcept
 {
     constexpr std::size_t most = std::numeric_limits<std::int32_t>::max();
@@ -818,285 +921,315 @@ constexpr std::int32_t length(std::size_t size) noexcept
     return size > static_cast<std::size_t>(room(size)) ? std::numeric_limits<std::int32_t>::min() : room(size);
 }
 
+/// The beginning of a text or of bytes: no bytes are bytes too, and no missing argument.
+inline const char* data(std::string_view text) noexcept { return text.empty() ? "" : text.data(); }
+inline const std::uint8_t* data(std::span<const std::uint8_t> bytes) noexcept
+{
+    static constexpr std::uint8_t nothing = 0;
+    return bytes.empty() ? &nothing : bytes.data();
+}
+
 /// An answer that is a number or a failure.
 template <class T = std::int32_t>
 Result<T> counted(std::int32_t answer) noexcept
 {
-    if (answer < 0) return failure(answer);
+    if (answer < 0) return refused(answer);
     return static_cast<T>(answer);
 }
 
 /// An answer that is OK or a failure.
 inline Result<void> done(bastide_status status) noexcept
 {
-    if (status != BASTIDE_OK) return failure(status);
+    if (status != BASTIDE_OK) return refused(status);
     return {};
 }
 
 /// function(arguments..., out, cap) on the caller's room.
 template <class T, class Function, class... Arguments>
-Result<std::size_t> fill(std::span<T> out, Function function, Arguments... arguments) noexcept
+Result<std::size_t> list(std::span<T> out, Function function, Arguments... arguments) noexcept
 {
     return counted<std::size_t>(function(arguments..., out.data(), room(out.size())));
 }
 
-/// The same into a vector: a first guess, and a second call when it was too low. Between two calls on a const game nothing
-/// changes.
-template <class T, class Function, class... Arguments>
-Result<std::vector<T>> list(Function function, Arguments... arguments)
+/// The same into a vector or a string: a first guess, and a second call when it was too low. Between two calls on a const game
+/// nothing changes. `nul` is what a text needs beyond its size.
+template <class Container, class Function, class... Arguments>
+Result<Container> grown(std::size_t guess, std::size_t nul, Function function, Arguments... arguments)
 {
-    std::vector<T> out(sizeof(T) == 1 ? 4096 : 64);
-    std::int32_t count = function(arguments..., out.data(), room(out.size()));
+    Container out(guess, typename Container::value_type());
+    std::int32_t count = function(arguments..., out.data(), room(out.size() + nul));
     if (count > room(out.size())) {
         out.resize(static_cast<std::size_t>(count));
-        count = function(arguments..., out.data(), room(out.size()));
+        count = function(arguments..., out.data(), room(out.size() + nul));
     }
-    if (count < 0) return failure(count);
+    if (count < 0) return refused(count);
     out.resize(static_cast<std::size_t>(count));
     return out;
 }
 
-/// The same into a string, whose closing NUL lies beyond its size.
+template <class T, class Function, class... Arguments>
+Result<std::vector<T>> list(All, Function function, Arguments... arguments)
+{
+    return grown<std::vector<T>>(sizeof(T) == 1 ? 4096 : 64, 0, function, arguments...);
+}
+
+/// A text that may fail.
 template <class Function, class... Arguments>
-Result<std::string> text(Function function, Arguments... arguments)
+Result<std::string> whole(All, Function function, Arguments... arguments)
 {
-    std::string out(127, '\0');
-    std::int32_t count = function(arguments..., out.data(), room(out.size() + 1));
-    if (count > room(out.size())) {
-        out.resize(static_cast<std::size_t>(count));
-        count = function(arguments..., out.data(), room(out.size() + 1));
-    }
-    if (count < 0) return failure(count);
-    out.resize(static_cast<std::size_t>(count));
-    return out;
+    return grown<std::string>(127, 1, function, arguments...);
+}
+template <class Function, class... Arguments>
+Result<std::size_t> whole(std::span<char> out, Function function, Arguments... arguments) noexcept
+{
+    return list(out, function, arguments...);
 }
 
-/// function(arguments..., &record) for a record that grows.
-template <class T, class Function, class... Arguments>
+/// A text that is empty where there is none.
+template <class Function, class... Arguments>
+std::string text(All, Function function, Arguments... arguments)
+{
+    return whole(All(), function, arguments...).value_or("");
+}
+template <class Function, class... Arguments>
+Result<std::size_t> text(std::span<char> out, Function function, Arguments... arguments) noexcept
+{
+    return list(out, function, arguments...);
+}
+
+/// function(arguments..., &out), made a T.
+template <class Out, class T = Out, class Function, class... Arguments>
 Result<T> record(Function function, Arguments... arguments) noexcept
 {
-    T out = {};
-    out.struct_size = sizeof out;
-    if (const bastide_status status = function(arguments..., &out); status != BASTIDE_OK) return failure(status);
-    return out;
+    Out out = {};
+    if (const bastide_status status = function(arguments..., &out); status != BASTIDE_OK) return refused(status);
+    return T(out);
+}
+
+/// function(arguments..., &refusal, &out), made a T.
+template <class Out, class T = Out, class Function, class... Arguments>
+Result<T> told(Function function, Arguments... arguments) noexcept
+{
+    Out out = {};
+    Refusal refusal = no_refusal;
+    if (function(arguments..., &refusal, &out) != BASTIDE_OK) return refusal;
+    return T(out);
+}
+
+/// function(arguments..., &refusal).
+template <class Function, class... Arguments>
+Result<void> judged(Function function, Arguments... arguments) noexcept
+{
+    Refusal refusal = no_refusal;
+    function(arguments..., &refusal);
+    return refusal;
 }
 
 struct End {
     void operator()(bastide_game* game) const noexcept { bastide_game_destroy(game); }
     void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
+    void operator()(bastide_texts* texts) const noexcept { bastide_texts_destroy(texts); }
+};
+
+/// A handle that ends itself.
+template <class Handle>
+class Owner {
+public:
+    Owner() noexcept = default;                                 ///< empty
+    explicit Owner(Handle* owned) noexcept : handle_(owned) {}  ///< takes a handle over
+
+    explicit operator bool() const noexcept { return handle_ != nullptr; }
+    Handle* get() noexcept { return handle_.get(); }
+    const Handle* get() const noexcept { return handle_.get(); }
+    /// The caller ends it with the destroy function of C.
+    [[nodiscard]] Handle* release() noexcept { return handle_.release(); }
+
+private:
+    std::unique_ptr<Handle, End> handle_;
 };
 
 }  // namespace detail
 
 // ==== The library ===================================================================================================
 
-/// The version of the library as 0x00MMmmpp; BASTIDE_VERSION_MAJOR, _MINOR, _PATCH are those of the header.
+/// The version of the library as 0x00MMmmpp; BASTIDE_VERSION is that of the header.
 inline std::uint32_t version() noexcept { return bastide_version(); }
 /// The version of its binary border.
 inline std::uint32_t abi_version() noexcept { return bastide_abi_version(); }
+/// A number over the layout of its records.
+inline std::uint32_t layout() noexcept { return bastide_layout(); }
 /// Whether this program was compiled for the library it runs with. Ask before anything else when that one is shared.
 inline bool is_compatible() noexcept { return bastide_abi_version() == BASTIDE_ABI_VERSION; }
-/// The size of a record in bytes as the library knows it. Status::argument for unknown ones.
-inline Result<std::size_t> record_size(Record record) noexcept
+
+/// Every option there is, with the values it takes and what it needs and excludes.
+template <RoomFor<OptionDef>... Room>
+detail::Listed<OptionDef, Room...> options(Room&&... room)
 {
-    return detail::counted<std::size_t>(bastide_struct_size(number(record)));
+    return detail::list<OptionDef>(detail::into<OptionDef>(room...), bastide_option_list);
 }
 
-/// Name of a number of a list, as scripts use it; empty for an unknown one.
-inline std::string name(List list, std::int32_t value) { return detail::text(bastide_name, number(list), value).value_or(""); }
-inline Result<std::size_t> name(List list, std::int32_t value, std::span<char> out) noexcept
+/// The choices of a preset; Config::preset() takes them. Status::argument for an unknown one.
+template <RoomFor<Choice>... Room>
+detail::Listed<Choice, Room...> preset(Preset which, Room&&... room)
 {
-    return detail::fill(out, bastide_name, number(list), value);
+    return detail::list<Choice>(detail::into<Choice>(room...), bastide_preset_list_choices, number(which));
+}
+
+// ==== Words =========================================================================================================
+
+/// Sentences of a language, laid over English. Empty ones are English. They never change.
+class Texts : public detail::Owner<bastide_texts> {
+public:
+    using Owner::Owner;
+
+    /// From text, one template a line. Any bytes may be given. Status::format with line and column, ::memory.
+    static Result<Texts> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
+    {
+        return detail::told<bastide_texts*, Texts>(bastide_texts_parse, detail::data(lines), detail::length(lines.size()),
+                                                   memory);
+    }
+
+    /// All templates as text that parse() reads: of empty Texts those in English, ready to be translated.
+    template <RoomFor<char>... Room>
+    detail::Whole<Room...> write(Room&&... room) const
+    {
+        return detail::whole(detail::into<char>(room...), bastide_texts_write, get());
+    }
+};
+
+/// Name of a number, as scripts use it; empty for an unknown one.
+template <RoomFor<char>... Room>
+detail::Told<Room...> name(Vocabulary vocabulary, std::int32_t value, Room&&... room)
+{
+    return detail::text(detail::into<char>(room...), bastide_word_name, number(vocabulary), value);
 }
 /// Name of an enum: name(PieceKind::follower) is "follower".
-template <Named E>
-std::string name(E value)
+template <Word E, RoomFor<char>... Room>
+detail::Told<Room...> name(E value, Room&&... room)
 {
-    return name(list_of(value), number(value));
+    return name(vocabulary_of(value), number(value), room...);
 }
 
-/// The numbers of a list, in the order of bastide.h without NONE. Status::argument for an unknown list.
-inline Result<std::vector<std::int32_t>> numbers(List list)
+/// What a number means, in a sentence or a few words; empty for an unknown one.
+template <RoomFor<char>... Room>
+detail::Told<Room...> text(Vocabulary vocabulary, std::int32_t value, const Texts& texts = {}, Room&&... room)
 {
-    return detail::list<std::int32_t>(bastide_list_numbers, number(list));
+    return detail::text(detail::into<char>(room...), bastide_word_text, texts.get(), number(vocabulary), value);
 }
-inline Result<std::size_t> numbers(List list, std::span<std::int32_t> out) noexcept
+/// The same of an enum: text(Reward::road) is "completed road".
+template <Word E, RoomFor<char>... Room>
+detail::Told<Room...> text(E value, const Texts& texts = {}, Room&&... room)
 {
-    return detail::fill(out, bastide_list_numbers, number(list));
+    return text(vocabulary_of(value), number(value), texts, room...);
+}
+
+/// The id in the rules catalogue behind a number; empty when no rule stands behind it.
+template <RoomFor<char>... Room>
+detail::Told<Room...> rule_id(Vocabulary vocabulary, std::int32_t value, Room&&... room)
+{
+    return detail::text(detail::into<char>(room...), bastide_word_rule, number(vocabulary), value);
+}
+template <Word E, RoomFor<char>... Room>
+detail::Told<Room...> rule_id(E value, Room&&... room)
+{
+    return rule_id(vocabulary_of(value), number(value), room...);
+}
+
+/// The sentence for a refusal of a config, of tiles or texts; of an action or a position Game::text() knows more.
+template <RoomFor<char>... Room>
+detail::Told<Room...> text(const Refusal& refusal, const Texts& texts = {}, Room&&... room)
+{
+    return detail::text(detail::into<char>(room...), bastide_refusal_text, nullptr, texts.get(), nullptr, &refusal);
+}
+
+namespace detail {
+
+inline std::string sentence(const Refusal& refusal)
+{
+    if (refusal.status == BASTIDE_OK) return {};
+    if (refusal.text[0] != '\0') return refusal.text;
+    return refusal.reason != Reason::none ? cpp_v1::text(as<Reason>(refusal.reason)) : cpp_v1::text(as<Status>(refusal.status));
+}
+
+}  // namespace detail
+
+/// The numbers of a vocabulary, rising. Status::argument for an unknown one.
+template <RoomFor<std::int32_t>... Room>
+detail::Listed<std::int32_t, Room...> numbers(Vocabulary vocabulary, Room&&... room)
+{
+    return detail::list<std::int32_t>(detail::into<std::int32_t>(room...), bastide_word_list, number(vocabulary));
 }
 /// All that the library knows of an enum: all<Option>() lists every option, also those later than this header.
-template <Named E>
+template <Word E>
 std::vector<E> all()
 {
-    const Result<std::vector<std::int32_t>> known = numbers(list_of(E{}));
     std::vector<E> out;
-    if (!known) return out;
-    out.reserve(known->size());
-    for (const std::int32_t value : *known) out.push_back(as<E>(value));
+    if (const Result<std::vector<std::int32_t>> known = numbers(vocabulary_of(E{})))
+        for (const std::int32_t value : *known) out.push_back(as<E>(value));
     return out;
 }
 
-/// Number of a name in a list, the way back; statuses too. Status::absent for an unknown name, Status::argument for an unknown
-/// list.
-inline Result<std::int32_t> number_of(List list, std::string_view word)
+/// Number of a name, the way back. Status::absent for an unknown name, Status::argument for an unknown vocabulary.
+inline Result<std::int32_t> number_of(Vocabulary vocabulary, std::string_view word) noexcept
 {
-    if (list == List::status) {  // these numbers are negative and would look like failures
-        for (const Status status : all<Status>())
-            if (name(status) == word) return number(status);
-        return detail::failure(BASTIDE_E_ABSENT);
-    }
-    const char* data = word.empty() ? "" : word.data();
-    return detail::counted(bastide_number(number(list), data, detail::length(word.size())));
+    return detail::record<std::int32_t>(bastide_word_find, number(vocabulary), detail::data(word), detail::length(word.size()));
 }
 /// The enum of a name: named<PieceKind>("follower"). Status::absent for an unknown name.
-template <Named E>
-Result<E> named(std::string_view word)
+template <Word E>
+Result<E> named(std::string_view word) noexcept
 {
-    const Result<std::int32_t> found = number_of(list_of(E{}), word);
-    if (!found) return found.error();
-    return as<E>(*found);
-}
-
-/// What a number of a list means, in a sentence or a few words; empty for an unknown one and where the name says it all.
-inline std::string text(List list, std::int32_t value)
-{
-    return detail::text(bastide_word_text, number(list), value).value_or("");
-}
-inline Result<std::size_t> text(List list, std::int32_t value, std::span<char> out) noexcept
-{
-    return detail::fill(out, bastide_word_text, number(list), value);
-}
-/// The same of an enum: text(Option::tower_short_range).
-template <Named E>
-std::string text(E value)
-{
-    return text(list_of(value), number(value));
-}
-
-/// The id in the rules catalogue behind a number of a list; empty when no rule stands behind it.
-inline std::string rule_id(List list, std::int32_t value)
-{
-    return detail::text(bastide_word_rule, number(list), value).value_or("");
-}
-inline Result<std::size_t> rule_id(List list, std::int32_t value, std::span<char> out) noexcept
-{
-    return detail::fill(out, bastide_word_rule, number(list), value);
-}
-template <Named E>
-std::string rule_id(E value)
-{
-    return rule_id(list_of(value), number(value));
-}
-
-/// Every option there is, box by box, with the values it takes and what it needs and excludes.
-inline Result<std::vector<OptionDef>> options() { return detail::list<OptionDef>(bastide_list_options); }
-inline Result<std::size_t> options(std::span<OptionDef> out) noexcept { return detail::fill(out, bastide_list_options); }
-
-/// The choices of a preset; Config::preset() takes them. Status::argument for an unknown one.
-inline Result<std::vector<Choice>> preset(Preset which) { return detail::list<Choice>(bastide_preset, number(which)); }
-inline Result<std::size_t> preset(Preset which, std::span<Choice> out) noexcept
-{
-    return detail::fill(out, bastide_preset, number(which));
-}
-
-/// A sentence for a status; empty for an unknown one, as with the four below.
-inline std::string text(Status status) { return detail::text(bastide_status_text, number(status)).value_or(""); }
-inline Result<std::size_t> text(Status status, std::span<char> out) noexcept
-{
-    return detail::fill(out, bastide_status_text, number(status));
-}
-/// A sentence for a reason, without the particulars of a verdict; Game::text() has those.
-inline std::string text(Reason reason) { return detail::text(bastide_reason_text, number(reason)).value_or(""); }
-inline Result<std::size_t> text(Reason reason, std::span<char> out) noexcept
-{
-    return detail::fill(out, bastide_reason_text, number(reason));
-}
-/// A few words for what a score line pays for: "completed road".
-inline std::string text(Rule rule) { return detail::text(bastide_rule_text, number(rule)).value_or(""); }
-inline Result<std::size_t> text(Rule rule, std::span<char> out) noexcept
-{
-    return detail::fill(out, bastide_rule_text, number(rule));
-}
-/// The id of the rule behind a reason: "BASE-PLACE-02"; empty also when no rule of the game stands behind it.
-inline std::string rule_id(Reason reason) { return detail::text(bastide_reason_rule, number(reason)).value_or(""); }
-inline Result<std::size_t> rule_id(Reason reason, std::span<char> out) noexcept
-{
-    return detail::fill(out, bastide_reason_rule, number(reason));
-}
-/// The id of the rule a score line follows: "BASE-ROAD-02".
-inline std::string rule_id(Rule rule) { return detail::text(bastide_rule_id, number(rule)).value_or(""); }
-inline Result<std::size_t> rule_id(Rule rule, std::span<char> out) noexcept
-{
-    return detail::fill(out, bastide_rule_id, number(rule));
+    const Result<std::int32_t> found = number_of(vocabulary_of(E{}), word);
+    if (!found) return found.refusal();
+    return as<E>(found.value_or(0));
 }
 
 // ==== Tile sets =====================================================================================================
 
 /// A set of tile types, to look at or to build games from. It never changes, and games made from it live on without it.
-class Tileset {
+class Tileset : public detail::Owner<bastide_tileset> {
 public:
+    using Owner::Owner;
+
     /// A built-in set. Status::argument for one that is none, Status::memory.
-    static Result<Tileset> builtin(Set set, const Allocator* memory = nullptr) noexcept
+    static Result<Tileset> create(Set set, const Allocator* memory = nullptr) noexcept
     {
-        bastide_tileset* made = nullptr;
-        const bastide_status status = bastide_tileset_builtin(number(set), memory, &made);
-        if (status != BASTIDE_OK) return detail::failure(status);
-        return Tileset(made);
+        return detail::record<bastide_tileset*, Tileset>(bastide_tileset_create, number(set), memory);
     }
 
     /// A set from text, one tile a line. Any bytes may be given. Status::format with line, column and tile, ::memory.
     static Result<Tileset> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
     {
-        Error error = detail::no_error;
-        bastide_tileset* made = nullptr;
-        const bastide_status status =
-            bastide_tileset_parse(lines.empty() ? "" : lines.data(), detail::length(lines.size()), memory, &error, &made);
-        if (status != BASTIDE_OK) return detail::failure(status, error);
-        return Tileset(made);
+        return detail::told<bastide_tileset*, Tileset>(bastide_tileset_parse, detail::data(lines), detail::length(lines.size()),
+                                                       memory);
     }
     /// A set from records; the segments of all tiles follow each other. Status::format with the tile, ::memory.
     static Result<Tileset> build(std::span<const TileDef> tiles, std::span<const SegmentDef> segments,
                                  const Allocator* memory = nullptr) noexcept
     {
-        Error error = detail::no_error;
-        bastide_tileset* made = nullptr;
-        const bastide_status status = bastide_tileset_build(tiles.data(), detail::length(tiles.size()), segments.data(),
-                                                            detail::length(segments.size()), memory, &error, &made);
-        if (status != BASTIDE_OK) return detail::failure(status, error);
-        return Tileset(made);
+        return detail::told<bastide_tileset*, Tileset>(bastide_tileset_build, tiles.data(), detail::length(tiles.size()),
+                                                       segments.data(), detail::length(segments.size()), memory);
     }
-
-    Tileset() noexcept = default;                                          ///< empty
-    explicit Tileset(bastide_tileset* owned) noexcept : handle_(owned) {}  ///< takes a handle over
-
-    explicit operator bool() const noexcept { return handle_ != nullptr; }
-    const bastide_tileset* get() const noexcept { return handle_.get(); }
-    /// The caller ends it with bastide_tileset_destroy().
-    [[nodiscard]] bastide_tileset* release() noexcept { return handle_.release(); }
 
     /// The set as text that parse() reads.
-    Result<std::string> text() const { return detail::text(bastide_tileset_text, get()); }
-    Result<std::size_t> text(std::span<char> out) const noexcept { return detail::fill(out, bastide_tileset_text, get()); }
+    template <RoomFor<char>... Room>
+    detail::Whole<Room...> write(Room&&... room) const
+    {
+        return detail::whole(detail::into<char>(room...), bastide_tileset_write, get());
+    }
 
     /// The tile types, in order.
-    Result<std::vector<TileDef>> tiles() const { return detail::list<TileDef>(bastide_tileset_list_tiles, get()); }
-    Result<std::size_t> tiles(std::span<TileDef> out) const noexcept
+    template <RoomFor<TileDef>... Room>
+    detail::Listed<TileDef, Room...> tiles(Room&&... room) const
     {
-        return detail::fill(out, bastide_tileset_list_tiles, get());
+        return detail::list<TileDef>(detail::into<TileDef>(room...), bastide_tileset_list_tiles, get());
     }
 
-    /// The segments of one of them. Status::absent for no such tile.
-    Result<std::vector<SegmentDef>> segments(std::int32_t tile) const
+    /// The segments of one of them, as they lie in a rotation. Status::absent for no such tile.
+    template <RoomFor<SegmentDef>... Room>
+    detail::Listed<SegmentDef, Room...> segments(std::int32_t tile, std::int32_t rotation = 0, Room&&... room) const
     {
-        return detail::list<SegmentDef>(bastide_tileset_list_segments, get(), tile);
+        return detail::list<SegmentDef>(detail::into<SegmentDef>(room...), bastide_tileset_list_segments, get(), tile, rotation);
     }
-    Result<std::size_t> segments(std::int32_t tile, std::span<SegmentDef> out) const noexcept
-    {
-        return detail::fill(out, bastide_tileset_list_segments, get(), tile);
-    }
-
-private:
-    std::unique_ptr<bastide_tileset, detail::End> handle_;
 };
 
 // ==== What to play ==================================================================================================
@@ -1105,18 +1238,20 @@ private:
 /// with 0, two seats, the Winter Edition. A plain value; nothing is checked before Game::create(), which also says what is wrong.
 class Config {
 public:
-    Config() noexcept { bastide_config_init(&head_, sizeof head_); }
+    Config() noexcept { bastide_config_init(&head_); }
 
-    Config& ruleset(Ruleset value) noexcept { return head_.ruleset = number(value), *this; }
+    Config& game(GameKind value) noexcept { return head_.game = number(value), *this; }
     Config& chance(Chance value) noexcept { return head_.chance = number(value), *this; }
     Config& seats(std::int32_t count) noexcept { return head_.seats = count, *this; }
     Config& first_seat(std::int32_t seat) noexcept { return head_.first_seat = seat, *this; }
     Config& seed(std::uint64_t value) noexcept { return head_.seed = value, *this; }
-    /// Events kept: -1 room for the whole game, 0 none.
+    /// Events kept: 0 those of the whole game, -1 none.
     Config& event_capacity(std::int32_t count) noexcept { return head_.event_capacity = count, *this; }
-    Config& rules_revision(std::uint32_t value) noexcept { return head_.rules_revision = value, *this; }
-    /// Keep no list of actions: no snapshots and no scripts.
-    Config& no_history() noexcept { return head_.flags |= BASTIDE_CONFIG_NO_HISTORY, *this; }
+    Config& rules_revision(std::int32_t value) noexcept { return head_.rules_revision = value, *this; }
+    /// Keep no list of actions: no undo, no snapshots and no scripts.
+    Config& no_history() noexcept { return head_.flags |= config_flag::no_history, *this; }
+    /// Wait for act::finish() before the final scoring.
+    Config& stop_before_final() noexcept { return head_.flags |= config_flag::stop_before_final, *this; }
 
     /// Take all choices of a preset; more may be added. One that the library does not know makes create() fail.
     Config& preset(Preset which)
@@ -1142,30 +1277,30 @@ public:
     /// The village of this tile type is drawn with bushes.
     Config& bush(std::int32_t tile) { return choose(ChoiceKind::bush, tile, 1); }
     /// Any choice, also of a kind this header does not know yet.
-    Config& choose(ChoiceKind what, std::int32_t id, std::int32_t value)
+    Config& choose(ChoiceKind kind, std::int32_t id, std::int32_t value)
     {
-        choices_.push_back({number(what), id, value, 0});
+        choices_.push_back({number(kind), id, value, {}});
         return *this;
     }
 
-    const bastide_config& head() const noexcept { return head_; }
-    bastide_config& head() noexcept { return head_; }
+    const ConfigHead& head() const noexcept { return head_; }
+    ConfigHead& head() noexcept { return head_; }
     std::span<const Choice> choices() const noexcept { return choices_; }
     Tilesets tilesets() const noexcept { return tilesets_; }
 
 private:
-    bastide_config head_ = {};
+    ConfigHead head_ = {};
     std::vector<Choice> choices_;
     std::vector<const bastide_tileset*> tilesets_;
 };
 
 // ==== What to do ====================================================================================================
 
-/// Actions by hand, one function for each kind; which fields a kind uses stands at bastide_action_kind. Whether an action is
-/// legal is for the game to say; those it lists are.
+/// Actions by hand, one function for each kind, named as it. Whether an action is legal is for the game to say; those it lists
+/// are.
 namespace act {
 
-constexpr Action of(ActionKind kind, std::int32_t seat) noexcept
+constexpr Action of(ActionKind kind, std::int32_t seat = nature) noexcept
 {
     Action action = {};
     action.kind = number(kind);
@@ -1173,106 +1308,124 @@ constexpr Action of(ActionKind kind, std::int32_t seat) noexcept
     return action;
 }
 
-/// Nature draws a tile, in a game with Chance::host.
-constexpr Action draw(std::int32_t tile) noexcept
+/// Parts that kinds share.
+namespace detail {
+
+constexpr Action with_tile(Action action, std::int32_t tile) noexcept { return action.tile = tile, action; }
+constexpr Action with_piece(Action action, std::int32_t piece) noexcept { return action.piece = piece, action; }
+constexpr Action with_other(Action action, std::int32_t seat) noexcept { return action.other_seat = seat, action; }
+constexpr Action on_cell(Action action, std::int32_t x, std::int32_t y) noexcept { return action.x = x, action.y = y, action; }
+constexpr Action on_segment(Action action, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
 {
-    Action action = of(ActionKind::draw, -1);
-    action.tile = tile;
-    return action;
+    action.spot = number(Spot::segment);
+    action.segment = segment;
+    return on_cell(action, x, y);
 }
 
+}  // namespace detail
+
+/// Nature draws a tile, in a game with Chance::host; into the hidden hand of a seat when it names one.
+constexpr Action draw(std::int32_t tile, std::int32_t hand = none) noexcept
+{
+    return detail::with_other(detail::with_tile(of(ActionKind::draw), tile), hand);
+}
 constexpr Action place(std::int32_t seat, std::int32_t tile, std::int32_t x, std::int32_t y, std::int32_t rotation = 0) noexcept
 {
-    Action action = of(ActionKind::place, seat);
-    action.tile = tile;
-    action.x = x;
-    action.y = y;
+    Action action = detail::on_cell(detail::with_tile(of(ActionKind::place, seat), tile), x, y);
     action.rotation = rotation;
     return action;
 }
-
-/// A corner, for a barn, is a segment number too: BASTIDE_CORNER plus 0 to 3.
-constexpr Action deploy(std::int32_t seat, PieceKind piece, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
+constexpr Action deploy(std::int32_t seat, PieceKind kind, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
 {
-    Action action = of(ActionKind::deploy, seat);
-    action.piece = number(piece);
-    action.x = x;
-    action.y = y;
-    action.segment = segment;
+    Action action = detail::on_segment(of(ActionKind::deploy, seat), x, y, segment);
+    action.piece_kind = number(kind);
     return action;
 }
-
+/// On the corner x, y, the north-west one of that cell: for a barn.
+constexpr Action deploy_on_corner(std::int32_t seat, PieceKind kind, std::int32_t x, std::int32_t y) noexcept
+{
+    Action action = deploy(seat, kind, x, y, none);
+    action.spot = number(Spot::corner);
+    return action;
+}
 constexpr Action pass(std::int32_t seat) noexcept { return of(ActionKind::pass, seat); }
-
-/// The four that follow point at a piece by its id.
-constexpr Action with_piece(ActionKind kind, std::int32_t seat, std::int32_t piece) noexcept
+/// Takes a piece off its place, by the right named or by any there is.
+constexpr Action take(std::int32_t seat, std::int32_t piece, Cause right = Cause::none) noexcept
 {
-    Action action = of(kind, seat);
-    action.piece = piece;
+    Action action = detail::with_piece(of(ActionKind::take, seat), piece);
+    action.cause = number(right);
     return action;
 }
-
-constexpr Action take(std::int32_t seat, std::int32_t piece) noexcept { return with_piece(ActionKind::take, seat, piece); }
-constexpr Action pay(std::int32_t seat, std::int32_t piece) noexcept { return with_piece(ActionKind::pay, seat, piece); }
-constexpr Action choose(std::int32_t seat, std::int32_t piece) noexcept { return with_piece(ActionKind::choose, seat, piece); }
-
+constexpr Action pay(std::int32_t seat, std::int32_t piece) noexcept
+{
+    return detail::with_piece(of(ActionKind::pay, seat), piece);
+}
+constexpr Action choose_piece(std::int32_t seat, std::int32_t piece) noexcept
+{
+    return detail::with_piece(of(ActionKind::choose_piece, seat), piece);
+}
 constexpr Action move(std::int32_t seat, std::int32_t piece, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
 {
-    Action action = with_piece(ActionKind::move, seat, piece);
-    action.x = x;
-    action.y = y;
-    action.segment = segment;
+    return detail::on_segment(detail::with_piece(of(ActionKind::move, seat), piece), x, y, segment);
+}
+constexpr Action dice_collect(std::int32_t seat) noexcept { return of(ActionKind::dice_collect, seat); }
+constexpr Action roll(std::int32_t seat) noexcept { return of(ActionKind::roll, seat); }
+constexpr Action dice_stop(std::int32_t seat) noexcept { return of(ActionKind::dice_stop, seat); }
+constexpr Action dice_keep(std::int32_t seat) noexcept { return of(ActionKind::dice_keep, seat); }
+/// The dice of the tray fall, with Chance::host: one face for each of them.
+constexpr Action fall(std::span<const Face> faces) noexcept
+{
+    Action action = of(ActionKind::fall);
+    for (const Face face : faces) action.faces += std::uint32_t{1} << (4 * (number(face) - 1) & 31);
     return action;
 }
-
 /// Names a seat; nature's is seat -1.
-constexpr Action elect(std::int32_t seat, std::int32_t elected) noexcept
+constexpr Action name(std::int32_t seat, std::int32_t named) noexcept
 {
-    Action action = of(ActionKind::elect, seat);
-    action.value = elected;
-    return action;
+    return detail::with_other(of(ActionKind::name, seat), named);
 }
-
-/// Bids points for the drawn tile; 0: an own abbey.
-constexpr Action bid(std::int32_t seat, std::int32_t points) noexcept
-{
-    Action action = of(ActionKind::bid, seat);
-    action.value = points;
-    return action;
-}
-
-/// Nature draws into a hidden hand a tile that is not known here, or tells one that was held unseen.
-constexpr Action draw_unseen() noexcept { return of(ActionKind::draw_unseen, -1); }
-constexpr Action reveal(std::int32_t tile) noexcept
-{
-    Action action = of(ActionKind::reveal, -1);
-    action.tile = tile;
-    return action;
-}
-
-/// Sells the drawn tile to a seat that bids.
-constexpr Action sell(std::int32_t seat, std::int32_t buyer) noexcept
-{
-    Action action = of(ActionKind::sell, seat);
-    action.value = buyer;
-    return action;
-}
-
 /// Gives a tile of the hand away.
 constexpr Action discard(std::int32_t seat, std::int32_t tile) noexcept
 {
-    Action action = of(ActionKind::discard, seat);
-    action.tile = tile;
+    return detail::with_tile(of(ActionKind::discard, seat), tile);
+}
+/// Bids points for the drawn tile, or the tile in hand: an own abbey.
+constexpr Action bid(std::int32_t seat, std::int32_t points, std::int32_t tile = none) noexcept
+{
+    Action action = detail::with_tile(of(ActionKind::bid, seat), tile);
+    action.points = points;
     return action;
 }
+/// Sells the drawn tile to a seat that bids.
+constexpr Action sell(std::int32_t seat, std::int32_t buyer) noexcept
+{
+    return detail::with_other(of(ActionKind::sell, seat), buyer);
+}
+/// Nature draws into the hidden hand of a seat a tile that is not known here, or tells one that was held unseen.
+constexpr Action draw_unseen(std::int32_t hand) noexcept { return detail::with_other(of(ActionKind::draw_unseen), hand); }
+constexpr Action reveal(std::int32_t tile, std::int32_t hand) noexcept
+{
+    return detail::with_other(detail::with_tile(of(ActionKind::reveal), tile), hand);
+}
+/// Nature begins the final scoring that Config::stop_before_final() held back.
+constexpr Action finish() noexcept { return of(ActionKind::finish); }
+constexpr Action resign(std::int32_t seat) noexcept { return of(ActionKind::resign, seat); }
 
 }  // namespace act
 
+/// An action as a number below 2^53, equal on every platform; `origin` is left out. Status::limit for a cell beyond 1023.
+inline Result<std::uint64_t> encode(const Action& action) noexcept
+{
+    return detail::record<std::uint64_t>(bastide_action_encode, &action);
+}
+/// Status::format when it is no code.
+inline Result<Action> decode(std::uint64_t code) noexcept { return detail::record<Action>(bastide_action_decode, code); }
+
 // ==== Positions =====================================================================================================
 
-/// A position: its head, with struct_size filled in, and its entries.
+/// A position: its head and its entries.
 struct Position {
-    PositionHead head = {sizeof(PositionHead), 0, 0, 0, -1, {}};
+    PositionHead head = {};
     std::vector<Put> puts = {};
 
     Position& add(const Put& entry)
@@ -1281,7 +1434,7 @@ struct Position {
         return *this;
     }
     /// Whose turn it is, at which step, with which tile in hand.
-    Position& turn(std::int32_t seat, Step step = Step::none, std::int32_t tile = -1) noexcept
+    Position& turn(std::int32_t seat, Step step = Step::none, std::int32_t tile = none) noexcept
     {
         head.seat = seat;
         head.step = number(step);
@@ -1293,12 +1446,11 @@ struct Position {
 /// Entries by hand.
 namespace put {
 
-constexpr Put of(PutKind kind, std::int32_t seat = -1) noexcept
+constexpr Put of(PutKind kind, std::int32_t seat = none) noexcept
 {
     Put entry = {};
     entry.kind = number(kind);
     entry.seat = seat;
-    entry.tile = entry.rotation = entry.segment = entry.piece = entry.id = -1;
     return entry;
 }
 
@@ -1311,391 +1463,398 @@ constexpr Put tile(std::int32_t type, std::int32_t x, std::int32_t y, std::int32
     entry.rotation = rotation;
     return entry;
 }
-
-/// A corner, for a barn, is a segment number too: BASTIDE_CORNER plus 0 to 3.
 constexpr Put piece(std::int32_t seat, PieceKind kind, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
 {
     Put entry = of(PutKind::piece, seat);
-    entry.piece = number(kind);
+    entry.piece_kind = number(kind);
+    entry.spot = number(Spot::segment);
     entry.x = x;
     entry.y = y;
     entry.segment = segment;
     return entry;
 }
-
-constexpr Put prisoner(std::int32_t seat, PieceKind kind, std::int32_t holder) noexcept
+/// On the corner x, y, the north-west one of that cell: a barn.
+constexpr Put piece_on_corner(std::int32_t seat, PieceKind kind, std::int32_t x, std::int32_t y) noexcept
 {
-    Put entry = of(PutKind::prisoner, seat);
-    entry.piece = number(kind);
-    entry.value = holder;
+    Put entry = piece(seat, kind, x, y, none);
+    entry.spot = number(Spot::corner);
     return entry;
 }
-
+constexpr Put prisoner(std::int32_t seat, PieceKind kind, std::int32_t captor) noexcept
+{
+    Put entry = of(PutKind::prisoner, seat);
+    entry.piece_kind = number(kind);
+    entry.other_seat = captor;
+    return entry;
+}
 constexpr Put score(std::int32_t seat, std::int32_t points) noexcept
 {
     Put entry = of(PutKind::score, seat);
-    entry.value = points;
+    entry.points = points;
     return entry;
 }
-
-constexpr Put held(std::int32_t seat, std::int32_t type) noexcept
+/// `slot` counts from 1; 0 is the first free place in the hand.
+constexpr Put held(std::int32_t seat, std::int32_t type, std::int32_t slot = 0) noexcept
 {
     Put entry = of(PutKind::held, seat);
     entry.tile = type;
+    entry.slot = slot;
     return entry;
 }
-
 constexpr Put copies(PutKind kind, std::int32_t type, std::int32_t count) noexcept
 {
     Put entry = of(kind);
     entry.tile = type;
-    entry.value = count;
+    entry.count = count;
     return entry;
 }
-
 constexpr Put out(std::int32_t type, std::int32_t count) noexcept { return copies(PutKind::out, type, count); }
 constexpr Put bag(std::int32_t type, std::int32_t count) noexcept { return copies(PutKind::bag, type, count); }
-
 constexpr Put note(Note which, std::int32_t value) noexcept
 {
     Put entry = of(PutKind::note);
-    entry.id = number(which);
-    entry.value = value;
+    entry.note = cpp_v1::number(which);
+    entry.number = value;
     return entry;
 }
 
 }  // namespace put
 
-/// Whether an action of that kind is legal now.
-constexpr bool is_asked(const Pending& pending, ActionKind kind) noexcept
-{
-    return number(kind) >= 0 && number(kind) < 64 && (pending.kinds >> number(kind) & 1u) != 0;
-}
-
 // ==== The game ======================================================================================================
 
 /// One game. Const calls may overlap on one game; a call that is not const is alone.
-class Game {
+class Game : public detail::Owner<bastide_game> {
 public:
+    using Owner::Owner;
+
     // ---- Beginning and ending ----
 
     /// Begins a game. Status::argument with the reason and the index of the choice it is about, ::limit, ::memory, ::version.
-    static Result<Game> create(const Config& config = {}, const Allocator* memory = nullptr)
+    static Result<Game> create(const Config& config = {}, const Allocator* memory = nullptr) noexcept
     {
         return create(config.head(), config.choices(), config.tilesets(), memory);
     }
     /// The same from the parts, for hosts that keep them otherwise.
-    static Result<Game> create(const bastide_config& head, std::span<const Choice> choices, Tilesets sets = {},
+    static Result<Game> create(const ConfigHead& head, std::span<const Choice> choices, Tilesets sets = {},
                                const Allocator* memory = nullptr) noexcept
     {
-        return made([&](Error* error, bastide_game** out) {
-            return bastide_game_create(&head, choices.data(), detail::length(choices.size()), sets.data(),
-                                       detail::length(sets.size()), memory, error, out);
-        });
+        return detail::told<bastide_game*, Game>(bastide_game_create, &head, choices.data(), detail::length(choices.size()),
+                                                 sets.data(), detail::length(sets.size()), memory);
     }
 
     /// A new game from a snapshot. Any bytes may be given. Status::format, ::version, ::limit, ::memory.
     static Result<Game> load(std::span<const std::uint8_t> snapshot, Tilesets sets = {},
                              const Allocator* memory = nullptr) noexcept
     {
-        return made([&](Error* error, bastide_game** out) {
-            return bastide_game_load(bytes(snapshot), detail::length(snapshot.size()), sets.data(), detail::length(sets.size()),
-                                     memory, error, out);
-        });
+        return detail::told<bastide_game*, Game>(bastide_game_load_snapshot, detail::data(snapshot),
+                                                 detail::length(snapshot.size()), sets.data(), detail::length(sets.size()),
+                                                 memory);
     }
 
     /// A new game from a script; its actions are applied and what it expects is checked. Status::format with line and column of
     /// what cannot be read or does not come true, Status::illegal the same for a refused action.
     static Result<Game> load_script(std::string_view script, Tilesets sets = {}, const Allocator* memory = nullptr) noexcept
     {
-        return made([&](Error* error, bastide_game** out) {
-            return bastide_game_load_script(script.empty() ? "" : script.data(), detail::length(script.size()), sets.data(),
-                                            detail::length(sets.size()), memory, error, out);
-        });
+        return detail::told<bastide_game*, Game>(bastide_game_load_script, detail::data(script), detail::length(script.size()),
+                                                 sets.data(), detail::length(sets.size()), memory);
     }
 
-    Game() noexcept = default;                                       ///< empty
-    explicit Game(bastide_game* owned) noexcept : handle_(owned) {}  ///< takes a handle over
-
-    explicit operator bool() const noexcept { return handle_ != nullptr; }
-    bastide_game* get() noexcept { return handle_.get(); }
-    const bastide_game* get() const noexcept { return handle_.get(); }
-    /// The caller ends it with bastide_game_destroy().
-    [[nodiscard]] bastide_game* release() noexcept { return handle_.release(); }
-
-    /// A second game in the same position, with an empty event log. Status::memory, ::state.
-    Result<Game> clone(const Allocator* memory = nullptr) const noexcept
+    /// A second game in the same position, or what a viewer may know of it; its log is empty without clone_flag::log.
+    /// Status::memory, ::state.
+    Result<Game> clone(Viewer viewer = Viewer::full, std::uint32_t flags = 0, const Allocator* memory = nullptr) const noexcept
     {
-        bastide_game* copy = nullptr;
-        const bastide_status status = bastide_game_clone(get(), memory, &copy);
-        if (status != BASTIDE_OK) return detail::failure(status);
-        return Game(copy);
+        return detail::record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
     }
 
     /// Takes over the position and history of another game, without allocation when both are clones of one. Status::memory,
     /// ::state.
-    Result<void> copy(const Game& from) noexcept { return detail::done(bastide_game_copy(get(), from.get())); }
+    Result<void> copy(const Game& from, Viewer viewer = Viewer::full, std::uint32_t flags = 0) noexcept
+    {
+        return detail::done(bastide_game_copy(get(), from.get(), viewer.number, flags));
+    }
 
     /// The same config from the start with another seed, without allocation.
     Result<void> restart(std::uint64_t seed) noexcept { return detail::done(bastide_game_restart(get(), seed)); }
 
+    /// Back to the position before an action of the history; Decision::action is the number of the one to come. The log keeps
+    /// what happened, as undone. Status::absent when the history is shorter, ::state without history.
+    Result<void> undo(std::int32_t action) noexcept { return detail::judged(bastide_game_undo, get(), action); }
+
     /// The head of the config it was made with, defaults filled in.
-    Result<bastide_config> config() const noexcept { return detail::record<bastide_config>(bastide_game_get_config, get()); }
+    Result<ConfigHead> config() const noexcept { return detail::record<ConfigHead>(bastide_game_get_config, get()); }
 
     /// The choices behind it: sets, counts of pieces, options that are not 0.
-    Result<std::vector<Choice>> choices() const { return detail::list<Choice>(bastide_game_list_choices, get()); }
-    Result<std::size_t> choices(std::span<Choice> out) const noexcept
+    template <RoomFor<Choice>... Room>
+    detail::Listed<Choice, Room...> choices(Room&&... room) const
     {
-        return detail::fill(out, bastide_game_list_choices, get());
+        return detail::list<Choice>(detail::into<Choice>(room...), bastide_game_list_choices, get());
     }
 
     // ---- Deciding ----
 
     /// Who must decide, about what. Status::state.
-    Result<Pending> pending() const noexcept { return detail::record<Pending>(bastide_game_pending, get()); }
+    Result<Decision> decision() const noexcept { return detail::record<Decision>(bastide_game_get_decision, get()); }
 
-    /// Every legal action, ready to apply; none when the game is over. Status::state.
-    Result<std::vector<Action>> actions(ActionKind kind = ActionKind::any) const
+    /// Every legal action but resigning, ready to apply; none when the game is over. Status::state.
+    template <RoomFor<Action>... Room>
+    detail::Listed<Action, Room...> actions(ActionKind kind = ActionKind::any, Room&&... room) const
     {
-        return detail::list<Action>(bastide_game_list_actions, get(), number(kind));
+        return detail::list<Action>(detail::into<Action>(room...), bastide_game_list_actions, get(), number(kind));
     }
-    Result<std::size_t> actions(ActionKind kind, std::span<Action> out) const noexcept
+    /// The same list as codes, the quickest there is. Status::limit when a cell lies beyond 1023.
+    template <RoomFor<std::uint64_t>... Room>
+    detail::Listed<std::uint64_t, Room...> codes(ActionKind kind = ActionKind::any, Room&&... room) const
     {
-        return detail::fill(out, bastide_game_list_actions, get(), number(kind));
+        return detail::list<std::uint64_t>(detail::into<std::uint64_t>(room...), bastide_game_list_codes, get(), number(kind));
     }
-    Result<std::size_t> actions(std::span<Action> out) const noexcept { return actions(ActionKind::any, out); }
-
+    /// How likely each action of that list is, in shares of their sum.
+    template <RoomFor<std::int32_t>... Room>
+    detail::Listed<std::int32_t, Room...> weights(ActionKind kind = ActionKind::any, Room&&... room) const
+    {
+        return detail::list<std::int32_t>(detail::into<std::int32_t>(room...), bastide_game_list_weights, get(), number(kind));
+    }
     /// How many actions() would list. Status::state.
     Result<std::size_t> count_actions(ActionKind kind = ActionKind::any) const noexcept
     {
         return detail::counted<std::size_t>(bastide_game_count_actions(get(), number(kind)));
     }
     /// The one at an index of that list. Status::absent when it is not that long, ::state.
-    Result<Action> nth_action(std::size_t index, ActionKind kind = ActionKind::any) const noexcept
+    Result<Action> action(std::size_t index, ActionKind kind = ActionKind::any) const noexcept
     {
-        Action out = {};
-        const bastide_status status = bastide_game_nth_action(get(), number(kind), detail::length(index), &out);
-        if (status != BASTIDE_OK) return detail::failure(status);
-        return out;
+        return detail::record<Action>(bastide_game_get_action, get(), number(kind), detail::length(index));
     }
     /// One by chance; `random` is the caller's word of chance and moves on. Status::absent when there is none, ::state.
     Result<Action> sample_action(std::uint64_t& random, ActionKind kind = ActionKind::any) const noexcept
     {
-        Action out = {};
-        const bastide_status status = bastide_game_sample_action(get(), number(kind), &random, &out);
-        if (status != BASTIDE_OK) return detail::failure(status);
-        return out;
+        return detail::record<Action>(bastide_game_sample_action, get(), number(kind), &random);
     }
+    /// What to apply for a seat whose time is over. Status::absent when no seat decides, ::state.
+    Result<Action> default_action() const noexcept { return detail::record<Action>(bastide_game_get_default_action, get()); }
 
-    /// Where a tile of any type could go, drawn or not. Status::absent for no such type, ::state.
-    Result<std::vector<Placement>> placements(std::int32_t tile) const
-    {
-        return detail::list<Placement>(bastide_game_list_placements, get(), tile);
-    }
-    Result<std::size_t> placements(std::int32_t tile, std::span<Placement> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_list_placements, get(), tile);
-    }
-
-    /// Judges an action without doing it.
-    Judgement check(const Action& action) const noexcept
-    {
-        Judgement out;
-        out.status = as<Status>(bastide_game_check(get(), &action, &out.verdict));
-        return out;
-    }
-
+    /// Judges an action without doing it: the answer of apply(). Status::illegal with the reason, ::argument, ::state.
+    Result<void> check(const Action& action) const noexcept { return detail::judged(bastide_game_check, get(), &action); }
     /// Does an action and all that follows from it by itself, up to the next decision. Changes nothing when the answer is false.
-    Judgement apply(const Action& action) noexcept
-    {
-        Judgement out;
-        out.status = as<Status>(bastide_game_apply(get(), &action, &out.verdict));
-        return out;
-    }
-
-    /// The sentence for the verdict on an action: "The north side is city against road at (3,-2)."
-    std::string text(const Action& action, const Verdict& verdict) const
-    {
-        return detail::text(bastide_verdict_text, get(), &action, &verdict).value_or("");
-    }
-    Result<std::size_t> text(const Action& action, const Verdict& verdict, std::span<char> out) const noexcept
-    {
-        return detail::fill(out, bastide_verdict_text, get(), &action, &verdict);
-    }
-
-    /// An action as a line of a script: "0: deploy follower 3 -1 r0". Empty for one that makes no sense at all.
-    std::string text(const Action& action) const { return detail::text(bastide_action_text, get(), &action).value_or(""); }
-    Result<std::size_t> text(const Action& action, std::span<char> out) const noexcept
-    {
-        return detail::fill(out, bastide_action_text, get(), &action);
-    }
-
-    /// The action that such a line means here; it may be illegal. Status::format with the column, ::state.
-    Result<Action> parse(std::string_view line) const noexcept
-    {
-        Action out = {};
-        Error error = detail::no_error;
-        const bastide_status status =
-            bastide_action_parse(get(), line.empty() ? "" : line.data(), detail::length(line.size()), &error, &out);
-        if (status != BASTIDE_OK) return detail::failure(status, error);
-        return out;
-    }
-
-    // ---- Looking ----
-
-    /// A seat's score and supply. Status::absent for no such seat, which ends a loop over all of them.
-    Result<Seat> seat(std::int32_t seat) const noexcept { return detail::record<Seat>(bastide_game_get_seat, get(), seat); }
-
-    /// What the turn of a dice game has come to. Status::absent when this is none.
-    Result<Dice> dice() const noexcept { return detail::record<Dice>(bastide_dice_get, get()); }
-
-    /// Lets the dice of the tray fall as given, with HOST chance.
-    Judgement roll(std::span<const std::int32_t> faces) noexcept
-    {
-        Judgement out;
-        out.status = as<Status>(bastide_dice_roll(get(), faces.data(), detail::length(faces.size()), &out.verdict));
-        return out;
-    }
-
-    /// Pieces of one kind in a seat's supply. Status::absent.
-    Result<std::int32_t> supply(std::int32_t seat, PieceKind kind) const noexcept
-    {
-        return detail::counted(bastide_game_supply(get(), seat, number(kind)));
-    }
-
-    /// The tile types of the game, by id.
-    Result<std::vector<TileDef>> tiles() const { return detail::list<TileDef>(bastide_game_list_tiles, get()); }
-    Result<std::size_t> tiles(std::span<TileDef> out) const noexcept { return detail::fill(out, bastide_game_list_tiles, get()); }
-
-    /// The segments of one of them. Status::absent.
-    Result<std::vector<SegmentDef>> segments(std::int32_t tile) const
-    {
-        return detail::list<SegmentDef>(bastide_game_list_segments, get(), tile);
-    }
-    Result<std::size_t> segments(std::int32_t tile, std::span<SegmentDef> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_list_segments, get(), tile);
-    }
-
-    /// How many of each tile type are where, by tile id. Status::state.
-    Result<std::vector<Stock>> stock() const { return detail::list<Stock>(bastide_game_list_stock, get()); }
-    Result<std::size_t> stock(std::span<Stock> out) const noexcept { return detail::fill(out, bastide_game_list_stock, get()); }
-
-    /// The placed tiles in order of placing.
-    Result<std::vector<Placed>> board() const { return detail::list<Placed>(bastide_game_list_board, get()); }
-    Result<std::size_t> board(std::span<Placed> out) const noexcept { return detail::fill(out, bastide_game_list_board, get()); }
-
-    /// The index on the board of the tile on a cell. Status::absent for an empty cell.
-    Result<std::int32_t> tile_at(std::int32_t x, std::int32_t y) const noexcept
-    {
-        return detail::counted(bastide_game_tile_at(get(), x, y));
-    }
-
-    /// All pieces, wherever they are, by id.
-    Result<std::vector<Piece>> pieces() const { return detail::list<Piece>(bastide_game_list_pieces, get()); }
-    Result<std::size_t> pieces(std::span<Piece> out) const noexcept { return detail::fill(out, bastide_game_list_pieces, get()); }
-
-    /// Things of one kind that a box adds.
-    Result<std::vector<Thing>> things(ThingKind kind) const
-    {
-        return detail::list<Thing>(bastide_game_list_things, get(), number(kind));
-    }
-    Result<std::size_t> things(ThingKind kind, std::span<Thing> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_list_things, get(), number(kind));
-    }
-
-    /// The feature that a segment of the tile on a cell belongs to. Status::absent.
-    Result<std::int32_t> feature_at(std::int32_t x, std::int32_t y, std::int32_t segment) const noexcept
-    {
-        return detail::counted(bastide_game_feature_at(get(), x, y, segment));
-    }
-
-    /// Everything about a feature. Status::absent for no such id.
-    Result<Feature> feature(std::int32_t id) const noexcept
-    {
-        return detail::record<Feature>(bastide_game_get_feature, get(), id);
-    }
-
-    /// The ids of all features of a kind, rising.
-    Result<std::vector<std::int32_t>> features(SegmentKind kind = SegmentKind::any) const
-    {
-        return detail::list<std::int32_t>(bastide_game_list_features, get(), number(kind));
-    }
-    Result<std::size_t> features(SegmentKind kind, std::span<std::int32_t> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_list_features, get(), number(kind));
-    }
-
-    /// The segments of a feature. Status::absent.
-    Result<std::vector<Part>> parts(std::int32_t feature) const
-    {
-        return detail::list<Part>(bastide_game_list_parts, get(), feature);
-    }
-    Result<std::size_t> parts(std::int32_t feature, std::span<Part> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_list_parts, get(), feature);
-    }
+    Result<void> apply(const Action& action) noexcept { return detail::judged(bastide_game_apply, get(), &action); }
+    /// The same of a code. Status::format when it is none.
+    Result<void> apply_code(std::uint64_t code) noexcept { return detail::judged(bastide_game_apply_code, get(), code); }
 
     // ---- What happened ----
 
     Result<EventRange> event_range() const noexcept
     {
         EventRange range;
-        const bastide_status status = bastide_game_event_range(get(), &range.first, &range.next);
-        if (status != BASTIDE_OK) return detail::failure(status);
+        const bastide_status status = bastide_game_get_event_range(get(), &range.first, &range.next);
+        if (status != BASTIDE_OK) return detail::refused(status);
         return range;
     }
 
-    /// Events from a number on, usually the `next` before the last apply(). Status::absent when they were dropped already: only
-    /// the log of a game that was created begins with 0; all others begin with event_range()->first.
-    Result<std::vector<Event>> events(std::uint64_t from) const
+    /// Events from a number on, usually the `next` before the last apply(), or from the oldest kept.
+    template <RoomFor<Event>... Room>
+    detail::Listed<Event, Room...> events(std::uint64_t first = 0, Viewer viewer = Viewer::full, Room&&... room) const
     {
-        return detail::list<Event>(bastide_game_list_events, get(), from);
-    }
-    Result<std::size_t> events(std::uint64_t from, std::span<Event> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_list_events, get(), from);
+        return detail::list<Event>(detail::into<Event>(room...), bastide_game_list_events, get(), viewer.number, first);
     }
 
-    /// The score lines among them, from event_range()->first on all that there are.
-    Result<std::vector<ScoreLine>> score_lines(std::uint64_t from) const
+    /// The score lines that hold, from an event on.
+    template <RoomFor<ScoreLine>... Room>
+    detail::Listed<ScoreLine, Room...> score_lines(std::uint64_t first = 0, Room&&... room) const
     {
-        return detail::list<ScoreLine>(bastide_game_list_score_lines, get(), from);
+        return detail::list<ScoreLine>(detail::into<ScoreLine>(room...), bastide_game_list_score_lines, get(), first);
     }
-    Result<std::size_t> score_lines(std::uint64_t from, std::span<ScoreLine> out) const noexcept
+
+    /// The actions so far, draws among them, from a number on. Status::state without history.
+    template <RoomFor<Action>... Room>
+    detail::Listed<Action, Room...> history(std::int32_t first = 0, Viewer viewer = Viewer::full, Room&&... room) const
     {
-        return detail::fill(out, bastide_game_list_score_lines, get(), from);
+        return detail::list<Action>(detail::into<Action>(room...), bastide_game_list_history, get(), viewer.number, first);
+    }
+
+    // ---- The board ----
+
+    template <RoomFor<Seat>... Room>
+    detail::Listed<Seat, Room...> seats(Room&&... room) const
+    {
+        return detail::list<Seat>(detail::into<Seat>(room...), bastide_game_list_seats, get());
+    }
+    /// A seat's score and supply. Status::absent for no such seat.
+    Result<Seat> seat(std::int32_t seat) const noexcept { return detail::record<Seat>(bastide_game_get_seat, get(), seat); }
+    /// Pieces of one kind in a seat's supply. Status::absent.
+    Result<std::int32_t> supply(std::int32_t seat, PieceKind kind) const noexcept
+    {
+        return detail::counted(bastide_game_count_supply(get(), seat, number(kind)));
+    }
+    /// Where the seats would stand if the game ended now, by rank. Status::state.
+    template <RoomFor<Standing>... Room>
+    detail::Listed<Standing, Room...> standing(Room&&... room) const
+    {
+        return detail::list<Standing>(detail::into<Standing>(room...), bastide_game_list_standing, get());
+    }
+
+    /// The placed tiles in order of placing.
+    template <RoomFor<Placed>... Room>
+    detail::Listed<Placed, Room...> board(Room&&... room) const
+    {
+        return detail::list<Placed>(detail::into<Placed>(room...), bastide_game_list_board, get());
+    }
+    /// One of them by its index. Status::absent.
+    Result<Placed> placed(std::int32_t index) const noexcept
+    {
+        return detail::record<Placed>(bastide_game_get_placed, get(), index);
+    }
+    /// The index on the board of the tile on a cell. Status::absent for an empty cell.
+    Result<std::int32_t> tile_at(std::int32_t x, std::int32_t y) const noexcept
+    {
+        return detail::counted(bastide_game_tile_at(get(), x, y));
+    }
+    /// The segment of the tile on a cell that owns a port, as it lies. Status::absent.
+    Result<std::int32_t> segment_at(std::int32_t x, std::int32_t y, std::int32_t port) const noexcept
+    {
+        return detail::counted(bastide_game_segment_at(get(), x, y, port));
+    }
+    /// The feature that a segment of the tile on a cell belongs to. Status::absent.
+    Result<std::int32_t> feature_at(std::int32_t x, std::int32_t y, std::int32_t segment) const noexcept
+    {
+        return detail::counted(bastide_game_feature_at(get(), x, y, segment));
+    }
+
+    /// All pieces, wherever they are, by id.
+    template <RoomFor<Piece>... Room>
+    detail::Listed<Piece, Room...> pieces(Room&&... room) const
+    {
+        return detail::list<Piece>(detail::into<Piece>(room...), bastide_game_list_pieces, get());
+    }
+    /// One of them. Status::absent.
+    Result<Piece> piece(std::int32_t id) const noexcept { return detail::record<Piece>(bastide_game_get_piece, get(), id); }
+
+    /// All features of a kind, by id.
+    template <RoomFor<Feature>... Room>
+    detail::Listed<Feature, Room...> features(Segment kind = Segment::any, Room&&... room) const
+    {
+        return detail::list<Feature>(detail::into<Feature>(room...), bastide_game_list_features, get(), number(kind));
+    }
+    /// One of them. Status::absent for no such id.
+    Result<Feature> feature(std::int32_t id) const noexcept
+    {
+        return detail::record<Feature>(bastide_game_get_feature, get(), id);
+    }
+    /// The segments of a feature. Status::absent.
+    template <RoomFor<Part>... Room>
+    detail::Listed<Part, Room...> parts(std::int32_t feature, Room&&... room) const
+    {
+        return detail::list<Part>(detail::into<Part>(room...), bastide_game_list_parts, get(), feature);
+    }
+
+    /// Things that boxes add.
+    template <RoomFor<Thing>... Room>
+    detail::Listed<Thing, Room...> things(ThingKind kind = ThingKind::any, Room&&... room) const
+    {
+        return detail::list<Thing>(detail::into<Thing>(room...), bastide_game_list_things, get(), number(kind));
+    }
+
+    /// How many of each tile type are where, by tile id. Status::state.
+    template <RoomFor<Stock>... Room>
+    detail::Listed<Stock, Room...> stock(Room&&... room) const
+    {
+        return detail::list<Stock>(detail::into<Stock>(room...), bastide_game_list_stock, get());
+    }
+    /// Where a tile of any type could go, drawn or not. Status::absent for no such type, ::state.
+    template <RoomFor<Placement>... Room>
+    detail::Listed<Placement, Room...> placements(std::int32_t tile, Room&&... room) const
+    {
+        return detail::list<Placement>(detail::into<Placement>(room...), bastide_game_list_placements, get(), tile);
+    }
+
+    // ---- Tiles ----
+
+    /// The tile types of the game, by id.
+    template <RoomFor<TileDef>... Room>
+    detail::Listed<TileDef, Room...> tiles(Room&&... room) const
+    {
+        return detail::list<TileDef>(detail::into<TileDef>(room...), bastide_game_list_tiles, get());
+    }
+    /// The segments of one of them, as they lie in a rotation. Status::absent.
+    template <RoomFor<SegmentDef>... Room>
+    detail::Listed<SegmentDef, Room...> segments(std::int32_t tile, std::int32_t rotation = 0, Room&&... room) const
+    {
+        return detail::list<SegmentDef>(detail::into<SegmentDef>(room...), bastide_game_list_segments, get(), tile, rotation);
+    }
+    /// The segments of the tile on a cell, as it lies. Status::absent for an empty cell.
+    template <RoomFor<SegmentDef>... Room>
+    detail::Listed<SegmentDef, Room...> segments_at(std::int32_t x, std::int32_t y, Room&&... room) const
+    {
+        return detail::list<SegmentDef>(detail::into<SegmentDef>(room...), bastide_game_list_segments_at, get(), x, y);
+    }
+
+    // ---- Sentences ----
+
+    /// "Red places D on (0,-1), turned twice."
+    template <RoomFor<char>... Room>
+    detail::Told<Room...> text(const Action& action, const Texts& texts = {}, Room&&... room) const
+    {
+        return detail::text(detail::into<char>(room...), bastide_action_text, get(), texts.get(), &action);
+    }
+    template <RoomFor<char>... Room>
+    detail::Told<Room...> text(const Decision& decision, const Texts& texts = {}, Room&&... room) const
+    {
+        return detail::text(detail::into<char>(room...), bastide_decision_text, get(), texts.get(), &decision);
+    }
+    template <RoomFor<char>... Room>
+    detail::Told<Room...> text(const Event& event, const Texts& texts = {}, Room&&... room) const
+    {
+        return detail::text(detail::into<char>(room...), bastide_event_text, get(), texts.get(), &event);
+    }
+    template <RoomFor<char>... Room>
+    detail::Told<Room...> text(const ScoreLine& line, const Texts& texts = {}, Room&&... room) const
+    {
+        return detail::text(detail::into<char>(room...), bastide_score_line_text, get(), texts.get(), &line);
+    }
+    /// Why an action was refused: "The north side is city against road at (3,-2)."
+    template <RoomFor<char>... Room>
+    detail::Told<Room...> text(const Action& action, const Refusal& refusal, const Texts& texts = {}, Room&&... room) const
+    {
+        return detail::text(detail::into<char>(room...), bastide_refusal_text, get(), texts.get(), &action, &refusal);
+    }
+    /// What is not legal about a position.
+    template <RoomFor<char>... Room>
+    detail::Told<Room...> text(const Refusal& refusal, const Texts& texts = {}, Room&&... room) const
+    {
+        return detail::text(detail::into<char>(room...), bastide_refusal_text, get(), texts.get(), nullptr, &refusal);
+    }
+
+    /// An action as a line of a script: "0: deploy follower 3 -1 r0". Empty for one that makes no sense at all.
+    template <RoomFor<char>... Room>
+    detail::Told<Room...> write(const Action& action, Room&&... room) const
+    {
+        return detail::text(detail::into<char>(room...), bastide_action_write, get(), &action);
+    }
+    /// The action that such a line means here; it may be illegal. Status::format with the column, ::state.
+    Result<Action> parse(std::string_view line) const noexcept
+    {
+        return detail::told<Action>(bastide_action_parse, get(), detail::data(line), detail::length(line.size()));
     }
 
     // ---- Keeping ----
 
     /// A number over everything public in the position, equal on every platform. Status::state.
-    Result<std::uint64_t> hash() const noexcept
-    {
-        std::uint64_t out = 0;
-        const bastide_status status = bastide_game_hash(get(), &out);
-        if (status != BASTIDE_OK) return detail::failure(status);
-        return out;
-    }
+    Result<std::uint64_t> hash() const noexcept { return detail::record<std::uint64_t>(bastide_game_get_hash, get()); }
 
-    /// The game as bytes. Unlike a list, a span that is too short stays untouched. Status::state without history.
-    Result<std::vector<std::uint8_t>> snapshot(View view = View::full) const
+    /// The game as bytes. Unlike a list, room that is too short stays untouched. Status::state without history.
+    template <RoomFor<std::uint8_t>... Room>
+    detail::Listed<std::uint8_t, Room...> snapshot(Viewer viewer = Viewer::full, Room&&... room) const
     {
-        return detail::list<std::uint8_t>(bastide_game_snapshot, get(), number(view));
+        return detail::list<std::uint8_t>(detail::into<std::uint8_t>(room...), bastide_game_write_snapshot, get(), viewer.number);
     }
-    Result<std::size_t> snapshot(View view, std::span<std::uint8_t> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_snapshot, get(), number(view));
-    }
-
-    /// Puts this game into the position of a snapshot; its log is emptied. Any bytes may be given; failures as load().
+    /// Puts this game into the position of a snapshot; its events begin anew. Any bytes may be given; failures as load().
     Result<void> restore(std::span<const std::uint8_t> snapshot) noexcept
     {
-        Error error = detail::no_error;
-        const bastide_status status = bastide_game_restore(get(), bytes(snapshot), detail::length(snapshot.size()), &error);
-        if (status != BASTIDE_OK) return detail::failure(status, error);
-        return {};
+        return detail::judged(bastide_game_restore_snapshot, get(), detail::data(snapshot), detail::length(snapshot.size()));
+    }
+
+    /// The game as a script. Status::state without history.
+    template <RoomFor<char>... Room>
+    detail::Whole<Room...> script(Viewer viewer = Viewer::full, Room&&... room) const
+    {
+        return detail::whole(detail::into<char>(room...), bastide_game_write_script, get(), viewer.number);
     }
 
     // ---- Setting the table ----
@@ -1704,82 +1863,73 @@ public:
     Result<Position> position() const
     {
         Position out;
-        out.head.struct_size = sizeof out.head;
-        Result<std::vector<Put>> puts = detail::list<Put>(bastide_game_list_position, get(), &out.head);
-        if (!puts) return puts.error();
+        Result<std::vector<Put>> puts = detail::list<Put>(detail::All(), bastide_game_list_position, get(), &out.head);
+        if (!puts) return puts.refusal();
         out.puts = std::move(puts).value();
         return out;
     }
-
     /// Everything that is not legal about a position under the rules of this game. Status::memory, ::limit.
-    Result<std::vector<Illegal>> check_position(const Position& position)
+    template <RoomFor<Refusal>... Room>
+    detail::Listed<Refusal, Room...> check_position(const Position& position, Room&&... room)
     {
-        return detail::list<Illegal>(bastide_game_check_position, get(), &position.head, position.puts.data(),
-                                     detail::length(position.puts.size()));
+        return detail::list<Refusal>(detail::into<Refusal>(room...), bastide_game_check_position, get(), &position.head,
+                                     position.puts.data(), detail::length(position.puts.size()));
     }
-    Result<std::size_t> check_position(const Position& position, std::span<Illegal> out) noexcept
-    {
-        return detail::fill(out, bastide_game_check_position, get(), &position.head, position.puts.data(),
-                            detail::length(position.puts.size()));
-    }
-
     /// The game goes on from a position; its log is emptied. Status::illegal with the entry that is not legal first.
     Result<void> set_position(const Position& position) noexcept
     {
-        Error error = detail::no_error;
-        const bastide_status status =
-            bastide_game_set_position(get(), &position.head, position.puts.data(), detail::length(position.puts.size()), &error);
-        if (status != BASTIDE_OK) return detail::failure(status, error);
-        return {};
+        return detail::judged(bastide_game_set_position, get(), &position.head, position.puts.data(),
+                              detail::length(position.puts.size()));
     }
 
-    /// The sentence for something that is not legal.
-    std::string text(const Illegal& illegal) const { return detail::text(bastide_illegal_text, get(), &illegal).value_or(""); }
-    Result<std::size_t> text(const Illegal& illegal, std::span<char> out) const noexcept
-    {
-        return detail::fill(out, bastide_illegal_text, get(), &illegal);
-    }
+    // ---- The dice game ----
 
-    /// The game as a script. Status::state without history.
-    Result<std::string> script(View view = View::full) const
+    /// What the turn of a dice game has come to. Status::absent when this is none.
+    Result<Dice> dice() const noexcept { return detail::record<Dice>(bastide_game_get_dice, get()); }
+    /// The nine dice by number. Status::absent when this is no dice game.
+    template <RoomFor<Die>... Room>
+    detail::Listed<Die, Room...> each_die(Room&&... room) const
     {
-        return detail::text(bastide_game_write_script, get(), number(view));
+        return detail::list<Die>(detail::into<Die>(room...), bastide_game_list_dice, get());
     }
-    Result<std::size_t> script(View view, std::span<char> out) const noexcept
-    {
-        return detail::fill(out, bastide_game_write_script, get(), number(view));
-    }
-
-private:
-    template <class Make>
-    static Result<Game> made(const Make& make) noexcept
-    {
-        Error error = detail::no_error;
-        bastide_game* game = nullptr;
-        const bastide_status status = make(&error, &game);
-        if (status != BASTIDE_OK) return detail::failure(status, error);
-        return Game(game);
-    }
-
-    /// No bytes are bytes too, and no missing argument.
-    static const std::uint8_t* bytes(std::span<const std::uint8_t> span) noexcept
-    {
-        static constexpr std::uint8_t none = 0;
-        return span.empty() ? &none : span.data();
-    }
-
-    std::unique_ptr<bastide_game, detail::End> handle_;
 };
 
-/// One action on each of many games; answers how many were done. `statuses`, when not empty, says what became of each.
-/// Status::argument when the spans are not equally long.
+// ==== Many games ====================================================================================================
+
+/// The handles of games, as the calls below want them. They live as long as the games.
+inline std::vector<bastide_game*> handles(std::span<Game> games)
+{
+    std::vector<bastide_game*> out;
+    out.reserve(games.size());
+    for (Game& game : games) out.push_back(game.get());
+    return out;
+}
+
+/// Begins each of many games anew. Status::argument when the spans are not equally long.
+inline Result<void> restart(std::span<bastide_game* const> games, std::span<const std::uint64_t> seeds) noexcept
+{
+    if (seeds.size() != games.size()) return detail::refused(BASTIDE_E_ARGUMENT);
+    return detail::done(bastide_games_restart(games.data(), detail::length(games.size()), seeds.data()));
+}
+
+/// One sampled action of each, not applied; of a game that is over the kind is ActionKind::none. Answers how many were sampled.
+inline Result<std::size_t> sample(std::span<bastide_game* const> games, std::span<std::uint64_t> randoms,
+                                  std::span<Action> out) noexcept
+{
+    if (randoms.size() != games.size() || out.size() != games.size()) return detail::refused(BASTIDE_E_ARGUMENT);
+    return detail::counted<std::size_t>(
+        bastide_games_sample(games.data(), detail::length(games.size()), randoms.data(), out.data()));
+}
+
+/// One action on each; answers how many were done. `statuses`, when not empty, says what became of each. Status::argument when
+/// the spans are not equally long.
 inline Result<std::size_t> apply(std::span<bastide_game* const> games, std::span<const Action> actions,
                                  std::span<bastide_status> statuses = {}) noexcept
 {
     if (actions.size() != games.size() || (!statuses.empty() && statuses.size() != games.size()))
-        return detail::failure(BASTIDE_E_ARGUMENT);
+        return detail::refused(BASTIDE_E_ARGUMENT);
     return detail::counted<std::size_t>(
-        bastide_games_apply(games.data(), actions.data(), detail::length(games.size()), statuses.data()));
+        bastide_games_apply(games.data(), detail::length(games.size()), actions.data(), statuses.data()));
 }
 
 /// Plays games to their ends by chance, at most `most` actions each, since not every game ends; answers how many are over.

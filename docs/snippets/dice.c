@@ -10,16 +10,16 @@ int main(void)
     /* [create] */
     bastide_config config;
     bastide_game* game;
-    bastide_config_init(&config, sizeof config);
-    config.ruleset = BASTIDE_RULESET_DICE;
+    bastide_config_init(&config);
+    config.game = BASTIDE_GAME_DICE;
     config.seed = 7;
     if (bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, &game) != BASTIDE_OK) return 1;
     /* [create] */
 
     /* [tray] */
-    bastide_dice dice = {.struct_size = sizeof dice};
-    bastide_dice_get(game, &dice);
-    printf("%d rolls left, %d knights in the tray\n", dice.rolls_left, dice.tray[BASTIDE_FACE_KNIGHT]);
+    bastide_dice dice;
+    bastide_game_get_dice(game, &dice);
+    printf("%d rolls left, %d knights in the tray\n", dice.rolls_left, dice.tray[BASTIDE_FACE_KNIGHT - 1]);
     /* [tray] */
     REQUIRE(dice.rolls == 1 && dice.dice == 9);
     int32_t fallen = dice.catapults;

@@ -8,9 +8,8 @@
 int main()
 {
     bastide::Game game = bastide::Game::create(bastide::Config().seats(3).seed(2025)).value();
-    while (game.pending()->over == 0)
-        if (!game.apply(game.actions()->front())) return 1;
-    for (const bastide::ScoreLine& line : game.score_lines(0).value())
-        std::printf("seat %d: %d points, %s\n", line.seat, line.points, text(bastide::as<bastide::Rule>(line.rule)).c_str());
+    while (const auto action = game.action(0))
+        if (!game.apply(*action)) return 1;
+    for (const bastide::ScoreLine& line : game.score_lines().value()) std::puts(game.text(line).c_str());
 }
 // [whole]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The C++ face: configs, results, judgements, lists with and without allocation, clones.
+// The C++ face: configs, results, refusals, lists with and without allocation, clones, sentences, undo.
 #include <array>
 #include <span>
 #include <string>
@@ -14,7 +14,7 @@
 bastide::Result<bastide::Game> begin()
 {
     return bastide::Game::create(
-        bastide::Config().preset(bastide::Preset::winter_tower).seats(3).seed(7).option(bastide::Option::tower_no_ransom));
+        bastide::Config().preset(bastide::Preset::tower).seats(3).seed(7).option(bastide::Option::tower_no_ransom));
 }
 // [create]
 
@@ -23,11 +23,10 @@ bastide::Result<bastide::Game> begin()
 std::string decide(bastide::Game& game)
 {
     using enum bastide::ActionKind;
-    const bastide::Pending pending = game.pending().value();
-    const bool places = (pending.kinds >> number(place) & 1) != 0;
-    const std::vector<bastide::Action> actions = game.actions(places ? place : any).value();
-    const bastide::Judgement done = game.apply(actions.front());
-    return done ? "" : game.text(actions.front(), done.verdict);
+    const bool places = is_asked(game.decision().value(), place);
+    const bastide::Action action = game.action(0, places ? place : any).value();
+    const bastide::Result<void> done = game.apply(action);
+    return done ? "" : game.text(action, done.refusal());
 }
 // [play]
 
@@ -45,7 +44,7 @@ int main()
     // [failure]
     bastide::Result<bastide::Game> made = begin();
     if (!made) {
-        std::printf("%s\n", std::string(made.message()).c_str());  // made.status() and made.reason() say it in numbers
+        std::printf("%s\n", made.message().c_str());  // made.status() and made.reason() say it in numbers
         return 1;
     }
     bastide::Game game = std::move(made).value();  // ends itself
@@ -56,19 +55,30 @@ int main()
         REQUIRE(decide(game).empty());
     }
     // [refused]
-    bastide::Action wrong = game.actions(bastide::ActionKind::any).value().front();
+    bastide::Action wrong = game.action(0).value();
     wrong.seat += 1;
-    const bastide::Judgement judged = game.check(wrong);
+    const bastide::Result<void> judged = game.check(wrong);
     if (judged.reason() == bastide::Reason::not_your_decision)
-        std::printf("%s [%s]\n", game.text(wrong, judged.verdict).c_str(), rule_id(judged.reason()).c_str());
+        std::printf("%s [%s]\n", game.text(wrong, judged.refusal()).c_str(), rule_id(judged.reason()).c_str());
     // [refused]
-    REQUIRE(judged.status == bastide::Status::ok && judged.verdict.legal == 0);
+    REQUIRE(judged.status() == bastide::Status::illegal);
 
     // [clone]
     bastide::Game trial = game.clone().value();
-    while (trial.pending()->over == 0) (void)trial.apply(trial.actions().value().front());
-    for (int seat = 0; seat < 3; ++seat) std::printf("seat %d: %d points\n", seat, trial.seat(seat)->score);
+    while (const auto action = trial.action(0)) trial.apply(*action).value();
+    for (const bastide::Seat& seat : trial.seats().value()) std::printf("seat %d: %d points\n", seat.seat, seat.score);
     // [clone]
-    REQUIRE(game.pending()->over == 0);
+    REQUIRE(game.decision()->over == 0);
+
+    // [events]
+    const bastide::Decision before = game.decision().value();
+    const std::uint64_t seen = game.event_range()->next;
+    game.apply(game.action(0).value()).value();
+    game.undo(before.action).value();  // as if it had not been done; the log tells both
+    for (const bastide::Event& event : game.events(seen).value())
+        std::printf("%s%s\n", game.text(event).c_str(), event.undone ? " (taken back)" : "");
+    // [events]
+    REQUIRE(game.decision()->action == before.action);
+    REQUIRE(game.events()->back().kind == bastide::EventKind::undone);
     return 0;
 }

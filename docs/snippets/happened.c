@@ -5,42 +5,64 @@
 #include "bastide.h"
 #include "require.h"
 
+/* [nothing] */
+/* Tells each scoring and under it what it paid. A line of 0 points says why a seat got nothing: it stood there and was outvoted.
+ * Answers how many such lines there are. */
+static int tell_scorings(const bastide_game* game)
+{
+    bastide_event event;
+    char text[300];
+    int nothing = 0;
+    for (uint64_t next = 0; bastide_game_list_events(game, BASTIDE_VIEW_PUBLIC, next, &event, 1) > 0; next = event.seq + 1) {
+        const int is_line = event.kind == BASTIDE_EVENT_SCORED && event.group != event.seq; /* group: its SCORING event */
+        if (event.undone || (event.kind != BASTIDE_EVENT_SCORING && !is_line)) continue;
+        bastide_event_text(game, NULL, &event, text, sizeof text);
+        printf("%s%s\n", is_line ? "    " : "", text);
+        nothing += is_line && event.points == 0;
+    }
+    return nothing;
+}
+/* [nothing] */
+
 int main(void)
 {
     bastide_config config;
     bastide_game* game;
     bastide_action action;
     int32_t sums[BASTIDE_SEATS_MAX] = {0};
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     config.seed = 5;
     REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, &game) == BASTIDE_OK);
-    while (bastide_game_list_actions(game, BASTIDE_ACTION_ANY, &action, 1) > 0) bastide_game_apply(game, &action, NULL);
+    uint64_t random = 1;
+    while (bastide_game_sample_action(game, BASTIDE_ANY, &random, &action) == BASTIDE_OK) bastide_game_apply(game, &action, NULL);
 
+    REQUIRE(tell_scorings(game) > 0);
     /* [lines] */
     bastide_score_line lines[1024];
-    char words[64];
-    uint64_t first, next;
-    bastide_game_event_range(game, &first, &next); /* 0 only in the log of a game that was created */
-    const int32_t count = bastide_game_list_score_lines(game, first, lines, 1024);
+    char text[200];
+    const int32_t count = bastide_game_list_score_lines(game, 0, lines, 1024);
     for (int32_t i = 0; i < count && i < 1024; ++i) {
-        bastide_rule_text(lines[i].rule, words, sizeof words);
-        printf("seat %d: %d x %d for a %s\n", lines[i].seat, lines[i].count, lines[i].each, words);
-        sums[lines[i].seat] += lines[i].points; /* to its score, when the log began with the game */
+        bastide_score_line_text(game, NULL, &lines[i], text, sizeof text);
+        puts(text);                             /* lines[i].reward, count, each and feature say it in numbers */
+        sums[lines[i].seat] += lines[i].points; /* to its score */
     }
     /* [lines] */
-    bastide_seat seat = {.struct_size = sizeof seat};
+    bastide_seat seat;
     for (int32_t i = 0; i < 2; ++i) {
         REQUIRE(bastide_game_get_seat(game, i, &seat) == BASTIDE_OK);
         REQUIRE(sums[i] == seat.score);
     }
 
     /* [winners] */
-    bastide_pending pending = {.struct_size = sizeof pending};
-    bastide_game_pending(game, &pending);
-    for (int32_t i = 0; i < BASTIDE_SEATS_MAX; ++i)
-        if (pending.over && (pending.winners >> i & 1u)) printf("seat %d wins\n", i); /* several when they are tied */
+    bastide_standing standing[BASTIDE_SEATS_MAX];
+    const int32_t seats = bastide_game_list_standing(game, standing, BASTIDE_SEATS_MAX); /* by rank; before the end a forecast */
+    for (int32_t i = 0; i < seats; ++i)
+        printf("%d. seat %d, %d points%s\n", standing[i].rank, standing[i].seat, standing[i].final_score,
+               standing[i].wins ? ", wins" : ""); /* several win when they are tied */
     /* [winners] */
-    REQUIRE(pending.over && pending.winners != 0);
+    bastide_decision decision;
+    REQUIRE(bastide_game_get_decision(game, &decision) == BASTIDE_OK && decision.over);
+    for (int32_t i = 0; i < seats; ++i) REQUIRE(standing[i].wins == (int32_t)(decision.winners >> standing[i].seat & 1u));
     bastide_game_destroy(game);
     return 0;
 }

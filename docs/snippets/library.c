@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * The library itself: versions, sizes, names, options, presets.
+ * The library itself: versions, names, options, presets.
  */
 #include <string.h>
 
@@ -11,28 +11,28 @@ int main(void)
 {
     bastide_config config;
     bastide_game* game;
-    bastide_error error = {.struct_size = sizeof error};
-    bastide_config_init(&config, sizeof config);
+    bastide_refusal refusal;
+    bastide_config_init(&config);
 
     /* [version] */
     /* Before anything else, when the library was not built with the program. */
     if (bastide_abi_version() != BASTIDE_ABI_VERSION) return 1;
-    if (bastide_struct_size(BASTIDE_STRUCT_ACTION) != (int32_t)sizeof(bastide_action)) return 1;
     /* [version] */
 
     /* [names] */
     char name[32];
-    bastide_name(BASTIDE_LIST_REASON, BASTIDE_REASON_CELL_TAKEN, name, sizeof name); /* "cell_taken" */
-    const int32_t reason = bastide_number(BASTIDE_LIST_REASON, "cell_taken", -1);    /* and back */
+    bastide_word_name(BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_CELL_TAKEN, name, sizeof name); /* "cell_taken" */
+    int32_t reason;
+    bastide_word_find(BASTIDE_VOCABULARY_REASON, "cell_taken", -1, &reason); /* and back */
     /* [names] */
     REQUIRE(strcmp(name, "cell_taken") == 0 && reason == BASTIDE_REASON_CELL_TAKEN);
 
     /* [preset] */
     bastide_choice choices[16];
-    int32_t count = bastide_preset(BASTIDE_PRESET_WINTER_TOWER, choices, 15);
-    const bastide_choice more = {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_NO_RANSOM, 1, 0};
+    int32_t count = bastide_preset_list_choices(BASTIDE_PRESET_TOWER, choices, 15);
+    const bastide_choice more = {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_NO_RANSOM, 1, {0}};
     choices[count++] = more;
-    if (bastide_game_create(&config, choices, count, NULL, 0, NULL, &error, &game) != BASTIDE_OK) puts(error.text);
+    if (bastide_game_create(&config, choices, count, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK) puts(refusal.text);
     /* [preset] */
     REQUIRE(game != NULL);
     bastide_game_destroy(game);
@@ -40,10 +40,10 @@ int main(void)
     /* [options] */
     bastide_option_def options[128];
     char sentence[200];
-    const int32_t all = bastide_list_options(options, 128);
+    const int32_t all = bastide_option_list(options, 128);
     for (int32_t i = 0; i < all && i < 128; ++i) {
-        bastide_name(BASTIDE_LIST_OPTION, options[i].id, name, sizeof name);
-        bastide_word_text(BASTIDE_LIST_OPTION, options[i].id, sentence, sizeof sentence);
+        bastide_word_name(BASTIDE_VOCABULARY_OPTION, options[i].id, name, sizeof name);
+        bastide_word_text(NULL, BASTIDE_VOCABULARY_OPTION, options[i].id, sentence, sizeof sentence);
         printf("%s, %d to %d: %s\n", name, options[i].least, options[i].most, sentence);
     }
     /* [options] */
@@ -51,11 +51,11 @@ int main(void)
 
     /* [contradiction] */
     const bastide_choice both[] = {
-        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 1, 0},
-        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_HAND_OF_THREE_TILES, 1, 0},
+        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 1, {0}},
+        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_HAND_OF_THREE_TILES, 1, {0}},
     };
-    if (bastide_game_create(&config, both, 2, NULL, 0, NULL, &error, &game) != BASTIDE_OK) puts(error.text); /* names both */
+    if (bastide_game_create(&config, both, 2, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK) puts(refusal.text); /* names both */
     /* [contradiction] */
-    REQUIRE(game == NULL && strstr(error.text, "hand_of_three_tiles") && strstr(error.text, "draw_next_tile_at_turn_end"));
+    REQUIRE(game == NULL && strstr(refusal.text, "hand_of_three_tiles") && strstr(refusal.text, "draw_next_tile_at_turn_end"));
     return 0;
 }

@@ -17,9 +17,11 @@ int main(void)
     REQUIRE(bastide_game_load_script(script, (int32_t)strlen(script), NULL, 0, NULL, NULL, &game) == BASTIDE_OK);
 
     /* [seats] */
-    bastide_seat seat = {.struct_size = sizeof seat};
-    for (int32_t i = 0; bastide_game_get_seat(game, i, &seat) == BASTIDE_OK; ++i)
-        printf("seat %d: %d points, %d followers\n", i, seat.score, bastide_game_supply(game, i, BASTIDE_PIECE_FOLLOWER));
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    const int32_t seat_count = bastide_game_list_seats(game, seats, BASTIDE_SEATS_MAX);
+    for (int32_t i = 0; i < seat_count; ++i)
+        printf("seat %d: %d points, %d followers\n", i, seats[i].score,
+               bastide_game_count_supply(game, i, BASTIDE_PIECE_FOLLOWER));
     /* [seats] */
 
     /* [board] */
@@ -33,15 +35,12 @@ int main(void)
     REQUIRE(placed == 3 && strcmp(tiles[board[2].tile].name, "T12") == 0);
 
     /* [features] */
-    int32_t cities[128];
-    bastide_feature city = {.struct_size = sizeof city};
+    bastide_feature cities[128];
     const int32_t count = bastide_game_list_features(game, BASTIDE_SEGMENT_CITY, cities, 128);
-    for (int32_t i = 0; i < count && i < 128; ++i) {
-        bastide_game_get_feature(game, cities[i], &city);
-        printf("a city of %d tiles, %d sides open, worth %d now\n", city.tiles, city.open, city.points_now);
-    }
+    for (int32_t i = 0; i < count && i < 128; ++i)
+        printf("a city of %d tiles, %d sides open, worth %d now\n", cities[i].tiles, cities[i].open_sides, cities[i].points_now);
     /* [features] */
-    REQUIRE(count == 1 && city.complete && city.points_now == 4);
+    REQUIRE(count == 1 && cities[0].complete && cities[0].points_now == 4);
 
     /* [stock] */
     bastide_stock stock[256];
@@ -55,9 +54,9 @@ int main(void)
     bastide_thing towers[32];
     const int32_t standing = bastide_game_list_things(game, BASTIDE_THING_TOWER, towers, 32);
     for (int32_t i = 0; i < standing && i < 32; ++i)
-        printf("a tower of %d on (%d,%d) reaches %d cells\n", towers[i].value, towers[i].x, towers[i].y, towers[i].arg[1]);
+        printf("a tower of %d on (%d,%d) reaches %d cells\n", towers[i].count, towers[i].x, towers[i].y, towers[i].reach);
     /* [things] */
-    REQUIRE(standing == 1 && towers[0].value == 1);
+    REQUIRE(standing == 1 && towers[0].count == 1);
     bastide_game_destroy(game);
     return 0;
 }

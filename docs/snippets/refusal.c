@@ -11,14 +11,14 @@
 /* The sentence for an action that was refused, and the id of the rule behind it. Empty when it is legal. */
 static void explain(const bastide_game* game, const bastide_action* action, char* out, int32_t cap)
 {
-    bastide_verdict verdict;
+    bastide_refusal refusal;
     char sentence[256];
     char rule[32];
     out[0] = '\0';
-    if (bastide_game_check(game, action, &verdict) != BASTIDE_OK || verdict.legal) return;
-    bastide_verdict_text(game, action, &verdict, sentence, sizeof sentence);
-    bastide_reason_rule(verdict.reason, rule, sizeof rule);
-    /* verdict.x, y, side, mine, other, feature, piece, seat say where and what: enough to draw it */
+    if (bastide_game_check(game, action, &refusal) == BASTIDE_OK) return;
+    bastide_refusal_text(game, NULL, action, &refusal, sentence, sizeof sentence);
+    bastide_word_rule(BASTIDE_VOCABULARY_REASON, refusal.reason, rule, sizeof rule);
+    /* refusal.x, y, side, side_kind, feature, piece, seat ... say where and what: enough to draw it */
     snprintf(out, (size_t)cap, "%s [%s]", sentence, rule);
 }
 /* [explain] */
@@ -32,18 +32,18 @@ int main(void)
 
     /* [wrong] */
     bastide_action action = {.kind = BASTIDE_ACTION_PLACE};
-    bastide_pending pending = {.struct_size = sizeof pending};
-    bastide_game_pending(game, &pending);
-    action.tile = pending.tile; /* a straight road ... */
-    action.y = -1;              /* ... north of the start tile, whose north side is city */
+    bastide_decision decision;
+    bastide_game_get_decision(game, &decision);
+    action.tile = decision.tile; /* a straight road ... */
+    action.y = -1;               /* ... north of the start tile, whose north side is city */
     explain(game, &action, text, sizeof text);
     puts(text);
     /* [wrong] */
     REQUIRE(strstr(text, "BASE-PLACE-02") != NULL);
 
-    bastide_verdict verdict;
-    REQUIRE(bastide_game_apply(game, &action, &verdict) == BASTIDE_E_ILLEGAL); /* apply says the same, and changes nothing */
-    REQUIRE(verdict.reason == BASTIDE_REASON_SIDE_MISMATCH && verdict.side == 2);
+    bastide_refusal refusal;
+    REQUIRE(bastide_game_apply(game, &action, &refusal) == BASTIDE_E_ILLEGAL); /* apply says the same, and changes nothing */
+    REQUIRE(refusal.reason == BASTIDE_REASON_SIDE_MISMATCH && refusal.side == 2);
     action.y = 1; /* south of it lies field */
     explain(game, &action, text, sizeof text);
     REQUIRE(strstr(text, "BASE-PLACE-02") != NULL);

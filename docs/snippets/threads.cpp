@@ -18,11 +18,10 @@ std::int32_t play(std::uint64_t seed)
     bastide_game* game = nullptr;
     bastide_action action;
     bastide_seat seat{};
-    seat.struct_size = sizeof seat;
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     config.seed = seed;
     if (bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &game) != BASTIDE_OK) return -1;
-    while (bastide_game_list_actions(game, BASTIDE_ACTION_ANY, &action, 1) > 0) bastide_game_apply(game, &action, nullptr);
+    while (bastide_game_get_action(game, BASTIDE_ANY, 0, &action) == BASTIDE_OK) bastide_game_apply(game, &action, nullptr);
     bastide_game_get_seat(game, 0, &seat);
     bastide_game_destroy(game);
     return seat.score;
@@ -41,13 +40,13 @@ int main()
 
     bastide_config config;
     bastide_game* game = nullptr;
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &game) == BASTIDE_OK);
     // [readers]
     // Calls that take a const game may overlap on one game; whoever calls apply must be alone with it.
     std::array<std::uint64_t, 4> hashes{};
     std::vector<std::thread> readers;
-    for (std::uint64_t& hash : hashes) readers.emplace_back([game, &hash] { bastide_game_hash(game, &hash); });
+    for (std::uint64_t& hash : hashes) readers.emplace_back([game, &hash] { bastide_game_get_hash(game, &hash); });
     for (std::thread& reader : readers) reader.join();
     // [readers]
     for (const std::uint64_t hash : hashes) REQUIRE(hash == hashes[0]);

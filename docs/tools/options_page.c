@@ -15,7 +15,7 @@ static const char* name_of(int32_t list, int32_t number)
     static int next;
     char* out = text[next++ % 4];
     out[0] = '\0';
-    bastide_name(list, number, out, sizeof text[0]);
+    bastide_word_name(list, number, out, sizeof text[0]);
     return out;
 }
 
@@ -24,6 +24,7 @@ static const char* page_of(const char* rule)
 {
     if (strncmp(rule, "BASE", 4) == 0 || strncmp(rule, "HOUSE", 5) == 0) return "base";
     if (strncmp(rule, "TOW", 3) == 0) return "tower";
+    if (strncmp(rule, "SEATS", 5) == 0) return "seats";
     return strncmp(rule, "DICE", 4) == 0 ? "dice" : "abbey_mayor";
 }
 
@@ -34,7 +35,7 @@ static void print_excluded(const bastide_option_def* option, const bastide_optio
     int32_t i;
     for (i = 0; i < count && i < OPTIONS_MAX; ++i) {
         if (all[i].id != option->excludes && all[i].excludes != option->id) continue;
-        printf("%s`%s`", between, name_of(BASTIDE_LIST_OPTION, all[i].id));
+        printf("%s`%s`", between, name_of(BASTIDE_VOCABULARY_OPTION, all[i].id));
         between = ", ";
     }
 }
@@ -43,12 +44,12 @@ static void print_option(const bastide_option_def* option, const bastide_option_
 {
     char says[TEXT_MAX] = "";
     char rule[TEXT_MAX] = "";
-    bastide_word_text(BASTIDE_LIST_OPTION, option->id, says, sizeof says);
-    bastide_word_rule(BASTIDE_LIST_OPTION, option->id, rule, sizeof rule);
-    printf("| %d | `%s` | %d to %d | %d | %s |", (int)option->id, name_of(BASTIDE_LIST_OPTION, option->id), (int)option->least,
-           (int)option->most, (int)option->usual, says);
-    if (option->set) printf(" the box `%s`", name_of(BASTIDE_LIST_SET, option->set));
-    if (option->needs) printf("%s `%s`", option->set ? "," : "", name_of(BASTIDE_LIST_OPTION, option->needs));
+    bastide_word_text(NULL, BASTIDE_VOCABULARY_OPTION, option->id, says, sizeof says);
+    bastide_word_rule(BASTIDE_VOCABULARY_OPTION, option->id, rule, sizeof rule);
+    printf("| %d | `%s` | %d to %d | %d | %s |", (int)option->id, name_of(BASTIDE_VOCABULARY_OPTION, option->id),
+           (int)option->least, (int)option->most, (int)option->usual, says);
+    if (option->set) printf(" the box `%s`", name_of(BASTIDE_VOCABULARY_SET, option->set));
+    if (option->needs) printf("%s `%s`", option->set ? "," : "", name_of(BASTIDE_VOCABULARY_OPTION, option->needs));
     printf(" |");
     print_excluded(option, all, count);
     printf(" | [%s](rules/%s.md#%s) |\n", rule, page_of(rule), rule);
@@ -57,36 +58,36 @@ static void print_option(const bastide_option_def* option, const bastide_option_
 static void print_options(int32_t ruleset)
 {
     bastide_option_def options[OPTIONS_MAX];
-    const int32_t count = bastide_list_options(options, OPTIONS_MAX);
+    const int32_t count = bastide_option_list(options, OPTIONS_MAX);
     int32_t i;
     printf(
         "| Number | Name | Values | Usual | Meaning | Needs | Not beside | Rule |\n| --- | --- | --- | --- | --- | --- | --- | "
         "--- |\n");
     for (i = 0; i < count && i < OPTIONS_MAX; ++i)
-        if (options[i].ruleset == ruleset) print_option(&options[i], options, count);
+        if (options[i].game == ruleset) print_option(&options[i], options, count);
 }
 
 static void print_choice(const bastide_choice* choice)
 {
-    if (choice->what == BASTIDE_CHOICE_SET)
-        printf("set `%s` x %d", name_of(BASTIDE_LIST_SET, choice->id), (int)choice->value);
-    else if (choice->what == BASTIDE_CHOICE_OPTION)
-        printf("option `%s` %d", name_of(BASTIDE_LIST_OPTION, choice->id), (int)choice->value);
+    if (choice->kind == BASTIDE_CHOICE_SET)
+        printf("set `%s` x %d", name_of(BASTIDE_VOCABULARY_SET, choice->id), (int)choice->value);
+    else if (choice->kind == BASTIDE_CHOICE_OPTION)
+        printf("option `%s` %d", name_of(BASTIDE_VOCABULARY_OPTION, choice->id), (int)choice->value);
     else
-        printf("pieces `%s` %d", name_of(BASTIDE_LIST_PIECE, choice->id), (int)choice->value);
+        printf("pieces `%s` %d", name_of(BASTIDE_VOCABULARY_PIECE, choice->id), (int)choice->value);
 }
 
 static void print_presets(void)
 {
     int32_t presets[OPTIONS_MAX];
     bastide_choice choices[CHOICES_MAX];
-    const int32_t count = bastide_list_numbers(BASTIDE_LIST_PRESET, presets, OPTIONS_MAX);
+    const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_PRESET, presets, OPTIONS_MAX);
     int32_t i;
     int32_t k;
     printf("| Number | Name | Choices |\n| --- | --- | --- |\n");
     for (i = 0; i < count; ++i) {
-        const int32_t length = bastide_preset(presets[i], choices, CHOICES_MAX);
-        printf("| %d | `%s` | ", (int)presets[i], name_of(BASTIDE_LIST_PRESET, presets[i]));
+        const int32_t length = bastide_preset_list_choices(presets[i], choices, CHOICES_MAX);
+        printf("| %d | `%s` | ", (int)presets[i], name_of(BASTIDE_VOCABULARY_PRESET, presets[i]));
         for (k = 0; k < length; ++k) {
             if (k) printf(", ");
             print_choice(&choices[k]);
@@ -98,19 +99,19 @@ static void print_presets(void)
 int main(void)
 {
     printf(
-        "# Options\n\nEvery switch and number of a variant, as `bastide_list_options()` tells them; this page is printed from "
+        "# Options\n\nEvery switch and number of a variant, as `bastide_option_list()` tells them; this page is printed from "
         "that list by\n"
         "`docs/tools/options_page.c`, and a test says when it is stale. An option is a choice of the config: "
         "{`BASTIDE_CHOICE_OPTION`,\n"
-        "number, value, 0}, in a script a line such as `option small_city_two_points 1`. *Needs* names what must be chosen "
+        "number, value}, in a script a line such as `option small_city_two_points 1`. *Needs* names what must be chosen "
         "beside it, *not\n"
         "beside* what cannot be; a config that contradicts itself is refused with both names. A box is in the game with one copy "
-        "of "
-        "its set\nor with one of its pieces. The rules stand in the [catalogue](rules/index.md).\n\n## The tile game\n\n");
-    print_options(BASTIDE_RULESET_TILES);
+        "of\n"
+        "its set or with one of its pieces. The rules stand in the [catalogue](rules/index.md).\n\n## The tile game\n\n");
+    print_options(BASTIDE_GAME_TILES);
     printf("\n## The dice game\n\n");
-    print_options(BASTIDE_RULESET_DICE);
-    printf("\n## Presets\n\n`bastide_preset()` answers the choices of a config by name.\n\n");
+    print_options(BASTIDE_GAME_DICE);
+    printf("\n## Presets\n\n`bastide_preset_list_choices()` answers the choices of a config by name.\n\n");
     print_presets();
     return 0;
 }

@@ -14,9 +14,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = {"base": "Winter Edition and house rules", "tower": "The Tower", "abbey_mayor": "Abbey & Mayor", "dice": "The dice game",
-         "interactions": "How the boxes meet"}
+         "interactions": "How the boxes meet", "resign": "Leaving the game", "seats": "More seats or fewer"}
 HOMES = {"BASE": "src/play", "HOUSE": "src/rooms/house_rules", "TOW": "src/rooms/tower", "INT-TOWER": "src/rooms/tower",
-         "INT-HOUSE": "src/rooms/house_rules", "DICE": "src/dice", "": "src/rooms/abbey_and_mayor"}  # the first that begins the id
+         "INT-HOUSE": "src/rooms/house_rules", "DICE": "src/dice", "RESIGN": "src/play",
+         "SEATS": "src/house", "": "src/rooms/abbey_and_mayor"}  # the first that begins the id
 TARGET = ROOT / "docs/rules/index.md"
 
 ENTRY = re.compile(r'^- <a id="([A-Z0-9-]+)"></a>\*\*([A-Z0-9-]+)\*\* ', re.M)

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 //
-// Dice games at the command line: by hand at the terminal, told, and drawn as text and as a picture.
+// Dice games at the command line: what differs from tile games at the terminal, and the city as text and as a picture.
 #pragma once
 
-#include <cstdint>
 #include <string>
 
 #include "game.hpp"
 
 namespace cli {
 
-/// As play_by_hand(), tell_all() and draw_svg() do for tile games.
-int play_dice_by_hand(Game& game, std::uint64_t seed);
-int tell_dice(const bastide_game* game);
-std::string draw_dice_svg(const bastide_game* game);
+extern const char* const dice_help;
 
-void print_dice(const bastide_game* game);
+/// The city, the tray and what may be done.
+void show_dice(const Game& game);
+
+/// The placements that go on with a city, as lines of a script: all of them are too many to be shown.
+void list_placements(const Game& game);
+
+void print_dice(const Game& game);
+std::string draw_dice_svg(const Game& game);
 
 }  // namespace cli

@@ -6,38 +6,16 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <memory>
 
-#include "bastide.h"
-#include "game.hpp"
+#include "bastide.hpp"
 
 namespace cli {
 
 namespace {
 
-struct SetEnd {
-    void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
-};
-using TileSet = std::unique_ptr<bastide_tileset, SetEnd>;
-
-TileSet builtin(std::int32_t set)
-{
-    bastide_tileset* tiles = nullptr;
-    bastide_tileset_builtin(set, nullptr, &tiles);
-    return TileSet(tiles);
-}
-
-std::vector<bastide_tile_def> tiles_of(const TileSet& set)
-{
-    return listed<bastide_tile_def>(
-        [&](bastide_tile_def* out, std::int32_t cap) { return bastide_tileset_list_tiles(set.get(), out, cap); });
-}
-
-std::vector<bastide_segment_def> segments_of(const TileSet& set, std::int32_t tile)
-{
-    return listed<bastide_segment_def>(
-        [&](bastide_segment_def* out, std::int32_t cap) { return bastide_tileset_list_segments(set.get(), tile, out, cap); });
-}
+using bastide::Set;
+using bastide::Tileset;
+using bastide::Vocabulary;
 
 std::string plain(std::string name)
 {
@@ -51,101 +29,64 @@ std::string plain(std::string name)
 void print_sets()
 {
     std::printf("%3s  %-16s %5s %6s  %s\n", "no.", "set", "types", "tiles", "start tile");
-    for (const std::int32_t number : numbers_of(BASTIDE_LIST_SET)) {
-        const TileSet set = builtin(number);
-        if (!set) continue;
+    for (const Set which : bastide::all<Set>()) {
         std::int32_t tiles = 0;
         std::string start = "-";
-        const std::vector<bastide_tile_def> types = tiles_of(set);
-        for (const bastide_tile_def& tile : types) {
+        const std::vector<bastide::TileDef> types = Tileset::create(which)->tiles().value();
+        for (const bastide::TileDef& tile : types) {
             tiles += tile.count;
-            if (tile.flags & BASTIDE_TILE_START) start = tile.name;
+            if (tile.flags & bastide::tile_flag::start) start = tile.name;
         }
-        std::printf("%3d  %-16s %5zu %6d  %s\n", number, name_of(BASTIDE_LIST_SET, number).c_str(), types.size(), tiles,
-                    start.c_str());
+        std::printf("%3d  %-16s %5zu %6d  %s\n", number(which), name(which).c_str(), types.size(), tiles, start.c_str());
     }
 }
 
 /// "city NE+1", "road S (village)", "field enclosed", "monastery"
-std::string words_for(const bastide_segment_def& segment)
+std::string words_for(const bastide::SegmentDef& segment)
 {
-    std::string text = plain(name_of(BASTIDE_LIST_SEGMENT, segment.kind));
+    std::string text = plain(name(bastide::as<bastide::Segment>(segment.kind)));
     std::string sides;
     for (unsigned side = 0; side < 4; ++side)
         if (segment.ports >> (3 * side) & 7U) sides += "NESW"[side];
     if (!sides.empty()) text += " " + sides;
-    if (sides.empty() && segment.kind == BASTIDE_SEGMENT_FIELD) text += " enclosed";
+    if (sides.empty() && segment.kind == bastide::Segment::field) text += " enclosed";
     if (segment.pennants > 0) text += "+" + std::to_string(segment.pennants);
-    if (segment.end != BASTIDE_END_NONE) text += " (" + plain(name_of(BASTIDE_LIST_END, segment.end)) + ")";
+    if (segment.road_end != 0) text += " (" + plain(name(bastide::as<bastide::RoadEnd>(segment.road_end))) + ")";
     return text;
 }
 
-std::string sides_of(const bastide_tile_def& tile)
+std::string sides_of(const bastide::TileDef& tile)
 {
     std::string text;
-    for (const std::int32_t side : tile.sides) text += side >= 0 && side < 3 ? "FRC"[side] : '*';
+    for (const std::int32_t side : tile.sides) text += side > 0 && side < 4 ? "FRC"[side - 1] : '*';
     return text;
 }
 
-void print_tiles_of(std::int32_t number)
+void print_tiles_of(Set which)
 {
-    const TileSet set = builtin(number);
-    if (!set) return;
-    std::printf("%s\n", name_of(BASTIDE_LIST_SET, number).c_str());
-    for (const bastide_tile_def& tile : tiles_of(set)) {
+    const Tileset set = Tileset::create(which).value();
+    std::printf("%s\n", name(which).c_str());
+    for (const bastide::TileDef& tile : set.tiles().value()) {
         std::string words;
-        for (const bastide_segment_def& segment : segments_of(set, tile.id))
+        for (const bastide::SegmentDef& segment : set.segments(tile.id).value())
             words += (words.empty() ? "" : ", ") + words_for(segment);
-        if (tile.flags & BASTIDE_TILE_WILD) words += ", in the players' hands";
+        if (tile.flags & bastide::tile_flag::wild) words += ", in the players' hands";
         std::printf("  %-6s x%d  %s  %s\n", tile.name, tile.count, sides_of(tile).c_str(), words.c_str());
     }
 }
 
-int print_tiles(const std::string& name)
+int print_tiles(const std::string& word)
 {
-    if (name.empty()) {
-        for (const std::int32_t number : numbers_of(BASTIDE_LIST_SET)) print_tiles_of(number);
-        return 0;
-    }
-    const std::int32_t number = bastide_number(BASTIDE_LIST_SET, name.c_str(), -1);
-    if (number <= 0) {
-        std::fprintf(stderr, "bastide: no set is called '%s'\n", name.c_str());
+    const bastide::Result<Set> set = bastide::named<Set>(word);
+    if (!word.empty() && !set) {
+        std::fprintf(stderr, "bastide: no set is called '%s'\n", word.c_str());
         return 1;
     }
-    print_tiles_of(number);
+    for (const Set which : set ? std::vector<Set>{*set} : bastide::all<Set>()) print_tiles_of(which);
     return 0;
 }
 
 // ---- Lists of words ----
-
-struct WordList {
-    const char* name;
-    std::int32_t list;
-};
-
-constexpr std::array<WordList, 13> word_lists{{{"presets", BASTIDE_LIST_PRESET},
-                                               {"reasons", BASTIDE_LIST_REASON},
-                                               {"actions", BASTIDE_LIST_ACTION},
-                                               {"pieces", BASTIDE_LIST_PIECE},
-                                               {"places", BASTIDE_LIST_WHERE},
-                                               {"things", BASTIDE_LIST_THING},
-                                               {"rules", BASTIDE_LIST_RULE},
-                                               {"events", BASTIDE_LIST_EVENT},
-                                               {"steps", BASTIDE_LIST_STEP},
-                                               {"segments", BASTIDE_LIST_SEGMENT},
-                                               {"sides", BASTIDE_LIST_SIDE},
-                                               {"ends", BASTIDE_LIST_END},
-                                               {"statuses", BASTIDE_LIST_STATUS}}};
-
-std::string rule_of(std::int32_t list, std::int32_t number)
-{
-    return text_of([=](char* out, std::int32_t cap) { return bastide_word_rule(list, number, out, cap); });
-}
-
-std::string sentence_of(std::int32_t list, std::int32_t number)
-{
-    return text_of([=](char* out, std::int32_t cap) { return bastide_word_text(list, number, out, cap); });
-}
 
 std::string padded(std::string text, std::size_t width)
 {
@@ -178,38 +119,37 @@ std::string number_text(std::int32_t number)
 }
 
 /// Number, name, rule and sentence.
-void print_words(const WordList& words)
+void print_words(Vocabulary words)
 {
     std::vector<std::vector<std::string>> rows;
-    for (const std::int32_t number : numbers_of(words.list))
-        rows.push_back(
-            {number_text(number), name_of(words.list, number), rule_of(words.list, number), sentence_of(words.list, number)});
+    for (const std::int32_t value : bastide::numbers(words).value())
+        rows.push_back({number_text(value), name(words, value), rule_id(words, value), text(words, value)});
     print_rows(rows);
 }
 
 /// "with tower", "needs bounded_table", "not with wagon_move_rule"; what excludes an option stands at either of the two.
-std::string company_of(const bastide_option_def& option, const std::vector<bastide_option_def>& all)
+std::string company_of(const bastide::OptionDef& option, const std::vector<bastide::OptionDef>& all)
 {
     std::string text;
-    const auto add = [&](const char* how, std::int32_t list, std::int32_t number) {
-        if (number > 0) text += (text.empty() ? "" : ", ") + (how + name_of(list, number));
+    const auto add = [&](const char* how, Vocabulary words, std::int32_t value) {
+        if (value > 0) text += (text.empty() ? "" : ", ") + (how + name(words, value));
     };
-    add("with ", BASTIDE_LIST_SET, option.set);
-    add("needs ", BASTIDE_LIST_OPTION, option.needs);
-    for (const bastide_option_def& other : all)
-        if (other.id == option.excludes || other.excludes == option.id) add("not with ", BASTIDE_LIST_OPTION, other.id);
+    add("with ", Vocabulary::set, option.set);
+    add("needs ", Vocabulary::option, option.needs);
+    for (const bastide::OptionDef& other : all)
+        if (other.id == option.excludes || other.excludes == option.id) add("not with ", Vocabulary::option, other.id);
     return text;
 }
 
 void print_options()
 {
-    const auto options =
-        listed<bastide_option_def>([](bastide_option_def* out, std::int32_t cap) { return bastide_list_options(out, cap); });
+    const std::vector<bastide::OptionDef> options = bastide::options().value();
     std::vector<std::vector<std::string>> rows{{" no.", "option", "values", "company", "rule", "what it does"}};
-    for (const bastide_option_def& option : options)
-        rows.push_back({number_text(option.id), name_of(BASTIDE_LIST_OPTION, option.id),
-                        std::to_string(option.least) + " to " + std::to_string(option.most), company_of(option, options),
-                        rule_of(BASTIDE_LIST_OPTION, option.id), sentence_of(BASTIDE_LIST_OPTION, option.id)});
+    for (const bastide::OptionDef& option : options) {
+        const auto which = bastide::as<bastide::Option>(option.id);
+        rows.push_back({number_text(option.id), name(which), std::to_string(option.least) + " to " + std::to_string(option.most),
+                        company_of(option, options), rule_id(which), text(which)});
+    }
     print_rows(rows);
 }
 
@@ -218,17 +158,16 @@ void print_options()
 std::vector<std::string> list_names()
 {
     std::vector<std::string> names{"sets", "tiles", "options"};
-    for (const WordList& words : word_lists) names.emplace_back(words.name);
+    for (const Vocabulary words : bastide::all<Vocabulary>()) names.push_back(name(words));
     return names;
 }
 
-int print_list(const std::string& name, const std::string& set)
+int print_list(const std::string& what, const std::string& set)
 {
-    if (name == "tiles") return print_tiles(set);
-    if (name == "sets") print_sets();
-    if (name == "options") print_options();
-    for (const WordList& words : word_lists)
-        if (name == words.name) print_words(words);
+    if (what == "tiles") return print_tiles(set);
+    if (what == "sets") print_sets();
+    if (what == "options") print_options();
+    if (const bastide::Result<Vocabulary> words = bastide::named<Vocabulary>(what)) print_words(*words);
     return 0;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Tables of what the library knows: sets, tiles, options, reasons, actions, pieces, rules. Asks the library for every word.
+// Tables of what the library knows: sets, tiles, options, and every vocabulary under its name. Asks the library for every word.
 #pragma once
 
 #include <string>
@@ -13,6 +13,6 @@ std::vector<std::string> list_names();
 
 /// Prints a table to standard output. `set` narrows the tiles to one set; empty means all.
 /// @return an exit status
-int print_list(const std::string& name, const std::string& set);
+int print_list(const std::string& what, const std::string& set);
 
 }  // namespace cli

@@ -46,12 +46,12 @@ Game load_file(const std::string& path, const Tilesets& sets, Complaint& complai
     const std::optional<std::string> text = cli::read_file(path);
     if (text) return cli::load(*text, sets, complaint);
     complaint.text = "cannot be read";
-    return nullptr;
+    return {};
 }
 
-int write_script(const bastide_game* game, const std::string& path)
+int write_script(const Game& game, const std::string& path)
 {
-    const std::optional<std::string> script = cli::script_of(game);
+    const bastide::Result<std::string> script = game.script();
     return script && cli::write_file(path, *script) ? 0 : complain("bastide: cannot write '" + path + "'");
 }
 
@@ -71,8 +71,8 @@ int run_play(const Play& wish)
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     Game game = cli::create(wish.setup, sets, complaint);
     if (!game) return complain(cli::spell("bastide", complaint));
-    const int status = wish.random ? cli::play_alone(game.get(), wish.setup.seed) : cli::play_by_hand(game, wish.setup.seed);
-    if (status == 0 && !wish.write.empty()) return write_script(game.get(), wish.write);
+    const int status = wish.random ? cli::play_alone(game, wish.setup.seed) : cli::play_by_hand(game, wish.setup.seed);
+    if (status == 0 && !wish.write.empty()) return write_script(game, wish.write);
     return status;
 }
 
@@ -89,7 +89,7 @@ int run_replay(const Scripts& wish)
     Tilesets sets;
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     const Game game = load_file(wish.files[0], sets, complaint);
-    return game ? cli::tell_all(game.get()) : complain(cli::spell(wish.files[0], complaint));
+    return game ? cli::tell_all(game) : complain(cli::spell(wish.files[0], complaint));
 }
 
 int run_check(const Scripts& wish)
@@ -100,7 +100,7 @@ int run_check(const Scripts& wish)
     if (!cli::read_tilesets(wish.tiles, sets, unread)) return complain("bastide: " + unread);
     for (const std::string& file : wish.files) {
         Complaint complaint;
-        const bool good = load_file(file, sets, complaint) != nullptr;
+        const bool good = static_cast<bool>(load_file(file, sets, complaint));
         std::printf("%s\n", good ? (file + ": ok").c_str() : cli::spell(file, complaint).c_str());
         if (!good) status = 1;
     }
@@ -121,16 +121,16 @@ Game game_to_draw(const Draw& wish, Complaint& complaint)
 {
     if (!wish.file.empty()) return load_file(wish.file, {}, complaint);
     Game game = cli::create(wish.setup, {}, complaint);
-    if (game) cli::play_out(game.get(), wish.setup.seed);
+    if (game) cli::play_out(game, wish.setup.seed);
     return game;
 }
 
-int print_game(const bastide_game* game)
+int print_game(const Game& game)
 {
-    if (dice_board_has(game))
+    if (dice_board_has(game.get()))
         cli::print_dice(game);
     else
-        cli::print_board(game, cli::pieces_before_the_end(game));
+        cli::print_board(game);
     return 0;
 }
 
@@ -146,16 +146,16 @@ int run_draw(const Draw& wish)
     Complaint complaint;
     const Game game = game_to_draw(wish, complaint);
     if (!game) return complain(cli::spell(wish.file.empty() ? "bastide" : wish.file, complaint));
-    if (wish.text) return print_game(game.get());
-    if (dice_board_has(game.get())) return print_picture(cli::draw_dice_svg(game.get()));
-    return print_picture(cli::draw_svg(game.get(), cli::pieces_before_the_end(game.get())));
+    if (wish.text) return print_game(game);
+    if (dice_board_has(game.get())) return print_picture(cli::draw_dice_svg(game));
+    return print_picture(cli::draw_svg(game, cli::pieces_before_the_end(game)));
 }
 
 }  // namespace
 
 int main(int argc, char** argv)
 {
-    if (bastide_abi_version() != BASTIDE_ABI_VERSION) return complain("bastide: made for another version of the library");
+    if (!bastide::is_compatible()) return complain("bastide: made for another version of the library");
     CLI::App app{"bastide - the rules of Carcassonne at the command line. Unofficial; not connected with the publisher."};
     app.require_subcommand(1);
     int status = 0;

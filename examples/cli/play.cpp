@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// See play.hpp. Undo is a stack of clones: a game is small, and a copy cannot be wrong.
+// See play.hpp. Undo is the library's: the log keeps what was taken back, so the teller goes on telling.
 #include "play.hpp"
 
 #include <algorithm>
@@ -13,36 +13,12 @@
 #include "dice_board.h"
 #include "dice_play.hpp"
 #include "player.h"
+#include "tell.h"
+#include "words.h"
 
 namespace cli {
 
 namespace {
-
-std::vector<bastide_piece> pieces_of(const bastide_game* game)
-{
-    return listed<bastide_piece>(
-        [game](bastide_piece* out, std::int32_t cap) { return bastide_game_list_pieces(game, out, cap); });
-}
-
-std::vector<bastide_placement> placements_of(const bastide_game* game, std::int32_t tile)
-{
-    return listed<bastide_placement>(
-        [=](bastide_placement* out, std::int32_t cap) { return bastide_game_list_placements(game, tile, out, cap); });
-}
-
-std::vector<bastide_action> actions_of(const bastide_game* game)
-{
-    return listed<bastide_action>(
-        [game](bastide_action* out, std::int32_t cap) { return bastide_game_list_actions(game, BASTIDE_ACTION_ANY, out, cap); });
-}
-
-bastide_pending pending_of(const bastide_game* game)
-{
-    bastide_pending pending{};
-    pending.struct_size = sizeof pending;
-    if (bastide_game_pending(game, &pending) != BASTIDE_OK) pending.over = 1;
-    return pending;
-}
 
 std::string trimmed(const std::string& text)
 {
@@ -50,28 +26,46 @@ std::string trimmed(const std::string& text)
     return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(" \t\r") + 1 - first);
 }
 
-/// The table in which a game is played by hand.
+void print_pieces(const Game& game, const std::vector<bastide::Piece>& pieces, const std::vector<bastide::Placement>& cells)
+{
+    board_text_print(stdout, game.get(), pieces.data(), static_cast<std::int32_t>(pieces.size()), cells.data(),
+                     static_cast<std::int32_t>(cells.size()));
+}
+
+/// The final board, the final scoring, the scores and who won; the board and the scores of a game that is not over.
+void print_end(const Game& game, teller& told)
+{
+    if (!dice_board_has(game.get())) {
+        std::printf("\n%s\n\n", told.over ? "The board before the final scoring" : "The board");
+        print_board(game);
+        std::puts(told.over ? "\nThe final scoring\n" : "");
+    }
+    teller_final(&told, game.get());
+    std::puts("\nThe scores\n");
+    teller_scores(game.get(), stdout);
+}
+
+/// The table at which a game is played by hand.
 class Table {
 public:
-    Table(Game& game, std::uint64_t seed) : game_(game), chance_(seed)
+    Table(Game& game, std::uint64_t seed) : game_(game), chance_(seed), dice_(dice_board_has(game.get()))
     {
         teller_begin(&told_, game.get(), stdout);
-        told_.show_scores = 1;
         teller_turns(&told_, game.get());
     }
 
     int play()
     {
-        std::puts(help);
         std::string line;
+        answer("h");
         show();
-        while (!pending_of(game_.get()).over) {
+        while (!game_.decision()->over) {
             std::printf("> ");
             std::fflush(stdout);
-            if (!std::getline(std::cin, line)) break;
-            if (!answer(trimmed(line))) break;
+            if (!std::getline(std::cin, line) || trimmed(line) == "q") break;
+            answer(trimmed(line));
         }
-        print_end(game_.get(), told_);
+        print_end(game_, told_);
         return 0;
     }
 
@@ -84,25 +78,21 @@ private:
         "  ? ACTION   why it is refused\n"
         "  h          this help\n";
 
-    struct Moment {
-        Game game;
-        teller told;
-    };
-
     Game& game_;
     std::uint64_t chance_;
+    bool dice_;
     teller told_{};
-    std::vector<Moment> past_;
+    std::vector<std::int32_t> past_;  ///< numbers of the actions that were done here
 
-    /// Answers false when the game shall be left.
-    bool answer(const std::string& line)
+    void answer(const std::string& line)
     {
-        if (line.empty()) return true;
-        if (line == "q") return false;
+        if (line.empty()) return;
         if (line == "h")
-            std::puts(help);
+            std::puts(dice_ ? dice_help : help);
         else if (line == "b")
             show();
+        else if (line == "l" && dice_)
+            list_placements(game_);
         else if (line == "u")
             take_back();
         else if (line == "a")
@@ -111,72 +101,47 @@ private:
             explain(trimmed(line.substr(1)));
         else if (line.find_first_not_of("0123456789") == std::string::npos)
             pick(line);
-        else
-            type(line);
-        return true;
+        else if (const std::optional<bastide::Action> action = read(line))
+            apply(*action);
     }
 
     void show() const
     {
-        const bastide_pending pending = pending_of(game_.get());
-        if (pending.over) return;
-        std::vector<bastide_placement> cells;
-        if (pending.step == BASTIDE_STEP_PLACE) cells = placements_of(game_.get(), pending.tile);
-        const std::vector<bastide_piece> pieces = pieces_of(game_.get());
+        const bastide::Decision decision = game_.decision().value();
+        if (decision.over) return;
         std::puts("");
-        board_text_print(stdout, game_.get(), pieces.data(), static_cast<std::int32_t>(pieces.size()), cells.data(),
-                         static_cast<std::int32_t>(cells.size()));
-        ask(pending);
-    }
-
-    void ask(const bastide_pending& pending) const
-    {
-        saying text;
-        words_clear(&text);
-        words_say(&text, "\nTurn %d, %s: ", pending.turn, pending.seat < 0 ? "nature" : words_seat(pending.seat));
-        words_say_name(&text, BASTIDE_LIST_STEP, pending.step);
-        if (pending.tile >= 0) {
-            words_say(&text, " ");
-            words_say_tile(&text, game_.get(), pending.tile);
-        }
-        std::printf("%s  (%d tiles left)\n", text.text, pending.tiles_left);
-        if (pending.seat >= 0) tell_holdings(pending.seat);
+        std::vector<bastide::Placement> cells;
+        if (decision.step == bastide::Step::place && decision.tile >= 0) cells = game_.placements(decision.tile).value();
+        if (dice_)
+            show_dice(game_);
+        else
+            print_pieces(game_, game_.pieces().value(), cells);
+        std::printf("\nTurn %d. %s", decision.turn, game_.text(decision).c_str());
+        if (!dice_) std::printf("  (%d tiles left)", decision.tiles_left);
+        std::puts("");
+        if (dice_) return;
+        if (decision.seat >= 0) tell_holdings(decision.seat);
         print_actions();
     }
 
     void tell_holdings(std::int32_t seat) const
     {
-        saying text;
-        words_clear(&text);
-        words_say(&text, "In the supply: ");
-        words_say_supply(&text, game_.get(), seat);
-        const std::int32_t length = text.length;
-        words_say(&text, "; prisoners: ");
-        const std::int32_t before = text.length;
-        words_say_prisoners(&text, game_.get(), seat);
-        std::printf("%.*s\n", text.length > before ? text.length : length, text.text);
-    }
-
-    std::string script_text(const bastide_action& action) const
-    {
-        const std::string text =
-            text_of([&](char* out, std::int32_t cap) { return bastide_action_text(game_.get(), &action, out, cap); });
-        const std::size_t colon = text.find(": ");
-        return colon == std::string::npos ? text : text.substr(colon + 2);
+        saying supply, prisoners;
+        words_clear(&supply);
+        words_clear(&prisoners);
+        words_say_supply(&supply, game_.get(), seat);
+        words_say_prisoners(&prisoners, game_.get(), seat);
+        std::printf("In the supply: %s%s%s\n", supply.text, prisoners.length > 0 ? "; prisoners: " : "", prisoners.text);
     }
 
     void print_actions() const
     {
         int number = 0;
-        for (const bastide_action& action : actions_of(game_.get())) {
-            saying text;
-            words_clear(&text);
-            words_say_action(&text, game_.get(), &action);
-            std::printf("%4d) %-48s %s\n", ++number, text.text, script_text(action).c_str());
+        for (const bastide::Action& action : game_.actions().value()) {
+            const std::string line = game_.write(action);
+            std::printf("%4d) %-60s %s\n", ++number, game_.text(action).c_str(), line.substr(line.find(": ") + 2).c_str());
         }
     }
-
-    void remember() { past_.push_back({clone(game_.get()), told_}); }
 
     void go_on()
     {
@@ -184,140 +149,99 @@ private:
         show();
     }
 
-    void apply(const bastide_action& action)
+    void apply(const bastide::Action& action)
     {
-        remember();
-        bastide_verdict verdict{};
-        const bastide_status status = bastide_game_apply(game_.get(), &action, &verdict);
-        if (status == BASTIDE_OK) return go_on();
-        past_.pop_back();
-        std::puts(refusal(action, status, verdict).c_str());
+        const std::int32_t number = game_.decision()->action;
+        if (const bastide::Result<void> done = game_.apply(action)) {
+            past_.push_back(number);
+            go_on();
+        } else {
+            refuse(action, done);
+        }
     }
 
     void pick(const std::string& line)
     {
-        const std::vector<bastide_action> actions = actions_of(game_.get());
-        const unsigned long number = std::strtoul(line.c_str(), nullptr, 10);
-        if (number >= 1 && number <= actions.size()) return apply(actions[number - 1]);
-        std::printf("There is no action %s; the last is %zu.\n", line.c_str(), actions.size());
+        const std::size_t number = std::strtoul(line.c_str(), nullptr, 10);
+        const bastide::Result<bastide::Action> action = game_.action(number - 1);
+        if (number > 0 && action) return apply(*action);
+        std::printf("There is no action %s; the last is %zu.\n", line.c_str(), game_.count_actions().value_or(0));
     }
 
     void choose()
     {
-        bastide_action action;
+        bastide::Action action;
         if (player_choose(game_.get(), &chance_, &action) > 0) apply(action);
     }
 
     void take_back()
     {
-        if (past_.empty() || !past_.back().game) {
+        if (past_.empty() || !game_.undo(past_.back())) {
             std::puts("There is nothing to take back.");
             return;
         }
-        game_ = std::move(past_.back().game);
-        told_ = past_.back().told;
         past_.pop_back();
-        show();
+        go_on();
     }
 
     /// The action that a line means here; a complaint is printed when it means none.
-    std::optional<bastide_action> read(const std::string& line) const
+    std::optional<bastide::Action> read(const std::string& line) const
     {
-        bastide_error error{};
-        error.struct_size = sizeof error;
-        bastide_action action;
-        const auto length = static_cast<std::int32_t>(line.size());
-        if (bastide_action_parse(game_.get(), line.data(), length, &error, &action) == BASTIDE_OK) return action;
-        std::printf("%*s^\n%s\n", std::max(error.column - 1, 0), "", error.text);
+        const bastide::Result<bastide::Action> action = game_.parse(line);
+        if (action) return *action;
+        std::printf("%*s^\n%s\n", std::max(action.refusal().column - 1, 0), "", action.message().c_str());
         return std::nullopt;
     }
 
     void explain(const std::string& line) const
     {
-        const std::optional<bastide_action> action = read(line);
+        const std::optional<bastide::Action> action = read(line);
         if (!action) return;
-        bastide_verdict verdict{};
-        const bastide_status status = bastide_game_check(game_.get(), &*action, &verdict);
-        if (status == BASTIDE_OK && verdict.legal)
+        if (const bastide::Result<void> judged = game_.check(*action))
             std::puts("That is allowed.");
         else
-            std::puts(refusal(*action, status == BASTIDE_OK ? BASTIDE_E_ILLEGAL : status, verdict).c_str());
+            refuse(*action, judged);
     }
 
-    void type(const std::string& line)
+    /// "A tile lies on (0,0) already. (BASE-PLACE-01)"
+    void refuse(const bastide::Action& action, const bastide::Result<void>& judged) const
     {
-        const std::optional<bastide_action> action = read(line);
-        if (action) apply(*action);
-    }
-
-    /// "Another tile lies there. (BASE-PLACE-01)"
-    std::string refusal(const bastide_action& action, bastide_status status, const bastide_verdict& verdict) const
-    {
-        if (status != BASTIDE_E_ILLEGAL)
-            return text_of([&](char* out, std::int32_t cap) { return bastide_status_text(status, out, cap); });
-        const std::string rule =
-            text_of([&](char* out, std::int32_t cap) { return bastide_reason_rule(verdict.reason, out, cap); });
-        return text_of(
-                   [&](char* out, std::int32_t cap) { return bastide_verdict_text(game_.get(), &action, &verdict, out, cap); }) +
-               (rule.empty() ? "" : " (" + rule + ")");
+        const std::string rule = rule_id(judged.reason());
+        std::printf("%s%s\n", game_.text(action, judged.refusal()).c_str(), rule.empty() ? "" : (" (" + rule + ")").c_str());
     }
 };
 
 }  // namespace
 
-std::vector<bastide_piece> pieces_before_the_end(const bastide_game* game)
+std::vector<bastide::Piece> pieces_before_the_end(const Game& game)
 {
-    if (!pending_of(game).over) return pieces_of(game);
-    teller told;
-    teller_begin(&told, game, nullptr);
-    teller_turns(&told, game);
-    return {told.pieces, told.pieces + told.piece_count};
+    std::vector<bastide::Piece> pieces(TELL_PIECES);
+    pieces.resize(static_cast<std::size_t>(teller_pieces(game.get(), pieces.data(), TELL_PIECES)));
+    return pieces;
 }
 
-void print_board(const bastide_game* game, const std::vector<bastide_piece>& pieces)
+void print_board(const Game& game)
 {
-    board_text_print(stdout, game, pieces.data(), static_cast<std::int32_t>(pieces.size()), nullptr, 0);
+    print_pieces(game, pieces_before_the_end(game), {});
     std::puts("");
-    board_text_legend(stdout, game);
+    board_text_legend(stdout, game.get());
 }
 
-void print_end(const bastide_game* game, teller& told)
-{
-    if (!told.over) teller_leave(&told, game);
-    std::printf("\n%s\n\n", told.over ? "The board before the final scoring" : "The board");
-    board_text_print(stdout, game, told.pieces, told.piece_count, nullptr, 0);
-    std::puts("");
-    board_text_legend(stdout, game);
-    if (told.over) {
-        std::puts("\nThe final scoring\n");
-        teller_final(&told, game);
-    }
-    std::puts("\nThe scores\n");
-    teller_scores(game, stdout);
-    std::puts("");
-    if (told.over) teller_winners(&told);
-}
+int play_by_hand(Game& game, std::uint64_t seed) { return Table(game, seed).play(); }
 
-int play_by_hand(Game& game, std::uint64_t seed)
-{
-    return dice_board_has(game.get()) ? play_dice_by_hand(game, seed) : Table(game, seed).play();
-}
-
-bool play_out(bastide_game* game, std::uint64_t seed)
+bool play_out(Game& game, std::uint64_t seed)
 {
     std::uint64_t chance = seed;
-    return player_play_out(game, &chance) == BASTIDE_OK;
+    return player_play_out(game.get(), &chance) == BASTIDE_OK;
 }
 
-int play_alone(bastide_game* game, std::uint64_t seed) { return play_out(game, seed) ? tell_all(game) : 1; }
+int play_alone(Game& game, std::uint64_t seed) { return play_out(game, seed) ? tell_all(game) : 1; }
 
-int tell_all(const bastide_game* game)
+int tell_all(const Game& game)
 {
-    if (dice_board_has(game)) return tell_dice(game);
     teller told;
-    teller_begin(&told, game, stdout);
-    told.show_scores = 1;
-    if (teller_turns(&told, game) != BASTIDE_OK) return 1;
+    teller_begin(&told, game.get(), stdout);
+    if (teller_turns(&told, game.get()) != BASTIDE_OK) return 1;
     print_end(game, told);
     return 0;
 }

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <map>
 
-#include "game.hpp"
 #include "svg_figure.hpp"
 #include "svg_style.hpp"
 #include "svg_tile.hpp"
@@ -21,26 +20,21 @@ constexpr double margin = 30;
 // ---- The board ----
 
 struct Picture {
-    std::vector<bastide_tile_def> types;
-    std::map<std::int32_t, std::vector<bastide_segment_def>> segments;  // of the types on the board
-    std::vector<bastide_placed> board;
-    std::vector<bastide_thing> towers;
+    std::vector<bastide::TileDef> types;
+    std::map<std::int32_t, std::vector<bastide::SegmentDef>> segments;  // of the types on the board
+    std::vector<bastide::Placed> board;
+    std::vector<bastide::Thing> towers;
     std::int32_t x0 = 0, x1 = 0, y0 = 0, y1 = 0;
 
-    explicit Picture(const bastide_game* game)
+    explicit Picture(const Game& game)
+        : types(game.tiles().value()), board(game.board().value()), towers(game.things(bastide::ThingKind::tower).value())
     {
-        types = listed<bastide_tile_def>([=](auto* out, std::int32_t cap) { return bastide_game_list_tiles(game, out, cap); });
-        board = listed<bastide_placed>([=](auto* out, std::int32_t cap) { return bastide_game_list_board(game, out, cap); });
-        towers = listed<bastide_thing>(
-            [=](auto* out, std::int32_t cap) { return bastide_game_list_things(game, BASTIDE_THING_TOWER, out, cap); });
-        for (const bastide_placed& at : board) {
+        for (const bastide::Placed& at : board) {
             x0 = std::min(x0, at.x);
             x1 = std::max(x1, at.x);
             y0 = std::min(y0, at.y);
             y1 = std::max(y1, at.y);
-            if (segments.contains(at.tile)) continue;
-            segments[at.tile] = listed<bastide_segment_def>(
-                [&](auto* out, std::int32_t cap) { return bastide_game_list_segments(game, at.tile, out, cap); });
+            if (!segments.contains(at.tile)) segments[at.tile] = game.segments(at.tile).value();
         }
     }
 
@@ -51,24 +45,23 @@ struct Picture {
     double width() const { return 2 * margin + tile_size * (x1 - x0 + 1); }
     double bottom() const { return margin + tile_size * (y1 - y0 + 1); }
 
-    /// Where a piece on a segment or a corner of a tile is drawn.
-    Point point_of(const bastide_placed& at, std::int32_t segment) const
+    /// Where a piece on a segment of a tile is drawn.
+    Point point_of(const bastide::Placed& at, std::int32_t segment) const
     {
         const Point corner = corner_of(at.x, at.y);
-        Point inside = corner_spot(segment - BASTIDE_CORNER);
-        if (segment < BASTIDE_CORNER) inside = turned(spot(segments.at(at.tile), static_cast<std::size_t>(segment)), at.rotation);
+        const Point inside = turned(spot(segments.at(at.tile), static_cast<std::size_t>(segment)), at.rotation);
         return {corner.x + inside.x, corner.y + inside.y};
     }
 
-    std::int32_t kind_of(const bastide_placed& at, std::int32_t segment) const
+    std::int32_t kind_of(const bastide::Placed& at, std::int32_t segment) const
     {
-        const std::vector<bastide_segment_def>& defs = segments.at(at.tile);
+        const std::vector<bastide::SegmentDef>& defs = segments.at(at.tile);
         const auto index = static_cast<std::size_t>(segment);
-        return segment >= 0 && index < defs.size() ? defs[index].kind : BASTIDE_SEGMENT_NONE;
+        return segment >= 0 && index < defs.size() ? defs[index].kind : 0;
     }
 };
 
-std::string draw_placed(const Picture& picture, const bastide_placed& at)
+std::string draw_placed(const Picture& picture, const bastide::Placed& at)
 {
     const Point corner = picture.corner_of(at.x, at.y);
     const std::string label =
@@ -79,21 +72,21 @@ std::string draw_placed(const Picture& picture, const bastide_placed& at)
            "<text class=\"label\" x=\"4\" y=\"96\">" + label + "</text></g>\n";
 }
 
-std::string draw_towers(const Picture& picture, const bastide_placed& at)
+std::string draw_towers(const Picture& picture, const bastide::Placed& at)
 {
     std::string drawn;
-    for (const bastide_thing& tower : picture.towers)
-        if (tower.x == at.x && tower.y == at.y) drawn += draw_tower(picture.point_of(at, tower.segment), tower.value);
+    for (const bastide::Thing& tower : picture.towers)
+        if (tower.x == at.x && tower.y == at.y) drawn += draw_tower(picture.point_of(at, tower.segment), tower.count);
     return drawn;
 }
 
 /// A piece where it stands; one on a tower stands beside the height.
-std::string draw_piece(const Picture& picture, const bastide_placed& at, const bastide_piece& piece)
+std::string draw_piece(const Picture& picture, const bastide::Placed& at, const bastide::Piece& piece)
 {
     const std::int32_t kind = picture.kind_of(at, piece.segment);
     if (piece.kind == BASTIDE_PIECE_TOWER_PIECE) return {};
-    if (piece.where == BASTIDE_WHERE_CORNER) return draw_figure(picture.point_of(at, piece.segment), piece.kind, piece.seat);
-    if (piece.where != BASTIDE_WHERE_SEGMENT || kind == BASTIDE_SEGMENT_NONE) return {};
+    if (piece.spot == BASTIDE_SPOT_CORNER) return draw_figure(picture.corner_of(piece.x, piece.y), piece.kind, piece.seat);
+    if (piece.spot != BASTIDE_SPOT_SEGMENT || kind == 0) return {};
     const Point p = picture.point_of(at, piece.segment);
     if (kind == BASTIDE_SEGMENT_FIELD) return draw_farmer(p, piece.seat);
     if (kind == BASTIDE_SEGMENT_FOUNDATION) return draw_figure({p.x + 11, p.y - 13}, piece.kind, piece.seat);
@@ -101,12 +94,12 @@ std::string draw_piece(const Picture& picture, const bastide_placed& at, const b
 }
 
 /// Figures lie over all tiles, and those on corners over all others.
-std::string draw_pieces(const Picture& picture, const std::vector<bastide_piece>& pieces, std::int32_t where)
+std::string draw_pieces(const Picture& picture, const std::vector<bastide::Piece>& pieces, std::int32_t where)
 {
     std::string drawn;
-    for (const bastide_placed& at : picture.board)
-        for (const bastide_piece& piece : pieces)
-            if (piece.where == where && piece.x == at.x && piece.y == at.y) drawn += draw_piece(picture, at, piece);
+    for (const bastide::Placed& at : picture.board)
+        for (const bastide::Piece& piece : pieces)
+            if (piece.spot == where && piece.x == at.x && piece.y == at.y) drawn += draw_piece(picture, at, piece);
     return drawn;
 }
 
@@ -132,23 +125,19 @@ struct Row {
     std::int32_t seat;
     std::int32_t score;
     std::string supply;
-    std::vector<bastide_thing> prisoners;
+    std::vector<bastide::Piece> prisoners;
 };
 
-std::vector<Row> rows_of(const bastide_game* game)
+std::vector<Row> rows_of(const Game& game)
 {
-    const auto prisoners = listed<bastide_thing>(
-        [=](auto* out, std::int32_t cap) { return bastide_game_list_things(game, BASTIDE_THING_PRISONER, out, cap); });
     std::vector<Row> rows;
-    bastide_seat seat{};
-    seat.struct_size = sizeof seat;
-    for (std::int32_t i = 0; bastide_game_get_seat(game, i, &seat) == BASTIDE_OK; ++i) {
+    for (const bastide::Seat& seat : game.seats().value()) {
         saying supply;
         words_clear(&supply);
-        words_say_supply(&supply, game, i);
-        rows.push_back({i, seat.score, supply.text, {}});
-        for (const bastide_thing& prisoner : prisoners)
-            if (prisoner.value == i) rows.back().prisoners.push_back(prisoner);
+        words_say_supply(&supply, game.get(), seat.seat);
+        rows.push_back({seat.seat, seat.score, supply.text, {}});
+        for (const bastide::Piece& piece : game.pieces().value())
+            if (piece.spot == bastide::Spot::prison && piece.other_seat == seat.seat) rows.back().prisoners.push_back(piece);
     }
     return rows;
 }
@@ -168,11 +157,11 @@ double width_of(const std::vector<Row>& rows)
     return supply_left(rows) + letter_width * static_cast<double>(most) + margin;
 }
 
-std::string draw_prisoner(Point p, const bastide_thing& prisoner)
+std::string draw_prisoner(Point p, const bastide::Piece& prisoner)
 {
     std::string bars;
     for (const int i : {-1, 1}) bars += "M" + spell({p.x + 8 * i, p.y - 13}) + "v26";
-    return draw_figure(p, prisoner.arg[0], prisoner.seat) + rect("bars", {p.x - 14, p.y - 13}, {28, 26}) + path("bars", bars);
+    return draw_figure(p, prisoner.kind, prisoner.seat) + rect("bars", {p.x - 14, p.y - 13}, {28, 26}) + path("bars", bars);
 }
 
 std::string draw_row(const Row& row, double left, double y)
@@ -180,7 +169,7 @@ std::string draw_row(const Row& row, double left, double y)
     std::string drawn = draw_figure({margin + 12, y}, BASTIDE_PIECE_FOLLOWER, row.seat) +
                         text_at("seat", {margin + 30, y + 5}, words_seat(row.seat) + (" " + std::to_string(row.score)));
     Point p{prison_left, y};
-    for (const bastide_thing& prisoner : row.prisoners) {
+    for (const bastide::Piece& prisoner : row.prisoners) {
         drawn += draw_prisoner(p, prisoner);
         p.x += prison_width;
     }
@@ -189,7 +178,7 @@ std::string draw_row(const Row& row, double left, double y)
 
 }  // namespace
 
-std::string draw_svg(const bastide_game* game, const std::vector<bastide_piece>& pieces)
+std::string draw_svg(const Game& game, const std::vector<bastide::Piece>& pieces)
 {
     const Picture picture(game);
     const std::vector<Row> rows = rows_of(game);
@@ -199,8 +188,8 @@ std::string draw_svg(const bastide_game* game, const std::vector<bastide_piece>&
     for (const auto& [tile, segments] : picture.segments)
         drawn += draw_tile_type(picture.types[static_cast<std::size_t>(tile)], segments);
     drawn += "</defs>\n" + draw_rulers(picture);
-    for (const bastide_placed& at : picture.board) drawn += draw_placed(picture, at) + draw_towers(picture, at);
-    drawn += draw_pieces(picture, pieces, BASTIDE_WHERE_SEGMENT) + draw_pieces(picture, pieces, BASTIDE_WHERE_CORNER);
+    for (const bastide::Placed& at : picture.board) drawn += draw_placed(picture, at) + draw_towers(picture, at);
+    drawn += draw_pieces(picture, pieces, BASTIDE_SPOT_SEGMENT) + draw_pieces(picture, pieces, BASTIDE_SPOT_CORNER);
     double y = picture.bottom() + row_height;
     for (const Row& row : rows) {
         drawn += draw_row(row, supply_left(rows), y);

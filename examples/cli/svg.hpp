@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "bastide.h"
+#include "game.hpp"
 
 namespace cli {
 
 /// An SVG document of the board with the given pieces; pieces that stand nowhere on it are passed over.
-std::string draw_svg(const bastide_game* game, const std::vector<bastide_piece>& pieces);
+std::string draw_svg(const Game& game, const std::vector<bastide::Piece>& pieces);
 
 }  // namespace cli

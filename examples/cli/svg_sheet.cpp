@@ -4,10 +4,8 @@
 #include "svg_sheet.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <vector>
 
-#include "game.hpp"
 #include "svg_figure.hpp"
 #include "svg_style.hpp"
 #include "svg_tile.hpp"
@@ -27,36 +25,26 @@ Point corner_of(std::size_t index)
     return {gap + (tile_size + gap) * column, gap + (tile_size + gap + caption_height) * row};
 }
 
-std::string draw_site(const std::vector<bastide_segment_def>& segments)
+std::string draw_site(const std::vector<bastide::SegmentDef>& segments)
 {
     for (std::size_t i = 0; i < segments.size(); ++i)
         if (segments[i].kind == BASTIDE_SEGMENT_FOUNDATION) return draw_tower(spot(segments, i), 0);
     return {};
 }
 
-std::string draw_one(const bastide_tileset* set, const bastide_tile_def& tile, Point corner)
+std::string draw_one(const Tileset& set, const bastide::TileDef& tile, Point corner)
 {
-    const auto segments = listed<bastide_segment_def>(
-        [&](auto* out, std::int32_t cap) { return bastide_tileset_list_segments(set, tile.id, out, cap); });
+    const std::vector<bastide::SegmentDef> segments = set.segments(tile.id).value();
     const std::string copies = tile.count > 1 ? " x " + std::to_string(tile.count) : "";
     return "<g transform=\"translate(" + spell(corner) + ")\">" + draw_tile_type(tile, segments) + draw_marks(tile, segments, 0) +
            draw_site(segments) + text_at("caption", {tile_size / 2, tile_size + 15}, tile.name + copies) + "</g>\n";
 }
 
-Tileset builtin(const std::string& name)
-{
-    bastide_tileset* set = nullptr;
-    const std::int32_t number = bastide_number(BASTIDE_LIST_SET, name.c_str(), -1);
-    if (number > 0) bastide_tileset_builtin(number, nullptr, &set);
-    return Tileset(set);
-}
-
 }  // namespace
 
-std::string draw_sheet(const bastide_tileset* set)
+std::string draw_sheet(const Tileset& set)
 {
-    const auto tiles =
-        listed<bastide_tile_def>([=](auto* out, std::int32_t cap) { return bastide_tileset_list_tiles(set, out, cap); });
+    const std::vector<bastide::TileDef> tiles = set.tiles().value();
     const std::size_t rows = (tiles.size() + columns - 1) / columns;
     const Point size{gap + (tile_size + gap) * static_cast<double>(std::min<std::size_t>(tiles.size(), columns)),
                      corner_of(rows * columns).y};
@@ -67,9 +55,9 @@ std::string draw_sheet(const bastide_tileset* set)
 
 std::string draw_sheet_of(const std::string& name, std::string& complaint)
 {
-    Tileset set = builtin(name);
-    if (!set) set = read_tileset(name, complaint);
-    return set ? draw_sheet(set.get()) : std::string();
+    const bastide::Result<bastide::Set> known = bastide::named<bastide::Set>(name);
+    const Tileset set = known ? Tileset::create(*known).value() : read_tileset(name, complaint);
+    return set ? draw_sheet(set) : std::string();
 }
 
 }  // namespace cli

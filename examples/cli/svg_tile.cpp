@@ -24,7 +24,7 @@ std::vector<int> sides_of(const bastide_segment_def& segment)
     return sides;
 }
 
-// ---- Where things stand on an unturned tile ----
+// ---- Spot things stand on an unturned tile ----
 
 Point city_spot(const bastide_segment_def& city)
 {
@@ -96,7 +96,7 @@ double room_around(Point p, const std::vector<Point>& busy)
 Point foundation_spot(const std::vector<bastide_segment_def>& segments)
 {
     for (const bastide_segment_def& segment : segments)
-        if (segment.end == BASTIDE_END_FOUNDATION) return centre;
+        if (segment.road_end == BASTIDE_ROAD_END_FOUNDATION) return centre;
     const std::vector<Point> busy = busy_points(segments);
     Point best = centre;
     for (double y = 18; y <= 82; y += 4)
@@ -105,7 +105,7 @@ Point foundation_spot(const std::vector<bastide_segment_def>& segments)
     return best;
 }
 
-bool is_abbey(const bastide_tile_def& tile) { return (tile.flags & BASTIDE_TILE_WILD) != 0; }
+bool is_abbey(const bastide_tile_def& tile) { return (tile.flags & BASTIDE_TILE_FLAG_WILD) != 0; }
 
 // ---- One tile type ----
 
@@ -160,7 +160,7 @@ std::string line_of(const bastide_segment_def& road, const std::vector<bastide_s
     const std::vector<int> sides = sides_of(road);
     if (sides.empty()) return {};
     if (sides.size() == 2) return "M" + spell(middles[sides[0]]) + "Q" + spell(centre) + " " + spell(middles[sides[1]]);
-    if (sides.size() == 1 && road.end == BASTIDE_END_GATE) {
+    if (sides.size() == 1 && road.road_end == BASTIDE_ROAD_END_GATE) {
         for (std::size_t i = 0; i < segments.size(); ++i)
             if (segments[i].kind == BASTIDE_SEGMENT_CITY && road.meets >> i & 1U)
                 return "M" + spell(middles[sides[0]]) + "Q" + spell(centre) + " " + spell(city_spot(segments[i]));
@@ -200,8 +200,9 @@ std::string draw_house(Point p)
 /// Three houses round a crossing, one where a single road ends.
 std::string draw_village(const std::vector<bastide_segment_def>& segments)
 {
-    const auto ends = std::count_if(segments.begin(), segments.end(),
-                                    [](const bastide_segment_def& segment) { return segment.end == BASTIDE_END_VILLAGE; });
+    const auto ends = std::count_if(segments.begin(), segments.end(), [](const bastide_segment_def& segment) {
+        return segment.road_end == BASTIDE_ROAD_END_VILLAGE;
+    });
     if (ends == 1) return draw_house({50, 52});
     return draw_house({42, 46}) + draw_house({58, 49}) + draw_house({48, 60});
 }
@@ -235,8 +236,6 @@ Point spot(const std::vector<bastide_segment_def>& segments, std::size_t segment
     return def.kind == BASTIDE_SEGMENT_FOUNDATION ? foundation_spot(segments) : plain_spot(def);
 }
 
-Point corner_spot(int corner) { return corners[corner & 3]; }
-
 /// Roads first, cities over their gates, then the roads that pass over a city. An abbey is walled in on all sides.
 std::string draw_tile_type(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments)
 {
@@ -257,7 +256,7 @@ std::string draw_marks(const bastide_tile_def& tile, const std::vector<bastide_s
     std::string drawn;
     if (tile.gardens == tile.count) drawn += draw_garden(segments, rotation);
     for (const bastide_segment_def& segment : segments) {
-        village |= segment.end == BASTIDE_END_VILLAGE;
+        village |= segment.road_end == BASTIDE_ROAD_END_VILLAGE;
         monastery |= segment.kind == BASTIDE_SEGMENT_MONASTERY;
         drawn += draw_pennants(segment, rotation);
     }

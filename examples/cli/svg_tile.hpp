@@ -11,9 +11,8 @@
 
 namespace cli {
 
-/// Where a piece on a segment stands on the unturned tile, and where one on a corner does.
+/// Where a piece on a segment stands on the unturned tile.
 Point spot(const std::vector<bastide_segment_def>& segments, std::size_t segment);
-Point corner_spot(int corner);
 
 /// The tile type as a group with the id "t" and its number.
 std::string draw_tile_type(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments);

@@ -39,7 +39,7 @@ static int32_t height_at(const struct towers* towers, const bastide_placed* at)
 {
     int32_t i;
     for (i = 0; i < towers->count; ++i)
-        if (towers->at[i].x == at->x && towers->at[i].y == at->y) return towers->at[i].value;
+        if (towers->at[i].x == at->x && towers->at[i].y == at->y) return towers->at[i].count;
     return 0;
 }
 
@@ -133,22 +133,20 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
     return status;
 }
 
-static int is_played(const bastide_game* game, int32_t piece_kind) { return bastide_game_supply(game, 0, piece_kind) >= 0; }
+static int is_played(const bastide_game* game, int32_t piece_kind) { return bastide_game_count_supply(game, 0, piece_kind) >= 0; }
 
 void board_text_legend(FILE* out, const bastide_game* game)
 {
-    bastide_seat seat;
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    const int32_t count = bastide_game_list_seats(game, seats, BASTIDE_SEATS_MAX);
     int32_t i;
-    seat.struct_size = (uint32_t)sizeof seat;
     fputs("city #, pennant *, road - | +, village o, monastery (M), field .\nknights, thieves and monks:", out);
-    for (i = 0; bastide_game_get_seat(game, i, &seat) == BASTIDE_OK; ++i)
-        fprintf(out, "%s %c %s", i == 0 ? "" : ",", words_seat_letter(i), words_seat(i));
+    for (i = 0; i < count; ++i) fprintf(out, "%s %c %s", i == 0 ? "" : ",", words_seat_letter(i), words_seat(i));
     fputs("; farmers: the same in small letters\n", out);
     if (is_played(game, BASTIDE_PIECE_TOWER_PIECE))
         fputs(
             "foundation without a tower T, tower: its height in pieces; 2R: a tower of 2 pieces with a follower of Red on top\n",
             out);
     if (is_played(game, BASTIDE_PIECE_MAYOR))
-        fputs("abbey (A) among =; R^ the mayor of Red, R% the wagon, R& the barn, at the corner of the tile where it stands\n",
-              out);
+        fputs("abbey (A) among =; R^ the mayor of Red, R% the wagon, R& the barn, at the corner where it stands\n", out);
 }

@@ -10,24 +10,35 @@ enum { WIDE = 5, HIGH = 3 };
 
 int dice_board_has(const bastide_game* game)
 {
-    bastide_dice turn;
-    turn.struct_size = (uint32_t)sizeof turn;
-    return bastide_dice_get(game, &turn) == BASTIDE_OK;
+    bastide_config config;
+    return bastide_game_get_config(game, &config) == BASTIDE_OK && config.game == BASTIDE_GAME_DICE;
 }
 
 int32_t dice_board_cells(const bastide_game* game, struct dice_cell* out)
 {
-    bastide_thing dice[DICE_MAX];
-    const int32_t all = bastide_game_list_things(game, BASTIDE_THING_DIE, dice, DICE_MAX);
+    bastide_die dice[DICE_MAX];
+    const int32_t all = bastide_game_list_dice(game, dice, DICE_MAX);
     int32_t i, count = 0;
     for (i = 0; i < all && i < DICE_MAX; ++i) {
-        if (dice[i].arg[0] != BASTIDE_WHERE_BUILT) continue;
+        if (dice[i].spot != BASTIDE_SPOT_BUILT) continue;
         out[count].x = dice[i].x;
         out[count].y = dice[i].y;
-        out[count].sides = dice[i].arg[2];
+        out[count].sides = (int32_t)dice[i].sides;
         ++count;
     }
     return count;
+}
+
+int dice_board_faces(const bastide_game* game, int32_t sides[DICE_FACES])
+{
+    bastide_tile_def tiles[DICE_FACES];
+    int32_t i, side;
+    if (!dice_board_has(game) || bastide_game_list_tiles(game, tiles, DICE_FACES) != DICE_FACES) return 0;
+    for (i = 0; i < DICE_FACES; ++i) {
+        sides[i] = 0;
+        for (side = 0; side < 4; ++side) sides[i] |= (tiles[i].sides[side] == BASTIDE_SIDE_CITY) << side;
+    }
+    return 1;
 }
 
 int32_t dice_board_turned(int32_t sides, int32_t rotation) { return (sides << rotation | sides >> (4 - rotation)) & 15; }

@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-enum { DICE_MAX = 9 };
+enum { DICE_MAX = 9, DICE_FACES = 4 };
 
 /* A built die: its cell, and its black sides as it lies, bit 0 N, 1 E, 2 S, 3 W. */
 struct dice_cell {
@@ -31,7 +31,10 @@ int dice_board_has(const bastide_game* game);
 /* The dice built this turn. Answers how many, at most DICE_MAX. */
 int32_t dice_board_cells(const bastide_game* game, struct dice_cell* out);
 
-/* The black sides of a face (bastide_face) when it is turned. */
+/* The black sides of the faces that show city, by tile type, as masks. Answers 0 when the game is no dice game. */
+int dice_board_faces(const bastide_game* game, int32_t sides[DICE_FACES]);
+
+/* Such a mask of a face that is turned. */
 int32_t dice_board_turned(int32_t sides, int32_t rotation);
 
 /* Draws dice with x and y along the rims, each line behind so many blanks. */

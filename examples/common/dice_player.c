@@ -12,6 +12,7 @@
 struct outlook {
     struct dice_cell dice[DICE_MAX + 1];
     int32_t count;
+    int32_t faces[DICE_FACES];
     int32_t left;       /* dice that may still be built */
     int32_t rolls_left; /* in this turn */
 };
@@ -97,13 +98,13 @@ static int goes_on(const struct outlook* seen, const bastide_action* action)
     return seen->count == 0;
 }
 
-static int32_t worth_after(const struct outlook* seen, const bastide_dice* turn, const bastide_action* action)
+static int32_t worth_after(const struct outlook* seen, const bastide_action* action)
 {
     struct outlook after = *seen;
     struct dice_cell* die = &after.dice[after.count++];
     die->x = action->x;
     die->y = action->y;
-    die->sides = dice_board_turned(turn->sides[action->tile], action->rotation);
+    die->sides = dice_board_turned(seen->faces[action->tile], action->rotation);
     --after.left;
     return worth(&after);
 }
@@ -117,15 +118,15 @@ static const bastide_action* one_of_kind(const bastide_action* actions, int32_t 
 }
 
 /* The placement that promises most, if it promises more than `now`. */
-static const bastide_action* best_place(const struct outlook* seen, const bastide_dice* turn, const bastide_action* actions,
-                                        int32_t count, int32_t now, uint64_t* chance)
+static const bastide_action* best_place(const struct outlook* seen, const bastide_action* actions, int32_t count, int32_t now,
+                                        uint64_t* chance)
 {
     const bastide_action* best = NULL;
     int32_t i, best_worth = 8 * now + 7;
     for (i = 0; i < count; ++i) {
         int32_t it;
         if (actions[i].kind != BASTIDE_ACTION_PLACE || !goes_on(seen, &actions[i])) continue;
-        it = 8 * worth_after(seen, turn, &actions[i]) + (int32_t)luck(chance, 8);
+        it = 8 * worth_after(seen, &actions[i]) + (int32_t)luck(chance, 8);
         if (it <= best_worth) continue;
         best = &actions[i];
         best_worth = it;
@@ -137,25 +138,15 @@ static const bastide_action* best_place(const struct outlook* seen, const bastid
 static const bastide_action* go_on(const bastide_dice* turn, int32_t now, const bastide_action* actions, int32_t count)
 {
     const bastide_action* roll = one_of_kind(actions, count, BASTIDE_ACTION_ROLL);
-    const bastide_action* keep = one_of_kind(actions, count, BASTIDE_ACTION_KEEP);
-    const bastide_action* collect = one_of_kind(actions, count, BASTIDE_ACTION_COLLECT);
+    const bastide_action* keep = one_of_kind(actions, count, BASTIDE_ACTION_DICE_KEEP);
+    const bastide_action* collect = one_of_kind(actions, count, BASTIDE_ACTION_DICE_COLLECT);
     const int32_t closed = 100 * points_for(turn->largest);
-    const int32_t knights = turn->aside + turn->tray[BASTIDE_FACE_KNIGHT];
-    const bastide_action* stop = one_of_kind(actions, count, BASTIDE_ACTION_STOP);
+    const int32_t knights = turn->aside + turn->tray[BASTIDE_FACE_KNIGHT - 1];
+    const bastide_action* stop = one_of_kind(actions, count, BASTIDE_ACTION_DICE_STOP);
     if (keep && closed < 300 && (now < 300 || !roll)) return keep;
     if (roll && collect && knights >= 2 && now < 300) return collect;
     if (roll && (closed == 0 || now > closed)) return roll;
     return stop ? stop : actions;
-}
-
-static const bastide_action* draw(const bastide_action* falls, int32_t count, uint64_t* chance)
-{
-    uint32_t all = 0, k;
-    int32_t i;
-    for (i = 0; i < count; ++i) all += (uint32_t)falls[i].x;
-    k = luck(chance, all);
-    for (i = 0; i + 1 < count && k >= (uint32_t)falls[i].x; ++i) k -= (uint32_t)falls[i].x;
-    return &falls[i];
 }
 
 static const bastide_action* choose(const bastide_game* game, const bastide_action* actions, int32_t count, uint64_t* chance)
@@ -164,27 +155,25 @@ static const bastide_action* choose(const bastide_game* game, const bastide_acti
     bastide_dice turn;
     const bastide_action* place;
     int32_t face, now;
-    if (actions[0].kind == BASTIDE_ACTION_FALL) return draw(actions, count, chance);
-    turn.struct_size = (uint32_t)sizeof turn;
-    if (bastide_dice_get(game, &turn) != BASTIDE_OK) return actions;
     memset(&seen, 0, sizeof seen);
+    if (bastide_game_get_dice(game, &turn) != BASTIDE_OK || !dice_board_faces(game, seen.faces)) return actions;
     seen.count = dice_board_cells(game, seen.dice);
     seen.rolls_left = turn.rolls_left;
     for (face = BASTIDE_FACE_CAP; face <= BASTIDE_FACE_KNIGHT; ++face)
-        if (turn.rolls_left > 0 || face != BASTIDE_FACE_KNIGHT) seen.left += turn.tray[face];
+        if (turn.rolls_left > 0 || face != BASTIDE_FACE_KNIGHT) seen.left += turn.tray[face - 1];
     now = worth(&seen);
-    place = best_place(&seen, &turn, actions, count, now, chance);
+    place = best_place(&seen, actions, count, now, chance);
     return place ? place : go_on(&turn, now, actions, count);
 }
 
 int32_t dice_player_choose(const bastide_game* game, uint64_t* chance, bastide_action* out)
 {
-    const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, NULL, 0);
+    const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, NULL, 0);
     bastide_action* actions;
     if (count <= 0) return count;
     actions = malloc((size_t)count * sizeof *actions);
     if (!actions) return BASTIDE_E_MEMORY;
-    bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions, count);
+    bastide_game_list_actions(game, BASTIDE_ANY, actions, count);
     *out = *choose(game, actions, count, chance);
     free(actions);
     return 1;

@@ -42,24 +42,20 @@ static int32_t promise(const bastide_feature* feature)
 {
     if (feature->kind == BASTIDE_SEGMENT_FIELD) return 3 * feature->points_now;
     if (feature->complete) return 4 * feature->points_now;
-    return 2 * feature->points_complete + feature->points_now - at_most(feature->open, 4);
+    return 2 * feature->points_complete + feature->points_now - at_most(feature->open_sides, 4);
 }
 
 static int32_t promises(const struct view* view)
 {
-    const int32_t count = bastide_game_list_features(view->game, BASTIDE_SEGMENT_ANY, NULL, 0);
-    int32_t* ids = count > 0 ? malloc((size_t)count * sizeof *ids) : NULL;
-    bastide_feature feature;
+    const int32_t count = bastide_game_list_features(view->game, BASTIDE_ANY, NULL, 0);
+    bastide_feature* features = count > 0 ? malloc((size_t)count * sizeof *features) : NULL;
     int32_t i, seat, all = 0;
-    if (!ids) return 0;
-    feature.struct_size = (uint32_t)sizeof feature;
-    bastide_game_list_features(view->game, BASTIDE_SEGMENT_ANY, ids, count);
-    for (i = 0; i < count; ++i) {
-        if (bastide_game_get_feature(view->game, ids[i], &feature) != BASTIDE_OK || feature.occupants == 0) continue;
-        for (seat = 0; seat < view->seats; ++seat)
-            if (feature.leaders >> seat & 1u) all += shared(view, seat, promise(&feature));
-    }
-    free(ids);
+    if (!features) return 0;
+    bastide_game_list_features(view->game, BASTIDE_ANY, features, count);
+    for (i = 0; i < count; ++i)
+        for (seat = 0; features[i].occupants && seat < view->seats; ++seat)
+            if (features[i].leaders >> seat & 1u) all += shared(view, seat, promise(&features[i]));
+    free(features);
     return all;
 }
 
@@ -72,7 +68,7 @@ static int32_t worth_of_followers(int32_t number, int32_t tiles_left)
 
 static int32_t in_supply(const struct view* view, int32_t seat, int32_t kind)
 {
-    const int32_t number = bastide_game_supply(view->game, seat, kind);
+    const int32_t number = bastide_game_count_supply(view->game, seat, kind);
     return number > 0 ? number : 0;
 }
 
@@ -88,12 +84,10 @@ static int32_t reserve(const struct view* view, const bastide_seat* seat)
 
 static int32_t scores_and_supplies(const struct view* view)
 {
-    bastide_seat seat;
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    const int32_t count = bastide_game_list_seats(view->game, seats, BASTIDE_SEATS_MAX);
     int32_t i, all = 0;
-    seat.struct_size = (uint32_t)sizeof seat;
-    for (i = 0; i < view->seats; ++i)
-        if (bastide_game_get_seat(view->game, i, &seat) == BASTIDE_OK)
-            all += shared(view, i, 4 * seat.score + reserve(view, &seat));
+    for (i = 0; i < count; ++i) all += shared(view, i, 4 * seats[i].score + reserve(view, &seats[i]));
     return all;
 }
 
@@ -103,7 +97,7 @@ static int32_t barns(const struct view* view)
     bastide_thing things[BARNS_MAX];
     const int32_t count = at_most(bastide_game_list_things(view->game, BASTIDE_THING_BARN, things, BARNS_MAX), BARNS_MAX);
     int32_t i, all = 0;
-    for (i = 0; i < count; ++i) all += shared(view, things[i].seat, 12 * things[i].value + at_most(view->tiles_left, SOON) / 3);
+    for (i = 0; i < count; ++i) all += shared(view, things[i].seat, 12 * things[i].count + at_most(view->tiles_left, SOON) / 3);
     return all;
 }
 
@@ -111,7 +105,7 @@ static int32_t barns(const struct view* view)
 static int is_near(const bastide_thing* tower, const bastide_piece* piece)
 {
     const int32_t far = abs(tower->x - piece->x) + abs(tower->y - piece->y);
-    return (tower->x == piece->x || tower->y == piece->y) && far <= tower->arg[1] + 1;
+    return (tower->x == piece->x || tower->y == piece->y) && far <= tower->reach + 1;
 }
 
 /* Followers that an open tower may take next. */
@@ -125,9 +119,9 @@ static int32_t dangers(const struct view* view)
         tower_count > 0 ? at_most(bastide_game_list_pieces(view->game, pieces, BOARD_PIECES_MAX), BOARD_PIECES_MAX) : 0;
     int32_t i, k, all = 0;
     for (i = 0; i < count; ++i) {
-        if (pieces[i].where != BASTIDE_WHERE_SEGMENT || pieces[i].kind == BASTIDE_PIECE_TOWER_PIECE) continue;
+        if (pieces[i].spot != BASTIDE_SPOT_SEGMENT || pieces[i].kind == BASTIDE_PIECE_TOWER_PIECE) continue;
         for (k = 0; k < tower_count; ++k)
-            if (towers[k].value > 0 && towers[k].arg[0] == 0 && is_near(&towers[k], &pieces[i]))
+            if (towers[k].count > 0 && !towers[k].closed && is_near(&towers[k], &pieces[i]))
                 all += shared(view, pieces[i].seat, -2);
     }
     return all;
@@ -137,14 +131,13 @@ static int32_t dangers(const struct view* view)
 static int32_t outlook(const bastide_game* game, int32_t me, int32_t seats)
 {
     struct view view;
-    bastide_pending pending;
-    pending.struct_size = (uint32_t)sizeof pending;
-    pending.tiles_left = 0;
-    bastide_game_pending(game, &pending);
+    bastide_decision decision;
+    decision.tiles_left = 0;
+    bastide_game_get_decision(game, &decision);
     view.game = game;
     view.me = me;
     view.seats = seats;
-    view.tiles_left = pending.tiles_left;
+    view.tiles_left = decision.tiles_left;
     return scores_and_supplies(&view) + promises(&view) + barns(&view) + dangers(&view);
 }
 
@@ -154,9 +147,9 @@ static int32_t outlook(const bastide_game* game, int32_t me, int32_t seats)
 static bastide_action* actions_of(const bastide_game* game, int32_t* count)
 {
     bastide_action* actions;
-    *count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, NULL, 0);
+    *count = bastide_game_list_actions(game, BASTIDE_ANY, NULL, 0);
     actions = *count > 0 ? malloc((size_t)*count * sizeof *actions) : NULL;
-    if (actions) bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions, *count);
+    if (actions) bastide_game_list_actions(game, BASTIDE_ANY, actions, *count);
     return actions;
 }
 
@@ -178,10 +171,9 @@ static int32_t best_outlook(const bastide_game* game, int32_t me, int32_t seats)
 /* A tower is built for the sake of what it takes, and a ransom is paid for the sake of what the piece can do next. */
 static int is_half(const bastide_game* after, const bastide_action* action, int32_t me)
 {
-    bastide_pending pending;
-    pending.struct_size = (uint32_t)sizeof pending;
-    if (bastide_game_pending(after, &pending) != BASTIDE_OK || pending.over || pending.seat != me) return 0;
-    return pending.step == BASTIDE_STEP_CAPTURE || action->kind == BASTIDE_ACTION_PAY;
+    bastide_decision decision;
+    if (bastide_game_get_decision(after, &decision) != BASTIDE_OK || decision.over || decision.seat != me) return 0;
+    return decision.step == BASTIDE_STEP_TOWER_CAPTURE || action->kind == BASTIDE_ACTION_PAY;
 }
 
 /* The outlook after an action; an action that cannot be tried counts as no worse than any. */
@@ -189,7 +181,7 @@ static int32_t outlook_after(const bastide_game* game, const bastide_action* act
 {
     bastide_game* trial = NULL;
     int32_t all = 0;
-    if (bastide_game_clone(game, NULL, &trial) != BASTIDE_OK) return 0;
+    if (bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, NULL, &trial) != BASTIDE_OK) return 0;
     if (bastide_game_apply(trial, action, NULL) == BASTIDE_OK)
         all = is_half(trial, action, me) ? best_outlook(trial, me, seats) : outlook(trial, me, seats);
     bastide_game_destroy(trial);
@@ -200,10 +192,7 @@ static int32_t best_of(const bastide_game* game, const bastide_action* actions, 
 {
     bastide_config config;
     int32_t i, best = 0, best_worth = INT32_MIN;
-    config.struct_size = (uint32_t)sizeof config;
-    if (actions[0].seat < 0 || bastide_game_get_config(game, &config) != BASTIDE_OK)
-        return (int32_t)roll(chance, (uint32_t)count);
-    if (count == 1) return 0;
+    if (count == 1 || bastide_game_get_config(game, &config) != BASTIDE_OK) return 0;
     for (i = 0; i < count; ++i) {
         const int32_t worth = 8 * outlook_after(game, &actions[i], actions[0].seat, config.seats) + (int32_t)roll(chance, 64);
         if (worth <= best_worth) continue;
@@ -215,8 +204,15 @@ static int32_t best_of(const bastide_game* game, const bastide_action* actions, 
 
 int32_t player_choose(const bastide_game* game, uint64_t* chance, bastide_action* out)
 {
-    int32_t count;
+    bastide_decision decision;
     bastide_action* actions;
+    int32_t count;
+    bastide_status status = bastide_game_get_decision(game, &decision);
+    if (status != BASTIDE_OK || decision.over) return status;
+    if (decision.seat < 0) { /* nature: as the bag and the dice have it */
+        status = bastide_game_sample_action(game, BASTIDE_ANY, chance, out);
+        return status == BASTIDE_OK ? 1 : status;
+    }
     if (dice_board_has(game)) return dice_player_choose(game, chance, out);
     actions = actions_of(game, &count);
     if (count <= 0) return count;

@@ -6,12 +6,6 @@
 
 #include <string.h>
 
-static uint32_t turned(uint32_t ports, int32_t rotation)
-{
-    const int32_t by = 3 * rotation;
-    return (ports << by | ports >> (12 - by)) & 0xFFFu;
-}
-
 static int32_t owner_of_port(const struct sketch* tile, int32_t port)
 {
     int32_t i;
@@ -22,7 +16,7 @@ static int32_t owner_of_port(const struct sketch* tile, int32_t port)
 
 int sketch_kind_of(const struct sketch* tile, int32_t segment)
 {
-    return segment < 0 || segment >= tile->count ? BASTIDE_SEGMENT_NONE : tile->segments[segment].kind;
+    return segment < 0 || segment >= tile->count ? 0 : tile->segments[segment].kind;
 }
 
 static int is_on_side(const struct sketch* tile, int32_t segment, int32_t side)
@@ -123,10 +117,10 @@ static void draw_road_middle(struct sketch* tile, int32_t road, int roads, int t
     const bastide_segment_def* def = &tile->segments[road];
     const int straight = is_on_side(tile, road, 0) && is_on_side(tile, road, 2);
     const int level = is_on_side(tile, road, 1) && is_on_side(tile, road, 3);
-    if (def->end == BASTIDE_END_VILLAGE || def->end == BASTIDE_END_FOUNDATION) {
+    if (def->road_end == BASTIDE_ROAD_END_VILLAGE || def->road_end == BASTIDE_ROAD_END_FOUNDATION) {
         own(tile, MID, -1, '.');
-        tile->letter[MID] = def->end == BASTIDE_END_FOUNDATION ? 'T' : 'o';
-    } else if (def->end == BASTIDE_END_GATE && middle_city(tile) >= 0) {
+        tile->letter[MID] = def->road_end == BASTIDE_ROAD_END_FOUNDATION ? 'T' : 'o';
+    } else if (def->road_end == BASTIDE_ROAD_END_GATE && middle_city(tile) >= 0) {
         own(tile, MID, middle_city(tile), '#');
     } else if (through > 1 && !straight && !level) {
         draw_bends(tile);
@@ -177,12 +171,10 @@ static int is_abbey(const struct sketch* tile) { return tile->count == 1 && tile
 
 void sketch_tile(struct sketch* tile, const bastide_game* game, const bastide_placed* at)
 {
-    int32_t i;
     memset(tile, 0, sizeof *tile);
-    tile->count = bastide_game_list_segments(game, at->tile, tile->segments, SKETCH_SEGMENTS);
+    tile->count = bastide_game_list_segments_at(game, at->x, at->y, tile->segments, SKETCH_SEGMENTS);
     if (tile->count < 0) tile->count = 0;
     if (tile->count > SKETCH_SEGMENTS) tile->count = SKETCH_SEGMENTS;
-    for (i = 0; i < tile->count; ++i) tile->segments[i].ports = turned(tile->segments[i].ports, at->rotation);
     if (is_abbey(tile)) {
         draw_abbey(tile);
         return;

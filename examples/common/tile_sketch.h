@@ -17,7 +17,7 @@ enum { SKETCH_WIDE = 5, SKETCH_HIGH = 3, SKETCH_SQUARES = SKETCH_WIDE * SKETCH_H
 /* The squares by name, line after line. */
 enum { NW = 0, N_LEFT, N_MID, N_RIGHT, NE, W_MID, LEFT, MID, RIGHT, E_MID, SW, S_LEFT, S_MID, S_RIGHT, SE };
 
-/* A tile as it lies: ports turned, and what was drawn so far. */
+/* A tile as it lies, and what was drawn so far. */
 struct sketch {
     bastide_segment_def segments[SKETCH_SEGMENTS];
     int32_t count;
@@ -29,7 +29,7 @@ struct sketch {
 /* Draws the ground of a placed tile. */
 void sketch_tile(struct sketch* tile, const bastide_game* game, const bastide_placed* at);
 
-/* The kind of a segment; NONE for a number that is no segment of the tile. */
+/* The kind of a segment; 0 for a number that is no segment of the tile. */
 int sketch_kind_of(const struct sketch* tile, int32_t segment);
 
 #ifdef __cplusplus

@@ -36,7 +36,7 @@ static void put_beside(struct sketch* tile, int square, char mark)
         put(tile, square - 1, mark);
 }
 
-/* Knights, thieves and monks in capitals, farmers in small letters; a mark tells who is no ordinary follower. */
+/* Knights, thieves and monks in capitals, farmers in small letters; a mark tells which is no ordinary follower. */
 static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
 {
     static const char marks[] = {0, 0, 0, '^', '%', '&'};
@@ -58,12 +58,11 @@ static void draw_piece(struct sketch* tile, const bastide_piece* piece)
     put_piece(tile, square < 0 ? MID : square, piece); /* an enclosed field owns no square */
 }
 
+/* The corner of a cell is its north-western one. */
 static void draw_barn(struct sketch* tile, const bastide_piece* piece)
 {
-    static const int corners[4] = {NW, N_RIGHT, S_RIGHT, SW};
-    const int square = corners[(piece->segment - BASTIDE_CORNER) & 3];
-    tile->taken[square] = tile->taken[square + 1] = 0;
-    put_piece(tile, square, piece);
+    tile->taken[NW] = tile->taken[N_LEFT] = 0;
+    put_piece(tile, NW, piece);
 }
 
 static void draw_pennants(struct sketch* tile)
@@ -103,7 +102,7 @@ static int square_of_tower(const struct sketch* tile)
     int32_t i;
     int spare;
     for (i = 0; i < tile->count; ++i)
-        if (tile->segments[i].end == BASTIDE_END_FOUNDATION) return MID;
+        if (tile->segments[i].road_end == BASTIDE_ROAD_END_FOUNDATION) return MID;
     for (spare = 4; spare > 1; --spare) {
         for (i = 0; i < 4; ++i) {
             const int32_t owner = tile->owner[order[i]];
@@ -142,8 +141,8 @@ static void draw_pieces(struct sketch* tile, const struct tile_text* what, int t
     for (i = 0; i < what->piece_count; ++i) {
         const bastide_piece* piece = &what->pieces[i];
         if (piece->x != what->at->x || piece->y != what->at->y || piece->kind == BASTIDE_PIECE_TOWER_PIECE) continue;
-        if (piece->where == BASTIDE_WHERE_CORNER) barn = piece;
-        if (piece->where != BASTIDE_WHERE_SEGMENT || piece->segment < 0 || piece->segment >= tile->count) continue;
+        if (piece->spot == BASTIDE_SPOT_CORNER) barn = piece;
+        if (piece->spot != BASTIDE_SPOT_SEGMENT || piece->segment < 0 || piece->segment >= tile->count) continue;
         if (piece->segment == foundation && tower >= 0)
             close_tower(tile, tower, what->height, words_seat_letter(piece->seat));
         else

@@ -10,16 +10,17 @@
 
 #include "bastide.h"
 #include "board_text.h"
-#include "dice_tell.h"
+#include "dice_board.h"
 #include "player.h"
 #include "tell.h"
+#include "words.h"
 
 enum { SETS_MAX = 64 };
 
 struct wishes {
     uint64_t seed;
     int32_t seats;
-    int32_t ruleset;
+    int32_t game;
     const char* script; /* tell this file's game instead of playing one */
     const char* write;  /* write the script of the game here */
     bastide_choice choices[SETS_MAX];
@@ -51,27 +52,23 @@ static int parse_number(const char* text, uint64_t* out)
 static void print_sets(FILE* out)
 {
     int32_t sets[SETS_MAX], i;
-    const int32_t count = bastide_list_numbers(BASTIDE_LIST_SET, sets, SETS_MAX);
+    const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_SET, sets, SETS_MAX);
     char name[WORDS_MAX];
     fputs("known sets:", out);
     for (i = 0; i < count && i < SETS_MAX; ++i)
-        if (bastide_name(BASTIDE_LIST_SET, sets[i], name, (int32_t)sizeof name) > 0) fprintf(out, " %s", name);
+        if (bastide_word_name(BASTIDE_VOCABULARY_SET, sets[i], name, (int32_t)sizeof name) > 0) fprintf(out, " %s", name);
     fputc('\n', out);
 }
 
 /* Adds one copy of a set unless it is there. */
 static int add_set(struct wishes* wishes, int32_t set)
 {
-    bastide_choice* choice = &wishes->choices[wishes->choice_count];
+    const bastide_choice choice = {BASTIDE_CHOICE_SET, set, 1, {0}};
     int32_t i;
     for (i = 0; i < wishes->choice_count; ++i)
         if (wishes->choices[i].id == set) return 1;
     if (wishes->choice_count == SETS_MAX) return 0;
-    choice->what = BASTIDE_CHOICE_SET;
-    choice->id = set;
-    choice->value = 1;
-    choice->reserved = 0;
-    ++wishes->choice_count;
+    wishes->choices[wishes->choice_count++] = choice;
     return 1;
 }
 
@@ -82,8 +79,9 @@ static int add_sets(struct wishes* wishes, const char* list)
     add_set(wishes, BASTIDE_SET_WINTER);
     while (*list) {
         const size_t length = strcspn(list, ",");
-        const int32_t set = bastide_number(BASTIDE_LIST_SET, list, (int32_t)length);
-        if (set <= 0 || !add_set(wishes, set)) {
+        int32_t set;
+        const bastide_status found = bastide_word_find(BASTIDE_VOCABULARY_SET, list, (int32_t)length, &set);
+        if (found != BASTIDE_OK || !add_set(wishes, set)) {
             fprintf(stderr, "bastide_demo: no set is called '%.*s'\n", (int)length, list);
             known = 0;
         }
@@ -102,7 +100,7 @@ static int take_option(struct wishes* wishes, const char* option, const char* va
     } else if (!strcmp(option, "--write")) {
         wishes->write = value;
     } else if (!strcmp(option, "--game") && (!strcmp(value, "dice") || !strcmp(value, "tiles"))) {
-        wishes->ruleset = value[0] == 'd' ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
+        wishes->game = value[0] == 'd' ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
     } else if (!strcmp(option, "--with")) {
         return add_sets(wishes, value);
     } else if (!strcmp(option, "--seed") && parse_number(value, &number)) {
@@ -122,7 +120,7 @@ static int parse_options(struct wishes* wishes, int argc, char** argv)
     memset(wishes, 0, sizeof *wishes);
     wishes->seed = 1;
     wishes->seats = 3;
-    wishes->ruleset = BASTIDE_RULESET_TILES;
+    wishes->game = BASTIDE_GAME_TILES;
     for (i = 1; i < argc; i += 2) {
         if (!strcmp(argv[i], "--help")) {
             fputs(usage, stdout);
@@ -179,24 +177,22 @@ static int write_script(const bastide_game* game, const char* path)
 static void complain(bastide_status status)
 {
     char text[256];
-    bastide_status_text(status, text, (int32_t)sizeof text);
+    bastide_word_text(NULL, BASTIDE_VOCABULARY_STATUS, status, text, (int32_t)sizeof text);
     fprintf(stderr, "bastide_demo: %s\n", text);
 }
 
 static bastide_game* load(const struct wishes* wishes)
 {
     bastide_game* game = NULL;
-    bastide_error error;
+    bastide_refusal refusal;
     int32_t length = 0;
     char* text = read_file(wishes->script, &length);
     if (!text) {
         fprintf(stderr, "bastide_demo: cannot read '%s'\n", wishes->script);
         return NULL;
     }
-    memset(&error, 0, sizeof error);
-    error.struct_size = (uint32_t)sizeof error;
-    if (bastide_game_load_script(text, length, NULL, 0, NULL, &error, &game) != BASTIDE_OK)
-        fprintf(stderr, "%s:%d:%d: %s\n", wishes->script, (int)error.line, (int)error.column, error.text);
+    if (bastide_game_load_script(text, length, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK)
+        fprintf(stderr, "%s:%d:%d: %s\n", wishes->script, (int)refusal.line, (int)refusal.column, refusal.text);
     free(text);
     return game;
 }
@@ -205,19 +201,17 @@ static bastide_game* create(const struct wishes* wishes)
 {
     bastide_game* game = NULL;
     bastide_config config;
-    bastide_error error;
-    memset(&error, 0, sizeof error);
-    error.struct_size = (uint32_t)sizeof error;
-    bastide_config_init(&config, (uint32_t)sizeof config);
+    bastide_refusal refusal;
+    bastide_config_init(&config);
     config.seed = wishes->seed;
     config.seats = wishes->seats;
-    config.ruleset = wishes->ruleset;
-    if (bastide_game_create(&config, wishes->choices, wishes->choice_count, NULL, 0, NULL, &error, &game) != BASTIDE_OK)
-        fprintf(stderr, "bastide_demo: %s\n", error.text);
+    config.game = wishes->game;
+    if (bastide_game_create(&config, wishes->choices, wishes->choice_count, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK)
+        fprintf(stderr, "bastide_demo: %s\n", refusal.text);
     return game;
 }
 
-/* Plays the game to its end and tells each turn when it is over. */
+/* Plays the game to its end and tells what happens. */
 static bastide_status play(bastide_game* game, struct teller* teller, uint64_t seed)
 {
     uint64_t chance = seed;
@@ -232,21 +226,23 @@ static bastide_status play(bastide_game* game, struct teller* teller, uint64_t s
     return status;
 }
 
-static void tell_end(const bastide_game* game, struct teller* teller)
+static void show_board(const bastide_game* game, int over)
 {
-    if (!teller->over) teller_leave(teller, game);
-    printf("\n%s\n\n", teller->over ? "The board before the final scoring" : "The board, the game still going on");
-    board_text_print(stdout, game, teller->pieces, teller->piece_count, NULL, 0);
+    static bastide_piece pieces[TELL_PIECES];
+    const int32_t count = teller_pieces(game, pieces, TELL_PIECES);
+    printf("\n%s\n\n", over ? "The board before the final scoring" : "The board, the game still going on");
+    board_text_print(stdout, game, pieces, count, NULL, 0);
     fputc('\n', stdout);
     board_text_legend(stdout, game);
-    if (teller->over) {
-        fputs("\nThe final scoring\n\n", stdout);
-        teller_final(teller, game);
-    }
+    if (over) fputs("\nThe final scoring\n\n", stdout);
+}
+
+static void tell_end(const bastide_game* game, struct teller* teller)
+{
+    if (!dice_board_has(game)) show_board(game, teller->over);
+    teller_final(teller, game);
     fputs("\nThe scores\n\n", stdout);
     teller_scores(game, stdout);
-    fputc('\n', stdout);
-    if (teller->over) teller_winners(teller);
 }
 
 static void introduce_players(const bastide_game* game)
@@ -257,15 +253,14 @@ static void introduce_players(const bastide_game* game)
     char name[WORDS_MAX];
     const int32_t count = bastide_game_list_choices(game, choices, SETS_MAX);
     int32_t i;
-    config.struct_size = (uint32_t)sizeof config;
     if (bastide_game_get_config(game, &config) != BASTIDE_OK) return;
     words_clear(&line);
     words_say_seats(&line, ((uint32_t)1 << config.seats) - 1);
-    words_say(&line, " play with the sets");
+    words_say(&line, " play");
     for (i = 0; i < count && i < SETS_MAX; ++i) {
-        if (choices[i].what != BASTIDE_CHOICE_SET) continue;
-        if (bastide_name(BASTIDE_LIST_SET, choices[i].id, name, (int32_t)sizeof name) < 0) continue;
-        words_say(&line, "%s %s", i == 0 ? "" : ",", name);
+        if (choices[i].kind != BASTIDE_CHOICE_SET) continue;
+        if (bastide_word_name(BASTIDE_VOCABULARY_SET, choices[i].id, name, (int32_t)sizeof name) < 0) continue;
+        words_say(&line, "%s %s", i == 0 ? " with the sets" : ",", name);
     }
     printf("%s; seed %llu.\n", line.text, (unsigned long long)config.seed);
 }
@@ -274,32 +269,15 @@ static void introduce_players(const bastide_game* game)
 static void introduce(const bastide_game* game)
 {
     introduce_players(game);
-    fputs("Cells are (x,y): x grows east, y grows south. \"turned n\": n quarter turns clockwise.\n", stdout);
-    if (bastide_game_supply(game, 0, BASTIDE_PIECE_TOWER_PIECE) >= 0)
+    fputs("Cells are (x,y): x grows east, y grows south. In brackets: the score that a seat has come to.\n", stdout);
+    if (bastide_game_count_supply(game, 0, BASTIDE_PIECE_TOWER_PIECE) >= 0)
         fputs("A piece on a tower may capture a follower in line with it, no more cells away than the tower is high.\n", stdout);
     fputc('\n', stdout);
 }
 
-static bastide_status tell_dice(const struct wishes* wishes, bastide_game* game)
-{
-    struct dice_teller teller;
-    uint64_t chance = wishes->seed;
-    bastide_action action;
-    bastide_status status;
-    dice_teller_begin(&teller, game, stdout);
-    fputs("Dice by their city sides N, E, S, W on cells (x,y): x grows east, y grows south.\n\n", stdout);
-    status = dice_teller_go(&teller, game);
-    while (status == BASTIDE_OK && !wishes->script && player_choose(game, &chance, &action) > 0) {
-        status = bastide_game_apply(game, &action, NULL);
-        if (status == BASTIDE_OK) status = dice_teller_go(&teller, game);
-    }
-    dice_teller_end(&teller, game);
-    return status;
-}
-
 static bastide_status tell(const struct wishes* wishes, bastide_game* game)
 {
-    static struct teller teller;
+    struct teller teller;
     bastide_status status;
     teller_begin(&teller, game, stdout);
     introduce(game);
@@ -321,7 +299,7 @@ int main(int argc, char** argv)
     if (!parse_options(&wishes, argc, argv)) return 2;
     game = wishes.script ? load(&wishes) : create(&wishes);
     if (!game) return EXIT_FAILURE;
-    status = dice_board_has(game) ? tell_dice(&wishes, game) : tell(&wishes, game);
+    status = tell(&wishes, game);
     if (status != BASTIDE_OK) complain(status);
     done = status == BASTIDE_OK && (!wishes.write || write_script(game, wishes.write));
     bastide_game_destroy(game);

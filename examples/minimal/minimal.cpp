@@ -9,12 +9,10 @@ int main()
 {
     bastide::Result<bastide::Game> game = bastide::Game::create(bastide::Config().seed(2025));
     if (!game) {
-        std::fprintf(stderr, "%s\n", game.error().text);
+        std::fprintf(stderr, "%s\n", game.message().c_str());
         return 1;
     }
-    bastide::Action action;
-    while (game->actions({&action, 1}).value() > 0)
-        if (!game->apply(action)) return 1;
-    for (int i = 0; const bastide::Result<bastide::Seat> seat = game->seat(i); ++i)
-        std::printf("seat %d: %d points\n", i, static_cast<int>(seat->score));
+    while (const bastide::Result<bastide::Action> action = game->action(0))
+        if (!game->apply(*action)) return 1;
+    for (const bastide::Seat& seat : game->seats().value()) std::printf("seat %d: %d points\n", int{seat.seat}, int{seat.score});
 }

@@ -55,8 +55,8 @@ static int32_t fill_table(const bastide_game* game, bastide_put* puts)
     for (i = 0; i < sizeof knights / sizeof knights[0]; ++i, ++count) {
         puts[count].kind = BASTIDE_PUT_PIECE;
         puts[count].seat = knights[i].seat;
-        puts[count].piece = BASTIDE_PIECE_FOLLOWER;
-        puts[count].id = -1; /* whichever of the seat's followers */
+        puts[count].piece_kind = BASTIDE_PIECE_FOLLOWER;
+        puts[count].spot = BASTIDE_SPOT_SEGMENT;
         puts[count].x = knights[i].x;
         puts[count].y = knights[i].y;
     }
@@ -68,13 +68,13 @@ static int32_t fill_table(const bastide_game* game, bastide_put* puts)
 /* Says everything that is wrong with the table. */
 static void complain(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count)
 {
-    bastide_illegal wrong[16];
+    bastide_refusal wrong[16];
     char text[160];
     const int32_t found = bastide_game_check_position(game, head, puts, count, wrong, 16);
     int32_t i;
     for (i = 0; i < found && i < 16; ++i) {
-        bastide_illegal_text(game, &wrong[i], text, sizeof text);
-        fprintf(stderr, "entry %d: %s\n", (int)wrong[i].entry, text);
+        bastide_refusal_text(game, NULL, NULL, &wrong[i], text, sizeof text);
+        fprintf(stderr, "%s\n", text);
     }
 }
 /* [complain] */
@@ -82,36 +82,34 @@ static void complain(bastide_game* game, const bastide_position* head, const bas
 /* How far Red is ahead. */
 static int32_t lead(const bastide_game* game)
 {
-    bastide_seat red, blue;
-    red.struct_size = blue.struct_size = sizeof red;
-    bastide_game_get_seat(game, RED, &red);
-    bastide_game_get_seat(game, BLUE, &blue);
-    return red.score - blue.score;
+    bastide_seat seats[2];
+    bastide_game_list_seats(game, seats, 2);
+    return seats[RED].score - seats[BLUE].score;
 }
 
-/* The best lead that Red can reach by an action and a deployment after it, or by passing. */
-static int32_t try_action(const bastide_game* game, const bastide_action* action)
+/* The best lead that Red can reach by an action and what it does after it. The game is taken back to where it was. */
+static int32_t try_action(bastide_game* game, const bastide_action* action)
 {
-    bastide_game *placed, *done;
+    bastide_decision before, then;
     bastide_action next[64];
     int32_t best = -1000, i, count;
-    if (bastide_game_clone(game, NULL, &placed) != BASTIDE_OK) return best;
-    bastide_game_apply(placed, action, NULL);
-    count = bastide_game_list_actions(placed, BASTIDE_ACTION_ANY, next, 64);
+    bastide_game_get_decision(game, &before);
+    bastide_game_apply(game, action, NULL);
+    bastide_game_get_decision(game, &then);
+    count = bastide_game_list_actions(game, BASTIDE_ANY, next, 64);
     for (i = 0; i < count && i < 64; ++i) {
-        if (bastide_game_clone(placed, NULL, &done) != BASTIDE_OK) break;
-        bastide_game_apply(done, &next[i], NULL);
-        if (lead(done) > best) best = lead(done);
-        bastide_game_destroy(done);
+        bastide_game_apply(game, &next[i], NULL);
+        if (lead(game) > best) best = lead(game);
+        bastide_game_undo(game, then.action, NULL);
     }
-    bastide_game_destroy(placed);
+    bastide_game_undo(game, before.action, NULL);
     return best;
 }
 
-static int solve(const bastide_game* game)
+static int solve(bastide_game* game)
 {
     bastide_action actions[256];
-    char text[64];
+    char text[160];
     int32_t best = -1, best_lead = -1000, i;
     const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_PLACE, actions, 256);
     for (i = 0; i < count && i < 256; ++i) {
@@ -121,27 +119,26 @@ static int solve(const bastide_game* game)
         best_lead = gained;
     }
     if (best < 0) return 1;
-    bastide_action_text(game, &actions[best], text, sizeof text);
-    printf("Of %d placements the best is '%s': Red leads by %d points.\n", (int)count, text, (int)best_lead);
+    bastide_action_text(game, NULL, &actions[best], text, sizeof text);
+    printf("The best of %d placements: %s Then Red leads by %d points.\n", (int)count, text, (int)best_lead);
     return 0;
 }
 
 int main(void)
 {
     bastide_config config;
-    bastide_choice base = {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0};
+    bastide_choice base = {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {0}};
     bastide_position head;
     bastide_put puts[PUTS_MAX];
     bastide_game* game;
     int32_t count;
     int status = 1;
 
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     config.chance = BASTIDE_CHANCE_HOST;
     if (bastide_game_create(&config, &base, 1, NULL, 0, NULL, NULL, &game) != BASTIDE_OK) return 1;
     /* [set] */
     memset(&head, 0, sizeof head);
-    head.struct_size = sizeof head;
     head.seat = RED;
     head.step = BASTIDE_STEP_PLACE;
     head.tile = tile_named(game, "Q");

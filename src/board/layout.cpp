@@ -7,9 +7,6 @@ namespace bastide {
 
 namespace {
 
-constexpr u32 kMostTiles = 16000;  // cells stay within 16 bits of the start tile, the empty cells around them too
-constexpr u32 kMostIds = 65535;
-
 class Adder {
 public:
     u32 add(u32 count, u32 size) noexcept { return add_aligned(count, size, size < 8 ? size : 8); }
@@ -45,7 +42,7 @@ u32 half_of_bits(u32 entries) noexcept
 
 bool lay_out(const Needs& needs, Layout& out) noexcept
 {
-    if (needs.tiles > kMostTiles || needs.nodes >= kMostIds || needs.pieces >= kMostIds || needs.rows >= kMostIds / 4)
+    if (needs.tiles > kMostTiles || needs.nodes > kMostNodes || needs.pieces > kMostNodes || needs.rows >= kMostNodes / 4)
         return false;
     const u32 most = 2 * needs.tiles + 2;  // connected cells have at most so many empty neighbours
     const u32 open = round_up(most + kSides + kOpenCellsMoved, kAtOnce);
@@ -69,6 +66,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.open_beside = adder.add(open, 1);
     out.open_keys = adder.add(open, sizeof(u32));
     out.placed = adder.add(needs.tiles + 1, sizeof(Placed));
+    out.placed_by = adder.add(needs.tiles + 1, sizeof(PlacedBy));
     out.nodes = adder.add(needs.nodes + kBornAtOnce, sizeof(Node));
     out.size = adder.end();
     out.table_mask = entries - 1;

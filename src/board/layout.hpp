@@ -6,6 +6,9 @@
 
 namespace bastide {
 
+inline constexpr u32 kMostTiles = 16000;  ///< cells stay within 16 bits of the start tile, the empty cells around them too
+inline constexpr u32 kMostNodes = 65534;
+
 struct Needs {
     u32 seats = 0;
     u32 rows = 0;

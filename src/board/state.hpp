@@ -41,7 +41,8 @@ struct Header {
     u8 fault = 0;        ///< a broken promise was found; nothing goes on until the block is replaced
     u8 acting = 0;       ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
     u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
-    u8 reserved[5]{};
+    u8 out = 0;          ///< mask of seats that have left the game (RESIGN-01)
+    u8 reserved[4]{};
     u16 monasteries = 0;  ///< on the list of segments that count the cells around them; some may be complete. Or kNotListed
     u16 foundations = 0;  ///< on the list of foundations
     Step agenda[kAgendaDepth];
@@ -65,6 +66,14 @@ struct Placed {
     NodeId first;  ///< node of its segment 0; the others follow
 };
 static_assert(Flat<Placed> && sizeof(Placed) == 8);
+
+/// Who placed a tile, and in which turn; no rule looks at it.
+struct PlacedBy {
+    u16 turn = 0;
+    u8 seat = 0xFF;
+    u8 reserved = 0;
+};
+static_assert(Flat<PlacedBy> && sizeof(PlacedBy) == 4);
 
 constexpr Cell cell_of(const Placed& tile) noexcept { return cell_of(tile.key); }
 
@@ -112,7 +121,7 @@ inline constexpr u32 kBornAtOnce = 4;
 struct Piece {
     PieceKind kind = PieceKind::none;
     u8 owner = 0;
-    Where where = Where::none;
+    Spot spot = Spot::none;
     u8 holder = 0;  ///< in prison: the seat that holds it
     u16 at = 0;     ///< a node: the segment it stands on, the field of its corner, or where it set out from
     u8 corner = 0;  ///< on a corner: which of its tile, 0 NW, 1 NE, 2 SE, 3 SW
@@ -138,6 +147,7 @@ struct Layout {
     u32 open_beside = 0;
     u32 nodes = 0;
     u32 pieces = 0;
+    u32 placed_by = 0;
     u32 words = 0;  ///< the rooms' drawers
     u32 size = 0;
 
@@ -194,6 +204,10 @@ public:
     const u16* bag_groups() const noexcept { return at<u16>(layout_->bag_groups); }
     u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[up_to(layout_->max_placed, id.raw)]; }
+    const PlacedBy& placed_by(PlacedId id) const noexcept
+    {
+        return at<PlacedBy>(layout_->placed_by)[up_to(layout_->max_placed, id.raw)];
+    }
     NodesView nodes() const noexcept { return {at<Node>(layout_->nodes), layout_->max_nodes}; }
     const Node& node(NodeId id) const noexcept { return nodes()[id]; }
     const Piece& piece(PieceId id) const noexcept { return at<Piece>(layout_->pieces)[up_to(layout_->piece_count, id.raw)]; }
@@ -229,6 +243,10 @@ public:
     u16* bag_groups() const noexcept { return at<u16>(layout().bag_groups); }
     u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[up_to(layout().max_placed, id.raw)]; }
+    PlacedBy& placed_by(PlacedId id) const noexcept
+    {
+        return at<PlacedBy>(layout().placed_by)[up_to(layout().max_placed, id.raw)];
+    }
     Nodes nodes() const noexcept { return {at<Node>(layout().nodes), layout().max_nodes}; }
     Node& node(NodeId id) const noexcept { return nodes()[id]; }
     Piece& piece(PieceId id) const noexcept { return at<Piece>(layout().pieces)[up_to(layout().piece_count, id.raw)]; }
@@ -257,14 +275,14 @@ private:
 inline Cell cell_of(const StateView& state, NodeId segment) noexcept { return cell_of(state.placed(state.node(segment).tile)); }
 
 /// Puts a piece where it was not, and keeps its owner's pieces in supply and in prison counted.
-inline void move_piece(const State& state, PieceId id, Where to) noexcept
+inline void move_piece(const State& state, PieceId id, Spot to) noexcept
 {
     Piece& piece = state.piece(id);
     Seat& seat = state.seat(piece.owner);
     u8& supply = seat.supply[static_cast<int>(piece.kind)];
-    supply = static_cast<u8>(supply + (to == Where::supply) - (piece.where == Where::supply));
-    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Where::prison) - (piece.where == Where::prison));
-    piece.where = to;
+    supply = static_cast<u8>(supply + (to == Spot::supply) - (piece.spot == Spot::supply));
+    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Spot::prison) - (piece.spot == Spot::prison));
+    piece.spot = to;
 }
 
 /// Guards the block itself: a promise whose breach would write out of bounds is checked in every build. A breach marks the block,

@@ -8,20 +8,36 @@
 namespace bastide::dice {
 namespace {
 
-bool is_first_fields_only(const Die& die) noexcept { return die.rotation == 0 && die.holder == 0 && die.x == 0 && die.y == 0; }
-
-/// Whether a die's face and fields are such as its place allows.
-bool is_sound(const Die& die, Step step) noexcept
+bool is_first_fields_only(const Die& die) noexcept
 {
-    switch (die.where) {
-        case Where::tray:
+    return die.rotation == 0 && die.holder == 0 && die.x == 0 && die.y == 0 && die.order == 0;
+}
+
+bool is_left_alone(const Rules& rules, const State& state) noexcept
+{
+    const u32 left = playing(state, rules.config.seats);
+    return (left & (left - 1)) == 0;
+}
+
+/// A seat has left, and with that the game was over, wherever the turn stood (RESIGN-10).
+bool may_end_early(const Rules& rules, const State& state) noexcept
+{
+    return state.step == Step::over && (is_left_alone(rules, state) || is_out(state, state.active & 7u));
+}
+
+/// Whether a die's face and fields are such as its place allows. A game that ended early may have dice that did not fall.
+bool is_sound(const Die& die, Step step, bool is_early) noexcept
+{
+    switch (die.spot) {
+        case Spot::tray:
             if (!is_first_fields_only(die)) return false;
-            return step == Step::roll ? die.face == Face::none : is_city(die.face) || die.face == Face::knight;
-        case Where::built: return is_city(die.face) && die.rotation < kSides && die.holder == 0;
-        case Where::aside: return die.face == Face::knight && is_first_fields_only(die);
-        case Where::passed: return die.face == Face::catapult && is_first_fields_only(die);
-        case Where::kept: return die.face == Face::knight && die.rotation == 0 && die.x == 0 && die.y == 0;
-        case Where::none: break;
+            if (die.face == Face::none) return step == Step::roll || is_early;
+            return step != Step::roll && (is_city(die.face) || die.face == Face::knight);
+        case Spot::built: return is_city(die.face) && die.rotation < kSides && die.holder == 0;
+        case Spot::aside: return die.face == Face::knight && is_first_fields_only(die);
+        case Spot::passed: return die.face == Face::catapult && is_first_fields_only(die);
+        case Spot::kept: return die.face == Face::knight && die.rotation == 0 && die.x == 0 && die.y == 0 && die.order == 0;
+        case Spot::none: break;
     }
     return false;
 }
@@ -30,6 +46,7 @@ bool is_sound(const Die& die, Step step) noexcept
 bool can_have_reached_target(const Rules& rules, const State& state, u32 seat) noexcept
 {
     const Config& config = rules.config;
+    if (is_out(state, seat) && config.finish_round) return true;                            // it left before the round was over
     if (seat == state.active) return state.step == Step::over && state.catapults != kDice;  // DICE-END-02
     const auto place_in_round = [&](u32 one) { return (one + config.seats - config.first_seat) % config.seats; };
     return config.finish_round && place_in_round(seat) < place_in_round(state.active);
@@ -47,7 +64,10 @@ StateFault check_seats(const Rules& rules, const State& state) noexcept
 {
     const Config& config = rules.config;
     if (state.turn < 1 || state.turn > kLastTurn) return StateFault::seat;
-    if ((config.first_seat + state.turn - 1) % config.seats != state.active) return StateFault::seat;
+    const bool is_over = state.step == Step::over;
+    if (state.out >> config.seats != 0 || (!is_over && is_left_alone(rules, state))) return StateFault::seat;
+    if (state.active >= config.seats || (!is_over && is_out(state, state.active))) return StateFault::seat;
+    if (state.out == 0 && (config.first_seat + state.turn - 1) % config.seats != state.active) return StateFault::seat;
     for (u32 seat = 0; seat < kSeatsMax; ++seat)
         if (state.score[seat] < 0 || state.score[seat] > most_points(rules, state, seat)) return StateFault::score;
     return StateFault::none;
@@ -56,9 +76,9 @@ StateFault check_seats(const Rules& rules, const State& state) noexcept
 StateFault check_counters(const Rules& rules, const State& state) noexcept
 {
     const u32 rolls_most = state.step == Step::roll ? kRolls - 1 : kRolls;
-    const u32 rolls_least = state.step == Step::roll ? 0 : 1;
+    const u32 rolls_least = state.step == Step::roll || may_end_early(rules, state) ? 0 : 1;
     if (state.rolls < rolls_least || state.rolls > rolls_most || state.doubled > 1) return StateFault::counters;
-    if (state.catapults != count_at(state.dice, Where::passed)) return StateFault::counters;
+    if (state.catapults != count_at(state.dice, Spot::passed)) return StateFault::counters;
     const bool is_over = state.step == Step::over;
     if ((state.winners != 0) != is_over || (is_over && state.winners != winners_of(rules, state))) return StateFault::counters;
     for (const u8 byte : state.reserved)
@@ -72,7 +92,7 @@ StateFault check_knights(const Rules& rules, const State& state) noexcept
 {
     u32 holders = 0;
     for (const Die& die : state.dice) {
-        if (die.where != Where::kept) continue;
+        if (die.spot != Spot::kept) continue;
         if (die.holder >= rules.config.seats || (holders >> die.holder & 1)) return StateFault::knights;
         if (die.holder == state.active && state.step != Step::over) return StateFault::knights;
         holders |= 1u << die.holder;
@@ -83,15 +103,18 @@ StateFault check_knights(const Rules& rules, const State& state) noexcept
 StateFault check_grid(const Rules& rules, const State& state) noexcept
 {
     const FaceTable& table = rules.config.faces;
+    u32 orders = 0;
     for (u32 i = 0; i < kDice; ++i) {
         const Die& die = state.dice[i];
-        if (die.where != Where::built) continue;
+        if (die.spot != Spot::built) continue;
+        orders |= 1u << (die.order & 31u);
         const Cell cell{die.x, die.y};
         if (!is_on_grid(cell) || die_at(state.dice, cell) != i) return StateFault::grid;
         if (demand_at(table, state.dice, cell).mismatches(table.of(die.face).black(die.rotation)) != 0) return StateFault::sides;
     }
+    if (orders != (1u << count_at(state.dice, Spot::built)) - 1) return StateFault::grid;
     const bool has_first = die_at(state.dice, {0, 0}) != kDice;
-    if (has_first != (count_at(state.dice, Where::built) > 0)) return StateFault::grid;
+    if (has_first != (count_at(state.dice, Spot::built) > 0)) return StateFault::grid;
     const Span span = span_of(state.dice);
     const i32 most = kMostSpan - static_cast<i32>(count_to_build(state));
     return !has_first || (span.columns() <= most && span.rows() <= most) ? StateFault::none : StateFault::grid;
@@ -100,10 +123,9 @@ StateFault check_grid(const Rules& rules, const State& state) noexcept
 /// The steps where play can wait: a roll of some dice, nature's only under a host, or a decision with more than stopping in it.
 StateFault check_step(const Rules& rules, const State& state) noexcept
 {
-    const u32 tray = count_at(state.dice, Where::tray);
+    const u32 tray = count_at(state.dice, Spot::tray);
     if (state.step == Step::roll && (tray == 0 || rules.config.chance == Chance::seeded)) return StateFault::step;
-    if (state.step == Step::roll && state.rolls == 0 && tray + count_at(state.dice, Where::kept) != kDice)
-        return StateFault::dice;
+    if (state.step == Step::roll && state.rolls == 0 && tray + count_at(state.dice, Spot::kept) != kDice) return StateFault::dice;
     if (state.step == Step::build && tray == 0 && count_knights(state.dice) < kKnightsDue) return StateFault::step;
     return StateFault::none;
 }
@@ -118,7 +140,7 @@ u32 holders_of(const State& state) noexcept
 {
     u32 holders = 0;
     for (const Die& die : state.dice)
-        if (die.where == Where::kept) holders |= 1u << die.holder;
+        if (die.spot == Spot::kept) holders |= 1u << die.holder;
     return holders;
 }
 
@@ -143,7 +165,7 @@ StateFault check(const Rules& rules, const State& state) noexcept
 {
     if (state.step < Step::roll || state.step > Step::over) return StateFault::step;
     for (const Die& die : state.dice)
-        if (!is_sound(die, state.step)) return StateFault::dice;
+        if (!is_sound(die, state.step, may_end_early(rules, state))) return StateFault::dice;
     using Look = StateFault (*)(const Rules&, const State&) noexcept;
     constexpr Look looks[] = {check_seats, check_counters, check_knights, check_grid, check_step, check_generator};
     for (const Look look : looks) {
@@ -161,8 +183,9 @@ u64 hash(const Rules& rules, const State& state) noexcept
     hash.add(state.turn);
     hash.add(state.active, static_cast<u16>(state.step), state.rolls, state.doubled);
     hash.add(state.catapults, state.winners, static_cast<u16>(holders_of(state)),
-             static_cast<u16>(count_at(state.dice, Where::aside)));
-    for (u32 i = 0; i < kFaces; ++i) hash.add(count_at(state.dice, Where::tray, face_of(i)));
+             static_cast<u16>(count_at(state.dice, Spot::aside)));
+    for (u32 i = 0; i < kFaces; ++i) hash.add(count_at(state.dice, Spot::tray, face_of(i)));
+    if (state.out) hash.add(0x100u | state.out);
     add_grid(rules, state, hash);
     return hash.value();
 }

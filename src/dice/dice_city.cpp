@@ -21,7 +21,7 @@ public:
         return node;
     }
 
-    /// The lower root stays, so a city is named by its lowest die and segment.
+    /// The lower root stays, so a city is named by its lowest node.
     void join(u32 a, u32 b) noexcept
     {
         a = find(a);
@@ -35,9 +35,9 @@ private:
 
 Cell cell_of(const Die& die) noexcept { return {die.x, die.y}; }
 
-u32 node_at(const FaceTable& table, Dice dice, u32 die, u8 side) noexcept
+u32 node_at_side(const FaceTable& table, Dice dice, u32 die, u8 side) noexcept
 {
-    return die * kSides + table.of(dice[die].face).segment_at(side, dice[die].rotation);
+    return node_of(die, table.of(dice[die].face).segment_at(side, dice[die].rotation));
 }
 
 struct Links {
@@ -51,17 +51,17 @@ Links link(const FaceTable& table, Dice dice) noexcept
 {
     Links links;
     for (u32 i = 0; i < kDice; ++i) {
-        if (dice[i].where != Where::built) continue;
+        if (dice[i].spot != Spot::built) continue;
         const u8 black = table.of(dice[i].face).black(dice[i].rotation);
         for (u8 side = 0; side < kSides; ++side) {
             if (!(black >> side & 1)) continue;
-            const u32 node = node_at(table, dice, i, side);
+            const u32 node = node_at_side(table, dice, i, side);
             const u32 other = die_at(dice, neighbour(cell_of(dice[i]), side));
             links.used |= u64{1} << node;
             if (other == kDice)
                 links.open |= u64{1} << node;
             else
-                links.nodes.join(node, node_at(table, dice, other, opposite(side)));
+                links.nodes.join(node, node_at_side(table, dice, other, opposite(side)));
         }
     }
     return links;
@@ -72,7 +72,7 @@ Links link(const FaceTable& table, Dice dice) noexcept
 u32 die_at(Dice dice, Cell cell) noexcept
 {
     u32 i = 0;
-    while (i < kDice && !(dice[i].where == Where::built && cell_of(dice[i]) == cell)) ++i;
+    while (i < kDice && !(dice[i].spot == Spot::built && cell_of(dice[i]) == cell)) ++i;
     return i;
 }
 
@@ -82,7 +82,7 @@ Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept
     for (const Die& die : dice) {
         const i32 dx = die.x - cell.x;
         const i32 dy = die.y - cell.y;
-        if (die.where != Where::built || dx * dx + dy * dy != 1) continue;
+        if (die.spot != Spot::built || dx * dx + dy * dy != 1) continue;
         const u8 side = static_cast<u8>(dx != 0 ? 2 - dx : 1 + dy);  // north 0, east 1, south 2, west 3
         const bool is_black = table.of(die.face).black(die.rotation) >> opposite(side) & 1;
         u8& asked = is_black ? demand.black : demand.white;
@@ -107,7 +107,7 @@ Plots plots_around(Dice dice, u32 steps, const Span& within) noexcept
 {
     Plots plots{};
     for (const Die& die : dice)
-        if (die.where == Where::built) plots.add_around(cell_of(die), static_cast<i32>(steps), within);
+        if (die.spot == Spot::built) plots.add_around(cell_of(die), static_cast<i32>(steps), within);
     return plots;
 }
 
@@ -115,7 +115,7 @@ Span span_of(Dice dice) noexcept
 {
     Span span{kGrid.last, kGrid.first};
     for (const Die& die : dice) {
-        if (die.where != Where::built) continue;
+        if (die.spot != Spot::built) continue;
         span.first = {smaller<i32>(span.first.x, die.x), smaller<i32>(span.first.y, die.y)};
         span.last = {larger<i32>(span.last.x, die.x), larger<i32>(span.last.y, die.y)};
     }
@@ -137,14 +137,14 @@ Span room_for(Dice dice, u32 to_build) noexcept
 
 Plots open_plots(Dice dice, u32 to_build) noexcept
 {
-    if (count_at(dice, Where::built) == 0) {
+    if (count_at(dice, Spot::built) == 0) {
         Plots first{};
         first.add({0, 0});
         return first;
     }
     Plots plots = plots_around(dice, to_build + 1, room_for(dice, to_build));
     for (const Die& die : dice)
-        if (die.where == Where::built) plots.remove(cell_of(die));
+        if (die.spot == Spot::built) plots.remove(cell_of(die));
     return plots;
 }
 
@@ -157,7 +157,8 @@ Cities cities_of(const FaceTable& table, Dice dice) noexcept
         const u32 node = static_cast<u32>(std::countr_zero(left));
         const u32 root = links.nodes.find(node);
         City& city = by_root[root];
-        const u16 die = static_cast<u16>(1u << (node / kSides));
+        const u16 die = static_cast<u16>(1u << node_at(node).die);
+        city.nodes |= u64{1} << node;
         if (!(city.dice & die)) ++city.size;  // two segments of one die count once
         city.dice = static_cast<u16>(city.dice | die);
         if (links.open >> node & 1) closed &= ~(u64{1} << root);
@@ -171,12 +172,40 @@ Cities cities_of(const FaceTable& table, Dice dice) noexcept
     return cities;
 }
 
+u32 count_open_sides(const FaceTable& table, Dice dice, const City& city) noexcept
+{
+    u32 count = 0;
+    for (u64 left = city.nodes; left != 0; left &= left - 1) {
+        const Node node = node_at(static_cast<u32>(std::countr_zero(left)));
+        const Die& die = dice[node.die];
+        const u8 black = turned(table.of(die.face).segments[node.segment], die.rotation);
+        for (u8 side = 0; side < kSides; ++side)
+            count += (black >> side & 1) && die_at(dice, neighbour(cell_of(die), side)) == kDice;
+    }
+    return count;
+}
+
+u32 City::id() const noexcept { return static_cast<u32>(std::countr_zero(nodes)); }
+
+const City* Cities::with(u32 node) const noexcept
+{
+    for (const City& one : all())
+        if (node < kMax && (one.nodes >> node & 1)) return &one;
+    return nullptr;
+}
+
+const City* Cities::best() const noexcept
+{
+    const City* best = nullptr;
+    for (const City& one : all())
+        if (one.is_closed && (!best || one.size > best->size)) best = &one;
+    return best;
+}
+
 u8 Cities::largest_closed() const noexcept
 {
-    u8 size = 0;
-    for (const City& one : all())
-        if (one.is_closed && one.size > size) size = one.size;
-    return size;
+    const City* one = best();
+    return one ? one->size : u8{0};
 }
 
 }  // namespace bastide::dice

@@ -95,10 +95,22 @@ Plots open_plots(Dice dice, u32 to_build) noexcept;
 
 /// Dice connected through black sides (DICE-BUILD-07). With several segments on a face a die can stand in several cities.
 struct City {
+    u64 nodes;     // bit node_of(die, segment)
     u16 dice;      // bit i: die i
     u8 size;       // number of distinct dice (DICE-BUILD-09)
     u8 is_closed;  // every black side meets a black side (DICE-BUILD-08)
+
+    /// Its name: the lowest of its nodes, so with one segment a face the lowest of its dice.
+    u32 id() const noexcept;
 };
+
+/// A segment of a built die.
+struct Node {
+    u32 die;
+    u32 segment;
+};
+constexpr u32 node_of(u32 die, u32 segment) noexcept { return segment * kDice + die; }
+constexpr Node node_at(u32 node) noexcept { return {node % kDice, node / kDice}; }
 
 struct Cities {
     static constexpr u32 kMax = kDice * kSides;
@@ -106,12 +118,19 @@ struct Cities {
     u32 count;
 
     std::span<const City> all() const noexcept { return {city.data(), count}; }
+    /// The one that a node is part of; null when that is no segment of a built die.
+    const City* with(u32 node) const noexcept;
+    /// The first of the largest closed ones; null when there is none (DICE-SCORE-01).
+    const City* best() const noexcept;
     /// Size of the largest closed city, 0 when there is none (DICE-SCORE-01).
     u8 largest_closed() const noexcept;
 };
 
-/// All cities, ordered by their lowest die and segment.
+/// All cities, by id.
 Cities cities_of(const FaceTable& table, Dice dice) noexcept;
+
+/// How many black sides of a city meet no die.
+u32 count_open_sides(const FaceTable& table, Dice dice, const City& city) noexcept;
 
 /// DICE-SCORE-02: 0 for two dice, then 1, 3, 6, 10 ...
 constexpr i32 points_for(u32 size) noexcept { return size < 2 ? 0 : static_cast<i32>((size - 1) * (size - 2) / 2); }

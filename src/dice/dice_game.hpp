@@ -6,6 +6,7 @@
 #include "dice/dice_record.hpp"
 #include "dice/dice_rules.hpp"
 #include "ground/memory.hpp"
+#include "ground/status.hpp"
 
 namespace bastide::dice {
 
@@ -25,18 +26,21 @@ class Game {
 public:
     /// A game before its first turn; null when memory is out. The config was found playable by build().
     static Game* create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept;
-    Game* clone(const Memory& memory) const noexcept { return clone(memory, notes()); }
-    /// The same position in a handle that keeps as much as this says.
-    Game* clone(const Memory& memory, const Notebook& notes) const noexcept;
+    /// A second game in the same position, keeping as much as this says; its log begins empty unless it is taken along. Null when
+    /// memory is out. The public one is what every seat may know: fed by a host, without a seed.
+    Game* clone(const Memory& memory, const Notebook& notes, bool with_log, bool is_public) const noexcept;
     static void destroy(Game* game) noexcept;
 
-    const Settings& settings() const noexcept { return settings_; }
     const Notebook& notes() const noexcept { return settings_.notes; }
+    const Settings& settings() const noexcept { return settings_; }
     const Rules& rules() const noexcept { return rules_; }
     const State& state() const noexcept { return state_; }
     const Memory& memory() const noexcept { return memory_; }
     const Log& log() const noexcept { return log_; }
     const History& history() const noexcept { return history_; }
+
+    /// Whether the history reaches back to the beginning; that of a game from a snapshot does not.
+    bool has_history() const noexcept { return settings_.notes.history && !history_.is_lost(); }
 
     bool is_over() const noexcept { return state_.step == Step::over; }
 
@@ -46,13 +50,18 @@ public:
     /// The same game from the start with another seed; events go on counting.
     void restart(u64 seed) noexcept;
 
-    /// Takes over another game's rules and position, and its history as far as this handle keeps one; its log begins empty.
-    void copy(const Game& from) noexcept;
+    /// Goes on from another game's position, as clone() does. How much it keeps stays its own.
+    void copy(const Game& from, bool with_log, bool is_public) noexcept;
+
+    /// Goes back to the position before an action of the history; its events and all later ones are undone. A roll that the
+    /// library made belongs to the action before it, so the number of one means the next action of a seat. `state` without a
+    /// history, `limit` when that is cut, `absent` when it is shorter.
+    Status undo(u32 action) noexcept;
 
     /// Plays by chance until the game is over or `most` actions are done.
     void play_out(u64 most, Stream& stream) noexcept;
 
-    /// Goes on from a state that check() found sound. How it came about is not known.
+    /// Goes on from a state that check() found sound and of whose past nothing is known.
     void resume(const State& state) noexcept
     {
         state_ = state;
@@ -65,11 +74,19 @@ public:
     Verdict apply(const Action& action) noexcept;
 
     /// Drops the events so far; the next one gets number `next`.
-    void forget_events(u64 next) noexcept { log_.restart(next); }
+    void number_events_from(u64 next) noexcept { log_.restart(next); }
 
 private:
     Game(const Settings& settings, const Rules& rules, const Memory& memory, u32 bytes) noexcept;
-    void take_over(const Game& from) noexcept;
+    void take_over(const Game& from, bool with_log) noexcept;
+    void hide() noexcept;
+    bool rolls_itself() const noexcept { return rules_.config.chance == Chance::seeded; }
+    State replay(u32 actions) const noexcept;
+    void remember(const Action& action) noexcept;
+    LogEvent* note(bastide::EventKind kind, i32 seat) noexcept;
+    void note(const Event& event) noexcept;
+    void note_move(const Event& event, u32 die, Cause cause, Spot to, Spot from) noexcept;
+    void note_score(const Event& event) noexcept;
     Sink sink() noexcept;
     static void hear(void* game, const Event& event) noexcept;
 

@@ -47,7 +47,7 @@ Verdict why_not_place(const Rules& rules, const State& state, const Action& acti
     if (!is_face(action.face)) return refused(Reason::no_such_face);
     if (!is_city(action.face)) return refused(Reason::not_a_city_face);
     if (action.rotation >= kSides) return refused(Reason::no_such_rotation);
-    if (first_at(state.dice, Where::tray, action.face) == kDice) return refused(Reason::face_not_in_tray);
+    if (first_at(state.dice, Spot::tray, action.face) == kDice) return refused(Reason::face_not_in_tray);
     const Cell cell{action.x, action.y};
     if (die_at(state.dice, cell) != kDice) return refused(Reason::cell_taken);
     if (!open_plots(state.dice, count_to_build(state)).has(cell)) return refused(Reason::out_of_frame);
@@ -56,13 +56,13 @@ Verdict why_not_place(const Rules& rules, const State& state, const Action& acti
 
 Reason why_not_roll(const State& state) noexcept
 {
-    if (count_at(state.dice, Where::tray) == 0) return Reason::tray_empty;  // DICE-TURN-07
-    return state.rolls < kRolls ? Reason::none : Reason::no_rolls_left;     // DICE-TURN-02
+    if (count_at(state.dice, Spot::tray) == 0) return Reason::tray_empty;  // DICE-TURN-07
+    return state.rolls < kRolls ? Reason::none : Reason::no_rolls_left;    // DICE-TURN-02
 }
 
 Reason why_not_collect(const State& state) noexcept
 {
-    return count_at(state.dice, Where::tray, Face::knight) > 0 ? Reason::none : Reason::no_knight_in_tray;
+    return count_at(state.dice, Spot::tray, Face::knight) > 0 ? Reason::none : Reason::no_knight_in_tray;
 }
 
 Reason why_not_keep(const State& state) noexcept
@@ -70,9 +70,13 @@ Reason why_not_keep(const State& state) noexcept
     return count_knights(state.dice) >= kKnightsDue ? Reason::none : Reason::too_few_knights;
 }
 
-Reason why_not_fall(const State& state, const Action& action) noexcept
+Verdict why_not_fall(const State& state, const Action& action) noexcept
 {
-    return total_of(std::to_array(action.counts)) == count_at(state.dice, Where::tray) ? Reason::none : Reason::wrong_total;
+    const u32 tray = count_at(state.dice, Spot::tray);
+    if (total_of(std::to_array(action.counts)) == tray) return refused(Reason::none);
+    Verdict verdict = refused(Reason::wrong_total);
+    verdict.most = static_cast<u8>(tray);
+    return verdict;
 }
 
 /// Counts all options and writes those that there is room for.
@@ -91,6 +95,11 @@ public:
         Action action{};
         action.verb = verb;
         put(action);
+    }
+    void put(Verb verb, i8 seat) noexcept
+    {
+        seat_ = seat;
+        put(verb);
     }
     /// Whether nobody looks at the next so many actions: then they are counted and need not be made.
     bool passes_over(u32 more) noexcept
@@ -123,7 +132,7 @@ struct Offers {
     {
         for (u32 i = 0; i < kFaces; ++i) {
             const Face face = face_of(i);
-            if (!is_city(face) || first_at(dice, Where::tray, face) == kDice) continue;
+            if (!is_city(face) || first_at(dice, Spot::tray, face) == kDice) continue;
             Offer& offer = faces[count++];
             offer.face = face;
             for (u8 turn = 0; turn < kSides; ++turn) offer.black[turn] = table.of(face).black(turn);
@@ -169,7 +178,7 @@ void list_places(const Rules& rules, const State& state, Writer& out) noexcept
 
 void list_falls(const State& state, Writer& out) noexcept
 {
-    for (Outcomes outcomes(count_at(state.dice, Where::tray)); !outcomes.is_done(); outcomes.advance()) {
+    for (Outcomes outcomes(count_at(state.dice, Spot::tray)); !outcomes.is_done(); outcomes.advance()) {
         Action action{};
         action.verb = Verb::fall;
         for (u32 i = 0; i < kFaces; ++i) action.counts[i] = outcomes.counts()[i];
@@ -188,9 +197,24 @@ bool has_option(const State& state, Verb verb) noexcept
         case Verb::keep: return why_not_keep(state) == Reason::none;
         case Verb::stop:
         case Verb::fall: return true;
+        case Verb::resign:  // in a list of its own
         case Verb::none: break;
     }
     return false;
+}
+
+Verdict why_not_resign(const Rules& rules, const State& state, const Action& action) noexcept
+{
+    const bool is_seat = action.seat >= 0 && action.seat < static_cast<i32>(rules.config.seats);
+    Verdict verdict = refused(is_seat ? Reason::resigned : Reason::not_your_decision);
+    verdict.seat = is_seat ? action.seat : decider(state);
+    return is_seat && !is_out(state, static_cast<u32>(action.seat)) ? refused(Reason::none) : verdict;
+}
+
+void list_resignations(const Rules& rules, const State& state, Writer& out) noexcept
+{
+    if (state.step == Step::over) return;
+    for_each_bit(playing(state, rules.config.seats), [&](u32 seat) { out.put(Verb::resign, static_cast<i8>(seat)); });
 }
 
 }  // namespace
@@ -198,6 +222,7 @@ bool has_option(const State& state, Verb verb) noexcept
 Verdict why_not(const Rules& rules, const State& state, const Action& action) noexcept
 {
     if (state.step == Step::over) return refused(Reason::game_over);
+    if (action.verb == Verb::resign) return why_not_resign(rules, state, action);
     if (action.seat != decider(state)) {
         Verdict verdict = refused(Reason::not_your_decision);
         verdict.seat = decider(state);
@@ -209,8 +234,9 @@ Verdict why_not(const Rules& rules, const State& state, const Action& action) no
         case Verb::collect: return refused(why_not_collect(state));
         case Verb::roll: return refused(why_not_roll(state));
         case Verb::keep: return refused(why_not_keep(state));
-        case Verb::fall: return refused(why_not_fall(state, action));
+        case Verb::fall: return why_not_fall(state, action);
         case Verb::stop:
+        case Verb::resign:
         case Verb::none: break;
     }
     return refused(Reason::none);
@@ -219,6 +245,7 @@ Verdict why_not(const Rules& rules, const State& state, const Action& action) no
 u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out, u32 skip) noexcept
 {
     Writer writer(out, decider(state), skip);
+    if (verb == Verb::resign) list_resignations(rules, state, writer);
     for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v) {
         const Verb one = static_cast<Verb>(v);
         if ((verb != Verb::none && verb != one) || !has_option(state, one)) continue;
@@ -236,11 +263,11 @@ bool sample(const Rules& rules, const State& state, Verb verb, Stream& stream, A
 {
     const u32 count = list(rules, state, verb, {});
     if (count == 0) return false;
-    if (state.step != Step::roll) return list(rules, state, verb, {&out, 1}, bounded(stream, count)) > 0;
+    if (state.step != Step::roll || verb == Verb::resign) return list(rules, state, verb, {&out, 1}, bounded(stream, count)) > 0;
     out = Action{};
     out.verb = Verb::fall;
     out.seat = kNature;
-    for (u32 i = count_at(state.dice, Where::tray); i > 0; --i) ++out.counts[bounded(stream, kFaces)];
+    for (u32 i = count_at(state.dice, Spot::tray); i > 0; --i) ++out.counts[bounded(stream, kFaces)];
     return true;
 }
 

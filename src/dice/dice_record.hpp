@@ -4,13 +4,32 @@
 #pragma once
 
 #include "dice/dice_words.hpp"
-#include "ground/kept.hpp"
+#include "ground/event_log.hpp"
 
 namespace bastide::dice {
 
-using Log = LogOf<Event>;
+/// An event as hosts are told it. Fields that a kind does not use are 0.
+struct LogEvent : Entry {
+    u32 whole_turn = 0;  ///< a dice game may have more turns than the field of tile games holds
+    u32 faces = 0;       ///< what fell, packed()
+    u8 die = 0;
+    Face face = Face::none;
+    u8 rotation = 0;
+    u8 placed = 0;  ///< how many dice lay before
+    i8 x = 0;
+    i8 y = 0;
+    Spot spot = Spot::none;
+    Spot from = Spot::none;
+    u8 city = 0;   ///< its id plus 1
+    u8 count = 0;  ///< as the event's kind says in the header
+    u8 each = 0;
+    u8 seats = 0;
+};
+static_assert(Flat<LogEvent> && sizeof(LogEvent) == 36);
 
-/// An action in four bytes: verb, seat, and a face on a cell or the counts of a roll.
+using Log = EventLog<LogEvent>;
+
+/// An action in four bytes: verb, seat, a face on a cell or the counts of a roll, and who decided.
 using Code = u32;
 
 /// Counts of faces packed four bits each, the first face lowest. The same number is public.
@@ -33,15 +52,19 @@ constexpr Code code_of(const Action& action) noexcept
     if (action.verb == Verb::place)
         rest = static_cast<u32>(action.face) | static_cast<u32>(action.rotation) << 3 | static_cast<u32>(action.x + kReach) << 5 |
                static_cast<u32>(action.y + kReach) << 11;
-    return static_cast<u32>(action.verb) | static_cast<u32>(action.seat + 1) << 3 | rest << 6;
+    return static_cast<u32>(action.verb) | static_cast<u32>(action.seat + 1) << 3 | rest << 6 |
+           static_cast<u32>(action.origin & 3u) << 30;
 }
+
+constexpr Verb verb_of(Code code) noexcept { return static_cast<Verb>(code & 7u); }
 
 constexpr Action action_of(Code code) noexcept
 {
     Action action{};
-    action.verb = static_cast<Verb>(code & 7u);
+    action.verb = verb_of(code);
     action.seat = static_cast<i8>(static_cast<i32>(code >> 3 & 7u) - 1);
-    const u32 rest = code >> 6;
+    action.origin = static_cast<u8>(code >> 30);
+    const u32 rest = code >> 6 & 0xFFFFFFu;
     if (action.verb == Verb::fall) unpack(rest, action.counts);
     if (action.verb == Verb::place) {
         action.face = static_cast<Face>(rest & 7u);

@@ -2,6 +2,7 @@
 // The turn: the only code that writes a state and emits events. Everything it does on request was judged by why_not() first.
 #include "dice/dice_rules.hpp"
 
+#include "ground/bits.hpp"
 #include "ground/hash.hpp"
 #include "ground/promise.hpp"
 
@@ -43,6 +44,7 @@ Event event_of(const State& state, EventKind kind, u32 die) noexcept
 void end_game(const Play& play, u32 winners) noexcept
 {
     State& state = play.state;
+    play.emit(event_of(state, EventKind::turn_ended));
     state.step = Step::over;
     state.winners = static_cast<u8>(winners);
     Event event = event_of(state, EventKind::ended);
@@ -55,11 +57,12 @@ void end_game(const Play& play, u32 winners) noexcept
 void take_up_tray(State& state) noexcept
 {
     for (Die& die : state.dice)
-        if (die.where == Where::tray) die.face = Face::none;
+        if (die.spot == Spot::tray) die.face = Face::none;
     state.step = Step::roll;
 }
 
-/// DICE-MODEL-02: all dice but the knights of other seats come into the tray, an own knight among them doubles the turn.
+/// DICE-MODEL-02: all dice but the knights of other seats come into the tray, an own knight among them doubles the turn. Who has
+/// left the game keeps none (RESIGN-10).
 void begin_turn(const Play& play, u32 seat) noexcept
 {
     State& state = play.state;
@@ -69,9 +72,9 @@ void begin_turn(const Play& play, u32 seat) noexcept
     state.catapults = 0;
     state.doubled = holds_knight(state.dice, seat);
     for (Die& die : state.dice)
-        if (die.where != Where::kept || die.holder == seat) die = {Where::tray, Face::none, 0, 0, 0, 0};
+        if (die.spot != Spot::kept || die.holder == seat || is_out(state, die.holder)) die = {Spot::tray, Face::none, 0, 0, 0, 0};
     Event event = event_of(state, EventKind::turn_began);
-    event.count = static_cast<u8>(count_at(state.dice, Where::tray));
+    event.count = static_cast<u8>(count_at(state.dice, Spot::tray));
     event.doubled = state.doubled;
     play.emit(event);
     take_up_tray(state);
@@ -80,7 +83,30 @@ void begin_turn(const Play& play, u32 seat) noexcept
 /// DICE-END-02, with or without finish_round.
 bool has_won_by_catapults(const State& state) noexcept { return state.catapults == kDice; }
 
-u8 next_seat(const Rules& rules, const State& state) noexcept { return static_cast<u8>((state.active + 1) % rules.config.seats); }
+/// The next seat clockwise that plays (RESIGN-10).
+u8 next_seat(const Rules& rules, const State& state) noexcept
+{
+    u32 seat = state.active;
+    do {
+        seat = (seat + 1) % rules.config.seats;
+    } while (is_out(state, seat) && seat != state.active);
+    return static_cast<u8>(seat);
+}
+
+/// Play comes to the first seat, or goes past it when that has left.
+bool completes_round(const Rules& rules, const State& state) noexcept
+{
+    const u32 seats = rules.config.seats;
+    const auto place_in_round = [&](u32 seat) { return (seat + seats - rules.config.first_seat) % seats; };
+    return place_in_round(next_seat(rules, state)) <= place_in_round(state.active);
+}
+
+/// The seats that play, when there are at most one (RESIGN-10).
+u32 last_seat(const Rules& rules, const State& state) noexcept
+{
+    const u32 left = playing(state, rules.config.seats);
+    return (left & (left - 1)) == 0 ? left : 0;
+}
 
 /// The seats that win by points at the end of a turn; 0 when play goes on. Without finish_round only the active seat can be there
 /// (DICE-END-01, -04); with it the round is completed first and equal totals share.
@@ -88,22 +114,22 @@ u32 winners_by_points(const Rules& rules, const State& state) noexcept
 {
     const Config& config = rules.config;
     i32 highest = 0;
-    for (u32 seat = 0; seat < config.seats; ++seat) highest = larger(highest, state.score[seat]);
+    for_each_bit(playing(state, config.seats), [&](u32 seat) { highest = larger(highest, state.score[seat]); });
     if (highest < config.target_score) return 0;
-    if (config.finish_round && next_seat(rules, state) != config.first_seat) return 0;
+    if (config.finish_round && !completes_round(rules, state)) return 0;
     u32 winners = 0;
-    for (u32 seat = 0; seat < config.seats; ++seat)
+    for_each_bit(playing(state, config.seats), [&](u32 seat) {
         if (state.score[seat] == highest) winners |= 1u << seat;
+    });
     return winners;
 }
 
 void end_turn(const Play& play) noexcept
 {
     const u32 winners = winners_by_points(play.rules, play.state);
-    if (winners != 0)
-        end_game(play, winners);
-    else
-        begin_turn(play, next_seat(play.rules, play.state));
+    if (winners != 0) return end_game(play, winners);
+    play.emit(event_of(play.state, EventKind::turn_ended));
+    begin_turn(play, next_seat(play.rules, play.state));
 }
 
 /// The dice of the tray show these counts, laid out in face order: dice are alike, so a game that draws and one that is told what
@@ -115,7 +141,7 @@ void show(const Play& play, const Counts& counts) noexcept
     u32 face = 0;
     u32 shown = 0;
     for (Die& die : play.state.dice) {
-        if (die.where != Where::tray) continue;
+        if (die.spot != Spot::tray) continue;
         while (shown == counts[face]) {
             ++face;
             shown = 0;
@@ -131,9 +157,11 @@ void show(const Play& play, const Counts& counts) noexcept
 void pass_catapults(const Play& play) noexcept
 {
     Event event = event_of(play.state, EventKind::catapults_passed);
-    for (Die& die : play.state.dice) {
-        if (die.where != Where::tray || die.face != Face::catapult) continue;
-        die.where = Where::passed;
+    for (u32 i = 0; i < kDice; ++i) {
+        Die& die = play.state.dice[i];
+        if (die.spot != Spot::tray || die.face != Face::catapult) continue;
+        die.spot = Spot::passed;
+        event.dice = static_cast<u16>(event.dice | 1u << i);
         ++event.count;
     }
     if (event.count == 0) return;
@@ -153,17 +181,21 @@ void fall(const Play& play, const Counts& counts) noexcept
 
 void place(const Play& play, const Action& action) noexcept
 {
-    const u32 i = first_at(play.state.dice, Where::tray, action.face);
-    play.state.dice[i] = {Where::built, action.face, action.rotation, 0, static_cast<i8>(action.x), static_cast<i8>(action.y)};
-    play.emit(event_of(play.state, EventKind::built, i));
+    const u32 i = first_at(play.state.dice, Spot::tray, action.face);
+    const u8 order = static_cast<u8>(count_at(play.state.dice, Spot::built));
+    play.state.dice[i] = {Spot::built, action.face, action.rotation, 0, static_cast<i8>(action.x), static_cast<i8>(action.y),
+                          order};
+    Event event = event_of(play.state, EventKind::built, i);
+    event.count = order;
+    play.emit(event);
 }
 
 void collect(const Play& play) noexcept
 {
-    const u32 i = first_at(play.state.dice, Where::tray, Face::knight);
-    play.state.dice[i].where = Where::aside;
+    const u32 i = first_at(play.state.dice, Spot::tray, Face::knight);
+    play.state.dice[i].spot = Spot::aside;
     Event event = event_of(play.state, EventKind::collected, i);
-    event.count = static_cast<u8>(count_at(play.state.dice, Where::aside));
+    event.count = static_cast<u8>(count_at(play.state.dice, Spot::aside));
     play.emit(event);
 }
 
@@ -171,10 +203,18 @@ void collect(const Play& play) noexcept
 void stop(const Play& play) noexcept
 {
     State& state = play.state;
-    const u8 size = cities_of(play.rules.config.faces, state.dice).largest_closed();
+    const Cities cities = cities_of(play.rules.config.faces, state.dice);
+    const City* city = cities.best();
+    const u8 size = city ? city->size : u8{0};
     const i32 points = points_for(size) * (state.doubled ? 2 : 1);
     state.score[state.active] += points;
     Event event = event_of(state, EventKind::scored);
+    if (city) {
+        const Die& first = state.dice[node_at(city->id()).die];
+        event.city = static_cast<u8>(city->id() + 1);
+        event.x = first.x;
+        event.y = first.y;
+    }
     event.count = size;
     event.doubled = state.doubled;
     event.points = points;
@@ -187,17 +227,32 @@ void stop(const Play& play) noexcept
 void keep(const Play& play) noexcept
 {
     State& state = play.state;
-    const u32 aside = first_at(state.dice, Where::aside, Face::knight);
-    const u32 i = aside != kDice ? aside : first_at(state.dice, Where::tray, Face::knight);
-    state.dice[i].where = Where::kept;
+    const u32 aside = first_at(state.dice, Spot::aside, Face::knight);
+    const u32 i = aside != kDice ? aside : first_at(state.dice, Spot::tray, Face::knight);
+    Event event = event_of(state, EventKind::kept, i);
+    event.from = state.dice[i].spot;
+    state.dice[i].spot = Spot::kept;
     state.dice[i].holder = state.active;
-    play.emit(event_of(state, EventKind::kept, i));
+    play.emit(event);
     end_turn(play);
+}
+
+/// RESIGN-10
+void resign(const Play& play, u32 seat) noexcept
+{
+    State& state = play.state;
+    state.out = static_cast<u8>(state.out | 1u << seat);
+    Event event = event_of(state, EventKind::resigned);
+    event.seat = static_cast<i8>(seat);
+    play.emit(event);
+    const u32 last = last_seat(play.rules, state);
+    if (last != 0) return end_game(play, last);
+    if (seat == state.active) end_turn(play);
 }
 
 bool is_stop_alone(const State& state) noexcept
 {
-    return count_at(state.dice, Where::tray) == 0 && count_knights(state.dice) < kKnightsDue;
+    return count_at(state.dice, Spot::tray) == 0 && count_knights(state.dice) < kKnightsDue;
 }
 
 /// All that follows by itself. A loop and no recursion, since seeded rolls may pass over any number of turns.
@@ -206,7 +261,7 @@ void follow(const Play& play) noexcept
     State& state = play.state;
     for (;;) {
         if (state.step == Step::roll && play.rules.config.chance == Chance::seeded)
-            fall(play, draw(state.random, count_at(state.dice, Where::tray)));
+            fall(play, draw(state.random, count_at(state.dice, Spot::tray)));
         else if (state.step == Step::build && is_stop_alone(state))
             stop(play);
         else
@@ -228,6 +283,7 @@ u64 fingerprint_of(const Config& config) noexcept
 
 u32 winners_of(const Rules& rules, const State& state) noexcept
 {
+    if (const u32 last = last_seat(rules, state); last != 0) return last;  // RESIGN-10
     return has_won_by_catapults(state) ? 1u << state.active : winners_by_points(rules, state);
 }
 
@@ -246,7 +302,7 @@ void start(const Rules& rules, u64 seed, State& state, const Sink& sink) noexcep
 {
     state = State{};
     if (rules.config.chance == Chance::seeded) state.random = seeded(seed);
-    for (Die& die : state.dice) die.where = Where::tray;
+    for (Die& die : state.dice) die.spot = Spot::tray;
     const Play play{rules, state, sink};
     begin_turn(play, rules.config.first_seat);
     follow(play);
@@ -264,6 +320,7 @@ Verdict apply(const Rules& rules, State& state, const Action& action, const Sink
         case Verb::stop: stop(play); break;
         case Verb::keep: keep(play); break;
         case Verb::fall: fall(play, std::to_array(action.counts)); break;
+        case Verb::resign: resign(play, static_cast<u32>(action.seat)); break;
         case Verb::none: break;  // why_not() refuses it
     }
     follow(play);

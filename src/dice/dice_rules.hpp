@@ -81,7 +81,7 @@ enum class StateFault : u8 {
     counters = 4,   // rolls, catapults or doubling out of range, winners who have not won
     dice = 5,       // a die nowhere, with a face or a field its place does not allow (DICE-FLOW-02)
     knights = 6,    // a kept knight of an absent seat, of the active one, or two of one seat (DICE-KNIGHT-05)
-    grid = 7,       // out of reach, two dice on a cell, the first cell empty
+    grid = 7,       // out of reach, two dice on a cell, the first cell empty, no order of building
     sides = 8,      // white meets black (DICE-BUILD-02)
     generator = 9,  // missing where the game is seeded, present where a host answers
     reserved = 10

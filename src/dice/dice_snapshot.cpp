@@ -7,18 +7,19 @@ namespace bastide::dice {
 namespace {
 
 constexpr u32 kMostEvents = 1u << 20;    // that a log can be asked to hold
+constexpr u32 kStepBits = 3;             // above them the seats that have left
 constexpr u32 kMostPoints = 0x7FFFFFFF;  // what fits; check() knows how many a seat can have
 
 void write_die(const Die& die, ByteWriter& out) noexcept
 {
-    out.put8(static_cast<u8>(die.where));
+    out.put8(static_cast<u8>(die.spot));
     out.put8(static_cast<u8>(die.face));
-    if (die.where == Where::built) {
+    if (die.spot == Spot::built) {
         out.put8(die.rotation);
         out.put_signed(die.x);
         out.put_signed(die.y);
     }
-    if (die.where == Where::kept) out.put8(die.holder);
+    if (die.spot == Spot::kept) out.put8(die.holder);
 }
 
 void write_settings(const Game& game, bool whole, ByteWriter& out) noexcept
@@ -42,7 +43,8 @@ void write_state(const Game& game, bool whole, ByteWriter& out) noexcept
         for (const u64 word : state.random.s) out.put64(word);
     for (u32 seat = 0; seat < game.rules().config.seats; ++seat) out.put_count(static_cast<u64>(state.score[seat]));
     out.put_count(state.turn);
-    const u8 rest[] = {state.active, static_cast<u8>(state.step), state.rolls, state.doubled, state.catapults, state.winners};
+    const u8 step = static_cast<u8>(static_cast<u32>(state.step) | static_cast<u32>(state.out) << kStepBits);
+    const u8 rest[] = {state.active, step, state.rolls, state.doubled, state.catapults, state.winners};
     for (const u8 byte : rest) out.put8(byte);
     for (const Die& die : state.dice) write_die(die, out);
 }
@@ -96,14 +98,14 @@ u64 read_settings(Reader& in, Settings& settings) noexcept
 Die read_die(Reader& in) noexcept
 {
     Die die{};
-    die.where = static_cast<Where>(in.byte());
+    die.spot = static_cast<Spot>(in.byte());
     die.face = static_cast<Face>(in.byte());
-    if (die.where == Where::built) {
+    if (die.spot == Spot::built) {
         die.rotation = in.byte(kSides - 1);
         die.x = static_cast<i8>(in.number(-kReach, kReach));
         die.y = static_cast<i8>(in.number(-kReach, kReach));
     }
-    if (die.where == Where::kept) die.holder = in.byte(kSeatsMax - 1);
+    if (die.spot == Spot::kept) die.holder = in.byte(kSeatsMax - 1);
     return die;
 }
 
@@ -116,12 +118,18 @@ State read_state(Reader& in, const Config& config) noexcept
         state.score[seat] = static_cast<i32>(in.count(kMostPoints));
     state.turn = static_cast<u32>(in.count(kLastTurn));
     state.active = in.byte();
-    state.step = static_cast<Step>(in.byte());
+    const u8 step = in.byte();
+    state.step = static_cast<Step>(step & ((1u << kStepBits) - 1));
+    state.out = static_cast<u8>(step >> kStepBits);
     state.rolls = in.byte();
     state.doubled = in.byte();
     state.catapults = in.byte();
     state.winners = in.byte();
-    for (Die& die : state.dice) die = read_die(in);
+    u8 built = 0;  // in which order is not written; by number then
+    for (Die& die : state.dice) {
+        die = read_die(in);
+        if (die.spot == Spot::built) die.order = built++;
+    }
     return state;
 }
 
@@ -136,13 +144,15 @@ Game* fail(Fault& fault, Text sentence, Status status = Status::format) noexcept
 u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept
 {
     const bool seeded = whole && game.rules().config.chance == Chance::seeded;
-    return write_frame(Ruleset::dice, seeded ? bastide::Chance::seeded : bastide::Chance::host, out, cap, [&](ByteWriter& bytes) {
-        write_settings(game, whole, bytes);
-        write_state(game, whole, bytes);
-    });
+    return write_frame(GameKind::dice, seeded ? bastide::Chance::seeded : bastide::Chance::host, out, cap,
+                       [&](ByteWriter& bytes) {
+                           write_settings(game, whole, bytes);
+                           write_state(game, whole, bytes);
+                       });
 }
 
-Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Memory& memory, Fault& fault) noexcept
+Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Notebook* notes, const Memory& memory,
+                    Fault& fault) noexcept
 {
     if (!check_frame(bytes, size, fault)) return nullptr;
     Reader in(bytes, size);
@@ -159,6 +169,7 @@ Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Mem
     const State state = read_state(in, rules.config);
     if (in.failed() || !in.is_at_end()) return fail(fault, "The snapshot is not complete.");
     if (check(rules, state) != StateFault::none) return fail(fault, "The position of the snapshot cannot come about.");
+    if (notes) settings.notes = *notes;
     Game* game = Game::create(settings, rules, memory);
     if (!game) return fail(fault, "No memory for the game.", Status::memory);
     game->resume(state);

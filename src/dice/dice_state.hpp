@@ -26,7 +26,7 @@ inline constexpr i8 kNature = -1;      // the seat that answers for rolls
 inline constexpr u32 kKnightsDue = 3;  // DICE-KNIGHT-01
 
 /// Where a die is. Every die is at exactly one place (DICE-FLOW-02).
-enum class Where : u8 {
+enum class Spot : u8 {
     none = 0,
     tray = 1,    // may still be rolled; shows no face while it is in the hand
     built = 2,   // set aside in a city, on x, y
@@ -37,12 +37,13 @@ enum class Where : u8 {
 
 /// Fields that a place does not use are 0, so equal dice are equal bytes.
 struct Die {
-    Where where;
+    Spot spot;
     Face face;
     u8 rotation;
     u8 holder;  // the seat, when kept
     i8 x;
     i8 y;
+    u8 order = 0;  // when built: how many dice lay before it
 };
 static_assert(Flat<Die>);
 
@@ -66,56 +67,59 @@ struct State {
     u8 doubled;    // the turn began with a knight (DICE-KNIGHT-04)
     u8 catapults;  // rolled in this turn (DICE-END-02)
     u8 winners;    // mask of seats, once over
-    u8 reserved[4];
+    u8 out;        // mask of seats that have left the game (RESIGN-10)
+    u8 reserved[2];
     Die dice[kDice];
 };
-static_assert(Flat<State> && sizeof(State) == 120);
+static_assert(Flat<State> && sizeof(State) == 128);
 
-constexpr u32 count_at(Dice dice, Where where) noexcept
+constexpr bool is_out(const State& state, u32 seat) noexcept { return state.out >> seat & 1u; }
+
+/// Mask of the seats that play.
+constexpr u32 playing(const State& state, u32 seats) noexcept { return ((1u << seats) - 1) & ~u32{state.out}; }
+
+constexpr u32 count_at(Dice dice, Spot spot) noexcept
 {
     u32 n = 0;
-    for (const Die& die : dice) n += die.where == where;
+    for (const Die& die : dice) n += die.spot == spot;
     return n;
 }
 
-constexpr u32 count_at(Dice dice, Where where, Face face) noexcept
+constexpr u32 count_at(Dice dice, Spot spot, Face face) noexcept
 {
     u32 n = 0;
-    for (const Die& die : dice) n += die.where == where && die.face == face;
+    for (const Die& die : dice) n += die.spot == spot && die.face == face;
     return n;
 }
 
 constexpr u32 count_city_dice_in_tray(Dice dice) noexcept
 {
     u32 n = 0;
-    for (const Die& die : dice) n += die.where == Where::tray && is_city(die.face);
+    for (const Die& die : dice) n += die.spot == Spot::tray && is_city(die.face);
     return n;
 }
 
 /// How many dice may still be built this turn: after the last roll those that lie as they are, before it any die of the tray.
 constexpr u32 count_to_build(const State& state) noexcept
 {
-    return state.rolls < kRolls ? count_at(state.dice, Where::tray) : count_city_dice_in_tray(state.dice);
+    return state.rolls < kRolls ? count_at(state.dice, Spot::tray) : count_city_dice_in_tray(state.dice);
 }
 
 /// Knights that count towards three: set aside or showing in the tray (DICE-KNIGHT-01).
-constexpr u32 count_knights(Dice dice) noexcept
-{
-    return count_at(dice, Where::aside) + count_at(dice, Where::tray, Face::knight);
-}
+constexpr u32 count_knights(Dice dice) noexcept { return count_at(dice, Spot::aside) + count_at(dice, Spot::tray, Face::knight); }
 
 constexpr bool holds_knight(Dice dice, u32 seat) noexcept
 {
     for (const Die& die : dice)
-        if (die.where == Where::kept && die.holder == seat) return true;
+        if (die.spot == Spot::kept && die.holder == seat) return true;
     return false;
 }
 
 /// The first die in a place with a face, or kDice. Dice that show the same are alike, so the lowest index stands for all.
-constexpr u32 first_at(Dice dice, Where where, Face face) noexcept
+constexpr u32 first_at(Dice dice, Spot spot, Face face) noexcept
 {
     u32 i = 0;
-    while (i < kDice && !(dice[i].where == where && dice[i].face == face)) ++i;
+    while (i < kDice && !(dice[i].spot == spot && dice[i].face == face)) ++i;
     return i;
 }
 

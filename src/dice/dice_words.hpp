@@ -15,7 +15,8 @@ enum class Verb : u8 {
     roll = 3,     // the seat throws all dice left in the tray (DICE-TURN-04)
     stop = 4,     // the seat ends its turn and scores its city (DICE-SCORE-01)
     keep = 5,     // the seat ends its turn, gives up scoring and keeps a knight (DICE-KNIGHT-01)
-    fall = 6      // nature: how many dice of the tray show each face
+    fall = 6,     // nature: how many dice of the tray show each face
+    resign = 7    // any seat that plays leaves the game; only in a list of its own (RESIGN-10)
 };
 
 /// Fields that a verb does not use are ignored on the way in and 0 in lists.
@@ -27,7 +28,8 @@ struct Action {
     i16 x;  // wider than a cell, so that a host's number can be cut to fit and still be refused
     i16 y;
     u8 counts[kFaces];  // of each face, in face order
-    u8 reserved[2];
+    u8 origin;          // who decided for the seat, as hosts count it; 0: the seat itself. No rule looks at it
+    u8 reserved;
 };
 static_assert(Flat<Action> && sizeof(Action) == 16);
 
@@ -48,7 +50,8 @@ enum class Reason : u8 {
     no_rolls_left = 12,
     tray_empty = 13,
     too_few_knights = 14,  // not entitled to keep a knight
-    wrong_total = 15       // the faces of a roll are not as many as the dice of the tray
+    wrong_total = 15,      // the faces of a roll are not as many as the dice of the tray; verdict.most: those
+    resigned = 16          // verdict.seat has left the game
 };
 
 struct Verdict {
@@ -58,7 +61,8 @@ struct Verdict {
     u8 black;
     i8 x;
     i8 y;
-    u8 reserved[2];
+    u8 most;
+    u8 reserved;
 
     constexpr bool is_legal() const noexcept { return reason == Reason::none; }
 };
@@ -68,12 +72,15 @@ enum class EventKind : u8 {
     none = 0,
     turn_began = 1,        // count: dice in the tray; doubled
     rolled = 2,            // count dice showed faces[0 .. count-1]; roll: which roll of the turn
-    catapults_passed = 3,  // count dice went to the left neighbour
-    built = 4,             // die, face, x, y, rotation
+    catapults_passed = 3,  // count dice, those of the mask, went to the left neighbour
+    built = 4,             // die, face, x, y, rotation; count: dice that lay before
     collected = 5,         // die; count: knights now aside
-    scored = 6,            // count: size of the largest closed city; points, doubled ones already; total
-    kept = 7,              // die: the knight the seat keeps
-    ended = 8              // winners; seat: whose turn ended the game
+    scored = 6,  // count: size of the largest closed city; city: its id plus 1, x, y: its first cell; points, doubled ones
+                 // already; total
+    kept = 7,    // die: the knight the seat keeps; from: where it was
+    ended = 8,   // winners; seat: whose turn ended the game
+    turn_ended = 9,
+    resigned = 10  // seat left the game
 };
 
 struct Event {
@@ -92,8 +99,11 @@ struct Event {
     i32 points;
     i32 total;
     u32 turn;
+    u16 dice;
+    u8 city;
+    Spot from;
 };
-static_assert(Flat<Event> && sizeof(Event) == 32);
+static_assert(Flat<Event> && sizeof(Event) == 36);
 
 /// Where events go. The rules write and never read it; an empty sink changes nothing.
 struct Sink {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The frame round every snapshot, whatever the game in it:
 //
-//   "BSTD"  format u8  ruleset u8  chance u8  length u32 (of all that follows up to the checksum)  ...  checksum u64
+//   "BSTD"  format u8  game u8  chance u8  length u32 (of all that follows up to the checksum)  ...  checksum u64
 #pragma once
 
 #include "ground/bytes.hpp"
@@ -25,13 +25,13 @@ inline u64 checksum(const u8* bytes, u32 size) noexcept
 
 /// Writes a whole snapshot when it fits, and answers its size in any case; `body` writes what stands inside the frame, twice.
 template <class Body>
-u32 write_frame(Ruleset ruleset, Chance chance, u8* out, u32 cap, Body&& body, u8 format = kSnapshotFormat) noexcept
+u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body, u8 format = kSnapshotFormat) noexcept
 {
     const auto write = [&](u8* to, u32 room, u32 length) {
         ByteWriter bytes(to, room);
         for (u8 c : kSnapshotMagic) bytes.put8(c);
         bytes.put8(format);
-        bytes.put8(static_cast<u8>(ruleset));
+        bytes.put8(static_cast<u8>(game));
         bytes.put8(static_cast<u8>(chance));
         bytes.put32(length);
         body(bytes);
@@ -62,7 +62,7 @@ inline bool check_frame(const u8* bytes, u32 size, Fault& fault, u8 newest = kSn
     return false;
 }
 
-/// The ruleset that bytes claim to be a snapshot of, before anything of them was checked; 0 when they are too short to say.
-inline u8 ruleset_of_frame(const u8* bytes, u32 size) noexcept { return size > 5 ? bytes[5] : u8{0}; }
+/// The game that bytes claim to be a snapshot of, before anything of them was checked; 0 when they are too short to say.
+inline u8 game_of_frame(const u8* bytes, u32 size) noexcept { return size > 5 ? bytes[5] : u8{0}; }
 
 }  // namespace bastide

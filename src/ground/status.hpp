@@ -24,12 +24,16 @@ struct Fault {
     Status status = Status::ok;
     Reason reason = Reason::none;
     i32 index = -1;
-    i32 other = -1;
+    i32 other_index = -1;
+    i32 option = 0;
+    i32 other_option = 0;
+    i32 least = 0;
+    i32 most = 0;
     i32 line = 0;
     i32 column = 0;
     i32 what = 0;  ///< with id the choice that a refused config is about, until its index is known
     i32 id = -1;
-    char text[224] = {};
+    char text[192] = {};
 
     Status set(Status s, Reason r, Text sentence) noexcept
     {

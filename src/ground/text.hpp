@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Text out into a caller's buffer, cut to fit and closed by NUL; and a view of text in. No locale, no allocation.
+// Text out into a caller's buffer, cut between characters to fit and closed by NUL; and a view of text in. No locale, no
+// allocation.
 #pragma once
 
 #include "ground/flat.hpp"
@@ -46,6 +47,8 @@ public:
         if (size_ + 1 < cap_) {
             out_[size_] = c;
             out_[size_ + 1] = '\0';
+        } else if (size_ + 1 == cap_ && is_amid(c)) {
+            drop_begun_character();
         }
         ++size_;
         return *this;
@@ -83,6 +86,17 @@ private:
     void close() noexcept
     {
         if (cap_ > 0) out_[0] = '\0';
+    }
+
+    /// A byte of a UTF-8 character behind its first one.
+    static constexpr bool is_amid(char c) noexcept { return (static_cast<u8>(c) & 0xC0) == 0x80; }
+
+    /// The buffer is full and the character at its end is not whole.
+    void drop_begun_character() noexcept
+    {
+        u32 end = size_;
+        while (end > 0 && is_amid(out_[end - 1])) --end;
+        if (end > 0 && static_cast<u8>(out_[end - 1]) >= 0xC0) out_[end - 1] = '\0';
     }
 
     char* out_;

@@ -1,103 +1,141 @@
 // SPDX-License-Identifier: MIT
-// The vocabulary: every number that the inside shares with the C header, taken from it so that the two cannot drift. New boxes
-// append their words here and there, never below.
+// Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew.
+// The words that the inside shares with the C header. Which vocabulary becomes which enum, and how wide, stands in
+// capi/abi/tools/words.py; what each word means stands in the header.
+// clang-format off
 #pragma once
 
 #include "bastide.h"
 #include "ground/flat.hpp"
+#include "ground/limits.hpp"
 
 namespace bastide {
 
-enum class Ruleset : u8 { tiles = BASTIDE_RULESET_TILES, dice = BASTIDE_RULESET_DICE };
+enum class GameKind : u8 {
+    none = 0,
+    tiles = BASTIDE_GAME_TILES,
+    dice = BASTIDE_GAME_DICE,
+};
 
-enum class Chance : u8 { seeded = BASTIDE_CHANCE_SEEDED, host = BASTIDE_CHANCE_HOST };
+enum class Chance : u8 {
+    none = 0,
+    seeded = BASTIDE_CHANCE_SEEDED,
+    host = BASTIDE_CHANCE_HOST,
+};
+
+enum class Origin : u8 {
+    none = 0,
+    seat = BASTIDE_ORIGIN_SEAT,
+    clock = BASTIDE_ORIGIN_CLOCK,
+    stand_in = BASTIDE_ORIGIN_STAND_IN,
+};
+
+enum class SeatState : u8 {
+    none = 0,
+    playing = BASTIDE_SEAT_STATE_PLAYING,
+    resigned = BASTIDE_SEAT_STATE_RESIGNED,
+};
 
 enum class Verb : u8 {
-    none = BASTIDE_ACTION_NONE,
+    none = 0,
     draw = BASTIDE_ACTION_DRAW,
     place = BASTIDE_ACTION_PLACE,
     deploy = BASTIDE_ACTION_DEPLOY,
     pass = BASTIDE_ACTION_PASS,
     take = BASTIDE_ACTION_TAKE,
     pay = BASTIDE_ACTION_PAY,
-    choose = BASTIDE_ACTION_CHOOSE,
+    choose_piece = BASTIDE_ACTION_CHOOSE_PIECE,
     move = BASTIDE_ACTION_MOVE,
-    elect = BASTIDE_ACTION_ELECT,
+    dice_collect = BASTIDE_ACTION_DICE_COLLECT,
+    roll = BASTIDE_ACTION_ROLL,
+    dice_stop = BASTIDE_ACTION_DICE_STOP,
+    dice_keep = BASTIDE_ACTION_DICE_KEEP,
+    fall = BASTIDE_ACTION_FALL,
+    name = BASTIDE_ACTION_NAME,
     discard = BASTIDE_ACTION_DISCARD,
     bid = BASTIDE_ACTION_BID,
     sell = BASTIDE_ACTION_SELL,
     draw_unseen = BASTIDE_ACTION_DRAW_UNSEEN,
     reveal = BASTIDE_ACTION_REVEAL,
+    finish = BASTIDE_ACTION_FINISH,
+    resign = BASTIDE_ACTION_RESIGN,
 };
 
-inline constexpr u32 kVerbs = 64;  // a power of two above them all, and as many as a mask of kinds has bits
-
-enum class StepName : u8 {
-    none = BASTIDE_STEP_NONE,
+enum class StepName : u16 {
+    none = 0,
     draw = BASTIDE_STEP_DRAW,
     place = BASTIDE_STEP_PLACE,
-    deploy = BASTIDE_STEP_DEPLOY,
-    ransom = BASTIDE_STEP_RANSOM,
-    capture = BASTIDE_STEP_CAPTURE,
-    exchange = BASTIDE_STEP_EXCHANGE,
-    abbey = BASTIDE_STEP_ABBEY,
-    wagon = BASTIDE_STEP_WAGON,
-    toss = BASTIDE_STEP_TOSS,
-    first = BASTIDE_STEP_FIRST,
-    discard = BASTIDE_STEP_DISCARD,
-    bid = BASTIDE_STEP_BID,
-    sell = BASTIDE_STEP_SELL,
-    reveal = BASTIDE_STEP_REVEAL,
+    act = BASTIDE_STEP_ACT,
+    final = BASTIDE_STEP_FINAL,
+    tower_ransom_at_begin = BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN,
+    tower_ransom_at_end = BASTIDE_STEP_TOWER_RANSOM_AT_END,
+    tower_capture = BASTIDE_STEP_TOWER_CAPTURE,
+    tower_exchange = BASTIDE_STEP_TOWER_EXCHANGE,
+    abbey_place = BASTIDE_STEP_ABBEY_PLACE,
+    wagon_move = BASTIDE_STEP_WAGON_MOVE,
+    start_toss = BASTIDE_STEP_START_TOSS,
+    start_name = BASTIDE_STEP_START_NAME,
+    hand_discard = BASTIDE_STEP_HAND_DISCARD,
+    sale_bid = BASTIDE_STEP_SALE_BID,
+    sale_sell = BASTIDE_STEP_SALE_SELL,
+    hand_reveal = BASTIDE_STEP_HAND_REVEAL,
+    dice_turn = BASTIDE_STEP_DICE_TURN,
+    dice_fall = BASTIDE_STEP_DICE_FALL,
 };
 
 enum class SegmentKind : u8 {
-    none = BASTIDE_SEGMENT_NONE,
+    none = 0,
     city = BASTIDE_SEGMENT_CITY,
     road = BASTIDE_SEGMENT_ROAD,
     field = BASTIDE_SEGMENT_FIELD,
     monastery = BASTIDE_SEGMENT_MONASTERY,
     foundation = BASTIDE_SEGMENT_FOUNDATION,
 };
-inline constexpr int kSegmentKinds = 6;
 
 enum class RoadEnd : u8 {
-    none = BASTIDE_END_NONE,
-    village = BASTIDE_END_VILLAGE,
-    gate = BASTIDE_END_GATE,
-    monastery = BASTIDE_END_MONASTERY,
-    foundation = BASTIDE_END_FOUNDATION,
+    none = 0,
+    village = BASTIDE_ROAD_END_VILLAGE,
+    gate = BASTIDE_ROAD_END_GATE,
+    monastery = BASTIDE_ROAD_END_MONASTERY,
+    foundation = BASTIDE_ROAD_END_FOUNDATION,
 };
 
 enum class PieceKind : u8 {
-    none = BASTIDE_PIECE_NONE,
+    none = 0,
     follower = BASTIDE_PIECE_FOLLOWER,
     tower_piece = BASTIDE_PIECE_TOWER_PIECE,
     mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,
     barn = BASTIDE_PIECE_BARN,
 };
-inline constexpr int kPieceKinds = 16;  // room for those to come
 
-enum class Where : u8 {
-    none = BASTIDE_WHERE_NONE,
-    supply = BASTIDE_WHERE_SUPPLY,
-    segment = BASTIDE_WHERE_SEGMENT,
-    prison = BASTIDE_WHERE_PRISON,
-    moving = BASTIDE_WHERE_MOVING,
-    corner = BASTIDE_WHERE_CORNER,
+enum class Spot : u8 {
+    none = 0,
+    supply = BASTIDE_SPOT_SUPPLY,
+    segment = BASTIDE_SPOT_SEGMENT,
+    prison = BASTIDE_SPOT_PRISON,
+    moving = BASTIDE_SPOT_MOVING,
+    corner = BASTIDE_SPOT_CORNER,
+    tray = BASTIDE_SPOT_TRAY,
+    built = BASTIDE_SPOT_BUILT,
+    aside = BASTIDE_SPOT_ASIDE,
+    passed = BASTIDE_SPOT_PASSED,
+    kept = BASTIDE_SPOT_KEPT,
 };
 
 enum class SetName : u8 {
-    none = BASTIDE_SET_NONE,
+    none = 0,
     base = BASTIDE_SET_BASE,
     winter = BASTIDE_SET_WINTER,
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
 };
-inline constexpr int kSets = 5;
 
-enum class Option : u8 {
-    none = BASTIDE_OPTION_NONE,
+enum class Option : u16 {
+    none = 0,
+    play_without_farmers = BASTIDE_OPTION_PLAY_WITHOUT_FARMERS,
+    small_city_two_points = BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
+    any_seat_count = BASTIDE_OPTION_ANY_SEAT_COUNT,
     tower_capture_opponents_only = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY,
     tower_top_followers_safe = BASTIDE_OPTION_TOWER_TOP_FOLLOWERS_SAFE,
     tower_ransom_without_minimum = BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM,
@@ -113,8 +151,6 @@ enum class Option : u8 {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
-    play_without_farmers = BASTIDE_OPTION_PLAY_WITHOUT_FARMERS,
-    small_city_two_points = BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -134,67 +170,94 @@ enum class Option : u8 {
     sell_completing_tile = BASTIDE_OPTION_SELL_COMPLETING_TILE,
     start_player_by_toss = BASTIDE_OPTION_START_PLAYER_BY_TOSS,
     start_player_by_road_draw = BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW,
+    dice_target_score = BASTIDE_OPTION_DICE_TARGET_SCORE,
+    dice_finish_round = BASTIDE_OPTION_DICE_FINISH_ROUND,
 };
-inline constexpr int kOptions = 64;  // room for those to come
 
-/// What a box adds to look at.
-enum class ThingKind : u8 {
-    none = BASTIDE_THING_NONE,
-    tower = BASTIDE_THING_TOWER,
-    prisoner = BASTIDE_THING_PRISONER,
-    hole = BASTIDE_THING_HOLE,
+enum class ThingKind : u16 {
+    none = 0,
     hand = BASTIDE_THING_HAND,
+    tower = BASTIDE_THING_TOWER,
+    abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
-    bid = BASTIDE_THING_BID,
+    sale_bid = BASTIDE_THING_SALE_BID,
 };
 
 enum class EventKind : u8 {
-    none = BASTIDE_EVENT_NONE,
-    turn = BASTIDE_EVENT_TURN,
+    none = 0,
+    turn_began = BASTIDE_EVENT_TURN_BEGAN,
+    turn_ended = BASTIDE_EVENT_TURN_ENDED,
     drew = BASTIDE_EVENT_DREW,
-    removed = BASTIDE_EVENT_REMOVED,
+    tile_left = BASTIDE_EVENT_TILE_LEFT,
     placed = BASTIDE_EVENT_PLACED,
-    deployed = BASTIDE_EVENT_DEPLOYED,
-    completed = BASTIDE_EVENT_COMPLETED,
-    scored = BASTIDE_EVENT_SCORED,
-    returned = BASTIDE_EVENT_RETURNED,
-    ended = BASTIDE_EVENT_ENDED,
-    final = BASTIDE_EVENT_FINAL,
-    captured = BASTIDE_EVENT_CAPTURED,
-    released = BASTIDE_EVENT_RELEASED,
     moved = BASTIDE_EVENT_MOVED,
-    set_aside = BASTIDE_EVENT_SET_ASIDE,
-    elected = BASTIDE_EVENT_ELECTED,
+    completed = BASTIDE_EVENT_COMPLETED,
+    scoring = BASTIDE_EVENT_SCORING,
+    scored = BASTIDE_EVENT_SCORED,
+    passed = BASTIDE_EVENT_PASSED,
+    final = BASTIDE_EVENT_FINAL,
+    ended = BASTIDE_EVENT_ENDED,
+    undone = BASTIDE_EVENT_UNDONE,
+    resigned = BASTIDE_EVENT_RESIGNED,
+    stood_in = BASTIDE_EVENT_STOOD_IN,
+    named = BASTIDE_EVENT_NAMED,
     bid = BASTIDE_EVENT_BID,
     sold = BASTIDE_EVENT_SOLD,
-    resumed = BASTIDE_EVENT_RESUMED,
     revealed = BASTIDE_EVENT_REVEALED,
+    rolled = BASTIDE_EVENT_ROLLED,
 };
 
-/// What a score line pays for.
-enum class ScoreRule : u8 {
-    none = BASTIDE_RULE_NONE,
-    road = BASTIDE_RULE_ROAD,
-    city = BASTIDE_RULE_CITY,
-    city_pennants = BASTIDE_RULE_CITY_PENNANTS,
-    monastery = BASTIDE_RULE_MONASTERY,
-    final_road = BASTIDE_RULE_FINAL_ROAD,
-    final_city = BASTIDE_RULE_FINAL_CITY,
-    final_city_pennants = BASTIDE_RULE_FINAL_CITY_PENNANTS,
-    final_monastery = BASTIDE_RULE_FINAL_MONASTERY,
-    final_field = BASTIDE_RULE_FINAL_FIELD,
-    ransom_paid = BASTIDE_RULE_RANSOM_PAID,
-    ransom_received = BASTIDE_RULE_RANSOM_RECEIVED,
-    barn_placed = BASTIDE_RULE_BARN_PLACED,
-    barn_joined = BASTIDE_RULE_BARN_JOINED,
-    final_barn = BASTIDE_RULE_FINAL_BARN,
-    tile_bought = BASTIDE_RULE_TILE_BOUGHT,
-    tile_sold = BASTIDE_RULE_TILE_SOLD,
+enum class Cause : u16 {
+    none = 0,
+    deployed = BASTIDE_CAUSE_DEPLOYED,
+    completed = BASTIDE_CAUSE_COMPLETED,
+    final = BASTIDE_CAUSE_FINAL,
+    fits_nowhere = BASTIDE_CAUSE_FITS_NOWHERE,
+    clock = BASTIDE_CAUSE_CLOCK,
+    stand_in = BASTIDE_CAUSE_STAND_IN,
+    resigned = BASTIDE_CAUSE_RESIGNED,
+    tower_captured = BASTIDE_CAUSE_TOWER_CAPTURED,
+    tower_taken_home = BASTIDE_CAUSE_TOWER_TAKEN_HOME,
+    tower_exchanged = BASTIDE_CAUSE_TOWER_EXCHANGED,
+    tower_ransomed = BASTIDE_CAUSE_TOWER_RANSOMED,
+    wagon_set_out = BASTIDE_CAUSE_WAGON_SET_OUT,
+    wagon_moved = BASTIDE_CAUSE_WAGON_MOVED,
+    wagon_stayed = BASTIDE_CAUSE_WAGON_STAYED,
+    barn_placed = BASTIDE_CAUSE_BARN_PLACED,
+    barn_joined = BASTIDE_CAUSE_BARN_JOINED,
+    bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
+    hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
+    hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
+    sale_resumed = BASTIDE_CAUSE_SALE_RESUMED,
+    dice_collected = BASTIDE_CAUSE_DICE_COLLECTED,
+    dice_passed = BASTIDE_CAUSE_DICE_PASSED,
+    dice_kept = BASTIDE_CAUSE_DICE_KEPT,
+    dice_doubled = BASTIDE_CAUSE_DICE_DOUBLED,
 };
 
-/// What an entry of a position puts on the table.
+enum class Reward : u16 {
+    none = 0,
+    road = BASTIDE_REWARD_ROAD,
+    city = BASTIDE_REWARD_CITY,
+    city_pennants = BASTIDE_REWARD_CITY_PENNANTS,
+    monastery = BASTIDE_REWARD_MONASTERY,
+    final_road = BASTIDE_REWARD_FINAL_ROAD,
+    final_city = BASTIDE_REWARD_FINAL_CITY,
+    final_city_pennants = BASTIDE_REWARD_FINAL_CITY_PENNANTS,
+    final_monastery = BASTIDE_REWARD_FINAL_MONASTERY,
+    final_field = BASTIDE_REWARD_FINAL_FIELD,
+    tower_ransom_paid = BASTIDE_REWARD_TOWER_RANSOM_PAID,
+    tower_ransom_received = BASTIDE_REWARD_TOWER_RANSOM_RECEIVED,
+    barn_placed = BASTIDE_REWARD_BARN_PLACED,
+    barn_joined = BASTIDE_REWARD_BARN_JOINED,
+    barn_final = BASTIDE_REWARD_BARN_FINAL,
+    sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
+    sale_sold = BASTIDE_REWARD_SALE_SOLD,
+    dice_city = BASTIDE_REWARD_DICE_CITY,
+};
+
 enum class PutKind : u8 {
-    none = BASTIDE_PUT_NONE,
+    none = 0,
     tile = BASTIDE_PUT_TILE,
     piece = BASTIDE_PUT_PIECE,
     prisoner = BASTIDE_PUT_PRISONER,
@@ -204,23 +267,20 @@ enum class PutKind : u8 {
     bag = BASTIDE_PUT_BAG,
     note = BASTIDE_PUT_NOTE,
 };
-inline constexpr int kPutKinds = 9;
 
-/// What a room remembers beside the table. The last two are told as held tiles.
-enum class Note : u8 {
-    none = BASTIDE_NOTE_NONE,
-    ransom_paid = BASTIDE_NOTE_RANSOM_PAID,
-    idle_turns = BASTIDE_NOTE_IDLE_TURNS,
-    last_round = BASTIDE_NOTE_LAST_ROUND,
+enum class Note : u16 {
+    none = 0,
+    resigned = BASTIDE_NOTE_RESIGNED,
+    tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
+    abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
-    wild_tiles,  ///< in a seat's hand
-    hand,        ///< no word: how many drawn tiles a seat may hold
+    wild_tiles = 0xFFFE,  ///< told as held tiles
+    hand = 0xFFFF,  ///< no word: how many drawn tiles a seat may hold
 };
-inline constexpr int kNotes = 5;  ///< those that a position tells by number, and none
 
-/// Why not; none means may.
 enum class Reason : u16 {
-    none = BASTIDE_REASON_NONE,
+    none = 0,
     game_over = BASTIDE_REASON_GAME_OVER,
     not_your_decision = BASTIDE_REASON_NOT_YOUR_DECISION,
     wrong_step = BASTIDE_REASON_WRONG_STEP,
@@ -238,45 +298,57 @@ enum class Reason : u16 {
     occupied = BASTIDE_REASON_OCCUPIED,
     out_of_reach = BASTIDE_REASON_OUT_OF_REACH,
     not_on_board = BASTIDE_REASON_NOT_ON_BOARD,
-    no_tower = BASTIDE_REASON_NO_TOWER,
-    tower_closed = BASTIDE_REASON_TOWER_CLOSED,
-    out_of_range = BASTIDE_REASON_OUT_OF_RANGE,
-    cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
-    not_prisoner = BASTIDE_REASON_NOT_PRISONER,
-    ransom_paid = BASTIDE_REASON_RANSOM_PAID,
-    ransom_too_dear = BASTIDE_REASON_RANSOM_TOO_DEAR,
-    no_ransom = BASTIDE_REASON_NO_RANSOM,
-    not_own_turn = BASTIDE_REASON_NOT_OWN_TURN,
-    no_abbey = BASTIDE_REASON_NO_ABBEY,
-    no_hole = BASTIDE_REASON_NO_HOLE,
-    abbey_unturned = BASTIDE_REASON_ABBEY_UNTURNED,
-    must_place_abbey = BASTIDE_REASON_MUST_PLACE_ABBEY,
-    no_junction = BASTIDE_REASON_NO_JUNCTION,
-    barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
     feature_complete = BASTIDE_REASON_FEATURE_COMPLETE,
-    wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
     not_this_piece = BASTIDE_REASON_NOT_THIS_PIECE,
-    not_a_city_face = BASTIDE_REASON_NOT_A_CITY_FACE,
-    face_not_in_tray = BASTIDE_REASON_FACE_NOT_IN_TRAY,
-    die_in_the_way = BASTIDE_REASON_DIE_IN_THE_WAY,
-    too_far_away = BASTIDE_REASON_TOO_FAR_AWAY,
-    colour_mismatch = BASTIDE_REASON_COLOUR_MISMATCH,
-    no_knight_in_tray = BASTIDE_REASON_NO_KNIGHT_IN_TRAY,
-    no_rolls_left = BASTIDE_REASON_NO_ROLLS_LEFT,
-    tray_empty = BASTIDE_REASON_TRAY_EMPTY,
-    too_few_knights = BASTIDE_REASON_TOO_FEW_KNIGHTS,
-    wrong_dice_count = BASTIDE_REASON_WRONG_DICE_COUNT,
-    off_table = BASTIDE_REASON_OFF_TABLE,
     no_such_seat = BASTIDE_REASON_NO_SUCH_SEAT,
-    bid_out_of_range = BASTIDE_REASON_BID_OUT_OF_RANGE,
-    no_bid = BASTIDE_REASON_NO_BID,
-    no_tile_there = BASTIDE_REASON_NO_TILE_THERE,
-    feature_scored = BASTIDE_REASON_FEATURE_SCORED,
-    no_prisons = BASTIDE_REASON_NO_PRISONS,
-    own_prisoner = BASTIDE_REASON_OWN_PRISONER,
-    mutual_prisoners = BASTIDE_REASON_MUTUAL_PRISONERS,
-    tile_fits_nowhere = BASTIDE_REASON_TILE_FITS_NOWHERE,
-    config_ruleset = BASTIDE_REASON_CONFIG_RULESET,
+    not_own_turn = BASTIDE_REASON_NOT_OWN_TURN,
+    cannot_be_taken = BASTIDE_REASON_CANNOT_BE_TAKEN,
+    resigned = BASTIDE_REASON_RESIGNED,
+    spare_set = BASTIDE_REASON_SPARE_SET,
+    tower_missing = BASTIDE_REASON_TOWER_MISSING,
+    tower_closed = BASTIDE_REASON_TOWER_CLOSED,
+    tower_out_of_range = BASTIDE_REASON_TOWER_OUT_OF_RANGE,
+    tower_not_prisoner = BASTIDE_REASON_TOWER_NOT_PRISONER,
+    tower_ransom_paid = BASTIDE_REASON_TOWER_RANSOM_PAID,
+    tower_ransom_too_dear = BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR,
+    tower_no_ransom = BASTIDE_REASON_TOWER_NO_RANSOM,
+    tower_no_prisons = BASTIDE_REASON_TOWER_NO_PRISONS,
+    tower_own_prisoner = BASTIDE_REASON_TOWER_OWN_PRISONER,
+    tower_mutual_prisoners = BASTIDE_REASON_TOWER_MUTUAL_PRISONERS,
+    abbey_none_left = BASTIDE_REASON_ABBEY_NONE_LEFT,
+    abbey_no_hole = BASTIDE_REASON_ABBEY_NO_HOLE,
+    abbey_unturned = BASTIDE_REASON_ABBEY_UNTURNED,
+    abbey_must_place = BASTIDE_REASON_ABBEY_MUST_PLACE,
+    barn_no_junction = BASTIDE_REASON_BARN_NO_JUNCTION,
+    barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
+    wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
+    table_off = BASTIDE_REASON_TABLE_OFF,
+    sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
+    sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
+    dice_not_a_city = BASTIDE_REASON_DICE_NOT_A_CITY,
+    dice_not_in_tray = BASTIDE_REASON_DICE_NOT_IN_TRAY,
+    dice_cell_taken = BASTIDE_REASON_DICE_CELL_TAKEN,
+    dice_too_far = BASTIDE_REASON_DICE_TOO_FAR,
+    dice_colour_mismatch = BASTIDE_REASON_DICE_COLOUR_MISMATCH,
+    dice_no_knight = BASTIDE_REASON_DICE_NO_KNIGHT,
+    dice_no_rolls = BASTIDE_REASON_DICE_NO_ROLLS,
+    dice_tray_empty = BASTIDE_REASON_DICE_TRAY_EMPTY,
+    dice_few_knights = BASTIDE_REASON_DICE_FEW_KNIGHTS,
+    dice_wrong_count = BASTIDE_REASON_DICE_WRONG_COUNT,
+    position_entry = BASTIDE_REASON_POSITION_ENTRY,
+    position_number = BASTIDE_REASON_POSITION_NUMBER,
+    position_twice = BASTIDE_REASON_POSITION_TWICE,
+    position_tile = BASTIDE_REASON_POSITION_TILE,
+    position_hand = BASTIDE_REASON_POSITION_HAND,
+    position_note = BASTIDE_REASON_POSITION_NOTE,
+    position_bag = BASTIDE_REASON_POSITION_BAG,
+    position_step = BASTIDE_REASON_POSITION_STEP,
+    position_decision = BASTIDE_REASON_POSITION_DECISION,
+    position_fresh = BASTIDE_REASON_POSITION_FRESH,
+    position_no_tile = BASTIDE_REASON_POSITION_NO_TILE,
+    position_scored = BASTIDE_REASON_POSITION_SCORED,
+    position_fits_nowhere = BASTIDE_REASON_POSITION_FITS_NOWHERE,
+    config_game = BASTIDE_REASON_CONFIG_GAME,
     config_chance = BASTIDE_REASON_CONFIG_CHANCE,
     config_seats = BASTIDE_REASON_CONFIG_SEATS,
     config_first_seat = BASTIDE_REASON_CONFIG_FIRST_SEAT,
@@ -290,39 +362,132 @@ enum class Reason : u16 {
     config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
     config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
     config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
-    position_entry = BASTIDE_REASON_POSITION_ENTRY,
-    position_number = BASTIDE_REASON_POSITION_NUMBER,
-    position_twice = BASTIDE_REASON_POSITION_TWICE,
-    position_tile = BASTIDE_REASON_POSITION_TILE,
-    position_hand = BASTIDE_REASON_POSITION_HAND,
-    position_note = BASTIDE_REASON_POSITION_NOTE,
-    position_bag = BASTIDE_REASON_POSITION_BAG,
-    position_step = BASTIDE_REASON_POSITION_STEP,
-    position_decision = BASTIDE_REASON_POSITION_DECISION,
-    position_fresh = BASTIDE_REASON_POSITION_FRESH,
+    config_flags = BASTIDE_REASON_CONFIG_FLAGS,
 };
 
-/// Boxes, the oldest first.
-enum class RoomName : u8 {
-    none,
-    base,
-    winter,
-    tower,
-    abbey_and_mayor,
-    variants,
-    house_bag,
-    house_table,
-    house_hole,
-    house_roads,
-    house_sale,
-    house_ahead,
-    house_hand,
-    house_start,
-    trial
+enum class ChoiceKind : u8 {
+    none = 0,
+    set = BASTIDE_CHOICE_SET,
+    pieces = BASTIDE_CHOICE_PIECES,
+    option = BASTIDE_CHOICE_OPTION,
+    tileset = BASTIDE_CHOICE_TILESET,
+    bush = BASTIDE_CHOICE_BUSH,
 };
-inline constexpr int kRooms = static_cast<int>(RoomName::trial) + 1;  // the last is for tests
 
-inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
-inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance
+/// Every Option by rising number; the place of one among them, from 1, is its index in arrays. Places hold for one build:
+/// what is kept or sent is the number.
+inline constexpr Option kOptions[] = {
+    Option::play_without_farmers,
+    Option::small_city_two_points,
+    Option::any_seat_count,
+    Option::tower_capture_opponents_only,
+    Option::tower_top_followers_safe,
+    Option::tower_ransom_without_minimum,
+    Option::tower_builder_pig_are_followers,
+    Option::tower_no_capture_over_gaps,
+    Option::tower_no_ransom,
+    Option::tower_short_range,
+    Option::tower_diagonal_capture,
+    Option::abbey_end_rule,
+    Option::wagon_move_rule,
+    Option::wagon_far_travel,
+    Option::mayor_tower_immune,
+    Option::wagon_dragon_tower_immune,
+    Option::mayor_lying_down,
+    Option::pig_herd_counts_for_barn,
+    Option::no_points_for_unfinished,
+    Option::bounded_table,
+    Option::table_min_x,
+    Option::table_max_x,
+    Option::table_min_y,
+    Option::table_max_y,
+    Option::table_edge_completes,
+    Option::extra_turn_for_filling_hole,
+    Option::hole_needs_distinct_features,
+    Option::start_tile_in_bag,
+    Option::return_unplaceable_to_bag,
+    Option::bushes_do_not_end_roads,
+    Option::draw_next_tile_at_turn_end,
+    Option::held_tiles_hidden,
+    Option::hand_of_three_tiles,
+    Option::hand_hidden,
+    Option::sell_completing_tile,
+    Option::start_player_by_toss,
+    Option::start_player_by_road_draw,
+    Option::dice_target_score,
+    Option::dice_finish_round,
+};
+inline constexpr int kOptionCount = 40;  // with none
+constexpr int index_of(Option word) noexcept
+{
+    switch (word) {
+        case Option::play_without_farmers: return 1;
+        case Option::small_city_two_points: return 2;
+        case Option::any_seat_count: return 3;
+        case Option::tower_capture_opponents_only: return 4;
+        case Option::tower_top_followers_safe: return 5;
+        case Option::tower_ransom_without_minimum: return 6;
+        case Option::tower_builder_pig_are_followers: return 7;
+        case Option::tower_no_capture_over_gaps: return 8;
+        case Option::tower_no_ransom: return 9;
+        case Option::tower_short_range: return 10;
+        case Option::tower_diagonal_capture: return 11;
+        case Option::abbey_end_rule: return 12;
+        case Option::wagon_move_rule: return 13;
+        case Option::wagon_far_travel: return 14;
+        case Option::mayor_tower_immune: return 15;
+        case Option::wagon_dragon_tower_immune: return 16;
+        case Option::mayor_lying_down: return 17;
+        case Option::pig_herd_counts_for_barn: return 18;
+        case Option::no_points_for_unfinished: return 19;
+        case Option::bounded_table: return 20;
+        case Option::table_min_x: return 21;
+        case Option::table_max_x: return 22;
+        case Option::table_min_y: return 23;
+        case Option::table_max_y: return 24;
+        case Option::table_edge_completes: return 25;
+        case Option::extra_turn_for_filling_hole: return 26;
+        case Option::hole_needs_distinct_features: return 27;
+        case Option::start_tile_in_bag: return 28;
+        case Option::return_unplaceable_to_bag: return 29;
+        case Option::bushes_do_not_end_roads: return 30;
+        case Option::draw_next_tile_at_turn_end: return 31;
+        case Option::held_tiles_hidden: return 32;
+        case Option::hand_of_three_tiles: return 33;
+        case Option::hand_hidden: return 34;
+        case Option::sell_completing_tile: return 35;
+        case Option::start_player_by_toss: return 36;
+        case Option::start_player_by_road_draw: return 37;
+        case Option::dice_target_score: return 38;
+        case Option::dice_finish_round: return 39;
+        default: return 0;
+    }
+}
+
+/// Every Note by rising number; the place of one among them, from 1, is its index in arrays. Places hold for one build:
+/// what is kept or sent is the number.
+inline constexpr Note kNotes[] = {
+    Note::resigned,
+    Note::tower_ransom_paid,
+    Note::abbey_last_round,
+    Note::hand_idle_turns,
+    Note::sale_asked,
+};
+inline constexpr int kNoteCount = 6;  // with none
+constexpr int index_of(Note word) noexcept
+{
+    switch (word) {
+        case Note::resigned: return 1;
+        case Note::tower_ransom_paid: return 2;
+        case Note::abbey_last_round: return 3;
+        case Note::hand_idle_turns: return 4;
+        case Note::sale_asked: return 5;
+        default: return 0;
+    }
+}
+
+inline constexpr int kSegmentKinds = 6;
+inline constexpr int kSets = 5;
+inline constexpr int kPutKinds = 9;
 
 }  // namespace bastide

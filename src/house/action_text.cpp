@@ -61,13 +61,11 @@ bool read_piece_id(const View& view, ScriptLine& line, u16& piece) noexcept
 bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexcept
 {
     action.seat = view.state.header().over ? kNature : pending(view).seat;
-    const ScriptWord word = line.peek();
-    if (word.text.empty() || word.text[word.text.size - 1] != ':') return true;
-    line.next();
-    i64 seat = 0;
-    if (!read_whole(word.text.first(word.text.size - 1), seat) || seat < 0 || seat >= view.rules.config.seats)
-        return line.fail(word.column, "There is no such seat.");
+    i32 seat = action.seat;
+    Origin origin = Origin::seat;
+    if (!read_decider(line, view.rules.config.seats, seat, origin)) return false;
     action.seat = static_cast<u8>(seat);
+    action = with_origin(action, origin);
     return true;
 }
 
@@ -77,7 +75,7 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
 {
     const TileRow* row = row_at(view, cell);
     if (segment >= kFirstCorner && segment < kFirstCorner + kSides)
-        out.put(kCornerNames[segment - kFirstCorner]);
+        out.put(kCornerNames[corner_of_segment(segment)]);
     else if (row && segment < row->parts)
         write_segment_name(*row, segment, out);
     else
@@ -87,33 +85,56 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
 void write_action(const View& view, const Action& action, TextWriter& out) noexcept
 {
     const u8 fields = fields_of(action.verb);
-    if (action.seat != kNature) out.put_number(action.seat).put(": ");
-    out.put(name_of(BASTIDE_LIST_ACTION, static_cast<i32>(action.verb)));
-    if (fields & kFieldTile) out.put(' ').put(Text(view.rules.tiles.row(action.tile).name));
-    if (fields & kFieldPiece) out.put(' ').put(name_of(BASTIDE_LIST_PIECE, action.piece));
+    if (action.seat != kNature) write_decider(action.seat, origin_of(action), out);
+    out.put(name_of(BASTIDE_VOCABULARY_ACTION, static_cast<i32>(action.verb)));
+    if ((fields & kFieldTile) && action.tile) out.put(' ').put(Text(view.rules.tiles.row(action.tile).name));
+    if (fields & kFieldPiece) out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, action.piece));
     if (fields & kFieldCell) out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y);
-    if (fields & kFieldRotation) out.put(' ').put_number(action.rotation);
+    if (fields & kFieldRotation) out.put(' ').put_number(action.rotation & 3);
     if (fields & kFieldSegment) write_segment(view, action.cell, action.segment, out.put(' '));
     if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
-    if (fields & kFieldValue) out.put(' ').put_number(action.value);
+    const bool has_number = (fields & kFieldValue) && action.verb != Verb::resign && !(action.verb == Verb::bid && action.tile);
+    if (has_number) out.put(' ').put_number(action.value);
 }
+
+namespace {
+
+bool read_rotation(ScriptLine& line, Action& action) noexcept
+{
+    u8 rotation = 0;
+    if (!line.read_into(0, 3, rotation)) return false;
+    action.rotation = static_cast<u8>(action.rotation | rotation);
+    return true;
+}
+
+/// Points, or the name of the tile that is offered instead.
+bool read_bid(const View& view, ScriptLine& line, Action& action) noexcept
+{
+    i64 points = 0;
+    if (!read_whole(line.peek().text, points)) return read_tile(view, line, action.tile);
+    return line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
+}
+
+}  // namespace
 
 bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
 {
     if (!read_seat_prefix(view, line, action)) return false;
     const ScriptWord verb = line.next();
-    const Word* word = words(BASTIDE_LIST_ACTION).find(verb.text);
+    const Word* word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
     action.verb = word ? static_cast<Verb>(word->number) : Verb::none;
     if (!is_action(action.verb)) return line.fail(verb.column, "An action is expected here.");
     if (is_of_nature(action.verb)) action.seat = kNature;
+    if (action.verb == Verb::resign) action.value = action.seat;
     const u8 fields = fields_of(action.verb);
+    if (action.verb == Verb::bid) return read_bid(view, line, action);
     if ((fields & kFieldTile) && !read_tile(view, line, action.tile)) return false;
     if ((fields & kFieldPiece) && !read_piece(line, action.piece)) return false;
     if ((fields & kFieldCell) && !read_cell(line, action.cell)) return false;
-    if ((fields & kFieldRotation) && !line.read_into(0, 3, action.rotation)) return false;
+    if ((fields & kFieldRotation) && !read_rotation(line, action)) return false;
     if ((fields & kFieldSegment) && !read_segment(view, line, action.cell, action.segment)) return false;
     if ((fields & kFieldPieceId) && !read_piece_id(view, line, action.piece)) return false;
-    return !(fields & kFieldValue) || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
+    return !(fields & kFieldValue) || action.verb == Verb::resign || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
 }
 
 bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept
@@ -129,7 +150,7 @@ bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept
 bool read_piece(ScriptLine& line, u16& piece) noexcept
 {
     const ScriptWord word = line.next();
-    const Word* name = words(BASTIDE_LIST_PIECE).find(word.text);
+    const Word* name = words(BASTIDE_VOCABULARY_PIECE).find(word.text);
     if (!name) return line.fail(word.column, "There is no piece of that name.");
     piece = static_cast<u16>(name->number);
     return true;
@@ -146,7 +167,7 @@ bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) no
     const TileRow* row = row_at(view, cell);
     if (!row) return line.fail(word.column, "There is no tile on that cell.");
     for (u8 corner = 0; corner < kSides; ++corner) {
-        segment = static_cast<u8>(kFirstCorner + corner);
+        segment = static_cast<u8>(segment_of_corner(corner));
         if (word.is(kCornerNames[corner])) return true;
     }
     const int index = segment_named(*row, word.text);

@@ -16,14 +16,6 @@ struct AllRooms {
 
 AllRooms all_rooms() noexcept;
 
-/// The most seats that any box allows.
-inline int most_seats() noexcept
-{
-    int most = 0;
-    for (const Room* room : all_rooms()) most = larger<int>(most, room->max_seats);
-    return most;
-}
-
 /// Whether any box has pieces of that kind; numbers in between are spare.
 inline bool is_piece_kind(i32 kind) noexcept
 {

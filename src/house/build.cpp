@@ -44,7 +44,7 @@ bool plays(const Room& room, const Config& config) noexcept
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
     if (room.set != SetName::none) return false;
     for (const OptionRow& row : room.options)  // a house rule plays when one of its switches is on
-        if (config.options[static_cast<int>(row.option)] != 0) return true;
+        if (config.options[index_of(row.option)] != 0) return true;
     return false;
 }
 
@@ -59,6 +59,7 @@ public:
     SharedRules* build(const Memory& memory) noexcept
     {
         if (!check_numbers() || !choose_rooms() || !check_sums()) return nullptr;
+        if (config().stops_before_final && !take_step_before_final()) return nullptr;
         if (!check_head() || !check_options()) return nullptr;
         for (const Room* room : all_rooms())
             if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
@@ -96,6 +97,14 @@ private:
         return nullptr;
     }
 
+    /// It takes the last number, so those of the others stay.
+    bool take_step_before_final() noexcept
+    {
+        for (const Room* room : all_rooms())
+            if (room->before_final) draft_.step_before_final = room->before_final;
+        return !draft_.step_before_final || give_number(*draft_.step_before_final);
+    }
+
     // -- capacities --
 
     /// "A game has 14 boxes and house rules at most."
@@ -113,7 +122,7 @@ private:
             for (const PieceRow& row : room->pieces)
                 if (static_cast<int>(row.kind) >= kPieceKinds) return refuse_more("A game", kPieceKinds - 1, " kinds of pieces");
             for (const OptionRow& row : room->options)
-                if (static_cast<int>(row.option) >= kOptions) return refuse_more("A game", kOptions - 1, " options");
+                if (index_of(row.option) == 0) return refuse_more("A game", kOptionCount - 1, " options");
         }
         return true;
     }
@@ -166,7 +175,7 @@ private:
             draft_.knows_piece[kind] = true;
             if (config().pieces[kind] >= 0) draft_.piece_rows[kind].count = static_cast<u8>(config().pieces[kind]);
         }
-        for (const OptionRow& row : room.options) draft_.knows_option[static_cast<int>(row.option)] = true;
+        for (const OptionRow& row : room.options) draft_.knows_option[index_of(row.option)] = true;
         for (const PlanRow& row : room.plan)
             if (!plan_step(row)) return false;
         for (const StepCode* code : room.steps)
@@ -194,6 +203,7 @@ private:
         draft_.on.worth.add(on.worth);
         draft_.on.home.add(on.home);
         draft_.on.next.add(on.next);
+        draft_.on.resigned.add(on.resigned);
         draft_.on.left.add(on.left);
         draft_.on.ended.add(on.ended);
         draft_.on.keeps.add(on.keeps);
@@ -273,13 +283,17 @@ private:
 
     bool check_head() noexcept
     {
-        int most = 0;
+        const bool any = draft_.has(Option::any_seat_count);  // SEATS-01
+        int most = any ? kMaxSeats : 0;
         for (const Room* room : all_rooms())
             if (plays(*room, config())) most = larger<int>(most, room->max_seats);
-        if (config().seats < 2 || config().seats > most) {
+        const int least = any ? 1 : 2;
+        if (config().seats < least || config().seats > most) {
             refuse(Status::argument, Reason::config_seats, "");
+            fault_.least = least;
+            fault_.most = most;
             TextWriter text(fault_.text, sizeof fault_.text);
-            text.put("The chosen boxes are played by 2 to ").put_number(most);
+            text.put("The chosen boxes are played by ").put_number(least).put(" to ").put_number(most);
             text.put(" seats, not ").put_number(config().seats).put('.');
             return false;
         }
@@ -297,8 +311,8 @@ private:
 
     bool check_options() noexcept
     {
-        for (int option = 1; option < kOptions; ++option)
-            if (config().options[option] != 0 && !check_option(static_cast<Option>(option))) return false;
+        for (Option option : kOptions)
+            if (draft_.option(option) != 0 && !check_option(option)) return false;
         return true;
     }
 
@@ -308,14 +322,15 @@ private:
         const OptionRow* row = row_of(number);
         about(ChoiceKind::option, number);
         if (!row) return refuse(Status::argument, Reason::config_choice, "There is no option of that number.");
-        if (!draft_.knows_option[number]) return refuse_alone(*row);
-        if (config().options[number] < row->least || config().options[number] > row->most) return refuse_value(*row);
+        if (!draft_.knows_option[index_of(option)]) return refuse_alone(*row);
+        if (draft_.option(option) < row->least || draft_.option(option) > row->most) return refuse_value(*row);
         if (row->excludes != Option::none && draft_.has(row->excludes))
             return refuse_pair(Reason::config_contradiction, option, " excludes ", row->excludes);
         if (row->needs != Option::none && !draft_.has(row->needs))
             return refuse_pair(Reason::config_option_needs, option, " needs ", row->needs);
         if (!row->lacks || !row->lacks(config())) return about_nothing();
         refuse(Status::argument, Reason::config_option_needs, "");
+        fault_.option = number;
         put_option(option).put(" needs ").put(row->lacks(config())).put('.');
         return false;
     }
@@ -334,14 +349,16 @@ private:
     TextWriter put_option(Option option) noexcept
     {
         TextWriter out(fault_.text, sizeof fault_.text);
-        out.put("The option ").put(name_of(BASTIDE_LIST_OPTION, static_cast<i32>(option)));
+        out.put("The option ").put(name_of(BASTIDE_VOCABULARY_OPTION, static_cast<i32>(option)));
         return out;
     }
 
     bool refuse_value(const OptionRow& row) noexcept
     {
         refuse(Status::argument, Reason::config_value, "");
-        fault_.other = static_cast<i32>(row.option);
+        fault_.option = static_cast<i32>(row.option);
+        fault_.least = row.least;
+        fault_.most = row.most;
         put_option(row.option).put(" goes from ").put_number(row.least).put(" to ").put_number(row.most).put('.');
         return false;
     }
@@ -350,7 +367,7 @@ private:
     bool refuse_alone(const OptionRow& row) noexcept
     {
         refuse(Status::argument, Reason::config_option_alone, "");
-        fault_.other = static_cast<i32>(row.option);
+        fault_.option = static_cast<i32>(row.option);
         TextWriter out = put_option(row.option);
         out.put(" needs ");
         for (const Room* room : all_rooms())
@@ -362,16 +379,17 @@ private:
 
     static void put_box(const Room& room, TextWriter& out) noexcept
     {
-        out.put("the set ").put(name_of(BASTIDE_LIST_SET, static_cast<i32>(room.set)));
+        out.put("the set ").put(name_of(BASTIDE_VOCABULARY_SET, static_cast<i32>(room.set)));
         for (const PieceRow& row : room.pieces)
-            out.put(" or pieces ").put(name_of(BASTIDE_LIST_PIECE, static_cast<i32>(row.kind)));
+            out.put(" or pieces ").put(name_of(BASTIDE_VOCABULARY_PIECE, static_cast<i32>(row.kind)));
     }
 
     bool refuse_pair(Reason reason, Option a, const char* relation, Option b) noexcept
     {
         refuse(Status::argument, reason, "");
-        fault_.other = static_cast<i32>(b);
-        put_option(a).put(relation).put(name_of(BASTIDE_LIST_OPTION, static_cast<i32>(b))).put('.');
+        fault_.option = static_cast<i32>(a);
+        fault_.other_option = static_cast<i32>(b);
+        put_option(a).put(relation).put(name_of(BASTIDE_VOCABULARY_OPTION, static_cast<i32>(b))).put('.');
         return false;
     }
 
@@ -389,6 +407,10 @@ private:
 
     /// How many of a tile are in the game: one wild tile for each seat whatever the copies (AM-SETUP-01).
     u64 total_of(const TileRow& row, u64 copies) const noexcept { return row.wild ? config().seats : copies * row.count; }
+
+    /// A seat that leaves in its turn has begun one more, and up to four tiles that go back are drawn once more (RESIGN-02).
+    static constexpr u32 kActionsOfLeaving = 1 + 4;
+    static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // that it leaves, who decided it, the tiles, its abbey
 
     bool measure() noexcept
     {
@@ -419,10 +441,14 @@ private:
                           .pieces = pieces,
                           .words = draft_.word_count};
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
-        if (!sane || !lay_out(needs, draft_.layout))
+        if (!sane || !lay_out(needs, draft_.layout)) {
+            fault_.most = static_cast<i32>(pieces > kMostPieces ? kMostPieces : tiles > kMostTiles ? kMostTiles : kMostNodes);
             return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
-        draft_.action_bound = draft_.actions_per_turn * (needs.tiles + 1);
-        draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1);
+        }
+        draft_.action_bound =
+            draft_.actions_per_turn * (needs.tiles + 1) + needs.seats * (draft_.actions_per_turn + kActionsOfLeaving);
+        draft_.event_bound =
+            draft_.events_per_turn * (needs.tiles + 1) + needs.seats * (draft_.events_per_turn + kEventsOfLeaving);
         const u64 kept = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
         return kept <= kMostKept || refuse(Status::limit, Reason::config_too_large,
                                            "A game so long has more events and actions than the library can hold.");
@@ -458,10 +484,10 @@ private:
     bool refuse_bushes() noexcept
     {
         refuse(Status::argument, Reason::config_option_needs, "");
-        fault_.other = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS;
+        fault_.other_option = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS;
         TextWriter(fault_.text, sizeof fault_.text)
             .put("A tile with bushes needs the option ")
-            .put(name_of(BASTIDE_LIST_OPTION, fault_.other))
+            .put(name_of(BASTIDE_VOCABULARY_OPTION, fault_.other_option))
             .put('.');
         return false;
     }
@@ -617,7 +643,7 @@ private:
         TextWriter out(fault_.text, sizeof fault_.text);
         out.put("Two tiles are named ").put(name).put(": one of ");
         if (first < kSets)
-            out.put("the set ").put(name_of(BASTIDE_LIST_SET, first));
+            out.put("the set ").put(name_of(BASTIDE_VOCABULARY_SET, first));
         else
             out.put("tile set handle ").put_number(first - kSets);
         out.put(", one of tile set handle ").put_number(second - kSets).put('.');
@@ -651,9 +677,8 @@ private:
         });
         for (const PieceRow& row : rules.piece_rows)
             if (row.count > 0) hash.add(static_cast<u16>(row.kind), row.count, 0, 0);
-        for (int option = 1; option < kOptions; ++option)
-            if (config().options[option] != 0)
-                hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(config().options[option]));
+        for (Option option : kOptions)
+            if (draft_.option(option) != 0) hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(draft_.option(option)));
         for (u32 word = 0; word < kMostBushes / 64; ++word) {
             if (config().bushes[word] == 0) continue;
             if (word > 0) hash.add(word);  // which tiles the bits mean; the first word goes without saying

@@ -61,9 +61,9 @@ bool pieces_are_somewhere(const View& view) noexcept
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         if (piece.kind == PieceKind::none || piece.owner >= view.rules.config.seats) return false;
-        if (piece.where == Where::supply && piece.at != 0) return false;
-        if (piece.where == Where::segment && (piece.at == 0 || piece.at > view.state.header().nodes)) return false;
-        if (piece.where == Where::none) return false;
+        if (piece.spot == Spot::supply && piece.at != 0) return false;
+        if (piece.spot == Spot::segment && (piece.at == 0 || piece.at > view.state.header().nodes)) return false;
+        if (piece.spot == Spot::none) return false;
     }
     return true;
 }
@@ -74,14 +74,14 @@ bool pieces_are_counted(const View& view) noexcept
         u32 prisoners = 0;
         for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
             const Piece& piece = view.state.piece(PieceId(i));
-            prisoners += piece.owner == seat && piece.where == Where::prison;
+            prisoners += piece.owner == seat && piece.spot == Spot::prison;
         }
         if (view.state.seat(seat).prisoners != prisoners) return false;
         for (int kind = 1; kind < kPieceKinds; ++kind) {
             const PieceId first = view.rules.first_piece(seat, static_cast<PieceKind>(kind));
             u32 count = 0;
             for (int i = 0; i < view.rules.piece_rows[kind].count; ++i)
-                count += view.state.piece(PieceId(first.raw + i)).where == Where::supply;
+                count += view.state.piece(PieceId(first.raw + i)).spot == Spot::supply;
             if (view.state.seat(seat).supply[kind] != count) return false;
         }
     }
@@ -249,7 +249,7 @@ private:
 
     void count_piece(const Piece& piece) noexcept
     {
-        if (piece.where != Where::segment) return;
+        if (piece.spot != Spot::segment) return;
         const PieceRow& row = view_.rules.piece_row(piece.kind);
         Sums& sums = sums_of(root_of(view_.state, NodeId(piece.at)));
         if (row.has(Trait::claims)) ++sums.claims;

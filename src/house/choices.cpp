@@ -43,9 +43,9 @@ Preset preset(i32 number) noexcept
         case BASTIDE_PRESET_WINTER: return preset_of(kWinter);
         case BASTIDE_PRESET_BASE: return preset_of(kBase);
         case BASTIDE_PRESET_FIRST_GAME: return preset_of(kFirstGame);
-        case BASTIDE_PRESET_WINTER_TOWER: return preset_of(kWinterTower);
-        case BASTIDE_PRESET_WINTER_ABBEY_MAYOR: return preset_of(kWinterAbbey);
-        case BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR: return preset_of(kWinterBoth);
+        case BASTIDE_PRESET_TOWER: return preset_of(kWinterTower);
+        case BASTIDE_PRESET_ABBEY_MAYOR: return preset_of(kWinterAbbey);
+        case BASTIDE_PRESET_ABBEY_MAYOR_TOWER: return preset_of(kWinterBoth);
         case BASTIDE_PRESET_OLD_SMALL_CITIES: return preset_of(kOldCities);
         default: return {};
     }
@@ -55,7 +55,7 @@ Refusal Chooser::take_copies(u16& copies, bool& seen, i32 value) noexcept
 {
     chose_sets_ = true;
     if (!mark(seen)) return kChosenBefore;
-    if (!is_within(value, 0, kMostCopies)) return {Reason::config_value, "A set is played in 0 to 1000 copies."};
+    if (!is_within(value, 0, kMostCopies)) return {Reason::config_value, "A set is played in 0 to 1000 copies.", 0, kMostCopies};
     copies = static_cast<u16>(value);
     return {};
 }
@@ -64,18 +64,20 @@ Refusal Chooser::take_pieces(const Choice& choice) noexcept
 {
     if (!is_piece_kind(choice.id)) return {Reason::config_choice, "There is no kind of piece of that number."};
     if (config_.pieces[choice.id] >= 0) return kChosenBefore;
-    if (!is_within(choice.value, 0, kMostOfAKind)) return {Reason::config_value, "A seat has 0 to 100 pieces of a kind."};
+    if (!is_within(choice.value, 0, kMostOfAKind))
+        return {Reason::config_value, "A seat has 0 to 100 pieces of a kind.", 0, kMostOfAKind};
     config_.pieces[choice.id] = static_cast<i16>(choice.value);
     return {};
 }
 
 Refusal Chooser::take_option(const Choice& choice) noexcept
 {
-    if (choice.id == BASTIDE_OPTION_TARGET_SCORE || choice.id == BASTIDE_OPTION_FINISH_ROUND)
+    if (choice.id == BASTIDE_OPTION_DICE_TARGET_SCORE || choice.id == BASTIDE_OPTION_DICE_FINISH_ROUND)
         return choice.value == 0 ? Refusal{} : Refusal{Reason::config_option_alone, "This option belongs to the dice game."};
-    if (!words(BASTIDE_LIST_OPTION).find(choice.id)) return {Reason::config_choice, "There is no option of that number."};
-    if (!mark(seen_options_[choice.id])) return kChosenBefore;
-    config_.options[choice.id] = choice.value;
+    if (!words(BASTIDE_VOCABULARY_OPTION).find(choice.id)) return {Reason::config_choice, "There is no option of that number."};
+    const int option = index_of(static_cast<Option>(choice.id));
+    if (!mark(seen_options_[option])) return kChosenBefore;
+    config_.options[option] = choice.value;
     return {};
 }
 
@@ -83,7 +85,8 @@ Refusal Chooser::take_bush(const Choice& choice) noexcept
 {
     if (!is_within(choice.id, 0, kMostBushes - 1)) return {Reason::config_choice, "The game has no tile type of that number."};
     if (!mark(seen_bushes_[choice.id])) return kChosenBefore;
-    if (!is_within(choice.value, 0, 1)) return {Reason::config_value, "A village is drawn with bushes, 1, or as printed, 0."};
+    if (!is_within(choice.value, 0, 1))
+        return {Reason::config_value, "A village is drawn with bushes, 1, or as printed, 0.", 0, 1};
     config_.bushes[choice.id / 64] |= static_cast<u64>(choice.value) << (choice.id % 64);
     return {};
 }
@@ -91,7 +94,7 @@ Refusal Chooser::take_bush(const Choice& choice) noexcept
 Refusal Chooser::take(const Choice& choice) noexcept
 {
     const i32 id = choice.id;
-    switch (choice.what) {
+    switch (choice.kind) {
         case static_cast<i32>(ChoiceKind::set):
             if (!is_within(id, 1, kSets - 1)) return {Reason::config_choice, "There is no set of that number."};
             return take_copies(config_.copies[id], seen_sets_[id], choice.value);
@@ -112,13 +115,13 @@ void Chooser::finish() noexcept
     if (!chose_sets_) choose_default_sets(config_);
 }
 
-void refuse_option_alone(Fault& fault, Option option, Ruleset owner) noexcept
+void refuse_option_alone(Fault& fault, Option option, GameKind owner) noexcept
 {
     fault.set(Status::argument, Reason::config_option_alone, "");
-    fault.other = static_cast<i32>(option);
+    fault.option = static_cast<i32>(option);
     TextWriter out(fault.text, sizeof fault.text);
-    out.put("The option ").put(name_of(BASTIDE_LIST_OPTION, fault.other)).put(" belongs to the ");
-    out.put(owner == Ruleset::dice ? "dice" : "tile").put(" game.");
+    out.put("The option ").put(name_of(BASTIDE_VOCABULARY_OPTION, fault.option)).put(" belongs to the ");
+    out.put(owner == GameKind::dice ? "dice" : "tile").put(" game.");
 }
 
 }  // namespace bastide

@@ -6,17 +6,8 @@
 
 namespace bastide {
 
-enum class ChoiceKind : u8 {
-    none = BASTIDE_CHOICE_NONE,
-    set = BASTIDE_CHOICE_SET,
-    pieces = BASTIDE_CHOICE_PIECES,
-    option = BASTIDE_CHOICE_OPTION,
-    tileset = BASTIDE_CHOICE_TILESET,
-    bush = BASTIDE_CHOICE_BUSH,
-};
-
 struct Choice {
-    i32 what = 0;
+    i32 kind = 0;
     i32 id = 0;
     i32 value = 0;
 };
@@ -32,6 +23,8 @@ Preset preset(i32 number) noexcept;
 struct Refusal {
     Reason reason = Reason::none;
     const char* sentence = "";
+    i32 least = 0;
+    i32 most = 0;
 };
 
 /// Takes choices one by one into a config. The first one that chooses a set replaces the default sets.
@@ -56,12 +49,12 @@ private:
     bool chose_sets_ = false;
     bool seen_sets_[kSets] = {};
     bool seen_host_sets_[kMaxHostSets] = {};
-    bool seen_options_[kOptions] = {};
+    bool seen_options_[kOptionCount] = {};
     bool seen_bushes_[kMostBushes] = {};
 };
 
 /// An option of the one game chosen for the other, refused by its name.
-void refuse_option_alone(Fault& fault, Option option, Ruleset owner) noexcept;
+void refuse_option_alone(Fault& fault, Option option, GameKind owner) noexcept;
 
 /// How many of a kind a config must ask for to make these rules again: what was asked for, though a rule has taken the pieces
 /// away since, because a box may play for their sake; else what the boxes gave.
@@ -70,6 +63,10 @@ inline i32 asked_pieces(const Rules& rules, int kind) noexcept
     const i32 asked = rules.config.pieces[kind];
     return asked > 0 ? asked : rules.piece_rows[kind].count;
 }
+
+/// Events retained, as hosts count them: 0 all, -1 none.
+constexpr i32 capacity_inside(i32 outside) noexcept { return outside == 0 ? -1 : outside == -1 ? 0 : outside; }
+constexpr i32 capacity_outside(i32 inside) noexcept { return capacity_inside(inside); }
 
 /// The choices behind built rules: sets, pieces, options that are not 0, the host's sets. Visits in that order.
 template <class Visit>
@@ -80,8 +77,8 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
         if (rules.config.copies[set] > 0) say(ChoiceKind::set, set, rules.config.copies[set]);
     for (int kind = 1; kind < kPieceKinds; ++kind)
         if (rules.knows_piece[kind]) say(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
-    for (int option = 1; option < kOptions; ++option)
-        if (rules.config.options[option] != 0) say(ChoiceKind::option, option, rules.config.options[option]);
+    for (Option option : kOptions)
+        if (rules.option(option) != 0) say(ChoiceKind::option, static_cast<int>(option), rules.option(option));
     for (int set = 0; set < kMaxHostSets; ++set)
         if (rules.config.host_copies[set] > 0) say(ChoiceKind::tileset, set, rules.config.host_copies[set]);
     for (u32 tile = 0; tile < kMostBushes; ++tile)

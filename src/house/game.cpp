@@ -9,6 +9,8 @@ namespace bastide {
 
 namespace {
 
+constexpr u32 kUndoneRoom = 64;  ///< of a log of all events: so many may be undone until they are forgotten
+
 /// Where the parts of a game's memory lie.
 struct Plan {
     u32 block = 0;
@@ -22,7 +24,7 @@ struct Plan {
 Plan plan_memory(const Rules& rules, const Notebook& notes, u32 own_size) noexcept
 {
     Plan plan;
-    plan.log_cap = notes.events < 0 ? rules.event_bound : static_cast<u32>(notes.events);
+    plan.log_cap = notes.events < 0 ? rules.event_bound + kUndoneRoom : static_cast<u32>(notes.events);
     plan.history_cap = notes.history ? rules.action_bound : 0;
     plan.block = round_up(own_size, 64);
     plan.log = plan.block + rules.layout.size;
@@ -50,7 +52,7 @@ void fill_block(const Rules& rules, u64 seed, State state) noexcept
                 Piece& piece = state.piece(PieceId(first.raw + i));
                 piece.kind = static_cast<PieceKind>(kind);
                 piece.owner = static_cast<u8>(seat);
-                move_piece(state, PieceId(first.raw + i), Where::supply);
+                move_piece(state, PieceId(first.raw + i), Spot::supply);
             }
         }
     }
@@ -109,28 +111,85 @@ void Game::clear() noexcept
     fill_block(rules(), seed_, State(rules().layout, block_));
 }
 
-void Game::take_over(const Game& from) noexcept
+void Game::take_over(const Game& from, bool with_log) noexcept
 {
     seed_ = from.seed_;
     std::memcpy(block_, from.block_, from.view().state.used());
     history_.copy(from.history_);
-    log_.restart(from.log_.next());
+    if (with_log)
+        log_.copy(from.log_);
+    else
+        log_.follow(from.log_);
 }
 
-Game* Game::clone(const Memory& memory, const Notebook& notes) const noexcept
+Game* Game::clone(const Memory& memory, const Notebook& notes, bool with_log) const noexcept
 {
     Game* copy = take_memory(shared_, notes, memory);
     if (!copy) return nullptr;
     shared_->users.fetch_add(1, std::memory_order_relaxed);
-    copy->take_over(*this);
+    copy->take_over(*this, with_log);
     return copy;
 }
 
-bool Game::copy(const Game& from) noexcept
+bool Game::copy(const Game& from, bool with_log) noexcept
 {
     if (shared_ != from.shared_) return false;
-    if (this != &from) take_over(from);
+    if (this != &from)
+        take_over(from, with_log);
+    else if (!with_log)
+        log_.follow(Log(log_));
     return true;
+}
+
+/// What the library does by itself belongs to the action before it. It finds the tile that it reveals in a hand it knows.
+bool Game::is_own_doing(const Action& done) const noexcept
+{
+    if (done.seat != kNature || done.verb == Verb::finish) return false;
+    return rules().config.chance == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
+}
+
+/// Plays that many actions of the history again, from the begin. What the library did by itself it does again.
+void Game::replay(u32 count, Log* log) noexcept
+{
+    const bool is_seeded = rules().config.chance == Chance::seeded;
+    Play play{rules(), State(rules().layout, block_), log};
+    if (has_start()) {
+        go_to_start();
+        if (is_seeded) play.state.header().random = seeded(seed_);
+        bastide::go_on(play);
+    } else {
+        clear();
+        open_game(play);
+    }
+    for (u32 i = 0; i < count; ++i) {
+        const Action& done = history_.at(i);
+        if (is_own_doing(done)) continue;
+        Verdict verdict;
+        answer_if_legal(play, canonical(without_origin(done)), verdict);
+    }
+}
+
+/// Makes room in a log of all events: those of the position alone, for their score lines.
+void Game::retell() noexcept
+{
+    const u64 next = log_.next();
+    log_.restart(0);
+    replay(history_.count(), &log_);
+    number_events_from(next);
+}
+
+Status Game::undo(u32 action) noexcept
+{
+    if (!has_history() || is_faulty()) return Status::state;
+    if (history_.is_cut()) return Status::limit;
+    if (action > history_.count()) return Status::absent;
+    while (action < history_.count() && is_own_doing(history_.at(action))) ++action;
+    if (action == history_.count()) return Status::ok;
+    replay(action, nullptr);
+    history_.cut_to(action);
+    if (log_.undo(action) >= kUndoneRoom && notes_.events < 0) retell();
+    if (Event* event = log_.add(EventKind::undone, kNature, view().state.header().turn)) event->action = action + 1;
+    return is_faulty() ? Status::internal : Status::ok;
 }
 
 void Game::destroy(Game* game) noexcept

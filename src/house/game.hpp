@@ -11,9 +11,9 @@ class Game {
 public:
     /// Takes over one use of the rules. Null when memory is out; `fault` says so.
     static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept;
-    Game* clone(const Memory& memory) const noexcept { return clone(memory, notes_); }
+    Game* clone(const Memory& memory, bool with_log) const noexcept { return clone(memory, notes_, with_log); }
     /// The same position in a handle that keeps as much as this says.
-    Game* clone(const Memory& memory, const Notebook& notes) const noexcept;
+    Game* clone(const Memory& memory, const Notebook& notes, bool with_log) const noexcept;
     static void destroy(Game* game) noexcept;
 
     const Rules& rules() const noexcept { return shared_->rules; }
@@ -24,6 +24,8 @@ public:
     /// What this handle keeps, whatever the rules it shares were built with.
     const Notebook& notes() const noexcept { return notes_; }
     bool keeps_history() const noexcept { return notes_.history; }
+    /// Whether the history reaches back to the beginning; that of a copy from a handle that keeps none does not.
+    bool has_history() const noexcept { return notes_.history && !history_.is_lost(); }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
 
     /// The host's tile sets this game was made with.
@@ -41,13 +43,17 @@ public:
     Reason why_not(const Action& action, Verdict& verdict) const noexcept { return bastide::why_not(view(), action, verdict); }
 
     /// Does an action and what follows. `internal` when a promise broke on the way.
-    Status apply(const Action& action, Verdict& verdict) noexcept { return apply_canonical(canonical(action), verdict); }
+    Status apply(const Action& action, Verdict& verdict, Origin origin = Origin::seat) noexcept
+    {
+        return apply_canonical(canonical(action), verdict, origin);
+    }
 
     /// The same for an action in its canonical form.
-    Status apply_canonical(const Action& action, Verdict& verdict) noexcept
+    Status apply_canonical(const Action& action, Verdict& verdict, Origin origin = Origin::seat) noexcept
     {
         BASTIDE_PROMISE(same_bytes(canonical(action), action));
         Play play = this->play();
+        play.origin = origin;
         if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;
         return is_faulty() ? Status::internal : Status::ok;
     }
@@ -67,9 +73,24 @@ public:
     /// The same rules from the same beginning with another seed; events go on counting.
     void restart(u64 seed) noexcept;
 
-    /// Takes over another game's position, and its history as far as this handle keeps one; its log begins empty. False when the
-    /// two do not share their rules.
-    bool copy(const Game& from) noexcept;
+    /// Takes over another game's position, and its history as far as this handle keeps one. False when the two do not share
+    /// their rules.
+    bool copy(const Game& from, bool with_log) noexcept;
+
+    /// Goes back to the position before an action of the history, counted with the library's own. `state` without a whole
+    /// history, `limit` when it is cut, `absent` when it is shorter.
+    Status undo(u32 action) noexcept;
+
+    /// The events so far are shown no more, and the next one gets number `next`, or a greater one where they are more than that;
+    /// score lines stay.
+    void number_events_from(u64 next, bool shows_them = false) noexcept
+    {
+        if (shows_them)
+            log_.show_all();
+        else
+            log_.hide();
+        log_.shift_to(larger(next, log_.next()));
+    }
 
     /// Drops the events so far; the next one gets number `next`.
     void forget_events(u64 next) noexcept { log_.restart(next); }
@@ -81,7 +102,10 @@ private:
     Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept;
     static Game* take_memory(SharedRules* shared, const Notebook& notes, const Memory& memory) noexcept;
     void clear() noexcept;
-    void take_over(const Game& from) noexcept;
+    void take_over(const Game& from, bool with_log) noexcept;
+    bool is_own_doing(const Action& done) const noexcept;
+    void replay(u32 count, Log* log) noexcept;
+    void retell() noexcept;
 
     SharedRules* shared_;
     Memory memory_;

@@ -13,6 +13,7 @@ void add_header(Hash& hash, const Header& header) noexcept
     hash.add(header.turn, header.active, header.cursor, header.depth);
     hash.add(header.over, header.winners, header.drawn.raw, header.last.raw);
     if (header.acting != header.active) hash.add(header.acting + 1u);
+    if (header.out) hash.add(0x100u | header.out);
     for (int i = 0; i < header.depth; ++i) {
         const Step& step = header.agenda[i];
         hash.add(static_cast<u16>(step.code | step.seat << 8), step.a, step.b, step.c);
@@ -32,9 +33,9 @@ void add_pieces(Hash& hash, const StateView& state) noexcept
 {
     for (int i = 1; i <= state.layout().piece_count; ++i) {
         const Piece& piece = state.piece(PieceId(i));
-        hash.add(static_cast<u16>(piece.kind), piece.owner, static_cast<u16>(static_cast<int>(piece.where) | piece.holder << 8),
+        hash.add(static_cast<u16>(piece.kind), piece.owner, static_cast<u16>(static_cast<int>(piece.spot) | piece.holder << 8),
                  piece.at);
-        if (piece.where == Where::corner) hash.add(piece.corner);
+        if (piece.spot == Spot::corner) hash.add(piece.corner);
     }
 }
 

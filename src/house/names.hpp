@@ -26,13 +26,10 @@ struct WordList {
     const Word* next_above(const Word* word) const noexcept;
 };
 
-/// The list of words by its public number (bastide_list); empty when there is no such list.
-WordList words(i32 list) noexcept;
+/// The words of a vocabulary by its public number (bastide_vocabulary); empty when there is no such vocabulary.
+WordList words(i32 vocabulary) noexcept;
 
 /// The name of a number, "?" when it has none.
-Text name_of(i32 list, i32 number) noexcept;
-
-/// The sentence for a reason without the particulars of a verdict.
-Text sentence_of_reason(i32 reason) noexcept;
+Text name_of(i32 vocabulary, i32 number) noexcept;
 
 }  // namespace bastide

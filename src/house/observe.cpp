@@ -31,14 +31,21 @@ NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
 
 namespace {
 
+template <class Visit>
+void for_each_hand(const View& view, Visit&& visit) noexcept
+{
+    Thing hands[kMaxSeats * 4];  // three tiles and a kind of wild ones for each seat
+    Things things(hands, kMaxSeats * 4);
+    for (ShowHook hook : view.rules.on.show) hook(view, ThingKind::hand, things);
+    for (u32 i = 0; i < smaller<u32>(things.count(), kMaxSeats * 4); ++i) visit(hands[i]);
+}
+
 u32 count_in_hands(const View& view, RowId row) noexcept
 {
-    Thing hands[kMaxSeats];
-    Things things(hands, kMaxSeats);
-    for (ShowHook hook : view.rules.on.show) hook(view, ThingKind::hand, things);
     u32 count = 0;
-    for (u32 i = 0; i < smaller<u32>(things.count(), kMaxSeats); ++i)
-        if (hands[i].tile == row) count += static_cast<u32>(hands[i].value);
+    for_each_hand(view, [&](const Thing& hand) {
+        if (hand.tile == row) count += static_cast<u32>(hand.count);
+    });
     return count;
 }
 
@@ -78,6 +85,46 @@ u32 count_supply(const View& view, int seat) noexcept
     u32 count = 0;
     for (int kind = 1; kind < kPieceKinds; ++kind) count += count_supply(view, seat, static_cast<PieceKind>(kind));
     return count;
+}
+
+u32 count_hand(const View& view, int seat) noexcept
+{
+    u32 count = 0;
+    for_each_hand(view, [&](const Thing& hand) {
+        if (hand.seat == seat) count += static_cast<u32>(hand.count);
+    });
+    return count;
+}
+
+namespace {
+
+/// Who has left the game stands behind all who play (RESIGN-07).
+bool ranks_before(const View& view, const StandingFacts& a, const StandingFacts& b) noexcept
+{
+    if (view.is_out(a.seat) != view.is_out(b.seat)) return view.is_out(b.seat);
+    return a.final_score > b.final_score;
+}
+
+}  // namespace
+
+void rank_seats(const View& view, StandingFacts (&out)[kMaxSeats]) noexcept
+{
+    const int seats = view.rules.config.seats;
+    i32 points[kMaxSeats] = {};
+    if (!view.state.header().over) count_final(view, points);
+    for (int seat = 0; seat < seats; ++seat) {
+        StandingFacts facts;
+        facts.seat = seat;
+        facts.score = view.state.seat(seat).score;
+        facts.final_score = facts.score + points[seat];
+        int at = seat;
+        for (; at > 0 && ranks_before(view, facts, out[at - 1]); --at) out[at] = out[at - 1];
+        out[at] = facts;
+    }
+    for (int i = 0; i < seats; ++i) {
+        out[i].rank = i > 0 && !ranks_before(view, out[i - 1], out[i]) ? out[i - 1].rank : i + 1;
+        out[i].wins = out[i].rank == 1 && !view.is_out(out[i].seat);
+    }
 }
 
 }  // namespace bastide

@@ -43,4 +43,19 @@ u64 kinds_of_options(const View& view) noexcept;
 
 u32 count_supply(const View& view, int seat) noexcept;
 
+/// Tiles that a seat holds, its abbeys too.
+u32 count_hand(const View& view, int seat) noexcept;
+
+/// Where a seat would stand if the game ended now.
+struct StandingFacts {
+    i32 seat = 0;
+    i32 rank = 0;
+    i32 score = 0;
+    i32 final_score = 0;
+    i32 wins = 0;
+};
+
+/// By rank, then by seat; equal scores share a rank.
+void rank_seats(const View& view, StandingFacts (&out)[kMaxSeats]) noexcept;
+
 }  // namespace bastide

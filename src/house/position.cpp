@@ -5,6 +5,7 @@
 
 #include "board/bag.hpp"
 #include "board/features.hpp"
+#include "house/records.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
@@ -18,7 +19,7 @@ constexpr i32 kMostInBag = 60000;
 bool takes_prisoners(const Rules& rules) noexcept
 {
     for (int i = 0; i < rules.step_count; ++i)
-        if (rules.steps[i]->name == StepName::capture) return true;
+        if (rules.steps[i]->name == StepName::tower_capture) return true;
     return false;
 }
 
@@ -33,19 +34,36 @@ Keeping keeping_of(const Rules& rules, Note note, int seat) noexcept
     return {};
 }
 
-bastide_illegal blank_illegal() noexcept
+bastide_refusal widen(const Illegal& illegal) noexcept
 {
-    bastide_illegal blank{};
-    blank.entry = blank.conflict = blank.tile = blank.side = blank.mine = blank.other = -1;
-    blank.segment = blank.seat = blank.piece = -1;
-    return blank;
+    bastide_refusal out = blank_refusal(Status::illegal, static_cast<Reason>(illegal.reason));
+    const bool is_corner = illegal.segment >= kFirstCorner && illegal.segment < kFirstCorner + kSides;
+    const bool has_cell = is_within(illegal.x, -kReach, kReach) && is_within(illegal.y, -kReach, kReach);
+    const Place place = has_cell && is_corner ? place_of(cell_at(illegal.x, illegal.y), static_cast<u8>(illegal.segment))
+                                              : Place{Spot::segment, illegal.x, illegal.y, illegal.segment};
+    out.index = illegal.entry;
+    out.other_index = illegal.conflict;
+    out.seat = illegal.seat;
+    out.tile = illegal.tile;
+    out.x = place.x;
+    out.y = place.y;
+    out.spot = static_cast<i32>(place.spot);
+    out.segment = place.segment;
+    out.side = illegal.side;
+    out.side_kind = illegal.mine + 1;
+    out.other_side_kind = illegal.other + 1;
+    out.segment_kind = illegal.mine < 0 ? 0 : illegal.mine;
+    out.piece_kind = illegal.piece < 0 ? 0 : illegal.piece;
+    out.least = illegal.least;
+    out.most = illegal.value;
+    clear_unused(out);
+    return out;
 }
 
-bastide_put blank_put(PutKind kind) noexcept
+Put blank_put(PutKind kind) noexcept
 {
-    bastide_put put{};
+    Put put;
     put.kind = static_cast<i32>(kind);
-    put.seat = put.tile = put.rotation = put.segment = put.piece = put.id = -1;
     return put;
 }
 
@@ -60,9 +78,9 @@ Play Table::play() const noexcept
 // ---- refusing -------------------------------------------------------------------------------------------------------
 
 /// What the entry tells, as far as it uses it.
-bastide_illegal Table::about(Reason reason) const noexcept
+Illegal Table::about(Reason reason) const noexcept
 {
-    bastide_illegal illegal = blank_illegal();
+    Illegal illegal;
     illegal.entry = entry_;
     illegal.reason = static_cast<i32>(reason);
     const u16 fields = entry_ < 0 ? u16{0} : fields_of(static_cast<PutKind>(now_.kind));
@@ -75,16 +93,17 @@ bastide_illegal Table::about(Reason reason) const noexcept
     return illegal;
 }
 
-bool Table::refuse_number(i32 number) noexcept
+bool Table::refuse_number(i32 least, i32 most) noexcept
 {
-    bastide_illegal illegal = about(Reason::position_number);
-    illegal.value = number;
+    Illegal illegal = about(Reason::position_number);
+    illegal.least = least;
+    illegal.value = most;
     return refuse(illegal);
 }
 
 bool Table::refuse_again(i32 earlier) noexcept
 {
-    bastide_illegal illegal = about(Reason::position_twice);
+    Illegal illegal = about(Reason::position_twice);
     illegal.conflict = earlier;
     return refuse(illegal);
 }
@@ -92,7 +111,7 @@ bool Table::refuse_again(i32 earlier) noexcept
 /// More of a tile is told than there is.
 bool Table::refuse_copies(RowId row) noexcept
 {
-    bastide_illegal illegal = about(Reason::tile_not_left);
+    Illegal illegal = about(Reason::tile_not_left);
     illegal.tile = row.raw - 1;
     illegal.value = view().state.left(row);
     return refuse(illegal);
@@ -101,7 +120,7 @@ bool Table::refuse_copies(RowId row) noexcept
 bool Table::within(i32 number, i32 least, i32 most) noexcept
 {
     if (number >= least && number <= most) return true;
-    return refuse_number(number);
+    return refuse_number(least, most);
 }
 
 // ---- reading --------------------------------------------------------------------------------------------------------
@@ -109,7 +128,7 @@ bool Table::within(i32 number, i32 least, i32 most) noexcept
 bool Table::read_seat(i32 number) noexcept
 {
     if (number >= 0 && number < view().rules.config.seats) return true;
-    bastide_illegal illegal = about(Reason::no_such_seat);
+    Illegal illegal = about(Reason::no_such_seat);
     illegal.seat = number;
     return refuse(illegal);
 }
@@ -120,7 +139,7 @@ bool Table::read_tile(i32 number, RowId& row) noexcept
         row = RowId(number + 1);
         return true;
     }
-    bastide_illegal illegal = about(Reason::position_tile);
+    Illegal illegal = about(Reason::position_tile);
     illegal.tile = number;
     return refuse(illegal);
 }
@@ -149,7 +168,7 @@ bool Table::read_piece(PieceId& id) noexcept
     }
     if (now_.id < first || now_.id >= first + rules.piece_row(kind).count) return refuse(Reason::no_such_piece);
     id = PieceId(now_.id + 1);
-    if (view().state.piece(id).where == Where::supply) return true;
+    if (view().state.piece(id).spot == Spot::supply) return true;
     return refuse_again(piece_entry_[id.raw] - 1);
 }
 
@@ -176,11 +195,12 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
     return true;
 }
 
-bool Table::put(const bastide_put& put, i32 entry) noexcept
+bool Table::put(const Put& put, i32 entry) noexcept
 {
     now_ = put;
     entry_ = entry;
     if (put.kind < 0 || put.kind >= kPutKinds) now_.kind = 0;
+    if (now_.segment == Put::kCorner) find_corner();
     switch (static_cast<PutKind>(now_.kind)) {
         case PutKind::tile: return put_tile();
         case PutKind::piece: return put_piece();
@@ -198,7 +218,7 @@ bool Table::put(const bastide_put& put, i32 entry) noexcept
 bool Table::refuse_mismatches(RowId row, Cell cell, int rotation) noexcept
 {
     for_each_mismatch(view(), row, cell, rotation, [&](const Mismatch& found) {
-        bastide_illegal illegal = about(Reason::side_mismatch);
+        Illegal illegal = about(Reason::side_mismatch);
         const Cell neighbour = beyond(cell, found.side);
         illegal.x = neighbour.x;
         illegal.y = neighbour.y;
@@ -233,15 +253,36 @@ bool Table::put_tile() noexcept
     if (!take(row, 1)) return false;
     header.drawn = row;
     moves::place_drawn(quiet, cell, now_.rotation);
+    quiet.state.placed_by(header.last) = {};
     header.last = {};
     return true;
+}
+
+/// A corner as that of the tile around it which was placed last: on it a barn was deployed (BARN-PLACE-02).
+void Table::find_corner() noexcept
+{
+    PlacedId last;
+    const i32 x = now_.x;
+    const i32 y = now_.y;
+    now_.segment = kFirstCorner;
+    for (i32 i = 0; i < kSides; ++i) {
+        const i32 left = i & 1;
+        const i32 above = i >> 1;
+        if (!is_within(x - left, -kReach, kReach) || !is_within(y - above, -kReach, kReach)) continue;
+        const PlacedId id = tile_at(view().state, cell_at(x - left, y - above));
+        if (!id || id.raw < last.raw) continue;
+        last = id;
+        now_.x = x - left;
+        now_.y = y - above;
+        now_.segment = kFirstCorner + left + 2 * above;
+    }
 }
 
 /// Where a piece stands: a room's own place, or a segment that fits it.
 bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
 {
     const PlacedId id = tile_at(view().state, cell);
-    if (!id) return refuse(Reason::no_tile_there);
+    if (!id) return refuse(Reason::position_no_tile);
     const Placed& tile = view().state.placed(id);
     const bool has_segment = now_.segment >= 0 && now_.segment < view().rules.tiles.at(tile.tile).parts;
     if (has_segment) at = node_of(tile, now_.segment);
@@ -250,14 +291,14 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
         Verdict verdict;
         if (!hook(view(), kind, cell, segment, at, verdict)) continue;
         if (verdict.reason == Reason::none) return true;
-        bastide_illegal illegal = about(verdict.reason);
+        Illegal illegal = about(verdict.reason);
         illegal.mine = at ? static_cast<i32>(view().state.node(at).kind()) : -1;
         if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
         return refuse(illegal);
     }
     if (!has_segment) return refuse(Reason::no_such_segment);
     if (view().rules.piece_row(kind).may_stand_on(view().state.node(at).kind())) return true;
-    bastide_illegal illegal = about(Reason::wrong_segment);
+    Illegal illegal = about(Reason::wrong_segment);
     illegal.mine = static_cast<i32>(view().state.node(at).kind());
     return refuse(illegal);
 }
@@ -268,9 +309,9 @@ bool Table::is_free(PieceKind kind, NodeId at) noexcept
     if (!view().rules.piece_row(kind).has(Trait::claims)) return true;
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
-        const bool stands = piece.where == Where::segment && view().rules.piece_row(piece.kind).has(Trait::claims);
+        const bool stands = piece.spot == Spot::segment && view().rules.piece_row(piece.kind).has(Trait::claims);
         if (!stands || NodeId(piece.at) != at) continue;
-        bastide_illegal illegal = about(Reason::occupied);
+        Illegal illegal = about(Reason::occupied);
         illegal.seat = piece.owner;
         illegal.conflict = piece_entry_[i] - 1;
         return refuse(illegal);
@@ -288,7 +329,7 @@ bool Table::put_piece() noexcept
     if (!find_spot(kind, cell, at) || !is_free(kind, at)) return false;
     Play quiet = play();
     if (now_.segment >= kFirstCorner)
-        moves::deploy_on_corner(quiet, id, at, now_.segment - kFirstCorner);
+        moves::deploy_on_corner(quiet, id, at, corner_of_segment(now_.segment));
     else
         moves::deploy(quiet, id, at);
     piece_entry_[id.raw] = entry_ + 1;
@@ -298,12 +339,12 @@ bool Table::put_piece() noexcept
 bool Table::put_prisoner() noexcept
 {
     PieceId id;
-    if (!takes_prisoners(view().rules)) return refuse(Reason::no_prisons);
+    if (!takes_prisoners(view().rules)) return refuse(Reason::tower_no_prisons);
     if (!read_piece(id) || !read_seat(now_.value)) return false;
-    if (now_.value == now_.seat) return refuse(Reason::own_prisoner);
+    if (now_.value == now_.seat) return refuse(Reason::tower_own_prisoner);
     Piece& piece = play().state.piece(id);
     if (!view().rules.piece_row(piece.kind).has(Trait::can_be_taken)) return refuse(Reason::cannot_be_taken);
-    move_piece(play().state, id, Where::prison);
+    move_piece(play().state, id, Spot::prison);
     piece.holder = static_cast<u8>(now_.value);
     piece_entry_[id.raw] = entry_ + 1;
     return true;
@@ -332,7 +373,7 @@ bool Table::put_held() noexcept
     while (!wild && now_.id < 0 && slot < keeping.most && hand[slot]) ++slot;
     const bool taken = slot < keeping.most && (wild ? slot != wild_ones : static_cast<bool>(hand[slot]));
     if (slot >= keeping.most || taken) {
-        bastide_illegal illegal = about(Reason::position_hand);
+        Illegal illegal = about(Reason::position_hand);
         illegal.value = keeping.most;
         return refuse(illegal);
     }
@@ -366,29 +407,42 @@ bool Table::put_bag() noexcept
     return true;
 }
 
+/// One seat at least plays on (RESIGN-11).
+bool Table::put_resigned() noexcept
+{
+    const i32 all = (1 << view().rules.config.seats) - 1;
+    u8& out = play().state.header().out;
+    if (!within(now_.value, 0, all - 1)) return false;
+    if (note_entry_[index_of(Note::resigned)]) return refuse_again(note_entry_[index_of(Note::resigned)] - 1);
+    out = static_cast<u8>(now_.value);
+    note_entry_[index_of(Note::resigned)] = entry_ + 1;
+    return true;
+}
+
 bool Table::put_note() noexcept
 {
-    const bool known = now_.id > 0 && now_.id < kNotes;
+    const int known = is_within(now_.id, 1, 0xFFFF) ? index_of(static_cast<Note>(now_.id)) : 0;
+    if (now_.id == static_cast<i32>(Note::resigned)) return put_resigned();
     const Keeping keeping = known ? keeping_of(view().rules, static_cast<Note>(now_.id), 0) : Keeping{};
     if (keeping.most == 0) return refuse(Reason::position_note);
     if (!within(now_.value, 0, keeping.most)) return false;
-    if (note_entry_[now_.id]) return refuse_again(note_entry_[now_.id] - 1);
+    if (note_entry_[known]) return refuse_again(note_entry_[known] - 1);
     play().state.words()[keeping.word] = static_cast<u16>(now_.value);
-    note_entry_[now_.id] = entry_ + 1;
+    note_entry_[known] = entry_ + 1;
     return true;
 }
 
 // ---- whole games ----------------------------------------------------------------------------------------------------
 
-Game* set_table(const Game& like, const bastide_position& head, const bastide_put* puts, u32 count, Illegals& illegals,
-                Fault& fault) noexcept
+Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)(const void* all, u32 i), const void* all,
+                Illegals& illegals, Fault& fault) noexcept
 {
     SharedRules* shared = build_rules(like.config(), like.sources(), like.memory(), fault);
     Game* game = shared ? Game::create(shared, like.memory(), fault) : nullptr;
     if (!game) return nullptr;
     Table table;
     if (table.clear(*game, illegals)) {
-        for (u32 i = 0; i < count; ++i) table.put(puts[i], static_cast<i32>(i));
+        for (u32 i = 0; i < count; ++i) table.put(entry(all, i), static_cast<i32>(i));
         table.begin(head);
     } else {
         fault.set(Status::memory, Reason::none, "No memory for the position.");

@@ -7,6 +7,51 @@
 
 namespace bastide {
 
+/// One thing on the table, as hosts put it, in numbers that may be anything.
+struct Put {
+    static constexpr i32 kCorner = 1 << 20;  ///< as `segment`: the corner x, y, whichever tile it is taken from
+
+    i32 kind = 0;
+    i32 seat = -1;
+    i32 tile = -1;  ///< from 0
+    i32 x = 0;
+    i32 y = 0;
+    i32 rotation = -1;
+    i32 segment = -1;  ///< or a corner
+    i32 piece = -1;    ///< its kind
+    i32 id = -1;       ///< of a piece or a place in a hand, from 0, -1: the first free one; a note
+    i32 value = 0;     ///< points, copies, the number of a note, or the seat that holds a prisoner
+};
+
+/// Whose turn it is and what it has come to.
+struct TableHead {
+    i32 turn = 0;
+    i32 seat = 0;
+    i32 step = 0;
+    i32 tile = 0;
+};
+
+/// Something that is not legal about a position.
+struct Illegal {
+    i32 entry = -1;
+    i32 reason = 0;
+    i32 conflict = -1;  ///< another entry that is in the way
+    i32 tile = -1;
+    i32 x = 0;
+    i32 y = 0;
+    i32 side = -1;
+    i32 mine = -1;   ///< kind of that side, or of the segment
+    i32 other = -1;  ///< kind of the neighbour's side
+    i32 segment = -1;
+    i32 seat = -1;
+    i32 piece = -1;  ///< its kind
+    i32 least = 0;
+    i32 value = 0;  ///< the most that is possible
+};
+
+/// The same as hosts see it.
+bastide_refusal widen(const Illegal& illegal) noexcept;
+
 /// The fields of an entry that its kind uses, in the order in which snapshots and scripts tell them.
 enum PutField : u16 {
     kPutSeat = 1,
@@ -54,30 +99,27 @@ bool has_drawn_tile(StepName step) noexcept;
 Keeping keeping_of(const Rules& rules, Note note, int seat) noexcept;
 
 /// An entry in which nothing is told but its kind.
-bastide_put blank_put(PutKind kind) noexcept;
-
-/// A report of nothing.
-bastide_illegal blank_illegal() noexcept;
+Put blank_put(PutKind kind) noexcept;
 
 /// What is not legal, collected into a caller's buffer, and counted on when it is full.
 class Illegals {
 public:
-    Illegals(bastide_illegal* out, u32 cap) noexcept : out_(out), cap_(cap) {}
+    Illegals(Illegal* out, u32 cap) noexcept : out_(out), cap_(cap) {}
 
-    void add(const bastide_illegal& illegal) noexcept
+    void add(const Illegal& illegal) noexcept
     {
         if (count_ == 0) first_ = illegal;
         if (count_ < cap_) out_[count_] = illegal;
         ++count_;
     }
     u32 count() const noexcept { return count_; }
-    const bastide_illegal& first() const noexcept { return first_; }
+    const Illegal& first() const noexcept { return first_; }
 
 private:
-    bastide_illegal* out_;
+    Illegal* out_;
     u32 cap_;
     u32 count_ = 0;
-    bastide_illegal first_{};
+    Illegal first_{};
 };
 
 /// Sets the table of a game that was created and not opened: entries one by one, the head last, then play.
@@ -89,21 +131,21 @@ public:
     bool clear(Game& game, Illegals& illegals) noexcept;
 
     /// One entry; false when it is not legal.
-    bool put(const bastide_put& put, i32 entry) noexcept;
+    bool put(const Put& put, i32 entry) noexcept;
 
     /// The head, and all that can be judged only when everything lies there. Goes on to the first decision when all is legal.
-    void begin(const bastide_position& head) noexcept;
+    void begin(const TableHead& head) noexcept;
 
 private:
-    bastide_illegal about(Reason reason) const noexcept;
+    Illegal about(Reason reason) const noexcept;
     /// All of these answer false.
-    bool refuse(const bastide_illegal& illegal) noexcept
+    bool refuse(const Illegal& illegal) noexcept
     {
         illegals_->add(illegal);
         return false;
     }
     bool refuse(Reason reason) noexcept { return refuse(about(reason)); }
-    bool refuse_number(i32 number) noexcept;
+    bool refuse_number(i32 least, i32 most) noexcept;
     bool refuse_again(i32 earlier) noexcept;
     bool refuse_copies(RowId row) noexcept;
     bool within(i32 number, i32 least, i32 most) noexcept;
@@ -122,13 +164,16 @@ private:
     bool put_out() noexcept;
     bool put_bag() noexcept;
     bool put_note() noexcept;
+    bool put_resigned() noexcept;
+    bool refuse_resigned(i32 seat) noexcept;
 
     void open_only(Cell cell) noexcept;
     bool refuse_mismatches(RowId row, Cell cell, int rotation) noexcept;
+    void find_corner() noexcept;
     bool find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept;
     bool is_free(PieceKind kind, NodeId at) noexcept;
 
-    void read_head(const bastide_position& head) noexcept;
+    void read_head(const TableHead& head) noexcept;
     bool take_drawn(i32 tile) noexcept;
     void fill_bag() noexcept;
     void judge_last_tile() noexcept;
@@ -137,42 +182,42 @@ private:
     void judge_prisons() noexcept;
     void judge_reach() noexcept;
     void judge_decision(StepName step, u16 turn) noexcept;
-    bastide_illegal about_piece(Reason reason, PieceId id) const noexcept;
+    Illegal about_piece(Reason reason, PieceId id) const noexcept;
 
     View view() const noexcept { return game_->view(); }
     Play play() const noexcept;  ///< that notes nothing
 
     Game* game_ = nullptr;
     Illegals* illegals_ = nullptr;
-    bastide_put now_{};  ///< the entry that is being put
+    Put now_{};  ///< the entry that is being put
     i32 entry_ = -1;
     i32 bag_entry_ = -1;  ///< the first of its kind
     i32 out_entry_ = -1;
     i32 score_entry_[kMaxSeats] = {};  ///< 1 + entry
-    i32 note_entry_[kNotes] = {};
+    i32 note_entry_[kNoteCount] = {};
     i32 piece_entry_[kMostPieces + 1] = {};
 };
 
 /// A new game from a list of entries, of the config and with the memory of another. Null when anything is not legal, or with the
 /// fault told.
-Game* set_table(const Game& like, const bastide_position& head, const bastide_put* puts, u32 count, Illegals& illegals,
-                Fault& fault) noexcept;
+Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)(const void* all, u32 i), const void* all,
+                Illegals& illegals, Fault& fault) noexcept;
 
 /// The head of a position. False at moments that no position tells.
-bool tell_head(const View& view, bastide_position& head) noexcept;
+bool tell_head(const View& view, TableHead& head) noexcept;
 
 /// The step at which a position was set; none for the begin of the turn.
 StepName step_of_start(const View& start) noexcept;
 
 /// Calls `visit(entry)` for everything on the table, in the order in which it can be set again.
-using VisitPut = void (*)(void* with, const bastide_put& put);
+using VisitPut = void (*)(void* with, const Put& put);
 void tell_table(const View& view, VisitPut visit, void* with) noexcept;
 
 template <class Visit>
 void for_each_put(const View& view, Visit&& visit) noexcept
 {
     tell_table(
-        view, [](void* with, const bastide_put& put) { (*static_cast<std::remove_reference_t<Visit>*>(with))(put); }, &visit);
+        view, [](void* with, const Put& put) { (*static_cast<std::remove_reference_t<Visit>*>(with))(put); }, &visit);
 }
 
 }  // namespace bastide

@@ -32,8 +32,8 @@ bool is_of_last_tile(const View& view, NodeId root) noexcept
 bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 {
     const PlacedId last = view.state.header().last;
-    const bool on_corner = piece.where == Where::corner;
-    if (!last || (!on_corner && piece.where != Where::segment)) return false;
+    const bool on_corner = piece.spot == Spot::corner;
+    if (!last || (!on_corner && piece.spot != Spot::segment)) return false;
     const PlacedId under = view.state.node(NodeId(piece.at)).tile;
     if (!on_corner) return under == last;
     const Cell cell = cell_of(view.state.placed(under));
@@ -47,26 +47,25 @@ bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 }  // namespace
 
 /// The tile is drawn and not yet placed, be it still for sale.
-bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::bid; }
+bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::sale_bid; }
 
 int cursor_of(const Rules& rules, StepName step) noexcept
 {
     if (step == StepName::none) return rules.turn_start;
     const int cursor = plan_index(rules, step);
-    return cursor <= plan_index(rules, StepName::deploy) ? cursor : -1;
+    return cursor <= plan_index(rules, StepName::act) ? cursor : -1;
 }
 
 bool is_before_history(const View& view) noexcept
 {
     const Header& header = view.state.header();
-    return header.depth == 0 && header.cursor >= view.rules.turn_start &&
-           header.cursor <= plan_index(view.rules, StepName::deploy);
+    return header.depth == 0 && header.cursor >= view.rules.turn_start && header.cursor <= plan_index(view.rules, StepName::act);
 }
 
-bastide_illegal Table::about_piece(Reason reason, PieceId id) const noexcept
+Illegal Table::about_piece(Reason reason, PieceId id) const noexcept
 {
     const Piece& piece = view().state.piece(id);
-    bastide_illegal illegal = blank_illegal();
+    Illegal illegal;
     illegal.entry = piece_entry_[id.raw] - 1;
     illegal.reason = static_cast<i32>(reason);
     illegal.seat = piece.owner;
@@ -76,7 +75,7 @@ bastide_illegal Table::about_piece(Reason reason, PieceId id) const noexcept
     const Cell cell = cell_of(view().state, segment);
     illegal.x = cell.x;
     illegal.y = cell.y;
-    illegal.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : part_of(view().state, segment);
+    illegal.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view().state, segment);
     illegal.mine = static_cast<i32>(view().state.node(segment).kind());
     return illegal;
 }
@@ -86,22 +85,33 @@ bool Table::take_drawn(i32 tile) noexcept
     RowId row;
     if (tile == -1) return true;
     if (!read_tile(tile, row)) return false;
-    bastide_illegal illegal = about(Reason::wrong_tile);
+    Illegal illegal = about(Reason::wrong_tile);
     illegal.tile = tile;
     if (view().rules.tiles.wild[row.raw]) return refuse(illegal);
     if (!take(row, 1)) return false;
     play().state.header().drawn = row;
-    illegal.reason = static_cast<i32>(Reason::tile_fits_nowhere);
+    illegal.reason = static_cast<i32>(Reason::position_fits_nowhere);
     return has_placement(view(), row) || refuse(illegal);  // BASE-DRAW-02
 }
 
+/// Nobody who has left is on turn (RESIGN-11).
+bool Table::refuse_resigned(i32 seat) noexcept
+{
+    Illegal illegal = about(Reason::resigned);
+    illegal.seat = seat;
+    return refuse(illegal);
+}
+
 /// Whose turn it is, and where it stands. All that is wrong is told, so nothing stops at the first.
-void Table::read_head(const bastide_position& head) noexcept
+void Table::read_head(const TableHead& head) noexcept
 {
     Header& header = play().state.header();
     if (within(head.turn, 0, kMostTurns)) header.turn = static_cast<u16>(larger(head.turn, 1));
-    if (read_seat(head.seat)) header.give_turn_to(head.seat);
-    const bool is_step = head.step >= 0 && head.step < 256;
+    if (read_seat(head.seat)) {
+        header.give_turn_to(head.seat);
+        if (view().is_out(head.seat)) refuse_resigned(head.seat);
+    }
+    const bool is_step = is_within(head.step, 0, 0xFFFF);
     const StepName step = is_step ? static_cast<StepName>(head.step) : StepName::none;
     const int cursor = is_step ? cursor_of(view().rules, step) : -1;
     if (cursor < 0) {
@@ -109,7 +119,7 @@ void Table::read_head(const bastide_position& head) noexcept
         return;
     }
     header.cursor = static_cast<u8>(cursor);
-    if (step == StepName::deploy) header.last = PlacedId(header.placed);
+    if (step == StepName::act) header.last = PlacedId(header.placed);
     if (has_drawn_tile(step)) take_drawn(head.tile);
 }
 
@@ -128,7 +138,7 @@ void Table::fill_bag() noexcept
         header.bag_left = static_cast<u16>(header.bag_left + state.left(row));
     }
     if (bag_entry_ < 0 || out_entry_ < 0) return;
-    bastide_illegal illegal = blank_illegal();
+    Illegal illegal;
     illegal.entry = out_entry_;
     illegal.conflict = bag_entry_;
     illegal.reason = static_cast<i32>(Reason::position_bag);
@@ -148,14 +158,14 @@ void Table::judge_pieces() noexcept
 {
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
-        if (piece.where != Where::segment || view().rules.piece_row(piece.kind).has(Trait::stacks)) continue;
+        if (piece.spot != Spot::segment || view().rules.piece_row(piece.kind).has(Trait::stacks)) continue;
         if (is_of_last_tile(view(), root_of(view().state, NodeId(piece.at)))) continue;
         for (const WhyNotDeployHook& hook : view().rules.on.why_not_deploy) {
             if (!hook.is_asked_about(view().state.node(NodeId(piece.at)).kind())) continue;
             Verdict verdict;
             const Reason reason = hook.ask(view(), piece.kind, NodeId(piece.at), verdict);
             if (reason == Reason::none) continue;
-            bastide_illegal illegal = about_piece(reason, PieceId(i));
+            Illegal illegal = about_piece(reason, PieceId(i));
             if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
             refuse(illegal);
         }
@@ -170,10 +180,10 @@ void Table::judge_scored() noexcept
     if (quiet.state.header().last) score_completed(quiet);
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
-        if (piece.where != Where::segment || !view().rules.piece_row(piece.kind).has(Trait::claims)) continue;
+        if (piece.spot != Spot::segment || !view().rules.piece_row(piece.kind).has(Trait::claims)) continue;
         const NodeId root = root_of(view().state, NodeId(piece.at));
         if (!is_complete(view().state, root) || !can_be_completed(view().state.node(root).kind())) continue;
-        refuse(about_piece(Reason::feature_scored, PieceId(i)));
+        refuse(about_piece(Reason::position_scored, PieceId(i)));
     }
     game_->go_to_start();
 }
@@ -186,9 +196,9 @@ void Table::judge_prisons() noexcept
         for (int k = 1; k < i; ++k) {
             const Piece& a = state.piece(PieceId(i));
             const Piece& b = state.piece(PieceId(k));
-            const bool held = a.where == Where::prison && b.where == Where::prison;
+            const bool held = a.spot == Spot::prison && b.spot == Spot::prison;
             if (!held || a.owner != b.holder || b.owner != a.holder) continue;
-            bastide_illegal illegal = about_piece(Reason::mutual_prisoners, PieceId(i));
+            Illegal illegal = about_piece(Reason::tower_mutual_prisoners, PieceId(i));
             illegal.conflict = piece_entry_[k] - 1;
             refuse(illegal);
         }
@@ -203,7 +213,7 @@ void Table::judge_reach() noexcept
     for (int i = 1; i <= header.placed; ++i) {
         const Cell cell = cell_of(view().state.placed(PlacedId(i)));
         if (cell.x >= -room && cell.x <= room && cell.y >= -room && cell.y <= room) continue;
-        bastide_illegal illegal = blank_illegal();
+        Illegal illegal;
         illegal.reason = static_cast<i32>(Reason::out_of_reach);
         illegal.x = cell.x;
         illegal.y = cell.y;
@@ -228,7 +238,7 @@ void Table::judge_decision(StepName step, u16 turn) noexcept
     game_->go_to_start();
 }
 
-void Table::begin(const bastide_position& head) noexcept
+void Table::begin(const TableHead& head) noexcept
 {
     entry_ = -1;
     if (view().state.header().placed == 0) open_only({0, 0});

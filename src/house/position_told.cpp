@@ -19,15 +19,16 @@ public:
         tell_pieces(false);
         for (int seat = 0; seat < view_.rules.config.seats; ++seat) tell_seat(seat);
         for (int i = 1; i <= view_.rules.tiles.count; ++i) tell_out(RowId(i));
-        for (int note = 1; note < kNotes; ++note) tell_note(static_cast<Note>(note));
+        for (Note note : kNotes) tell_note(note);
+        tell_resigned();
     }
 
 private:
-    void say(const bastide_put& put) const noexcept { visit_(with_, put); }
+    void say(const Put& put) const noexcept { visit_(with_, put); }
 
     void tell_tile(const Placed& tile) const noexcept
     {
-        bastide_put put = blank_put(PutKind::tile);
+        Put put = blank_put(PutKind::tile);
         put.tile = tile.tile.row().raw - 1;
         put.x = cell_of(tile).x;
         put.y = cell_of(tile).y;
@@ -45,9 +46,9 @@ private:
 
     void tell_piece(PieceId id, const Piece& piece) const noexcept
     {
-        const bool held = piece.where == Where::prison;
-        if (!held && piece.where != Where::segment && piece.where != Where::corner) return;
-        bastide_put put = blank_put(held ? PutKind::prisoner : PutKind::piece);
+        const bool held = piece.spot == Spot::prison;
+        if (!held && piece.spot != Spot::segment && piece.spot != Spot::corner) return;
+        Put put = blank_put(held ? PutKind::prisoner : PutKind::piece);
         put.seat = piece.owner;
         put.piece = static_cast<i32>(piece.kind);
         put.id = id.raw - 1;
@@ -57,18 +58,18 @@ private:
             const Cell cell = cell_of(view_.state, segment);
             put.x = cell.x;
             put.y = cell.y;
-            put.segment = piece.where == Where::corner ? kFirstCorner + piece.corner : part_of(view_.state, segment);
+            put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view_.state, segment);
         }
         say(put);
     }
 
     void tell_seat(int seat) const noexcept
     {
-        bastide_put score = blank_put(PutKind::score);
+        Put score = blank_put(PutKind::score);
         score.seat = seat;
         score.value = view_.state.seat(seat).score;
         if (score.value != 0) say(score);
-        bastide_put held = blank_put(PutKind::held);
+        Put held = blank_put(PutKind::held);
         held.seat = seat;
         for (held.id = 0; held.id < 3; ++held.id) {
             const RowId row = view_.state.seat(seat).hand[held.id];
@@ -83,7 +84,7 @@ private:
     void tell_out(RowId row) const noexcept
     {
         if (view_.rules.tiles.wild[row.raw]) return;  // an abbey is placed, held or out: the first two are told
-        bastide_put put = blank_put(PutKind::out);
+        Put put = blank_put(PutKind::out);
         put.tile = row.raw - 1;
         put.value = static_cast<i32>(count_copies(view_, row).removed);
         if (put.value > 0) say(put);
@@ -91,9 +92,17 @@ private:
 
     void tell_note(Note note) const noexcept
     {
-        bastide_put put = blank_put(PutKind::note);
+        Put put = blank_put(PutKind::note);
         put.id = static_cast<i32>(note);
         put.value = word_of(note, 0);
+        if (put.value > 0) say(put);
+    }
+
+    void tell_resigned() const noexcept
+    {
+        Put put = blank_put(PutKind::note);
+        put.id = static_cast<i32>(Note::resigned);
+        put.value = view_.state.header().out;
         if (put.value > 0) say(put);
     }
 
@@ -113,9 +122,9 @@ bool has_untold_words(const View& view) noexcept
 {
     u32 told = 0;
     u32 holders = 0;  // of wild tiles, each of whom has one word for all of his
-    for_each_put(view, [&](const bastide_put& put) {
-        told += put.kind == BASTIDE_PUT_NOTE;
-        if (put.kind == BASTIDE_PUT_HELD && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;
+    for_each_put(view, [&](const Put& put) {
+        told += put.kind == static_cast<i32>(PutKind::note) && put.id != static_cast<i32>(Note::resigned);
+        if (put.kind == static_cast<i32>(PutKind::held) && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;
     });
     for (; holders; holders &= holders - 1) ++told;
     u32 words = 0;
@@ -146,18 +155,18 @@ bool is_anything_on_its_way(const View& view) noexcept
     for (int i = 1; i <= view.rules.tiles.count; ++i)
         if (view.state.aside(RowId(i))) return true;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i)
-        if (view.state.piece(PieceId(i)).where == Where::moving) return true;
+        if (view.state.piece(PieceId(i)).spot == Spot::moving) return true;
     return false;
 }
 
 }  // namespace
 
-bool tell_head(const View& view, bastide_position& head) noexcept
+bool tell_head(const View& view, TableHead& head) noexcept
 {
     const Header& header = view.state.header();
     if (header.over || header.fault || header.turn > kMostTurns || !is_before_history(view)) return false;
     const StepName step = pending(view).code->name;
-    if (header.acting != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::deploy))
+    if (header.acting != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::act))
         return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
     if (hides_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view) || has_untold_score(view)) return false;

@@ -1,21 +1,69 @@
 // SPDX-License-Identifier: MIT
 #include "house/records.hpp"
 
+#include "house/meaning.hpp"
+#include "house/names.hpp"
+
 namespace bastide {
+
+namespace {
+
+/// A record in which no field is used.
+constexpr bastide_action kBlankAction = {.kind = 0,
+                                         .seat = -1,
+                                         .origin = 0,
+                                         .tile = -1,
+                                         .x = BASTIDE_NOWHERE,
+                                         .y = BASTIDE_NOWHERE,
+                                         .rotation = 0,
+                                         .spot = 0,
+                                         .segment = -1,
+                                         .piece_kind = 0,
+                                         .piece = -1,
+                                         .other_seat = -1,
+                                         .points = 0,
+                                         .faces = 0,
+                                         .cause = 0,
+                                         .spare = {}};
+
+void widen_value(const Action& action, bastide_action& out) noexcept
+{
+    switch (action.verb) {
+        case Verb::bid: out.points = action.value; break;
+        case Verb::name:
+        case Verb::sell:
+        case Verb::draw_unseen: out.other_seat = action.value; break;
+        default: break;
+    }
+}
+
+}  // namespace
+
+bastide_action blank_action() noexcept { return kBlankAction; }
 
 void widen(const Action& action, bastide_action& out) noexcept
 {
     const u8 fields = fields_of(action.verb);
-    out = {};
+    out = kBlankAction;
     out.kind = static_cast<i32>(action.verb);
     out.seat = seat_outside(action.seat);
-    out.tile = outside(action.tile);
-    out.x = action.cell.x;
-    out.y = action.cell.y;
-    out.rotation = fields & kFieldRotation ? action.rotation : -1;
-    out.segment = action.segment == kNoSegment ? -1 : action.segment;
-    out.piece = fields & kFieldPiece ? action.piece : fields & kFieldPieceId ? action.piece - 1 : -1;
-    out.value = action.value;
+    out.origin = action.seat == kNature ? 0 : BASTIDE_ORIGIN_SEAT;
+    if (fields & kFieldTile) out.tile = outside(action.tile);
+    if (fields & kFieldRotation) out.rotation = action.rotation;
+    if (fields & kFieldSegment) {
+        const Place place = place_of(action.cell, action.segment);
+        out.spot = static_cast<i32>(place.spot);
+        out.x = place.x;
+        out.y = place.y;
+        out.segment = place.segment;
+    } else if (fields & kFieldCell) {
+        out.x = action.cell.x;
+        out.y = action.cell.y;
+    }
+    if (fields & kFieldPiece) out.piece_kind = action.piece;
+    if (fields & kFieldPieceId) out.piece = action.piece - 1;
+    if (action.verb == Verb::take) out.cause = BASTIDE_CAUSE_TOWER_CAPTURED;
+    if (fields & kFieldValue) widen_value(action, out);
 }
 
 bastide_action widen(const Action& action) noexcept
@@ -75,20 +123,79 @@ void widen_all(bastide_action* buffer, u32 count, const RunNote& note) noexcept
     widen_each(buffer, end, count);
 }
 
-bastide_verdict widen(const Verdict& verdict) noexcept
+namespace {
+
+/// Clears every field of a record that its kind does not use.
+template <class Record>
+void keep_used(Record& record, const meaning::Kinds& kinds, i32 kind) noexcept
 {
-    bastide_verdict out{};
-    const bool legal = verdict.reason == Reason::none;
-    out.legal = legal ? 1 : 0;
-    out.reason = static_cast<i32>(verdict.reason);
-    out.x = legal ? 0 : verdict.cell.x;
-    out.y = legal ? 0 : verdict.cell.y;
-    out.side = legal ? -1 : verdict.side;
-    out.mine = legal ? -1 : verdict.mine;
-    out.other = legal ? -1 : verdict.other;
-    out.feature = legal ? -1 : outside(verdict.feature);
-    out.piece = legal ? -1 : outside(verdict.piece);
-    out.seat = legal || verdict.seat == Verdict::kNobody ? -1 : verdict.seat;
+    u64 used = kinds.uses[0].fields;
+    for (i32 i = 0; i < kinds.use_count; ++i)
+        if (kinds.uses[i].kind == kind) used = kinds.uses[i].fields;
+    for (i32 i = 0; i < kinds.field_count; ++i) {
+        const meaning::Field& field = kinds.fields[i];
+        if (used >> i & 1 || field.size != sizeof(i32)) continue;
+        std::memcpy(reinterpret_cast<u8*>(&record) + field.offset, &field.unused, sizeof field.unused);
+    }
+}
+
+const meaning::Kinds& kinds_of(i32 vocabulary) noexcept
+{
+    const meaning::Kinds* kinds = meaning::kKinds;
+    while (kinds->vocabulary != vocabulary) ++kinds;
+    return *kinds;
+}
+
+}  // namespace
+
+bastide_refusal blank_refusal(Status status, Reason reason) noexcept
+{
+    bastide_refusal out{};
+    keep_used(out, kinds_of(BASTIDE_VOCABULARY_REASON), 0);
+    out.status = static_cast<i32>(status);
+    out.reason = static_cast<i32>(reason);
+    out.index = out.other_index = -1;
+    return out;
+}
+
+void clear_unused(bastide_refusal& refusal) noexcept { keep_used(refusal, kinds_of(BASTIDE_VOCABULARY_REASON), refusal.reason); }
+
+void clear_unused(bastide_decision& decision) noexcept { keep_used(decision, kinds_of(BASTIDE_VOCABULARY_STEP), decision.step); }
+
+void explain(const Game& game, Explain how, const bastide_action* asked, const bastide_refusal& refusal, Fault& fault) noexcept
+{
+    TextWriter text(fault.text, sizeof fault.text);
+    if (how) return how(game, asked, refusal, text);
+    const Word* word = words(BASTIDE_VOCABULARY_REASON).find(refusal.reason);
+    text.put(word ? word->sentence : "");
+}
+
+bastide_refusal widen(const Verdict& verdict, Status status, const bastide_action& asked) noexcept
+{
+    bastide_refusal out = blank_refusal(status, verdict.reason);
+    if (verdict.reason == Reason::none) return out;
+    const bool elsewhere = verdict.reason == Reason::out_of_reach || verdict.reason == Reason::barn_no_junction;
+    out.seat = verdict.reason == Reason::no_such_seat ? asked.other_seat : verdict.seat == Verdict::kNobody ? -1 : verdict.seat;
+    out.tile = asked.tile;
+    out.x = elsewhere ? asked.x : verdict.cell.x;
+    out.y = elsewhere ? asked.y : verdict.cell.y;
+    out.side = verdict.side;
+    out.side_kind = verdict.mine + 1;
+    out.other_side_kind = verdict.other + 1;
+    out.spot = asked.spot;
+    out.segment = verdict.reason == Reason::occupied ? verdict.other : asked.segment;
+    out.segment_kind = verdict.mine;
+    out.feature = outside(verdict.feature);
+    out.piece = verdict.piece ? outside(verdict.piece) : asked.piece;
+    out.piece_kind = asked.piece_kind;
+    out.least = verdict.least;
+    out.most = verdict.most;
+    if (verdict.reason == Reason::barn_in_field) {
+        const Place place = place_of(verdict.cell, static_cast<u8>(verdict.other));
+        out.x = place.x;
+        out.y = place.y;
+    }
+    clear_unused(out);
     return out;
 }
 

@@ -58,9 +58,6 @@ bool find_by_pages(const View& view, Verb only, u32 index, Action& out) noexcept
     });
 }
 
-/// Tiles are drawn as often as there are copies left; whatever else nature does has no weight.
-u32 weight_of(const Action& action) noexcept { return action.verb == Verb::draw ? static_cast<u32>(action.value) : 1; }
-
 u32 sum_weights(const View& view, Verb only) noexcept
 {
     u32 sum = 0;
@@ -135,6 +132,24 @@ bool sample_decision(const View& view, const Decision& decision, Verb only, Stre
 }
 
 }  // namespace
+
+u32 weight_of(const Action& action) noexcept
+{
+    return action.verb == Verb::draw || action.verb == Verb::reveal ? static_cast<u32>(action.value) : 1;
+}
+
+u32 visit_options(const View& view, Verb only, VisitAction visit, void* with) noexcept
+{
+    u32 count = 0;
+    if (view.state.header().over) return count;
+    Page page(view, only);
+    turn_pages(view, only, page, [&](Page& here) {
+        for (u32 i = 0; i < here.size(); ++i) visit(with, here.at(i));
+        count += here.size();
+        return false;
+    });
+    return count;
+}
 
 u32 count_options(const View& view, Verb only) noexcept
 {

@@ -6,14 +6,13 @@
 #include "house/script_config.hpp"
 #include "house/script_expect.hpp"
 #include "house/script_table.hpp"
-#include "house/verdict_text.hpp"
 
 namespace bastide {
 
-void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
+void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
 {
     Config config = game.config();
-    if (view != SnapshotView::full) config.chance = Chance::host;
+    if (view != Viewer::full) config.chance = Chance::host;
     const bool draws_itself = config.chance == Chance::seeded;
     out.put("bastide 1\n");
     write_config_lines(game.rules(), config, out);
@@ -21,7 +20,8 @@ void write_script(const Game& game, SnapshotView view, TextWriter& out) noexcept
     if (game.has_start()) write_table_lines(game.start(), out);
     for (u32 i = 0; i < game.history().count(); ++i) {
         const Action action = told(game.history().at(i), view);
-        if (action.verb == Verb::none || (action.seat == kNature && draws_itself)) continue;
+        const bool follows = action.seat == kNature && action.verb != Verb::finish && draws_itself;
+        if (action.verb == Verb::none || follows) continue;
         write_action(game.view(), action, out);
         out.put('\n');
     }
@@ -31,11 +31,12 @@ namespace {
 
 class ScriptReader {
 public:
-    ScriptReader(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+    ScriptReader(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain) noexcept
         : text_(text),
           sources_(sources),
           memory_(memory),
           fault_(fault),
+          explain_(explain),
           config_(empty_config()),
           chooser_(config_, sources.count)
     {
@@ -87,7 +88,7 @@ private:
     bool begin_game() noexcept
     {
         has_begun_ = true;
-        if (game_) return table_.begin(game_->rules(), fault_);
+        if (game_) return table_.begin(explain_, fault_);
         if (!make_game()) return false;
         game_->open();
         return true;
@@ -98,7 +99,7 @@ private:
         if (has_begun_) return line.fail(line.column(), "The table must be set before the first action.");
         line.next();
         if (!game_ && (!make_game() || !table_.clear(*game_))) return game_ && line.fail(1, "No memory.", Status::memory);
-        return table_.read(game_->view(), line);
+        return table_.read(game_->view(), explain_, line);
     }
 
     bool make_game() noexcept
@@ -129,7 +130,7 @@ private:
             return check_own_draw(line, column, action.tile);
         Verdict verdict;
         told_ = acted_ = game_->history().count();
-        const Status status = game_->apply(action, verdict);
+        const Status status = game_->apply(without_origin(action), verdict, origin_of(action));
         return status == Status::ok || fail_action(line, column, status, action, verdict);
     }
 
@@ -146,9 +147,9 @@ private:
 
     bool fail_action(ScriptLine& line, u32 column, Status status, const Action& action, const Verdict& verdict) noexcept
     {
+        const bastide_action asked = widen(action);
         line.fail(column, "", status, verdict.reason);
-        TextWriter text(fault_.text, sizeof fault_.text);
-        write_verdict(game_->rules(), widen(action), widen(verdict), text);
+        explain(*game_, explain_, &asked, widen(verdict, status, asked), fault_);
         return false;
     }
 
@@ -156,6 +157,7 @@ private:
     const Sources& sources_;
     const Memory& memory_;
     Fault& fault_;
+    Explain explain_;
     Config config_;
     Chooser chooser_;
     Game* game_ = nullptr;
@@ -170,9 +172,9 @@ private:
 
 }  // namespace
 
-Game* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+Game* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain) noexcept
 {
-    return ScriptReader(text, sources, memory, fault).read();
+    return ScriptReader(text, sources, memory, fault, explain).read();
 }
 
 }  // namespace bastide

@@ -14,12 +14,16 @@ struct ChoiceWord {
     i32 list;
 };
 constexpr ChoiceWord kChoices[] = {
-    {"", 0},     {"set", BASTIDE_LIST_SET}, {"pieces", BASTIDE_LIST_PIECE}, {"option", BASTIDE_LIST_OPTION}, {"tileset", 0},
+    {"", 0},
+    {"set", BASTIDE_VOCABULARY_SET},
+    {"pieces", BASTIDE_VOCABULARY_PIECE},
+    {"option", BASTIDE_VOCABULARY_OPTION},
+    {"tileset", 0},
     {"bush", 0},
 };
 constexpr i32 kChoiceCount = sizeof kChoices / sizeof kChoices[0];
 
-constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed", "chance", "revision"};
+constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed", "chance", "revision", "final"};
 
 bool read_ruleset(ScriptLine& line) noexcept
 {
@@ -41,6 +45,22 @@ bool read_chance(ScriptLine& line, Config& config) noexcept
     return true;
 }
 
+bool read_events(ScriptLine& line, Config& config) noexcept
+{
+    i32 capacity = 0;
+    if (!line.read_into(-1, kMostEvents, capacity)) return false;
+    config.notes.events = capacity_inside(capacity);
+    return true;
+}
+
+/// The host lets the final scoring begin.
+bool read_final(ScriptLine& line, Config& config) noexcept
+{
+    const ScriptWord word = line.next();
+    if (!word.is("host")) return line.fail(word.column, "Expected 'host'.");
+    return config.stops_before_final = true;
+}
+
 bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
 {
     const ScriptWord name = line.peek();
@@ -57,7 +77,7 @@ bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
 bool read_choice(ScriptLine& line, i32 what, ToldChoice& out) noexcept
 {
     out.name_column = line.column();
-    out.choice.what = what;
+    out.choice.kind = what;
     const bool is_tileset = what == static_cast<i32>(ChoiceKind::tileset);
     if (!read_chosen(line, kChoices[what].list, is_tileset ? kMaxHostSets - 1 : kMostBushes - 1, out.choice.id)) return false;
     out.value_column = line.column();
@@ -69,8 +89,8 @@ bool settle_choice(ScriptLine& line, const ToldChoice& told, const Refusal& refu
     if (refusal.reason == Reason::none) return true;
     const u32 column = refusal.reason == Reason::config_value ? told.value_column : told.name_column;
     line.fail(column, refusal.sentence, Status::format, refusal.reason);
-    const bool is_option = told.choice.what == static_cast<i32>(ChoiceKind::option);
-    if (is_option && refusal.reason != Reason::config_choice) line.fault().other = told.choice.id;
+    const bool is_option = told.choice.kind == static_cast<i32>(ChoiceKind::option);
+    if (is_option && refusal.reason != Reason::config_choice) line.fault().option = told.choice.id;
     return false;
 }
 
@@ -87,9 +107,10 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
 {
     const ScriptWord word = line.next();
     if (word.is("game")) return read_ruleset(line);
-    if (word.is("seats")) return line.read_into(2, most_seats(), config.seats);
+    if (word.is("seats")) return line.read_into(1, kMaxSeats, config.seats);
     if (word.is("first")) return line.read_into(0, kMaxSeats - 1, config.first_seat);
-    if (word.is("events")) return line.read_into(-1, kMostEvents, config.notes.events);
+    if (word.is("events")) return read_events(line, config);
+    if (word.is("final")) return read_final(line, config);
     if (word.is("revision")) return line.read_into(1, kRulesRevision, config.revision);
     if (word.is("seed")) return read_seed(line, config);
     if (word.is("chance")) return read_chance(line, config);
@@ -105,14 +126,15 @@ void write_config_lines(const Rules& rules, const Config& config, TextWriter& ou
 {
     out.put("game tiles\nseats ").put_number(config.seats).put('\n');
     if (config.first_seat != 0) out.put("first ").put_number(config.first_seat).put('\n');
-    if (config.notes.events >= 0) out.put("events ").put_number(config.notes.events).put('\n');
+    if (config.notes.events >= 0) out.put("events ").put_number(capacity_outside(config.notes.events)).put('\n');
+    if (config.stops_before_final) out.put("final host\n");
     if (config.revision != kRulesRevision) out.put("revision ").put_unsigned(config.revision).put('\n');
     if (config.chance == Chance::seeded)
         out.put("seed ").put_unsigned(config.seed).put('\n');
     else
         out.put("chance host\n");
     for_each_choice(rules, [&](const Choice& choice) {
-        const ChoiceWord& word = kChoices[choice.what];
+        const ChoiceWord& word = kChoices[choice.kind];
         out.put(word.word).put(' ');
         if (word.list)
             out.put(name_of(word.list, choice.id));

@@ -51,7 +51,7 @@ bool check_step(const View& view, ScriptLine& line)
 {
     const bool over = view.state.header().over;
     return line.expect("the step to be",
-                       over ? Text("none") : name_of(BASTIDE_LIST_STEP, static_cast<i32>(pending(view).name())));
+                       over ? Text("none") : name_of(BASTIDE_VOCABULARY_STEP, static_cast<i32>(pending(view).name(view))));
 }
 
 bool check_tile(const View& view, ScriptLine& line)
@@ -113,7 +113,9 @@ bool check_verdict(const View& view, ScriptLine& line, Reason want) noexcept
     Verdict verdict;
     const Reason have = why_not(view, action, verdict);
     if (have == want) return true;
-    const auto name = [](Reason reason) { return name_of(BASTIDE_LIST_REASON, static_cast<i32>(reason)); };
+    const auto name = [](Reason reason) {
+        return reason == Reason::none ? Text("none") : name_of(BASTIDE_VOCABULARY_REASON, static_cast<i32>(reason));
+    };
     return line.fail_expected(column, "the reason to be", name(want), name(have));
 }
 
@@ -122,7 +124,7 @@ bool check_legal(const View& view, ScriptLine& line) { return check_verdict(view
 bool check_refused(const View& view, ScriptLine& line)
 {
     const ScriptWord name = line.next();
-    const Word* word = words(BASTIDE_LIST_REASON).find(name.text);
+    const Word* word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
     if (!word || word->number == 0) return line.fail(name.column, "There is no reason of that name.");
     return check_verdict(view, line, static_cast<Reason>(word->number));
 }

@@ -3,7 +3,6 @@
 
 #include "house/action_text.hpp"
 #include "house/names.hpp"
-#include "house/position_text.hpp"
 
 namespace bastide {
 
@@ -27,7 +26,7 @@ bool read_tile_type(const View& view, ScriptLine& line, i32& tile) noexcept
     return true;
 }
 
-bool read_place(const View& view, ScriptLine& line, u16 fields, bastide_put& put) noexcept
+bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexcept
 {
     Cell cell;
     if (!bastide::read_cell(line, cell)) return false;
@@ -40,15 +39,16 @@ bool read_place(const View& view, ScriptLine& line, u16 fields, bastide_put& put
     return true;
 }
 
-bool read_put(const View& view, ScriptLine& line, bastide_put& put) noexcept
+bool read_put(const View& view, ScriptLine& line, Put& put) noexcept
 {
     const u16 fields = fields_of(static_cast<PutKind>(put.kind));
     const i64 last_seat = view.rules.config.seats - 1;
     if ((fields & kPutSeat) && !line.read_into(0, last_seat, put.seat)) return false;
     if ((fields & kPutTile) && !read_tile_type(view, line, put.tile)) return false;
-    if ((fields & kPutPiece) && !read_word(line, BASTIDE_LIST_PIECE, "There is no piece of that name.", put.piece)) return false;
+    if ((fields & kPutPiece) && !read_word(line, BASTIDE_VOCABULARY_PIECE, "There is no piece of that name.", put.piece))
+        return false;
     if ((fields & kPutCell) && !read_place(view, line, fields, put)) return false;
-    if ((fields & kPutNote) && !read_word(line, BASTIDE_LIST_NOTE, "There is no note of that name.", put.id)) return false;
+    if ((fields & kPutNote) && !read_word(line, BASTIDE_VOCABULARY_NOTE, "There is no note of that name.", put.id)) return false;
     if ((fields & kPutValue) && !line.read_into(-kMost, kMost, put.value)) return false;
     if ((fields & kPutHolder) && !line.read_into(0, last_seat, put.value)) return false;
     return !(fields & kPutId) || line.at_end() || line.read_into(0, kMost, put.id);
@@ -56,13 +56,19 @@ bool read_put(const View& view, ScriptLine& line, bastide_put& put) noexcept
 
 }  // namespace
 
-bool TableLines::clear(Game& game) noexcept { return table_.clear(game, illegals_); }
+bool TableLines::clear(Game& game) noexcept
+{
+    game_ = &game;
+    return table_.clear(game, illegals_);
+}
 
-bool TableLines::refuse(const Rules& rules, Fault& fault) const noexcept
+bool TableLines::refuse(Explain how, Fault& fault) const noexcept
 {
     const i32 column = fault.column;
-    tell_illegal(rules, illegals_.first(), fault);
-    fault.index = fault.other = -1;  // of a text, line and column say where
+    const Illegal& illegal = illegals_.first();
+    fault.set(Status::illegal, static_cast<Reason>(illegal.reason), "");
+    explain(*game_, how, nullptr, widen(illegal), fault);
+    fault.index = fault.other_index = -1;  // of a text, line and column say where
     fault.column = column;
     return false;
 }
@@ -76,11 +82,11 @@ bool TableLines::read_head(const View& view, ScriptLine& line) noexcept
     if (!line.read_into(1, kMostTurns, head_.turn)) return false;
     if (!line.read_into(0, view.rules.config.seats - 1, head_.seat)) return false;
     if (line.at_end()) return true;
-    if (!read_word(line, BASTIDE_LIST_STEP, "There is no step of that name.", head_.step)) return false;
+    if (!read_word(line, BASTIDE_VOCABULARY_STEP, "There is no step of that name.", head_.step)) return false;
     return line.at_end() || read_tile_type(view, line, head_.tile);
 }
 
-bool TableLines::read(const View& view, ScriptLine& line) noexcept
+bool TableLines::read(const View& view, Explain explain, ScriptLine& line) noexcept
 {
     const u32 column = line.column();
     if (line.peek().is("turn")) {
@@ -88,44 +94,44 @@ bool TableLines::read(const View& view, ScriptLine& line) noexcept
         return read_head(view, line);
     }
     i32 kind = 0;
-    if (!read_word(line, BASTIDE_LIST_PUT, "Expected what is on the table, or 'turn'.", kind)) return false;
-    bastide_put put = blank_put(static_cast<PutKind>(kind));
+    if (!read_word(line, BASTIDE_VOCABULARY_PUT, "Expected what is on the table, or 'turn'.", kind)) return false;
+    Put put = blank_put(static_cast<PutKind>(kind));
     if (!read_put(view, line, put) || !line.expect_end()) return false;
     if (table_.put(put, entries_++)) return true;
     line.fault().column = static_cast<i32>(column);
-    return refuse(view.rules, line.fault());
+    return refuse(explain, line.fault());
 }
 
-bool TableLines::begin(const Rules& rules, Fault& fault) noexcept
+bool TableLines::begin(Explain explain, Fault& fault) noexcept
 {
-    if (!has_head_) head_.seat = rules.config.first_seat;
+    if (!has_head_) head_.seat = game_->rules().config.first_seat;
     table_.begin(head_);
     fault.column = 1;
-    return illegals_.count() == 0 || refuse(rules, fault);
+    return illegals_.count() == 0 || refuse(explain, fault);
 }
 
 namespace {
 
 /// Whether a piece is not the one that would be taken from the supply by itself.
-bool is_out_of_turn(const View& view, const bastide_put& put) noexcept
+bool is_out_of_turn(const View& view, const Put& put) noexcept
 {
     const PieceId first = view.rules.first_piece(put.seat, static_cast<PieceKind>(put.piece));
     for (int i = first.raw; i <= put.id; ++i)
-        if (view.state.piece(PieceId(i)).where == Where::supply) return true;
+        if (view.state.piece(PieceId(i)).spot == Spot::supply) return true;
     return false;
 }
 
 /// A place in a hand behind an empty one.
-bool is_behind_gap(const View& view, const bastide_put& put) noexcept
+bool is_behind_gap(const View& view, const Put& put) noexcept
 {
     for (int i = 0; i < put.id; ++i)
         if (!view.state.seat(put.seat).hand[i]) return true;
     return false;
 }
 
-bool needs_id(const View& view, const bastide_put& put) noexcept
+bool needs_id(const View& view, const Put& put) noexcept
 {
-    return put.kind == BASTIDE_PUT_HELD ? is_behind_gap(view, put) : is_out_of_turn(view, put);
+    return put.kind == static_cast<i32>(PutKind::held) ? is_behind_gap(view, put) : is_out_of_turn(view, put);
 }
 
 void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
@@ -133,20 +139,20 @@ void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
     out.put(' ').put(Text(rules.tiles.row(RowId(tile + 1)).name));
 }
 
-void write_put(const View& view, const bastide_put& put, TextWriter& out) noexcept
+void write_put(const View& view, const Put& put, TextWriter& out) noexcept
 {
     const u16 fields = fields_of(static_cast<PutKind>(put.kind));
-    out.put("table ").put(name_of(BASTIDE_LIST_PUT, put.kind));
+    out.put("table ").put(name_of(BASTIDE_VOCABULARY_PUT, put.kind));
     if (fields & kPutSeat) out.put(' ').put_number(put.seat);
     if (fields & kPutTile) write_tile_name(view.rules, put.tile, out);
-    if (fields & kPutPiece) out.put(' ').put(name_of(BASTIDE_LIST_PIECE, put.piece));
+    if (fields & kPutPiece) out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, put.piece));
     if (fields & kPutCell) out.put(' ').put_number(put.x).put(' ').put_number(put.y);
     if (fields & kPutRotation) out.put(' ').put_number(put.rotation);
     if (fields & kPutSegment) {
         const Cell cell{static_cast<i16>(put.x), static_cast<i16>(put.y)};
         write_segment(view, cell, static_cast<u8>(put.segment), out.put(' '));
     }
-    if (fields & kPutNote) out.put(' ').put(name_of(BASTIDE_LIST_NOTE, put.id));
+    if (fields & kPutNote) out.put(' ').put(name_of(BASTIDE_VOCABULARY_NOTE, put.id));
     if (fields & (kPutValue | kPutHolder)) out.put(' ').put_number(put.value);
     if ((fields & kPutId) && put.id >= 0 && needs_id(view, put)) out.put(' ').put_number(put.id);
     out.put('\n');
@@ -159,10 +165,10 @@ void write_table_lines(const View& start, TextWriter& out) noexcept
     const Header& header = start.state.header();
     const StepName step = step_of_start(start);
     out.put("table turn ").put_number(header.turn).put(' ').put_number(header.active);
-    if (step != StepName::none) out.put(' ').put(name_of(BASTIDE_LIST_STEP, static_cast<i32>(step)));
+    if (step != StepName::none) out.put(' ').put(name_of(BASTIDE_VOCABULARY_STEP, static_cast<i32>(step)));
     if (header.drawn) write_tile_name(start.rules, header.drawn.raw - 1, out);
     out.put('\n');
-    for_each_put(start, [&](const bastide_put& put) { write_put(start, put, out); });
+    for_each_put(start, [&](const Put& put) { write_put(start, put, out); });
 }
 
 }  // namespace bastide

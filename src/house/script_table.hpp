@@ -3,6 +3,7 @@
 #pragma once
 
 #include "house/position.hpp"
+#include "house/records.hpp"
 #include "house/script_words.hpp"
 
 namespace bastide {
@@ -16,18 +17,19 @@ public:
     bool clear(Game& game) noexcept;
 
     /// The rest of a line after `table`. False, with the fault told, when it cannot be read or is not legal.
-    bool read(const View& view, ScriptLine& line) noexcept;
+    bool read(const View& view, Explain explain, ScriptLine& line) noexcept;
 
     /// Behind the last one.
-    bool begin(const Rules& rules, Fault& fault) noexcept;
+    bool begin(Explain explain, Fault& fault) noexcept;
 
 private:
     bool read_head(const View& view, ScriptLine& line) noexcept;
-    bool refuse(const Rules& rules, Fault& fault) const noexcept;
+    bool refuse(Explain explain, Fault& fault) const noexcept;
 
+    Game* game_ = nullptr;
     Table table_;
     Illegals illegals_;
-    bastide_position head_{};
+    TableHead head_{};
     i32 entries_ = 0;
     bool has_head_ = false;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/script_words.hpp"
 
+#include "house/names.hpp"
+
 namespace bastide {
 
 bool read_unsigned(Text text, u64& out) noexcept
@@ -123,6 +125,43 @@ bool ScriptLine::read_number(i64 least, i64 most, i64& out) noexcept
         .put_number(most)
         .put(" is expected here.");
     return false;
+}
+
+namespace {
+
+bool ends_in_colon(Text text) noexcept { return !text.empty() && text[text.size - 1] == ':'; }
+
+Text without_colon(Text text) noexcept { return text.first(text.size - 1); }
+
+bool read_origin(ScriptLine& line, Origin& origin) noexcept
+{
+    const ScriptWord word = line.next();
+    const Word* name = ends_in_colon(word.text) ? words(BASTIDE_VOCABULARY_ORIGIN).find(without_colon(word.text)) : nullptr;
+    if (!name) return line.fail(word.column, "Who decided for the seat is 'clock:' or 'stand_in:'.");
+    origin = static_cast<Origin>(name->number);
+    return true;
+}
+
+}  // namespace
+
+bool read_decider(ScriptLine& line, i32 seats, i32& seat, Origin& origin) noexcept
+{
+    const ScriptWord word = line.peek();
+    const bool is_alone = ends_in_colon(word.text);
+    i64 number = 0;
+    const bool is_number = read_whole(is_alone ? without_colon(word.text) : word.text, number);
+    if (!is_alone && !is_number) return true;
+    line.next();
+    if (!is_number || number < 0 || number >= seats) return line.fail(word.column, "There is no such seat.");
+    seat = static_cast<i32>(number);
+    return is_alone || read_origin(line, origin);
+}
+
+void write_decider(i32 seat, Origin origin, TextWriter& out) noexcept
+{
+    out.put_number(seat);
+    if (origin > Origin::seat) out.put(' ').put(name_of(BASTIDE_VOCABULARY_ORIGIN, static_cast<i32>(origin)));
+    out.put(": ");
 }
 
 }  // namespace bastide

@@ -59,4 +59,11 @@ private:
     u32 at_ = 0;
 };
 
+/// "0:", or with who decided for the seat "0 clock:", where a line may begin so. False, with the fault told, when it begins so
+/// and goes on wrongly; `seat` and `origin` stay what they are when it begins with something else.
+bool read_decider(ScriptLine& line, i32 seats, i32& seat, Origin& origin) noexcept;
+
+/// The same in writing, with a blank behind it.
+void write_decider(i32 seat, Origin origin, TextWriter& out) noexcept;
+
 }  // namespace bastide

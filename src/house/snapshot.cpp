@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "house/snapshot.hpp"
 
+#include "house/records.hpp"
+
 #include "ground/frame.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/position.hpp"
-#include "house/position_text.hpp"
 
 namespace bastide {
 
 namespace {
+
+constexpr u8 kStopsBeforeFinal = 0x80;  ///< beside the chance: FINISH begins the final scoring
 
 // ---- config ---------------------------------------------------------------------------------------------------------
 
@@ -48,11 +51,11 @@ void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64
         out.put_count(static_cast<u64>(kind));
         out.put_count(static_cast<u64>(asked_pieces(rules, kind)));
     }
-    out.put_count(count_set<i32>(config.options, kOptions, 0));
-    for (u32 i = 0; i < kOptions; ++i) {
-        if (config.options[i] == 0) continue;
-        out.put_count(i);
-        out.put_signed(config.options[i]);
+    out.put_count(count_set<i32>(config.options, kOptionCount, 0));
+    for (Option option : kOptions) {
+        if (rules.option(option) == 0) continue;
+        out.put_count(static_cast<u64>(option));
+        out.put_signed(rules.option(option));
     }
 }
 
@@ -67,6 +70,8 @@ void write_bushes(ByteWriter& out, const Config& config) noexcept
 
 /// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
 class ConfigReader {
+    static constexpr u64 kMostNumber = 0xFFFF;  ///< of an option
+
 public:
     ConfigReader(ByteReader& in, const Sources& given) noexcept : in_(in), given_(given) {}
 
@@ -79,14 +84,18 @@ public:
         if (capacity < -1 || capacity > kMostEvents) in_.fail();
         config.notes.events = static_cast<i32>(capacity);
         config.seed = in_.get64();
-        each_number(kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
+        each_number(kSets - 1, kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
         read_host_sets(config);
         for (i16& count : config.pieces) count = 0;
-        each_number(kPieceKinds - 1, [&](u32 kind) {
+        each_number(kPieceKinds - 1, kPieceKinds - 1, [&](u32 kind) {
             if (!is_piece_kind(static_cast<i32>(kind))) in_.fail();
             config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind));
         });
-        each_number(kOptions - 1, [&](u32 option) { config.options[option] = get_option(); });
+        each_number(kOptionCount - 1, kMostNumber, [&](u32 number) {
+            const int option = index_of(static_cast<Option>(number));
+            if (option == 0) in_.fail();
+            config.options[option] = get_option();
+        });
         i64 before = -1;
         for (u64 n = get(kMostBushes); n > 0 && !in_.failed(); --n) {
             const i64 tile = static_cast<i64>(get(kMostBushes - 1));
@@ -125,10 +134,10 @@ private:
 
     /// A count and so many numbers from 1, rising: equal configs have one form.
     template <class Read>
-    void each_number(u64 most, Read&& read) noexcept
+    void each_number(u64 count, u64 most, Read&& read) noexcept
     {
         u64 before = 0;
-        for (u64 n = get(most); n > 0 && !in_.failed(); --n) {
+        for (u64 n = get(count); n > 0 && !in_.failed(); --n) {
             const u64 number = get_above_zero(most);
             if (number <= before) in_.fail();
             before = number;
@@ -169,7 +178,7 @@ private:
 
 // ---- position -------------------------------------------------------------------------------------------------------
 
-void write_put(ByteWriter& out, const bastide_put& put) noexcept
+void write_put(ByteWriter& out, const Put& put) noexcept
 {
     const u16 fields = fields_of(static_cast<PutKind>(put.kind));
     out.put8(static_cast<u8>(put.kind));
@@ -194,9 +203,9 @@ void write_position(ByteWriter& out, const View& start) noexcept
     out.put_count(static_cast<u32>(step_of_start(start)));
     out.put_count(header.drawn.raw);
     u32 count = 0;
-    for_each_put(start, [&](const bastide_put&) { ++count; });
+    for_each_put(start, [&](const Put&) { ++count; });
     out.put_count(count);
-    for_each_put(start, [&](const bastide_put& put) { write_put(out, put); });
+    for_each_put(start, [&](const Put& put) { write_put(out, put); });
 }
 
 /// A count that fits into a record, else the reader fails.
@@ -213,12 +222,12 @@ i32 get_signed(ByteReader& in) noexcept
     return in.failed() ? 0 : static_cast<i32>(value);
 }
 
-bastide_put read_put(ByteReader& in) noexcept
+Put read_put(ByteReader& in) noexcept
 {
     const PutKind kind = static_cast<PutKind>(in.get8());
     const u16 fields = fields_of(kind);
     if (fields == 0) in.fail();
-    bastide_put put = blank_put(kind);
+    Put put = blank_put(kind);
     if (fields & kPutSeat) put.seat = get_number(in);
     if (fields & kPutTile) put.tile = get_number(in) - 1;
     if (fields & kPutPiece) put.piece = get_number(in);
@@ -239,10 +248,11 @@ bool deny(Fault& fault, Status status, Text sentence) noexcept
     return false;
 }
 
-bool refuse_position(const Rules& rules, const Illegals& illegals, Fault& fault) noexcept
+bool refuse_position(const Game& game, const Illegals& illegals, Fault& fault) noexcept
 {
-    tell_illegal(rules, illegals.first(), fault);
-    fault.status = Status::format;
+    fault.set(Status::format, static_cast<Reason>(illegals.first().reason), "");
+    fault.index = illegals.first().entry;
+    explain(game, nullptr, nullptr, widen(illegals.first()), fault);
     return false;
 }
 
@@ -253,7 +263,7 @@ bool is_written_so(const View& start, ByteReader in) noexcept
     bool same = in.get_count() == header.turn && in.get_count() == header.active;
     same = same && in.get_count() == static_cast<u64>(step_of_start(start)) && in.get_count() == header.drawn.raw;
     u64 left = in.get_count();
-    for_each_put(start, [&](const bastide_put& put) {
+    for_each_put(start, [&](const Put& put) {
         same = same && left > 0 && same_bytes(read_put(in), put);
         --left;
     });
@@ -264,7 +274,7 @@ bool is_written_so(const View& start, ByteReader in) noexcept
 bool read_position(Game& game, ByteReader& in, Fault& fault) noexcept
 {
     const ByteReader begin = in;
-    bastide_position head{};
+    TableHead head{};
     head.turn = get_number(in);
     head.seat = get_number(in);
     head.step = get_number(in);
@@ -274,12 +284,12 @@ bool read_position(Game& game, ByteReader& in, Fault& fault) noexcept
     if (!table.clear(game, illegals)) return deny(fault, Status::memory, "No memory for the position.");
     const u64 count = in.get_count();
     for (u64 i = 0; i < count && !in.failed(); ++i) {
-        const bastide_put put = read_put(in);
-        if (!in.failed() && !table.put(put, static_cast<i32>(i))) return refuse_position(game.rules(), illegals, fault);
+        const Put put = read_put(in);
+        if (!in.failed() && !table.put(put, static_cast<i32>(i))) return refuse_position(game, illegals, fault);
     }
     if (in.failed()) return deny(fault, Status::format, "The position of the snapshot cannot be read.");
     table.begin(head);
-    if (illegals.count() > 0) return refuse_position(game.rules(), illegals, fault);
+    if (illegals.count() > 0) return refuse_position(game, illegals, fault);
     return is_written_so(game.start(), begin) || deny(fault, Status::format, "The position is not written in its one form.");
 }
 
@@ -288,11 +298,11 @@ bool read_position(Game& game, ByteReader& in, Fault& fault) noexcept
 void write_action(ByteWriter& out, const Action& action) noexcept
 {
     const u8 fields = fields_of(action.verb);
-    out.put8(static_cast<u8>(action.verb));
+    out.put8(static_cast<u8>(static_cast<u32>(action.verb) | (action.rotation >> 4) << 6));
     if (fields & kFieldTile) out.put_count(action.tile.raw);
     if (fields & kFieldCell) out.put_signed(action.cell.x);
     if (fields & kFieldCell) out.put_signed(action.cell.y);
-    if (fields & kFieldRotation) out.put8(action.rotation);
+    if (fields & kFieldRotation) out.put8(action.rotation & 3);
     if (fields & kFieldSegment) out.put8(action.segment);
     if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
     if (fields & kFieldValue) out.put_signed(action.value);
@@ -308,11 +318,15 @@ i64 within(ByteReader& in, i64 value, i64 least, i64 most) noexcept
 Action read_action(ByteReader& in, const Rules& rules) noexcept
 {
     Action action;
-    action.verb = static_cast<Verb>(in.get8());
+    const u8 first = in.get8();
+    action.verb = static_cast<Verb>(first & 63);
+    const Origin origin = static_cast<Origin>(first >> 6);
+    if (origin == Origin::seat) in.fail();  // which goes without saying
     const u8 fields = fields_of(action.verb);
     if (!is_action(action.verb)) in.fail();
     if (fields & kFieldTile)
-        action.tile = RowId(static_cast<int>(within(in, static_cast<i64>(in.get_count()), 1, rules.tiles.count)));
+        action.tile = RowId(
+            static_cast<int>(within(in, static_cast<i64>(in.get_count()), action.verb == Verb::bid ? 0 : 1, rules.tiles.count)));
     if (fields & kFieldCell) action.cell.x = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
     if (fields & kFieldCell) action.cell.y = static_cast<i16>(within(in, in.get_signed(), -kReach, kReach));
     if (fields & kFieldRotation) action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1));
@@ -321,10 +335,11 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     if (fields & kFieldPieceId)
         action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, rules.layout.piece_count));
     if (fields & kFieldValue) action.value = static_cast<i32>(within(in, in.get_signed(), -0x7FFFFFFF, 0x7FFFFFFF));
-    return action;
+    if (action.verb == Verb::resign) within(in, action.value, 0, rules.config.seats - 1);
+    return with_origin(action, origin == Origin::none ? Origin::seat : origin);
 }
 
-u32 count_told(const History& history, SnapshotView view) noexcept
+u32 count_told(const History& history, Viewer view) noexcept
 {
     u32 count = 0;
     for (u32 i = 0; i < history.count(); ++i) count += told(history.at(i), view).verb != Verb::none;
@@ -334,7 +349,7 @@ u32 count_told(const History& history, SnapshotView view) noexcept
 /// The first action from `index` on that a full view tells.
 u32 next_told(const History& history, u32 index) noexcept
 {
-    while (index < history.count() && told(history.at(index), SnapshotView::full).verb == Verb::none) ++index;
+    while (index < history.count() && told(history.at(index), Viewer::full).verb == Verb::none) ++index;
     return index;
 }
 
@@ -352,9 +367,9 @@ bool replay(Game& game, Action action, u32 index, Fault& fault) noexcept
         fault.set(Status::format, Reason::none, "The record does not fit the course of the game.");
         return false;
     }
-    action.seat = pending(game.view()).seat;
+    action.seat = action.verb == Verb::resign ? static_cast<u8>(action.value) : pending(game.view()).seat;
     Verdict verdict;
-    if (game.apply(action, verdict) == Status::ok) return true;
+    if (game.apply(without_origin(action), verdict, origin_of(action)) == Status::ok) return true;
     fault.set(Status::format, verdict.reason, "An action of the record is not legal.");
     return false;
 }
@@ -382,13 +397,13 @@ Game* play_record(Game* game, ByteReader& in, Fault& fault) noexcept
     }
     if (next_told(game->history(), at) != game->history().count() || in.left() != kChecksumSize)
         return fail(game, fault, "The snapshot is not complete.");
-    game->forget_events(0);
+    game->number_events_from(game->log().next());
     return game;
 }
 
 }  // namespace
 
-Action told(const Action& action, SnapshotView view) noexcept
+Action told(const Action& action, Viewer view) noexcept
 {
     const bool is_hidden = is_of_nature(action.verb) && action.value > 0;  // value: 1 + the seat whose hand it is
     if (!is_hidden) return action;
@@ -401,9 +416,42 @@ Action told(const Action& action, SnapshotView view) noexcept
     return unseen;
 }
 
-u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept
+void widen_history(const Action& action, Viewer viewer, bastide_action& out) noexcept
 {
-    const bool whole = view == SnapshotView::full;
+    const bool is_hidden = is_of_nature(action.verb) && action.value > 0;
+    const bool is_shown = !is_hidden || action.verb == Verb::reveal || shows_hand(viewer, action.value - 1);
+    widen(without_origin(action), out);
+    if (!is_shown) {
+        out.kind = BASTIDE_ACTION_DRAW_UNSEEN;
+        out.tile = -1;
+    }
+    if (is_of_nature(action.verb) && action.value != 0) out.other_seat = (is_hidden ? action.value : -action.value) - 1;
+    if (action.seat != kNature) out.origin = static_cast<i32>(origin_of(action));
+}
+
+Game* view_game(const Game& game, Viewer viewer, const Notebook& notes, const Memory& memory, bool with_log,
+                Fault& fault) noexcept
+{
+    if (!game.has_history() || game.history().is_cut()) {
+        fault.set(Status::state, Reason::none, "What a viewer knows is told from the history, which this game does not keep.");
+        return nullptr;
+    }
+    const u32 size = write_snapshot(game, viewer, nullptr, 0);
+    u8* const bytes = static_cast<u8*>(memory.take(size));
+    if (!bytes) {
+        fault.set(Status::memory, Reason::none, "No memory for what the viewer knows.");
+        return nullptr;
+    }
+    write_snapshot(game, viewer, bytes, size);
+    Game* const seen = read_snapshot(bytes, size, game.sources(), &notes, memory, fault);
+    memory.give_back(bytes, size);
+    if (seen) seen->number_events_from(game.log().next(), with_log);
+    return seen;
+}
+
+u32 write_snapshot(const Game& game, Viewer view, u8* out, u32 cap) noexcept
+{
+    const bool whole = view == Viewer::full;
     const Config config = game.config();
     const auto body = [&](ByteWriter& bytes) {
         write_config(bytes, game.rules(), config, whole ? config.seed : 0);
@@ -416,18 +464,22 @@ u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexce
         }
     };
     const u8 format = game.has_start() ? kPositionFormat : kSnapshotFormat;
-    return write_frame(config.ruleset, whole ? config.chance : Chance::host, out, cap, body, format);
+    const u8 chance = static_cast<u8>(whole ? config.chance : Chance::host);
+    const u8 stops = config.stops_before_final ? kStopsBeforeFinal : u8{0};
+    return write_frame(config.game, static_cast<Chance>(chance | stops), out, cap, body, format);
 }
 
-Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Notebook* notes, const Memory& memory,
+                    Fault& fault) noexcept
 {
     if (!check_frame(bytes, size, fault, kPositionFormat)) return nullptr;
     ByteReader in(bytes, size);
     for (u32 i = 0; i < kSnapshotHeadSize; ++i) in.get8();
     Config config = empty_config();
-    config.ruleset = static_cast<Ruleset>(bytes[5]);
-    config.chance = static_cast<Chance>(bytes[6]);
-    if (config.ruleset != Ruleset::tiles || (config.chance != Chance::seeded && config.chance != Chance::host))
+    config.game = static_cast<GameKind>(bytes[5]);
+    config.chance = static_cast<Chance>(bytes[6] & ~kStopsBeforeFinal);
+    config.stops_before_final = (bytes[6] & kStopsBeforeFinal) != 0;
+    if (config.game != GameKind::tiles || (config.chance != Chance::seeded && config.chance != Chance::host))
         return fail(nullptr, fault, "The snapshot is of an unknown game.");
     ConfigReader reader(in, sources);
     reader.read(config);
@@ -438,6 +490,7 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Mem
         fault.set(Status::version, Reason::config_revision, "The snapshot follows a later revision of the rules.");
         return nullptr;
     }
+    if (notes) config.notes.events = notes->events;
     SharedRules* shared = build_rules(config, reader.sources(), memory, fault);
     if (!shared && fault.status == Status::argument) fault.status = Status::format;
     Game* game = shared ? Game::create(shared, memory, fault) : nullptr;
@@ -448,7 +501,12 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Mem
         Game::destroy(game);
         return nullptr;
     }
-    return play_record(game, in, fault);
+    game = play_record(game, in, fault);
+    if (!game || !notes || notes->history) return game;
+    Game* const fitted = game->clone(memory, *notes, true);  // reading needed the history
+    Game::destroy(game);
+    if (!fitted) fault.set(Status::memory, Reason::none, "No memory for the game.");
+    return fitted;
 }
 
 }  // namespace bastide

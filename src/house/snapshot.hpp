@@ -18,22 +18,28 @@
 
 namespace bastide {
 
-/// From `seat` on: what one seat may know.
-enum class SnapshotView : u8 { full = BASTIDE_VIEW_FULL, open = BASTIDE_VIEW_PUBLIC, seat = BASTIDE_VIEW_SEAT };
+/// Who looks: a seat by its number, everybody, or the host itself.
+enum class Viewer : i32 { full = BASTIDE_VIEW_FULL, open = BASTIDE_VIEW_PUBLIC };
 
-/// Whether it shows what goes into the hidden hand of a seat.
-constexpr bool shows_hand(SnapshotView view, int seat) noexcept
-{
-    return view == SnapshotView::full || static_cast<int>(view) == static_cast<int>(SnapshotView::seat) + seat;
-}
+/// Whether a viewer sees what goes into the hidden hand of a seat.
+constexpr bool shows_hand(Viewer viewer, int seat) noexcept { return viewer == Viewer::full || static_cast<i32>(viewer) == seat; }
+
+/// An action of the history as a viewer may know it, in a host's record.
+void widen_history(const Action& action, Viewer viewer, bastide_action& out) noexcept;
+
+/// The game that a viewer's snapshot loads, numbers of events going on; with the events so far or without. Null on failure.
+Game* view_game(const Game& game, Viewer viewer, const Notebook& notes, const Memory& memory, bool with_log,
+                Fault& fault) noexcept;
 
 /// An action of the history as a view tells it. Without a verb: the reader finds it out by itself.
-Action told(const Action& action, SnapshotView view) noexcept;
+Action told(const Action& action, Viewer view) noexcept;
 
 /// The size; `out` is written only when it fits. The game keeps a history.
-u32 write_snapshot(const Game& game, SnapshotView view, u8* out, u32 cap) noexcept;
+u32 write_snapshot(const Game& game, Viewer view, u8* out, u32 cap) noexcept;
 
-/// A new game from bytes that may be anything. Null on failure, and `fault` says why.
-Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
+/// A new game from bytes that may be anything. It keeps as much as `notes` say, or without them as the snapshot says. Null on
+/// failure, and `fault` says why.
+Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Notebook* notes, const Memory& memory,
+                    Fault& fault) noexcept;
 
 }  // namespace bastide

@@ -49,17 +49,17 @@ bool narrow_segment(const bastide_segment_def& in, i32 segment, i32 segments, Pa
                                   {"ports", in.ports, 0, 0xFFF},
                                   {"borders", in.borders, 0, all},
                                   {"crosses", in.crosses, 0, all},
-                                  {"end", in.end, 0, BASTIDE_END_FOUNDATION},
+                                  {"road_end", in.road_end, 0, BASTIDE_ROAD_END_FOUNDATION},
                                   {"meets", in.meets, 0, all},
                                   {"walls", in.walls, 0, all},
                                   {"near_side", in.near_side, -1, kSides - 1},
                                   {"corners", in.corners, 0, 0xF},
-                                  {"flags", in.flags, 0, BASTIDE_SEGMENT_BUSH}},
+                                  {"flags", in.flags, 0, BASTIDE_SEGMENT_FLAG_BUSH}},
                                  segment, fault);
     if (!sane) return false;
     out.kind = static_cast<SegmentKind>(in.kind);
     out.pennants = static_cast<u8>(in.pennants);
-    out.end = static_cast<RoadEnd>(in.end);
+    out.end = static_cast<RoadEnd>(in.road_end);
     out.near_side = static_cast<u8>(in.near_side + 1);
     out.ports = static_cast<PortMask>(in.ports);
     out.borders = static_cast<u16>(in.borders);
@@ -67,7 +67,7 @@ bool narrow_segment(const bastide_segment_def& in, i32 segment, i32 segments, Pa
     out.meets = static_cast<u16>(in.meets);
     out.walls = static_cast<u16>(in.walls);
     out.corners = static_cast<u8>(in.corners);
-    out.bush = in.flags & BASTIDE_SEGMENT_BUSH ? 1 : 0;
+    out.bush = in.flags & BASTIDE_SEGMENT_FLAG_BUSH ? 1 : 0;
     return true;
 }
 
@@ -82,25 +82,22 @@ bool is_name(const char (&name)[16]) noexcept
 bool narrow_tile(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcept
 {
     if (!is_name(in.name)) return refuse(fault, "A name has 1 to 15 letters, digits, _ and -, then NUL.");
-    if (in.flags & BASTIDE_TILE_WILD) return refuse(fault, "Wild tiles belong to a box; a host's tiles are drawn.");
+    if (in.flags & BASTIDE_TILE_FLAG_WILD) return refuse(fault, "Wild tiles belong to a box; a host's tiles are drawn.");
     if (!are_within({{"count", in.count, 1, 1000},
-                     {"flags", in.flags, 0, BASTIDE_TILE_START},
-                     {"sides[0]", in.sides[0], 0, BASTIDE_SIDE_CITY},
-                     {"sides[1]", in.sides[1], 0, BASTIDE_SIDE_CITY},
-                     {"sides[2]", in.sides[2], 0, BASTIDE_SIDE_CITY},
-                     {"sides[3]", in.sides[3], 0, BASTIDE_SIDE_CITY},
-                     {"gardens", in.gardens, 0, smaller(in.count, 255)},
-                     {"reserved[0]", in.reserved[0], 0, 0},
-                     {"reserved[1]", in.reserved[1], 0, 0},
-                     {"reserved[2]", in.reserved[2], 0, 0}},
+                     {"flags", in.flags, 0, BASTIDE_TILE_FLAG_START},
+                     {"sides[0]", in.sides[0], 1, BASTIDE_SIDE_CITY},
+                     {"sides[1]", in.sides[1], 1, BASTIDE_SIDE_CITY},
+                     {"sides[2]", in.sides[2], 1, BASTIDE_SIDE_CITY},
+                     {"sides[3]", in.sides[3], 1, BASTIDE_SIDE_CITY},
+                     {"gardens", in.gardens, 0, smaller(in.count, 255)}},
                     -1, fault))
         return false;
     for (u32 i = 0; in.name[i] != '\0'; ++i) out.name[i] = in.name[i];  // what stands behind the NUL does not count
     out.count = static_cast<u16>(in.count);
     out.parts = static_cast<u8>(in.segments);
-    out.start = in.flags & BASTIDE_TILE_START ? 1 : 0;
+    out.start = in.flags & BASTIDE_TILE_FLAG_START ? 1 : 0;
     out.gardens = static_cast<u8>(in.gardens);
-    for (int side = 0; side < kSides; ++side) out.sides = static_cast<SideCode>(out.sides | in.sides[side] << (2 * side));
+    for (int side = 0; side < kSides; ++side) out.sides = static_cast<SideCode>(out.sides | (in.sides[side] - 1) << (2 * side));
     return true;
 }
 
@@ -112,7 +109,7 @@ const char* difference(const Part& mine, const Part& read) noexcept
            : mine.pennants != read.pennants   ? "pennants"
            : mine.borders != read.borders     ? "borders"
            : mine.crosses != read.crosses     ? "crosses"
-           : mine.end != read.end             ? "end"
+           : mine.end != read.end             ? "road_end"
            : mine.meets != read.meets         ? "meets"
            : mine.walls != read.walls         ? "walls"
            : mine.near_side != read.near_side ? "near_side"

@@ -10,7 +10,14 @@
 namespace bastide {
 
 inline constexpr u8 kNoSegment = 0xFF;
-inline constexpr u8 kFirstCorner = BASTIDE_CORNER;  ///< segment numbers from here on are corners: NW, NE, SE, SW
+/// Segment numbers from here on are corners of a tile, in the order of lists: NW, NE, SW, SE. Elsewhere corners run clockwise.
+inline constexpr u8 kFirstCorner = 64;
+constexpr int segment_of_corner(int corner) noexcept { return kFirstCorner + (corner < 2 ? corner : 5 - corner); }
+constexpr int corner_of_segment(int segment) noexcept
+{
+    const int place = segment - kFirstCorner;
+    return place < 2 ? place : 5 - place;
+}
 
 struct Action {
     Verb verb = Verb::none;
@@ -42,28 +49,33 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
         case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
         case Verb::move: return kFieldCell | kFieldSegment | kFieldPieceId;
-        case Verb::elect:
-        case Verb::bid:
+        case Verb::bid: return kFieldTile | kFieldValue;  // a tile, or points and no tile
+        case Verb::resign:
+        case Verb::name:
         case Verb::sell: return kFieldValue;
         case Verb::discard:
         case Verb::reveal: return kFieldTile;
         case Verb::take:
         case Verb::pay:
-        case Verb::choose: return kFieldPieceId;
+        case Verb::choose_piece: return kFieldPieceId;
         case Verb::pass:
         case Verb::draw_unseen:
-        case Verb::none: break;
+        case Verb::finish:
+        default: break;  // what the dice game alone knows
     }
     return 0;
 }
 
 /// Whether a number is an action of this game at all.
-constexpr bool is_action(Verb verb) noexcept { return fields_of(verb) != 0 || verb == Verb::pass || verb == Verb::draw_unseen; }
+constexpr bool is_action(Verb verb) noexcept
+{
+    return fields_of(verb) != 0 || verb == Verb::pass || verb == Verb::draw_unseen || verb == Verb::finish;
+}
 
 /// What nature alone does, whoever tells it.
 constexpr bool is_of_nature(Verb verb) noexcept
 {
-    return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal;
+    return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal || verb == Verb::finish;
 }
 
 /// What every verb leaves of an action, bit by bit, and what it puts where it leaves nothing.
@@ -116,6 +128,22 @@ inline Action canonical(const Action& action) noexcept
     return out;
 }
 
+/// Who decided for the seat stands in a history beside the rotation, of which two bits are used.
+constexpr Origin origin_of(const Action& action) noexcept
+{
+    return action.rotation >> 4 ? static_cast<Origin>(action.rotation >> 4) : Origin::seat;
+}
+constexpr Action with_origin(Action action, Origin origin) noexcept
+{
+    if (origin != Origin::seat) action.rotation = static_cast<u8>(action.rotation | static_cast<u32>(origin) << 4);
+    return action;
+}
+constexpr Action without_origin(Action action) noexcept
+{
+    action.rotation &= 3;
+    return action;
+}
+
 /// Whether lists tell more of such an action than it uses: how many tiles are left or unseen, where a piece stands. All others
 /// are listed in their canonical form, which costs more to make than to know.
 constexpr bool is_told_at_length(Verb verb) noexcept { return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal; }
@@ -130,11 +158,18 @@ struct Verdict {
     NodeId feature;
     PieceId piece;
     i16 seat = kNobody;
+    i32 least = 0;
+    i32 most = 0;
     u32 open_cell = 0;  ///< a placement: where its cell stands among the open cells, once that is found
 
     static constexpr i16 kNobody = -2;
 
     constexpr Reason refuse(Reason why) noexcept { return reason = why; }
+    constexpr Reason refuse(Reason why, i32 fewest) noexcept
+    {
+        least = fewest;
+        return reason = why;
+    }
 };
 
 /// The order of all lists: kind, y, x, rotation, segment, piece. Rotation and segment lie side by side as they are wanted here.
@@ -238,6 +273,7 @@ public:
     /// Nobody cares for more: whoever has long to look may stop.
     bool has_enough() const noexcept { return asks_whether_any_ && count_ > 0; }
 
+    Verb only() const noexcept { return only_; }
     bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
 
     void add(const Action& action) noexcept

@@ -2,7 +2,7 @@
 // What is to be played, in numbers: the head of a config and its choices with every default filled in.
 #pragma once
 
-#include "ground/kept.hpp"
+#include "ground/event_log.hpp"
 #include "ground/words.hpp"
 
 namespace bastide {
@@ -16,17 +16,18 @@ inline constexpr int kMostBushes = 1024;     ///< tile types that can be marked 
 inline constexpr int kMostEvents = 1 << 20;  ///< that a log can be asked to hold
 
 struct Config {
-    Ruleset ruleset = Ruleset::tiles;
+    GameKind game = GameKind::tiles;
     Chance chance = Chance::seeded;
     u8 seats = 2;
     u8 first_seat = 0;
+    bool stops_before_final = false;  ///< nature begins the final scoring
     Notebook notes;
     u64 seed = 0;
     u32 revision = kRulesRevision;
     u16 copies[kSets] = {};
     u16 host_copies[kMaxHostSets] = {};
     i16 pieces[kPieceKinds] = {};  ///< per seat; -1: as the box says
-    i32 options[kOptions] = {};
+    i32 options[kOptionCount] = {};
     u64 bushes[kMostBushes / 64] = {};  ///< tile types, from 0, whose village is drawn with bushes
 
     bool has_bush(u32 tile) const noexcept { return tile < kMostBushes && (bushes[tile / 64] >> (tile % 64)) & 1; }

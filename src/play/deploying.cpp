@@ -8,7 +8,7 @@ PieceId occupant(const View& view, NodeId root) noexcept
     for (u32 i = 1; i <= view.rules.layout.piece_count; ++i) {
         const PieceId id(static_cast<int>(i));
         const Piece& piece = view.state.piece(id);
-        const bool stands = piece.where == Where::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
+        const bool stands = piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
         if (stands && root_of(view.state, NodeId(piece.at)) == root) return id;
     }
     return {};
@@ -30,10 +30,10 @@ Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
 
 }  // namespace
 
-Reason ask_rooms_about(const View& view, PieceKind kind, const Spot& spot, Verdict& verdict) noexcept
+Reason ask_rooms_about(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept
 {
     for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {
-        const Reason reason = hook.is_asked_about(spot.kind) ? hook.ask(view, kind, spot.segment, verdict) : Reason::none;
+        const Reason reason = hook.is_asked_about(site.kind) ? hook.ask(view, kind, site.segment, verdict) : Reason::none;
         if (reason != Reason::none) return reason;
     }
     return Reason::none;
@@ -41,11 +41,11 @@ Reason ask_rooms_about(const View& view, PieceKind kind, const Spot& spot, Verdi
 
 Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
 {
-    const Spot spot = spot_on(view, segment);
-    const Reason reason = judge_standing(view.rules.piece_row(kind), spot);
+    const Site site = site_on(view, segment);
+    const Reason reason = judge_standing(view.rules.piece_row(kind), site);
     if (reason == Reason::occupied) return name_occupant(view, root_of(view.state, segment), verdict);
-    if (reason == Reason::none) return ask_rooms_about(view, kind, spot, verdict);
-    verdict.mine = static_cast<i8>(spot.kind);
+    if (reason == Reason::none) return ask_rooms_about(view, kind, site, verdict);
+    verdict.mine = static_cast<i8>(site.kind);
     return verdict.refuse(reason);
 }
 

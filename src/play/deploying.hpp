@@ -22,7 +22,7 @@ inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexc
 {
     if (!has_supply(view, seat, kind)) return {};
     PieceId id = view.rules.first_piece(seat, kind);
-    while (view.state.piece(id).where != Where::supply) id = PieceId(id.raw + 1);
+    while (view.state.piece(id).spot != Spot::supply) id = PieceId(id.raw + 1);
     return id;
 }
 
@@ -30,35 +30,35 @@ inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexc
 Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;
 
 /// A segment as pieces see it.
-struct Spot {
+struct Site {
     NodeId segment;
     SegmentKind kind;
     bool occupied;  ///< its feature
 };
 
-inline Spot spot_on(const View& view, NodeId segment) noexcept
+inline Site site_on(const View& view, NodeId segment) noexcept
 {
     const NodesView nodes = view.state.nodes();
     return {segment, nodes[segment].kind(), nodes[root_of(nodes, segment)].claims() != 0};
 }
 
 /// What stands against it before rooms are asked.
-inline Reason judge_standing(const PieceRow& row, const Spot& spot) noexcept
+inline Reason judge_standing(const PieceRow& row, const Site& site) noexcept
 {
-    if (!row.may_stand_on(spot.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
-    return row.has(Trait::claims) && spot.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
+    if (!row.may_stand_on(site.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
+    return row.has(Trait::claims) && site.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
 }
 
 /// Why rooms refuse a piece that might stand there.
-Reason ask_rooms_about(const View& view, PieceKind kind, const Spot& spot, Verdict& verdict) noexcept;
+Reason ask_rooms_about(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept;
 
 /// Whether a piece may stand there, without looking for what is in the way.
-inline bool may_stand(const View& view, const PieceRow& row, const Spot& spot) noexcept
+inline bool may_stand(const View& view, const PieceRow& row, const Site& site) noexcept
 {
-    if (judge_standing(row, spot) != Reason::none) return false;
-    if (!holds(view.rules.on.deploying_asked_about, spot.kind)) return true;
+    if (judge_standing(row, site) != Reason::none) return false;
+    if (!holds(view.rules.on.deploying_asked_about, site.kind)) return true;
     Verdict verdict;
-    return ask_rooms_about(view, row.kind, spot, verdict) == Reason::none;
+    return ask_rooms_about(view, row.kind, site, verdict) == Reason::none;
 }
 
 /// Some piece that occupies a feature: the one with the smallest id.

@@ -24,7 +24,7 @@ void close_by_rule(Play& play, PlacedId id) noexcept
     }
 }
 
-PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
+PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) noexcept
 {
     State& state = play.state;
     Header& header = state.header();
@@ -36,42 +36,80 @@ PlacedId put_on_board(Play& play, RowId row, Cell cell, int rotation) noexcept
     Placed& tile = state.placed(id);
     tile.key = cell_key(cell);
     tile.tile = turned;
+    state.placed_by(id) = {header.turn, static_cast<u8>(seat), 0};
     const u32 beside = enter_grid(state, play.rules.tiles, id, play.open_cell);
     grow_features(state, play.rules.tiles, id, beside);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);
     return id;
 }
 
-Event* note_at(const Play& play, EventKind kind, int seat, Cell cell) noexcept
+Event* emit_at(const Play& play, EventKind kind, int seat, Cell cell, Cause cause = Cause::none) noexcept
 {
-    Event* const event = play.note(kind, seat);
+    Event* const event = play.emit(kind, seat, cause);
     if (event) event->cell = cell;
     return event;
 }
 
-void note_placed(Play& play, int seat, PlacedId id) noexcept
+void emit_placed(Play& play, int seat, PlacedId id) noexcept
 {
     const Placed& tile = play.state.placed(id);
-    Event* const event = note_at(play, EventKind::placed, seat, cell_of(tile));
+    Event* const event = emit_at(play, EventKind::placed, seat, cell_of(tile));
     if (!event) return;
     event->tile = tile.tile.row();
     event->rotation = static_cast<u8>(tile.tile.rotation());
-    event->arg[0] = id.raw - 1;
+    event->placed = id;
 }
 
-void note_piece(Play& play, EventKind kind, PieceId id, NodeId at, int why = 0) noexcept
+/// Where a piece is, as events say it: its spot, and on the board the cell, the segment or corner, and the feature.
+struct Whereabouts {
+    Spot spot = Spot::none;
+    Cell cell;
+    u8 segment = kNoSegment;
+    NodeId feature;
+    SegmentKind kind = SegmentKind::none;
+};
+
+Whereabouts whereabouts(const Play& play, PieceId id) noexcept
 {
     const Piece& piece = play.state.piece(id);
+    if (!piece.at) return {piece.spot, {}, kNoSegment, {}, SegmentKind::none};
+    const NodeId at(piece.at);
     const Node& node = play.state.node(at);
     const Placed& tile = play.state.placed(node.tile);
-    Event* const event = note_at(play, kind, piece.owner, cell_of(tile));
+    const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(tile, at);
+    return {piece.spot, cell_of(tile), static_cast<u8>(segment), root_of(play.state, at), node.kind()};
+}
+
+/// A piece went from where it was to where it is now.
+void emit_moved(Play& play, PieceId id, const Whereabouts& from, Cause why, int other_seat = kNature) noexcept
+{
+    const Piece& piece = play.state.piece(id);
+    Event* const event = play.emit(EventKind::moved, piece.owner, why);
     if (!event) return;
+    const Whereabouts to = whereabouts(play, id);
+    event->other_seat = static_cast<u8>(other_seat);
     event->piece = id;
-    event->feature = root_of(play.state, at);
-    event->arg[0] = piece.where == Where::corner ? kFirstCorner + piece.corner : part_of(tile, at);
-    event->arg[1] = static_cast<int>(piece.kind);
-    event->arg[2] = static_cast<int>(node.kind());
-    event->why = static_cast<u16>(why);
+    event->piece_kind = piece.kind;
+    event->spot = to.spot;
+    event->cell = to.cell;
+    event->segment = to.segment;
+    event->feature = to.feature;
+    event->feature_kind = to.feature ? to.kind : from.kind;
+    event->from_spot = from.spot;
+    event->from_cell = from.cell;
+    event->from_segment = from.segment;
+    event->from_feature = from.feature;
+}
+
+constexpr u32 kAllSeats = (1u << kMaxSeats) - 1;
+
+void emit_drew(Play& play, int seat, RowId row, u32 viewers) noexcept
+{
+    Event* const event = play.emit(EventKind::drew, seat);
+    if (!event) return;
+    event->tile = row;
+    event->count = play.state.header().bag_left;
+    event->viewers = static_cast<u8>(viewers & ((1u << play.rules.config.seats) - 1));
 }
 
 bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
@@ -82,7 +120,7 @@ bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
 void put_on(Play& play, PieceId id, NodeId segment) noexcept
 {
     Piece& piece = play.state.piece(id);
-    move_piece(play.state, id, Where::segment);
+    move_piece(play.state, id, Spot::segment);
     piece.at = segment.raw;
     Node& root = play.state.node(root_of(play.state, segment));
     if (has_trait(play, id, Trait::claims)) root.change_claims(1);
@@ -90,40 +128,45 @@ void put_on(Play& play, PieceId id, NodeId segment) noexcept
 }
 
 /// Takes a piece off its segment and puts it elsewhere; answers what it stood on.
-NodeId take_off(Play& play, PieceId id, Where to) noexcept
+NodeId take_off(Play& play, PieceId id, Spot to) noexcept
 {
     Piece& piece = play.state.piece(id);
-    BASTIDE_PROMISE(piece.where == Where::segment);
+    BASTIDE_PROMISE(piece.spot == Spot::segment);
     const NodeId from(piece.at);
     if (has_trait(play, id, Trait::claims)) play.state.node(root_of(play.state, from)).change_claims(-1);
     move_piece(play.state, id, to);
-    if (to != Where::moving) piece.at = 0;  // a traveller remembers where it set out
+    if (to != Spot::moving) piece.at = 0;  // a traveller remembers where it set out
     return from;
 }
 
-void tell_left(Play& play, PieceId id, NodeId from, Leaving why) noexcept
+void notice_left(Play& play, PieceId id, NodeId from, Cause why) noexcept
 {
     for (LeftHook hook : play.rules.on.left) hook(play, id, from, why);
 }
 
 }  // namespace
 
-void begin_turn(Play& play, int seat) noexcept
+void begin_turn(Play& play, int seat, Cause why) noexcept
+{
+    ++play.state.header().turn;
+    hand_turn_to(play, seat);
+    play.emit(EventKind::turn_began, seat, why);
+}
+
+void hand_turn_to(Play& play, int seat) noexcept
 {
     Header& header = play.state.header();
-    ++header.turn;
     header.give_turn_to(seat);
     header.last = {};
     header.closed = 0;
     for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.state.words()[i] = 0;
-    if (Event* event = play.note(EventKind::turn, seat)) event->arg[0] = header.turn;
 }
 
 void lay_start_tile(Play& play, RowId row) noexcept
 {
     open_empty_board(play);
-    const PlacedId id = put_on_board(play, row, {0, 0}, 0);
-    if (id) note_placed(play, kNature, id);
+    const PlacedId id = put_on_board(play, kNature, row, {0, 0}, 0);
+    if (id) emit_placed(play, kNature, id);
 }
 
 void open_empty_board(Play& play) noexcept { open_first_cell(play.state, {0, 0}); }
@@ -142,30 +185,27 @@ void draw(Play& play, RowId row) noexcept
     change_left(play.state, row, -1);
     --header.bag_left;
     header.drawn = row;
-    if (Action* action = play.note_natures(Verb::draw)) action->tile = row;
-    if (Event* event = play.note(EventKind::drew, header.active)) {
-        event->tile = row;
-        event->arg[0] = header.bag_left;
-    }
+    if (Action* action = play.record_nature(Verb::draw)) action->tile = row;
+    emit_drew(play, header.active, row, kAllSeats);
 }
 
-void remove_drawn(Play& play) noexcept
+void remove_drawn(Play& play, Cause why) noexcept
 {
     Header& header = play.state.header();
-    if (Event* event = play.note(EventKind::removed, header.active)) event->tile = header.drawn;
+    if (Event* event = play.emit(EventKind::tile_left, header.active, why)) event->tile = header.drawn;
     header.drawn = {};
 }
 
 void elect(Play& play, u8 by, int seat) noexcept
 {
-    Action* const action = by == kNature ? play.note_natures(Verb::elect) : nullptr;
+    Action* const action = by == kNature ? play.record_nature(Verb::name) : nullptr;
     if (action) action->value = seat;
     announce_elected(play, by, seat);
 }
 
 void announce_elected(Play& play, u8 by, int seat) noexcept
 {
-    if (Event* event = play.note(EventKind::elected, by)) event->arg[0] = seat;
+    if (Event* event = play.emit(EventKind::named, by)) event->other_seat = static_cast<u8>(seat);
 }
 
 void draw_to_hand(Play& play, int seat, RowId row) noexcept
@@ -178,15 +218,11 @@ void draw_to_hand(Play& play, int seat, RowId row) noexcept
     if (is_known) change_left(play.state, row, -1);
     --play.state.header().bag_left;
     *slot = row;
-    if (Action* action = play.note_natures(is_known ? Verb::draw : Verb::draw_unseen)) {
+    if (Action* action = play.record_nature(is_known ? Verb::draw : Verb::draw_unseen)) {
         if (is_known) action->tile = row;
-        if (is_known && play.rules.hides_hands) action->value = seat + 1;
+        if (play.rules.hides_hands) action->value = is_known ? seat + 1 : -(seat + 1);
     }
-    if (Event* event = play.note(EventKind::drew, seat)) {
-        if (is_known) event->tile = row;
-        event->arg[0] = play.state.header().bag_left;
-        event->arg[1] = play.rules.hides_hands;
-    }
+    emit_drew(play, seat, is_known ? row : RowId{}, play.rules.hides_hands ? 1u << seat : kAllSeats);
 }
 
 void reveal(Play& play, int seat, int slot, RowId row) noexcept
@@ -198,11 +234,11 @@ void reveal(Play& play, int seat, int slot, RowId row) noexcept
         change_left(play.state, row, -1);
         held = row;
     }
-    if (Action* action = play.note_natures(Verb::reveal)) {
+    if (Action* action = play.record_nature(Verb::reveal)) {
         action->tile = held;
-        if (is_known) action->value = seat + 1;
+        action->value = is_known ? seat + 1 : -(seat + 1);
     }
-    if (Event* event = play.note(EventKind::revealed, seat)) event->tile = held;
+    if (Event* event = play.emit(EventKind::revealed, seat)) event->tile = held;
 }
 
 void take_up(Play& play, int seat, int slot) noexcept
@@ -215,7 +251,7 @@ void take_up(Play& play, int seat, int slot) noexcept
 void set_drawn_aside(Play& play) noexcept
 {
     const Header& header = play.state.header();
-    if (Event* event = play.note(EventKind::set_aside, header.active)) event->tile = header.drawn;
+    if (Event* event = play.emit(EventKind::tile_left, header.active, Cause::bag_set_aside)) event->tile = header.drawn;
     lay_drawn_aside(play);
 }
 
@@ -239,125 +275,195 @@ void return_aside(Play& play) noexcept
 void place_held(Play& play, RowId row, Cell cell) noexcept
 {
     Header& header = play.state.header();
-    header.last = put_on_board(play, row, cell, 0);
-    if (header.last) note_placed(play, header.acting, header.last);
+    header.last = put_on_board(play, header.acting, row, cell, 0);
+    if (header.last) emit_placed(play, header.acting, header.last);
 }
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept
 {
     Header& header = play.state.header();
-    header.last = put_on_board(play, header.drawn, cell, rotation);
+    header.last = put_on_board(play, header.acting, header.drawn, cell, rotation);
     header.drawn = {};
-    if (header.last) note_placed(play, header.acting, header.last);
+    if (header.last) emit_placed(play, header.acting, header.last);
 }
 
 void deploy(Play& play, PieceId id, NodeId segment) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).where == Where::supply);
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    const Whereabouts from = whereabouts(play, id);
     put_on(play, id, segment);
-    note_piece(play, EventKind::deployed, id, segment);
+    emit_moved(play, id, from, Cause::deployed);
 }
 
 void deploy_on_corner(Play& play, PieceId id, NodeId field, int corner) noexcept
 {
     Piece& piece = play.state.piece(id);
-    BASTIDE_PROMISE(piece.where == Where::supply);
-    move_piece(play.state, id, Where::corner);
+    BASTIDE_PROMISE(piece.spot == Spot::supply);
+    const Whereabouts from = whereabouts(play, id);
+    move_piece(play.state, id, Spot::corner);
     piece.at = field.raw;
     piece.corner = static_cast<u8>(corner);
-    note_piece(play, EventKind::deployed, id, field);
+    emit_moved(play, id, from, Cause::deployed);
 }
 
-void arrive(Play& play, PieceId id, NodeId segment) noexcept
+void arrive(Play& play, PieceId id, NodeId segment, Cause why) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).where == Where::moving);
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::moving);
+    const Whereabouts from = whereabouts(play, id);
     put_on(play, id, segment);
-    note_piece(play, EventKind::moved, id, segment);
+    emit_moved(play, id, from, why);
 }
 
-void come_home(Play& play, PieceId id) noexcept
+void come_home(Play& play, PieceId id, Cause why) noexcept
 {
     Piece& piece = play.state.piece(id);
-    BASTIDE_PROMISE(piece.where == Where::moving);
-    const NodeId from(piece.at);
-    move_piece(play.state, id, Where::supply);
+    BASTIDE_PROMISE(piece.spot == Spot::moving);
+    const Whereabouts from = whereabouts(play, id);
+    move_piece(play.state, id, Spot::supply);
     piece.at = 0;
-    note_piece(play, EventKind::returned, id, from, static_cast<int>(Leaving::stayed));
+    emit_moved(play, id, from, why);
 }
 
-void send_home(Play& play, PieceId id, Leaving why) noexcept
+void send_home(Play& play, PieceId id, Cause why) noexcept
 {
-    Where home = Where::supply;
+    Home home{Spot::supply, why};
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
-    const NodeId from = take_off(play, id, home);
-    if (home == Where::supply) note_piece(play, EventKind::returned, id, from, static_cast<int>(why));
-    tell_left(play, id, from, why);
+    const Whereabouts stood = whereabouts(play, id);
+    const NodeId from = take_off(play, id, home.spot);
+    emit_moved(play, id, stood, home.cause);
+    notice_left(play, id, from, why);
 }
 
-void imprison(Play& play, PieceId id, int holder) noexcept
+void imprison(Play& play, PieceId id, int holder, Cause why) noexcept
 {
-    const NodeId from = take_off(play, id, Where::prison);
-    Piece& piece = play.state.piece(id);
-    piece.holder = static_cast<u8>(holder);
-    const Placed& tile = play.state.placed(play.state.node(from).tile);
-    if (Event* event = note_at(play, EventKind::captured, holder, cell_of(tile))) {
-        event->piece = id;
-        event->feature = root_of(play.state, from);
-        event->arg[0] = part_of(tile, from);
-        event->arg[1] = static_cast<int>(piece.kind);
-        event->arg[2] = piece.owner;
-    }
-    tell_left(play, id, from, Leaving::taken);
+    const Whereabouts stood = whereabouts(play, id);
+    const NodeId from = take_off(play, id, Spot::prison);
+    play.state.piece(id).holder = static_cast<u8>(holder);
+    emit_moved(play, id, stood, why, holder);
+    notice_left(play, id, from, why);
 }
 
-void release(Play& play, PieceId id, Release why) noexcept
+void release(Play& play, PieceId id, Cause why) noexcept
 {
     Piece& piece = play.state.piece(id);
-    BASTIDE_PROMISE(piece.where == Where::prison);
-    if (Event* event = play.note(EventKind::released, piece.owner)) {
-        event->piece = id;
-        event->arg[0] = static_cast<int>(why);
-        event->arg[1] = static_cast<int>(piece.kind);
-        event->arg[2] = piece.holder;
-    }
-    move_piece(play.state, id, Where::supply);
+    BASTIDE_PROMISE(piece.spot == Spot::prison);
+    const Whereabouts from = whereabouts(play, id);
+    const int holder = piece.holder;
+    move_piece(play.state, id, Spot::supply);
     piece.holder = 0;
+    emit_moved(play, id, from, why, holder);
 }
 
-void note_completed(Play& play, const Feature& feature) noexcept
+namespace {
+
+Event* emit_feature(Play& play, EventKind kind, int seat, const Feature& feature, Cause cause) noexcept
 {
     const Node& node = play.state.node(feature.first);
-    Event* const event = note_at(play, EventKind::completed, play.state.header().acting, cell_of(play.state.placed(node.tile)));
-    if (!event) return;
+    Event* const event = emit_at(play, kind, seat, cell_of(play.state.placed(node.tile)), cause);
+    if (!event) return nullptr;
     event->feature = feature.root;
-    event->arg[0] = static_cast<int>(feature.kind);
-    event->arg[1] = static_cast<i32>(feature.tiles);
-    event->arg[2] = static_cast<i32>(feature.pennants);
+    event->feature_kind = feature.kind;
+    event->count = static_cast<i32>(feature.tiles);
+    return event;
 }
 
-void pay(Play& play, int seat, const TallyLine& line, NodeId feature, Cell cell) noexcept
+}  // namespace
+
+void announce_completed(Play& play, const Feature& feature) noexcept
+{
+    emit_feature(play, EventKind::completed, play.state.header().acting, feature, Cause::none);
+}
+
+void open_scoring(Play& play, const Feature& feature, Cause cause, u32 paid) noexcept
+{
+    if (!play.log) return;
+    if (Event* event = emit_feature(play, EventKind::scoring, kNature, feature, cause)) event->seats = static_cast<u8>(paid);
+    play.log->open_group();
+}
+
+void close_scoring(Play& play) noexcept
+{
+    if (play.log) play.log->close_group();
+}
+
+void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept
 {
     play.state.seat(seat).score += line.count * line.each;
-    Event* const event = note_at(play, EventKind::scored, seat, cell);
+    Event* const event = play.emit(EventKind::scored, seat);
     if (!event) return;
-    event->feature = feature;
-    event->rule = line.rule;
+    event->feature = feature.root;
+    event->feature_kind = feature.kind;
+    event->reward = line.reward;
     event->points = line.count * line.each;
-    event->arg[0] = line.count;
-    event->arg[1] = line.each;
+    event->count = line.count;
+    event->each = line.each;
 }
 
-void begin_final_scoring(Play& play) noexcept { play.note(EventKind::final, kNature); }
+void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept
+{
+    const auto book = [&](int seat, int other, Reward reward, i32 each) {
+        play.state.seat(seat).score += each;
+        Event* const event = play.emit(EventKind::scored, seat);
+        if (!event) return;
+        event->other_seat = static_cast<u8>(other);
+        event->reward = reward;
+        event->points = event->each = each;
+        event->count = 1;
+    };
+    book(from, to, given, -points);
+    book(to, from, received, points);
+}
+
+void end_turn(Play& play) noexcept { play.emit(EventKind::turn_ended, play.state.header().active); }
+
+namespace {
+
+/// A tile that was drawn goes back to the bag. One of a hidden hand is not shown, and perhaps nobody here knows it.
+void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
+{
+    Event* const event = play.emit(EventKind::tile_left, seat, Cause::resigned);
+    if (event && !is_hidden) event->tile = tile;
+    if (tile != kUnseen) change_left(play.state, tile, 1);
+    ++play.state.header().bag_left;
+    tile = {};
+}
+
+}  // namespace
+
+void resign(Play& play, int seat) noexcept
+{
+    Header& header = play.state.header();
+    header.out = static_cast<u8>(header.out | 1u << seat);
+    play.emit(EventKind::resigned, seat);
+    for (RowId& held : play.state.seat(seat).hand)
+        if (held) put_back(play, seat, held, play.rules.hides_hands);
+    for (ResignedHook hook : play.rules.on.resigned) hook(play, seat);
+    if (header.acting == seat) put_drawn_back(play);
+}
+
+void put_drawn_back(Play& play) noexcept
+{
+    Header& header = play.state.header();
+    if (header.drawn) put_back(play, header.acting, header.drawn, false);
+}
+
+void begin_final_scoring(Play& play) noexcept
+{
+    play.emit(EventKind::final, kNature);
+    if (play.log) play.log->open_group();
+}
 
 void end_game(Play& play) noexcept
 {
     Header& header = play.state.header();
-    i32 best = play.state.seat(0).score;
-    for (int i = 1; i < play.rules.config.seats; ++i) best = larger(best, play.state.seat(i).score);
-    for (int i = 0; i < play.rules.config.seats; ++i)
-        if (play.state.seat(i).score == best) header.winners = static_cast<u16>(header.winners | 1 << i);
+    i32 best = -0x7FFFFFFF;
+    for_each_bit(play.playing(), [&](u32 seat) { best = larger(best, play.state.seat(static_cast<int>(seat)).score); });
+    for_each_bit(play.playing(), [&](u32 seat) {
+        if (play.state.seat(static_cast<int>(seat)).score == best) header.winners = static_cast<u16>(header.winners | 1u << seat);
+    });
     header.over = 1;
-    if (Event* event = play.note(EventKind::ended, kNature)) event->arg[0] = header.winners;
+    if (play.log) play.log->close_group();
+    if (Event* event = play.emit(EventKind::ended, kNature)) event->seats = static_cast<u8>(header.winners);
 }
 
 }  // namespace bastide::moves

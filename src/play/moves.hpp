@@ -8,10 +8,10 @@ namespace bastide {
 
 namespace moves {
 
-/// What frees a prisoner.
-enum class Release : u8 { exchange = 1, ransom = 2 };
-
-void begin_turn(Play& play, int seat) noexcept;
+void begin_turn(Play& play, int seat, Cause why = Cause::none) noexcept;
+/// A seat is on turn of which nothing is known yet; that alone is no turn.
+void hand_turn_to(Play& play, int seat) noexcept;
+void end_turn(Play& play) noexcept;
 
 /// Nature or a seat names a seat; nature's word is noted as its action.
 void elect(Play& play, u8 by, int seat) noexcept;
@@ -32,7 +32,7 @@ void draw(Play& play, RowId row) noexcept;
 RowId pick_tile(Play& play) noexcept;
 
 /// The drawn tile leaves the game (BASE-DRAW-02).
-void remove_drawn(Play& play) noexcept;
+void remove_drawn(Play& play, Cause why) noexcept;
 
 /// Places a tile that was not drawn but held in a hand.
 void place_held(Play& play, RowId row, Cell cell) noexcept;
@@ -59,25 +59,39 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
 /// A piece on a segment goes back to its owner's supply (BASE-SCORE-04), or where a room says.
-void send_home(Play& play, PieceId piece, Leaving why) noexcept;
+void send_home(Play& play, PieceId piece, Cause why) noexcept;
 
 /// A piece from the supply goes on a corner of a tile, in the field there.
 void deploy_on_corner(Play& play, PieceId piece, NodeId field, int corner) noexcept;
 
 /// A piece on its way comes to a segment, or home after all.
-void arrive(Play& play, PieceId piece, NodeId segment) noexcept;
-void come_home(Play& play, PieceId piece) noexcept;
+void arrive(Play& play, PieceId piece, NodeId segment, Cause why) noexcept;
+void come_home(Play& play, PieceId piece, Cause why) noexcept;
 
 /// A piece on a segment becomes a seat's prisoner.
-void imprison(Play& play, PieceId piece, int holder) noexcept;
+void imprison(Play& play, PieceId piece, int holder, Cause why) noexcept;
 
 /// A prisoner goes back to its owner's supply.
-void release(Play& play, PieceId piece, Release why) noexcept;
+void release(Play& play, PieceId piece, Cause why) noexcept;
 
-void note_completed(Play& play, const Feature& feature) noexcept;
+void announce_completed(Play& play, const Feature& feature) noexcept;
+
+/// What happens until the scoring is closed belongs to it: lines, pieces that go home. `paid` is a mask of seats, perhaps none.
+void open_scoring(Play& play, const Feature& feature, Cause cause, u32 paid) noexcept;
+void close_scoring(Play& play) noexcept;
 
 /// Books one line of a score (BASE-SCORE-07).
-void pay(Play& play, int seat, const TallyLine& line, NodeId feature, Cell cell) noexcept;
+void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept;
+
+/// Points go from one seat to another: a line for each.
+void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept;
+
+/// A seat leaves the game: what it holds goes back to the bag, a wild tile out of the game, and it has its bids no more
+/// (RESIGN-02, -03).
+void resign(Play& play, int seat) noexcept;
+
+/// The drawn tile goes back to the bag, because its seat left the game or nobody is left to play against.
+void put_drawn_back(Play& play) noexcept;
 
 void begin_final_scoring(Play& play) noexcept;
 

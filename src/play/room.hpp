@@ -17,12 +17,32 @@ struct Rules;
 /// Whether a step needs a decision before the game goes on.
 enum class Flow : u8 { ask, done };
 
+/// What a decision is about, as hosts see it.
+struct Subject {
+    bool has_cell = false;
+    Cell cell;
+    NodeId segment;
+    PieceId piece;
+    RowId tile;  ///< when it is not the drawn one
+    u8 other_seat = kNature;
+    i32 least = 0;
+    i32 most = 0;
+
+    void lie_at(Cell where) noexcept
+    {
+        cell = where;
+        has_cell = true;
+    }
+};
+
 /// What a step of a turn does. A step that is reached acts by itself or asks; one that asks lists its options, judges and
 /// answers.
 struct StepCode {
     StepName name = StepName::none;
     /// What it is called while nature decides in the step of a seat; missing: the same.
     StepName natures = StepName::none;
+    /// What it is called once a tile was placed in the turn; missing: the same.
+    StepName later = StepName::none;
     /// Who decides; missing: the step's own seat, which in the plan is the seat on turn.
     u8 (*decider)(const View&, const Step&) = nullptr;
     /// Called when the step is reached, and again after each answer that did not finish it. Does what needs no decision.
@@ -33,6 +53,8 @@ struct StepCode {
     Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
     /// The action was judged legal.
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
+    /// What a host is told the decision is about; missing: nothing but the tile.
+    void (*about)(const View&, const Step&, Subject&) = nullptr;
 };
 
 /// Fixed points: the opening of the game, walked once, then those of a turn. Rooms hang their steps between them: inside one,
@@ -53,7 +75,7 @@ struct Decision {
     u8 seat = kNature;
 
     /// What hosts call it.
-    StepName name() const noexcept { return seat == kNature && code->natures != StepName::none ? code->natures : code->name; }
+    StepName name(const View& view) const noexcept;
 };
 
 /// What a room adds to the decisions of others.
@@ -66,30 +88,34 @@ struct Offer {
     Flow (*answer)(Play&, const Decision&, const Action&) = nullptr;
 };
 
-/// Why a piece leaves where it stands.
-enum class Leaving : u8 {
-    scored = BASTIDE_LEAVING_SCORED,
-    scored_at_end = BASTIDE_LEAVING_FINAL,
-    taken = BASTIDE_LEAVING_TAKEN,
-    stayed = BASTIDE_LEAVING_STAYED,  ///< it might have moved on
-};
-
 /// Who is on turn next, or that the game is over.
 struct Next {
     u8 seat = 0;
     bool over = false;
+    Cause cause = Cause::none;  ///< why this seat, when it is not simply the next
 };
 
 /// Something on or beside the board that a box adds and hosts want to see.
 struct Thing {
     ThingKind kind = ThingKind::none;
+    Spot spot = Spot::none;
+    bool has_cell = false;
     Cell cell;
-    u8 segment = kNoSegment;
+    u8 segment = kNoSegment;  ///< or a corner
     u8 seat = kNature;
     PieceId piece;
     RowId tile;
-    i32 value = 0;
-    i32 arg[3]{};
+    NodeId feature;
+    bool closed = false;
+    i32 count = 0;
+    i32 points = 0;
+    i32 reach = 0;
+
+    void lie_at(Cell where) noexcept
+    {
+        cell = where;
+        has_cell = true;
+    }
 };
 
 /// Collects things into a caller's buffer, by y, x, segment and piece, and counts on when it is full.
@@ -135,10 +161,18 @@ using UnplaceableHook = bool (*)(Play&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
 using WorthHook = void (*)(const View&, const Feature&, Cause, Tally&);
-using HomeHook = Where (*)(const View&, PieceId, Leaving, Where home);
+/// Where a piece that leaves its segment goes, and what hosts are told why.
+struct Home {
+    Spot spot = Spot::supply;
+    Cause cause = Cause::none;
+};
+using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
 using NextHook = Next (*)(Play&, Next);
-using LeftHook = void (*)(Play&, PieceId, NodeId from, Leaving);
-using EndedHook = void (*)(Play&);
+using ResignedHook = void (*)(Play&, int seat);
+using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
+/// A scoring at the end beside those of occupied features: the seats in the mask get the points.
+using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
+using EndedHook = void (*)(const View&, VisitFinal visit, void* with);
 /// Where a room keeps a note, among the words of all drawers, and the greatest number it holds.
 struct Keeping {
     i32 word = -1;
@@ -163,8 +197,9 @@ struct Hooks {
     HomeHook home = nullptr;                       ///< fold: where a leaving piece goes
     NextHook next = nullptr;                       ///< fold: a turn ends; what follows
     NextHook next_at_end = nullptr;                ///< the same behind those of all rooms: turns for something else than tiles
+    ResignedHook resigned = nullptr;               ///< notice: a seat left the game
     LeftHook left = nullptr;                       ///< notice: a piece left its segment
-    EndedHook ended = nullptr;                     ///< notice: the final scoring of features is done
+    EndedHook ended = nullptr;                     ///< what is scored at the end behind the features
     KeepsHook keeps = nullptr;                     ///< a position is told or set: what the room remembers
     WhyNotPutHook why_not_put = nullptr;  ///< reason: a piece is put on the table of a position; true: this room judges it
     ShowHook show = nullptr;              ///< a host looks at what the box adds
@@ -223,7 +258,8 @@ struct Room {
     Rows<PieceRow> pieces{};
     Rows<OptionRow> options{};
     Rows<PlanRow> plan{};
-    Rows<const StepCode*> steps{};  ///< that come up on the way and wait on the agenda
+    Rows<const StepCode*> steps{};           ///< that come up on the way and wait on the agenda
+    const StepCode* before_final = nullptr;  ///< where a game waits that stops before its final scoring
     Drawer drawer{};
     u8 min_seats = 2;
     u8 max_seats = 0;         ///< that its box has pieces for; 0 for rules without a box

@@ -46,6 +46,7 @@ struct HookLists {
     HookList<WorthHook> worth;
     HookList<HomeHook> home;
     HookList<NextHook, 2 * kMaxRooms> next;  ///< behind them those of next_at_end
+    HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
     HookList<EndedHook> ended;
     HookList<KeepsHook> keeps;
@@ -61,7 +62,8 @@ struct Rules {
 
     const StepCode* steps[kMaxSteps] = {};  ///< all steps of all rooms, numbered for the agenda
     u8 step_count = 0;
-    Step plan[kMaxSteps] = {};  ///< the turn: steps in order; their seat is whoever acts
+    const StepCode* step_before_final = nullptr;  ///< where the game waits for FINISH; null when it does not
+    Step plan[kMaxSteps] = {};                    ///< the turn: steps in order; their seat is whoever acts
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by place in the plan: the next, behind the last one the begin of a turn
     u8 turn_start = 0;              ///< where in the plan a turn begins; the opening stands before
@@ -73,11 +75,11 @@ struct Rules {
     u16 piece_offset[kPieceKinds] = {};  ///< of a kind's first piece among a seat's pieces
     u16 pieces_per_seat = 0;
 
-    bool knows_option[kOptions] = {};  ///< a room in play has this option
-    u16 lasting_words[kRooms] = {};    ///< by room: where its drawer's lasting words begin
-    u16 turn_words[kRooms] = {};       ///< and those of a turn
-    u16 first_turn_word = 0;           ///< the words of a turn of all rooms: from here
-    u16 word_count = 0;                ///< to here
+    bool knows_option[kOptionCount] = {};  ///< a room in play has this option
+    u16 lasting_words[kRooms] = {};        ///< by room: where its drawer's lasting words begin
+    u16 turn_words[kRooms] = {};           ///< and those of a turn
+    u16 first_turn_word = 0;               ///< the words of a turn of all rooms: from here
+    u16 word_count = 0;                    ///< to here
 
     const u16* totals = nullptr;           ///< by RowId: copies in the game
     const u16* set_of = nullptr;           ///< by RowId: number of its set; host sets follow the built-in ones
@@ -99,7 +101,7 @@ struct Rules {
     u32 memory = 0;  ///< bytes of the allocation that holds these rules
 
     const PieceRow& piece_row(PieceKind kind) const noexcept { return piece_rows[static_cast<int>(kind)]; }
-    i32 option(Option option) const noexcept { return config.options[static_cast<int>(option)]; }
+    i32 option(Option option) const noexcept { return config.options[index_of(option)]; }
     bool has(Option switched) const noexcept { return option(switched) != 0; }
 
     PieceId first_piece(int seat, PieceKind kind) const noexcept
@@ -120,10 +122,21 @@ struct View {
     const Rules& rules;
     StateView state;
 
+    /// Whether a seat has left the game (RESIGN-01).
+    bool is_out(int seat) const noexcept { return state.header().out >> seat & 1; }
+    /// Mask of the seats that play.
+    u32 playing() const noexcept { return ((1u << rules.config.seats) - 1) & ~u32{state.header().out}; }
+
     /// A room's own words: i-th of those that last, i-th of those of this turn.
     u16 lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
     u16 this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
 };
+
+inline StepName Decision::name(const View& view) const noexcept
+{
+    if (seat == kNature && code->natures != StepName::none) return code->natures;
+    return view.state.header().last && code->later != StepName::none ? code->later : code->name;
+}
 
 /// A view that may be changed, with somewhere to note what happens. Both notes may be missing. Whoever only looks gets the view
 /// it is, which therefore need not be made for every look.
@@ -131,7 +144,8 @@ struct Play : View {
     State state;  ///< of the same block as the view
     Log* log;
     History* history;
-    bool asks_nature;   ///< what comes is told by nature's actions; else the library draws
+    bool asks_nature;              ///< what comes is told by nature's actions; else the library draws
+    Origin origin = Origin::seat;  ///< who decides for the seat that acts
     u32 open_cell = 0;  ///< where the cell of what is placed stands among the open cells: a guess, be it of an action before
 
     Play(const Rules& of, const State& block, Log* events = nullptr, History* actions = nullptr) noexcept
@@ -142,20 +156,18 @@ struct Play : View {
     u16& lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
     u16& this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
 
-    /// Where an event is to be told, or null where nobody listens.
-    Event* note(EventKind kind, int seat) const noexcept
+    /// An event to be filled, or null where nobody listens.
+    Event* emit(EventKind kind, int seat, Cause cause = Cause::none) const noexcept
     {
-        Event* const event = log ? log->add() : nullptr;
-        if (!event) return nullptr;
-        *event = {};
-        event->kind = kind;
-        event->seat = static_cast<u8>(seat);
+        Event* const event = log ? log->add(kind, seat, state.header().turn) : nullptr;
+        if (event) event->cause = cause;
         return event;
     }
 
-    /// Where what nature does is to be noted, or null.
-    Action* note_natures(Verb verb) const noexcept
+    /// Where what nature does is to be recorded, or null.
+    Action* record_nature(Verb verb) const noexcept
     {
+        if (log) log->count_action();
         Action* const action = history ? history->add() : nullptr;
         if (!action) return nullptr;
         *action = {};

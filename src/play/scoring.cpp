@@ -42,7 +42,7 @@ template <class Visit>
 void for_each_standing(const StateView& state, const Occupants& occupants, Visit&& visit) noexcept
 {
     for (u16 id : occupants)
-        if (state.piece(PieceId(id)).where == Where::segment) visit(PieceId(id));
+        if (state.piece(PieceId(id)).spot == Spot::segment) visit(PieceId(id));
 }
 
 /// The pieces on segments when they were looked for, by id, and the features they stood on.
@@ -54,7 +54,7 @@ public:
         const u32 last = view.state.layout().piece_count;
         const Piece* const pieces = &view.state.piece({});
         for (u32 i = 1; i <= last; ++i) {
-            if (pieces[i].where != Where::segment) continue;
+            if (pieces[i].spot != Spot::segment) continue;
             ids_[count_] = static_cast<u16>(i);
             roots_[count_++] = root_of(nodes, NodeId(pieces[i].at)).raw;
         }
@@ -106,13 +106,12 @@ Weights weigh(const View& view, NodeId root) noexcept
 
 namespace {
 
-void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) noexcept
+/// The strongest are paid; who else stands there gets a line of 0 points.
+void pay_occupants(Play& play, const Feature& feature, const Tally& sum, const Weights& weights, u32 leaders) noexcept
 {
-    const Cell cell = cell_of(play.state, feature.first);
-    const Tally sum = tally(play, feature, cause);
-    if (!keep_promise(play.state, sum.size() <= Tally::kMost)) return;
-    for_each_bit(leaders, [&](u32 seat) {
-        for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature.root, cell);
+    for_each_bit(play.log ? weights.occupants | leaders : leaders, [&](u32 seat) {
+        if (sum.empty() || !(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);
+        for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature);
     });
 }
 
@@ -120,17 +119,24 @@ void pay_leaders(Play& play, const Feature& feature, Cause cause, u32 leaders) n
 void settle_feature(Play& play, const Feature& feature, Cause cause, const Standing& standing) noexcept
 {
     const Occupants occupants = standing.on(feature.root);
-    pay_leaders(play, feature, cause, weigh(play, feature.root, occupants).leaders());
-    const Leaving why = cause == Cause::final ? Leaving::scored_at_end : Leaving::scored;
-    for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, why); });  // BASE-SCORE-04, -06
+    const Weights weights = weigh(play, feature.root, occupants);
+    const u32 leaders = weights.leaders();
+    const Tally sum = tally(play, feature, cause);
+    if (!keep_promise(play.state, sum.size() <= Tally::kMost)) return;
+    moves::open_scoring(play, feature, cause, sum.empty() ? 0 : leaders);
+    pay_occupants(play, feature, sum, weights, leaders);
+    for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, cause); });  // BASE-SCORE-04, -06
+    moves::close_scoring(play);
 }
 
 }  // namespace
 
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept
 {
-    if (cause == Cause::completed) moves::note_completed(play, feature);
-    if (is_occupied(play.state, feature.root)) settle_feature(play, feature, cause, Standing(play));
+    if (cause == Cause::completed) moves::announce_completed(play, feature);
+    if (is_occupied(play.state, feature.root)) return settle_feature(play, feature, cause, Standing(play));
+    moves::open_scoring(play, feature, cause, 0);
+    moves::close_scoring(play);
 }
 
 namespace {
@@ -173,18 +179,65 @@ void score_completed(Play& play) noexcept
     queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 
+namespace {
+
+using FinalQueue = ScoreQueue<kMostPieces>;
+
+/// The occupied features that are scored at the end.
+void queue_final(const View& view, const Standing& standing, FinalQueue& queue) noexcept
+{
+    standing.for_each_feature([&](NodeId root) {
+        const bool is_scored = view.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
+        if (is_scored && is_occupied(view.state, root)) queue.add(view, root);
+    });
+}
+
+void pay_at_end(void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept
+{
+    Play& play = *static_cast<Play*>(with);
+    moves::open_scoring(play, feature, Cause::final, sum.empty() ? 0 : seats);
+    for_each_bit(seats, [&](u32 seat) {
+        if (sum.empty()) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);
+        for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature);
+    });
+    moves::close_scoring(play);
+}
+
+void count_at_end(void* with, const Feature&, const Tally& sum, u32 seats) noexcept
+{
+    for_each_bit(seats, [&](u32 seat) { static_cast<i32*>(with)[seat] += sum.points(); });
+}
+
+}  // namespace
+
 void score_final(Play& play) noexcept
 {
     const Standing standing(play);
-    ScoreQueue<kMostPieces> queue;
-    standing.for_each_feature([&](NodeId root) {
-        const bool is_scored = play.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
-        if (is_scored && is_occupied(play.state, root)) queue.add(play, root);
-    });
+    FinalQueue queue;
+    queue_final(play, standing, queue);
     queue.for_each([&](const Feature& feature) {
         if (is_occupied(play.state, feature.root)) settle_feature(play, feature, Cause::final, standing);
     });
-    for (EndedHook hook : play.rules.on.ended) hook(play);
+    for (EndedHook hook : play.rules.on.ended) hook(play, pay_at_end, &play);
+}
+
+void score_and_end(Play& play) noexcept
+{
+    moves::begin_final_scoring(play);
+    score_final(play);
+    moves::end_game(play);
+}
+
+void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
+{
+    const Standing standing(view);
+    FinalQueue queue;
+    queue_final(view, standing, queue);
+    queue.for_each([&](const Feature& feature) {
+        const u32 leaders = weigh(view, feature.root, standing.on(feature.root)).leaders();
+        count_at_end(points, feature, tally(view, feature, Cause::final), leaders);
+    });
+    for (EndedHook hook : view.rules.on.ended) hook(view, count_at_end, points);
 }
 
 }  // namespace bastide

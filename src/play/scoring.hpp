@@ -82,4 +82,10 @@ void score_completed(Play& play) noexcept;
 /// Scores what is left on the board at the end: roads, cities and monasteries, then fields (BASE-FINAL-01).
 void score_final(Play& play) noexcept;
 
+/// The final scoring and the end.
+void score_and_end(Play& play) noexcept;
+
+/// Adds what each seat would get for that if the game ended now.
+void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept;
+
 }  // namespace bastide

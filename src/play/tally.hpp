@@ -8,10 +8,6 @@
 
 namespace bastide {
 
-/// Why a feature is scored: as a rule because it is completed or at the end; a field may be cleared of its farmers, or joined to
-/// one where they may not be.
-enum class Cause : u8 { completed, final, cleared, joined };
-
 struct Feature {
     NodeId root;
     NodeId first;  ///< the member first in the order of all lists
@@ -21,7 +17,7 @@ struct Feature {
 };
 
 struct TallyLine {
-    ScoreRule rule;
+    Reward reward;
     i32 count;
     i32 each;
 };
@@ -30,10 +26,11 @@ class Tally {
 public:
     static constexpr u32 kMost = 16;  ///< lines; a config whose rooms may add more is refused
 
-    void add(ScoreRule rule, u32 count, i32 each) noexcept
+    void add(Reward reward, u32 count, i32 each) noexcept
     {
+        if (main_ == Reward::none) main_ = reward;
         if (count == 0 || each == 0) return;
-        if (size_ < kMost) lines_[size_] = {rule, static_cast<i32>(count), each};
+        if (size_ < kMost) lines_[size_] = {reward, static_cast<i32>(count), each};
         ++size_;
     }
     /// How many lines were added, so that one that found no room is noticed.
@@ -45,10 +42,14 @@ public:
         for (const TallyLine& line : *this) sum += line.count * line.each;
         return sum;
     }
+    /// What is paid for in the first place, be it nothing: the line of a seat that gets no points.
+    TallyLine nothing() const noexcept { return {main_, 0, 0}; }
+    bool empty() const noexcept { return size_ == 0; }
     const TallyLine* begin() const noexcept { return lines_; }
     const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMost); }
 
 private:
+    Reward main_ = Reward::none;
     TallyLine lines_[kMost];
     u32 size_ = 0;
 };

@@ -3,6 +3,7 @@
 
 #include "ground/promise.hpp"
 #include "play/moves.hpp"
+#include "play/scoring.hpp"
 
 namespace bastide {
 
@@ -38,6 +39,34 @@ bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
     return !view.rules.on.offer.empty() && has_offer(view, step);
 }
 
+/// What is done for a seat that has left the game: it passes, else does the first of what it must do (RESIGN-04).
+Action find_default(const View& view, const Decision& decision) noexcept
+{
+    Action pass;
+    Options passes(&pass, 1, Verb::pass);
+    list_options(view, decision, passes);
+    if (passes.count() > 0) return pass;
+    Action first;
+    Options all(&first, 1);
+    list_options(view, decision, all);
+    return all.count() > 0 ? first : Action{};
+}
+
+/// Answers for a seat that has left the game; false when another one decides.
+bool stand_aside(Play& play, const Step& step, u8 depth) noexcept
+{
+    Decision decision{step};
+    find_decider(play, decision);
+    if (decision.seat == kNature || !play.is_out(decision.seat)) return false;
+    const Action action = canonical(find_default(play, decision));
+    const Offer* offer = offer_of(play, decision, action);
+    Flow flow = Flow::done;
+    if (action.verb != Verb::none)
+        flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
+    if (flow == Flow::done && !play.state.header().over) finish_step(play.rules, play.state.header(), depth);
+    return true;
+}
+
 void settle(Play& play) noexcept
 {
     const Rules& rules = play.rules;
@@ -48,7 +77,10 @@ void settle(Play& play) noexcept
         Step step;
         find_step(rules, header, step);
         const StepCode& code = code_of(rules, step);
-        if (code.enter(play, step) == Flow::ask && must_ask(play, code, step)) return;
+        if (code.enter(play, step) == Flow::ask && must_ask(play, code, step)) {
+            if (!header.out || !stand_aside(play, step, depth)) return;
+            continue;
+        }
         if (header.over) return;
         finish_step(rules, header, depth);
     }
@@ -65,12 +97,28 @@ Reason judge(const View& view, const Decision& decision, const Offer* offer, con
     return decision.code->why_not(view, decision.step, action, verdict);
 }
 
+/// What a seat does is noted before it is done.
+inline void note(Play& play, const Action& action) noexcept
+{
+    if (play.log) play.log->count_action();
+    if (play.history) play.history->add(with_origin(action, play.origin));
+    if (play.origin != Origin::seat)
+        play.emit(EventKind::stood_in, action.seat, play.origin == Origin::clock ? Cause::clock : Cause::stand_in);
+}
+
+inline void record(Play& play, const Decision& decision, const Action& action) noexcept
+{
+    note(play, action);
+    if (action.verb != Verb::pass) return;
+    if (Event* event = play.emit(EventKind::passed, action.seat)) event->step = decision.name(play);
+}
+
 /// Does a legal action and goes on. It is short, and both who call it are called all the time.
 inline void do_and_settle(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
     Header& header = play.state.header();
     const u8 depth = header.depth;
-    if (play.history && action.seat != kNature) play.history->add(action);  // what nature does notes itself
+    if (action.seat != kNature) record(play, decision, action);  // what nature does records itself
     const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
     if (flow == Flow::done && !header.over) finish_step(play.rules, header, depth);
     settle(play);
@@ -83,9 +131,42 @@ void list_options(const View& view, Options& options) noexcept
     if (!view.state.header().over) list_options(view, pending(view), options);
 }
 
+namespace {
+
+Reason why_not_resign(const View& view, const Action& action, Verdict& verdict) noexcept
+{
+    verdict.seat = action.seat == kNature ? i16{-1} : i16{action.seat};
+    if (action.seat == kNature) return verdict.refuse(Reason::not_your_decision);
+    return view.is_out(action.seat) ? verdict.refuse(Reason::resigned) : Reason::none;  // RESIGN-01
+}
+
+void resign(Play& play, const Action& action) noexcept
+{
+    note(play, action);
+    moves::resign(play, action.seat);
+    if ((play.playing() & (play.playing() - 1)) != 0) return settle(play);
+    moves::put_drawn_back(play);
+    finish_game(play);  // nobody is left to play against (RESIGN-06)
+}
+
+}  // namespace
+
+void list_resignations(const View& view, Options& options) noexcept
+{
+    if (view.state.header().over) return;
+    for_each_bit(view.playing(), [&](u32 seat) {
+        Action action;
+        action.verb = Verb::resign;
+        action.seat = static_cast<u8>(seat);
+        action.value = static_cast<i32>(seat);
+        options.append(action);
+    });
+}
+
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept
 {
     if (view.state.header().over) return verdict.refuse(Reason::game_over);
+    if (action.verb == Verb::resign) return why_not_resign(view, action, verdict);
     const Decision decision = pending(view);
     return judge(view, decision, offer_of(view, decision, action), action, verdict);
 }
@@ -98,6 +179,10 @@ void answer(Play& play, const Decision& decision, const Offer* offer, const Acti
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
 {
     if (play.state.header().over) return verdict.refuse(Reason::game_over);
+    if (action.verb == Verb::resign) {
+        if (why_not_resign(play, action, verdict) == Reason::none) resign(play, action);
+        return verdict.reason;
+    }
     const Decision decision = pending(play);
     const Offer* offer = offer_of(play, decision, action);
     const Reason reason = judge(play, decision, offer, action, verdict);
@@ -133,6 +218,14 @@ void go_on_with_new_turn(Play& play) noexcept
 {
     if (keep_promise(play.state, play.state.header().depth == 0))
         play.state.header().cursor = static_cast<u8>(play.rules.plan_size - 1);
+}
+
+void finish_game(Play& play) noexcept
+{
+    if (!play.rules.step_before_final) return score_and_end(play);
+    Header& header = play.state.header();
+    header.depth = 0;  // nothing that waits comes any more
+    push_step(play, *play.rules.step_before_final, kNature);
 }
 
 void go_on(Play& play) noexcept { settle(play); }

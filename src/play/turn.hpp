@@ -40,9 +40,13 @@ inline Decision pending(const View& view) noexcept
 
 void list_options(const View& view, Options& options) noexcept;
 
+/// Every seat that plays may leave the game; listed only where nothing else is asked for (RESIGN-01).
+void list_resignations(const View& view, Options& options) noexcept;
+
 /// The same for the decision that is known to be pending.
 inline void list_options(const View& view, const Decision& decision, Options& options) noexcept
 {
+    if (options.only() == Verb::resign) return list_resignations(view, options);
     decision.code->list(view, decision.step, options);
     for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
 }
@@ -71,6 +75,9 @@ void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0,
 /// From a step of the plan: once it is done, the turn goes on with another step of the plan, or from its begin.
 void go_on_with(Play& play, const StepCode& code) noexcept;
 void go_on_with_new_turn(Play& play) noexcept;
+
+/// The game is over but for its final scoring, which follows at once or waits for FINISH.
+void finish_game(Play& play) noexcept;
 
 /// Goes on from a position that was set to the first decision.
 void go_on(Play& play) noexcept;

@@ -8,6 +8,7 @@
 #include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/scoring.hpp"
+#include "play/turn.hpp"
 #include "rooms/base_tiles.hpp"
 #include "rooms/winter_tiles.hpp"
 
@@ -29,7 +30,9 @@ void open_table(Play& play)
 /// The opening ends with the first turn, of the seat that was found.
 Flow enter_first_turn(Play& play, const Step& step)
 {
-    moves::begin_turn(play, step.seat);
+    int seat = step.seat;
+    while (play.is_out(seat)) seat = (seat + 1) % play.rules.config.seats;  // left before it began
+    moves::begin_turn(play, seat);
     return Flow::done;
 }
 
@@ -51,10 +54,10 @@ bool is_dealt_with(Play& play)
 Flow enter_draw(Play& play, const Step&)
 {
     const Header& header = play.state.header();
-    if (header.last) return Flow::done;  // a tile was placed this turn without drawing
+    if (header.last || play.is_out(header.acting)) return Flow::done;  // placed without drawing, or nobody to place it
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
-        if (header.drawn && !is_dealt_with(play)) moves::remove_drawn(play);
+        if (header.drawn && !is_dealt_with(play)) moves::remove_drawn(play, Cause::fits_nowhere);
         if (header.bag_left == 0) return Flow::done;
         if (play.asks_nature) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
@@ -151,9 +154,9 @@ void for_each_deployment(const View& view, int seat, Visit&& visit)
     }
     const int parts = count > 0 ? rules.tiles.at(tile.tile).parts : 0;
     for (int part = 0; part < parts; ++part) {
-        const Spot spot = spot_on(view, node_of(tile, part));
+        const Site site = site_on(view, node_of(tile, part));
         for (int i = 0; i < count; ++i)
-            if (may_stand(view, *kinds[i], spot) && visit(kinds[i]->kind, part)) return;
+            if (may_stand(view, *kinds[i], site) && visit(kinds[i]->kind, part)) return;
     }
 }
 
@@ -217,12 +220,39 @@ Flow answer_deploy(Play& play, const Step& step, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kDeploy{.name = StepName::deploy,
+constexpr StepCode kDeploy{.name = StepName::act,
                            .enter = enter_deploy,
                            .has_choice = has_deployment,
                            .list = list_deployments,
                            .why_not = why_not_deploy,
                            .answer = answer_deploy};
+
+// ---- the end ----------------------------------------------------------------------------------------------------
+
+Flow wait_for_finish(Play&, const Step&) { return Flow::ask; }
+
+void list_finish(const View&, const Step&, Options& options)
+{
+    Action action;
+    action.verb = Verb::finish;
+    action.seat = kNature;
+    options.append(action);
+}
+
+Reason why_not_finish(const View&, const Step&, const Action& action, Verdict& verdict)
+{
+    return action.verb == Verb::finish ? Reason::none : verdict.refuse(Reason::wrong_step);
+}
+
+Flow answer_finish(Play& play, const Step&, const Action&)
+{
+    play.record_nature(Verb::finish);
+    score_and_end(play);
+    return Flow::done;
+}
+
+constexpr StepCode kFinalStep{
+    .name = StepName::final, .enter = wait_for_finish, .list = list_finish, .why_not = why_not_finish, .answer = answer_finish};
 
 // ---- scoring and the next turn ------------------------------------------------------------------------------------
 
@@ -234,13 +264,6 @@ Flow enter_score(Play& play, const Step&)
 
 constexpr StepCode kScore{.enter = enter_score};
 
-void finish_game(Play& play)
-{
-    moves::begin_final_scoring(play);
-    score_final(play);
-    moves::end_game(play);
-}
-
 /// The clockwise next seat that holds a tile, or the end.
 Next next_holder(const View& view, int seat)
 {
@@ -251,18 +274,38 @@ Next next_holder(const View& view, int seat)
     return {static_cast<u8>(seat), true};
 }
 
-/// The game ends with the turn of the last tile (BASE-END-01); else the next seat clockwise is on turn (BASE-TURN-01).
+/// Who is on turn behind a seat, or that the game is over (BASE-END-01, BASE-TURN-01).
+Next next_behind(Play& play, int seat, bool can_draw)
+{
+    const u8 clockwise = static_cast<u8>(seat + 1 == play.rules.config.seats ? 0 : seat + 1);  // without a division
+    Next next = can_draw ? Next{clockwise, false} : next_holder(play, seat);
+    for (NextHook hook : play.rules.on.next) next = hook(play, next);
+    return next;
+}
+
+/// The game ends with the turn of the last tile; else the next seat clockwise is on turn. Seats that have left the game are
+/// passed over as if they had their turn and did nothing (RESIGN-05).
 Flow enter_finish(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    const bool can_draw = header.bag_left > 0 && header.last;  // without a tile this turn there is none that fits
-    const u8 clockwise = static_cast<u8>(step.seat + 1 == play.rules.config.seats ? 0 : step.seat + 1);  // without a division
-    Next next = can_draw ? Next{clockwise, false} : next_holder(play, step.seat);
-    for (NextHook hook : play.rules.on.next) next = hook(play, next);
+    int seat = step.seat;
+    bool can_draw =
+        header.bag_left > 0 && (header.last || play.is_out(seat));  // without a tile this turn there is none that fits
+    Next next;
+    for (int passed = 0;; ++passed) {
+        next = next_behind(play, seat, can_draw);
+        if (passed == 0) moves::end_turn(play);
+        if (next.over || !play.is_out(next.seat)) break;
+        next.over = passed == 2 * kMaxSeats;  // nobody is left who could be on turn
+        if (next.over) break;
+        moves::hand_turn_to(play, next.seat);
+        seat = next.seat;
+        can_draw = header.bag_left > 0;
+    }
     if (next.over)
         finish_game(play);
     else
-        moves::begin_turn(play, next.seat);
+        moves::begin_turn(play, next.seat, next.cause);
     return Flow::done;
 }
 
@@ -275,18 +318,18 @@ void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
     const bool complete = cause == Cause::completed;
     switch (feature.kind) {
         case SegmentKind::road:  // BASE-ROAD-02, BASE-FINAL-02
-            sum.add(complete ? ScoreRule::road : ScoreRule::final_road, feature.tiles, 1);
+            sum.add(complete ? Reward::road : Reward::final_road, feature.tiles, 1);
             break;
         case SegmentKind::city:  // BASE-CITY-02, -06, BASE-FINAL-02
-            sum.add(complete ? ScoreRule::city : ScoreRule::final_city, feature.tiles, complete ? 2 : 1);
-            sum.add(complete ? ScoreRule::city_pennants : ScoreRule::final_city_pennants, feature.pennants, complete ? 2 : 1);
+            sum.add(complete ? Reward::city : Reward::final_city, feature.tiles, complete ? 2 : 1);
+            sum.add(complete ? Reward::city_pennants : Reward::final_city_pennants, feature.pennants, complete ? 2 : 1);
             break;
         case SegmentKind::monastery:  // BASE-MON-02, BASE-FINAL-02
-            sum.add(complete ? ScoreRule::monastery : ScoreRule::final_monastery, feature.tiles, 1);
+            sum.add(complete ? Reward::monastery : Reward::final_monastery, feature.tiles, 1);
             break;
         case SegmentKind::field:  // BASE-FINAL-05
             if (cause != Cause::final) break;
-            sum.add(ScoreRule::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
+            sum.add(Reward::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
             break;
         case SegmentKind::foundation:
         case SegmentKind::none: break;
@@ -325,9 +368,10 @@ const Room base_game = {
     .tiles = kBaseTiles,
     .pieces = kPieces,
     .plan = kPlan,
+    .before_final = &kFinalStep,
     .max_seats = 5,  // BASE-COMP-05
     .actions_per_turn = 3,
-    .events_per_turn = 10,
+    .events_per_turn = 16,
     .on = {.opened = open_table, .worth = worth},
 };
 

@@ -16,7 +16,8 @@ namespace {
 
 std::vector<bastide_choice> preset(std::int32_t which)
 {
-    return collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(which, out, cap); });
+    return collect<bastide_choice>(
+        [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(which, out, cap); });
 }
 
 bool is_dice(World::Kind kind) { return kind == World::seeded_dice || kind == World::fed_dice; }
@@ -24,7 +25,7 @@ bool is_dice(World::Kind kind) { return kind == World::seeded_dice || kind == Wo
 bastide_config config_for(World::Kind kind)
 {
     bastide_config config = default_config();
-    config.ruleset = is_dice(kind) ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
+    config.game = is_dice(kind) ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
     config.chance = kind == World::seeded_tiles || kind == World::seeded_dice ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
     config.seats = 3;
     config.seed = 2024;
@@ -33,15 +34,15 @@ bastide_config config_for(World::Kind kind)
 
 std::vector<bastide_choice> choices_for(World::Kind kind)
 {
-    if (!is_dice(kind)) return preset(BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR);
-    return {{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TARGET_SCORE, 60, 0}};
+    if (!is_dice(kind)) return preset(BASTIDE_PRESET_ABBEY_MAYOR_TOWER);
+    return {choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 60)};
 }
 
 Tileset set_with(Ledger& ledger)
 {
     const bastide_allocator memory = ledger.record();
     bastide_tileset* set = nullptr;
-    if (bastide_tileset_builtin(BASTIDE_SET_WINTER, &memory, &set) != BASTIDE_OK) throw std::logic_error("no tile set");
+    if (bastide_tileset_create(BASTIDE_SET_WINTER, &memory, &set) != BASTIDE_OK) throw std::logic_error("no tile set");
     return Tileset(set);
 }
 
@@ -55,9 +56,18 @@ Game game_with(Ledger& ledger, World::Kind kind)
         throw std::logic_error("no game");
     Game game(made);
     Dice dice(7);
-    for (int i = 0; i < 40; ++i) perform(game, pick(actions(game), dice));
-    while (kind == World::fed_dice && pending(game).step != BASTIDE_STEP_FALL) perform(game, pick(actions(game), dice));
+    play_on(game, dice, 40);
+    while (kind == World::fed_dice && decision(game).step != BASTIDE_STEP_DICE_FALL) perform(game, pick(game, dice));
     return game;
+}
+
+bastide_texts* texts_with(Ledger& ledger)
+{
+    const bastide_allocator memory = ledger.record();
+    bastide_texts* texts = nullptr;
+    if (bastide_texts_parse("# all as in English\n", -1, &memory, nullptr, &texts) != BASTIDE_OK)
+        throw std::logic_error("no texts");
+    return texts;
 }
 
 /// Where the first tile lies; a placed segment of it.
@@ -66,33 +76,32 @@ std::int32_t first_feature(const World& world) { return bastide_game_feature_at(
 std::int64_t usual_number(const Function& function, const Parameter& parameter, const World& world)
 {
     static const std::map<std::string, std::int64_t> by_name = {
-        {"which", BASTIDE_STRUCT_CONFIG},
-        {"list", BASTIDE_LIST_REASON},
+        {"vocabulary", BASTIDE_VOCABULARY_REASON},
         {"number", BASTIDE_REASON_CELL_TAKEN},
         {"preset", BASTIDE_PRESET_WINTER},
-        {"status", BASTIDE_E_LIMIT},
-        {"reason", BASTIDE_REASON_CELL_TAKEN},
-        {"rule", BASTIDE_RULE_ROAD},
         {"set", BASTIDE_SET_BASE},
         {"tile", 0},
+        {"placed", 0},
+        {"piece", 0},
+        {"rotation", 1},
+        {"port", 4},
         {"seat", 0},
+        {"viewer", BASTIDE_VIEW_FULL},
         {"piece_kind", BASTIDE_PIECE_FOLLOWER},
         {"x", 0},
         {"y", 0},
         {"segment", 0},
-        {"from", 0},
+        {"first", 0},
         {"index", 0},
+        {"action", 20},
         {"seed", 5},
         {"most", 3},
-        {"view", BASTIDE_VIEW_FULL},
-        {"struct_size", sizeof(bastide_config)},
+        {"flags", BASTIDE_CLONE_FLAG_LOG},
     };
     const std::string name = parameter.name;
     if (name == "feature") return first_feature(world);
-    if (name == "kind")
-        return std::string(function.name) != "bastide_game_list_things" ? -1
-               : is_dice(world.kind())                                  ? BASTIDE_THING_DIE
-                                                                        : BASTIDE_THING_TOWER;
+    if (name == "kind") return BASTIDE_ANY;
+    if (name == "code") return static_cast<std::int64_t>(codes(world.owner()).front());
     const auto found = by_name.find(name);
     if (found == by_name.end()) untaught(function, parameter);
     return found->second;
@@ -102,14 +111,12 @@ std::int64_t usual_number(const Function& function, const Parameter& parameter, 
 std::string usual_text(const Function& function, const Parameter& parameter, const World& world)
 {
     const std::string name = function.name;
-    if (name == "bastide_number") return "cell_taken";
+    if (name == "bastide_word_find") return "cell_taken";
     if (name == "bastide_tileset_parse")
-        return text([&](char* out, std::int32_t cap) { return bastide_tileset_text(world.set(), out, cap); });
+        return text([&](char* out, std::int32_t cap) { return bastide_tileset_write(world.set(), out, cap); });
     if (name == "bastide_game_load_script") return script(world.owner());
-    if (name == "bastide_action_parse") {
-        const bastide_action action = actions(world.owner()).front();
-        return text([&](char* out, std::int32_t cap) { return bastide_action_text(world.game(), &action, out, cap); });
-    }
+    if (name == "bastide_action_parse") return write(world.owner(), actions(world.owner()).front());
+    if (name == "bastide_texts_parse") return "seat.0 = Anna\n";
     untaught(function, parameter);
 }
 
@@ -119,7 +126,7 @@ std::vector<bastide_segment_def> all_segments(const bastide_tileset* set)
     const std::int32_t tiles = bastide_tileset_list_tiles(set, nullptr, 0);
     for (std::int32_t tile = 0; tile < tiles; ++tile) {
         const auto own = collect<bastide_segment_def>(
-            [&](bastide_segment_def* room, std::int32_t cap) { return bastide_tileset_list_segments(set, tile, room, cap); });
+            [&](bastide_segment_def* room, std::int32_t cap) { return bastide_tileset_list_segments(set, tile, 0, room, cap); });
         out.insert(out.end(), own.begin(), own.end());
     }
     return out;
@@ -129,7 +136,6 @@ std::vector<bastide_segment_def> all_segments(const bastide_tileset* set)
 bastide_position usual_head()
 {
     bastide_position head{};
-    head.struct_size = sizeof head;
     head.turn = 4;
     return head;
 }
@@ -139,17 +145,32 @@ std::vector<bastide_put> usual_puts()
     tile.kind = BASTIDE_PUT_TILE;
     bastide_put score{};
     score.kind = BASTIDE_PUT_SCORE;
-    score.value = 12;
+    score.points = 12;
     return {tile, score};
 }
 
-/// As many faces as dice wait to be rolled, or nine where none do.
-std::vector<std::int32_t> usual_faces(const World& world)
+bastide_event usual_event(const World& world)
 {
-    bastide_dice dice{};
-    dice.struct_size = sizeof dice;
-    const bool is_played = bastide_dice_get(world.game(), &dice) == BASTIDE_OK;
-    return std::vector<std::int32_t>(at(is_played && dice.hand > 0 ? dice.hand : 9), BASTIDE_FACE_KNIGHT);
+    for (const bastide_event& event : events(world.owner()))
+        if (event.kind == BASTIDE_EVENT_TURN_BEGAN) return event;
+    throw std::logic_error("no event");
+}
+bastide_score_line usual_line()
+{
+    bastide_score_line line{};
+    line.reward = BASTIDE_REWARD_ROAD;
+    line.other_seat = line.feature = -1;
+    line.count = line.points = 3;
+    line.each = 1;
+    return line;
+}
+bastide_refusal usual_refusal()
+{
+    bastide_refusal refusal{};
+    refusal.status = BASTIDE_E_ILLEGAL;
+    refusal.reason = BASTIDE_REASON_TOUCHES_NOTHING;
+    refusal.x = 3;
+    return refusal;
 }
 
 }  // namespace
@@ -166,9 +187,20 @@ const Record* record_named(const std::string& name)
 
 // ---- World --------------------------------------------------------------------------------------------------------------
 
-World::World(Kind kind) : kind_(kind), set_(set_with(ledger_)), game_(game_with(ledger_, kind)), before_(see()) {}
+World::World(Kind kind)
+    : kind_(kind), set_(set_with(ledger_)), texts_(texts_with(ledger_)), game_(game_with(ledger_, kind)), before_(see())
+{
+}
 
 World::Witness World::see() const { return {snapshot(game_), hash(game_), range(game_), ledger_.out()}; }
+
+void* World::handle(const std::string& type) const
+{
+    if (type == "bastide_game") return game();
+    if (type == "bastide_tileset") return set_.get();
+    if (type == "bastide_texts") return texts_.get();
+    throw std::logic_error("tests/abi/border.cpp does not know a handle of type " + type + ": teach it");
+}
 
 bool World::is_unchanged() const
 {
@@ -188,7 +220,7 @@ Call::Call(const Function& function, World& world)
 
 bool Call::is_written(const Parameter& parameter)
 {
-    return parameter.role == Role::out || parameter.role == Role::error || parameter.role == Role::made;
+    return parameter.role == Role::out || parameter.role == Role::refusal || parameter.role == Role::made;
 }
 
 void Call::lend(std::size_t i, const void* bytes, std::size_t size)
@@ -211,24 +243,16 @@ void Call::fill(std::size_t i, World& world)
     switch (parameter.role) {
         case Role::number: slots_[i].number = usual_number(function_, parameter, world); break;
         case Role::count: break;  // set with what it counts
-        case Role::handle:
-            slots_[i].pointer = parameter.to == "bastide_game" ? static_cast<void*>(world.game()) : world.set();
-            break;
+        case Role::handle: slots_[i].pointer = world.handle(parameter.to); break;
         case Role::handles: {
-            const void* handles[] = {parameter.to == "bastide_game" ? static_cast<const void*>(world.game()) : world.set()};
+            const void* handles[] = {world.handle(parameter.to)};
             lend(i, handles, sizeof handles);
             if (parameter.count >= 0) slots_[at(parameter.count)].number = 1;
             break;
         }
         case Role::made: refill(i, sizeof(void*)); break;
         case Role::allocator: slots_[i].pointer = &allocator_; break;
-        case Role::error: {
-            refill(i, sizeof(bastide_error));
-            const std::uint32_t size = sizeof(bastide_error);
-            std::memcpy(bytes(i), &size, sizeof size);
-            error_ = reinterpret_cast<const bastide_error*>(bytes(i));
-            break;
-        }
+        case Role::refusal: refill(i, sizeof(bastide_refusal)); break;
         case Role::in: fill_input(i, world); break;
         case Role::out: break;  // when all else is there
     }
@@ -248,16 +272,21 @@ void Call::fill_input(std::size_t i, World& world)
     } else if (parameter.to == "bastide_action") {
         const bastide_action action = actions(world.owner()).front();
         lend(i, &action, sizeof action);
-    } else if (parameter.to == "bastide_verdict") {
-        const bastide_verdict verdict = check(world.owner(), actions(world.owner()).front());
-        lend(i, &verdict, sizeof verdict);
+    } else if (parameter.to == "bastide_decision") {
+        const bastide_decision now = decision(world.owner());
+        lend(i, &now, sizeof now);
+    } else if (parameter.to == "bastide_event") {
+        const bastide_event event = usual_event(world);
+        lend(i, &event, sizeof event);
+    } else if (parameter.to == "bastide_score_line") {
+        const bastide_score_line line = usual_line();
+        lend(i, &line, sizeof line);
+    } else if (parameter.to == "bastide_refusal") {
+        const bastide_refusal refusal = usual_refusal();
+        lend(i, &refusal, sizeof refusal);
     } else if (parameter.to == "bastide_position") {
         const bastide_position head = usual_head();
         lend(i, &head, sizeof head);
-    } else if (parameter.to == "bastide_illegal") {
-        bastide_illegal illegal{};
-        illegal.reason = BASTIDE_REASON_TOUCHES_NOTHING;
-        lend(i, &illegal, sizeof illegal);
     } else if (parameter.to == "bastide_put") {
         lend_all(usual_puts());
     } else if (parameter.to == "bastide_choice") {
@@ -267,8 +296,9 @@ void Call::fill_input(std::size_t i, World& world)
             [&](bastide_tile_def* out, std::int32_t cap) { return bastide_tileset_list_tiles(world.set(), out, cap); }));
     } else if (parameter.to == "bastide_segment_def") {
         lend_all(all_segments(world.set()));
-    } else if (parameter.to == "int32_t") {
-        lend_all(usual_faces(world));
+    } else if (parameter.to == "uint64_t") {
+        const std::uint64_t seed = 5;
+        lend(i, &seed, sizeof seed);
     } else if (parameter.to == "uint8_t") {
         lend_all(snapshot(world.owner()));
     } else if (parameter.to == "char") {
@@ -293,8 +323,6 @@ void Call::make_room()
             continue;
         }
         refill(i, parameter.size);
-        const Record* record = record_named(parameter.to);
-        if (record && record->first_size > 0) std::memcpy(bytes(i), &record->size, sizeof record->size);
     }
 }
 
@@ -326,6 +354,8 @@ void Call::end_what_was_made()
         std::memcpy(&made, slots_[i].pointer, sizeof made);
         if (parameter.to == "bastide_game")
             bastide_game_destroy(static_cast<bastide_game*>(made));
+        else if (parameter.to == "bastide_texts")
+            bastide_texts_destroy(static_cast<bastide_texts*>(made));
         else
             bastide_tileset_destroy(static_cast<bastide_tileset*>(made));
         refill(i, sizeof(void*));

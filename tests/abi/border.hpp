@@ -15,7 +15,7 @@
 
 namespace bastide_tests {
 
-enum class Role { number, count, handle, handles, made, in, out, allocator, error };
+enum class Role { number, count, handle, handles, made, in, out, allocator, refusal };
 enum class Null { none, refused, allowed, with_0 };
 
 /// One argument on its way: a number or a pointer.
@@ -74,18 +74,21 @@ struct Function {
 
 struct Record {
     std::string name;
-    std::int32_t number;  ///< bastide_struct
     std::uint32_t size;
-    std::uint32_t first_size;  ///< of a record that grows; else 0
-    std::size_t reserved;      ///< where its reserved words are
-    std::size_t reserved_count;
+    std::size_t spare;  ///< where its spare words are
+    std::size_t spare_count;
 };
 
 const std::vector<Function>& functions();
 const std::vector<Record>& records();
 const Record* record_named(const std::string& name);  ///< null for what is no record
 
-/// Games and sets that calls are tried on.
+struct EndTexts {
+    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
+};
+using Texts = std::unique_ptr<bastide_texts, EndTexts>;
+
+/// Games, sets and texts that calls are tried on.
 class World {
 public:
     enum Kind { seeded_tiles, fed_tiles, seeded_dice, fed_dice, kinds };
@@ -96,7 +99,8 @@ public:
     bastide_game* game() const { return game_.get(); }
     const Game& owner() const { return game_; }
     bastide_tileset* set() const { return set_.get(); }
-    Ledger& ledger() { return ledger_; }  ///< the memory of game and set
+    void* handle(const std::string& type) const;  ///< one of each
+    Ledger& ledger() { return ledger_; }          ///< the memory of all of them
     bool is_unchanged() const;
 
 private:
@@ -111,6 +115,7 @@ private:
     Kind kind_;
     Ledger ledger_;
     Tileset set_;
+    Texts texts_;
     Game game_;
     Witness before_;
 };
@@ -131,7 +136,6 @@ public:
     bool is_nothing_made() const;                  ///< what is made by the call is NULL
 
     Ledger& ledger() { return memory_; }  ///< behind the argument `mem`
-    const bastide_error& error() const { return *error_; }
     void end_what_was_made();
 
 private:
@@ -149,7 +153,6 @@ private:
     std::vector<std::vector<unsigned char>> blocks_;
     Ledger memory_;
     bastide_allocator allocator_;
-    const bastide_error* error_ = nullptr;
 };
 
 }  // namespace bastide_tests

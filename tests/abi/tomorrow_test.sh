@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Growth tried before it is needed: the library is built with a header in which every growing record has two more words, and a
-# client of today's header runs on it as on today's library.
+# Growth tried before it is needed: the library is built with a header in which every record has named its first spare word, and a
+# client of today's header runs on it as on today's library, and a client of that header too.
 # usage: tomorrow_test.sh <source directory> <shared library> <static library> <C compiler> <C++ compiler> <python>
 set -euo pipefail
 source=$1 shared=$2 static=$3 cc=$4 cxx=$5 python=$6
@@ -10,18 +10,20 @@ trap 'rm -rf "$work"' EXIT
 
 mkdir "$work/include"
 "$python" - "$source" >"$work/include/bastide.h" <<'PYTHON'
-import json, re, sys
+import json, sys
 
 header = open(f"{sys.argv[1]}/include/bastide.h", encoding="utf-8").read()
+named = 0
 for record in json.load(open(f"{sys.argv[1]}/capi/abi/bastide_api.json", encoding="utf-8"))["records"]:
-    if record["grows"]:
-        last = record["fields"][-1]
-        if last["reserved"]:  # reserved words are looked at, so words read beyond the caller's record are noticed
-            old, new = rf"reserved\[{last['count']}\];\n", f"reserved[{last['count'] + 2}];\n"
-        else:
-            old, new = r"\n", "\n    uint32_t tomorrow[2];\n"
-        header, count = re.subn(rf"{old}\}} {record['name']};", f"{new}}} {record['name']};", header)
-        assert count == 1, record["name"]
+    spare = next((field for field in record["fields"] if field["name"] == "spare"), None)
+    if spare and spare["length"] > 1:
+        begin = header.index(f"typedef struct {record['name']} {{")
+        old = f"    uint32_t spare[{spare['length']}];"
+        place = header.index(old, begin)
+        new = f"    int32_t tomorrow;\n    uint32_t spare[{spare['length'] - 1}];"
+        header = header[:place] + new + header[place + len(old):]
+        named += 1
+assert named > 20, named
 print(header, end="")
 PYTHON
 

@@ -24,7 +24,7 @@ inline constexpr std::int64_t kMiddle = 70;
 inline Game clone(const Game& game)
 {
     bastide_game* made = nullptr;
-    if (bastide_game_clone(game.get(), nullptr, &made) != BASTIDE_OK) throw std::logic_error("no clone");
+    if (bastide_game_clone(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, &made) != BASTIDE_OK) throw std::logic_error("no clone");
     return Game(made);
 }
 

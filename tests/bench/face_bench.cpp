@@ -26,6 +26,20 @@ void random_games(benchmark::State& state, const Setup& setup)
     state.counters["decisions"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kAvgIterations);
 }
 
+/// Restart, list codes, apply one to the end.
+void coded_games(benchmark::State& state, const Setup& setup)
+{
+    Coder coder;
+    const Game game = make(setup, 0);
+    std::uint64_t n = 0;
+    for (auto _ : state) {
+        bastide_game_restart(game.get(), n);
+        Dice dice(n++ + 1000);
+        coder.play(game.get(), dice, setup.most_decisions());
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
 /// Restart, sample, apply to the end.
 void sampled_games(benchmark::State& state, const Setup& setup)
 {
@@ -101,7 +115,7 @@ Game before_placement(const Setup& setup, std::uint64_t seed)
 void count_actions(benchmark::State& state)
 {
     const Game game = before_placement(kBase, 7);
-    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_count_actions(game.get(), BASTIDE_ACTION_ANY));
+    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_count_actions(game.get(), BASTIDE_ANY));
 }
 BENCHMARK(count_actions);
 
@@ -111,7 +125,7 @@ void sample_action(benchmark::State& state)
     std::uint64_t word = 1;
     bastide_action action{};
     for (auto _ : state) {
-        bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &action);
+        bastide_game_sample_action(game.get(), BASTIDE_ANY, &word, &action);
         benchmark::DoNotOptimize(action);
     }
 }
@@ -123,13 +137,27 @@ void list_actions(benchmark::State& state)
     std::vector<bastide_action> actions(512);
     std::int32_t count = 0;
     for (auto _ : state) {
-        count = bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, actions.data(), 512);
+        count = bastide_game_list_actions(game.get(), BASTIDE_ANY, actions.data(), 512);
         benchmark::DoNotOptimize(actions.data());
         benchmark::ClobberMemory();
     }
     state.counters["actions"] = count;
 }
 BENCHMARK(list_actions);
+
+void list_codes(benchmark::State& state)
+{
+    const Game game = before_placement(kBase, 7);
+    std::vector<std::uint64_t> codes(512);
+    std::int32_t count = 0;
+    for (auto _ : state) {
+        count = bastide_game_list_codes(game.get(), BASTIDE_ANY, codes.data(), 512);
+        benchmark::DoNotOptimize(codes.data());
+        benchmark::ClobberMemory();
+    }
+    state.counters["codes"] = count;
+}
+BENCHMARK(list_codes);
 
 void list_placements(benchmark::State& state)
 {
@@ -157,13 +185,12 @@ Recorded record(const Game& game, std::uint64_t seed)
     Recorded recorded;
     recorded.begin = clone(game);
     std::uint64_t word = seed;
-    bastide_pending pending{};
-    pending.struct_size = sizeof pending;
-    for (bastide_game_pending(game.get(), &pending); !pending.over; bastide_game_pending(game.get(), &pending)) {
-        if (pending.turn != recorded.turns) recorded.last_turn = recorded.actions.size();
-        recorded.turns = pending.turn;
+    bastide_decision now{};
+    for (bastide_game_get_decision(game.get(), &now); !now.over; bastide_game_get_decision(game.get(), &now)) {
+        if (now.turn != recorded.turns) recorded.last_turn = recorded.actions.size();
+        recorded.turns = now.turn;
         bastide_action action{};
-        bastide_game_sample_action(game.get(), BASTIDE_ACTION_ANY, &word, &action);
+        bastide_game_sample_action(game.get(), BASTIDE_ANY, &word, &action);
         recorded.actions.push_back(action);
         perform(game.get(), action);
     }
@@ -204,7 +231,7 @@ void apply_turns(benchmark::State& state, const Setup& setup)
     std::int64_t turns = 0;
     for (auto _ : state) {
         const Recorded& played = games[next++ % games.size()];
-        bastide_game_copy(game.get(), played.begin.get());
+        bastide_game_copy(game.get(), played.begin.get(), BASTIDE_VIEW_FULL, 0);
         for (std::size_t i = 0; i < played.last_turn; ++i) perform(game.get(), played.actions[i]);
         turns += played.turns - 1;
     }
@@ -221,8 +248,8 @@ Game position(std::uint64_t seed)
 {
     Setup setup = kBase;
     setup.seats = 5;
-    setup.capacity = 0;
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    setup.capacity = -1;
+    setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     return middle_of(setup, seed, kMiddle);
 }
 
@@ -265,7 +292,7 @@ void copy_hot(benchmark::State& state)
 {
     const Game game = position(7);
     const Game to = clone(game);
-    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_copy(to.get(), game.get()));
+    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_copy(to.get(), game.get(), BASTIDE_VIEW_FULL, 0));
 }
 BENCHMARK(copy_hot);
 
@@ -276,7 +303,8 @@ void copy_from_pool(benchmark::State& state)
     const Game to = clone(game);
     const std::vector<Game> pool = pool_of_clones(game);
     Dice dice(1);
-    for (auto _ : state) benchmark::DoNotOptimize(bastide_game_copy(to.get(), pool[dice.below(1024)].get()));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(bastide_game_copy(to.get(), pool[dice.below(1024)].get(), BASTIDE_VIEW_FULL, 0));
 }
 BENCHMARK(copy_from_pool);
 
@@ -285,7 +313,7 @@ void hash_of_position(benchmark::State& state)
     const Game game = middle_of(kBase, 7, kMiddle);
     std::uint64_t hash = 0;
     for (auto _ : state) {
-        bastide_game_hash(game.get(), &hash);
+        bastide_game_get_hash(game.get(), &hash);
         benchmark::DoNotOptimize(hash);
     }
 }
@@ -297,7 +325,7 @@ void write_snapshot(benchmark::State& state)
     std::vector<std::uint8_t> bytes(1 << 16);
     std::int32_t size = 0;
     for (auto _ : state) {
-        size = bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), 1 << 16);
+        size = bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), 1 << 16);
         benchmark::DoNotOptimize(bytes.data());
     }
     state.counters["bytes"] = size;
@@ -308,23 +336,21 @@ void restore_snapshot(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
     std::vector<std::uint8_t> bytes(1 << 16);
-    const std::int32_t size = bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), 1 << 16);
-    for (auto _ : state) bastide_game_restore(game.get(), bytes.data(), size, nullptr);
+    const std::int32_t size = bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), 1 << 16);
+    for (auto _ : state) bastide_game_restore_snapshot(game.get(), bytes.data(), size, nullptr);
 }
 BENCHMARK(restore_snapshot);
 
 void ask_features(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
-    std::vector<std::int32_t> ids(1024);
-    const std::int32_t count = bastide_game_list_features(game.get(), BASTIDE_SEGMENT_ANY, ids.data(), 1024);
-    bastide_feature feature{};
-    feature.struct_size = sizeof feature;
-    for (auto _ : state)
-        for (std::int32_t i = 0; i < count; ++i) {
-            bastide_game_get_feature(game.get(), ids[static_cast<std::size_t>(i)], &feature);
-            benchmark::DoNotOptimize(feature);
-        }
+    std::vector<bastide_feature> features(1024);
+    std::int32_t count = 0;
+    for (auto _ : state) {
+        count = bastide_game_list_features(game.get(), BASTIDE_ANY, features.data(), 1024);
+        benchmark::DoNotOptimize(features.data());
+        benchmark::ClobberMemory();
+    }
     state.SetItemsProcessed(state.iterations() * count);
 }
 BENCHMARK(ask_features);
@@ -369,7 +395,7 @@ BENCHMARK(random_games_on_threads)->ThreadRange(1, 4)->UseRealTime();
 Setup with_seats(std::int32_t seats)
 {
     Setup setup = kBase;
-    if (seats > 5) setup.preset = BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR;
+    if (seats > 5) setup.preset = BASTIDE_PRESET_ABBEY_MAYOR_TOWER;
     setup.seats = seats;
     return setup;
 }
@@ -384,6 +410,7 @@ void enter(const char* name, void (*run)(benchmark::State&, const Setup&), const
 const bool entered = [] {
     for (const Setup& setup : kMixtures) {
         enter("random_games", random_games, setup, setup.name);
+        enter("coded_games", coded_games, setup, setup.name);
         enter("sampled_games", sampled_games, setup, setup.name);
         enter("rollouts", rollouts, setup, setup.name);
         enter("create_game", create_game, setup, setup.name);
@@ -393,9 +420,9 @@ const bool entered = [] {
     for (std::int32_t seats = 2; seats <= 6; ++seats)
         enter("random_games_by_seats", random_games, with_seats(seats), std::to_string(seats));
     Setup quiet = kBase;
-    quiet.capacity = 0;
+    quiet.capacity = -1;
     enter("random_games_without", random_games, quiet, "events");
-    quiet.flags = BASTIDE_CONFIG_NO_HISTORY;
+    quiet.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     enter("random_games_without", random_games, quiet, "events_and_history");
     enter("apply_turns", apply_turns, kBase, "base");
     enter("apply_turns", apply_turns, quiet, "base_without_events_and_history");

@@ -4,6 +4,7 @@
 //   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures; WAY one of
 //       created   created and destroyed, not played
 //       lists     restarted, every decision listed, one of the list applied
+//       codes     the same with codes
 //       sampled   restarted, every decision sampled and applied
 //       rollouts  restarted and played out in one call
 //   bastide_instructions sizes                bytes of the block and of a whole handle, by setup
@@ -25,9 +26,10 @@ void create_and_destroy(const Setup& setup, int games)
     for (int n = 0; n < games; ++n) make(setup, static_cast<std::uint64_t>(n));
 }
 
+template <class Player>
 void play_by_lists(const Setup& setup, int games)
 {
-    Lister lister;
+    Player lister;
     const Game game = make(setup, 0);
     for (int n = 0; n < games; ++n) {
         bastide_game_restart(game.get(), static_cast<std::uint64_t>(n));
@@ -85,7 +87,7 @@ const Setup* setup_named(const char* name)
 
 int usage()
 {
-    std::fprintf(stderr, "usage: bastide_instructions created|lists|sampled|rollouts SETUP GAMES | sizes | compiler\n");
+    std::fprintf(stderr, "usage: bastide_instructions created|lists|codes|sampled|rollouts SETUP GAMES | sizes | compiler\n");
     return 2;
 }
 
@@ -108,7 +110,9 @@ int main(int argc, char** argv)
     if (way == "created")
         create_and_destroy(*setup, games);
     else if (way == "lists")
-        play_by_lists(*setup, games);
+        play_by_lists<Lister>(*setup, games);
+    else if (way == "codes")
+        play_by_lists<Coder>(*setup, games);
     else if (way == "sampled")
         play_by_samples(*setup, games);
     else if (way == "rollouts")

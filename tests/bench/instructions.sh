@@ -12,6 +12,7 @@ most_growth=3   # per cent
 
 ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
 lists:base+tower+abbey_mayor lists:dice
+codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor sampled:base sampled:winter+tower+abbey_mayor rollouts:base rollouts:winter+tower+abbey_mayor
 rollouts:base+tower+abbey_mayor'
 

@@ -39,11 +39,11 @@ using Game = std::unique_ptr<bastide_game, EndGame>;
 /// What is played.
 struct Setup {
     const char* name;
-    std::int32_t preset;  ///< bastide_preset_name; 0: the dice game
+    std::int32_t preset;  ///< bastide_preset; 0: the dice game
     std::int32_t seats = 2;
-    std::int32_t copies = 1;     ///< of the base set
-    std::int32_t winter = 1;     ///< and of the twelve tiles of the Winter Edition, where the preset has them
-    std::int32_t capacity = -1;  ///< of the event log
+    std::int32_t copies = 1;    ///< of the base set
+    std::int32_t winter = 1;    ///< and of the twelve tiles of the Winter Edition, where the preset has them
+    std::int32_t capacity = 0;  ///< of the event log; 0: all events
     std::uint32_t flags = 0;
 
     /// A dice game of players that choose at random hardly ever ends.
@@ -54,10 +54,10 @@ inline constexpr Setup kBase{"base", BASTIDE_PRESET_BASE};
 inline constexpr Setup kMixtures[] = {
     kBase,
     {"winter", BASTIDE_PRESET_WINTER},
-    {"winter+tower", BASTIDE_PRESET_WINTER_TOWER},
-    {"winter+abbey_mayor", BASTIDE_PRESET_WINTER_ABBEY_MAYOR},
-    {"winter+tower+abbey_mayor", BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR},
-    {"base+tower+abbey_mayor", BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR, 2, 1, 0},
+    {"winter+tower", BASTIDE_PRESET_TOWER},
+    {"winter+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR},
+    {"winter+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER},
+    {"base+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0},
     {"dice", 0},
 };
 
@@ -65,15 +65,15 @@ inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator
 {
     bastide_choice choices[16];
     bastide_config config{};
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     config.seats = setup.seats;
     config.seed = seed;
     config.event_capacity = setup.capacity;
     config.flags = setup.flags;
-    config.ruleset = setup.preset == 0 ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
-    const std::int32_t count = setup.preset == 0 ? 0 : bastide_preset(setup.preset, choices, 16);
+    config.game = setup.preset == 0 ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
+    const std::int32_t count = setup.preset == 0 ? 0 : bastide_preset_list_choices(setup.preset, choices, 16);
     for (std::int32_t i = 0; i < count; ++i) {
-        if (choices[i].what != BASTIDE_CHOICE_SET) continue;
+        if (choices[i].kind != BASTIDE_CHOICE_SET) continue;
         if (choices[i].id == BASTIDE_SET_BASE) choices[i].value = setup.copies;
         if (choices[i].id == BASTIDE_SET_WINTER) choices[i].value = setup.winter;
     }
@@ -85,10 +85,9 @@ inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator
 
 inline bool is_over(const bastide_game* game)
 {
-    bastide_pending pending{};
-    pending.struct_size = sizeof pending;
-    if (bastide_game_pending(game, &pending) != BASTIDE_OK) throw std::logic_error("nothing is pending");
-    return pending.over == 1;
+    bastide_decision now{};
+    if (bastide_game_get_decision(game, &now) != BASTIDE_OK) throw std::logic_error("nothing is to be decided");
+    return now.over == 1;
 }
 
 inline void perform(bastide_game* game, const bastide_action& action)
@@ -102,7 +101,7 @@ public:
     /// One decision, or false when the game is over.
     bool step(bastide_game* game, Dice& dice)
     {
-        const std::int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions_.data(), room());
+        const std::int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions_.data(), room());
         if (count == 0) return false;
         if (count < 0 || count > room()) throw std::logic_error("no list");
         perform(game, actions_[dice.below(static_cast<std::uint32_t>(count))]);
@@ -122,13 +121,38 @@ private:
     std::vector<bastide_action> actions_ = std::vector<bastide_action>(16384);
 };
 
+/// The same with codes.
+class Coder {
+public:
+    bool step(bastide_game* game, Dice& dice)
+    {
+        const std::int32_t count = bastide_game_list_codes(game, BASTIDE_ANY, codes_.data(), room());
+        if (count == 0) return false;
+        if (count < 0 || count > room()) throw std::logic_error("no list of codes");
+        if (bastide_game_apply_code(game, codes_[dice.below(static_cast<std::uint32_t>(count))], nullptr) != BASTIDE_OK)
+            throw std::logic_error("a listed code is refused");
+        return true;
+    }
+    std::int64_t play(bastide_game* game, Dice& dice, std::int64_t most)
+    {
+        std::int64_t done = 0;
+        while (done < most && step(game, dice)) ++done;
+        return done;
+    }
+
+private:
+    std::int32_t room() const { return static_cast<std::int32_t>(codes_.size()); }
+
+    std::vector<std::uint64_t> codes_ = std::vector<std::uint64_t>(16384);
+};
+
 /// Samples and applies to the end, or `most` decisions; answers how many they were.
 inline std::int64_t sample_to_end(bastide_game* game, std::uint64_t word, std::int64_t most)
 {
     bastide_action action{};
     std::int64_t done = 0;
     for (; done < most; ++done) {
-        if (bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action) != BASTIDE_OK) break;
+        if (bastide_game_sample_action(game, BASTIDE_ANY, &word, &action) != BASTIDE_OK) break;
         perform(game, action);
     }
     return done;

@@ -32,9 +32,9 @@ TEST_CASE("An abbey fits every side and is one monastery without ports", "[ABBEY
     const Tables tables = tables_of_set(BASTIDE_SET_ABBEY_MAYOR);
     const bastide_tile_def& abbey = tables.tiles[0];
     CHECK(std::string(abbey.name) == "AM_A");
-    CHECK((abbey.flags & BASTIDE_TILE_WILD) != 0);
+    CHECK((abbey.flags & BASTIDE_TILE_FLAG_WILD) != 0);
     CHECK(abbey.count == 6);
-    for (std::int32_t side : abbey.sides) CHECK(side == BASTIDE_SIDE_ANY);
+    for (std::int32_t side : abbey.sides) CHECK(side == BASTIDE_SIDE_WILD);
     REQUIRE(tables.segments[0].size() == 1);
     CHECK(tables.segments[0][0].kind == BASTIDE_SEGMENT_MONASTERY);
     CHECK(tables.segments[0][0].ports == 0);

@@ -164,13 +164,13 @@ constexpr BrokenText broken_texts[] = {
 
 struct Said {
     bastide_status status;
-    bastide_error error;
+    bastide_refusal error;
     bool is_null;
 };
 
 Said parse_set(const char* text, std::size_t length)
 {
-    bastide_error error = error_record();
+    bastide_refusal error{};
     auto* made = reinterpret_cast<bastide_tileset*>(&error);  // must be cleared
     const bastide_status status = bastide_tileset_parse(text, count_of(length), nullptr, &error, &made);
     const bool is_null = made == nullptr;
@@ -223,7 +223,7 @@ Records sound()
                         segment_record(BASTIDE_SEGMENT_CITY, 07),     segment_record(BASTIDE_SEGMENT_ROAD, 0200),
                         segment_record(BASTIDE_SEGMENT_FIELD, 0150),  segment_record(BASTIDE_SEGMENT_FIELD, 05400)};
     records.segments[2].meets = 1u << 1;
-    records.segments[3].end = BASTIDE_END_GATE;
+    records.segments[3].road_end = BASTIDE_ROAD_END_GATE;
     records.segments[3].meets = 1u << 0;
     records.segments[4].borders = records.segments[5].borders = 1u << 0;
     return records;
@@ -231,7 +231,7 @@ Records sound()
 
 Said build_set(const Records& records)
 {
-    bastide_error error = error_record();
+    bastide_refusal error{};
     auto* made = reinterpret_cast<bastide_tileset*>(&error);
     const bastide_status status =
         bastide_tileset_build(records.tiles.data(), count_of(records.tiles.size()), records.segments.data(),
@@ -264,13 +264,12 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { r.tiles[0].segments = 13; }, 0, "segments goes from 0 to 12, not 13."},
     {[](Records& r) { r.segments.pop_back(); }, 1, "There are fewer segments than the tiles say."},
     {[](Records& r) { r.segments.push_back(field(r)); }, -1, "There are more segments than the tiles say."},
-    {[](Records& r) { r.tiles[1].flags = BASTIDE_TILE_WILD; }, 1, wild},
+    {[](Records& r) { r.tiles[1].flags = BASTIDE_TILE_FLAG_WILD; }, 1, wild},
     {[](Records& r) { r.tiles[1].flags = 4; }, 1, "flags goes from 0 to 1, not 4."},
-    {[](Records& r) { r.tiles[1].sides[2] = 3; }, 1, "sides[2] goes from 0 to 2, not 3."},
-    {[](Records& r) { r.tiles[1].sides[0] = BASTIDE_SIDE_ANY; }, 1, "sides[0] goes from 0 to 2, not -1."},
+    {[](Records& r) { r.tiles[1].sides[2] = BASTIDE_SIDE_WILD; }, 1, "sides[2] goes from 1 to 3, not 4."},
+    {[](Records& r) { r.tiles[1].sides[0] = 0; }, 1, "sides[0] goes from 1 to 3, not 0."},
     {[](Records& r) { r.tiles[1].gardens = 3; }, 1, "gardens goes from 0 to 2, not 3."},
     {[](Records& r) { r.tiles[1].gardens = -1; }, 1, "gardens goes from 0 to 2, not -1."},
-    {[](Records& r) { r.tiles[1].reserved[2] = 7; }, 1, "reserved[2] goes from 0 to 0, not 7."},
     // a segment's own numbers
     {[](Records& r) { city(r).kind = 0; }, 1, "Segment 0: kind goes from 1 to 5, not 0."},
     {[](Records& r) { city(r).kind = 6; }, 1, "Segment 0: kind goes from 1 to 5, not 6."},
@@ -278,7 +277,7 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).ports = 0x1007; }, 1, "Segment 0: ports goes from 0 to 4095, not 4103."},
     {[](Records& r) { field(r).borders = 1u << 4; }, 1, "Segment 2: borders goes from 0 to 15, not 16."},
     {[](Records& r) { field(r).crosses = 0xFFFFFFFF; }, 1, "Segment 2: crosses goes from 0 to 15, not 4294967295."},
-    {[](Records& r) { road(r).end = 5; }, 1, "Segment 1: end goes from 0 to 4, not 5."},
+    {[](Records& r) { road(r).road_end = 5; }, 1, "Segment 1: road_end goes from 0 to 4, not 5."},
     {[](Records& r) { road(r).meets = 1u << 4; }, 1, "Segment 1: meets goes from 0 to 15, not 16."},
     {[](Records& r) { road(r).walls = 1u << 31; }, 1, "Segment 1: walls goes from 0 to 15, not 2147483648."},
     {[](Records& r) { field(r).near_side = 4; }, 1, "Segment 2: near_side goes from -1 to 3, not 4."},
@@ -294,19 +293,20 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).borders = 1; }, 1, "Segment 0: borders does not agree with the rest of the tile."},
     {[](Records& r) { field(r).borders = 1u << 1; }, 1, "Segment 2: borders does not agree with the rest of the tile."},
     {[](Records& r) { road(r).crosses = 1; }, 1, "Segment 1: crosses does not agree with the rest of the tile."},
-    {[](Records& r) { field(r).end = BASTIDE_END_GATE; }, 1, "Segment 2: end does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).road_end = BASTIDE_ROAD_END_GATE; }, 1,
+     "Segment 2: road_end does not agree with the rest of the tile."},
     {[](Records& r) { city(r).meets = 0; }, 1, "Segment 0: meets does not agree with the rest of the tile."},
     {[](Records& r) { road(r).meets = 0; }, 1, bad_gate},
-    {[](Records& r) { road(r).end = BASTIDE_END_NONE; }, 1,
+    {[](Records& r) { road(r).road_end = 0; }, 1,
      "r0 has one side, so it ends somewhere: at a village, bush, gate, door or base."},
     {[](Records& r) {
-         road(r).end = BASTIDE_END_NONE;
+         road(r).road_end = 0;
          road(r).meets = city(r).meets = 0;
      },
      1, "r0 has one side, so it ends somewhere: at a village, bush, gate, door or base."},
-    {[](Records& r) { road(r).end = BASTIDE_END_MONASTERY; }, 1, bad_door},
-    {[](Records& r) { road(r).end = BASTIDE_END_FOUNDATION; }, 1, bad_base},
-    {[](Records& r) { road(r).end = BASTIDE_END_VILLAGE; }, 1, bad_village},
+    {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_MONASTERY; }, 1, bad_door},
+    {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_FOUNDATION; }, 1, bad_base},
+    {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_VILLAGE; }, 1, bad_village},
     {[](Records& r) { city(r).walls = 1u << 1; }, 1, "Segment 0: walls does not agree with the rest of the tile."},
     {[](Records& r) { road(r).walls = 1u << 0; }, 1, bad_wall},
     {[](Records& r) { city(r).near_side = 0; }, 1, "Segment 0: near_side does not agree with the rest of the tile."},
@@ -315,8 +315,9 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).corners = 1; }, 1, corner_reached},
     {[](Records& r) { road(r).corners = 4; }, 1, "Segment 1: corners does not agree with the rest of the tile."},
     {[](Records& r) { field(r).corners = 4; }, 1, "Segment 2: corners does not agree with the rest of the tile."},
-    {[](Records& r) { road(r).flags = BASTIDE_SEGMENT_BUSH; }, 1, bad_village},
-    {[](Records& r) { city(r).flags = BASTIDE_SEGMENT_BUSH; }, 1, "Segment 0: flags does not agree with the rest of the tile."},
+    {[](Records& r) { road(r).flags = BASTIDE_SEGMENT_FLAG_BUSH; }, 1, bad_village},
+    {[](Records& r) { city(r).flags = BASTIDE_SEGMENT_FLAG_BUSH; }, 1,
+     "Segment 0: flags does not agree with the rest of the tile."},
     // the whole tile
     {[](Records& r) { r.tiles[1].sides[0] = BASTIDE_SIDE_ROAD; }, 1, "The north side is road."},
     {[](Records& r) { field(r).ports = 0140; }, 1, "Half-edge 2 belongs to no segment."},
@@ -389,4 +390,19 @@ TEST_CASE("Each kind of broken records of tiles is refused with the tile and a s
         CHECK(place_of(said.error.line, said.error.column, said.error.index) + said.error.text ==
               place_of(0, 0, broken.index) + broken.sentence);
     }
+}
+
+TEST_CASE("A spare word of a tile or of a segment that is set is told by its number and the record")
+{
+    const auto refuses = [](const Records& records, int word, int record) {
+        const Said said = build_set(records);
+        return said.status == BASTIDE_E_VERSION && said.is_null && said.error.status == said.status &&
+               said.error.reason == BASTIDE_REASON_SPARE_SET && said.error.index == word && said.error.other_index == record;
+    };
+    Records records = sound();
+    records.tiles[1].spare[2] = 7;
+    CHECK(refuses(records, 2, 1));
+    records = sound();
+    road(records).spare[8] = 1;
+    CHECK(refuses(records, 8, 3));
 }

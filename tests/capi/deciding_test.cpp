@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who decides what, what is legal, and why everything else is refused: verdicts and their sentences.
+// Who decides what, what is legal, and why everything else is refused: refusals and their sentences.
 #include <algorithm>
 #include <cstring>
 #include <tuple>
@@ -34,37 +34,46 @@ bastide_action place_action(const Game& game, std::int32_t who, const char* tile
 }
 
 bastide_action deploy_action(std::int32_t who, std::int32_t x, std::int32_t y, std::int32_t segment,
-                             std::int32_t piece = BASTIDE_PIECE_FOLLOWER)
+                             std::int32_t kind = BASTIDE_PIECE_FOLLOWER)
 {
     bastide_action action = blank(BASTIDE_ACTION_DEPLOY, who);
     action.x = x;
     action.y = y;
     action.segment = segment;
-    action.piece = piece;
+    action.piece_kind = kind;
     return action;
 }
 
 /// A refusal in which the reason uses no field.
-bastide_verdict refusal(std::int32_t reason)
+bastide_refusal refusal(std::int32_t reason)
 {
-    bastide_verdict verdict{};
-    verdict.reason = reason;
-    verdict.side = verdict.mine = verdict.other = verdict.feature = verdict.piece = verdict.seat = -1;
-    return verdict;
+    bastide_refusal out{};
+    out.status = reason == 0 ? BASTIDE_OK : BASTIDE_E_ILLEGAL;
+    out.reason = reason;
+    out.index = out.other_index = out.seat = out.tile = out.side = out.segment = out.feature = out.piece = -1;
+    out.x = out.y = BASTIDE_NOWHERE;
+    return out;
+}
+bastide_refusal refusal_at(std::int32_t reason, std::int32_t x, std::int32_t y)
+{
+    bastide_refusal out = refusal(reason);
+    out.x = x;
+    out.y = y;
+    return out;
 }
 
-/// Check and apply refuse with the very same verdict, and nothing changes.
-bastide_verdict refused(const Game& game, const bastide_action& action)
+/// Check and apply refuse with the very same record, and nothing changes.
+bastide_refusal refused(const Game& game, const bastide_action& action)
 {
-    const bastide_verdict verdict = check(game, action);
+    const bastide_refusal verdict = check(game, action);
     const std::vector<std::uint8_t> before = snapshot(game);
     const Range log = range(game);
-    bastide_verdict again;
+    bastide_refusal again;
     std::memset(&again, 0xAB, sizeof again);
     CHECK(bastide_game_apply(game.get(), &action, &again) == BASTIDE_E_ILLEGAL);
     CHECK(same(verdict, again));
     CHECK(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_E_ILLEGAL);
-    CHECK(verdict.legal == 0);
+    CHECK(verdict.status == BASTIDE_E_ILLEGAL);
     CHECK(snapshot(game) == before);
     CHECK(range(game).next == log.next);
     return verdict;
@@ -72,8 +81,11 @@ bastide_verdict refused(const Game& game, const bastide_action& action)
 
 std::string why(const Game& game, const bastide_action& action) { return sentence(game, action, refused(game, action)); }
 
-/// kind, y, x, rotation, segment, piece: the order of all lists.
-auto order_of(const bastide_action& a) { return std::make_tuple(a.kind, a.y, a.x, a.rotation, a.segment, a.piece, a.tile); }
+/// kind, y, x, rotation, spot, segment, piece_kind, piece: the order of all lists.
+auto order_of(const bastide_action& a)
+{
+    return std::make_tuple(a.kind, a.y, a.x, a.rotation, a.spot, a.segment, a.piece_kind, a.piece, a.tile);
+}
 
 bool is_ordered(const std::vector<bastide_action>& list)
 {
@@ -91,71 +103,83 @@ void look_along(int games, const Setup& setup, Look&& look)
         mine.seed = static_cast<std::uint64_t>(n);
         const Game game = make(mine);
         Dice dice(static_cast<std::uint64_t>(n) + 77);
-        for (look(game); !is_over(game); look(game)) perform(game, pick(actions(game), dice));
+        for (look(game); !is_over(game); look(game)) perform(game, pick(game, dice));
     }
 }
 
 }  // namespace
 
-// ---- pending ----------------------------------------------------------------------------------------------------------------
+// ---- decisions ----------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("The pending decision follows a turn of a game fed by its host")
+TEST_CASE("The decision follows a turn of a game fed by its host")
 {
     Setup setup;
     setup.seats = 3;
     setup.first_seat = 2;
     const Game game = make(setup);
-    bastide_pending now = pending(game);
+    bastide_decision now = decision(game);
     CHECK(now.over == 0);
     CHECK(now.seat == -1);
     CHECK(now.step == BASTIDE_STEP_DRAW);
-    CHECK(now.active_seat == 2);
+    CHECK(now.turn_seat == 2);
     CHECK(now.turn == 1);
     CHECK(now.tile == -1);
     CHECK(now.placed == -1);
     CHECK(now.kinds == 1u << BASTIDE_ACTION_DRAW);
+    CHECK(now.may_pass == 0);
+    CHECK(now.action == 0);
     CHECK(now.winners == 0);
     CHECK(now.tiles_left == 83);
 
     play(game, {"draw E"});
-    now = pending(game);
+    now = decision(game);
     CHECK(now.seat == 2);
     CHECK(now.step == BASTIDE_STEP_PLACE);
     CHECK(now.tile == tile_named(game, "E"));
     CHECK(now.placed == -1);
     CHECK(now.kinds == 1u << BASTIDE_ACTION_PLACE);
+    CHECK(now.may_pass == 0);
+    CHECK(now.action == 1);
+    CHECK(now.x == BASTIDE_NOWHERE);
     CHECK(now.tiles_left == 82);
 
     play(game, {"place E 0 -1 2"});
-    now = pending(game);
+    now = decision(game);
     CHECK(now.seat == 2);
-    CHECK(now.step == BASTIDE_STEP_DEPLOY);
+    CHECK(now.step == BASTIDE_STEP_ACT);
     CHECK(now.tile == -1);
     CHECK(now.placed == 1);
     CHECK(now.x == 0);
     CHECK(now.y == -1);
     CHECK(now.kinds == (1u << BASTIDE_ACTION_DEPLOY | 1u << BASTIDE_ACTION_PASS));
+    CHECK(now.may_pass == 1);
+    CHECK(now.action == 2);
 
     play(game, {"pass"});
-    now = pending(game);
+    now = decision(game);
     CHECK(now.seat == -1);
     CHECK(now.step == BASTIDE_STEP_DRAW);
-    CHECK(now.active_seat == 0);
+    CHECK(now.turn_seat == 0);
     CHECK(now.turn == 2);
     CHECK(now.placed == -1);
-    CHECK(now.x == 0);
-    CHECK(now.y == 0);
+    CHECK(now.x == BASTIDE_NOWHERE);
+    CHECK(now.y == BASTIDE_NOWHERE);
+    CHECK(now.action == 3);
+    CHECK(now.may_pass == 0);
+    for (std::int32_t none : {now.segment, now.feature, now.piece, now.other_seat}) CHECK(none == -1);
+    for (std::int32_t none : {now.piece_kind, now.least, now.most}) CHECK(none == 0);
+    for (std::uint32_t word : now.spare) CHECK(word == 0);
 }
 
 TEST_CASE("A seeded game asks no draw and has drawn the first tile already")
 {
     const Game game = make(seeded(1));
-    const bastide_pending now = pending(game);
+    const bastide_decision now = decision(game);
     CHECK(now.seat == 0);
     CHECK(now.step == BASTIDE_STEP_PLACE);
     CHECK(now.tile >= 0);
     CHECK(now.tiles_left == 82);
-    look_along(3, seeded(0), [](const Game& g) { REQUIRE(pending(g).step != BASTIDE_STEP_DRAW); });
+    look_along(3, seeded(0), [](const Game& g) { REQUIRE(decision(g).step != BASTIDE_STEP_DRAW); });
 }
 
 TEST_CASE("A game that is over has no decision and names the winners")
@@ -164,10 +188,10 @@ TEST_CASE("A game that is over has no decision and names the winners")
         const Game game = make(seeded(seed, 4));
         Dice dice(seed);
         play_on(game, dice);
-        const bastide_pending now = pending(game);
+        const bastide_decision now = decision(game);
         CHECK(now.over == 1);
         CHECK(now.seat == -1);
-        CHECK(now.step == BASTIDE_STEP_NONE);
+        CHECK(now.step == 0);
         CHECK(now.kinds == 0);
         CHECK(now.tiles_left == 0);
         CHECK(now.tile == -1);
@@ -180,32 +204,13 @@ TEST_CASE("A game that is over has no decision and names the winners")
     }
 }
 
-TEST_CASE("The pending record is written as far as the caller knows it")
-{
-    const Game game = road_with_thief();
-    struct {
-        bastide_pending record;
-        unsigned char behind[32];
-    } room{};
-    for (std::uint32_t size : {80u, 88u, 112u}) {
-        std::memset(&room, 0xAB, sizeof room);
-        room.record.struct_size = size;
-        CHECK(bastide_game_pending(game.get(), &room.record) == BASTIDE_OK);
-        CHECK(room.record.struct_size == size);
-        CHECK(room.record.seat == 1);
-        for (std::uint32_t word : room.record.reserved) CHECK(word == 0);
-        for (std::size_t i = size - 80; i < sizeof room.behind; ++i) REQUIRE(room.behind[i] == 0xAB);
-    }
-    room.record.struct_size = 79;
-    CHECK(bastide_game_pending(game.get(), &room.record) == BASTIDE_E_ARGUMENT);
-}
-
-TEST_CASE("The kinds of the pending decision are the kinds of the listed actions")
+TEST_CASE("The kinds of the decision are the kinds of the listed actions")
 {
     look_along(3, seeded(0), [](const Game& game) {
         std::uint64_t kinds = 0;
         for (const bastide_action& action : actions(game)) kinds |= std::uint64_t{1} << action.kind;
-        REQUIRE(pending(game).kinds == kinds);
+        REQUIRE(decision(game).kinds == kinds);
+        REQUIRE(decision(game).may_pass == static_cast<std::int32_t>(kinds >> BASTIDE_ACTION_PASS & 1));
     });
 }
 
@@ -218,14 +223,12 @@ TEST_CASE("Actions are listed in order and each but once and all of them are leg
         look_along(3, setup, [](const Game& game) {
             const std::vector<bastide_action> legal = actions(game);
             REQUIRE(is_ordered(legal));
-            const bastide_pending now = pending(game);
+            const bastide_decision now = decision(game);
             for (const bastide_action& action : legal) {
                 REQUIRE(action.seat == now.seat);
-                for (std::uint32_t word : action.reserved) REQUIRE(word == 0);
-                const bastide_verdict verdict = check(game, action);
-                bastide_verdict fine = refusal(0);
-                fine.legal = 1;
-                REQUIRE(same(verdict, fine));
+                for (std::uint32_t word : action.spare) REQUIRE(word == 0);
+                REQUIRE(same(check(game, action), refusal(0)));
+                REQUIRE(action.origin == (action.seat < 0 ? 0 : BASTIDE_ORIGIN_SEAT));
             }
         });
     }
@@ -238,11 +241,12 @@ TEST_CASE("A kind of action can be listed alone")
         look_along(2, setup, [](const Game& game) {
             const std::vector<bastide_action> all = actions(game);
             std::size_t sum = 0;
-            for (std::int32_t kind = BASTIDE_ACTION_NONE; kind <= BASTIDE_ACTION_PASS; ++kind) {
+            for (std::int32_t kind = 0; kind < BASTIDE_ACTION_RESIGN; ++kind) {
                 std::vector<bastide_action> mine;
                 for (const bastide_action& action : all)
                     if (action.kind == kind) mine.push_back(action);
                 REQUIRE(same(actions(game, kind), mine));
+                REQUIRE(bastide_game_count_actions(game.get(), kind) == count_of(mine.size()));
                 sum += mine.size();
             }
             REQUIRE(sum == all.size());
@@ -261,31 +265,34 @@ TEST_CASE("A list writes no more than there is room for and answers the whole nu
         std::vector<bastide_action> room(at(n) + 6);
         std::memset(static_cast<void*>(room.data()), 0xAB, room.size() * sizeof room[0]);
         const bastide_action canary = room[0];
-        REQUIRE(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, room.data(), cap) == n);
+        REQUIRE(bastide_game_list_actions(game.get(), BASTIDE_ANY, room.data(), cap) == n);
         for (std::int32_t i = 0; i < n + 6; ++i) {
             if (i < std::min(cap, n)) REQUIRE(same(room[at(i)], all[at(i)]));
             if (i >= cap) REQUIRE(same(room[at(i)], canary));
         }
     }
-    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 0) == n);
-    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ANY, nullptr, 0) == n);
+    CHECK(bastide_game_list_actions(game.get(), BASTIDE_ANY, nullptr, 1) == BASTIDE_E_ARGUMENT);
 }
 
-TEST_CASE("Draws are listed with the number of copies left as their weight")
+TEST_CASE("Draws weigh as many copies as are left")
 {
     const Game game = make();
     play(game, {"draw E", "place E 0 -1 2", "pass"});
     const std::vector<bastide_action> draws = actions(game);
+    const std::vector<std::int32_t> shares = weights(game);
     const std::vector<bastide_stock> rows = stock(game);
+    REQUIRE(shares.size() == draws.size());
     std::int32_t sum = 0;
-    for (const bastide_action& draw : draws) {
-        CHECK(draw.kind == BASTIDE_ACTION_DRAW);
-        CHECK(draw.value == rows[at(draw.tile)].left);
-        sum += draw.value;
+    for (std::size_t i = 0; i < draws.size(); ++i) {
+        CHECK(draws[i].kind == BASTIDE_ACTION_DRAW);
+        CHECK(draws[i].other_seat == -1);
+        CHECK(shares[i] == rows[at(draws[i].tile)].left);
+        sum += shares[i];
     }
     CHECK(sum == 82);
     CHECK(draws[4].tile == 4);
-    CHECK(draws[4].value == 4);
+    CHECK(shares[4] == 4);
 }
 
 TEST_CASE("A tile of which none is left is no longer among the draws")
@@ -314,25 +321,25 @@ TEST_CASE("The placements of the start tile alone are as many as the catalogue c
 TEST_CASE("The placements of any tile are told in order whether it was drawn or not")
 {
     look_along(2, seeded(0), [](const Game& game) {
-        const std::int32_t drawn = pending(game).tile;
+        const std::int32_t drawn = decision(game).tile;
         for (std::int32_t tile = 0; tile < 36; ++tile) {
             const std::vector<bastide_placement> list = placements(game, tile);
             std::vector<bastide_action> same_as_actions;
             for (std::size_t i = 0; i < list.size(); ++i) {
                 REQUIRE(list[i].rotations != 0);
                 REQUIRE(list[i].rotations < 16);
-                REQUIRE(list[i].reserved == 0);
+                for (std::uint32_t word : list[i].spare) REQUIRE(word == 0);
                 if (i > 0) REQUIRE(std::tie(list[i - 1].y, list[i - 1].x) < std::tie(list[i].y, list[i].x));
                 for (std::int32_t r = 0; r < 4; ++r)
                     if ((list[i].rotations >> r) & 1)
-                        same_as_actions.push_back(place_action(game, pending(game).seat, "D", list[i].x, list[i].y, r));
+                        same_as_actions.push_back(place_action(game, decision(game).seat, "D", list[i].x, list[i].y, r));
             }
             if (tile != drawn || is_over(game)) continue;
             const std::vector<bastide_action> legal = actions(game, BASTIDE_ACTION_PLACE);
             REQUIRE(legal.size() == same_as_actions.size());
             for (std::size_t i = 0; i < legal.size(); ++i) {
                 same_as_actions[i].tile = drawn;
-                same_as_actions[i].value = legal[i].value;
+                same_as_actions[i].spot = 0;
                 REQUIRE(order_of(legal[i]) == order_of(same_as_actions[i]));
             }
         }
@@ -357,7 +364,7 @@ TEST_CASE("Placements write no more than there is room for")
 
 // ---- check and apply --------------------------------------------------------------------------------------------------------
 
-TEST_CASE("What check calls legal apply does and what it refuses apply refuses with the same verdict")
+TEST_CASE("What check calls legal apply does and what it refuses apply refuses with the same record")
 {
     look_along(2, seeded(0), [](const Game& game) {
         Dice dice(range(game).next);
@@ -369,13 +376,14 @@ TEST_CASE("What check calls legal apply does and what it refuses apply refuses w
             action.rotation = dice.below(4);
             action.segment = dice.between(-1, 9);
             action.piece = dice.between(-1, 2);
-            const bastide_verdict verdict = check(game, action);
+            action.piece_kind = dice.between(-1, 2);
+            const bastide_refusal verdict = check(game, action);
             const Game copy = clone(game);
-            bastide_verdict done{};
+            bastide_refusal done{};
             const bastide_status status = bastide_game_apply(copy.get(), &action, &done);
-            REQUIRE(status == (verdict.legal ? BASTIDE_OK : BASTIDE_E_ILLEGAL));
+            REQUIRE(status == verdict.status);
             REQUIRE(same(verdict, done));
-            if (!verdict.legal) REQUIRE(hash(copy) == hash(game));
+            if (status != BASTIDE_OK) REQUIRE(hash(copy) == hash(game));
         }
     });
 }
@@ -385,15 +393,16 @@ TEST_CASE("The fields that a kind does not use are not looked at")
     const Game game = make();
     bastide_action draw = blank(BASTIDE_ACTION_DRAW, -1);
     draw.tile = tile_named(game, "E");
-    draw.x = draw.y = kMost;
-    draw.rotation = draw.segment = draw.piece = draw.value = kLeast;
-    CHECK(check(game, draw).legal == 1);
+    draw.x = draw.y = draw.rotation = draw.spot = kMost;
+    draw.segment = draw.piece_kind = draw.piece = draw.points = draw.cause = kLeast;
+    draw.faces = 0xFFFFFFFF;
+    CHECK(is_legal(game, draw));
     perform(game, draw);
     bastide_action place = place_action(game, 0, "E", 0, -1, 2);
-    place.segment = place.piece = place.value = kMost;
+    place.segment = place.piece = place.piece_kind = place.spot = place.other_seat = place.points = place.cause = kMost;
     perform(game, place);
     bastide_action pass = blank(BASTIDE_ACTION_PASS, 0);
-    pass.tile = pass.rotation = pass.x = pass.y = pass.value = 12345;
+    pass.tile = pass.rotation = pass.x = pass.y = pass.spot = pass.other_seat = pass.points = 12345;
     perform(game, pass);
     const Game plain = make();
     play(plain, {"draw E", "place E 0 -1 2", "pass"});
@@ -413,20 +422,51 @@ TEST_CASE("Actions that make no sense are bad arguments and not refusals")
         bad.push_back(place_action(game, 0, "E", 0, -1, 2));
         bad.back().tile = tile;
     }
-    for (std::size_t word = 0; word < 3; ++word) {
+    for (std::int32_t origin : {kLeast, -1, 4, kMost}) {
         bad.push_back(place_action(game, 0, "E", 0, -1, 2));
-        bad.back().reserved[word] = 1;
+        bad.back().origin = origin;
     }
+    for (std::int32_t spot : {kLeast, -1, 0, BASTIDE_SPOT_PRISON + 0, 11, kMost}) {
+        bad.push_back(deploy_action(0, 0, -1, 0));
+        bad.back().spot = spot;
+    }
+    const bastide_refusal nonsense = [] {
+        bastide_refusal out = refusal(0);
+        out.status = BASTIDE_E_ARGUMENT;
+        return out;
+    }();
     for (const bastide_action& action : bad) {
-        bastide_verdict verdict;
+        bastide_refusal verdict;
         std::memset(&verdict, 0xAB, sizeof verdict);
         CHECK(bastide_game_check(game.get(), &action, &verdict) == BASTIDE_E_ARGUMENT);
-        CHECK(verdict.legal == 0);
-        CHECK(verdict.reason == 0);
+        CHECK(same(verdict, nonsense));
         std::memset(&verdict, 0xAB, sizeof verdict);
         CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_E_ARGUMENT);
-        CHECK(verdict.legal == 0);
-        CHECK(bastide_action_text(game.get(), &action, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(same(verdict, nonsense));
+        CHECK(bastide_action_write(game.get(), &action, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(snapshot(game) == before);
+}
+
+TEST_CASE("A spare word of an action that is set is told by its number")
+{
+    const Game game = make();
+    play(game, {"draw E"});
+    const std::vector<std::uint8_t> before = snapshot(game);
+    for (std::int32_t word = 0; word < 9; ++word) {
+        bastide_action action = place_action(game, 0, "E", 0, -1, 2);
+        action.spare[at(word)] = 1u << word;
+        bastide_refusal want = refusal(BASTIDE_REASON_SPARE_SET);
+        want.status = BASTIDE_E_VERSION;
+        want.index = word;
+        bastide_refusal verdict{};
+        CHECK(bastide_game_check(game.get(), &action, &verdict) == BASTIDE_E_VERSION);
+        CHECK(same(verdict, want));
+        CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_E_VERSION);
+        CHECK(same(verdict, want));
+        CHECK(bastide_action_write(game.get(), &action, nullptr, 0) == BASTIDE_E_VERSION);
+        std::uint64_t code = 0;
+        CHECK(bastide_action_encode(&action, &code) == BASTIDE_E_VERSION);
     }
     CHECK(snapshot(game) == before);
 }
@@ -438,7 +478,7 @@ TEST_CASE("A cell with a tile on it takes no other")
     const Game game = make();
     play(game, {"draw E"});
     const bastide_action action = place_action(game, 0, "E", 0, 0, 0);
-    bastide_verdict want = refusal(BASTIDE_REASON_CELL_TAKEN);
+    const bastide_refusal want = refusal_at(BASTIDE_REASON_CELL_TAKEN, 0, 0);
     CHECK(same(refused(game, action), want));
     CHECK(why(game, action) == "A tile lies on (0,0) already.");
 }
@@ -449,9 +489,7 @@ TEST_CASE("A cell that touches no placed tile with a side takes none")
     play(game, {"draw E"});
     for (const auto& [x, y] : {std::pair{1, 1}, {-1, 1}, {5, -7}, {32000, 0}, {-32000, 32000}, {0, -2}}) {
         const bastide_action action = place_action(game, 0, "E", x, y, 0);
-        bastide_verdict want = refusal(BASTIDE_REASON_TOUCHES_NOTHING);
-        want.x = x;
-        want.y = y;
+        const bastide_refusal want = refusal_at(BASTIDE_REASON_TOUCHES_NOTHING, x, y);
         CHECK(same(refused(game, action), want));
         CHECK(why(game, action) == "No side of (" + std::to_string(x) + "," + std::to_string(y) + ") touches a placed tile.");
     }
@@ -462,10 +500,10 @@ TEST_CASE("A side that does not match is named with the neighbour and both kinds
     const Game game = make();
     play(game, {"draw E"});
     const bastide_action south = place_action(game, 0, "E", 0, -1, 0);
-    bastide_verdict want = refusal(BASTIDE_REASON_SIDE_MISMATCH);
+    bastide_refusal want = refusal_at(BASTIDE_REASON_SIDE_MISMATCH, 0, 0);
     want.side = 2;
-    want.mine = BASTIDE_SIDE_FIELD;
-    want.other = BASTIDE_SIDE_CITY;
+    want.side_kind = BASTIDE_SIDE_FIELD;
+    want.other_side_kind = BASTIDE_SIDE_CITY;
     CHECK(same(refused(game, south), want));
     CHECK(why(game, south) == "The south side is field against city at (0,0).");
     CHECK(why(game, place_action(game, 0, "E", 0, 1, 0)) == "The north side is city against field at (0,0).");
@@ -481,8 +519,8 @@ TEST_CASE("The sentence about a side names the neighbour and not the cell aimed 
          {"draw U", "place U 1 0 1", "pass", "draw U", "place U 2 0 1", "pass", "draw V", "place V 3 0 1", "pass", "draw B"});
     play(game, {"place B 4 0 0", "pass", "draw B", "place B 4 -1 0", "pass", "draw U", "place U 4 -2 1", "pass", "draw V"});
     play(game, {"place V 3 -2 3", "pass", "draw E"});
-    const bastide_action action = place_action(game, pending(game).seat, "E", 3, -1, 0);
-    const bastide_verdict verdict = refused(game, action);
+    const bastide_action action = place_action(game, decision(game).seat, "E", 3, -1, 0);
+    const bastide_refusal verdict = refused(game, action);
     CHECK(verdict.x == 3);
     CHECK(verdict.y == -2);
     CHECK(sentence(game, action, verdict) == "The north side is city against road at (3,-2).");
@@ -495,7 +533,7 @@ TEST_CASE("A cell outside what the library can address is refused as such")
     for (const auto& [x, y] :
          {std::pair{32001, 0}, {-32001, 0}, {0, 32001}, {0, -32001}, {kMost, 0}, {0, kLeast}, {65536, 65536}}) {
         const bastide_action action = place_action(game, 0, "E", x, y, 2);
-        CHECK(refused(game, action).reason == BASTIDE_REASON_OUT_OF_REACH);
+        CHECK(same(refused(game, action), refusal_at(BASTIDE_REASON_OUT_OF_REACH, x, y)));
         CHECK(why(game, action) == "No board grows as far as (" + std::to_string(x) + "," + std::to_string(y) + ").");
     }
     play(game, {"place E 0 -1 2"});
@@ -509,30 +547,30 @@ TEST_CASE("Only the seat whose decision it is decides")
     const Game game = make(setup);
     bastide_action draw = blank(BASTIDE_ACTION_DRAW, 1);
     draw.tile = 0;
-    bastide_verdict want = refusal(BASTIDE_REASON_NOT_YOUR_DECISION);
+    bastide_refusal want = refusal(BASTIDE_REASON_NOT_YOUR_DECISION);
     CHECK(same(refused(game, draw), want));
-    CHECK(why(game, draw) == "It is the decision of nature, not of seat 1.");
+    CHECK(why(game, draw) == "It is Nature's decision, not Blue's.");
     play(game, {"draw E"});
     want.seat = 0;
     const bastide_action place = place_action(game, 2, "E", 0, -1, 2);
     CHECK(same(refused(game, place), want));
-    CHECK(why(game, place) == "It is the decision of seat 0, not of seat 2.");
-    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "It is the decision of seat 0, not of nature.");
+    CHECK(why(game, place) == "It is Red's decision, not Green's.");
+    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "It is Red's decision, not Nature's.");
 }
 
 TEST_CASE("An action that is not asked for now is of the wrong step")
 {
     const Game game = make();
-    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "This is not the time to pass.");
+    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "This is not the time for \"pass\".");
     play(game, {"draw E"});
-    bastide_verdict want = refusal(BASTIDE_REASON_WRONG_STEP);
+    bastide_refusal want = refusal(BASTIDE_REASON_WRONG_STEP);
     CHECK(same(refused(game, deploy_action(0, 0, 0, 0)), want));
-    CHECK(why(game, deploy_action(0, 0, 0, 0)) == "This is not the time to deploy.");
+    CHECK(why(game, deploy_action(0, 0, 0, 0)) == "This is not the time for \"deploy\".");
     bastide_action draw = blank(BASTIDE_ACTION_DRAW, 0);
     draw.tile = 0;
-    CHECK(why(game, draw) == "This is not the time to draw.");
+    CHECK(why(game, draw) == "This is not the time for \"draw\".");
     play(game, {"place E 0 -1 2"});
-    CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "This is not the time to place.");
+    CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "This is not the time for \"place\".");
 }
 
 TEST_CASE("Only the drawn tile is placed")
@@ -540,8 +578,10 @@ TEST_CASE("Only the drawn tile is placed")
     const Game game = make();
     play(game, {"draw E"});
     const bastide_action action = place_action(game, 0, "N", 0, -1, 2);
-    CHECK(same(refused(game, action), refusal(BASTIDE_REASON_WRONG_TILE)));
-    CHECK(why(game, action) == "Tile N is not the one that was drawn.");
+    bastide_refusal want = refusal(BASTIDE_REASON_WRONG_TILE);
+    want.tile = tile_named(game, "N");
+    CHECK(same(refused(game, action), want));
+    CHECK(why(game, action) == "N is not the tile that was drawn.");
 }
 
 TEST_CASE("A host draws no tile of which none is left")
@@ -549,7 +589,9 @@ TEST_CASE("A host draws no tile of which none is left")
     const Game game = make();
     play(game, {"draw C", "place C 0 -1 0", "pass"});
     const bastide_action draw = parse(game, "draw C");
-    CHECK(same(refused(game, draw), refusal(BASTIDE_REASON_TILE_NOT_LEFT)));
+    bastide_refusal want = refusal(BASTIDE_REASON_TILE_NOT_LEFT);
+    want.tile = tile_named(game, "C");
+    CHECK(same(refused(game, draw), want));
     CHECK(why(game, draw) == "No tile C is left to draw.");
 }
 
@@ -558,19 +600,15 @@ TEST_CASE("A tile that can be placed must be placed")
     const Game game = make();
     play(game, {"draw E"});
     const bastide_action pass = blank(BASTIDE_ACTION_PASS, 0);
-    // E shows a city north and fields else; the first cell is the one north of the start tile, whose city it joins.
-    bastide_verdict want = refusal(BASTIDE_REASON_MUST_PLACE);
-    want.y = -1;
-    CHECK(same(refused(game, pass), want));
-    CHECK(why(game, pass) == "A tile that can be placed must be, and one can on (0,-1).");
+    CHECK(same(refused(game, pass), refusal(BASTIDE_REASON_MUST_PLACE)));
+    CHECK(why(game, pass) == "A tile that can be placed must be placed.");
 }
 
 TEST_CASE("Only the tile just placed takes a follower")
 {
     const Game game = road_with_thief();
     const bastide_action action = deploy_action(1, 0, 0, 0);
-    bastide_verdict want = refusal(BASTIDE_REASON_NOT_LAST_TILE);
-    want.x = 2;
+    const bastide_refusal want = refusal_at(BASTIDE_REASON_NOT_LAST_TILE, 2, 0);
     CHECK(same(refused(game, action), want));
     CHECK(why(game, action) == "Only the tile just placed on (2,0) takes a piece.");
     CHECK(refused(game, deploy_action(1, 9, 9, 0)).reason == BASTIDE_REASON_NOT_LAST_TILE);
@@ -579,23 +617,28 @@ TEST_CASE("Only the tile just placed takes a follower")
 TEST_CASE("A segment that the tile does not have takes no follower")
 {
     const Game game = road_with_thief();
-    bastide_verdict want = refusal(BASTIDE_REASON_NO_SUCH_SEGMENT);
-    want.x = 2;
+    bastide_refusal want = refusal(BASTIDE_REASON_NO_SUCH_SEGMENT);
     for (std::int32_t segment : {kLeast, -1, 3, 254, 255, 256, kMost}) {
         const bastide_action action = deploy_action(1, 2, 0, segment);
+        want.segment = segment;
         CHECK(same(refused(game, action), want));
-        CHECK(why(game, action) == "The tile on (2,0) has no segment " + std::to_string(segment) + ".");
+        CHECK(why(game, action) ==
+              (segment < 0 ? "The tile has no such segment." : "The tile has no segment " + std::to_string(segment) + "."));
     }
 }
 
 TEST_CASE("A corner takes no follower")
 {
     const Game game = road_with_thief();
-    const char* names[] = {"north-west", "north-east", "south-east", "south-west"};
-    for (std::int32_t corner = 0; corner < 4; ++corner)
-        CHECK(why(game, deploy_action(1, 2, 0, BASTIDE_CORNER + corner)) ==
-              std::string("Only a barn stands on the ") + names[corner] + " corner of (2,0).");
-    CHECK(why(game, deploy_action(1, 2, 0, BASTIDE_CORNER + 4)) == "The tile on (2,0) has no segment 68.");
+    for (std::int32_t corner = 0; corner < 4; ++corner) {
+        bastide_action action = deploy_action(1, 2 + corner % 2, corner / 2, -1);
+        action.spot = BASTIDE_SPOT_CORNER;
+        CHECK(same(refused(game, action), refusal(BASTIDE_REASON_NO_SUCH_SEGMENT)));
+        CHECK(why(game, action) == "The tile has no such segment.");
+    }
+    bastide_action far = deploy_action(1, 4, 0, -1);
+    far.spot = BASTIDE_SPOT_CORNER;
+    CHECK(same(refused(game, far), refusal_at(BASTIDE_REASON_NOT_LAST_TILE, 2, 0)));
 }
 
 TEST_CASE("A piece that the game does not have is not deployed")
@@ -604,24 +647,25 @@ TEST_CASE("A piece that the game does not have is not deployed")
     CHECK(why(game, deploy_action(1, 2, 0, 1, BASTIDE_PIECE_MAYOR)) == "The game has no piece of the kind mayor.");
     for (std::int32_t piece : {kLeast, -1, 0, 2, 255, 65535, 65536, 65537, kMost}) {
         const bastide_action action = deploy_action(1, 2, 0, 1, piece);
-        CHECK(same(refused(game, action), refusal(BASTIDE_REASON_NO_SUCH_PIECE)));
-        if (piece != BASTIDE_PIECE_TOWER_PIECE)
+        bastide_refusal want = refusal(BASTIDE_REASON_NO_SUCH_PIECE);
+        want.piece_kind = piece;
+        CHECK(same(refused(game, action), want));
+        if (piece != BASTIDE_PIECE_TOWER_PIECE && piece != 0)
             CHECK(why(game, action) == "The game has no piece of the kind " + std::to_string(piece) + ".");
     }
 }
 
-TEST_CASE("An occupied feature takes no other follower and the verdict names who stands where")
+TEST_CASE("An occupied feature takes no other follower and the refusal names who stands where")
 {
     const Game game = road_with_thief();
     const bastide_action action = deploy_action(1, 2, 0, 0);
-    bastide_verdict want = refusal(BASTIDE_REASON_OCCUPIED);
-    want.x = 1;
+    bastide_refusal want = refusal_at(BASTIDE_REASON_OCCUPIED, 1, 0);
     want.feature = bastide_game_feature_at(game.get(), 0, 0, 1);
     want.piece = 0;
     want.seat = 0;
-    want.other = 0;
+    want.segment = 0;
     CHECK(same(refused(game, action), want));
-    CHECK(why(game, action) == "The feature is occupied by seat 0 at (1,0).");
+    CHECK(why(game, action) == "Red's piece occupies the feature at (1,0).");
 }
 
 TEST_CASE("A seat whose supply is empty is not asked to deploy")
@@ -631,12 +675,13 @@ TEST_CASE("A seat whose supply is empty is not asked to deploy")
     const Game game = make(setup);
     play(game, {"draw U", "0: place U 1 0 1", "0: deploy follower 1 0 r0", "draw V", "1: place V 2 0 0", "1: pass"});
     play(game, {"draw B", "0: place B 0 1 0"});
-    CHECK(pending(game).step == BASTIDE_STEP_DRAW);
-    CHECK(pending(game).active_seat == 1);
-    CHECK(bastide_game_supply(game.get(), 0, BASTIDE_PIECE_FOLLOWER) == 0);
-    // The reason is there for games with several kinds of pieces; its sentence can be made from a verdict alone.
-    CHECK(sentence(game, deploy_action(0, 0, 1, 0), refusal(BASTIDE_REASON_SUPPLY_EMPTY)) ==
-          "No follower is left in the supply of seat 0.");
+    CHECK(decision(game).step == BASTIDE_STEP_DRAW);
+    CHECK(decision(game).turn_seat == 1);
+    CHECK(bastide_game_count_supply(game.get(), 0, BASTIDE_PIECE_FOLLOWER) == 0);
+    // The reason is there for games with several kinds of pieces; its sentence can be made from a refusal alone.
+    bastide_refusal empty = refusal(BASTIDE_REASON_SUPPLY_EMPTY);
+    empty.piece_kind = BASTIDE_PIECE_FOLLOWER;
+    CHECK(sentence(game, deploy_action(0, 0, 1, 0), empty) == "No follower is left in the supply of Red.");
 }
 
 TEST_CASE("Nothing is done in a game that is over")
@@ -651,58 +696,65 @@ TEST_CASE("Nothing is done in a game that is over")
     CHECK(refused(game, deploy_action(0, 0, 0, 0)).reason == BASTIDE_REASON_GAME_OVER);
 }
 
-TEST_CASE("Every verdict has a sentence")
+TEST_CASE("Every refusal has a sentence")
 {
     const Game game = road_with_thief();
     const bastide_action action = deploy_action(1, 2, 0, 0);
-    for (std::int32_t reason = 0; reason <= 1010; ++reason) {
-        if (bastide_name(BASTIDE_LIST_REASON, reason, nullptr, 0) < 0) continue;
+    std::vector<std::int32_t> reasons(256);
+    reasons.resize(at(bastide_word_list(BASTIDE_VOCABULARY_REASON, reasons.data(), 256)));
+    CHECK(reasons.size() > 80);
+    for (std::int32_t reason : reasons) {
         const std::string says = sentence(game, action, refusal(reason));
         CHECK((says.size() > 5 && says.back() == '.'));
     }
-    bastide_verdict fine = refusal(0);
-    fine.legal = 1;
-    CHECK(sentence(game, action, fine) == "The action is legal.");
+    CHECK(sentence(game, action, refusal(0)) == "Nothing is refused.");
 }
 
-TEST_CASE("A sentence can be made from any numbers in a verdict and an action")
+TEST_CASE("A sentence can be made from any numbers in a refusal and an action")
 {
     const Game game = road_with_thief();
     Dice dice(3);
-    const std::int32_t odd[] = {kLeast, -32001, -2, -1, 0, 1, 2, 3, 4, 16, 35, 36, 255, 256, 1000, 1010, 65536, kMost};
-    const auto any = [&] { return odd[dice.below(18)]; };
+    const std::int32_t odd[] = {kLeast, -32001, -2, -1, 0, 1, 2, 3, 4, 16, 35, 36, 255, 256, 1000, 8110, 65536, kMost};
+    const auto fill = [&](auto& record) {
+        for (std::size_t word = 0; word < (sizeof record - sizeof record.spare) / 4; ++word)
+            std::memcpy(reinterpret_cast<unsigned char*>(&record) + 4 * word, &odd[dice.below(18)], 4);
+    };
+    std::vector<std::int32_t> reasons(256);
+    reasons.resize(at(bastide_word_list(BASTIDE_VOCABULARY_REASON, reasons.data(), 256)));
     for (int i = 0; i < 5000; ++i) {
-        bastide_action action{any(), any(), any(), any(), any(), any(), any(), any(), any(), {0, 0, 0}};
-        bastide_verdict verdict{any(), any(), any(), any(), any(), any(), any(), any(), any(), any(), {0, 0}};
-        if (i % 2) verdict.reason = dice.between(0, 17);
-        REQUIRE(text([&](char* out, std::int32_t cap) {
-                    return bastide_verdict_text(game.get(), &action, &verdict, out, cap);
-                }).size() > 3);
+        bastide_action action{};
+        fill(action);
+        bastide_refusal verdict{};
+        fill(verdict);
+        std::memset(verdict.spare, 0, sizeof verdict.spare);
+        std::memset(verdict.text, 0, sizeof verdict.text);
+        verdict.status = BASTIDE_E_ILLEGAL;
+        verdict.reason = reasons[at(dice.below(count_of(reasons.size())))];
+        REQUIRE(sentence(game, action, verdict).size() > 3);
     }
 }
 
-TEST_CASE("A verdict may be written over its action")
+TEST_CASE("A refusal may be written over its action")
 {
     union Shared {
         bastide_action action;
-        bastide_verdict verdict;
+        bastide_refusal refusal;
     };
     Setup dice;
-    dice.ruleset = BASTIDE_RULESET_DICE;
+    dice.game = BASTIDE_GAME_DICE;
     for (const Game& game : {road_with_thief(), make(dice)}) {
         const bastide_action right = actions(game).front();
         bastide_action wrong = right;
         wrong.seat = right.seat < 0 ? 0 : -1;  // it is another's decision
         for (const bastide_action& action : {wrong, right}) {
-            const bastide_verdict expected = check(game, action);
+            const bastide_refusal expected = check(game, action);
             Shared shared;
             shared.action = action;
-            CHECK(bastide_game_check(game.get(), &shared.action, &shared.verdict) == BASTIDE_OK);
-            CHECK(same(shared.verdict, expected));
+            CHECK(bastide_game_check(game.get(), &shared.action, &shared.refusal) == expected.status);
+            CHECK(same(shared.refusal, expected));
             shared.action = action;
-            CHECK(bastide_game_apply(game.get(), &shared.action, &shared.verdict) ==
-                  (expected.legal ? BASTIDE_OK : BASTIDE_E_ILLEGAL));
-            CHECK(same(shared.verdict, expected));
+            CHECK(bastide_game_apply(game.get(), &shared.action, &shared.refusal) == expected.status);
+            CHECK(same(shared.refusal, expected));
         }
     }
 }

@@ -33,10 +33,10 @@ bool survives(const std::vector<std::uint8_t>& bytes)
 
 std::string complaint(const std::string& written)
 {
-    bastide_error error = error_record();
-    const Game game = load_script(written, &error);
+    bastide_refusal refusal{};
+    const Game game = load_script(written, &refusal);
     if (game) return "fine";
-    return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + std::to_string(error.status);
+    return std::to_string(refusal.line) + ":" + std::to_string(refusal.column) + " " + std::to_string(refusal.status);
 }
 
 void put_number(std::vector<std::uint8_t>& out, std::uint64_t value)
@@ -79,8 +79,11 @@ TEST_CASE("A dice game comes back from its snapshot", "[DICE-MODEL-01]")
     REQUIRE(loaded);
     CHECK(hash(loaded) == hash(game));
     CHECK(same(snapshot(loaded), bytes));
-    CHECK(same(things(loaded, BASTIDE_THING_DIE), things(game, BASTIDE_THING_DIE)));
-    CHECK(same(pending(loaded), pending(game)));
+    CHECK(same(all_dice(loaded), all_dice(game)));
+    bastide_decision asked = decision(game);
+    asked.action = 0;  // the past of a snapshot is not known
+    CHECK(same(decision(loaded), asked));
+    CHECK(score_lines(loaded).empty());
     CHECK(next_event(loaded) == 0);
     Luck one(1), other(1);
     play_on(game, one, 60);
@@ -96,7 +99,6 @@ TEST_CASE("A public snapshot of dice tells no generator and goes on by its host"
     REQUIRE(shown);
     CHECK(hash(shown) == hash(game));
     bastide_config config{};
-    config.struct_size = sizeof config;
     REQUIRE(bastide_game_get_config(shown.get(), &config) == BASTIDE_OK);
     CHECK(config.chance == BASTIDE_CHANCE_HOST);
     CHECK(config.seed == 0);
@@ -116,28 +118,64 @@ TEST_CASE("A dice snapshot is taken back into a game, its log emptied", "[DICE-M
     Luck luck(4);
     play_on(game, luck, 30);
     const std::uint64_t next = next_event(game);
-    REQUIRE(bastide_game_restore(game.get(), begin.data(), count_of(begin.size()), nullptr) == BASTIDE_OK);
+    REQUIRE(bastide_game_restore_snapshot(game.get(), begin.data(), count_of(begin.size()), nullptr) == BASTIDE_OK);
     CHECK(same(snapshot(game), begin));
     CHECK(next_event(game) == next);
-    CHECK(events(game, next).empty());
+    CHECK(events(game).empty());
+    CHECK(score_lines(game).empty());
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(bastide_game_undo(game.get(), 0, nullptr) == BASTIDE_E_STATE);
+    CHECK(bastide_game_list_history(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, 0) == BASTIDE_E_STATE);
     play_on(game, luck, 30);
     CHECK(next_event(game) > next);
+}
+
+TEST_CASE("A copy of a game from a snapshot knows no more of its past", "[DICE-MODEL-01]")
+{
+    const Game loaded = load(snapshot(make(seeded(4))));
+    const Game game = make(seeded(5));
+    REQUIRE(bastide_game_copy(game.get(), loaded.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
+    CHECK(bastide_game_undo(game.get(), 0, nullptr) == BASTIDE_E_STATE);
+    CHECK(bastide_game_list_history(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    REQUIRE(bastide_game_copy(game.get(), make(seeded(4)).get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
+    CHECK(history(game).size() == 1);
+}
+
+TEST_CASE("A handle keeps as much after a snapshot as before it", "[DICE-MODEL-01]")
+{
+    const std::vector<std::uint8_t> bytes = snapshot(make(seeded(4)));
+    Setup setup = seeded(5);
+    setup.capacity = 2;
+    const Game game = make(setup);
+    REQUIRE(bastide_game_restore_snapshot(game.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
+    Luck luck(4);
+    play_on(game, luck, 30);
+    CHECK(events(game).size() == 2);
+    bastide_config config{};
+    REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
+    CHECK(config.event_capacity == 2);
+    CHECK(config.flags == 0);
+    REQUIRE(bastide_game_restart(game.get(), 6) == BASTIDE_OK);  // its whole past is known again
+    play_on(game, luck, 5);
+    CHECK(history(game).size() >= 5);
+    undo(game, 0);
+    CHECK(hash(game) == hash(make(seeded(6))));
 }
 
 TEST_CASE("A handle takes back the snapshot of either game", "[DICE-MODEL-01]")
 {
     bastide_config config{};
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
     const Game game(made);
     const std::vector<std::uint8_t> tiles = snapshot(game);
     const std::vector<std::uint8_t> nine = snapshot(make(seeded(4)));
-    REQUIRE(bastide_game_restore(made, nine.data(), count_of(nine.size()), nullptr) == BASTIDE_OK);
+    REQUIRE(bastide_game_restore_snapshot(made, nine.data(), count_of(nine.size()), nullptr) == BASTIDE_OK);
     CHECK(dice(game).rolls == 1);
     CHECK(same(snapshot(game), nine));
-    REQUIRE(bastide_game_restore(made, tiles.data(), count_of(tiles.size()), nullptr) == BASTIDE_OK);
+    REQUIRE(bastide_game_restore_snapshot(made, tiles.data(), count_of(tiles.size()), nullptr) == BASTIDE_OK);
     CHECK(same(snapshot(game), tiles));
 }
 
@@ -206,15 +244,16 @@ TEST_CASE("A snapshot of dice leaves a short buffer alone", "[DICE-MODEL-01]")
     const Game game = make(seeded(1));
     const std::vector<std::uint8_t> whole = snapshot(game);
     std::vector<std::uint8_t> room(whole.size() - 1, 0xAB);
-    CHECK(bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, room.data(), count_of(room.size())) == count_of(whole.size()));
+    CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, room.data(), count_of(room.size())) ==
+          count_of(whole.size()));
     CHECK(room == std::vector<std::uint8_t>(whole.size() - 1, 0xAB));
-    CHECK(bastide_game_snapshot(game.get(), 3, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_write_snapshot(game.get(), 3, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
 TEST_CASE("Without history a dice game has snapshots and no script", "[DICE-MODEL-01]")
 {
     Setup setup = seeded(1);
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     const Game game = make(setup);
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
     CHECK(same(snapshot(game), snapshot(make(seeded(1)))));
@@ -226,27 +265,23 @@ TEST_CASE("Without history a dice game has snapshots and no script", "[DICE-MODE
 TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]")
 {
     const Game game = make();
-    const std::int32_t faces[9] = {};
-    const bastide_action stop = [] {
-        bastide_action action{};
-        action.kind = BASTIDE_ACTION_STOP;
-        return action;
-    }();
+    const bastide_action fallen = nine_caps();
     for (int turn = 0; turn < 4096; ++turn) {
-        REQUIRE(bastide_dice_roll(game.get(), faces, 9, nullptr) == BASTIDE_OK);
-        bastide_action action = stop;
-        action.seat = turn % 2;
+        REQUIRE(bastide_game_apply(game.get(), &fallen, nullptr) == BASTIDE_OK);
+        const bastide_action action = bastide_tests::blank(BASTIDE_ACTION_DICE_STOP, turn % 2);
         REQUIRE(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_OK);
     }
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0);
-    REQUIRE(bastide_dice_roll(game.get(), faces, 9, nullptr) == BASTIDE_OK);
+    REQUIRE(bastide_game_apply(game.get(), &fallen, nullptr) == BASTIDE_OK);
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_write_script(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
+    CHECK(bastide_game_list_history(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, 0) == BASTIDE_E_LIMIT);
+    CHECK(bastide_game_undo(game.get(), 3, nullptr) == BASTIDE_E_LIMIT);
     CHECK(load(snapshot(game)));
     REQUIRE(bastide_game_restart(game.get(), 0) == BASTIDE_OK);  // begins another history
     CHECK(script(game) == script(make()));
-    play(game, {"fall cap 9", "0: stop"});
-    CHECK(script(game).find("\nfall cap 9\n0: stop\n") != std::string::npos);
+    play(game, {"fall cap 9", "0: dice_stop"});
+    CHECK(script(game).find("\nfall cap 9\n0: dice_stop\n") != std::string::npos);
 }
 
 TEST_CASE("The script of a dice game is readable", "[DICE-MODEL-02]")
@@ -257,15 +292,35 @@ TEST_CASE("The script of a dice game is readable", "[DICE-MODEL-02]")
     setup.target = 50;
     setup.finish_round = 1;
     const Game game = make(setup);
-    play(game, {"fall cap 6 knight 3", "place cap 0 0 1", "collect", "roll", "fall cap 7", "stop"});
+    play(game, {"fall cap 6 knight 3", "place cap 0 0 1", "dice_collect", "roll", "fall cap 7", "dice_stop"});
     CHECK(script(game) ==
-          "bastide 1\ngame dice\nseats 3\nfirst 1\nchance host\noption target_score 50\noption finish_round 1\n\n"
-          "fall cap 6 knight 3\n1: place cap 0 0 1\n1: collect\n1: roll\nfall cap 7\n1: stop\n");
+          "bastide 1\ngame dice\nseats 3\nfirst 1\nchance host\noption dice_target_score 50\noption dice_finish_round 1\n\n"
+          "fall cap 6 knight 3\n1: place cap 0 0 1\n1: dice_collect\n1: roll\nfall cap 7\n1: dice_stop\n");
     const Game fed = make(seeded(5));
     const std::string own = script(fed);
-    CHECK(own == "bastide 1\ngame dice\nseats 2\nseed 5\noption target_score 42\n\n");
+    CHECK(own == "bastide 1\ngame dice\nseats 2\nseed 5\noption dice_target_score 42\n\n");
     CHECK(script(fed, BASTIDE_VIEW_PUBLIC).find("seed") == std::string::npos);
     CHECK(script(fed, BASTIDE_VIEW_PUBLIC).find("fall ") != std::string::npos);
+}
+
+TEST_CASE("A script of dice names the clock and who stands in", "[DICE-TURN-03]")
+{
+    const Game game = make();
+    play(game, {"fall cap 9", "0 clock: roll", "fall cap 9", "0 stand_in: dice_stop"});
+    const std::vector<bastide_action> done = history(game);
+    REQUIRE(done.size() == 4);
+    CHECK(done[0].origin == 0);
+    CHECK(done[1].origin == BASTIDE_ORIGIN_CLOCK);
+    CHECK(done[2].origin == 0);
+    CHECK(done[3].origin == BASTIDE_ORIGIN_STAND_IN);
+    const std::string written = script(game);
+    CHECK(written.find("\nfall cap 9\n0 clock: roll\nfall cap 9\n0 stand_in: dice_stop\n") != std::string::npos);
+    const Game again = load_script(written);
+    REQUIRE(again);
+    CHECK(same(history(again), done));
+    CHECK(complaint(lines("fall cap 9\n0 bot: roll\n")) == "6:3 " + std::to_string(BASTIDE_E_FORMAT));
+    CHECK(complaint(lines("fall cap 9\n0 roll\n")) == "6:3 " + std::to_string(BASTIDE_E_FORMAT));
+    CHECK(complaint(lines("fall cap 9\n2 clock: roll\n")) == "6:1 " + std::to_string(BASTIDE_E_FORMAT));
 }
 
 TEST_CASE("A script says what is expected of a dice game", "[DICE-EX-01][DICE-EX-03]")
@@ -275,18 +330,18 @@ TEST_CASE("A script says what is expected of a dice game", "[DICE-EX-01][DICE-EX
                     "seats 2\n"
                     "game dice\n"
                     "chance host\n"
-                    "option target_score 42\n"
-                    "expect step fall\nexpect seat nature\nexpect turn 1\nexpect options 2002\n"
+                    "option dice_target_score 42\n"
+                    "expect step dice_fall\nexpect seat nature\nexpect turn 1\nexpect options 2002\n"
                     "fall corner 4 straight 2 knight 3\n"
-                    "expect step dice\nexpect seat 0\nexpect rolls 1\nexpect tray corner 4\nexpect tray cap 0\n"
-                    "expect refused not_a_city_face place knight 0 0 0\n"
+                    "expect step dice_turn\nexpect seat 0\nexpect rolls 1\nexpect tray corner 4\nexpect tray cap 0\n"
+                    "expect refused dice_not_a_city place knight 0 0 0\n"
                     "expect legal place corner 0 0 1\n"
                     "0: place corner 0 0 1\n0: place straight 1 0 1\n0: place corner 2 0 2\n"
                     "0: place corner 0 1 0\n0: place straight 1 1 1\n0: place corner 2 1 3\n"
                     "expect closed 6\nexpect built 6\n"
-                    "0: collect\nexpect aside 1\n0: keep\n"
+                    "0: dice_collect\nexpect aside 1\n0: dice_keep\n"
                     "expect score 0 0\nexpect knight 0 1\nexpect knight 1 0\n"
-                    "fall cap 7 catapult 1\nexpect catapults 1\nexpect refused not_your_decision 0: stop\n1: stop\n"
+                    "fall cap 7 catapult 1\nexpect catapults 1\nexpect refused not_your_decision 0: dice_stop\n1: dice_stop\n"
                     "expect double\n"
                     "fall catapult 9\nexpect over\nexpect winners 0\nexpect step none\nexpect seat none\n") == "fine");
 }
@@ -301,15 +356,15 @@ TEST_CASE("What fails in a dice script is told with line and column", "[DICE-MOD
     CHECK(complaint(lines("fall cap 9\nexpect score 0 1\n")) == "6:16 " + format);
     CHECK(complaint(lines("fall cap 9\nexpect seat nature\n")) == "6:13 " + format);
     CHECK(complaint(lines("fall cap 9\nexpect seat 1\n")) == "6:13 " + format);
-    CHECK(complaint(lines("fall cap 9\nexpect step fall\n")) == "6:13 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect step dice_fall\n")) == "6:13 " + format);
     CHECK(complaint(lines("fall cap 9\nexpect tray cap 8\n")) == "6:17 " + format);
     CHECK(complaint(lines("fall cap 9\nexpect tray moat 8\n")) == "6:13 " + format);
     CHECK(complaint(lines("fall cap 9\nexpect double\n")) == "6:14 " + format);
     CHECK(complaint(lines("fall cap 9\nexpect winners 0\n")) == "6:16 " + format);
     CHECK(complaint(lines("fall cap 9\nexpect legal roll now\n")) == "6:19 " + format);
-    CHECK(complaint(lines("fall cap 9\nexpect legal keep\n")) == "6:14 " + format);
-    CHECK(complaint(lines("fall cap 9\nexpect refused nonsense keep\n")) == "6:16 " + format);
-    CHECK(complaint(lines("fall cap 9\nexpect refused too_few_knights keep\n")) == "fine");
+    CHECK(complaint(lines("fall cap 9\nexpect legal dice_keep\n")) == "6:14 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect refused nonsense dice_keep\n")) == "6:16 " + format);
+    CHECK(complaint(lines("fall cap 9\nexpect refused dice_few_knights dice_keep\n")) == "fine");
     CHECK(complaint(lines("expect hash 0123456789abcdef\n")) == "5:13 " + format);
     CHECK(complaint(lines("expect hash 12\n")) == "5:13 " + format);
     CHECK(complaint(lines("expect wonders\n")) == "5:8 " + format);
@@ -320,15 +375,15 @@ TEST_CASE("What fails in a dice script is told with line and column", "[DICE-MOD
     CHECK(complaint(lines("pieces follower 7\n")) == "5:1 " + format);
     CHECK(complaint(lines("option tower_no_ransom 1\n")) == "5:8 " + format);
     CHECK(complaint(lines("option wonders 1\n")) == "5:8 " + format);
-    CHECK(complaint(lines("option target_score -1\n")) == "5:21 " + format);
-    CHECK(complaint(lines("option target_score 5\noption target_score 5\n")) == "6:8 " + format);
-    CHECK(complaint(lines("option finish_round 2\n")) == "5:21 " + format);
+    CHECK(complaint(lines("option dice_target_score -1\n")) == "5:26 " + format);
+    CHECK(complaint(lines("option dice_target_score 5\noption dice_target_score 5\n")) == "6:8 " + format);
+    CHECK(complaint(lines("option dice_finish_round 2\n")) == "5:26 " + format);
     CHECK(complaint(lines("fall cap 9\nseats 3\n")) == "6:1 " + format);
     CHECK(complaint("bastide 1\ngame dice\ngame tiles\n") == "3:6 " + format);
     CHECK(complaint("bastide 1\ngame dice\nseats 6\n\n") == "4:1 " + format);
     CHECK(complaint("game dice\n") == "1:1 " + format);
     CHECK(complaint("bastide 2\ngame dice\n") == "1:9 " + std::to_string(BASTIDE_E_VERSION));
-    CHECK(complaint("bastide 1\nseats 2\noption target_score 50\ngame tiles\n") == "3:8 " + format);
+    CHECK(complaint("bastide 1\nseats 2\noption dice_target_score 50\ngame tiles\n") == "3:8 " + format);
     CHECK(complaint("bastide 1\ngame cards\n") == "2:6 " + format);
 }
 
@@ -389,21 +444,22 @@ TEST_CASE("Any text may be given as a dice script", "[DICE-MODEL-02]")
 
 TEST_CASE("A dice game has a snapshot that loads at every turn it can come to", "[DICE-TURN-01]")
 {
-    const std::int32_t faces[9] = {};
+    const bastide_action fallen = nine_caps();
     for (const std::uint64_t turn : {(std::uint64_t{1} << 30) - 1, std::uint64_t{1'199'999'998}}) {
         const Game game = load(snapshot_at(turn));
         REQUIRE(game);
         for (std::uint64_t i = 0; i < 6; ++i) {
             const std::int32_t now = static_cast<std::int32_t>((turn + i - 1) % 1'200'000'000 + 1);  // then it is turn 1 again
-            CHECK(pending(game).turn == now);
-            CHECK(pending(game).active_seat == (now + 1) % 2);
+            CHECK(decision(game).turn == now);
+            if (i > 0) CHECK(events(game).back().turn == now);
+            CHECK(decision(game).turn_seat == (now + 1) % 2);
             const std::vector<std::uint8_t> kept = snapshot(game);
             const Game again = load(kept);
             REQUIRE(again);
             CHECK(hash(again) == hash(game));
-            REQUIRE(bastide_dice_roll(game.get(), faces, 9, nullptr) == BASTIDE_OK);
+            REQUIRE(bastide_game_apply(game.get(), &fallen, nullptr) == BASTIDE_OK);
             CHECK(load(snapshot(game)));
-            play(game, {"stop"});
+            play(game, {"dice_stop"});
         }
     }
     CHECK(load(snapshot_at(1'200'000'000)));

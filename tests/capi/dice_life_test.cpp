@@ -7,17 +7,15 @@ using namespace dice_tests;
 
 namespace {
 
-struct Refusal {
-    bastide_status status = BASTIDE_OK;
-    bastide_error error = error_record();
-};
-
-Refusal refusal(const bastide_config& config, const std::vector<bastide_choice>& choices = {})
+/// What create says about a config; the game, if one comes of it, ends at once.
+bastide_refusal refusal(const bastide_config& config, const std::vector<bastide_choice>& choices = {})
 {
-    Refusal out;
+    bastide_refusal out{};
     bastide_game* made = reinterpret_cast<bastide_game*>(&out);
-    out.status = bastide_game_create(&config, choices.data(), count_of(choices.size()), nullptr, 0, nullptr, &out.error, &made);
-    if (out.status == BASTIDE_OK)
+    const bastide_status status =
+        bastide_game_create(&config, choices.data(), count_of(choices.size()), nullptr, 0, nullptr, &out, &made);
+    CHECK(out.status == status);
+    if (status == BASTIDE_OK)
         bastide_game_destroy(made);
     else
         CHECK(made == nullptr);
@@ -26,9 +24,9 @@ Refusal refusal(const bastide_config& config, const std::vector<bastide_choice>&
 
 std::int32_t reason_for(const std::vector<bastide_choice>& choices)
 {
-    const Refusal out = refusal(config_of({}), choices);
-    CHECK((out.status == BASTIDE_OK) == (out.error.reason == 0));
-    return out.status == BASTIDE_OK ? 0 : out.error.reason;
+    const bastide_refusal out = refusal(config_of({}), choices);
+    CHECK((out.status == BASTIDE_OK) == (out.reason == 0));
+    return out.status == BASTIDE_OK ? 0 : out.reason;
 }
 
 std::vector<bastide_choice> choices_of(const Game& game)
@@ -65,11 +63,11 @@ TEST_CASE("A dice game begins with nine dice in the hand of the first seat", "[D
     setup.seats = 3;
     setup.first_seat = 2;
     const Game game = make(setup);
-    const bastide_pending asked = pending(game);
+    const bastide_decision asked = decision(game);
     CHECK(asked.over == 0);
     CHECK(asked.seat == -1);
-    CHECK(asked.step == BASTIDE_STEP_FALL);
-    CHECK(asked.active_seat == 2);
+    CHECK(asked.step == BASTIDE_STEP_DICE_FALL);
+    CHECK(asked.turn_seat == 2);
     CHECK(asked.turn == 1);
     CHECK(asked.tile == -1);
     CHECK(asked.placed == -1);
@@ -88,8 +86,8 @@ TEST_CASE("A dice game begins with nine dice in the hand of the first seat", "[D
 TEST_CASE("A seeded dice game has made its compulsory roll", "[DICE-TURN-02]")
 {
     const Game game = make(seeded(7));
-    CHECK(pending(game).step == BASTIDE_STEP_DICE);
-    CHECK(pending(game).seat == 0);
+    CHECK(decision(game).step == BASTIDE_STEP_DICE_TURN);
+    CHECK(decision(game).seat == 0);
     CHECK(dice(game).rolls == 1);
     CHECK(dice(game).hand == 0);
 }
@@ -101,21 +99,21 @@ TEST_CASE("What a dice game was made with can be asked", "[DICE-END-01]")
     setup.target = 60;
     setup.finish_round = 1;
     setup.capacity = 10;
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     const Game game = make(setup);
     bastide_config config{};
-    config.struct_size = sizeof config;
     REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
-    CHECK(config.ruleset == BASTIDE_RULESET_DICE);
+    CHECK(config.game == BASTIDE_GAME_DICE);
     CHECK(config.chance == BASTIDE_CHANCE_SEEDED);
     CHECK(config.seats == 4);
     CHECK(config.first_seat == 1);
     CHECK(config.event_capacity == 10);
     CHECK(config.seed == 99);
     CHECK(config.rules_revision == 1);
-    CHECK(config.flags == BASTIDE_CONFIG_NO_HISTORY);
-    CHECK(same(choices_of(game), {option(BASTIDE_OPTION_TARGET_SCORE, 60), option(BASTIDE_OPTION_FINISH_ROUND, 1)}));
-    CHECK(same(choices_of(make()), {option(BASTIDE_OPTION_TARGET_SCORE, 42)}));
+    CHECK(config.flags == BASTIDE_CONFIG_FLAG_NO_HISTORY);
+    CHECK(same(choices_of(game),
+               {choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 60), choose_option(BASTIDE_OPTION_DICE_FINISH_ROUND, 1)}));
+    CHECK(same(choices_of(make()), {choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 42)}));
 }
 
 TEST_CASE("A dice config that cannot be played is refused with a reason", "[DICE-SETUP-01]")
@@ -123,79 +121,92 @@ TEST_CASE("A dice config that cannot be played is refused with a reason", "[DICE
     Setup setup;
     for (const std::int32_t seats : {0, 1, 6, 8}) {
         setup.seats = seats;
-        CHECK(refusal(config_of(setup)).error.reason == BASTIDE_REASON_CONFIG_SEATS);
+        CHECK(refusal(config_of(setup)).reason == BASTIDE_REASON_CONFIG_SEATS);
         CHECK(refusal(config_of(setup)).status == BASTIDE_E_ARGUMENT);
     }
     for (const std::int32_t seats : {2, 5}) {
         setup.seats = seats;
         setup.first_seat = seats;
-        CHECK(refusal(config_of(setup)).error.reason == BASTIDE_REASON_CONFIG_FIRST_SEAT);
+        CHECK(refusal(config_of(setup)).reason == BASTIDE_REASON_CONFIG_FIRST_SEAT);
         setup.first_seat = seats - 1;
         CHECK(refusal(config_of(setup)).status == BASTIDE_OK);
     }
     bastide_config config = config_of({});
-    config.ruleset = 3;
-    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_RULESET);
+    config.game = 3;
+    CHECK(refusal(config).reason == BASTIDE_REASON_CONFIG_GAME);
     config = config_of({});
     config.chance = 3;
-    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_CHANCE);
+    CHECK(refusal(config).reason == BASTIDE_REASON_CONFIG_CHANCE);
     config = config_of({});
     config.event_capacity = -2;
-    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_CAPACITY);
+    CHECK(refusal(config).reason == BASTIDE_REASON_CONFIG_CAPACITY);
     config = config_of({});
     config.rules_revision = 2;
     CHECK(refusal(config).status == BASTIDE_E_VERSION);
-    CHECK(refusal(config).error.reason == BASTIDE_REASON_CONFIG_REVISION);
+    CHECK(refusal(config).reason == BASTIDE_REASON_CONFIG_REVISION);
     config = config_of({});
-    config.flags = 2;
+    config.flags = 4;
+    CHECK(refusal(config).reason == BASTIDE_REASON_CONFIG_FLAGS);
+    config.flags = BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;  // there is no final scoring to wait for
+    CHECK(refusal(config).status == BASTIDE_OK);
+    config = config_of({});
+    config.spare[6] = 1;
     CHECK(refusal(config).status == BASTIDE_E_VERSION);
+    CHECK(refusal(config).reason == BASTIDE_REASON_SPARE_SET);
+    CHECK(refusal(config).index == 6);
+    setup = {};
+    setup.seats = 6;
+    CHECK(refusal(config_of(setup)).least == 2);
+    CHECK(refusal(config_of(setup)).most == 5);
 }
 
 TEST_CASE("The dice game takes its two options and nothing else", "[DICE-END-01]")
 {
-    const bastide_choice target = option(BASTIDE_OPTION_TARGET_SCORE, 50);
-    CHECK(reason_for({target, option(BASTIDE_OPTION_FINISH_ROUND, 1)}) == 0);
-    CHECK(reason_for({option(BASTIDE_OPTION_TARGET_SCORE, 1000000)}) == 0);
-    CHECK(reason_for({option(BASTIDE_OPTION_TARGET_SCORE, 1000001)}) == BASTIDE_REASON_CONFIG_VALUE);
-    CHECK(reason_for({option(BASTIDE_OPTION_TARGET_SCORE, -1)}) == BASTIDE_REASON_CONFIG_VALUE);
-    CHECK(reason_for({option(BASTIDE_OPTION_FINISH_ROUND, 2)}) == BASTIDE_REASON_CONFIG_VALUE);
+    const bastide_choice target = choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 50);
+    CHECK(reason_for({target, choose_option(BASTIDE_OPTION_DICE_FINISH_ROUND, 1)}) == 0);
+    CHECK(reason_for({choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 1000000)}) == 0);
+    CHECK(reason_for({choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 1000001)}) == BASTIDE_REASON_CONFIG_VALUE);
+    CHECK(reason_for({choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, -1)}) == BASTIDE_REASON_CONFIG_VALUE);
+    CHECK(reason_for({choose_option(BASTIDE_OPTION_DICE_FINISH_ROUND, 2)}) == BASTIDE_REASON_CONFIG_VALUE);
     CHECK(reason_for({target, target}) == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(reason_for({option(9999, 1)}) == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(reason_for({{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(reason_for({{BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_FOLLOWER, 7, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(reason_for({{BASTIDE_CHOICE_TILESET, 0, 1, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(reason_for({{77, 1, 1, 0}}) == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(reason_for({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TARGET_SCORE, 50, 1}}) == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(reason_for({option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)}) == BASTIDE_REASON_CONFIG_OPTION_ALONE);
-    const Refusal out = refusal(config_of({}), {target, option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
-    CHECK(out.error.index == 1);
-    CHECK(out.error.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
-    CHECK(std::string(out.error.text) == "The option tower_no_ransom belongs to the tile game.");
-    const Refusal far = refusal(config_of({}), {option(BASTIDE_OPTION_FINISH_ROUND, 2)});
-    CHECK(far.error.other == BASTIDE_OPTION_FINISH_ROUND);
-    CHECK(std::string(far.error.text) == "The option finish_round goes from 0 to 1.");
-    CHECK(std::string(refusal(config_of({}), {target, target}).error.text) == "This is chosen already.");
-    CHECK(std::string(refusal(config_of({}), {option(9999, 1)}).error.text) == "There is no option of that number.");
-    bastide_error error = error_record();
-    CHECK(!load_script("bastide 1\ngame dice\noption nonsense 1\n", &error));
-    CHECK(std::string(error.text) == "There is nothing of that name to choose.");
-    CHECK(!load_script("bastide 1\ngame dice\nbush 3 1\n", &error));
-    CHECK(error.reason == BASTIDE_REASON_CONFIG_CHOICE);
-    CHECK(!load_script("bastide 1\ngame dice\noption tower_no_ransom 1\n", &error));
-    CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
-    CHECK(error.other == BASTIDE_OPTION_TOWER_NO_RANSOM);
+    CHECK(reason_for({choose_option(9999, 1)}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {}}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_FOLLOWER, 7, {}}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_TILESET, 0, 1, {}}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{77, 1, 1, {}}}) == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(reason_for({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_DICE_TARGET_SCORE, 50, {0, 1}}}) == BASTIDE_REASON_SPARE_SET);
+    CHECK(reason_for({choose_option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)}) == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+    const bastide_refusal out = refusal(config_of({}), {target, choose_option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
+    CHECK(out.index == 1);
+    CHECK(out.option == BASTIDE_OPTION_TOWER_NO_RANSOM);
+    CHECK(std::string(out.text) == "The option tower_no_ransom belongs to the tile game.");
+    const bastide_refusal far = refusal(config_of({}), {choose_option(BASTIDE_OPTION_DICE_FINISH_ROUND, 2)});
+    CHECK(far.option == BASTIDE_OPTION_DICE_FINISH_ROUND);
+    CHECK(far.least == 0);
+    CHECK(far.most == 1);
+    CHECK(std::string(far.text) == "The option dice_finish_round goes from 0 to 1.");
+    CHECK(std::string(refusal(config_of({}), {target, target}).text) == "This is chosen already.");
+    CHECK(std::string(refusal(config_of({}), {choose_option(9999, 1)}).text) == "There is no option of that number.");
+    bastide_refusal told{};
+    CHECK(!load_script("bastide 1\ngame dice\noption nonsense 1\n", &told));
+    CHECK(std::string(told.text) == "There is nothing of that name to choose.");
+    CHECK(!load_script("bastide 1\ngame dice\nbush 3 1\n", &told));
+    CHECK(told.reason == BASTIDE_REASON_CONFIG_CHOICE);
+    CHECK(!load_script("bastide 1\ngame dice\noption tower_no_ransom 1\n", &told));
+    CHECK(told.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+    CHECK(told.option == BASTIDE_OPTION_TOWER_NO_RANSOM);
 }
 
 TEST_CASE("The tile game takes no option of the dice game", "[DICE-END-01]")
 {
     bastide_config config{};
-    bastide_config_init(&config, sizeof config);
-    for (const std::int32_t id : {BASTIDE_OPTION_TARGET_SCORE, BASTIDE_OPTION_FINISH_ROUND}) {
-        const Refusal out = refusal(config, {option(id, 1)});
+    bastide_config_init(&config);
+    for (const std::int32_t id : {BASTIDE_OPTION_DICE_TARGET_SCORE, BASTIDE_OPTION_DICE_FINISH_ROUND}) {
+        const bastide_refusal out = refusal(config, {choose_option(id, 1)});
         CHECK(out.status == BASTIDE_E_ARGUMENT);
-        CHECK(out.error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
-        CHECK(out.error.index == 0);
-        CHECK(out.error.other == id);
+        CHECK(out.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
+        CHECK(out.index == 0);
+        CHECK(out.option == id);
     }
 }
 
@@ -215,6 +226,54 @@ TEST_CASE("A clone of a dice game goes its own way", "[DICE-MODEL-01]")
     CHECK(same(snapshot(game), before));
 }
 
+TEST_CASE("A clone with its log tells the same, and a copy keeps as much as it did", "[DICE-MODEL-01]")
+{
+    const Game game = make(seeded(3));
+    Luck luck(3);
+    play_on(game, luck, 60);
+    const Game twin = clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG);
+    CHECK(same(events(twin), events(game)));
+    CHECK(same(score_lines(twin), score_lines(game)));
+    CHECK(same(history(twin), history(game)));
+    Setup small;
+    small.capacity = 3;
+    small.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
+    const Game other = make(small);
+    REQUIRE(bastide_game_copy(other.get(), game.get(), BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG) == BASTIDE_OK);
+    CHECK(hash(other) == hash(game));
+    CHECK(events(other).size() == 3);
+    CHECK(bastide_game_list_history(other.get(), BASTIDE_VIEW_FULL, 0, nullptr, 0) == BASTIDE_E_STATE);
+    bastide_config config{};
+    REQUIRE(bastide_game_get_config(other.get(), &config) == BASTIDE_OK);
+    CHECK(config.event_capacity == 3);
+    CHECK(config.flags == BASTIDE_CONFIG_FLAG_NO_HISTORY);
+    CHECK(config.seed == 3);
+}
+
+TEST_CASE("A clone for a viewer is the game that the viewer's snapshot loads", "[DICE-MODEL-01]")
+{
+    const Game game = make(seeded(8, 3));
+    Luck luck(8);
+    play_on(game, luck, 30);
+    for (const std::int32_t viewer : {BASTIDE_VIEW_PUBLIC, 0, 2}) {
+        const Game shown = clone(game, viewer);
+        const Game loaded = load(snapshot(game, viewer));
+        CHECK(same(snapshot(shown), snapshot(loaded)));
+        CHECK(hash(shown) == hash(loaded));
+        CHECK(same(actions(shown), actions(loaded)));
+        CHECK(same(bastide_tests::choices(shown), bastide_tests::choices(loaded)));
+        CHECK(next_event(shown) == next_event(game));
+        CHECK(same(history(shown), history(game)));
+        bastide_config config{};
+        REQUIRE(bastide_game_get_config(shown.get(), &config) == BASTIDE_OK);
+        CHECK(config.chance == BASTIDE_CHANCE_HOST);
+        CHECK(config.seed == 0);
+        const Game copied = make(seeded(1));
+        REQUIRE(bastide_game_copy(copied.get(), game.get(), viewer, 0) == BASTIDE_OK);
+        CHECK(same(snapshot(copied, BASTIDE_VIEW_PUBLIC), snapshot(shown)));
+    }
+}
+
 TEST_CASE("A dice game without memory answers so and leaves nothing behind", "[DICE-MODEL-01]")
 {
     const bastide_config config = config_of({});
@@ -231,14 +290,14 @@ TEST_CASE("A dice game without memory answers so and leaves nothing behind", "[D
             bastide_game* copy = nullptr;
             for (int more = 0; more < 2; ++more) {
                 purse.serves = more;
-                CHECK(bastide_game_clone(made, &mem, &copy) == BASTIDE_E_MEMORY);
+                CHECK(bastide_game_clone(made, BASTIDE_VIEW_FULL, 0, &mem, &copy) == BASTIDE_E_MEMORY);
                 CHECK(copy == nullptr);
             }
             purse.serves = -1;
             const Game shown(made);
             const std::vector<std::uint8_t> bytes = snapshot(shown);
             purse.serves = 0;
-            CHECK(bastide_game_restore(made, bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_E_MEMORY);
+            CHECK(bastide_game_restore_snapshot(made, bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_E_MEMORY);
             CHECK(same(snapshot(shown), bytes));
         }
         CHECK(purse.out == 0);
@@ -251,7 +310,7 @@ TEST_CASE("The first action listed leads a dice game on until it is over", "[DIC
     const Game game = make(seeded(2025));
     bastide_action action;
     int actions = 0;
-    while (actions < 2000 && bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, &action, 1) > 0) {
+    while (actions < 2000 && bastide_game_list_actions(game.get(), BASTIDE_ANY, &action, 1) > 0) {
         perform(game, action);
         ++actions;
     }

@@ -7,18 +7,21 @@
 namespace dice_tests {
 
 using bastide_tests::actions;
+using bastide_tests::board;
 using bastide_tests::check;
+using bastide_tests::choose_option;
 using bastide_tests::clone;
 using bastide_tests::collect;
 using bastide_tests::count_of;
+using bastide_tests::decision;
 using bastide_tests::EndGame;
-using bastide_tests::error_record;
 using bastide_tests::events;
+using bastide_tests::features;
 using bastide_tests::Game;
 using bastide_tests::hash;
+using bastide_tests::history;
 using bastide_tests::is_over;
 using bastide_tests::parse;
-using bastide_tests::pending;
 using bastide_tests::perform;
 using bastide_tests::play;
 using bastide_tests::same;
@@ -28,6 +31,8 @@ using bastide_tests::script;
 using bastide_tests::snapshot;
 using bastide_tests::text;
 using bastide_tests::things;
+using bastide_tests::undo;
+using bastide_tests::weights;
 
 struct Setup {
     std::int32_t seats = 2;
@@ -36,7 +41,7 @@ struct Setup {
     std::int32_t target = 0;
     std::int32_t finish_round = 0;
     std::int32_t first_seat = 0;
-    std::int32_t capacity = -1;
+    std::int32_t capacity = 0;
     std::uint32_t flags = 0;
 };
 
@@ -52,7 +57,7 @@ inline Setup seeded(std::uint64_t seed, std::int32_t seats = 2)
 inline bastide_config config_of(const Setup& setup)
 {
     bastide_config config = bastide_tests::default_config();
-    config.ruleset = BASTIDE_RULESET_DICE;
+    config.game = BASTIDE_GAME_DICE;
     config.seats = setup.seats;
     config.chance = setup.chance;
     config.seed = setup.seed;
@@ -62,13 +67,11 @@ inline bastide_config config_of(const Setup& setup)
     return config;
 }
 
-inline bastide_choice option(std::int32_t id, std::int32_t value) { return {BASTIDE_CHOICE_OPTION, id, value, 0}; }
-
 inline Game make(const Setup& setup = {}, const bastide_allocator* mem = nullptr)
 {
     const bastide_config config = config_of(setup);
-    const bastide_choice choices[] = {option(BASTIDE_OPTION_TARGET_SCORE, setup.target),
-                                      option(BASTIDE_OPTION_FINISH_ROUND, setup.finish_round)};
+    const bastide_choice choices[] = {choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, setup.target),
+                                      choose_option(BASTIDE_OPTION_DICE_FINISH_ROUND, setup.finish_round)};
     bastide_game* made = nullptr;
     const bastide_status status = bastide_game_create(&config, choices, 2, nullptr, 0, mem, nullptr, &made);
     if (status != BASTIDE_OK) throw std::logic_error("create answers " + std::to_string(status));
@@ -78,13 +81,13 @@ inline Game make(const Setup& setup = {}, const bastide_allocator* mem = nullptr
 inline Game load(const std::vector<std::uint8_t>& bytes)
 {
     bastide_game* made = nullptr;
-    bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made);
+    bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made);
     return Game(made);
 }
-inline Game load_script(const std::string& script, bastide_error* error = nullptr)
+inline Game load_script(const std::string& script, bastide_refusal* refusal = nullptr)
 {
     bastide_game* made = nullptr;
-    bastide_game_load_script(script.data(), count_of(script.size()), nullptr, 0, nullptr, error, &made);
+    bastide_game_load_script(script.data(), count_of(script.size()), nullptr, 0, nullptr, refusal, &made);
     return Game(made);
 }
 
@@ -93,12 +96,16 @@ inline Game load_script(const std::string& script, bastide_error* error = nullpt
 inline bastide_dice dice(const Game& game)
 {
     bastide_dice out{};
-    out.struct_size = sizeof out;
-    if (bastide_dice_get(game.get(), &out) != BASTIDE_OK) throw std::logic_error("no dice");
+    if (bastide_game_get_dice(game.get(), &out) != BASTIDE_OK) throw std::logic_error("no dice");
     return out;
 }
 inline std::uint64_t next_event(const Game& game) { return bastide_tests::range(game).next; }
-inline bool offers(const Game& game, std::int32_t kind) { return pending(game).kinds >> kind & 1; }
+inline bool offers(const Game& game, std::int32_t kind) { return decision(game).kinds >> kind & 1; }
+
+inline std::vector<bastide_die> all_dice(const Game& game)
+{
+    return collect<bastide_die>([&](bastide_die* out, std::int32_t cap) { return bastide_game_list_dice(game.get(), out, cap); });
+}
 
 // ---- playing ----------------------------------------------------------------------------------------------------------
 
@@ -108,6 +115,20 @@ inline std::string sentence(const Game& game, const bastide_action& action)
 {
     return bastide_tests::sentence(game, action, check(game, action));
 }
+
+/// A roll by what each face shows how often, CAP first.
+inline bastide_action fall_of(std::initializer_list<std::uint32_t> counts)
+{
+    bastide_action action = bastide_tests::blank(BASTIDE_ACTION_FALL, BASTIDE_NATURE);
+    std::uint32_t shift = 0;
+    for (const std::uint32_t count : counts) {
+        action.faces |= count << shift;
+        shift += 4;
+    }
+    return action;
+}
+/// Nine dice that all show CAP.
+inline bastide_action nine_caps() { return fall_of({9}); }
 
 /// The closed city of six used by several examples, after a roll of nine with three dice beside it.
 inline void build_six(const Game& game, const char* others)
@@ -135,22 +156,22 @@ inline bastide_action choose(const Game& game, const std::vector<bastide_action>
 {
     if (legal.front().kind == BASTIDE_ACTION_FALL || luck.below(8) == 0) return luck.of(legal);
     std::vector<bastide_action> beside, others;
-    const std::vector<bastide_thing> dice = things(game, BASTIDE_THING_DIE);
+    const std::vector<bastide_die> dice = all_dice(game);
     for (const bastide_action& action : legal) {
         if (action.kind != BASTIDE_ACTION_PLACE) {
             others.push_back(action);
             continue;
         }
         bool joins = action.x == 0 && action.y == 0;
-        for (const bastide_thing& die : dice) {
-            if (die.arg[0] != BASTIDE_WHERE_BUILT) continue;
+        for (const bastide_die& die : dice) {
+            if (die.spot != BASTIDE_SPOT_BUILT) continue;
             const std::int32_t dx = action.x - die.x, dy = action.y - die.y;
             const std::int32_t side = dy == -1 && dx == 0   ? 0
                                       : dx == 1 && dy == 0  ? 1
                                       : dy == 1 && dx == 0  ? 2
                                       : dx == -1 && dy == 0 ? 3
                                                             : -1;
-            joins = joins || (side >= 0 && (die.arg[2] >> side & 1));
+            joins = joins || (side >= 0 && (die.sides >> side & 1));
         }
         if (joins) beside.push_back(action);
     }

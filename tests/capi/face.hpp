@@ -28,29 +28,32 @@ struct EndTileset {
 };
 using Tileset = std::unique_ptr<bastide_tileset, EndTileset>;
 
-inline Tileset builtin(std::int32_t set)
+inline Tileset built_in(std::int32_t set)
 {
     bastide_tileset* made = nullptr;
-    if (bastide_tileset_builtin(set, nullptr, &made) != BASTIDE_OK) throw std::logic_error("no tile set");
+    if (bastide_tileset_create(set, nullptr, &made) != BASTIDE_OK) throw std::logic_error("no tile set");
     return Tileset(made);
-}
-
-inline bastide_error error_record()
-{
-    bastide_error error{};
-    error.struct_size = sizeof error;
-    return error;
 }
 
 inline bastide_config default_config()
 {
     bastide_config config{};
-    if (bastide_config_init(&config, sizeof config) != BASTIDE_OK) throw std::logic_error("no config");
+    if (bastide_config_init(&config) != BASTIDE_OK) throw std::logic_error("no config");
     return config;
 }
 
-inline bastide_choice choose_set(std::int32_t set, std::int32_t copies = 1) { return {BASTIDE_CHOICE_SET, set, copies, 0}; }
-inline bastide_choice choose_followers(std::int32_t count) { return {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_FOLLOWER, count, 0}; }
+inline bastide_choice choose_set(std::int32_t set, std::int32_t copies = 1) { return {BASTIDE_CHOICE_SET, set, copies, {}}; }
+inline bastide_choice choose_pieces(std::int32_t kind, std::int32_t count) { return {BASTIDE_CHOICE_PIECES, kind, count, {}}; }
+inline bastide_choice choose_followers(std::int32_t count) { return choose_pieces(BASTIDE_PIECE_FOLLOWER, count); }
+inline bastide_choice choose_option(std::int32_t option, std::int32_t value = 1)
+{
+    return {BASTIDE_CHOICE_OPTION, option, value, {}};
+}
+inline bastide_choice choose_host(std::int32_t handle, std::int32_t copies = 1)
+{
+    return {BASTIDE_CHOICE_TILESET, handle, copies, {}};
+}
+inline bastide_choice choose_bush(std::int32_t tile, std::int32_t value = 1) { return {BASTIDE_CHOICE_BUSH, tile, value, {}}; }
 
 /// What most tests choose. Without sets the Winter Edition is played.
 struct Setup {
@@ -58,16 +61,16 @@ struct Setup {
     std::int32_t chance = BASTIDE_CHANCE_HOST;
     std::uint64_t seed = 0;
     std::vector<bastide_choice> choices{};
-    std::int32_t capacity = -1;
+    std::int32_t capacity = 0;  ///< all events
     std::uint32_t flags = 0;
     std::int32_t first_seat = 0;
-    std::int32_t ruleset = BASTIDE_RULESET_TILES;
+    std::int32_t game = BASTIDE_GAME_TILES;
 };
 
 inline bastide_config config_of(const Setup& setup)
 {
     bastide_config config = default_config();
-    config.ruleset = setup.ruleset;
+    config.game = setup.game;
     config.seats = setup.seats;
     config.chance = setup.chance;
     config.seed = setup.seed;
@@ -96,13 +99,16 @@ inline Setup seeded(std::uint64_t seed, std::int32_t seats = 2)
     return setup;
 }
 
-inline Game clone(const bastide_game* game)
+inline Game clone(const bastide_game* game, std::int32_t viewer = BASTIDE_VIEW_FULL, std::uint32_t flags = 0)
 {
     bastide_game* made = nullptr;
-    if (bastide_game_clone(game, nullptr, &made) != BASTIDE_OK) throw std::logic_error("no clone");
+    if (bastide_game_clone(game, viewer, flags, nullptr, &made) != BASTIDE_OK) throw std::logic_error("no clone");
     return Game(made);
 }
-inline Game clone(const Game& game) { return clone(game.get()); }
+inline Game clone(const Game& game, std::int32_t viewer = BASTIDE_VIEW_FULL, std::uint32_t flags = 0)
+{
+    return clone(game.get(), viewer, flags);
+}
 
 // ---- lists and texts as vectors and strings -----------------------------------------------------------------------------
 
@@ -129,10 +135,20 @@ std::string text(Text&& write)
     return out;
 }
 
-inline std::vector<bastide_action> actions(const Game& game, std::int32_t kind = BASTIDE_ACTION_ANY)
+inline std::vector<bastide_action> actions(const Game& game, std::int32_t kind = BASTIDE_ANY)
 {
     return collect<bastide_action>(
         [&](bastide_action* out, std::int32_t cap) { return bastide_game_list_actions(game.get(), kind, out, cap); });
+}
+inline std::vector<std::int32_t> weights(const Game& game, std::int32_t kind = BASTIDE_ANY)
+{
+    return collect<std::int32_t>(
+        [&](std::int32_t* out, std::int32_t cap) { return bastide_game_list_weights(game.get(), kind, out, cap); });
+}
+inline std::vector<std::uint64_t> codes(const Game& game, std::int32_t kind = BASTIDE_ANY)
+{
+    return collect<std::uint64_t>(
+        [&](std::uint64_t* out, std::int32_t cap) { return bastide_game_list_codes(game.get(), kind, out, cap); });
 }
 inline std::vector<bastide_placement> placements(const Game& game, std::int32_t tile)
 {
@@ -144,10 +160,11 @@ inline std::vector<bastide_tile_def> tiles(const Game& game)
     return collect<bastide_tile_def>(
         [&](bastide_tile_def* out, std::int32_t cap) { return bastide_game_list_tiles(game.get(), out, cap); });
 }
-inline std::vector<bastide_segment_def> segments(const Game& game, std::int32_t tile)
+inline std::vector<bastide_segment_def> segments(const Game& game, std::int32_t tile, std::int32_t rotation = 0)
 {
-    return collect<bastide_segment_def>(
-        [&](bastide_segment_def* out, std::int32_t cap) { return bastide_game_list_segments(game.get(), tile, out, cap); });
+    return collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
+        return bastide_game_list_segments(game.get(), tile, rotation, out, cap);
+    });
 }
 inline std::vector<bastide_choice> choices(const Game& game)
 {
@@ -174,60 +191,79 @@ inline std::vector<bastide_piece> pieces(const Game& game)
     return collect<bastide_piece>(
         [&](bastide_piece* out, std::int32_t cap) { return bastide_game_list_pieces(game.get(), out, cap); });
 }
-inline std::vector<std::int32_t> features(const Game& game, std::int32_t kind = BASTIDE_SEGMENT_ANY)
+inline std::vector<bastide_feature> features(const Game& game, std::int32_t kind = BASTIDE_ANY)
 {
-    return collect<std::int32_t>(
-        [&](std::int32_t* out, std::int32_t cap) { return bastide_game_list_features(game.get(), kind, out, cap); });
+    return collect<bastide_feature>(
+        [&](bastide_feature* out, std::int32_t cap) { return bastide_game_list_features(game.get(), kind, out, cap); });
 }
 inline std::vector<bastide_part> parts(const Game& game, std::int32_t feature)
 {
     return collect<bastide_part>(
         [&](bastide_part* out, std::int32_t cap) { return bastide_game_list_parts(game.get(), feature, out, cap); });
 }
-inline std::vector<bastide_event> events(const Game& game, std::uint64_t from)
+inline std::vector<bastide_event> events(const Game& game, std::uint64_t first = 0, std::int32_t viewer = BASTIDE_VIEW_FULL)
 {
     return collect<bastide_event>(
-        [&](bastide_event* out, std::int32_t cap) { return bastide_game_list_events(game.get(), from, out, cap); });
+        [&](bastide_event* out, std::int32_t cap) { return bastide_game_list_events(game.get(), viewer, first, out, cap); });
 }
-inline std::vector<bastide_score_line> score_lines(const Game& game, std::uint64_t from)
+inline std::vector<bastide_score_line> score_lines(const Game& game, std::uint64_t first = 0)
 {
     return collect<bastide_score_line>(
-        [&](bastide_score_line* out, std::int32_t cap) { return bastide_game_list_score_lines(game.get(), from, out, cap); });
+        [&](bastide_score_line* out, std::int32_t cap) { return bastide_game_list_score_lines(game.get(), first, out, cap); });
 }
-inline std::vector<std::uint8_t> snapshot(const Game& game, std::int32_t view = BASTIDE_VIEW_FULL)
+inline std::vector<bastide_action> history(const Game& game, std::int32_t first = 0, std::int32_t viewer = BASTIDE_VIEW_FULL)
+{
+    return collect<bastide_action>(
+        [&](bastide_action* out, std::int32_t cap) { return bastide_game_list_history(game.get(), viewer, first, out, cap); });
+}
+inline std::vector<bastide_seat> seats(const Game& game)
+{
+    return collect<bastide_seat>(
+        [&](bastide_seat* out, std::int32_t cap) { return bastide_game_list_seats(game.get(), out, cap); });
+}
+inline std::vector<bastide_standing> standing(const Game& game)
+{
+    return collect<bastide_standing>(
+        [&](bastide_standing* out, std::int32_t cap) { return bastide_game_list_standing(game.get(), out, cap); });
+}
+inline std::vector<std::uint8_t> snapshot(const Game& game, std::int32_t viewer = BASTIDE_VIEW_FULL)
 {
     return collect<std::uint8_t>(
-        [&](std::uint8_t* out, std::int32_t cap) { return bastide_game_snapshot(game.get(), view, out, cap); });
+        [&](std::uint8_t* out, std::int32_t cap) { return bastide_game_write_snapshot(game.get(), viewer, out, cap); });
 }
-inline std::string script(const Game& game, std::int32_t view = BASTIDE_VIEW_FULL)
+inline std::string script(const Game& game, std::int32_t viewer = BASTIDE_VIEW_FULL)
 {
-    return text([&](char* out, std::int32_t cap) { return bastide_game_write_script(game.get(), view, out, cap); });
+    return text([&](char* out, std::int32_t cap) { return bastide_game_write_script(game.get(), viewer, out, cap); });
 }
 
 // ---- records --------------------------------------------------------------------------------------------------------------
 
-inline bastide_pending pending(const Game& game)
+inline bastide_decision decision(const Game& game)
 {
-    bastide_pending out{};
-    out.struct_size = sizeof out;
-    if (bastide_game_pending(game.get(), &out) != BASTIDE_OK) throw std::logic_error("nothing pending");
+    bastide_decision out{};
+    if (bastide_game_get_decision(game.get(), &out) != BASTIDE_OK) throw std::logic_error("no decision");
     return out;
 }
-inline bool is_over(const Game& game) { return pending(game).over != 0; }
+inline bool is_over(const Game& game) { return decision(game).over != 0; }
 
 inline bastide_seat seat(const Game& game, std::int32_t number)
 {
     bastide_seat out{};
-    out.struct_size = sizeof out;
     if (bastide_game_get_seat(game.get(), number, &out) != BASTIDE_OK) throw std::logic_error("no such seat");
     return out;
 }
 inline std::int32_t score(const Game& game, std::int32_t number) { return seat(game, number).score; }
 
+inline bastide_piece piece(const Game& game, std::int32_t id)
+{
+    bastide_piece out{};
+    if (bastide_game_get_piece(game.get(), id, &out) != BASTIDE_OK) throw std::logic_error("no such piece");
+    return out;
+}
+
 inline bastide_feature feature(const Game& game, std::int32_t id)
 {
     bastide_feature out{};
-    out.struct_size = sizeof out;
     if (bastide_game_get_feature(game.get(), id, &out) != BASTIDE_OK) throw std::logic_error("no such feature");
     return out;
 }
@@ -239,7 +275,7 @@ inline bastide_feature feature_on(const Game& game, std::int32_t x, std::int32_t
 inline std::uint64_t hash(const Game& game)
 {
     std::uint64_t out = 0;
-    if (bastide_game_hash(game.get(), &out) != BASTIDE_OK) throw std::logic_error("no hash");
+    if (bastide_game_get_hash(game.get(), &out) != BASTIDE_OK) throw std::logic_error("no hash");
     return out;
 }
 
@@ -250,11 +286,11 @@ struct Range {
 inline Range range(const Game& game)
 {
     Range out;
-    if (bastide_game_event_range(game.get(), &out.first, &out.next) != BASTIDE_OK) throw std::logic_error("no range");
+    if (bastide_game_get_event_range(game.get(), &out.first, &out.next) != BASTIDE_OK) throw std::logic_error("no range");
     return out;
 }
 
-/// Frozen records of numbers without gaps, so equal records are equal bytes.
+/// Records are numbers without gaps, so equal records are equal bytes.
 template <class Record>
 bool same(const Record& a, const Record& b)
 {
@@ -277,18 +313,20 @@ bool same(const std::vector<Record>& a, const std::vector<Record>& b)
 inline bool same_position(const Game& a, const Game& b)
 {
     return hash(a) == hash(b) && same(board(a), board(b)) && same(pieces(a), pieces(b)) && same(stock(a), stock(b)) &&
-           same(actions(a), actions(b)) && same(pending(a), pending(b));
+           same(actions(a), actions(b)) && same(decision(a), decision(b));
 }
 
 // ---- actions --------------------------------------------------------------------------------------------------------------
 
-/// An action in which nothing is named.
+/// An action in which nothing is named; one of a piece is meant for a segment.
 inline bastide_action blank(std::int32_t kind, std::int32_t who)
 {
     bastide_action action{};
     action.kind = kind;
     action.seat = who;
-    action.tile = action.rotation = action.segment = action.piece = -1;
+    action.tile = action.segment = action.piece = action.other_seat = -1;
+    action.x = action.y = BASTIDE_NOWHERE;
+    if (kind == BASTIDE_ACTION_DEPLOY || kind == BASTIDE_ACTION_MOVE) action.spot = BASTIDE_SPOT_SEGMENT;
     return action;
 }
 
@@ -301,30 +339,45 @@ inline std::int32_t tile_named(const Game& game, const std::string& name)
 
 inline bastide_action parse(const Game& game, const std::string& line)
 {
-    bastide_error error = error_record();
+    bastide_refusal refusal{};
     bastide_action action{};
-    if (bastide_action_parse(game.get(), line.c_str(), -1, &error, &action) != BASTIDE_OK)
-        throw std::logic_error(line + ": " + error.text);
+    if (bastide_action_parse(game.get(), line.c_str(), -1, &refusal, &action) != BASTIDE_OK)
+        throw std::logic_error(line + ": " + refusal.text);
     return action;
 }
-
-inline bastide_verdict check(const Game& game, const bastide_action& action)
+inline std::string write(const Game& game, const bastide_action& action)
 {
-    bastide_verdict verdict{};
-    if (bastide_game_check(game.get(), &action, &verdict) != BASTIDE_OK) throw std::logic_error("no verdict");
-    return verdict;
+    return text([&](char* out, std::int32_t cap) { return bastide_action_write(game.get(), &action, out, cap); });
 }
 
-inline std::string sentence(const Game& game, const bastide_action& action, const bastide_verdict& verdict)
+/// What a game would answer to an action, which must make sense in it.
+inline bastide_refusal check(const Game& game, const bastide_action& action)
 {
-    return text([&](char* out, std::int32_t cap) { return bastide_verdict_text(game.get(), &action, &verdict, out, cap); });
+    bastide_refusal refusal{};
+    const bastide_status status = bastide_game_check(game.get(), &action, &refusal);
+    if (status != refusal.status || (status != BASTIDE_OK && status != BASTIDE_E_ILLEGAL))
+        throw std::logic_error("check answers " + std::to_string(status));
+    return refusal;
+}
+inline bool is_legal(const Game& game, const bastide_action& action) { return check(game, action).status == BASTIDE_OK; }
+
+inline std::string sentence(const Game& game, const bastide_action& action, const bastide_refusal& refusal)
+{
+    return text(
+        [&](char* out, std::int32_t cap) { return bastide_refusal_text(game.get(), nullptr, &action, &refusal, out, cap); });
 }
 
 inline void perform(const Game& game, const bastide_action& action)
 {
-    bastide_verdict verdict{};
-    if (bastide_game_apply(game.get(), &action, &verdict) != BASTIDE_OK)
-        throw std::logic_error("refused: " + sentence(game, action, verdict));
+    bastide_refusal refusal{};
+    if (bastide_game_apply(game.get(), &action, &refusal) != BASTIDE_OK)
+        throw std::logic_error("refused: " + sentence(game, action, refusal));
+}
+
+inline void undo(const Game& game, std::int32_t action)
+{
+    const bastide_status status = bastide_game_undo(game.get(), action, nullptr);
+    if (status != BASTIDE_OK) throw std::logic_error("undo answers " + std::to_string(status));
 }
 
 /// Actions as lines of a script, each of which must be legal.
@@ -356,23 +409,25 @@ private:
     std::uint64_t state_;
 };
 
-/// One of the legal actions; draws are weighed as the bag is.
-inline bastide_action pick(const std::vector<bastide_action>& legal, Dice& dice)
+/// One of the legal actions; those of nature as often as chance has them.
+inline bastide_action pick(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
     if (legal.empty()) throw std::logic_error("nothing to pick from");
-    if (legal.front().kind != BASTIDE_ACTION_DRAW) return legal[at(dice.below(count_of(legal.size())))];
+    if (legal.front().seat >= 0) return legal[at(dice.below(count_of(legal.size())))];
+    const std::vector<std::int32_t> shares = weights(game);
     std::int32_t all = 0;
-    for (const bastide_action& draw : legal) all += draw.value;
+    for (const std::int32_t share : shares) all += share;
     std::int32_t k = dice.below(all);
     std::size_t i = 0;
-    for (; k >= legal[i].value; ++i) k -= legal[i].value;
+    for (; k >= shares[i]; ++i) k -= shares[i];
     return legal[i];
 }
+inline bastide_action pick(const Game& game, Dice& dice) { return pick(game, actions(game), dice); }
 
 /// Random actions until the game is over, at most so many.
 inline void play_on(const Game& game, Dice& dice, int most = 1'000'000)
 {
-    for (int i = 0; i < most && !is_over(game); ++i) perform(game, pick(actions(game), dice));
+    for (int i = 0; i < most && !is_over(game); ++i) perform(game, pick(game, dice));
 }
 
 // ---- memory ---------------------------------------------------------------------------------------------------------------

@@ -18,30 +18,29 @@ constexpr std::int32_t kMost = INT32_MAX;
 
 struct Loaded {
     bastide_status status = BASTIDE_OK;
-    bastide_error error{};
+    bastide_refusal error{};
     Game game;
 };
 
 Loaded load(const Bytes& bytes, const std::vector<const bastide_tileset*>& sets = {})
 {
     Loaded out;
-    out.error = error_record();
     bastide_game* made = nullptr;
-    out.status =
-        bastide_game_load(bytes.data(), count_of(bytes.size()), sets.data(), count_of(sets.size()), nullptr, &out.error, &made);
+    out.status = bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), sets.data(), count_of(sets.size()), nullptr,
+                                            &out.error, &made);
     out.game.reset(made);
     return out;
 }
 
 bastide_status restore(const Game& game, const Bytes& bytes)
 {
-    return bastide_game_restore(game.get(), bytes.data(), count_of(bytes.size()), nullptr);
+    return bastide_game_restore_snapshot(game.get(), bytes.data(), count_of(bytes.size()), nullptr);
 }
 
 Game load_text(const std::string& text)
 {
     bastide_game* made = nullptr;
-    bastide_error error = error_record();
+    bastide_refusal error{};
     if (bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, nullptr, &error, &made) != BASTIDE_OK)
         throw std::logic_error(std::to_string(error.line) + ": " + error.text);
     return Game(made);
@@ -100,14 +99,11 @@ TEST_CASE("A box that plays for the sake of pieces which a rule takes away plays
 {
     // Barns without farmers (BASE-VAR-01): none is there, and yet they brought their box along.
     Setup setup;
-    setup.choices = {choose_set(BASTIDE_SET_BASE),
-                     {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_BARN, 9, 0},
-                     {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_MAYOR, 0, 0},
-                     {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_WAGON, 0, 0},
-                     {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, 1, 0}};
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_pieces(BASTIDE_PIECE_BARN, 9), choose_pieces(BASTIDE_PIECE_MAYOR, 0),
+                     choose_pieces(BASTIDE_PIECE_WAGON, 0), choose_option(BASTIDE_OPTION_PLAY_WITHOUT_FARMERS)};
     const Game game = make(setup);
     play(game, {"draw U", "place U 1 0 1"});
-    CHECK(bastide_game_supply(game.get(), 0, BASTIDE_PIECE_BARN) == 0);
+    CHECK(bastide_game_count_supply(game.get(), 0, BASTIDE_PIECE_BARN) == 0);
     const Loaded loaded = load(snapshot(game));
     REQUIRE(loaded.status == BASTIDE_OK);
     CHECK(same_position(loaded.game, game));
@@ -166,7 +162,7 @@ TEST_CASE("The hash tells positions apart")
     Dice dice(9);
     seen.push_back(hash(game));
     while (!is_over(game)) {
-        perform(game, pick(actions(game), dice));
+        perform(game, pick(game, dice));
         seen.push_back(hash(game));
     }
     std::sort(seen.begin(), seen.end());
@@ -180,8 +176,8 @@ TEST_CASE("The hash tells positions apart")
 TEST_CASE("The log and the history have no part in the hash")
 {
     Setup forgetful = seeded(3);
-    forgetful.flags = BASTIDE_CONFIG_NO_HISTORY;
-    forgetful.capacity = 0;
+    forgetful.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
+    forgetful.capacity = -1;
     CHECK(hash(make(forgetful)) == hash(make(seeded(3))));
 }
 
@@ -228,48 +224,49 @@ TEST_CASE("A buffer that is too short stays untouched")
     const auto n = count_of(whole.size());
     for (std::int32_t cap : {0, 1, n - 9, n - 8, n - 1, n, n + 1}) {
         Bytes room(at(n) + 2, 0xAB);
-        CHECK(bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, room.data(), cap) == n);
+        CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, room.data(), cap) == n);
         for (std::size_t i = 0; i < room.size(); ++i)
             REQUIRE(int{room[i]} == (cap >= n && i < whole.size() ? int{whole[i]} : 0xAB));
     }
-    CHECK(bastide_game_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == n);
-    const std::int32_t no_seat = BASTIDE_VIEW_SEAT + 3;
-    for (std::int32_t view : {kLeast, -1, 0, 3, BASTIDE_VIEW_SEAT - 1, no_seat, kMost}) {
-        CHECK(bastide_game_snapshot(game.get(), view, nullptr, 0) == BASTIDE_E_ARGUMENT);
-        CHECK(bastide_game_write_script(game.get(), view, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == n);
+    for (std::int32_t viewer : {kLeast, -101, -99, -2, 3, 8, kMost}) {
+        CHECK(bastide_game_write_snapshot(game.get(), viewer, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_game_write_script(game.get(), viewer, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }
     for (std::int32_t seat = 0; seat < 3; ++seat)  // nothing is hidden here
-        CHECK(snapshot(game, BASTIDE_VIEW_SEAT + seat) == snapshot(game, BASTIDE_VIEW_PUBLIC));
+        CHECK(snapshot(game, seat) == snapshot(game, BASTIDE_VIEW_PUBLIC));
 }
 
 TEST_CASE("A game without history has no snapshot and no script")
 {
     Setup setup = seeded(1);
-    setup.flags = BASTIDE_CONFIG_NO_HISTORY;
+    setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     const Game game = make(setup);
-    for (std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
-        CHECK(bastide_game_snapshot(game.get(), view, nullptr, 0) == BASTIDE_E_STATE);
-        CHECK(bastide_game_write_script(game.get(), view, nullptr, 0) == BASTIDE_E_STATE);
+    for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
+        CHECK(bastide_game_write_snapshot(game.get(), viewer, nullptr, 0) == BASTIDE_E_STATE);
+        CHECK(bastide_game_write_script(game.get(), viewer, nullptr, 0) == BASTIDE_E_STATE);
     }
     CHECK(clone(game));
-    CHECK(bastide_game_snapshot(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    CHECK(bastide_game_write_snapshot(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
 }
 
 TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restored from")
 {
     Setup dice = seeded(2, 3);
-    dice.ruleset = BASTIDE_RULESET_DICE;
+    dice.game = BASTIDE_GAME_DICE;
     for (const Bytes& bytes : {snapshot(played(2, 20)), snapshot(make(dice))}) {
-        for (const std::int32_t ruleset : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
-            for (const std::uint32_t flags : {0u, BASTIDE_CONFIG_NO_HISTORY}) {
-                for (const std::int32_t events : {-1, 0, 17}) {
+        for (const std::int32_t ruleset : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
+            for (const std::uint32_t flags : {0u, std::uint32_t{BASTIDE_CONFIG_FLAG_NO_HISTORY}}) {
+                for (const std::int32_t events : {0, -1, 17}) {
                     Setup setup = seeded(1, 3);
-                    setup.ruleset = ruleset;
+                    setup.game = ruleset;
                     setup.flags = flags;
                     setup.capacity = events;
                     const Game game = make(setup);
-                    const std::uint64_t next = range(game).next;
+                    const std::uint64_t before = range(game).next;
                     REQUIRE(restore(game, bytes) == BASTIDE_OK);
+                    const std::uint64_t next = range(game).next;
+                    CHECK(next >= before);
                     bastide_config config = default_config();
                     REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
                     CHECK(config.flags == flags);
@@ -277,8 +274,10 @@ TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restor
                     CHECK(hash(game) == hash(load(bytes).game));
                     CHECK(range(game).first == next);
                     while (range(game).next < next + 30) perform(game, actions(game).back());
-                    CHECK(range(game).next - range(game).first == (events < 0 ? range(game).next - next : at(events)));
-                    const bool can_be_told = flags == 0 && config.ruleset == BASTIDE_RULESET_TILES;
+                    CHECK(range(game).next - range(game).first == (events == 0  ? range(game).next - next
+                                                                   : events < 0 ? 0
+                                                                                : at(events)));
+                    const bool can_be_told = flags == 0 && config.game == BASTIDE_GAME_TILES;
                     CHECK((bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0) == can_be_told);
                     REQUIRE(bastide_game_restart(game.get(), 1) == BASTIDE_OK);
                     CHECK((bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0) == (flags == 0));
@@ -294,7 +293,7 @@ TEST_CASE("A game that cannot be restored for want of memory stays as it is, wha
     Ledger ledger;
     const bastide_allocator memory = ledger.record();
     bastide_config config = default_config();
-    config.flags = BASTIDE_CONFIG_NO_HISTORY;
+    config.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, &memory, nullptr, &made) == BASTIDE_OK);
     {
@@ -321,7 +320,7 @@ TEST_CASE("Every truncation of a snapshot is refused")
         const Bytes before = snapshot(game);
         for (std::size_t n = 0; n < whole.size(); ++n) {
             const Bytes cut(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(n));
-            REQUIRE(bastide_game_restore(game.get(), whole.data(), count_of(n), nullptr) == BASTIDE_E_FORMAT);
+            REQUIRE(bastide_game_restore_snapshot(game.get(), whole.data(), count_of(n), nullptr) == BASTIDE_E_FORMAT);
             const Loaded out = load(n == 0 ? Bytes{0} : cut);
             REQUIRE(out.status == BASTIDE_E_FORMAT);
             REQUIRE(out.error.status == BASTIDE_E_FORMAT);
@@ -363,7 +362,7 @@ TEST_CASE("A snapshot changed with its checksum put right is refused or gives a 
 {
     Setup hosted;
     for (const Game& source : {played(15, 8), make(hosted)}) {
-        if (!is_over(source) && pending(source).step == BASTIDE_STEP_DRAW)
+        if (!is_over(source) && decision(source).step == BASTIDE_STEP_DRAW)
             play(source, {"draw E", "place E 0 -1 2", "deploy follower 0 -1 f0", "draw V", "place V 1 0 0", "pass"});
         const Bytes whole = snapshot(source);
         int taken = 0;
@@ -456,18 +455,16 @@ TEST_CASE("A snapshot of a game that is fed by its host has no seed")
 TEST_CASE("A snapshot tells each tile with bushes once and in order")
 {
     Setup setup;
-    setup.choices = {choose_set(BASTIDE_SET_BASE),
-                     choose_set(BASTIDE_SET_WINTER),
-                     {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 1, 0},
-                     {BASTIDE_CHOICE_BUSH, 22, 1, 0},
-                     {BASTIDE_CHOICE_BUSH, 34, 1, 0}};
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_WINTER),
+                     choose_option(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS), choose_bush(22), choose_bush(34)};
     const Bytes whole = snapshot(make(setup));
-    REQUIRE(whole[35] == 2);  // tiles with bushes, and no action behind them
-    REQUIRE(whole[36] == 22);
-    REQUIRE(whole[37] == 34);
-    CHECK(load(repair(with(with(whole, 36, 23), 37, 34))).status == BASTIDE_OK);
-    CHECK(load(repair(with(whole, 37, 22))).status == BASTIDE_E_FORMAT);
-    CHECK(load(repair(with(with(whole, 36, 34), 37, 22))).status == BASTIDE_E_FORMAT);
+    REQUIRE(whole[35] == 2);  // the option's value, 1, behind its number in two bytes
+    REQUIRE(whole[36] == 2);  // tiles with bushes, and no action behind them
+    REQUIRE(whole[37] == 22);
+    REQUIRE(whole[38] == 34);
+    CHECK(load(repair(with(with(whole, 37, 23), 38, 34))).status == BASTIDE_OK);
+    CHECK(load(repair(with(whole, 38, 22))).status == BASTIDE_E_FORMAT);
+    CHECK(load(repair(with(with(whole, 37, 34), 38, 22))).status == BASTIDE_E_FORMAT);
 }
 
 TEST_CASE("A snapshot that tells more actions than its game can have is refused before they are read")
@@ -512,8 +509,9 @@ TEST_CASE("An action of a snapshot points at no piece that the game has not")
                                              0x03, 0x01, 0x00, 0x02, 0x01, 0x07, 0x02, 0x0A, 0x00, 0x00, 0x02, 0x01, 0x01,
                                              0x06, 0xFF, 0xFF, 0x03, 0x03, 0xB0, 0x92, 0xF1, 0xF9, 0x71, 0x27, 0xF0};
     bastide_game* made = nullptr;
-    bastide_error error = error_record();
-    CHECK(bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, &error, &made) == BASTIDE_E_FORMAT);
+    bastide_refusal error{};
+    CHECK(bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, &error, &made) ==
+          BASTIDE_E_FORMAT);
     CHECK(made == nullptr);
 }
 
@@ -529,9 +527,9 @@ TEST_CASE("Any bytes may be given and the bad ones are told with a sentence")
     const Game game = make();
     for (const std::string& text : {std::string(""), std::string("BSTD"), std::string(100, '\0'), std::string(100, '\xff'),
                                     std::string("bastide 1\n"), std::string("BSTD\x01\x01\x01") + std::string(40, '\0')}) {
-        bastide_error error = error_record();
+        bastide_refusal error{};
         const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
-        CHECK(bastide_game_restore(game.get(), bytes, count_of(text.size()), &error) == BASTIDE_E_FORMAT);
+        CHECK(bastide_game_restore_snapshot(game.get(), bytes, count_of(text.size()), &error) == BASTIDE_E_FORMAT);
         CHECK(error.status == BASTIDE_E_FORMAT);
         CHECK(std::strlen(error.text) > 10);
         CHECK(error.line == 0);
@@ -550,6 +548,7 @@ TEST_CASE("Restore empties the log and keeps the numbering")
     REQUIRE(restore(game, bytes) == BASTIDE_OK);
     CHECK(range(game).first == next);
     CHECK(range(game).next == next);
+    CHECK(events(game).empty());
     CHECK(snapshot(game) == bytes);
     perform(game, actions(game)[0]);
     CHECK(range(game).next > next);
@@ -562,6 +561,35 @@ TEST_CASE("A loaded game begins with an empty log")
     REQUIRE(game);
     CHECK(range(game).first == range(game).next);
     CHECK(events(game, range(game).first).empty());
+}
+
+TEST_CASE("Restore and load bring back the score lines of the position")
+{
+    const Game game = played(18, 150);
+    const std::vector<bastide_score_line> lines = score_lines(game);
+    REQUIRE(lines.size() > 3);
+    const auto same_but_for_numbers = [&](const Game& other) {
+        std::vector<bastide_score_line> theirs = score_lines(other);
+        if (theirs.size() != lines.size()) return false;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (theirs[i].seq - theirs[i].group != lines[i].seq - lines[i].group) return false;
+            theirs[i].seq = lines[i].seq;
+            theirs[i].group = lines[i].group;
+        }
+        return same(theirs, lines);
+    };
+    const Game loaded = load(snapshot(game)).game;
+    CHECK(same_but_for_numbers(loaded));
+    CHECK(score_lines(loaded, range(loaded).first).empty());
+    const Game restored = played(1, 20, 2);
+    REQUIRE(restore(restored, snapshot(game)) == BASTIDE_OK);
+    CHECK(same_but_for_numbers(restored));
+    CHECK(same_but_for_numbers(load_text(script(game))));
+    Dice dice(1);
+    play_on(restored, dice);
+    std::int32_t sums[3] = {};
+    for (const bastide_score_line& line : score_lines(restored)) sums[line.seat] += line.points;
+    for (std::int32_t i = 0; i < 3; ++i) CHECK(sums[i] == score(restored, i));
 }
 
 TEST_CASE("A game can be restored to a game of another config")
@@ -592,11 +620,11 @@ TEST_CASE("A public snapshot holds no seed and no coming tiles")
 {
     // Two games whose seeds differ but whose course so far is the same have equal public snapshots.
     const Game one = make(seeded(1));
-    const std::int32_t first = pending(one).tile;
+    const std::int32_t first = decision(one).tile;
     int found = 0;
     for (std::uint64_t seed = 2; seed < 200; ++seed) {
         const Game other = make(seeded(seed));
-        if (pending(other).tile != first) continue;
+        if (decision(other).tile != first) continue;
         ++found;
         CHECK(snapshot(one, BASTIDE_VIEW_PUBLIC) == snapshot(other, BASTIDE_VIEW_PUBLIC));
         CHECK(snapshot(one) != snapshot(other));
@@ -611,7 +639,6 @@ TEST_CASE("A public snapshot loads as a game fed by its host")
     const Game client = load(snapshot(server, BASTIDE_VIEW_PUBLIC)).game;
     REQUIRE(client);
     bastide_config config{};
-    config.struct_size = sizeof config;
     REQUIRE(bastide_game_get_config(client.get(), &config) == BASTIDE_OK);
     CHECK(config.chance == BASTIDE_CHANCE_HOST);
     CHECK(config.seed == 0);
@@ -630,12 +657,12 @@ TEST_CASE("A client follows a seeded server action by action")
         Dice dice(seed + 40);
         while (!is_over(server)) {
             const std::uint64_t from = range(server).next;
-            const bastide_action action = pick(actions(server), dice);
+            const bastide_action action = pick(server, dice);
             perform(server, action);
             perform(client, action);
             for (const bastide_event& event : events(server, from)) {
                 if (event.kind != BASTIDE_EVENT_DREW) continue;
-                REQUIRE(pending(client).step == BASTIDE_STEP_DRAW);
+                REQUIRE(decision(client).step == BASTIDE_STEP_DRAW);
                 bastide_action draw = blank(BASTIDE_ACTION_DRAW, -1);
                 draw.tile = event.tile;
                 perform(client, draw);
@@ -652,8 +679,8 @@ TEST_CASE("A client follows a seeded server action by action")
 
 TEST_CASE("A game with a tile set of the host's is loaded with that set and not without")
 {
-    const Tileset base = builtin(BASTIDE_SET_BASE);
-    const Game game = make_of({{BASTIDE_CHOICE_TILESET, 0, 2, 0}}, {base.get()}, seeded(5));
+    const Tileset base = built_in(BASTIDE_SET_BASE);
+    const Game game = make_of({choose_host(0, 2)}, {base.get()}, seeded(5));
     Dice dice(5);
     play_on(game, dice, 50);
     const Loaded right = load(snapshot(game), {base.get()});
@@ -661,14 +688,14 @@ TEST_CASE("A game with a tile set of the host's is loaded with that set and not 
     CHECK(same_position(game, right.game));
     CHECK(snapshot(right.game) == snapshot(game));
     CHECK(load(snapshot(game)).status == BASTIDE_E_FORMAT);
-    CHECK(load(snapshot(game), {builtin(BASTIDE_SET_WINTER).get()}).status == BASTIDE_E_FORMAT);
+    CHECK(load(snapshot(game), {built_in(BASTIDE_SET_WINTER).get()}).status == BASTIDE_E_FORMAT);
     CHECK(restore(make(), snapshot(game)) == BASTIDE_E_FORMAT);
 }
 
 TEST_CASE("A game can be restored with the tile sets it plays")
 {
-    const Tileset base = builtin(BASTIDE_SET_BASE);
-    const std::vector<bastide_choice> chosen = {{BASTIDE_CHOICE_TILESET, 0, 1, 0}};
+    const Tileset base = built_in(BASTIDE_SET_BASE);
+    const std::vector<bastide_choice> chosen = {choose_host(0)};
     const Game game = make_of(chosen, {base.get()}, seeded(5));
     const Game other = make_of(chosen, {base.get()}, seeded(6));
     Dice dice(5);
@@ -679,9 +706,9 @@ TEST_CASE("A game can be restored with the tile sets it plays")
 
 TEST_CASE("A game can be restored with a tile set that it was created with and does not play")
 {
-    const Tileset winter = builtin(BASTIDE_SET_WINTER);
+    const Tileset winter = built_in(BASTIDE_SET_WINTER);
     for (const Setup& setup : {Setup{}, seeded(5)}) {
-        const Game game = make_of({choose_set(BASTIDE_SET_BASE), {BASTIDE_CHOICE_TILESET, 0, 1, 0}}, {winter.get()}, setup);
+        const Game game = make_of({choose_set(BASTIDE_SET_BASE), choose_host(0)}, {winter.get()}, setup);
         const Game other = make_of({choose_set(BASTIDE_SET_BASE)}, {winter.get()}, setup);
         CHECK(restore(other, snapshot(game)) == BASTIDE_OK);
         CHECK(tiles(other).size() == tiles(game).size());
@@ -691,9 +718,9 @@ TEST_CASE("A game can be restored with a tile set that it was created with and d
 
 TEST_CASE("A game in which one tile set was given twice and played once can be kept")
 {
-    const Tileset winter = builtin(BASTIDE_SET_WINTER);
+    const Tileset winter = built_in(BASTIDE_SET_WINTER);
     const std::vector<const bastide_tileset*> twice = {winter.get(), winter.get()};
-    const Game game = make_of({choose_set(BASTIDE_SET_BASE), {BASTIDE_CHOICE_TILESET, 1, 2, 0}}, twice, seeded(3));
+    const Game game = make_of({choose_set(BASTIDE_SET_BASE), choose_host(1, 2)}, twice, seeded(3));
     const Loaded out = load(snapshot(game), twice);
     REQUIRE(out.status == BASTIDE_OK);
     CHECK(same_position(game, out.game));
@@ -715,8 +742,8 @@ TEST_CASE("A snapshot that names a tile set nobody gave is refused by load and b
 
 TEST_CASE("A snapshot that names one tile set twice needs it twice")
 {
-    const Tileset base = builtin(BASTIDE_SET_BASE);
-    const Bytes whole = snapshot(make_of({{BASTIDE_CHOICE_TILESET, 0, 1, 0}}, {base.get()}));
+    const Tileset base = built_in(BASTIDE_SET_BASE);
+    const Bytes whole = snapshot(make_of({choose_host(0)}, {base.get()}));
     REQUIRE(whole[23] == 0);  // sets of ours
     REQUIRE(whole[24] == 1);  // sets of the host's: eight bytes of fingerprint, then the copies
     REQUIRE(whole[33] == 1);
@@ -730,9 +757,9 @@ TEST_CASE("A snapshot that names one tile set twice needs it twice")
 
 TEST_CASE("The order in which tile sets are given has no part in loading a game")
 {
-    const Tileset base = builtin(BASTIDE_SET_BASE);
-    const Tileset winter = builtin(BASTIDE_SET_WINTER);
-    const std::vector<bastide_choice> chosen = {{BASTIDE_CHOICE_TILESET, 0, 1, 0}, {BASTIDE_CHOICE_TILESET, 1, 2, 0}};
+    const Tileset base = built_in(BASTIDE_SET_BASE);
+    const Tileset winter = built_in(BASTIDE_SET_WINTER);
+    const std::vector<bastide_choice> chosen = {choose_host(0), choose_host(1, 2)};
     for (const Setup& setup : {Setup{}, seeded(3)}) {
         for (int actions : {0, 40}) {
             const Game game = make_of(chosen, {base.get(), winter.get()}, setup);

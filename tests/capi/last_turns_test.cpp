@@ -11,7 +11,7 @@ namespace {
 /// What a script complains about, as "line: sentence"; nothing when all of it came out so.
 std::string played(const std::string& text)
 {
-    bastide_error error = error_record();
+    bastide_refusal error{};
     bastide_game* made = nullptr;
     const bastide_status status =
         bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, nullptr, &error, &made);
@@ -46,7 +46,7 @@ TEST_CASE("A round in which no tile of a hand fits leaves the game to the rule f
         CHECK(played(head(2, "set base 3\nset abbey_mayor 1\noption hand_of_three_tiles 1\n") + kOpenRing +
                      "table bag C 0\ntable held 0 C\ntable held 1 B\ntable held 1 AM_A\ntable turn 5 1\n"
                      "1: place B 1 2 0\n1: pass\n"
-                     "expect seat 1\nexpect step abbey\nexpect refused must_place_abbey pass\n"
+                     "expect seat 1\nexpect step abbey_place\nexpect refused abbey_must_place pass\n"
                      "1: place AM_A 1 1 0\n1: deploy follower 1 1 m\n"
                      "expect over\nexpect score 1 9\n") == "");
     }
@@ -55,14 +55,16 @@ TEST_CASE("A round in which no tile of a hand fits leaves the game to the rule f
         CHECK(played(head(2, "set base 3\nset abbey_mayor 1\noption hand_of_three_tiles 1\n") + kRing +
                      "table bag C 0\ntable held 0 C\ntable held 1 C\ntable held 0 AM_A\ntable held 1 AM_A\ntable turn 5 0\n"
                      "0: pass\n1: pass\n"
-                     "expect seat 0\nexpect step abbey\nexpect refused must_place_abbey pass\n"
+                     "expect seat 0\nexpect step abbey_place\nexpect refused abbey_must_place pass\n"
                      "0: place AM_A 1 1 0\n0: pass\nexpect over\n") == "");
     }
     SECTION("in an optional round each is asked once more")
     {
-        CHECK(played(head(2, "set base 3\nset abbey_mayor 1\noption abbey_end_rule 1\noption hand_of_three_tiles 1\n") + kRing +
-                     "table bag C 0\ntable held 0 C\ntable held 1 C\ntable held 0 AM_A\ntable held 1 AM_A\ntable turn 5 0\n"
-                     "0: pass\n1: pass\nexpect seat 0\nexpect step abbey\n0: pass\nexpect seat 1\n1: pass\nexpect over\n") == "");
+        CHECK(
+            played(head(2, "set base 3\nset abbey_mayor 1\noption abbey_end_rule 1\noption hand_of_three_tiles 1\n") + kRing +
+                   "table bag C 0\ntable held 0 C\ntable held 1 C\ntable held 0 AM_A\ntable held 1 AM_A\ntable turn 5 0\n"
+                   "0: pass\n1: pass\nexpect seat 0\nexpect step abbey_place\n0: pass\nexpect seat 1\n1: pass\nexpect over\n") ==
+            "");
     }
     SECTION("without abbeys behind the last land tile the game ends there")
     {
@@ -82,9 +84,8 @@ TEST_CASE("A position behind a round without a placement can be told and set", "
         bastide_game* made = nullptr;
         REQUIRE(bastide_game_load_script(text.data(), count_of(text.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
         const Game game(made);
-        REQUIRE(pending(game).step == BASTIDE_STEP_ABBEY);
+        REQUIRE(decision(game).step == BASTIDE_STEP_ABBEY_PLACE);
         bastide_position top{};
-        top.struct_size = sizeof top;
         std::vector<bastide_put> puts(200);
         const std::int32_t count = bastide_game_list_position(game.get(), &top, puts.data(), 200);
         REQUIRE(count > 0);
@@ -104,7 +105,7 @@ TEST_CASE("Tiles drawn ahead that go back to the bag and fit nowhere leave the g
                  kRing +
                  "table bag C 1\ntable held 0 C\ntable held 1 C\ntable held 0 AM_A\ntable held 1 AM_A\ntable turn 5 0\n"
                  "0: pass\ndraw C\ndraw C\n1: pass\ndraw C\ndraw C\n"
-                 "expect seat 0\nexpect step abbey\nexpect refused must_place_abbey pass\n"
+                 "expect seat 0\nexpect step abbey_place\nexpect refused abbey_must_place pass\n"
                  "0: place AM_A 1 1 0\n0: pass\nexpect over\n") == "");
 }
 
@@ -164,13 +165,13 @@ TEST_CASE("Without a tile left a filled hole leaves the turns to the abbeys", "[
     {
         CHECK(played(head(2, config) + kTwoHoles +
                      "table bag B 0\ntable held 0 AM_A\ntable held 1 AM_A\ntable turn 5 0 place B\n0: place B 1 1 0\n0: pass\n"
-                     "expect seat 1\nexpect step abbey\nexpect turn 6\n1: place AM_A 3 1 0\n1: pass\nexpect over\n") == "");
+                     "expect seat 1\nexpect step abbey_place\nexpect turn 6\n1: place AM_A 3 1 0\n1: pass\nexpect over\n") == "");
     }
     SECTION("one optional round")
     {
         CHECK(played(head(2, config + "option abbey_end_rule 1\n") + kTwoHoles +
                      "table bag B 0\ntable held 1 AM_A\ntable turn 5 0 place B\n0: place B 1 1 0\n0: pass\n"
-                     "expect seat 1\nexpect step abbey\n1: pass\nexpect over\n") == "");
+                     "expect seat 1\nexpect step abbey_place\n1: pass\nexpect over\n") == "");
     }
 }
 
@@ -183,7 +184,7 @@ TEST_CASE("An extra turn of a buyer does not end the round of abbeys with the se
                  "table held 2 AM_A\ntable turn 5 0\n"
                  "draw B\n1: bid 1\n2: pass\n0: sell 1\n1: place B 1 1 0\n1: pass\n"
                  "draw C\n"  // the buyer's own turn: it fits nowhere, and neither seat has an abbey
-                 "expect seat 2\nexpect step abbey\nexpect refused must_place_abbey pass\n") == "");
+                 "expect seat 2\nexpect step abbey_place\nexpect refused abbey_must_place pass\n") == "");
 }
 
 // ---- tiles that go back -----------------------------------------------------------------------------------------------------
@@ -204,7 +205,7 @@ TEST_CASE("Once turns are for abbeys alone, tiles in the bag that fit nowhere ha
         CHECK(played(head(3, "set base 4\nset abbey_mayor 1\nset tower 1\noption return_unplaceable_to_bag 1\n") + kTwoHoles +
                      "table bag C 2\ntable held 2 AM_A\ntable held 0 AM_A\ntable score 1 9\ntable prisoner 1 follower 2\n"
                      "table turn 5 0\n0: pass\ndraw C\ndraw C\n0: place AM_A 1 1 0\n0: pass\n"
-                     "expect seat 2\nexpect step abbey\nexpect turn 6\n") == "");
+                     "expect seat 2\nexpect step abbey_place\nexpect turn 6\n") == "");
     }
 }
 
@@ -214,7 +215,7 @@ TEST_CASE("A seat without a tile is skipped while others hold some, though it co
     CHECK(played(head(2, "set base 4\nset abbey_mayor 1\noption hand_of_three_tiles 1\n") + kRing +
                  "table bag B 0\ntable held 0 B\ntable held 0 B\ntable held 1 AM_A\ntable turn 5 0\n"
                  "0: place B 3 0 0\n0: pass\nexpect seat 0\n0: place B 3 2 0\n0: pass\n"
-                 "expect seat 1\nexpect step abbey\nexpect refused must_place_abbey pass\n") == "");
+                 "expect seat 1\nexpect step abbey_place\nexpect refused abbey_must_place pass\n") == "");
 }
 
 // ---- who begins ---------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The library about itself: versions, sizes of records, and the words behind all numbers.
+// The library about itself: versions, the layout of records, and the words behind all numbers.
 #include <algorithm>
 #include <cctype>
 #include <fstream>
@@ -20,7 +20,6 @@ struct Entry {
 
 struct List {
     std::int32_t list;
-    bool has_zero;  ///< 0 is a member and not NONE
     std::vector<Entry> entries;
 };
 
@@ -32,36 +31,35 @@ std::string header_text()
     return std::regex_replace(text.str(), std::regex("/\\*[^*]*\\*+([^/*][^*]*\\*+)*/"), "");
 }
 
-/// The members of an enum of the header but ANY and NONE, by number; a name is its constant in small letters.
+/// The members of a vocabulary, by number; a name is its constant in small letters.
 std::vector<Entry> members(const std::string& header, const std::string& prefix)
 {
     std::vector<Entry> entries;
-    const std::regex member("BASTIDE_" + prefix + "_([A-Z0-9_]+)\\s*=\\s*(-?[0-9]+)");
+    const std::regex member("\\n\\s*BASTIDE_" + prefix + "_([A-Z0-9_]+)\\s*=\\s*(-?[0-9]+)");
     for (std::sregex_iterator it(header.begin(), header.end(), member), end; it != end; ++it) {
         std::string name = (*it)[1];
         std::transform(name.begin(), name.end(), name.begin(),
                        [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-        if (name != "any" && name != "none") entries.push_back({std::stoi((*it)[2]), name});
+        if (name.rfind("flag_", 0) != 0) entries.push_back({std::stoi((*it)[2]), name});
     }
     std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.number < b.number; });
     return entries;
 }
 
-/// Every list as the header has it.
+/// Every vocabulary as the header has it. Flags are no words, and the ends of roads are no ends of another vocabulary.
 const std::vector<List>& all_lists()
 {
     static const std::vector<List> lists = [] {
         const std::string header = header_text();
-        std::vector<List> all = {{BASTIDE_LIST_STATUS, true, members(header, "E")},
-                                 {BASTIDE_LIST_SIDE, true, members(header, "SIDE")}};
+        std::vector<List> all = {{BASTIDE_VOCABULARY_STATUS, members(header, "E")}};
         all[0].entries.push_back({BASTIDE_OK, "ok"});
-        const std::pair<std::int32_t, const char*> rest[] = {
-            {BASTIDE_LIST_ACTION, "ACTION"}, {BASTIDE_LIST_STEP, "STEP"},   {BASTIDE_LIST_SEGMENT, "SEGMENT"},
-            {BASTIDE_LIST_PIECE, "PIECE"},   {BASTIDE_LIST_WHERE, "WHERE"}, {BASTIDE_LIST_SET, "SET"},
-            {BASTIDE_LIST_OPTION, "OPTION"}, {BASTIDE_LIST_EVENT, "EVENT"}, {BASTIDE_LIST_RULE, "RULE"},
-            {BASTIDE_LIST_REASON, "REASON"}, {BASTIDE_LIST_END, "END"},     {BASTIDE_LIST_THING, "THING"},
-        };
-        for (const auto& [list, prefix] : rest) all.push_back({list, false, members(header, prefix)});
+        for (const Entry& vocabulary : members(header, "VOCABULARY")) {
+            if (vocabulary.number == BASTIDE_VOCABULARY_STATUS) continue;
+            std::string prefix = vocabulary.name;
+            std::transform(prefix.begin(), prefix.end(), prefix.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+            all.push_back({vocabulary.number, members(header, prefix)});
+        }
         return all;
     }();
     return lists;
@@ -69,17 +67,29 @@ const std::vector<List>& all_lists()
 
 std::string name_of(std::int32_t list, std::int32_t number)
 {
-    return text([&](char* out, std::int32_t cap) { return bastide_name(list, number, out, cap); });
+    return text([&](char* out, std::int32_t cap) { return bastide_word_name(list, number, out, cap); });
 }
+
+/// Status and number that a name leads to; 0 when there is none.
+using Found = std::pair<std::int32_t, std::int32_t>;
+Found find(std::int32_t list, const char* name, std::int32_t len = -1)
+{
+    std::int32_t number = 77;
+    const std::int32_t status = bastide_word_find(list, name, len, &number);
+    return {status, number};
+}
+Found nothing(std::int32_t status) { return {status, 0}; }
 
 constexpr std::int32_t kLeast = INT32_MIN;
 constexpr std::int32_t kMost = INT32_MAX;
 
-using TextOfNumber = std::int32_t(BASTIDE_CALL*)(std::int32_t, char*, std::int32_t);
-
-std::string text_of(TextOfNumber write, std::int32_t number)
+std::string text_of(std::int32_t list, std::int32_t number)
 {
-    return text([&](char* out, std::int32_t cap) { return write(number, out, cap); });
+    return text([&](char* out, std::int32_t cap) { return bastide_word_text(nullptr, list, number, out, cap); });
+}
+std::string rule_of(std::int32_t list, std::int32_t number)
+{
+    return text([&](char* out, std::int32_t cap) { return bastide_word_rule(list, number, out, cap); });
 }
 
 bool is_sentence(const std::string& s) { return s.size() > 5 && s.front() >= 'A' && s.front() <= 'Z' && s.back() == '.'; }
@@ -88,8 +98,8 @@ bool is_sentence(const std::string& s) { return s.size() > 5 && s.front() >= 'A'
 
 TEST_CASE("The library and the header are of one version")
 {
+    CHECK(bastide_version() == (BASTIDE_VERSION_MAJOR << 16 | BASTIDE_VERSION_MINOR << 8 | BASTIDE_VERSION_PATCH));
     CHECK(bastide_version() == BASTIDE_VERSION);
-    CHECK(BASTIDE_VERSION == (BASTIDE_VERSION_MAJOR << 16 | BASTIDE_VERSION_MINOR << 8 | BASTIDE_VERSION_PATCH));
     CHECK(bastide_abi_version() == BASTIDE_ABI_VERSION);
 }
 
@@ -103,48 +113,40 @@ TEST_CASE("The header's number and text of the version are those that CMake give
 
 TEST_CASE("Every record has the size that the header states")
 {
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_ALLOCATOR) == count_of(sizeof(bastide_allocator)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_CONFIG) == 64);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_CHOICE) == 16);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_ERROR) == 256);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_TILE_DEF) == 64);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_SEGMENT_DEF) == 48);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PENDING) == 80);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_ACTION) == 48);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_VERDICT) == 48);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PLACEMENT) == 16);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_STOCK) == 32);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_EVENT) == 64);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_SCORE_LINE) == 32);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_SEAT) == 48);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PLACED) == 32);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PIECE) == 48);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_FEATURE) == 96);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PART) == 16);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_THING) == 48);
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_OPTION_DEF) == 32);
-    for (std::int32_t which : {kLeast, -1, 0, 31, 33, 99, kMost}) CHECK(bastide_struct_size(which) == BASTIDE_E_ARGUMENT);
+    CHECK(sizeof(bastide_config) == 64);
+    CHECK(sizeof(bastide_choice) == 32);
+    CHECK(sizeof(bastide_refusal) == 320);
+    CHECK(sizeof(bastide_decision) == 128);
+    CHECK(sizeof(bastide_action) == 96);
+    CHECK(sizeof(bastide_event) == 192);
+    CHECK(sizeof(bastide_score_line) == 80);
+    CHECK(sizeof(bastide_seat) == 64);
+    CHECK(sizeof(bastide_standing) == 48);
+    CHECK(sizeof(bastide_placed) == 48);
+    CHECK(sizeof(bastide_piece) == 80);
+    CHECK(sizeof(bastide_feature) == 176);
+    CHECK(sizeof(bastide_part) == 32);
+    CHECK(sizeof(bastide_thing) == 96);
+    CHECK(sizeof(bastide_stock) == 48);
+    CHECK(sizeof(bastide_placement) == 32);
+    CHECK(sizeof(bastide_tile_def) == 96);
+    CHECK(sizeof(bastide_segment_def) == 96);
+    CHECK(sizeof(bastide_option_def) == 64);
+    CHECK(sizeof(bastide_position) == 64);
+    CHECK(sizeof(bastide_put) == 96);
+    CHECK(sizeof(bastide_dice) == 128);
+    CHECK(sizeof(bastide_die) == 48);
 }
 
-TEST_CASE("The records are laid out as compiled here")
+TEST_CASE("The library tells the number of the layout that the JSON file tells")
 {
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_CONFIG) == count_of(sizeof(bastide_config)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_CHOICE) == count_of(sizeof(bastide_choice)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_ERROR) == count_of(sizeof(bastide_error)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_TILE_DEF) == count_of(sizeof(bastide_tile_def)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_SEGMENT_DEF) == count_of(sizeof(bastide_segment_def)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PENDING) == count_of(sizeof(bastide_pending)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_ACTION) == count_of(sizeof(bastide_action)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_VERDICT) == count_of(sizeof(bastide_verdict)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PLACEMENT) == count_of(sizeof(bastide_placement)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_STOCK) == count_of(sizeof(bastide_stock)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_EVENT) == count_of(sizeof(bastide_event)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_SCORE_LINE) == count_of(sizeof(bastide_score_line)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_SEAT) == count_of(sizeof(bastide_seat)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PLACED) == count_of(sizeof(bastide_placed)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PIECE) == count_of(sizeof(bastide_piece)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_FEATURE) == count_of(sizeof(bastide_feature)));
-    CHECK(bastide_struct_size(BASTIDE_STRUCT_PART) == count_of(sizeof(bastide_part)));
+    std::ifstream file(BASTIDE_SOURCE_DIR "/capi/abi/bastide_api.json");
+    std::ostringstream json;
+    json << file.rdbuf();
+    const std::string words = json.str();
+    std::smatch found;
+    REQUIRE(std::regex_search(words, found, std::regex("\"layout\": ([0-9]+)")));
+    CHECK(std::to_string(bastide_layout()) == found[1]);
 }
 
 TEST_CASE("Names lead to numbers and numbers to names in every list")
@@ -152,8 +154,8 @@ TEST_CASE("Names lead to numbers and numbers to names in every list")
     for (const List& list : all_lists()) {
         for (const Entry& entry : list.entries) {
             CHECK(name_of(list.list, entry.number) == entry.name);
-            CHECK(bastide_number(list.list, entry.name.c_str(), -1) == entry.number);
-            CHECK(bastide_number(list.list, entry.name.c_str(), count_of(entry.name.size())) == entry.number);
+            CHECK(find(list.list, entry.name.c_str()) == Found{BASTIDE_OK, entry.number});
+            CHECK(find(list.list, entry.name.c_str(), count_of(entry.name.size())) == Found{BASTIDE_OK, entry.number});
         }
     }
 }
@@ -163,7 +165,7 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
     for (const List& list : all_lists()) {
         if (list.entries.empty()) continue;
         std::vector<std::int32_t> numbers(256, 77);
-        const std::int32_t count = bastide_list_numbers(list.list, numbers.data(), 256);
+        const std::int32_t count = bastide_word_list(list.list, numbers.data(), 256);
         CHECK(std::to_string(list.list) + ": " + std::to_string(count) ==
               std::to_string(list.list) + ": " + std::to_string(list.entries.size()));
         for (std::size_t i = 0; i < list.entries.size() && count == count_of(list.entries.size()); ++i)
@@ -174,39 +176,46 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
 TEST_CASE("A list of numbers writes no more than there is room for")
 {
     std::int32_t room[4] = {77, 77, 77, 77};
-    CHECK(bastide_list_numbers(BASTIDE_LIST_SEGMENT, nullptr, 0) == 5);
-    CHECK(bastide_list_numbers(BASTIDE_LIST_SEGMENT, room, 2) == 5);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, nullptr, 0) == 5);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 2) == 5);
     CHECK(room[1] == BASTIDE_SEGMENT_ROAD);
     CHECK(room[2] == 77);
-    CHECK(bastide_list_numbers(BASTIDE_LIST_SEGMENT, room, 3) == 5);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 3) == 5);
     CHECK(room[2] == BASTIDE_SEGMENT_FIELD);
     CHECK(room[3] == 77);
 }
 
 TEST_CASE("Unknown lists and numbers and names are told apart")
 {
-    for (std::int32_t list : {kLeast, -1, 0, 31, 99, kMost}) {
-        CHECK(bastide_name(list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
-        CHECK(bastide_number(list, "draw", -1) == BASTIDE_E_ARGUMENT);
-        CHECK(bastide_list_numbers(list, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t list : {kLeast, -1, 0, 27, 99, kMost}) {
+        CHECK(bastide_word_name(list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(find(list, "draw") == nothing(BASTIDE_E_ARGUMENT));
+        CHECK(bastide_word_text(nullptr, list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_word_rule(list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_word_list(list, nullptr, 0) == BASTIDE_E_ARGUMENT);
     }
     for (const List& list : all_lists()) {
         if (list.entries.empty()) continue;
-        for (std::int32_t number : {kLeast, 999, kMost}) CHECK(bastide_name(list.list, number, nullptr, 0) == BASTIDE_E_ABSENT);
+        for (std::int32_t number : {kLeast, 999, kMost}) {
+            CHECK(bastide_word_name(list.list, number, nullptr, 0) == BASTIDE_E_ABSENT);
+            CHECK(bastide_word_text(nullptr, list.list, number, nullptr, 0) == BASTIDE_E_ABSENT);
+            CHECK(bastide_word_rule(list.list, number, nullptr, 0) == BASTIDE_E_ABSENT);
+        }
         for (const char* name : {"", "nothing of that name", "Draw", "?"})
-            CHECK(bastide_number(list.list, name, -1) == BASTIDE_E_ABSENT);
+            CHECK(find(list.list, name) == nothing(BASTIDE_E_ABSENT));
     }
-    CHECK(bastide_name(BASTIDE_LIST_STEP, -1, nullptr, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_word_name(BASTIDE_VOCABULARY_STEP, -1, nullptr, 0) == BASTIDE_E_ABSENT);
 }
 
 TEST_CASE("A name is found by its length when that is given")
 {
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "drawing", 4) == BASTIDE_ACTION_DRAW);
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "drawing", 7) == BASTIDE_E_ABSENT);
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "draw", 0) == BASTIDE_E_ABSENT);
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "draw", -2) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "draw", kLeast) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(find(BASTIDE_VOCABULARY_ACTION, "drawing", 4) == Found{BASTIDE_OK, BASTIDE_ACTION_DRAW});
+    CHECK(find(BASTIDE_VOCABULARY_ACTION, "drawing", 7) == nothing(BASTIDE_E_ABSENT));
+    CHECK(find(BASTIDE_VOCABULARY_ACTION, "draw", 0) == nothing(BASTIDE_E_ABSENT));
+    CHECK(find(BASTIDE_VOCABULARY_ACTION, "draw", -2) == nothing(BASTIDE_E_ARGUMENT));
+    CHECK(find(BASTIDE_VOCABULARY_ACTION, "draw", kLeast) == nothing(BASTIDE_E_ARGUMENT));
+    CHECK(find(BASTIDE_VOCABULARY_ACTION, nullptr, 0) == nothing(BASTIDE_E_ARGUMENT));
+    CHECK(bastide_word_find(BASTIDE_VOCABULARY_ACTION, "draw", -1, nullptr) == BASTIDE_E_ARGUMENT);
 }
 
 TEST_CASE("A text is cut to fit and closed by NUL")
@@ -214,7 +223,7 @@ TEST_CASE("A text is cut to fit and closed by NUL")
     char room[16];
     for (std::int32_t cap = 0; cap <= 16; ++cap) {
         for (char& c : room) c = '#';
-        CHECK(bastide_name(BASTIDE_LIST_REASON, BASTIDE_REASON_CELL_TAKEN, cap == 0 ? nullptr : room, cap) == 10);
+        CHECK(bastide_word_name(BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_CELL_TAKEN, cap == 0 ? nullptr : room, cap) == 10);
         const std::string whole = "cell_taken";
         const std::size_t length = cap == 0 ? 0 : std::min<std::size_t>(at(cap) - 1, whole.size());
         if (cap > 0) CHECK(std::string(room) == whole.substr(0, length));
@@ -229,68 +238,55 @@ TEST_CASE("A text that cannot be made is closed by NUL too")
         for (char& c : room) c = '#';
         return static_cast<char*>(room);
     };
-    CHECK(bastide_name(BASTIDE_LIST_STEP, 99, fresh(), 4) == BASTIDE_E_ABSENT);
+    CHECK(bastide_word_name(BASTIDE_VOCABULARY_STEP, 99, fresh(), 4) == BASTIDE_E_ABSENT);
     CHECK(room[0] == '\0');
-    CHECK(bastide_name(99, 1, fresh(), 4) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_word_name(99, 1, fresh(), 4) == BASTIDE_E_ARGUMENT);
     CHECK(room[0] == '\0');
-    CHECK(bastide_status_text(99, fresh(), 4) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_word_text(nullptr, BASTIDE_VOCABULARY_STATUS, 99, fresh(), 4) == BASTIDE_E_ABSENT);
     CHECK(room[0] == '\0');
     Setup forgetful;
-    forgetful.flags = BASTIDE_CONFIG_NO_HISTORY;
+    forgetful.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     const Game game = make(forgetful);
     CHECK(bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, fresh(), 4) == BASTIDE_E_STATE);
     CHECK(room[0] == '\0');
     const bastide_action nonsense = blank(99, 0);
-    CHECK(bastide_action_text(game.get(), &nonsense, fresh(), 4) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_action_write(game.get(), &nonsense, fresh(), 4) == BASTIDE_E_ARGUMENT);
     CHECK(room[0] == '\0');
 }
 
-TEST_CASE("Every status has a sentence")
-{
-    for (const Entry& entry : all_lists()[0].entries) CHECK(is_sentence(text_of(bastide_status_text, entry.number)));
-    for (std::int32_t number : {kLeast, -10, 1, kMost}) CHECK(bastide_status_text(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
-}
-
-TEST_CASE("Every reason has a sentence and but for those of configs and positions a rule of the catalogue behind it")
+TEST_CASE("Every word has a text and a few of them a sentence")
 {
     for (const List& list : all_lists()) {
-        if (list.list != BASTIDE_LIST_REASON) continue;
+        const bool is_told_whole = list.list == BASTIDE_VOCABULARY_STATUS || list.list == BASTIDE_VOCABULARY_REASON ||
+                                   list.list == BASTIDE_VOCABULARY_OPTION;
         for (const Entry& entry : list.entries) {
-            const std::string says = text_of(bastide_reason_text, entry.number);
-            CHECK((is_sentence(says) ? std::string() : entry.name) == std::string());
-            const std::string rule = text_of(bastide_reason_rule, entry.number);
-            const bool is_of_form = entry.number >= BASTIDE_REASON_CONFIG_RULESET;
+            const std::string says = text_of(list.list, entry.number);
+            CHECK((says.empty() || (is_told_whole && !is_sentence(says)) ? entry.name + ": " + says : std::string()) ==
+                  std::string());
+        }
+    }
+    CHECK(text_of(BASTIDE_VOCABULARY_REWARD, BASTIDE_REWARD_ROAD) == "completed road");
+}
+
+TEST_CASE("Reasons and rewards have an id of the catalogue but for those of configs and positions and spare words")
+{
+    for (const List& list : all_lists()) {
+        if (list.list != BASTIDE_VOCABULARY_REASON && list.list != BASTIDE_VOCABULARY_REWARD) continue;
+        for (const Entry& entry : list.entries) {
+            const bool is_of_form =
+                list.list == BASTIDE_VOCABULARY_REASON && (entry.number > 9800 || entry.number == BASTIDE_REASON_SPARE_SET);
+            const std::string rule = rule_of(list.list, entry.number);
             CHECK((is_of_form || rule.find('-') != std::string::npos ? std::string() : entry.name) == std::string());
         }
     }
-    CHECK(text_of(bastide_reason_rule, BASTIDE_REASON_SIDE_MISMATCH) == "BASE-PLACE-02");
-    CHECK(text_of(bastide_reason_rule, BASTIDE_REASON_CONFIG_VALUE).empty());
-    for (std::int32_t number : {kLeast, -1, 999, 1999, kMost}) {
-        CHECK(bastide_reason_text(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
-        CHECK(bastide_reason_rule(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
-    }
-}
-
-TEST_CASE("Every score rule has words and an id of the catalogue")
-{
-    for (const List& list : all_lists()) {
-        if (list.list != BASTIDE_LIST_RULE) continue;
-        for (const Entry& entry : list.entries) {
-            CHECK(!text_of(bastide_rule_text, entry.number).empty());
-            CHECK(text_of(bastide_rule_id, entry.number).find('-') != std::string::npos);
-        }
-    }
-    CHECK(text_of(bastide_rule_text, BASTIDE_RULE_ROAD) == "completed road");
-    CHECK(text_of(bastide_rule_id, BASTIDE_RULE_ROAD) == "BASE-ROAD-02");
-    for (std::int32_t number : {kLeast, -1, 0, 999, kMost}) {
-        CHECK(bastide_rule_text(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
-        CHECK(bastide_rule_id(number, nullptr, 0) == BASTIDE_E_ARGUMENT);
-    }
+    CHECK(rule_of(BASTIDE_VOCABULARY_REWARD, BASTIDE_REWARD_ROAD) == "BASE-ROAD-02");
+    CHECK(rule_of(BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_SIDE_MISMATCH) == "BASE-PLACE-02");
+    CHECK(rule_of(BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_CONFIG_VALUE).empty());
 }
 
 TEST_CASE("A built-in tile set can be looked at without a game")
 {
-    const Tileset base = builtin(BASTIDE_SET_BASE);
+    const Tileset base = built_in(BASTIDE_SET_BASE);
     CHECK(bastide_tileset_list_tiles(base.get(), nullptr, 0) == 24);
     std::vector<bastide_tile_def> types(24);
     CHECK(bastide_tileset_list_tiles(base.get(), types.data(), 24) == 24);
@@ -298,17 +294,20 @@ TEST_CASE("A built-in tile set can be looked at without a game")
     for (std::size_t i = 0; i < types.size(); ++i) {
         CHECK(types[i].id == count_of(i));
         drawn += types[i].count;
-        CHECK(bastide_tileset_list_segments(base.get(), types[i].id, nullptr, 0) == types[i].segments);
+        CHECK(bastide_tileset_list_segments(base.get(), types[i].id, 0, nullptr, 0) == types[i].segments);
     }
     CHECK(drawn == 72);
+    for (const bastide_tile_def& type : types) CHECK(type.set == BASTIDE_SET_BASE);
+    for (std::int32_t rotation : {kLeast, -1, 4, kMost})
+        CHECK(bastide_tileset_list_segments(base.get(), 0, rotation, nullptr, 0) == BASTIDE_E_ARGUMENT);
     CHECK(std::string(types[3].name) == "D");
-    CHECK(types[3].flags == BASTIDE_TILE_START);
-    CHECK(bastide_tileset_list_segments(base.get(), 24, nullptr, 0) == BASTIDE_E_ABSENT);
-    CHECK(bastide_tileset_list_segments(base.get(), -1, nullptr, 0) == BASTIDE_E_ABSENT);
-    CHECK(bastide_tileset_list_tiles(builtin(BASTIDE_SET_WINTER).get(), nullptr, 0) == 12);
+    CHECK(types[3].flags == BASTIDE_TILE_FLAG_START);
+    CHECK(bastide_tileset_list_segments(base.get(), 24, 0, nullptr, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_tileset_list_segments(base.get(), -1, 0, nullptr, 0) == BASTIDE_E_ABSENT);
+    CHECK(bastide_tileset_list_tiles(built_in(BASTIDE_SET_WINTER).get(), nullptr, 0) == 12);
     for (std::int32_t set : {kLeast, -1, 0, 99, kMost}) {
         bastide_tileset* out = base.get();
-        CHECK(bastide_tileset_builtin(set, nullptr, &out) == BASTIDE_E_ARGUMENT);
+        CHECK(bastide_tileset_create(set, nullptr, &out) == BASTIDE_E_ARGUMENT);
         CHECK(out == nullptr);
     }
 }
@@ -316,12 +315,14 @@ TEST_CASE("A built-in tile set can be looked at without a game")
 TEST_CASE("The segments of a tile stand in the order cities then roads then fields then a monastery")
 {
     for (std::int32_t set : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER, BASTIDE_SET_ABBEY_MAYOR}) {
-        const Tileset tileset = builtin(set);
+        const Tileset tileset = built_in(set);
         for (std::int32_t tile = 0; tile < bastide_tileset_list_tiles(tileset.get(), nullptr, 0); ++tile) {
+            const std::int32_t rotation = tile % 4;
             const auto list = collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
-                return bastide_tileset_list_segments(tileset.get(), tile, out, cap);
+                return bastide_tileset_list_segments(tileset.get(), tile, rotation, out, cap);
             });
             for (std::size_t i = 1; i < list.size(); ++i) CHECK(list[i - 1].kind <= list[i].kind);
+            for (std::size_t i = 0; i < list.size(); ++i) CHECK(list[i].index == count_of(i));
         }
     }
 }

@@ -30,7 +30,7 @@ void look_along(int games, Look&& look)
     for (int n = 0; n < games; ++n) {
         const Game game = make(seeded(static_cast<std::uint64_t>(n), 2 + n % 4));
         Dice dice(static_cast<std::uint64_t>(n) + 500);
-        for (look(game); !is_over(game); look(game)) perform(game, pick(actions(game), dice));
+        for (look(game); !is_over(game); look(game)) perform(game, pick(game, dice));
     }
 }
 
@@ -39,56 +39,38 @@ void look_along(int games, Look&& look)
 TEST_CASE("A seat tells its score and its place on the score track and its supply")
 {
     look_along(4, [](const Game& game) {
-        for (std::int32_t i = 0;; ++i) {
-            bastide_seat record{};
-            record.struct_size = sizeof record;
-            if (bastide_game_get_seat(game.get(), i, &record) == BASTIDE_E_ABSENT) break;
+        const std::vector<bastide_seat> all = seats(game);
+        for (std::int32_t i = 0; i < count_of(all.size()); ++i) {
+            const bastide_seat& record = all[at(i)];
+            REQUIRE(same(record, seat(game, i)));
             REQUIRE(record.seat == i);
-            REQUIRE(record.space == record.score % 50);
+            REQUIRE(record.state == BASTIDE_SEAT_STATE_PLAYING);
+            REQUIRE(record.track == record.score % 50);
+            REQUIRE(record.die == (record.laps == 0 ? 6 : std::min(record.laps, 5)));
+            REQUIRE(record.hand == 0);
+            for (std::uint32_t word : record.spare) REQUIRE(word == 0);
             REQUIRE(record.laps == record.score / 50);
-            REQUIRE(record.supply == bastide_game_supply(game.get(), i, BASTIDE_PIECE_FOLLOWER));
+            REQUIRE(record.supply == bastide_game_count_supply(game.get(), i, BASTIDE_PIECE_FOLLOWER));
         }
     });
-}
-
-TEST_CASE("A seat's record is written as far as the caller knows it")
-{
-    const Game game = some_game();
-    struct {
-        bastide_seat record;
-        unsigned char behind[32];
-    } room{};
-    for (std::uint32_t size : {48u, 56u, 80u}) {
-        std::memset(&room, 0xAB, sizeof room);
-        room.record.struct_size = size;
-        CHECK(bastide_game_get_seat(game.get(), 1, &room.record) == BASTIDE_OK);
-        CHECK(room.record.struct_size == size);
-        CHECK(room.record.seat == 1);
-        for (std::uint32_t word : room.record.reserved) CHECK(word == 0);
-        for (std::size_t i = size - 48; i < sizeof room.behind; ++i) REQUIRE(room.behind[i] == 0xAB);
-    }
-    room.record.struct_size = 47;
-    CHECK(bastide_game_get_seat(game.get(), 1, &room.record) == BASTIDE_E_ARGUMENT);
 }
 
 TEST_CASE("Seats and kinds of pieces that are not there are absent")
 {
     const Game game = some_game();
     bastide_seat record{};
-    record.struct_size = sizeof record;
     for (std::int32_t number : {kLeast, -1, 3, 8, kMost}) {
         CHECK(bastide_game_get_seat(game.get(), number, &record) == BASTIDE_E_ABSENT);
-        CHECK(bastide_game_supply(game.get(), number, BASTIDE_PIECE_FOLLOWER) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_count_supply(game.get(), number, BASTIDE_PIECE_FOLLOWER) == BASTIDE_E_ABSENT);
     }
-    for (std::int32_t kind : {kLeast, -1, 0, 2, kMost}) CHECK(bastide_game_supply(game.get(), 0, kind) == BASTIDE_E_ABSENT);
+    for (std::int32_t kind : {kLeast, -1, 0, 2, kMost}) CHECK(bastide_game_count_supply(game.get(), 0, kind) == BASTIDE_E_ABSENT);
 }
 
 TEST_CASE("The tiles of a game are those of its sets by their numbers and then the host's")
 {
-    const Tileset winter = builtin(BASTIDE_SET_WINTER);
+    const Tileset winter = built_in(BASTIDE_SET_WINTER);
     const bastide_tileset* sets[] = {winter.get()};
-    const bastide_choice chosen[] = {
-        {BASTIDE_CHOICE_TILESET, 0, 3, 0}, choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_BASE, 2)};
+    const bastide_choice chosen[] = {choose_host(0, 3), choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_BASE, 2)};
     const bastide_config config = default_config();
     bastide_game* made = nullptr;
     REQUIRE(bastide_game_create(&config, chosen, 3, sets, 1, nullptr, nullptr, &made) == BASTIDE_OK);
@@ -98,8 +80,10 @@ TEST_CASE("The tiles of a game are those of its sets by their numbers and then t
     for (std::size_t i = 0; i < types.size(); ++i) {
         CHECK(types[i].id == count_of(i));
         CHECK(segments(game, types[i].id).size() == at(types[i].segments));
-        for (std::uint32_t word : types[i].reserved) CHECK(word == 0);
+        for (std::uint32_t word : types[i].spare) CHECK(word == 0);
     }
+    for (const bastide_tile_def& type : types)
+        CHECK(type.set == (type.id < 24 ? BASTIDE_SET_BASE : type.id < 41 ? BASTIDE_SET_TOWER : 0));
     CHECK(std::string(types[0].name) == "A");
     CHECK(types[0].count == 4);
     CHECK(std::string(types[24].name) == "T01");
@@ -107,7 +91,7 @@ TEST_CASE("The tiles of a game are those of its sets by their numbers and then t
     CHECK(std::string(types[41].name) == "Z01");
     CHECK(types[41].count == 3);
     for (std::int32_t tile : {kLeast, -1, 53, kMost})
-        CHECK(bastide_game_list_segments(game.get(), tile, nullptr, 0) == BASTIDE_E_ABSENT);
+        CHECK(bastide_game_list_segments(game.get(), tile, 0, nullptr, 0) == BASTIDE_E_ABSENT);
 }
 
 TEST_CASE("Every tile of the game is left or placed or held or removed")
@@ -115,7 +99,7 @@ TEST_CASE("Every tile of the game is left or placed or held or removed")
     look_along(6, [](const Game& game) {
         const std::vector<bastide_stock> rows = stock(game);
         const std::vector<bastide_tile_def> types = tiles(game);
-        const bastide_pending now = pending(game);
+        const bastide_decision now = decision(game);
         REQUIRE(rows.size() == types.size());
         std::map<std::int32_t, std::int32_t> on_board;
         for (const bastide_placed& tile : board(game)) ++on_board[tile.tile];
@@ -128,7 +112,8 @@ TEST_CASE("Every tile of the game is left or placed or held or removed")
             REQUIRE(row.placed == on_board[row.tile]);
             REQUIRE(row.held == (now.tile == row.tile ? 1 : 0));
             REQUIRE(std::min({row.left, row.placed, row.held, row.removed}) >= 0);
-            REQUIRE(row.reserved == 0);
+            REQUIRE(row.aside == 0);
+            for (std::uint32_t word : row.spare) REQUIRE(word == 0);
             std::int32_t pairs = 0;
             for (const bastide_placement& place : placements(game, row.tile))
                 for (std::uint32_t r = place.rotations; r != 0; r &= r - 1) ++pairs;
@@ -149,12 +134,20 @@ TEST_CASE("The board lists the placed tiles in order and the start tile first")
     CHECK(placed[0].rotation == 0);
     CHECK(placed[0].tile == tile_named(game, "D"));
     std::size_t i = 0;
-    for (const bastide_event& event : events(game, 0)) {
+    std::map<std::int32_t, std::int32_t> copies;
+    for (const bastide_event& event : events(game)) {
         if (event.kind != BASTIDE_EVENT_PLACED) continue;
-        const bastide_placed want{count_of(i), event.tile, event.x, event.y, event.rotation, {0, 0, 0}};
+        const bastide_placed want{count_of(i),          event.tile, event.x,    event.y,      event.rotation,
+                                  copies[event.tile]++, event.seat, event.turn, event.action, {}};
         REQUIRE(i < placed.size());
         CHECK(same(placed[i], want));
-        CHECK(event.arg[0] == count_of(i));
+        bastide_placed one{};
+        CHECK(bastide_game_get_placed(game.get(), count_of(i), &one) == BASTIDE_OK);
+        CHECK(same(one, want));
+        CHECK(event.placed == count_of(i));
+        CHECK((event.seat == -1) == (i == 0));
+        CHECK((event.action == -1) == (i == 0));
+        if (i > 0) CHECK(history(game)[at(event.action)].kind == BASTIDE_ACTION_PLACE);
         CHECK(bastide_game_tile_at(game.get(), event.x, event.y) == count_of(i));
         ++i;
     }
@@ -182,17 +175,20 @@ TEST_CASE("Pieces are listed by id wherever they are")
             REQUIRE(piece.id == count_of(i));
             REQUIRE(piece.kind == BASTIDE_PIECE_FOLLOWER);
             REQUIRE(piece.seat == count_of(i) / 7);
-            REQUIRE(piece.holder == -1);
-            if (piece.where == BASTIDE_WHERE_SUPPLY) {
+            REQUIRE(piece.other_seat == -1);
+            REQUIRE(same(piece, bastide_tests::piece(game, piece.id)));
+            if (piece.spot == BASTIDE_SPOT_SUPPLY) {
                 ++in_supply[piece.seat];
                 REQUIRE((piece.placed == -1 && piece.segment == -1 && piece.feature == -1));
+                REQUIRE((piece.x == BASTIDE_NOWHERE && piece.y == BASTIDE_NOWHERE));
                 continue;
             }
-            REQUIRE(piece.where == BASTIDE_WHERE_SEGMENT);
+            REQUIRE(piece.spot == BASTIDE_SPOT_SEGMENT);
             REQUIRE(piece.placed == bastide_game_tile_at(game.get(), piece.x, piece.y));
             REQUIRE(piece.feature == bastide_game_feature_at(game.get(), piece.x, piece.y, piece.segment));
         }
-        for (const auto& [who, count] : in_supply) REQUIRE(count == bastide_game_supply(game.get(), who, BASTIDE_PIECE_FOLLOWER));
+        for (const auto& [who, count] : in_supply)
+            REQUIRE(count == bastide_game_count_supply(game.get(), who, BASTIDE_PIECE_FOLLOWER));
     });
 }
 
@@ -201,10 +197,11 @@ TEST_CASE("The features are a partition of all placed segments")
     look_along(3, [](const Game& game) {
         std::set<std::pair<std::int32_t, std::int32_t>> seen;
         std::int32_t before = -1;
-        for (std::int32_t id : features(game)) {
+        for (const bastide_feature& record : features(game)) {
+            const std::int32_t id = record.id;
             REQUIRE(id > before);
             before = id;
-            const bastide_feature record = feature(game, id);
+            REQUIRE(same(record, feature(game, id)));
             const std::vector<bastide_part> members = parts(game, id);
             REQUIRE(record.id == id);
             REQUIRE(record.segments == count_of(members.size()));
@@ -219,9 +216,10 @@ TEST_CASE("The features are a partition of all placed segments")
                 on_tiles.insert(part.placed);
             }
             if (record.kind != BASTIDE_SEGMENT_MONASTERY) REQUIRE(record.tiles == count_of(on_tiles.size()));
-            if (record.kind == BASTIDE_SEGMENT_MONASTERY) REQUIRE(record.tiles == 9 - record.open);
-            REQUIRE(record.complete == (record.open == 0 ? 1 : 0));
-            for (std::uint32_t word : record.reserved) REQUIRE(word == 0);
+            if (record.kind == BASTIDE_SEGMENT_MONASTERY) REQUIRE(record.tiles == 9 - record.open_sides);
+            REQUIRE(record.complete == (record.open_sides == 0 ? 1 : 0));
+            REQUIRE(record.marks == (record.pennants > 0 ? std::uint64_t{1} << BASTIDE_MARK_PENNANT : 0));
+            for (std::uint32_t word : record.spare) REQUIRE(word == 0);
         }
         std::size_t all = 0;
         for (const bastide_placed& tile : board(game)) all += segments(game, tile.tile).size();
@@ -232,24 +230,24 @@ TEST_CASE("The features are a partition of all placed segments")
 TEST_CASE("Features can be listed by kind")
 {
     const Game game = some_game();
-    std::vector<std::int32_t> together;
+    std::vector<bastide_feature> together;
     for (std::int32_t kind = BASTIDE_SEGMENT_CITY; kind <= BASTIDE_SEGMENT_MONASTERY; ++kind) {
-        for (std::int32_t id : features(game, kind)) {
-            CHECK(feature(game, id).kind == kind);
-            together.push_back(id);
+        for (const bastide_feature& record : features(game, kind)) {
+            CHECK(record.kind == kind);
+            together.push_back(record);
         }
     }
-    std::sort(together.begin(), together.end());
-    CHECK(together == features(game));
-    CHECK(features(game, BASTIDE_SEGMENT_NONE).empty());
-    for (std::int32_t kind : {kLeast, -2}) CHECK(bastide_game_list_features(game.get(), kind, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    std::sort(together.begin(), together.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+    CHECK(same(together, features(game)));
+    for (std::int32_t kind : {kLeast, -2, 0, 6, kMost})
+        CHECK(bastide_game_list_features(game.get(), kind, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
 TEST_CASE("The points of a feature follow from its tiles and pennants and cities")
 {
     look_along(3, [](const Game& game) {
-        for (std::int32_t id : features(game)) {
-            const bastide_feature f = feature(game, id);
+        for (const bastide_feature& record : features(game)) {
+            const bastide_feature& f = record;
             switch (f.kind) {
                 case BASTIDE_SEGMENT_ROAD:
                     REQUIRE((f.points_now == f.tiles && f.points_complete == f.tiles && f.pennants == 0));
@@ -274,8 +272,8 @@ TEST_CASE("The strengths on a feature are those of the followers that stand on i
             standing[piece.feature].resize(BASTIDE_SEATS_MAX);
             ++standing[piece.feature][at(piece.seat)];
         }
-        for (std::int32_t id : features(game)) {
-            const bastide_feature record = feature(game, id);
+        for (const bastide_feature& record : features(game)) {
+            const std::int32_t id = record.id;
             std::vector<std::int32_t> want = standing[id];
             want.resize(BASTIDE_SEATS_MAX);
             const std::int32_t most = *std::max_element(want.begin(), want.end());
@@ -286,6 +284,7 @@ TEST_CASE("The strengths on a feature are those of the followers that stand on i
                 if (want[i] > 0) occupants |= 1u << i;
                 if (want[i] > 0 && want[i] == most) leaders |= 1u << i;
             }
+            for (std::size_t i = 0; i < want.size(); ++i) REQUIRE(record.points[i] == (leaders >> i & 1 ? record.points_now : 0));
             REQUIRE(record.occupants == occupants);
             REQUIRE(record.leaders == leaders);
         }
@@ -299,8 +298,8 @@ TEST_CASE("After a merger the old ids lead to the merged feature")
     std::map<std::int32_t, bastide_part> first_part;  // of every id there ever was
     bool merged = false;
     while (!is_over(game)) {
-        for (std::int32_t id : features(game)) first_part.emplace(id, parts(game, id).front());
-        perform(game, pick(actions(game), dice));
+        for (const bastide_feature& record : features(game)) first_part.emplace(record.id, parts(game, record.id).front());
+        perform(game, pick(game, dice));
         for (const auto& [id, part] : first_part) {
             const std::int32_t heir = bastide_game_feature_at(game.get(), part.x, part.y, part.segment);
             REQUIRE(feature(game, id).id == heir);
@@ -317,7 +316,6 @@ TEST_CASE("Features and segments that are not there are absent")
 {
     const Game game = make();
     bastide_feature record{};
-    record.struct_size = sizeof record;
     for (std::int32_t id : {kLeast, -1, 4, 65535, 65536, kMost}) {
         CHECK(bastide_game_get_feature(game.get(), id, &record) == BASTIDE_E_ABSENT);
         CHECK(bastide_game_list_parts(game.get(), id, nullptr, 0) == BASTIDE_E_ABSENT);
@@ -327,31 +325,19 @@ TEST_CASE("Features and segments that are not there are absent")
     CHECK(features(game).size() == 4);
 }
 
-TEST_CASE("A feature's record is written as far as the caller knows it")
-{
-    const Game game = some_game();
-    struct {
-        bastide_feature record;
-        unsigned char behind[32];
-    } room{};
-    for (std::uint32_t size : {96u, 104u, 128u}) {
-        std::memset(&room, 0xAB, sizeof room);
-        room.record.struct_size = size;
-        CHECK(bastide_game_get_feature(game.get(), 0, &room.record) == BASTIDE_OK);
-        CHECK(room.record.struct_size == size);
-        CHECK(room.record.id == 0);
-        for (std::size_t i = size - 96; i < sizeof room.behind; ++i) REQUIRE(room.behind[i] == 0xAB);
-    }
-    room.record.struct_size = 95;
-    CHECK(bastide_game_get_feature(game.get(), 0, &room.record) == BASTIDE_E_ARGUMENT);
-}
-
 TEST_CASE("Looking at a game changes nothing")
 {
     const Game game = some_game();
     const std::vector<std::uint8_t> before = snapshot(game);
     const Range log = range(game);
-    for (std::int32_t id : features(game)) parts(game, id);
+    for (const bastide_feature& record : features(game)) parts(game, record.id);
+    standing(game);
+    seats(game);
+    history(game);
+    events(game);
+    things(game, BASTIDE_ANY);
+    weights(game);
+    codes(game);
     stock(game);
     pieces(game);
     board(game);

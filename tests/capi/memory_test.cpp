@@ -14,37 +14,33 @@ constexpr int kMostCalls = 50;
 
 struct Kind {
     const char* name;
-    std::int32_t ruleset = BASTIDE_RULESET_TILES;
+    std::int32_t game = BASTIDE_GAME_TILES;
     std::vector<bastide_choice> choices{};
     bool has_table = false;  ///< begins from a position
 };
 
-bastide_choice on(std::int32_t option) { return {BASTIDE_CHOICE_OPTION, option, 1, 0}; }
-
 std::vector<bastide_choice> all_boxes()
 {
-    return collect<bastide_choice>(
-        [](bastide_choice* out, std::int32_t cap) { return bastide_preset(BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR, out, cap); });
+    return collect<bastide_choice>([](bastide_choice* out, std::int32_t cap) {
+        return bastide_preset_list_choices(BASTIDE_PRESET_ABBEY_MAYOR_TOWER, out, cap);
+    });
 }
 
 const std::vector<Kind>& kinds()
 {
     static const std::vector<Kind> all = {
-        {"base", BASTIDE_RULESET_TILES, {choose_set(BASTIDE_SET_BASE)}},
-        {"all boxes", BASTIDE_RULESET_TILES, all_boxes()},
-        {"a host's set", BASTIDE_RULESET_TILES, {choose_set(BASTIDE_SET_BASE), {BASTIDE_CHOICE_TILESET, 0, 2, 0}}},
+        {"base", BASTIDE_GAME_TILES, {choose_set(BASTIDE_SET_BASE)}},
+        {"all boxes", BASTIDE_GAME_TILES, all_boxes()},
+        {"a host's set", BASTIDE_GAME_TILES, {choose_set(BASTIDE_SET_BASE), choose_host(0, 2)}},
         {"tiles held unseen",
-         BASTIDE_RULESET_TILES,
-         {on(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END), on(BASTIDE_OPTION_HELD_TILES_HIDDEN)}},
+         BASTIDE_GAME_TILES,
+         {choose_option(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END), choose_option(BASTIDE_OPTION_HELD_TILES_HIDDEN)}},
         {"hands of three unseen",
-         BASTIDE_RULESET_TILES,
-         {on(BASTIDE_OPTION_HAND_OF_THREE_TILES), on(BASTIDE_OPTION_HAND_HIDDEN)}},
-        {"a table of its own", BASTIDE_RULESET_TILES, all_boxes(), true},
-        {"a host's set on a table",
-         BASTIDE_RULESET_TILES,
-         {choose_set(BASTIDE_SET_BASE), {BASTIDE_CHOICE_TILESET, 0, 2, 0}},
-         true},
-        {"dice", BASTIDE_RULESET_DICE, {}},
+         BASTIDE_GAME_TILES,
+         {choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES), choose_option(BASTIDE_OPTION_HAND_HIDDEN)}},
+        {"a table of its own", BASTIDE_GAME_TILES, all_boxes(), true},
+        {"a host's set on a table", BASTIDE_GAME_TILES, {choose_set(BASTIDE_SET_BASE), choose_host(0, 2)}, true},
+        {"dice", BASTIDE_GAME_DICE, {}},
     };
     return all;
 }
@@ -59,11 +55,11 @@ const bastide_tileset* host_set()
     return set.get();
 }
 
-bastide_status create(const Kind& kind, std::uint64_t seed, const bastide_allocator* memory, bastide_error* error,
+bastide_status create(const Kind& kind, std::uint64_t seed, const bastide_allocator* memory, bastide_refusal* error,
                       bastide_game** out)
 {
     bastide_config config = config_of(seeded(seed, 3));
-    config.ruleset = kind.ruleset;
+    config.game = kind.game;
     const bastide_tileset* sets[] = {host_set()};
     return bastide_game_create(&config, kind.choices.data(), count_of(kind.choices.size()), sets, 1, memory, error, out);
 }
@@ -95,12 +91,12 @@ void with_every_kind(Try&& attempt)
 }
 
 template <class Try>
-void with_every_view(const Game& game, Try&& attempt)
+void with_every_viewer(const Game& game, Try&& attempt)
 {
     attempt(std::int32_t{BASTIDE_VIEW_FULL});
     attempt(std::int32_t{BASTIDE_VIEW_PUBLIC});
-    for (std::int32_t seat = 0; seat < 3; ++seat) attempt(BASTIDE_VIEW_SEAT + seat);
-    REQUIRE(bastide_game_snapshot(game.get(), BASTIDE_VIEW_SEAT + 3, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t seat = 0; seat < 3; ++seat) attempt(seat);
+    REQUIRE(bastide_game_write_snapshot(game.get(), 3, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
 // ---- memory that runs out ---------------------------------------------------------------------------------------------------
@@ -114,7 +110,7 @@ int make_with_ever_more(Make&& make_it)
         Ledger ledger;
         ledger.serve(calls);
         const bastide_allocator memory = ledger.record();
-        bastide_error error = error_record();
+        bastide_refusal error{};
         bastide_game* out = nullptr;
         const bastide_status status = make_it(&memory, &error, &out);
         if (status == BASTIDE_OK) {
@@ -182,7 +178,7 @@ int change_with_ever_more(const Kind& kind, Do&& do_it)
 TEST_CASE("Create says so when memory runs out at any call and leaves nothing behind")
 {
     with_every_kind([](const Kind& kind) {
-        CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
+        CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_refusal* error, bastide_game** out) {
                   return create(kind, 1, memory, error, out);
               }) >= 2);
     });
@@ -193,9 +189,12 @@ TEST_CASE("Clone says so when memory runs out at any call and leaves nothing beh
     with_every_kind([](const Kind& kind) {
         const Game original = played(kind, 11, 50);
         const Witness before(original);
-        CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_error*, bastide_game** out) {
-                  return bastide_game_clone(original.get(), memory, out);
-              }) >= 2);
+        with_every_viewer(original, [&](std::int32_t viewer) {
+            for (std::uint32_t flags : {0u, std::uint32_t{BASTIDE_CLONE_FLAG_LOG}})
+                CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_refusal*, bastide_game** out) {
+                          return bastide_game_clone(original.get(), viewer, flags, memory, out);
+                      }) >= 2);
+        });
         CHECK(before.is_unchanged(original));
     });
 }
@@ -205,10 +204,10 @@ TEST_CASE("Load says so when memory runs out at any call and leaves nothing behi
     with_every_kind([](const Kind& kind) {
         const Game original = played(kind, 12, 50);
         const bastide_tileset* sets[] = {host_set()};
-        with_every_view(original, [&](std::int32_t view) {
-            const std::vector<std::uint8_t> bytes = snapshot(original, view);
-            CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
-                      return bastide_game_load(bytes.data(), count_of(bytes.size()), sets, 1, memory, error, out);
+        with_every_viewer(original, [&](std::int32_t viewer) {
+            const std::vector<std::uint8_t> bytes = snapshot(original, viewer);
+            CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_refusal* error, bastide_game** out) {
+                      return bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), sets, 1, memory, error, out);
                   }) >= 2);
         });
     });
@@ -219,9 +218,9 @@ TEST_CASE("Loading a script says so when memory runs out at any call and leaves 
     with_every_kind([](const Kind& kind) {
         const Game original = played(kind, 13, 50);
         const bastide_tileset* sets[] = {host_set()};
-        with_every_view(original, [&](std::int32_t view) {
-            const std::string lines = script(original, view);
-            CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_error* error, bastide_game** out) {
+        with_every_viewer(original, [&](std::int32_t viewer) {
+            const std::string lines = script(original, viewer);
+            CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_refusal* error, bastide_game** out) {
                       return bastide_game_load_script(lines.data(), count_of(lines.size()), sets, 1, memory, error, out);
                   }) >= 2);
         });
@@ -234,12 +233,12 @@ TEST_CASE("Restore says so when memory runs out at any call and the game stays a
         const Game original = played(from, 14, 50);
         with_every_kind([&](const Kind& into) {
             // A game of dice knows no tile sets, so it takes no snapshot with a host's.
-            if (into.ruleset == BASTIDE_RULESET_DICE && std::string(from.name).find("host") != std::string::npos) return;
+            if (into.game == BASTIDE_GAME_DICE && std::string(from.name).find("host") != std::string::npos) return;
             const std::vector<std::uint8_t> bytes = snapshot(original);
             CHECK(change_with_ever_more(into, [&](const Game& game) {
-                      bastide_error error = error_record();
+                      bastide_refusal error{};
                       const bastide_status status =
-                          bastide_game_restore(game.get(), bytes.data(), count_of(bytes.size()), &error);
+                          bastide_game_restore_snapshot(game.get(), bytes.data(), count_of(bytes.size()), &error);
                       CHECK(error.status == status);
                       if (status == BASTIDE_OK) CHECK(snapshot(game) == bytes);
                       return status;
@@ -253,11 +252,13 @@ TEST_CASE("A copy over another game says so when memory runs out at any call and
     with_every_kind([](const Kind& from) {
         const Game original = played(from, 15, 50);
         with_every_kind([&](const Kind& into) {
-            change_with_ever_more(into, [&](const Game& game) {
-                const bastide_status status = bastide_game_copy(game.get(), original.get());
-                if (status == BASTIDE_OK) CHECK(snapshot(game) == snapshot(original));
-                return status;
-            });
+            for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 1}) {
+                change_with_ever_more(into, [&](const Game& game) {
+                    const bastide_status status = bastide_game_copy(game.get(), original.get(), viewer, 0);
+                    if (status == BASTIDE_OK) CHECK(snapshot(game) == snapshot(original, viewer));
+                    return status;
+                });
+            }
         });
     });
 }
@@ -265,13 +266,13 @@ TEST_CASE("A copy over another game says so when memory runs out at any call and
 TEST_CASE("A table is set all or not at all when memory runs out at any call")
 {
     with_every_kind([](const Kind& kind) {
-        if (kind.ruleset == BASTIDE_RULESET_DICE) return;
+        if (kind.game == BASTIDE_GAME_DICE) return;
         CHECK(change_with_ever_more(kind, [](const Game& game) {
                   const Position position = small_table(game);
                   const bastide_status checked = bastide_game_check_position(game.get(), &position.head, position.puts.data(),
                                                                              count_of(position.puts.size()), nullptr, 0);
                   CHECK((checked == 0 || checked == BASTIDE_E_MEMORY));
-                  bastide_error error = error_record();
+                  bastide_refusal error{};
                   const bastide_status status = set_position(game, position, &error);
                   CHECK(error.status == status);
                   if (status == BASTIDE_OK) CHECK(board(game).size() == 2);
@@ -280,24 +281,27 @@ TEST_CASE("A table is set all or not at all when memory runs out at any call")
     });
 }
 
-TEST_CASE("Playing, restarting and copying between clones take no memory")
+TEST_CASE("Playing, undoing, restarting and copying between clones take no memory")
 {
     with_every_kind([](const Kind& kind) {
         Ledger ledger;
         const bastide_allocator memory = ledger.record();
         Game game = played(kind, 4, 20, &memory);
         bastide_game* made = nullptr;
-        REQUIRE(bastide_game_clone(game.get(), &memory, &made) == BASTIDE_OK);
+        REQUIRE(bastide_game_clone(game.get(), BASTIDE_VIEW_FULL, 0, &memory, &made) == BASTIDE_OK);
         Game twin(made);
         const int calls = ledger.calls();
         ledger.serve(0);
         Dice dice(6);
         play_on(game, dice, 30);
-        CHECK(bastide_game_copy(twin.get(), game.get()) == BASTIDE_OK);
+        CHECK(bastide_game_copy(twin.get(), game.get(), BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG) == BASTIDE_OK);
         CHECK(snapshot(twin) == snapshot(game));
+        CHECK(bastide_game_undo(game.get(), 25, nullptr) == BASTIDE_OK);
+        CHECK(history(game).size() == 25);
+        play_on(game, dice, 5);
         CHECK(bastide_game_restart(game.get(), 77) == BASTIDE_OK);
         play_on(game, dice, 30);
-        CHECK(bastide_game_copy(twin.get(), game.get()) == BASTIDE_OK);
+        CHECK(bastide_game_copy(twin.get(), game.get(), BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG) == BASTIDE_OK);
         CHECK(snapshot(twin) == snapshot(game));
         CHECK(ledger.calls() == calls);
         game.reset();
@@ -326,7 +330,7 @@ TEST_CASE("A tile set says so when memory runs out at any call and leaves nothin
         }
     };
     CHECK(try_set([](const bastide_allocator* memory, bastide_tileset** out) {
-              return bastide_tileset_builtin(BASTIDE_SET_TOWER, memory, out);
+              return bastide_tileset_create(BASTIDE_SET_TOWER, memory, out);
           }) >= 1);
     CHECK(try_set([](const bastide_allocator* memory, bastide_tileset** out) {
               return bastide_tileset_parse("Y 3 CRFR c:N*1 r:EW f:27+0 f:3456\n", -1, memory, nullptr, out);
@@ -336,7 +340,7 @@ TEST_CASE("A tile set says so when memory runs out at any call and leaves nothin
     std::vector<bastide_segment_def> segments;
     for (const bastide_tile_def& tile : tiles) {
         const auto own = collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
-            return bastide_tileset_list_segments(host_set(), tile.id, out, cap);
+            return bastide_tileset_list_segments(host_set(), tile.id, 0, out, cap);
         });
         segments.insert(segments.end(), own.begin(), own.end());
     }

@@ -15,34 +15,32 @@ namespace {
 
 std::vector<bastide_option_def> options()
 {
-    std::vector<bastide_option_def> list(static_cast<std::size_t>(bastide_list_options(nullptr, 0)));
-    bastide_list_options(list.data(), static_cast<int32_t>(list.size()));
+    std::vector<bastide_option_def> list(static_cast<std::size_t>(bastide_option_list(nullptr, 0)));
+    bastide_option_list(list.data(), static_cast<int32_t>(list.size()));
     return list;
 }
 
 std::vector<bastide_option_def> tile_options()
 {
     std::vector<bastide_option_def> list = options();
-    list.erase(std::remove_if(list.begin(), list.end(), [](const auto& o) { return o.ruleset != BASTIDE_RULESET_TILES; }),
-               list.end());
+    list.erase(std::remove_if(list.begin(), list.end(), [](const auto& o) { return o.game != BASTIDE_GAME_TILES; }), list.end());
     return list;
 }
 
 std::vector<bastide_choice> preset(int32_t number)
 {
-    std::vector<bastide_choice> list(static_cast<std::size_t>(bastide_preset(number, nullptr, 0)));
-    bastide_preset(number, list.data(), static_cast<int32_t>(list.size()));
+    std::vector<bastide_choice> list(static_cast<std::size_t>(bastide_preset_list_choices(number, nullptr, 0)));
+    bastide_preset_list_choices(number, list.data(), static_cast<int32_t>(list.size()));
     return list;
 }
 
 /// A game with these choices, ended at once; the error tells what was refused.
-bastide_error make(const std::vector<bastide_choice>& choices, int32_t seats = 2)
+bastide_refusal make(const std::vector<bastide_choice>& choices, int32_t seats = 2)
 {
     bastide_config config;
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     config.seats = seats;
-    bastide_error error{};
-    error.struct_size = sizeof error;
+    bastide_refusal error{};
     bastide_game* game = nullptr;
     error.status =
         bastide_game_create(&config, choices.data(), static_cast<int32_t>(choices.size()), nullptr, 0, nullptr, &error, &game);
@@ -50,8 +48,8 @@ bastide_error make(const std::vector<bastide_choice>& choices, int32_t seats = 2
     return error;
 }
 
-bastide_choice set(int32_t id) { return {BASTIDE_CHOICE_SET, id, 1, 0}; }
-bastide_choice option(int32_t id, int32_t value) { return {BASTIDE_CHOICE_OPTION, id, value, 0}; }
+bastide_choice set(int32_t id) { return {BASTIDE_CHOICE_SET, id, 1, {}}; }
+bastide_choice option(int32_t id, int32_t value) { return {BASTIDE_CHOICE_OPTION, id, value, {}}; }
 
 /// What an option needs besides itself. The table has no default size: one that is not given one stays of two columns.
 std::vector<bastide_choice> needs_of(const bastide_option_def& o)
@@ -74,8 +72,8 @@ std::set<int32_t> boxes_of(const std::vector<bastide_choice>& choices)
     std::set<int32_t> boxes = {0, BASTIDE_SET_BASE};
     for (const bastide_choice& choice : choices) {
         if (choice.value < 1) continue;
-        if (choice.what == BASTIDE_CHOICE_SET) boxes.insert(choice.id);
-        if (choice.what != BASTIDE_CHOICE_PIECES) continue;
+        if (choice.kind == BASTIDE_CHOICE_SET) boxes.insert(choice.id);
+        if (choice.kind != BASTIDE_CHOICE_PIECES) continue;
         if (choice.id == BASTIDE_PIECE_TOWER_PIECE) boxes.insert(BASTIDE_SET_TOWER);
         if (choice.id == BASTIDE_PIECE_MAYOR || choice.id == BASTIDE_PIECE_WAGON || choice.id == BASTIDE_PIECE_BARN)
             boxes.insert(BASTIDE_SET_ABBEY_MAYOR);
@@ -90,7 +88,7 @@ bool is_allowed(const std::vector<bastide_option_def>& records, const std::vecto
     const std::set<int32_t> boxes = boxes_of(choices);
     const auto value_of = [&](int32_t id) {
         for (const bastide_choice& choice : choices)
-            if (choice.what == BASTIDE_CHOICE_OPTION && choice.id == id) return choice.value;
+            if (choice.kind == BASTIDE_CHOICE_OPTION && choice.id == id) return choice.value;
         return int32_t{0};
     };
     for (const bastide_option_def& o : records) {
@@ -118,26 +116,28 @@ TEST_CASE("every option has a name and a sentence and a rule and a sane range")
     for (const bastide_option_def& o : options()) {
         char text[256];
         CHECK(seen.insert(o.id).second);
-        CHECK(bastide_name(BASTIDE_LIST_OPTION, o.id, text, sizeof text) > 0);
-        CHECK(bastide_number(BASTIDE_LIST_OPTION, text, -1) == o.id);
-        CHECK(bastide_word_text(BASTIDE_LIST_OPTION, o.id, text, sizeof text) > 10);
-        CHECK(bastide_word_rule(BASTIDE_LIST_OPTION, o.id, text, sizeof text) > 0);
+        CHECK(bastide_word_name(BASTIDE_VOCABULARY_OPTION, o.id, text, sizeof text) > 0);
+        int32_t number = 0;
+        CHECK(bastide_word_find(BASTIDE_VOCABULARY_OPTION, text, -1, &number) == BASTIDE_OK);
+        CHECK(number == o.id);
+        CHECK(bastide_word_text(nullptr, BASTIDE_VOCABULARY_OPTION, o.id, text, sizeof text) > 10);
+        CHECK(bastide_word_rule(BASTIDE_VOCABULARY_OPTION, o.id, text, sizeof text) > 0);
         CHECK(o.least <= 0);
         CHECK(o.most >= 0);
-        CHECK(o.usual == (o.id == BASTIDE_OPTION_TARGET_SCORE ? 42 : 0));
-        CHECK((o.ruleset == BASTIDE_RULESET_TILES || o.ruleset == BASTIDE_RULESET_DICE));
+        CHECK(o.usual == (o.id == BASTIDE_OPTION_DICE_TARGET_SCORE ? 42 : 0));
+        CHECK((o.game == BASTIDE_GAME_TILES || o.game == BASTIDE_GAME_DICE));
     }
-    CHECK(static_cast<int32_t>(seen.size()) == bastide_list_numbers(BASTIDE_LIST_OPTION, nullptr, 0));
+    CHECK(static_cast<int32_t>(seen.size()) == bastide_word_list(BASTIDE_VOCABULARY_OPTION, nullptr, 0));
 }
 
 TEST_CASE("an option list is cut to the room there is")
 {
     bastide_option_def two[3];
     std::memset(two, 0x5A, sizeof two);
-    CHECK(bastide_list_options(two, 2) == static_cast<int32_t>(options().size()));
+    CHECK(bastide_option_list(two, 2) == static_cast<int32_t>(options().size()));
     CHECK(two[2].id == 0x5A5A5A5A);
-    CHECK(bastide_list_options(nullptr, 1) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_list_options(two, -1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_option_list(nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_option_list(two, -1) == BASTIDE_E_ARGUMENT);
 }
 
 TEST_CASE("each option is taken with the box it belongs to and with what it needs")
@@ -154,22 +154,31 @@ TEST_CASE("an option without its box is refused with a reason")
 {
     for (const bastide_option_def& o : tile_options()) {
         if (o.set <= BASTIDE_SET_WINTER) continue;
-        const bastide_error error = make({set(BASTIDE_SET_BASE), option(o.id, 1)});
+        const bastide_refusal error = make({set(BASTIDE_SET_BASE), option(o.id, 1)});
         CHECK(error.status == BASTIDE_E_ARGUMENT);
         CHECK(error.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
-        CHECK(error.other == o.id);
+        CHECK(error.option == o.id);
     }
 }
 
 TEST_CASE("an option brings no seats along, only boxes do", "[BASE-COMP-05]")
 {
     for (const bastide_option_def& o : tile_options()) {
-        if (o.set > BASTIDE_SET_WINTER) continue;
+        if (o.set > BASTIDE_SET_WINTER || o.id == BASTIDE_OPTION_ANY_SEAT_COUNT) continue;
         std::vector<bastide_choice> choices = {set(BASTIDE_SET_BASE), option(o.id, o.most > 0 ? o.most : o.least)};
         add(choices, needs_of(o));
         CHECK(make(choices, 5).status == BASTIDE_OK);
         CHECK(make(choices, 6).reason == BASTIDE_REASON_CONFIG_SEATS);
     }
+}
+
+TEST_CASE("one option lets one to eight seats play", "[SEATS-01]")
+{
+    const std::vector<bastide_choice> choices = {set(BASTIDE_SET_BASE), option(BASTIDE_OPTION_ANY_SEAT_COUNT, 1)};
+    for (int32_t seats = 1; seats <= 8; ++seats) CHECK(make(choices, seats).status == BASTIDE_OK);
+    for (int32_t seats : {-1, 0, 9}) CHECK(make(choices, seats).reason == BASTIDE_REASON_CONFIG_SEATS);
+    CHECK(make(choices, 0).least == 1);
+    CHECK(make(choices, 0).most == 8);
 }
 
 TEST_CASE("an option beyond its range is refused")
@@ -178,7 +187,11 @@ TEST_CASE("an option beyond its range is refused")
         std::vector<bastide_choice> choices = everything();
         add(choices, needs_of(o));
         choices.push_back(option(o.id, o.most + 1));
-        CHECK(make(choices).reason == BASTIDE_REASON_CONFIG_VALUE);
+        const bastide_refusal error = make(choices);
+        CHECK(error.reason == BASTIDE_REASON_CONFIG_VALUE);
+        CHECK(error.option == o.id);
+        CHECK(error.least == o.least);
+        CHECK(error.most == o.most);
         choices.back().value = o.least - 1;
         CHECK(make(choices).reason == BASTIDE_REASON_CONFIG_VALUE);
     }
@@ -190,13 +203,16 @@ TEST_CASE("options that contradict each other are refused with both names")
         if (!o.excludes && !o.needs) continue;
         char mine[64];
         char other[64];
-        bastide_name(BASTIDE_LIST_OPTION, o.id, mine, sizeof mine);
-        bastide_name(BASTIDE_LIST_OPTION, o.excludes ? o.excludes : o.needs, other, sizeof other);
+        bastide_word_name(BASTIDE_VOCABULARY_OPTION, o.id, mine, sizeof mine);
+        bastide_word_name(BASTIDE_VOCABULARY_OPTION, o.excludes ? o.excludes : o.needs, other, sizeof other);
         std::vector<bastide_choice> choices = everything();
         choices.push_back(option(o.id, o.most > 0 ? o.most : o.least));
         if (o.excludes) choices.push_back(option(o.excludes, 1));
-        const bastide_error error = make(choices);
+        const bastide_refusal error = make(choices);
         CHECK(error.reason == (o.excludes ? BASTIDE_REASON_CONFIG_CONTRADICTION : BASTIDE_REASON_CONFIG_OPTION_NEEDS));
+        const int32_t partner = o.excludes ? o.excludes : o.needs;
+        CHECK((error.option == o.id ? error.other_option == partner : error.option == partner && error.other_option == o.id));
+        if (o.needs) CHECK(error.option == o.id);
         CHECK(std::string(error.text).find(mine) != std::string::npos);
         CHECK(std::string(error.text).find(other) != std::string::npos);
     }
@@ -219,16 +235,18 @@ TEST_CASE("of two options that exclude each other one at least names the other, 
 
 TEST_CASE("every preset makes a game and unknown ones are refused")
 {
-    std::vector<int32_t> numbers(static_cast<std::size_t>(bastide_list_numbers(BASTIDE_LIST_PRESET, nullptr, 0)));
-    bastide_list_numbers(BASTIDE_LIST_PRESET, numbers.data(), static_cast<int32_t>(numbers.size()));
+    std::vector<int32_t> numbers(static_cast<std::size_t>(bastide_word_list(BASTIDE_VOCABULARY_PRESET, nullptr, 0)));
+    bastide_word_list(BASTIDE_VOCABULARY_PRESET, numbers.data(), static_cast<int32_t>(numbers.size()));
     CHECK(numbers.size() == 7);
     for (int32_t number : numbers) {
         REQUIRE_FALSE(preset(number).empty());
         CHECK(make(preset(number)).status == BASTIDE_OK);
     }
-    CHECK(bastide_preset(0, nullptr, 0) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_preset(99, nullptr, 0) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_number(BASTIDE_LIST_PRESET, "winter+tower", -1) == BASTIDE_PRESET_WINTER_TOWER);
+    CHECK(bastide_preset_list_choices(0, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_preset_list_choices(99, nullptr, 0) == BASTIDE_E_ARGUMENT);
+    int32_t number = 0;
+    CHECK(bastide_word_find(BASTIDE_VOCABULARY_PRESET, "tower", -1, &number) == BASTIDE_OK);
+    CHECK(number == BASTIDE_PRESET_TOWER);
 }
 
 TEST_CASE("what the record of an option says it needs is what a game needs to take it")
@@ -249,7 +267,7 @@ TEST_CASE("what the record of an option says it needs is what a game needs to ta
                     std::vector<bastide_choice> choices = table;
                     if (has_need) add(choices, needs_of(o));
                     choices.push_back(option(o.id, value));
-                    const bastide_error error = make(choices);
+                    const bastide_refusal error = make(choices);
                     INFO("option " << o.id << ", value " << value << ": " << error.text);
                     CHECK((error.status == BASTIDE_OK) == is_allowed(records, choices));
                     taken += error.status == BASTIDE_OK;
@@ -277,7 +295,7 @@ TEST_CASE("a screen of settings made from the records allows what a game allows"
             if (o.needs && !dice.once_in(3) && choices.back().id != o.needs) continue;  // or nearly all would be refused
             choices.push_back(option(o.id, dice.between(o.least < -3 ? -3 : o.least, o.most > 3 ? 3 : o.most)));
         }
-        const bastide_error error = make(choices);
+        const bastide_refusal error = make(choices);
         INFO("settings " << n << ": " << error.text);
         REQUIRE((error.status == BASTIDE_OK) == is_allowed(records, choices));
         ++(error.status == BASTIDE_OK ? allowed : refused);
@@ -288,12 +306,12 @@ TEST_CASE("a screen of settings made from the records allows what a game allows"
 TEST_CASE("the dice game takes its own options in their ranges and no other game does")
 {
     for (const bastide_option_def& o : options()) {
-        for (int32_t ruleset : {BASTIDE_RULESET_TILES, BASTIDE_RULESET_DICE}) {
+        for (int32_t ruleset : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
             bastide_config config;
-            bastide_config_init(&config, sizeof config);
-            config.ruleset = ruleset;
-            std::vector<bastide_choice> choices = ruleset == BASTIDE_RULESET_TILES ? everything() : std::vector<bastide_choice>{};
-            if (ruleset == BASTIDE_RULESET_TILES) add(choices, needs_of(o));
+            bastide_config_init(&config);
+            config.game = ruleset;
+            std::vector<bastide_choice> choices = ruleset == BASTIDE_GAME_TILES ? everything() : std::vector<bastide_choice>{};
+            if (ruleset == BASTIDE_GAME_TILES) add(choices, needs_of(o));
             choices.push_back({});
             for (int32_t value : {o.least - 1, o.least, o.most, o.most + 1}) {
                 if (value == 0) continue;
@@ -303,7 +321,7 @@ TEST_CASE("the dice game takes its own options in their ranges and no other game
                                                            0, nullptr, nullptr, &game);
                 bastide_game_destroy(game);
                 INFO("option " << o.id << ", value " << value << ", ruleset " << ruleset);
-                CHECK((status == BASTIDE_OK) == (o.ruleset == ruleset && value >= o.least && value <= o.most));
+                CHECK((status == BASTIDE_OK) == (o.game == ruleset && value >= o.least && value <= o.most));
             }
         }
     }

@@ -10,7 +10,8 @@ inline bastide_put blank_put(std::int32_t kind)
 {
     bastide_put put{};
     put.kind = kind;
-    put.seat = put.tile = put.rotation = put.segment = put.piece = put.id = -1;
+    put.seat = put.tile = put.segment = put.other_seat = -1;
+    put.x = put.y = BASTIDE_NOWHERE;
     return put;
 }
 
@@ -18,7 +19,8 @@ inline bastide_put put_piece(std::int32_t seat, std::int32_t kind, std::int32_t 
 {
     bastide_put put = blank_put(BASTIDE_PUT_PIECE);
     put.seat = seat;
-    put.piece = kind;
+    put.piece_kind = kind;
+    put.spot = BASTIDE_SPOT_SEGMENT;
     put.x = x;
     put.y = y;
     put.segment = segment;
@@ -28,26 +30,32 @@ inline bastide_put put_follower(std::int32_t seat, std::int32_t x, std::int32_t 
 {
     return put_piece(seat, BASTIDE_PIECE_FOLLOWER, x, y, segment);
 }
+inline bastide_put put_barn(std::int32_t seat, std::int32_t x, std::int32_t y)
+{
+    bastide_put put = put_piece(seat, BASTIDE_PIECE_BARN, x, y, -1);
+    put.spot = BASTIDE_SPOT_CORNER;
+    return put;
+}
 inline bastide_put put_prisoner(std::int32_t owner, std::int32_t holder, std::int32_t kind = BASTIDE_PIECE_FOLLOWER)
 {
     bastide_put put = blank_put(BASTIDE_PUT_PRISONER);
     put.seat = owner;
-    put.piece = kind;
-    put.value = holder;
+    put.piece_kind = kind;
+    put.other_seat = holder;
     return put;
 }
 inline bastide_put put_score(std::int32_t seat, std::int32_t points)
 {
     bastide_put put = blank_put(BASTIDE_PUT_SCORE);
     put.seat = seat;
-    put.value = points;
+    put.points = points;
     return put;
 }
 inline bastide_put put_copies(std::int32_t kind, std::int32_t tile, std::int32_t count)
 {
     bastide_put put = blank_put(kind);
     put.tile = tile;
-    put.value = count;
+    put.count = count;
     return put;
 }
 inline bastide_put put_held(std::int32_t seat, std::int32_t tile)
@@ -57,11 +65,11 @@ inline bastide_put put_held(std::int32_t seat, std::int32_t tile)
     put.tile = tile;
     return put;
 }
-inline bastide_put put_note(std::int32_t note, std::int32_t value)
+inline bastide_put put_note(std::int32_t note, std::int32_t number)
 {
     bastide_put put = blank_put(BASTIDE_PUT_NOTE);
-    put.id = note;
-    put.value = value;
+    put.note = note;
+    put.number = number;
     return put;
 }
 
@@ -73,7 +81,7 @@ inline std::int32_t turn_of(const Game& game, std::int32_t tile, const std::stri
         bool shows = true;
         for (std::int32_t side = 0; side < 4; ++side) {
             const std::int32_t kind = def.sides[(side - rotation + 4) % 4];
-            shows = shows && (kind < 0 ? '*' : "FRC"[kind]) == sides[at(side)];
+            shows = shows && "?FRC*"[kind] == sides[at(side)];
         }
         if (shows) return rotation;
     }
@@ -90,10 +98,9 @@ inline bastide_put put_tile(const Game& game, const std::string& name, std::int3
     return put;
 }
 
-inline bastide_position turn_at(std::int32_t seat, std::int32_t step = BASTIDE_STEP_NONE, std::int32_t tile = -1)
+inline bastide_position turn_at(std::int32_t seat, std::int32_t step = 0, std::int32_t tile = -1)
 {
     bastide_position head{};
-    head.struct_size = sizeof head;
     head.seat = seat;
     head.step = step;
     head.tile = tile;
@@ -109,7 +116,6 @@ struct Position {
 /// What a game's table is; the status when no position tells it.
 inline std::int32_t tell(const Game& game, Position& out)
 {
-    out.head.struct_size = sizeof out.head;
     const std::int32_t count = bastide_game_list_position(game.get(), &out.head, nullptr, 0);
     if (count < 0) return count;
     out.puts.resize(at(count));
@@ -118,29 +124,30 @@ inline std::int32_t tell(const Game& game, Position& out)
     return BASTIDE_OK;
 }
 
-inline std::vector<bastide_illegal> illegals(const Game& game, const Position& position)
+inline std::vector<bastide_refusal> illegals(const Game& game, const Position& position)
 {
-    return collect<bastide_illegal>([&](bastide_illegal* out, std::int32_t cap) {
+    return collect<bastide_refusal>([&](bastide_refusal* out, std::int32_t cap) {
         return bastide_game_check_position(game.get(), &position.head, position.puts.data(), count_of(position.puts.size()), out,
                                            cap);
     });
 }
 
-inline bastide_status set_position(const Game& game, const Position& position, bastide_error* error = nullptr)
+inline bastide_status set_position(const Game& game, const Position& position, bastide_refusal* refusal = nullptr)
 {
-    return bastide_game_set_position(game.get(), &position.head, position.puts.data(), count_of(position.puts.size()), error);
+    return bastide_game_set_position(game.get(), &position.head, position.puts.data(), count_of(position.puts.size()), refusal);
 }
 
 inline void must_set(const Game& game, const Position& position)
 {
-    bastide_error error = error_record();
-    if (set_position(game, position, &error) != BASTIDE_OK)
-        throw std::logic_error("entry " + std::to_string(error.index) + ": " + error.text);
+    bastide_refusal refusal{};
+    if (set_position(game, position, &refusal) != BASTIDE_OK)
+        throw std::logic_error("entry " + std::to_string(refusal.index) + ": " + refusal.text);
 }
 
-inline std::string sentence(const Game& game, const bastide_illegal& illegal)
+inline std::string sentence(const Game& game, const bastide_refusal& refusal)
 {
-    return text([&](char* out, std::int32_t cap) { return bastide_illegal_text(game.get(), &illegal, out, cap); });
+    return text(
+        [&](char* out, std::int32_t cap) { return bastide_refusal_text(game.get(), nullptr, nullptr, &refusal, out, cap); });
 }
 
 }  // namespace bastide_tests

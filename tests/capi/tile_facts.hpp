@@ -37,13 +37,13 @@ inline Tables tables_of_game(const std::vector<std::int32_t>& sets, std::int32_t
 
 inline Tables tables_of_set(std::int32_t number)
 {
-    const Tileset set = builtin(number);
+    const Tileset set = built_in(number);
     Tables tables{collect<bastide_tile_def>(
                       [&](bastide_tile_def* out, std::int32_t cap) { return bastide_tileset_list_tiles(set.get(), out, cap); }),
                   {}};
     for (const bastide_tile_def& tile : tables.tiles)
         tables.segments.push_back(collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
-            return bastide_tileset_list_segments(set.get(), tile.id, out, cap);
+            return bastide_tileset_list_segments(set.get(), tile.id, 0, out, cap);
         }));
     return tables;
 }
@@ -87,15 +87,15 @@ inline std::uint32_t joined(const TileType& type, int index, bool walls)
 
 inline std::int32_t end_of(const TileType& type, int index)
 {
-    if (type.segments[static_cast<std::size_t>(index)].kind != SegmentKind::road) return BASTIDE_END_NONE;
+    if (type.segments[static_cast<std::size_t>(index)].kind != SegmentKind::road) return 0;
     for (const referee::Join& join : type.joins) {
         if ((mask_of(join.segments) & bit(index)) == 0) continue;
-        if (join.kind == JoinKind::village) return BASTIDE_END_VILLAGE;
-        if (join.kind == JoinKind::gate) return BASTIDE_END_GATE;
-        if (join.kind == JoinKind::monastery) return BASTIDE_END_MONASTERY;
-        if (join.kind == JoinKind::tower) return BASTIDE_END_FOUNDATION;
+        if (join.kind == JoinKind::village) return BASTIDE_ROAD_END_VILLAGE;
+        if (join.kind == JoinKind::gate) return BASTIDE_ROAD_END_GATE;
+        if (join.kind == JoinKind::monastery) return BASTIDE_ROAD_END_MONASTERY;
+        if (join.kind == JoinKind::tower) return BASTIDE_ROAD_END_FOUNDATION;
     }
-    return BASTIDE_END_NONE;
+    return 0;
 }
 
 /// SegmentKind and bastide_segment name the same kinds in the same order, bastide_segment from 1.
@@ -106,12 +106,12 @@ inline std::int32_t side_of(char letter)
     return letter == 'C'   ? BASTIDE_SIDE_CITY
            : letter == 'R' ? BASTIDE_SIDE_ROAD
            : letter == 'F' ? BASTIDE_SIDE_FIELD
-                           : BASTIDE_SIDE_ANY;
+                           : BASTIDE_SIDE_WILD;
 }
 
 inline std::uint32_t flags_of(const TileType& type)
 {
-    return (type.start ? BASTIDE_TILE_START : 0u) | (type.abbey ? BASTIDE_TILE_WILD : 0u);
+    return (type.start ? std::uint32_t{BASTIDE_TILE_FLAG_START} : 0u) | (type.abbey ? std::uint32_t{BASTIDE_TILE_FLAG_WILD} : 0u);
 }
 
 inline void check_tile(const bastide_tile_def& tile, const TileType& type)
@@ -122,7 +122,7 @@ inline void check_tile(const bastide_tile_def& tile, const TileType& type)
     CHECK(tile.flags == flags_of(type));
     CHECK(tile.segments == static_cast<std::int32_t>(type.segments.size()));
     for (std::size_t side = 0; side < 4; ++side) CHECK(tile.sides[side] == side_of(type.edges[side]));
-    for (std::uint32_t reserved : tile.reserved) CHECK(reserved == 0);
+    for (std::uint32_t spare : tile.spare) CHECK(spare == 0);
 }
 
 inline void check_segment(const bastide_segment_def& segment, const TileType& type, int index)
@@ -134,11 +134,12 @@ inline void check_segment(const bastide_segment_def& segment, const TileType& ty
     CHECK(segment.borders == mask_of(facts.cities));
     CHECK(segment.links == partners(type.wagon, index));
     CHECK(segment.crosses == partners(type.crosses, index));
-    CHECK(segment.end == end_of(type, index));
+    CHECK(segment.road_end == end_of(type, index));
     CHECK(segment.meets == joined(type, index, false));
     CHECK(segment.walls == joined(type, index, true));
     CHECK(segment.near_side == facts.near_side);
     CHECK(segment.corners == mask_of(facts.corners));
+    CHECK(segment.marks == (facts.pennants > 0 ? std::uint64_t{1} << BASTIDE_MARK_PENNANT : 0));
     CHECK(segment.flags == 0);  // no built-in tile has a bush (HOUSE-ROAD-01)
 }
 
@@ -162,7 +163,7 @@ inline int drawn_tiles(const Tables& tables)
 {
     int sum = 0;
     for (const bastide_tile_def& tile : tables.tiles)
-        if ((tile.flags & BASTIDE_TILE_WILD) == 0) sum += tile.count;
+        if ((tile.flags & BASTIDE_TILE_FLAG_WILD) == 0) sum += tile.count;
     return sum;
 }
 
@@ -170,7 +171,7 @@ inline int drawn_tiles(const Tables& tables)
 inline void check_rims(const Tables& tables)
 {
     for (std::size_t t = 0; t < tables.tiles.size(); ++t) {
-        if ((tables.tiles[t].flags & BASTIDE_TILE_WILD) != 0) continue;
+        if ((tables.tiles[t].flags & BASTIDE_TILE_FLAG_WILD) != 0) continue;
         INFO("tile " << tables.tiles[t].name);
         std::uint32_t claimed = 0;
         for (const bastide_segment_def& segment : tables.segments[t]) {

@@ -8,7 +8,7 @@ int main(void)
 {
     bastide_config config;
     if (bastide_abi_version() != BASTIDE_ABI_VERSION) return 1;
-    if (bastide_config_init(&config, (uint32_t)sizeof config) != BASTIDE_OK) return 2;
+    if (bastide_config_init(&config) != BASTIDE_OK) return 2;
     printf("bastide %lu\n", (unsigned long)bastide_version());
     return 0;
 }

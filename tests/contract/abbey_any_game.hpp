@@ -89,13 +89,13 @@ inline bool plays(const Mixture& mix, SetName set) { return std::find(mix.sets.b
 inline void choose_options(const Mixture& mix, Config& config, Luck& luck)
 {
     const auto set = [&](int first, int last) {
-        for (int i = first; i <= last; ++i) config.options[i] = luck.one_in(4) ? 1 : 0;
+        for (int i = first; i <= last; ++i) config.options[index_of(static_cast<Option>(i))] = luck.one_in(4) ? 1 : 0;
     };
     if (plays(mix, SetName::tower)) set(BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY, BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE);
     if (!plays(mix, SetName::abbey_mayor)) return;
     set(BASTIDE_OPTION_WAGON_MOVE_RULE, BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN);
-    config.options[BASTIDE_OPTION_ABBEY_END_RULE] = static_cast<i32>(luck.below(3));
-    if (config.options[BASTIDE_OPTION_WAGON_MOVE_RULE]) config.options[BASTIDE_OPTION_WAGON_FAR_TRAVEL] = 0;
+    config.options[index_of(Option::abbey_end_rule)] = static_cast<i32>(luck.below(3));
+    if (config.options[index_of(Option::wagon_move_rule)]) config.options[index_of(Option::wagon_far_travel)] = 0;
     if (!luck.one_in(4)) return;
     for (const PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::barn})
         config.pieces[static_cast<int>(kind)] = static_cast<i16>(luck.below(4));
@@ -110,29 +110,29 @@ inline bool has_village(const referee::TileType& tile)
 /// House rules of the base game, some of which exclude each other.
 inline void choose_house_rules(const referee::TileTable& facts, Config& config, Luck& luck)
 {
-    const auto maybe = [&](int option, u32 n) { return config.options[option] = luck.one_in(n) ? 1 : 0; };
-    for (const int option : {BASTIDE_OPTION_PLAY_WITHOUT_FARMERS, BASTIDE_OPTION_SMALL_CITY_TWO_POINTS,
-                             BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED, BASTIDE_OPTION_START_TILE_IN_BAG})
+    const auto maybe = [&](Option option, u32 n) { return config.options[index_of(option)] = luck.one_in(n) ? 1 : 0; };
+    for (const Option option : {Option::play_without_farmers, Option::small_city_two_points, Option::no_points_for_unfinished,
+                                Option::start_tile_in_bag})
         maybe(option, 6);
-    if (maybe(BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE, 4)) maybe(BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES, 2);
-    if (maybe(BASTIDE_OPTION_BOUNDED_TABLE, 4)) {
-        maybe(BASTIDE_OPTION_TABLE_EDGE_COMPLETES, 2);
-        config.options[BASTIDE_OPTION_TABLE_MIN_X] = -static_cast<i32>(luck.below(7));
-        config.options[BASTIDE_OPTION_TABLE_MAX_X] = static_cast<i32>(1 + luck.below(6));  // it has a size
-        config.options[BASTIDE_OPTION_TABLE_MIN_Y] = -static_cast<i32>(luck.below(7));
-        config.options[BASTIDE_OPTION_TABLE_MAX_Y] = static_cast<i32>(luck.below(7));
+    if (maybe(Option::extra_turn_for_filling_hole, 4)) maybe(Option::hole_needs_distinct_features, 2);
+    if (maybe(Option::bounded_table, 4)) {
+        maybe(Option::table_edge_completes, 2);
+        config.options[index_of(Option::table_min_x)] = -static_cast<i32>(luck.below(7));
+        config.options[index_of(Option::table_max_x)] = static_cast<i32>(1 + luck.below(6));  // it has a size
+        config.options[index_of(Option::table_min_y)] = -static_cast<i32>(luck.below(7));
+        config.options[index_of(Option::table_max_y)] = static_cast<i32>(luck.below(7));
     }
-    if (maybe(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS, 4))
+    if (maybe(Option::bushes_do_not_end_roads, 4))
         for (u32 tile = 0; tile < facts.types.size(); ++tile)
             if (has_village(facts.types[tile])) config.bushes[tile / 64] |= static_cast<u64>(!luck.one_in(3)) << (tile % 64);
-    if (!maybe(BASTIDE_OPTION_START_PLAYER_BY_TOSS, 8)) maybe(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW, 8);
-    maybe(BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG, 6);
-    if (maybe(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, 8))
-        maybe(BASTIDE_OPTION_HELD_TILES_HIDDEN, 2);
-    else if (maybe(BASTIDE_OPTION_HAND_OF_THREE_TILES, 8))
-        maybe(BASTIDE_OPTION_HAND_HIDDEN, 2);
+    if (!maybe(Option::start_player_by_toss, 8)) maybe(Option::start_player_by_road_draw, 8);
+    maybe(Option::return_unplaceable_to_bag, 6);
+    if (maybe(Option::draw_next_tile_at_turn_end, 8))
+        maybe(Option::held_tiles_hidden, 2);
+    else if (maybe(Option::hand_of_three_tiles, 8))
+        maybe(Option::hand_hidden, 2);
     else
-        maybe(BASTIDE_OPTION_SELL_COMPLETING_TILE, 4);
+        maybe(Option::sell_completing_tile, 4);
 }
 
 inline Owned any_game(u64 n, Luck& luck)
@@ -147,7 +147,7 @@ inline Owned any_game(u64 n, Luck& luck)
     if (config.chance == Chance::seeded) config.seed = n * 977 + 1;
     if (luck.one_in(4)) config.pieces[static_cast<int>(PieceKind::follower)] = static_cast<i16>(luck.below(7));
     choose_options(mix, config, luck);
-    i32& end_rule = config.options[BASTIDE_OPTION_ABBEY_END_RULE];
+    i32& end_rule = config.options[index_of(Option::abbey_end_rule)];
     if (end_rule == 0 && plays(mix, SetName::abbey_mayor) && n % 3 == 0) end_rule = 3;  // the other reading of the same
     if (luck.one_in(2)) choose_house_rules(facts_of(n), config, luck);
     Fault fault;
@@ -191,10 +191,10 @@ public:
     {
         const StepName step = pending(game.view()).code->name;
         if (step == StepName::draw) return draw(options);
-        if (step == StepName::abbey && keeps_abbey_ && options.back().verb == Verb::pass && !luck_.one_in(12))
+        if (step == StepName::abbey_place && keeps_abbey_ && options.back().verb == Verb::pass && !luck_.one_in(12))
             return options.back();
         if (step == StepName::place) return closest(game, options);
-        const Action* barn = step == StepName::deploy ? barn_among_farmers(game, options) : nullptr;
+        const Action* barn = step == StepName::act ? barn_among_farmers(game, options) : nullptr;
         if (barn && luck_.one_in(2)) return *barn;
         return by_kind(options);
     }

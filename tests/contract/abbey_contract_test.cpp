@@ -85,7 +85,7 @@ void check_decision(const Game& game, const std::vector<Action>& options, Compla
         wrong.expect(options[i].seat == decision.seat, "a listed action is another seat's");
         wrong.expect(i == 0 || is_before(options[i - 1], options[i]), "the list is out of order");
     }
-    if (decision.code->name != StepName::abbey) return;
+    if (decision.code->name != StepName::abbey_place) return;
     const bool is_forced = is_forced_rule(view);
     wrong.expect(decision.seat == view.state.header().active, "an abbey is asked of a seat that is not on turn");
     wrong.expect(view.lasting(RoomName::abbey_and_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
@@ -97,7 +97,7 @@ void check_decision(const Game& game, const std::vector<Action>& options, Compla
 /// An action that is refused changes nothing; one that is listed is taken.
 void try_on_copy(const Game& game, const Action& action, const std::vector<Action>& options, Complaints& wrong)
 {
-    Owned copy(game.clone({}));
+    Owned copy(game.clone({}, true));
     const u32 actions = copy->history().count();
     const u64 events = copy->log().next();
     Verdict verdict;
@@ -150,7 +150,7 @@ public:
             }
         });
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
-            if (view_.state.piece(PieceId(i)).where != Where::moving) continue;
+            if (view_.state.piece(PieceId(i)).spot != Spot::moving) continue;
             for_each_segment([&](Action& action) {
                 action.verb = Verb::move;
                 action.piece = static_cast<u16>(i);
@@ -159,6 +159,7 @@ public:
         }
         judge(blank(Verb::pass));
         judge(blank(Verb::draw_unseen));
+        judge(blank(Verb::finish));
         try_start_and_hand();
         return legal_;
     }
@@ -210,19 +211,21 @@ private:
 
     void try_start_and_hand()
     {
-        try_values(Verb::elect, view_.rules.config.seats);
+        try_values(Verb::name, view_.rules.config.seats);
         try_values(Verb::sell, view_.rules.config.seats);
         if (seat_ < kMaxSeats) try_values(Verb::bid, view_.state.seat(seat_).score + 1);
-        Action discard = blank(Verb::discard);
-        for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-            discard.tile = RowId(row);
-            judge(discard);
+        for (const Verb verb : {Verb::discard, Verb::bid}) {
+            Action action = blank(verb);
+            for (int row = 1; row <= view_.rules.tiles.count; ++row) {
+                action.tile = RowId(row);
+                judge(action);
+            }
         }
     }
 
     void try_pieces()
     {
-        for (const Verb verb : {Verb::take, Verb::pay, Verb::choose}) {
+        for (const Verb verb : {Verb::take, Verb::pay, Verb::choose_piece}) {
             Action action = blank(verb);
             for (int i = 0; i <= view_.rules.layout.piece_count; ++i) {
                 action.piece = static_cast<u16>(i);
@@ -260,15 +263,15 @@ private:
 void check_keeping(const Game& game, Complaints& wrong)
 {
     const u64 hash = hash_position(game.view());
-    const Owned copy(game.clone({}));
+    const Owned copy(game.clone({}, true));
     wrong.expect(same_bytes(game, *copy) && hash_position(copy->view()) == hash, "a clone is not equal");
     Fault fault;
-    for (const SnapshotView view : {SnapshotView::full, SnapshotView::open}) {
+    for (const Viewer view : {Viewer::full, Viewer::open}) {
         std::vector<u8> bytes(write_snapshot(game, view, nullptr, 0));
         write_snapshot(game, view, bytes.data(), static_cast<u32>(bytes.size()));
-        const Owned loaded(read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, {}, fault));
+        const Owned loaded(read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, {}, {}, fault));
         wrong.expect(loaded && hash_position(loaded->view()) == hash, "a snapshot does not lead back");
-        wrong.expect(!loaded || view == SnapshotView::open || same_bytes(game, *loaded), "a snapshot leads to other bytes");
+        wrong.expect(!loaded || view == Viewer::open || same_bytes(game, *loaded), "a snapshot leads to other bytes");
 
         std::string text(1 << 16, '\0');
         TextWriter out(text.data(), static_cast<u32>(text.size()));
@@ -318,7 +321,7 @@ public:
     {
         std::string text(1 << 16, '\0');
         TextWriter out(text.data(), static_cast<u32>(text.size()));
-        write_script(*game_, SnapshotView::open, out);
+        write_script(*game_, Viewer::open, out);
         text.resize(out.size());
         return text;
     }
@@ -405,8 +408,8 @@ private:
     {
         const StepName step = pending(game_->view()).code->name;
         rare_.moves += action.verb == Verb::move;
-        rare_.abbeys += step == StepName::abbey && action.verb == Verb::place;
-        rare_.forced += step == StepName::abbey && is_last_tile_gone(game_->view());
+        rare_.abbeys += step == StepName::abbey_place && action.verb == Verb::place;
+        rare_.forced += step == StepName::abbey_place && is_last_tile_gone(game_->view());
     }
 
     void check_end()

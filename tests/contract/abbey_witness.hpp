@@ -36,7 +36,7 @@ private:
 
 // ---- the referee ---------------------------------------------------------------------------------------------------------
 
-using Spot = std::pair<int, int>;                    // index of a placed tile, segment
+using Target = std::pair<int, int>;                  // index of a placed tile, segment
 using Account = std::map<std::pair<int, int>, int>;  // referee's feature and seat, points
 
 inline referee::PieceKind referee_kind(PieceKind kind)
@@ -89,10 +89,10 @@ inline Pieces pieces_on_board(const View& view)
     Pieces pieces;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.where != Where::segment && piece.where != Where::corner) continue;
+        if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
         const Cell cell = cell_of(view.state.placed(node.tile));
-        const int spot = piece.where == Where::corner ? piece.corner : part_of(view.state, NodeId(piece.at));
+        const int spot = piece.spot == Spot::corner ? piece.corner : part_of(view.state, NodeId(piece.at));
         pieces.append(static_cast<u16>(i), {referee_kind(piece.kind), piece.owner, cell.x, cell.y, spot});
     }
     return pieces;
@@ -209,7 +209,7 @@ public:
         if (!view_.rules.wild) return;
         Thing things[256];
         Things list(things, 256);
-        for (ShowHook hook : view_.rules.on.show) hook(view_, ThingKind::hole, list);
+        for (ShowHook hook : view_.rules.on.show) hook(view_, ThingKind::abbey_hole, list);
         std::vector<referee::Cell> mine;
         for (u32 i = 0; i < list.count(); ++i) mine.push_back({things[i].cell.x, things[i].cell.y});
         wrong_.expect(mine == board_.holes(), "holes differ");
@@ -219,14 +219,15 @@ public:
     void check_targets(const std::vector<Action>& options)
     {
         const Decision decision = pending(view_);
-        if (decision.code->name != StepName::deploy) return;
+        if (decision.code->name != StepName::act) return;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
             if (kind == PieceKind::tower_piece) continue;
             std::vector<int> mine;
             for (const Action& option : options)
                 if (option.verb == Verb::deploy && option.piece == static_cast<u16>(kind) && !is_on_foundation(option))
-                    mine.push_back(kind == PieceKind::barn ? option.segment - kFirstCorner : option.segment);
+                    mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
+            if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the referee goes round the tile
             const bool has = has_supply(view_, decision.seat, kind);
             const std::vector<int> theirs = has ? board_.targets(referee_kind(kind), pieces_) : std::vector<int>{};
             wrong_.expect(mine == theirs, "targets of a deployment differ");
@@ -238,14 +239,14 @@ public:
     void check_wagon(const std::vector<Action>& options)
     {
         const Decision decision = pending(view_);
-        if (decision.code->name != StepName::wagon) return;
+        if (decision.code->name != StepName::wagon_move) return;
         const u16 wagon = first_waiting();
         wrong_.expect(wagon != 0, "no wagon waits");
         if (wagon == 0) return;
         const Piece& piece = view_.state.piece(PieceId(wagon));
         wrong_.expect(decision.seat == piece.owner, "the wrong owner is asked");
         const NodeId from(piece.at);
-        std::set<Spot> mine;
+        std::set<Target> mine;
         std::size_t passes = 0;
         for (const Action& option : options) {
             passes += option.verb == Verb::pass;
@@ -253,10 +254,10 @@ public:
             wrong_.expect(option.piece == wagon, "another wagon is moved");
             mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
         }
-        const Spot spot{view_.state.node(from).tile.raw - 1, part_of(view_.state, from)};
-        const std::set<Spot> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
-                                      : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
-                                                                                  : near_targets(spot.first);
+        const Target spot{view_.state.node(from).tile.raw - 1, part_of(view_.state, from)};
+        const std::set<Target> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
+                                        : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
+                                                                                    : near_targets(spot.first);
         wrong_.expect(mine == theirs, "targets of a wagon differ");
         wrong_.expect(passes == 1, "a wagon cannot go home");
     }
@@ -312,7 +313,7 @@ private:
         bool found = false;
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
-            found = found || (piece.where == Where::corner && feature_number(view_, board_, NodeId(piece.at)) == field);
+            found = found || (piece.spot == Spot::corner && feature_number(view_, board_, NodeId(piece.at)) == field);
         }
         wrong_.expect(found, "a barn stands in another field");
     }
@@ -333,7 +334,7 @@ private:
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
             const int turns = (piece.owner - view_.state.header().active + seats) % seats;
-            if (piece.where != Where::moving || turns >= nearest) continue;
+            if (piece.spot != Spot::moving || turns >= nearest) continue;
             nearest = turns;
             best = static_cast<u16>(i);
         }
@@ -360,29 +361,29 @@ private:
             for (int x = centre.x - 1; x <= centre.x + 1; ++x) {
                 const int there = board_.tile_at(x, y);
                 for (int part = 0; there >= 0 && part < static_cast<int>(board_.type_at(there).segments.size()); ++part)
-                    visit(Spot{there, part}, board_.feature_at(referee::Part{there, part}));
+                    visit(Target{there, part}, board_.feature_at(referee::Part{there, part}));
             }
         }
     }
 
-    std::set<Spot> near_targets(int tile) const
+    std::set<Target> near_targets(int tile) const
     {
-        std::set<Spot> found;
-        for_each_spot_around(tile, [&](Spot spot, int number) {
+        std::set<Target> found;
+        for_each_spot_around(tile, [&](Target spot, int number) {
             if (is_free(number)) found.insert(spot);
         });
         return found;
     }
 
-    std::set<Spot> far_targets(Spot from) const
+    std::set<Target> far_targets(Target from) const
     {
-        std::set<Spot> found;
+        std::set<Target> found;
         std::set<int> seen{from.first};
         std::vector<int> to_visit{from.first};
         while (!to_visit.empty()) {
             const int tile = to_visit.back();
             to_visit.pop_back();
-            for_each_spot_around(tile, [&](Spot spot, int number) {
+            for_each_spot_around(tile, [&](Target spot, int number) {
                 if (is_free(number)) found.insert(spot);
                 if (is_free(number) || !is_passage(number)) return;
                 for (int next : board_.features()[static_cast<std::size_t>(number)].tiles)
@@ -392,7 +393,7 @@ private:
         return found;
     }
 
-    std::set<Spot> linked_targets(Spot from) const
+    std::set<Target> linked_targets(Target from) const
     {
         std::set<int> linked;
         const int scored = board_.feature_at(referee::Part{from.first, from.second});
@@ -404,7 +405,7 @@ private:
             }
             for (int side = 0; side < kSides; ++side) link_over_side(part, side, linked);
         }
-        std::set<Spot> found;
+        std::set<Target> found;
         for (int number : linked)
             for (const referee::Part& part : board_.features()[static_cast<std::size_t>(number)].parts)
                 if (is_free(number)) found.emplace(part.tile, part.segment);
@@ -444,7 +445,7 @@ inline Stage stage_of(const View& view)
     if (!header.last) return Stage::tile;
     const StepName step = pending(view).code->name;
     const bool refills = step == StepName::draw;  // a hand, behind the scoring
-    return step == StepName::wagon || step == StepName::ransom || refills ? Stage::after : Stage::wood;
+    return step == StepName::wagon_move || step == StepName::tower_ransom_at_begin || refills ? Stage::after : Stage::wood;
 }
 
 inline Account account(const std::vector<referee::Payment>& payments)
@@ -475,7 +476,7 @@ public:
         const bool has_tile = has_placed_ || stage_ == Stage::wood;
         if (stage_ != Stage::after && has_tile && is_behind) {
             if (phase_ == Phase::wood) before_ = pieces_;
-            check_turn(view, board, wrong);
+            check_turn(board, wrong);
         } else {
             wrong.expect(turn_points_.empty(), "points are paid outside of the scoring step");
         }
@@ -495,24 +496,20 @@ private:
     /// Points that go from seat to seat for what is no feature.
     static bool is_trade(const Event& event)
     {
-        return event.rule == ScoreRule::ransom_paid || event.rule == ScoreRule::ransom_received ||
-               event.rule == ScoreRule::tile_bought || event.rule == ScoreRule::tile_sold;
+        return event.reward == Reward::tower_ransom_paid || event.reward == Reward::tower_ransom_received ||
+               event.reward == Reward::sale_bought || event.reward == Reward::sale_sold;
     }
 
     void hear(const Event& event, const View& view, const referee::Board& board)
     {
         switch (event.kind) {
             case EventKind::placed: has_placed_ = true; break;
-            case EventKind::deployed:
-            case EventKind::moved: put(event); break;
-            case EventKind::captured: pieces_.remove(event.piece.raw); break;
-            case EventKind::returned: take(event); break;
+            case EventKind::moved: move(event); break;
             case EventKind::completed: enter(Phase::scoring); break;
             case EventKind::scored:
                 if (!is_trade(event)) pay(event, feature_number(view, board, event.feature));
                 break;
-            case EventKind::turn:
-            case EventKind::resumed: enter(Phase::later); break;
+            case EventKind::turn_began: enter(Phase::later); break;
             case EventKind::final:
                 enter(Phase::final);
                 at_end_ = pieces_;
@@ -528,12 +525,21 @@ private:
         phase_ = phase;
     }
 
+    void move(const Event& event)
+    {
+        if (event.spot == Spot::segment || event.spot == Spot::corner)
+            put(event);
+        else if (event.spot == Spot::prison)
+            pieces_.remove(event.piece.raw);
+        else if (event.from_spot != Spot::prison)
+            take(event);
+    }
+
     void put(const Event& event)
     {
-        const PieceKind kind = static_cast<PieceKind>(event.arg[1]);
-        const int spot = event.arg[0] >= kFirstCorner ? event.arg[0] - kFirstCorner : event.arg[0];
-        pieces_.put(event.piece.raw, {referee_kind(kind), event.seat, event.cell.x, event.cell.y, spot});
-        if (kind == PieceKind::barn) new_barn_ = event.piece.raw;
+        const int spot = event.spot == Spot::corner ? corner_of_segment(event.segment) : event.segment;
+        pieces_.put(event.piece.raw, {referee_kind(event.piece_kind), event.seat, event.cell.x, event.cell.y, spot});
+        if (event.piece_kind == PieceKind::barn) new_barn_ = event.piece.raw;
     }
 
     void take(const Event& event)
@@ -547,13 +553,14 @@ private:
     void pay(const Event& event, int feature)
     {
         enter(Phase::scoring);
+        if (event.points == 0) return;  // who gets nothing is told so
         Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
         book[{feature, event.seat}] += event.points;
-        barns_placed_ += event.rule == ScoreRule::barn_placed;
-        joined_ += event.rule == ScoreRule::barn_joined;
+        barns_placed_ += event.reward == Reward::barn_placed;
+        joined_ += event.reward == Reward::barn_joined;
     }
 
-    void check_turn(const View& view, const referee::Board& board, Complaints& wrong)
+    void check_turn(const referee::Board& board, Complaints& wrong)
     {
         const std::vector<u16>& ids = before_.ids();
         const std::vector<referee::Piece>& pieces = before_.list();
@@ -562,8 +569,6 @@ private:
         wrong.expect(turn_points_ == account(board.turn_scoring(pieces, new_barn)), "the points of a turn differ");
         std::set<u16> expected;
         for (int i : board.returning(pieces)) expected.insert(ids[static_cast<std::size_t>(i)]);
-        for (u16 id : ids)
-            if (view.state.piece(PieceId(id)).where == Where::moving) left_.insert(id);
         wrong.expect(left_ == expected, "other pieces leave the board");
         turns_ += 1;
     }

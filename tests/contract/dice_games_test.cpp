@@ -6,6 +6,7 @@
 #include "capi/dice_table.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
+#include "support/unused.hpp"
 
 using namespace dice_tests;
 
@@ -24,35 +25,36 @@ Setup any_setup(Luck& luck, std::uint64_t seed)
 bool are_conserved(const Game& game)
 {
     const bastide_dice turn = dice(game);
-    std::int32_t at[BASTIDE_WHERE_KEPT + 1] = {};
+    std::int32_t at[BASTIDE_SPOT_KEPT + 1] = {};
     std::int32_t tray[6] = {};
     std::int32_t hand = 0;
-    const std::vector<bastide_thing> all = things(game, BASTIDE_THING_DIE);
-    for (const bastide_thing& die : all) {
-        if (die.arg[0] < BASTIDE_WHERE_TRAY || die.arg[0] > BASTIDE_WHERE_KEPT) return false;
-        ++at[die.arg[0]];
-        if (die.arg[0] != BASTIDE_WHERE_TRAY) continue;
-        if (die.value < 0)
+    const std::vector<bastide_die> all = all_dice(game);
+    for (const bastide_die& die : all) {
+        if (die.spot < BASTIDE_SPOT_TRAY || die.spot > BASTIDE_SPOT_KEPT) return false;
+        ++at[die.spot];
+        if (die.spot != BASTIDE_SPOT_TRAY) continue;
+        if (die.face == 0)
             ++hand;
         else
-            ++tray[die.value];
+            ++tray[die.face - 1];
     }
     std::int32_t holders = 0;
     for (std::uint32_t mask = turn.holders; mask != 0; mask >>= 1) holders += static_cast<std::int32_t>(mask & 1u);
     return all.size() == 9 && std::memcmp(tray, turn.tray, sizeof tray) == 0 && hand == turn.hand &&
-           at[BASTIDE_WHERE_BUILT] == turn.built && at[BASTIDE_WHERE_ASIDE] == turn.aside &&
-           at[BASTIDE_WHERE_PASSED] == turn.catapults && at[BASTIDE_WHERE_KEPT] == holders &&
-           turn.rolls_left == (pending(game).over || at[BASTIDE_WHERE_TRAY] == 0 ? 0 : 3 - turn.rolls);
+           at[BASTIDE_SPOT_BUILT] == turn.built && at[BASTIDE_SPOT_ASIDE] == turn.aside &&
+           at[BASTIDE_SPOT_PASSED] == turn.catapults && at[BASTIDE_SPOT_KEPT] == holders &&
+           turn.rolls_left == (decision(game).over || at[BASTIDE_SPOT_TRAY] == 0 ? 0 : 3 - turn.rolls);
 }
 
 bool is_answered_alike(const Game& game, const bastide_action& action, bool listed)
 {
     const Game copy = clone(game);
-    bastide_verdict judged{}, applied{};
+    bastide_refusal judged{}, applied{};
     const bastide_status looked = bastide_game_check(game.get(), &action, &judged);
     const bastide_status done = bastide_game_apply(copy.get(), &action, &applied);
     if (looked == BASTIDE_E_ARGUMENT) return done == BASTIDE_E_ARGUMENT && !listed;
-    if (!same(judged, applied) || (judged.legal != 0) != listed) return false;
+    if (!same(judged, applied) || judged.status != looked || (looked == BASTIDE_OK) != listed) return false;
+    if (bastide_tests::field_beyond(BASTIDE_VOCABULARY_REASON, judged.reason, judged)) return false;
     if (listed) return done == BASTIDE_OK;
     return done == BASTIDE_E_ILLEGAL && hash(copy) == hash(game) && same(snapshot(copy), snapshot(game)) &&
            next_event(copy) == next_event(game);
@@ -81,15 +83,15 @@ bool are_samples_answered_alike(const Game& game, const std::vector<bastide_acti
 
 bool is_fair_decision(const Game& game, const std::vector<bastide_action>& legal)
 {
-    const bastide_pending asked = pending(game);
+    const bastide_decision asked = decision(game);
     std::uint64_t kinds = 0;
     for (const bastide_action& action : legal) {
         kinds |= std::uint64_t{1} << action.kind;
         if (action.seat != asked.seat) return false;
     }
-    const bool is_stop_alone = legal.size() == 1 && legal[0].kind == BASTIDE_ACTION_STOP;
-    return !legal.empty() && !is_stop_alone && kinds == asked.kinds && asked.seat == asked.active_seat &&
-           asked.step == BASTIDE_STEP_DICE && asked.over == 0;
+    const bool is_stop_alone = legal.size() == 1 && legal[0].kind == BASTIDE_ACTION_DICE_STOP;
+    return !legal.empty() && !is_stop_alone && kinds == asked.kinds && asked.seat == asked.turn_seat &&
+           asked.step == BASTIDE_STEP_DICE_TURN && asked.over == 0;
 }
 
 bool do_copies_agree(const Game& game)
@@ -97,8 +99,69 @@ bool do_copies_agree(const Game& game)
     const Game saved = load(snapshot(game));
     const Game shown = load(snapshot(game, BASTIDE_VIEW_PUBLIC));
     return saved && shown && hash(saved) == hash(game) && hash(shown) == hash(game) && same(snapshot(saved), snapshot(game)) &&
-           same(actions(saved), actions(game)) && same(actions(shown), actions(game)) &&
-           same(things(saved, BASTIDE_THING_DIE), things(game, BASTIDE_THING_DIE));
+           same(actions(saved), actions(game)) && same(actions(shown), actions(game)) && same(all_dice(saved), all_dice(game)) &&
+           same(features(saved), features(game)) && same(features(shown), features(game));
+}
+
+/// Codes and actions are the same list, and no record says more than its kind uses.
+bool are_told_well(const Game& game, const std::vector<bastide_action>& legal)
+{
+    const std::vector<std::uint64_t> listed = bastide_tests::codes(game);
+    if (listed.size() != legal.size() || weights(game).size() != legal.size()) return false;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        std::uint64_t code = 0;
+        bastide_action decoded{};
+        if (bastide_action_encode(&legal[i], &code) != BASTIDE_OK || code != listed[i] || code >> 53 != 0) return false;
+        if (bastide_action_decode(code, &decoded) != BASTIDE_OK || !same(decoded, legal[i])) return false;
+        if (bastide_tests::field_beyond(BASTIDE_VOCABULARY_ACTION, legal[i].kind, legal[i])) return false;
+    }
+    const bastide_decision asked = decision(game);
+    return bastide_tests::field_beyond(BASTIDE_VOCABULARY_STEP, asked.step, asked) == nullptr;
+}
+
+/// Every city is found from each of its dice, and what they say together is what the turn says.
+bool are_cities_right(const Game& game)
+{
+    const std::vector<bastide_feature> all = features(game);
+    std::int32_t largest = 0, segments = 0;
+    for (const bastide_feature& city : all) {
+        const std::vector<bastide_part> parts = bastide_tests::parts(game, city.id);
+        if (city.kind != BASTIDE_SEGMENT_CITY || count_of(parts.size()) != city.segments) return false;
+        if ((city.open_sides == 0) != (city.complete != 0)) return false;
+        for (const bastide_part& part : parts) {
+            if (bastide_game_feature_at(game.get(), part.x, part.y, part.segment) != city.id) return false;
+            if (bastide_game_tile_at(game.get(), part.x, part.y) != part.placed) return false;
+        }
+        segments += city.segments;
+        if (city.complete) largest = city.tiles > largest ? city.tiles : largest;
+    }
+    const bastide_dice turn = dice(game);
+    for (const bastide_die& die : all_dice(game)) {
+        if (die.spot != BASTIDE_SPOT_BUILT) continue;
+        bastide_feature city{};
+        if (bastide_game_get_feature(game.get(), die.number, &city) != BASTIDE_OK || city.id != die.feature) return false;
+    }
+    return largest == turn.largest && segments == turn.built && count_of(board(game).size()) == turn.built;
+}
+
+/// Going back to an action of the history and doing it and the later ones again leads to the same position and account.
+bool can_be_undone(const Game& game, Luck& luck)
+{
+    const Game copy = clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG);
+    const std::vector<bastide_action> done = history(game);
+    const std::int32_t to = luck.below(count_of(done.size()) + 1);
+    if (bastide_game_undo(copy.get(), to, nullptr) != BASTIDE_OK || decision(copy).action < to) return false;
+    const bool is_whole = bastide_tests::range(copy).first == 0;  // else the oldest lines are gone
+    std::vector<std::int32_t> sums(BASTIDE_SEATS_MAX, 0);
+    for (const bastide_score_line& line : score_lines(copy)) {
+        sums[static_cast<std::size_t>(line.seat)] += line.points;
+        if (is_whole && line.total != sums[static_cast<std::size_t>(line.seat)]) return false;
+    }
+    for (const bastide_standing& seat : bastide_tests::standing(copy))
+        if (is_whole && seat.score != sums[static_cast<std::size_t>(seat.seat)]) return false;
+    for (std::size_t i = static_cast<std::size_t>(decision(copy).action); i < done.size(); ++i)
+        if (done[i].seat >= 0 && bastide_game_apply(copy.get(), &done[i], nullptr) != BASTIDE_OK) return false;
+    return hash(copy) == hash(game) && same(snapshot(copy), snapshot(game)) && same(history(copy), done);
 }
 
 }  // namespace
@@ -116,34 +179,39 @@ TEST_CASE("In random dice games no decision lacks an option and no die is lost",
         const Game game = make(setup);
         std::vector<std::int64_t> sums(BASTIDE_SEATS_MAX, 0);
         std::uint64_t heard = 0;
-        while (!is_over(game) && pending(game).turn < 400) {
+        while (!is_over(game) && decision(game).turn < 400) {
             const std::vector<bastide_action> legal = actions(game);
             wrong += !is_fair_decision(game, legal) || !are_conserved(game);
             if (++decisions % 8 == 0) wrong += !are_samples_answered_alike(game, legal, luck);
-            if (decisions % 64 == 0) wrong += !do_copies_agree(game);
+            if (decisions % 8 == 1) wrong += !are_cities_right(game);
+            if (decisions % 32 == 0) wrong += !are_told_well(game, legal);
+            if (decisions % 64 == 0) wrong += !do_copies_agree(game) || !can_be_undone(game, luck);
             perform(game, choose(game, legal, luck));
             for (const bastide_score_line& line : score_lines(game, heard)) {
                 sums[static_cast<std::size_t>(line.seat)] += line.points;
                 wrong += line.count * line.each != line.points;
             }
-            for (const bastide_event& event : events(game, heard)) seen |= 1u << event.kind;
+            for (const bastide_event& event : events(game, heard)) {
+                seen |= 1u << event.kind;
+                wrong += bastide_tests::field_beyond(BASTIDE_VOCABULARY_EVENT, event.kind, event) != nullptr;
+            }
             heard = next_event(game);
             REQUIRE(wrong == 0);
         }
         for (std::int32_t seat = 0; seat < setup.seats; ++seat)
             wrong += score(game, seat) != sums[static_cast<std::size_t>(seat)];
-        if (is_over(game)) wrong += !actions(game).empty() || pending(game).winners == 0 || !are_conserved(game);
+        if (is_over(game)) wrong += !actions(game).empty() || decision(game).winners == 0 || !are_conserved(game);
         REQUIRE(wrong == 0);
-        played += pending(game).turn;
+        played += decision(game).turn;
         if (tells && seed % 100 == 0)
             std::fprintf(stderr, "\rdice: %lld of %lld turns", static_cast<long long>(played), static_cast<long long>(turns));
     }
     if (tells)
         std::fprintf(stderr, "\rdice: %lld turns, %llu decisions\n", static_cast<long long>(played),
                      static_cast<unsigned long long>(decisions));
-    constexpr std::uint32_t all = 1u << BASTIDE_EVENT_TURN | 1u << BASTIDE_EVENT_ROLLED | 1u << BASTIDE_EVENT_PASSED |
-                                  1u << BASTIDE_EVENT_BUILT | 1u << BASTIDE_EVENT_COLLECTED | 1u << BASTIDE_EVENT_SCORED |
-                                  1u << BASTIDE_EVENT_KEPT | 1u << BASTIDE_EVENT_ENDED;
+    constexpr std::uint32_t all = 1u << BASTIDE_EVENT_TURN_BEGAN | 1u << BASTIDE_EVENT_TURN_ENDED | 1u << BASTIDE_EVENT_ROLLED |
+                                  1u << BASTIDE_EVENT_MOVED | 1u << BASTIDE_EVENT_PLACED | 1u << BASTIDE_EVENT_SCORING |
+                                  1u << BASTIDE_EVENT_SCORED | 1u << BASTIDE_EVENT_ENDED;
     CHECK((seen & ~all) == 0);
     if (played >= 20000) CHECK(seen == all);
 }
@@ -162,14 +230,13 @@ TEST_CASE("A dice game fed by its host follows a seeded one", "[DICE-MODEL-01]")
             for (const bastide_event& event : events(server, heard)) {
                 heard = event.seq + 1;
                 if (event.kind != BASTIDE_EVENT_ROLLED) continue;
-                std::vector<std::int32_t> faces;
-                for (std::int32_t face = 5; face >= 0; --face)
-                    faces.insert(faces.end(), static_cast<std::size_t>(event.arg[0] >> (4 * face) & 15), face);
-                REQUIRE(bastide_dice_roll(client.get(), faces.data(), count_of(faces.size()), nullptr) == BASTIDE_OK);
+                bastide_action fall = bastide_tests::blank(BASTIDE_ACTION_FALL, BASTIDE_NATURE);
+                fall.faces = event.faces;
+                REQUIRE(bastide_game_apply(client.get(), &fall, nullptr) == BASTIDE_OK);
             }
         };
         catch_up();
-        while (!is_over(server) && pending(server).turn < 60) {
+        while (!is_over(server) && decision(server).turn < 60) {
             const bastide_action action = choose(server, actions(server), luck);
             perform(server, action);
             perform(client, action);
@@ -177,7 +244,8 @@ TEST_CASE("A dice game fed by its host follows a seeded one", "[DICE-MODEL-01]")
             REQUIRE(hash(server) == hash(client));
             REQUIRE(same(snapshot(server, BASTIDE_VIEW_PUBLIC), snapshot(client, BASTIDE_VIEW_PUBLIC)));
         }
-        REQUIRE(same(events(server, 0), events(client, 0)));
+        REQUIRE(same(events(server), events(client)));
+        REQUIRE(same(history(server), history(client)));
         REQUIRE(script(server, BASTIDE_VIEW_PUBLIC) == script(client));
     });
 }

@@ -24,7 +24,7 @@ struct Sums {
         REQUIRE(bastide_game_restart(game, seed) == BASTIDE_OK);
         std::uint64_t word = seed + 1'000'000;
         bastide_action action{};
-        while (bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action) == BASTIDE_OK) {
+        while (bastide_game_sample_action(game, BASTIDE_ANY, &word, &action) == BASTIDE_OK) {
             if (action.kind == BASTIDE_ACTION_PLACE) {
                 placements += bastide_game_count_actions(game, BASTIDE_ACTION_PLACE);
                 ++decisions;
@@ -33,7 +33,6 @@ struct Sums {
         }
         for (std::int32_t seat = 0; seat < 2; ++seat) {
             bastide_seat record{};
-            record.struct_size = sizeof record;
             REQUIRE(bastide_game_get_seat(game, seat, &record) == BASTIDE_OK);
             points += record.score;
         }

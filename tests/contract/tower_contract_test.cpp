@@ -57,7 +57,7 @@ Setup setup_of(u64 n, Chooser64& chance)
     Setup setup = towers(2 + static_cast<int>(n % 5));
     setup.chance = Chance::seeded;
     setup.seed = n;
-    for (int option = 1; option <= 8; ++option)
+    for (int option = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY; option <= BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE; ++option)
         if (chance.percent(n % 3 == 0 ? 0 : 30)) setup.choices.push_back(with(static_cast<Option>(option)));
     if (n % 4 == 3) setup.sets.push_back(SetName::abbey_mayor);
     if (chance.percent(20)) setup.choices.push_back(pieces_of(PieceKind::follower, 2 + chance.below(4)));
@@ -133,16 +133,16 @@ private:
         for (; fault_.empty() && seen_ < log.next(); ++seen_) {
             const Event& event = log.at(seen_);
             if (event.kind == EventKind::scored) sums_[event.seat] += event.points;
-            counts_.captured += event.kind == EventKind::captured;
-            counts_.exchanged += event.kind == EventKind::released && event.arg[0] == 1;
-            counts_.ransomed += event.kind == EventKind::released && event.arg[0] == 2;
-            counts_.topped += event.kind == EventKind::deployed && event.piece && is_on_top(event);
+            counts_.captured += event.cause == Cause::tower_captured;
+            counts_.exchanged += event.cause == Cause::tower_exchanged;
+            counts_.ransomed += event.cause == Cause::tower_ransomed;
+            counts_.topped += event.cause == Cause::deployed && is_on_top(event);
         }
     }
 
     static bool is_on_top(const Event& event)
     {
-        return event.arg[1] == static_cast<int>(PieceKind::follower) && event.arg[2] == static_cast<int>(SegmentKind::foundation);
+        return event.piece_kind == PieceKind::follower && event.feature_kind == SegmentKind::foundation;
     }
 
     void look_at_towers()
@@ -165,7 +165,7 @@ private:
     void look_at_prisoners()
     {
         const int seats = board_.view().rules.config.seats;
-        const bool exchanging = !board_.is_over() && board_.step() == StepName::exchange;
+        const bool exchanging = !board_.is_over() && board_.step() == StepName::tower_exchange;
         for (int a = 0; a < seats; ++a) {
             expect(board_.held(a, a) == 0, "somebody holds an own follower");
             for (int b = 0; b < a; ++b)
@@ -206,9 +206,10 @@ private:
             expect_listed_as_judged(board_.choosing(PieceId(i)));
         }
         for (int i = 0; i < 40; ++i) expect_listed_as_judged(any_deployment());
-        if (board_.step() == StepName::capture) compare_area();
-        if (board_.step() == StepName::deploy && chance_.percent(10)) compare_sites();
-        if (board_.step() == StepName::ransom) expect(!board_.ransoms().empty(), "a ransom is asked for that nobody can pay");
+        if (board_.step() == StepName::tower_capture) compare_area();
+        if (board_.step() == StepName::act && chance_.percent(10)) compare_sites();
+        if (board_.step() == StepName::tower_ransom_at_begin)
+            expect(!board_.ransoms().empty(), "a ransom is asked for that nobody can pay");
         expect(board_.options_of(Verb::pay).empty() || decision.seat == board_.view().state.header().active,
                "a ransom outside the own turn");
     }
@@ -269,7 +270,7 @@ private:
         Wood wood;
         for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
             const Piece& piece = view.state.piece(PieceId(i));
-            if (piece.where != Where::segment) continue;
+            if (piece.spot != Spot::segment) continue;
             const Node& node = view.state.node(NodeId(piece.at));
             const Cell cell = cell_of(view.state.placed(node.tile));
             wood.pieces.push_back({kind_of(piece.kind), piece.owner, cell.x, cell.y, part_of(view.state, NodeId(piece.at))});
@@ -371,7 +372,7 @@ private:
         if (some.empty()) some = options_;
         Verdict verdict;
         const Action action = some[static_cast<std::size_t>(chance_.below(static_cast<int>(some.size())))];
-        counts_.chosen += action.verb == Verb::choose;
+        counts_.chosen += action.verb == Verb::choose_piece;
         counts_.own += action.verb == Verb::take && board_.piece(PieceId(action.piece)).owner == action.seat;
         expect(board_.game().apply(action, verdict) == Status::ok, "an accepted action fails");
     }
@@ -402,16 +403,17 @@ private:
         const Game& game = board_.game();
         expect(!game.history().is_cut(), "more actions than the bound");
         expect(game.log().next() <= game.rules().event_bound, "more events than the bound");
-        std::vector<u8> bytes(write_snapshot(game, SnapshotView::full, nullptr, 0));
-        write_snapshot(game, SnapshotView::full, bytes.data(), static_cast<u32>(bytes.size()));
+        std::vector<u8> bytes(write_snapshot(game, Viewer::full, nullptr, 0));
+        write_snapshot(game, Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
         Fault fault;
-        compare(read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, {}, fault), "the snapshot does not come back");
+        compare(read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, {}, {}, fault),
+                "the snapshot does not come back");
         if (!keeps_text) return;
         TextWriter measure(nullptr, 0);
-        write_script(game, SnapshotView::open, measure);
+        write_script(game, Viewer::open, measure);
         std::string text(measure.size() + 1, '\0');
         TextWriter out(text.data(), static_cast<u32>(text.size()));
-        write_script(game, SnapshotView::open, out);
+        write_script(game, Viewer::open, out);
         compare(read_script(Text(text.data(), measure.size()), {}, {}, fault), "the script does not come back");
     }
 

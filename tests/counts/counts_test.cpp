@@ -54,11 +54,11 @@ std::vector<Position> read_positions()
 
 Game load(const std::string& text)
 {
-    bastide_error error = error_record();
+    bastide_refusal refusal{};
     bastide_game* made = nullptr;
     const std::string whole = "bastide 1\n" + text;
-    if (bastide_game_load_script(whole.data(), count_of(whole.size()), nullptr, 0, nullptr, &error, &made) != BASTIDE_OK)
-        throw std::runtime_error(std::to_string(error.line) + ": " + error.text);
+    if (bastide_game_load_script(whole.data(), count_of(whole.size()), nullptr, 0, nullptr, &refusal, &made) != BASTIDE_OK)
+        throw std::runtime_error(std::to_string(refusal.line) + ": " + refusal.text);
     return Game(made);
 }
 
@@ -66,7 +66,7 @@ Game load(const std::string& text)
 std::uint64_t sequences(const Game& game, int depth)
 {
     if (depth == 0) return 1;
-    if (depth == 1) return static_cast<std::uint64_t>(bastide_game_list_actions(game.get(), BASTIDE_ACTION_ANY, nullptr, 0));
+    if (depth == 1) return static_cast<std::uint64_t>(bastide_game_list_actions(game.get(), BASTIDE_ANY, nullptr, 0));
     std::uint64_t sum = 0;
     for (const bastide_action& action : actions(game)) {
         const Game next = clone(game);

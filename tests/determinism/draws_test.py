@@ -9,8 +9,9 @@ import pathlib
 import sys
 
 MASK = 2**64 - 1
-SETS = {"winter": ["base", "winter"], "base": ["base"], "tower": ["tower"], "abbey_mayor": ["abbey_mayor"],
-        "first_game": ["base", "winter"], "old_small_cities": ["base"]}
+WINTER = ["base", "winter"]
+SETS = {"winter": WINTER, "base": ["base"], "first_game": WINTER, "tower": [*WINTER, "tower"], "abbey_mayor": [*WINTER, "abbey_mayor"],
+        "abbey_mayor_tower": [*WINTER, "tower", "abbey_mayor"], "old_small_cities": ["base"]}
 FACES = 6
 
 
@@ -55,7 +56,7 @@ def bounded(numbers, n):
 def bag(data, kind):
     """Names and copies of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
     rows, started = [], False
-    for name in [name for part in kind.split("+") for name in SETS[part]]:
+    for name in SETS[kind]:
         tiles = json.loads((data / f"{name}.json").read_text())
         for tile in tiles["tiles"]:
             copies = tile["count"] - (1 if tile.get("start") and not started else 0)

@@ -41,74 +41,84 @@ static uint64_t fold32(uint64_t sum, int32_t number)
 
 static uint64_t fold_action(uint64_t sum, const bastide_action* action, int32_t of)
 {
-    const int32_t numbers[10] = {of,        action->kind,     action->seat,    action->tile,  action->x,
-                                 action->y, action->rotation, action->segment, action->piece, action->value};
+    const int32_t numbers[16] = {of,
+                                 action->kind,
+                                 action->seat,
+                                 action->origin,
+                                 action->tile,
+                                 action->x,
+                                 action->y,
+                                 action->rotation,
+                                 action->spot,
+                                 action->segment,
+                                 action->piece_kind,
+                                 action->piece,
+                                 action->other_seat,
+                                 action->points,
+                                 (int32_t)action->faces,
+                                 action->cause};
     int i;
-    for (i = 0; i < 10; ++i) sum = fold32(sum, numbers[i]);
+    for (i = 0; i < 16; ++i) sum = fold32(sum, numbers[i]);
     return sum;
 }
 
 static uint64_t hash_of(const bastide_game* game)
 {
     uint64_t hash;
-    must(bastide_game_hash(game, &hash) == BASTIDE_OK, "a game has no hash");
+    must(bastide_game_get_hash(game, &hash) == BASTIDE_OK, "a game has no hash");
     return hash;
 }
 
 /* What is to be decided, and the hash of the position. */
 static uint64_t fold_position(uint64_t sum, const bastide_game* game)
 {
-    bastide_pending pending;
-    memset(&pending, 0, sizeof pending);
-    pending.struct_size = (uint32_t)sizeof pending;
-    must(bastide_game_pending(game, &pending) == BASTIDE_OK, "a game does not say what is pending");
-    sum = fold32(sum, pending.seat);
-    sum = fold32(sum, pending.step);
-    sum = fold32(sum, pending.tile);
-    sum = fold64(sum, pending.kinds);
-    sum = fold32(sum, (int32_t)pending.winners);
+    bastide_decision decision;
+    must(bastide_game_get_decision(game, &decision) == BASTIDE_OK, "a game does not say what is to be decided");
+    sum = fold32(sum, decision.seat);
+    sum = fold32(sum, decision.step);
+    sum = fold32(sum, decision.tile);
+    sum = fold64(sum, decision.kinds);
+    sum = fold32(sum, (int32_t)decision.winners);
     return fold64(sum, hash_of(game));
 }
 
 static uint64_t fold_scores(uint64_t sum, const bastide_game* game)
 {
-    bastide_seat seat;
-    int32_t number = 0;
-    memset(&seat, 0, sizeof seat);
-    seat.struct_size = (uint32_t)sizeof seat;
-    for (; bastide_game_get_seat(game, number, &seat) == BASTIDE_OK; ++number) sum = fold32(sum, seat.score);
-    return fold32(sum, number);
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    int32_t i;
+    const int32_t count = bastide_game_list_seats(game, seats, BASTIDE_SEATS_MAX);
+    for (i = 0; i < count; ++i) sum = fold32(sum, seats[i].score);
+    return fold32(sum, count);
 }
 
 static uint64_t fold_lines(uint64_t sum, const bastide_game* game)
 {
     static bastide_score_line lines[LINES_MAX];
-    uint64_t first, next;
-    int32_t i, count;
-    must(bastide_game_event_range(game, &first, &next) == BASTIDE_OK, "a game has no log");
-    count = bastide_game_list_score_lines(game, first, lines, LINES_MAX);
+    int32_t i;
+    const int32_t count = bastide_game_list_score_lines(game, 0, lines, LINES_MAX);
     must(count >= 0 && count <= LINES_MAX, "the score lines cannot be listed");
     for (i = 0; i < count; ++i) {
         sum = fold32(sum, lines[i].seat);
-        sum = fold32(sum, lines[i].rule);
+        sum = fold32(sum, lines[i].reward);
         sum = fold32(sum, lines[i].count);
         sum = fold32(sum, lines[i].each);
         sum = fold32(sum, lines[i].points);
+        sum = fold32(sum, lines[i].total);
     }
     return sum;
 }
 
 /* The bytes of a snapshot, which must load as the same game and be written again as they were. */
-static uint64_t fold_snapshot(uint64_t sum, const bastide_game* game, int32_t view, int reads_it)
+static uint64_t fold_snapshot(uint64_t sum, const bastide_game* game, int32_t viewer, int reads_it)
 {
     static uint8_t bytes[BYTES_MAX], again[BYTES_MAX];
     bastide_game* copy;
-    const int32_t size = bastide_game_snapshot(game, view, bytes, BYTES_MAX);
+    const int32_t size = bastide_game_write_snapshot(game, viewer, bytes, BYTES_MAX);
     must(size > 0 && size <= BYTES_MAX, "a game has no snapshot");
     if (reads_it) {
-        must(bastide_game_load(bytes, size, NULL, 0, NULL, NULL, &copy) == BASTIDE_OK, "a snapshot cannot be read");
+        must(bastide_game_load_snapshot(bytes, size, NULL, 0, NULL, NULL, &copy) == BASTIDE_OK, "a snapshot cannot be read");
         must(hash_of(copy) == hash_of(game), "a snapshot is another game");
-        must(bastide_game_snapshot(copy, view, again, BYTES_MAX) == size && memcmp(bytes, again, (size_t)size) == 0,
+        must(bastide_game_write_snapshot(copy, viewer, again, BYTES_MAX) == size && memcmp(bytes, again, (size_t)size) == 0,
              "a snapshot is written otherwise after it was read");
         bastide_game_destroy(copy);
     }

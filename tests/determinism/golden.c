@@ -9,11 +9,18 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "random_game.h"
 
 enum { MIDDLE = 40, EVENTS_MAX = 65536, TILES_MAX = 1024, BYTES_MAX = 1 << 20 };
+
+/* The number of the game that is saved of each kind: kinds in the order in which the library got them, so that what was saved
+ * once stays. A new kind gets the next number. */
+static const int32_t saved[] = {BASTIDE_PRESET_WINTER,           BASTIDE_PRESET_BASE,
+                                BASTIDE_PRESET_FIRST_GAME,       BASTIDE_PRESET_TOWER,
+                                BASTIDE_PRESET_ABBEY_MAYOR,      BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
+                                BASTIDE_PRESET_OLD_SMALL_CITIES, DICE_GAMES};
+enum { SAVED = (int)(sizeof saved / sizeof *saved) };
 
 static const uint64_t seeds[] = {0, 1, 2040, 0x8000000000000000u, 0xFFFFFFFFFFFFFFFFu};
 
@@ -34,6 +41,14 @@ static void play_on(bastide_game* game, uint32_t* state, int32_t actions)
     while (actions-- > 0 && count > 0) choose_action(game, state, &count);
 }
 
+/* A roll says how many dice show each face, four bits a face. */
+static int count_dice(uint32_t faces)
+{
+    int dice = 0;
+    for (; faces; faces >>= 4) dice += (int)(faces & 15);
+    return dice;
+}
+
 static void print_draws(FILE* file, const bastide_game* game)
 {
     static bastide_event events[EVENTS_MAX];
@@ -41,12 +56,13 @@ static void print_draws(FILE* file, const bastide_game* game)
     uint64_t first, next;
     int32_t i, count;
     must(bastide_game_list_tiles(game, tiles, TILES_MAX) <= TILES_MAX, "too many tile types");
-    must(bastide_game_event_range(game, &first, &next) == BASTIDE_OK && first == 0, "events are missing");
-    count = bastide_game_list_events(game, 0, events, EVENTS_MAX);
+    must(bastide_game_get_event_range(game, &first, &next) == BASTIDE_OK && first == 0, "events are missing");
+    count = bastide_game_list_events(game, BASTIDE_VIEW_FULL, 0, events, EVENTS_MAX);
     must(count >= 0 && count <= EVENTS_MAX, "the events cannot be listed");
     for (i = 0; i < count; ++i) {
         if (events[i].kind == BASTIDE_EVENT_DREW) fprintf(file, " %s", tiles[events[i].tile].name);
-        if (events[i].kind == BASTIDE_EVENT_ROLLED) fprintf(file, " %d:%06lx", (int)events[i].arg[1], (long)events[i].arg[0]);
+        if (events[i].kind == BASTIDE_EVENT_ROLLED)
+            fprintf(file, " %d:%06lx", count_dice(events[i].faces), (unsigned long)events[i].faces);
     }
     fputc('\n', file);
 }
@@ -66,20 +82,18 @@ static void print_entry(FILE* index, const char* name, const bastide_game* game)
     bastide_seat seat;
     uint64_t hash;
     int32_t number = 0;
-    memset(&seat, 0, sizeof seat);
-    seat.struct_size = (uint32_t)sizeof seat;
-    must(bastide_game_hash(game, &hash) == BASTIDE_OK, "a game has no hash");
+    must(bastide_game_get_hash(game, &hash) == BASTIDE_OK, "a game has no hash");
     fprintf(index, "%s %08lx%08lx", name, (unsigned long)(hash >> 32), (unsigned long)(hash & 0xFFFFFFFFu));
     for (; bastide_game_get_seat(game, number, &seat) == BASTIDE_OK; ++number) fprintf(index, " %d", (int)seat.score);
     fputc('\n', index);
 }
 
-static void write_snapshot(const char* folder, FILE* index, const char* name, const bastide_game* game, int32_t view)
+static void write_snapshot(const char* folder, FILE* index, const char* name, const bastide_game* game, int32_t viewer)
 {
     static uint8_t bytes[BYTES_MAX];
     char path[128];
     FILE* file;
-    const int32_t size = bastide_game_snapshot(game, view, bytes, BYTES_MAX);
+    const int32_t size = bastide_game_write_snapshot(game, viewer, bytes, BYTES_MAX);
     must(size > 0 && size <= BYTES_MAX, "a game has no snapshot");
     must(snprintf(path, sizeof path, "snapshots/%s.bst", name) < (int)sizeof path, "a name is too long");
     file = create(folder, path);
@@ -105,18 +119,18 @@ static void write_snapshots(const char* folder, FILE* index, int32_t kind, const
 
 int main(int argc, char** argv)
 {
-    int32_t kinds[KINDS_MAX], count, i;
+    int32_t kinds[KINDS_MAX], i;
     FILE *draws, *index;
     must(argc == 2, "usage: golden FOLDER");
-    count = list_kinds(kinds);
+    must(list_kinds(kinds) == SAVED, "a new kind of game has no number among those that are saved");
     draws = create(argv[1], "draws.txt");
     index = create(argv[1], "snapshots/index.txt");
-    for (i = 0; i < count; ++i) {
+    for (i = 0; i < SAVED; ++i) {
         char name[64];
         size_t s;
-        name_kind(kinds[i], name, (int32_t)sizeof name);
-        for (s = 0; s < sizeof seeds / sizeof *seeds; ++s) write_draws(draws, kinds[i], name, seeds[s]);
-        write_snapshots(argv[1], index, kinds[i], name, (uint32_t)i);
+        name_kind(saved[i], name, (int32_t)sizeof name);
+        for (s = 0; s < sizeof seeds / sizeof *seeds; ++s) write_draws(draws, saved[i], name, seeds[s]);
+        write_snapshots(argv[1], index, saved[i], name, (uint32_t)i);
     }
     return fclose(draws) == 0 && fclose(index) == 0 ? 0 : 1;
 }

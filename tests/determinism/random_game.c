@@ -19,7 +19,7 @@ void must(int fine, const char* what)
 
 int32_t list_kinds(int32_t out[KINDS_MAX])
 {
-    int32_t count = bastide_list_numbers(BASTIDE_LIST_PRESET, out, KINDS_MAX - 1);
+    int32_t count = bastide_word_list(BASTIDE_VOCABULARY_PRESET, out, KINDS_MAX - 1);
     must(count > 0 && count < KINDS_MAX, "the presets cannot be listed");
     out[count++] = DICE_GAMES;
     return count;
@@ -31,7 +31,7 @@ void name_kind(int32_t kind, char* out, int32_t cap)
         must(cap >= 5, "no room for a name");
         memcpy(out, "dice", 5);
     } else {
-        must(bastide_name(BASTIDE_LIST_PRESET, kind, out, cap) > 0, "a preset has no name");
+        must(bastide_word_name(BASTIDE_VOCABULARY_PRESET, kind, out, cap) > 0, "a preset has no name");
     }
 }
 
@@ -43,14 +43,14 @@ bastide_game* begin_game(int32_t kind, uint32_t number, uint64_t seed)
     bastide_config config;
     bastide_game* game;
     int32_t count = 0;
-    must(bastide_config_init(&config, (uint32_t)sizeof config) == BASTIDE_OK, "a config cannot be filled");
+    must(bastide_config_init(&config) == BASTIDE_OK, "a config cannot be filled");
     config.seats = 2 + (int32_t)(number % 4);
     config.first_seat = (int32_t)(number / 4) % config.seats;
     config.seed = seed;
     if (kind == DICE_GAMES)
-        config.ruleset = BASTIDE_RULESET_DICE;
+        config.game = BASTIDE_GAME_DICE;
     else
-        count = bastide_preset(kind, choices, CHOICES_MAX);
+        count = bastide_preset_list_choices(kind, choices, CHOICES_MAX);
     must(count >= 0 && count <= CHOICES_MAX, "a preset cannot be read");
     must(bastide_game_create(&config, choices, count, NULL, 0, NULL, NULL, &game) == BASTIDE_OK, "a game is refused");
     return game;
@@ -72,7 +72,7 @@ bastide_action choose_action(bastide_game* game, uint32_t* state, int32_t* count
 {
     static bastide_action actions[ACTIONS_MAX];
     uint32_t chosen;
-    *count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions, ACTIONS_MAX);
+    *count = bastide_game_list_actions(game, BASTIDE_ANY, actions, ACTIONS_MAX);
     must(*count >= 0 && *count <= ACTIONS_MAX, "the actions cannot be listed");
     if (*count == 0) return actions[0];
     chosen = next_choice(state) % (uint32_t)*count;

@@ -45,7 +45,7 @@ private:
             const FaceShape& shape = kFaceTable.of(face);
             for (u8 turn = 0; turn < shape.distinct_rotations(); ++turn) {
                 if (demand.mismatches(shape.black(turn)) != 0) continue;
-                dice_[used_++] = {Where::built, face, turn, 0, static_cast<i8>(cell.x), static_cast<i8>(cell.y)};
+                dice_[used_++] = {Spot::built, face, turn, 0, static_cast<i8>(cell.x), static_cast<i8>(cell.y)};
                 then();
                 dice_[--used_] = Die{};
             }

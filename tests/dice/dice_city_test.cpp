@@ -91,6 +91,26 @@ TEST_CASE("a city is closed when every black side meets a black side, holes insi
     CHECK(open_inside.largest() == 0);
 }
 
+TEST_CASE("a city is named by the lowest of its dice, and its open sides are counted", "[DICE-BUILD-07][DICE-BUILD-08]")
+{
+    Layout layout;
+    REQUIRE(layout.put("E", 4, 0));
+    REQUIRE(layout.put("ESW", 0, 0));
+    REQUIRE(layout.put("W", 1, 0));
+    REQUIRE(layout.put("NS", 0, 1));
+    const Cities cities = cities_of(kFaceTable, layout.dice);
+    REQUIRE(cities.count == 2);
+    CHECK(cities.city[0].id() == 0);
+    CHECK(cities.city[1].id() == 1);
+    CHECK(count_open_sides(kFaceTable, layout.dice, cities.city[0]) == 1);
+    CHECK(count_open_sides(kFaceTable, layout.dice, cities.city[1]) == 2);  // west of (0,0) and south of (0,1)
+    CHECK(cities.with(node_of(3, 0)) == &cities.city[1]);
+    CHECK(cities.with(node_of(3, 1)) == nullptr);
+    CHECK(cities.with(node_of(4, 0)) == nullptr);
+    CHECK(cities.with(Cities::kMax) == nullptr);
+    CHECK(cities.best() == nullptr);
+}
+
 TEST_CASE("the size of a city is its number of dice", "[DICE-BUILD-09]")
 {
     Layout layout;

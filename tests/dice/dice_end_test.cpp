@@ -118,7 +118,7 @@ TEST_CASE("a player holds one knight at most and may keep again in a doubled tur
     game.idle();
     REQUIRE(game.state.doubled == 1);
     game.keep_one();
-    CHECK(count_at(game.state.dice, Where::kept) == 1);
+    CHECK(count_at(game.state.dice, Spot::kept) == 1);
     game.idle();
     CHECK(game.state.doubled == 1);
     game.score_row(3);
@@ -128,8 +128,8 @@ TEST_CASE("a player holds one knight at most and may keep again in a doubled tur
     odd.keep_one();
     State two = odd.state;
     for (Die& die : two.dice)
-        if (die.where == Where::tray) {
-            die = {Where::kept, Face::knight, 0, 0, 0, 0};
+        if (die.spot == Spot::tray) {
+            die = {Spot::kept, Face::knight, 0, 0, 0, 0};
             break;
         }
     CHECK(check(odd.rules, two) == StateFault::knights);

@@ -38,7 +38,7 @@ TEST_CASE("six dice closed in two rolls score ten", "[DICE-EX-01]")
 {
     Game game;
     REQUIRE(game.fall(2, 3, 1, 0, 2, 1) == Reason::none);
-    CHECK(count_at(game.state.dice, Where::passed) == 1);
+    CHECK(count_at(game.state.dice, Spot::passed) == 1);
     CHECK(count_city_dice_in_tray(game.state.dice) == 6);
     CHECK(game.put("ES", 0, 0) == Reason::none);
     CHECK(game.put("EW", 1, 0) == Reason::none);

@@ -39,8 +39,8 @@ TEST_CASE("a state holds scores, knights, turn, rolls, tray, built dice and pass
     CHECK(game.tray() == 3);
     CHECK(game.tray(Face::cap) == 3);
     CHECK(game.aside() == 1);
-    CHECK(count_at(state.dice, Where::passed) == 2);
-    CHECK(count_at(state.dice, Where::kept) == 1);
+    CHECK(count_at(state.dice, Spot::passed) == 2);
+    CHECK(count_at(state.dice, Spot::kept) == 1);
     CHECK(game.built() == 2);
     const Die& cap = state.dice[die_at(state.dice, {0, 0})];
     CHECK(cap.face == Face::cap);
@@ -82,8 +82,8 @@ TEST_CASE("a turn runs from its roll over placing and collecting to one end, and
     REQUIRE(game.act(Verb::collect) == Reason::none);
     REQUIRE(game.act(Verb::stop) == Reason::none);
     using enum EventKind;
-    const std::vector<EventKind> expected = {turn_began, rolled, catapults_passed, built,  built,     built, built,
-                                             built,      built,  collected,        scored, turn_began};
+    const std::vector<EventKind> expected = {turn_began, rolled, catapults_passed, built,  built,      built,     built,
+                                             built,      built,  collected,        scored, turn_ended, turn_began};
     REQUIRE(game.log.size() == expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i) CHECK(game.log[i].kind == expected[i]);
     CHECK(game.log[1].count == 9);
@@ -92,8 +92,10 @@ TEST_CASE("a turn runs from its roll over placing and collecting to one end, and
     CHECK(game.log[4].face == Face::straight);
     CHECK(game.log[4].x == 1);
     CHECK(game.log[10].points == 10);
-    CHECK(game.log[11].seat == 1);
-    CHECK(game.log[11].turn == 2);
+    CHECK(game.log[11].seat == 0);
+    CHECK(game.log[11].turn == 1);
+    CHECK(game.log[12].seat == 1);
+    CHECK(game.log[12].turn == 2);
 }
 
 TEST_CASE("what is asked at each step of three turns, from the roll to the dice passed on", "[DICE-MODEL-02]")
@@ -114,7 +116,7 @@ TEST_CASE("what is asked at each step of three turns, from the roll to the dice 
     // Seat 0 rolls three times and keeps a knight.
     asks_nature(9);
     REQUIRE(game.fall(4, 0, 0, 0, 2, 3) == Reason::none);
-    CHECK(count_at(game.state.dice, Where::passed) == 3);  // before anything is asked
+    CHECK(count_at(game.state.dice, Spot::passed) == 3);  // before anything is asked
     asks_seat({Verb::place, Verb::collect, Verb::roll, Verb::stop});
     REQUIRE(game.act(Verb::collect) == Reason::none);
     REQUIRE(game.act(Verb::collect) == Reason::none);
@@ -255,9 +257,9 @@ TEST_CASE("every public fact moves the hash, the generator does not", "[DICE-MOD
     REQUIRE(game.act(Verb::collect) == Reason::none);
     const State sound = game.state;
     const u32 built = die_at(sound.dice, {0, 0});
-    const u32 kept = first_at(sound.dice, Where::kept, Face::knight);
-    const u32 cap = first_at(sound.dice, Where::tray, Face::cap);
-    const u32 knight = first_at(sound.dice, Where::tray, Face::knight);
+    const u32 kept = first_at(sound.dice, Spot::kept, Face::knight);
+    const u32 cap = first_at(sound.dice, Spot::tray, Face::cap);
+    const u32 knight = first_at(sound.dice, Spot::tray, Face::knight);
     std::set<u64> seen{hash(game.rules, sound)};
     const auto moves = [&](auto change) {
         State state = sound;
@@ -276,7 +278,7 @@ TEST_CASE("every public fact moves the hash, the generator does not", "[DICE-MOD
     CHECK(moves([](State& s) { s.winners = 2; }));
     CHECK(moves([&](State& s) { s.dice[kept].holder = 2; }));
     CHECK(moves([&](State& s) { s.dice[cap].face = Face::tee; }));
-    CHECK(moves([&](State& s) { s.dice[knight].where = Where::aside; }));
+    CHECK(moves([&](State& s) { s.dice[knight].spot = Spot::aside; }));
     CHECK(moves([&](State& s) { s.dice[built].rotation = 2; }));
     CHECK(moves([&](State& s) { s.dice[built].x = 1; }));
     CHECK(moves([&](State& s) { s.dice[built].y = 1; }));
@@ -318,7 +320,7 @@ TEST_CASE("why_not tells whose decision it is and that a verb is not asked for",
     other.seat = 1;
     CHECK(why_not(game.rules, game.state, other).seat == 0);
     CHECK(game.act(other) == Reason::not_your_decision);
-    for (const int verb : {0, 7, 255}) {
+    for (const int verb : {0, 8, 255}) {
         Action unknown = game.action_of(Verb::stop);
         unknown.verb = static_cast<Verb>(verb);
         CHECK(game.act(unknown) == Reason::wrong_step);
@@ -371,9 +373,9 @@ TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02
     CHECK(look([&](State& s) { s.dice[second].x = 12; }) == StateFault::grid);
     CHECK(look([&](State& s) { s.dice[second].y = 11; }) == StateFault::none);
     CHECK(look([&](State& s) { s.dice[second].y = 12; }) == StateFault::grid);
-    CHECK(look([](State& s) { s.reserved[3] = 1; }) == StateFault::reserved);
+    CHECK(look([](State& s) { s.reserved[1] = 1; }) == StateFault::reserved);
     CHECK(look([](State& s) { s.random.s[0] = 1; }) == StateFault::generator);
-    CHECK(look([&](State& s) { s.dice[first].where = static_cast<Where>(9); }) == StateFault::dice);
+    CHECK(look([&](State& s) { s.dice[first].spot = static_cast<Spot>(9); }) == StateFault::dice);
     CHECK(look([&](State& s) { s.dice[first].face = Face::knight; }) == StateFault::dice);
     CHECK(look([&](State& s) { s.dice[first].face = static_cast<Face>(200); }) == StateFault::dice);
     CHECK(look([&](State& s) { s.dice[first].rotation = 4; }) == StateFault::dice);
@@ -381,6 +383,10 @@ TEST_CASE("a look over a state finds what play cannot have made", "[DICE-FLOW-02
     CHECK(look([&](State& s) { s.dice[second].x = 17; }) == StateFault::grid);
     CHECK(look([&](State& s) { s.dice[first].y = 5; }) == StateFault::grid);
     CHECK(look([&](State& s) { s.dice[second].rotation = 0; }) == StateFault::sides);
+    CHECK(look([&](State& s) { std::swap(s.dice[first].order, s.dice[second].order); }) == StateFault::none);
+    CHECK(look([&](State& s) { s.dice[second].order = 0; }) == StateFault::grid);
+    CHECK(look([&](State& s) { s.dice[second].order = 2; }) == StateFault::grid);
+    CHECK(look([&](State& s) { s.dice[first_at(s.dice, Spot::tray, Face::knight)].order = 1; }) == StateFault::dice);
 }
 
 TEST_CASE("a look over a state knows which seats can have reached the target", "[DICE-END-01][DICE-END-02]")

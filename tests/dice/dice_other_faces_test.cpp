@@ -60,10 +60,10 @@ TEST_CASE("another table of faces is played by the same code", "[DICE-FACE-02]")
             points += static_cast<std::uint32_t>(line.points);
         const std::vector<std::uint8_t> bytes = snapshot(game);
         wrong += load(bytes) != nullptr;  // the printed faces are others
-        REQUIRE(bastide_game_restore(game.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
+        REQUIRE(bastide_game_restore_snapshot(game.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
         wrong += !same(snapshot(game), bytes);
         const std::vector<std::uint8_t> printed = snapshot(make(seeded(n)));
-        wrong += bastide_game_restore(game.get(), printed.data(), count_of(printed.size()), nullptr) != BASTIDE_E_FORMAT;
+        wrong += bastide_game_restore_snapshot(game.get(), printed.data(), count_of(printed.size()), nullptr) != BASTIDE_E_FORMAT;
     });
     CHECK(points > 0);
     CHECK(wrong == 0);
@@ -75,9 +75,16 @@ TEST_CASE("a straight of two segments closes two cities at once", "[DICE-FACE-02
     settings.config.chance = annex::Chance::host;
     const Game game = make_other(settings);
     play(game, {"fall cap 2 straight 1 knight 6", "place straight 0 0 1", "place cap 1 0 3", "place cap -1 0 1"});
-    CHECK(things(game, BASTIDE_THING_DICE_CITY).size() == 2);
+    const std::vector<bastide_feature> cities = features(game);
+    REQUIRE(cities.size() == 2);
+    CHECK(cities[0].id == 0);
+    CHECK(cities[1].id == 1);
+    CHECK(bastide_game_feature_at(game.get(), 0, 0, 0) != bastide_game_feature_at(game.get(), 0, 0, 1));
+    for (const bastide_feature& city : cities) CHECK(bastide_tests::parts(game, city.id).size() == 2);
+    CHECK(board(game)[0].tile == 2);
+    CHECK(bastide_tests::segments(game, 2).size() == 2);
     CHECK(dice(game).largest == 2);
-    CHECK(dice(game).sides[BASTIDE_FACE_TEE] == 0b1110);
+    CHECK(bastide_tests::tiles(game)[3].sides[0] == BASTIDE_SIDE_FIELD);  // the tee that lies the other way round
     const Game usual = make();
     CHECK(hash(usual) != hash(make_other(settings)));
     play(usual, {"fall cap 2 straight 1 knight 6", "place straight 0 0 1", "place cap 1 0 3", "place cap -1 0 1"});

@@ -55,7 +55,7 @@ struct Layout {
     bool put(Face face, u8 rotation, i32 x, i32 y)
     {
         if (count == kDice || !fits(face, rotation, x, y)) return false;
-        dice[count++] = {Where::built, face, rotation, 0, static_cast<i8>(x), static_cast<i8>(y)};
+        dice[count++] = {Spot::built, face, rotation, 0, static_cast<i8>(x), static_cast<i8>(y)};
         return true;
     }
     bool put(const char* letters, i32 x, i32 y) { return put(face_with(letters).face, face_with(letters).rotation, x, y); }
@@ -140,10 +140,10 @@ struct Game {
     Reason put(const char* letters, i32 x, i32 y) { return act(building(letters, x, y)); }
     Reason why_not_put(const char* letters, i32 x, i32 y) const { return why_not(rules, state, building(letters, x, y)).reason; }
 
-    u32 tray() const { return count_at(state.dice, Where::tray); }
-    u32 tray(Face face) const { return count_at(state.dice, Where::tray, face); }
-    u32 built() const { return count_at(state.dice, Where::built); }
-    u32 aside() const { return count_at(state.dice, Where::aside); }
+    u32 tray() const { return count_at(state.dice, Spot::tray); }
+    u32 tray(Face face) const { return count_at(state.dice, Spot::tray, face); }
+    u32 built() const { return count_at(state.dice, Spot::built); }
+    u32 aside() const { return count_at(state.dice, Spot::aside); }
     bool holds(u32 seat) const { return holds_knight(state.dice, seat); }
     bool is_over() const { return state.step == Step::over; }
     bool offers(Verb verb) const { return pending(rules, state).verbs >> static_cast<u32>(verb) & 1; }

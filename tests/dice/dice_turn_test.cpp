@@ -146,7 +146,7 @@ TEST_CASE("each catapult goes to the left neighbour at once and earns nothing", 
 {
     Game game;
     REQUIRE(game.fall(6, 0, 0, 0, 0, 3) == Reason::none);
-    CHECK(count_at(game.state.dice, Where::passed) == 3);
+    CHECK(count_at(game.state.dice, Spot::passed) == 3);
     CHECK(game.state.catapults == 3);
     CHECK(game.last(EventKind::catapults_passed).count == 3);
     REQUIRE(game.act(Verb::roll) == Reason::none);
@@ -223,11 +223,11 @@ TEST_CASE("tray, built, aside, passed and kept dice are nine at all times", "[DI
     CHECK(game.tray() == 3);
     CHECK(game.built() == 1);
     CHECK(game.aside() == 1);
-    CHECK(count_at(game.state.dice, Where::passed) == 3);
-    CHECK(count_at(game.state.dice, Where::kept) == 1);
+    CHECK(count_at(game.state.dice, Spot::passed) == 3);
+    CHECK(count_at(game.state.dice, Spot::kept) == 1);
 
     State lost = game.state;
-    lost.dice[game.state.dice[0].where == Where::kept ? 1 : 0].where = Where::none;
+    lost.dice[game.state.dice[0].spot == Spot::kept ? 1 : 0].spot = Spot::none;
     CHECK(check(game.rules, lost) == StateFault::dice);
     State kept = game.state;
     kept.dice[8].holder = 1;  // whichever die that is, seat 1 is the active one
@@ -285,7 +285,7 @@ TEST_CASE("placing and collecting are final", "[DICE-EDGE-04]")
         REQUIRE(apply(game.rules, next, option, {}).is_legal());
         if (next.turn != game.state.turn) continue;
         CHECK(die_at(next.dice, {0, 0}) != kDice);
-        CHECK(count_at(next.dice, Where::aside) >= 1);
+        CHECK(count_at(next.dice, Spot::aside) >= 1);
     }
 }
 
@@ -307,7 +307,7 @@ TEST_CASE("city dice cannot be laid aside unbuilt", "[DICE-EDGE-08]")
     for (const Action& option : game.options(Verb::place)) {
         State next = game.state;
         REQUIRE(apply(game.rules, next, option, {}).is_legal());
-        CHECK(count_at(next.dice, Where::built) == 1);
-        CHECK(count_at(next.dice, Where::aside) == 0);
+        CHECK(count_at(next.dice, Spot::built) == 1);
+        CHECK(count_at(next.dice, Spot::aside) == 0);
     }
 }

@@ -22,63 +22,64 @@ sealed class MonoPInvokeCallbackAttribute : Attribute
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Config
 {
-    public uint struct_size;
-    public int ruleset, chance, seats, first_seat, event_capacity;
+    public int game, chance, seats, first_seat;
     public ulong seed;
-    public uint rules_revision, flags;
-    public fixed uint reserved[6];
+    public int event_capacity, rules_revision;
+    public uint flags;
+    public fixed uint spare[7];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-struct Choice
+unsafe struct Choice
 {
-    public int what, id, value;
-    public uint reserved;
+    public int kind, id, value;
+    public fixed uint spare[5];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-unsafe struct Error
+unsafe struct Refusal
 {
-    public uint struct_size;
-    public int status, reason, index, other, line, column;
-    public uint reserved;
-    public fixed byte text[224];
+    public int status, reason, index, other_index, option, other_option, line, column, seat, tile, x, y, side, side_kind,
+        other_side_kind, spot, segment, segment_kind, feature, piece, piece_kind, least, most;
+    public fixed uint spare[9];
+    public fixed byte text[192];
 }
 
 // [record]
 [StructLayout(LayoutKind.Sequential)]
-unsafe struct Pending
+unsafe struct Decision
 {
-    public uint struct_size;
-    public int over, seat, step, active_seat, turn, tile, placed;
     public ulong kinds;
-    public int x, y;
+    public int over, seat, step, turn_seat, turn, may_pass, tile, placed, x, y, segment, feature, piece, piece_kind,
+        other_seat, least, most, tiles_left;
     public uint winners;
-    public int tiles_left;
-    public fixed uint reserved[6];
+    public int action;
+    public fixed uint spare[10];
 }
 // [record]
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Move // bastide_action; System.Action is something else
 {
-    public int kind, seat, tile, x, y, rotation, segment, piece, value;
-    public fixed uint reserved[3];
+    public int kind, seat, origin, tile, x, y, rotation, spot, segment, piece_kind, piece, other_seat, points;
+    public uint faces;
+    public int cause;
+    public fixed uint spare[9];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-struct ScoreLine
+unsafe struct ScoreLine
 {
-    public ulong seq;
-    public int seat, feature, rule, count, each, points;
+    public ulong seq, group;
+    public int action, seat, other_seat, reward, feature, feature_kind, count, each, points, total;
+    public fixed uint spare[6];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Seat
 {
-    public uint struct_size;
-    public int seat, score, space, laps, supply, die;
-    public fixed uint reserved[5];
+    public int seat, state, score, track, laps, die, supply, hand;
+    public fixed uint spare[8];
 }
 
 [StructLayout(LayoutKind.Sequential)]
@@ -90,133 +91,145 @@ struct Allocator
 // ---- Records that these games do not need; what a whole binding declares, its sizes checked as well -------------------------
 
 [StructLayout(LayoutKind.Sequential)]
-struct OptionDef
+unsafe struct OptionDef
 {
-    public int id, least, most, usual, set, needs, excludes, ruleset;
+    public int id, least, most, usual, set, needs, excludes, game;
+    public fixed uint spare[8];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct TileDef
 {
-    public int id, count, segments;
+    public int id, set, count, segments;
     public uint flags;
     public fixed int sides[4];
     public int gardens;
-    public fixed uint reserved[3];
+    public ulong marks;
+    public int mark_value;
     public fixed byte name[16];
+    public fixed uint spare[7];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-struct SegmentDef
+unsafe struct SegmentDef
 {
-    public int kind, pennants;
-    public uint ports, borders, links, crosses;
-    public int end;
+    public int index, kind;
+    public uint ports, flags;
+    public ulong marks;
+    public int pennants;
+    public uint borders, links, crosses;
+    public int road_end;
     public uint meets, walls;
     public int near_side;
-    public uint corners, flags;
+    public uint corners;
+    public fixed uint spare[9];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-unsafe struct Verdict
-{
-    public int legal, reason, x, y, side, mine, other, feature, piece, seat;
-    public fixed uint reserved[2];
-}
-
-[StructLayout(LayoutKind.Sequential)]
-struct Placement
+unsafe struct Placement
 {
     public int x, y;
-    public uint rotations, reserved;
+    public uint rotations;
+    public fixed uint spare[5];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-struct Stock
+unsafe struct Stock
 {
-    public int tile, total, left, placed, held, removed, placements;
-    public uint reserved;
+    public int tile, total, left, aside, placed, held, removed, placements;
+    public fixed uint spare[4];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Event
 {
-    public ulong seq;
-    public int kind, seat, tile, x, y, rotation, feature, piece, points, rule;
-    public fixed int arg[4];
+    public ulong seq, group;
+    public int kind, cause, action, undone, turn, seat, other_seat, tile, placed, x, y, rotation, spot, segment, feature,
+        feature_kind, from_spot, from_x, from_y, from_segment, from_feature, piece, piece_kind, reward, count, each, points;
+    public uint seats, viewers, faces;
+    public int step;
+    public fixed uint spare[13];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Placed
 {
-    public int index, tile, x, y, rotation;
-    public fixed uint reserved[3];
+    public int index, tile, x, y, rotation, copy, seat, turn, action;
+    public fixed uint spare[3];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Piece
 {
-    public int id, kind, seat, where, x, y, placed, segment, feature, holder;
-    public fixed uint reserved[2];
+    public int id, kind, seat, spot, x, y, placed, segment, feature, other_seat;
+    public fixed uint spare[10];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Feature
 {
-    public uint struct_size;
-    public int id, kind, complete, tiles, segments, open, pennants, points_now, points_complete;
+    public ulong marks;
+    public int id, kind, complete, tiles, segments, open_sides, pennants, points_now, points_complete;
     public uint occupants, leaders;
     public fixed int weights[8];
-    public fixed uint reserved[4];
+    public fixed int points[8];
+    public fixed uint spare[15];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-struct Part
+unsafe struct Part
 {
     public int placed, x, y, segment;
+    public fixed uint spare[4];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Thing
 {
-    public int kind, x, y, segment, seat, piece, tile, value;
-    public fixed int arg[3];
-    public uint reserved;
+    public int kind, id, seat, other_seat, spot, x, y, segment, feature, piece, piece_kind, tile, count, points, reach, closed;
+    public fixed uint spare[8];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Position
 {
-    public uint struct_size;
     public int turn, seat, step, tile;
-    public fixed uint reserved[11];
+    public fixed uint spare[12];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Put
 {
-    public int kind, seat, tile, x, y, rotation, segment, piece, id, value;
-    public fixed uint reserved[2];
+    public int kind, seat, tile, x, y, rotation, spot, segment, piece_kind, piece, slot, other_seat, points, count, note,
+        number;
+    public fixed uint spare[8];
 }
 
 [StructLayout(LayoutKind.Sequential)]
-unsafe struct Illegal
+unsafe struct Standing
 {
-    public int entry, reason, conflict, tile, x, y, side, mine, other, segment, seat, piece, value;
-    public fixed uint reserved[3];
+    public int seat, rank, score, final_score, wins;
+    public fixed uint spare[7];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct DiceState // the constant Dice below is a kind of game
 {
-    public uint struct_size;
     public int rolls, rolls_left, dice;
     public fixed int tray[6];
     public int hand, built, aside, catapults, doubled;
     public uint holders;
     public int largest, points, target_score, finish_round;
-    public fixed int sides[6];
-    public fixed uint reserved[6];
+    public fixed uint spare[13];
+}
+
+[StructLayout(LayoutKind.Sequential)]
+unsafe struct Die
+{
+    public int number, spot, face, x, y, rotation;
+    public uint sides;
+    public int seat, feature;
+    public fixed uint spare[3];
 }
 
 // ---- Functions: pointers and numbers of a fixed width, nothing else --------------------------------------------------------
@@ -230,36 +243,35 @@ static unsafe class Lib
     [UnmanagedFunctionPointer(C)] public delegate void Release(IntPtr user, IntPtr block, uint size, uint align);
 
     [DllImport(Name, CallingConvention = C)] public static extern uint bastide_abi_version();
-    [DllImport(Name, CallingConvention = C)] public static extern int bastide_struct_size(int which);
-    [DllImport(Name, CallingConvention = C)] public static extern int bastide_list_numbers(int list, int* numbers, int cap);
-    [DllImport(Name, CallingConvention = C)] public static extern int bastide_name(int list, int number, byte* text, int cap);
-    [DllImport(Name, CallingConvention = C)] public static extern int bastide_preset(int preset, Choice* choices, int cap);
+    [DllImport(Name, CallingConvention = C)] public static extern uint bastide_layout();
+    [DllImport(Name, CallingConvention = C)] public static extern int bastide_word_list(int vocabulary, int* numbers, int cap);
+    [DllImport(Name, CallingConvention = C)] public static extern int bastide_word_name(int vocabulary, int number, byte* text, int cap);
+    [DllImport(Name, CallingConvention = C)]
+    public static extern int bastide_preset_list_choices(int preset, Choice* choices, int cap);
     // [imports]
-    [DllImport(Name, CallingConvention = C)] public static extern int bastide_config_init(Config* config, uint size);
+    [DllImport(Name, CallingConvention = C)] public static extern int bastide_config_init(Config* config);
     [DllImport(Name, CallingConvention = C)]
     public static extern int bastide_game_create(Config* config, Choice* choices, int count, IntPtr* sets, int setCount,
-                                                 Allocator* memory, Error* error, IntPtr* game);
+                                                 Allocator* memory, Refusal* refusal, IntPtr* game);
     [DllImport(Name, CallingConvention = C)] public static extern void bastide_game_destroy(IntPtr game);
-    [DllImport(Name, CallingConvention = C)] public static extern int bastide_game_pending(IntPtr game, Pending* pending);
+    [DllImport(Name, CallingConvention = C)] public static extern int bastide_game_get_decision(IntPtr game, Decision* decision);
     [DllImport(Name, CallingConvention = C)]
     public static extern int bastide_game_list_actions(IntPtr game, int kind, Move* moves, int cap);
     [DllImport(Name, CallingConvention = C)]
-    public static extern int bastide_game_apply(IntPtr game, Move* move, IntPtr verdict);
+    public static extern int bastide_game_apply(IntPtr game, Move* move, Refusal* refusal);
     // [imports]
     [DllImport(Name, CallingConvention = C)] public static extern int bastide_game_get_seat(IntPtr game, int seat, Seat* record);
     [DllImport(Name, CallingConvention = C)]
-    public static extern int bastide_game_event_range(IntPtr game, ulong* first, ulong* next);
+    public static extern int bastide_game_list_score_lines(IntPtr game, ulong first, ScoreLine* lines, int cap);
+    [DllImport(Name, CallingConvention = C)] public static extern int bastide_game_get_hash(IntPtr game, ulong* hash);
     [DllImport(Name, CallingConvention = C)]
-    public static extern int bastide_game_list_score_lines(IntPtr game, ulong from, ScoreLine* lines, int cap);
-    [DllImport(Name, CallingConvention = C)] public static extern int bastide_game_hash(IntPtr game, ulong* hash);
+    public static extern int bastide_game_write_snapshot(IntPtr game, int viewer, byte* bytes, int cap);
     [DllImport(Name, CallingConvention = C)]
-    public static extern int bastide_game_snapshot(IntPtr game, int view, byte* bytes, int cap);
-    [DllImport(Name, CallingConvention = C)]
-    public static extern int bastide_game_load(byte* bytes, int size, IntPtr* sets, int setCount, Allocator* memory, Error* error,
+    public static extern int bastide_game_load_snapshot(byte* bytes, int size, IntPtr* sets, int setCount, Allocator* memory, Refusal* refusal,
                                                IntPtr* game);
     [DllImport(Name, CallingConvention = C)]
     public static extern int bastide_game_load_script(byte* text, int size, IntPtr* sets, int setCount, Allocator* memory,
-                                                      Error* error, IntPtr* game);
+                                                      Refusal* refusal, IntPtr* game);
 }
 
 // ---- The sum, FNV-1a with 64 bits -------------------------------------------------------------------------------------------
@@ -283,7 +295,9 @@ sealed class Sum
 
 static unsafe class Caller
 {
-    const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, AnyAction = -1, ListPreset = 32, DiceRuleset = 2, PresetWinter = 1;
+    const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, Any = -1, DiceGame = 2;
+    const int PresetVocabulary = 10, PresetWinter = 3, ViewPublic = -1, ViewFull = -100;
+    const uint Layout = 567493344; // "layout" of bastide_api.json, of the header that the records above were written after
     const int LookEvery = 16, ActionsMax = 8192, LinesMax = 65536, Dice = -1;
 
     static readonly Move[] moves = new Move[ActionsMax];
@@ -297,60 +311,53 @@ static unsafe class Caller
 
     // ---- The library is the one that was declared ---------------------------------------------------------------------------
 
-    // Number in bastide_struct, size as declared above.
+    // Every record: its size as declared above, and as the header states it.
     static readonly int[,] sizes = {
-        { 1, sizeof(Allocator) }, { 2, sizeof(Config) }, { 3, sizeof(Choice) }, { 4, sizeof(Error) }, { 5, sizeof(TileDef) },
-        { 6, sizeof(SegmentDef) }, { 7, sizeof(Pending) }, { 8, sizeof(Move) }, { 9, sizeof(Verdict) }, { 10, sizeof(Placement) },
-        { 11, sizeof(Stock) }, { 12, sizeof(Event) }, { 13, sizeof(ScoreLine) }, { 14, sizeof(Seat) }, { 15, sizeof(Placed) },
-        { 16, sizeof(Piece) }, { 17, sizeof(Feature) }, { 18, sizeof(Part) }, { 19, sizeof(Thing) }, { 20, sizeof(DiceState) },
-        { 32, sizeof(OptionDef) }, { 40, sizeof(Position) }, { 41, sizeof(Put) }, { 42, sizeof(Illegal) } };
-
-    static void CheckSizes()
-    {
-        int declared = sizes.GetLength(0), known = 0;
-        for (int i = 0; i < declared; ++i)
-            Must(Lib.bastide_struct_size(sizes[i, 0]) == sizes[i, 1], "record " + sizes[i, 0] + " has another size");
-        for (int number = 1; number < 1024; ++number)
-            if (Lib.bastide_struct_size(number) > 0) ++known;
-        Must(known == declared, "the library has " + known + " records, here are " + declared); // none is forgotten
-    }
+        { sizeof(Allocator), 3 * IntPtr.Size }, { sizeof(Config), 64 }, { sizeof(Choice), 32 }, { sizeof(Refusal), 320 },
+        { sizeof(Decision), 128 }, { sizeof(Move), 96 }, { sizeof(ScoreLine), 80 }, { sizeof(Seat), 64 },
+        { sizeof(OptionDef), 64 }, { sizeof(TileDef), 96 }, { sizeof(SegmentDef), 96 }, { sizeof(Placement), 32 },
+        { sizeof(Stock), 48 }, { sizeof(Event), 192 }, { sizeof(Placed), 48 }, { sizeof(Piece), 80 },
+        { sizeof(Feature), 176 }, { sizeof(Part), 32 }, { sizeof(Thing), 96 }, { sizeof(Position), 64 }, { sizeof(Put), 96 },
+        { sizeof(Standing), 48 }, { sizeof(DiceState), 128 }, { sizeof(Die), 48 },
+    };
 
     static void CheckLibrary()
     {
         Must(Lib.bastide_abi_version() == AbiVersion, "another ABI version");
-        CheckSizes();
+        Must(Lib.bastide_layout() == Layout, "records are laid out otherwise");
+        for (int i = 0; i < sizes.GetLength(0); ++i) Must(sizes[i, 0] == sizes[i, 1], "record " + i + " has another size");
     }
 
     // ---- Random games -------------------------------------------------------------------------------------------------------
 
     static int[] Presets()
     {
-        int[] numbers = new int[Lib.bastide_list_numbers(ListPreset, null, 0)];
-        fixed (int* out_ = numbers) Lib.bastide_list_numbers(ListPreset, out_, numbers.Length);
+        int[] numbers = new int[Lib.bastide_word_list(PresetVocabulary, null, 0)];
+        fixed (int* out_ = numbers) Lib.bastide_word_list(PresetVocabulary, out_, numbers.Length);
         return numbers;
     }
 
     static string NameOf(int preset)
     {
         if (preset == Dice) return "dice";
-        byte[] text = new byte[Lib.bastide_name(ListPreset, preset, null, 0) + 1];
-        fixed (byte* out_ = text) Lib.bastide_name(ListPreset, preset, out_, text.Length);
+        byte[] text = new byte[Lib.bastide_word_name(PresetVocabulary, preset, null, 0) + 1];
+        fixed (byte* out_ = text) Lib.bastide_word_name(PresetVocabulary, preset, out_, text.Length);
         return Encoding.UTF8.GetString(text, 0, text.Length - 1);
     }
 
     static IntPtr Begin(int preset, uint number, Allocator* memory)
     {
         Config config;
-        Succeed(Lib.bastide_config_init(&config, (uint)sizeof(Config)));
+        Succeed(Lib.bastide_config_init(&config));
         config.seats = 2 + (int)(number % 4);
         config.first_seat = (int)(number / 4) % config.seats;
         config.seed = unchecked((number + 1ul) * 0x9E3779B97F4A7C15);
-        Choice[] choices = new Choice[preset == Dice ? 0 : Lib.bastide_preset(preset, null, 0)];
+        Choice[] choices = new Choice[preset == Dice ? 0 : Lib.bastide_preset_list_choices(preset, null, 0)];
         IntPtr game;
         fixed (Choice* first = choices) // null when there is none
         {
-            if (preset == Dice) config.ruleset = DiceRuleset;
-            else Lib.bastide_preset(preset, first, choices.Length);
+            if (preset == Dice) config.game = DiceGame;
+            else Lib.bastide_preset_list_choices(preset, first, choices.Length);
             Succeed(Lib.bastide_game_create(&config, first, choices.Length, null, 0, memory, null, &game));
         }
         return game;
@@ -359,18 +366,17 @@ static unsafe class Caller
     static ulong HashOf(IntPtr game)
     {
         ulong hash;
-        Succeed(Lib.bastide_game_hash(game, &hash));
+        Succeed(Lib.bastide_game_get_hash(game, &hash));
         return hash;
     }
 
     static void AddPosition(Sum sum, IntPtr game)
     {
-        Pending pending = new Pending();
-        pending.struct_size = (uint)sizeof(Pending);
-        Succeed(Lib.bastide_game_pending(game, &pending));
-        sum.I32(pending.seat, pending.step, pending.tile);
-        sum.U64(pending.kinds);
-        sum.I32(unchecked((int)pending.winners));
+        Decision decision;
+        Succeed(Lib.bastide_game_get_decision(game, &decision));
+        sum.I32(decision.seat, decision.step, decision.tile);
+        sum.U64(decision.kinds);
+        sum.I32(unchecked((int)decision.winners));
         sum.U64(HashOf(game));
     }
 
@@ -378,23 +384,23 @@ static unsafe class Caller
     {
         fixed (Move* all = moves)
         {
-            int count = Lib.bastide_game_list_actions(game, AnyAction, all, ActionsMax);
+            int count = Lib.bastide_game_list_actions(game, Any, all, ActionsMax);
             Must(count >= 0 && count <= ActionsMax, "the actions cannot be listed");
             if (count == 0) return false;
             state ^= state << 13;
             state ^= state >> 17;
             state ^= state << 5;
             Move* m = all + state % (uint)count;
-            Succeed(Lib.bastide_game_apply(game, m, IntPtr.Zero));
-            sum.I32(count, m->kind, m->seat, m->tile, m->x, m->y, m->rotation, m->segment, m->piece, m->value);
+            Succeed(Lib.bastide_game_apply(game, m, null));
+            sum.I32(count, m->kind, m->seat, m->origin, m->tile, m->x, m->y, m->rotation, m->spot, m->segment, m->piece_kind,
+                    m->piece, m->other_seat, m->points, unchecked((int)m->faces), m->cause);
             return true;
         }
     }
 
     static void AddAccount(Sum sum, IntPtr game, int seats)
     {
-        Seat seat = new Seat();
-        seat.struct_size = (uint)sizeof(Seat);
+        Seat seat;
         for (int number = 0; number < seats; ++number)
         {
             Succeed(Lib.bastide_game_get_seat(game, number, &seat));
@@ -402,28 +408,26 @@ static unsafe class Caller
         }
         Must(Lib.bastide_game_get_seat(game, seats, &seat) == Absent, "there is a seat too many");
         sum.I32(seats);
-        ulong first, next;
-        Succeed(Lib.bastide_game_event_range(game, &first, &next));
         fixed (ScoreLine* all = lines)
         {
-            int count = Lib.bastide_game_list_score_lines(game, first, all, LinesMax);
+            int count = Lib.bastide_game_list_score_lines(game, 0, all, LinesMax);
             Must(count >= 0 && count <= LinesMax, "the score lines cannot be listed");
             for (ScoreLine* line = all; line < all + count; ++line)
             {
-                Must(first <= line->seq && line->seq < next, "a score line belongs to no event");
-                sum.I32(line->seat, line->rule, line->count, line->each, line->points);
+                Must(line->group <= line->seq, "a score line stands before its scoring");
+                sum.I32(line->seat, line->reward, line->count, line->each, line->points, line->total);
             }
         }
     }
 
-    static void AddSnapshot(Sum sum, IntPtr game, int view)
+    static void AddSnapshot(Sum sum, IntPtr game, int viewer)
     {
-        byte[] bytes = new byte[Lib.bastide_game_snapshot(game, view, null, 0)];
+        byte[] bytes = new byte[Lib.bastide_game_write_snapshot(game, viewer, null, 0)];
         IntPtr copy;
         fixed (byte* out_ = bytes)
         {
-            Must(Lib.bastide_game_snapshot(game, view, out_, bytes.Length) == bytes.Length, "a game has no snapshot");
-            Succeed(Lib.bastide_game_load(out_, bytes.Length, null, 0, null, null, &copy));
+            Must(Lib.bastide_game_write_snapshot(game, viewer, out_, bytes.Length) == bytes.Length, "a game has no snapshot");
+            Succeed(Lib.bastide_game_load_snapshot(out_, bytes.Length, null, 0, null, null, &copy));
         }
         Must(HashOf(copy) == HashOf(game), "a snapshot is another game");
         Lib.bastide_game_destroy(copy);
@@ -443,8 +447,8 @@ static unsafe class Caller
         }
         AddPosition(sum, game);
         AddAccount(sum, game, 2 + (int)(number % 4));
-        AddSnapshot(sum, game, 1);
-        AddSnapshot(sum, game, 2);
+        AddSnapshot(sum, game, ViewFull);
+        AddSnapshot(sum, game, ViewPublic);
         Lib.bastide_game_destroy(game);
     }
 
@@ -455,12 +459,12 @@ static unsafe class Caller
         Config config;
         IntPtr game;
         Move move;
-        Succeed(Lib.bastide_config_init(&config, (uint)sizeof(Config)));
+        Succeed(Lib.bastide_config_init(&config));
         Succeed(Lib.bastide_game_create(&config, null, 0, null, 0, null, null, &game));
         try
         {
-            while (Lib.bastide_game_list_actions(game, AnyAction, &move, 1) > 0)
-                Succeed(Lib.bastide_game_apply(game, &move, IntPtr.Zero));
+            while (Lib.bastide_game_list_actions(game, Any, &move, 1) > 0)
+                Succeed(Lib.bastide_game_apply(game, &move, null));
         }
         finally
         {
@@ -471,29 +475,27 @@ static unsafe class Caller
 
     // ---- Recorded games, and memory of the host -----------------------------------------------------------------------------
 
-    static int LoadScript(byte[] text, Error* error, IntPtr* game)
+    static int LoadScript(byte[] text, Refusal* refusal, IntPtr* game)
     {
-        *error = new Error();
-        error->struct_size = (uint)sizeof(Error);
-        fixed (byte* words = text) return Lib.bastide_game_load_script(words, text.Length, null, 0, null, error, game);
+        fixed (byte* words = text) return Lib.bastide_game_load_script(words, text.Length, null, 0, null, refusal, game);
     }
 
     static void CheckRefusal()
     {
-        Error error;
+        Refusal refusal;
         IntPtr game;
-        int status = LoadScript(Encoding.UTF8.GetBytes("bastide 1\ndraw nothing\n"), &error, &game);
+        int status = LoadScript(Encoding.UTF8.GetBytes("bastide 1\ndraw nothing\n"), &refusal, &game);
         Must(status == Format && game == IntPtr.Zero, "nonsense is read");
         int length = 0;
-        while (error.text[length] != 0) ++length;
-        Console.WriteLine("refused " + error.line + ":" + error.column + " " + Encoding.UTF8.GetString(error.text, length));
+        while (refusal.text[length] != 0) ++length;
+        Console.WriteLine("refused " + refusal.line + ":" + refusal.column + " " + Encoding.UTF8.GetString(refusal.text, length));
     }
 
     static void PrintScript(string path)
     {
-        Error error;
+        Refusal refusal;
         IntPtr game;
-        Succeed(LoadScript(File.ReadAllBytes(path), &error, &game));
+        Succeed(LoadScript(File.ReadAllBytes(path), &refusal, &game));
         Console.WriteLine("script " + Path.GetFileName(path) + " " + HashOf(game).ToString("x16"));
         Lib.bastide_game_destroy(game);
     }

@@ -37,7 +37,7 @@ static void check_memory(void)
     memory.user = &in_use;
     memory.alloc = take;
     memory.release = give_back;
-    must(bastide_config_init(&config, (uint32_t)sizeof config) == BASTIDE_OK, "a config cannot be filled");
+    must(bastide_config_init(&config) == BASTIDE_OK, "a config cannot be filled");
     must(bastide_game_create(&config, NULL, 0, NULL, 0, &memory, NULL, &game) == BASTIDE_OK, "a game is refused");
     must(in_use > 0, "memory of the host is not used");
     bastide_game_destroy(game);
@@ -45,17 +45,16 @@ static void check_memory(void)
     puts("memory of the host: all came back");
 }
 
-static bastide_status load(const char* text, int32_t size, bastide_error* error, bastide_game** out)
+static bastide_status load(const char* text, int32_t size, bastide_refusal* error, bastide_game** out)
 {
     memset(error, 0, sizeof *error);
-    error->struct_size = (uint32_t)sizeof *error;
     return bastide_game_load_script(text, size, NULL, 0, NULL, error, out);
 }
 
 static void check_refusal(void)
 {
     static const char nonsense[] = "bastide 1\ndraw nothing\n";
-    bastide_error error;
+    bastide_refusal error;
     bastide_game* game;
     must(load(nonsense, (int32_t)sizeof nonsense - 1, &error, &game) == BASTIDE_E_FORMAT && !game, "nonsense is read");
     printf("refused %d:%d %s\n", (int)error.line, (int)error.column, error.text);
@@ -66,7 +65,7 @@ static void print_script(const char* path)
     static char text[TEXT_MAX];
     FILE* file = fopen(path, "rb");
     const char* name = strrchr(path, '/');
-    bastide_error error;
+    bastide_refusal error;
     bastide_game* game;
     uint64_t hash;
     size_t size;
@@ -74,7 +73,7 @@ static void print_script(const char* path)
     size = fread(text, 1, sizeof text, file);
     fclose(file);
     must(load(text, (int32_t)size, &error, &game) == BASTIDE_OK, path);
-    must(bastide_game_hash(game, &hash) == BASTIDE_OK, "a game has no hash");
+    must(bastide_game_get_hash(game, &hash) == BASTIDE_OK, "a game has no hash");
     printf("script %s %08lx%08lx\n", name ? name + 1 : path, (unsigned long)(hash >> 32), (unsigned long)(hash & 0xFFFFFFFFu));
     bastide_game_destroy(game);
 }

@@ -30,12 +30,6 @@ local lib = ffi.load(library)
 
 local function ok(status) must(status == lib.BASTIDE_OK, "a call answers " .. status) end
 
-local function record(name)
-  local made = ffi.new(name)
-  made.struct_size = ffi.sizeof(name)
-  return made
-end
-
 -- A text by the two calls every function with `out, cap` takes: how long, then the text.
 local function text(call, a, b)
   local size = call(a, b, nil, 0)
@@ -66,12 +60,8 @@ end
 
 local function check_library()
   must(lib.bastide_abi_version() == lib.BASTIDE_ABI_VERSION, "another ABI version")
-  for name, number in declarations:gmatch("BASTIDE_STRUCT_([A-Z_]+) = (%d+)") do
-    if tonumber(number) > 0 then
-      local declared = ffi.sizeof("bastide_" .. name:lower())
-      must(lib.bastide_struct_size(tonumber(number)) == declared, name .. " has another size")
-    end
-  end
+  local layout = read(source .. "/capi/abi/bastide_api.json"):match('"layout": (%d+)')
+  must(lib.bastide_layout() == tonumber(layout), "records are laid out otherwise")
 end
 
 ---- The sum, FNV-1a with 64 bits ------------------------------------------------------------------------------------------
@@ -94,12 +84,12 @@ end
 ---- Random games ----------------------------------------------------------------------------------------------------------
 
 local function kinds()
-  local count = lib.bastide_list_numbers(lib.BASTIDE_LIST_PRESET, nil, 0)
+  local count = lib.bastide_word_list(lib.BASTIDE_VOCABULARY_PRESET, nil, 0)
   local numbers = ffi.new("int32_t[?]", count)
-  lib.bastide_list_numbers(lib.BASTIDE_LIST_PRESET, numbers, count)
+  lib.bastide_word_list(lib.BASTIDE_VOCABULARY_PRESET, numbers, count)
   local all = {}
   for i = 0, count - 1 do
-    all[#all + 1] = { name = text(lib.bastide_name, lib.BASTIDE_LIST_PRESET, numbers[i]), preset = numbers[i] }
+    all[#all + 1] = { name = text(lib.bastide_word_name, lib.BASTIDE_VOCABULARY_PRESET, numbers[i]), preset = numbers[i] }
   end
   all[#all + 1] = { name = "dice" }
   return all
@@ -107,17 +97,17 @@ end
 
 local function begin(preset, number, memory)
   local config = ffi.new("bastide_config[1]")
-  ok(lib.bastide_config_init(config, ffi.sizeof("bastide_config")))
+  ok(lib.bastide_config_init(config))
   config[0].seats = 2 + number % 4
   config[0].first_seat = math.floor(number / 4) % config[0].seats
   config[0].seed = (number + 1) * 0x9E3779B97F4A7C15ULL
   local choices, count = nil, 0
   if preset then
-    count = lib.bastide_preset(preset, nil, 0)
+    count = lib.bastide_preset_list_choices(preset, nil, 0)
     choices = ffi.new("bastide_choice[?]", count)
-    lib.bastide_preset(preset, choices, count)
+    lib.bastide_preset_list_choices(preset, choices, count)
   else
-    config[0].ruleset = lib.BASTIDE_RULESET_DICE
+    config[0].game = lib.BASTIDE_GAME_DICE
   end
   return new_handle(lib.bastide_game_create, config, choices, count, nil, 0, memory, nil)
 end
@@ -127,22 +117,22 @@ local lines = ffi.new("bastide_score_line[?]", LINES_MAX)
 
 local function hash_of(game)
   local out = ffi.new("uint64_t[1]")
-  ok(lib.bastide_game_hash(game, out))
+  ok(lib.bastide_game_get_hash(game, out))
   return out[0]
 end
 
 local function add_position(sum, game)
-  local pending = record("bastide_pending")
-  ok(lib.bastide_game_pending(game, pending))
-  add_i32(sum, pending.seat, pending.step, pending.tile)
-  add_u64(sum, pending.kinds)
-  add_i32(sum, bit.tobit(pending.winners))
+  local decision = ffi.new("bastide_decision")
+  ok(lib.bastide_game_get_decision(game, decision))
+  add_i32(sum, decision.seat, decision.step, decision.tile)
+  add_u64(sum, decision.kinds)
+  add_i32(sum, bit.tobit(decision.winners))
   add_u64(sum, hash_of(game))
 end
 
 -- One random action; the new state of the generator, or nil when the game is over.
 local function add_action(sum, game, state)
-  local count = lib.bastide_game_list_actions(game, lib.BASTIDE_ACTION_ANY, actions, ACTIONS_MAX)
+  local count = lib.bastide_game_list_actions(game, lib.BASTIDE_ANY, actions, ACTIONS_MAX)
   must(count >= 0 and count <= ACTIONS_MAX, "the actions cannot be listed")
   if count == 0 then return nil end
   state = bit.bxor(state, bit.lshift(state, 13))
@@ -150,34 +140,33 @@ local function add_action(sum, game, state)
   state = bit.bxor(state, bit.lshift(state, 5))
   local a = actions[state % 2 ^ 32 % count] -- the numbers of `bit` are signed; % 2^32 makes them whole again
   ok(lib.bastide_game_apply(game, a, nil))
-  add_i32(sum, count, a.kind, a.seat, a.tile, a.x, a.y, a.rotation, a.segment, a.piece, a.value)
+  add_i32(sum, count, a.kind, a.seat, a.origin, a.tile, a.x, a.y, a.rotation, a.spot, a.segment, a.piece_kind, a.piece,
+    a.other_seat, a.points, bit.tobit(a.faces), a.cause)
   return state
 end
 
 local function add_account(sum, game, seats)
-  local seat = record("bastide_seat")
+  local seat = ffi.new("bastide_seat")
   for number = 0, seats - 1 do
     ok(lib.bastide_game_get_seat(game, number, seat))
     add_i32(sum, seat.score)
   end
   must(lib.bastide_game_get_seat(game, seats, seat) == lib.BASTIDE_E_ABSENT, "there is a seat too many")
   add_i32(sum, seats)
-  local range = ffi.new("uint64_t[2]")
-  ok(lib.bastide_game_event_range(game, range, range + 1))
-  local count = lib.bastide_game_list_score_lines(game, range[0], lines, LINES_MAX)
+  local count = lib.bastide_game_list_score_lines(game, 0, lines, LINES_MAX)
   must(count >= 0 and count <= LINES_MAX, "the score lines cannot be listed")
   for i = 0, count - 1 do
     local line = lines[i]
-    must(range[0] <= line.seq and line.seq < range[1], "a score line belongs to no event")
-    add_i32(sum, line.seat, line.rule, line.count, line.each, line.points)
+    must(line.group <= line.seq, "a score line stands before its scoring")
+    add_i32(sum, line.seat, line.reward, line.count, line.each, line.points, line.total)
   end
 end
 
-local function add_snapshot(sum, game, view)
-  local size = lib.bastide_game_snapshot(game, view, nil, 0)
+local function add_snapshot(sum, game, viewer)
+  local size = lib.bastide_game_write_snapshot(game, viewer, nil, 0)
   local bytes = ffi.new("uint8_t[?]", size)
-  must(lib.bastide_game_snapshot(game, view, bytes, size) == size, "a game has no snapshot")
-  local copy = new_handle(lib.bastide_game_load, bytes, size, nil, 0, nil, nil)
+  must(lib.bastide_game_write_snapshot(game, viewer, bytes, size) == size, "a game has no snapshot")
+  local copy = new_handle(lib.bastide_game_load_snapshot, bytes, size, nil, 0, nil, nil)
   must(hash_of(copy) == hash_of(game), "a snapshot is another game")
   destroy(copy)
   add_i32(sum, size)
@@ -204,8 +193,8 @@ end
 local function print_scripts()
   for i = 4, #arg do
     local words = read(arg[i])
-    local error = record("bastide_error")
-    local game = new_handle(lib.bastide_game_load_script, words, #words, nil, 0, nil, error)
+    local refusal = ffi.new("bastide_refusal")
+    local game = new_handle(lib.bastide_game_load_script, words, #words, nil, 0, nil, refusal)
     print("script " .. arg[i]:match("[^/]+$") .. " " .. hex(hash_of(game)))
     destroy(game)
   end
@@ -213,10 +202,10 @@ end
 
 local function check_refusal()
   local words = "bastide 1\ndraw nothing\n"
-  local error, out = record("bastide_error"), ffi.new("bastide_game*[1]")
-  local status = lib.bastide_game_load_script(words, #words, nil, 0, nil, error, out)
+  local refusal, out = ffi.new("bastide_refusal"), ffi.new("bastide_game*[1]")
+  local status = lib.bastide_game_load_script(words, #words, nil, 0, nil, refusal, out)
   must(status == lib.BASTIDE_E_FORMAT and out[0] == nil, "nonsense is read")
-  print(("refused %d:%d %s"):format(error.line, error.column, ffi.string(error.text)))
+  print(("refused %d:%d %s"):format(refusal.line, refusal.column, ffi.string(refusal.text)))
 end
 
 local function check_memory()

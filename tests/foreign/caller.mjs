@@ -28,9 +28,8 @@ const ok = (status) => must(status === C.BASTIDE_OK, `a call answers ${status}`)
 
 const C = Object.fromEntries([api.constants, ...api.enums.map((list) => list.values)].flat().map(({ name, value }) => [name, value]));
 const records = Object.fromEntries(api.records.map((record) => [record.name, {
-  size: record.size_32,
-  number: C[record.number],
-  fields: Object.fromEntries(record.fields.map((field) => [field.name, field])),
+  size: record.size_32 ?? record.size, // as it is where a pointer has 32 bits
+  fields: Object.fromEntries(record.fields.map((field) => [field.name, { type: field.c, offset: field.offset_32 ?? field.offset }])),
 }]));
 
 // [memory]
@@ -50,12 +49,12 @@ const writers = {
 };
 
 function get(name, address, field) {
-  const { type, offset_32: offset } = records[name].fields[field];
+  const { type, offset } = records[name].fields[field];
   return readers[type](address + offset);
 }
 // [memory]
 function set(name, address, field, value) {
-  const { type, offset_32: offset } = records[name].fields[field];
+  const { type, offset } = records[name].fields[field];
   writers[type](address + offset, value);
 }
 
@@ -68,12 +67,7 @@ function room(size) {
   return address;
 }
 
-/** A record of the library, which says how large we believe it to be when it grows. */
-function record(name) {
-  const address = room(records[name].size);
-  if (records[name].fields.struct_size) set(name, address, 'struct_size', records[name].size);
-  return address;
-}
+const record = (name) => room(records[name].size);
 
 /** What is written there up to the NUL. */
 function textAt(address) {
@@ -103,8 +97,7 @@ function newHandle(call, ...args) {
 
 function checkLibrary() {
   must(lib.bastide_abi_version() === C.BASTIDE_ABI_VERSION, 'another ABI version');
-  for (const [name, { size, number }] of Object.entries(records))
-    must(lib.bastide_struct_size(number) === size, `${name} has another size`);
+  must(lib.bastide_layout() >>> 0 === api.layout, 'records are laid out otherwise');
 }
 
 // ---- The sum, FNV-1a with 64 bits ---------------------------------------------------------------------------------------
@@ -127,28 +120,28 @@ const hex = (number) => number.toString(16).padStart(16, '0');
 // ---- Random games -------------------------------------------------------------------------------------------------------
 
 function kinds() {
-  const count = lib.bastide_list_numbers(C.BASTIDE_LIST_PRESET, 0, 0);
+  const count = lib.bastide_word_list(C.BASTIDE_VOCABULARY_PRESET, 0, 0);
   const out = room(4 * count);
-  lib.bastide_list_numbers(C.BASTIDE_LIST_PRESET, out, count);
+  lib.bastide_word_list(C.BASTIDE_VOCABULARY_PRESET, out, count);
   const presets = Array.from({ length: count }, (_, i) => readers.int32_t(out + 4 * i));
   lib.free(out);
-  return [...presets.map((preset) => ({ name: text(lib.bastide_name, C.BASTIDE_LIST_PRESET, preset), preset })), { name: 'dice' }];
+  return [...presets.map((preset) => ({ name: text(lib.bastide_word_name, C.BASTIDE_VOCABULARY_PRESET, preset), preset })), { name: 'dice' }];
 }
 
 function begin(preset, number) {
   const config = record('bastide_config');
-  ok(lib.bastide_config_init(config, records.bastide_config.size));
+  ok(lib.bastide_config_init(config));
   const seats = 2 + number % 4;
   set('bastide_config', config, 'seats', seats);
   set('bastide_config', config, 'first_seat', Math.floor(number / 4) % seats);
   set('bastide_config', config, 'seed', BigInt.asUintN(64, BigInt(number + 1) * 0x9E3779B97F4A7C15n));
   let choices = 0, count = 0;
   if (preset === undefined) {
-    set('bastide_config', config, 'ruleset', C.BASTIDE_RULESET_DICE);
+    set('bastide_config', config, 'game', C.BASTIDE_GAME_DICE);
   } else {
-    count = lib.bastide_preset(preset, 0, 0);
+    count = lib.bastide_preset_list_choices(preset, 0, 0);
     choices = room(count * records.bastide_choice.size);
-    lib.bastide_preset(preset, choices, count);
+    lib.bastide_preset_list_choices(preset, choices, count);
   }
   const game = newHandle(lib.bastide_game_create, config, choices, count, 0, 0, 0, 0);
   lib.free(choices);
@@ -159,17 +152,17 @@ function begin(preset, number) {
 const actions = room(ACTIONS_MAX * records.bastide_action.size);
 const lines = room(LINES_MAX * records.bastide_score_line.size);
 const long = room(16);
-const pending = record('bastide_pending');
+const decision = record('bastide_decision');
 const seatRecord = record('bastide_seat');
 
 function hashOf(game) {
-  ok(lib.bastide_game_hash(game, long));
+  ok(lib.bastide_game_get_hash(game, long));
   return readers.uint64_t(long);
 }
 
 function addPosition(sum, game) {
-  ok(lib.bastide_game_pending(game, pending));
-  const field = (name) => get('bastide_pending', pending, name);
+  ok(lib.bastide_game_get_decision(game, decision));
+  const field = (name) => get('bastide_decision', decision, name);
   sum.i32(field('seat'), field('step'), field('tile'));
   sum.u64(field('kinds'));
   sum.i32(field('winners'));
@@ -178,7 +171,7 @@ function addPosition(sum, game) {
 
 /** One random action; the new state of the generator, or undefined when the game is over. */
 function addAction(sum, game, state) {
-  const count = lib.bastide_game_list_actions(game, C.BASTIDE_ACTION_ANY, actions, ACTIONS_MAX);
+  const count = lib.bastide_game_list_actions(game, C.BASTIDE_ANY, actions, ACTIONS_MAX);
   must(count >= 0 && count <= ACTIONS_MAX, 'the actions cannot be listed');
   if (count === 0) return undefined;
   state ^= state << 13;
@@ -186,7 +179,8 @@ function addAction(sum, game, state) {
   state ^= state << 5;
   const action = actions + (state >>> 0) % count * records.bastide_action.size;
   ok(lib.bastide_game_apply(game, action, 0));
-  const names = ['kind', 'seat', 'tile', 'x', 'y', 'rotation', 'segment', 'piece', 'value'];
+  const names = ['kind', 'seat', 'origin', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'other_seat', 'points',
+    'faces', 'cause'];
   sum.i32(count, ...names.map((name) => get('bastide_action', action, name)));
   return state;
 }
@@ -198,23 +192,21 @@ function addAccount(sum, game, seats) {
   }
   must(lib.bastide_game_get_seat(game, seats, seatRecord) === C.BASTIDE_E_ABSENT, 'there is a seat too many');
   sum.i32(seats);
-  ok(lib.bastide_game_event_range(game, long, long + 8));
-  const first = readers.uint64_t(long), next = readers.uint64_t(long + 8);
-  const count = lib.bastide_game_list_score_lines(game, first, lines, LINES_MAX);
+  const count = lib.bastide_game_list_score_lines(game, 0n, lines, LINES_MAX);
   must(count >= 0 && count <= LINES_MAX, 'the score lines cannot be listed');
   for (let i = 0; i < count; ++i) {
     const line = lines + i * records.bastide_score_line.size;
-    const seq = get('bastide_score_line', line, 'seq');
-    must(first <= seq && seq < next, 'a score line belongs to no event');
-    sum.i32(...['seat', 'rule', 'count', 'each', 'points'].map((name) => get('bastide_score_line', line, name)));
+    const field = (name) => get('bastide_score_line', line, name);
+    must(field('group') <= field('seq'), 'a score line stands before its scoring');
+    sum.i32(...['seat', 'reward', 'count', 'each', 'points', 'total'].map(field));
   }
 }
 
-function addSnapshot(sum, game, view) {
-  const size = lib.bastide_game_snapshot(game, view, 0, 0);
+function addSnapshot(sum, game, viewer) {
+  const size = lib.bastide_game_write_snapshot(game, viewer, 0, 0);
   const out = room(size);
-  must(lib.bastide_game_snapshot(game, view, out, size) === size, 'a game has no snapshot');
-  const copy = newHandle(lib.bastide_game_load, out, size, 0, 0, 0, 0);
+  must(lib.bastide_game_write_snapshot(game, viewer, out, size) === size, 'a game has no snapshot');
+  const copy = newHandle(lib.bastide_game_load_snapshot, out, size, 0, 0, 0, 0);
   must(hashOf(copy) === hashOf(game), 'a snapshot is another game');
   lib.bastide_game_destroy(copy);
   sum.i32(size);
@@ -242,10 +234,10 @@ function play(sum, preset, number) {
 /** A game of two seats, each of which takes the first action of its list. */
 function playFirst() {
   const config = record('bastide_config'), out = room(4), action = record('bastide_action');
-  ok(lib.bastide_config_init(config, records.bastide_config.size));
+  ok(lib.bastide_config_init(config));
   ok(lib.bastide_game_create(config, 0, 0, 0, 0, 0, 0, out)); // NULL is 0; the handle is written to `out`
   const game = readers.uint32_t(out);
-  while (lib.bastide_game_list_actions(game, C.BASTIDE_ACTION_ANY, action, 1) > 0) ok(lib.bastide_game_apply(game, action, 0));
+  while (lib.bastide_game_list_actions(game, C.BASTIDE_ANY, action, 1) > 0) ok(lib.bastide_game_apply(game, action, 0));
   lib.bastide_game_destroy(game);
   for (const address of [config, out, action]) lib.free(address);
 }
@@ -253,10 +245,10 @@ function playFirst() {
 
 // ---- Recorded games, and memory of the host -----------------------------------------------------------------------------
 
-function loadScript(bytes, error, out) {
+function loadScript(bytes, refusal, out) {
   const words = room(bytes.length);
   bytesAt(words, bytes.length).set(bytes);
-  const status = lib.bastide_game_load_script(words, bytes.length, 0, 0, 0, error, out);
+  const status = lib.bastide_game_load_script(words, bytes.length, 0, 0, 0, refusal, out);
   lib.free(words);
   return status;
 }
@@ -270,11 +262,11 @@ function printScripts() {
 }
 
 function checkRefusal() {
-  const error = record('bastide_error'), out = room(4);
-  const status = loadScript(new TextEncoder().encode('bastide 1\ndraw nothing\n'), error, out);
+  const refusal = record('bastide_refusal'), out = room(4);
+  const status = loadScript(new TextEncoder().encode('bastide 1\ndraw nothing\n'), refusal, out);
   must(status === C.BASTIDE_E_FORMAT && readers.uint32_t(out) === 0, 'nonsense is read');
-  const { offset_32: offset } = records.bastide_error.fields.text;
-  console.log(`refused ${get('bastide_error', error, 'line')}:${get('bastide_error', error, 'column')} ${textAt(error + offset)}`);
+  const field = (name) => get('bastide_refusal', refusal, name);
+  console.log(`refused ${field('line')}:${field('column')} ${textAt(refusal + records.bastide_refusal.fields.text.offset)}`);
 }
 
 /** Functions of ours for the module. A table of WebAssembly takes none of JavaScript, so a small module passes the calls on. */
@@ -305,10 +297,10 @@ function checkMemory() {
       lib.free(block);
     });
   const own = record('bastide_allocator');
-  writers.uint32_t(own + records.bastide_allocator.fields.alloc.offset_32, alloc);
-  writers.uint32_t(own + records.bastide_allocator.fields.release.offset_32, release);
+  writers.uint32_t(own + records.bastide_allocator.fields.alloc.offset, alloc);
+  writers.uint32_t(own + records.bastide_allocator.fields.release.offset, release);
   const config = record('bastide_config');
-  ok(lib.bastide_config_init(config, records.bastide_config.size));
+  ok(lib.bastide_config_init(config));
   const game = newHandle(lib.bastide_game_create, config, 0, 0, 0, 0, own, 0);
   lib.bastide_game_destroy(game);
   must(most > 0 && inUse === 0, 'memory of the host is kept');

@@ -5,6 +5,7 @@
 usage: caller.py LIBRARY SOURCE GAMES SCRIPT...      SOURCE is the folder of the repository
 Prints what every caller in this folder prints; see caller.c.
 """
+import json
 import pathlib
 import sys
 
@@ -39,13 +40,6 @@ def text(call, *arguments):
 # [text]
 
 
-def record(name):
-    """A record that grows says how large its caller believes it to be."""
-    made = ffi.new(name + "*")
-    made.struct_size = ffi.sizeof(name)
-    return made
-
-
 def new_handle(call, *arguments):
     out = ffi.new("bastide_game**")
     ok(call(*arguments, out))
@@ -57,11 +51,8 @@ def new_handle(call, *arguments):
 # [check]
 def check_library():
     must(lib.bastide_abi_version() == lib.BASTIDE_ABI_VERSION, "another ABI version")
-    numbers = ffi.typeof("enum bastide_struct").relements
-    for name, number in numbers.items():
-        if number > 0:
-            declared = ffi.sizeof(name.lower().replace("bastide_struct_", "bastide_"))
-            must(lib.bastide_struct_size(number) == declared, f"{name} has another size")
+    api = json.loads((source / "capi/abi/bastide_api.json").read_text())
+    must(lib.bastide_layout() == api["layout"], "records are laid out otherwise")
 # [check]
 
 
@@ -86,25 +77,25 @@ class Sum:
 # ---- Random games ------------------------------------------------------------------------------------------------------
 
 def kinds():
-    count = lib.bastide_list_numbers(lib.BASTIDE_LIST_PRESET, ffi.NULL, 0)
+    count = lib.bastide_word_list(lib.BASTIDE_VOCABULARY_PRESET, ffi.NULL, 0)
     numbers = ffi.new("int32_t[]", count)
-    lib.bastide_list_numbers(lib.BASTIDE_LIST_PRESET, numbers, count)
-    return [(text(lib.bastide_name, lib.BASTIDE_LIST_PRESET, n), n) for n in numbers] + [("dice", None)]
+    lib.bastide_word_list(lib.BASTIDE_VOCABULARY_PRESET, numbers, count)
+    return [(text(lib.bastide_word_name, lib.BASTIDE_VOCABULARY_PRESET, n), n) for n in numbers] + [("dice", None)]
 
 
 def begin(preset, number, memory=ffi.NULL):
     config = ffi.new("bastide_config*")
-    ok(lib.bastide_config_init(config, ffi.sizeof("bastide_config")))
+    ok(lib.bastide_config_init(config))
     config.seats = 2 + number % 4
     config.first_seat = number // 4 % config.seats
     config.seed = (number + 1) * 0x9E3779B97F4A7C15 & MASK
     choices, count = ffi.NULL, 0
     if preset is None:
-        config.ruleset = lib.BASTIDE_RULESET_DICE
+        config.game = lib.BASTIDE_GAME_DICE
     else:
-        count = lib.bastide_preset(preset, ffi.NULL, 0)
+        count = lib.bastide_preset_list_choices(preset, ffi.NULL, 0)
         choices = ffi.new("bastide_choice[]", count)
-        lib.bastide_preset(preset, choices, count)
+        lib.bastide_preset_list_choices(preset, choices, count)
     return new_handle(lib.bastide_game_create, config, choices, count, ffi.NULL, 0, memory, ffi.NULL)
 
 
@@ -114,22 +105,22 @@ lines = ffi.new("bastide_score_line[]", LINES_MAX)
 
 def hash_of(game):
     out = ffi.new("uint64_t*")
-    ok(lib.bastide_game_hash(game, out))
+    ok(lib.bastide_game_get_hash(game, out))
     return out[0]
 
 
 def add_position(total, game):
-    pending = record("bastide_pending")
-    ok(lib.bastide_game_pending(game, pending))
-    total.i32(pending.seat, pending.step, pending.tile)
-    total.u64(pending.kinds)
-    total.i32(pending.winners)
+    decision = ffi.new("bastide_decision*")
+    ok(lib.bastide_game_get_decision(game, decision))
+    total.i32(decision.seat, decision.step, decision.tile)
+    total.u64(decision.kinds)
+    total.i32(decision.winners)
     total.u64(hash_of(game))
 
 
 def add_action(total, game, state):
     """One random action; the new state of the generator, or None when the game is over."""
-    count = lib.bastide_game_list_actions(game, lib.BASTIDE_ACTION_ANY, actions, ACTIONS_MAX)
+    count = lib.bastide_game_list_actions(game, lib.BASTIDE_ANY, actions, ACTIONS_MAX)
     must(0 <= count <= ACTIONS_MAX, "the actions cannot be listed")
     if count == 0:
         return None
@@ -138,31 +129,30 @@ def add_action(total, game, state):
     state ^= state << 5 & 0xFFFFFFFF
     a = actions[state % count]
     ok(lib.bastide_game_apply(game, ffi.addressof(a), ffi.NULL))
-    total.i32(count, a.kind, a.seat, a.tile, a.x, a.y, a.rotation, a.segment, a.piece, a.value)
+    total.i32(count, a.kind, a.seat, a.origin, a.tile, a.x, a.y, a.rotation, a.spot, a.segment, a.piece_kind, a.piece, a.other_seat,
+              a.points, a.faces, a.cause)
     return state
 
 
 def add_account(total, game, seats):
-    seat = record("bastide_seat")
+    seat = ffi.new("bastide_seat*")
     for number in range(seats):
         ok(lib.bastide_game_get_seat(game, number, seat))
         total.i32(seat.score)
     must(lib.bastide_game_get_seat(game, seats, seat) == lib.BASTIDE_E_ABSENT, "there is a seat too many")
     total.i32(seats)
-    first, after = ffi.new("uint64_t*"), ffi.new("uint64_t*")
-    ok(lib.bastide_game_event_range(game, first, after))
-    count = lib.bastide_game_list_score_lines(game, first[0], lines, LINES_MAX)
+    count = lib.bastide_game_list_score_lines(game, 0, lines, LINES_MAX)
     must(0 <= count <= LINES_MAX, "the score lines cannot be listed")
     for line in lines[0:count]:
-        must(first[0] <= line.seq < after[0], "a score line belongs to no event")
-        total.i32(line.seat, line.rule, line.count, line.each, line.points)
+        must(line.group <= line.seq, "a score line stands before its scoring")
+        total.i32(line.seat, line.reward, line.count, line.each, line.points, line.total)
 
 
-def add_snapshot(total, game, view):
-    size = lib.bastide_game_snapshot(game, view, ffi.NULL, 0)
+def add_snapshot(total, game, viewer):
+    size = lib.bastide_game_write_snapshot(game, viewer, ffi.NULL, 0)
     data = ffi.new("uint8_t[]", size)
-    must(lib.bastide_game_snapshot(game, view, data, size) == size, "a game has no snapshot")
-    copy = new_handle(lib.bastide_game_load, data, size, ffi.NULL, 0, ffi.NULL, ffi.NULL)
+    must(lib.bastide_game_write_snapshot(game, viewer, data, size) == size, "a game has no snapshot")
+    copy = new_handle(lib.bastide_game_load_snapshot, data, size, ffi.NULL, 0, ffi.NULL, ffi.NULL)
     must(hash_of(copy) == hash_of(game), "a snapshot is another game")
     total.i32(size)
     total.bytes(bytes(ffi.buffer(data)))
@@ -189,17 +179,17 @@ def play(total, preset, number, memory=ffi.NULL):
 def print_scripts():
     for path in map(pathlib.Path, sys.argv[4:]):
         words = path.read_bytes()
-        error = record("bastide_error")
-        game = new_handle(lib.bastide_game_load_script, words, len(words), ffi.NULL, 0, ffi.NULL, error)
+        refusal = ffi.new("bastide_refusal*")
+        game = new_handle(lib.bastide_game_load_script, words, len(words), ffi.NULL, 0, ffi.NULL, refusal)
         print(f"script {path.name} {hash_of(game):016x}")
 
 
 def check_refusal():
     words = b"bastide 1\ndraw nothing\n"
-    error, out = record("bastide_error"), ffi.new("bastide_game**")
-    status = lib.bastide_game_load_script(words, len(words), ffi.NULL, 0, ffi.NULL, error, out)
+    refusal, out = ffi.new("bastide_refusal*"), ffi.new("bastide_game**")
+    status = lib.bastide_game_load_script(words, len(words), ffi.NULL, 0, ffi.NULL, refusal, out)
     must(status == lib.BASTIDE_E_FORMAT and out[0] == ffi.NULL, "nonsense is read")
-    print(f"refused {error.line}:{error.column} {ffi.string(error.text).decode()}")
+    print(f"refused {refusal.line}:{refusal.column} {ffi.string(refusal.text).decode()}")
 
 
 def check_memory():

@@ -47,4 +47,12 @@ foreign() { # games: each language must print what C prints
             say "$language: FAILED (< is C, > is $language)"
         fi
     done
+    if ! (need mono node typescript python); then
+        skipped=$((skipped + 1))
+        say 'SKIPPED: typed views, because their packages cannot be installed'
+    elif tests/foreign/views/views_test.sh . python3; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+    fi
 }

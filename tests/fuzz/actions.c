@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A game of any config, and bytes that choose what is done with it: legal actions, actions made up; clones
- * refused leaves no trace; what is judged is done. */
+ * A game of any config, and bytes that choose what is done with it: legal actions, actions made up, codes, all that
+ * may befall a game. What is refused leaves no trace; what is judged is done. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,10 +18,16 @@ static bastide_action any_action(Bytes* in)
     action.x = take_number(in);
     action.y = take_number(in);
     action.rotation = take_number(in);
+    action.spot = take_below(in, 8);
     action.segment = take_number(in);
+    action.piece_kind = take_number(in);
     action.piece = take_number(in);
-    action.value = take_number(in);
-    action.reserved[take_below(in, 3)] = take8(in) > 250;
+    action.other_seat = take_number(in);
+    action.points = take_number(in);
+    action.faces = (uint32_t)take_number(in);
+    action.cause = take_number(in);
+    action.origin = take_below(in, 5) - 1;
+    action.spare[take_below(in, 9)] = take8(in) > 250;
     return action;
 }
 
@@ -30,12 +36,12 @@ static bastide_action almost_legal(const bastide_game* game, Bytes* in)
 {
     bastide_action list[64];
     int32_t* field;
-    const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, list, 64);
+    const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, list, 64);
     PROMISE(count >= 0);
     if (count == 0) return any_action(in);
     field = &list[0].kind;
     list[0] = list[take_below(in, count < 64 ? count : 64)];
-    switch (take_below(in, 9)) {
+    switch (take_below(in, 14)) {
         case 0: break;
         case 1: field = &list[0].seat; break;
         case 2: field = &list[0].tile; break;
@@ -44,7 +50,12 @@ static bastide_action almost_legal(const bastide_game* game, Bytes* in)
         case 5: field = &list[0].rotation; break;
         case 6: field = &list[0].segment; break;
         case 7: field = &list[0].piece; break;
-        default: field = &list[0].value; break;
+        case 8: field = &list[0].piece_kind; break;
+        case 9: field = &list[0].spot; break;
+        case 10: field = &list[0].other_seat; break;
+        case 11: field = &list[0].origin; break;
+        case 12: field = &list[0].cause; break;
+        default: field = &list[0].points; break;
     }
     *field = take_number(in);
     return list[0];
@@ -54,36 +65,46 @@ static bastide_action almost_legal(const bastide_game* game, Bytes* in)
 static void try_action(bastide_game* game, const bastide_action* action)
 {
     const Mark before = mark_of(game);
-    bastide_verdict judged;
-    bastide_verdict done;
+    bastide_refusal judged;
+    bastide_refusal done;
     char sentence[256];
     const bastide_status status = bastide_game_check(game, action, &judged);
-    bastide_status applied;
-    PROMISE(status == BASTIDE_OK || status == BASTIDE_E_ARGUMENT);
-    applied = bastide_game_apply(game, action, &done);
+    PROMISE(judged.status == status);
+    PROMISE(status == BASTIDE_OK || status == BASTIDE_E_ILLEGAL || status == BASTIDE_E_ARGUMENT || status == BASTIDE_E_VERSION);
+    PROMISE(bastide_game_apply(game, action, &done) == status);
     PROMISE(memcmp(&judged, &done, sizeof done) == 0);
-    if (status != BASTIDE_OK) {
-        PROMISE(applied == status && judged.legal == 0 && is_unchanged(&before, game));
-        return;
-    }
-    if (judged.legal == 1) {
-        PROMISE(applied == BASTIDE_OK);
-        return;
-    }
-    PROMISE(applied == BASTIDE_E_ILLEGAL && judged.reason > BASTIDE_REASON_NONE && is_unchanged(&before, game));
-    PROMISE(bastide_verdict_text(game, action, &judged, sentence, sizeof sentence) > 0);
+    if (status == BASTIDE_OK) return;
+    PROMISE(is_unchanged(&before, game));
+    PROMISE((status == BASTIDE_E_ARGUMENT) == (judged.reason == 0));
+    PROMISE(bastide_refusal_text(game, NULL, status == BASTIDE_E_ILLEGAL ? action : NULL, &judged, sentence, sizeof sentence) >
+            0);
+}
+
+/* Any number as a code: what it means can be said as a code again, and is judged as the action is. */
+static void try_code(bastide_game* game, uint64_t code)
+{
+    const Mark before = mark_of(game);
+    bastide_action action;
+    bastide_refusal refusal;
+    uint64_t again = 0;
+    const bastide_status status = bastide_action_decode(code, &action);
+    bastide_status judged;
+    PROMISE(status == BASTIDE_OK || status == BASTIDE_E_FORMAT);
+    if (status == BASTIDE_OK) PROMISE(bastide_action_encode(&action, &again) == BASTIDE_OK && again == code);
+    judged = status == BASTIDE_OK ? bastide_game_check(game, &action, NULL) : status;
+    PROMISE(bastide_game_apply_code(game, code, &refusal) == judged && refusal.status == judged);
+    PROMISE(judged == BASTIDE_OK || is_unchanged(&before, game));
 }
 
 static void read_line(const bastide_game* game, Bytes* in)
 {
     char line[24];
     bastide_action action;
-    bastide_error error;
+    bastide_refusal error;
     bastide_status status;
     int32_t i;
     for (i = 0; i < (int32_t)sizeof line; ++i) line[i] = (char)take8(in);
     memset(&error, 0, sizeof error);
-    error.struct_size = sizeof error;
     status = bastide_action_parse(game, line, (int32_t)sizeof line, &error, &action);
     PROMISE(status == BASTIDE_OK || (status == BASTIDE_E_FORMAT && error.column >= 1 && error.text[0] != '\0'));
 }
@@ -106,7 +127,9 @@ void target_run(const uint8_t* data, size_t size)
         } else if (what < 228) {
             action = any_action(&in);
             try_action(game, &action);
-        } else if (what < 250)
+        } else if (what < 230)
+            try_code(game, take64(&in) >> take8(&in) % 64);
+        else if (what < 250)
             game = live_on(game, &in);
         else if (what == 250)
             look_at_all(game);

@@ -1,64 +1,48 @@
 /* SPDX-License-Identifier: MIT
- * Configs, choices and sizes of records, filled with any bytes. No byte beyond the size that was named is written, and what is
- * refused says why. */
+ * Configs and choices, filled with any bytes. No byte behind a record is written, and what is refused says why. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "lives.h"
 
-enum { ROOM = 512, GUARD = 0xA5 };
+enum { GUARDS = 64, GUARD = 0xA5 };
 
-/* Fills a record of `size` bytes in a room of guards. */
-static uint8_t* guarded(uint32_t size)
+/* A record of `size` bytes in a room of guards. */
+static uint8_t* guarded(size_t size)
 {
-    uint8_t* room = room_for(ROOM, 1);
-    memset(room, GUARD, ROOM);
-    memcpy(room, &size, sizeof size);
+    uint8_t* room = room_for(size + GUARDS, 1);
+    memset(room, GUARD, size + GUARDS);
     return room;
 }
 
-/* Ends a guarded record; nothing may have been written outside of it, or at all when the call failed. */
-static void end_guarded(uint8_t* room, uint32_t size, int failed)
+/* Ends a guarded record; nothing may have been written behind it. */
+static void end_guarded(uint8_t* room, size_t size)
 {
     size_t i;
-    for (i = failed ? sizeof size : size; i < ROOM; ++i) PROMISE(room[i] == GUARD);
+    for (i = size; i < size + GUARDS; ++i) PROMISE(room[i] == GUARD);
     free(room);
 }
 
-#define TRY_SIZE(call, size, least)                                 \
-    do {                                                            \
-        uint8_t* room = guarded(size);                              \
-        void* record = room;                                        \
-        const int32_t answer = call;                                \
-        PROMISE(is_known(answer));                                  \
-        PROMISE((size) >= (least) || answer == BASTIDE_E_ARGUMENT); \
-        end_guarded(room, size, answer < 0);                        \
+#define ASK_FOR(type, call)                    \
+    do {                                       \
+        uint8_t* room = guarded(sizeof(type)); \
+        void* record = room;                   \
+        PROMISE(is_known(call));               \
+        end_guarded(room, sizeof(type));       \
     } while (0)
 
-/* Records that grow, asked for with any size: the first release's or more answers, less is refused. */
-static void ask_with_size(const bastide_game* game, uint32_t size)
+static void ask_for_records(const bastide_game* game, int32_t number)
 {
-    TRY_SIZE(bastide_game_pending(game, record), size, sizeof(bastide_pending));
-    TRY_SIZE(bastide_game_get_config(game, record), size, sizeof(bastide_config));
-    TRY_SIZE(bastide_game_get_seat(game, 0, record), size, sizeof(bastide_seat));
-    TRY_SIZE(bastide_game_get_feature(game, 0, record), size, sizeof(bastide_feature));
-    TRY_SIZE(bastide_dice_get(game, record), size, sizeof(bastide_dice));
+    ASK_FOR(bastide_decision, bastide_game_get_decision(game, record));
+    ASK_FOR(bastide_config, bastide_game_get_config(game, record));
+    ASK_FOR(bastide_seat, bastide_game_get_seat(game, number, record));
+    ASK_FOR(bastide_feature, bastide_game_get_feature(game, number, record));
+    ASK_FOR(bastide_piece, bastide_game_get_piece(game, number, record));
+    ASK_FOR(bastide_placed, bastide_game_get_placed(game, number, record));
+    ASK_FOR(bastide_action, bastide_game_get_action(game, BASTIDE_ANY, number, record));
+    ASK_FOR(bastide_action, bastide_game_get_default_action(game, record));
+    ASK_FOR(bastide_dice, bastide_game_get_dice(game, record));
 }
-
-static void ask_for_config(uint32_t size)
-{
-    uint8_t* room = guarded(size);
-    void* record = room;
-    const bastide_status status = bastide_config_init(record, size);
-    PROMISE((status == BASTIDE_OK) == (size >= sizeof(bastide_config)));
-    end_guarded(room, size, status != BASTIDE_OK);
-}
-
-/* A config with the room behind it that a size may name: a host that names more than it has is beyond help. */
-typedef union Wide {
-    bastide_config config;
-    uint8_t bytes[ROOM];
-} Wide;
 
 /* The lengths of a log, up to the longest and beyond. */
 static int32_t any_capacity(Bytes* in)
@@ -70,34 +54,28 @@ static int32_t any_capacity(Bytes* in)
     return take32(in);
 }
 
-static Wide any_config(Bytes* in)
+static bastide_config any_config(Bytes* in)
 {
-    Wide wide;
     bastide_config config;
     uint8_t raw[sizeof config];
     uint32_t fields;
     size_t i;
-    bastide_config_init(&config, sizeof config);
+    PROMISE(bastide_config_init(&config) == BASTIDE_OK);
     fields = (uint32_t)take32(in);
-    if (fields & 1) config.struct_size = (uint32_t)take_number(in) % ROOM;
-    if (fields & 2) config.ruleset = take_number(in);
+    if (fields & 2) config.game = take_number(in);
     if (fields & 4) config.chance = take_number(in);
     if (fields & 8) config.seats = take_number(in);
     if (fields & 16) config.first_seat = take_number(in);
     if (fields & 32) config.event_capacity = any_capacity(in);
     if (fields & 64) config.seed = take64(in);
-    if (fields & 128) config.rules_revision = (uint32_t)take_number(in);
+    if (fields & 128) config.rules_revision = take_number(in);
     if (fields & 256) config.flags = (uint32_t)take_number(in);
-    if ((fields & 0xFE00) == 0xFE00) config.reserved[take_below(in, 6)] = (uint32_t)take_number(in);
+    if ((fields & 0xFE00) == 0xFE00) config.spare[take_below(in, 7)] = (uint32_t)take_number(in);
     if ((fields >> 16) % 64 == 63) {
         for (i = 0; i < sizeof raw; ++i) raw[i] = take8(in);
         memcpy(&config, raw, sizeof raw);
-        config.struct_size %= ROOM;
     }
-    memset(&wide, 0, sizeof wide);
-    if (take8(in) > 240) wide.bytes[take_below(in, ROOM)] = take8(in);
-    wide.config = config;
-    return wide;
+    return config;
 }
 
 static int32_t value_of_option(Bytes* in, int32_t id)
@@ -108,35 +86,29 @@ static int32_t value_of_option(Bytes* in, int32_t id)
     return count > 0 ? any_value(in, &defs[count - 1]) : take_number(in);
 }
 
+static int32_t any_option_id(Bytes* in)
+{
+    int32_t count;
+    const bastide_option_def* defs = option_defs(&count);
+    return defs[take_below(in, count)].id;
+}
+
 static int32_t any_choices(Bytes* in, bastide_choice* choices, int32_t most)
 {
     const int32_t count = take_below(in, most + 1);
     uint8_t how;
     int32_t i;
+    memset(choices, 0, (size_t)most * sizeof *choices);
     for (i = 0; i < count; ++i) {
-        choices[i].what = 1 + take_below(in, 5);
-        choices[i].id = take_below(in, 56);
+        choices[i].kind = 1 + take_below(in, 5);
+        choices[i].id = choices[i].kind == BASTIDE_CHOICE_OPTION ? any_option_id(in) : take_below(in, 56);
         how = take8(in);
         choices[i].value = how % 4 == 0 ? take_number(in) : how < 192 ? 1 : value_of_option(in, choices[i].id);
-        choices[i].reserved = take8(in) > 250;
-        if (take8(in) > 240) choices[i].what = take_number(in);
+        choices[i].spare[i % 5] = take8(in) > 250;
+        if (take8(in) > 240) choices[i].kind = take_number(in);
         if (take8(in) > 240) choices[i].id = take_number(in);
     }
     return count;
-}
-
-/* Without room for a whole record there is no error text; with a size that is too small the call is refused. */
-static void create_with_error_size(const bastide_config* config, const bastide_choice* choices, int32_t count, uint32_t size)
-{
-    uint8_t* room = guarded(size);
-    void* record = room;
-    bastide_game* game = NULL;
-    const Sets sets = host_sets();
-    const bastide_status status = bastide_game_create(config, choices, count, sets.all, sets.count, memory(), record, &game);
-    PROMISE(is_known(status) && (status == BASTIDE_OK) == (game != NULL));
-    PROMISE(size >= sizeof(bastide_error) || status == BASTIDE_E_ARGUMENT);
-    end_guarded(room, size, size < sizeof(bastide_error));
-    bastide_game_destroy(game);
 }
 
 /* With too little memory nothing is made and nothing kept. */
@@ -158,31 +130,28 @@ static void create_with_little_memory(const bastide_config* config, const bastid
 void target_run(const uint8_t* data, size_t size)
 {
     bastide_choice choices[8];
-    bastide_error error;
-    Wide wide;
+    bastide_refusal error;
+    bastide_config config;
     const Sets sets = host_sets();
     bastide_game* game = NULL;
     bastide_status status;
-    uint32_t asked;
+    int32_t asked;
     int32_t count;
     Bytes in;
     in.at = data;
     in.left = size;
-    asked = (uint32_t)take_number(&in);
-    if (asked < 16) asked += (uint32_t)take8(&in);
-    asked %= ROOM;
-    wide = any_config(&in);
+    asked = take_number(&in);
+    config = any_config(&in);
     count = any_choices(&in, choices, 8);
-    memset(&error, 0, sizeof error);
-    error.struct_size = sizeof error;
-    status = bastide_game_create(&wide.config, choices, count, sets.all, sets.count, memory(), &error, &game);
+    memset(&error, GUARD, sizeof error);
+    status = bastide_game_create(&config, choices, count, sets.all, sets.count, memory(), &error, &game);
     PROMISE(is_known(status) && error.status == status && (status == BASTIDE_OK) == (game != NULL));
-    PROMISE(status == BASTIDE_OK || error.text[0] != '\0');
-    ask_for_config(asked);
-    create_with_error_size(&wide.config, choices, count, asked);
-    create_with_little_memory(&wide.config, choices, count, take_below(&in, 6), status);
+    PROMISE(status == BASTIDE_OK || error.text[0] != '\0' || error.reason == BASTIDE_REASON_SPARE_SET);
+    PROMISE((status == BASTIDE_E_VERSION && error.reason != BASTIDE_REASON_CONFIG_REVISION) ==
+            (error.reason == BASTIDE_REASON_SPARE_SET));
+    create_with_little_memory(&config, choices, count, take_below(&in, 6), status);
     if (game != NULL) {
-        ask_with_size(game, asked);
+        ask_for_records(game, asked);
         play_on(game, &in, 12);
         look_at_all(game);
         game = live_on(game, &in);

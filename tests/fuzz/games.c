@@ -36,7 +36,7 @@ Sets no_sets(void)
 uint64_t hash_of(const bastide_game* game)
 {
     uint64_t hash = 0;
-    PROMISE(bastide_game_hash(game, &hash) == BASTIDE_OK);
+    PROMISE(bastide_game_get_hash(game, &hash) == BASTIDE_OK);
     return hash;
 }
 
@@ -45,7 +45,7 @@ int is_known(int32_t status) { return status <= BASTIDE_OK && status > BASTIDE_E
 const bastide_option_def* option_defs(int32_t* count)
 {
     static bastide_option_def defs[128];
-    *count = bastide_list_options(defs, 128);
+    *count = bastide_option_list(defs, 128);
     PROMISE(*count > 0 && *count <= 128);
     return defs;
 }
@@ -53,10 +53,10 @@ const bastide_option_def* option_defs(int32_t* count)
 static bastide_choice a_choice(int32_t what, int32_t id, int32_t value)
 {
     bastide_choice choice;
-    choice.what = what;
+    memset(&choice, 0, sizeof choice);
+    choice.kind = what;
     choice.id = id;
     choice.value = value;
-    choice.reserved = 0;
     return choice;
 }
 
@@ -133,7 +133,7 @@ static int32_t need_of(bastide_choice choice)
     const bastide_option_def* defs = option_defs(&count);
     int32_t i;
     for (i = 0; i < count; ++i)
-        if (choice.what == BASTIDE_CHOICE_OPTION && defs[i].id == choice.id) return defs[i].needs;
+        if (choice.kind == BASTIDE_CHOICE_OPTION && defs[i].id == choice.id) return defs[i].needs;
     return 0;
 }
 
@@ -143,7 +143,7 @@ static int32_t add_choice(const bastide_config* config, bastide_choice* choices,
     const int32_t need = need_of(choice);
     choices[count] = choice;
     if (can_be_made(config, choices, count + 1)) return count + 1;
-    if (need == BASTIDE_OPTION_NONE) return count;
+    if (need == 0) return count;
     choices[count] = a_choice(BASTIDE_CHOICE_OPTION, need, 1);
     choices[count + 1] = choice;
     return can_be_made(config, choices, count + 2) ? count + 2 : count;
@@ -152,7 +152,7 @@ static int32_t add_choice(const bastide_config* config, bastide_choice* choices,
 /* One byte says how many choices there are, and how long the log is: mostly long enough for all events. */
 static int32_t choose(Bytes* in, bastide_config* config, bastide_choice* choices, int32_t most)
 {
-    static const int32_t short_logs[] = {0, 1, 2, 7, 16, 64, 1000, 5000};
+    static const int32_t short_logs[] = {-1, 1, 2, 7, 16, 64, 1000, 5000};
     const int32_t how = take8(in);
     const int32_t ways = most / 2 + 1;
     int32_t wanted = how % ways;
@@ -167,11 +167,12 @@ bastide_game* any_game(Bytes* in)
     bastide_config config;
     bastide_choice choices[16];
     const uint8_t head = take8(in);
-    PROMISE(bastide_config_init(&config, sizeof config) == BASTIDE_OK);
-    config.ruleset = head % 8 == 7 ? BASTIDE_RULESET_DICE : BASTIDE_RULESET_TILES;
+    PROMISE(bastide_config_init(&config) == BASTIDE_OK);
+    config.game = head % 8 == 7 ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
     config.chance = head & 8 ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
     config.seats = 2 + (head >> 4) % 4;
-    config.flags = head & KEEPS_NO_HISTORY ? BASTIDE_CONFIG_NO_HISTORY : 0;
+    config.flags = head & KEEPS_NO_HISTORY ? BASTIDE_CONFIG_FLAG_NO_HISTORY : 0;
+    if (head % 8 == 6) config.flags |= BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
     config.first_seat = head & 128 ? 1 : 0;
     config.seed = config.chance == BASTIDE_CHANCE_SEEDED ? take8(in) : 0;
     return try_game(&config, choices, choose(in, &config, choices, 16));
@@ -192,42 +193,56 @@ bastide_game* seed_game(uint64_t seed, int32_t actions)
     return game;
 }
 
-int32_t seats_of(const bastide_game* game)
+bastide_config config_of(const bastide_game* game)
 {
     bastide_config config;
-    config.struct_size = sizeof config;
     PROMISE(bastide_game_get_config(game, &config) == BASTIDE_OK);
-    return config.seats;
+    return config;
 }
 
-uint8_t* snapshot_of(const bastide_game* game, int32_t view, int32_t* size)
+int32_t seats_of(const bastide_game* game) { return config_of(game).seats; }
+
+int is_over(const bastide_game* game)
+{
+    bastide_decision now;
+    PROMISE(bastide_game_get_decision(game, &now) == BASTIDE_OK);
+    return now.over;
+}
+
+int is_dice(const bastide_game* game)
+{
+    bastide_dice dice;
+    return bastide_game_get_dice(game, &dice) == BASTIDE_OK;
+}
+
+uint8_t* snapshot_of(const bastide_game* game, int32_t viewer, int32_t* size)
 {
     uint8_t* bytes;
-    *size = bastide_game_snapshot(game, view, NULL, 0);
+    *size = bastide_game_write_snapshot(game, viewer, NULL, 0);
     if (*size < 0) return NULL;
     bytes = room_for((size_t)*size, 1);
-    PROMISE(bastide_game_snapshot(game, view, bytes, *size) == *size);
+    PROMISE(bastide_game_write_snapshot(game, viewer, bytes, *size) == *size);
     return bytes;
 }
 
 /* Half of a text in half the room: cut, closed, and not a byte behind it. */
-static void look_at_half(const bastide_game* game, int32_t view, int32_t size)
+static void look_at_half(const bastide_game* game, int32_t viewer, int32_t size)
 {
     const int32_t cap = size / 2 + 1;
     char* text = room_for((size_t)cap, 1);
-    PROMISE(bastide_game_write_script(game, view, text, cap) == size);
+    PROMISE(bastide_game_write_script(game, viewer, text, cap) == size);
     PROMISE(text[cap - 1] == '\0');
     free(text);
 }
 
-char* script_of(const bastide_game* game, int32_t view, int32_t* size)
+char* script_of(const bastide_game* game, int32_t viewer, int32_t* size)
 {
     char* text;
-    *size = bastide_game_write_script(game, view, NULL, 0);
+    *size = bastide_game_write_script(game, viewer, NULL, 0);
     if (*size < 0) return NULL;
-    look_at_half(game, view, *size);
+    look_at_half(game, viewer, *size);
     text = room_for((size_t)*size + 1, 1);
-    PROMISE(bastide_game_write_script(game, view, text, *size + 1) == *size);
+    PROMISE(bastide_game_write_script(game, viewer, text, *size + 1) == *size);
     PROMISE(text[*size] == '\0');
     return text;
 }
@@ -242,7 +257,7 @@ Mark mark_of(const bastide_game* game)
     for (i = 0; i < mark.size; ++i) mark.bytes = (mark.bytes ^ bytes[i]) * 0x100000001B3u;
     free(bytes);
     mark.hash = hash_of(game);
-    PROMISE(bastide_game_event_range(game, &mark.first_event, &mark.next_event) == BASTIDE_OK);
+    PROMISE(bastide_game_get_event_range(game, &mark.first_event, &mark.next_event) == BASTIDE_OK);
     return mark;
 }
 
@@ -260,19 +275,32 @@ int is_equal(const bastide_game* one, const bastide_game* other)
     return a.hash == b.hash && a.bytes == b.bytes && a.size == b.size && a.next_event == b.next_event;
 }
 
+/* By its code where that has room for the cell, else by the record. */
+static void do_action(bastide_game* game, const bastide_action* action, int by_code)
+{
+    bastide_refusal refusal;
+    uint64_t code;
+    if (by_code && bastide_action_encode(action, &code) == BASTIDE_OK)
+        PROMISE(bastide_game_apply_code(game, code, &refusal) == BASTIDE_OK);
+    else
+        PROMISE(bastide_game_apply(game, action, &refusal) == BASTIDE_OK);
+    PROMISE(refusal.status == BASTIDE_OK && refusal.reason == 0);
+}
+
 void play_on(bastide_game* game, Bytes* in, int32_t most)
 {
     int32_t done;
     for (done = 0; done < most && in->left > 0; ++done) {
         bastide_action* legal;
-        bastide_verdict verdict;
-        const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, NULL, 0);
+        bastide_action* chosen;
+        const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, NULL, 0);
         PROMISE(count >= 0);
         if (count == 0) return;
         legal = room_for((size_t)count, sizeof *legal);
-        PROMISE(bastide_game_list_actions(game, BASTIDE_ACTION_ANY, legal, count) == count);
-        PROMISE(bastide_game_apply(game, &legal[take_below(in, count)], &verdict) == BASTIDE_OK);
-        PROMISE(verdict.legal == 1 && verdict.reason == BASTIDE_REASON_NONE);
+        PROMISE(bastide_game_list_actions(game, BASTIDE_ANY, legal, count) == count);
+        chosen = &legal[take_below(in, count)];
+        if (chosen->seat >= 0) chosen->origin = done % 7 > 3 ? 1 + done % 3 : chosen->origin;
+        do_action(game, chosen, done % 3 == 2);
         free(legal);
     }
 }

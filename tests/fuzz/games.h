@@ -36,6 +36,9 @@ bastide_game* any_game(Bytes* in);
 /* The same from bytes of chance, and so many of its actions done. It keeps its history. */
 bastide_game* seed_game(uint64_t seed, int32_t actions);
 int32_t seats_of(const bastide_game* game);
+int is_over(const bastide_game* game);
+int is_dice(const bastide_game* game);
+bastide_config config_of(const bastide_game* game);
 
 /* What must not change when a call fails. */
 typedef struct Mark {
@@ -50,11 +53,11 @@ int is_unchanged(const Mark* before, const bastide_game* game);
 /* Whether two games are equal but for the events they still have. */
 int is_equal(const bastide_game* one, const bastide_game* other);
 
-/* Does legal actions that the bytes choose, at most so many. */
+/* Does legal actions that the bytes choose, at most so many, as records and as codes, for all that may decide. */
 void play_on(bastide_game* game, Bytes* in, int32_t most);
 
 /* The whole script or snapshot of a game; *size is its length. The caller frees it. */
-uint8_t* snapshot_of(const bastide_game* game, int32_t view, int32_t* size);
-char* script_of(const bastide_game* game, int32_t view, int32_t* size);
+uint8_t* snapshot_of(const bastide_game* game, int32_t viewer, int32_t* size);
+char* script_of(const bastide_game* game, int32_t viewer, int32_t* size);
 
 #endif

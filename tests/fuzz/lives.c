@@ -21,7 +21,7 @@ static bastide_game* plain_game(uint8_t head)
 static bastide_game* clone_of(const bastide_game* game)
 {
     bastide_game* copy = NULL;
-    PROMISE(bastide_game_clone(game, memory(), &copy) == BASTIDE_OK && copy != NULL);
+    PROMISE(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, memory(), &copy) == BASTIDE_OK && copy != NULL);
     return copy;
 }
 
@@ -39,18 +39,11 @@ static bastide_game* as_clone(bastide_game* game, Bytes* in)
     return copy;
 }
 
-static bastide_config config_of(const bastide_game* game)
-{
-    bastide_config config;
-    config.struct_size = sizeof config;
-    PROMISE(bastide_game_get_config(game, &config) == BASTIDE_OK);
-    return config;
-}
-
 static int keeps_as_much(const bastide_game* game, const bastide_config* as)
 {
     const bastide_config config = config_of(game);
-    return config.flags == as->flags && config.event_capacity == as->event_capacity;
+    const uint32_t differ = config.flags ^ as->flags;
+    return (differ & BASTIDE_CONFIG_FLAG_NO_HISTORY) == 0 && config.event_capacity == as->event_capacity;
 }
 
 /* Copied over a game of any other kind, whose handle keeps what it kept, or over a clone that went on. */
@@ -60,7 +53,7 @@ static bastide_game* as_copy(bastide_game* game, Bytes* in)
     bastide_game* other = take8(in) % 2 ? plain_game(take8(in)) : clone_of(game);
     const bastide_config handle = config_of(other);
     play_on(other, in, 3);
-    PROMISE(bastide_game_copy(other, game) == BASTIDE_OK);
+    PROMISE(bastide_game_copy(other, game, BASTIDE_VIEW_FULL, take8(in) % 2 ? BASTIDE_CLONE_FLAG_LOG : 0) == BASTIDE_OK);
     PROMISE(keeps_as_much(other, &handle) && hash_of(other) == hash_of(game) && is_unchanged(&before, game));
     PROMISE(!keeps_as_much(game, &handle) || is_equal(game, other));
     play_on(other, in, 2);
@@ -83,28 +76,87 @@ static bastide_game* restarted(bastide_game* game, Bytes* in)
 
 /* ---- views ---- */
 
-static int32_t any_view(const bastide_game* game, Bytes* in)
+static int32_t any_viewer(const bastide_game* game, Bytes* in)
 {
     const int32_t which = take_below(in, 2 + seats_of(game));
-    return which == 0 ? BASTIDE_VIEW_FULL : which == 1 ? BASTIDE_VIEW_PUBLIC : BASTIDE_VIEW_SEAT + which - 2;
+    return which == 0 ? BASTIDE_VIEW_FULL : which == 1 ? BASTIDE_VIEW_PUBLIC : which - 2;
 }
 
-/* Goes on as somebody who knows no more than a view tells; restored it is the same game as loaded. */
-static bastide_game* as_view(bastide_game* game, Bytes* in)
+/* Goes on as somebody who knows no more than a viewer; restored, copied and cloned it is the same game as loaded. */
+static bastide_game* as_viewer(bastide_game* game, Bytes* in)
 {
     const Sets sets = host_sets();
+    const int32_t viewer = any_viewer(game, in);
     bastide_game* loaded = NULL;
+    bastide_game* copy = NULL;
     int32_t size;
-    uint8_t* bytes = snapshot_of(game, any_view(game, in), &size);
+    uint8_t* bytes = snapshot_of(game, viewer, &size);
     if (bytes == NULL) return game;
-    PROMISE(bastide_game_load(bytes, size, sets.all, sets.count, memory(), NULL, &loaded) == BASTIDE_OK);
+    PROMISE(bastide_game_load_snapshot(bytes, size, sets.all, sets.count, memory(), NULL, &loaded) == BASTIDE_OK);
     PROMISE(hash_of(loaded) == hash_of(game));
-    PROMISE(bastide_game_restore(game, bytes, size, NULL) == BASTIDE_OK);
+    PROMISE(bastide_game_clone(game, viewer, take8(in) % 2 ? BASTIDE_CLONE_FLAG_LOG : 0, memory(), &copy) == BASTIDE_OK);
+    PROMISE(hash_of(copy) == hash_of(game));
+    PROMISE(bastide_game_copy(copy, game, viewer, 0) == BASTIDE_OK);
+    PROMISE(hash_of(copy) == hash_of(game));
+    look_at_all(copy);
+    bastide_game_destroy(copy);
+    PROMISE(bastide_game_restore_snapshot(game, bytes, size, NULL) == BASTIDE_OK);
     PROMISE(hash_of(loaded) == hash_of(game));
     free(bytes);
     bastide_game_destroy(game);
     look_at_all(loaded);
     return loaded;
+}
+
+/* ---- back and again ---- */
+
+/* What the library does by itself once more: draws and falls of a seeded game. */
+static int is_by_itself(const bastide_game* game, const bastide_action* action)
+{
+    return action->seat < 0 && action->kind != BASTIDE_ACTION_FINISH && config_of(game).chance == BASTIDE_CHANCE_SEEDED;
+}
+
+/* Taken back and done again, a game is what it was, and tells what it told. */
+static void undo(bastide_game* game, Bytes* in)
+{
+    const int32_t count = bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0);
+    const int32_t first = take_below(in, count < 0 ? 4 : count + 1);
+    const Mark before = mark_of(game);
+    bastide_action* done;
+    Mark now;
+    int32_t i;
+    if (count < 0) {
+        PROMISE(bastide_game_undo(game, first, NULL) < 0 && is_unchanged(&before, game));
+        return;
+    }
+    done = room_for((size_t)count, sizeof *done);
+    PROMISE(bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, done, count) == count);
+    PROMISE(bastide_game_undo(game, count + 1, NULL) == BASTIDE_E_ABSENT && is_unchanged(&before, game));
+    PROMISE(bastide_game_undo(game, first, NULL) == BASTIDE_OK);
+    look_at_all(game);
+    i = bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0);
+    PROMISE(i >= first && i <= count);
+    for (; i < count; ++i)
+        if (!is_by_itself(game, &done[i])) PROMISE(bastide_game_apply(game, &done[i], NULL) == BASTIDE_OK);
+    now = mark_of(game);
+    PROMISE(now.hash == before.hash && now.bytes == before.bytes && now.size == before.size);
+    free(done);
+}
+
+/* A seat leaves. */
+static void resign(bastide_game* game, Bytes* in)
+{
+    bastide_action leaving[BASTIDE_SEATS_MAX];
+    const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_RESIGN, leaving, BASTIDE_SEATS_MAX);
+    int32_t seat;
+    bastide_seat after;
+    PROMISE(count >= 0 && count <= BASTIDE_SEATS_MAX);
+    if (count == 0) return;
+    seat = take_below(in, count);
+    PROMISE(bastide_game_apply(game, &leaving[seat], NULL) == BASTIDE_OK);
+    PROMISE(bastide_game_get_seat(game, leaving[seat].seat, &after) == BASTIDE_OK && after.state == BASTIDE_SEAT_STATE_RESIGNED);
+    PROMISE(bastide_game_check(game, &leaving[seat], NULL) == BASTIDE_E_ILLEGAL);
+    PROMISE(bastide_game_count_actions(game, BASTIDE_ACTION_RESIGN) == (is_over(game) ? 0 : count - 1));
 }
 
 /* ---- positions ---- */
@@ -114,7 +166,6 @@ static int32_t position_of(const bastide_game* game, bastide_position* head, bas
 {
     int32_t count;
     memset(head, 0, sizeof *head);
-    head->struct_size = sizeof *head;
     count = bastide_game_list_position(game, head, puts, MOST_PUTS);
     PROMISE(count >= 0 || count == BASTIDE_E_STATE || count == BASTIDE_E_ABSENT);
     return count > MOST_PUTS ? -1 : count;
@@ -133,33 +184,25 @@ int begin_here(bastide_game* game)
 
 /* ---- many games at once ---- */
 
-static int is_over(const bastide_game* game)
-{
-    bastide_pending pending;
-    pending.struct_size = sizeof pending;
-    PROMISE(bastide_game_pending(game, &pending) == BASTIDE_OK);
-    return pending.over;
-}
-
 /* One action on a game and its clone, and then on one game that stands there twice. */
 static void act_together(bastide_game* game, Bytes* in)
 {
     bastide_game* games[2];
     bastide_action actions[2];
     bastide_status statuses[2];
-    const int32_t count = bastide_game_count_actions(game, BASTIDE_ACTION_ANY);
+    const int32_t count = bastide_game_count_actions(game, BASTIDE_ANY);
     int32_t done;
     if (count <= 0) return;
-    PROMISE(bastide_game_nth_action(game, BASTIDE_ACTION_ANY, take_below(in, count), &actions[0]) == BASTIDE_OK);
+    PROMISE(bastide_game_get_action(game, BASTIDE_ANY, take_below(in, count), &actions[0]) == BASTIDE_OK);
     actions[1] = actions[0];
     games[0] = game;
     games[1] = clone_of(game);
-    PROMISE(bastide_games_apply(games, actions, 2, statuses) == 2);
+    PROMISE(bastide_games_apply(games, 2, actions, statuses) == 2);
     PROMISE(statuses[0] == BASTIDE_OK && statuses[1] == BASTIDE_OK && is_equal(games[0], games[1]));
     bastide_game_destroy(games[1]);
     games[1] = game;
     actions[take_below(in, 2)].kind = take_number(in);
-    done = bastide_games_apply(games, actions, 2, statuses);
+    done = bastide_games_apply(games, 2, actions, statuses);
     PROMISE(done == BASTIDE_E_ARGUMENT || done == (statuses[0] == BASTIDE_OK) + (statuses[1] == BASTIDE_OK));
 }
 
@@ -206,7 +249,7 @@ static bastide_status load_anew(const bastide_game* game, bastide_game** out, in
     bastide_status status = BASTIDE_OK;
     if (kept != NULL)
         status = as_text ? bastide_game_load_script(kept, size, sets.all, sets.count, memory(), NULL, out)
-                         : bastide_game_load(kept, size, sets.all, sets.count, memory(), NULL, out);
+                         : bastide_game_load_snapshot(kept, size, sets.all, sets.count, memory(), NULL, out);
     free(kept);
     return status;
 }
@@ -215,16 +258,9 @@ static bastide_status restore_from(bastide_game* game, const bastide_game* from)
 {
     int32_t size;
     uint8_t* bytes = snapshot_of(from, BASTIDE_VIEW_FULL, &size);
-    const bastide_status status = bytes == NULL ? BASTIDE_OK : bastide_game_restore(game, bytes, size, NULL);
+    const bastide_status status = bytes == NULL ? BASTIDE_OK : bastide_game_restore_snapshot(game, bytes, size, NULL);
     free(bytes);
     return status;
-}
-
-static int is_dice(const bastide_game* game)
-{
-    bastide_dice dice;
-    dice.struct_size = sizeof dice;
-    return bastide_dice_get(game, &dice) == BASTIDE_OK; /* which knows no tile sets */
 }
 
 /* Whatever needs memory while only some calls are served: it is done, or nothing was. */
@@ -239,15 +275,16 @@ static void with_little_memory(bastide_game* game, Bytes* in)
     bastide_status status;
     serve_memory(calls);
     switch (what) {
-        case 0: status = bastide_game_clone(game, memory(), &made); break;
-        case 1: status = bastide_game_copy(game, other); break;
+        case 0: status = bastide_game_clone(game, any_viewer(game, in), 0, memory(), &made); break;
+        case 1: status = bastide_game_copy(game, other, BASTIDE_VIEW_FULL, 0); break;
         case 2: status = restore_from(game, other); break;
         case 3: status = set_own_table(game); break;
         case 4: status = check_own_table(game); break;
         default: status = load_anew(game, &made, what == 5); break;
     }
     serve_memory(-1);
-    PROMISE(status == BASTIDE_OK || status == BASTIDE_E_MEMORY || (what == 2 && status == BASTIDE_E_FORMAT && is_dice(game)));
+    PROMISE(status == BASTIDE_OK || status == BASTIDE_E_MEMORY || (what == 0 && status == BASTIDE_E_STATE) ||
+            (what == 2 && status == BASTIDE_E_FORMAT && is_dice(game))); /* which knows no tile sets */
     PROMISE(status == BASTIDE_OK || (made == NULL && memory_out() == out && is_unchanged(&before, game)));
     bastide_game_destroy(made);
     bastide_game_destroy(other);
@@ -255,14 +292,17 @@ static void with_little_memory(bastide_game* game, Bytes* in)
 
 bastide_game* live_on(bastide_game* game, Bytes* in)
 {
-    switch (take_below(in, 8)) {
+    switch (take_below(in, 11)) {
         case 0: return as_clone(game, in);
         case 1: return as_copy(game, in);
         case 2: return restarted(game, in);
-        case 3: return as_view(game, in);
+        case 3: return as_viewer(game, in);
         case 4: begin_here(game); return game;
         case 5: act_together(game, in); return game;
         case 6: play_out(game, in); return game;
+        case 7:
+        case 8: undo(game, in); return game;
+        case 9: resign(game, in); return game;
         default: with_little_memory(game, in); return game;
     }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What befalls a game beside single actions: clones, copies, restarts, views, tables of its own, many games at once, and memory
- * that runs dry. */
+ * What befalls a game beside single actions: clones, copies, restarts, viewers, steps taken back, seats that leave, tables of its
+ * own, many games at once, and memory that runs dry. */
 #ifndef BASTIDE_TESTS_FUZZ_LIVES_H
 #define BASTIDE_TESTS_FUZZ_LIVES_H
 

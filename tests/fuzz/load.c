@@ -27,7 +27,7 @@ static bastide_game* played_game(Sets sets)
     bastide_config config;
     bastide_game* game = NULL;
     uint64_t word = 5;
-    PROMISE(bastide_config_init(&config, sizeof config) == BASTIDE_OK);
+    PROMISE(bastide_config_init(&config) == BASTIDE_OK);
     PROMISE(bastide_game_create(&config, NULL, 0, sets.all, sets.count, memory(), NULL, &game) == BASTIDE_OK);
     PROMISE(bastide_games_play_out(&game, 1, 20, &word) == 0);
     return game;
@@ -37,7 +37,7 @@ static void restore(const uint8_t* bytes, int32_t size, Sets sets, const bastide
 {
     bastide_game* game = played_game(sets);
     const Mark before = mark_of(game);
-    PROMISE(bastide_game_restore(game, bytes, size, NULL) == expected);
+    PROMISE(bastide_game_restore_snapshot(game, bytes, size, NULL) == expected);
     if (expected == BASTIDE_OK)
         PROMISE(hash_of(game) == hash_of(loaded));
     else
@@ -54,12 +54,12 @@ static void with_little_memory(const uint8_t* bytes, int32_t size, Sets sets, in
     bastide_game* made = NULL;
     bastide_status status;
     serve_memory(calls);
-    status = bastide_game_load(bytes, size, sets.all, sets.count, memory(), NULL, &made);
+    status = bastide_game_load_snapshot(bytes, size, sets.all, sets.count, memory(), NULL, &made);
     PROMISE(status == otherwise || status == BASTIDE_E_MEMORY);
     PROMISE((status == BASTIDE_OK) == (made != NULL) && (made != NULL || memory_out() == out));
     bastide_game_destroy(made);
     serve_memory(calls);
-    status = bastide_game_restore(game, bytes, size, NULL);
+    status = bastide_game_restore_snapshot(game, bytes, size, NULL);
     serve_memory(-1);
     PROMISE(status == otherwise || status == BASTIDE_E_MEMORY);
     PROMISE(status == BASTIDE_OK || (is_unchanged(&before, game) && memory_out() == out));
@@ -76,7 +76,7 @@ static void read_back(const bastide_game* game, const uint8_t* bytes, int32_t si
 
 void target_run(const uint8_t* data, size_t size)
 {
-    bastide_error error;
+    bastide_refusal error;
     bastide_game* game = NULL;
     bastide_status status;
     uint8_t* bytes;
@@ -87,8 +87,7 @@ void target_run(const uint8_t* data, size_t size)
     if (size > 1) memcpy(bytes, data + 1, size - 1);
     if (data[0] & SEALED) dress(bytes, size - 1, data[0] & POSITION ? 2 : 1);
     memset(&error, 0, sizeof error);
-    error.struct_size = sizeof error;
-    status = bastide_game_load(bytes, (int32_t)(size - 1), sets.all, sets.count, memory(), &error, &game);
+    status = bastide_game_load_snapshot(bytes, (int32_t)(size - 1), sets.all, sets.count, memory(), &error, &game);
     PROMISE(is_known(status) && status != BASTIDE_E_ABSENT && status != BASTIDE_E_ARGUMENT);
     PROMISE(error.status == status && (status == BASTIDE_OK) == (game != NULL));
     PROMISE(status == BASTIDE_OK || error.text[0] != '\0');
@@ -118,7 +117,7 @@ size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
     out[0] = n % 2 && begin_here(game) ? SEALED | POSITION | KNOWN_SETS : SEALED | KNOWN_SETS;
     if (n % 3 == 0) out[0] |= (uint8_t)(LITTLE_MEMORY | n % 8 << 4);
     bastide_games_play_out(&game, 1, 9, &word);
-    bytes = snapshot_of(game, n < 48 ? BASTIDE_VIEW_FULL : BASTIDE_VIEW_SEAT + (int32_t)n % seats_of(game), &size);
+    bytes = snapshot_of(game, n < 48 ? BASTIDE_VIEW_FULL : (int32_t)n % seats_of(game), &size);
     PROMISE(bytes != NULL && (size_t)size + 1 <= cap);
     memcpy(out + 1, bytes, (size_t)size);
     free(bytes);

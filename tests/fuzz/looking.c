@@ -26,7 +26,7 @@
         list = shorter;                                                                      \
     } while (0)
 
-enum { MOST_KINDS = 32 };
+enum { MOST_KINDS = BASTIDE_ACTION_RESIGN }; /* which is listed when it is asked for, and has no bit */
 
 /* Counted, asked for one by one and by chance, the actions are those of the list. */
 static void look_without_a_list(const bastide_game* game, uint64_t kinds, const bastide_action* list, int32_t count)
@@ -35,65 +35,150 @@ static void look_without_a_list(const bastide_game* game, uint64_t kinds, const 
     uint64_t word = (uint64_t)count;
     int32_t kind;
     int32_t i;
-    for (kind = 0; kind < MOST_KINDS; ++kind) {
+    for (kind = 1; kind < MOST_KINDS; ++kind) {
         int32_t of_kind = 0;
         for (i = 0; i < count; ++i) of_kind += list[i].kind == kind;
         PROMISE(bastide_game_count_actions(game, kind) == of_kind && (of_kind > 0) == (int32_t)(kinds >> kind & 1));
     }
-    PROMISE(bastide_game_count_actions(game, BASTIDE_ACTION_ANY) == count);
+    PROMISE(bastide_game_count_actions(game, BASTIDE_ANY) == count);
     for (i = 0; i < count; i += 1 + count / 4) {
-        PROMISE(bastide_game_nth_action(game, BASTIDE_ACTION_ANY, i, &action) == BASTIDE_OK);
+        PROMISE(bastide_game_get_action(game, BASTIDE_ANY, i, &action) == BASTIDE_OK);
         PROMISE(memcmp(&action, &list[i], sizeof action) == 0);
     }
-    PROMISE(bastide_game_nth_action(game, BASTIDE_ACTION_ANY, count, &action) == BASTIDE_E_ABSENT);
-    PROMISE(bastide_game_sample_action(game, BASTIDE_ACTION_ANY, &word, &action) == (count > 0 ? BASTIDE_OK : BASTIDE_E_ABSENT));
+    PROMISE(bastide_game_get_action(game, BASTIDE_ANY, count, &action) == BASTIDE_E_ABSENT);
+    PROMISE(bastide_game_sample_action(game, BASTIDE_ANY, &word, &action) == (count > 0 ? BASTIDE_OK : BASTIDE_E_ABSENT));
     for (i = 0; i < count && memcmp(&action, &list[i], sizeof action) != 0; ++i) {
     }
     PROMISE(count == 0 || i < count);
 }
 
-static void look_at_actions(const bastide_game* game, const bastide_pending* pending)
+/* As codes they are the same actions, and each has its weight. */
+static void look_at_codes(const bastide_game* game, const bastide_action* list, int32_t count)
+{
+    uint64_t* codes;
+    int32_t* weights;
+    int32_t listed;
+    int32_t i;
+    LOOK_AT_LIST(int32_t, bastide_game_list_weights(game, BASTIDE_ANY, weights, cap), weights, listed);
+    PROMISE(listed == count);
+    for (i = 0; i < count; ++i) PROMISE(list[i].seat >= 0 ? weights[i] == 1 : weights[i] > 0);
+    free(weights);
+    if (bastide_game_list_codes(game, BASTIDE_ANY, NULL, 0) == BASTIDE_E_LIMIT) return;
+    LOOK_AT_LIST(uint64_t, bastide_game_list_codes(game, BASTIDE_ANY, codes, cap), codes, listed);
+    PROMISE(listed == count);
+    for (i = 0; i < count; ++i) {
+        bastide_action action;
+        uint64_t code = 0;
+        PROMISE(codes[i] >> 53 == 0 && bastide_action_decode(codes[i], &action) == BASTIDE_OK);
+        PROMISE(memcmp(&action, &list[i], sizeof action) == 0);
+        PROMISE(bastide_action_encode(&list[i], &code) == BASTIDE_OK && code == codes[i]);
+    }
+    free(codes);
+}
+
+/* Each seat that plays may leave the game, and the clock may decide for one that is asked. */
+static void look_at_seats_that_decide(const bastide_game* game, const bastide_decision* now, const bastide_action* list)
+{
+    bastide_action action;
+    bastide_seat* seats;
+    bastide_action* leaving;
+    int32_t playing = 0;
+    int32_t count;
+    int32_t i;
+    const bastide_status status = bastide_game_get_default_action(game, &action);
+    PROMISE(status == (now->seat >= 0 ? BASTIDE_OK : BASTIDE_E_ABSENT));
+    if (status == BASTIDE_OK) {
+        PROMISE(action.seat == now->seat && action.origin == BASTIDE_ORIGIN_CLOCK);
+        PROMISE(action.kind == (now->may_pass ? BASTIDE_ACTION_PASS : list[0].kind));
+        PROMISE(bastide_game_check(game, &action, NULL) == BASTIDE_OK);
+    }
+    LOOK_AT_LIST(bastide_seat, bastide_game_list_seats(game, seats, cap), seats, count);
+    PROMISE(count == seats_of(game));
+    for (i = 0; i < count; ++i) playing += seats[i].state == BASTIDE_SEAT_STATE_PLAYING;
+    LOOK_AT_LIST(bastide_action, bastide_game_list_actions(game, BASTIDE_ACTION_RESIGN, leaving, cap), leaving, count);
+    PROMISE(count == (now->over || is_dice(game) ? 0 : playing)); /* nobody resigns from dice */
+    for (i = 0; i < count; ++i) PROMISE(seats[leaving[i].seat].state == BASTIDE_SEAT_STATE_PLAYING);
+    free(seats);
+    free(leaving);
+}
+
+/* A sentence about anything is some words, closed by NUL. */
+#define LOOK_AT_TEXT(call)                                    \
+    do {                                                      \
+        char out[320];                                        \
+        const int32_t cap = sizeof out;                       \
+        PROMISE((call) > 0 && memchr(out, '\0', sizeof out)); \
+    } while (0)
+
+static void look_at_actions(const bastide_game* game, const bastide_decision* now)
 {
     bastide_action* list;
     int32_t count;
     int32_t i;
-    LOOK_AT_LIST(bastide_action, bastide_game_list_actions(game, BASTIDE_ACTION_ANY, list, cap), list, count);
-    PROMISE((count == 0) == (pending->over != 0));
-    look_without_a_list(game, pending->kinds, list, count);
+    LOOK_AT_LIST(bastide_action, bastide_game_list_actions(game, BASTIDE_ANY, list, cap), list, count);
+    PROMISE((count == 0) == (now->over != 0));
+    look_without_a_list(game, now->kinds, list, count);
     for (i = 0; i < count; ++i) {
-        bastide_verdict verdict;
+        bastide_refusal refusal;
         bastide_action read;
         char line[160];
-        PROMISE(bastide_game_check(game, &list[i], &verdict) == BASTIDE_OK && verdict.legal == 1);
-        PROMISE(list[i].seat == pending->seat);
-        PROMISE((pending->kinds >> list[i].kind & 1) != 0);
-        PROMISE(bastide_action_text(game, &list[i], line, sizeof line) > 0);
+        PROMISE(bastide_game_check(game, &list[i], &refusal) == BASTIDE_OK && refusal.status == BASTIDE_OK);
+        PROMISE(list[i].seat == now->seat);
+        PROMISE((now->kinds >> list[i].kind & 1) != 0);
+        PROMISE(bastide_action_write(game, &list[i], line, sizeof line) > 0);
         PROMISE(bastide_action_parse(game, line, -1, NULL, &read) == BASTIDE_OK);
         PROMISE(read.kind == list[i].kind && read.seat == list[i].seat);
-        PROMISE(bastide_game_check(game, &read, &verdict) == BASTIDE_OK && verdict.legal == 1);
+        PROMISE(bastide_game_check(game, &read, NULL) == BASTIDE_OK);
+        if (i % 8 == 0) LOOK_AT_TEXT(bastide_action_text(game, NULL, &list[i], out, cap));
     }
+    look_at_codes(game, list, count);
+    look_at_seats_that_decide(game, now, list);
+    LOOK_AT_TEXT(bastide_decision_text(game, NULL, now, out, cap));
     free(list);
 }
 
 static void look_at_features(const bastide_game* game)
 {
-    int32_t* list;
+    bastide_feature* list;
     int32_t count;
     int32_t i;
-    LOOK_AT_LIST(int32_t, bastide_game_list_features(game, BASTIDE_SEGMENT_ANY, list, cap), list, count);
+    LOOK_AT_LIST(bastide_feature, bastide_game_list_features(game, BASTIDE_ANY, list, cap), list, count);
     for (i = 0; i < count; ++i) {
         bastide_feature feature;
         bastide_part* parts;
         int32_t segments;
-        feature.struct_size = sizeof feature;
-        PROMISE(bastide_game_get_feature(game, list[i], &feature) == BASTIDE_OK);
-        PROMISE(feature.id == list[i]);
-        LOOK_AT_LIST(bastide_part, bastide_game_list_parts(game, list[i], parts, cap), parts, segments);
+        PROMISE(bastide_game_get_feature(game, list[i].id, &feature) == BASTIDE_OK);
+        PROMISE(memcmp(&feature, &list[i], sizeof feature) == 0);
+        LOOK_AT_LIST(bastide_part, bastide_game_list_parts(game, feature.id, parts, cap), parts, segments);
         PROMISE(segments == feature.segments && segments > 0);
-        PROMISE(bastide_game_feature_at(game, parts[0].x, parts[0].y, parts[0].segment) == list[i]);
+        if (!is_dice(game)) PROMISE(bastide_game_feature_at(game, parts[0].x, parts[0].y, parts[0].segment) == feature.id);
         free(parts);
     }
     free(list);
+}
+
+/* A placed tile shows the segments of its type, turned as it lies; of those at a port the lowest is told. */
+static void look_at_placed(const bastide_game* game, const bastide_placed* placed)
+{
+    bastide_segment_def* here;
+    bastide_segment_def* turned;
+    bastide_placed one;
+    int32_t parts;
+    int32_t count;
+    int32_t port;
+    PROMISE(bastide_game_tile_at(game, placed->x, placed->y) == placed->index);
+    PROMISE(bastide_game_get_placed(game, placed->index, &one) == BASTIDE_OK && memcmp(&one, placed, sizeof one) == 0);
+    LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments_at(game, placed->x, placed->y, here, cap), here, parts);
+    LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, placed->tile, placed->rotation, turned, cap), turned,
+                 count);
+    PROMISE(count == parts && memcmp(here, turned, (size_t)count * sizeof *here) == 0);
+    for (port = 0; port < 12; ++port) {
+        int32_t owner = 0;
+        while (owner < parts && (here[owner].ports >> port & 1) == 0) ++owner;
+        PROMISE(bastide_game_segment_at(game, placed->x, placed->y, port) == (owner < parts ? owner : BASTIDE_E_ABSENT));
+    }
+    free(here);
+    free(turned);
 }
 
 static void look_at_tiles(const bastide_game* game)
@@ -110,13 +195,13 @@ static void look_at_tiles(const bastide_game* game)
     for (i = 0; i < count; ++i) {
         bastide_segment_def* segments;
         int32_t parts;
-        LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, i, segments, cap), segments, parts);
+        LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, i, i % 4, segments, cap), segments, parts);
         PROMISE(parts == tiles[i].segments);
         free(segments);
     }
     free(tiles);
     LOOK_AT_LIST(bastide_placed, bastide_game_list_board(game, board, cap), board, count);
-    for (i = 0; i < count; ++i) PROMISE(bastide_game_tile_at(game, board[i].x, board[i].y) == i);
+    for (i = 0; i < count; ++i) look_at_placed(game, &board[i]);
     free(board);
 }
 
@@ -127,51 +212,115 @@ static void look_at_pieces(const bastide_game* game)
     int32_t known[64];
     int32_t kinds;
     int32_t count;
+    int32_t all;
     int32_t i;
     LOOK_AT_LIST(bastide_piece, bastide_game_list_pieces(game, pieces, cap), pieces, count);
+    for (i = 0; i < count; ++i) {
+        bastide_piece one;
+        PROMISE(bastide_game_get_piece(game, i, &one) == BASTIDE_OK && memcmp(&one, &pieces[i], sizeof one) == 0);
+    }
     free(pieces);
-    kinds = bastide_list_numbers(BASTIDE_LIST_THING, known, 64);
+    kinds = bastide_word_list(BASTIDE_VOCABULARY_THING, known, 64);
     PROMISE(kinds > 0 && kinds <= 64);
+    LOOK_AT_LIST(bastide_thing, bastide_game_list_things(game, BASTIDE_ANY, things, cap), things, all);
+    free(things);
     for (i = 0; i < kinds; ++i) {
         LOOK_AT_LIST(bastide_thing, bastide_game_list_things(game, known[i], things, cap), things, count);
+        all -= count;
         free(things);
     }
+    PROMISE(all == 0);
+}
+
+/* The best stand first; when the game is over they stand as it ended. */
+static void look_at_standing(const bastide_game* game, const bastide_decision* now)
+{
+    bastide_standing* standing;
+    uint32_t winners = 0;
+    int32_t count;
+    int32_t i;
+    LOOK_AT_LIST(bastide_standing, bastide_game_list_standing(game, standing, cap), standing, count);
+    PROMISE(count == seats_of(game) && standing[0].rank == 1);
+    for (i = 0; i < count; ++i) {
+        bastide_seat seat;
+        PROMISE(bastide_game_get_seat(game, standing[i].seat, &seat) == BASTIDE_OK && seat.score == standing[i].score);
+        PROMISE(i == 0 || standing[i - 1].rank <= standing[i].rank);
+        if (now->over) PROMISE(standing[i].final_score == standing[i].score);
+        if (standing[i].wins) winners |= 1u << standing[i].seat;
+    }
+    PROMISE(!now->over || winners == now->winners);
+    free(standing);
+}
+
+/* What a viewer is told of the course of a game is no longer than all of it. */
+static void look_at_history(const bastide_game* game)
+{
+    bastide_action* all;
+    bastide_action* seen;
+    int32_t count;
+    int32_t told;
+    const int32_t seat = (int32_t)(hash_of(game) % (uint64_t)seats_of(game));
+    const int32_t asked = bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0);
+    if (asked < 0) {
+        PROMISE(asked == BASTIDE_E_STATE || (asked == BASTIDE_E_LIMIT && is_dice(game)));
+        return;
+    }
+    LOOK_AT_LIST(bastide_action, bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, all, cap), all, count);
+    LOOK_AT_LIST(bastide_action, bastide_game_list_history(game, seat, 0, seen, cap), seen, told);
+    PROMISE(told == count && bastide_game_list_history(game, BASTIDE_VIEW_PUBLIC, count, NULL, 0) == 0);
+    free(all);
+    free(seen);
 }
 
 static void look_at_events(const bastide_game* game)
 {
     bastide_event* events;
     bastide_score_line* lines;
+    int32_t totals[BASTIDE_SEATS_MAX];
     uint64_t first;
     uint64_t next;
     int32_t count;
     int32_t i;
-    PROMISE(bastide_game_event_range(game, &first, &next) == BASTIDE_OK && first <= next);
-    LOOK_AT_LIST(bastide_event, bastide_game_list_events(game, first, events, cap), events, count);
+    PROMISE(bastide_game_get_event_range(game, &first, &next) == BASTIDE_OK && first <= next);
+    LOOK_AT_LIST(bastide_event, bastide_game_list_events(game, BASTIDE_VIEW_FULL, 0, events, cap), events, count);
     PROMISE((uint64_t)count == next - first);
-    for (i = 0; i < count; ++i) PROMISE(events[i].seq == first + (uint64_t)i);
+    for (i = 0; i < count; ++i) {
+        PROMISE(events[i].seq == first + (uint64_t)i && events[i].group <= events[i].seq);
+        if (i % 16 == 0) LOOK_AT_TEXT(bastide_event_text(game, NULL, &events[i], out, cap));
+    }
     free(events);
-    LOOK_AT_LIST(bastide_score_line, bastide_game_list_score_lines(game, first, lines, cap), lines, count);
-    for (i = 0; i < count; ++i) PROMISE(lines[i].count * lines[i].each == lines[i].points);
+    LOOK_AT_LIST(bastide_event, bastide_game_list_events(game, BASTIDE_VIEW_PUBLIC, first, events, cap), events, count);
+    PROMISE((uint64_t)count == next - first);
+    free(events);
+    /* Each line is count times each, adds to the one before it, and the last one of a seat is its score. */
+    LOOK_AT_LIST(bastide_score_line, bastide_game_list_score_lines(game, 0, lines, cap), lines, count);
+    for (i = 0; i < BASTIDE_SEATS_MAX; ++i) {
+        bastide_seat seat;
+        if (bastide_game_get_seat(game, i, &seat) == BASTIDE_OK) totals[i] = seat.score;
+    }
+    for (i = count; i-- > 0;) {
+        PROMISE(lines[i].count * lines[i].each == lines[i].points && lines[i].total == totals[lines[i].seat]);
+        totals[lines[i].seat] -= lines[i].points;
+        if (i % 16 == 0) LOOK_AT_TEXT(bastide_score_line_text(game, NULL, &lines[i], out, cap));
+    }
     free(lines);
 }
 
 void look_at_all(const bastide_game* game)
 {
-    bastide_pending pending;
-    bastide_config config;
+    bastide_decision now;
     bastide_choice* choices;
     int32_t count;
-    pending.struct_size = sizeof pending;
-    config.struct_size = sizeof config;
-    PROMISE(bastide_game_pending(game, &pending) == BASTIDE_OK);
-    PROMISE(bastide_game_get_config(game, &config) == BASTIDE_OK);
+    PROMISE(bastide_game_get_decision(game, &now) == BASTIDE_OK);
+    config_of(game);
     LOOK_AT_LIST(bastide_choice, bastide_game_list_choices(game, choices, cap), choices, count);
     free(choices);
-    look_at_actions(game, &pending);
+    look_at_actions(game, &now);
     look_at_features(game);
     look_at_tiles(game);
     look_at_pieces(game);
+    look_at_standing(game, &now);
+    look_at_history(game);
     look_at_events(game);
 }
 
@@ -183,7 +332,7 @@ static void end_equal(const bastide_game* game, bastide_game* copy)
     bastide_game_destroy(copy);
 }
 
-/* Whoever sees no more than a view can play on as nature and the seats. */
+/* A game that knows no more than a viewer is played on by nature and the seats. */
 static void play_out_and_end(bastide_game* game)
 {
     uint64_t word = hash_of(game);
@@ -191,20 +340,26 @@ static void play_out_and_end(bastide_game* game)
     bastide_game_destroy(game);
 }
 
-static void keep_as_bytes(const bastide_game* game, Sets sets, int32_t view)
+static void keep_as_bytes(const bastide_game* game, Sets sets, int32_t viewer)
 {
     bastide_game* copy = NULL;
     int32_t size;
     int32_t again;
-    uint8_t* bytes = snapshot_of(game, view, &size);
+    uint8_t* bytes = snapshot_of(game, viewer, &size);
     uint8_t* second;
     if (bytes == NULL) return;
-    PROMISE(bastide_game_load(bytes, size, sets.all, sets.count, memory(), NULL, &copy) == BASTIDE_OK);
-    second = snapshot_of(copy, view, &again);
+    PROMISE(bastide_game_load_snapshot(bytes, size, sets.all, sets.count, memory(), NULL, &copy) == BASTIDE_OK);
+    second = snapshot_of(copy, viewer, &again);
     PROMISE(again == size && memcmp(bytes, second, (size_t)size) == 0);
     free(bytes);
     free(second);
     PROMISE(hash_of(game) == hash_of(copy));
+    bastide_game_destroy(copy);
+    /* And it is the game that a clone for the viewer is. */
+    PROMISE(bastide_game_clone(game, viewer, 0, memory(), &copy) == BASTIDE_OK);
+    bytes = snapshot_of(copy, viewer, &again);
+    PROMISE(again == size && hash_of(game) == hash_of(copy));
+    free(bytes);
     play_out_and_end(copy);
 }
 
@@ -220,16 +375,16 @@ static int are_sets_in_order(const bastide_game* game)
     return i >= count;
 }
 
-static void keep_as_text(const bastide_game* game, Sets sets, int32_t view)
+static void keep_as_text(const bastide_game* game, Sets sets, int32_t viewer)
 {
     bastide_game* copy = NULL;
     int32_t size;
     int32_t again;
-    char* text = are_sets_in_order(game) ? script_of(game, view, &size) : NULL;
+    char* text = are_sets_in_order(game) ? script_of(game, viewer, &size) : NULL;
     char* second;
     if (text == NULL) return;
     PROMISE(bastide_game_load_script(text, size, sets.all, sets.count, memory(), NULL, &copy) == BASTIDE_OK);
-    second = script_of(copy, view, &again);
+    second = script_of(copy, viewer, &again);
     PROMISE(again == size && memcmp(text, second, (size_t)size) == 0);
     free(text);
     free(second);
@@ -241,12 +396,12 @@ void keep_and_return(const bastide_game* game, Sets sets)
 {
     const int32_t seat = (int32_t)(hash_of(game) % (uint64_t)seats_of(game));
     bastide_game* copy = NULL;
-    PROMISE(bastide_game_clone(game, memory(), &copy) == BASTIDE_OK);
+    PROMISE(bastide_game_clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG, memory(), &copy) == BASTIDE_OK);
     end_equal(game, copy);
     keep_as_bytes(game, sets, BASTIDE_VIEW_FULL);
     keep_as_bytes(game, sets, BASTIDE_VIEW_PUBLIC);
-    keep_as_bytes(game, sets, BASTIDE_VIEW_SEAT + seat);
+    keep_as_bytes(game, sets, seat);
     keep_as_text(game, sets, BASTIDE_VIEW_FULL);
     keep_as_text(game, sets, BASTIDE_VIEW_PUBLIC);
-    keep_as_text(game, sets, BASTIDE_VIEW_SEAT + (seat + 1) % seats_of(game));
+    keep_as_text(game, sets, (seat + 1) % seats_of(game));
 }

@@ -17,7 +17,6 @@ typedef struct Table {
 static void tell(const bastide_game* game, Table* table)
 {
     memset(table, 0, sizeof *table);
-    table->head.struct_size = sizeof table->head;
     table->count = bastide_game_list_position(game, &table->head, table->puts, MOST);
     PROMISE(table->count >= 0 || table->count == BASTIDE_E_STATE || table->count == BASTIDE_E_ABSENT);
     if (table->count < 0) table->count = 0;
@@ -33,6 +32,22 @@ static void bend_entry(Bytes* in, Table* table)
     memcpy(put, fields, sizeof fields);
 }
 
+static int32_t any_note(Bytes* in)
+{
+    int32_t notes[16];
+    const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_NOTE, notes, 16);
+    PROMISE(count > 0 && count <= 16);
+    return notes[take_below(in, count)];
+}
+
+static int32_t any_step(Bytes* in)
+{
+    int32_t steps[64];
+    const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_STEP, steps, 64);
+    PROMISE(count > 0 && count <= 64);
+    return take8(in) % 8 == 0 ? take_number(in) : steps[take_below(in, count)];
+}
+
 static void add_entry(Bytes* in, Table* table)
 {
     bastide_put put;
@@ -43,10 +58,16 @@ static void add_entry(Bytes* in, Table* table)
     put.x = take_below(in, 9) - 4;
     put.y = take_below(in, 9) - 4;
     put.rotation = take_below(in, 4);
-    put.segment = take_below(in, 80);
-    put.piece = take_below(in, 6);
-    put.id = take_below(in, 5) - 1;
-    put.value = take_below(in, 9);
+    put.spot = take_below(in, 4) ? BASTIDE_SPOT_SEGMENT : take_below(in, 7);
+    put.segment = take_below(in, 14);
+    put.piece_kind = take_below(in, 6);
+    put.piece = take_below(in, 40);
+    put.slot = take_below(in, 5);
+    put.other_seat = take_below(in, 6);
+    put.points = take_number(in);
+    put.count = take_below(in, 9);
+    put.note = any_note(in);
+    put.number = take_below(in, 9);
     if (table->count < MOST) table->puts[table->count++] = put;
 }
 
@@ -57,7 +78,7 @@ static void bend(Bytes* in, Table* table)
         switch (take_below(in, 6)) {
             case 0: table->head.turn = take_number(in); break;
             case 1: table->head.seat = take_number(in); break;
-            case 2: table->head.step = take_below(in, 40) - 1; break;
+            case 2: table->head.step = any_step(in); break;
             case 3: table->head.tile = take_number(in); break;
             case 4: add_entry(in, table); break;
             default:
@@ -69,13 +90,13 @@ static void bend(Bytes* in, Table* table)
 /* Everything that is not legal has a reason and a sentence, and names an entry that is there. */
 static void look_at_illegals(bastide_game* game, const Table* table, int32_t count)
 {
-    bastide_illegal* all = room_for((size_t)count, sizeof *all);
+    bastide_refusal* all = room_for((size_t)count, sizeof *all);
     char text[8];
     int32_t i;
     PROMISE(bastide_game_check_position(game, &table->head, table->puts, table->count, all, count) == count);
     for (i = 0; i < count; ++i) {
-        PROMISE(all[i].reason > 0 && all[i].entry >= -1 && all[i].entry < table->count && all[i].conflict < table->count);
-        PROMISE(bastide_illegal_text(game, &all[i], text, sizeof text) > 0);
+        PROMISE(all[i].reason > 0 && all[i].index >= -1 && all[i].index < table->count && all[i].other_index < table->count);
+        PROMISE(bastide_refusal_text(game, NULL, NULL, &all[i], text, sizeof text) > 0);
     }
     free(all);
 }
@@ -86,7 +107,7 @@ static void set_with_little_memory(const bastide_game* game, const Table* table,
     bastide_game* copy = NULL;
     Mark before;
     bastide_status status;
-    PROMISE(bastide_game_clone(game, memory(), &copy) == BASTIDE_OK);
+    PROMISE(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, memory(), &copy) == BASTIDE_OK);
     before = mark_of(copy);
     serve_memory(calls);
     status = bastide_game_set_position(copy, &table->head, table->puts, table->count, NULL);

@@ -22,12 +22,11 @@ static void load_with_little_memory(const uint8_t* data, size_t size, bastide_st
 
 void target_run(const uint8_t* data, size_t size)
 {
-    bastide_error error;
+    bastide_refusal error;
     bastide_game* game = NULL;
     bastide_status status;
     const Sets sets = host_sets();
     memset(&error, 0, sizeof error);
-    error.struct_size = sizeof error;
     status = bastide_game_load_script((const char*)data, (int32_t)size, sets.all, sets.count, memory(), &error, &game);
     PROMISE(is_known(status) && status != BASTIDE_E_ABSENT && (status != BASTIDE_E_ARGUMENT || data == NULL));
     PROMISE(error.status == status && (status == BASTIDE_OK) == (game != NULL));

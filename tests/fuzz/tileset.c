@@ -14,21 +14,20 @@ static Sets only(const bastide_tileset* const* set)
     return out;
 }
 
-static bastide_error blank_error(void)
+static bastide_refusal blank_error(void)
 {
-    bastide_error error;
+    bastide_refusal error;
     memset(&error, 0, sizeof error);
-    error.struct_size = sizeof error;
     return error;
 }
 
 static char* text_of(const bastide_tileset* set, int32_t* size)
 {
     char* text;
-    *size = bastide_tileset_text(set, NULL, 0);
+    *size = bastide_tileset_write(set, NULL, 0);
     PROMISE(*size >= 0);
     text = room_for((size_t)*size + 1, 1);
-    PROMISE(bastide_tileset_text(set, text, *size + 1) == *size);
+    PROMISE(bastide_tileset_write(set, text, *size + 1) == *size);
     return text;
 }
 
@@ -67,7 +66,7 @@ static void build_again(const bastide_tileset* set)
     for (i = 0; i < count; ++i) all += tiles[i].segments;
     segments = room_for((size_t)all, sizeof *segments);
     for (i = 0; i < count; ++i) {
-        const int32_t parts = bastide_tileset_list_segments(set, i, segments + done, all - done);
+        const int32_t parts = bastide_tileset_list_segments(set, i, 0, segments + done, all - done);
         PROMISE(parts == tiles[i].segments);
         done += parts;
     }
@@ -80,14 +79,14 @@ static void build_again(const bastide_tileset* set)
 /* The game with the set goes into one that knows it, and not into one that does not. */
 static void restore_with(const bastide_tileset* set, const bastide_game* game, const uint8_t* bytes, int32_t length)
 {
-    const bastide_choice base = {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0};
+    const bastide_choice base = {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {0}};
     bastide_config config;
     bastide_game* other = NULL;
     int32_t known;
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     for (known = 0; known < 2; ++known) {
         PROMISE(bastide_game_create(&config, &base, 1, &set, known, memory(), NULL, &other) == BASTIDE_OK);
-        PROMISE(bastide_game_restore(other, bytes, length, NULL) == (known ? BASTIDE_OK : BASTIDE_E_FORMAT));
+        PROMISE(bastide_game_restore_snapshot(other, bytes, length, NULL) == (known ? BASTIDE_OK : BASTIDE_E_FORMAT));
         PROMISE(!known || hash_of(other) == hash_of(game));
         bastide_game_destroy(other);
     }
@@ -95,15 +94,15 @@ static void restore_with(const bastide_tileset* set, const bastide_game* game, c
 
 static void play_with(const bastide_tileset* set, const uint8_t* data, size_t size)
 {
-    const bastide_choice choices[] = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0}, {BASTIDE_CHOICE_TILESET, 0, 1, 0}};
+    const bastide_choice choices[] = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {0}}, {BASTIDE_CHOICE_TILESET, 0, 1, {0}}};
     bastide_config config;
     bastide_game* game = NULL;
     bastide_game* copy = NULL;
-    bastide_error error = blank_error();
+    bastide_refusal error = blank_error();
     int32_t length;
     uint8_t* bytes;
     Bytes in;
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     config.chance = BASTIDE_CHANCE_HOST;
     if (bastide_game_create(&config, choices, 2, &set, 1, memory(), &error, &game) != BASTIDE_OK) {
         PROMISE(is_known(error.status) && error.text[0] != '\0' && game == NULL);
@@ -114,8 +113,8 @@ static void play_with(const bastide_tileset* set, const uint8_t* data, size_t si
     play_on(game, &in, 12);
     look_at_all(game);
     bytes = snapshot_of(game, BASTIDE_VIEW_FULL, &length);
-    PROMISE(bastide_game_load(bytes, length, NULL, 0, NULL, NULL, &copy) == BASTIDE_E_FORMAT);
-    PROMISE(bastide_game_load(bytes, length, &set, 1, memory(), NULL, &copy) == BASTIDE_OK);
+    PROMISE(bastide_game_load_snapshot(bytes, length, NULL, 0, NULL, NULL, &copy) == BASTIDE_E_FORMAT);
+    PROMISE(bastide_game_load_snapshot(bytes, length, &set, 1, memory(), NULL, &copy) == BASTIDE_OK);
     restore_with(set, game, bytes, length);
     free(bytes);
     bastide_game_destroy(copy);
@@ -137,7 +136,7 @@ static void build_from(const uint8_t* data, size_t size)
     bastide_tile_def tiles[4];
     bastide_segment_def segments[16];
     bastide_tileset* set = NULL;
-    bastide_error error = blank_error();
+    bastide_refusal error = blank_error();
     bastide_status status;
     Bytes in;
     int32_t count;
@@ -153,7 +152,7 @@ static void build_from(const uint8_t* data, size_t size)
         tiles[i].segments = take_number(&in);
         tiles[i].flags = (uint32_t)take_number(&in) & 3u;
         tiles[i].gardens = take_below(&in, 3);
-        for (k = 0; k < 4; ++k) tiles[i].sides[k] = take_below(&in, 4) - (take8(&in) == 1);
+        for (k = 0; k < 4; ++k) tiles[i].sides[k] = 1 + take_below(&in, 4) - (take8(&in) == 1);
         for (k = 0; k < 16; ++k) tiles[i].name[k] = (char)(k < take8(&in) % 17 ? 'A' + take_below(&in, 30) : 0);
     }
     for (i = 0; i < 16; ++i) {
@@ -162,10 +161,11 @@ static void build_from(const uint8_t* data, size_t size)
         for (k = 0; k < sizeof raw; ++k) raw[k] = (uint8_t)(k % 4 < 2 || take8(&in) > 250 ? take8(&in) : 0);
         memcpy(&segments[i], raw, sizeof raw);
         segments[i].kind = take_number(&in);
+        if (take8(&in) < 250) memset(segments[i].spare, 0, sizeof segments[i].spare);
     }
     status = bastide_tileset_build(tiles, count, segments, take_below(&in, 17), NULL, &error, &set);
     PROMISE(is_known(status) && (status == BASTIDE_OK) == (set != NULL));
-    PROMISE(status == BASTIDE_OK || error.text[0] != '\0');
+    PROMISE(status == BASTIDE_OK || error.text[0] != '\0' || error.reason == BASTIDE_REASON_SPARE_SET);
     if (set != NULL) use(set, data, size);
 }
 
@@ -182,7 +182,7 @@ static void parse_without_memory(const uint8_t* data, size_t size)
 void target_run(const uint8_t* data, size_t size)
 {
     bastide_tileset* set = NULL;
-    bastide_error error = blank_error();
+    bastide_refusal error = blank_error();
     bastide_status status;
     if (size > 0 && data[0] == 0xFE) {
         build_from(data + 1, size - 1);
@@ -206,8 +206,8 @@ static size_t line_of_builtin(uint32_t n, uint8_t* out, size_t cap)
     const char* line = text;
     uint32_t skip = n / sets;
     size_t size;
-    PROMISE(bastide_tileset_builtin((int32_t)(1 + n % sets), NULL, &set) == BASTIDE_OK);
-    PROMISE(bastide_tileset_text(set, text, sizeof text) < (int32_t)sizeof text);
+    PROMISE(bastide_tileset_create((int32_t)(1 + n % sets), NULL, &set) == BASTIDE_OK);
+    PROMISE(bastide_tileset_write(set, text, sizeof text) < (int32_t)sizeof text);
     bastide_tileset_destroy(set);
     for (; skip > 0 && strchr(line, '\n') != NULL; --skip) line = strchr(line, '\n') + 1;
     if (*line == '\0') line = text;

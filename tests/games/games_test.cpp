@@ -29,19 +29,19 @@ std::string read(const std::filesystem::path& path)
 /// "file:line:column: message" of the first thing that is wrong, or nothing.
 std::string complaint(const std::string& name, const std::string& words)
 {
-    bastide_error error = error_record();
+    bastide_refusal refusal{};
     bastide_game* made = nullptr;
     const bastide_status status =
-        bastide_game_load_script(words.data(), count_of(words.size()), nullptr, 0, nullptr, &error, &made);
+        bastide_game_load_script(words.data(), count_of(words.size()), nullptr, 0, nullptr, &refusal, &made);
     const Game game(made);
     if (status != BASTIDE_OK)
-        return name + ":" + std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.text;
+        return name + ":" + std::to_string(refusal.line) + ":" + std::to_string(refusal.column) + ": " + refusal.text;
     // What was read is written and read again, for its seat at the table and for everybody's.
-    for (std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
-        const std::string again = script(game, view);
+    for (const std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
+        const std::string again = script(game, viewer);
         bastide_game* second = nullptr;
-        if (bastide_game_load_script(again.data(), count_of(again.size()), nullptr, 0, nullptr, &error, &second) != BASTIDE_OK)
-            return name + " written again:" + std::to_string(error.line) + ": " + error.text;
+        if (bastide_game_load_script(again.data(), count_of(again.size()), nullptr, 0, nullptr, &refusal, &second) != BASTIDE_OK)
+            return name + " written again:" + std::to_string(refusal.line) + ": " + refusal.text;
         if (hash(Game(second)) != hash(game)) return name + ": written and read again it is another game";
     }
     return "";

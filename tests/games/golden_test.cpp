@@ -43,7 +43,7 @@ std::vector<std::uint8_t> bytes_of(const Saved& saved)
 Game load(const std::vector<std::uint8_t>& bytes)
 {
     bastide_game* made = nullptr;
-    REQUIRE(bastide_game_load(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    REQUIRE(bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
     return Game(made);
 }
 
@@ -51,7 +51,6 @@ std::vector<std::int32_t> scores_of(const Game& game)
 {
     std::vector<std::int32_t> scores;
     bastide_seat seat{};
-    seat.struct_size = sizeof seat;
     while (bastide_game_get_seat(game.get(), count_of(scores.size()), &seat) == BASTIDE_OK) scores.push_back(seat.score);
     return scores;
 }
@@ -75,6 +74,6 @@ TEST_CASE("What was saved once is read as the same game and written again byte f
 TEST_CASE("Games of every kind were saved: in the middle in both views, and at the end")
 {
     std::vector<std::int32_t> presets(64);
-    const std::int32_t kinds = bastide_list_numbers(BASTIDE_LIST_PRESET, presets.data(), count_of(presets.size())) + 1;
+    const std::int32_t kinds = bastide_word_list(BASTIDE_VOCABULARY_PRESET, presets.data(), count_of(presets.size())) + 1;
     CHECK(count_of(all_saved().size()) == 3 * kinds);
 }

@@ -19,6 +19,7 @@ for name in once twice; do cp "$work/$name.c" "$work/$name.cpp"; done
 printf '#include "bastide.hpp"\nint bastide_header_test() { return BASTIDE_OK; }\n' >"$work/face_once.cpp"
 # Twice, after the C header, and with every template made.
 cat >"$work/face_twice.cpp" <<'end'
+#include <array>
 #include "bastide.h"
 #include "bastide.hpp"
 #include "bastide.hpp"
@@ -31,7 +32,9 @@ template class bastide::Result<std::vector<api::Action>>;
 
 int bastide_header_test(api::Game& game)
 {
-    int sum = game.tile_at(0, 0).value_or(-1) + game.pending()->seat + game.features()->front();
+    std::array<api::Action, 4> room = {};
+    int sum = game.tile_at(0, 0).value_or(-1) + game.decision()->seat + game.features()->front().id;
+    sum += static_cast<int>(game.actions(api::ActionKind::any, room).value() + game.text(room[0]).size());
     for (const api::Action& action : *game.actions()) sum += action.kind == api::ActionKind::place ? 1 : 2;
     for (const api::Option option : api::all<api::Option>()) sum += number(api::named<api::Option>(name(option)).value());
     game.restore(game.snapshot().value()).value();

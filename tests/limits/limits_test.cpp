@@ -231,22 +231,23 @@ TEST_CASE("Kinds of pieces have numbers up to 15", "[limits]")
     CHECK(chooser.take({static_cast<i32>(ChoiceKind::pieces), 16, 1}).reason == Reason::config_choice);
 }
 
-TEST_CASE("Options have numbers up to 63", "[limits]")
+TEST_CASE("Options are those that have a word", "[limits]")
 {
-    std::vector<OptionRow> rows = {{.option = Option{63}, .most = 7}};
+    const Option last = kOptions[kOptionCount - 2];
+    std::vector<OptionRow> rows = {{.option = last, .most = 7}};
     Room room = made_up();
     room.options = rows_of(rows);
     const Rooms both({&base_game, &room});
     Config config = with_pawns();
-    config.options[63] = 7;
+    config.options[index_of(last)] = 7;
     Fault fault;
     SharedRules* rules = build_rules(config, {}, {}, fault);
     REQUIRE(rules);
-    CHECK(rules->rules.option(Option{63}) == 7);
+    CHECK(rules->rules.option(last) == 7);
     release_rules(rules);
 
-    rows[0].option = Option{64};
-    CHECK(refusal() == "A game has 63 options at most.");
+    rows[0].option = Option{63};
+    CHECK(refusal() == "A game has " + std::to_string(kOptionCount - 1) + " options at most.");
 }
 
 TEST_CASE("A set of kinds of segments holds eight of them", "[limits]")
@@ -258,23 +259,53 @@ TEST_CASE("A set of kinds of segments holds eight of them", "[limits]")
     CHECK(kSegmentKinds <= 8);
 }
 
+namespace {
+
+i32 greatest(i32 vocabulary)
+{
+    i32 most = 0;
+    for (const Word& word : words(vocabulary)) most = larger(most, word.number);
+    return most;
+}
+
+/// Whether every number of a vocabulary is one of an enum's inside.
+template <class Inside>
+bool has_room(i32 vocabulary)
+{
+    return greatest(vocabulary) < 1 << 8 * sizeof(Inside);
+}
+
+/// Tables are as large as there are words: each has a place of its own behind that of none.
+template <class Inside>
+void check_places(i32 vocabulary, int count)
+{
+    CHECK(words(vocabulary).count == static_cast<u32>(count) - 1);
+    int place = 0;
+    for (const Word& word : words(vocabulary)) CHECK(index_of(static_cast<Inside>(word.number)) == ++place);
+    CHECK(index_of(Inside{0}) == 0);
+    CHECK(index_of(static_cast<Inside>(greatest(vocabulary) + 1)) == 0);
+}
+
+}  // namespace
+
 TEST_CASE("The words of every list are within the tables that they count in", "[limits]")
 {
-    const auto greatest = [](i32 list) {
-        i32 most = 0;
-        for (const Word& word : words(list)) most = larger(most, word.number);
-        return most;
-    };
-    CHECK(greatest(BASTIDE_LIST_ACTION) < 64);
-    CHECK(greatest(BASTIDE_LIST_SEGMENT) == kSegmentKinds - 1);
-    CHECK(greatest(BASTIDE_LIST_PIECE) < kPieceKinds);
-    CHECK(greatest(BASTIDE_LIST_SET) == kSets - 1);
-    CHECK(greatest(BASTIDE_LIST_OPTION) < kOptions);
-    CHECK(greatest(BASTIDE_LIST_PUT) == kPutKinds - 1);
-    CHECK(greatest(BASTIDE_LIST_NOTE) == kNotes - 1);
-    for (const i32 list : {BASTIDE_LIST_STEP, BASTIDE_LIST_WHERE, BASTIDE_LIST_EVENT, BASTIDE_LIST_RULE, BASTIDE_LIST_THING})
-        CHECK(greatest(list) < 0x100);
-    CHECK(greatest(BASTIDE_LIST_REASON) < 0x10000);
+    CHECK(greatest(BASTIDE_VOCABULARY_ACTION) < 64);
+    CHECK(greatest(BASTIDE_VOCABULARY_SEGMENT) == kSegmentKinds - 1);
+    CHECK(greatest(BASTIDE_VOCABULARY_PIECE) < kPieceKinds);
+    CHECK(greatest(BASTIDE_VOCABULARY_SET) == kSets - 1);
+    CHECK(greatest(BASTIDE_VOCABULARY_PUT) == kPutKinds - 1);
+    check_places<Option>(BASTIDE_VOCABULARY_OPTION, kOptionCount);
+    check_places<Note>(BASTIDE_VOCABULARY_NOTE, kNoteCount);
+    CHECK(has_room<Spot>(BASTIDE_VOCABULARY_SPOT));
+    CHECK(has_room<EventKind>(BASTIDE_VOCABULARY_EVENT));
+    CHECK(has_room<StepName>(BASTIDE_VOCABULARY_STEP));
+    CHECK(has_room<Cause>(BASTIDE_VOCABULARY_CAUSE));
+    CHECK(has_room<Reward>(BASTIDE_VOCABULARY_REWARD));
+    CHECK(has_room<ThingKind>(BASTIDE_VOCABULARY_THING));
+    CHECK(has_room<Option>(BASTIDE_VOCABULARY_OPTION));
+    CHECK(has_room<Note>(BASTIDE_VOCABULARY_NOTE));
+    CHECK(has_room<Reason>(BASTIDE_VOCABULARY_REASON));
 }
 
 // ---- score lines ----------------------------------------------------------------------------------------------------
@@ -286,7 +317,7 @@ int lines_to_add = 0;
 void many_lines(const View&, const Feature& feature, Cause, Tally& sum)
 {
     if (feature.kind != SegmentKind::road) return;
-    for (int i = 0; i < lines_to_add; ++i) sum.add(ScoreRule::road, 1, 1 << i);
+    for (int i = 0; i < lines_to_add; ++i) sum.add(Reward::road, 1, 1 << i);
 }
 
 }  // namespace
@@ -314,7 +345,7 @@ TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[lim
 TEST_CASE("A tally counts a line that found no room", "[limits]")
 {
     Tally sum;
-    for (u32 i = 0; i < Tally::kMost + 1; ++i) sum.add(ScoreRule::road, 1, 1);
+    for (u32 i = 0; i < Tally::kMost + 1; ++i) sum.add(Reward::road, 1, 1);
     CHECK(sum.size() == 17);
     CHECK(sum.points() == 16);
     CHECK(sum.end() - sum.begin() == 16);
@@ -342,7 +373,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
         board.must(action);
     };
     does(Verb::bid, Blue, 3);
-    REQUIRE(board.step() == StepName::sell);
+    REQUIRE(board.step() == StepName::sale_sell);
     does(Verb::sell, Red, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(board.view().state.header().active == Blue);  // its extra turn for the hole
@@ -358,7 +389,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     ++room.drawer.turn;
     Config config = with_pawns();
     CHECK(refusal(config).empty());  // without a sale nothing has to be set aside
-    config.options[static_cast<int>(Option::sell_completing_tile)] = 1;
+    config.options[index_of(Option::sell_completing_tile)] = 1;
     CHECK(refusal(config) ==
           "A turn of this game is remembered in 33 words; the rule \"Sale of the completing tile\" can set 32 aside at most.");
 }

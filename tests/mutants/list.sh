@@ -4,9 +4,10 @@
 
 # ---- the border ----
 
-# An off-by-one in the check of reserved words: the last one is not looked at.
-mutant reserved_word 'capi' capi/fence.hpp \
-    'for (u32 word : words) all |= word;' 'for (u32 i = 0; i + 1 < N; ++i) all |= words[i];'
+# An off-by-one in the check of spare words: the last one is not looked at.
+mutant spare_word 'capi' capi/fence.hpp \
+    'for (u32 i = 0; i < sizeof record.spare / sizeof record.spare[0]; ++i)' \
+    'for (u32 i = 0; i + 1 < sizeof record.spare / sizeof record.spare[0]; ++i)'
 
 # Two numbers of an enumeration change places.
 mutant swapped_enum 'ground capi' src/ground/words.hpp \
@@ -14,13 +15,18 @@ mutant swapped_enum 'ground capi' src/ground/words.hpp \
     wagon = BASTIDE_PIECE_WAGON,' 'mayor = BASTIDE_PIECE_WAGON,
     wagon = BASTIDE_PIECE_MAYOR,'
 
-# A record that grows is written beyond the end that we know.
-mutant growing_record 'asan/fuzz:config' capi/fence.hpp \
-    'std::memcpy(out, &record, smaller<u32>(theirs, sizeof record));' 'std::memcpy(out, &record, theirs);'
+# An action of a later version is done as if it said nothing new.
+mutant later_action 'capi' capi/fence.cpp \
+    '    if (set_spare(in) >= 0) return Status::version;
+    if (!is_within(in.kind, 1,' '    if (!is_within(in.kind, 1,'
 
 # A list writes one entry more than there is room for.
 mutant list_overrun 'asan/fuzz:actions' capi/record.cpp \
-    'if (count < cap) out[count] = widen(seq, log.at(seq));' 'if (count <= cap) out[count] = widen(seq, log.at(seq));'
+    'if (count < static_cast<u64>(cap)) out[count] = widen(' 'if (count <= static_cast<u64>(cap)) out[count] = widen('
+
+# A tile in a hidden hand is told to everybody.
+mutant open_hand 'secrets' capi/record.cpp \
+    'out.tile = is_seen ? outside(event.tile) : -1;' 'out.tile = outside(event.tile);'
 
 # A text is closed behind its buffer.
 mutant text_overrun 'asan/fuzz:script' src/ground/text.hpp \
@@ -41,17 +47,18 @@ mutant trace_of_refusal 'contract' src/house/game.hpp \
 
 # A handle takes over what the other one keeps.
 mutant notes_copied 'capi' capi/game.cpp \
-    'copied.game = from->game->clone(game->memory, notes_of(*game));' 'copied.game = from->game->clone(game->memory);'
+    'copy_for(*source, viewer, with_log, notes_of(*game), game->memory, copied)' \
+    'copy_for(*source, viewer, with_log, notes_of(*source), game->memory, copied)'
 
 # A game whose begin nobody kept is told as if it began there.
-mutant lost_history 'capi' src/ground/kept.hpp \
+mutant lost_history 'capi' src/ground/event_log.hpp \
     'if (from.cap_ == 0 || from.is_lost_) return lose();' ''
 
 # A snapshot that cannot be read empties the log of the game it was not restored into.
 mutant failed_restore 'fuzz:load' capi/keep.cpp \
-    'if (!restored.game && !restored.dice) return tell(fault, error);' \
+    'if (!restored.game && !restored.dice) return report(fault, refusal);' \
     'if (game->game) game->game->forget_events(next);
-    if (!restored.game && !restored.dice) return tell(fault, error);'
+    if (!restored.game && !restored.dice) return report(fault, refusal);'
 
 # More handles are taken than there is room for.
 mutant seventeen_sets 'capi' capi/fence.cpp \
@@ -63,15 +70,15 @@ mutant too_many_tiles 'capi' src/board/layout.cpp \
 
 # The marker of a score below 0 stands on a space that the track has not.
 mutant space_below_0 'capi' capi/query.cpp \
-    '(score % kTrack + kTrack) % kTrack' 'score % kTrack'
+    '(seat.score % kTrack + kTrack) % kTrack' 'seat.score % kTrack'
 
 # A score below 0 has been round the track no more than one above 0.
 mutant laps_below_0 'capi' capi/query.cpp \
-    '(score - record.space) / kTrack' 'score / kTrack'
+    '(seat.score - out.track) / kTrack' 'seat.score / kTrack'
 
 # A position of which nobody knows what is wrong with it is handed on.
 mutant copy_of_faulty 'contract' capi/game.cpp \
-    '    if (from->game && from->game->is_faulty()) return BASTIDE_E_STATE;
+    '    if (is_faulty(*source)) return BASTIDE_E_STATE;
 ' ''
 
 # ---- the tiles and the board ----
@@ -145,8 +152,8 @@ mutant all_sides_are_told 'contract rooms' src/board/grid.cpp \
 
 # An incomplete city pays as if it were complete.
 mutant wrong_points 'contract rooms' src/rooms/base_game.cpp \
-    'ScoreRule::city : ScoreRule::final_city, feature.tiles, complete ? 2 : 1);' \
-    'ScoreRule::city : ScoreRule::final_city, feature.tiles, 2);'
+    'Reward::city : Reward::final_city, feature.tiles, complete ? 2 : 1);' \
+    'Reward::city : Reward::final_city, feature.tiles, 2);'
 
 # Of several leaders only the first is paid.
 mutant one_leader 'contract rooms' src/play/scoring.cpp \
@@ -209,7 +216,7 @@ mutant abbeys_end_early 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
 
 # By the stricter reading who cannot place an abbey is skipped all the same.
 mutant abbeys_skip 'rooms' src/rooms/abbey_and_mayor/abbey.cpp \
-    'end_rule(play) == EndRule::forced_until_first || ' ''
+    'end_rule(play) == EndRule::forced_until_first && !play.is_out(seat)' 'false'
 
 # A filled hole earns a turn without a tile.
 mutant turn_without_tile 'capi' src/rooms/house_rules/hole.cpp \
@@ -347,7 +354,7 @@ mutant unlisted_monasteries 'rooms' src/board/features.hpp \
 
 # Pieces that go to prison are not counted.
 mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
-    '    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Where::prison) - (piece.where == Where::prison));
+    '    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Spot::prison) - (piece.spot == Spot::prison));
 ' ''
 
 # After a tie for most roads all draw again.
@@ -390,12 +397,12 @@ mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \
 
 # The public script tells the seed instead of the draws.
 mutant seed_in_public_script 'secrets' src/house/script.cpp \
-    '    if (view != SnapshotView::full) config.chance = Chance::host;
+    '    if (view != Viewer::full) config.chance = Chance::host;
 ' ''
 
 # The script of a seat tells the seed.
 mutant seed_in_seat_script 'secrets' src/house/script.cpp \
-    'if (view != SnapshotView::full) config.chance = Chance::host;' 'if (view == SnapshotView::open) config.chance = Chance::host;'
+    'if (view != Viewer::full) config.chance = Chance::host;' 'if (view == Viewer::open) config.chance = Chance::host;'
 
 # An action of a snapshot points beyond the game's pieces.
 mutant piece_beyond 'capi' src/house/snapshot.cpp \
@@ -407,8 +414,8 @@ mutant seed_before_restart 'capi' src/house/game.cpp \
 
 # An event tells how the next draw will go.
 mutant seed_in_event 'secrets' src/play/moves.cpp \
-    'event->arg[0] = header.bag_left;' 'event->arg[0] = header.bag_left;
-        event->arg[1] = static_cast<i32>(header.random.s[0]);'
+    'event->count = play.state.header().bag_left;' 'event->count = play.state.header().bag_left;
+    event->points = static_cast<i32>(play.state.header().random.s[0]);'
 
 # The hash looks at the generator.
 mutant seed_in_hash 'secrets' src/house/hashing.cpp \
@@ -525,7 +532,7 @@ mutant misplaced_bushes 'capi' src/house/build.cpp \
     'if (word > 0) hash.add(word);' ''
 
 # A game that outgrew its history is cut for good.
-mutant cut_for_good 'capi' src/ground/kept.hpp \
+mutant cut_for_good 'capi' src/ground/event_log.hpp \
     '        count_ = 0;
         is_cut_ = is_lost_ = false;' '        count_ = 0;
         is_lost_ = false;'
@@ -535,8 +542,31 @@ mutant digits_beyond_f 'capi' src/house/script_words.cpp \
     "(c < 'a' || c > 'f')" "(c < 'a' || c > 'z')"
 
 # A clone counts its events from 0.
-mutant clone_numbers 'capi' src/house/game.cpp \
-    'log_.restart(from.log_.next());' 'log_.restart(0);'
+mutant clone_numbers 'capi' src/ground/event_log.hpp \
+    'restart(from.next_);' 'restart(0);'
+
+# Undo brings back a position in which a tile is shown, and a history in which it is not.
+mutant undone_showing 'contract' src/house/game.cpp \
+    'return rules().config.chance == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);' \
+    'return rules().config.chance == Chance::seeded;'
+
+# What was taken back goes on counting in the account.
+mutant undone_lines 'contract' src/ground/event_log.hpp \
+    'event.undone = 1;' 'event.undone = 0;'
+
+# A viewer'"'"'s game does not say into whose hidden hand nature drew.
+mutant nobodys_hand 'contract' src/play/moves.cpp \
+    'if (play.rules.hides_hands) action->value = is_known ? seat + 1 : -(seat + 1);' \
+    'if (play.rules.hides_hands && is_known) action->value = seat + 1;'
+
+# Who gets nothing is not told so.
+mutant untold_nothing 'rooms' src/play/scoring.cpp \
+    'if (sum.empty() || !(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);' \
+    'if (sum.empty() || !(leaders >> seat & 1)) return;'
+
+# A wagon that may move on is told to go home.
+mutant cause_of_setting_out 'rooms' src/rooms/abbey_and_mayor/wagon.cpp \
+    'Home{Spot::moving, Cause::wagon_set_out}' 'Home{Spot::moving, home.cause}'
 
 # ---- memory and threads ----
 
@@ -561,12 +591,12 @@ mutant torn_count 'tsan/threads asan/threads' src/house/build.cpp \
     if (--users != 0) return;'
 
 # A question keeps its answer where all games meet.
-mutant global_answer 'tsan/threads' capi/sampling.cpp \
-    'return kind == BASTIDE_ACTION_NONE ? 0 : count_of(count_options(game->game->view(), only(kind)));' \
+mutant global_answer 'tsan/threads' capi/deciding.cpp \
+    'return count_of(count_options(game->game->view(), only(kind)));' \
     'static i32 answer;
     const i32 before = answer;
     answer = count_of(count_options(game->game->view(), only(kind)));
-    return before == answer || kind != BASTIDE_ACTION_NONE ? answer : 0;'
+    return before == answer || kind != 0 ? answer : 0;'
 
 # ---- what can be kept and held ----
 

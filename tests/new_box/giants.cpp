@@ -33,7 +33,7 @@ bool has_giant(const View& view, NodeId root) noexcept
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        const bool stands = piece.where == Where::segment && root_of(view.state, NodeId(piece.at)) == root;
+        const bool stands = piece.spot == Spot::segment && root_of(view.state, NodeId(piece.at)) == root;
         if (stands && piece.kind == kGiant) return true;
     }
     return false;
@@ -43,7 +43,7 @@ bool has_giant(const View& view, NodeId root) noexcept
 void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
 {
     if (feature.kind != SegmentKind::road || cause != Cause::completed || !has_giant(view, feature.root)) return;
-    sum.add(ScoreRule::road, feature.tiles, 1);
+    sum.add(Reward::road, feature.tiles, 1);
 }
 
 }  // namespace

@@ -17,15 +17,15 @@ TEST_CASE("Example of the hole", "[AMEX-01]")
 {
     AbbeyPosition board;
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
-    CHECK(board.things(ThingKind::hole).empty());
+    CHECK(board.things(ThingKind::abbey_hole).empty());
     board.begin(Blue);
     CHECK(board.step() == StepName::draw);
 
     board.turn_without(Blue, "U", 1, 2, "FRFR");
-    const std::vector<Thing> holes = board.things(ThingKind::hole);
+    const std::vector<Thing> holes = board.things(ThingKind::abbey_hole);
     REQUIRE(holes.size() == 1);
     CHECK(holes[0].cell == Position::at(1, 1));
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     CHECK(board.decider() == Green);
     const std::vector<Action> places = board.options_of(Verb::place);
     REQUIRE(places.size() == 1);
@@ -124,11 +124,11 @@ TEST_CASE("Example of forced abbeys", "[AMEX-08][AM-OPT-01]")
         board.leave_in_bag({"E"});
         board.turn_without(Blue, "E", 0, -1, "FFCF");
         CHECK(board.decider() == Green);
-        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.must(board.abbey(1, 1));
         board.pass();
         CHECK(board.decider() == Red);
-        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.must(board.abbey(-1, 1));
         CHECK_FALSE(board.is_over());
         board.pass();
@@ -154,11 +154,11 @@ TEST_CASE("Example of a skipped seat", "[AMEX-09]")
     board.take_abbey(Green).leave_in_bag({"E"});
     board.turn_without(Blue, "E", 0, -1, "FFCF");
     CHECK(board.decider() == Red);
-    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1));
     board.pass();
     CHECK(board.decider() == Blue);
-    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(-1, 1));
     board.pass();
     CHECK(board.is_over());
@@ -228,7 +228,7 @@ TEST_CASE("Example of a barn placed", "[AMEX-15]")
     board.turn(Red, "E", 1, -1, "FCFF");
     const std::vector<Action> barns = board.deployments(kBarn);
     REQUIRE(barns.size() == 1);
-    CHECK(barns[0].segment == BASTIDE_CORNER + NorthWest);
+    CHECK(barns[0].segment == segment_of_corner(NorthWest));
     board.barn(1, -1, NorthWest);
     CHECK(board.score(Red) == 6);
     CHECK(board.supply(Red) == 7);
@@ -244,7 +244,7 @@ TEST_CASE("Example of a barn refused at the corner of a city", "[AMEX-17]")
     CHECK(board.feature(board.city(1, 1, West)).complete);
     CHECK(board.deployments(kBarn).empty());
     for (int corner = 0; corner < 4; ++corner)
-        CHECK(board.why_not(board.barning(1, 1, static_cast<Corner>(corner))) == Reason::no_junction);
+        CHECK(board.why_not(board.barning(1, 1, static_cast<Corner>(corner))) == Reason::barn_no_junction);
 }
 
 TEST_CASE("Example of a barn refused beside another", "[AMEX-18]")

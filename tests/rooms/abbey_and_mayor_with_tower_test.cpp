@@ -30,8 +30,8 @@ void imprison(AbbeyPosition& board, int owner, NodeId segment, PieceKind kind, i
     Play p = board.play();
     for (int i = p.rules.layout.piece_count; i >= 1; --i) {
         const Piece& piece = p.state.piece(PieceId(i));
-        if (piece.owner != owner || piece.kind != kind || piece.where != Where::segment) continue;
-        moves::imprison(p, PieceId(i), holder);
+        if (piece.owner != owner || piece.kind != kind || piece.spot != Spot::segment) continue;
+        moves::imprison(p, PieceId(i), holder, Cause::tower_captured);
         return;
     }
 }
@@ -62,28 +62,29 @@ TEST_CASE("A tower captures mayors and wagons like other followers",
     board.put(Blue, board.city(0, 0, North), kMayor);
     board.put(Blue, board.road(0, 0, East), kWagon);
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
-    CHECK(board.step() == StepName::capture);
+    CHECK(board.step() == StepName::tower_capture);
     CHECK(pieces_of(board.options_of(Verb::take)) ==
           std::vector<u16>{board.piece_of(Blue, kMayor).raw, board.piece_of(Blue, kWagon).raw});
     SECTION("The mayor")
     {
         board.must(taking(board, board.piece_of(Blue, kMayor)));
-        CHECK(board.where(Blue, kMayor) == Where::prison);
+        CHECK(board.where(Blue, kMayor) == Spot::prison);
         CHECK(board.feature(board.city(0, 0, North)).weights.occupants == 0);
-        const Event captured = board.events_of(EventKind::captured).back();
-        CHECK(captured.seat == Red);
-        CHECK(captured.arg[1] == static_cast<i32>(kMayor));
-        CHECK(captured.arg[2] == Blue);
+        const std::vector<Event> captured = board.moves_for({Cause::tower_captured});
+        REQUIRE(captured.size() == 1);
+        CHECK(captured[0].seat == Blue);
+        CHECK(captured[0].other_seat == Red);
+        CHECK(captured[0].piece_kind == kMayor);
     }
     SECTION("The wagon makes no move")
     {
         board.must(taking(board, board.piece_of(Blue, kWagon)));
-        CHECK(board.where(Blue, kWagon) == Where::prison);
+        CHECK(board.where(Blue, kWagon) == Spot::prison);
         CHECK(board.step() == StepName::draw);
         CHECK(board.supply(Blue, kWagon) == 0);
-        CHECK(board.events_of(EventKind::moved).empty());
+        CHECK(board.moves_for({Cause::wagon_set_out, Cause::wagon_moved}).empty());
     }
-    CHECK(board.view().state.piece(board.piece_of(Blue, kMayor)).where != Where::supply);
+    CHECK(board.view().state.piece(board.piece_of(Blue, kMayor)).spot != Spot::supply);
 }
 
 TEST_CASE("An own mayor or wagon goes straight home and the wagon does not move", "[TOWER-CAPTURE-10][WAGON-MOVE-11]")
@@ -104,7 +105,7 @@ TEST_CASE("A captured mayor or wagon is bought back for three points", "[TOWER-C
         imprison(board, Blue, board.city(0, 0, North), kind, Red);
         board.set_score(Blue, 5).set_score(Red, 1);
         board.begin(Blue);
-        CHECK(board.step() == StepName::ransom);
+        CHECK(board.step() == StepName::tower_ransom_at_begin);
         board.must(taking(board, board.piece_of(Blue, kind), Verb::pay));
         CHECK(board.supply(Blue, kind) == 1);
         CHECK(board.score(Blue) == 2);
@@ -124,14 +125,14 @@ TEST_CASE("A ransom may be paid while the own abbey or wagon is decided and neve
     board.set_score(Blue, 9).set_score(Red, 9);
     board.turn(Red, "F", 1, -1, "FCFC");
     board.pass();
-    CHECK(board.step() == StepName::wagon);
+    CHECK(board.step() == StepName::wagon_move);
     CHECK(board.decider() == Blue);
     CHECK(board.options_of(Verb::pay).empty());
     CHECK(board.why_not(taking(board, PieceId(board.view().rules.first_piece(Blue, PieceKind::follower).raw + 6), Verb::pay)) ==
-          Reason::not_prisoner);
+          Reason::tower_not_prisoner);
     CHECK(board.why_not(taking(board, board.piece_of(Blue, PieceKind::follower), Verb::pay)) == Reason::not_own_turn);
     board.pass();
-    CHECK(board.step() == StepName::ransom);  // the end of Red's turn
+    CHECK(board.step() == StepName::tower_ransom_at_end);  // the end of Red's turn
     CHECK(board.decider() == Red);
     CHECK(pieces_of(board.options_of(Verb::pay)) == std::vector<u16>{board.piece_of(Red, kMayor).raw});
 }
@@ -144,12 +145,12 @@ TEST_CASE("A ransom is offered beside the abbey", "[ABBEY-PLACE-01]")
     imprison(board, Blue, board.city(0, 0, North), kWagon, Red);
     board.set_score(Blue, 3);
     board.begin(Blue);
-    CHECK(board.step() == StepName::ransom);
+    CHECK(board.step() == StepName::tower_ransom_at_begin);
     board.pass();
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     CHECK(board.options_of(Verb::pay).size() == 1);
     board.must(taking(board, board.piece_of(Blue, kWagon), Verb::pay));
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     board.must(board.abbey(1, 1));
     CHECK(board.deployments(kWagon).size() == 1);  // usable at once
 }
@@ -179,7 +180,7 @@ TEST_CASE("A tower cannot take a barn", "[TOWER-CAPTURE-12][INT-TOWER-BARN-01]")
     board.turn(Red, "T12", 0, 2, "FFFF").deploy(foundation(board, 0, 2), kStorey);
     CHECK(board.step() == StepName::draw);  // nothing to take on (0,1) though the barn stands at its corner
     board.turn(Green, "T15", 0, -1, "FFCF").deploy(foundation(board, 0, -1), kStorey);
-    CHECK(board.step() == StepName::capture);
+    CHECK(board.step() == StepName::tower_capture);
     CHECK(board.options_of(Verb::take).size() == 1);
     const Verdict verdict = board.verdict(taking(board, board.piece_of(Blue, kBarn)));
     CHECK(verdict.piece == board.piece_of(Blue, kBarn));
@@ -194,11 +195,11 @@ TEST_CASE("A wagon captured from a road that the tile completes makes no move", 
     board.turn(Red, "T08", 1, 0, "FFRR");  // its road ends at the foundation
     CHECK(board.feature(board.road(0, 0, East)).complete);
     board.deploy(foundation(board, 1, 0), kStorey);
-    CHECK(board.step() == StepName::capture);
+    CHECK(board.step() == StepName::tower_capture);
     board.must(taking(board, board.piece_of(Blue, kWagon)));
     CHECK(board.score(Blue) == 0);
-    CHECK(board.where(Blue, kWagon) == Where::prison);
-    CHECK(board.events_of(EventKind::moved).empty());
+    CHECK(board.where(Blue, kWagon) == Spot::prison);
+    CHECK(board.moves_for({Cause::wagon_set_out, Cause::wagon_moved}).empty());
     CHECK(board.step() == StepName::draw);
 }
 
@@ -211,18 +212,19 @@ TEST_CASE("Who holds a mayor and a wagon of the captor is asked for the one that
     board.put(Blue, board.road(0, 0, East));
     board.turn(Red, "T12", 0, 1, "FFFF").deploy(foundation(board, 0, 1), kStorey);
     board.must(taking(board, board.piece_of(Blue, PieceKind::follower)));
-    CHECK(board.step() == StepName::exchange);
+    CHECK(board.step() == StepName::tower_exchange);
     CHECK(board.decider() == Red);
-    CHECK(pieces_of(board.options_of(Verb::choose)) ==
+    CHECK(pieces_of(board.options_of(Verb::choose_piece)) ==
           std::vector<u16>{board.piece_of(Red, kMayor).raw, board.piece_of(Red, kWagon).raw});
-    CHECK(board.why_not(taking(board, board.piece_of(Red, PieceKind::follower), Verb::choose)) == Reason::not_prisoner);
+    CHECK(board.why_not(taking(board, board.piece_of(Red, PieceKind::follower), Verb::choose_piece)) ==
+          Reason::tower_not_prisoner);
     for (const PieceKind kind : {kMayor, kWagon}) {
         SECTION(kind == kMayor ? "The mayor" : "The wagon")
         {
             const PieceKind other = kind == kMayor ? kWagon : kMayor;
-            board.must(taking(board, board.piece_of(Red, kind), Verb::choose));
+            board.must(taking(board, board.piece_of(Red, kind), Verb::choose_piece));
             CHECK(board.supply(Red, kind) == 1);
-            CHECK(board.where(Red, other) == Where::prison);
+            CHECK(board.where(Red, other) == Spot::prison);
             CHECK(board.supply(Blue) == 7);
             CHECK(board.step() == StepName::draw);
         }

@@ -10,7 +10,6 @@
 #include "house/records.hpp"
 #include "house/script.hpp"
 #include "house/snapshot.hpp"
-#include "house/verdict_text.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -193,13 +192,13 @@ TEST_CASE("An abbey is placed before drawing and replaces the tile of the turn",
     AbbeyPosition board = ring();
     const int left = board.view().state.header().bag_left;
     board.begin(Blue);
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     CHECK(board.decider() == Blue);
     CHECK_FALSE(board.drawn());
     SECTION("Placed")
     {
         board.must(board.abbey(1, 1));
-        CHECK(board.step() == StepName::deploy);
+        CHECK(board.step() == StepName::act);
         CHECK(board.view().state.header().bag_left == left);
         board.pass();
         CHECK(board.view().state.header().active == Green);
@@ -245,9 +244,9 @@ TEST_CASE("An abbey goes into a hole only and diagonals do not matter", "[ABBEY-
     board.begin(Red);
     CHECK(board.why_not(board.abbey(1, 1)) == Reason::none);
     const Verdict open = board.verdict(board.abbey(2, 2));
-    CHECK(open.reason == Reason::no_hole);
+    CHECK(open.reason == Reason::abbey_no_hole);
     CHECK(open.cell == Position::at(2, 2));
-    CHECK(board.why_not(board.abbey(0, -1)) == Reason::no_hole);
+    CHECK(board.why_not(board.abbey(0, -1)) == Reason::abbey_no_hole);
     CHECK(board.why_not(board.abbey(0, 0)) == Reason::cell_taken);
     CHECK(board.why_not(board.abbey(9, 9)) == Reason::touches_nothing);
     REQUIRE(board.options_of(Verb::place).size() == 1);
@@ -318,13 +317,13 @@ TEST_CASE("A seat places one abbey a game", "[ABBEY-PLACE-06]")
     AbbeyPosition board = two_holes();
     board.turn_with_abbey(Blue, 1, 1);
     board.pass();
-    CHECK(board.step() == StepName::abbey);  // Green has one and the other hole is there
+    CHECK(board.step() == StepName::abbey_place);  // Green has one and the other hole is there
     CHECK(board.decider() == Green);
     board.pass();
     board.begin(Blue);
     CHECK(board.step() == StepName::draw);
     board.begin(Red);
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
 }
 
 TEST_CASE("A placed abbey is a neighbour like any tile", "[ABBEY-PLACE-07]")
@@ -357,9 +356,9 @@ TEST_CASE("A follower or a wagon may stand on the abbey as monk and nothing else
     const Verdict mayor = board.verdict(board.deploying(abbey, PieceKind::mayor));
     CHECK(mayor.reason == Reason::wrong_segment);
     CHECK(mayor.mine == static_cast<i8>(SegmentKind::monastery));
-    CHECK(board.why_not(board.deploying(abbey, PieceKind::barn)) == Reason::no_junction);
+    CHECK(board.why_not(board.deploying(abbey, PieceKind::barn)) == Reason::barn_no_junction);
     for (int corner = 0; corner < 4; ++corner)
-        CHECK(board.why_not(board.barning(1, 1, static_cast<Corner>(corner))) == Reason::no_junction);
+        CHECK(board.why_not(board.barning(1, 1, static_cast<Corner>(corner))) == Reason::barn_no_junction);
     SECTION("Follower")
     {
         board.deploy(abbey);
@@ -452,14 +451,14 @@ TEST_CASE("An abbey scores like a monastery", "[ABBEY-SCORE-01]")
     {
         board.turn_without(Red, "A", 2, 2, "FFFR");
         CHECK(board.score(Blue) == 9);
-        CHECK(board.points_for(Blue, ScoreRule::monastery) == 9);
+        CHECK(board.points_for(Blue, Reward::monastery) == 9);
         CHECK(board.supply(Blue) == 7);
     }
     SECTION("At the end")
     {
         board.end();
         CHECK(board.score(Blue) == 8);
-        CHECK(board.points_for(Blue, ScoreRule::final_monastery) == 8);
+        CHECK(board.points_for(Blue, Reward::final_monastery) == 8);
     }
 }
 
@@ -472,17 +471,17 @@ TEST_CASE("The last land tile does not end the game while abbeys can be placed",
     AbbeyPosition board = two_holes();
     play_last_tile(board);
     CHECK_FALSE(board.is_over());
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     CHECK(board.decider() == Green);
     CHECK(board.options().size() == 2);
     CHECK(board.options_of(Verb::place).size() == 2);
-    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
 
     board.must(board.abbey(-1, 1));
-    CHECK(board.step() == StepName::deploy);  // a full turn
+    CHECK(board.step() == StepName::act);  // a full turn
     CHECK(board.decider() == Green);
     board.deploy(board.monastery(-1, 1));
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 1);
 
@@ -507,7 +506,7 @@ TEST_CASE("After the last land tile seats without abbey or hole are skipped", "[
         board.must(board.abbey(1, 1));
         board.pass();
         CHECK(board.decider() == Blue);  // the seat of the last tile comes last
-        CHECK(board.step() == StepName::abbey);
+        CHECK(board.step() == StepName::abbey_place);
         board.must(board.abbey(-1, 1));
         board.pass();
         CHECK(board.is_over());
@@ -517,7 +516,7 @@ TEST_CASE("After the last land tile seats without abbey or hole are skipped", "[
         board.take_abbey(Green).take_abbey(Red);
         play_last_tile(board);
         CHECK(board.decider() == Blue);
-        CHECK(board.step() == StepName::abbey);
+        CHECK(board.step() == StepName::abbey_place);
         board.must(board.abbey(-1, 1));
         board.pass();
         CHECK(board.is_over());
@@ -537,11 +536,11 @@ TEST_CASE("By the stricter reading the first seat that cannot place an abbey end
     {
         play_last_tile(board);
         CHECK(board.decider() == Green);
-        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.must(board.abbey(-1, 1));
         board.pass();
         CHECK(board.decider() == Red);
-        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.must(board.abbey(1, 1));
         board.pass();
         CHECK(board.is_over());  // Blue has one and no hole
@@ -578,7 +577,7 @@ TEST_CASE("A forced abbey completes and scores like any other", "[ABBEY-END-02][
     CHECK(board.score(Red) == 2);
     CHECK(board.supply(Red) == 7);
     CHECK(board.decider() == Blue);
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
 }
 
 TEST_CASE("In the optional round each seat may decline and is asked once", "[AM-OPT-01][AM-NOTE-02]")
@@ -590,14 +589,14 @@ TEST_CASE("In the optional round each seat may decline and is asked once", "[AM-
     CHECK(board.why_not(board.passing()) == Reason::none);
     board.pass();
     CHECK(board.decider() == Red);
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     SECTION("Placed")
     {
         board.must(board.abbey(1, 1));
-        CHECK(board.step() == StepName::deploy);
+        CHECK(board.step() == StepName::act);
         board.pass();
         CHECK(board.decider() == Blue);
-        CHECK(board.step() == StepName::abbey);
+        CHECK(board.step() == StepName::abbey_place);
         board.must(board.abbey(-1, 1));
         board.pass();
         CHECK(board.is_over());
@@ -659,14 +658,14 @@ TEST_CASE("When all that goes back to the bag fits nowhere no land tile is left 
     board.pass();
     board.must(draw);
     CHECK(board.decider() == Green);
-    CHECK(board.step() == StepName::abbey);
+    CHECK(board.step() == StepName::abbey_place);
     CHECK(board.options().size() == 2);
-    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(-1, 1));
     board.pass();
     CHECK(board.decider() == Red);
-    CHECK(board.step() == StepName::abbey);
-    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    CHECK(board.step() == StepName::abbey_place);
+    CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1));
     board.pass();
     CHECK(board.is_over());  // Blue has no hole and is skipped, though a tile is in the bag
@@ -679,7 +678,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
     const auto draw_misfit = [](AbbeyPosition& board) {
         board.lay("E", 0, -1, "FFCF").leave_in_bag({"C"});  // no city is open but into the hole, where C does not fit
         board.begin(Green);
-        CHECK(board.step() == StepName::abbey);
+        CHECK(board.step() == StepName::abbey_place);
         CHECK(board.why_not(board.passing()) == Reason::none);  // a tile is left
         board.pass();
         Action draw;
@@ -687,7 +686,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         draw.seat = kNature;
         draw.tile = board.tile("C");
         board.must(draw);
-        CHECK(board.events_of(EventKind::removed).size() == 1);
+        CHECK(board.events_of(EventKind::tile_left).size() == 1);
         CHECK(stock(board.view(), board.tile("C")).removed == 1);
     };
     SECTION("Forced")
@@ -695,14 +694,14 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         AbbeyPosition board = two_holes();
         draw_misfit(board);
         CHECK(board.decider() == Green);
-        CHECK(board.step() == StepName::abbey);
+        CHECK(board.step() == StepName::abbey_place);
         CHECK(board.options().size() == 2);
-        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.must(board.abbey(-1, 1));
-        CHECK(board.step() == StepName::deploy);
+        CHECK(board.step() == StepName::act);
         board.pass();
         CHECK(board.decider() == Red);
-        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.must(board.abbey(1, 1));
         board.pass();
         CHECK(board.is_over());  // Blue has no hole
@@ -719,7 +718,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         draw.tile = board.tile("C");
         board.must(draw);
         CHECK(board.decider() == Red);
-        CHECK(board.step() == StepName::abbey);
+        CHECK(board.step() == StepName::abbey_place);
     }
     SECTION("Optional round")
     {
@@ -730,7 +729,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         CHECK(board.decider() == Blue);
         board.pass();
         CHECK(board.decider() == Green);
-        CHECK(board.step() == StepName::abbey);
+        CHECK(board.step() == StepName::abbey_place);
         board.pass();
         CHECK(board.is_over());
     }
@@ -739,7 +738,7 @@ TEST_CASE("A last land tile that fits nowhere leaves its player to the rule for 
         AbbeyPosition board = two_holes(3);
         draw_misfit(board);
         CHECK(board.decider() == Green);  // who drew it is the first who must
-        CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+        CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
         board.take_abbey(Red);
         board.must(board.abbey(-1, 1));
         board.pass();
@@ -777,14 +776,14 @@ TEST_CASE("Placing an abbey is told as placing a tile", "[ABBEY-PLACE-01]")
     CHECK(last.tile == board.tile("AM_A"));
     CHECK(last.cell == Position::at(1, 1));
     CHECK(last.rotation == 0);
-    CHECK(last.arg[0] == 7);
+    CHECK(last.placed == PlacedId(8));  // the start tile, six of the ring, and this one
     board.pass();
     const std::vector<Event> completed = board.events_of(EventKind::completed);
     REQUIRE(completed.size() == 1);
     CHECK(completed[0].cell == Position::at(2, 1));
-    CHECK(completed[0].arg[0] == static_cast<i32>(SegmentKind::city));
-    CHECK(completed[0].arg[1] == 1);
-    CHECK(board.points_for(Green, ScoreRule::city) == 2);
+    CHECK(completed[0].feature_kind == SegmentKind::city);
+    CHECK(completed[0].count == 1);
+    CHECK(board.points_for(Green, Reward::city) == 2);
 }
 
 TEST_CASE("The hash sees who holds an abbey", "[AM-SETUP-01]")
@@ -812,15 +811,15 @@ const char* const kScript =
     "draw V\n0: place V 0 1 3\n0: pass\n"
     "draw V\n1: place V 0 2 2\n1: pass\n"
     "draw U\n2: place U 1 2 1\n2: pass\n"
-    "expect step abbey\nexpect seat 0\n"
+    "expect step abbey_place\nexpect seat 0\n"
     "0: pass\n"
     "draw U\n0: place U -1 0 1\n0: pass\n"
-    "expect refused no_hole 1: place AM_A 2 2 0\n"
+    "expect refused abbey_no_hole 1: place AM_A 2 2 0\n"
     "expect refused abbey_unturned 1: place AM_A 1 1 1\n"
     "1: place AM_A 1 1 0\n"
     "expect refused wrong_segment 1: deploy mayor 1 1 m\n"
     "1: pass\n"
-    "expect step wagon\nexpect seat 2\nexpect score 2 2\n";
+    "expect step wagon_move\nexpect seat 2\nexpect score 2 2\n";
 
 bool same_bytes(const Game& a, const Game& b)
 {
@@ -846,22 +845,22 @@ TEST_CASE("Abbeys and wagons go through scripts and snapshots and clones", "[ABB
     INFO(static_cast<const char*>(fault.text));
     REQUIRE(made.game != nullptr);
 
-    std::vector<u8> bytes(write_snapshot(*made.game, SnapshotView::full, nullptr, 0));
-    write_snapshot(*made.game, SnapshotView::full, bytes.data(), static_cast<u32>(bytes.size()));
-    OwnedGame restored{read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, {}, fault)};
+    std::vector<u8> bytes(write_snapshot(*made.game, Viewer::full, nullptr, 0));
+    write_snapshot(*made.game, Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
+    OwnedGame restored{read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, {}, {}, fault)};
     REQUIRE(restored.game != nullptr);
     CHECK(same_bytes(*made.game, *restored.game));
 
     std::string script(1 << 14, '\0');
     TextWriter out(script.data(), static_cast<u32>(script.size()));
-    write_script(*made.game, SnapshotView::full, out);
+    write_script(*made.game, Viewer::full, out);
     OwnedGame replayed{read_script(Text(script.data(), out.size()), {}, {}, fault)};
     REQUIRE(replayed.game != nullptr);
     CHECK(same_bytes(*made.game, *replayed.game));
     CHECK(script.find("place AM_A 1 1 0") != std::string::npos);
     CHECK(script.find("move 1 1 m") != std::string::npos);
 
-    OwnedGame copy{made.game->clone({})};
+    OwnedGame copy{made.game->clone({}, true)};
     REQUIRE(copy.game != nullptr);
     CHECK(same_bytes(*made.game, *copy.game));
 }
@@ -876,21 +875,20 @@ TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01
         return out;
     };
     const auto load = [](const std::string& text) {
-        bastide_error error{};
-        error.struct_size = sizeof error;
+        bastide_refusal refusal{};
         bastide_game* game = nullptr;
         const int status =
-            bastide_game_load_script(text.data(), static_cast<int>(text.size()), nullptr, 0, nullptr, &error, &game);
-        INFO(static_cast<const char*>(error.text) << " in line " << error.line);
+            bastide_game_load_script(text.data(), static_cast<int>(text.size()), nullptr, 0, nullptr, &refusal, &game);
+        INFO(static_cast<const char*>(refusal.text) << " in line " << refusal.line);
         REQUIRE(status == BASTIDE_OK);
         return std::unique_ptr<bastide_game, void (*)(bastide_game*)>(game, bastide_game_destroy);
     };
 
     const std::string script(kScript);
     const auto before = load(script.substr(0, script.find("1: place AM_A 1 1 0")));
-    const std::vector<bastide_thing> holes = list(before.get(), BASTIDE_THING_HOLE);
+    const std::vector<bastide_thing> holes = list(before.get(), BASTIDE_THING_ABBEY_HOLE);
     REQUIRE(holes.size() == 1);
-    CHECK(holes[0].kind == BASTIDE_THING_HOLE);
+    CHECK(holes[0].kind == BASTIDE_THING_ABBEY_HOLE);
     CHECK(holes[0].x == 1);
     CHECK(holes[0].y == 1);
     CHECK(holes[0].segment == -1);
@@ -901,12 +899,12 @@ TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01
     CHECK(list(before.get(), BASTIDE_THING_BARN).empty());
 
     const auto after = load(script);
-    CHECK(list(after.get(), BASTIDE_THING_HOLE).empty());
+    CHECK(list(after.get(), BASTIDE_THING_ABBEY_HOLE).empty());
     const std::vector<bastide_thing> hands = list(after.get(), BASTIDE_THING_HAND);
     REQUIRE(hands.size() == 2);
     CHECK(hands[0].seat == 0);
     CHECK(hands[1].seat == 2);
-    CHECK(hands[0].value == 1);
+    CHECK(hands[0].count == 1);
     CHECK(hands[0].piece == -1);
     bastide_tile_def tiles[64];
     const int types = bastide_game_list_tiles(after.get(), tiles, 64);
@@ -922,39 +920,40 @@ TEST_CASE("A host sees holes and hands and barns", "[ABBEY-PLACE-02][AM-SETUP-01
         "draw U\n0: place U -1 0 1\n0: pass\n"
         "draw U\n1: place U 0 1 1\n1: pass\n"
         "draw U\n0: place U -1 1 1\n"
-        "expect legal 0: deploy barn -1 1 ne\nexpect refused no_junction 0: deploy barn -1 1 nw\n"
+        "expect legal 0: deploy barn -1 1 ne\nexpect refused barn_no_junction 0: deploy barn -1 1 nw\n"
         "0: deploy barn -1 1 ne\n");
     const std::vector<bastide_thing> barns = list(barn.get(), BASTIDE_THING_BARN);
     REQUIRE(barns.size() == 1);
-    CHECK(barns[0].x == -1);
+    CHECK(barns[0].spot == BASTIDE_SPOT_CORNER);
+    CHECK(barns[0].x == 0);  // the north-eastern corner of (-1,1) is the north-western one of (0,1)
     CHECK(barns[0].y == 1);
-    CHECK(barns[0].segment == BASTIDE_CORNER + 1);
+    CHECK(barns[0].segment == -1);
     CHECK(barns[0].seat == 0);
-    CHECK(barns[0].value == 0);
-    CHECK(barns[0].arg[0] == bastide_game_feature_at(barn.get(), 0, 0, 3));  // D's southern field, the oldest part
+    CHECK(barns[0].count == 0);
+    CHECK(barns[0].feature == bastide_game_feature_at(barn.get(), 0, 0, 3));  // D's southern field, the oldest part
     std::vector<bastide_piece> pieces(64);
     pieces.resize(static_cast<std::size_t>(bastide_game_list_pieces(barn.get(), pieces.data(), 64)));
     REQUIRE((barns[0].piece >= 0 && barns[0].piece < static_cast<int>(pieces.size())));
     const bastide_piece& piece = pieces[static_cast<std::size_t>(barns[0].piece)];
     CHECK(piece.kind == BASTIDE_PIECE_BARN);
-    CHECK(piece.where == BASTIDE_WHERE_CORNER);
-    CHECK(piece.segment == BASTIDE_CORNER + 1);
-    CHECK(piece.x == -1);
+    CHECK(piece.spot == BASTIDE_SPOT_CORNER);
+    CHECK(piece.segment == -1);
+    CHECK(piece.x == 0);
     CHECK(piece.y == 1);
-    CHECK(piece.feature == barns[0].arg[0]);
+    CHECK(piece.feature == barns[0].feature);
 }
 
 TEST_CASE("Refusals around the abbey make sentences and name their rules", "[ABBEY-PLACE-02][ABBEY-PLACE-03][ABBEY-END-02]")
 {
     const auto rule = [](Reason reason) {
         char text[64];
-        bastide_reason_rule(static_cast<int>(reason), text, sizeof text);
+        bastide_word_rule(BASTIDE_VOCABULARY_REASON, static_cast<int>(reason), text, sizeof text);
         return std::string(text);
     };
-    CHECK(rule(Reason::no_hole) == "ABBEY-PLACE-02");
+    CHECK(rule(Reason::abbey_no_hole) == "ABBEY-PLACE-02");
     CHECK(rule(Reason::abbey_unturned) == "ABBEY-PLACE-03");
-    CHECK(rule(Reason::must_place_abbey) == "ABBEY-END-02");
-    CHECK(rule(Reason::no_junction) == "BARN-PLACE-02");
+    CHECK(rule(Reason::abbey_must_place) == "ABBEY-END-02");
+    CHECK(rule(Reason::barn_no_junction) == "BARN-PLACE-02");
     CHECK(rule(Reason::barn_in_field) == "BARN-PLACE-05");
     CHECK(rule(Reason::feature_complete) == "WAGON-MOVE-02");
     CHECK(rule(Reason::wagon_too_far) == "WAGON-MOVE-02");
@@ -962,9 +961,9 @@ TEST_CASE("Refusals around the abbey make sentences and name their rules", "[ABB
 
     AbbeyPosition board = ring();
     board.begin(Red);
-    const Action action = board.abbey(2, 2);
+    const bastide_action action = widen(board.abbey(2, 2));
     char text[128];
-    TextWriter out(text, sizeof text);
-    write_verdict(board.view().rules, widen(action), widen(board.verdict(action)), out);
-    CHECK(std::string(text) == "An abbey is placed between four tiles only.");
+    const bastide_refusal refusal = widen(board.verdict(board.abbey(2, 2)), Status::illegal, action);
+    bastide_refusal_text(nullptr, nullptr, &action, &refusal, text, sizeof text);
+    CHECK(std::string(text) == "An abbey is placed between four tiles only, not on (2,2).");
 }

@@ -41,25 +41,29 @@ TEST_CASE("A barn is placed instead of another piece where four tiles show only 
     const std::vector<Action> barns = board.deployments(kBarn);
     REQUIRE(barns.size() == 1);
     CHECK(barns[0].cell == Position::at(0, 1));
-    CHECK(barns[0].segment == BASTIDE_CORNER + NorthWest);
+    CHECK(barns[0].segment == segment_of_corner(NorthWest));
     CHECK(barns[0].seat == Red);
     board.barn(0, 1, NorthWest);
     CHECK(board.supply(Red, kBarn) == 0);
     CHECK(board.supply(Red) == 7);
-    CHECK(board.where(Red, kBarn) == Where::corner);
+    CHECK(board.where(Red, kBarn) == Spot::corner);
     CHECK(board.step() == StepName::draw);
     CHECK(board.view().state.header().active == Blue);
-    const Event deployed = board.events_of(EventKind::deployed).back();
+    REQUIRE(board.moves_for({Cause::deployed}).size() == 1);
+    const Event deployed = board.moves_for({Cause::deployed})[0];
     CHECK(deployed.seat == Red);
     CHECK(deployed.cell == Position::at(0, 1));
-    CHECK(deployed.arg[0] == BASTIDE_CORNER + NorthWest);
-    CHECK(deployed.arg[1] == static_cast<i32>(kBarn));
-    CHECK(deployed.arg[2] == static_cast<i32>(SegmentKind::field));
+    CHECK(deployed.spot == Spot::corner);
+    CHECK(deployed.segment == segment_of_corner(NorthWest));
+    CHECK(deployed.from_spot == Spot::supply);
+    CHECK(deployed.piece_kind == kBarn);
+    CHECK(deployed.feature_kind == SegmentKind::field);
     CHECK(deployed.feature == root_of(board.view().state, board.field(0, 0, 4)));
     const std::vector<Thing> barn = board.things(ThingKind::barn);
     REQUIRE(barn.size() == 1);
     CHECK(barn[0].cell == Position::at(0, 1));
-    CHECK(barn[0].segment == BASTIDE_CORNER + NorthWest);
+    CHECK(barn[0].segment == segment_of_corner(NorthWest));
+    CHECK(barn[0].spot == Spot::corner);
     CHECK(barn[0].seat == Red);
 }
 
@@ -72,15 +76,15 @@ TEST_CASE("A barn needs a corner of the tile just placed with all four tiles the
     CHECK(board.why_not(board.barning(0, 1, NorthWest)) == Reason::none);
     for (const Corner corner : {NorthEast, SouthEast, SouthWest}) {
         const Verdict verdict = board.verdict(board.barning(0, 1, corner));
-        CHECK(verdict.reason == Reason::no_junction);
+        CHECK(verdict.reason == Reason::barn_no_junction);
         CHECK(verdict.cell == Position::at(0, 1));
-        CHECK(verdict.other == BASTIDE_CORNER + corner);
+        CHECK(verdict.other == segment_of_corner(corner));
     }
     const Verdict elsewhere = board.verdict(board.barning(-1, 1, NorthWest));
     CHECK(elsewhere.reason == Reason::not_last_tile);
     CHECK(elsewhere.cell == Position::at(0, 1));
     CHECK(board.why_not(board.barning(-1, 1, NorthEast)) == Reason::not_last_tile);  // the same corner by another name
-    CHECK(board.why_not(board.deploying(board.field(0, 1, 0), kBarn)) == Reason::no_junction);
+    CHECK(board.why_not(board.deploying(board.field(0, 1, 0), kBarn)) == Reason::barn_no_junction);
 }
 
 TEST_CASE("Every corner of a tile can be a barn's", "[BARN-PLACE-02]")
@@ -101,7 +105,7 @@ TEST_CASE("Every corner of a tile can be a barn's", "[BARN-PLACE-02]")
                 if (other.corner != last.corner) board.lay("U", other.x, other.y, "FRFR");
             board.turn(Red, "U", last.x, last.y, "FRFR");
             REQUIRE(board.deployments(kBarn).size() == 1);
-            CHECK(board.deployments(kBarn)[0].segment == BASTIDE_CORNER + last.corner);
+            CHECK(board.deployments(kBarn)[0].segment == segment_of_corner(last.corner));
             board.barn(last.x, last.y, last.corner);
             CHECK(root_of(board.view().state, board.stands_on(Red, kBarn)) == root_of(board.view().state, board.field(0, 0, 4)));
         }
@@ -116,7 +120,7 @@ TEST_CASE("A corner shows only field when both of its half edges belong to one f
         board.lay("U", 1, 0, "FRFR").lay("AM_I", 0, 1, "FFFC");
         board.turn(Red, "B", 1, 1, "FFFF");
         CHECK(board.deployments(kBarn).empty());
-        CHECK(board.verdict(board.barning(1, 1, NorthWest)).reason == Reason::no_junction);
+        CHECK(board.verdict(board.barning(1, 1, NorthWest)).reason == Reason::barn_no_junction);
     }
     SECTION("A plain field there would do")
     {
@@ -139,7 +143,7 @@ TEST_CASE("A corner shows only field when both of its half edges belong to one f
         board.lay_abbey(Blue, 1, 1);
         board.turn(Red, "A", 2, 2, "FFFR");
         CHECK(board.deployments(kBarn).empty());
-        CHECK(board.why_not(board.barning(2, 2, NorthWest)) == Reason::no_junction);
+        CHECK(board.why_not(board.barning(2, 2, NorthWest)) == Reason::barn_no_junction);
     }
     SECTION("The corner behind a bend of road is field too")
     {
@@ -177,7 +181,7 @@ TEST_CASE("A field with a barn of any seat takes no second one", "[BARN-PLACE-05
         CHECK(verdict.piece == board.piece_of(owner, kBarn));
         CHECK(verdict.seat == owner);
         CHECK(verdict.cell == Position::at(0, 1));
-        CHECK(verdict.other == BASTIDE_CORNER + NorthWest);
+        CHECK(verdict.other == segment_of_corner(NorthWest));
         CHECK(verdict.feature == root_of(board.view().state, board.field(0, 0, 4)));
     }
 }
@@ -213,9 +217,9 @@ TEST_CASE("A placed barn stays to the end", "[BARN-PLACE-06]")
     board.put_barn(Blue, 0, -2, SouthEast);
     board.put(Red, board.field(0, -3, 0));
     board.turn_without(Red, "V", 1, -3, "RRFF");  // the farmers leave, the barn does not
-    CHECK(board.where(Blue, kBarn) == Where::corner);
+    CHECK(board.where(Blue, kBarn) == Spot::corner);
     board.end();
-    CHECK(board.where(Blue, kBarn) == Where::corner);
+    CHECK(board.where(Blue, kBarn) == Spot::corner);
     CHECK(board.supply(Blue, kBarn) == 0);
 }
 
@@ -229,13 +233,13 @@ TEST_CASE("Fields with barns may be joined and hold both", "[BARN-PLACE-07]")
     CHECK_FALSE(board.joined(board.field(0, -2, 2), board.field(0, -3, 2)));
     board.turn_without(Green, "V", 1, -3, "RRFF");
     CHECK(board.joined(board.field(0, -2, 2), board.field(0, -3, 2)));
-    CHECK(board.where(Red, kBarn) == Where::corner);
-    CHECK(board.where(Blue, kBarn) == Where::corner);
+    CHECK(board.where(Red, kBarn) == Spot::corner);
+    CHECK(board.where(Blue, kBarn) == Spot::corner);
     CHECK(scored(board) == 0);
     const std::vector<Thing> barns = board.things(ThingKind::barn);
     REQUIRE(barns.size() == 2);
-    CHECK(barns[0].arg[0] == barns[1].arg[0]);
-    CHECK(barns[0].value == 2);
+    CHECK(barns[0].feature == barns[1].feature);
+    CHECK(barns[0].count == 2);
 }
 
 // ---- farmers when a barn is placed ---------------------------------------------------------------------------------------
@@ -250,7 +254,7 @@ TEST_CASE("Farmers beside a new barn score three for each finished city",
     {
         board.turn(Red, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
         CHECK(board.score(Red) == 6);
-        CHECK(board.points_for(Red, ScoreRule::barn_placed) == 6);
+        CHECK(board.points_for(Red, Reward::barn_placed) == 6);
         CHECK(board.score(Blue) == 0);
     }
     SECTION("All tied")
@@ -270,11 +274,11 @@ TEST_CASE("Farmers beside a new barn score three for each finished city",
     }
     CHECK(board.supply(Red) == 7);
     CHECK(board.supply(Blue) == 7);
-    CHECK(board.where(Red, kBarn) == Where::corner);
+    CHECK(board.where(Red, kBarn) == Spot::corner);
     board.end();
-    CHECK(board.points_for(Red, ScoreRule::final_field) == 0);
-    CHECK(board.points_for(Blue, ScoreRule::final_field) == 0);
-    CHECK(board.points_for(Red, ScoreRule::final_barn) == 8);
+    CHECK(board.points_for(Red, Reward::final_field) == 0);
+    CHECK(board.points_for(Blue, Reward::final_field) == 0);
+    CHECK(board.points_for(Red, Reward::barn_final) == 8);
 }
 
 TEST_CASE("It does not matter who placed the barn", "[BARN-SCORE-02]")
@@ -300,14 +304,14 @@ TEST_CASE("A field with a new barn is scored in the normal scoring step after wh
     board.barn(0, -2, SouthEast);
     const std::vector<Event> lines = board.events_of(EventKind::scored);
     REQUIRE(lines.size() == 2);
-    CHECK(lines[0].rule == ScoreRule::city);
+    CHECK(lines[0].reward == Reward::city);
     CHECK(lines[0].seat == Blue);
     CHECK(lines[0].points == 4);
-    CHECK(lines[1].rule == ScoreRule::barn_placed);
+    CHECK(lines[1].reward == Reward::barn_placed);
     CHECK(lines[1].seat == Red);
     CHECK(lines[1].points == 6);
-    CHECK(lines[1].arg[0] == 2);
-    CHECK(lines[1].arg[1] == 3);
+    CHECK(lines[1].count == 2);
+    CHECK(lines[1].each == 3);
     CHECK(lines[1].feature == root_of(board.view().state, board.field(0, -1, 0)));
 }
 
@@ -318,7 +322,7 @@ TEST_CASE("A barn's field is scored before a wagon moves on", "[BARN-SCORE-04][A
     board.put(Red, board.field(0, -1, 0));
     board.put(Blue, board.city(0, -3, South), PieceKind::wagon);
     board.turn(Green, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
-    CHECK(board.step() == StepName::wagon);
+    CHECK(board.step() == StepName::wagon_move);
     CHECK(board.decider() == Blue);
     CHECK(board.score(Blue) == 4);
     CHECK(board.score(Red) == 6);
@@ -333,7 +337,7 @@ TEST_CASE("A barn in a field without farmers scores nothing", "[BARN-SCORE-06][A
     board.turn(Red, "E", 0, -2, "CFFF").barn(0, -2, SouthEast);
     CHECK(scored(board) == 0);
     CHECK(board.score(Red) == 0);
-    CHECK(board.events_of(EventKind::returned).empty());
+    CHECK(board.moves_for({Cause::completed, Cause::barn_placed, Cause::barn_joined}).empty());
 }
 
 // ---- joining fields ------------------------------------------------------------------------------------------------------
@@ -370,7 +374,7 @@ TEST_CASE("Farmers joined to a barn score one for each finished city of the join
         board.turn_without(Green, "V", 1, -3, "RRFF");
         CHECK(board.score(Red) == 2);
         CHECK(board.score(Green) == 2);
-        CHECK(board.points_for(Green, ScoreRule::barn_joined) == 2);
+        CHECK(board.points_for(Green, Reward::barn_joined) == 2);
     }
     SECTION("The owner of the barn as farmer")
     {
@@ -381,7 +385,7 @@ TEST_CASE("Farmers joined to a barn score one for each finished city of the join
         CHECK(board.score(Blue) == 2);
     }
     for (const int seat : {Red, Blue, Green}) CHECK(board.supply(seat) == 7);
-    CHECK(board.where(Blue, kBarn) == Where::corner);
+    CHECK(board.where(Blue, kBarn) == Spot::corner);
     const int before = board.score(Blue);
     board.end();
     CHECK(board.score(Blue) == before + 8);
@@ -420,7 +424,7 @@ TEST_CASE("The second step is played before a joined field is scored", "[BARN-JO
     board.put_barn(Blue, 0, -2, SouthEast);
     board.put(Red, board.field(0, -3, 0));
     board.turn(Green, "B", 1, -3, "FFFF");
-    CHECK(board.step() == StepName::deploy);
+    CHECK(board.step() == StepName::act);
     CHECK(board.score(Red) == 0);
     CHECK(board.supply(Red) == 6);
     CHECK(board.why_not(board.deploying(board.field(1, -3, 0))) == Reason::occupied);
@@ -442,8 +446,8 @@ TEST_CASE("A new barn and a joined field are both scored in one turn", "[BARN-SC
     board.put(Red, board.field(1, 1, 4));
     board.put(Green, board.field(0, 0, 4));
     board.turn(Red, "U", 0, 1, "FRFR").barn(0, 1, NorthWest);
-    CHECK(board.points_for(Green, ScoreRule::barn_placed) == 3);
-    CHECK(board.points_for(Red, ScoreRule::barn_joined) == 1);
+    CHECK(board.points_for(Green, Reward::barn_placed) == 3);
+    CHECK(board.points_for(Red, Reward::barn_joined) == 1);
     CHECK(board.score(Green) == 3);
     CHECK(board.score(Red) == 1);
     CHECK(board.score(Blue) == 0);
@@ -467,7 +471,7 @@ TEST_CASE("At the end each owner of a barn gets four for each finished city of i
     {
         board.end();
         CHECK(board.score(Blue) == 8);
-        CHECK(board.points_for(Blue, ScoreRule::final_barn) == 8);
+        CHECK(board.points_for(Blue, Reward::barn_final) == 8);
         CHECK(board.score(Red) == 0);
     }
     SECTION("Two owners in one field")
@@ -479,9 +483,9 @@ TEST_CASE("At the end each owner of a barn gets four for each finished city of i
     }
     CHECK(board.score(Green) == 0);
     const Event line = board.events_of(EventKind::scored).back();
-    CHECK(line.rule == ScoreRule::final_barn);
-    CHECK(line.arg[0] == 2);
-    CHECK(line.arg[1] == 4);
+    CHECK(line.reward == Reward::barn_final);
+    CHECK(line.count == 2);
+    CHECK(line.each == 4);
 }
 
 TEST_CASE("Unfinished cities bring a barn nothing", "[BARN-FINAL-01]")
@@ -510,7 +514,12 @@ TEST_CASE("A barn beside a field without finished cities scores nothing", "[BARN
     board.put_barn(Red, 0, 1, NorthWest);
     board.end();
     CHECK(board.score(Red) == 0);
-    CHECK(scored(board) == 0);
+    const std::vector<Event> lines = board.events_of(EventKind::scored);  // one, which says so
+    REQUIRE(lines.size() == 1);
+    CHECK(lines[0].seat == Red);
+    CHECK(lines[0].reward == Reward::barn_final);
+    CHECK(lines[0].count == 0);
+    CHECK(lines[0].points == 0);
 }
 
 TEST_CASE("Without a pig-herd its option changes nothing", "[BARN-VAL-03]")

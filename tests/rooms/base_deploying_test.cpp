@@ -210,7 +210,7 @@ TEST_CASE("A player without followers in supply only places tiles", "[BASE-MEEPL
     board.turn(Red, "A", -1, 0, "FRFF");
     CHECK(board.step() == StepName::draw);  // nothing was asked
     board.turn(Blue, "E", 0, -1, "FFCF");
-    CHECK(board.step() == StepName::deploy);
+    CHECK(board.step() == StepName::act);
     Action action = board.deploying(board.city(0, -1, South));
     action.seat = Red;
     CHECK(board.why_not(action) == Reason::not_your_decision);
@@ -251,7 +251,7 @@ TEST_CASE("Two segments of one kind are different targets of which only one may 
         CHECK(board.supply(Red) == 6);
         CHECK(board.feature(board.city(0, 2, South)).weights.of[Red] == 1);
         CHECK(board.feature(board.city(0, 2, North)).weights.occupants == 0);
-        CHECK(board.game().log().at(before).kind == EventKind::deployed);  // and only then the rest
+        CHECK(board.game().log().at(before).cause == Cause::deployed);  // and only then the rest
     }
     SECTION("Whose last follower stands in the small city has none for the other segment")
     {
@@ -277,15 +277,14 @@ TEST_CASE("A follower stays where it was placed until its feature is scored", "[
             const bool over = game.pending().over != 0;
             const auto after = game.pieces();
             for (std::size_t i = 0; i < after.size(); ++i) {
-                if (before[i].where != BASTIDE_WHERE_SEGMENT) continue;
-                if (after[i].where == BASTIDE_WHERE_SEGMENT) {
+                if (before[i].spot != BASTIDE_SPOT_SEGMENT) continue;
+                if (after[i].spot == BASTIDE_SPOT_SEGMENT) {
                     CHECK(after[i].x == before[i].x);
                     CHECK(after[i].y == before[i].y);
                     CHECK(after[i].segment == before[i].segment);
                     continue;
                 }
                 bastide_feature feature{};
-                feature.struct_size = sizeof feature;
                 REQUIRE(bastide_game_get_feature(game.get(), before[i].feature, &feature) == BASTIDE_OK);
                 const bool scored = over || (feature.complete && feature.kind != BASTIDE_SEGMENT_FIELD);
                 CHECK(scored);

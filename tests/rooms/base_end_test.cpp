@@ -34,7 +34,7 @@ TEST_CASE("The game ends with the complete turn of the last tile", "[BASE-END-01
     CHECK_FALSE(board.is_over());
     board.turn(Red, "E", 0, -1, "FFCF");
     CHECK_FALSE(board.is_over());
-    CHECK(board.step() == StepName::deploy);
+    CHECK(board.step() == StepName::act);
     board.deploy(board.city(0, -1, South));
     CHECK(board.is_over());
     CHECK(board.score(Red) == 4);  // as a completed city, not 2
@@ -71,12 +71,11 @@ TEST_CASE("Incomplete roads and cities and monasteries are scored first and then
     board.lay("E", 0, -1, "FFCF").lay("B", 0, -2, "FFFF").lay("E", 1, -2, "FCFF");
     board.put(Red, board.field(0, -1, 0)).put(Red, board.monastery(0, -2)).put(Red, board.city(1, -2, East));
     board.put(Red, board.road(0, 0, East)).end();
-    std::vector<ScoreRule> rules;
+    std::vector<Reward> rewards;
     for (const Event& event : final_events(board))
-        if (event.kind == EventKind::scored) rules.push_back(event.rule);
-    const std::vector<ScoreRule> expected = {ScoreRule::final_road, ScoreRule::final_city, ScoreRule::final_monastery,
-                                             ScoreRule::final_field};
-    CHECK(rules == expected);
+        if (event.kind == EventKind::scored) rewards.push_back(event.reward);
+    const std::vector<Reward> expected = {Reward::final_road, Reward::final_city, Reward::final_monastery, Reward::final_field};
+    CHECK(rewards == expected);
     CHECK(board.score(Red) == 1 + 1 + 3 + 3);
 }
 
@@ -143,8 +142,9 @@ TEST_CASE("Followers leave the board as their feature is scored at the end", "[B
     for (int seat : {Red, Blue, Green}) CHECK(board.supply(seat) == 7);
     std::vector<EventKind> kinds;
     for (const Event& event : final_events(board)) kinds.push_back(event.kind);
-    const std::vector<EventKind> expected = {EventKind::final,    EventKind::scored, EventKind::returned, EventKind::returned,
-                                             EventKind::returned, EventKind::scored, EventKind::returned, EventKind::ended};
+    const std::vector<EventKind> expected = {EventKind::final,   EventKind::scoring, EventKind::scored, EventKind::scored,
+                                             EventKind::moved,   EventKind::moved,   EventKind::moved,  // the road; Red gets 0
+                                             EventKind::scoring, EventKind::scored,  EventKind::moved,  EventKind::ended};
     CHECK(kinds == expected);
 }
 
@@ -248,7 +248,7 @@ TEST_CASE("Most points win", "[BASE-WIN-01]")
         CHECK(board.score(Green) == 13);
         CHECK(winners(board) == 1u << Green);
         CHECK(board.events().back().kind == EventKind::ended);
-        CHECK(board.events().back().arg[0] == 1 << Green);
+        CHECK(board.events().back().seats == 1 << Green);
     }
 }
 

@@ -72,8 +72,8 @@ TEST_CASE("Every side that touches a neighbour must match it", "[BASE-PLACE-02]"
         CHECK(board.why_not(board.placing(Red, "E", 1, -1, "FCFF")) == Reason::none);
         const Verdict verdict = verdict_on(board, board.placing(Red, "E", 1, -1, "FFFC"));
         CHECK(verdict.side == West);
-        CHECK(verdict.mine == BASTIDE_SIDE_CITY);
-        CHECK(verdict.other == BASTIDE_SIDE_FIELD);
+        CHECK(verdict.mine == static_cast<i8>(SideKind::city));
+        CHECK(verdict.other == static_cast<i8>(SideKind::field));
         CHECK(verdict.cell == Position::at(0, -1));
     }
 }
@@ -170,8 +170,8 @@ TEST_CASE("A road must go on as a road on the neighbour", "[BASE-PLACE-06]")
     CHECK(board.why_not(board.placing(Red, "U", 1, 0, "FRFR")) == Reason::none);
     const Verdict verdict = verdict_on(board, board.placing(Red, "U", 0, 1, "RFRF"));
     CHECK(verdict.side == North);
-    CHECK(verdict.mine == BASTIDE_SIDE_ROAD);
-    CHECK(verdict.other == BASTIDE_SIDE_FIELD);
+    CHECK(verdict.mine == static_cast<i8>(SideKind::road));
+    CHECK(verdict.other == static_cast<i8>(SideKind::field));
 }
 
 TEST_CASE("The playing area has no limit", "[BASE-PLACE-07]")

@@ -100,7 +100,14 @@ TEST_CASE("A completed feature without followers scores for nobody", "[BASE-MAJ-
     const std::size_t from = board.events().size();
     board.turn_without(Red, "E", 0, -1, "FFCF");
     CHECK(completed_from(board, from).size() == 1);
-    for (EventKind kind : kinds_from(board, from)) CHECK(kind != EventKind::scored);
+    int scorings = 0;
+    for (std::size_t i = from; i < board.events().size(); ++i) {
+        CHECK(board.events()[i].kind != EventKind::scored);
+        if (board.events()[i].kind != EventKind::scoring) continue;
+        ++scorings;
+        CHECK(board.events()[i].seats == 0);
+    }
+    CHECK(scorings == 1);
     for (int seat : {Red, Blue, Green}) CHECK(board.score(seat) == 0);
 }
 
@@ -124,9 +131,12 @@ TEST_CASE("Within a turn the tile completes and a follower is placed and it is s
     Position board;
     const std::size_t from = board.events().size();
     board.turn(Red, "E", 0, -1, "FFCF").deploy(board.city(0, -1, South));
-    const std::vector<EventKind> expected = {EventKind::drew,   EventKind::placed,   EventKind::deployed, EventKind::completed,
-                                             EventKind::scored, EventKind::returned, EventKind::turn};
+    const std::vector<EventKind> expected = {EventKind::drew,      EventKind::placed,     EventKind::moved,
+                                             EventKind::completed, EventKind::scoring,    EventKind::scored,
+                                             EventKind::moved,     EventKind::turn_ended, EventKind::turn_began};
     CHECK(kinds_from(board, from) == expected);
+    CHECK(board.events()[from + 2].cause == Cause::deployed);
+    CHECK(board.events()[from + 6].cause == Cause::completed);
 }
 
 TEST_CASE("Features completed together score apart in the order of roads and cities and monasteries", "[BASE-SCORE-03]")
@@ -148,9 +158,9 @@ TEST_CASE("Features completed together score apart in the order of roads and cit
         CHECK(board.score(Green) == 9);
         const auto done = completed_from(board, from);
         REQUIRE(done.size() == 3);
-        CHECK(done[0].arg[0] == BASTIDE_SEGMENT_ROAD);
-        CHECK(done[1].arg[0] == BASTIDE_SEGMENT_CITY);
-        CHECK(done[2].arg[0] == BASTIDE_SEGMENT_MONASTERY);
+        CHECK(done[0].feature_kind == SegmentKind::road);
+        CHECK(done[1].feature_kind == SegmentKind::city);
+        CHECK(done[2].feature_kind == SegmentKind::monastery);
     }
     SECTION("By row and then by column of the first cell")
     {
@@ -211,7 +221,7 @@ TEST_CASE("Followers return only after their completed feature is scored", "[BAS
     CHECK(board.supply(Red) == 7);
     const auto kinds = kinds_from(board, from);
     const auto scored = std::find(kinds.begin(), kinds.end(), EventKind::scored);
-    const auto returned = std::find(kinds.begin(), kinds.end(), EventKind::returned);
+    const auto returned = std::find(kinds.begin(), kinds.end(), EventKind::moved);
     CHECK(scored < returned);
     CHECK(returned != kinds.end());
 }
@@ -227,9 +237,9 @@ TEST_CASE("Points are booked the moment they are won", "[BASE-SCORE-07]")
         for (const Event& event : board.events())
             if (event.kind == EventKind::scored) lines.push_back(event);
         REQUIRE(lines.size() == 2);
-        CHECK(lines[0].rule == ScoreRule::city);
+        CHECK(lines[0].reward == Reward::city);
         CHECK(lines[0].points == 6);
-        CHECK(lines[1].rule == ScoreRule::city_pennants);
+        CHECK(lines[1].reward == Reward::city_pennants);
         CHECK(lines[1].points == 2);
     }
     SECTION("The lines of a game sum to the scores after every action")
@@ -253,7 +263,7 @@ namespace {
 /// Seat 0 builds a column of cities of two tiles, 4 points each; seat 1 lays monasteries beside it.
 class Column {
 public:
-    explicit Column(int copies) : game_({.choices = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, copies, 0}}}) {}
+    explicit Column(int copies) : game_({.choices = {{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, copies, {}}}}) {}
 
     FaceGame& game() { return game_; }
 
@@ -275,7 +285,7 @@ private:
 void check_marker(const FaceGame& game, int score, int space, int laps)
 {
     CHECK(game.seat(0).score == score);
-    CHECK(game.seat(0).space == space);
+    CHECK(game.seat(0).track == space);
     CHECK(game.seat(0).laps == laps);
     CHECK(game.seat(1).score == 0);
 }

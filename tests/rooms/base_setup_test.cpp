@@ -20,7 +20,7 @@ const std::map<std::string, int> kBaseCounts = {{"A", 2}, {"B", 4}, {"C", 1}, {"
 
 bool is_animal(const bastide_tile_def& def) { return def.name[0] == 'Z'; }
 
-bastide_choice two_base_sets() { return {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 2, 0}; }
+bastide_choice two_base_sets() { return {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 2, {}}; }
 
 /// Whether the segments of two tile types agree in everything.
 bool are_alike(const FaceGame& game, const std::string& a, const std::string& b)
@@ -28,8 +28,8 @@ bool are_alike(const FaceGame& game, const std::string& a, const std::string& b)
     const auto one = game.segments(game.tile(a));
     const auto other = game.segments(game.tile(b));
     return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const auto& l, const auto& r) {
-        return l.kind == r.kind && l.pennants == r.pennants && l.ports == r.ports && l.borders == r.borders && l.end == r.end &&
-               l.meets == r.meets;
+        return l.kind == r.kind && l.pennants == r.pennants && l.ports == r.ports && l.borders == r.borders &&
+               l.road_end == r.road_end && l.meets == r.meets;
     });
 }
 
@@ -65,7 +65,7 @@ TEST_CASE("The pool is 72 ordinary tiles and 12 animal tiles", "[BASE-COMP-01][B
             animals += def.count;
         else
             ordinary[static_cast<const char*>(def.name)] = def.count;
-        CHECK(((def.flags & BASTIDE_TILE_START) != 0) == (std::string(static_cast<const char*>(def.name)) == "D"));
+        CHECK(((def.flags & BASTIDE_TILE_FLAG_START) != 0) == (std::string(static_cast<const char*>(def.name)) == "D"));
     }
     CHECK(all == 84);
     CHECK(animals == 12);
@@ -79,7 +79,7 @@ TEST_CASE("Each of up to five players owns seven followers because the eighth ma
     std::map<int, int> owned;
     for (const bastide_piece& piece : game.pieces()) {
         CHECK(piece.kind == BASTIDE_PIECE_FOLLOWER);
-        CHECK(piece.where == BASTIDE_WHERE_SUPPLY);
+        CHECK(piece.spot == BASTIDE_SPOT_SUPPLY);
         ++owned[piece.seat];
     }
     CHECK(owned == std::map<int, int>{{0, 7}, {1, 7}, {2, 7}, {3, 7}, {4, 7}});
@@ -104,11 +104,10 @@ TEST_CASE("Animal tiles obey the ordinary rules", "[BASE-COMP-03]")
 
 TEST_CASE("The base game and the Winter Edition are for two to five players", "[BASE-COMP-05]")
 {
-    const bastide_choice base{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0};
+    const bastide_choice base{BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {}};
     for (const auto& choices : {std::vector<bastide_choice>{}, std::vector<bastide_choice>{base}}) {
         CHECK(FaceGame::refusal({.seats = 1, .choices = choices}) == BASTIDE_REASON_CONFIG_SEATS);
-        for (int seats = 2; seats <= 5; ++seats)
-            CHECK(FaceGame::refusal({.seats = seats, .choices = choices}) == BASTIDE_REASON_NONE);
+        for (int seats = 2; seats <= 5; ++seats) CHECK(FaceGame::refusal({.seats = seats, .choices = choices}) == 0);
         CHECK(FaceGame::refusal({.seats = 6, .choices = choices}) == BASTIDE_REASON_CONFIG_SEATS);
     }
 }
@@ -119,8 +118,8 @@ TEST_CASE("Decoration carries no rule so that no village is marked as bushes", "
     int villages = 0;
     for (const bastide_tile_def& def : game.tiles()) {
         for (const bastide_segment_def& segment : game.segments(def.id)) {
-            CHECK((segment.flags & BASTIDE_SEGMENT_BUSH) == 0);
-            villages += segment.end == BASTIDE_END_VILLAGE;
+            CHECK((segment.flags & BASTIDE_SEGMENT_FLAG_BUSH) == 0);
+            villages += segment.road_end == BASTIDE_ROAD_END_VILLAGE;
         }
     }
     CHECK(villages == 3 + 3 + 4 + 3 + 1);  // L, W, X, Z01, and the hamlet of Z11
@@ -143,7 +142,7 @@ TEST_CASE("The start tile D lies on the first cell with its city north and witho
         CHECK(start.sides[East] == BASTIDE_SIDE_ROAD);
         CHECK(start.sides[South] == BASTIDE_SIDE_FIELD);
         CHECK(start.sides[West] == BASTIDE_SIDE_ROAD);
-        for (const bastide_piece& piece : game.pieces()) CHECK(piece.where == BASTIDE_WHERE_SUPPLY);
+        for (const bastide_piece& piece : game.pieces()) CHECK(piece.spot == BASTIDE_SPOT_SUPPLY);
         CHECK(game.pending().turn == 1);
     }
 }
@@ -153,12 +152,16 @@ TEST_CASE("Every draw is a uniform pick from the other 83 tiles", "[BASE-SETUP-0
     SECTION("The draws offered to a host weigh as many as there are tiles left")
     {
         const FaceGame game;
+        const std::vector<bastide_action> draws = game.actions(BASTIDE_ACTION_DRAW);
+        std::vector<std::int32_t> weights(draws.size());
+        const auto count = static_cast<std::int32_t>(draws.size());
+        REQUIRE(bastide_game_list_weights(game.get(), BASTIDE_ACTION_DRAW, weights.data(), count) == count);
         int all = 0;
-        for (const bastide_action& action : game.actions(BASTIDE_ACTION_DRAW)) {
-            all += action.value;
-            if (action.tile == game.tile("D")) CHECK(action.value == 3);
-            if (action.tile == game.tile("U")) CHECK(action.value == 8);
-            if (action.tile == game.tile("Z09")) CHECK(action.value == 1);
+        for (std::size_t i = 0; i < draws.size(); ++i) {
+            all += weights[i];
+            if (draws[i].tile == game.tile("D")) CHECK(weights[i] == 3);
+            if (draws[i].tile == game.tile("U")) CHECK(weights[i] == 8);
+            if (draws[i].tile == game.tile("Z09")) CHECK(weights[i] == 1);
         }
         CHECK(all == 83);
         CHECK(game.actions().size() == 36);
@@ -185,17 +188,17 @@ TEST_CASE("A player starts with seven followers and no points and the marker on 
     const FaceGame game({.seats = 3});
     for (int seat = 0; seat < 3; ++seat) {
         CHECK(game.seat(seat).supply == 7);
-        CHECK(bastide_game_supply(game.get(), seat, BASTIDE_PIECE_FOLLOWER) == 7);
+        CHECK(bastide_game_count_supply(game.get(), seat, BASTIDE_PIECE_FOLLOWER) == 7);
         CHECK(game.seat(seat).score == 0);
-        CHECK(game.seat(seat).space == 0);
+        CHECK(game.seat(seat).track == 0);
         CHECK(game.seat(seat).laps == 0);
     }
 }
 
 TEST_CASE("The starting seat is an input and seat 0 unless chosen", "[BASE-SETUP-04]")
 {
-    CHECK(FaceGame({.seats = 4}).pending().active_seat == 0);
-    CHECK(FaceGame({.seats = 4, .first_seat = 2}).pending().active_seat == 2);
+    CHECK(FaceGame({.seats = 4}).pending().turn_seat == 0);
+    CHECK(FaceGame({.seats = 4, .first_seat = 2}).pending().turn_seat == 2);
     CHECK(FaceGame({.seats = 4, .chance = BASTIDE_CHANCE_SEEDED, .first_seat = 3}).pending().seat == 3);
     CHECK(FaceGame::refusal({.seats = 4, .first_seat = 4}) == BASTIDE_REASON_CONFIG_FIRST_SEAT);
 }
@@ -208,7 +211,7 @@ TEST_CASE("Play runs clockwise from the starting player", "[BASE-TURN-01]")
     const int order[] = {1, 2, 0, 1, 2};
     for (int turn = 0; turn < 5; ++turn) {
         const int seat = order[turn];
-        CHECK(game.pending().active_seat == seat);
+        CHECK(game.pending().turn_seat == seat);
         CHECK(game.pending().turn == turn + 1);
         game.apply(game.drawing("U"));
         CHECK(game.pending().seat == seat);
@@ -234,14 +237,14 @@ TEST_CASE("A turn is to draw and place a tile and then a follower and then the s
     CHECK(game.why_not(game.placing(0, "D", 0, -1, 2)) == BASTIDE_REASON_WRONG_TILE);
 
     game.apply(place);
-    CHECK(game.pending().step == BASTIDE_STEP_DEPLOY);
+    CHECK(game.pending().step == BASTIDE_STEP_ACT);
     CHECK(game.why_not(place) == BASTIDE_REASON_WRONG_STEP);
     CHECK(game.seat(0).score == 0);  // the city is complete but not scored yet
 
     game.apply(deploy);
     CHECK(game.seat(0).score == 4);
     CHECK(game.pending().step == BASTIDE_STEP_DRAW);
-    CHECK(game.pending().active_seat == 1);
+    CHECK(game.pending().turn_seat == 1);
 }
 
 TEST_CASE("A tile that can be placed must be placed", "[BASE-TURN-03]")
@@ -267,11 +270,11 @@ TEST_CASE("The drawn tile is shown to everybody before it is placed", "[BASE-DRA
         CHECK(game.stock()[static_cast<std::size_t>(drawn)].removed == 0);
 
         std::vector<std::uint8_t> seen(
-            static_cast<std::size_t>(bastide_game_snapshot(game.get(), BASTIDE_VIEW_PUBLIC, nullptr, 0)));
+            static_cast<std::size_t>(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_PUBLIC, nullptr, 0)));
         const auto size = static_cast<std::int32_t>(seen.size());
-        REQUIRE(bastide_game_snapshot(game.get(), BASTIDE_VIEW_PUBLIC, seen.data(), size) == size);
+        REQUIRE(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_PUBLIC, seen.data(), size) == size);
         FaceGame onlooker;
-        REQUIRE(bastide_game_restore(onlooker.get(), seen.data(), size, nullptr) == BASTIDE_OK);
+        REQUIRE(bastide_game_restore_snapshot(onlooker.get(), seen.data(), size, nullptr) == BASTIDE_OK);
         CHECK(onlooker.pending().tile == drawn);
         CHECK(onlooker.pending().step == BASTIDE_STEP_PLACE);
     }
@@ -286,7 +289,7 @@ TEST_CASE("A tile that fits nowhere is removed and the same player draws another
         for (int removed = 1; removed <= 2; ++removed) {
             game.apply(game.drawing("C"));
             CHECK(game.pending().step == BASTIDE_STEP_DRAW);
-            CHECK(game.pending().active_seat == 1);
+            CHECK(game.pending().turn_seat == 1);
             CHECK(game.pending().turn == 2);
             CHECK(game.stock()[static_cast<std::size_t>(game.tile("C"))].removed == removed);
         }
@@ -304,9 +307,9 @@ TEST_CASE("A tile that fits nowhere is removed and the same player draws another
             while (!game.pending().over) {  // once a turn
                 int active = -1;
                 for (const bastide_event& event : game.events(from)) {
-                    if (event.kind == BASTIDE_EVENT_TURN) active = event.seat;
+                    if (event.kind == BASTIDE_EVENT_TURN_BEGAN) active = event.seat;
                     if (event.kind == BASTIDE_EVENT_DREW) CHECK(event.seat == active);
-                    if (event.kind != BASTIDE_EVENT_REMOVED) continue;
+                    if (event.kind != BASTIDE_EVENT_TILE_LEFT) continue;
                     ++removals;
                     CHECK(event.seat == active);
                     CHECK(game.placements(event.tile).empty());
@@ -344,7 +347,9 @@ TEST_CASE("Every cell and every turn of the drawn tile is tried and nobody votes
             std::set<std::pair<std::pair<int, int>, int>> expected;
             for (const auto& cell : cells) {
                 for (int rotation = 0; rotation < 4 && at.count(cell) == 0; ++rotation) {
-                    const bastide_placed mine{0, game.pending().tile, cell.first, cell.second, rotation, {}};
+                    bastide_placed mine{};
+                    mine.tile = game.pending().tile;
+                    mine.rotation = rotation;
                     bool fits = true;
                     for (int k = 0; k < 4; ++k) {
                         const auto other = at.find({cell.first + step[k][0], cell.second + step[k][1]});
@@ -367,7 +372,7 @@ TEST_CASE("Removed tiles stay public and never return", "[BASE-DRAW-04]")
     const auto c = static_cast<std::size_t>(game.tile("C"));
     game.turn(0, "E", 0, -1, 2).pass(0);
     game.apply(game.drawing("C"));
-    CHECK(game.events().back().kind == BASTIDE_EVENT_REMOVED);
+    CHECK(game.events().back().kind == BASTIDE_EVENT_TILE_LEFT);
     CHECK(game.events().back().tile == static_cast<int>(c));
     std::uint64_t chance = 4;
     do {

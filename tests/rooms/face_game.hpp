@@ -31,35 +31,32 @@ public:
     FaceGame clone() const
     {
         bastide_game* made = nullptr;
-        must(bastide_game_clone(get(), nullptr, &made));
+        must(bastide_game_clone(get(), BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG, nullptr, &made));
         return FaceGame(Owned(made));
     }
 
-    /// Why a config is refused; NONE when it is taken.
+    /// Why a config is refused; 0 when it is taken.
     static int refusal(const FaceSetup& setup)
     {
-        bastide_error error{};
-        error.struct_size = sizeof error;
+        bastide_refusal refusal{};
         bastide_game* made = nullptr;
-        const bastide_status status = create(setup, &error, &made);
+        const bastide_status status = create(setup, &refusal, &made);
         bastide_game_destroy(made);
-        return status == BASTIDE_OK ? BASTIDE_REASON_NONE : error.reason;
+        return status == refusal.status ? refusal.reason : -1;
     }
 
     // ---- looking ----
 
-    bastide_pending pending() const
+    bastide_decision pending() const
     {
-        bastide_pending out{};
-        out.struct_size = sizeof out;
-        must(bastide_game_pending(get(), &out));
+        bastide_decision out{};
+        must(bastide_game_get_decision(get(), &out));
         return out;
     }
 
     bastide_seat seat(int seat) const
     {
         bastide_seat out{};
-        out.struct_size = sizeof out;
         must(bastide_game_get_seat(get(), seat, &out));
         return out;
     }
@@ -72,7 +69,7 @@ public:
     std::vector<bastide_segment_def> segments(int tile) const
     {
         return list<bastide_segment_def>(
-            [&](bastide_segment_def* out, std::int32_t cap) { return bastide_game_list_segments(get(), tile, out, cap); });
+            [&](bastide_segment_def* out, std::int32_t cap) { return bastide_game_list_segments(get(), tile, 0, out, cap); });
     }
     std::vector<bastide_stock> stock() const
     {
@@ -89,7 +86,7 @@ public:
         return list<bastide_piece>(
             [&](bastide_piece* out, std::int32_t cap) { return bastide_game_list_pieces(get(), out, cap); });
     }
-    std::vector<bastide_action> actions(int kind = BASTIDE_ACTION_ANY) const
+    std::vector<bastide_action> actions(int kind = BASTIDE_ANY) const
     {
         return list<bastide_action>(
             [&](bastide_action* out, std::int32_t cap) { return bastide_game_list_actions(get(), kind, out, cap); });
@@ -99,10 +96,11 @@ public:
         return list<bastide_placement>(
             [&](bastide_placement* out, std::int32_t cap) { return bastide_game_list_placements(get(), tile, out, cap); });
     }
-    std::vector<bastide_event> events(std::uint64_t from = 0) const
+    std::vector<bastide_event> events(std::uint64_t first = 0) const
     {
-        return list<bastide_event>(
-            [&](bastide_event* out, std::int32_t cap) { return bastide_game_list_events(get(), from, out, cap); });
+        return list<bastide_event>([&](bastide_event* out, std::int32_t cap) {
+            return bastide_game_list_events(get(), BASTIDE_VIEW_FULL, first, out, cap);
+        });
     }
 
     /// The number of the event to come next.
@@ -110,7 +108,7 @@ public:
     {
         std::uint64_t first = 0;
         std::uint64_t next = 0;
-        must(bastide_game_event_range(get(), &first, &next));
+        must(bastide_game_get_event_range(get(), &first, &next));
         return next;
     }
 
@@ -128,7 +126,7 @@ public:
         bastide_action action{};
         action.kind = kind;
         action.seat = seat;
-        action.tile = action.segment = action.piece = -1;
+        action.tile = action.segment = action.piece = action.other_seat = -1;
         return action;
     }
     bastide_action drawing(const std::string& name) const
@@ -151,8 +149,9 @@ public:
         bastide_action action = blank(BASTIDE_ACTION_DEPLOY, seat);
         action.x = x;
         action.y = y;
+        action.spot = BASTIDE_SPOT_SEGMENT;
         action.segment = segment;
-        action.piece = BASTIDE_PIECE_FOLLOWER;
+        action.piece_kind = BASTIDE_PIECE_FOLLOWER;
         return action;
     }
     static bastide_action passing(int seat) { return blank(BASTIDE_ACTION_PASS, seat); }
@@ -168,12 +167,13 @@ public:
         return std::move(*this);
     }
 
-    /// The reason against an action, NONE when it is legal.
+    /// The reason against an action, 0 when it is legal.
     int why_not(const bastide_action& action) const
     {
-        bastide_verdict verdict{};
-        must(bastide_game_check(get(), &action, &verdict));
-        return verdict.reason;
+        bastide_refusal refusal{};
+        const bastide_status status = bastide_game_check(get(), &action, &refusal);
+        if (status != BASTIDE_E_ILLEGAL) must(status);
+        return refusal.reason;
     }
 
     /// Draws and places a tile for the seat on turn.
@@ -182,7 +182,7 @@ public:
         return apply(drawing(name)).apply(placing(seat, name, x, y, rotation));
     }
     /// Passes if a follower could be deployed.
-    FaceGame& pass(int seat) { return pending().step == BASTIDE_STEP_DEPLOY ? apply(passing(seat)) : *this; }
+    FaceGame& pass(int seat) { return pending().step == BASTIDE_STEP_ACT ? apply(passing(seat)) : *this; }
 
     /// Plays any legal action; `chance` picks it. False when the game is over.
     bool play_any(std::uint64_t& chance)
@@ -222,10 +222,10 @@ private:
         return out;
     }
 
-    static bastide_status create(const FaceSetup& setup, bastide_error* error, bastide_game** out)
+    static bastide_status create(const FaceSetup& setup, bastide_refusal* error, bastide_game** out)
     {
         bastide_config config;
-        must(bastide_config_init(&config, sizeof config));
+        must(bastide_config_init(&config));
         config.seats = setup.seats;
         config.chance = setup.chance;
         config.seed = setup.seed;

@@ -78,7 +78,7 @@ TEST_CASE("No tile goes beyond the table", "[HOUSE-TABLE-01]")
     Position board(
         with({on(Option::bounded_table), on(Option::table_min_x, -1), on(Option::table_max_x, 1), on(Option::table_max_y, 1)}));
     board.draw(Red, "E");
-    CHECK(board.why_not(board.placing(Red, "E", 0, -1, "FFCF")) == Reason::off_table);
+    CHECK(board.why_not(board.placing(Red, "E", 0, -1, "FFCF")) == Reason::table_off);
     CHECK(board.why_not(board.placing(Red, "E", 0, 1, "FFCF")) == Reason::none);
     for (const Action& action : board.options()) {
         CHECK(action.cell.x >= -1);

@@ -28,16 +28,24 @@ Action deciding(const Position& board, Verb verb, int value = 0)
     return action;
 }
 
+/// The abbey of the seat that decides, instead of points.
+Action bidding_abbey(const Position& board)
+{
+    Action action = deciding(board, Verb::bid);
+    action.tile = board.view().rules.wild;
+    return action;
+}
+
 void bid(Position& board, int seat, int points)
 {
-    REQUIRE(board.step() == StepName::bid);
+    REQUIRE(board.step() == StepName::sale_bid);
     REQUIRE(board.decider() == seat);
     board.must(deciding(board, Verb::bid, points));
 }
 
 void sell_to(Position& board, int seat)
 {
-    REQUIRE(board.step() == StepName::sell);
+    REQUIRE(board.step() == StepName::sale_sell);
     board.must(deciding(board, Verb::sell, seat));
 }
 
@@ -71,11 +79,11 @@ Position open_hole(std::initializer_list<const char*> bag, const Setup& setup)
     return board;
 }
 
-int payments(const Position& board, ScoreRule rule, int seat)
+int payments(const Position& board, Reward reward, int seat)
 {
     int sum = 0;
     for (const Event& event : board.events())
-        if (event.kind == EventKind::scored && event.rule == rule && event.seat == seat) sum += event.points;
+        if (event.kind == EventKind::scored && event.reward == reward && event.seat == seat) sum += event.points;
     return sum;
 }
 
@@ -92,7 +100,7 @@ PieceId imprison(Position& board, int owner, int holder)
     const PieceId id = piece_in_supply(board.view(), owner, PieceKind::follower);
     board.put(owner, board.road(0, 0, East));
     Play play = board.play();
-    moves::imprison(play, id, holder);
+    moves::imprison(play, id, holder, Cause::tower_captured);
     return id;
 }
 
@@ -113,7 +121,7 @@ TEST_CASE("A tile is for sale when it alone can complete a city", "[HOUSE-SALE-0
 {
     Position alone = open_city({"E", "U", "V", "N"});
     alone.draw(Red, "E");
-    CHECK(alone.step() == StepName::bid);
+    CHECK(alone.step() == StepName::sale_bid);
     Position another = open_city({"E", "E", "U"});
     another.draw(Red, "E");
     CHECK(another.step() == StepName::place);
@@ -133,8 +141,8 @@ TEST_CASE("A tile is for sale when it alone can complete a road", "[HOUSE-SALE-0
         board.draw(Red, "A");
         return board.step();
     };
-    CHECK(step_with({"A", "U", "V", "E"}) == StepName::bid);  // U and V only prolong it
-    CHECK(step_with({"A", "X"}) == StepName::place);          // the village of X ends it too
+    CHECK(step_with({"A", "U", "V", "E"}) == StepName::sale_bid);  // U and V only prolong it
+    CHECK(step_with({"A", "X"}) == StepName::place);               // the village of X ends it too
 }
 
 TEST_CASE("A tile is for sale when it alone can complete a monastery", "[HOUSE-SALE-01]")
@@ -151,7 +159,7 @@ TEST_CASE("A tile is for sale when it alone can complete a monastery", "[HOUSE-S
         board.draw(Red, "V");
         return board.step();
     };
-    CHECK(step_with({"V", "E", "B"}) == StepName::bid);  // only a road in the east fits there
+    CHECK(step_with({"V", "E", "B"}) == StepName::sale_bid);  // only a road in the east fits there
     CHECK(step_with({"V", "U"}) == StepName::place);
 }
 
@@ -163,9 +171,9 @@ TEST_CASE("Cities that meet in one gap are completed together or not at all", "[
         board.draw(Red, drawn);  // cities in the south and in the east of (0,-1)
         return board.step();
     };
-    CHECK(step_with({"N", "U"}, "N") == StepName::bid);    // N joins both and is closed
-    CHECK(step_with({"R", "U"}, "R") == StepName::place);  // R joins both and stays open
-    CHECK(step_with({"I", "U"}, "I") == StepName::bid);    // I ends both
+    CHECK(step_with({"N", "U"}, "N") == StepName::sale_bid);  // N joins both and is closed
+    CHECK(step_with({"R", "U"}, "R") == StepName::place);     // R joins both and stays open
+    CHECK(step_with({"I", "U"}, "I") == StepName::sale_bid);  // I ends both
     CHECK(step_with({"N", "I"}, "N") == StepName::place);
 }
 
@@ -177,18 +185,18 @@ TEST_CASE("The others bid clockwise, each once, from one point to all they have"
     board.draw(Red, "E");
     CHECK(board.decider() == Blue);
     CHECK(board.options().size() == 6);  // 1 to 5, or nothing
-    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::bid_out_of_range);
-    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::bid_out_of_range);
-    CHECK(board.why_not(deciding(board, Verb::bid, 6)) == Reason::bid_out_of_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, 6)) == Reason::sale_bid_range);
     CHECK(board.why_not(deciding(board, Verb::sell, Blue)) == Reason::wrong_step);
     bid(board, Blue, 5);
     CHECK(board.decider() == Green);
     CHECK(board.options().size() == 4);
     bid(board, Green, 1);
-    CHECK(board.step() == StepName::sell);
+    CHECK(board.step() == StepName::sale_sell);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 3);
-    CHECK(board.why_not(deciding(board, Verb::sell, Red)) == Reason::no_bid);
+    CHECK(board.why_not(deciding(board, Verb::sell, Red)) == Reason::sale_no_bid);
     CHECK(board.why_not(deciding(board, Verb::sell, 3)) == Reason::no_such_seat);
     CHECK(board.why_not(deciding(board, Verb::sell, -1)) == Reason::no_such_seat);
     CHECK(board.why_not(deciding(board, Verb::bid, 1)) == Reason::wrong_step);
@@ -221,13 +229,13 @@ TEST_CASE("Without a bid, or when none is taken, the seat places its tile", "[HO
         board.pass();
     board.pass();
     if (bids) {
-        REQUIRE(board.step() == StepName::sell);
+        REQUIRE(board.step() == StepName::sale_sell);
         board.pass();
     }
     CHECK(board.step() == StepName::place);
     CHECK(board.decider() == Red);
     CHECK(board.score(Blue) == 5);
-    CHECK(payments(board, ScoreRule::tile_bought, Blue) == 0);
+    CHECK(payments(board, Reward::sale_bought, Blue) == 0);
 }
 
 // ---- the sale ---------------------------------------------------------------------------------------------------------------
@@ -242,15 +250,15 @@ TEST_CASE("The buyer pays the seller, places the tile and scores, then the selle
     sell_to(board, Blue);
     CHECK(board.score(Red) == 4);
     CHECK(board.score(Blue) == 1);
-    CHECK(payments(board, ScoreRule::tile_bought, Blue) == -4);
-    CHECK(payments(board, ScoreRule::tile_sold, Red) == 4);
+    CHECK(payments(board, Reward::sale_bought, Blue) == -4);
+    CHECK(payments(board, Reward::sale_sold, Red) == 4);
     CHECK(board.step() == StepName::place);
     CHECK(board.decider() == Blue);
     CHECK(on_turn(board) == Red);
     CHECK(board.why_not(board.placing(Red, "E", 0, -1, "FFCF")) == Reason::not_your_decision);
     CHECK(board.why_not(deciding(board, Verb::pass)) == Reason::must_place);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
-    CHECK(board.step() == StepName::deploy);
+    CHECK(board.step() == StepName::act);
     CHECK(board.decider() == Blue);
     board.deploy(board.city(0, -1, South));
     CHECK(board.score(Blue) == 1 + 4);
@@ -350,19 +358,19 @@ TEST_CASE("With Abbey & Mayor the others may bid their abbey instead of points",
 {
     AbbeyPosition board = ring_for_sale({"E", "U"});
     board.draw(Red, "E");
-    REQUIRE(board.step() == StepName::bid);
+    REQUIRE(board.step() == StepName::sale_bid);
     CHECK(board.options().size() == 4);
     CHECK(bids(board) == std::vector<int>{0, 1, 2});  // 0 stands for the abbey
-    CHECK(board.why_not(deciding(board, Verb::bid, 3)) == Reason::bid_out_of_range);
-    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::bid_out_of_range);
-    bid(board, Blue, 0);
+    CHECK(board.why_not(deciding(board, Verb::bid, 3)) == Reason::sale_bid_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, -1)) == Reason::sale_bid_range);
+    board.must(bidding_abbey(board));
     CHECK(board.decider() == Green);  // without a point, but with an abbey
     CHECK(bids(board) == std::vector<int>{0});
-    CHECK(board.why_not(deciding(board, Verb::bid, 1)) == Reason::bid_out_of_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, 1)) == Reason::sale_bid_range);
     board.pass();
-    REQUIRE(board.step() == StepName::sell);
+    REQUIRE(board.step() == StepName::sale_sell);
     CHECK(board.options().size() == 2);
-    CHECK(board.why_not(deciding(board, Verb::sell, Green)) == Reason::no_bid);
+    CHECK(board.why_not(deciding(board, Verb::sell, Green)) == Reason::sale_no_bid);
     CHECK(abbeys(board, Blue) == 1);  // a bid is no price yet
     sell_to(board, Blue);
     CHECK(abbeys(board, Blue) == 0);
@@ -372,10 +380,14 @@ TEST_CASE("With Abbey & Mayor the others may bid their abbey instead of points",
     CHECK(board.score(Red) == 0);
     for (const Event& event : board.events()) CHECK(event.kind != EventKind::scored);
     REQUIRE(board.events_of(EventKind::bid).size() == 1);
-    CHECK(board.events_of(EventKind::bid)[0].arg[0] == 0);
+    CHECK(board.events_of(EventKind::bid)[0].seat == Blue);
+    CHECK(board.events_of(EventKind::bid)[0].points == 0);
+    CHECK(board.events_of(EventKind::bid)[0].tile == board.tile("AM_A"));
     REQUIRE(board.events_of(EventKind::sold).size() == 1);
-    CHECK(board.events_of(EventKind::sold)[0].arg[0] == Blue);
-    CHECK(board.events_of(EventKind::sold)[0].arg[1] == 0);
+    CHECK(board.events_of(EventKind::sold)[0].seat == Red);
+    CHECK(board.events_of(EventKind::sold)[0].other_seat == Blue);
+    CHECK(board.events_of(EventKind::sold)[0].tile == board.tile("E"));
+    CHECK(board.events_of(EventKind::sold)[0].points == 0);
     CHECK(board.decider() == Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     CHECK(board.step() == StepName::draw);  // the seller has chosen to draw
@@ -388,9 +400,10 @@ TEST_CASE("Who has no abbey cannot bid one", "[INT-HOUSE-BUY-01]")
     board.draw(Red, "E");
     CHECK(board.decider() == Blue);
     CHECK(bids(board) == std::vector<int>{1, 2});
-    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::no_abbey);
+    CHECK(board.why_not(bidding_abbey(board)) == Reason::abbey_none_left);
+    CHECK(board.why_not(deciding(board, Verb::bid, 0)) == Reason::sale_bid_range);
     bid(board, Blue, 2);
-    CHECK(board.step() == StepName::sell);  // Green has neither a point nor an abbey
+    CHECK(board.step() == StepName::sale_sell);  // Green has neither a point nor an abbey
     sell_to(board, Blue);
     CHECK(board.score(Red) == 2);
     CHECK(abbeys(board, Red) == 1);
@@ -402,7 +415,7 @@ TEST_CASE("Points and an abbey are told apart as far as points go", "[INT-HOUSE-
     board.set_score(Blue, 70000);
     board.draw(Red, "E");
     CHECK(bids(board).size() == 1 + 65534);
-    CHECK(board.why_not(deciding(board, Verb::bid, 65535)) == Reason::bid_out_of_range);
+    CHECK(board.why_not(deciding(board, Verb::bid, 65535)) == Reason::sale_bid_range);
     bid(board, Blue, 65534);
     board.pass();
     sell_to(board, Blue);
@@ -416,25 +429,25 @@ TEST_CASE("Who was paid with an abbey places one in each turn of his", "[INT-HOU
     const int rule = GENERATE(0, 1);
     AbbeyPosition board = ring_for_sale({"E"}, {option(Option::abbey_end_rule, rule)}, true);
     board.take_abbey(Green).draw(Red, "E");
-    bid(board, Blue, 0);
+    board.must(bidding_abbey(board));
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     REQUIRE(abbeys(board, Red) == 2);
     if (rule == 1) {  // one round, in which each seat has one chance: Red's comes last and is the only one
-        REQUIRE(board.step() == StepName::abbey);
+        REQUIRE(board.step() == StepName::abbey_place);
         CHECK(board.decider() == Red);
         board.must(board.abbey(1, 1)).pass();
         CHECK(board.is_over());
         CHECK(abbeys(board, Red) == 1);
         return;
     }
-    CHECK(board.step() == StepName::abbey);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.step() == StepName::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
     CHECK(board.decider() == Red);
-    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1)).pass();
-    CHECK(board.step() == StepName::abbey);  // a turn more, as nobody else has one
+    CHECK(board.step() == StepName::abbey_place);  // a turn more, as nobody else has one
     CHECK(board.decider() == Red);
-    CHECK(board.why_not(board.passing()) == Reason::must_place_abbey);
+    CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(-1, 1)).pass();
     CHECK(board.is_over());
 }
@@ -447,7 +460,7 @@ TEST_CASE("The seller's abbey waits for him while he goes on", "[INT-HOUSE-BUY-0
     board.pass();
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
-    CHECK(board.step() == StepName::abbey);  // no tile is left for him, so the rule for abbeys reaches him first
+    CHECK(board.step() == StepName::abbey_place);  // no tile is left for him, so the rule for abbeys reaches him first
     CHECK(board.decider() == Red);
 }
 
@@ -516,9 +529,19 @@ TEST_CASE("The number of a turn counts the turns that have begun, and none begin
     CHECK(turn_number(board) == turn + 1);
     board.must(board.placing(Red, "V", -3, 0, "FRRF")).pass();
     CHECK(turn_number(board) == turn + 2);
-    std::vector<int> numbers;  // as told when a turn begins: rising, each once
-    for (const Event& event : board.events())
-        if (event.kind == EventKind::turn) numbers.push_back(event.arg[0]);
+    std::vector<int> numbers;  // as told when a turn begins: rising, each once; the seller's goes on under the buyer's
+    int resumed = 0;
+    for (const Event& event : board.events()) {
+        if (event.kind != EventKind::turn_began) continue;
+        if (event.cause != Cause::sale_resumed) {
+            numbers.push_back(event.turn);
+            continue;
+        }
+        ++resumed;
+        CHECK(event.seat == Red);
+        CHECK(event.turn == turn + 1);
+    }
+    CHECK(resumed == 1);
     REQUIRE(numbers.size() >= 2);
     CHECK(numbers[numbers.size() - 2] == turn + 1);
     CHECK(numbers.back() == turn + 2);
@@ -567,7 +590,10 @@ TEST_CASE("With no tile left a bought tile that fills a hole ends the game", "[H
     CHECK(board.is_over());
     CHECK(turn_number(board) == turn);  // no turn began for which there is no tile
     CHECK(on_turn(board) == Red);
-    for (u64 seq = before; seq < board.game().log().next(); ++seq) CHECK(board.game().log().at(seq).kind != EventKind::turn);
+    for (u64 seq = before; seq < board.game().log().next(); ++seq) {
+        const Event& event = board.game().log().at(seq);
+        if (event.kind == EventKind::turn_began) CHECK(event.cause == Cause::sale_resumed);
+    }
 }
 
 TEST_CASE("With no tile left to draw a bought tile that fills a hole earns no turn, and the turns of those who hold one go on",
@@ -610,7 +636,7 @@ TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between
     const PieceId other_of_red = imprison(board, Red, Green);
     CHECK(board.why_not(paying(Blue, of_blue)) == Reason::not_own_turn);  // while it bids
     bid(board, Blue, 1);
-    REQUIRE(board.step() == StepName::sell);
+    REQUIRE(board.step() == StepName::sale_sell);
     board.must(paying(Red, of_red));
     sell_to(board, Blue);
     CHECK(board.why_not(paying(Blue, of_blue)) == Reason::not_own_turn);  // while it places what it bought
@@ -618,7 +644,7 @@ TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
     if (extra) {
         REQUIRE(on_turn(board) == Blue);
-        REQUIRE(board.step() == StepName::ransom);  // a turn of its own
+        REQUIRE(board.step() == StepName::tower_ransom_at_begin);  // a turn of its own
         buyer_pays ? board.must(paying(Blue, of_blue)) : board.pass();
         deal(board, "U");
         board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
@@ -628,7 +654,7 @@ TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between
     REQUIRE(board.step() == StepName::draw);
     deal(board, "V");
     CHECK(board.decider() == Red);
-    CHECK(board.why_not(paying(Red, other_of_red)) == Reason::ransom_paid);
+    CHECK(board.why_not(paying(Red, other_of_red)) == Reason::tower_ransom_paid);
 }
 
 TEST_CASE("The action step of a buyer is a whole one", "[HOUSE-SALE-01]")

@@ -31,7 +31,7 @@ void deal(Position& board, const char* name)
 Action elect(int by, int seat)
 {
     Action action;
-    action.verb = Verb::elect;
+    action.verb = Verb::name;
     action.seat = static_cast<u8>(by);
     action.value = seat;
     return action;
@@ -65,10 +65,10 @@ void play_to_the_end(Position& board)
 TEST_CASE("By toss nature names a seat and that seat names who begins", "[HOUSE-START-01]")
 {
     Position board(with({Option::start_player_by_toss}));
-    CHECK(board.step() == StepName::toss);
+    CHECK(board.step() == StepName::start_toss);
     CHECK(board.options().size() == 3);
     board.must(elect(kNature, Green));
-    CHECK(board.step() == StepName::first);
+    CHECK(board.step() == StepName::start_name);
     CHECK(board.decider() == Green);
     CHECK(board.why_not(elect(Green, 3)) == Reason::no_such_seat);
     CHECK(board.why_not(elect(Red, Blue)) == Reason::not_your_decision);
@@ -83,7 +83,7 @@ TEST_CASE("A seeded toss names every seat now and then", "[HOUSE-START-01]")
     int named[3] = {};
     for (u64 seed = 1; seed <= 60; ++seed) {
         Position board(with({Option::start_player_by_toss}, Chance::seeded, seed));
-        REQUIRE(board.step() == StepName::first);
+        REQUIRE(board.step() == StepName::start_name);
         ++named[board.decider()];
     }
     for (int times : named) CHECK(times > 5);
@@ -247,9 +247,9 @@ TEST_CASE("Discarding goes on until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]
     Position board(setup);
     for (const char* name : {"E", "C", "U", "AM_D", "V", "T07"}) deal(board, name);
     board.must(board.placing(Red, "E", 0, -1, "FFCF")).pass();
-    if (board.step() == StepName::ransom) board.pass();
+    if (board.step() == StepName::tower_ransom_at_begin) board.pass();
     deal(board, "K");
-    REQUIRE(board.step() == StepName::discard);
+    REQUIRE(board.step() == StepName::hand_discard);
     CHECK(board.decider() == Blue);
     CHECK(board.options().size() == 3);
     Action give;
@@ -312,7 +312,7 @@ TEST_CASE("In an extra turn too a tile is given away for one", "[HOUSE-DRAW-02][
     Position board = with_hole_among_fields(setup);
     for (const char* name : {"B", "U", "C", "V", "C", "W"}) deal(board, name);
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
-    CHECK(board.step() == (hides ? StepName::place : StepName::discard));
+    CHECK(board.step() == (hides ? StepName::place : StepName::hand_discard));
     REQUIRE(board.decider() == Red);
     Action give;
     give.verb = Verb::discard;
@@ -388,7 +388,7 @@ TEST_CASE("An abbey is no tile of the hand and leaves it as it is", "[HOUSE-DRAW
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
     board.lay("U", 1, 2, "FRFR");  // (1,1) is a hole
     for (const char* name : {"E", "B", "E", "W", "E", "N"}) deal(board, name);
-    REQUIRE(board.step() == StepName::abbey);
+    REQUIRE(board.step() == StepName::abbey_place);
     Action abbey;
     abbey.verb = Verb::place;
     abbey.seat = Red;
@@ -406,7 +406,7 @@ TEST_CASE("Filling a hole with an abbey gives no other turn", "[HOUSE-HOLE-01][I
     Position board(setup);
     board.lay("U", 1, 0, "FRFR").lay("V", 2, 0, "FFRR").lay("J", 2, 1, "RRFC").lay("V", 0, 1, "FRRF").lay("V", 0, 2, "RRFF");
     board.turn_without(Green, "U", 1, 2, "FRFR");  // the hole is at (1,1) now
-    REQUIRE(board.step() == StepName::abbey);
+    REQUIRE(board.step() == StepName::abbey_place);
     REQUIRE(board.decider() == Red);
     Action abbey;
     abbey.verb = Verb::place;

@@ -33,11 +33,14 @@ TEST_CASE("A mayor is placed on the tile just placed instead of another piece", 
     CHECK(board.supply(Red) == 7);
     CHECK(board.step() == StepName::draw);  // the turn is over
     CHECK(board.view().state.header().active == Blue);
-    const Event deployed = board.events_of(EventKind::deployed).back();
+    REQUIRE(board.moves_for({Cause::deployed}).size() == 1);
+    const Event deployed = board.moves_for({Cause::deployed})[0];
     CHECK(deployed.seat == Red);
     CHECK(deployed.piece == board.piece_of(Red, kMayor));
-    CHECK(deployed.arg[1] == static_cast<i32>(kMayor));
-    CHECK(deployed.arg[2] == static_cast<i32>(SegmentKind::city));
+    CHECK(deployed.piece_kind == kMayor);
+    CHECK(deployed.feature_kind == SegmentKind::city);
+    CHECK(deployed.spot == Spot::segment);
+    CHECK(deployed.from_spot == Spot::supply);
 
     board.turn(Red, "D", 1, 0, "CRFR");
     CHECK(board.deployments(kMayor).empty());
@@ -152,8 +155,8 @@ TEST_CASE("A mayor does not change the worth of its city", "[MAYOR-STR-04]")
     without.turn_without(Red, "F", 1, -1, "FCFC");
     CHECK(with.score(Blue) == 14);
     CHECK(without.score(Blue) == 14);
-    CHECK(with.points_for(Blue, ScoreRule::city) == 10);
-    CHECK(with.points_for(Blue, ScoreRule::city_pennants) == 4);
+    CHECK(with.points_for(Blue, Reward::city) == 10);
+    CHECK(with.points_for(Blue, Reward::city_pennants) == 4);
 }
 
 TEST_CASE("A strength of nothing never scores and the mayor returns all the same", "[MAYOR-STR-05][MAYOR-RET-01][AM-QA-01]")
@@ -167,9 +170,10 @@ TEST_CASE("A strength of nothing never scores and the mayor returns all the same
     for (const int seat : {Red, Blue, Green}) CHECK(board.score(seat) == 0);
     CHECK(board.supply(Blue, kMayor) == 1);
     CHECK(board.supply(Red, kMayor) == 1);
-    const std::vector<Event> returned = board.events_of(EventKind::returned);
-    CHECK(returned.size() == 2);
-    CHECK(returned[0].arg[1] == static_cast<i32>(kMayor));
+    const std::vector<Event> returned = board.moves_for({Cause::completed});
+    REQUIRE(returned.size() == 2);
+    CHECK(returned[0].piece_kind == kMayor);
+    CHECK(returned[0].spot == Spot::supply);
 }
 
 TEST_CASE("In the final scoring a mayor counts as in a finished city", "[MAYOR-STR-06]")

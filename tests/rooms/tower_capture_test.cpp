@@ -44,7 +44,7 @@ TEST_CASE("The area is the own tile and so many spaces along each of the four li
     CHECK(board.why_not(board.taking(board.standing_on(board.monastery(0, 3)))) == Reason::none);
     for (auto [x, y] : Cells{{0, 2}, {3, 5}, {0, 8}, {-3, 5}, {1, 4}, {-1, 6}}) {
         const Verdict verdict = board.judge(board.taking(board.standing_on(board.monastery(x, y))));
-        CHECK(verdict.reason == Reason::out_of_range);
+        CHECK(verdict.reason == Reason::tower_out_of_range);
         CHECK(verdict.cell == Position::at(0, 5));
         CHECK(verdict.seat == Blue);
         CHECK(verdict.piece == board.standing_on(board.monastery(x, y)));
@@ -103,7 +103,7 @@ TEST_CASE("Only the tower that just grew captures", "[TOWER-CAPTURE-01]")
     board.raise(0, 1, 3);
     red_places(board).build(1, 1);
     CHECK(board.targets() == Cells{{2, 1}});
-    CHECK(board.why_not(board.taking(board.standing_on(board.road(0, 0, East)))) == Reason::out_of_range);
+    CHECK(board.why_not(board.taking(board.standing_on(board.road(0, 0, East)))) == Reason::tower_out_of_range);
 }
 
 // ---- at most one, and only if wished --------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ TEST_CASE("A capture may be declined", "[TOWER-CAPTURE-02]")
     board.pass();
     CHECK(board.held(Blue, Red) == 0);
     CHECK(board.supply(Blue) == 4);
-    CHECK(board.events_of({EventKind::captured, EventKind::returned}).empty());
+    CHECK(board.moves_for({Cause::tower_captured, Cause::tower_taken_home}).empty());
 }
 
 TEST_CASE("A declined capture ends only the capture", "[TOWER-CAPTURE-02]")
@@ -136,7 +136,7 @@ TEST_CASE("A declined capture ends only the capture", "[TOWER-CAPTURE-02]")
     TowerPosition board;
     board.lay("N", 0, -1, "FCCF").put(Blue, board.city(0, -1, South));
     board.place(Red, "T15", 1, -1, "FFFC").build(1, -1);
-    REQUIRE(board.step() == StepName::capture);
+    REQUIRE(board.step() == StepName::tower_capture);
     const u16 turn = board.view().state.header().turn;
     board.pass();
     CHECK(board.height(1, -1) == 1);  // the piece stays
@@ -165,7 +165,7 @@ TEST_CASE("The capture is skipped when the area has no target", "[TOWER-CAPTURE-
         board.jail(Red, Blue);
         board.set_score(Red, 5);
         red_places(board).build(0, 1);
-        CHECK(board.step() == StepName::ransom);  // the end of the turn, TS-7
+        CHECK(board.step() == StepName::tower_ransom_at_end);  // the end of the turn, TS-7
     }
 }
 
@@ -212,9 +212,10 @@ TEST_CASE("A captured own follower is back in the supply and nobody's prisoner",
     CHECK(board.supply(Red) == 7);
     CHECK(board.held(Red, Red) == 0);
     CHECK(board.held(Red, Blue) == 0);
-    CHECK(board.events_of({EventKind::captured}).empty());
-    REQUIRE(board.events_of({EventKind::returned}).size() == 1);
-    CHECK(board.events_of({EventKind::returned})[0].seat == Red);
+    CHECK(board.moves_for({Cause::tower_captured}).empty());
+    REQUIRE(board.moves_for({Cause::tower_taken_home}).size() == 1);
+    CHECK(board.moves_for({Cause::tower_taken_home})[0].seat == Red);
+    CHECK(board.moves_for({Cause::tower_taken_home})[0].spot == Spot::supply);
 }
 
 TEST_CASE("A captured follower of another is in nobody's supply and cannot be deployed", "[TOWER-CAPTURE-15]")
@@ -223,7 +224,7 @@ TEST_CASE("A captured follower of another is in nobody's supply and cannot be de
     board.lay("T12", 0, 1, "FFFF").put(Blue, board.road(0, 0, East));
     const PieceId thief = board.standing_on(board.road(0, 0, East));
     red_places(board).build(0, 1).take(board.road(0, 0, East));
-    CHECK(board.piece(thief).where == Where::prison);
+    CHECK(board.piece(thief).spot == Spot::prison);
     CHECK(board.piece(thief).holder == Red);
     CHECK(board.piece(thief).owner == Blue);
     CHECK(board.supply(Blue) == 0);
@@ -268,15 +269,17 @@ TEST_CASE("A capture tells who took whom from where", "[TOWER-CAPTURE-15]")
     const NodeId monastery = board.monastery(-1, 1);
     const PieceId monk = board.standing_on(monastery);
     red_places(board).build(0, 1).take(monastery);
-    const std::vector<Event> events = board.events_of({EventKind::captured});
+    const std::vector<Event> events = board.moves_for({Cause::tower_captured});
     REQUIRE(events.size() == 1);
-    CHECK(events[0].seat == Red);
+    CHECK(events[0].seat == Blue);
+    CHECK(events[0].other_seat == Red);
     CHECK(events[0].piece == monk);
-    CHECK(events[0].feature == monastery);
-    CHECK(events[0].cell == Position::at(-1, 1));
-    CHECK(events[0].arg[0] == part_of(board.view().state, monastery));
-    CHECK(events[0].arg[1] == static_cast<int>(PieceKind::follower));
-    CHECK(events[0].arg[2] == Blue);
+    CHECK(events[0].piece_kind == PieceKind::follower);
+    CHECK(events[0].from_spot == Spot::segment);
+    CHECK(events[0].from_feature == monastery);
+    CHECK(events[0].from_cell == Position::at(-1, 1));
+    CHECK(events[0].from_segment == part_of(board.view().state, monastery));
+    CHECK(events[0].spot == Spot::prison);
 }
 
 TEST_CASE("The piece is placed first and then follow capture and exchange and scoring",
@@ -289,8 +292,12 @@ TEST_CASE("The piece is placed first and then follow capture and exchange and sc
     board.place(Red, "T15", 1, -1, "FFFC").build(1, -1).take(board.city(0, -1, South));
     std::vector<EventKind> order;
     for (std::size_t i = before; i < board.events().size(); ++i) order.push_back(board.events()[i].kind);
-    CHECK(order == std::vector{EventKind::turn, EventKind::drew, EventKind::placed, EventKind::deployed, EventKind::captured,
-                               EventKind::released, EventKind::released, EventKind::completed, EventKind::turn});
+    CHECK(order == std::vector{EventKind::turn_began, EventKind::drew, EventKind::placed, EventKind::moved, EventKind::moved,
+                               EventKind::moved, EventKind::moved, EventKind::completed, EventKind::scoring,
+                               EventKind::turn_ended, EventKind::turn_began});
+    std::vector<Cause> causes;
+    for (std::size_t i = before + 3; i < before + 7; ++i) causes.push_back(board.events()[i].cause);
+    CHECK(causes == std::vector{Cause::deployed, Cause::tower_captured, Cause::tower_exchanged, Cause::tower_exchanged});
     CHECK(board.supply(Red, PieceKind::tower_piece) == 9);
     CHECK(board.supply(Blue) == 7);
     CHECK(board.supply(Red) == 7);

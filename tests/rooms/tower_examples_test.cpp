@@ -162,12 +162,12 @@ TEST_CASE("A follower bought back is deployed in the same action step", "[TOWEX-
     board.set_score(Red, 12).set_score(Blue, 5);
     const PieceId last = board.jail(Red, Blue);
     board.place(Red, "V", 0, 1, "FFRR");
-    REQUIRE(board.step() == StepName::deploy);
+    REQUIRE(board.step() == StepName::act);
     CHECK_FALSE(board.offers(board.deploying(board.road(0, 1, South))));
     board.pay(last);
     CHECK(board.score(Red) == 9);
     CHECK(board.score(Blue) == 8);
-    CHECK(board.step() == StepName::deploy);
+    CHECK(board.step() == StepName::act);
     board.deploy(board.road(0, 1, South));
     CHECK(board.standing_on(board.road(0, 1, South)) == last);
 }
@@ -180,7 +180,7 @@ TEST_CASE("A ransom needs three points and the own turn", "[TOWEX-15][TOWER-RANS
     {
         board.set_score(Red, 2);
         board.place(Red, "V", 0, 1, "FFRR");
-        CHECK(board.why_not(board.paying(id)) == Reason::ransom_too_dear);
+        CHECK(board.why_not(board.paying(id)) == Reason::tower_ransom_too_dear);
         CHECK(board.ransoms().empty());
     }
     SECTION("three points are enough")
@@ -197,7 +197,7 @@ TEST_CASE("A ransom needs three points and the own turn", "[TOWEX-15][TOWER-RANS
         board.set_score(Red, 20);
         board.place(Blue, "V", 0, 1, "FFRR");
         CHECK(board.why_not(TowerPosition::by(Red, board.paying(id))) == Reason::not_your_decision);
-        CHECK(board.why_not(board.paying(id)) == Reason::not_prisoner);
+        CHECK(board.why_not(board.paying(id)) == Reason::tower_not_prisoner);
         CHECK(board.ransoms().empty());
     }
 }
@@ -206,7 +206,7 @@ TEST_CASE("A foundation without pieces takes no figure", "[TOWEX-18][TOWER-TOP-0
 {
     TowerPosition board;
     board.place(Red, "T12", 0, 1, "FFFF");
-    CHECK(board.why_not(board.deploying(board.foundation(0, 1))) == Reason::no_tower);
+    CHECK(board.why_not(board.deploying(board.foundation(0, 1))) == Reason::tower_missing);
     CHECK(board.sites(PieceKind::follower).empty());
     CHECK(board.sites(PieceKind::tower_piece) == Cells{{0, 1}});
 }

@@ -22,11 +22,11 @@ Handle own(bastide_game* game)
 Handle new_game(std::vector<bastide_choice> more = {}, int seats = 2)
 {
     bastide_config config;
-    REQUIRE(bastide_config_init(&config, sizeof config) == BASTIDE_OK);
+    REQUIRE(bastide_config_init(&config) == BASTIDE_OK);
     config.seats = seats;
     config.chance = BASTIDE_CHANCE_HOST;
-    more.push_back({BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0});
-    more.push_back({BASTIDE_CHOICE_SET, BASTIDE_SET_TOWER, 1, 0});
+    more.push_back({BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {}});
+    more.push_back({BASTIDE_CHOICE_SET, BASTIDE_SET_TOWER, 1, {}});
     bastide_game* game = nullptr;
     REQUIRE(bastide_game_create(&config, more.data(), static_cast<int>(more.size()), nullptr, 0, nullptr, nullptr, &game) ==
             BASTIDE_OK);
@@ -45,24 +45,22 @@ void play(const Handle& game, std::initializer_list<const char*> lines)
 {
     for (const char* line : lines) {
         const bastide_action action = parse(game, line);
-        bastide_verdict verdict;
         INFO(line);
-        REQUIRE(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_OK);
+        REQUIRE(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_OK);
     }
 }
 
-bastide_verdict judge(const Handle& game, const bastide_action& action)
+bastide_refusal judge(const Handle& game, const bastide_action& action)
 {
-    bastide_verdict verdict;
-    REQUIRE(bastide_game_check(game.get(), &action, &verdict) == BASTIDE_OK);
-    return verdict;
+    bastide_refusal refusal;
+    REQUIRE(bastide_game_check(game.get(), &action, &refusal) == refusal.status);
+    return refusal;
 }
 
-bastide_pending pending(const Handle& game)
+bastide_decision pending(const Handle& game)
 {
-    bastide_pending record{};
-    record.struct_size = sizeof record;
-    REQUIRE(bastide_game_pending(game.get(), &record) == BASTIDE_OK);
+    bastide_decision record{};
+    REQUIRE(bastide_game_get_decision(game.get(), &record) == BASTIDE_OK);
     return record;
 }
 
@@ -81,13 +79,13 @@ std::vector<bastide_thing> things(const Handle& game, int kind)
 
 std::vector<bastide_event> events(const Handle& game)
 {
-    return fill<bastide_event>([&](bastide_event* out, int cap) { return bastide_game_list_events(game.get(), 0, out, cap); });
+    return fill<bastide_event>(
+        [&](bastide_event* out, int cap) { return bastide_game_list_events(game.get(), BASTIDE_VIEW_PUBLIC, 0, out, cap); });
 }
 
 int score(const Handle& game, int seat)
 {
     bastide_seat record{};
-    record.struct_size = sizeof record;
     REQUIRE(bastide_game_get_seat(game.get(), seat, &record) == BASTIDE_OK);
     return record.score;
 }
@@ -95,14 +93,14 @@ int score(const Handle& game, int seat)
 std::uint64_t hash(const Handle& game)
 {
     std::uint64_t value = 0;
-    REQUIRE(bastide_game_hash(game.get(), &value) == BASTIDE_OK);
+    REQUIRE(bastide_game_get_hash(game.get(), &value) == BASTIDE_OK);
     return value;
 }
 
 std::vector<std::uint8_t> snapshot(const Handle& game, int view = BASTIDE_VIEW_FULL)
 {
-    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(bastide_game_snapshot(game.get(), view, nullptr, 0)));
-    REQUIRE(bastide_game_snapshot(game.get(), view, bytes.data(), static_cast<int>(bytes.size())) ==
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(bastide_game_write_snapshot(game.get(), view, nullptr, 0)));
+    REQUIRE(bastide_game_write_snapshot(game.get(), view, bytes.data(), static_cast<int>(bytes.size())) ==
             static_cast<int>(bytes.size()));
     return bytes;
 }
@@ -118,7 +116,8 @@ std::string script(const Handle& game, int view = BASTIDE_VIEW_FULL)
 Handle from_bytes(const std::vector<std::uint8_t>& bytes)
 {
     bastide_game* game = nullptr;
-    REQUIRE(bastide_game_load(bytes.data(), static_cast<int>(bytes.size()), nullptr, 0, nullptr, nullptr, &game) == BASTIDE_OK);
+    REQUIRE(bastide_game_load_snapshot(bytes.data(), static_cast<int>(bytes.size()), nullptr, 0, nullptr, nullptr, &game) ==
+            BASTIDE_OK);
     return own(game);
 }
 
@@ -154,27 +153,32 @@ TEST_CASE("A host sees who decides about a capture and about a ransom", "[TOWER-
 {
     const Handle game = new_game();
     play_to_capture(game);
-    CHECK(pending(game).step == BASTIDE_STEP_CAPTURE);
+    CHECK(pending(game).step == BASTIDE_STEP_TOWER_CAPTURE);
     CHECK(pending(game).seat == 1);
-    CHECK(pending(game).active_seat == 1);
+    CHECK(pending(game).turn_seat == 1);
     CHECK(pending(game).kinds == (bit(BASTIDE_ACTION_TAKE) | bit(BASTIDE_ACTION_PASS)));
+    CHECK(pending(game).may_pass == 1);
+    CHECK(pending(game).x == 0);
+    CHECK(pending(game).y == 1);
+    CHECK(pending(game).segment == 1);  // the foundation of T12, behind its field
     play(game, {"1: take 0"});
-    CHECK(pending(game).step == BASTIDE_STEP_RANSOM);
+    CHECK(pending(game).step == BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN);
     CHECK(pending(game).seat == 0);
     CHECK(pending(game).kinds == (bit(BASTIDE_ACTION_PAY) | bit(BASTIDE_ACTION_PASS)));
     play(game, {"0: pass", "draw U"});
     CHECK(pending(game).step == BASTIDE_STEP_PLACE);
     CHECK(pending(game).kinds == (bit(BASTIDE_ACTION_PLACE) | bit(BASTIDE_ACTION_PAY)));
     play(game, {"0: place U -1 0 1"});
-    CHECK(pending(game).step == BASTIDE_STEP_DEPLOY);
+    CHECK(pending(game).step == BASTIDE_STEP_ACT);
     CHECK(pending(game).kinds == (bit(BASTIDE_ACTION_DEPLOY) | bit(BASTIDE_ACTION_PAY) | bit(BASTIDE_ACTION_PASS)));
     play(game, {"0: pass"});
-    CHECK(pending(game).step == BASTIDE_STEP_RANSOM);
+    CHECK(pending(game).step == BASTIDE_STEP_TOWER_RANSOM_AT_END);
     CHECK(pending(game).seat == 0);
+    CHECK(pending(game).least == 3);
     play(game, {"0: pay 0"});
     CHECK(pending(game).step == BASTIDE_STEP_DRAW);
     CHECK(pending(game).seat == -1);
-    CHECK(pending(game).active_seat == 1);
+    CHECK(pending(game).turn_seat == 1);
 }
 
 TEST_CASE("The list of targets names piece and place and can be applied as it is", "[TOWER-CAPTURE-01]")
@@ -185,19 +189,25 @@ TEST_CASE("The list of targets names piece and place and can be applied as it is
     REQUIRE(bastide_game_list_actions(game.get(), BASTIDE_ACTION_TAKE, list, 4) == 1);
     CHECK(list[0].seat == 1);
     CHECK(list[0].piece == 0);
-    CHECK(list[0].x == 1);
-    CHECK(list[0].y == 1);
-    CHECK(list[0].segment == 0);
+    CHECK(list[0].cause == BASTIDE_CAUSE_TOWER_CAPTURED);
+    CHECK(list[0].x == BASTIDE_NOWHERE);  // where the piece is, it says itself
+    CHECK(list[0].y == BASTIDE_NOWHERE);
+    CHECK(list[0].segment == -1);
+    bastide_piece target;
+    REQUIRE(bastide_game_get_piece(game.get(), 0, &target) == BASTIDE_OK);
+    CHECK(target.x == 1);
+    CHECK(target.y == 1);
+    CHECK(target.segment == 0);
     REQUIRE(bastide_game_apply(game.get(), &list[0], nullptr) == BASTIDE_OK);
     bastide_piece pieces[64];
     REQUIRE(bastide_game_list_pieces(game.get(), pieces, 64) == 2 * (7 + 10));
-    CHECK(pieces[0].where == BASTIDE_WHERE_PRISON);
-    CHECK(pieces[0].holder == 1);
+    CHECK(pieces[0].spot == BASTIDE_SPOT_PRISON);
+    CHECK(pieces[0].other_seat == 1);
     CHECK(pieces[0].seat == 0);
     CHECK(pieces[0].segment == -1);
-    CHECK(bastide_game_supply(game.get(), 0, BASTIDE_PIECE_FOLLOWER) == 6);
-    CHECK(bastide_game_supply(game.get(), 1, BASTIDE_PIECE_FOLLOWER) == 7);
-    CHECK(bastide_game_supply(game.get(), 1, BASTIDE_PIECE_TOWER_PIECE) == 8);
+    CHECK(bastide_game_count_supply(game.get(), 0, BASTIDE_PIECE_FOLLOWER) == 6);
+    CHECK(bastide_game_count_supply(game.get(), 1, BASTIDE_PIECE_FOLLOWER) == 7);
+    CHECK(bastide_game_count_supply(game.get(), 1, BASTIDE_PIECE_TOWER_PIECE) == 8);
 }
 
 TEST_CASE("A host can look at towers", "[TOWER-COMP-01][TOWER-PIECE-03]")
@@ -212,20 +222,21 @@ TEST_CASE("A host can look at towers", "[TOWER-COMP-01][TOWER-PIECE-03]")
     CHECK(towers[0].x == 0);
     CHECK(towers[0].y == 1);
     CHECK(towers[0].segment == 1);
-    CHECK(towers[0].value == 2);
+    CHECK(towers[0].spot == BASTIDE_SPOT_SEGMENT);
+    CHECK(towers[0].count == 2);
     CHECK(towers[0].piece == 1);  // Red's second follower closes it
     CHECK(towers[0].seat == 0);
-    CHECK(towers[0].arg[0] == 1);
-    CHECK(towers[0].arg[1] == 2);
+    CHECK(towers[0].closed == 1);
+    CHECK(towers[0].reach == 2);
     CHECK(towers[0].tile == -1);
     CHECK(towers[1].x == 0);
     CHECK(towers[1].y == 3);
     CHECK(towers[1].segment == 2);
-    CHECK(towers[1].value == 0);
+    CHECK(towers[1].count == 0);
     CHECK(towers[1].piece == -1);
     CHECK(towers[1].seat == -1);
-    CHECK(towers[1].arg[0] == 0);
-    CHECK(towers[1].arg[1] == 0);
+    CHECK(towers[1].closed == 0);
+    CHECK(towers[1].reach == 0);
     bastide_thing one{};
     CHECK(bastide_game_list_things(game.get(), BASTIDE_THING_TOWER, &one, 1) == 2);
     CHECK(std::memcmp(&one, &towers[0], sizeof one) == 0);
@@ -248,33 +259,42 @@ TEST_CASE("Towers are listed by place and not by age", "[TOWER-COMP-01]")
 
 TEST_CASE("The short range is told as it is", "[TOWER-HOUSE-03]")
 {
-    const Handle game = new_game({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_SHORT_RANGE, 1, 0}});
+    const Handle game = new_game({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_SHORT_RANGE, 1, {}}});
     play(game, {"draw T12", "0: place T12 0 1 0"});
-    CHECK(things(game, BASTIDE_THING_TOWER)[0].arg[1] == 0);
+    CHECK(things(game, BASTIDE_THING_TOWER)[0].reach == 0);
     play(game, {"0: deploy tower_piece 0 1 t"});
-    CHECK(things(game, BASTIDE_THING_TOWER)[0].arg[1] == 0);
+    CHECK(things(game, BASTIDE_THING_TOWER)[0].reach == 0);
     play(game, {"draw B", "1: place B 0 2 0", "1: deploy tower_piece 0 1 t"});
-    CHECK(things(game, BASTIDE_THING_TOWER)[0].arg[1] == 1);
+    CHECK(things(game, BASTIDE_THING_TOWER)[0].reach == 1);
 }
 
 TEST_CASE("A host can look at prisoners", "[TOWER-CAPTURE-15]")
 {
     const Handle game = new_game();
+    const auto prisoners = [&] {
+        std::vector<bastide_piece> held;
+        for (const bastide_piece& piece :
+             fill<bastide_piece>([&](bastide_piece*out, int cap) { return bastide_game_list_pieces(game.get(), out, cap); }))
+            if (piece.spot == BASTIDE_SPOT_PRISON) held.push_back(piece);
+        return held;
+    };
     play_to_capture(game);
-    CHECK(things(game, BASTIDE_THING_PRISONER).empty());
+    CHECK(prisoners().empty());
     play(game, {"1: take 0"});
-    const std::vector<bastide_thing> prisoners = things(game, BASTIDE_THING_PRISONER);
-    REQUIRE(prisoners.size() == 1);
-    CHECK(prisoners[0].kind == BASTIDE_THING_PRISONER);
-    CHECK(prisoners[0].piece == 0);
-    CHECK(prisoners[0].seat == 0);
-    CHECK(prisoners[0].value == 1);
-    CHECK(prisoners[0].arg[0] == BASTIDE_PIECE_FOLLOWER);
-    CHECK(prisoners[0].segment == -1);
-    CHECK(prisoners[0].tile == -1);
+    REQUIRE(prisoners().size() == 1);
+    const bastide_piece prisoner = prisoners()[0];
+    CHECK(prisoner.id == 0);
+    CHECK(prisoner.kind == BASTIDE_PIECE_FOLLOWER);
+    CHECK(prisoner.seat == 0);
+    CHECK(prisoner.other_seat == 1);
+    CHECK(prisoner.x == BASTIDE_NOWHERE);
+    CHECK(prisoner.y == BASTIDE_NOWHERE);
+    CHECK(prisoner.placed == -1);
+    CHECK(prisoner.segment == -1);
+    CHECK(prisoner.feature == -1);
     play(game, {"0: pay 0"});
-    CHECK(things(game, BASTIDE_THING_PRISONER).empty());
-    CHECK(things(game, BASTIDE_THING_NONE + 1).size() == 1);
+    CHECK(prisoners().empty());
+    CHECK(things(game, BASTIDE_THING_TOWER).size() == 1);
     CHECK(bastide_game_list_things(game.get(), 99, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 
@@ -289,12 +309,13 @@ TEST_CASE("The events of a ransom reach the host and the score lines sum to the 
         [&](bastide_score_line* out, int cap) { return bastide_game_list_score_lines(game.get(), 0, out, cap); });
     REQUIRE(lines.size() == 3);
     CHECK(lines[1].seat == 0);
-    CHECK(lines[1].rule == BASTIDE_RULE_RANSOM_PAID);
+    CHECK(lines[1].reward == BASTIDE_REWARD_TOWER_RANSOM_PAID);
     CHECK(lines[1].points == -3);
     CHECK(lines[1].count * lines[1].each == -3);
     CHECK(lines[1].feature == -1);
+    CHECK(lines[1].other_seat == 1);
     CHECK(lines[2].seat == 1);
-    CHECK(lines[2].rule == BASTIDE_RULE_RANSOM_RECEIVED);
+    CHECK(lines[2].reward == BASTIDE_REWARD_TOWER_RANSOM_RECEIVED);
     CHECK(lines[2].points == 3);
     int sums[2] = {};
     for (const bastide_score_line& line : lines) sums[line.seat] += line.points;
@@ -304,21 +325,31 @@ TEST_CASE("The events of a ransom reach the host and the score lines sum to the 
     int captured = 0;
     int released = 0;
     for (const bastide_event& event : events(game)) {
-        if (event.kind == BASTIDE_EVENT_CAPTURED) {
+        if (event.kind != BASTIDE_EVENT_MOVED) continue;
+        if (event.cause == BASTIDE_CAUSE_TOWER_CAPTURED) {
             ++captured;
-            CHECK(event.seat == 1);
+            CHECK(event.seat == 0);
+            CHECK(event.other_seat == 1);
             CHECK(event.piece == 0);
-            CHECK(event.x == 1);
-            CHECK(event.y == 1);
-            CHECK(event.arg[2] == 0);
+            CHECK(event.piece_kind == BASTIDE_PIECE_FOLLOWER);
+            CHECK(event.from_spot == BASTIDE_SPOT_SEGMENT);
+            CHECK(event.from_x == 1);
+            CHECK(event.from_y == 1);
+            CHECK(event.from_segment == 0);
+            CHECK(event.spot == BASTIDE_SPOT_PRISON);
+            CHECK(event.x == BASTIDE_NOWHERE);
+            CHECK(event.segment == -1);
+            CHECK(event.feature == -1);
         }
-        if (event.kind == BASTIDE_EVENT_RELEASED) {
+        if (event.cause == BASTIDE_CAUSE_TOWER_RANSOMED) {
             ++released;
             CHECK(event.seat == 0);
+            CHECK(event.other_seat == 1);
             CHECK(event.piece == 0);
-            CHECK(event.arg[0] == 2);
-            CHECK(event.arg[1] == BASTIDE_PIECE_FOLLOWER);
-            CHECK(event.arg[2] == 1);
+            CHECK(event.piece_kind == BASTIDE_PIECE_FOLLOWER);
+            CHECK(event.from_spot == BASTIDE_SPOT_PRISON);
+            CHECK(event.from_x == BASTIDE_NOWHERE);
+            CHECK(event.spot == BASTIDE_SPOT_SUPPLY);
         }
     }
     CHECK(captured == 1);
@@ -331,41 +362,40 @@ TEST_CASE("Refusals of the box name their rule",
     const Handle game = new_game();
     const auto rule_of = [](int reason) {
         char text[32];
-        REQUIRE(bastide_reason_rule(reason, text, sizeof text) > 0);
+        REQUIRE(bastide_word_rule(BASTIDE_VOCABULARY_REASON, reason, text, sizeof text) > 0);
         return std::string(text);
     };
-    const auto sentence = [&](const bastide_action& action, const bastide_verdict& verdict) {
+    const auto sentence = [&](const bastide_action& action, const bastide_refusal& refusal) {
         char text[160];
-        REQUIRE(bastide_verdict_text(game.get(), &action, &verdict, text, sizeof text) > 10);
+        REQUIRE(bastide_refusal_text(game.get(), nullptr, &action, &refusal, text, sizeof text) > 10);
         return std::string(text);
     };
-    CHECK(rule_of(BASTIDE_REASON_NO_TOWER) == "TOWER-TOP-02");
+    CHECK(rule_of(BASTIDE_REASON_TOWER_MISSING) == "TOWER-TOP-02");
     CHECK(rule_of(BASTIDE_REASON_TOWER_CLOSED) == "TOWER-TOP-03");
-    CHECK(rule_of(BASTIDE_REASON_OUT_OF_RANGE) == "TOWER-CAPTURE-03");
-    CHECK(rule_of(BASTIDE_REASON_RANSOM_PAID) == "TOWER-RANSOM-02");
-    CHECK(rule_of(BASTIDE_REASON_RANSOM_TOO_DEAR) == "TOWER-RANSOM-03");
-    CHECK(rule_of(BASTIDE_REASON_NO_RANSOM) == "TOWER-HOUSE-02");
+    CHECK(rule_of(BASTIDE_REASON_TOWER_OUT_OF_RANGE) == "TOWER-CAPTURE-03");
+    CHECK(rule_of(BASTIDE_REASON_TOWER_RANSOM_PAID) == "TOWER-RANSOM-02");
+    CHECK(rule_of(BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR) == "TOWER-RANSOM-03");
+    CHECK(rule_of(BASTIDE_REASON_TOWER_NO_RANSOM) == "TOWER-HOUSE-02");
     CHECK(rule_of(BASTIDE_REASON_NOT_OWN_TURN) == "TOWER-SEQ-01");
-    CHECK(rule_of(BASTIDE_REASON_NOT_PRISONER) == "TOWER-RANSOM-01");
+    CHECK(rule_of(BASTIDE_REASON_TOWER_NOT_PRISONER) == "TOWER-RANSOM-01");
     CHECK(rule_of(BASTIDE_REASON_CANNOT_BE_TAKEN) == "TOWER-CAPTURE-08");
 
     play(game, {"draw T12", "0: place T12 0 1 0"});
     const bastide_action top = parse(game, "0: deploy follower 0 1 t");
-    CHECK(judge(game, top).legal == 0);
-    CHECK(judge(game, top).reason == BASTIDE_REASON_NO_TOWER);
-    CHECK(judge(game, top).x == 0);
-    CHECK(judge(game, top).y == 1);
+    CHECK(judge(game, top).status == BASTIDE_E_ILLEGAL);
+    CHECK(judge(game, top).reason == BASTIDE_REASON_TOWER_MISSING);
+    CHECK(judge(game, top).segment == 1);
     CHECK(sentence(top, judge(game, top)) == "There is no tower to stand on, only a foundation.");
     const bastide_action off = parse(game, "0: deploy tower_piece 0 0 c0");
     CHECK(judge(game, off).reason == BASTIDE_REASON_WRONG_SEGMENT);
-    CHECK(judge(game, off).mine == BASTIDE_SEGMENT_CITY);
+    CHECK(judge(game, off).segment_kind == BASTIDE_SEGMENT_CITY);
     play(game, {"0: deploy tower_piece 0 1 t", "draw B", "1: place B 0 2 0", "1: deploy follower 0 1 t"});
     play(game, {"draw B", "0: place B 0 3 0"});
     const bastide_action more = parse(game, "0: deploy tower_piece 0 1 t");
     CHECK(judge(game, more).reason == BASTIDE_REASON_TOWER_CLOSED);
     CHECK(judge(game, more).seat == 1);
     CHECK(judge(game, more).piece == 17);  // Blue's first follower, after Red's 7 followers and 10 pieces
-    CHECK(sentence(more, judge(game, more)) == "A follower stands on the tower.");
+    CHECK(sentence(more, judge(game, more)) == "A follower of Blue stands on the tower.");
 }
 
 TEST_CASE("Pieces that do not exist are neither taken nor bought back", "[TOWER-CAPTURE-08][TOWER-RANSOM-01]")
@@ -382,8 +412,8 @@ TEST_CASE("Pieces that do not exist are neither taken nor bought back", "[TOWER-
             CHECK(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_E_ILLEGAL);
         }
     }
-    CHECK(judge(game, parse(game, "1: choose 0")).reason == BASTIDE_REASON_WRONG_STEP);
-    CHECK(judge(game, parse(game, "1: take 0")).legal == 1);
+    CHECK(judge(game, parse(game, "1: choose_piece 0")).reason == BASTIDE_REASON_WRONG_STEP);
+    CHECK(judge(game, parse(game, "1: take 0")).status == BASTIDE_OK);
 }
 
 TEST_CASE("The hash sees towers and prisoners and the ransom paid", "[TOWER-SEQ-01]")
@@ -392,7 +422,7 @@ TEST_CASE("The hash sees towers and prisoners and the ransom paid", "[TOWER-SEQ-
     play_to_capture(game);
     const std::uint64_t at_capture = hash(game);
     bastide_game* copy = nullptr;
-    REQUIRE(bastide_game_clone(game.get(), nullptr, &copy) == BASTIDE_OK);
+    REQUIRE(bastide_game_clone(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, &copy) == BASTIDE_OK);
     const Handle other = own(copy);
     CHECK(hash(other) == at_capture);
     play(game, {"1: take 0"});
@@ -407,8 +437,8 @@ TEST_CASE("The hash sees towers and prisoners and the ransom paid", "[TOWER-SEQ-
 
 TEST_CASE("A game with towers survives snapshots and scripts at every decision", "[TOWER-SEQ-01][TOWER-SEQ-02]")
 {
-    const Handle game = new_game({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE, 1, 0},
-                                  {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_TOWER_PIECE, 4, 0}});
+    const Handle game = new_game({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE, 1, {}},
+                                  {BASTIDE_CHOICE_PIECES, BASTIDE_PIECE_TOWER_PIECE, 4, {}}});
     const Handle restored = new_game();
     const auto check = [&] {
         for (int view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
@@ -420,7 +450,8 @@ TEST_CASE("A game with towers survives snapshots and scripts at every decision",
             CHECK(script(read, view) == script(game, view));
         }
         const std::vector<std::uint8_t> bytes = snapshot(game);
-        REQUIRE(bastide_game_restore(restored.get(), bytes.data(), static_cast<int>(bytes.size()), nullptr) == BASTIDE_OK);
+        REQUIRE(bastide_game_restore_snapshot(restored.get(), bytes.data(), static_cast<int>(bytes.size()), nullptr) ==
+                BASTIDE_OK);
         CHECK(hash(restored) == hash(game));
         CHECK(snapshot(restored) == bytes);
     };
@@ -438,12 +469,17 @@ TEST_CASE("A game with towers survives snapshots and scripts at every decision",
 
 TEST_CASE("The words of the box have their numbers", "[TOWER-CAPTURE-01][TOWER-RANSOM-01][TOWER-EXCHANGE-03]")
 {
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "take", -1) == BASTIDE_ACTION_TAKE);
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "pay", -1) == BASTIDE_ACTION_PAY);
-    CHECK(bastide_number(BASTIDE_LIST_ACTION, "choose", -1) == BASTIDE_ACTION_CHOOSE);
-    CHECK(bastide_number(BASTIDE_LIST_SET, "tower", -1) == BASTIDE_SET_TOWER);
-    CHECK(bastide_number(BASTIDE_LIST_PIECE, "tower_piece", -1) == BASTIDE_PIECE_TOWER_PIECE);
-    CHECK(bastide_number(BASTIDE_LIST_SEGMENT, "foundation", -1) == BASTIDE_SEGMENT_FOUNDATION);
-    CHECK(bastide_number(BASTIDE_LIST_WHERE, "prison", -1) == BASTIDE_WHERE_PRISON);
-    CHECK(bastide_number(BASTIDE_LIST_OPTION, "tower_no_ransom", -1) == BASTIDE_OPTION_TOWER_NO_RANSOM);
+    const auto number_of = [](int vocabulary, const char* name) {
+        std::int32_t number = 0;
+        REQUIRE(bastide_word_find(vocabulary, name, -1, &number) == BASTIDE_OK);
+        return number;
+    };
+    CHECK(number_of(BASTIDE_VOCABULARY_ACTION, "take") == BASTIDE_ACTION_TAKE);
+    CHECK(number_of(BASTIDE_VOCABULARY_ACTION, "pay") == BASTIDE_ACTION_PAY);
+    CHECK(number_of(BASTIDE_VOCABULARY_ACTION, "choose_piece") == BASTIDE_ACTION_CHOOSE_PIECE);
+    CHECK(number_of(BASTIDE_VOCABULARY_SET, "tower") == BASTIDE_SET_TOWER);
+    CHECK(number_of(BASTIDE_VOCABULARY_PIECE, "tower_piece") == BASTIDE_PIECE_TOWER_PIECE);
+    CHECK(number_of(BASTIDE_VOCABULARY_SEGMENT, "foundation") == BASTIDE_SEGMENT_FOUNDATION);
+    CHECK(number_of(BASTIDE_VOCABULARY_SPOT, "prison") == BASTIDE_SPOT_PRISON);
+    CHECK(number_of(BASTIDE_VOCABULARY_OPTION, "tower_no_ransom") == BASTIDE_OPTION_TOWER_NO_RANSOM);
 }

@@ -43,7 +43,7 @@ TEST_CASE("A captured wagon is neither scored nor moved on", "[TOWEX-22][TOWER-C
     {
         board.pass();
         CHECK(board.score(Blue) == 3);
-        CHECK(board.step() == StepName::wagon);
+        CHECK(board.step() == StepName::wagon_move);
         CHECK(board.decider() == Blue);
     }
 }
@@ -67,7 +67,7 @@ TEST_CASE("A follower and a mayor are exchanged and kinds that differ are chosen
     board.jail(Red, Blue);
     const PieceId wagon = board.jail(Red, Blue, PieceKind::wagon);
     board.place(Red, "B", 1, 1, "FFFF").build(0, 1).take(board.city(0, 0, North));
-    REQUIRE(board.step() == StepName::exchange);
+    REQUIRE(board.step() == StepName::tower_exchange);
     CHECK(board.decider() == Red);
     board.choose(wagon);
     CHECK(board.supply(Red, PieceKind::wagon) == 1);

@@ -81,7 +81,7 @@ TEST_CASE("A safe follower on a tower is still removed by other effects", "[TOWE
 {
     TowerPosition board = mixed({with(Option::tower_top_followers_safe)});
     Play play = board.play();
-    moves::send_home(play, board.standing_on(board.foundation(1, 1)), Leaving::taken);
+    moves::send_home(play, board.standing_on(board.foundation(1, 1)), Cause::tower_captured);
     CHECK_FALSE(board.closed(1, 1));
     CHECK(board.height(1, 1) == 2);
     board.place(Red, "U", -1, 0, "FRFR");
@@ -108,7 +108,7 @@ TEST_CASE("Without the minimum there is still one ransom a turn", "[TOWER-OPT-03
     const PieceId second = board.jail(Red, Blue);
     board.begin(Red);
     board.pay(first).turn(Red, "V", 0, 1, "FFRR");
-    CHECK(board.why_not(board.paying(second)) == Reason::ransom_paid);
+    CHECK(board.why_not(board.paying(second)) == Reason::tower_ransom_paid);
 }
 
 TEST_CASE("The area may end at the first empty space", "[TOWER-HOUSE-01]")
@@ -142,7 +142,7 @@ TEST_CASE("An eye for an eye knows no ransom but the exchange", "[TOWER-HOUSE-02
     CHECK(board.step() == StepName::draw);
     board.turn(Red, "B", 1, 1, "FFFF");
     CHECK(board.ransoms().empty());
-    CHECK(board.judge(board.paying(id)).reason == Reason::no_ransom);
+    CHECK(board.judge(board.paying(id)).reason == Reason::tower_no_ransom);
     CHECK(board.judge(board.paying(id)).piece == id);
     board.build(0, 1).take(board.road(0, 0, East));
     CHECK(board.held(Red, Blue) == 0);
@@ -202,14 +202,15 @@ TEST_CASE("With gaps and diagonals some shortest path must be free of empty spac
 
 TEST_CASE("Options of the box are refused without it and beyond their values", "[TOWER-OPT-01]")
 {
-    for (int option = 1; option <= 8; ++option) {
+    for (int number = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY; number <= BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE; ++number) {
+        const int option = index_of(static_cast<Option>(number));
         Config config = empty_config();
         config.copies[static_cast<int>(SetName::base)] = 1;
         config.options[option] = 1;
         Fault fault;
         CHECK(build_rules(config, {}, {}, fault) == nullptr);
         CHECK(fault.reason == Reason::config_option_alone);
-        CHECK(fault.other == option);
+        CHECK(fault.option == number);
         config.copies[static_cast<int>(SetName::tower)] = 1;
         for (int value : {2, -1}) {
             config.options[option] = value;

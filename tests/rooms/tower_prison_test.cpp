@@ -44,15 +44,17 @@ TEST_CASE("Two who hold each other's followers exchange one for one at once", "[
     CHECK(board.held(Blue, Red) == 0);
     CHECK(board.supply(Red) == 7);
     CHECK(board.supply(Blue) == 7);
-    const std::vector<Event> events = board.events_of({EventKind::released});
+    const std::vector<Event> events = board.moves_for({Cause::tower_exchanged});
     REQUIRE(events.size() == 2);
+    CHECK(board.moves_for({Cause::tower_ransomed}).empty());
     for (const Event& event : events) {
         const bool of_blue = event.piece == thief;
         CHECK(event.piece == (of_blue ? thief : hostage));
         CHECK(event.seat == (of_blue ? Blue : Red));
-        CHECK(event.arg[0] == 1);
-        CHECK(event.arg[1] == static_cast<int>(PieceKind::follower));
-        CHECK(event.arg[2] == (of_blue ? Red : Blue));
+        CHECK(event.piece_kind == PieceKind::follower);
+        CHECK(event.other_seat == (of_blue ? Red : Blue));
+        CHECK(event.from_spot == Spot::prison);
+        CHECK(event.spot == Spot::supply);
     }
     CHECK(events[0].piece != events[1].piece);
     CHECK(board.score(Red) == 0);
@@ -79,7 +81,7 @@ TEST_CASE("A capture without a counterpart leaves a prisoner", "[TOWER-EXCHANGE-
     red_captures(board);
     CHECK(board.held(Blue, Red) == 2);
     CHECK(board.supply(Blue) == 5);
-    CHECK(board.events_of({EventKind::released}).empty());
+    CHECK(board.moves_for({Cause::tower_exchanged}).empty());
 }
 
 TEST_CASE("An exchange concerns only the two players", "[TOWER-EXCHANGE-06][TOWER-EXCHANGE-05]")
@@ -107,16 +109,16 @@ TEST_CASE("A ransom moves three points and frees one follower", "[TOWER-RANSOM-0
     const PieceId of_blue = board.jail(Blue, Green);
     board.set_score(Red, 7).set_score(Blue, 1).set_score(Green, 2);
     board.begin(Red);
-    CHECK(board.step() == StepName::ransom);
+    CHECK(board.step() == StepName::tower_ransom_at_begin);
     CHECK(board.ransoms() == std::vector{with_blue, with_green});
-    CHECK(board.why_not(board.paying(of_blue)) == Reason::not_prisoner);
+    CHECK(board.why_not(board.paying(of_blue)) == Reason::tower_not_prisoner);
     board.pay(with_green);
     CHECK(board.score(Red) == 4);
     CHECK(board.score(Blue) == 1);
     CHECK(board.score(Green) == 5);
     CHECK(board.supply(Red) == 6);
-    CHECK(board.piece(with_green).where == Where::supply);
-    CHECK(board.piece(with_blue).where == Where::prison);
+    CHECK(board.piece(with_green).spot == Spot::supply);
+    CHECK(board.piece(with_blue).spot == Spot::prison);
 }
 
 TEST_CASE("The score lines of a ransom sum to nothing", "[TOWER-RANSOM-01][TOWER-SEQ-05]")
@@ -128,21 +130,22 @@ TEST_CASE("The score lines of a ransom sum to nothing", "[TOWER-RANSOM-01][TOWER
     const std::vector<Event> lines = board.events_of({EventKind::scored});
     REQUIRE(lines.size() == 2);
     CHECK(lines[0].seat == Red);
-    CHECK(lines[0].rule == ScoreRule::ransom_paid);
+    CHECK(lines[0].reward == Reward::tower_ransom_paid);
     CHECK(lines[0].points == -3);
     CHECK(lines[1].seat == Blue);
-    CHECK(lines[1].rule == ScoreRule::ransom_received);
+    CHECK(lines[1].reward == Reward::tower_ransom_received);
     CHECK(lines[1].points == 3);
+    CHECK(lines[0].other_seat == Blue);
+    CHECK(lines[1].other_seat == Red);
     for (const Event& line : lines) {
-        CHECK(line.arg[0] * line.arg[1] == line.points);
+        CHECK(line.count * line.each == line.points);
         CHECK_FALSE(line.feature);  // no feature is scored
     }
-    const std::vector<Event> freed = board.events_of({EventKind::released});
+    const std::vector<Event> freed = board.moves_for({Cause::tower_ransomed});
     REQUIRE(freed.size() == 1);
     CHECK(freed[0].piece == id);
     CHECK(freed[0].seat == Red);
-    CHECK(freed[0].arg[0] == 2);
-    CHECK(freed[0].arg[2] == Blue);
+    CHECK(freed[0].other_seat == Blue);
     CHECK(board.events_of({EventKind::completed}).empty());
 }
 
@@ -154,7 +157,7 @@ TEST_CASE("At most one ransom is paid in a turn", "[TOWER-RANSOM-02]")
     board.set_score(Red, 20).begin(Red);
     board.pay(first).turn(Red, "V", 0, 1, "FFRR");
     CHECK(board.ransoms().empty());
-    CHECK(board.judge(board.paying(second)).reason == Reason::ransom_paid);
+    CHECK(board.judge(board.paying(second)).reason == Reason::tower_ransom_paid);
     CHECK(board.judge(board.paying(second)).piece == second);
     board.finish_turn();
     CHECK(board.view().state.header().active == Blue);
@@ -171,7 +174,7 @@ TEST_CASE("Fewer than three points cannot pay", "[TOWER-RANSOM-03]")
         board.set_score(Red, score).set_score(Blue, 9).begin(Red);
         CHECK(board.step() == StepName::draw);  // there is nothing to ask at the start
         board.turn(Red, "V", 0, 1, "FFRR");
-        CHECK(board.why_not(board.paying(id)) == Reason::ransom_too_dear);
+        CHECK(board.why_not(board.paying(id)) == Reason::tower_ransom_too_dear);
         CHECK(board.ransoms().empty());
     }
 }
@@ -181,9 +184,9 @@ TEST_CASE("What is no own prisoner cannot be bought back", "[TOWER-RANSOM-01][TO
     TowerPosition board = road_and_tower();
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 9).begin(Red);
-    CHECK(board.why_not(board.paying(board.standing_on(board.road(0, 0, East)))) == Reason::not_prisoner);
+    CHECK(board.why_not(board.paying(board.standing_on(board.road(0, 0, East)))) == Reason::tower_not_prisoner);
     const PieceId in_supply = piece_in_supply(board.view(), Red, PieceKind::follower);
-    CHECK(board.judge(board.paying(in_supply)).reason == Reason::not_prisoner);
+    CHECK(board.judge(board.paying(in_supply)).reason == Reason::tower_not_prisoner);
     CHECK(board.judge(board.paying(in_supply)).piece == in_supply);
     CHECK(board.why_not(board.paying({})) == Reason::no_such_piece);
     CHECK(board.why_not(TowerPosition::by(Blue, board.paying(id))) == Reason::not_your_decision);
@@ -196,7 +199,7 @@ TEST_CASE("A ransom may be paid at the start of the turn and the tile follows", 
     TowerPosition board;
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 4).begin(Red);
-    CHECK(board.step() == StepName::ransom);
+    CHECK(board.step() == StepName::tower_ransom_at_begin);
     CHECK(board.decider() == Red);
     CHECK(board.can_pass());
     CHECK(board.options().size() == 2);
@@ -239,7 +242,7 @@ TEST_CASE("A ransom paid in the action step gives the follower to that step", "[
     CHECK(board.sites(PieceKind::follower).empty());
     const std::size_t pieces = board.sites(PieceKind::tower_piece).size();
     board.pay(id);
-    CHECK(board.step() == StepName::deploy);
+    CHECK(board.step() == StepName::act);
     CHECK(board.sites(PieceKind::tower_piece).size() == pieces);
     CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
     CHECK(board.offers(board.deploying(board.road(1, 1, South))));
@@ -257,7 +260,7 @@ TEST_CASE("A ransom paid before the capture leaves the capture to be made", "[TO
     const Cells targets = board.targets();
     CHECK(board.ransoms() == std::vector{id});
     board.pay(id);
-    CHECK(board.step() == StepName::capture);
+    CHECK(board.step() == StepName::tower_capture);
     CHECK(board.targets() == targets);
     CHECK(board.can_pass());
     CHECK(board.ransoms().empty());
@@ -272,7 +275,7 @@ TEST_CASE("A ransom may be paid at the end of the turn and gives no second actio
     const PieceId id = board.jail(Red, Blue);
     board.put(Red, board.city(0, 0, North));
     board.place(Red, "E", 0, -1, "FFCF").pass();  // four points are scored after the action
-    CHECK(board.step() == StepName::ransom);
+    CHECK(board.step() == StepName::tower_ransom_at_end);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 2);
     CHECK(board.why_not(board.deploying(board.field(0, -1, 0))) == Reason::wrong_step);
@@ -298,7 +301,7 @@ TEST_CASE("The last turn ends with a ransom and nothing is bought back after it"
     const PieceId id = board.jail(Red, Blue);
     board.set_score(Red, 4).leave_in_bag({"B"});
     board.place(Red, "B", 0, 1, "FFFF").pass();
-    REQUIRE(board.step() == StepName::ransom);
+    REQUIRE(board.step() == StepName::tower_ransom_at_end);
     const Action pay = board.paying(id);
     board.pass();
     CHECK(board.is_over());
@@ -316,7 +319,7 @@ TEST_CASE("The action step waits for a ransom that would bring a figure", "[TOWE
     SECTION("it is possible")
     {
         board.set_score(Red, 3).place(Red, "V", 0, 1, "FFRR");
-        CHECK(board.step() == StepName::deploy);
+        CHECK(board.step() == StepName::act);
         CHECK(board.options().size() == 2);
         board.pay(id).deploy(board.road(0, 1, South));
         CHECK(board.supply(Red) == 0);
@@ -336,7 +339,7 @@ TEST_CASE("No ransom while another player decides in the payer's turn", "[TOWER-
     board.set_score(Red, 9).set_score(Blue, 9).turn(Red, "V", 0, 1, "FFRR");
     // A decision of Blue's in Red's turn, as other boxes have them.
     Play play = board.play();
-    push_step(play, step_called(board, StepName::exchange), Blue, of_red.raw);
+    push_step(play, step_called(board, StepName::tower_exchange), Blue, of_red.raw);
     REQUIRE(board.decider() == Blue);
     CHECK(board.ransoms().empty());
     CHECK(board.why_not(board.paying(of_blue)) == Reason::not_own_turn);
@@ -350,7 +353,7 @@ TEST_CASE("Nature pays no ransom", "[TOWER-SEQ-01]")
     board.set_score(Red, 9);
     REQUIRE(board.step() == StepName::draw);
     CHECK(board.ransoms().empty());
-    CHECK(board.why_not(board.paying(id)) == Reason::not_prisoner);
+    CHECK(board.why_not(board.paying(id)) == Reason::tower_not_prisoner);
     CHECK(board.why_not(TowerPosition::by(Red, board.paying(id))) == Reason::not_your_decision);
 }
 

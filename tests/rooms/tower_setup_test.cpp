@@ -15,22 +15,22 @@ TowerPosition two_foundations(std::vector<Choice> choices = {})
     return board;
 }
 
-/// Creates a game through the C face; the reason for a refusal, or none.
+/// Creates a game through the C face; the reason for a refusal, or 0.
 int creates(int seats, std::initializer_list<int> sets)
 {
     bastide_config config;
-    REQUIRE(bastide_config_init(&config, sizeof config) == BASTIDE_OK);
+    REQUIRE(bastide_config_init(&config) == BASTIDE_OK);
     config.seats = seats;
     std::vector<bastide_choice> choices;
-    for (int set : sets) choices.push_back({BASTIDE_CHOICE_SET, set, 1, 0});
-    bastide_error error{};
-    error.struct_size = sizeof error;
+    for (int set : sets) choices.push_back({BASTIDE_CHOICE_SET, set, 1, {}});
+    bastide_refusal refusal{};
     bastide_game* game = nullptr;
     const int status =
-        bastide_game_create(&config, choices.data(), static_cast<int>(choices.size()), nullptr, 0, nullptr, &error, &game);
+        bastide_game_create(&config, choices.data(), static_cast<int>(choices.size()), nullptr, 0, nullptr, &refusal, &game);
     REQUIRE((status == BASTIDE_OK) == (game != nullptr));
+    REQUIRE(status == refusal.status);
     bastide_game_destroy(game);
-    return status == BASTIDE_OK ? BASTIDE_REASON_NONE : error.reason;
+    return status == BASTIDE_OK ? 0 : refusal.reason;
 }
 
 }  // namespace
@@ -93,9 +93,9 @@ TEST_CASE("Pieces left in the box are out of the game and nobody builds with tho
 
 TEST_CASE("Fewer than two and more than six players are refused", "[TOWER-SETUP-04][TOWEX-01]")
 {
-    for (int seats = 2; seats <= 6; ++seats) CHECK(creates(seats, {BASTIDE_SET_BASE, BASTIDE_SET_TOWER}) == BASTIDE_REASON_NONE);
+    for (int seats = 2; seats <= 6; ++seats) CHECK(creates(seats, {BASTIDE_SET_BASE, BASTIDE_SET_TOWER}) == 0);
     for (int seats : {0, 1, 7, 8, 9}) CHECK(creates(seats, {BASTIDE_SET_BASE, BASTIDE_SET_TOWER}) == BASTIDE_REASON_CONFIG_SEATS);
-    CHECK(creates(6, {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER}) == BASTIDE_REASON_NONE);
+    CHECK(creates(6, {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER}) == 0);
     CHECK(creates(6, {BASTIDE_SET_BASE, BASTIDE_SET_WINTER}) == BASTIDE_REASON_CONFIG_SEATS);
 }
 
@@ -164,7 +164,7 @@ TEST_CASE("The action is one tower piece or one follower on a tower or one follo
     TowerPosition board = two_foundations();
     board.raise(0, 1, 1);
     board.place(Red, "V", 1, 0, "RFFR");
-    REQUIRE(board.step() == StepName::deploy);
+    REQUIRE(board.step() == StepName::act);
     CHECK(board.sites(PieceKind::tower_piece) == Cells{{0, 1}, {1, 1}});
     CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
     CHECK(board.offers(board.deploying(board.road(1, 0, West))));
@@ -198,7 +198,7 @@ TEST_CASE("After a piece no figure is deployed in the same step", "[TOWER-ACT-02
     TowerPosition board = two_foundations();
     board.put(Blue, board.monastery(1, 1));
     board.place(Red, "V", 1, 0, "RFFR").build(1, 1);
-    REQUIRE(board.step() == StepName::capture);
+    REQUIRE(board.step() == StepName::tower_capture);
     CHECK(board.why_not(board.deploying(board.road(1, 0, West))) == Reason::wrong_step);
     CHECK(board.why_not(board.building(0, 1)) == Reason::wrong_step);
     CHECK(board.options_of(Verb::deploy).empty());

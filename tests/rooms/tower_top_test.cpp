@@ -34,7 +34,7 @@ TEST_CASE("Nobody may be put on an empty foundation", "[TOWER-TOP-02]")
     TowerPosition board = board_with_tower(1);
     board.place(Red, "V", -1, 0, "FRRF");
     const Verdict verdict = board.judge(board.deploying(board.foundation(1, 1)));
-    CHECK(verdict.reason == Reason::no_tower);
+    CHECK(verdict.reason == Reason::tower_missing);
     CHECK(verdict.cell == Position::at(1, 1));
     CHECK(board.sites(PieceKind::follower) == Cells{{0, 1}});
 }
@@ -83,7 +83,7 @@ TEST_CASE("No action takes a follower back from a tower without a capture", "[TO
     board.place(Red, "V", -1, 0, "FRRF");
     CHECK(board.why_not(board.taking(board.standing_on(board.foundation(0, 1)))) == Reason::wrong_step);
     CHECK(board.options_of(Verb::take).empty());
-    CHECK(board.options_of(Verb::choose).empty());
+    CHECK(board.options_of(Verb::choose_piece).empty());
 }
 
 TEST_CASE("A follower on a tower has no part in the majorities of its tile", "[TOWER-TOP-08][TOWER-TOP-13]")

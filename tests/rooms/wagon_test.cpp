@@ -99,38 +99,44 @@ TEST_CASE("After scoring its owner takes a wagon back or moves it", "[WAGON-MOVE
     board.put(Blue, board.city(0, -1, East), kWagon);
     finish_joint(board, Red);
     CHECK(board.score(Blue) == 14);
-    CHECK(board.step() == StepName::wagon);
+    CHECK(board.step() == StepName::wagon_move);
     CHECK(board.decider() == Blue);  // though Red is on turn
+    REQUIRE(board.moves_for({Cause::wagon_set_out}).size() == 1);
+    CHECK(board.moves_for({Cause::wagon_set_out})[0].spot == Spot::moving);
     CHECK(board.view().state.header().active == Red);
-    CHECK(board.where(Blue, kWagon) == Where::moving);
+    CHECK(board.where(Blue, kWagon) == Spot::moving);
     CHECK(board.supply(Blue, kWagon) == 0);
     CHECK(board.options_of(Verb::pass).size() == 1);
     SECTION("Back")
     {
         board.pass();
         CHECK(board.supply(Blue, kWagon) == 1);
-        const std::vector<Event> returned = board.events_of(EventKind::returned);
+        const std::vector<Event> returned = board.moves_for({Cause::wagon_stayed});
         REQUIRE(returned.size() == 1);
         CHECK(returned[0].piece == board.piece_of(Blue, kWagon));
-        CHECK(returned[0].cell == Position::at(0, -1));
-        CHECK(returned[0].arg[2] == static_cast<i32>(SegmentKind::city));
-        CHECK(board.events_of(EventKind::moved).empty());
+        CHECK(returned[0].from_spot == Spot::moving);
+        CHECK(returned[0].from_cell == Position::at(0, -1));
+        CHECK(returned[0].feature_kind == SegmentKind::city);
+        CHECK(returned[0].spot == Spot::supply);
+        CHECK(board.moves_for({Cause::wagon_moved}).empty());
     }
     SECTION("On")
     {
         board.move(board.road(1, 0, East));
-        CHECK(board.where(Blue, kWagon) == Where::segment);
+        CHECK(board.where(Blue, kWagon) == Spot::segment);
         CHECK(board.stands_on(Blue, kWagon) == board.road(1, 0, East));
         CHECK(board.feature(board.road(0, 0, East)).weights.of[Blue] == 1);
-        const std::vector<Event> moved = board.events_of(EventKind::moved);
+        const std::vector<Event> moved = board.moves_for({Cause::wagon_moved});
         REQUIRE(moved.size() == 1);
         CHECK(moved[0].seat == Blue);
         CHECK(moved[0].piece == board.piece_of(Blue, kWagon));
         CHECK(moved[0].cell == Position::at(1, 0));
-        CHECK(moved[0].arg[0] == 0);
-        CHECK(moved[0].arg[1] == static_cast<i32>(kWagon));
-        CHECK(moved[0].arg[2] == static_cast<i32>(SegmentKind::road));
-        CHECK(board.events_of(EventKind::returned).empty());
+        CHECK(moved[0].segment == 0);
+        CHECK(moved[0].from_spot == Spot::moving);
+        CHECK(moved[0].from_cell == Position::at(0, -1));
+        CHECK(moved[0].piece_kind == kWagon);
+        CHECK(moved[0].feature_kind == SegmentKind::road);
+        CHECK(board.moves_for({Cause::wagon_stayed, Cause::completed}).empty());
     }
     CHECK(board.step() == StepName::draw);
     CHECK(board.view().state.header().active == Blue);
@@ -236,7 +242,7 @@ TEST_CASE("A wagon without a target returns by itself", "[WAGON-MOVE-06]")
     CHECK(board.score(Blue) == 14);
     CHECK(board.supply(Blue, kWagon) == 1);
     CHECK(board.step() == StepName::draw);
-    CHECK(board.events_of(EventKind::returned).size() == 1);
+    CHECK(board.moves_for({Cause::wagon_stayed}).size() == 1);
 }
 
 TEST_CASE("Owners of several wagons decide clockwise from the seat on turn", "[WAGON-MOVE-07][AM-SEQ-01]")
@@ -249,9 +255,9 @@ TEST_CASE("Owners of several wagons decide clockwise from the seat on turn", "[W
         finish_joint(board, active);
         for (const int seat : {Red, Blue, Green}) CHECK(board.score(seat) == 14);
         for (int i = 0; i < 3; ++i) {
-            CHECK(board.step() == StepName::wagon);
+            CHECK(board.step() == StepName::wagon_move);
             CHECK(board.decider() == (active + i) % 3);
-            CHECK(board.where(board.decider(), kWagon) == Where::moving);
+            CHECK(board.where(board.decider(), kWagon) == Spot::moving);
             board.pass();
         }
         CHECK(board.step() == StepName::draw);
@@ -309,7 +315,7 @@ TEST_CASE("A wagon may be placed and scored and moved in one turn", "[WAGON-MOVE
     board.lay("T", -1, 0, "CRCC");
     board.turn(Red, "L", 1, 0, "RCRR").deploy(board.road(1, 0, West), kWagon);
     CHECK(board.score(Red) == 3);
-    CHECK(board.step() == StepName::wagon);
+    CHECK(board.step() == StepName::wagon_move);
     board.move(board.city(1, 0, East));
     CHECK(board.feature(board.city(1, 0, East)).weights.of[Red] == 1);
     CHECK(board.view().state.header().active == Blue);
@@ -323,7 +329,7 @@ TEST_CASE("A wagon may move when its owner got nothing", "[WAGON-MOVE-10]")
     board.put(Red, board.city(2, 0, North));
     finish_joint(board, Red);
     CHECK(board.score(Blue) == 0);
-    CHECK(board.step() == StepName::wagon);
+    CHECK(board.step() == StepName::wagon_move);
     CHECK(board.decider() == Blue);
     CHECK(board.targets().size() == 2);
 }
@@ -336,7 +342,8 @@ TEST_CASE("No wagon moves in the final scoring", "[WAGON-MOVE-12]")
     CHECK(board.is_over());
     CHECK(board.score(Blue) == 2);
     CHECK(board.supply(Blue, kWagon) == 1);
-    CHECK(board.events_of(EventKind::moved).empty());
+    CHECK(board.moves_for({Cause::wagon_set_out, Cause::wagon_moved}).empty());
+    CHECK(board.moves_for({Cause::final}).size() == 1);
 }
 
 TEST_CASE("A wagon that moved on the last turn scores once more at the end", "[WAGON-MOVE-12][WAGON-MOVE-13]")
@@ -345,7 +352,7 @@ TEST_CASE("A wagon that moved on the last turn scores once more at the end", "[W
     board.lay("T", -1, 0, "CRCC").leave_in_bag({"L"});
     board.turn(Red, "L", 1, 0, "RCRR").deploy(board.road(1, 0, West), kWagon);
     CHECK_FALSE(board.is_over());
-    CHECK(board.step() == StepName::wagon);
+    CHECK(board.step() == StepName::wagon_move);
     board.move(board.road(1, 0, South));
     CHECK(board.is_over());
     CHECK(board.score(Red) == 3 + 1);
@@ -370,7 +377,7 @@ TEST_CASE("The hash sees where a wagon set out", "[AM-NOTE-08]")
     east.put(Blue, east.city(2, 0, North), kWagon);
     finish_joint(west, Red);
     finish_joint(east, Red);
-    CHECK(west.where(Blue, kWagon) == Where::moving);
+    CHECK(west.where(Blue, kWagon) == Spot::moving);
     CHECK(hash_position(west.view()) != hash_position(east.view()));
     west.pass();
     east.pass();
@@ -675,26 +682,25 @@ TEST_CASE("A wagon that finds nothing far away returns", "[AM-HOUSE-01]")
 TEST_CASE("Far travel and the links of the first edition exclude each other", "[AM-HOUSE-01][AM-OPT-02]")
 {
     bastide_config config;
-    bastide_config_init(&config, sizeof config);
+    bastide_config_init(&config);
     config.chance = BASTIDE_CHANCE_HOST;
     config.seats = 2;
     const bastide_choice choices[] = {
-        {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, 0},
-        {BASTIDE_CHOICE_SET, BASTIDE_SET_ABBEY_MAYOR, 1, 0},
-        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_WAGON_FAR_TRAVEL, 1, 0},
-        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_WAGON_MOVE_RULE, 1, 0},
+        {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {}},
+        {BASTIDE_CHOICE_SET, BASTIDE_SET_ABBEY_MAYOR, 1, {}},
+        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_WAGON_FAR_TRAVEL, 1, {}},
+        {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_WAGON_MOVE_RULE, 1, {}},
     };
-    bastide_error error{};
-    error.struct_size = sizeof error;
+    bastide_refusal refusal{};
     bastide_game* game = nullptr;
-    CHECK(bastide_game_create(&config, choices, 4, nullptr, 0, nullptr, &error, &game) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_create(&config, choices, 4, nullptr, 0, nullptr, &refusal, &game) == BASTIDE_E_ARGUMENT);
     CHECK(game == nullptr);
-    CHECK(error.reason == BASTIDE_REASON_CONFIG_CONTRADICTION);
-    const std::string text(static_cast<const char*>(error.text));
+    CHECK(refusal.reason == BASTIDE_REASON_CONFIG_CONTRADICTION);
+    const std::string text(static_cast<const char*>(refusal.text));
     CHECK(text.find("wagon_far_travel") != std::string::npos);
     CHECK(text.find("wagon_move_rule") != std::string::npos);
-    CHECK(bastide_game_create(&config, choices, 3, nullptr, 0, nullptr, &error, &game) == BASTIDE_OK);
+    CHECK(bastide_game_create(&config, choices, 3, nullptr, 0, nullptr, &refusal, &game) == BASTIDE_OK);
     bastide_game_destroy(game);
-    CHECK(bastide_game_create(&config, choices + 1, 2, nullptr, 0, nullptr, &error, &game) == BASTIDE_E_ARGUMENT);
-    CHECK(error.reason == BASTIDE_REASON_CONFIG_NO_START);
+    CHECK(bastide_game_create(&config, choices + 1, 2, nullptr, 0, nullptr, &refusal, &game) == BASTIDE_E_ARGUMENT);
+    CHECK(refusal.reason == BASTIDE_REASON_CONFIG_NO_START);
 }

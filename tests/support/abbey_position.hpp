@@ -80,7 +80,7 @@ public:
     AbbeyPosition& draw(int seat, const char* name)
     {
         begin(seat);
-        while (step() == StepName::abbey || step() == StepName::ransom) pass();
+        while (step() == StepName::abbey_place || step() == StepName::tower_ransom_at_begin) pass();
         Position::draw(seat, name);
         return *this;
     }
@@ -95,7 +95,7 @@ public:
     AbbeyPosition& turn_without(int seat, const char* name, int x, int y, const char* sides)
     {
         turn(seat, name, x, y, sides);
-        if (step() == StepName::deploy) pass();
+        if (step() == StepName::act) pass();
         return *this;
     }
 
@@ -137,7 +137,7 @@ public:
         action.verb = Verb::deploy;
         action.seat = decider();
         action.cell = at(x, y);
-        action.segment = static_cast<u8>(kFirstCorner + corner);
+        action.segment = static_cast<u8>(segment_of_corner(corner));
         action.piece = static_cast<u16>(PieceKind::barn);
         return action;
     }
@@ -153,7 +153,7 @@ public:
         action.segment = part_of(view().state, target);
         for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
             const Piece& piece = view().state.piece(PieceId(i));
-            if (piece.where == Where::moving && piece.owner == action.seat) action.piece = static_cast<u16>(i);
+            if (piece.spot == Spot::moving && piece.owner == action.seat) action.piece = static_cast<u16>(i);
         }
         return action;
     }
@@ -213,13 +213,13 @@ public:
     int hand(int seat) const
     {
         int count = 0;
-        for (const Thing& thing : things(ThingKind::hand)) count += thing.seat == seat ? thing.value : 0;
+        for (const Thing& thing : things(ThingKind::hand)) count += thing.seat == seat ? thing.count : 0;
         return count;
     }
 
     /// A seat's first piece of a kind.
     PieceId piece_of(int seat, PieceKind kind) const { return view().rules.first_piece(seat, kind); }
-    Where where(int seat, PieceKind kind) const { return view().state.piece(piece_of(seat, kind)).where; }
+    Spot where(int seat, PieceKind kind) const { return view().state.piece(piece_of(seat, kind)).spot; }
 
     /// The node a seat's first piece of a kind stands on, or of its field; none when it is off the board.
     NodeId stands_on(int seat, PieceKind kind) const { return NodeId(view().state.piece(piece_of(seat, kind)).at); }
@@ -231,12 +231,12 @@ public:
         return list;
     }
 
-    /// What a seat got for one rule so far.
-    int points_for(int seat, ScoreRule rule) const
+    /// What a seat got for one reward so far.
+    int points_for(int seat, Reward reward) const
     {
         int points = 0;
         for (const Event& event : events_of(EventKind::scored))
-            points += event.seat == seat && event.rule == rule ? event.points : 0;
+            points += event.seat == seat && event.reward == reward ? event.points : 0;
         return points;
     }
 

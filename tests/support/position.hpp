@@ -190,7 +190,7 @@ public:
         return static_cast<int>(count_supply(view(), seat, kind));
     }
     bool is_over() const { return view().state.header().over != 0; }
-    StepName step() const { return is_over() ? StepName::none : pending(view()).name(); }
+    StepName step() const { return is_over() ? StepName::none : pending(view()).name(view()); }
     u8 decider() const { return pending(view()).seat; }
     RowId drawn() const { return view().state.header().drawn; }
 
@@ -211,6 +211,16 @@ public:
     {
         std::vector<Event> list;
         for (u64 seq = game_->log().first(); seq < game_->log().next(); ++seq) list.push_back(game_->log().at(seq));
+        return list;
+    }
+
+    /// The moves of pieces that happened for one of these causes, in order.
+    std::vector<Event> moves_for(std::initializer_list<Cause> causes) const
+    {
+        std::vector<Event> list;
+        for (const Event& event : events())
+            for (Cause cause : causes)
+                if (event.kind == EventKind::moved && event.cause == cause) list.push_back(event);
         return list;
     }
 

@@ -56,7 +56,7 @@ public:
         Play p = play();
         const PieceId id = piece_in_supply(p, owner, kind);
         if (!id) throw std::logic_error("no such piece in supply");
-        move_piece(p.state, id, Where::prison);
+        move_piece(p.state, id, Spot::prison);
         p.state.piece(id).holder = static_cast<u8>(holder);
         return id;
     }
@@ -80,7 +80,7 @@ public:
     TowerPosition& place(int seat, const char* name, int x, int y, const char* sides)
     {
         begin(seat);
-        if (step() == StepName::ransom) pass();
+        if (step() == StepName::tower_ransom_at_begin) pass();
         turn(seat, name, x, y, sides);
         return *this;
     }
@@ -108,7 +108,7 @@ public:
     Action building(int x, int y) const { return deploying(foundation(x, y), PieceKind::tower_piece); }
     Action taking(PieceId id) const { return pointing(Verb::take, id); }
     Action paying(PieceId id) const { return pointing(Verb::pay, id); }
-    Action choosing(PieceId id) const { return pointing(Verb::choose, id); }
+    Action choosing(PieceId id) const { return pointing(Verb::choose_piece, id); }
     Action passing() const { return pointing(Verb::pass, {}); }
 
     static Action by(int seat, Action action)
@@ -144,7 +144,7 @@ public:
     {
         for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
             const Piece& piece = view().state.piece(PieceId(i));
-            const bool stands = piece.where == Where::segment && NodeId(piece.at) == segment;
+            const bool stands = piece.spot == Spot::segment && NodeId(piece.at) == segment;
             if (stands && piece.kind != PieceKind::tower_piece) return PieceId(i);
         }
         throw std::logic_error("nobody stands there");
@@ -157,7 +157,7 @@ public:
         std::vector<PieceId> list;
         for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
             const Piece& piece = view().state.piece(PieceId(i));
-            if (piece.where == Where::prison && piece.owner == owner && piece.holder == holder) list.push_back(PieceId(i));
+            if (piece.spot == Spot::prison && piece.owner == owner && piece.holder == holder) list.push_back(PieceId(i));
         }
         return list;
     }

@@ -12,44 +12,55 @@
 
 #include "random_game.h"
 
-enum { STACK = 1 << 20, PAINT = 0xA5, MOST = 1 << 20, PUTS = 4096, ILLEGALS = 256, GAMES = 4 };
+enum { STACK = 1 << 20, PAINT = 0xA5, MOST = 1 << 20, PUTS = 4096, ILLEGALS = 256, EVENTS = 4096, GAMES = 4 };
 
 static unsigned char stack[STACK] __attribute__((aligned(4096)));
 static uint8_t bytes[MOST];
 static char text[MOST];
 static bastide_action actions[ACTIONS_MAX];
 static bastide_put puts_of_table[PUTS];
-static bastide_illegal illegals[ILLEGALS];
+static bastide_refusal illegals[ILLEGALS];
 static bastide_thing things[ACTIONS_MAX];
+static uint64_t codes[ACTIONS_MAX];
+static int32_t weights[ACTIONS_MAX];
 static bastide_feature feature;
-static bastide_error error;
+static bastide_refusal error;
 
 static bastide_game* make(int32_t kind, uint32_t number) { return begin_game(kind, number, seed_of(number)); }
 
 static void look(const bastide_game* game)
 {
-    static bastide_pending pending;
-    static int32_t features[ACTIONS_MAX];
-    static bastide_verdict verdict;
+    static bastide_decision now;
+    static bastide_feature features[ACTIONS_MAX];
+    static bastide_refusal refusal;
+    static bastide_event events[EVENTS];
     uint64_t hash;
-    const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_ANY, actions, ACTIONS_MAX);
+    const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions, ACTIONS_MAX);
     int32_t i;
     for (i = 0; i < count && i < 8; ++i) {
-        bastide_action_text(game, &actions[i], text, MOST);
-        bastide_game_check(game, &actions[i], &verdict);
+        bastide_action_write(game, &actions[i], text, MOST);
+        bastide_game_check(game, &actions[i], &refusal);
+        bastide_action_text(game, NULL, &actions[i], text, MOST);
+        bastide_action_write(game, &actions[i], text, MOST);
         bastide_action_parse(game, text, -1, &error, &actions[i]);
         actions[i].x += 1;
         actions[i].segment += 1;
-        if (bastide_game_check(game, &actions[i], &verdict) == BASTIDE_OK)
-            bastide_verdict_text(game, &actions[i], &verdict, text, MOST);
+        if (bastide_game_check(game, &actions[i], &refusal) != BASTIDE_OK)
+            bastide_refusal_text(game, NULL, &actions[i], &refusal, text, MOST);
     }
-    pending.struct_size = (uint32_t)sizeof pending;
-    feature.struct_size = (uint32_t)sizeof feature;
-    bastide_game_pending(game, &pending);
-    bastide_game_hash(game, &hash);
-    for (i = bastide_game_list_features(game, BASTIDE_SEGMENT_ANY, features, ACTIONS_MAX); i-- > 0;)
-        bastide_game_get_feature(game, features[i], &feature);
-    for (i = 0; i < 30; ++i) bastide_game_list_things(game, i, things, ACTIONS_MAX);
+    bastide_game_get_decision(game, &now);
+    bastide_decision_text(game, NULL, &now, text, MOST);
+    bastide_game_get_hash(game, &hash);
+    bastide_game_list_standing(game, NULL, 0);
+    bastide_game_list_codes(game, BASTIDE_ANY, codes, ACTIONS_MAX);
+    bastide_game_list_weights(game, BASTIDE_ANY, weights, ACTIONS_MAX);
+    bastide_game_list_history(game, BASTIDE_VIEW_PUBLIC, 0, actions, ACTIONS_MAX);
+    bastide_game_list_score_lines(game, 0, NULL, 0);
+    for (i = bastide_game_list_events(game, BASTIDE_VIEW_FULL, 0, events, EVENTS) - 1; i >= 0 && i < EVENTS; i -= 7)
+        bastide_event_text(game, NULL, &events[i], text, MOST);
+    for (i = bastide_game_list_features(game, BASTIDE_ANY, features, ACTIONS_MAX); i-- > 0;)
+        bastide_game_get_feature(game, features[i].id, &feature);
+    bastide_game_list_things(game, BASTIDE_ANY, things, ACTIONS_MAX);
     for (i = 0; i < 30; ++i) bastide_game_list_placements(game, i, NULL, 0);
 }
 
@@ -84,15 +95,15 @@ static void keep(int32_t kind)
     for (number = 0; number < GAMES; ++number) {
         bastide_game* game = played(kind, number);
         bastide_game* read = NULL;
-        int32_t view;
-        error.struct_size = (uint32_t)sizeof error;
-        for (view = 1; view < BASTIDE_VIEW_SEAT + 6; ++view) {
-            const int32_t size = bastide_game_snapshot(game, view, bytes, MOST);
-            if (size > 0 && bastide_game_load(bytes, size, NULL, 0, NULL, &error, &read) == BASTIDE_OK) {
-                must(bastide_game_restore(read, bytes, size, &error) == BASTIDE_OK, "a snapshot is not restored");
+        int32_t i;
+        for (i = -1; i < 6; ++i) {
+            const int32_t viewer = i < 5 ? i : BASTIDE_VIEW_FULL;
+            const int32_t size = bastide_game_write_snapshot(game, viewer, bytes, MOST);
+            if (size > 0 && bastide_game_load_snapshot(bytes, size, NULL, 0, NULL, &error, &read) == BASTIDE_OK) {
+                must(bastide_game_restore_snapshot(read, bytes, size, &error) == BASTIDE_OK, "a snapshot is not restored");
                 bastide_game_destroy(read);
             }
-            if (bastide_game_write_script(game, view, text, MOST) > 0 &&
+            if (bastide_game_write_script(game, viewer, text, MOST) > 0 &&
                 bastide_game_load_script(text, (int32_t)strlen(text), NULL, 0, NULL, &error, &read) == BASTIDE_OK)
                 bastide_game_destroy(read);
         }
@@ -107,7 +118,6 @@ static void set_table(int32_t kind)
         bastide_game* game = played(kind, number);
         static bastide_position position;
         int32_t count;
-        position.struct_size = (uint32_t)sizeof position;
         count = bastide_game_list_position(game, &position, puts_of_table, PUTS);
         if (count > 0) {
             bastide_game_check_position(game, &position, puts_of_table, count, illegals, ILLEGALS);
@@ -124,8 +134,9 @@ static void live(int32_t kind)
     bastide_game* game = played(kind, 1);
     bastide_game* twin = NULL;
     uint64_t random = 1;
-    must(bastide_game_clone(game, NULL, &twin) == BASTIDE_OK, "no clone");
-    must(bastide_game_copy(twin, game) == BASTIDE_OK, "no copy");
+    must(bastide_game_clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG, NULL, &twin) == BASTIDE_OK, "no clone");
+    must(bastide_game_copy(twin, game, 0, 0) == BASTIDE_OK, "no copy");
+    must(bastide_game_undo(game, 10, NULL) == BASTIDE_OK, "no undo");
     must(bastide_game_restart(game, 3) == BASTIDE_OK, "no restart");
     bastide_games_play_out(&game, 1, 300, &random);
     bastide_game_destroy(game);
@@ -140,24 +151,37 @@ static void make_sets(int32_t kind)
     bastide_tileset* again = NULL;
     int32_t count, tile, used = 0;
     const int32_t which = kind <= 0 ? BASTIDE_SET_BASE : 1 + kind % BASTIDE_SET_ABBEY_MAYOR;
-    error.struct_size = (uint32_t)sizeof error;
-    must(bastide_tileset_builtin(which, NULL, &set) == BASTIDE_OK, "no set");
+    must(bastide_tileset_create(which, NULL, &set) == BASTIDE_OK, "no set");
     count = bastide_tileset_list_tiles(set, tiles, 1000);
     for (tile = 0; tile < count; ++tile) {
         int32_t part;
-        bastide_tileset_list_segments(set, tile, segments + used, 12);
+        bastide_tileset_list_segments(set, tile, 0, segments + used, 12);
         for (part = 0; part < tiles[tile].segments; ++part) segments[used++].links = 0; /* they follow from the rest */
     }
     if (bastide_tileset_build(tiles, count, segments, used, NULL, &error, &again) == BASTIDE_OK) bastide_tileset_destroy(again);
-    bastide_tileset_text(set, text, MOST);
+    bastide_tileset_write(set, text, MOST);
     if (bastide_tileset_parse(text, -1, NULL, &error, &again) == BASTIDE_OK) bastide_tileset_destroy(again);
     bastide_tileset_destroy(set);
+}
+
+static void tell(int32_t kind)
+{
+    bastide_texts* texts = NULL;
+    int32_t vocabulary, number;
+    (void)kind;
+    bastide_texts_write(NULL, text, MOST);
+    must(bastide_texts_parse(text, -1, NULL, &error, &texts) == BASTIDE_OK, "English texts cannot be read");
+    for (vocabulary = 1; vocabulary <= BASTIDE_VOCABULARY_VOCABULARY; ++vocabulary)
+        for (number = 0; number < 32; ++number) bastide_word_text(texts, vocabulary, number, text, MOST);
+    bastide_texts_write(texts, text, MOST);
+    bastide_texts_destroy(texts);
 }
 
 static const struct errand {
     const char* name;
     void (*run)(int32_t kind);
-} errands[] = {{"play", play}, {"keep", keep}, {"set a table", set_table}, {"live", live}, {"make sets", make_sets}};
+} errands[] = {{"play", play}, {"keep", keep},           {"set a table", set_table},
+               {"live", live}, {"make sets", make_sets}, {"tell", tell}};
 
 static const struct errand* errand;
 static int32_t kind_of_errand;

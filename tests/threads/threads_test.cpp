@@ -18,7 +18,7 @@ namespace {
 std::vector<std::int32_t> kinds_of_things()
 {
     return collect<std::int32_t>(
-        [](std::int32_t* out, std::int32_t cap) { return bastide_list_numbers(BASTIDE_LIST_THING, out, cap); });
+        [](std::int32_t* out, std::int32_t cap) { return bastide_word_list(BASTIDE_VOCABULARY_THING, out, cap); });
 }
 
 constexpr int kThreads = 4;
@@ -48,13 +48,14 @@ int faults_of(const std::function<bool(int)>& work)
 
 std::vector<bastide_choice> preset(std::int32_t which)
 {
-    return collect<bastide_choice>([&](bastide_choice* out, std::int32_t cap) { return bastide_preset(which, out, cap); });
+    return collect<bastide_choice>(
+        [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(which, out, cap); });
 }
 
 std::vector<bastide_choice> with_options(std::int32_t boxes, std::initializer_list<std::int32_t> options)
 {
     std::vector<bastide_choice> out = preset(boxes);
-    for (const std::int32_t option : options) out.push_back({BASTIDE_CHOICE_OPTION, option, 1, 0});
+    for (const std::int32_t option : options) out.push_back(choose_option(option));
     return out;
 }
 
@@ -69,18 +70,17 @@ Setup any_setup(int kind, std::uint64_t n)
     switch (kind) {
         case 0: setup.choices = preset(BASTIDE_PRESET_BASE); break;
         case 1: setup.choices = preset(BASTIDE_PRESET_WINTER); break;
-        case 2: setup.choices = preset(BASTIDE_PRESET_WINTER_TOWER); break;
-        case 3: setup.choices = preset(BASTIDE_PRESET_WINTER_ABBEY_MAYOR); break;
-        case 4: setup.choices = preset(BASTIDE_PRESET_WINTER_TOWER_ABBEY_MAYOR); break;
+        case 2: setup.choices = preset(BASTIDE_PRESET_TOWER); break;
+        case 3: setup.choices = preset(BASTIDE_PRESET_ABBEY_MAYOR); break;
+        case 4: setup.choices = preset(BASTIDE_PRESET_ABBEY_MAYOR_TOWER); break;
         case 5:
             setup.choices =
                 with_options(BASTIDE_PRESET_BASE, {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN});
             break;
         case 6:
-            setup.choices =
-                with_options(BASTIDE_PRESET_WINTER_TOWER, {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN});
+            setup.choices = with_options(BASTIDE_PRESET_TOWER, {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN});
             break;
-        default: setup.ruleset = BASTIDE_RULESET_DICE;
+        default: setup.game = BASTIDE_GAME_DICE;
     }
     return setup;
 }
@@ -119,7 +119,7 @@ std::uint64_t play_whole(int kind, std::uint64_t n)
     const Game game = make(setup);
     std::uint64_t word = n;
     bastide_game* all[] = {game.get()};
-    if (bastide_games_play_out(all, 1, kLongest, &word) != 1 && setup.ruleset != BASTIDE_RULESET_DICE)
+    if (bastide_games_play_out(all, 1, kLongest, &word) != 1 && setup.game != BASTIDE_GAME_DICE)
         throw std::logic_error("a game does not end");
     return hash(game);
 }
@@ -143,8 +143,8 @@ public:
         ask_of_features();
         ask_of_seats();
         ask_of_table();
-        for (std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) ask_for_view(view);
-        for (std::int32_t seat = 0; seat < seats_of(game_); ++seat) ask_for_view(BASTIDE_VIEW_SEAT + seat);
+        for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) ask_for(viewer);
+        for (std::int32_t seat = 0; seat < seats_of(game_); ++seat) ask_for(seat);
     }
 
     std::uint64_t sum() const { return sum_; }
@@ -167,42 +167,51 @@ private:
 
     void ask_of_actions()
     {
-        const bastide_pending now = pending(game_);
+        const bastide_decision now = decision(game_);
         add_bytes(now);
         for (const bastide_action& action : actions(game_)) ask_of_action(action);
-        add(bastide_game_count_actions(game_.get(), BASTIDE_ACTION_ANY));
+        add(bastide_game_count_actions(game_.get(), BASTIDE_ANY));
+        for (const std::uint64_t code : codes(game_)) add(code);
+        for (const std::int32_t weight : weights(game_)) add(weight);
         bastide_action found{};
         std::uint64_t word = 17;
-        add(bastide_game_nth_action(game_.get(), BASTIDE_ACTION_ANY, 1, &found));
-        add(bastide_game_sample_action(game_.get(), BASTIDE_ACTION_ANY, &word, &found));
+        add(bastide_game_get_action(game_.get(), BASTIDE_ANY, 1, &found));
+        add(bastide_game_sample_action(game_.get(), BASTIDE_ANY, &word, &found));
         add_bytes(found);
         add(word);
+        add(bastide_game_get_default_action(game_.get(), &found));
+        add_bytes(found);
         bastide_action wrong = blank(BASTIDE_ACTION_PLACE, now.seat);
-        wrong.tile = wrong.rotation = 0;
+        wrong.tile = wrong.x = wrong.y = 0;
         add_text(sentence(game_, wrong, check(game_, wrong)));
     }
     void ask_of_action(const bastide_action& action)
     {
-        add(check(game_, action).legal);
-        const std::string line =
-            text([&](char* out, std::int32_t cap) { return bastide_action_text(game_.get(), &action, out, cap); });
+        add_bytes(check(game_, action));
+        const std::string line = write(game_, action);
         add_text(line);
         add(parse(game_, line).kind);
     }
 
     void ask_of_tiles()
     {
-        for (const bastide_tile_def& tile : tiles(game_))
-            add(placements(game_, tile.id).size() + segments(game_, tile.id).size());
+        for (const bastide_tile_def& tile : tiles(game_)) {
+            add(bastide_game_list_placements(game_.get(), tile.id, nullptr, 0));
+            add(segments(game_, tile.id).size());
+        }
         for (const bastide_stock& row : stock(game_)) add(row.placements);
-        for (const bastide_placed& tile : board(game_)) add(bastide_game_tile_at(game_.get(), tile.x, tile.y));
+        for (const bastide_placed& tile : board(game_)) {
+            add(bastide_game_tile_at(game_.get(), tile.x, tile.y));
+            add(bastide_game_segment_at(game_.get(), tile.x, tile.y, 4));
+            add(bastide_game_list_segments_at(game_.get(), tile.x, tile.y, nullptr, 0));
+        }
     }
 
     void ask_of_features()
     {
-        for (const std::int32_t id : features(game_)) {
-            add_bytes(feature(game_, id));
-            for (const bastide_part& part : parts(game_, id))
+        for (const bastide_feature& one : features(game_)) {
+            add_bytes(one);
+            for (const bastide_part& part : parts(game_, one.id))
                 add(bastide_game_feature_at(game_.get(), part.x, part.y, part.segment));
         }
     }
@@ -211,13 +220,14 @@ private:
     {
         for (std::int32_t number = 0; number < seats_of(game_); ++number) {
             add_bytes(seat(game_, number));
-            add(bastide_game_supply(game_.get(), number, BASTIDE_PIECE_FOLLOWER));
+            add(bastide_game_count_supply(game_.get(), number, BASTIDE_PIECE_FOLLOWER));
         }
         for (const bastide_piece& piece : pieces(game_)) add_bytes(piece);
         for (const std::int32_t kind : kinds_of_things())
             for (const bastide_thing& thing : things(game_, kind)) add_bytes(thing);
         add(choices(game_).size());
-        add(events(game_, range(game_).first).size() + score_lines(game_, range(game_).first).size());
+        for (const bastide_standing& one : standing(game_)) add_bytes(one);
+        add(score_lines(game_).size());
     }
 
     void ask_of_table()
@@ -226,21 +236,23 @@ private:
         add(tell(game_, position));
         for (const bastide_put& put : position.puts) add_bytes(put);
         bastide_dice dice{};
-        dice.struct_size = sizeof dice;
-        add(bastide_dice_get(game_.get(), &dice));
+        add(bastide_game_get_dice(game_.get(), &dice));
         add_bytes(dice);
-        bastide_illegal wrong{};
+        bastide_refusal wrong{};
         wrong.reason = BASTIDE_REASON_CELL_TAKEN;
         std::array<char, 200> words{};
-        add(bastide_illegal_text(game_.get(), &wrong, words.data(), count_of(words.size())));
+        add(bastide_refusal_text(game_.get(), nullptr, nullptr, &wrong, words.data(), count_of(words.size())));
         add_text(words.data());
         add(hash(game_));
     }
 
-    void ask_for_view(std::int32_t view)
+    void ask_for(std::int32_t viewer)
     {
-        for (const std::uint8_t byte : snapshot(game_, view)) add(byte);
-        add_text(script(game_, view));
+        for (const std::uint8_t byte : snapshot(game_, viewer)) add(byte);
+        add_text(script(game_, viewer));
+        for (const bastide_event& event : events(game_, 0, viewer)) add_bytes(event);
+        for (const bastide_action& action : history(game_, 0, viewer)) add_bytes(action);
+        add(hash(clone(game_, viewer)));
     }
 
     const Game& game_;
@@ -262,14 +274,15 @@ std::uint64_t live_beside(const Game& model, std::uint64_t n)
         bastide_games_play_out(all, 1, 15, &word);
         sum = sum * 31 + hash(mine);
     };
+    live(bastide_game_undo(mine.get(), 3, nullptr));
     live(bastide_game_restart(mine.get(), n));
-    live(bastide_game_restore(mine.get(), kept.data(), count_of(kept.size()), nullptr));
+    live(bastide_game_restore_snapshot(mine.get(), kept.data(), count_of(kept.size()), nullptr));
     Position told;
     if (tell(model, told) == BASTIDE_OK) {
         sum = sum * 31 + illegals(mine, told).size();
         live(set_position(mine, told));
     }
-    live(bastide_game_copy(mine.get(), model.get()));
+    live(bastide_game_copy(mine.get(), model.get(), BASTIDE_VIEW_FULL, 0));
     return sum;
 }
 
@@ -363,7 +376,7 @@ TEST_CASE("One tile set serves games on many threads and may be ended before the
     const Tileset set(read);
     CHECK(faults_of([&](int i) {
               const bastide_tileset* sets[] = {set.get()};
-              const bastide_choice choices[] = {choose_set(BASTIDE_SET_BASE), {BASTIDE_CHOICE_TILESET, 0, 1, 0}};
+              const bastide_choice choices[] = {choose_set(BASTIDE_SET_BASE), choose_host(0)};
               bastide_config config = default_config();
               config.seed = static_cast<std::uint64_t>(i);
               bastide_game* made = nullptr;
@@ -373,7 +386,8 @@ TEST_CASE("One tile set serves games on many threads and may be ended before the
               play_on(game, dice);
               const std::vector<std::uint8_t> bytes = snapshot(game);
               bastide_game* loaded = nullptr;
-              if (bastide_game_load(bytes.data(), count_of(bytes.size()), sets, 1, nullptr, nullptr, &loaded) != BASTIDE_OK)
+              if (bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), sets, 1, nullptr, nullptr, &loaded) !=
+                  BASTIDE_OK)
                   return false;
               const Game again(loaded);
               return is_over(game) && hash(again) == hash(game) && bastide_tileset_list_tiles(set.get(), nullptr, 0) == 1;

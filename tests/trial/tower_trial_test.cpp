@@ -51,8 +51,8 @@ TEST_CASE("A large follower is captured and held like a normal one", "[TOWER-CAP
     board.take(board.monastery(1, 1));
     CHECK(board.prisoners(Blue, Red) == std::vector{large});
     CHECK(board.supply(Blue, kLarge) == 0);
-    REQUIRE(board.events_of({EventKind::captured}).size() == 1);
-    CHECK(board.events_of({EventKind::captured})[0].arg[1] == static_cast<int>(kLarge));
+    REQUIRE(board.moves_for({Cause::tower_captured}).size() == 1);
+    CHECK(board.moves_for({Cause::tower_captured})[0].piece_kind == kLarge);
 }
 
 TEST_CASE("The ransom for a large follower is three", "[TOWER-RANSOM-04][INT-TOWER-LARGE-02]")
@@ -87,14 +87,14 @@ TEST_CASE("Of a normal and a large follower the owner chooses which comes back",
     const PieceId normal = board.jail(Red, Blue);
     const PieceId large = board.jail(Red, Blue, kLarge);
     red_builds(board).take(board.monastery(1, 1));
-    REQUIRE(board.step() == StepName::exchange);
+    REQUIRE(board.step() == StepName::tower_exchange);
     CHECK(board.decider() == Red);  // the captured side never decides
     CHECK(board.options().size() == 2);
     CHECK(board.offers(board.choosing(normal)));
     CHECK(board.offers(board.choosing(large)));
     CHECK(board.why_not(board.passing()) == Reason::wrong_step);
     CHECK(board.why_not(board.choosing({})) == Reason::no_such_piece);
-    CHECK(board.judge(board.choosing(monk)).reason == Reason::not_prisoner);
+    CHECK(board.judge(board.choosing(monk)).reason == Reason::tower_not_prisoner);
     CHECK(board.judge(board.choosing(monk)).piece == monk);
     CHECK(board.why_not(TowerPosition::by(Blue, board.choosing(large))) == Reason::not_your_decision);
     SECTION("the large one")
@@ -138,10 +138,10 @@ TEST_CASE("A ransom may be paid before the choice of an exchange", "[TOWER-RANSO
     const PieceId ringmaster = board.jail(Red, Blue, kRingmaster);
     board.set_score(Red, 3);
     red_builds(board).take(board.monastery(1, 1));
-    REQUIRE(board.step() == StepName::exchange);
+    REQUIRE(board.step() == StepName::tower_exchange);
     CHECK(board.ransoms() == std::vector{normal, large, ringmaster});
     board.pay(large);
-    CHECK(board.step() == StepName::exchange);
+    CHECK(board.step() == StepName::tower_exchange);
     CHECK(board.decider() == Red);
     CHECK(board.options().size() == 2);
     board.choose(ringmaster);
@@ -157,7 +157,7 @@ TEST_CASE("When a ransom leaves one kind the exchange goes on unasked", "[TOWER-
     const PieceId large = board.jail(Red, Blue, kLarge);
     board.set_score(Red, 3);
     red_builds(board).take(board.monastery(1, 1));
-    REQUIRE(board.step() == StepName::exchange);
+    REQUIRE(board.step() == StepName::tower_exchange);
     board.pay(large);
     CHECK(board.step() == StepName::draw);
     CHECK(board.held(Red, Blue) == 0);
@@ -177,7 +177,7 @@ TEST_CASE("An effect that takes a large follower from a tower leaves the tower o
     CHECK(board.why_not(board.deploying(board.foundation(0, 1), kLarge)) == Reason::tower_closed);
     CHECK(board.sites(PieceKind::tower_piece).empty());
     Play play = board.play();
-    moves::send_home(play, board.standing_on(board.foundation(0, 1)), Leaving::taken);
+    moves::send_home(play, board.standing_on(board.foundation(0, 1)), Cause::tower_captured);
     CHECK(board.supply(Blue, kLarge) == 1);
     CHECK_FALSE(board.closed(0, 1));
     CHECK(board.height(0, 1) == 2);
@@ -197,11 +197,16 @@ TEST_CASE("The builder leaves with the last captured follower of its owner",
     board.take(board.city(0, -1, South));
     CHECK(board.supply(Blue, kBuilder) == 1);
     CHECK(board.held(Blue, Red) == 1);
-    std::vector<EventKind> order;
-    for (const Event& event : board.events_of({EventKind::captured, EventKind::returned, EventKind::turn}))
-        order.push_back(event.kind);
-    order.erase(order.begin(), order.end() - 3);
-    CHECK(order == std::vector{EventKind::captured, EventKind::returned, EventKind::turn});
+    const std::vector<Event> told = board.events_of({EventKind::moved, EventKind::turn_began});
+    REQUIRE(told.size() >= 3);
+    const Event* const last = &told.back() - 2;
+    CHECK(last[0].kind == EventKind::moved);  // the follower, to prison
+    CHECK(last[0].piece_kind == PieceKind::follower);
+    CHECK(last[0].spot == Spot::prison);
+    CHECK(last[1].kind == EventKind::moved);  // then the builder, home
+    CHECK(last[1].piece_kind == kBuilder);
+    CHECK(last[1].spot == Spot::supply);
+    CHECK(last[2].kind == EventKind::turn_began);
 }
 
 TEST_CASE("A builder on a road leaves with the last thief", "[INT-TOWER-BUILDER-02][TOWER-KNOCK-01][rehearsal]")
@@ -383,7 +388,7 @@ TEST_CASE("By the early answers builder and pig stand on towers and close them",
         board.raise(0, 1, 1).place(Blue, "U", 1, 0, "FRFR");
         CHECK(board.sites(kind) == Cells{{0, 1}});
         board.top(0, 1, kind);
-        CHECK(board.piece(board.view().rules.first_piece(Blue, kind)).where == Where::segment);
+        CHECK(board.piece(board.view().rules.first_piece(Blue, kind)).spot == Spot::segment);
         board.place(Red, "U", -1, 0, "FRFR");
         CHECK(board.why_not(board.building(0, 1)) == Reason::tower_closed);
         CHECK(board.why_not(board.deploying(board.foundation(0, 1))) == Reason::tower_closed);

@@ -14,7 +14,7 @@ namespace {
 
 bool stands_on(const View& view, const Piece& piece, NodeId root) noexcept
 {
-    return piece.where == Where::segment && root_of(view.state, NodeId(piece.at)) == root;
+    return piece.spot == Spot::segment && root_of(view.state, NodeId(piece.at)) == root;
 }
 
 /// Whether a seat has a piece with that trait on a feature; which one.
@@ -37,7 +37,7 @@ Reason why_not_alone(const View& view, PieceKind kind, NodeId segment, Verdict& 
 }
 
 /// Companions leave with the last follower of their owner.
-void take_companions_along(Play& play, PieceId left, NodeId from, Leaving why)
+void take_companions_along(Play& play, PieceId left, NodeId from, Cause why)
 {
     const int seat = play.state.piece(left).owner;
     const NodeId root = root_of(play.state, from);

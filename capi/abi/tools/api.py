@@ -5,6 +5,8 @@
 make      writes the files below anew
 check     says which of them are stale, and which promise of a recorded header today's header breaks
 record    keeps today's header as capi/abi/released/NAME/bastide.h; a release is kept for ever, a name ending in -dev until the next
+
+The header is read by libclang: on Debian apt-get install python3-clang.
 """
 import json
 import shutil
@@ -13,7 +15,10 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 from changes import breaks, numbers
-from header import WIDTHS, Discipline, read_header
+from declared import WIDTHS, Discipline
+from header import read_header
+from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
+from words import write_enums, write_inner, write_meaning, write_names
 
 ROOT = Path(__file__).resolve().parents[3]
 ABI = ROOT / "capi" / "abi"
@@ -36,11 +41,81 @@ def spread(value, indent=0):
     return "{\n" + ",\n".join(lines) + "\n" + " " * indent + "}"
 
 
+def pick(entry, *names, **more):
+    """The named parts of an entry that say something."""
+    return {**{name: entry[name] for name in names if name in entry}, **{name: each for name, each in more.items() if each not in ("", None)}}
+
+
+def told_field(field):
+    wide = {"offset_32": field["offset_32"]} if field["offset_32"] != field["offset"] else {}
+    if field["name"] == "spare":
+        return pick(field, "name", "c", "offset", "length", **wide)
+    return pick(field, "name", "c", "offset", "length", "type", "unused", "common", "since", **wide, text=field["comment"])
+
+
+def told_record(record):
+    wide = {"size_32": record["size_32"]} if record["size_32"] != record["size"] else {}
+    return {**pick(record, "name", "size", "kind", "kind_field", "since", **wide, text=record["comment"]),
+            "fields": [told_field(each) for each in record["fields"]]}
+
+
+def told_vocabulary(vocabulary):
+    return {**pick(vocabulary, "name", "number", "enum", "record"),
+            "values": [pick(each, "name", "word", "value", "box", "since", "rule", "text", "note", "uses", "code") for each in vocabulary["values"]]}
+
+
+def told_parameter(each):
+    return pick(each, "name", "c", "type", "any", role=each["role"], count=each.get("count"), null=each.get("null"), text=each["comment"])
+
+
+def told_function(function):
+    return {**pick(function, "name", "c", "returns", "statuses", "threads", "owner", "since", text=function["doc"]),
+            "return": function["return"], "parameters": [told_parameter(each) for each in function["parameters"]]}
+
+
+def told_enum(enum):
+    return {**pick(enum, "name", text=enum["comment"]), "flags": enum["name"].endswith("_flag"),
+            "values": [pick(each, "name", "value", text=each["comment"]) for each in enum["values"]]}
+
+
 def write_json(api):
-    return spread({"note": NOTE, **api}) + "\n"
+    types = {name: {"unused": unused, "text": text} for name, (unused, text) in TYPES.items()}
+    types.update({name: {"unused": 0, "mask": True, "text": text} for name, text in MASKS.items()})
+    return spread({
+        "schema": 2, "note": NOTE, "version": api["version"], "abi": api["abi"], "layout": layout_number(api),
+        "types": types,
+        "code": {"head": [list(each) for each in CODE_HEAD], "fields": {name: list(each) for name, each in CODE_FIELDS.items()}},
+        "boxes": [pick(each, "name", "number", "title", "words") for each in api["boxes"]],
+        "vocabularies": [told_vocabulary(each) for each in api["vocabularies"]],
+        "records": [told_record(each) for each in api["records"]],
+        "functions": [told_function(each) for each in api["functions"]],
+        "constants": [pick(each, "name", "c", "value", text=each["comment"]) for each in api["constants"]],
+        "handles": [pick(each, "name", text=each["comment"]) for each in api["handles"]],
+        "typedefs": [pick(each, "name", "is", text=each["comment"]) for each in api["types"]],
+        "enums": [told_enum(each) for each in api["enums"]],
+    }) + "\n"
+
+
+def layout_number(api):
+    """FNV-1a over names, sizes and offsets of what the first version of this ABI has, so that additions do not change it."""
+    out = 0x811C9DC5
+    for record in api["records"]:
+        if record["since"] != "0.1.0":
+            continue
+        told = [f"{record['name']} {record['size']}"]
+        told += [f"{each['name']} {each['offset']} {each['c']} {each['length']}" for each in record["fields"]
+                 if each["name"] != "spare" and each["since"] == "0.1.0"]
+        for byte in "\n".join(told + [""]).encode():
+            out = (out ^ byte) * 0x01000193 & 0xFFFFFFFF
+    return out
 
 
 # ---- bastide.cdef.h ----------------------------------------------------------------------------------------------------
+
+def numeric(api):
+    """The constants that are numbers."""
+    return [(each["name"], each["value"]) for each in api["constants"] if each["c"] != "char*"]
+
 
 def declare(kind, name, count=1):
     if "(*)" in kind:
@@ -53,20 +128,19 @@ def write_cdef(api):
     out = [f"/* SPDX-License-Identifier: MIT */", f"/* {NOTE} */", ""]
     out += [f"typedef {each['is']} {each['name']};" for each in api["types"]]
     out += ["", "enum bastide_constant {"]
-    out += [f"    {each['name']} = {each['value']}," for each in api["constants"]]
-    out += ["    BASTIDE_CONSTANT_ANY = -1", "};"]
+    out += [",\n".join(f"    {name} = {value}" for name, value in numeric(api)), "};"]
     for enum in api["enums"]:
         members = [f"    {value['name']} = {value['value']}" for value in enum["values"]]
         out += ["", f"enum {enum['name']} {{", ",\n".join(members), "};"]
     out += [""] + [f"typedef struct {each['name']} {each['name']};" for each in api["handles"]]
     for record in api["records"]:
         out += ["", f"typedef struct {record['name']} {{"]
-        out += [f"    {declare(each['type'], each['name'], each['count'])};" for each in record["fields"]]
+        out += [f"    {declare(each['c'], each['name'], each['length'])};" for each in record["fields"]]
         out += [f"}} {record['name']};"]
     out += [""]
     for function in api["functions"]:
-        parameters = ", ".join(declare(each["type"], each["name"]) for each in function["parameters"]) or "void"
-        out += [f"{function['returns']} {function['name']}({parameters});"]
+        parameters = ", ".join(declare(each["c"], each["name"]) for each in function["parameters"]) or "void"
+        out += [f"{function['c']} {function['name']}({parameters});"]
     return "\n".join(out) + "\n"
 
 
@@ -80,8 +154,8 @@ def claims(api):
     """Everything that holds on every target, as C expressions."""
     for each in api["types"]:
         yield f"sizeof({each['name']}) == {WIDTHS[each['is']]}"
-    for each in api["constants"]:
-        yield f"{each['name']} == {each['value']}"
+    for name, value in numeric(api):
+        yield f"{name} == {value}"
     for enum in api["enums"]:
         yield f"sizeof(enum {enum['name']}) == 4"
         yield from (f"{value['name']} == {value['value']}" for value in enum["values"])
@@ -90,8 +164,8 @@ def claims(api):
         for field in record["fields"]:
             place = on_both(field["offset"], field["offset_32"])
             yield f"offsetof({record['name']}, {field['name']}) == {place}"
-            if "*" not in field["type"]:
-                bytes_of = WIDTHS[field["type"]] * field["count"]
+            if "*" not in field["c"]:
+                bytes_of = WIDTHS[field["c"]] * field["length"]
                 yield f"sizeof(((const {record['name']}*)0)->{field['name']}) == {bytes_of}"
 
 
@@ -109,7 +183,7 @@ def write_layout(api):
 
 def write_constants(api):
     """Every number that has a name."""
-    out = [f"# {NOTE}"] + [f"{each['name']} {each['value']}" for each in api["constants"]]
+    out = [f"# {NOTE}"] + [f"{name} {value}" for name, value in numeric(api)]
     for enum in api["enums"]:
         out += [f"{value['name']} {value['value']}" for value in enum["values"]]
     return "\n".join(out) + "\n"
@@ -144,10 +218,11 @@ def write_map(api):
 # ---- tests/abi/border_table.inc ----------------------------------------------------------------------------------------
 
 def row_of_parameter(each, places):
-    count = places.get(each.get("count", ""), -1)
-    size = 0 if each["role"] in ("number", "count", "handle", "handles", "made") else f"sizeof({each['to']})"
+    count = places.get(each.get("count"), -1) if not each.get("parallel") else -1
+    role = each["role"] or "number"
+    size = 0 if role in ("number", "count", "handle", "handles", "made") else f"sizeof({each['to']})"
     null = each.get("null", "").replace(" ", "_") or "none"
-    return (f'{{"{each["name"]}", Role::{each["role"]}, Null::{null}, "{each.get("to") or each["type"]}", '
+    return (f'{{"{each["name"]}", Role::{role}, Null::{null}, "{each["to"] or each["c"]}", '
             f'{str(each.get("const", False)).lower()}, {count}, {size}}}')
 
 
@@ -155,15 +230,14 @@ def row_of_function(function):
     places = {each["name"]: place for place, each in enumerate(function["parameters"])}
     parameters = ",\n      ".join(row_of_parameter(each, places) for each in function["parameters"])
     statuses = ", ".join(function["statuses"])
-    return f'    {{"{function["name"]}", &invoke<&{function["name"]}>, {str(function["returns"] == "void").lower()},\n' \
+    return f'    {{"{function["name"]}", &invoke<&{function["name"]}>, {str(function["c"] == "void").lower()},\n' \
            f"     {{{statuses}}},\n     {{{parameters}}}}},\n"
 
 
 def row_of_record(record):
-    reserved = [each for each in record["fields"] if each["reserved"]]
-    place = f"offsetof({record['name']}, reserved), {reserved[0]['count']}" if reserved else "0, 0"
-    return (f'    {{"{record["name"]}", {record["number"]}, sizeof({record["name"]}), {record["first_size"] if record["grows"] else 0}, '
-            f"{place}}},\n")
+    spare = next((each for each in record["fields"] if each["name"] == "spare"), None)
+    place = f"offsetof({record['name']}, spare), {spare['length']}" if spare else "0, 0"
+    return f'    {{"{record["name"]}", sizeof({record["name"]}), {place}}},\n'
 
 
 def write_table(api):
@@ -185,7 +259,33 @@ FILES = {
     ABI / "bastide.def": write_def,
     ABI / "bastide.exported": write_exported,
     ROOT / "tests" / "abi" / "border_table.inc": write_table,
+    ROOT / "src" / "ground" / "words.hpp": lambda api: write_inner(api, NOTE),
+    ROOT / "src" / "house" / "words_table.inc": lambda api: write_names(api, NOTE),
+    ROOT / "src" / "house" / "meaning.hpp": lambda api: write_meaning(api, NOTE, layout_number(api)),
 }
+# Of these a part is generated, between two marks.
+PARTS = {
+    ROOT / "include" / "bastide.hpp": write_enums,
+}
+BEGIN = "// ---- Generated from bastide.h by capi/abi/tools/api.py: begin"
+END = "// ---- Generated: end"
+
+
+def within(path, part):
+    """A file with what stands between its two marks written anew."""
+    text = path.read_text(encoding="utf-8")
+    if text.count(BEGIN) != 1 or text.count(END) != 1:
+        raise Discipline(f"{path.relative_to(ROOT)} does not have the lines \"{BEGIN}\" and \"{END}\"")
+    before, after = text.index("\n", text.index(BEGIN)) + 1, text.index(END)
+    return text[:before] + "// clang-format off\n\n" + part + "\n// clang-format on\n" + text[after:]
+
+
+def made(api):
+    """(path, text) of all that is generated."""
+    for path, write in FILES.items():
+        yield path, write(api)
+    for path, write in PARTS.items():
+        yield path, within(path, write(api))
 
 
 def today():
@@ -193,9 +293,8 @@ def today():
 
 
 def make():
-    api = today()
-    for path, write in FILES.items():
-        path.write_text(write(api), encoding="utf-8")
+    for path, text in made(today()):
+        path.write_text(text, encoding="utf-8")
         print(path.relative_to(ROOT))
     return 0
 
@@ -203,7 +302,10 @@ def make():
 def recorded():
     """(name, header) of each recorded release."""
     for path in sorted((ABI / "released").glob("*/bastide.h")):
-        yield path.parent.name, read_header(path.read_text(encoding="utf-8"))
+        try:
+            yield path.parent.name, read_header(path.read_text(encoding="utf-8"))
+        except Discipline as broken:
+            raise Discipline(f"the recorded header {path.parent.name}: {broken}; ./dev record keeps today's in its place") from None
 
 
 def named(api):
@@ -224,13 +326,13 @@ def unrecorded(api):
 def check():
     api = today()
     wrong = [f"{path.relative_to(ROOT)} is not what include/bastide.h says; ./dev api makes it anew"
-             for path, write in FILES.items() if not path.exists() or path.read_text(encoding="utf-8") != write(api)]
+             for path, text in made(api) if not path.exists() or path.read_text(encoding="utf-8") != text]
     releases = 0
     for name, old in recorded():
         releases += 1
         wrong += [f"a program built with the header of {name}: {each}" for each in breaks(old, api)]
     wrong += unrecorded(api)
-    print("".join(f"FAILED: {each}\n" for each in wrong) + f"{len(FILES)} files, {releases} recorded headers, {len(wrong)} failures")
+    print("".join(f"FAILED: {each}\n" for each in wrong) + f"{len(FILES) + len(PARTS)} files, {releases} recorded headers, {len(wrong)} failures")
     return 1 if wrong else 0
 
 
@@ -255,4 +357,4 @@ if __name__ == "__main__":
     try:
         sys.exit(command(*sys.argv[2:]))
     except Discipline as broken:
-        sys.exit(f"FAILED: {broken}")
+        sys.exit("\n".join(f"FAILED: {each}" for each in str(broken).splitlines()))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a program built with an earlier header would no longer find as it was promised."""
+"""What a program built with an earlier header, or a binding made from it, would no longer find as it was promised."""
 
 STRICTNESS = {"any": 0, "overlap": 1, "alone": 2}
 
@@ -8,7 +8,7 @@ def breaks(old, new):
     """Sentences, one for each promise of `old` that `new` does not keep; none when the ABI version was raised."""
     if old["abi"] != new["abi"]:
         return []
-    return [*broken_numbers(old, new), *broken_records(old, new), *broken_functions(old, new)]
+    return [*broken_numbers(old, new), *broken_vocabularies(old, new), *broken_records(old, new), *broken_functions(old, new)]
 
 
 def by_name(entries):
@@ -30,27 +30,46 @@ def broken_numbers(old, new):
             yield f"{name} ({value}) is gone"
         elif now[name] != value:
             yield f"{name} was {value} and is {now[name]}: numbers once given are never changed"
-    yield from reused_numbers(old, new)
     types = by_name(new["types"])
     for each in old["types"]:
         if types.get(each["name"], {}).get("is") != each["is"]:
             yield f"{each['name']} is no longer {each['is']}"
 
 
-def reused_numbers(old, new):
-    """A name that is gone leaves its number behind; nothing else may take it."""
-    enums = by_name(new["enums"])
-    for enum in old["enums"]:
-        now = enums.get(enum["name"], {"values": []})["values"]
-        takers = {each["value"]: each["name"] for each in now}
-        names = {each["name"] for each in now}
-        for each in enum["values"]:
-            if each["name"] not in names and each["value"] in takers:
+def broken_vocabularies(old, new):
+    now = by_name(new["vocabularies"])
+    for vocabulary in old["vocabularies"]:
+        if vocabulary["name"] not in now:
+            yield f"the vocabulary {vocabulary['name']} is gone"
+            continue
+        other = now[vocabulary["name"]]
+        if vocabulary["record"] != other["record"]:
+            yield f"{vocabulary['name']} had the record {vocabulary['record']} and has {other['record']}"
+        yield from broken_words(vocabulary, other)
+
+
+def broken_words(old, new):
+    """A number that lost its name is not given again, and what a kind uses only grows at the end: codes follow from it."""
+    takers = {each["value"]: each["name"] for each in new["values"]}
+    words = by_name(new["values"])
+    for each in old["values"]:
+        now = words.get(each["name"])
+        if not now:
+            if each["value"] in takers:
                 yield f"{takers[each['value']]} took the number {each['value']} of {each['name']}"
+            continue
+        for what in ("uses", "code"):
+            if now.get(what, [])[:len(each.get(what, []))] != each.get(what, []):
+                yield f"{each['name']}: `{what}` was {told(each.get(what, []))} and is {told(now.get(what, []))}: fields are only added at the end"
+
+
+def told(uses):
+    return " ".join(f"{each['field']}:{each['type']}" if "type" in each else each["field"] if isinstance(each, dict) else f"{each[0]} {each[1]}"
+                    for each in uses) or "nothing"
 
 
 def shape(field):
-    return field["type"], field["count"], field["offset"], field["offset_32"]
+    return field["c"], field["length"], field["offset"], field["offset_32"]
 
 
 def broken_records(old, new):
@@ -63,22 +82,35 @@ def broken_records(old, new):
 
 
 def broken_record(old, new):
-    name = old["name"]
-    for what in ("grows", "first_size", "number"):
-        if old[what] != new[what]:
-            yield f"{name}: `{what}` was {old[what]} and is {new[what]}"
-    fields = by_name(new["fields"])
+    """A record keeps its size and its fields; only a spare word may get a name, and none becomes spare again."""
+    name, fields = old["name"], by_name(new["fields"])
+    if (old["size"], old["size_32"]) != (new["size"], new["size_32"]):
+        yield f"{name} had {old['size']} bytes and has {new['size']}: a record never changes its size"
     for field in old["fields"]:
-        if old["grows"] and field["reserved"]:
+        if field["name"] == "spare":
             continue
-        if field["name"] not in fields:
+        now = fields.get(field["name"])
+        if not now:
             yield f"{name}.{field['name']} is gone"
-        elif shape(fields[field["name"]]) != shape(field):
-            yield f"{name}.{field['name']} was {shape(field)} and is {shape(fields[field['name']])}"
-    if new["size"] < old["size"] or new["size"] != old["size"] and not old["grows"]:
-        yield f"{name} had {old['size']} bytes and has {new['size']}"
-    if not old["grows"] and len(new["fields"]) != len(old["fields"]):
-        yield f"{name} is frozen and has other fields"
+            continue
+        if shape(now) != shape(field):
+            yield f"{name}.{field['name']} was {shape(field)} and is {shape(now)}"
+        for what in ("type", "unused"):
+            if now[what] != field[what]:
+                yield f"{name}.{field['name']}: `{what}` was {field[what]} and is {now[what]}"
+    yield from named_spares(old, new)
+
+
+def named_spares(old, new):
+    """A word named later must mean none where an older program leaves it 0, and say since when it is there."""
+    known = by_name(old["fields"])
+    for field in new["fields"]:
+        if field["name"] in known:
+            continue
+        if field["since"] == old["since"]:
+            yield f"{new['name']}.{field['name']} is new and does not say @since"
+        if field["unused"] not in (0, ""):
+            yield f"{new['name']}.{field['name']} is [{field['type']}] and unused {field['unused']}: a spare word that gets a name counts from 1"
 
 
 def broken_functions(old, new):
@@ -90,6 +122,8 @@ def broken_functions(old, new):
             continue
         if signature(now[name]) != signature(function):
             yield f"{name}() was {signature(function)} and is {signature(now[name])}"
+        elif meanings(now[name]) != meanings(function):
+            yield f"{name}() took and answered {meanings(function)} and now {meanings(now[name])}"
         if STRICTNESS[now[name]["threads"]] > STRICTNESS[function["threads"]]:
             yield f"{name}() could be called `{function['threads']}` and now only `{now[name]['threads']}`"
         for parameter, before in zip(now[name]["parameters"], function["parameters"]):
@@ -98,4 +132,8 @@ def broken_functions(old, new):
 
 
 def signature(function):
-    return f"{function['returns']}({', '.join(each['type'] for each in function['parameters'])})"
+    return f"{function['c']}({', '.join(each['c'] for each in function['parameters'])})"
+
+
+def meanings(function):
+    return f"{function['returns']}({', '.join(each.get('type', '-') for each in function['parameters'])})"

@@ -1,386 +1,299 @@
 # SPDX-License-Identifier: MIT
-"""Reads include/bastide.h, or an earlier release of it, into plain lists and dictionaries.
+"""Reads what include/bastide.h means: the tags in its comments beside what it declares.
 
-This is no parser of C but of our own discipline: block comments, one declaration at a time, fixed-width types, numbers written
-out. Whatever it does not understand it refuses, with the line, and so holds the header to that discipline.
+    [type]                  what a field or a number among the parameters holds: an enum, or one of TYPES in tags.py
+    {a b c:type}            the fields of its record that a kind uses; :type narrows one
+    {bastide_record a b}    on a vocabulary: the record whose kinds it names, and the fields that every kind uses; where none are
+                            named, those are the fields that no kind names
+    text | note             what a word means in English, and what a reader of the header should know besides
+    (ABC-DEF-01)            the rule behind a word, last
+    @return [type]          of a number that is no status, count of a list or length of a text
+    @param name [type], @threads, @owner, @since 0.2.0
+    /* ---- Box 3, tower: The Tower. Words: TOWER ---- */   in front of a box's enums; its names begin with one of the words, or "any"
+
+Whatever is missing or does not fit is refused, with file, line and a sentence.
 """
 import re
 
-WIDTHS = {"int32_t": 4, "uint32_t": 4, "uint64_t": 8, "int64_t": 8, "uint8_t": 1, "char": 1}
+from declared import Discipline, complain, every, read_declarations
+from functions import Functions
+from tags import CODE_FIELDS, CODE_HEAD, CODE_LIMIT, KEYWORDS, MASKS, RESERVED, TYPES, take, take_since
 
-TOKEN = re.compile(r"""
-      (?P<after>/\*\*<.*?\*/) | (?P<before>/\*\*(?!<).*?\*/) | (?P<comment>/\*.*?\*/)
-    | (?P<directive>\#[^\n]*?(?=/\*|\n)) | (?P<word>[A-Za-z_]\w*) | (?P<number>-?(?:0[xX][0-9a-fA-F]+|\d+)[uU]?)
-    | (?P<mark>[{}()\[\];,*=]) | (?P<space>\s+) | (?P<unknown>.)""", re.X | re.S)
-
-
-class Discipline(Exception):
-    """The header says something that its own rules do not allow."""
+DENSE = {"SET", "ACTION", "PIECE", "SEGMENT", "SIDE", "MARK", "SPOT"}  # masks and codes count by them
+DATA = {"bastide_allocator", "bastide_point"}  # records that never grow: no spare words, any size
+BLOCK = 100
+BOX = re.compile(r"/\* -+ Box (\d+), (\w+): (.+?)\.? Words: ([A-Z]+(?: [A-Z]+)*|any) -+ \*/")
 
 
-def plain(comment):
-    """The words of a comment in one line."""
-    text = re.sub(r"^/\*\*?<?|\*/$", "", comment)
-    return " ".join(re.sub(r"^\s*\*(?= |$)", "", text, flags=re.M).split())
+# ---- Vocabularies --------------------------------------------------------------------------------------------------------
 
+class Words:
+    """The vocabularies and their boxes, and what a [type] is by them."""
 
-def number_of(text):
-    return int(text.rstrip("uU"), 0)
+    def __init__(self, api, version, boxes):
+        self.version, self.boxes = version, boxes
+        self.enums = {enum["name"]: enum for enum in api["enums"]}
+        listed = self.enums.get("bastide_vocabulary")
+        if not listed:
+            raise Discipline("the header has no enum bastide_vocabulary: it is of the first edition, or none of ours")
+        self.list = [self.vocabulary(each) for each in listed["values"]]
+        self.by_name = {each["name"]: each for each in self.list}
+        every(api["enums"], self.sort_in)
+        every(self.list, self.finish)
 
+    @staticmethod
+    def finish(vocabulary):
+        if not vocabulary["values"]:
+            complain(vocabulary, f"{vocabulary['name']} has no words")
+        vocabulary["values"].sort(key=lambda each: abs(each["value"]))
 
-class Parser:
-    def __init__(self, text):
-        text = re.sub(r"#ifdef __cplusplus.*?#endif", lambda part: "\n" * part.group().count("\n"), text, flags=re.S)
-        self.text = text
-        self.tokens = [(found.lastgroup, found.group(), found.start())
-                       for found in TOKEN.finditer(text) if found.lastgroup not in ("space", "comment")]
-        self.place = 0
-        self.doc = ""  # of the declaration to come
-        self.last = {}  # what a comment behind it belongs to
-        self.api = {"constants": [], "enums": [], "types": [], "handles": [], "records": [], "functions": []}
+    @staticmethod
+    def vocabulary(value):
+        record = take(value, r"\{(bastide_\w+)((?: \w+)*)\}")
+        return {"name": value["name"].removeprefix("BASTIDE_VOCABULARY_"), "number": value["value"], "at": value["at"], "enum": None,
+                "record": record and record[1], "common": record[2].split() if record else [], "values": []}
 
-    def fail(self, sentence):
-        line = self.text.count("\n", 0, self.tokens[min(self.place, len(self.tokens) - 1)][2]) + 1
-        raise Discipline(f"bastide.h:{line}: {sentence}")
-
-    def peek(self):
-        """The next token that is no comment."""
-        while self.place < len(self.tokens):
-            kind, text, _ = self.tokens[self.place]
-            if kind == "before":
-                self.doc = plain(text)
-            elif kind == "after":
-                self.last["doc"] = plain(text)
-            else:
-                return kind, text
-            self.place += 1
-        return "end", ""
-
-    def next(self, wanted=None):
-        kind, text = self.peek()
-        if wanted is not None and text != wanted:
-            self.fail(f"expected {wanted!r}, found {text!r}")
-        self.place += 1
-        return text
-
-    def take_doc(self):
-        doc, self.doc = self.doc, ""
-        return doc
-
-    def entry(self, kind, **fields):
-        self.last = fields
-        self.api[kind].append(fields)
-        return fields
-
-    def read(self):
-        while self.peek()[0] != "end":
-            kind, text = self.peek()
-            doc = self.take_doc()
-            if kind == "directive":
-                self.directive(doc)
-            elif text == "enum":
-                self.enum(doc)
-            elif text == "typedef":
-                self.typedef(doc)
-            elif text == "BASTIDE_API":
-                self.function(doc)
-            else:
-                self.fail(f"no declaration begins with {text!r}")
-        return self.api
-
-    def directive(self, doc):
-        found = re.match(r"#define (BASTIDE_\w+) (-?\w+)\s*$", self.next())
-        if found and re.match(r"-?\d", found[2]):
-            kind = "uint32_t" if found[2][-1] in "uU" else "int32_t"
-            self.entry("constants", name=found[1], type=kind, value=number_of(found[2]), doc=doc)
-
-    def enum(self, doc):
-        self.next("enum")
-        enum = {"name": self.next(), "doc": doc, "values": []}
-        self.api["enums"].append(enum)
-        self.next("{")
-        while self.peek()[1] != "}":
-            name = self.next()
-            self.next("=")
-            self.last = {"name": name, "value": number_of(self.next()), "doc": ""}
-            enum["values"].append(self.last)
-            if self.peek()[1] == ",":
-                self.next()
-        self.next("}")
-        self.next(";")
-
-    def typedef(self, doc):
-        self.next("typedef")
-        if self.peek()[1] != "struct":
-            self.entry("types", **{"is": self.next(), "name": self.next(), "doc": doc})
+    def sort_in(self, enum):
+        if enum["name"].endswith("_flag"):
+            self.flags(enum)
         else:
-            self.next("struct")
-            name = self.next()
-            if self.peek()[1] == "{":
-                self.record(name, doc)
-            else:
-                self.entry("handles", name=name, doc="")
-            self.next(name)
-        self.next(";")
+            box = self.box_of(enum)
+            every(enum["values"], lambda value: self.word(value, box, enum))
 
-    def record(self, name, doc):
-        fields = []
-        self.next("{")
-        while self.peek()[1] != "}":
-            self.last = self.field()
-            fields.append(self.last)
-        self.next("}")
-        self.api["records"].append({"name": name, "doc": doc, "fields": fields})
+    def flags(self, enum):
+        seen = set()
+        for each in enum["values"]:
+            if each["value"] in seen:
+                complain(each, f"{each['name']} has the number of another flag")
+            seen.add(each["value"])
+            if not each["name"].startswith(enum["name"].upper() + "_"):
+                complain(each, f"{each['name']} does not begin with {enum['name'].upper()}_")
+            if each["value"] <= 0 or each["value"] & (each["value"] - 1):
+                complain(each, f"{each['name']} is {each['value']}, which is no single bit")
+            take_since(each, self.version)
 
-    def field(self):
-        field = {"name": "", "type": self.type_name(), "count": 1, "doc": ""}
-        if self.peek()[1] == "(":
-            self.pointer_to_function(field)
+    def word(self, value, box, enum):
+        vocabulary = self.vocabulary_of(value)
+        if not vocabulary:
+            complain(value, f"{value['name']} begins with the name of no vocabulary")
+        if not box and vocabulary["enum"] not in (None, enum["name"]):
+            complain(value, f"{value['name']} stands in {enum['name']}, and the words all boxes share in {vocabulary['enum']}")
+        if not box:
+            vocabulary["enum"] = enum["name"]
+        self.add(vocabulary, box, value, enum)
+
+    def box_of(self, enum):
+        """The box in whose block an enum stands: the last one that begins above it."""
+        box = next((box for box in reversed(self.boxes) if box["line"] < line_of(enum)), None)
+        name = enum["name"].removeprefix(f"bastide_{box['name']}_").upper() if box else None
+        if box and name not in self.by_name:
+            complain(enum, f"{enum['name']} stands in the block of {box['name']} and is no bastide_{box['name']}_<vocabulary>")
+        return box
+
+    def vocabulary_of(self, value):
+        if re.match(r"BASTIDE_(OK|E_\w+)$", value["name"]):
+            return self.by_name.get("STATUS")
+        found = [each for each in self.list if value["name"].startswith(f"BASTIDE_{each['name']}_")]
+        return max(found, key=lambda each: len(each["name"]), default=None)
+
+    def add(self, vocabulary, box, value, enum):
+        name, number = value["name"], value["value"]
+        is_status = vocabulary["name"] == "STATUS"
+        word = name.removeprefix("BASTIDE_").removeprefix("E_" if is_status else vocabulary["name"] + "_")
+        for other in vocabulary["values"]:
+            if other["value"] == number:
+                complain(value, f"{name} has the number {number} of {other['name']}")
+        if is_status:
+            fits, room = number <= 0, "0 and below"
+        elif box:
+            fits, room = box["number"] == number // BLOCK, f"{BLOCK * box['number']} to {BLOCK * box['number'] + BLOCK - 1}"
         else:
-            field["name"] = self.next()
-        if self.peek()[1] == "[":
-            self.next()
-            field["count"] = self.length()
-            self.next("]")
-        self.next(";")
-        return field
+            most = 63 if vocabulary["name"] in DENSE else BLOCK - 1
+            fits, room = 0 < number <= most, f"1 to {most}"
+        if not fits:
+            complain(value, f"{name} is {number}, outside its block of {room}")
+        if box and vocabulary["name"] in DENSE:
+            complain(value, f"{name} belongs among the shared numbers: masks count by {vocabulary['name']}")
+        if box and enum["name"] != f"bastide_{box['name']}_{vocabulary['name'].lower()}":
+            complain(value, f"{name} stands in {enum['name']} and belongs in bastide_{box['name']}_{vocabulary['name'].lower()}")
+        if box and box["words"] != ["any"] and word.split("_")[0] not in box["words"]:
+            complain(value, f"{name} begins with none of the words of {box['name']}: {' '.join(box['words'])}")
+        if word.lower() in RESERVED:
+            complain(value, f"{word.lower()} is a keyword of C++ or stands for every kind")
+        take_since(value, self.version)
+        uses = take(value, r"\{([^}]*)\}")
+        rules = take(value, r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
+        if re.search(r"\([A-Z]+(?:-[A-Z]+)*-\d+|\{|\}", value["comment"]):
+            complain(value, f"{name} has more than one rule, or a tag that is not closed")
+        text, _, note = value["comment"].partition("|")
+        vocabulary["values"].append({
+            "name": name, "word": word.lower(), "value": number, "at": value["at"], "box": box and box["name"],
+            "since": value["since"], "rule": rules[1] if rules else "", "text": text.strip(), "note": note.strip(),
+            "uses": uses and uses[1].split()})
 
-    def length(self):
-        kind, text = self.peek()
-        self.next()
-        if kind == "number":
-            return number_of(text)
-        values = {constant["name"]: constant["value"] for constant in self.api["constants"]}
-        return values[text] if text in values else self.fail(f"no constant {text}")
+    def resolve(self, tag, entry):
+        """The JSON name of a [type]."""
+        if tag in TYPES or tag in MASKS:
+            return tag
+        if tag in self.enums and tag.endswith("_flag"):
+            return tag.removeprefix("bastide_").upper()
+        for vocabulary in self.list:
+            if tag == vocabulary["enum"] or vocabulary["enum"] is None and tag in (
+                    f"bastide_{vocabulary['name'].lower()}", f"bastide_{vocabulary['name'].lower()}_kind"):
+                vocabulary["enum"] = tag
+                return vocabulary["name"]
+        complain(entry, f"[{tag}] of {entry['name']} is no enum and none of: {' '.join([*TYPES, *MASKS])}")
 
-    def pointer_to_function(self, field):
-        for mark in ("(", "BASTIDE_CALL", "*"):
-            self.next(mark)
-        field["name"] = self.next()
-        self.next(")")
-        parameters = ", ".join(f"{each['type']} {each['name']}" for each in self.parameters())
-        field["type"] = f"{field['type']} (*)({parameters})"
-
-    def type_name(self):
-        """A type as written, with one form of spaces: "const bastide_tileset* const*"."""
-        words = self.next()
-        if words == "const":
-            words += " " + self.next()
-        while self.peek()[1] in ("*", "const"):
-            words += "*" if self.next() == "*" else " const"
-        return words
-
-    def parameters(self):
-        self.next("(")
-        out = []
-        if self.peek()[1] == "void" and self.tokens[self.place + 1][1] == ")":
-            self.next()
-        while self.peek()[1] != ")":
-            out.append({"name": "", "type": self.type_name()})
-            out[-1]["name"] = self.next()
-            if self.peek()[1] == ",":
-                self.next()
-        self.next(")")
-        return out
-
-    def function(self, doc):
-        self.next("BASTIDE_API")
-        answer = self.type_name()
-        self.next("BASTIDE_CALL")
-        name = self.next()
-        self.api["functions"].append({"name": name, "returns": answer, "comment": doc, "parameters": self.parameters()})
-        self.next(";")
+    @staticmethod
+    def unused(kind):
+        return TYPES[kind][0] if kind in TYPES else 0
 
 
-# ---- Layout ------------------------------------------------------------------------------------------------------------
+# ---- Records -------------------------------------------------------------------------------------------------------------
 
-def width_of(kind, pointer):
-    if kind in WIDTHS:
-        return WIDTHS[kind]
-    if "*" in kind:
-        return pointer
-    raise Discipline(f"{kind} has no fixed width")
+def add_fields(record, words):
+    every(record["fields"], lambda field: add_type(field, record["name"], words))
+    take_since(record, words.version)
+    check_size(record)
 
 
-def lay_out(record, pointer):
-    """(offset of each field, size), by natural alignment and without gaps: a gap is against the discipline."""
-    offsets, size = [], 0
-    for field in record["fields"]:
-        width = width_of(field["type"], pointer)
-        if size % width:
-            raise Discipline(f"{record['name']}.{field['name']} would stand behind a gap, at {size}: move it or spell a reserved word out")
-        offsets.append(size)
-        size += width * field["count"]
-    widest = max(width_of(field["type"], pointer) for field in record["fields"])
-    if size % widest:
-        raise Discipline(f"{record['name']} would end in a gap, at {size}: spell a reserved word out")
-    return offsets, size
+def add_type(field, record, words):
+    name, spare = f"{record}.{field['name']}", field["name"] == "spare"
+    if field["name"] in KEYWORDS:
+        complain(field, f"{name} is a keyword of a language that bindings are made for")
+    take_since(field, words.version)
+    tag = take(field, r"\[(\w+)\]")
+    if not tag and not spare and record != "bastide_allocator":
+        complain(field, f"{name} does not say its [type]")
+    if spare and (field["c"] != "uint32_t" or tag):
+        complain(field, f"{name} is uint32_t and has no [type]")
+    kind = words.resolve(tag[1], {**field, "name": name}) if tag else None
+    if (kind == "text") != (field["c"] == "char"):
+        complain(field, f"{name} is {field['c']} and [{kind}]: texts are char")
+    field.update(type=kind, unused=words.unused(kind) if kind else 0)
 
 
-def add_layout(record):
-    wide, narrow = lay_out(record, 8), lay_out(record, 4)
-    for field, offset, offset_32 in zip(record["fields"], wide[0], narrow[0]):
-        field.update(offset=offset, offset_32=offset_32, reserved=field["name"] == "reserved")
-    record.update(size=wide[1], size_32=narrow[1])
+def check_size(record):
+    stated = re.search(r"\b(\d+) bytes\b", record["comment"])
+    if record["name"] in DATA:
+        return
+    if not stated:
+        complain(record, f"{record['name']} does not say its size: \"N bytes\"")
+    if int(stated[1]) != record["size"]:
+        complain(record, f"{record['name']} says {stated[1]} bytes and has {record['size']}")
+    if record["size"] % 16:
+        complain(record, f"{record['name']} has {record['size']} bytes, no multiple of 16")
+    behind = record["fields"][-2:] if record["fields"][-1]["c"] == "char" else record["fields"][-1:]
+    if behind[0]["name"] != "spare":
+        complain(record, f"{record['name']} does not end in spare words")
+    if record["size_32"] != record["size"] or any(field["offset"] != field["offset_32"] for field in record["fields"]):
+        complain(record, f"{record['name']} differs where pointers are narrow")
 
 
-def add_growth(record):
-    found = re.search(r"\b(Grows|Frozen)\b(?:, (\d+) bytes)?", record["doc"])
-    if not found:
-        raise Discipline(f"{record['name']} does not say whether it \"Grows, N bytes\" or is \"Frozen, N bytes\"")
-    record["grows"] = found[1] == "Grows"
-    record["first_size"] = int(found[2] or record["size"])
-    head = record["fields"][0]
-    if record["grows"] and (head["name"], head["type"]) != ("struct_size", "uint32_t"):
-        raise Discipline(f"{record['name']} grows and must begin with uint32_t struct_size")
-    if record["first_size"] > record["size"] or not record["grows"] and record["first_size"] != record["size"]:
-        raise Discipline(f"{record['name']} says {record['first_size']} bytes and has {record['size']}")
+def add_kinds(vocabulary, records, words):
+    """The uses of each kind, against the record they are fields of."""
+    if not vocabulary["record"]:
+        for value in vocabulary["values"]:
+            if value.pop("uses") is not None:
+                complain(value, f"{value['name']} has {{fields}}, and its vocabulary has no record")
+        return
+    record = next((each for each in records if each["name"] == vocabulary["record"]), None)
+    if not record:
+        complain(vocabulary, f"{vocabulary['record']}, the record of {vocabulary['name']}, does not exist")
+    heads = [field for field in record["fields"] if field["type"] == vocabulary["name"]]
+    if len(heads) != 1:
+        complain(record, f"{record['name']} needs one field of the type {vocabulary['name']} and has {len(heads)}")
+    record.update(kind=vocabulary["name"], kind_field=heads[0]["name"])
+    fields = {field["name"]: field for field in record["fields"] if field["name"] not in ("spare", heads[0]["name"])}
+    for name in vocabulary["common"]:
+        if name not in fields:
+            complain(vocabulary, f"{record['name']} has no field {name} that every kind could use")
+
+    def add_uses(value):
+        value["uses"] = [a_use(each, value, fields, record, vocabulary["common"], words) for each in uses_of(value)]
+    every(vocabulary["values"], add_uses)
+    used = {use["field"] for value in vocabulary["values"] for use in value["uses"]}
+    for name, field in fields.items():
+        field["common"] = name in vocabulary["common"] if vocabulary["common"] else name not in used
+    heads[0]["common"] = True
 
 
-# ---- Functions ---------------------------------------------------------------------------------------------------------
-
-COUNTS = re.compile(r"cap|len|count|\w+_count")
-
-
-def add_tags(function, api):
-    """What the comment promises, as separate words."""
-    parts = re.split(r"@(param|return|threads|owner|since)\s+", function.pop("comment"))
-    tags = {"param": {}}
-    for tag, text in zip(parts[1::2], parts[2::2]):
-        if tag == "param":
-            name, _, text = text.partition(" ")
-            tags["param"][name] = text.strip()
-        else:
-            tags[tag] = text.strip()
-    function["doc"] = parts[0].strip()
-    function["return"] = tags.get("return", "")
-    function["owner"] = tags.get("owner", "").rstrip(".")
-    function["since"] = tags.get("since", "0.1.0").rstrip(".")
-    for parameter in function["parameters"]:
-        parameter["doc"] = tags["param"].pop(parameter["name"], "")
-    if tags["param"]:
-        raise Discipline(f"{function['name']} has no parameter {', '.join(tags['param'])}")
-    add_roles(function, api)
-    function["threads"] = threads_of(function, tags.get("threads", ""))
+def uses_of(value):
+    if value["uses"] is None:
+        complain(value, f"{value['name']} does not say which {{fields}} it uses")
+    names = [each.partition(":")[0] for each in value["uses"]]
+    for name in names:
+        if names.count(name) > 1:
+            complain(value, f"{value['name']} uses {name} twice")
+    return value["uses"]
 
 
-def threads_of(function, said):
-    """any: at any time. overlap: with other calls that overlap on the same handle. alone: with no other call on the handle."""
-    handles = [each["const"] for each in function["parameters"]
-               if each["role"] == "handle" or each["role"] == "handles" and not each["const"]]
-    if said and not all(handles):
-        raise Discipline(f"{function['name']} takes a handle that is not const and must be alone, not \"{said}\"")
-    if said.startswith("any"):
-        return "any"
-    return "alone" if not all(handles) else "overlap" if handles else "any"
+def a_use(text, value, fields, record, common, words):
+    name, _, narrow = text.partition(":")
+    if name not in fields:
+        complain(value, f"{value['name']} uses {name}, and {record['name']} has no such field")
+    if name in common:
+        complain(value, f"{value['name']} uses {name}, as every kind does by its vocabulary")
+    return {"field": name, "type": words.resolve(narrow, value)} if narrow else {"field": name}
 
 
-def add_roles(function, api):
-    handles = {each["name"] for each in api["handles"]}
-    before = None
-    for each in function["parameters"]:
-        base = re.sub(r"\bconst\b|\*", "", each["type"]).strip()
-        stars = each["type"].count("*")
-        each["role"] = "number"
-        if stars:
-            each.update(to=base, const=each["type"].startswith("const"), count="")
-            each["role"] = role_of(each, base, stars, base in handles)
-        elif COUNTS.fullmatch(each["name"]) and before is not None and "to" in before:
-            each["role"] = "count"
-            before["count"] = each["name"]
-        before = each
-    for each in function["parameters"]:
-        if "to" in each:
-            each["null"] = null_of(each, function)
+def add_codes(vocabulary):
+    """Each action as one number: kind and seat lowest, then what it uses, in that order."""
+    def add_code(value):
+        value["code"] = []
+        for use in value["uses"]:
+            if use["field"] not in CODE_FIELDS:
+                complain(value, f"{value['name']} uses {use['field']}, which has no width in a code")
+            value["code"].append([use["field"], CODE_FIELDS[use["field"]][0]])
+        bits = sum(each[1] for each in CODE_HEAD) + sum(each[1] for each in value["code"])
+        if bits > CODE_LIMIT:
+            complain(value, f"{value['name']} needs {bits} bits as a code, and a double holds no more than {CODE_LIMIT} exactly")
+    every(vocabulary["values"], add_code)
 
 
-def role_of(parameter, base, stars, is_handle):
-    if is_handle:
-        return "handle" if stars == 1 else "handles" if parameter["type"].endswith("* const*") else "made"
-    if base in ("bastide_allocator", "bastide_error"):
-        return base.removeprefix("bastide_")
-    return "in" if parameter["const"] else "out"
+# ---- The whole -----------------------------------------------------------------------------------------------------------
+
+def line_of(entry):
+    return int(entry["at"].rpartition(":")[2])
 
 
-def null_of(parameter, function):
-    says = parameter["doc"]
-    if parameter["role"] in ("allocator", "error") or "may be NULL" in says:
-        return "allowed"
-    if function["returns"] == "void" and "NULL is fine" in function["doc"]:
-        return "allowed"
-    if (parameter["role"] == "handles" and parameter["count"]) or "NULL with 0" in says or (parameter["role"] == "out" and parameter["count"] == "cap"):
-        return "with 0"
-    return "refused"
+def read_boxes(text, name):
+    boxes = []
+    for line, each in enumerate(text.splitlines(), 1):
+        found, here = BOX.fullmatch(each.strip()), {"at": f"{name}:{line}"}
+        if each.startswith("/* ---- Box") and not found:
+            complain(here, "a box begins with /* ---- Box 3, tower: The Tower. Words: TOWER ---- */")
+        if found:
+            box = {"name": found[2], "number": int(found[1]), "title": found[3], "words": found[4].split(), "line": line}
+            if any(box["name"] == other["name"] or box["number"] == other["number"] for other in boxes):
+                complain(here, f"box {box['number']}, {box['name']}, is there already")
+            boxes.append(box)
+    return boxes
 
-
-def add_statuses(functions, api):
-    """Which statuses a function may answer: those its @return names, and those of the functions it refers to."""
-    known = {value["name"] for enum in api["enums"] if enum["name"] == "bastide_status_value" for value in enum["values"]}
-    by_name = {function["name"]: function for function in functions}
-
-    def named(function, seen):
-        text = function["return"]
-        out = {"BASTIDE_" + word for word in re.findall(r"\b(OK|E_[A-Z]+)\b", text)}
-        for other in re.findall(r"\bas (bastide_\w+)\(\)", text):
-            if other not in by_name:
-                raise Discipline(f"{function['name']} answers as {other}(), which does not exist")
-            if other not in seen:
-                out |= named(by_name[other], seen | {other})
-        if out - known:
-            raise Discipline(f"{function['name']} names {', '.join(sorted(out - known))}, which is no status")
-        return out
-
-    for function in functions:
-        function["statuses"] = sorted(named(function, {function["name"]}))
-        if function["returns"] != "void" and not function["return"]:
-            raise Discipline(f"{function['name']} has no @return")
-
-
-# ---- The whole ---------------------------------------------------------------------------------------------------------
 
 def check_names(api):
     seen = set()
     for kind in ("constants", "enums", "types", "handles", "records", "functions"):
         for each in api[kind]:
-            names = [each["name"]] + [value["name"] for value in each.get("values", [])]
-            for name in names:
-                if name in seen or not re.match("BASTIDE_" if name.isupper() else "bastide_", name):
-                    raise Discipline(f"{name} is there twice or lacks our prefix")
-                seen.add(name)
+            for entry in [each, *each.get("values", [])]:
+                if not re.match("BASTIDE_" if entry["name"].isupper() else "bastide_", entry["name"]):
+                    complain(entry, f"{entry['name']} lacks our prefix")
+                if entry["name"] in seen:
+                    complain(entry, f"{entry['name']} is there twice")
+                seen.add(entry["name"])
 
 
-def check_enums(api):
-    for enum in api["enums"]:
-        values = [value["value"] for value in enum["values"]]
-        if len(values) != len(set(values)):
-            raise Discipline(f"two members of {enum['name']} have the same number")
-        if min(values) >= 0:
-            raise Discipline(f"{enum['name']} needs a negative member, or its type differs between compilers")
-        if min(values) < -2**31 or max(values) >= 2**31:
-            raise Discipline(f"a member of {enum['name']} does not fit into 32 bits")
-
-
-def check_struct_numbers(api):
-    numbers = {value["name"] for enum in api["enums"] if enum["name"] == "bastide_struct" for value in enum["values"]}
-    for record in api["records"]:
-        name = "BASTIDE_STRUCT_" + record["name"].removeprefix("bastide_").upper()
-        if name not in numbers:
-            raise Discipline(f"{record['name']} has no number {name} for bastide_struct_size()")
-        record["number"] = name
-
-
-def read_header(text):
-    """Everything a header declares. Raises Discipline where it breaks its own rules."""
-    api = Parser(text).read()
+def read_header(text, name="bastide.h"):
+    """Everything a header declares and means. Raises Discipline where it breaks its own rules."""
+    api = read_declarations(text, name)
     check_names(api)
-    check_enums(api)
-    for record in api["records"]:
-        add_layout(record)
-        add_growth(record)
-    check_struct_numbers(api)
-    for function in api["functions"]:
-        add_tags(function, api)
-    add_statuses(api["functions"], api)
     numbers = {constant["name"]: constant["value"] for constant in api["constants"]}
     version = ".".join(str(numbers[f"BASTIDE_VERSION_{part}"]) for part in ("MAJOR", "MINOR", "PATCH"))
-    return {"version": version, "abi": numbers["BASTIDE_ABI_VERSION"], **api}
+    words = Words(api, version, read_boxes(text, name))
+    every(api["records"], lambda record: add_fields(record, words))
+    every(words.list, lambda vocabulary: add_kinds(vocabulary, api["records"], words))
+    every([each for each in words.list if each["name"] == "ACTION"], add_codes)
+    Functions(api, words)
+    for vocabulary in words.list:
+        vocabulary["enum"] = vocabulary["enum"] or f"bastide_{vocabulary['name'].lower()}"
+    return {"version": version, "abi": numbers["BASTIDE_ABI_VERSION"], "boxes": words.boxes, "vocabularies": words.list, **api}

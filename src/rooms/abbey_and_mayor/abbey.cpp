@@ -66,9 +66,10 @@ void close(Play& play) noexcept
 }
 
 /// The tile drawn last fitted nowhere: its player has none, and the rule for abbeys reaches him first (AM-NOTE-09). He stands
-/// where he would have stood without that tile.
+/// where he would have stood without that tile. Who left the game has none, whatever is left to draw (RESIGN-05).
 Flow enter_after_all(Play& play, const Step& step)
 {
+    if (play.is_out(step.seat)) return Flow::done;
     if (is_forced(play) && !has_tile_of_turn(play) && !has_hand(play)) close(play);
     if (enter_abbey(play, step) == Flow::ask && must_place(play)) go_on_with(play, kAbbeyStep);
     return Flow::done;
@@ -94,7 +95,7 @@ void list_holes(const View& view, const Step& step, Options& options)
 
 Reason why_not(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return must_place(view) ? verdict.refuse(Reason::must_place_abbey) : Reason::none;
+    if (action.verb == Verb::pass) return must_place(view) ? verdict.refuse(Reason::abbey_must_place) : Reason::none;
     if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
     if (action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
@@ -108,15 +109,18 @@ Flow answer(Play& play, const Step& step, const Action& action)
     return Flow::done;
 }
 
+void about(const View& view, const Step&, Subject& subject) { subject.tile = view.rules.wild; }
+
 }  // namespace
 
-const StepCode kAbbeyStep{.name = StepName::abbey,
+const StepCode kAbbeyStep{.name = StepName::abbey_place,
                           .decider = nullptr,
                           .enter = enter_abbey,
                           .has_choice = nullptr,
                           .list = list_holes,
                           .why_not = why_not,
-                          .answer = answer};
+                          .answer = answer,
+                          .about = about};
 
 const StepCode kAbbeyAfterAll{.name = StepName::none,
                               .decider = nullptr,
@@ -133,11 +137,19 @@ void deal_abbeys(Play& play)
     for (int seat = 0; seat < play.rules.config.seats; ++seat) play.lasting(kRoom, kHand + seat) = 1;
 }
 
+/// Whoever leaves the game takes them along (RESIGN-02).
+void put_abbeys_away(Play& play, int seat)
+{
+    u16& abbeys = play.lasting(kRoom, kHand + seat);
+    for (; abbeys > 0; --abbeys)
+        if (Event* event = play.emit(EventKind::tile_left, seat, Cause::resigned)) event->tile = play.rules.wild;
+}
+
 /// An abbey fits into holes only, and it has no turn of its own (ABBEY-PLACE-02, -03).
 Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Verdict& verdict)
 {
     u32 at = 0;
-    if (!is_open_cell(view.state, cell, at) || !is_hole(view.state, at)) return verdict.refuse(Reason::no_hole);
+    if (!is_open_cell(view.state, cell, at) || !is_hole(view.state, at)) return verdict.refuse(Reason::abbey_no_hole);
     return rotation == 0 ? Reason::none : verdict.refuse(Reason::abbey_unturned);
 }
 
@@ -158,18 +170,19 @@ Next turns_for_abbeys(Play& play, Next next)
     for (int i = 1; i <= seats; ++i) {
         const int seat = (active + i) % seats;
         if (can_place(play, seat)) return {static_cast<u8>(seat), false};
-        if (end_rule(play) == EndRule::forced_until_first || (is_one_round && seat + 1 == closer)) break;
+        const bool is_first_that_cannot = end_rule(play) == EndRule::forced_until_first && !play.is_out(seat);
+        if (is_first_that_cannot || (is_one_round && seat + 1 == closer)) break;
     }
     return end;
 }
 
 void show_abbeys(const View& view, ThingKind kind, Things& things)
 {
-    if (kind == ThingKind::hole) {
+    if (kind == ThingKind::abbey_hole) {
         for_each_hole(view, [&](Cell cell) {
             Thing thing;
             thing.kind = kind;
-            thing.cell = cell;
+            thing.lie_at(cell);
             things.add(thing);
             return false;
         });
@@ -180,7 +193,7 @@ void show_abbeys(const View& view, ThingKind kind, Things& things)
         thing.kind = kind;
         thing.seat = static_cast<u8>(seat);
         thing.tile = view.rules.wild;
-        thing.value = view.lasting(kRoom, kHand + seat);
+        thing.count = view.lasting(kRoom, kHand + seat);
         things.add(thing);
     }
 }

@@ -35,7 +35,7 @@ Keeping keeps(const Rules& rules, Note note, int seat)
     const int words = rules.lasting_words[static_cast<int>(kRoom)];
     const bool change_hands = rules.has(Option::sell_completing_tile);  // a seller may have been paid with all of them
     if (note == Note::wild_tiles) return {words + kHand + seat, change_hands ? u16{rules.config.seats} : u16{1}};  // AM-SETUP-01
-    if (note == Note::last_round) return {words + kCloser, rules.config.seats};
+    if (note == Note::abbey_last_round) return {words + kCloser, rules.config.seats};
     return {};
 }
 
@@ -106,6 +106,7 @@ const Room abbey_and_mayor = {
            .worth = am::worth_at_barn,
            .home = am::home_of_wagon,
            .next_at_end = am::turns_for_abbeys,
+           .resigned = am::put_abbeys_away,
            .ended = am::score_barns,
            .keeps = am::keeps,
            .why_not_put = am::why_not_put_barn,

@@ -77,7 +77,7 @@ void for_each_barn(const View& view, Visit&& visit)
         for (int i = 0; i < view.rules.piece_row(PieceKind::barn).count; ++i) {
             const PieceId id(view.rules.first_piece(seat, PieceKind::barn).raw + i);
             const Piece& piece = view.state.piece(id);
-            if (piece.where == Where::corner) visit(id, root_of(view.state, NodeId(piece.at)));
+            if (piece.spot == Spot::corner) visit(id, root_of(view.state, NodeId(piece.at)));
         }
     }
 }
@@ -98,7 +98,7 @@ Reason name_barn(const View& view, NodeId root, Verdict& verdict) noexcept
     const Piece& piece = view.state.piece(verdict.piece);
     verdict.seat = piece.owner;
     verdict.cell = cell_of(view.state, NodeId(piece.at));
-    verdict.other = static_cast<i8>(kFirstCorner + piece.corner);
+    verdict.other = static_cast<i8>(segment_of_corner(piece.corner));
     return verdict.refuse(Reason::barn_in_field);
 }
 
@@ -109,19 +109,20 @@ bool is_corner(int segment) noexcept { return segment >= kFirstCorner && segment
 /// Farmers do not hinder it, another barn does (BARN-PLACE-04, -05).
 Reason why_not_on(const View& view, NodeId junction, int corner, Verdict& verdict) noexcept
 {
-    verdict.other = static_cast<i8>(kFirstCorner + corner);
-    if (!junction) return verdict.refuse(Reason::no_junction);
+    verdict.other = static_cast<i8>(segment_of_corner(corner));
+    if (!junction) return verdict.refuse(Reason::barn_no_junction);
     const NodeId root = root_of(view.state, junction);
     return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
 }
 
 void list(const View& view, const Decision& decision, Options& options)
 {
-    if (decision.code->name != StepName::deploy || !options.wants(Verb::deploy)) return;
+    if (decision.code->name != StepName::act || !options.wants(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     const u32 beside = sides_with_tiles(view.state, cell);
-    for (int corner = 0; corner < kSides && !options.has_enough(); ++corner) {
+    for (int i = 0; i < kSides && !options.has_enough(); ++i) {
+        const int corner = corner_of_segment(kFirstCorner + i);
         const u32 sides = 1u << corner | 1u << corner_after(corner, 3);
         if ((beside & sides) != sides) continue;  // at most corners there are not even three tiles
         const NodeId there = junction(view, view.state.header().last, corner);
@@ -131,7 +132,7 @@ void list(const View& view, const Decision& decision, Options& options)
         action.verb = Verb::deploy;
         action.seat = decision.seat;
         action.cell = cell;
-        action.segment = static_cast<u8>(kFirstCorner + corner);
+        action.segment = static_cast<u8>(segment_of_corner(corner));
         action.piece = static_cast<u16>(PieceKind::barn);
         options.add(action);
     }
@@ -139,7 +140,7 @@ void list(const View& view, const Decision& decision, Options& options)
 
 bool owns(const View&, const Decision& decision, const Action& action)
 {
-    return decision.code->name == StepName::deploy && action.verb == Verb::deploy &&
+    return decision.code->name == StepName::act && action.verb == Verb::deploy &&
            action.piece == static_cast<u16>(PieceKind::barn);
 }
 
@@ -150,14 +151,14 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
     if (view.rules.piece_row(PieceKind::barn).count == 0) return verdict.refuse(Reason::no_such_piece);
     if (action.cell != cell) return verdict.refuse(Reason::not_last_tile);
     if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
-    if (!is_corner(action.segment)) return verdict.refuse(Reason::no_junction);
-    const int corner = action.segment - kFirstCorner;
+    if (!is_corner(action.segment)) return verdict.refuse(Reason::barn_no_junction);
+    const int corner = corner_of_segment(action.segment);
     return why_not_on(view, junction(view, view.state.header().last, corner), corner, verdict);
 }
 
 Flow answer(Play& play, const Decision& decision, const Action& action)
 {
-    const int corner = action.segment - kFirstCorner;
+    const int corner = corner_of_segment(action.segment);
     const PieceId barn = piece_in_supply(play, decision.seat, PieceKind::barn);
     moves::deploy_on_corner(play, barn, field_at_corner(play, play.state.header().last, corner), corner);
     play.this_turn(kRoom, kBarnOfTurn) = barn.raw;
@@ -175,13 +176,13 @@ Flow enter_barn_score(Play& play, const Step&)
     word = 0;  // a turn may see another tile
     if (placed) {
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
-        if (is_occupied(play.state, root)) score_feature(play, measure(play, root), Cause::cleared);
+        if (is_occupied(play.state, root)) score_feature(play, measure(play, root), Cause::barn_placed);
     }
     ScoreQueue<kMostPieces> joined;
     for_each_barn(play, [&](PieceId, NodeId root) {
         if (is_occupied(play.state, root)) joined.add(play, root);
     });
-    joined.for_each([&](const Feature& field) { score_feature(play, field, Cause::joined); });
+    joined.for_each([&](const Feature& field) { score_feature(play, field, Cause::barn_joined); });
     return Flow::done;
 }
 
@@ -213,10 +214,10 @@ Reason why_not_beside_barn(const View& view, PieceKind, NodeId segment, Verdict&
 bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict)
 {
     if (!is_corner(segment) || kind != PieceKind::barn) return false;
-    const int corner = segment - kFirstCorner;
+    const int corner = corner_of_segment(segment);
     const PlacedId tile = tile_at(view.state, cell);
     at = tile ? junction(view, tile, corner) : NodeId{};
-    if (!at) verdict.refuse(Reason::no_junction);
+    if (!at) verdict.refuse(Reason::barn_no_junction);
     for_each_barn(view, [&](PieceId id, NodeId) {
         const Piece& piece = view.state.piece(id);
         const Cell there = cell_of(view.state, NodeId(piece.at));
@@ -232,30 +233,27 @@ bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, N
 
 void worth_at_barn(const View& view, const Feature& feature, Cause cause, Tally& sum)
 {
-    if (feature.kind != SegmentKind::field || (cause != Cause::cleared && cause != Cause::joined)) return;
+    if (feature.kind != SegmentKind::field || (cause != Cause::barn_placed && cause != Cause::barn_joined)) return;
     const u32 cities = count_complete_cities(view.state, view.rules.tiles, feature.root);
-    if (cause == Cause::cleared)
-        sum.add(ScoreRule::barn_placed, cities, kPlaced);
+    if (cause == Cause::barn_placed)
+        sum.add(Reward::barn_placed, cities, kPlaced);
     else
-        sum.add(ScoreRule::barn_joined, cities, kJoined);
+        sum.add(Reward::barn_joined, cities, kJoined);
 }
 
 /// Each owner with a barn in a field gets all of it, once (BARN-FINAL-01, -02).
-void score_barns(Play& play)
+void score_barns(const View& view, VisitFinal visit, void* with)
 {
     ScoreQueue<kMostPieces> fields;
-    for_each_barn(play, [&](PieceId, NodeId root) { fields.add(play, root); });
+    for_each_barn(view, [&](PieceId, NodeId root) { fields.add(view, root); });
     fields.for_each([&](const Feature& field) {
         u32 owners = 0;
-        for_each_barn(play, [&](PieceId id, NodeId root) {
-            if (root == field.root) owners |= 1u << play.state.piece(id).owner;
+        for_each_barn(view, [&](PieceId id, NodeId root) {
+            if (root == field.root) owners |= 1u << view.state.piece(id).owner;
         });
         Tally sum;
-        sum.add(ScoreRule::final_barn, count_complete_cities(play.state, play.rules.tiles, field.root), kFinal);
-        const Cell cell = cell_of(play.state, field.first);
-        for_each_bit(owners, [&](u32 seat) {
-            for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, field.root, cell);
-        });
+        sum.add(Reward::barn_final, count_complete_cities(view.state, view.rules.tiles, field.root), kFinal);
+        visit(with, field, sum, owners);
     });
 }
 
@@ -265,12 +263,13 @@ void show_barns(const View& view, Things& things)
         const Piece& piece = view.state.piece(id);
         Thing thing;
         thing.kind = ThingKind::barn;
-        thing.cell = cell_of(view.state, NodeId(piece.at));
-        thing.segment = static_cast<u8>(kFirstCorner + piece.corner);
+        thing.spot = Spot::corner;
+        thing.lie_at(cell_of(view.state, NodeId(piece.at)));
+        thing.segment = static_cast<u8>(segment_of_corner(piece.corner));
         thing.seat = piece.owner;
         thing.piece = id;
-        thing.value = static_cast<i32>(count_complete_cities(view.state, view.rules.tiles, root));
-        thing.arg[0] = root.raw - 1;
+        thing.count = static_cast<i32>(count_complete_cities(view.state, view.rules.tiles, root));
+        thing.feature = root;
         things.add(thing);
     });
 }

@@ -17,6 +17,8 @@ inline constexpr int kTurnWords = 1;
 
 // ---- abbey ----
 void deal_abbeys(Play& play);
+/// Of a seat that leaves the game (RESIGN-03).
+void put_abbeys_away(Play& play, int seat);
 Reason why_not_place_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict);
 Next turns_for_abbeys(Play& play, Next next);
 void show_abbeys(const View& view, ThingKind kind, Things& things);
@@ -30,13 +32,13 @@ i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power);
 Reason why_not_beside_barn(const View& view, PieceKind kind, NodeId segment, Verdict& verdict);
 bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict);
 void worth_at_barn(const View& view, const Feature& feature, Cause cause, Tally& sum);
-void score_barns(Play& play);
+void score_barns(const View& view, VisitFinal visit, void* with);
 void show_barns(const View& view, Things& things);
 extern const Offer kBarnOffer;
 extern const StepCode kBarnScore;
 
 // ---- wagon ----
-Where home_of_wagon(const View& view, PieceId piece, Leaving why, Where home);
+Home home_of_wagon(const View& view, PieceId piece, Cause why, Home home);
 extern const StepCode kWagonStep;
 
 }  // namespace bastide::am

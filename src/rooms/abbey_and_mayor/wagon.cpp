@@ -19,7 +19,7 @@ PieceId waiting_wagon(const View& view) noexcept
         const PieceId first = view.rules.first_piece(seat, PieceKind::wagon);
         for (int i = 0; i < view.rules.piece_row(PieceKind::wagon).count; ++i) {
             const PieceId id(first.raw + i);
-            if (view.state.piece(id).where == Where::moving) return id;
+            if (view.state.piece(id).spot == Spot::moving) return id;
         }
     }
     return {};
@@ -147,7 +147,7 @@ Flow enter(Play& play, const Step&)
 {
     for (PieceId wagon = waiting_wagon(play); wagon; wagon = waiting_wagon(play)) {
         if (has_target(play, wagon)) return Flow::ask;
-        moves::come_home(play, wagon);
+        moves::come_home(play, wagon, Cause::wagon_stayed);
     }
     return Flow::done;
 }
@@ -194,29 +194,38 @@ Flow answer(Play& play, const Step&, const Action& action)
 {
     const PieceId wagon = waiting_wagon(play);
     if (action.verb == Verb::pass) {
-        moves::come_home(play, wagon);
+        moves::come_home(play, wagon, Cause::wagon_stayed);
         return Flow::ask;  // entering again looks for the next wagon
     }
     const Placed& tile = play.state.placed(tile_at(play.state, action.cell));
-    moves::arrive(play, wagon, node_of(tile, action.segment));
+    moves::arrive(play, wagon, node_of(tile, action.segment), Cause::wagon_moved);
     return Flow::ask;
+}
+
+void about(const View& view, const Step&, Subject& subject)
+{
+    subject.piece = waiting_wagon(view);
+    if (!subject.piece) return;
+    subject.segment = NodeId(view.state.piece(subject.piece).at);
+    subject.lie_at(cell_of(view.state, subject.segment));
 }
 
 }  // namespace
 
-const StepCode kWagonStep{.name = StepName::wagon,
+const StepCode kWagonStep{.name = StepName::wagon_move,
                           .decider = decider,
                           .enter = enter,
                           .has_choice = nullptr,
                           .list = list,
                           .why_not = why_not,
-                          .answer = answer};
+                          .answer = answer,
+                          .about = about};
 
 /// Only scoring during the game lets it move on (WAGON-MOVE-01, -11, -12).
-Where home_of_wagon(const View& view, PieceId piece, Leaving why, Where home)
+Home home_of_wagon(const View& view, PieceId piece, Cause why, Home home)
 {
-    const bool moves_on = why == Leaving::scored && view.state.piece(piece).kind == PieceKind::wagon;
-    return moves_on ? Where::moving : home;
+    const bool moves_on = why == Cause::completed && view.state.piece(piece).kind == PieceKind::wagon;
+    return moves_on ? Home{Spot::moving, Cause::wagon_set_out} : home;
 }
 
 }  // namespace bastide::am

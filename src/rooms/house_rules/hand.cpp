@@ -40,7 +40,7 @@ void give_away(Play& play)
 {
     for (UnplaceableHook hook : play.rules.on.unplaceable)
         if (hook(play)) return;
-    moves::remove_drawn(play);
+    moves::remove_drawn(play, Cause::hand_discarded);
 }
 
 void list_placements_of(const View& view, int seat, RowId tile, Options& options)
@@ -66,7 +66,7 @@ int next_to_deal(const View& view) noexcept
     int next = view.state.header().active;
     for (int i = 1; i < view.rules.config.seats; ++i) {
         const int seat = (view.state.header().active + i) % view.rules.config.seats;
-        if (count_hand(view, seat) < count_hand(view, next)) next = seat;
+        if (!view.is_out(seat) && (view.is_out(next) || count_hand(view, seat) < count_hand(view, next))) next = seat;
     }
     return next;
 }
@@ -135,7 +135,7 @@ constexpr StepCode kWaiting{.name = StepName::none,
 Flow enter_exchange(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    if (play.rules.hides_hands || header.last) return Flow::done;
+    if (play.rules.hides_hands || header.last || play.is_out(step.seat)) return Flow::done;
     if (!refill(play, step.seat)) return Flow::ask;
     return can_place_one(play, step.seat) || header.bag_left == 0 ? Flow::done : Flow::ask;
 }
@@ -171,7 +171,7 @@ Flow answer_exchange(Play& play, const Step& step, const Action& action)
     return Flow::ask;
 }
 
-constexpr StepCode kExchange{.name = StepName::discard,
+constexpr StepCode kExchange{.name = StepName::hand_discard,
                              .natures = StepName::draw,
                              .decider = decider,
                              .enter = enter_exchange,
@@ -245,7 +245,7 @@ template <RoomName room, u16 size>
 Keeping keeps(const Rules& rules, Note note, int)
 {
     if (note == Note::hand) return {-1, rules.hides_hands ? u16{0} : size};
-    if (note != Note::idle_turns) return {};
+    if (note != Note::hand_idle_turns) return {};
     return {rules.lasting_words[static_cast<int>(room)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};
 }
 
@@ -254,8 +254,8 @@ void show_unseen(const View& view, int seat, Things& things)
     Thing thing;
     thing.kind = ThingKind::hand;
     thing.seat = static_cast<u8>(seat);
-    for (RowId held : view.state.seat(seat).hand) thing.value += held == kUnseen;
-    if (thing.value > 0) things.add(thing);
+    for (RowId held : view.state.seat(seat).hand) thing.count += held == kUnseen;
+    if (thing.count > 0) things.add(thing);
 }
 
 void show(const View& view, ThingKind kind, Things& things)
@@ -266,7 +266,7 @@ void show(const View& view, ThingKind kind, Things& things)
             thing.kind = kind;
             thing.seat = static_cast<u8>(seat);
             thing.tile = tile;
-            for (RowId held : view.state.seat(seat).hand) thing.value += held == tile;
+            for (RowId held : view.state.seat(seat).hand) thing.count += held == tile;
             things.add(thing);
         });
         show_unseen(view, seat, things);

@@ -30,7 +30,7 @@ inline int count_hand(const View& view, int seat) noexcept
 
 inline bool can_refill(const View& view, int seat) noexcept
 {
-    return count_hand(view, seat) < hand_size(view) && view.state.header().bag_left > 0;
+    return count_hand(view, seat) < hand_size(view) && view.state.header().bag_left > 0 && !view.is_out(seat);
 }
 
 /// The first slot of a hand that holds this, -1 for none.

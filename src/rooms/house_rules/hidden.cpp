@@ -152,7 +152,7 @@ Flow answer_hidden(Play& play, const Step& step, const Action& action)
 
 }  // namespace
 
-const StepCode kTakeUp{.name = StepName::reveal,
+const StepCode kTakeUp{.name = StepName::hand_reveal,
                        .decider = nature_draws,
                        .enter = enter_take_up,
                        .has_choice = nullptr,

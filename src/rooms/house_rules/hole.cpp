@@ -88,7 +88,7 @@ Next next(Play& play, Next next)
     const Header& header = play.state.header();
     const bool has_tile = header.bag_left > 0 || has_tile_in_hand(play, header.active);
     if (next.over || !has_tile || !earns_extra_turn(play)) return next;
-    return {header.active, false};
+    return {header.active, false, Cause::hole_filled};
 }
 
 constexpr OptionRow kSwitches[] = {

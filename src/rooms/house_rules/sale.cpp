@@ -39,13 +39,28 @@ Action action_of(Verb verb, int seat, i32 value) noexcept
     return action;
 }
 
-void note(const Play& play, EventKind kind, int seat, i32 a, i32 b = 0) noexcept
+Action abbey_bid(const View& view, int seat) noexcept
 {
-    Event* const event = play.note(kind, seat);
+    Action action = action_of(Verb::bid, seat, kForAbbey);
+    action.tile = view.rules.wild;
+    return action;
+}
+
+void announce_bid(const Play& play, int seat, i32 points) noexcept
+{
+    Event* const event = play.emit(EventKind::bid, seat);
     if (!event) return;
+    event->points = points;
+    if (points == kForAbbey) event->tile = play.rules.wild;
+}
+
+void announce_sold(const Play& play, int seller, int buyer, i32 points) noexcept
+{
+    Event* const event = play.emit(EventKind::sold, seller);
+    if (!event) return;
+    event->other_seat = static_cast<u8>(buyer);
     event->tile = play.state.header().drawn;
-    event->arg[0] = a;
-    event->arg[1] = b;
+    event->points = points;
 }
 
 // ---- bidding ------------------------------------------------------------------------------------------------------
@@ -82,18 +97,27 @@ void list_bids(const View& view, const Step&, Options& options)
 {
     const int seat = bidder(view);
     options.append(action_of(Verb::pass, seat, 0));
-    if (has_abbey(view, seat)) options.append(action_of(Verb::bid, seat, kForAbbey));
+    if (has_abbey(view, seat)) options.append(abbey_bid(view, seat));
     for (i32 points = 1; points <= most_points(view, seat); ++points) options.append(action_of(Verb::bid, seat, points));
+}
+
+Reason why_not_bid_tile(const View& view, const Action& action, Verdict& verdict) noexcept
+{
+    if (action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
+    if (action.value != kForAbbey) return verdict.refuse(Reason::sale_bid_range, 1);
+    verdict.seat = action.seat;
+    return has_abbey(view, bidder(view)) ? Reason::none : verdict.refuse(Reason::abbey_none_left);
 }
 
 Reason why_not_bid(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return Reason::none;
     if (action.verb != Verb::bid) return verdict.refuse(Reason::wrong_step);
-    if (action.value == kForAbbey && has_abbey(view, bidder(view))) return Reason::none;
-    if (action.value == kForAbbey && view.rules.wild) return verdict.refuse(Reason::no_abbey);
-    const bool is_in_range = action.value >= 1 && action.value <= most_points(view, bidder(view));
-    return is_in_range ? Reason::none : verdict.refuse(Reason::bid_out_of_range);
+    if (action.tile) return why_not_bid_tile(view, action, verdict);
+    if (action.value >= 1 && action.value <= most_points(view, bidder(view))) return Reason::none;
+    verdict.least = 1;
+    verdict.most = most_points(view, bidder(view));
+    return verdict.refuse(Reason::sale_bid_range);
 }
 
 Flow answer_bid(Play& play, const Step&, const Action& action)
@@ -101,19 +125,27 @@ Flow answer_bid(Play& play, const Step&, const Action& action)
     const int seat = bidder(play);
     if (action.verb == Verb::bid) {
         play.this_turn(kRoom, kBid + seat) = action.value == kForAbbey ? kAbbeyBid : static_cast<u16>(action.value);
-        note(play, EventKind::bid, seat, action.value);
+        announce_bid(play, seat, action.value);
     }
     ++play.this_turn(kRoom, kAsked);
     return Flow::ask;  // entering again looks for the next seat
 }
 
-constexpr StepCode kBidding{.name = StepName::bid,
+void about_bid(const View& view, const Step&, Subject& subject)
+{
+    subject.other_seat = view.state.header().active;
+    subject.least = 1;
+    subject.most = most_points(view, bidder(view));
+}
+
+constexpr StepCode kBidding{.name = StepName::sale_bid,
                             .decider = decide_bid,
                             .enter = enter_bid,
                             .has_choice = nullptr,
                             .list = list_bids,
                             .why_not = why_not_bid,
-                            .answer = answer_bid};
+                            .answer = answer_bid,
+                            .about = about_bid};
 
 // ---- selling ------------------------------------------------------------------------------------------------------
 
@@ -145,20 +177,19 @@ Reason why_not_sell(const View& view, const Step&, const Action& action, Verdict
     if (action.verb == Verb::pass) return Reason::none;
     if (action.verb != Verb::sell) return verdict.refuse(Reason::wrong_step);
     if (action.value < 0 || action.value >= seats(view)) return verdict.refuse(Reason::no_such_seat);
-    return has_bid(view, action.value) ? Reason::none : verdict.refuse(Reason::no_bid);
+    return has_bid(view, action.value) ? Reason::none : verdict.refuse(Reason::sale_no_bid);
 }
 
 /// The price moves from the buyer to the seller, be it points or an abbey.
 void pay(Play& play, int seller, int buyer, i32 price)
 {
     if (price == kForAbbey) return hand_abbey_on(play, buyer, seller);
-    moves::pay(play, buyer, {ScoreRule::tile_bought, 1, -price}, {}, {});
-    moves::pay(play, seller, {ScoreRule::tile_sold, 1, price}, {}, {});
+    moves::transfer(play, buyer, Reward::sale_bought, seller, Reward::sale_sold, price);
 }
 
 void sell(Play& play, int seller, int buyer, i32 price)
 {
-    note(play, EventKind::sold, seller, buyer, price);
+    announce_sold(play, seller, buyer, price);
     pay(play, seller, buyer, price);
     play.state.header().acting = static_cast<u8>(buyer);
     play.this_turn(kRoom, kAsked) = static_cast<u16>(seats(play) + 1);
@@ -171,7 +202,7 @@ Flow answer_sell(Play& play, const Step& step, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kSelling{.name = StepName::sell,
+constexpr StepCode kSelling{.name = StepName::sale_sell,
                             .decider = nullptr,
                             .enter = enter_sell,
                             .has_choice = nullptr,
@@ -181,13 +212,13 @@ constexpr StepCode kSelling{.name = StepName::sell,
 
 // ---- the seller goes on ---------------------------------------------------------------------------------------------
 
-/// The seller draws another tile and places it as in any turn.
+/// The seller draws another tile and places it as in any turn, unless he has left the game meanwhile (RESIGN-03).
 void resume(Play& play, int seller)
 {
     Header& header = play.state.header();
     header.give_turn_to(seller);
     header.last = {};
-    note(play, EventKind::resumed, seller, 0);
+    if (!play.is_out(seller)) play.emit(EventKind::turn_began, seller, Cause::sale_resumed);
     go_on_with(play, draw_step);
 }
 
@@ -254,16 +285,19 @@ constexpr StepCode kAfterExtraTurn = silent(enter_after_extra_turn);
 
 void show(const View& view, ThingKind kind, Things& things)
 {
-    for (int seat = 0; kind == ThingKind::bid && seat < seats(view); ++seat) {
+    for (int seat = 0; kind == ThingKind::sale_bid && seat < seats(view); ++seat) {
         if (!has_bid(view, seat)) continue;
         Thing thing;
         thing.kind = kind;
         thing.seat = static_cast<u8>(seat);
-        thing.tile = view.state.header().drawn;
-        thing.value = bid_of(view, seat);
+        thing.points = bid_of(view, seat);
+        if (thing.points == kForAbbey) thing.tile = view.rules.wild;
         things.add(thing);
     }
 }
+
+/// RESIGN-03
+void take_back_bid(Play& play, int seat) { play.this_turn(kRoom, kBid + seat) = 0; }
 
 /// Whether this turn's sale is over, and whether it sold. A bid is told by no note: where one stands, no position begins.
 Keeping keeps(const Rules& rules, Note note, int)
@@ -307,7 +341,7 @@ const Room house_sale = {
     .drawer = {.lasting = kLastingWords, .turn = kTurnWords, .copies = kCopies},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
-    .on = {.keeps = keeps, .show = show},
+    .on = {.resigned = take_back_bid, .keeps = keeps, .show = show},
 };
 
 }  // namespace bastide

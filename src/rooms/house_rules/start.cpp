@@ -22,7 +22,7 @@ u8 nature(const View&, const Step&) { return kNature; }
 Action electing(u8 by, int seat) noexcept
 {
     Action action;
-    action.verb = Verb::elect;
+    action.verb = Verb::name;
     action.seat = by;
     action.value = seat;
     return action;
@@ -35,7 +35,7 @@ void list_seats(const View& view, u8 by, Options& options)
 
 Reason why_not_elect(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::elect) return verdict.refuse(Reason::wrong_step);
+    if (action.verb != Verb::name) return verdict.refuse(Reason::wrong_step);
     return action.value >= 0 && action.value < view.rules.config.seats ? Reason::none : verdict.refuse(Reason::no_such_seat);
 }
 
@@ -63,7 +63,7 @@ Flow answer_toss(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kToss{.name = StepName::toss,
+constexpr StepCode kToss{.name = StepName::start_toss,
                          .decider = nature,
                          .enter = enter_toss,
                          .has_choice = nullptr,
@@ -85,7 +85,7 @@ Flow answer_first(Play& play, const Step&, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kFirst{.name = StepName::first,
+constexpr StepCode kFirst{.name = StepName::start_name,
                           .decider = chooser,
                           .enter = enter_first,
                           .has_choice = nullptr,

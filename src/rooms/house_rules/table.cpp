@@ -16,7 +16,7 @@ bool is_on_table(const View& view, Cell cell) noexcept
 
 Reason why_not_place(const View& view, RowId, Cell cell, int, Verdict& verdict)
 {
-    return is_on_table(view, cell) ? Reason::none : verdict.refuse(Reason::off_table);  // HOUSE-TABLE-01
+    return is_on_table(view, cell) ? Reason::none : verdict.refuse(Reason::table_off);  // HOUSE-TABLE-01
 }
 
 bool closes(const View& view, Cell cell)
@@ -31,7 +31,7 @@ const char* lacks_size(const Config& config)
 {
     constexpr Option kBounds[] = {Option::table_min_x, Option::table_max_x, Option::table_min_y, Option::table_max_y};
     for (Option bound : kBounds)
-        if (config.options[static_cast<int>(bound)] != 0) return nullptr;
+        if (config.options[index_of(bound)] != 0) return nullptr;
     return "the size of the table: table_min_x, table_max_x, table_min_y or table_max_y other than 0";
 }
 

@@ -20,8 +20,8 @@ void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
     const bool small = feature.kind == SegmentKind::city && feature.tiles == 2 && cause == Cause::completed;
     if (small && view.rules.has(Option::small_city_two_points)) {  // BASE-VAR-02
         sum.clear();
-        sum.add(ScoreRule::city, feature.tiles, 1);
-        sum.add(ScoreRule::city_pennants, feature.pennants, 1);
+        sum.add(Reward::city, feature.tiles, 1);
+        sum.add(Reward::city_pennants, feature.pennants, 1);
     }
     const bool unfinished = feature.kind != SegmentKind::field && cause == Cause::final;
     if (unfinished && view.rules.has(Option::no_points_for_unfinished)) sum.clear();  // HOUSE-END-01
@@ -30,6 +30,7 @@ void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
 constexpr OptionRow kSwitches[] = {
     {.option = Option::play_without_farmers},
     {.option = Option::small_city_two_points},
+    {.option = Option::any_seat_count},
     {.option = Option::no_points_for_unfinished},
 };
 

@@ -14,8 +14,8 @@ Reason why_not_take(const View& view, int seat, const Area& area, PieceId id, Ve
 {
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
-    if (piece.where == Where::corner) return verdict.refuse(Reason::cannot_be_taken);  // TOWER-CAPTURE-12
-    if (piece.where != Where::segment) return verdict.refuse(Reason::not_on_board);
+    if (piece.spot == Spot::corner) return verdict.refuse(Reason::cannot_be_taken);  // TOWER-CAPTURE-12
+    if (piece.spot != Spot::segment) return verdict.refuse(Reason::not_on_board);
     const NodeId at(piece.at);
     verdict.cell = cell_of(view.state, at);
     verdict.seat = piece.owner;
@@ -25,7 +25,8 @@ Reason why_not_take(const View& view, int seat, const Area& area, PieceId id, Ve
     if (own || safe) return verdict.refuse(Reason::cannot_be_taken);
     if (area.holds(verdict.cell)) return Reason::none;
     verdict.cell = area.centre;
-    return verdict.refuse(Reason::out_of_range);
+    verdict.most = area.range;
+    return verdict.refuse(Reason::tower_out_of_range);
 }
 
 /// Calls `visit(piece id)` for every legal target, by id; stops when it says so.
@@ -73,7 +74,7 @@ Reason why_not_capture(const View& view, const Step& step, const Action& action,
 bool holds(const View& view, int holder, int owner, PieceId id) noexcept
 {
     const Piece& piece = view.state.piece(id);
-    return piece.where == Where::prison && piece.owner == owner && piece.holder == holder;
+    return piece.spot == Spot::prison && piece.owner == owner && piece.holder == holder;
 }
 
 /// The first prisoner of one seat that another holds, from a piece on; none when there is none.
@@ -88,16 +89,16 @@ void list_candidates(const View& view, const Step& step, Options& options)
 {
     const int holder = view.state.piece(PieceId(step.a)).owner;
     for (PieceId id = next_prisoner(view, holder, step.seat, {}); id; id = next_prisoner(view, holder, step.seat, id))
-        options.add(action_on(Verb::choose, step.seat, id));
+        options.add(action_on(Verb::choose_piece, step.seat, id));
 }
 
 Reason why_not_choose(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
-    if (action.verb != Verb::choose) return verdict.refuse(Reason::wrong_step);
+    if (action.verb != Verb::choose_piece) return verdict.refuse(Reason::wrong_step);
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
     verdict.piece = PieceId(action.piece);
     const bool held = holds(view, view.state.piece(PieceId(step.a)).owner, step.seat, PieceId(action.piece));
-    return held ? Reason::none : verdict.refuse(Reason::not_prisoner);
+    return held ? Reason::none : verdict.refuse(Reason::tower_not_prisoner);
 }
 
 bool is_one_kind(const View& view, int holder, int owner, PieceId first) noexcept
@@ -109,8 +110,8 @@ bool is_one_kind(const View& view, int holder, int owner, PieceId first) noexcep
 
 void swap_prisoners(Play& play, PieceId a, PieceId b)
 {
-    moves::release(play, a, moves::Release::exchange);
-    moves::release(play, b, moves::Release::exchange);
+    moves::release(play, a, Cause::tower_exchanged);
+    moves::release(play, b, Cause::tower_exchanged);
 }
 
 /// One for one at once, when the two hold each other's (TOWER-EXCHANGE-01, -02). Which one comes back is asked only as long as
@@ -140,30 +141,43 @@ Flow answer_capture(Play& play, const Step& step, const Action& action)
     if (action.verb == Verb::pass) return Flow::done;
     const PieceId id(action.piece);
     if (play.state.piece(id).owner == step.seat) {
-        moves::send_home(play, id, Leaving::taken);  // TOWER-CAPTURE-14
+        moves::send_home(play, id, Cause::tower_taken_home);  // TOWER-CAPTURE-14
         return Flow::done;
     }
-    moves::imprison(play, id, step.seat);
+    moves::imprison(play, id, step.seat, Cause::tower_captured);
     push_step(play, kExchange, step.seat, id.raw);
     return Flow::done;
 }
 
 }  // namespace
 
-const StepCode kExchange{.name = StepName::exchange,
+void about_exchange(const View& view, const Step& step, Subject& subject)
+{
+    subject.other_seat = view.state.piece(PieceId(step.a)).owner;
+}
+
+void about_capture(const View& view, const Step& step, Subject& subject)
+{
+    subject.segment = NodeId(step.a);
+    subject.lie_at(cell_of(view.state, subject.segment));
+}
+
+const StepCode kExchange{.name = StepName::tower_exchange,
                          .decider = nullptr,
                          .enter = enter_exchange,
                          .has_choice = nullptr,
                          .list = list_candidates,
                          .why_not = why_not_choose,
-                         .answer = answer_exchange};
+                         .answer = answer_exchange,
+                         .about = about_exchange};
 
-const StepCode kCapture{.name = StepName::capture,
+const StepCode kCapture{.name = StepName::tower_capture,
                         .decider = nullptr,
                         .enter = enter_capture,
                         .has_choice = nullptr,
                         .list = list_targets,
                         .why_not = why_not_capture,
-                        .answer = answer_capture};
+                        .answer = answer_capture,
+                        .about = about_capture};
 
 }  // namespace bastide::towers

@@ -63,7 +63,6 @@ inline bool has_prisoner(const View& view, int seat) noexcept { return seat != k
 void list_ransoms(const View& view, const Decision& decision, Options& options);
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept;
 void answer_ransom(Play& play, int payer, PieceId id);
-void show_prisoners(const View& view, Things& things);
 extern const StepCode kRansomStep;
 
 }  // namespace bastide::towers

@@ -12,11 +12,11 @@ constexpr i32 kRansom = 3;  // TOWER-RANSOM-01, -04
 /// What stands against any ransom now (TOWER-SEQ-01).
 Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdict) noexcept
 {
-    if (view.rules.has(Option::tower_no_ransom)) return verdict.refuse(Reason::no_ransom);
+    if (view.rules.has(Option::tower_no_ransom)) return verdict.refuse(Reason::tower_no_ransom);
     if (decision.seat != view.state.header().active) return verdict.refuse(Reason::not_own_turn);
-    if (view.this_turn(kRoom, kPaid)) return verdict.refuse(Reason::ransom_paid);
+    if (view.this_turn(kRoom, kPaid)) return verdict.refuse(Reason::tower_ransom_paid);
     const bool minimum = !view.rules.has(Option::tower_ransom_without_minimum);  // TOWER-OPT-03
-    if (minimum && view.state.seat(decision.seat).score < kRansom) return verdict.refuse(Reason::ransom_too_dear);
+    if (minimum && view.state.seat(decision.seat).score < kRansom) return verdict.refuse(Reason::tower_ransom_too_dear, kRansom);
     return Reason::none;
 }
 
@@ -43,7 +43,7 @@ void list_ransoms(const View& view, const Decision& decision, Options& options)
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
     const int first = 1 + decision.seat * view.rules.pieces_per_seat;
     for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
-        if (view.state.piece(PieceId(i)).where == Where::prison) options.add(action_on(Verb::pay, decision.seat, PieceId(i)));
+        if (view.state.piece(PieceId(i)).spot == Spot::prison) options.add(action_on(Verb::pay, decision.seat, PieceId(i)));
 }
 
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept
@@ -52,7 +52,7 @@ Reason why_not_pay(const View& view, const Decision& decision, const Action& act
     const PieceId id(action.piece);
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
-    if (piece.where != Where::prison || piece.owner != decision.seat) return verdict.refuse(Reason::not_prisoner);
+    if (piece.spot != Spot::prison || piece.owner != decision.seat) return verdict.refuse(Reason::tower_not_prisoner);
     return why_not_ransom(view, decision, verdict);
 }
 
@@ -60,32 +60,20 @@ void answer_ransom(Play& play, int payer, PieceId id)
 {
     const int holder = play.state.piece(id).holder;
     play.this_turn(kRoom, kPaid) = 1;
-    moves::pay(play, payer, {ScoreRule::ransom_paid, 1, -kRansom}, {}, {});
-    moves::pay(play, holder, {ScoreRule::ransom_received, 1, kRansom}, {}, {});
-    moves::release(play, id, moves::Release::ransom);
+    moves::transfer(play, payer, Reward::tower_ransom_paid, holder, Reward::tower_ransom_received, kRansom);
+    moves::release(play, id, Cause::tower_ransomed);
 }
 
-const StepCode kRansomStep{.name = StepName::ransom,
+void about_ransom(const View&, const Step&, Subject& subject) { subject.least = kRansom; }
+
+const StepCode kRansomStep{.name = StepName::tower_ransom_at_begin,
+                           .later = StepName::tower_ransom_at_end,
                            .decider = nullptr,
                            .enter = enter_ransom,
                            .has_choice = nothing_of_its_own,
                            .list = list_pass,
                            .why_not = why_not_pass,
-                           .answer = answer_pass};
-
-void show_prisoners(const View& view, Things& things)
-{
-    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
-        const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.where != Where::prison) continue;
-        Thing thing;
-        thing.kind = ThingKind::prisoner;
-        thing.piece = PieceId(i);
-        thing.seat = piece.owner;
-        thing.value = piece.holder;
-        thing.arg[0] = static_cast<int>(piece.kind);
-        things.add(thing);
-    }
-}
+                           .answer = answer_pass,
+                           .about = about_ransom};
 
 }  // namespace bastide::towers

@@ -13,7 +13,7 @@ namespace {
 
 void list_offers(const View& view, const Decision& decision, Options& options)
 {
-    if (decision.code->name == StepName::deploy && options.wants(Verb::deploy)) list_towers(view, decision, options);
+    if (decision.code->name == StepName::act && options.wants(Verb::deploy)) list_towers(view, decision, options);
     if (has_prisoner(view, decision.seat) && options.wants(Verb::pay)) list_ransoms(view, decision, options);
 }
 
@@ -40,20 +40,19 @@ constexpr Offer kOffer{.list = list_offers, .owns = owns, .why_not = why_not_off
 
 Keeping keeps(const Rules& rules, Note note, int)
 {
-    if (note != Note::ransom_paid) return {};
+    if (note != Note::tower_ransom_paid) return {};
     return {rules.turn_words[static_cast<int>(kRoom)] + kPaid, 1};
 }
 
 void show(const View& view, ThingKind kind, Things& things)
 {
     if (kind == ThingKind::tower) show_towers(view, things);
-    if (kind == ThingKind::prisoner) show_prisoners(view, things);
 }
 
 /// Pieces by number of seats (TOWER-SETUP-02); companions as followers (TOWER-OPT-04).
 void shape(Rules& rules)
 {
-    constexpr u8 kBySeats[] = {0, 0, 10, 9, 7, 6, 5};
+    constexpr u8 kBySeats[] = {0, 10, 10, 9, 7, 6, 5};  // one seat has those of two, seven and eight those of six (SEATS-02)
     PieceRow& pieces = rules.piece_rows[static_cast<int>(PieceKind::tower_piece)];
     if (rules.config.pieces[static_cast<int>(PieceKind::tower_piece)] < 0)
         pieces.count = kBySeats[smaller<u8>(rules.config.seats, 6)];

@@ -54,7 +54,7 @@ PieceId companion_on_top(const View& view, NodeId foundation) noexcept
     if (!view.rules.has(Option::tower_builder_pig_are_followers)) return {};
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        const bool stands = piece.where == Where::segment && NodeId(piece.at) == foundation;
+        const bool stands = piece.spot == Spot::segment && NodeId(piece.at) == foundation;
         if (stands && !view.rules.piece_row(piece.kind).has(Trait::stacks)) return PieceId(i);
     }
     return {};
@@ -88,7 +88,7 @@ Reason judge_on_tower(const PieceRow& row, const Tower& tower) noexcept
 {
     if (!may_be_on_towers(row)) return Reason::wrong_segment;
     if (tower.is_topped) return Reason::tower_closed;
-    return !row.has(Trait::stacks) && !tower.is_built ? Reason::no_tower : Reason::none;
+    return !row.has(Trait::stacks) && !tower.is_built ? Reason::tower_missing : Reason::none;
 }
 
 Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Verdict& verdict) noexcept
@@ -106,14 +106,15 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
 {
     Thing thing;
     thing.kind = ThingKind::tower;
-    thing.cell = cell_of(view.state, foundation);
+    thing.spot = Spot::segment;
+    thing.lie_at(cell_of(view.state, foundation));
     thing.segment = part_of(view.state, foundation);
-    thing.value = height(view, foundation);
-    thing.arg[1] = larger(range(view, foundation), 0);
+    thing.count = height(view, foundation);
+    thing.reach = larger(range(view, foundation), 0);
     thing.piece = on_top(view, foundation);
     if (!thing.piece) return thing;
     thing.seat = view.state.piece(thing.piece).owner;
-    thing.arg[0] = 1;
+    thing.closed = true;
     return thing;
 }
 
@@ -167,7 +168,7 @@ void list_towers(const View& view, const Decision& decision, Options& options)
 
 bool is_on_tower(const View& view, const Decision& decision, const Action& action) noexcept
 {
-    if (decision.code->name != StepName::deploy || action.verb != Verb::deploy) return false;
+    if (decision.code->name != StepName::act || action.verb != Verb::deploy) return false;
     return action.piece == static_cast<u16>(PieceKind::tower_piece) || is_foundation(view, target_of(view, action));
 }
 

@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: MIT
+"""Writes the vocabularies of the header as C++: the enums inside and outside, names with sentences and rules, fields of kinds."""
+from declared import WIDTHS, Discipline
+from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
+
+# Vocabularies that the inside knows: its enum, the width, words of its own beside those of the header.
+INNER = {
+    "GAME": ("GameKind", "u8", []),
+    "CHANCE": ("Chance", "u8", []),
+    "ORIGIN": ("Origin", "u8", []),
+    "SEAT_STATE": ("SeatState", "u8", []),
+    "ACTION": ("Verb", "u8", []),
+    "STEP": ("StepName", "u16", []),
+    "SEGMENT": ("SegmentKind", "u8", []),
+    "ROAD_END": ("RoadEnd", "u8", []),
+    "PIECE": ("PieceKind", "u8", []),
+    "SPOT": ("Spot", "u8", []),
+    "SET": ("SetName", "u8", []),
+    "OPTION": ("Option", "u16", []),
+    "THING": ("ThingKind", "u16", []),
+    "EVENT": ("EventKind", "u8", []),
+    "CAUSE": ("Cause", "u16", []),
+    "REWARD": ("Reward", "u16", []),
+    "PUT": ("PutKind", "u8", []),
+    "NOTE": ("Note", "u16", [("wild_tiles", "told as held tiles"), ("hand", "no word: how many drawn tiles a seat may hold")]),
+    "REASON": ("Reason", "u16", []),
+    "CHOICE": ("ChoiceKind", "u8", []),
+}
+BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds"}  # dense, so an array by number has this length
+LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # in blocks, and yet kept in arrays: by the place among the words
+LARGEST = {"u8": 0xFF, "u16": 0xFFFF}
+
+
+def camel(name):
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def outer_name(vocabulary):
+    """ActionKind for bastide_action_kind."""
+    return camel(vocabulary["enum"].removeprefix("bastide_").removesuffix("_value"))
+
+
+# ---- Inside: src/ground/words.hpp ------------------------------------------------------------------------------------------
+
+INSIDE = """// The words that the inside shares with the C header. Which vocabulary becomes which enum, and how wide, stands in
+// capi/abi/tools/words.py; what each word means stands in the header.
+// clang-format off
+#pragma once
+
+#include "bastide.h"
+#include "ground/flat.hpp"
+#include "ground/limits.hpp"
+
+namespace bastide {
+"""
+
+
+def write_inner(api, note):
+    known = {vocabulary["name"]: vocabulary for vocabulary in api["vocabularies"]}
+    missing = [name for name in INNER if name not in known]
+    if missing:
+        raise Discipline(f"words.py knows the vocabularies {', '.join(missing)}, which the header no longer has")
+    out = [f"// SPDX-License-Identifier: MIT\n// {note}\n" + INSIDE]
+    out += [inner_enum(known[name], *INNER[name]) for name in INNER]
+    out += [inner_list(known[name], INNER[name][0], LISTS[name]) for name in LISTS]
+    out += ["".join(f"inline constexpr int {BOUNDS[name]} = {greatest(known[name]) + 1};\n" for name in BOUNDS)]
+    return "\n".join(out) + "\n}  // namespace bastide\n"
+
+
+def greatest(vocabulary):
+    return max(each["value"] for each in vocabulary["values"])
+
+
+def inner_enum(vocabulary, name, width, own):
+    if greatest(vocabulary) > LARGEST[width] - len(own):
+        raise Discipline(f"{vocabulary['name']} has the number {greatest(vocabulary)}, and {name} in words.py is {width}")
+    if {each["word"] for each in vocabulary["values"]} & {word for word, _ in own}:
+        raise Discipline(f"{vocabulary['name']} has one of the words that words.py adds to {name}")
+    lines = [f"enum class {name} : {width} {{", "    none = 0,"]
+    lines += [f"    {each['word']} = {each['name']}," for each in vocabulary["values"]]
+    lines += [f"    {word} = 0x{LARGEST[width] + 1 - len(own) + place:X},  ///< {text}" for place, (word, text) in enumerate(own)]
+    return "\n".join([*lines, "};"]) + "\n"
+
+
+def inner_list(vocabulary, name, stem):
+    words = [each["word"] for each in vocabulary["values"]]
+    return "\n".join([
+        f"/// Every {name} by rising number; the place of one among them, from 1, is its index in arrays. Places hold for one build:",
+        "/// what is kept or sent is the number.",
+        f"inline constexpr {name} {stem}s[] = {{", *[f"    {name}::{word}," for word in words], "};",
+        f"inline constexpr int {stem}Count = {len(words) + 1};  // with none",
+        f"constexpr int index_of({name} word) noexcept", "{", "    switch (word) {",
+        *[f"        case {name}::{word}: return {place};" for place, word in enumerate(words, 1)],
+        "        default: return 0;", "    }", "}"]) + "\n"
+
+
+# ---- Outside: include/bastide.hpp ------------------------------------------------------------------------------------------
+
+def write_enums(api):
+    names = [outer_name(each) for each in api["vocabularies"]]
+    parts = [outer_enum(each, name) for each, name in zip(api["vocabularies"], names)]
+    own = next((name for each, name in zip(api["vocabularies"], names) if each["name"] == "VOCABULARY"), None)
+    if not own:
+        raise Discipline("bastide.h has no VOCABULARY_VOCABULARY, which vocabulary_of() answers in bastide.hpp")
+    parts += ["/// The vocabulary that names the numbers of an enum.\n" + "".join(
+        f"constexpr {own} vocabulary_of({name}) noexcept {{ return {own}::{each['name'].lower()}; }}\n"
+        for each, name in zip(api["vocabularies"], names))]
+    parts += [outer_flags(each) for each in api["enums"] if each["name"].endswith("_flag")]
+    return "\n".join(parts)
+
+
+def outer_enum(vocabulary, name):
+    lines = [] if vocabulary["name"] == "STATUS" else ["    any = BASTIDE_ANY", "    none = 0"]
+    lines += [f"    {each['word']} = {each['name']}" for each in vocabulary["values"]]
+    return f"enum class {name} : std::int32_t {{\n" + ",\n".join(lines) + "\n};\n"
+
+
+def outer_flags(enum):
+    """Flags are or-ed into uint32_t fields, so they are numbers in a namespace and no enum."""
+    prefix = enum["name"].upper() + "_"
+    lines = [f"inline constexpr std::uint32_t {each['name'].removeprefix(prefix).lower()} = {each['name']};" for each in enum["values"]]
+    return f"namespace {enum['name'].removeprefix('bastide_')} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+# ---- Names, sentences, rules: src/house/words_table.inc ---------------------------------------------------------------------
+
+def quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def write_names(api, note):
+    out = [f"// SPDX-License-Identifier: MIT\n// {note}\n"]
+    for vocabulary in api["vocabularies"]:
+        rows = "".join(f"    {{{each['name']}, {quoted(each['word'])}, {quoted(each['text'])}, {quoted(each['rule'])}}},\n"
+                       for each in vocabulary["values"])
+        out.append(f"constexpr Word k{camel(vocabulary['name'])}Words[] = {{\n{rows}}};\n")
+    cases = "".join(f"        case BASTIDE_VOCABULARY_{each['name']}: return list_of(k{camel(each['name'])}Words);\n" for each in api["vocabularies"])
+    out.append(f"constexpr WordList table_of(i32 vocabulary) noexcept\n{{\n    switch (vocabulary) {{\n{cases}        default: return {{}};\n    }}\n}}\n")
+    return "\n".join(out)
+
+
+# ---- Fields, kinds and codes: src/house/meaning.hpp ------------------------------------------------------------------------------
+
+MEANING = """// clang-format off
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+#include "ground/words.hpp"
+
+namespace bastide::meaning {{
+
+/// What a field holds: a word of a vocabulary, or as [type] says.
+enum class Holds : std::uint8_t {{ word, flags, {types} }};
+
+struct Field {{
+    const char* name;
+    std::uint16_t offset;
+    std::uint16_t size;  ///< in bytes, of the whole array
+    Holds holds;
+    std::int32_t vocabulary;  ///< of a word; else 0
+    std::int32_t unused;      ///< what it is where a kind does not use it
+}};
+
+/// Which fields a kind uses: bit n stands for field n of its record. The entry for kind 0 has what all kinds use.
+struct Uses {{
+    std::int32_t kind;
+    std::uint64_t fields;
+}};
+
+struct Kinds {{
+    std::int32_t vocabulary;
+    const Field* fields;
+    std::int32_t field_count;
+    const Uses* uses;  ///< by rising kind
+    std::int32_t use_count;
+}};
+
+/// A field in the code of an action: `bits` wide, holding its value plus `plus`.
+struct Part {{
+    std::uint16_t offset;
+    std::uint8_t bits;
+    std::int32_t plus;
+}};
+
+/// Kind and seat stand lowest, then the parts, each above the one before.
+struct Code {{
+    std::int32_t kind;
+    std::int32_t count;
+    Part parts[{most}];
+}};
+
+inline constexpr Part kCodeHead[] = {{{head}}};
+inline constexpr std::uint32_t kLayout = 0x{layout:08X}u;  ///< bastide_layout()
+
+"""
+
+
+def kind_of_type(field):
+    """(how it is told, its vocabulary)."""
+    kind = field["type"]
+    if kind in TYPES or kind in MASKS:
+        return f"Holds::{kind}", 0
+    return ("Holds::flags", 0) if kind.endswith("_FLAG") else ("Holds::word", f"BASTIDE_VOCABULARY_{kind}")
+
+
+def write_meaning(api, note, layout):
+    actions = next(each for each in api["vocabularies"] if each["name"] == "ACTION")
+    most = max(len(each["code"]) for each in actions["values"])
+    head = ", ".join(f"{{offsetof(bastide_action, {field}), {bits}, {plus}}}" for field, bits, plus in CODE_HEAD)
+    out = [f"// SPDX-License-Identifier: MIT\n// {note}\n// What the fields of the records with kinds hold, which kind uses which, and how an action is one number.\n"
+           + MEANING.format(types=", ".join([*TYPES, *MASKS]), most=most, head=head, layout=layout).rstrip() + "\n"]
+    kinded = {each["record"]: each for each in api["vocabularies"] if each["record"]}
+    for record in api["records"]:
+        if record["name"] in kinded:
+            fields = [each for each in record["fields"] if each["name"] != "spare"]
+            out.append(table_of_fields(record, fields))
+            out.append(table_of_kinds(kinded[record["name"]], fields))
+    rows = "".join(f"    {{BASTIDE_VOCABULARY_{each['name']}, k{camel(each['name'])}Fields, std::size(k{camel(each['name'])}Fields), "
+                   f"k{camel(each['name'])}Uses, std::size(k{camel(each['name'])}Uses)}},\n" for each in kinded.values())
+    out.append(f"inline constexpr Kinds kKinds[] = {{\n{rows}}};\n")
+    out.append(table_of_codes(actions))
+    return "\n".join(out) + "\n}  // namespace bastide::meaning\n"
+
+
+def table_of_fields(record, fields):
+    rows = ""
+    for each in fields:
+        holds, vocabulary = kind_of_type(each)
+        unused = 0 if each["c"] == "char" else each["unused"]
+        rows += f'    {{"{each["name"]}", offsetof({record["name"]}, {each["name"]}), {WIDTHS[each["c"]] * each["length"]}, ' \
+                f"{holds}, {vocabulary}, {unused}}},\n"
+    return f"inline constexpr Field k{camel(record['kind'])}Fields[] = {{\n{rows}}};\n"
+
+
+def table_of_kinds(vocabulary, fields):
+    """Bit n of a mask stands for field n above; what every kind uses is in all of them."""
+    places = {each["name"]: place for place, each in enumerate(fields)}
+    common = sum(1 << place for place, each in enumerate(fields) if each.get("common", True))
+    rows = ""
+    for value in vocabulary["values"]:
+        mask = common | sum(1 << places[use["field"]] for use in value["uses"])
+        rows += f"    {{{value['name']}, 0x{mask:X}u}},\n"
+    return f"inline constexpr Uses k{camel(vocabulary['name'])}Uses[] = {{\n    {{0, 0x{common:X}u}},\n{rows}}};\n"
+
+
+def table_of_codes(actions):
+    rows = ""
+    for value in actions["values"]:
+        parts = ", ".join(f"{{offsetof(bastide_action, {field}), {bits}, {CODE_FIELDS[field][1]}}}" for field, bits in value["code"])
+        rows += f"    {{{value['name']}, {len(value['code'])}, {{{parts}}}}},\n"
+    return f"inline constexpr Code kCodes[] = {{\n{rows}}};\n"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// What a sentence can name in braces: the fields that its kind uses, by the tables made from the header, and a few that follow
+// from them. Knows the records and no grammar.
+#pragma once
+
+#include "house/meaning.hpp"
+#include "texts.hpp"
+
+namespace bastide {
+
+/// Where the value of an argument comes from.
+enum class ArgumentSource : u8 {
+    record,        ///< a field of the record
+    action,        ///< a field of the action that was refused
+    cell,          ///< x and y of the record
+    from_cell,     ///< from_x and from_y
+    action_cell,   ///< x and y of the action that was refused
+    piece_kind,    ///< of the piece, as the game has it
+    owner,         ///< of the piece
+    holder,        ///< of the piece, when it is a prisoner
+    place,         ///< cell of the piece
+    segment_kind,  ///< of the segment aimed at, else of that the piece stands on
+    sides,         ///< of the tile, that the segment reaches
+    role,          ///< knight, monk; of other pieces their kind
+    sentence,      ///< of a refusal
+    count          ///< of dice
+};
+
+struct Argument {
+    const char* prefix;  ///< of the name
+    const char* name;
+    ArgumentSource source;
+    meaning::Holds holds;
+    i32 vocabulary;  ///< of a word; else 0
+    i32 unused;
+    u16 offset;
+    u16 size;
+
+    bool is_named(Text text) const noexcept;
+};
+
+/// Whether an argument is a number, or a mask that can be counted.
+bool has_plural(const Argument& argument) noexcept;
+
+/// All arguments of the sentence for a kind. The list is short, so it is looked through.
+class Arguments {
+public:
+    /// None: for words.
+    Arguments() noexcept = default;
+    /// Those of an entry of a file.
+    Arguments(i32 section, i32 number) noexcept;
+
+    const Argument* find(Text name) const noexcept;
+    const Argument* begin() const noexcept { return all_; }
+    const Argument* end() const noexcept { return all_ + count_; }
+
+private:
+    void add_fields(const char* prefix, ArgumentSource source, const meaning::Field* fields, i32 count, u64 mask) noexcept;
+    void add_kind(i32 vocabulary, i32 kind) noexcept;
+    void add_what_follows(i32 section) noexcept;
+    void add(ArgumentSource source, const char* name, meaning::Holds holds, i32 vocabulary = 0) noexcept;
+    bool has(const char* name) const noexcept { return find(name) != nullptr; }
+
+    static constexpr int kMost = 96;  // the fields of two records, and what follows from them
+    Argument all_[kMost];
+    int count_ = 0;
+};
+
+}  // namespace bastide

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+// The English sentences that say more than the header does beside the number. A kind that is not here says what the header says.
+#include "texts.hpp"
+
+namespace bastide {
+
+namespace {
+
+struct Sentence {
+    i32 number;
+    const char* text;
+};
+
+// clang-format off
+// What several sentences share. A follower is told by its role, other pieces by their kind.
+#define BASTIDE_POINTS "{points, plural, one {# point} other {# points}}"
+#define BASTIDE_IN_KIND \
+    ", select, city { in the city} road { on the road} field { in the field} monastery { in the monastery} " \
+    "foundation { on the tower} other {}}"
+#define BASTIDE_ON_SEGMENT "{segment_kind" BASTIDE_IN_KIND
+#define BASTIDE_ON_FEATURE "{feature_kind" BASTIDE_IN_KIND
+#define BASTIDE_TURNED "{rotation, select, 0 {} 1 {, turned once} 2 {, turned twice} other {, turned three times}}"
+#define BASTIDE_PLACES \
+    "{tile, select, none {places a tile on {cell}} AM_A {places the abbey on {cell}} " \
+    "other {places {tile} on {cell}" BASTIDE_TURNED "}}"
+#define BASTIDE_SIDES "{sides, select, none {} other { ({sides})}}"
+#define BASTIDE_FROM "{from_cell, select, none {} other { from {from_cell}}}"
+#define BASTIDE_WHERE "{from_cell, select, none {} other { at {from_cell}}}"
+#define BASTIDE_AT_CELL "{cell, select, none {} other { at {cell}}}"
+// clang-format on
+
+constexpr Sentence kActions[] = {
+    {BASTIDE_ACTION_DRAW, "{other_seat, select, none {{tile} is drawn.} other {{other_seat} draws {tile}.}}"},
+    {BASTIDE_ACTION_PLACE, "{seat} " BASTIDE_PLACES "."},
+    {BASTIDE_ACTION_DEPLOY,
+     "{seat} {piece_kind, select, follower {deploys a {role}} tower_piece {adds a tower piece} other {deploys the {piece_kind}}}"
+     "{spot, select, corner { on the north-west corner of {cell}} other {{piece_kind, select, tower_piece {} "
+     "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
+    {BASTIDE_ACTION_PASS, "{seat} passes."},
+    {BASTIDE_ACTION_TAKE,
+     "{seat} {cause, select, tower_captured {captures {owner}'s {role}} tower_taken_home {takes home its own {role}} "
+     "other {takes {owner}'s {role}}}{place, select, none {} other { at {place}}}."},
+    {BASTIDE_ACTION_PAY, "{seat} pays {holder, select, none {} other {{holder} }}a ransom for its {piece_kind}."},
+    {BASTIDE_ACTION_CHOOSE_PIECE, "{seat} chooses the {piece_kind}{holder, select, none {} other { held by {holder}}}."},
+    {BASTIDE_ACTION_MOVE,
+     "{seat} moves the {piece_kind}{segment_kind, select, none {} other { to the {segment_kind}}} at {cell}" BASTIDE_SIDES "."},
+    {BASTIDE_ACTION_DICE_COLLECT, "{seat} sets a knight aside."},
+    {BASTIDE_ACTION_ROLL, "{seat} rolls the dice."},
+    {BASTIDE_ACTION_DICE_STOP, "{seat} stops and scores."},
+    {BASTIDE_ACTION_DICE_KEEP, "{seat} stops, scores nothing and keeps a knight."},
+    {BASTIDE_ACTION_FALL, "The dice show {faces}."},
+    {BASTIDE_ACTION_NAME, "{seat} names {other_seat}."},
+    {BASTIDE_ACTION_DISCARD, "{seat} gives {tile} away."},
+    {BASTIDE_ACTION_BID, "{seat} bids {tile, select, none {" BASTIDE_POINTS "} other {{tile}}}."},
+    {BASTIDE_ACTION_SELL, "{seat} sells the tile to {other_seat}."},
+    {BASTIDE_ACTION_DRAW_UNSEEN, "{other_seat} draws a tile unseen."},
+    {BASTIDE_ACTION_REVEAL, "{other_seat} shows {tile}."},
+    {BASTIDE_ACTION_FINISH, "The final scoring begins."},
+    {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
+};
+
+#define BASTIDE_RANSOM "a ransom of {least, plural, one {# point} other {# points}}"
+
+constexpr Sentence kSteps[] = {
+    {BASTIDE_STEP_DRAW, "A tile is to be drawn."},
+    {BASTIDE_STEP_PLACE, "{seat} must place {tile, select, none {a tile of its hand} other {{tile}}}."},
+    {BASTIDE_STEP_ACT, "{seat} may deploy a piece."},
+    {BASTIDE_STEP_FINAL, "The final scoring is to begin."},
+    {BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN, "{seat} may pay " BASTIDE_RANSOM " at the begin of the turn."},
+    {BASTIDE_STEP_TOWER_RANSOM_AT_END, "{seat} may pay " BASTIDE_RANSOM " at the end of the turn."},
+    {BASTIDE_STEP_TOWER_CAPTURE, "{seat} may capture from the tower at {cell}."},
+    {BASTIDE_STEP_TOWER_EXCHANGE, "{seat} chooses which prisoner comes back."},
+    {BASTIDE_STEP_ABBEY_PLACE,
+     "{seat} {may_pass, select, yes {may} other {must}} place the abbey{tiles_left, select, 0 {} other { instead of drawing}}."},
+    {BASTIDE_STEP_WAGON_MOVE, "{seat} may move the {piece_kind} on from {cell}, or take it home."},
+    {BASTIDE_STEP_START_TOSS, "Chance is to name the seat that chooses who begins."},
+    {BASTIDE_STEP_START_NAME, "{seat} names who begins."},
+    {BASTIDE_STEP_HAND_DISCARD, "{seat} must give a tile of its hand away: none can be placed."},
+    {BASTIDE_STEP_SALE_BID,
+     "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} drew}}"
+     "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
+    {BASTIDE_STEP_SALE_SELL, "{seat} may sell {tile} for one of the bids."},
+    {BASTIDE_STEP_HAND_REVEAL, "{turn_seat} is to show the tile it has held unseen."},
+    {BASTIDE_STEP_DICE_TURN, "{seat} builds, sets knights aside, rolls or stops."},
+    {BASTIDE_STEP_DICE_FALL, "The dice are to fall."},
+};
+
+#define BASTIDE_WHOSE "{seat, select, nature {The} other {{seat}'s}} {role}"
+
+constexpr Sentence kEvents[] = {
+    {BASTIDE_EVENT_TURN_BEGAN,
+     "{cause, select, hole_filled {{seat} has another turn for the filled hole} sale_resumed {{seat} goes on with its turn} "
+     "other {{seat} begins turn {turn}}}{count, plural, =0 {} one { with # die} other { with # dice}}"
+     "{cause, select, dice_doubled {; its points count double} other {}}."},
+    {BASTIDE_EVENT_TURN_ENDED, "{seat} ends its turn."},
+    {BASTIDE_EVENT_DREW,
+     "{seat, select, nature {{tile, select, none {A tile} other {{tile}}} is drawn} "
+     "other {{seat} draws {tile, select, none {a tile} other {{tile}}}}}; "
+     "{count, plural, =0 {no tile is} one {# tile is} other {# tiles are}} left."},
+    {BASTIDE_EVENT_TILE_LEFT,
+     "{cause, select, fits_nowhere {{tile} fits nowhere and leaves the game} bag_set_aside {{tile} fits nowhere and goes back to "
+     "the bag} hand_discarded {{seat} gives {tile, select, none {a tile} other {{tile}}} away} "
+     "resigned {{seat} gives {tile, select, none {a tile} other {{tile}}} up} "
+     "other {{tile, select, none {A tile} other {{tile}}} leaves the game}}."},
+    {BASTIDE_EVENT_PLACED, "{seat, select, nature {{tile} lies on {cell}" BASTIDE_TURNED "} other {{seat} " BASTIDE_PLACES "}}."},
+    // clang-format off
+    {BASTIDE_EVENT_MOVED,
+     "{cause, select, "
+     "deployed {{seat} {piece_kind, select, follower {deploys a {role}} tower_piece {adds a tower piece} "
+         "other {deploys the {piece_kind}}}{spot, select, corner { on the north-west corner of {cell}} "
+         "other {{piece_kind, select, tower_piece {} other {" BASTIDE_ON_FEATURE "}}" BASTIDE_AT_CELL "}}} "
+     "completed {" BASTIDE_WHOSE " goes home" BASTIDE_FROM "} "
+     "final {" BASTIDE_WHOSE BASTIDE_WHERE " is counted} "
+     "tower_captured {{other_seat} captures " BASTIDE_WHOSE BASTIDE_WHERE "} "
+     "tower_taken_home {{seat} takes its own {role}" BASTIDE_WHERE " home} "
+     "tower_exchanged {" BASTIDE_WHOSE " comes back in an exchange{other_seat, select, none {} other { with {other_seat}}}} "
+     "tower_ransomed {{seat} buys its {role} free{other_seat, select, none {} other { from {other_seat}}}} "
+     "wagon_set_out {" BASTIDE_WHOSE " sets out" BASTIDE_FROM "} "
+     "wagon_moved {" BASTIDE_WHOSE " moves on{feature_kind, select, none {} other { to the {feature_kind}}}" BASTIDE_AT_CELL "} "
+     "wagon_stayed {" BASTIDE_WHOSE " goes home} "
+     "barn_placed {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: a barn was placed in the field} "
+     "barn_joined {" BASTIDE_WHOSE BASTIDE_WHERE " goes home: the field was joined to a barn} "
+     "dice_collected {{seat} sets a knight aside} "
+     "dice_passed {{seat} passes a catapult on{other_seat, select, none {} other { to {other_seat}}}} "
+     "dice_kept {{seat} scores nothing and keeps a knight} "
+     "resigned {" BASTIDE_WHOSE BASTIDE_WHERE " leaves with its seat} "
+     "other {{seat, select, nature {A piece} other {{seat}'s {piece_kind, select, none {piece} other {{role}}}}} moves"
+         BASTIDE_AT_CELL "}}."},
+    // clang-format on
+    {BASTIDE_EVENT_COMPLETED,
+     "The {feature_kind}{feature_kind, select, monastery {} other { of {count, plural, one {# tile} other {# tiles}}}} at {cell} "
+     "is complete."},
+    {BASTIDE_EVENT_SCORING,
+     "{feature_kind, select, none {{seats, plural, =0 {Nobody is paid} one {{seats} is paid} other {{seats} are paid}}} "
+     "other {The {feature_kind}" BASTIDE_AT_CELL " pays {seats, select, none {nobody} other {{seats}}}}}."},
+    {BASTIDE_EVENT_SCORED, "{seat}: {reward}, {count} x {each} = " BASTIDE_POINTS "."},
+    {BASTIDE_EVENT_PASSED, "{seat} passes."},
+    {BASTIDE_EVENT_FINAL, "The final scoring begins."},
+    {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},
+    {BASTIDE_EVENT_UNDONE, "What happened since is taken back."},
+    {BASTIDE_EVENT_RESIGNED, "{seat} leaves the game."},
+    {BASTIDE_EVENT_STOOD_IN,
+     "{cause, select, clock {The time of {seat} is over, the clock decides} stand_in {Somebody plays for {seat}} "
+     "other {Another hand decides for {seat}}}."},
+    {BASTIDE_EVENT_NAMED, "{seat, select, nature {Chance} other {{seat}}} names {other_seat}."},
+    {BASTIDE_EVENT_BID, "{seat} bids {tile, select, none {" BASTIDE_POINTS "} other {{tile}}}."},
+    {BASTIDE_EVENT_SOLD,
+     "{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
+     "{points, plural, =0 {} one { for # point} other { for # points}}."},
+    {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
+    {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
+};
+
+#define BASTIDE_GETS "{seat} gets " BASTIDE_POINTS " for "
+#define BASTIDE_TILES "{count, plural, one {# tile} other {# tiles}}"
+#define BASTIDE_PENNANTS "{count, plural, one {# pennant} other {# pennants}}"
+#define BASTIDE_CITIES "{count, plural, one {# completed city} other {# completed cities}}"
+
+constexpr Sentence kRewards[] = {
+    {BASTIDE_REWARD_ROAD, BASTIDE_GETS "a road of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_CITY, BASTIDE_GETS "a city of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_CITY_PENNANTS, BASTIDE_GETS BASTIDE_PENNANTS " of a city."},
+    {BASTIDE_REWARD_MONASTERY, BASTIDE_GETS "a monastery of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_FINAL_ROAD, BASTIDE_GETS "an incomplete road of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_FINAL_CITY, BASTIDE_GETS "an incomplete city of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_FINAL_CITY_PENNANTS, BASTIDE_GETS BASTIDE_PENNANTS " of an incomplete city."},
+    {BASTIDE_REWARD_FINAL_MONASTERY, BASTIDE_GETS "an incomplete monastery of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_FINAL_FIELD, BASTIDE_GETS "a field with " BASTIDE_CITIES "."},
+    {BASTIDE_REWARD_TOWER_RANSOM_PAID,
+     "{seat} pays {other_seat, select, none {} other {{other_seat} }}a ransom: " BASTIDE_POINTS "."},
+    {BASTIDE_REWARD_TOWER_RANSOM_RECEIVED,
+     "{seat} receives a ransom{other_seat, select, none {} other { from {other_seat}}}: " BASTIDE_POINTS "."},
+    {BASTIDE_REWARD_BARN_PLACED, BASTIDE_GETS "a field with a new barn and " BASTIDE_CITIES "."},
+    {BASTIDE_REWARD_BARN_JOINED, BASTIDE_GETS "a field joined to a barn, with " BASTIDE_CITIES "."},
+    {BASTIDE_REWARD_BARN_FINAL, BASTIDE_GETS "a barn in a field with " BASTIDE_CITIES "."},
+    {BASTIDE_REWARD_SALE_BOUGHT,
+     "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile: " BASTIDE_POINTS "."},
+    {BASTIDE_REWARD_SALE_SOLD,
+     "{seat} is paid for a tile{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
+    {BASTIDE_REWARD_DICE_CITY, "{count, select, 0 {{seat} closed no city and gets nothing.} other {" BASTIDE_GETS
+                               "its largest closed city{each, select, 2 {, counted twice} other {}}.}}"},
+};
+
+#define BASTIDE_ENTRY "{index, select, none {} other {Entry {index}: }}"
+#define BASTIDE_RANGE "{least} to {most}"
+
+constexpr Sentence kReasons[] = {
+    {BASTIDE_REASON_NOT_YOUR_DECISION,
+     "{seat, select, none {Another seat decides now} other {It is {seat}'s decision}}"
+     "{action_seat, select, none {} other {, not {action_seat}'s}}."},
+    {BASTIDE_REASON_WRONG_STEP,
+     "{action_kind, select, none {This is not asked for now.} other {This is not the time for \"{action_kind, name}\".}}"},
+    {BASTIDE_REASON_TILE_NOT_LEFT, "No tile {tile} is left to draw."},
+    {BASTIDE_REASON_WRONG_TILE, "{tile, select, none {This} other {{tile}}} is not the tile that was drawn."},
+    {BASTIDE_REASON_CELL_TAKEN, "A tile lies on {cell} already."},
+    {BASTIDE_REASON_TOUCHES_NOTHING, "No side of {cell} touches a placed tile."},
+    {BASTIDE_REASON_SIDE_MISMATCH, "The {side} side is {side_kind} against {other_side_kind} at {cell}."},
+    {BASTIDE_REASON_NOT_LAST_TILE, "Only the tile just placed{cell, select, none {} other { on {cell}}} takes a piece."},
+    {BASTIDE_REASON_NO_SUCH_SEGMENT,
+     "{segment, select, none {The tile has no such segment} other {The tile has no segment {segment}}}."},
+    {BASTIDE_REASON_NO_SUCH_PIECE,
+     "{piece_kind, select, none {The game has no such piece} other {The game has no piece of the kind {piece_kind}}}."},
+    {BASTIDE_REASON_SUPPLY_EMPTY,
+     "No {piece_kind, select, none {such piece} other {{piece_kind}}} is left in the supply"
+     "{action_seat, select, none {} other { of {action_seat}}}."},
+    {BASTIDE_REASON_WRONG_SEGMENT,
+     "{action_piece_kind, select, none {That piece} other {A {action_piece_kind}}} may not stand "
+     "{segment_kind, select, none {there} other {on a {segment_kind}}}."},
+    {BASTIDE_REASON_OCCUPIED,
+     "{seat, select, none {The feature is occupied} other {{seat}'s piece occupies the feature}}" BASTIDE_AT_CELL "."},
+    {BASTIDE_REASON_OUT_OF_REACH, "No board grows as far as {cell, select, none {that cell} other {{cell}}}."},
+    {BASTIDE_REASON_NO_SUCH_SEAT,
+     "{other_index, select, none {The game has no such seat} other {The game has no seat {other_index}}}."},
+    {BASTIDE_REASON_RESIGNED, "{seat, select, none {The seat} other {{seat}}} has left the game."},
+    {BASTIDE_REASON_SPARE_SET, "{index, select, none {A spare word} other {Spare word {index}}} is set."},
+    {BASTIDE_REASON_TOWER_CLOSED, "{seat, select, none {A follower} other {A follower of {seat}}} stands on the tower."},
+    {BASTIDE_REASON_TOWER_OUT_OF_RANGE, "The tower" BASTIDE_AT_CELL " reaches {most, plural, one {# cell} other {# cells}} far."},
+    {BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR, "A ransom costs {least, plural, one {# point} other {# points}}."},
+    {BASTIDE_REASON_TOWER_OWN_PRISONER, "{seat, select, none {A seat} other {{seat}}} does not hold its own piece."},
+    {BASTIDE_REASON_TOWER_MUTUAL_PRISONERS,
+     "Prisoners of two seats are exchanged at once{other_index, select, none {} other {: see entry {other_index}}}."},
+    {BASTIDE_REASON_ABBEY_NONE_LEFT, "{seat, select, none {The seat} other {{seat}}} has no abbey left."},
+    {BASTIDE_REASON_ABBEY_NO_HOLE, "An abbey is placed between four tiles only{cell, select, none {} other {, not on {cell}}}."},
+    {BASTIDE_REASON_BARN_NO_JUNCTION,
+     "{spot, select, segment {A barn stands on a corner, on no segment} "
+     "other {Four tiles that show only field must meet at the north-west corner of {cell}}}."},
+    {BASTIDE_REASON_BARN_IN_FIELD,
+     "{seat, select, none {A barn} other {{seat}'s barn}}{cell, select, none {} other { on the north-west corner of {cell}}} "
+     "stands in the field."},
+    {BASTIDE_REASON_WAGON_TOO_FAR, "The wagon does not get to {cell, select, none {that cell} other {{cell}}}."},
+    {BASTIDE_REASON_TABLE_OFF, "The cell {cell} lies outside the table."},
+    {BASTIDE_REASON_SALE_BID_RANGE,
+     "{most, select, 0 {The seat has no points to bid} other {A bid is " BASTIDE_RANGE " points}}."},
+    {BASTIDE_REASON_SALE_NO_BID, "{seat, select, none {That seat} other {{seat}}} has made no bid."},
+    {BASTIDE_REASON_DICE_NOT_IN_TRAY, "No die of the tray shows {tile, select, none {that face} other {{tile}}}."},
+    {BASTIDE_REASON_DICE_CELL_TAKEN, "A die lies on {cell} already."},
+    {BASTIDE_REASON_DICE_TOO_FAR,
+     "The first die goes on (0,0), later ones not too far from those built{cell, select, none {} other {; {cell} is too far}}."},
+    {BASTIDE_REASON_DICE_COLOUR_MISMATCH,
+     "The {side} side is {side_kind, select, city {black} other {white}} against {other_side_kind, select, city {black} other "
+     "{white}} "
+     "at {cell}."},
+    {BASTIDE_REASON_DICE_WRONG_COUNT,
+     "{most, plural, one {The # die of the tray falls, and no other} other {All # dice of the tray fall, and no others}}."},
+    {BASTIDE_REASON_POSITION_ENTRY, "{index, select, none {An entry} other {Entry {index}}} is of an unknown kind."},
+    {BASTIDE_REASON_POSITION_NUMBER, BASTIDE_ENTRY "A number is out of range: " BASTIDE_RANGE "."},
+    {BASTIDE_REASON_POSITION_TWICE,
+     "{other_index, select, none {The same thing is put twice} other {Entry {other_index} puts this already}}."},
+    {BASTIDE_REASON_POSITION_TILE,
+     BASTIDE_ENTRY "The game has no tile type {tile, select, none {of that number} other {{tile}}}."},
+    {BASTIDE_REASON_POSITION_HAND, BASTIDE_ENTRY
+     "{seat, select, none {The seat} other {{seat}}} holds {most, plural, =0 {no such tile} one {# such tile at most} "
+     "other {# such tiles at most}}."},
+    {BASTIDE_REASON_POSITION_NO_TILE, BASTIDE_ENTRY "No tile lies {cell, select, none {there} other {on {cell}}}."},
+    {BASTIDE_REASON_POSITION_FITS_NOWHERE, "{tile, select, none {The drawn tile} other {{tile}}} cannot be placed anywhere."},
+    {BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes are played by " BASTIDE_RANGE " seats."},
+    {BASTIDE_REASON_CONFIG_CHOICE,
+     "{other_index, select, none {Choice {index} is unknown or of no use} other {Choice {index} was made by choice {other_index} "
+     "already}}."},
+    {BASTIDE_REASON_CONFIG_VALUE,
+     "{option, select, none {The value of choice {index}} other {The value of {option, name}}} is out of range: " BASTIDE_RANGE
+     "."},
+    {BASTIDE_REASON_CONFIG_TOO_LARGE, "More than the library can hold{most, select, 0 {} other {: {most} at most}}."},
+    {BASTIDE_REASON_CONFIG_REVISION, "The newest revision of the rules is {most}."},
+    {BASTIDE_REASON_CONFIG_CAPACITY, "The event capacity is out of range: " BASTIDE_RANGE "."},
+    {BASTIDE_REASON_CONFIG_OPTION_ALONE, "The option {option, name} is chosen, and its box is not played."},
+    {BASTIDE_REASON_CONFIG_CONTRADICTION, "The options {option, name} and {other_option, name} exclude each other."},
+    {BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+     "The option {option, name} needs {other_option, select, none {another choice that is not made} "
+     "other {{other_option, name}, which is not chosen}}."},
+};
+
+#undef BASTIDE_POINTS
+#undef BASTIDE_IN_KIND
+#undef BASTIDE_ON_SEGMENT
+#undef BASTIDE_ON_FEATURE
+#undef BASTIDE_TURNED
+#undef BASTIDE_PLACES
+#undef BASTIDE_SIDES
+#undef BASTIDE_FROM
+#undef BASTIDE_WHERE
+#undef BASTIDE_AT_CELL
+#undef BASTIDE_RANSOM
+#undef BASTIDE_WHOSE
+#undef BASTIDE_GETS
+#undef BASTIDE_TILES
+#undef BASTIDE_PENNANTS
+#undef BASTIDE_CITIES
+#undef BASTIDE_ENTRY
+#undef BASTIDE_RANGE
+
+template <u32 N>
+Text find_in(const Sentence (&sentences)[N], i32 number) noexcept
+{
+    for (const Sentence& each : sentences)
+        if (each.number == number) return each.text;
+    return {};
+}
+
+}  // namespace
+
+Text english_sentence(i32 section, i32 number) noexcept
+{
+    switch (section) {
+        case BASTIDE_VOCABULARY_ACTION: return find_in(kActions, number);
+        case BASTIDE_VOCABULARY_STEP: return find_in(kSteps, number);
+        case BASTIDE_VOCABULARY_EVENT: return find_in(kEvents, number);
+        case BASTIDE_VOCABULARY_REWARD: return find_in(kRewards, number);
+        case BASTIDE_VOCABULARY_REASON: return find_in(kReasons, number);
+        default: return {};
+    }
+}
+
+}  // namespace bastide

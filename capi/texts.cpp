@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Words and sentences at the border.
+#include "dice/dice_game.hpp"
+#include "fence.hpp"
+#include "texts_file.hpp"
+
+using namespace bastide;
+
+namespace bastide {
+
+Text tile_name(const bastide_game& game, i32 tile, char (&out)[16]) noexcept
+{
+    if (!game.game || tile < 0 || tile >= game.game->rules().tiles.count) return {};
+    TextWriter name(out, sizeof out);
+    name.put(Text(game.game->rules().tiles.row(RowId(tile + 1)).name));
+    return {out, smaller<u32>(name.size(), sizeof out - 1)};
+}
+
+i32 face_of_tile(const bastide_game& game, i32 tile) noexcept
+{
+    return game.dice && is_within(tile, 0, 3) ? tile + BASTIDE_FACE_CAP : 0;
+}
+
+}  // namespace bastide
+
+namespace {
+
+/// A record as it is where nothing is said.
+bastide_refusal blank_refusal() noexcept
+{
+    bastide_refusal refusal{};
+    for (const meaning::Field& field : meaning::kReasonFields)
+        if (field.unused != 0) std::memcpy(reinterpret_cast<u8*>(&refusal) + field.offset, &field.unused, sizeof field.unused);
+    return refusal;
+}
+
+i32 refuse(const TextsFault& fault, bastide_refusal* refusal) noexcept
+{
+    if (refusal) {
+        *refusal = blank_refusal();
+        refusal->status = fault.status;
+        refusal->line = fault.line;
+        refusal->column = fault.column;
+        std::memcpy(refusal->text, fault.text, sizeof fault.text);
+    }
+    return fault.status;
+}
+
+template <class Record>
+bool is_spare_set(const Record& record) noexcept
+{
+    u32 all = 0;
+    for (u32 word : record.spare) all |= word;
+    return all != 0;
+}
+
+/// The sentence about a record of a kind.
+template <class Record>
+i32 tell(const bastide_game* game, const bastide_texts* texts, const Record* record, i32 section, i32 kind,
+         TextWriter& text) noexcept
+{
+    if (is_spare_set(*record)) return BASTIDE_E_VERSION;
+    if (!words_of_section(section).find(kind)) return BASTIDE_E_ARGUMENT;
+    Values values;
+    values.arguments = Arguments(section, kind);
+    values.texts = texts;
+    values.game = game;
+    values.record = record;
+    put_message(sentence_of(texts, section, kind), values, text);
+    return text_length(text);
+}
+
+/// What a refusal says besides its line: the sentence of its reason, its own text, or what its status means.
+Message message_of(const bastide_texts* texts, const bastide_refusal& refusal) noexcept
+{
+    if (refusal.reason != 0) return sentence_of(texts, BASTIDE_VOCABULARY_REASON, refusal.reason);
+    u32 size = 0;
+    while (size < sizeof refusal.text && refusal.text[size] != '\0') ++size;
+    if (size > 0) return {{refusal.text, size}, PluralFamily::english, true};
+    if (refusal.status == BASTIDE_OK) return sentence_of(texts, kRefusal, kRefusalNone);
+    return word_of(texts, BASTIDE_VOCABULARY_STATUS, refusal.status, {});
+}
+
+bool is_known(const bastide_refusal& refusal) noexcept
+{
+    return words(BASTIDE_VOCABULARY_STATUS).find(refusal.status) &&
+           (refusal.reason == 0 || words(BASTIDE_VOCABULARY_REASON).find(refusal.reason));
+}
+
+}  // namespace
+
+bastide_status bastide_texts_parse(const char* utf8, int32_t len, const bastide_allocator* mem, bastide_refusal* refusal,
+                                   bastide_texts** out)
+{
+    if (out) *out = nullptr;
+    TextsFault fault;
+    fault.status = BASTIDE_E_ARGUMENT;
+    Memory memory;
+    if (!out || !utf8 || len < -1 || !read_memory(mem, memory)) return refuse(fault, refusal);
+    fault.status = BASTIDE_OK;
+    *out = parse_texts(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), memory, fault);
+    return refuse(fault, refusal);
+}
+
+int32_t bastide_texts_write(const bastide_texts* texts, char* out, int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    write_texts(texts, text);
+    return text_length(text);
+}
+
+void bastide_texts_destroy(bastide_texts* texts)
+{
+    if (!texts) return;
+    const Memory memory = texts->memory;
+    memory.give_back(texts, texts->bytes);
+}
+
+int32_t bastide_word_text(const bastide_texts* texts, int32_t vocabulary, int32_t number, char* out, int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    if (words(vocabulary).count == 0) return BASTIDE_E_ARGUMENT;
+    if (!words(vocabulary).find(number)) return BASTIDE_E_ABSENT;
+    put_word(texts, vocabulary, number, {}, text);
+    return text_length(text);
+}
+
+int32_t bastide_action_text(const bastide_game* game, const bastide_texts* texts, const bastide_action* action, char* out,
+                            int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    if (!game || !action) return BASTIDE_E_ARGUMENT;
+    return tell(game, texts, action, BASTIDE_VOCABULARY_ACTION, action->kind, text);
+}
+
+int32_t bastide_decision_text(const bastide_game* game, const bastide_texts* texts, const bastide_decision* decision, char* out,
+                              int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    if (!game || !decision) return BASTIDE_E_ARGUMENT;
+    if (decision->over != 0) return tell(game, texts, decision, kDecision, kDecisionOver, text);
+    return tell(game, texts, decision, BASTIDE_VOCABULARY_STEP, decision->step, text);
+}
+
+int32_t bastide_event_text(const bastide_game* game, const bastide_texts* texts, const bastide_event* event, char* out,
+                           int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    if (!game || !event) return BASTIDE_E_ARGUMENT;
+    return tell(game, texts, event, BASTIDE_VOCABULARY_EVENT, event->kind, text);
+}
+
+int32_t bastide_score_line_text(const bastide_game* game, const bastide_texts* texts, const bastide_score_line* line, char* out,
+                                int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    if (!game || !line) return BASTIDE_E_ARGUMENT;
+    return tell(game, texts, line, BASTIDE_VOCABULARY_REWARD, line->reward, text);
+}
+
+int32_t bastide_refusal_text(const bastide_game* game, const bastide_texts* texts, const bastide_action* action,
+                             const bastide_refusal* refusal, char* out, int32_t cap)
+{
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    TextWriter text(out, static_cast<u32>(cap));
+    if (!refusal) return BASTIDE_E_ARGUMENT;
+    if (is_spare_set(*refusal) || (action && is_spare_set(*action))) return BASTIDE_E_VERSION;
+    if (!is_known(*refusal)) return BASTIDE_E_ARGUMENT;
+    Values inner;
+    inner.arguments = Arguments(BASTIDE_VOCABULARY_REASON, refusal->reason);
+    inner.texts = texts;
+    inner.game = game;
+    inner.record = refusal;
+    inner.action = action;
+    const Message sentence = message_of(texts, *refusal);
+    if (refusal->line <= 0) {
+        put_message(sentence, inner, text);
+        return text_length(text);
+    }
+    Values values = inner;
+    values.arguments = Arguments(kRefusal, kRefusalLine);
+    values.inner = &inner;
+    values.sentence = sentence;
+    put_message(sentence_of(texts, kRefusal, kRefusalLine), values, text);
+    return text_length(text);
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include <new>
+
+#include "message_reader.hpp"
+#include "texts_file.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr u32 kMostSuffix = 24;
+
+constexpr u8 byte_at(Text text, u32 i) noexcept { return i < text.size ? static_cast<u8>(text[i]) : u8{0}; }
+
+constexpr bool is_amid(u8 byte) noexcept { return (byte & 0xC0) == 0x80; }
+
+/// Bytes of the character that begins there; 0 where none does. No overlong forms, no surrogates, nothing above U+10FFFF.
+u32 character_at(Text text, u32 i) noexcept
+{
+    const u8 a = byte_at(text, i);
+    const u8 b = byte_at(text, i + 1);
+    if (a < 0x80) return a >= 0x20 && a != 0x7F ? 1 : 0;
+    if (a < 0xC2 || a > 0xF4 || !is_amid(b)) return 0;
+    if (a < 0xE0) return 2;
+    if (!is_amid(byte_at(text, i + 2))) return 0;
+    if (a < 0xF0) return (a == 0xE0 && b < 0xA0) || (a == 0xED && b >= 0xA0) ? 0 : 3;
+    if (!is_amid(byte_at(text, i + 3))) return 0;
+    return (a == 0xF0 && b < 0x90) || (a == 0xF4 && b >= 0x90) ? 0 : 4;
+}
+
+/// A stretch of the source.
+struct Stretch {
+    u32 from = 0;
+    u32 to = 0;
+
+    u32 size() const noexcept { return to - from; }
+};
+
+class FileReader {
+public:
+    FileReader(bastide_texts& texts, u32 size, TextsFault& fault) noexcept
+        : texts_(texts), source_(texts.source, size), fault_(fault)
+    {
+    }
+
+    bool read() noexcept
+    {
+        const bool has_mark = source_.size >= 3 && source_.first(3) == Text("\xEF\xBB\xBF");
+        for (Stretch line = line_from(has_mark ? 3 : 0);; line = line_from(next_)) {
+            ++line_;
+            begin_ = line.from;
+            if (!read_line(line)) return false;
+            if (next_ > source_.size) return true;
+        }
+    }
+
+private:
+    template <class Say>
+    bool fail(u32 at, Say&& say) noexcept
+    {
+        fault_.status = BASTIDE_E_FORMAT;
+        fault_.line = line_;
+        fault_.column = static_cast<i32>(at - begin_ + 1);
+        TextWriter out(fault_.text, sizeof fault_.text);
+        say(out);
+        return false;
+    }
+    bool fail(u32 at, const char* sentence) noexcept
+    {
+        return fail(at, [sentence](TextWriter& out) { out.put(sentence); });
+    }
+
+    Text text_of(Stretch stretch) const noexcept { return source_.from(stretch.from).first(stretch.size()); }
+
+    /// Without its end, which may be that of DOS. next_ is where the line behind begins, or beyond the end of the source.
+    Stretch line_from(u32 from) noexcept
+    {
+        u32 to = from;
+        while (to < source_.size && source_[to] != '\n') ++to;
+        next_ = to + 1;
+        if (to > from && to < source_.size && source_[to - 1] == '\r') --to;
+        return {from, to};
+    }
+
+    Stretch trimmed(Stretch stretch) const noexcept
+    {
+        const auto is_space = [this](u32 i) { return source_[i] == ' ' || source_[i] == '\t'; };
+        while (stretch.from < stretch.to && is_space(stretch.from)) ++stretch.from;
+        while (stretch.from < stretch.to && is_space(stretch.to - 1)) --stretch.to;
+        return stretch;
+    }
+
+    bool read_line(Stretch whole) noexcept
+    {
+        const Stretch line = trimmed(whole);
+        for (u32 i = line.from; i < line.to;) {
+            const u32 size = character_at(source_.first(line.to), i);
+            if (size == 0 && source_[i] != '\t')
+                return fail(i, "This byte is no character of UTF-8, or one that cannot be shown.");
+            i += size == 0 ? 1 : size;
+        }
+        if (line.size() == 0 || source_[line.from] == '#') return true;
+        u32 equals = line.from;
+        while (equals < line.to && source_[equals] != '=') ++equals;
+        if (equals == line.to) return fail(line.from, "A line is an entry, event.passed = {seat} passes., or begins with #.");
+        return read_entry(trimmed({line.from, equals}), trimmed({equals + 1, line.to}));
+    }
+
+    bool read_entry(Stretch key, Stretch text) noexcept
+    {
+        TextEntry entry{};
+        if (!read_key(key, entry)) return false;
+        entry.text = text.from;
+        entry.text_size = text.size();
+        return check_text(entry, text) && keep(entry, key.from);
+    }
+
+    /// <section>.<word> or <section>.<word>.<suffix>
+    bool read_key(Stretch key, TextEntry& entry) noexcept
+    {
+        const Stretch section = part_of_key(key, key.from);
+        const Stretch word = part_of_key(key, section.to + 1);
+        const Stretch suffix = part_of_key(key, word.to + 1);
+        entry.section = section_named(text_of(section));
+        if (entry.section == 0) return fail_section(section);
+        const Word* found = words_of_section(entry.section).find(text_of(word));
+        if (!found) return fail_word(entry.section, word);
+        entry.number = found->number;
+        entry.suffix = suffix.from;
+        entry.suffix_size = suffix.size();
+        if (word.to == key.to) return true;
+        return check_suffix(entry.section, suffix, key);
+    }
+
+    Stretch part_of_key(Stretch key, u32 from) const noexcept
+    {
+        if (from > key.to) return {key.to, key.to};
+        u32 to = from;
+        while (to < key.to && source_[to] != '.') ++to;
+        return {from, to};
+    }
+
+    bool check_suffix(i32 section, Stretch suffix, Stretch key) noexcept
+    {
+        bool is_name = suffix.size() > 0 && suffix.size() <= kMostSuffix && suffix.to == key.to;
+        for (u32 i = suffix.from; i < suffix.to; ++i) is_name = is_name && is_name_letter(source_[i]);
+        if (!is_name)
+            return fail(suffix.from, "Behind the word stands one form of it at most, in small letters: piece.wagon.genitive.");
+        if (section == kLanguage || section == kList || section == kDecision || section == kRefusal)
+            return fail(suffix.from, "This entry has no forms.");
+        if (text_of(suffix) == Text(kWordSuffix) && !has_sentences(section))
+            return fail(suffix.from, "Without .word this entry is the word already.");
+        return true;
+    }
+
+    bool fail_section(Stretch name) noexcept
+    {
+        return fail(name.from, [&](TextWriter& out) {
+            out.put('"').put(text_of(name)).put("\" is no section. There are: ");
+            for (i32 section = section_after(0); section != 0; section = section_after(section))
+                out.put(section == kLanguage ? "" : ", ").put(name_of_section(section));
+        });
+    }
+
+    bool fail_word(i32 section, Stretch word) noexcept
+    {
+        return fail(word.from, [&](TextWriter& out) {
+            out.put(name_of_section(section)).put(" has no word \"").put(text_of(word)).put("\". It has: ");
+            bool first = true;
+            for (const Word& each : words_of_section(section)) {
+                out.put(first ? "" : ", ").put(each.name);
+                first = false;
+            }
+        });
+    }
+
+    bool check_text(const TextEntry& entry, Stretch text) noexcept
+    {
+        const bool message = is_message(entry.section, text_of({entry.suffix, entry.suffix + entry.suffix_size}));
+        if (text.size() > (message ? kMostSentence : kMostWord))
+            return fail(text.from, message ? "A sentence has 4000 bytes at most." : "A word has 400 bytes at most.");
+        if (entry.section == kLanguage && entry.number == kLanguagePlural) return read_plural(text);
+        has_text_ = has_text_ || entry.section != kLanguage;
+        MessageFault fault;
+        const bool right = entry.section == kList
+                               ? check_list_pattern(text_of(text), fault)
+                               : check_message(text_of(text), message ? Arguments(entry.section, entry.number) : Arguments(),
+                                               texts_.family, fault);
+        return right || fail(text.from + fault.at, [&](TextWriter& out) { out.put(fault.text); });
+    }
+
+    bool read_plural(Stretch text) noexcept
+    {
+        if (has_text_) return fail(text.from, "language.plural stands in front of all other entries, because they depend on it.");
+        if (find_plural_family(text_of(text), texts_.family)) return true;
+        return fail(text.from, [&](TextWriter& out) {
+            out.put("No plural is known by that name. There are: ");
+            for (int i = 0; language_with_plural(i); ++i) out.put(i == 0 ? "" : ", ").put(language_with_plural(i));
+        });
+    }
+
+    bool keep(const TextEntry& entry, u32 at) noexcept
+    {
+        const Text suffix = text_of({entry.suffix, entry.suffix + entry.suffix_size});
+        if (find_entry(&texts_, entry.section, entry.number, suffix)) return fail(at, "This entry stands in the file twice.");
+        if (texts_.count == kMostTextEntries) return fail(at, "A file has 4096 entries at most.");
+        const u32 place = place_of_entry(texts_, entry.section, entry.number, suffix);
+        for (u32 i = texts_.count; i > place; --i) texts_.entries[i] = texts_.entries[i - 1];
+        texts_.entries[place] = entry;
+        ++texts_.count;
+        return true;
+    }
+
+    bastide_texts& texts_;
+    Text source_;
+    TextsFault& fault_;
+    i32 line_ = 0;
+    u32 begin_ = 0;
+    u32 next_ = 0;
+    bool has_text_ = false;
+};
+
+/// No line holds two entries, so lines bound them.
+u32 count_lines(Text utf8) noexcept
+{
+    u32 lines = 1;
+    for (u32 i = 0; i < utf8.size; ++i) lines += utf8[i] == '\n';
+    return smaller(lines, kMostTextEntries);
+}
+
+}  // namespace
+
+bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) noexcept
+{
+    if (utf8.size > kMostTextBytes) {
+        fault.status = BASTIDE_E_FORMAT;
+        TextWriter(fault.text, sizeof fault.text).put("A file of texts has 262144 bytes at most.");
+        return nullptr;
+    }
+    const u32 entries = round_up(sizeof(bastide_texts), alignof(TextEntry));
+    const u32 source = entries + count_lines(utf8) * static_cast<u32>(sizeof(TextEntry));
+    const u32 bytes = source + utf8.size + 1;
+    u8* const block = static_cast<u8*>(memory.take(bytes));
+    if (!block) {
+        fault.status = BASTIDE_E_MEMORY;
+        return nullptr;
+    }
+    bastide_texts* const texts = new (block) bastide_texts{memory,
+                                                           bytes,
+                                                           0,
+                                                           reinterpret_cast<TextEntry*>(block + entries),
+                                                           reinterpret_cast<char*>(block + source),
+                                                           PluralFamily::english};
+    std::memcpy(texts->source, utf8.data, utf8.size);
+    if (FileReader(*texts, utf8.size, fault).read()) return texts;
+    memory.give_back(block, bytes);
+    return nullptr;
+}
+
+}  // namespace bastide

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// What a game remembers beside its position, whatever the game: events for the host to read, and the list from which it can be
+// played again. Both have a fixed capacity.
+#pragma once
+
+#include "ground/words.hpp"
+
+namespace bastide {
+
+/// How much a handle keeps of whatever game is in it.
+struct Notebook {
+    i32 events = -1;      ///< so many; -1: the usual number
+    bool history = true;  ///< whether the list from which it can be played again
+
+    friend bool operator==(const Notebook&, const Notebook&) noexcept = default;
+};
+
+/// What every event says, whatever the game.
+struct Entry {
+    EventKind kind = EventKind::none;
+    u8 seat = 0xFF;        ///< who acts, is paid, or owns the piece; 0xFF is nature or none
+    u8 other_seat = 0xFF;  ///< the other party
+    u8 undone = 0;         ///< 1: taken back since
+    Cause cause = Cause::none;
+    u16 turn = 0;
+    u32 action = 0;  ///< 1 + the number of the action it follows from; 0 before the first
+    u32 back = 0;    ///< how many events ago its group began; 0: it belongs to none, or begins one
+};
+static_assert(Flat<Entry> && sizeof(Entry) == 16);
+
+/// A ring of events: when it is full the oldest go. Counts actions, too, so that events can tell what they follow from.
+template <class Event>
+class EventLog {
+public:
+    EventLog(Event* ring, u32 cap) noexcept : ring_(ring), cap_(cap) {}
+
+    /// Counts an event and answers where it is to be written; null where none is retained. Written there at once, because a copy
+    /// would stall on store forwarding.
+    Event* add(EventKind kind, int seat, u16 turn) noexcept
+    {
+        const u64 seq = next_++;
+        if (cap_ == 0) return nullptr;
+        Event& event = ring_[slot_];
+        if (++slot_ == cap_) slot_ = 0;
+        event = {};
+        event.kind = kind;
+        event.seat = static_cast<u8>(seat);
+        event.turn = turn;
+        event.action = actions_;
+        event.back = depth_ > 0 ? static_cast<u32>(seq - groups_[depth_ - 1]) : 0;
+        return &event;
+    }
+
+    /// What is added from now on belongs to the event added last, until the group is closed.
+    void open_group() noexcept { groups_[depth_++] = next_ - 1; }
+    void close_group() noexcept { --depth_; }
+
+    void count_action() noexcept { ++actions_; }
+    /// Number of the next action.
+    u32 actions() const noexcept { return actions_; }
+
+    const Event& at(u64 seq) const noexcept { return ring_[(seq - begin_) % cap_]; }
+    /// The oldest event that is retained for hosts, and for score lines.
+    u64 first() const noexcept { return larger(shown_, retained()); }
+    u64 retained() const noexcept { return next_ - smaller<u64>(next_ - begin_, cap_); }
+    u64 next() const noexcept { return next_; }
+    u32 cap() const noexcept { return cap_; }
+
+    /// Forgets everything; the next event gets number `next`.
+    void restart(u64 next) noexcept
+    {
+        begin_ = next_ = shown_ = next;
+        slot_ = 0;
+        actions_ = 0;
+        depth_ = 0;
+    }
+
+    /// Numbers the events so far anew, so that the next one gets number `next`.
+    void shift_to(u64 next) noexcept
+    {
+        begin_ += next - next_;
+        shown_ += next - next_;
+        next_ = next;
+    }
+
+    /// The events so far are shown no more; their score lines are.
+    void hide() noexcept { shown_ = next_; }
+    void show_all() noexcept { shown_ = begin_; }
+
+    /// Marks all events that follow from the action of that number or later ones, and goes on counting from it. What was taken
+    /// back before stays so, whatever is taken back now. Answers how many retained events tell of what is not.
+    u32 undo(u32 action) noexcept
+    {
+        u32 count = 0;
+        for (u64 seq = retained(); seq < next_; ++seq) {
+            Event& event = ring_[(seq - begin_) % cap_];
+            if (event.action > action && event.kind != EventKind::undone) event.undone = 1;
+            count += event.undone || event.kind == EventKind::undone;
+        }
+        actions_ = action;
+        return count;
+    }
+
+    /// Takes over the events of another log, the newest when there is less room here.
+    void copy(const EventLog& from) noexcept
+    {
+        restart(from.retained());
+        if (from.next_ - begin_ > cap_) begin_ = next_ = from.next_ - cap_;
+        for (; next_ < from.next_; ++next_) ring_[next_ - begin_] = from.at(next_);
+        slot_ = cap_ > 0 ? static_cast<u32>((next_ - begin_) % cap_) : 0;
+        shown_ = from.shown_;
+        actions_ = from.actions_;
+    }
+    /// Goes on where another log stands, without its events.
+    void follow(const EventLog& from) noexcept
+    {
+        restart(from.next_);
+        actions_ = from.actions_;
+    }
+
+private:
+    static constexpr int kDepth = 4;  // final scoring, a scoring in it
+
+    Event* ring_;
+    u32 cap_;
+    u32 slot_ = 0;  ///< where the next event goes: that of begin_ went to 0, and no event needs a division
+    u32 actions_ = 0;
+    int depth_ = 0;
+    u64 groups_[kDepth] = {};
+    u64 begin_ = 0;  ///< the first event since all were forgotten
+    u64 next_ = 0;
+    u64 shown_ = 0;  ///< events before it are retained for their score lines alone
+};
+
+/// Actions in order, until there is no more room.
+template <class Item>
+class HistoryOf {
+public:
+    HistoryOf(Item* items, u32 cap) noexcept : items_(items), cap_(cap) {}
+
+    /// Where the next item is to be written; null when there is no more room.
+    Item* add() noexcept
+    {
+        is_cut_ = is_cut_ || count_ == cap_;
+        return is_cut_ ? nullptr : &items_[count_++];
+    }
+    void add(const Item& item) noexcept
+    {
+        if (Item* to = add()) *to = item;
+    }
+    /// An action found no place: the game cannot be told any more.
+    bool is_cut() const noexcept { return is_cut_; }
+    /// The beginning is missing, so nothing is added.
+    bool is_lost() const noexcept { return is_lost_; }
+    u32 count() const noexcept { return count_; }
+    u32 cap() const noexcept { return cap_; }
+    const Item& at(u32 i) const noexcept { return items_[i]; }
+
+    /// Looks for an item from number `from` on, and sets that behind it.
+    template <class Matches>
+    bool find(u32& from, Matches&& matches) const noexcept
+    {
+        for (u32 i = from; i < count_; ++i) {
+            if (!matches(items_[i])) continue;
+            from = i + 1;
+            return true;
+        }
+        return false;
+    }
+
+    /// Forgets the items from number `count` on.
+    void cut_to(u32 count) noexcept { count_ = smaller(count, count_); }
+    void clear() noexcept
+    {
+        count_ = 0;
+        is_cut_ = is_lost_ = false;
+    }
+    void lose() noexcept
+    {
+        count_ = 0;
+        is_cut_ = is_lost_ = true;
+    }
+    /// Of a game whose history has as much room as this one or none at all. What keeps none copies none.
+    void copy(const HistoryOf& from) noexcept
+    {
+        clear();
+        if (cap_ == 0) return;
+        if (from.cap_ == 0 || from.is_lost_) return lose();
+        count_ = from.count_;
+        is_cut_ = from.is_cut_;
+        if (count_ > 0) std::memcpy(items_, from.items_, count_ * sizeof(Item));
+    }
+
+private:
+    Item* items_;
+    u32 cap_;
+    u32 count_ = 0;
+    bool is_cut_ = false;
+    bool is_lost_ = false;
+};
+
+}  // namespace bastide

@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: MIT
+// Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew.
+// What the fields of the records with kinds hold, which kind uses which, and how an action is one number.
+// clang-format off
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+#include "ground/words.hpp"
+
+namespace bastide::meaning {
+
+/// What a field holds: a word of a vocabulary, or as [type] says.
+enum class Holds : std::uint8_t { word, flags, seat, tile, placed, piece, feature, segment, action, die, index, side, corner, port, x, y, rotation, count, points, truth, number, line, column, seq, seed, random, hash, code, weight, viewer, text, seats, segments, ports, sides, rotations, corners, kinds, marks, faces };
+
+struct Field {
+    const char* name;
+    std::uint16_t offset;
+    std::uint16_t size;  ///< in bytes, of the whole array
+    Holds holds;
+    std::int32_t vocabulary;  ///< of a word; else 0
+    std::int32_t unused;      ///< what it is where a kind does not use it
+};
+
+/// Which fields a kind uses: bit n stands for field n of its record. The entry for kind 0 has what all kinds use.
+struct Uses {
+    std::int32_t kind;
+    std::uint64_t fields;
+};
+
+struct Kinds {
+    std::int32_t vocabulary;
+    const Field* fields;
+    std::int32_t field_count;
+    const Uses* uses;  ///< by rising kind
+    std::int32_t use_count;
+};
+
+/// A field in the code of an action: `bits` wide, holding its value plus `plus`.
+struct Part {
+    std::uint16_t offset;
+    std::uint8_t bits;
+    std::int32_t plus;
+};
+
+/// Kind and seat stand lowest, then the parts, each above the one before.
+struct Code {
+    std::int32_t kind;
+    std::int32_t count;
+    Part parts[5];
+};
+
+inline constexpr Part kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
+inline constexpr std::uint32_t kLayout = 0x21D342E0u;  ///< bastide_layout()
+
+inline constexpr Field kChoiceFields[] = {
+    {"kind", offsetof(bastide_choice, kind), 4, Holds::word, BASTIDE_VOCABULARY_CHOICE, 0},
+    {"id", offsetof(bastide_choice, id), 4, Holds::number, 0, 0},
+    {"value", offsetof(bastide_choice, value), 4, Holds::number, 0, 0},
+};
+
+inline constexpr Uses kChoiceUses[] = {
+    {0, 0x1u},
+    {BASTIDE_CHOICE_SET, 0x7u},
+    {BASTIDE_CHOICE_PIECES, 0x7u},
+    {BASTIDE_CHOICE_OPTION, 0x7u},
+    {BASTIDE_CHOICE_TILESET, 0x7u},
+    {BASTIDE_CHOICE_BUSH, 0x7u},
+};
+
+inline constexpr Field kReasonFields[] = {
+    {"status", offsetof(bastide_refusal, status), 4, Holds::word, BASTIDE_VOCABULARY_STATUS, 0},
+    {"reason", offsetof(bastide_refusal, reason), 4, Holds::word, BASTIDE_VOCABULARY_REASON, 0},
+    {"index", offsetof(bastide_refusal, index), 4, Holds::index, 0, -1},
+    {"other_index", offsetof(bastide_refusal, other_index), 4, Holds::index, 0, -1},
+    {"option", offsetof(bastide_refusal, option), 4, Holds::word, BASTIDE_VOCABULARY_OPTION, 0},
+    {"other_option", offsetof(bastide_refusal, other_option), 4, Holds::word, BASTIDE_VOCABULARY_OPTION, 0},
+    {"line", offsetof(bastide_refusal, line), 4, Holds::line, 0, 0},
+    {"column", offsetof(bastide_refusal, column), 4, Holds::column, 0, 0},
+    {"seat", offsetof(bastide_refusal, seat), 4, Holds::seat, 0, -1},
+    {"tile", offsetof(bastide_refusal, tile), 4, Holds::tile, 0, -1},
+    {"x", offsetof(bastide_refusal, x), 4, Holds::x, 0, -32768},
+    {"y", offsetof(bastide_refusal, y), 4, Holds::y, 0, -32768},
+    {"side", offsetof(bastide_refusal, side), 4, Holds::side, 0, -1},
+    {"side_kind", offsetof(bastide_refusal, side_kind), 4, Holds::word, BASTIDE_VOCABULARY_SIDE, 0},
+    {"other_side_kind", offsetof(bastide_refusal, other_side_kind), 4, Holds::word, BASTIDE_VOCABULARY_SIDE, 0},
+    {"spot", offsetof(bastide_refusal, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_refusal, segment), 4, Holds::segment, 0, -1},
+    {"segment_kind", offsetof(bastide_refusal, segment_kind), 4, Holds::word, BASTIDE_VOCABULARY_SEGMENT, 0},
+    {"feature", offsetof(bastide_refusal, feature), 4, Holds::feature, 0, -1},
+    {"piece", offsetof(bastide_refusal, piece), 4, Holds::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_refusal, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"least", offsetof(bastide_refusal, least), 4, Holds::number, 0, 0},
+    {"most", offsetof(bastide_refusal, most), 4, Holds::number, 0, 0},
+    {"text", offsetof(bastide_refusal, text), 192, Holds::text, 0, 0},
+};
+
+inline constexpr Uses kReasonUses[] = {
+    {0, 0x8000CFu},
+    {BASTIDE_REASON_GAME_OVER, 0x8000CFu},
+    {BASTIDE_REASON_NOT_YOUR_DECISION, 0x8001CFu},
+    {BASTIDE_REASON_WRONG_STEP, 0x8000CFu},
+    {BASTIDE_REASON_TILE_NOT_LEFT, 0x8002CFu},
+    {BASTIDE_REASON_WRONG_TILE, 0x8002CFu},
+    {BASTIDE_REASON_CELL_TAKEN, 0x800CCFu},
+    {BASTIDE_REASON_TOUCHES_NOTHING, 0x800CCFu},
+    {BASTIDE_REASON_SIDE_MISMATCH, 0x807CCFu},
+    {BASTIDE_REASON_MUST_PLACE, 0x8000CFu},
+    {BASTIDE_REASON_NOT_LAST_TILE, 0x800CCFu},
+    {BASTIDE_REASON_NO_SUCH_SEGMENT, 0x8100CFu},
+    {BASTIDE_REASON_NO_SUCH_PIECE, 0x9000CFu},
+    {BASTIDE_REASON_SUPPLY_EMPTY, 0x9000CFu},
+    {BASTIDE_REASON_WRONG_SEGMENT, 0x8300CFu},
+    {BASTIDE_REASON_OCCUPIED, 0x8D0DCFu},
+    {BASTIDE_REASON_OUT_OF_REACH, 0x800CCFu},
+    {BASTIDE_REASON_NOT_ON_BOARD, 0x8800CFu},
+    {BASTIDE_REASON_FEATURE_COMPLETE, 0x8400CFu},
+    {BASTIDE_REASON_NOT_THIS_PIECE, 0x8800CFu},
+    {BASTIDE_REASON_NO_SUCH_SEAT, 0x8001CFu},
+    {BASTIDE_REASON_NOT_OWN_TURN, 0x8000CFu},
+    {BASTIDE_REASON_CANNOT_BE_TAKEN, 0x8800CFu},
+    {BASTIDE_REASON_RESIGNED, 0x8001CFu},
+    {BASTIDE_REASON_SPARE_SET, 0x8000CFu},
+    {BASTIDE_REASON_TOWER_MISSING, 0x8100CFu},
+    {BASTIDE_REASON_TOWER_CLOSED, 0x8801CFu},
+    {BASTIDE_REASON_TOWER_OUT_OF_RANGE, 0xC00CCFu},
+    {BASTIDE_REASON_TOWER_NOT_PRISONER, 0x8800CFu},
+    {BASTIDE_REASON_TOWER_RANSOM_PAID, 0x8000CFu},
+    {BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR, 0xA000CFu},
+    {BASTIDE_REASON_TOWER_NO_RANSOM, 0x8000CFu},
+    {BASTIDE_REASON_TOWER_NO_PRISONS, 0x8000CFu},
+    {BASTIDE_REASON_TOWER_OWN_PRISONER, 0x8001CFu},
+    {BASTIDE_REASON_TOWER_MUTUAL_PRISONERS, 0x8000CFu},
+    {BASTIDE_REASON_ABBEY_NONE_LEFT, 0x8001CFu},
+    {BASTIDE_REASON_ABBEY_NO_HOLE, 0x800CCFu},
+    {BASTIDE_REASON_ABBEY_UNTURNED, 0x8000CFu},
+    {BASTIDE_REASON_ABBEY_MUST_PLACE, 0x8000CFu},
+    {BASTIDE_REASON_BARN_NO_JUNCTION, 0x808CCFu},
+    {BASTIDE_REASON_BARN_IN_FIELD, 0x8C0DCFu},
+    {BASTIDE_REASON_WAGON_TOO_FAR, 0x800CCFu},
+    {BASTIDE_REASON_TABLE_OFF, 0x800CCFu},
+    {BASTIDE_REASON_SALE_BID_RANGE, 0xE000CFu},
+    {BASTIDE_REASON_SALE_NO_BID, 0x8001CFu},
+    {BASTIDE_REASON_DICE_NOT_A_CITY, 0x8000CFu},
+    {BASTIDE_REASON_DICE_NOT_IN_TRAY, 0x8002CFu},
+    {BASTIDE_REASON_DICE_CELL_TAKEN, 0x800CCFu},
+    {BASTIDE_REASON_DICE_TOO_FAR, 0x800CCFu},
+    {BASTIDE_REASON_DICE_COLOUR_MISMATCH, 0x807CCFu},
+    {BASTIDE_REASON_DICE_NO_KNIGHT, 0x8000CFu},
+    {BASTIDE_REASON_DICE_NO_ROLLS, 0x8000CFu},
+    {BASTIDE_REASON_DICE_TRAY_EMPTY, 0x8000CFu},
+    {BASTIDE_REASON_DICE_FEW_KNIGHTS, 0x8000CFu},
+    {BASTIDE_REASON_DICE_WRONG_COUNT, 0xC000CFu},
+    {BASTIDE_REASON_POSITION_ENTRY, 0x8000CFu},
+    {BASTIDE_REASON_POSITION_NUMBER, 0xE000CFu},
+    {BASTIDE_REASON_POSITION_TWICE, 0x8000CFu},
+    {BASTIDE_REASON_POSITION_TILE, 0x8002CFu},
+    {BASTIDE_REASON_POSITION_HAND, 0xC003CFu},
+    {BASTIDE_REASON_POSITION_NOTE, 0x8000CFu},
+    {BASTIDE_REASON_POSITION_BAG, 0x8000CFu},
+    {BASTIDE_REASON_POSITION_STEP, 0x8000CFu},
+    {BASTIDE_REASON_POSITION_DECISION, 0x8000CFu},
+    {BASTIDE_REASON_POSITION_FRESH, 0x8000CFu},
+    {BASTIDE_REASON_POSITION_NO_TILE, 0x800CCFu},
+    {BASTIDE_REASON_POSITION_SCORED, 0x8400CFu},
+    {BASTIDE_REASON_POSITION_FITS_NOWHERE, 0x8002CFu},
+    {BASTIDE_REASON_CONFIG_GAME, 0x8000CFu},
+    {BASTIDE_REASON_CONFIG_CHANCE, 0x8000CFu},
+    {BASTIDE_REASON_CONFIG_SEATS, 0xE000CFu},
+    {BASTIDE_REASON_CONFIG_FIRST_SEAT, 0x8000CFu},
+    {BASTIDE_REASON_CONFIG_CHOICE, 0x8000DFu},
+    {BASTIDE_REASON_CONFIG_VALUE, 0xE000DFu},
+    {BASTIDE_REASON_CONFIG_NO_START, 0x8000CFu},
+    {BASTIDE_REASON_CONFIG_TOO_LARGE, 0xC000CFu},
+    {BASTIDE_REASON_CONFIG_REVISION, 0xC000CFu},
+    {BASTIDE_REASON_CONFIG_TILESET, 0x8000CFu},
+    {BASTIDE_REASON_CONFIG_CAPACITY, 0xE000CFu},
+    {BASTIDE_REASON_CONFIG_OPTION_ALONE, 0x8000DFu},
+    {BASTIDE_REASON_CONFIG_CONTRADICTION, 0x8000FFu},
+    {BASTIDE_REASON_CONFIG_OPTION_NEEDS, 0x8000FFu},
+    {BASTIDE_REASON_CONFIG_FLAGS, 0x8000CFu},
+};
+
+inline constexpr Field kStepFields[] = {
+    {"kinds", offsetof(bastide_decision, kinds), 8, Holds::kinds, 0, 0},
+    {"over", offsetof(bastide_decision, over), 4, Holds::truth, 0, 0},
+    {"seat", offsetof(bastide_decision, seat), 4, Holds::seat, 0, -1},
+    {"step", offsetof(bastide_decision, step), 4, Holds::word, BASTIDE_VOCABULARY_STEP, 0},
+    {"turn_seat", offsetof(bastide_decision, turn_seat), 4, Holds::seat, 0, -1},
+    {"turn", offsetof(bastide_decision, turn), 4, Holds::number, 0, 0},
+    {"may_pass", offsetof(bastide_decision, may_pass), 4, Holds::truth, 0, 0},
+    {"tile", offsetof(bastide_decision, tile), 4, Holds::tile, 0, -1},
+    {"placed", offsetof(bastide_decision, placed), 4, Holds::placed, 0, -1},
+    {"x", offsetof(bastide_decision, x), 4, Holds::x, 0, -32768},
+    {"y", offsetof(bastide_decision, y), 4, Holds::y, 0, -32768},
+    {"segment", offsetof(bastide_decision, segment), 4, Holds::segment, 0, -1},
+    {"feature", offsetof(bastide_decision, feature), 4, Holds::feature, 0, -1},
+    {"piece", offsetof(bastide_decision, piece), 4, Holds::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_decision, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"other_seat", offsetof(bastide_decision, other_seat), 4, Holds::seat, 0, -1},
+    {"least", offsetof(bastide_decision, least), 4, Holds::points, 0, 0},
+    {"most", offsetof(bastide_decision, most), 4, Holds::points, 0, 0},
+    {"tiles_left", offsetof(bastide_decision, tiles_left), 4, Holds::count, 0, 0},
+    {"winners", offsetof(bastide_decision, winners), 4, Holds::seats, 0, 0},
+    {"action", offsetof(bastide_decision, action), 4, Holds::action, 0, -1},
+};
+
+inline constexpr Uses kStepUses[] = {
+    {0, 0x1C007Fu},
+    {BASTIDE_STEP_DRAW, 0x1C007Fu},
+    {BASTIDE_STEP_PLACE, 0x1C00FFu},
+    {BASTIDE_STEP_ACT, 0x1C077Fu},
+    {BASTIDE_STEP_FINAL, 0x1C007Fu},
+    {BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN, 0x1D007Fu},
+    {BASTIDE_STEP_TOWER_RANSOM_AT_END, 0x1D007Fu},
+    {BASTIDE_STEP_TOWER_CAPTURE, 0x1C0F7Fu},
+    {BASTIDE_STEP_TOWER_EXCHANGE, 0x1C807Fu},
+    {BASTIDE_STEP_ABBEY_PLACE, 0x1C00FFu},
+    {BASTIDE_STEP_WAGON_MOVE, 0x1C7E7Fu},
+    {BASTIDE_STEP_START_TOSS, 0x1C007Fu},
+    {BASTIDE_STEP_START_NAME, 0x1C007Fu},
+    {BASTIDE_STEP_HAND_DISCARD, 0x1C007Fu},
+    {BASTIDE_STEP_SALE_BID, 0x1F80FFu},
+    {BASTIDE_STEP_SALE_SELL, 0x1C00FFu},
+    {BASTIDE_STEP_HAND_REVEAL, 0x1C007Fu},
+    {BASTIDE_STEP_DICE_TURN, 0x1C007Fu},
+    {BASTIDE_STEP_DICE_FALL, 0x1C007Fu},
+};
+
+inline constexpr Field kActionFields[] = {
+    {"kind", offsetof(bastide_action, kind), 4, Holds::word, BASTIDE_VOCABULARY_ACTION, 0},
+    {"seat", offsetof(bastide_action, seat), 4, Holds::seat, 0, -1},
+    {"origin", offsetof(bastide_action, origin), 4, Holds::word, BASTIDE_VOCABULARY_ORIGIN, 0},
+    {"tile", offsetof(bastide_action, tile), 4, Holds::tile, 0, -1},
+    {"x", offsetof(bastide_action, x), 4, Holds::x, 0, -32768},
+    {"y", offsetof(bastide_action, y), 4, Holds::y, 0, -32768},
+    {"rotation", offsetof(bastide_action, rotation), 4, Holds::rotation, 0, 0},
+    {"spot", offsetof(bastide_action, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_action, segment), 4, Holds::segment, 0, -1},
+    {"piece_kind", offsetof(bastide_action, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"piece", offsetof(bastide_action, piece), 4, Holds::piece, 0, -1},
+    {"other_seat", offsetof(bastide_action, other_seat), 4, Holds::seat, 0, -1},
+    {"points", offsetof(bastide_action, points), 4, Holds::points, 0, 0},
+    {"faces", offsetof(bastide_action, faces), 4, Holds::faces, 0, 0},
+    {"cause", offsetof(bastide_action, cause), 4, Holds::word, BASTIDE_VOCABULARY_CAUSE, 0},
+};
+
+inline constexpr Uses kActionUses[] = {
+    {0, 0x7u},
+    {BASTIDE_ACTION_DRAW, 0x80Fu},
+    {BASTIDE_ACTION_PLACE, 0x7Fu},
+    {BASTIDE_ACTION_DEPLOY, 0x3B7u},
+    {BASTIDE_ACTION_PASS, 0x7u},
+    {BASTIDE_ACTION_TAKE, 0x4407u},
+    {BASTIDE_ACTION_PAY, 0x407u},
+    {BASTIDE_ACTION_CHOOSE_PIECE, 0x407u},
+    {BASTIDE_ACTION_MOVE, 0x5B7u},
+    {BASTIDE_ACTION_DICE_COLLECT, 0x7u},
+    {BASTIDE_ACTION_ROLL, 0x7u},
+    {BASTIDE_ACTION_DICE_STOP, 0x7u},
+    {BASTIDE_ACTION_DICE_KEEP, 0x7u},
+    {BASTIDE_ACTION_FALL, 0x2007u},
+    {BASTIDE_ACTION_NAME, 0x807u},
+    {BASTIDE_ACTION_DISCARD, 0xFu},
+    {BASTIDE_ACTION_BID, 0x100Fu},
+    {BASTIDE_ACTION_SELL, 0x807u},
+    {BASTIDE_ACTION_DRAW_UNSEEN, 0x807u},
+    {BASTIDE_ACTION_REVEAL, 0x80Fu},
+    {BASTIDE_ACTION_FINISH, 0x7u},
+    {BASTIDE_ACTION_RESIGN, 0x7u},
+};
+
+inline constexpr Field kEventFields[] = {
+    {"seq", offsetof(bastide_event, seq), 8, Holds::seq, 0, 0},
+    {"group", offsetof(bastide_event, group), 8, Holds::seq, 0, 0},
+    {"kind", offsetof(bastide_event, kind), 4, Holds::word, BASTIDE_VOCABULARY_EVENT, 0},
+    {"cause", offsetof(bastide_event, cause), 4, Holds::word, BASTIDE_VOCABULARY_CAUSE, 0},
+    {"action", offsetof(bastide_event, action), 4, Holds::action, 0, -1},
+    {"undone", offsetof(bastide_event, undone), 4, Holds::truth, 0, 0},
+    {"turn", offsetof(bastide_event, turn), 4, Holds::number, 0, 0},
+    {"seat", offsetof(bastide_event, seat), 4, Holds::seat, 0, -1},
+    {"other_seat", offsetof(bastide_event, other_seat), 4, Holds::seat, 0, -1},
+    {"tile", offsetof(bastide_event, tile), 4, Holds::tile, 0, -1},
+    {"placed", offsetof(bastide_event, placed), 4, Holds::placed, 0, -1},
+    {"x", offsetof(bastide_event, x), 4, Holds::x, 0, -32768},
+    {"y", offsetof(bastide_event, y), 4, Holds::y, 0, -32768},
+    {"rotation", offsetof(bastide_event, rotation), 4, Holds::rotation, 0, 0},
+    {"spot", offsetof(bastide_event, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_event, segment), 4, Holds::segment, 0, -1},
+    {"feature", offsetof(bastide_event, feature), 4, Holds::feature, 0, -1},
+    {"feature_kind", offsetof(bastide_event, feature_kind), 4, Holds::word, BASTIDE_VOCABULARY_SEGMENT, 0},
+    {"from_spot", offsetof(bastide_event, from_spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"from_x", offsetof(bastide_event, from_x), 4, Holds::x, 0, -32768},
+    {"from_y", offsetof(bastide_event, from_y), 4, Holds::y, 0, -32768},
+    {"from_segment", offsetof(bastide_event, from_segment), 4, Holds::segment, 0, -1},
+    {"from_feature", offsetof(bastide_event, from_feature), 4, Holds::feature, 0, -1},
+    {"piece", offsetof(bastide_event, piece), 4, Holds::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_event, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"reward", offsetof(bastide_event, reward), 4, Holds::word, BASTIDE_VOCABULARY_REWARD, 0},
+    {"count", offsetof(bastide_event, count), 4, Holds::count, 0, 0},
+    {"each", offsetof(bastide_event, each), 4, Holds::points, 0, 0},
+    {"points", offsetof(bastide_event, points), 4, Holds::points, 0, 0},
+    {"seats", offsetof(bastide_event, seats), 4, Holds::seats, 0, 0},
+    {"viewers", offsetof(bastide_event, viewers), 4, Holds::seats, 0, 0},
+    {"faces", offsetof(bastide_event, faces), 4, Holds::faces, 0, 0},
+    {"step", offsetof(bastide_event, step), 4, Holds::word, BASTIDE_VOCABULARY_STEP, 0},
+};
+
+inline constexpr Uses kEventUses[] = {
+    {0, 0x77u},
+    {BASTIDE_EVENT_TURN_BEGAN, 0x40000FFu},
+    {BASTIDE_EVENT_TURN_ENDED, 0xF7u},
+    {BASTIDE_EVENT_DREW, 0x440002F7u},
+    {BASTIDE_EVENT_TILE_LEFT, 0x2FFu},
+    {BASTIDE_EVENT_PLACED, 0x803EF7u},
+    {BASTIDE_EVENT_MOVED, 0x1FFD9FFu},
+    {BASTIDE_EVENT_COMPLETED, 0x40318F7u},
+    {BASTIDE_EVENT_SCORING, 0x2403187Fu},
+    {BASTIDE_EVENT_SCORED, 0x1E0301F7u},
+    {BASTIDE_EVENT_PASSED, 0x1000000F7u},
+    {BASTIDE_EVENT_FINAL, 0x77u},
+    {BASTIDE_EVENT_ENDED, 0x20000077u},
+    {BASTIDE_EVENT_UNDONE, 0x77u},
+    {BASTIDE_EVENT_RESIGNED, 0xF7u},
+    {BASTIDE_EVENT_STOOD_IN, 0xFFu},
+    {BASTIDE_EVENT_NAMED, 0x1F7u},
+    {BASTIDE_EVENT_BID, 0x100002F7u},
+    {BASTIDE_EVENT_SOLD, 0x100003F7u},
+    {BASTIDE_EVENT_REVEALED, 0x2F7u},
+    {BASTIDE_EVENT_ROLLED, 0x840000F7u},
+};
+
+inline constexpr Field kThingFields[] = {
+    {"kind", offsetof(bastide_thing, kind), 4, Holds::word, BASTIDE_VOCABULARY_THING, 0},
+    {"id", offsetof(bastide_thing, id), 4, Holds::index, 0, -1},
+    {"seat", offsetof(bastide_thing, seat), 4, Holds::seat, 0, -1},
+    {"other_seat", offsetof(bastide_thing, other_seat), 4, Holds::seat, 0, -1},
+    {"spot", offsetof(bastide_thing, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"x", offsetof(bastide_thing, x), 4, Holds::x, 0, -32768},
+    {"y", offsetof(bastide_thing, y), 4, Holds::y, 0, -32768},
+    {"segment", offsetof(bastide_thing, segment), 4, Holds::segment, 0, -1},
+    {"feature", offsetof(bastide_thing, feature), 4, Holds::feature, 0, -1},
+    {"piece", offsetof(bastide_thing, piece), 4, Holds::piece, 0, -1},
+    {"piece_kind", offsetof(bastide_thing, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"tile", offsetof(bastide_thing, tile), 4, Holds::tile, 0, -1},
+    {"count", offsetof(bastide_thing, count), 4, Holds::count, 0, 0},
+    {"points", offsetof(bastide_thing, points), 4, Holds::points, 0, 0},
+    {"reach", offsetof(bastide_thing, reach), 4, Holds::count, 0, 0},
+    {"closed", offsetof(bastide_thing, closed), 4, Holds::truth, 0, 0},
+};
+
+inline constexpr Uses kThingUses[] = {
+    {0, 0x3u},
+    {BASTIDE_THING_HAND, 0x1807u},
+    {BASTIDE_THING_TOWER, 0xD2F7u},
+    {BASTIDE_THING_ABBEY_HOLE, 0x63u},
+    {BASTIDE_THING_BARN, 0x1377u},
+    {BASTIDE_THING_SALE_BID, 0x2807u},
+};
+
+inline constexpr Field kPutFields[] = {
+    {"kind", offsetof(bastide_put, kind), 4, Holds::word, BASTIDE_VOCABULARY_PUT, 0},
+    {"seat", offsetof(bastide_put, seat), 4, Holds::seat, 0, -1},
+    {"tile", offsetof(bastide_put, tile), 4, Holds::tile, 0, -1},
+    {"x", offsetof(bastide_put, x), 4, Holds::x, 0, -32768},
+    {"y", offsetof(bastide_put, y), 4, Holds::y, 0, -32768},
+    {"rotation", offsetof(bastide_put, rotation), 4, Holds::rotation, 0, 0},
+    {"spot", offsetof(bastide_put, spot), 4, Holds::word, BASTIDE_VOCABULARY_SPOT, 0},
+    {"segment", offsetof(bastide_put, segment), 4, Holds::segment, 0, -1},
+    {"piece_kind", offsetof(bastide_put, piece_kind), 4, Holds::word, BASTIDE_VOCABULARY_PIECE, 0},
+    {"piece", offsetof(bastide_put, piece), 4, Holds::number, 0, 0},
+    {"slot", offsetof(bastide_put, slot), 4, Holds::number, 0, 0},
+    {"other_seat", offsetof(bastide_put, other_seat), 4, Holds::seat, 0, -1},
+    {"points", offsetof(bastide_put, points), 4, Holds::points, 0, 0},
+    {"count", offsetof(bastide_put, count), 4, Holds::count, 0, 0},
+    {"note", offsetof(bastide_put, note), 4, Holds::word, BASTIDE_VOCABULARY_NOTE, 0},
+    {"number", offsetof(bastide_put, number), 4, Holds::number, 0, 0},
+};
+
+inline constexpr Uses kPutUses[] = {
+    {0, 0x1u},
+    {BASTIDE_PUT_TILE, 0x3Du},
+    {BASTIDE_PUT_PIECE, 0x3DBu},
+    {BASTIDE_PUT_PRISONER, 0xB03u},
+    {BASTIDE_PUT_SCORE, 0x1003u},
+    {BASTIDE_PUT_HELD, 0x407u},
+    {BASTIDE_PUT_OUT, 0x2005u},
+    {BASTIDE_PUT_BAG, 0x2005u},
+    {BASTIDE_PUT_NOTE, 0xC001u},
+};
+
+inline constexpr Kinds kKinds[] = {
+    {BASTIDE_VOCABULARY_ACTION, kActionFields, std::size(kActionFields), kActionUses, std::size(kActionUses)},
+    {BASTIDE_VOCABULARY_STEP, kStepFields, std::size(kStepFields), kStepUses, std::size(kStepUses)},
+    {BASTIDE_VOCABULARY_EVENT, kEventFields, std::size(kEventFields), kEventUses, std::size(kEventUses)},
+    {BASTIDE_VOCABULARY_REASON, kReasonFields, std::size(kReasonFields), kReasonUses, std::size(kReasonUses)},
+    {BASTIDE_VOCABULARY_THING, kThingFields, std::size(kThingFields), kThingUses, std::size(kThingUses)},
+    {BASTIDE_VOCABULARY_PUT, kPutFields, std::size(kPutFields), kPutUses, std::size(kPutUses)},
+    {BASTIDE_VOCABULARY_CHOICE, kChoiceFields, std::size(kChoiceFields), kChoiceUses, std::size(kChoiceUses)},
+};
+
+inline constexpr Code kCodes[] = {
+    {BASTIDE_ACTION_DRAW, 2, {{offsetof(bastide_action, tile), 11, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
+    {BASTIDE_ACTION_PLACE, 4, {{offsetof(bastide_action, tile), 11, 1}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, rotation), 2, 0}}},
+    {BASTIDE_ACTION_DEPLOY, 5, {{offsetof(bastide_action, spot), 5, 0}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, segment), 5, 1}, {offsetof(bastide_action, piece_kind), 6, 0}}},
+    {BASTIDE_ACTION_PASS, 0, {}},
+    {BASTIDE_ACTION_TAKE, 2, {{offsetof(bastide_action, piece), 10, 1}, {offsetof(bastide_action, cause), 14, 0}}},
+    {BASTIDE_ACTION_PAY, 1, {{offsetof(bastide_action, piece), 10, 1}}},
+    {BASTIDE_ACTION_CHOOSE_PIECE, 1, {{offsetof(bastide_action, piece), 10, 1}}},
+    {BASTIDE_ACTION_MOVE, 5, {{offsetof(bastide_action, piece), 10, 1}, {offsetof(bastide_action, spot), 5, 0}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, segment), 5, 1}}},
+    {BASTIDE_ACTION_DICE_COLLECT, 0, {}},
+    {BASTIDE_ACTION_ROLL, 0, {}},
+    {BASTIDE_ACTION_DICE_STOP, 0, {}},
+    {BASTIDE_ACTION_DICE_KEEP, 0, {}},
+    {BASTIDE_ACTION_FALL, 1, {{offsetof(bastide_action, faces), 24, 0}}},
+    {BASTIDE_ACTION_NAME, 1, {{offsetof(bastide_action, other_seat), 4, 1}}},
+    {BASTIDE_ACTION_DISCARD, 1, {{offsetof(bastide_action, tile), 11, 1}}},
+    {BASTIDE_ACTION_BID, 2, {{offsetof(bastide_action, points), 20, 0}, {offsetof(bastide_action, tile), 11, 1}}},
+    {BASTIDE_ACTION_SELL, 1, {{offsetof(bastide_action, other_seat), 4, 1}}},
+    {BASTIDE_ACTION_DRAW_UNSEEN, 1, {{offsetof(bastide_action, other_seat), 4, 1}}},
+    {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 11, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
+    {BASTIDE_ACTION_FINISH, 0, {}},
+    {BASTIDE_ACTION_RESIGN, 0, {}},
+};
+
+}  // namespace bastide::meaning

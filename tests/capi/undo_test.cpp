@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Taking actions back: the position, the history, the account and the log afterwards.
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+/// Two seats with hidden hands of one tile each, whose tiles a host draws.
+Game hidden_hands()
+{
+    Setup setup = seeded(0);
+    setup.chance = BASTIDE_CHANCE_HOST;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END),
+                     choose_option(BASTIDE_OPTION_HELD_TILES_HIDDEN)};
+    return make(setup);
+}
+
+Game load(const std::vector<std::uint8_t>& bytes)
+{
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    return Game(made);
+}
+
+std::int32_t total(const Game& game, std::int32_t seat)
+{
+    std::int32_t points = 0;
+    for (const bastide_score_line& line : score_lines(game))
+        if (line.seat == seat) points += line.points;
+    return points;
+}
+
+/// What a number of the history stands for once it was taken back.
+void check_taken_back(const Game& game, const Game& before, std::int32_t action)
+{
+    INFO("taken back to " << action << " of " << history(before).size());
+    const std::int32_t now = decision(game).action;
+    REQUIRE(now >= action);
+    const std::vector<bastide_action> have = history(game);
+    const std::vector<bastide_action> had = history(before);
+    REQUIRE(have.size() == at(now));
+    for (std::size_t i = 0; i < have.size(); ++i) CHECK(same(have[i], had[i]));
+    for (std::int32_t seat = 0; seat < 2; ++seat) CHECK(total(game, seat) == score(game, seat));
+    for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 0, 1}) {
+        const Game loaded = load(snapshot(game, viewer));
+        CHECK(hash(loaded) == hash(clone(game, viewer)));
+        CHECK(decision(loaded).action == now);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Any number of actions is taken back, and the game goes on as if they had not been")
+{
+    for (const bool is_seeded : {true, false}) {
+        Dice dice(3);
+        const Game game = is_seeded ? make(seeded(5)) : hidden_hands();
+        play_on(game, dice, 60);
+        for (std::int32_t action = decision(game).action; action >= 0; --action) {
+            const Game trial = clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG);
+            undo(trial, action);
+            check_taken_back(trial, game, action);
+            Dice on(4);
+            play_on(trial, on, 5);
+            for (std::int32_t seat = 0; seat < 2; ++seat) CHECK(total(trial, seat) == score(trial, seat));
+        }
+    }
+}
+
+TEST_CASE("What was taken back stays in the log as undone, and an event says so")
+{
+    const Game game = make(seeded(5));
+    Dice dice(3);
+    play_on(game, dice, 20);
+    const std::uint64_t next = range(game).next;
+    const std::int32_t action = decision(game).action;
+    perform(game, pick(game, dice));
+    const std::uint64_t then = range(game).next;
+    undo(game, action);
+    const std::vector<bastide_event> told = events(game, next);
+    REQUIRE(told.size() == then - next + 1);
+    for (std::size_t i = 0; i + 1 < told.size(); ++i) CHECK(told[i].undone == 1);
+    CHECK(told.back().kind == BASTIDE_EVENT_UNDONE);
+    CHECK(told.back().undone == 0);
+    CHECK(told.back().action == action);
+    for (const bastide_event& event : events(game))
+        if (event.seq < next) CHECK(event.undone == 0);
+    undo(game, action);
+    CHECK(range(game).next == then + 1);  // it stands there already
+}
+
+TEST_CASE("However much is taken back, the account is that of the position and numbers go on")
+{
+    const Game game = make(seeded(7));
+    Dice dice(9);
+    play_on(game, dice, 60);
+    const std::int32_t root = decision(game).action;
+    bool began_anew = false;
+    for (int round = 0; round < 80; ++round) {
+        play_on(game, dice, 20);
+        for (std::int32_t seat = 0; seat < 2; ++seat) REQUIRE(total(game, seat) == score(game, seat));
+        const std::uint64_t next = range(game).next;
+        undo(game, root);
+        CHECK(range(game).next == next + 1);
+        CHECK(events(game).back().kind == BASTIDE_EVENT_UNDONE);
+        began_anew = began_anew || range(game).first == next;
+        for (std::int32_t seat = 0; seat < 2; ++seat) REQUIRE(total(game, seat) == score(game, seat));
+    }
+    CHECK(began_anew);  // there is room for 64 events that are undone
+    play_on(game, dice);
+    for (std::int32_t seat = 0; seat < 2; ++seat) CHECK(total(game, seat) == score(game, seat));
+    CHECK(range(game).first > 0);
+}
+
+TEST_CASE("What cannot be taken back is refused and changes nothing")
+{
+    const Game game = make(seeded(5));
+    const std::uint64_t before = hash(game);
+    CHECK(bastide_game_undo(nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_undo(game.get(), -1, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_undo(game.get(), decision(game).action + 1, nullptr) == BASTIDE_E_ABSENT);
+    CHECK(hash(game) == before);
+    Setup unkept = seeded(5);
+    unkept.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
+    CHECK(bastide_game_undo(make(unkept).get(), 0, nullptr) == BASTIDE_E_STATE);
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Whether a record says nothing in the fields that its kind does not use, by the tables made from the header.
+#pragma once
+
+#include <cstring>
+
+#include "../../src/house/meaning.hpp"
+
+namespace bastide_tests {
+
+/// The first field outside the uses of a kind that is not unset; null when there is none.
+template <class Record>
+const char* field_beyond(std::int32_t vocabulary, std::int32_t kind, const Record& record)
+{
+    for (const bastide::meaning::Kinds& kinds : bastide::meaning::kKinds) {
+        if (kinds.vocabulary != vocabulary) continue;
+        std::uint64_t used = kinds.uses[0].fields;
+        for (std::int32_t i = 0; i < kinds.use_count; ++i)
+            if (kinds.uses[i].kind == kind) used = kinds.uses[i].fields;
+        for (std::int32_t i = 0; i < kinds.field_count; ++i) {
+            const bastide::meaning::Field& field = kinds.fields[i];
+            std::int32_t value = 0;
+            if (used >> i & 1 || field.size != sizeof value) continue;
+            std::memcpy(&value, reinterpret_cast<const unsigned char*>(&record) + field.offset, sizeof value);
+            if (value != field.unused) return field.name;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace bastide_tests

@@ -96,7 +96,7 @@ static void look_at_seats_that_decide(const bastide_game* game, const bastide_de
     PROMISE(count == seats_of(game));
     for (i = 0; i < count; ++i) playing += seats[i].state == BASTIDE_SEAT_STATE_PLAYING;
     LOOK_AT_LIST(bastide_action, bastide_game_list_actions(game, BASTIDE_ACTION_RESIGN, leaving, cap), leaving, count);
-    PROMISE(count == (now->over || is_dice(game) ? 0 : playing)); /* nobody resigns from dice */
+    PROMISE(count == (now->over ? 0 : playing));
     for (i = 0; i < count; ++i) PROMISE(seats[leaving[i].seat].state == BASTIDE_SEAT_STATE_PLAYING);
     free(seats);
     free(leaving);

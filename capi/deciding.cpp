@@ -118,10 +118,7 @@ int32_t bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t
     if (!can_list(kind)) return 0;
     if (game->dice) return list_dice_codes(*game->dice, kind, out, cap);
     bool fits = true;
-    i32 at = 0;
-    const u32 count = for_each_option(game->game->view(), only(kind), [&](const Action& action) {
-        if (at < cap) fits = encode(action, out[at++]) && fits;
-    });
+    const u32 count = list_codes(game->game->view(), only(kind), out, static_cast<u32>(cap), fits);
     return fits ? count_of(count) : BASTIDE_E_LIMIT;
 }
 

@@ -2,6 +2,8 @@
 #include "house/codes.hpp"
 
 #include "house/meaning.hpp"
+#include "house/sampling.hpp"
+#include "house/sketch.hpp"
 
 namespace bastide {
 
@@ -25,12 +27,16 @@ constexpr bool is_cell(const meaning::Part& part) noexcept
     return part.offset == offsetof(bastide_action, x) || part.offset == offsetof(bastide_action, y);
 }
 
-const meaning::Code* layout_of(i64 kind) noexcept
-{
-    for (const meaning::Code& code : meaning::kCodes)
-        if (code.kind == kind) return &code;
-    return nullptr;
-}
+struct Layouts {
+    const meaning::Code* of[64] = {};
+    constexpr Layouts() noexcept
+    {
+        for (const meaning::Code& code : meaning::kCodes) of[code.kind] = &code;
+    }
+};
+constexpr Layouts kLayouts;
+
+const meaning::Code* layout_of(i64 kind) noexcept { return kind >= 0 && kind < 64 ? kLayouts.of[kind] : nullptr; }
 
 /// Puts values behind each other, the first one lowest.
 class Packer {
@@ -53,6 +59,30 @@ private:
     u32 at_ = 0;
 };
 
+// Where tiles may go makes nearly all of a list, so its codes are made without the record: kind, seat, tile, x, y, rotation.
+
+u64 place_code(const Action& action) noexcept
+{
+    return static_cast<u64>(BASTIDE_ACTION_PLACE) | static_cast<u64>(action.seat + 1u) << 6 |
+           static_cast<u64>(action.tile.raw) << 10;
+}
+
+bool add_cell(u64 like, Cell cell, u8 rotation, u64& code) noexcept
+{
+    const u32 x = static_cast<u32>(cell.x + 1024);
+    const u32 y = static_cast<u32>(cell.y + 1024);
+    code = like | static_cast<u64>(x) << 21 | static_cast<u64>(y) << 32 | static_cast<u64>(rotation) << 43;
+    return x - 1 < 2047 && y - 1 < 2047 && like >> 10 < 2048;
+}
+
+bool encode_listed(const Action& action, u64& code) noexcept
+{
+    if (action.verb == Verb::place) return add_cell(place_code(action), action.cell, action.rotation, code);
+    bastide_action wide;
+    widen(action, wide);
+    return encode(wide, code) == Status::ok;
+}
+
 }  // namespace
 
 Status encode(const bastide_action& action, u64& code) noexcept
@@ -68,19 +98,24 @@ Status encode(const bastide_action& action, u64& code) noexcept
     return Status::ok;
 }
 
-bool encode(const Action& action, u64& code) noexcept
+u32 list_codes(const View& view, Verb only, u64* out, u32 cap, bool& fits) noexcept
 {
-    if (action.verb == Verb::place) {  // what nearly all lists are made of
-        const u32 x = static_cast<u32>(action.cell.x + 1024);
-        const u32 y = static_cast<u32>(action.cell.y + 1024);
-        const u64 seat = action.seat == kNature ? 0 : action.seat + 1u;
-        code = static_cast<u64>(BASTIDE_ACTION_PLACE) | seat << 6 | static_cast<u64>(action.tile.raw) << 10 |
-               static_cast<u64>(x) << 21 | static_cast<u64>(y) << 32 | static_cast<u64>(action.rotation) << 43;
-        return x - 1 < 2047 && y - 1 < 2047 && action.tile.raw < 2048;
-    }
-    bastide_action wide;
-    widen(action, wide);
-    return encode(wide, code) == Status::ok;
+    fits = true;
+    u32 at = 0;
+    auto add = [&](const Action& action) {
+        if (at < cap) fits = encode_listed(action, out[at]) && fits;
+        ++at;
+    };
+    if (view.state.header().over) return at;
+    const Sketch sketch(view, pending(view), only);
+    if (!sketch.is_whole()) return for_each_option(view, only, add);
+    u64 like = 0;
+    sketch.visit(add, [&](const Action& action, Cell cell, u8 rotation) {
+        if (like == 0) like = place_code(action);
+        if (at < cap) fits = add_cell(like, cell, rotation, out[at]) && fits;
+        ++at;
+    });
+    return at;
 }
 
 bool decode(u64 code, bastide_action& out) noexcept

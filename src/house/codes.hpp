@@ -4,14 +4,16 @@
 #pragma once
 
 #include "house/records.hpp"
+#include "play/turn.hpp"
 
 namespace bastide {
 
 /// `argument` for an unknown kind or a number that no action has, `limit` for one that has too many bits.
 Status encode(const bastide_action& action, u64& code) noexcept;
 
-/// The same for an action that was listed. False when a number of it has too many bits.
-bool encode(const Action& action, u64& code) noexcept;
+/// The codes of all legal actions of a verb, or of every one, in the order of lists; how many there are. `fits` is false when a
+/// number of one has too many bits.
+u32 list_codes(const View& view, Verb only, u64* out, u32 cap, bool& fits) noexcept;
 
 /// False for what no action gives; `out` is blank then.
 bool decode(u64 code, bastide_action& out) noexcept;

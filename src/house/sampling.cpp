@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/sampling.hpp"
 
+#include "house/sketch.hpp"
+
 namespace bastide {
 
 namespace {
@@ -87,40 +89,6 @@ bool sample_by_weight(const View& view, Verb only, Stream& stream, Action& out) 
         return false;
     });
 }
-
-/// A list of which one action is wanted: the run in it is noted, and the wanted one is made alone.
-class Sketch {
-public:
-    Sketch(const View& view, const Decision& decision, Verb only) noexcept
-        : options_(actions_, kMost, only, Form{sizeof(Action), &run_})
-    {
-        list_options(view, decision, options_);
-    }
-    Sketch(const Sketch&) = delete;
-    Sketch& operator=(const Sketch&) = delete;
-
-    u32 count() const noexcept { return options_.count(); }
-
-    /// False when the action stands where the sketch does not reach. Of one in a run, its cell is told among the open cells.
-    bool find(u32 index, Action& out, u32& open_cell) const noexcept
-    {
-        if (options_.is_torn()) return false;
-        if (run_.holds(index))
-            out = run_.at(index, open_cell);
-        else if (index < kMost)
-            out = reinterpret_cast<const Action*>(actions_)[index];
-        else
-            return false;
-        return true;
-    }
-
-private:
-    static constexpr u32 kMost = 256;
-
-    alignas(Action) u8 actions_[kMost * sizeof(Action)];  // not cleared: only what was written is read
-    RunNote run_;
-    Options options_;
-};
 
 bool sample_decision(const View& view, const Decision& decision, Verb only, Stream& stream, Action& out, u32& open_cell) noexcept
 {

@@ -298,7 +298,7 @@ bool read_position(Game& game, ByteReader& in, Fault& fault) noexcept
 void write_action(ByteWriter& out, const Action& action) noexcept
 {
     const u8 fields = fields_of(action.verb);
-    out.put8(static_cast<u8>(static_cast<u32>(action.verb) | (action.rotation >> 4) << 6));
+    out.put8(static_cast<u8>(static_cast<u32>(action.verb) | (static_cast<u32>(action.rotation) >> 4) << 6));
     if (fields & kFieldTile) out.put_count(action.tile.raw);
     if (fields & kFieldCell) out.put_signed(action.cell.x);
     if (fields & kFieldCell) out.put_signed(action.cell.y);

@@ -19,20 +19,22 @@
  * Texts      UTF-8. `cap` counts bytes. The answer is the length without the closing NUL; the text is cut between characters to
  *            fit and always closed by NUL when cap > 0. `out` may be NULL when `cap` is 0. A `len` of -1 means "up to the NUL".
  * Growth     A record never changes its size. It ends in spare words, which are zero on the way out. A spare word that is set on
- *            the way in is E_VERSION with the reason SPARE_SET: a later library may give the word a name. there 0 keeps the old
- *            meaning. The allocator alone has no spare words.
+ *            the way in is E_VERSION with the reason SPARE_SET: a later library may give the word a name, and 0 keeps today's
+ *            meaning there. The allocator alone has no spare words.
  * Fields     [seat] says what a field or a parameter holds: an enum of this header or one of the plain words below; a plural is
- *            a bit mask. {tile x y} says which fields a kind uses; on the way in other fields are ignored, on the way out they
- * are unset: -1 for seats, ids and indices, BASTIDE_NOWHERE for x and y, 0 for the rest. (BASE-PLACE-01) is the id of the rule in
- * the rules catalogue. Behind a bar | stand notes on the fields. Plain words: seat tile placed piece feature segment die action
- * index x y rotation port side corner count points number truth seq seed line column text viewer code weight random hash; masks:
- * seats kinds marks ports segments sides corners rotations faces. Ownership  The caller owns every buffer; no function returns a
- * pointer. What create, clone, load and parse made, destroy ends. Destruction may come in any order. An allocator is copied; what
- * its `user` points at must outlive every handle made with it and every clone of those. Its functions may be called from several
- * threads at once and never throw. Threads    There are no globals. Calls that take a const game may overlap on one game; any
- * other call on a game is alone. Different games never meet. Tile sets and texts never change and may be shared. Stack      In a
- * release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough. Since      Everything here is
- * there since version 0.1.0 unless it says otherwise.
+ *            a bit mask. {tile x y} says which fields a kind uses; on the way in others are ignored, on the way out they are
+ *            unset: -1 for seats, ids and indices, BASTIDE_NOWHERE for x and y, 0 for the rest. (BASE-PLACE-01) is the id of the
+ *            rule in the rules catalogue. Behind a bar | stand notes on the fields.
+ *            Plain words: seat tile placed piece feature segment die action index x y rotation port side corner count points
+ *            number truth seq seed line column text viewer code weight random hash; masks: seats kinds marks ports segments sides
+ *            corners rotations faces.
+ * Ownership  The caller owns every buffer; no function returns a pointer. What create, clone, load and parse made, destroy ends.
+ *            Destruction may come in any order. An allocator is copied; what its `user` points at must outlive every handle made
+ *            with it and every clone of those. Its functions may be called from several threads at once and never throw.
+ * Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a game is alone.
+ *            Different games never meet. Tile sets and texts never change and may be shared.
+ * Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
+ * Since      Everything here is there since version 0.1.0 unless it says otherwise.
  */
 #ifndef BASTIDE_H
 #define BASTIDE_H
@@ -146,15 +148,15 @@ typedef struct bastide_choice {
 } bastide_choice;
 
 enum bastide_choice_kind {
-    BASTIDE_CHOICE_SET = 1,    /**< {id:bastide_set value:count} copies of a built-in set | 0 to 1000. The first SET or TILESET
-                                    choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most */
-    BASTIDE_CHOICE_PIECES = 2, /**< {id:bastide_piece_kind value:count} pieces of a kind for each seat | 0 to 100; at most 512
-                                    pieces of all kinds and seats together */
-    BASTIDE_CHOICE_OPTION = 3, /**< {id:bastide_option value:number} the value of an option */
-    BASTIDE_CHOICE_TILESET =
-        4,                  /**< {id:index value:count} copies of a set of the caller's | id: index of its handle; 0 to 1000 */
-    BASTIDE_CHOICE_BUSH = 5 /**< {id:tile value:truth} the village of a tile type is drawn with bushes | 0: as its set says. 1
-                                 needs OPTION_BUSHES_DO_NOT_END_ROADS (HOUSE-ROAD-01) */
+    BASTIDE_CHOICE_SET = 1,     /**< {id:bastide_set value:count} copies of a built-in set | 0 to 1000. The first SET or TILESET
+                                     choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most */
+    BASTIDE_CHOICE_PIECES = 2,  /**< {id:bastide_piece_kind value:count} pieces of a kind for each seat | 0 to 100; at most 512
+                                     pieces of all kinds and seats together */
+    BASTIDE_CHOICE_OPTION = 3,  /**< {id:bastide_option value:number} the value of an option */
+    BASTIDE_CHOICE_TILESET = 4, /**< {id:index value:count} copies of a set of the caller's | id: index of its handle; 0 to
+                                     1000 */
+    BASTIDE_CHOICE_BUSH = 5     /**< {id:tile value:truth} the village of a tile type is drawn with bushes | 0: as its set says. 1
+                                     needs OPTION_BUSHES_DO_NOT_END_ROADS (HOUSE-ROAD-01) */
 };
 
 /** What was refused and why, for every call that refuses. bastide_refusal_text() makes the sentence. 320 bytes. */
@@ -232,8 +234,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, co
                                                           uint32_t flags);
 
 /** Begins the same game anew, from the position if one was set, with another seed. Nothing is allocated and no table is built.
- * The events so far are dropped, the next ones go on counting; the history begins anew. With HOST chance the seed is not looked
- * at.
+ *  The events so far are dropped, the next ones go on counting; the history begins anew. With HOST chance the seed is not looked
+ *  at.
  *  @param seed [seed]
  *  @return OK, E_ARGUMENT. Heals a fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game, uint64_t seed);
@@ -509,7 +511,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_gam
                                                                int32_t cap);
 
 /** The actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, REVEAL,
- * NAME, FALL, FINISH. Who plays the list again leaves out a REVEAL with an `other_seat`, which the library makes by itself.
+ *  NAME, FALL, FINISH. Who plays the list again leaves out a REVEAL with an `other_seat`, which the library makes by itself.
  *  @param viewer [viewer] @param first [action]
  *  @return their number, E_ARGUMENT, E_STATE without history, E_LIMIT when more was played than it holds. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first,
@@ -794,7 +796,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments(const bastide_game* 
                                                             bastide_segment_def* out, int32_t cap);
 
 /** The segments of the tile on a cell, as it lies. A box may add segments to a placed tile, so clients ask here instead of
- * deriving them from the type. @param x [x] @param y [y]
+ *  deriving them from the type. @param x [x] @param y [y]
  *  @return their number, E_ARGUMENT, E_ABSENT when the cell is empty. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y,
                                                                bastide_segment_def* out, int32_t cap);
@@ -906,7 +908,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_hash(const bastide_game
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, uint8_t* out, int32_t cap);
 
 /** Puts a game into the position of a snapshot. Its events begin anew, its score lines are those of the position. Any bytes may
- * be given. The snapshot was made with tile sets this game knows: built-in ones, or those it was created with.
+ *  be given. The snapshot was made with tile sets this game knows: built-in ones, or those it was created with.
  *  CONFIG_FLAG_NO_HISTORY and the event capacity stay those of `game`.
  *  @param len [count] bytes
  *  @return OK, E_ARGUMENT, E_FORMAT, E_VERSION, E_LIMIT, E_MEMORY. Heals a fault. */
@@ -983,14 +985,14 @@ enum bastide_put_kind {
 /** The position of a game as entries, ready to be edited and set: tiles in order of placing, pieces, prisoners, scores, hands,
  *  what is out of the game, notes. @param head may be NULL
  *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE for a faulty game and where no position can
- * stand: after the end, before the first turn, amid what follows from a bid or a deployment, while hands are hidden that hold
- * something or unplaceable tiles wait to go back to the bag. */
+ *  stand: after the end, before the first turn, amid what follows from a bid or a deployment, while hands are hidden that hold
+ *  something or unplaceable tiles wait to go back to the bag. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
                                                             int32_t cap);
 
 /** Everything that is not legal about a position under the rules of a game: first what is wrong with an entry by itself, in order
  *  of the entries, then what the whole table shows. What depends on an entry that is not legal is judged without it. The game
- * lends its memory and is not changed. @param out one refusal each; `index` is the entry, -1 the head or no single entry
+ *  lends its memory and is not changed. @param out one refusal each; `index` is the entry, -1 the head or no single entry
  *  @return how many, 0 for a legal position; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT, E_MEMORY. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_check_position(bastide_game* game, const bastide_position* head,
                                                              const bastide_put* puts, int32_t count, bastide_refusal* out,
@@ -999,7 +1001,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_check_position(bastide_game* game,
 /** Sets the table: the game goes on from the position as if it had been created there; a seeded game draws from its seed anew.
  *  Events and history begin anew. Snapshots and scripts hold the position.
  *  @return OK; E_ILLEGAL with the first refusal; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT, E_MEMORY. Heals a
- * fault. */
+ *  fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_set_position(bastide_game* game, const bastide_position* head,
                                                                   const bastide_put* puts, int32_t count,
                                                                   bastide_refusal* refusal);
@@ -1034,18 +1036,18 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_games_play_out(bastide_game* const* gam
  * GAME_DICE is a game of its own under the same handle: create, clone, decision, list, check, apply, events, score lines,
  * snapshot, hash and script mean what they mean for tiles. Where it differs:
  * - 2 to 5 seats. Choices: the options DICE_TARGET_SCORE and DICE_FINISH_ROUND and nothing else. A seat has a score and no
- * supply.
+ *   supply.
  * - The tile types are the four faces that show city; cities of dice are features. There are no pieces: a piece id is a die.
  * - Dice are alike, so those that show the same face are listed as one action. Where a die touches nothing, cells farther from
- * the dice than any plan can need are not offered; what is listed is exactly what is accepted.
+ *   the dice than any plan can need are not offered; what is listed is exactly what is accepted.
  * - With HOST chance each roll is a FALL of nature, listed with its weight. A seeded game rolls by itself; for the odds of its
- * next roll make a clone for the public view and ask there.
+ *   next roll make a clone for the public view and ask there.
  * - The game has no longest course. The log retains 2048 events unless the config says otherwise. The history holds 8192 actions
- * and rolls; when a game outgrew it, what reads it answers E_LIMIT. An undo to a roll that the library made is one to the action
- *   after it.
+ *   and rolls; when a game outgrew it, what reads it answers E_LIMIT. An undo to a roll that the library made is one to the
+ *   action after it.
  * - There is no final scoring: CONFIG_FLAG_STOP_BEFORE_FINAL means nothing here.
  * - A snapshot is the position itself and needs no history; its score lines are lost. A handle of either game takes the snapshots
- * of both. */
+ *   of both. */
 
 /** What the turn of a dice game has come to. 128 bytes. */
 typedef struct bastide_dice {
@@ -1388,8 +1390,8 @@ enum bastide_abbey_mayor_reason {
     BASTIDE_REASON_ABBEY_NO_HOLE = 402,    /**< {x y} An abbey is placed between four tiles only. (ABBEY-PLACE-02) */
     BASTIDE_REASON_ABBEY_UNTURNED = 403,   /**< {} An abbey is placed with rotation 0. (ABBEY-PLACE-03) */
     BASTIDE_REASON_ABBEY_MUST_PLACE = 404, /**< {} With no tile left the abbey must be placed. (ABBEY-END-02) */
-    BASTIDE_REASON_BARN_NO_JUNCTION =
-        405, /**< {spot x y} Four tiles that show only field must meet at the corner. (BARN-PLACE-02) */
+    BASTIDE_REASON_BARN_NO_JUNCTION = 405, /**< {spot x y} Four tiles that show only field must meet at the corner.
+                                                (BARN-PLACE-02) */
     BASTIDE_REASON_BARN_IN_FIELD = 406, /**< {feature piece seat x y} A barn stands in the field. | that piece, on the corner x, y
                                              (BARN-PLACE-05) */
     BASTIDE_REASON_WAGON_TOO_FAR = 407  /**< {x y} The wagon does not get there. (WAGON-MOVE-02) */
@@ -1415,17 +1417,17 @@ enum bastide_house_option {
     BASTIDE_OPTION_TABLE_MIN_Y = 8005,              /**< The northernmost row of the table. | 0 or less (HOUSE-TABLE-01) */
     BASTIDE_OPTION_TABLE_MAX_Y = 8006,              /**< The southernmost row of the table. | 0 or more (HOUSE-TABLE-01) */
     BASTIDE_OPTION_TABLE_EDGE_COMPLETES = 8007, /**< The edge of the table closes features as an abbey does. (HOUSE-TABLE-02) */
-    BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE = 8008, /**< The seat that fills a hole has another turn. (HOUSE-HOLE-01) */
-    BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES =
-        8009,                                        /**< Only a hole between four different features counts. (HOUSE-HOLE-01) */
-    BASTIDE_OPTION_START_TILE_IN_BAG = 8010,         /**< The start tile is drawn like any other; the board begins empty.
-                                                          (HOUSE-BAG-01) */
-    BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 8011, /**< A tile that fits nowhere goes back to the bag. (HOUSE-BAG-02) */
-    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 8012,   /**< Roads run on through junctions drawn with bushes. (HOUSE-ROAD-01) */
-    BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END =
-        8013,                                   /**< Each seat draws its next tile at the end of its turn. (HOUSE-DRAW-01) */
-    BASTIDE_OPTION_HELD_TILES_HIDDEN = 8014,    /**< A tile drawn ahead is seen by its seat alone until its turn.
-                                                     (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE = 8008,  /**< The seat that fills a hole has another turn. (HOUSE-HOLE-01) */
+    BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES = 8009, /**< Only a hole between four different features counts.
+                                                             (HOUSE-HOLE-01) */
+    BASTIDE_OPTION_START_TILE_IN_BAG = 8010,            /**< The start tile is drawn like any other; the board begins empty.
+                                                             (HOUSE-BAG-01) */
+    BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 8011,    /**< A tile that fits nowhere goes back to the bag. (HOUSE-BAG-02) */
+    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 8012,      /**< Roads run on through junctions drawn with bushes. (HOUSE-ROAD-01) */
+    BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 8013,   /**< Each seat draws its next tile at the end of its turn.
+                                                             (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_HELD_TILES_HIDDEN = 8014,            /**< A tile drawn ahead is seen by its seat alone until its turn.
+                                                             (HOUSE-DRAW-01) */
     BASTIDE_OPTION_HAND_OF_THREE_TILES = 8015,  /**< Each seat holds three tiles and chooses which to place. (HOUSE-DRAW-02) */
     BASTIDE_OPTION_HAND_HIDDEN = 8016,          /**< A hand of three is seen by its seat alone. (HOUSE-DRAW-02) */
     BASTIDE_OPTION_SELL_COMPLETING_TILE = 8017, /**< Other seats bid points, or their abbey, for a tile that alone completes.

@@ -758,3 +758,28 @@ TEST_CASE("A refusal may be written over its action")
         }
     }
 }
+
+TEST_CASE("A list of codes is the list of actions, each encoded")
+{
+    for (const std::int32_t preset : std::initializer_list<std::int32_t>{BASTIDE_PRESET_BASE, BASTIDE_PRESET_ABBEY_MAYOR_TOWER}) {
+        for (const std::int32_t chance : {BASTIDE_CHANCE_SEEDED, BASTIDE_CHANCE_HOST}) {
+            Setup setup = seeded(6, 3);
+            setup.chance = chance;
+            std::vector<bastide_choice> choices(32);
+            choices.resize(at(bastide_preset_list_choices(preset, choices.data(), 32)));
+            setup.choices = choices;
+            const Game game = make(setup);
+            Dice dice(6);
+            while (!is_over(game)) {
+                const std::vector<bastide_action> all = actions(game);
+                std::vector<std::uint64_t> expected(all.size());
+                for (std::size_t i = 0; i < all.size(); ++i) REQUIRE(bastide_action_encode(&all[i], &expected[i]) == BASTIDE_OK);
+                REQUIRE(codes(game) == expected);
+                std::uint64_t first[3] = {};
+                REQUIRE(bastide_game_list_codes(game.get(), BASTIDE_ANY, first, 3) == count_of(all.size()));
+                for (std::size_t i = 0; i < 3 && i < all.size(); ++i) REQUIRE(first[i] == expected[i]);
+                perform(game, pick(game, all, dice));
+            }
+        }
+    }
+}

@@ -66,7 +66,7 @@ constexpr Sentence kSteps[] = {
     {BASTIDE_STEP_PLACE, "{seat} must place {tile, select, none {a tile of its hand} other {{tile}}}."},
     {BASTIDE_STEP_ACT, "{seat} may deploy a piece."},
     {BASTIDE_STEP_FINAL, "The final scoring is to begin."},
-    {BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN, "{seat} may pay " BASTIDE_RANSOM " at the begin of the turn."},
+    {BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN, "{seat} may pay " BASTIDE_RANSOM " at the beginning of the turn."},
     {BASTIDE_STEP_TOWER_RANSOM_AT_END, "{seat} may pay " BASTIDE_RANSOM " at the end of the turn."},
     {BASTIDE_STEP_TOWER_CAPTURE, "{seat} may capture from the tower at {cell}."},
     {BASTIDE_STEP_TOWER_EXCHANGE, "{seat} chooses which prisoner comes back."},

@@ -135,7 +135,7 @@ int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_
 
 bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, int32_t index, bastide_action* out)
 {
-    if (out) *out = blank_action();
+    if (out) *out = kBlankAction;
     if (!out || index < 0) return BASTIDE_E_ARGUMENT;
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
     if (!can_list(kind)) return BASTIDE_E_ABSENT;
@@ -148,7 +148,7 @@ bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, i
 
 bastide_status bastide_game_get_default_action(const bastide_game* game, bastide_action* out)
 {
-    if (out) *out = blank_action();
+    if (out) *out = kBlankAction;
     bastide_decision decision;
     if (!out) return BASTIDE_E_ARGUMENT;
     if (const bastide_status status = bastide_game_get_decision(game, &decision); status != BASTIDE_OK) return status;
@@ -245,7 +245,7 @@ int32_t bastide_action_write(const bastide_game* game, const bastide_action* act
 bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, int32_t len, bastide_refusal* refusal,
                                     bastide_action* out)
 {
-    if (out) *out = blank_action();
+    if (out) *out = kBlankAction;
     Fault fault;
     fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
     if (!game || !utf8 || len < -1 || !out) return report(fault, refusal);

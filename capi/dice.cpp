@@ -214,7 +214,7 @@ Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& 
 
 bastide_action widen(const dice::Action& action) noexcept
 {
-    bastide_action out = blank_action();
+    bastide_action out = kBlankAction;
     out.kind = kKinds[static_cast<u32>(action.verb)];
     out.seat = action.seat;
     if (action.seat >= 0) out.origin = larger<i32>(action.origin, BASTIDE_ORIGIN_SEAT);

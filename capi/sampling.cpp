@@ -55,7 +55,7 @@ Status judge_sense(const bastide_game& game, const bastide_action& in) noexcept
 
 bastide_status bastide_game_sample_action(const bastide_game* game, int32_t kind, uint64_t* random, bastide_action* out)
 {
-    if (out) *out = blank_action();
+    if (out) *out = kBlankAction;
     if (!game || !out || !random || kind < BASTIDE_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
     return with_stream(*random, [&](Stream& stream) -> bastide_status {
         if (kind == 0) return BASTIDE_E_ABSENT;

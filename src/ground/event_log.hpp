@@ -32,7 +32,7 @@ static_assert(Flat<Entry> && sizeof(Entry) == 16);
 template <class Event>
 class EventLog {
 public:
-    EventLog(Event* ring, u32 cap) noexcept : ring_(ring), cap_(cap) {}
+    EventLog(Event* ring, u32 cap) noexcept : ring_(ring), end_(ring + cap), to_(ring), cap_(cap) {}
 
     /// Counts an event and answers where it is to be written; null where none is retained. Written there at once, because a copy
     /// would stall on store forwarding.
@@ -40,8 +40,8 @@ public:
     {
         const u64 seq = next_++;
         if (cap_ == 0) return nullptr;
-        Event& event = ring_[slot_];
-        if (++slot_ == cap_) slot_ = 0;
+        Event& event = *to_;
+        if (++to_ == end_) to_ = ring_;
         event = {};
         event.kind = kind;
         event.seat = static_cast<u8>(seat);
@@ -70,7 +70,7 @@ public:
     void restart(u64 next) noexcept
     {
         begin_ = next_ = shown_ = next;
-        slot_ = 0;
+        to_ = ring_;
         actions_ = 0;
         depth_ = 0;
     }
@@ -107,7 +107,7 @@ public:
         restart(from.retained());
         if (from.next_ - begin_ > cap_) begin_ = next_ = from.next_ - cap_;
         for (; next_ < from.next_; ++next_) ring_[next_ - begin_] = from.at(next_);
-        slot_ = cap_ > 0 ? static_cast<u32>((next_ - begin_) % cap_) : 0;
+        to_ = cap_ > 0 ? ring_ + (next_ - begin_) % cap_ : ring_;
         shown_ = from.shown_;
         actions_ = from.actions_;
     }
@@ -122,8 +122,9 @@ private:
     static constexpr int kDepth = 4;  // final scoring, a scoring in it
 
     Event* ring_;
+    Event* end_;
+    Event* to_;  ///< where the next event goes: that of begin_ went to ring_, and no event needs a division
     u32 cap_;
-    u32 slot_ = 0;  ///< where the next event goes: that of begin_ went to 0, and no event needs a division
     u32 actions_ = 0;
     int depth_ = 0;
     u64 groups_[kDepth] = {};

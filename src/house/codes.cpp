@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/codes.hpp"
 
+#include <utility>
+
 #include "house/meaning.hpp"
 #include "house/sampling.hpp"
 #include "house/sketch.hpp"
@@ -9,132 +11,188 @@ namespace bastide {
 
 namespace {
 
-i32 field_of(const bastide_action& action, u32 offset) noexcept
-{
-    i32 value;
-    std::memcpy(&value, reinterpret_cast<const u8*>(&action) + offset, sizeof value);
-    return value;
-}
-
-void set_field(bastide_action& action, u32 offset, i32 value) noexcept
-{
-    std::memcpy(reinterpret_cast<u8*>(&action) + offset, &value, sizeof value);
-}
-
 /// Whether a field is a cell that lies nowhere: it has no bits of its own, and is 0 in them.
 constexpr bool is_cell(const meaning::Part& part) noexcept
 {
     return part.offset == offsetof(bastide_action, x) || part.offset == offsetof(bastide_action, y);
 }
 
-struct Layouts {
-    const meaning::Code* of[64] = {};
-    constexpr Layouts() noexcept
-    {
-        for (const meaning::Code& code : meaning::kCodes) of[code.kind] = &code;
-    }
+// The layouts are known when this is compiled, so each kind has its own two functions, without a loop over its parts.
+
+constexpr u32 kHeadParts = std::size(meaning::kCodeHead);
+
+/// Part `i` of a layout, those of all kinds first.
+template <u32 kLayout, u32 i>
+constexpr meaning::Part kPart = i < kHeadParts ? meaning::kCodeHead[i] : meaning::kCodes[kLayout].parts[i - kHeadParts];
+
+template <u32 kLayout, u32 i>
+constexpr u32 kShift = kShift<kLayout, i - 1> + kPart<kLayout, i - 1>.bits;
+template <u32 kLayout>
+constexpr u32 kShift<kLayout, 0> = 0;
+
+template <u32 kLayout, u32 i>
+Status pack(const bastide_action& action, u64& code) noexcept
+{
+    constexpr meaning::Part part = kPart<kLayout, i>;
+    i32 field;
+    std::memcpy(&field, reinterpret_cast<const u8*>(&action) + part.offset, sizeof field);
+    if (is_cell(part) && field == BASTIDE_NOWHERE) return Status::ok;
+    const i64 value = i64{field} + part.plus;
+    if (value < (is_cell(part) ? 1 : 0)) return is_cell(part) ? Status::limit : Status::argument;
+    if (value >> part.bits) return i < kHeadParts ? Status::argument : Status::limit;
+    code |= static_cast<u64>(value) << kShift<kLayout, i>;
+    return Status::ok;
+}
+
+template <u32 kLayout, u32 i>
+void unpack(u64 code, bastide_action& out) noexcept
+{
+    constexpr meaning::Part part = kPart<kLayout, i>;
+    const i32 value = static_cast<i32>(code >> kShift<kLayout, i> & ((u64{1} << part.bits) - 1));
+    const i32 field = is_cell(part) && value == 0 ? BASTIDE_NOWHERE : value - part.plus;
+    std::memcpy(reinterpret_cast<u8*>(&out) + part.offset, &field, sizeof field);
+}
+
+struct Coding {
+    Status (*encode)(const bastide_action&, u64& code) noexcept = nullptr;
+    void (*decode)(u64 code, bastide_action& out) noexcept = nullptr;
+    u32 bits = 0;
 };
-constexpr Layouts kLayouts;
 
-const meaning::Code* layout_of(i64 kind) noexcept { return kind >= 0 && kind < 64 ? kLayouts.of[kind] : nullptr; }
+template <u32 kLayout, u32... i>
+constexpr Coding coding_of(std::integer_sequence<u32, i...>) noexcept
+{
+    return {[](const bastide_action& action, u64& code) noexcept {
+                Status status = Status::ok;
+                static_cast<void>((((status = pack<kLayout, i>(action, code)) == Status::ok) && ...));
+                return status;
+            },
+            [](u64 code, bastide_action& out) noexcept { (unpack<kLayout, i>(code, out), ...); }, kShift<kLayout, sizeof...(i)>};
+}
 
-/// Puts values behind each other, the first one lowest.
-class Packer {
-public:
-    Status add(const bastide_action& action, const meaning::Part& part) noexcept
-    {
-        const i64 value = field_of(action, part.offset);
-        const bool nowhere = is_cell(part) && value == BASTIDE_NOWHERE;
-        const i64 shifted = nowhere ? 0 : value + part.plus;
-        if (shifted < (is_cell(part) && !nowhere ? 1 : 0)) return is_cell(part) ? Status::limit : Status::argument;
-        if (shifted >> part.bits) return Status::limit;
-        code_ |= static_cast<u64>(shifted) << at_;
-        at_ += part.bits;
-        return Status::ok;
-    }
-    u64 code() const noexcept { return code_; }
+struct Codings {
+    Coding of[64];
+
+    constexpr Codings() noexcept { fill(std::make_integer_sequence<u32, std::size(meaning::kCodes)>{}); }
 
 private:
-    u64 code_ = 0;
-    u32 at_ = 0;
+    template <u32... kLayout>
+    constexpr void fill(std::integer_sequence<u32, kLayout...>) noexcept
+    {
+        ((of[meaning::kCodes[kLayout].kind] =
+              coding_of<kLayout>(std::make_integer_sequence<u32, kHeadParts + meaning::kCodes[kLayout].count>{})),
+         ...);
+    }
 };
+constexpr Codings kCodings;
 
-// Where tiles may go makes nearly all of a list, so its codes are made without the record: kind, seat, tile, x, y, rotation.
-
-u64 place_code(const Action& action) noexcept
+const Coding* coding_of(i64 kind) noexcept
 {
-    return static_cast<u64>(BASTIDE_ACTION_PLACE) | static_cast<u64>(action.seat + 1u) << 6 |
-           static_cast<u64>(action.tile.raw) << 10;
+    return kind >= 0 && kind < 64 && kCodings.of[kind].encode ? &kCodings.of[kind] : nullptr;
 }
 
-bool add_cell(u64 like, Cell cell, u8 rotation, u64& code) noexcept
-{
-    const u32 x = static_cast<u32>(cell.x + 1024);
-    const u32 y = static_cast<u32>(cell.y + 1024);
-    code = like | static_cast<u64>(x) << 21 | static_cast<u64>(y) << 32 | static_cast<u64>(rotation) << 43;
-    return x - 1 < 2047 && y - 1 < 2047 && like >> 10 < 2048;
-}
+/// The codes of a list where they go. Where tiles may go makes nearly all of a list, so those are made without the record.
+class CodeList {
+public:
+    CodeList(u64* out, u32 cap) noexcept : out_(out), cap_(cap) {}
 
-bool encode_listed(const Action& action, u64& code) noexcept
-{
-    if (action.verb == Verb::place) return add_cell(place_code(action), action.cell, action.rotation, code);
-    bastide_action wide;
-    widen(action, wide);
-    return encode(wide, code) == Status::ok;
-}
+    void add(const Action& action) noexcept
+    {
+        if (action.verb == Verb::place) {
+            const u32 key = cell_key(action.cell);
+            return add_run(action, &key, {u64{1} << action.rotation});
+        }
+        if (count_ < cap_) {
+            bastide_action wide;
+            widen(action, wide);
+            fits_ = encode(wide, out_[count_]) == Status::ok && fits_;
+        }
+        ++count_;
+    }
+
+    /// Of the tile of `like` on the cells of `keys`, in each rotation that fits.
+    void add_run(const Action& like, const u32* keys, Fits fits) noexcept
+    {
+        const u64 alike = static_cast<u64>(BASTIDE_ACTION_PLACE) | static_cast<u64>(like.seat + 1u) << kSeat |
+                          static_cast<u64>(like.tile.raw) << kTile;
+        u32 too_wide = like.tile.raw >> 11;
+        u32 at = count_;
+        fits.for_each([&](u32 i, u8 rotation) {
+            const u64 code = alike | on_cell(keys[i], too_wide) | static_cast<u64>(rotation) << kRotation;
+            if (at < cap_) out_[at] = code;
+            ++at;
+        });
+        count_ = at;
+        fits_ = fits_ && too_wide == 0;
+    }
+
+    u32 count() const noexcept { return count_; }
+    bool fits() const noexcept { return fits_; }
+
+private:
+    static constexpr u32 kPlace = 1;
+    static_assert(meaning::kCodes[kPlace].kind == BASTIDE_ACTION_PLACE && meaning::kCodes[kPlace].count == 4);
+    static constexpr u32 kSeat = kShift<kPlace, 1>;
+    static constexpr u32 kTile = kShift<kPlace, 2>;
+    static constexpr u32 kX = kShift<kPlace, 3>;
+    static constexpr u32 kY = kShift<kPlace, 4>;
+    static constexpr u32 kRotation = kShift<kPlace, 5>;
+
+    /// A key holds y above x, and each gets its number in the code at once.
+    static u64 on_cell(u32 key, u32& too_wide) noexcept
+    {
+        constexpr u32 kHalf = 1024;
+        constexpr u32 kOfEach = 0x10001;
+        constexpr u32 kTooWide = 0xF800 * kOfEach;
+        const u32 both = key + (kHalf << 16) - (0x8000 - kHalf);
+        too_wide |= (both | (both - kOfEach)) & kTooWide;
+        return static_cast<u64>(both & 0xFFFF) << kX | static_cast<u64>(both >> 16) << kY;
+    }
+
+    u64* out_;
+    u32 cap_;
+    u32 count_ = 0;
+    bool fits_ = true;
+};
 
 }  // namespace
 
 Status encode(const bastide_action& action, u64& code) noexcept
 {
-    const meaning::Code* layout = layout_of(action.kind);
-    if (!layout) return Status::argument;
-    Packer packer;
-    for (const meaning::Part& part : meaning::kCodeHead)
-        if (const Status status = packer.add(action, part); status != Status::ok) return Status::argument;
-    for (i32 i = 0; i < layout->count; ++i)
-        if (const Status status = packer.add(action, layout->parts[i]); status != Status::ok) return status;
-    code = packer.code();
-    return Status::ok;
+    const Coding* const coding = coding_of(action.kind);
+    if (!coding) return Status::argument;
+    u64 packed = 0;
+    const Status status = coding->encode(action, packed);
+    if (status == Status::ok) code = packed;
+    return status;
 }
 
 u32 list_codes(const View& view, Verb only, u64* out, u32 cap, bool& fits) noexcept
 {
-    fits = true;
-    u32 at = 0;
-    auto add = [&](const Action& action) {
-        if (at < cap) fits = encode_listed(action, out[at]) && fits;
-        ++at;
-    };
-    if (view.state.header().over) return at;
-    const Sketch sketch(view, pending(view), only);
-    if (!sketch.is_whole()) return for_each_option(view, only, add);
-    u64 like = 0;
-    sketch.visit(add, [&](const Action& action, Cell cell, u8 rotation) {
-        if (like == 0) like = place_code(action);
-        if (at < cap) fits = add_cell(like, cell, rotation, out[at]) && fits;
-        ++at;
-    });
-    return at;
+    CodeList codes(out, cap);
+    auto add = [&](const Action& action) { codes.add(action); };
+    if (!view.state.header().over) {
+        const Sketch sketch(view, pending(view), only);
+        if (sketch.is_whole())
+            sketch.visit(add, [&](const Action& like, const u32* keys, Fits those) { codes.add_run(like, keys, those); });
+        else
+            for_each_option(view, only, add);
+    }
+    fits = codes.fits();
+    return codes.count();
 }
 
 bool decode(u64 code, bastide_action& out) noexcept
 {
-    out = blank_action();
-    const meaning::Code* layout = layout_of(static_cast<i64>(code & 63));
-    if (!layout) return false;
-    bastide_action action = blank_action();
-    u64 rest = code;
-    const auto take = [&](const meaning::Part& part) {
-        const i32 value = static_cast<i32>(rest & ((u64{1} << part.bits) - 1));
-        rest >>= part.bits;
-        set_field(action, part.offset, is_cell(part) && value == 0 ? BASTIDE_NOWHERE : value - part.plus);
-    };
-    for (const meaning::Part& part : meaning::kCodeHead) take(part);
-    for (i32 i = 0; i < layout->count; ++i) take(layout->parts[i]);
-    if (rest != 0 || action.seat >= BASTIDE_SEATS_MAX) return false;
-    action.origin = action.seat < 0 ? 0 : BASTIDE_ORIGIN_SEAT;
-    out = action;
+    out = kBlankAction;
+    const Coding* const coding = coding_of(static_cast<i64>(code & 63));
+    if (!coding || code >> coding->bits != 0) return false;
+    coding->decode(code, out);
+    if (out.seat >= BASTIDE_SEATS_MAX) {
+        out = kBlankAction;
+        return false;
+    }
+    out.origin = out.seat < 0 ? 0 : BASTIDE_ORIGIN_SEAT;
     return true;
 }
 

@@ -8,24 +8,6 @@ namespace bastide {
 
 namespace {
 
-/// A record in which no field is used.
-constexpr bastide_action kBlankAction = {.kind = 0,
-                                         .seat = -1,
-                                         .origin = 0,
-                                         .tile = -1,
-                                         .x = BASTIDE_NOWHERE,
-                                         .y = BASTIDE_NOWHERE,
-                                         .rotation = 0,
-                                         .spot = 0,
-                                         .segment = -1,
-                                         .piece_kind = 0,
-                                         .piece = -1,
-                                         .other_seat = -1,
-                                         .points = 0,
-                                         .faces = 0,
-                                         .cause = 0,
-                                         .spare = {}};
-
 void widen_value(const Action& action, bastide_action& out) noexcept
 {
     switch (action.verb) {
@@ -38,8 +20,6 @@ void widen_value(const Action& action, bastide_action& out) noexcept
 }
 
 }  // namespace
-
-bastide_action blank_action() noexcept { return kBlankAction; }
 
 void widen(const Action& action, bastide_action& out) noexcept
 {

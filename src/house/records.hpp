@@ -33,11 +33,28 @@ constexpr Place place_of(Cell cell, u8 segment) noexcept
     return {Spot::corner, cell.x + (place & 1), cell.y + (place >> 1), -1};
 }
 
+/// A record in which no field is used.
+inline constexpr bastide_action kBlankAction = {.kind = 0,
+                                                .seat = -1,
+                                                .origin = 0,
+                                                .tile = -1,
+                                                .x = BASTIDE_NOWHERE,
+                                                .y = BASTIDE_NOWHERE,
+                                                .rotation = 0,
+                                                .spot = 0,
+                                                .segment = -1,
+                                                .piece_kind = 0,
+                                                .piece = -1,
+                                                .other_seat = -1,
+                                                .points = 0,
+                                                .faces = 0,
+                                                .cause = 0,
+                                                .spare = {}};
+
 /// Filled in place: a record just written field by field waits until it has arrived in memory before it is copied as a whole.
 void widen(const Action& action, bastide_action& out) noexcept;
 
 bastide_action widen(const Action& action) noexcept;
-bastide_action blank_action() noexcept;
 
 /// A refusal in which no field but these is used.
 bastide_refusal blank_refusal(Status status, Reason reason) noexcept;

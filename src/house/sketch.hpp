@@ -38,16 +38,15 @@ public:
         return !options_.is_torn() && (count() <= kMost || (run_.begin < kMost && run_.end == count()));
     }
 
-    /// Each in order, when it reaches all: those of the run by cell and rotation, since they have all else in common.
+    /// Each in order, when it reaches all: those of the run so many cells at once, by their keys and how the tile fits them,
+    /// since they have all else in common.
     template <class Visit, class VisitRun>
     void visit(Visit&& visit, VisitRun&& visit_run) const noexcept
     {
         const Action* const actions = reinterpret_cast<const Action*>(actions_);
         for (u32 i = 0; i < run_.begin; ++i) visit(actions[i]);
-        for (u32 i = 0, begin = run_.begin; begin < run_.end; begin = run_.part(i++).end) {
-            const u32* keys = run_.keys + kAtOnce * i;
-            run_.part(i).fits.for_each([&](u32 k, u8 rotation) { visit_run(run_.like, cell_of(keys[k]), rotation); });
-        }
+        for (u32 i = 0, begin = run_.begin; begin < run_.end; begin = run_.part(i++).end)
+            visit_run(run_.like, run_.keys + kAtOnce * i, run_.part(i).fits);
         for (u32 i = run_.end; i < count(); ++i) visit(actions[i]);
     }
 

@@ -42,7 +42,7 @@ enum Field : u8 {
     kFieldValue = 64
 };
 
-constexpr u8 fields_of(Verb verb) noexcept
+constexpr u8 find_fields(Verb verb) noexcept
 {
     switch (verb) {
         case Verb::draw: return kFieldTile;
@@ -64,6 +64,22 @@ constexpr u8 fields_of(Verb verb) noexcept
         default: break;  // what the dice game alone knows
     }
     return 0;
+}
+
+struct FieldsOfVerbs {
+    u8 of[kVerbs] = {};
+
+    constexpr FieldsOfVerbs() noexcept
+    {
+        for (u32 verb = 0; verb < kVerbs; ++verb) of[verb] = find_fields(static_cast<Verb>(verb));
+    }
+};
+inline constexpr FieldsOfVerbs kFieldsOfVerbs;
+
+constexpr u8 fields_of(Verb verb) noexcept
+{
+    const u32 number = static_cast<u32>(verb);
+    return number < kVerbs ? kFieldsOfVerbs.of[number] : u8{0};
 }
 
 /// Whether a number is an action of this game at all.

@@ -252,7 +252,7 @@ TEST_CASE("every preset makes a game and unknown ones are refused")
 TEST_CASE("what the record of an option says it needs is what a game needs to take it")
 {
     const std::vector<bastide_option_def> records = tile_options();
-    const auto pieces = [](int32_t kind, int32_t count) { return bastide_choice{BASTIDE_CHOICE_PIECES, kind, count, 0}; };
+    const auto pieces = [](int32_t kind, int32_t count) { return bastide_choice{BASTIDE_CHOICE_PIECES, kind, count, {}}; };
     std::vector<std::vector<bastide_choice>> tables = {{set(BASTIDE_SET_BASE)}, everything()};
     for (int32_t box : {BASTIDE_SET_WINTER, BASTIDE_SET_TOWER, BASTIDE_SET_ABBEY_MAYOR})
         tables.push_back({set(BASTIDE_SET_BASE), set(box)});
@@ -289,7 +289,7 @@ TEST_CASE("a screen of settings made from the records allows what a game allows"
         for (int32_t box : {BASTIDE_SET_TOWER, BASTIDE_SET_ABBEY_MAYOR})
             if (dice.once_in(3)) choices.push_back(set(box));
         for (int32_t kind = BASTIDE_PIECE_TOWER_PIECE; kind <= BASTIDE_PIECE_BARN; ++kind)
-            if (dice.once_in(4)) choices.push_back({BASTIDE_CHOICE_PIECES, kind, dice.below(3), 0});
+            if (dice.once_in(4)) choices.push_back({BASTIDE_CHOICE_PIECES, kind, dice.below(3), {}});
         for (const bastide_option_def& o : records) {
             if (!dice.once_in(12)) continue;
             if (o.needs && !dice.once_in(3) && choices.back().id != o.needs) continue;  // or nearly all would be refused

@@ -72,19 +72,18 @@ constexpr Coding coding_of(std::integer_sequence<u32, i...>) noexcept
 
 struct Codings {
     Coding of[64];
-
-    constexpr Codings() noexcept { fill(std::make_integer_sequence<u32, std::size(meaning::kCodes)>{}); }
-
-private:
-    template <u32... kLayout>
-    constexpr void fill(std::integer_sequence<u32, kLayout...>) noexcept
-    {
-        ((of[meaning::kCodes[kLayout].kind] =
-              coding_of<kLayout>(std::make_integer_sequence<u32, kHeadParts + meaning::kCodes[kLayout].count>{})),
-         ...);
-    }
 };
-constexpr Codings kCodings;
+
+template <u32... kLayout>
+constexpr Codings codings_of(std::integer_sequence<u32, kLayout...>) noexcept
+{
+    Codings codings;
+    ((codings.of[meaning::kCodes[kLayout].kind] =
+          coding_of<kLayout>(std::make_integer_sequence<u32, kHeadParts + meaning::kCodes[kLayout].count>{})),
+     ...);
+    return codings;
+}
+constexpr Codings kCodings = codings_of(std::make_integer_sequence<u32, std::size(meaning::kCodes)>{});
 
 const Coding* coding_of(i64 kind) noexcept
 {

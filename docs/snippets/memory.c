@@ -35,6 +35,16 @@ static void BASTIDE_CALL arena_release(void* user, void* ptr, uint32_t size, uin
 
 static arena ground;
 
+/* What a clone takes: the tables of the rules belong to all clones together. */
+static uint32_t size_of_clone(const bastide_game* game, const bastide_allocator* mem)
+{
+    bastide_game* clone;
+    const uint32_t before = ground.asked;
+    REQUIRE(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, mem, &clone) == BASTIDE_OK);
+    bastide_game_destroy(clone);
+    return ground.asked - before;
+}
+
 int main(void)
 {
     bastide_config config;
@@ -51,6 +61,9 @@ int main(void)
     const int32_t calls = ground.calls;
     while (bastide_game_get_action(game, BASTIDE_ANY, 0, &action) == BASTIDE_OK) bastide_game_apply(game, &action, NULL);
     REQUIRE(ground.calls == calls); /* playing allocates nothing */
+    const uint32_t clone = size_of_clone(game, &mem);
+    printf("a clone of it %u\n", clone);
+    REQUIRE(sizeof(void*) != 8 || (clone > 99000 && clone < 102000)); /* as docs/guides/bots.md says */
     bastide_game_destroy(game);
 
     config.event_capacity = -1;                    /* no log ... */
@@ -59,6 +72,9 @@ int main(void)
     REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, &mem, NULL, &game) == BASTIDE_OK);
     printf("without log and history %u\n", ground.asked - before);
     REQUIRE(sizeof(void*) != 8 || (ground.asked - before > 24000 && ground.asked - before < 27000));
+    const uint32_t least = size_of_clone(game, &mem);
+    printf("a clone of that %u\n", least);
+    REQUIRE(sizeof(void*) != 8 || (least > 6500 && least < 7500)); /* the same page */
     bastide_game_destroy(game);
     return 0;
 }

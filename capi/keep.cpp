@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Keeping games: snapshots and scripts.
+// Keeping games: hashes, snapshots and scripts.
 #include <new>
 
 #include "dice.hpp"
 #include "dice/dice_snapshot.hpp"
 #include "fence.hpp"
 #include "ground/frame.hpp"
+#include "house/hashing.hpp"
 #include "house/script.hpp"
 #include "house/snapshot.hpp"
 
@@ -66,6 +67,15 @@ i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i
 }
 
 }  // namespace
+
+bastide_status bastide_game_get_hash(const bastide_game* game, uint64_t* out)
+{
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
+    *out = 0;
+    if (game->game && game->game->is_faulty()) return BASTIDE_E_STATE;
+    *out = game->dice ? dice::hash(game->dice->rules(), game->dice->state()) : hash_position(game->game->view());
+    return BASTIDE_OK;
+}
 
 int32_t bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, uint8_t* out, int32_t cap)
 {

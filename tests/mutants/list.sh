@@ -69,11 +69,11 @@ mutant too_many_tiles 'capi' src/board/layout.cpp \
     'needs.tiles > kMostTiles || ' ''
 
 # The marker of a score below 0 stands on a space that the track has not.
-mutant space_below_0 'capi' capi/query.cpp \
+mutant space_below_0 'capi' capi/seats.cpp \
     '(seat.score % kTrack + kTrack) % kTrack' 'seat.score % kTrack'
 
 # A score below 0 has been round the track no more than one above 0.
-mutant laps_below_0 'capi' capi/query.cpp \
+mutant laps_below_0 'capi' capi/seats.cpp \
     '(seat.score - out.track) / kTrack' 'seat.score / kTrack'
 
 # A position of which nobody knows what is wrong with it is handed on.

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Features and the segments that they consist of.
+#include "dice.hpp"
+#include "house/names.hpp"
+#include "house/observe.hpp"
+#include "lists.hpp"
+
+using namespace bastide;
+
+namespace {
+
+bastide_feature describe_feature(const View& view, NodeId root) noexcept
+{
+    const FeatureFacts facts = describe(view, root);
+    bastide_feature out{};
+    out.marks = facts.feature.pennants > 0 ? u64{1} << BASTIDE_MARK_PENNANT : 0;
+    out.id = outside(root);
+    out.kind = static_cast<i32>(facts.feature.kind);
+    out.complete = facts.complete ? 1 : 0;
+    out.tiles = static_cast<i32>(facts.feature.tiles);
+    out.segments = static_cast<i32>(facts.segments);
+    out.open_sides = static_cast<i32>(facts.open);
+    out.pennants = static_cast<i32>(facts.feature.pennants);
+    out.points_now = facts.points_now;
+    out.points_complete = facts.points_complete;
+    out.occupants = facts.weights.occupants;
+    out.leaders = facts.weights.leaders();
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        out.weights[seat] = facts.weights.of[seat];
+        out.points[seat] = out.leaders >> seat & 1 ? facts.points_now : 0;
+    }
+    return out;
+}
+
+/// The feature that an id leads to, or none.
+NodeId feature_of(const View& view, i32 id) noexcept
+{
+    return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};
+}
+
+}  // namespace
+
+int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, bastide_feature* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return list_dice_features(*game->dice, kind, out, cap);
+    const View view = game->game->view();
+    i32 count = 0;
+    for (i32 i = 1; i <= view.state.header().nodes; ++i) {
+        const Node& node = view.state.node(NodeId(i));
+        if (node.up != NodeId(i) || (kind >= 0 && static_cast<i32>(node.kind()) != kind)) continue;
+        if (count < cap) out[count] = describe_feature(view, NodeId(i));
+        ++count;
+    }
+    return count;
+}
+
+bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out)
+{
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return get_dice_feature(*game->dice, feature, out);
+    const View view = game->game->view();
+    const NodeId root = feature_of(view, feature);
+    if (!root) return BASTIDE_E_ABSENT;
+    *out = describe_feature(view, root);
+    return BASTIDE_OK;
+}
+
+int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (game->dice) return list_dice_parts(*game->dice, feature, out, cap);
+    const View view = game->game->view();
+    const NodeId root = feature_of(view, feature);
+    if (!root) return BASTIDE_E_ABSENT;
+    i32 count = 0;
+    // Nodes are numbered by tile and segment; the root is the first.
+    for (i32 i = root.raw; i <= view.state.header().nodes; ++i) {
+        const NodeId node(i);
+        if (root_of(view.state, node) != root) continue;
+        const PlacedId id = view.state.node(node).tile;
+        const Cell cell = cell_of(view.state.placed(id));
+        if (count < cap) out[count] = {outside(id), cell.x, cell.y, part_of(view.state.placed(id), node), {}};
+        ++count;
+    }
+    return count;
+}

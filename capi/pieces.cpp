@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Pieces, wherever they are.
+#include "house/observe.hpp"
+#include "lists.hpp"
+
+using namespace bastide;
+
+namespace {
+
+bastide_piece describe_piece(const View& view, i32 number) noexcept
+{
+    const Piece& piece = view.state.piece(PieceId(number + 1));
+    bastide_piece out{};
+    out.id = number;
+    out.kind = static_cast<i32>(piece.kind);
+    out.seat = piece.owner;
+    out.spot = static_cast<i32>(piece.spot);
+    out.x = out.y = BASTIDE_NOWHERE;
+    out.placed = out.segment = out.feature = out.other_seat = -1;
+    if (piece.spot == Spot::prison) out.other_seat = piece.holder;
+    if (!piece.at) return out;
+    const NodeId at(piece.at);
+    const PlacedId tile = view.state.node(at).tile;
+    const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view.state, at);
+    const Place place = place_of(cell_of(view.state.placed(tile)), static_cast<u8>(segment));
+    out.x = place.x;
+    out.y = place.y;
+    out.placed = outside(tile);
+    out.segment = place.segment;
+    out.feature = outside(root_of(view.state, at));
+    return out;
+}
+
+}  // namespace
+
+int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (game->dice) return 0;
+    const View view = game->game->view();
+    return list_each(view.rules.layout.piece_count, out, cap, [&](i32 i) { return describe_piece(view, i); });
+}
+
+bastide_status bastide_game_get_piece(const bastide_game* game, int32_t piece, bastide_piece* out)
+{
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
+    if (game->dice || !is_within(piece, 0, game->game->rules().layout.piece_count - 1)) return BASTIDE_E_ABSENT;
+    *out = describe_piece(game->game->view(), piece);
+    return BASTIDE_OK;
+}

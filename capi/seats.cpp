@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The seats of a game: score, supply, hand, and where each would stand if the game ended now.
+#include "dice.hpp"
+#include "house/observe.hpp"
+#include "lists.hpp"
+
+using namespace bastide;
+
+namespace {
+
+bastide_seat describe_seat(const View& view, i32 number) noexcept
+{
+    constexpr i32 kTrack = 50;  // BASE-COMP-04
+    const Seat& seat = view.state.seat(number);
+    bastide_seat out{};
+    out.seat = number;
+    out.state = view.is_out(number) ? BASTIDE_SEAT_STATE_RESIGNED : BASTIDE_SEAT_STATE_PLAYING;
+    out.score = seat.score;
+    out.track = (seat.score % kTrack + kTrack) % kTrack;
+    out.laps = (seat.score - out.track) / kTrack;
+    out.die = out.laps <= 0 ? 6 : smaller(out.laps, 5);
+    out.supply = static_cast<i32>(count_supply(view, number));
+    out.hand = static_cast<i32>(count_hand(view, number));
+    return out;
+}
+
+}  // namespace
+
+int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return list_each(seats_of(*game), out, cap, [&](i32 seat) {
+        bastide_seat record;
+        bastide_game_get_seat(game, seat, &record);
+        return record;
+    });
+}
+
+bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out)
+{
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return get_dice_seat(*game->dice, seat, out);
+    if (!is_within(seat, 0, seats_of(*game) - 1)) return BASTIDE_E_ABSENT;
+    *out = describe_seat(game->game->view(), seat);
+    return BASTIDE_OK;
+}
+
+int32_t bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_t piece_kind)
+{
+    if (!game) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return BASTIDE_E_ABSENT;
+    const View view = game->game->view();
+    if (!is_within(seat, 0, view.rules.config.seats - 1)) return BASTIDE_E_ABSENT;
+    if (!is_within(piece_kind, 1, kPieceKinds - 1) || !view.rules.knows_piece[piece_kind]) return BASTIDE_E_ABSENT;
+    return static_cast<i32>(count_supply(view, seat, static_cast<PieceKind>(piece_kind)));
+}
+
+int32_t bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (game->dice) return list_dice_standing(*game->dice, out, cap);
+    if (game->game->is_faulty()) return BASTIDE_E_STATE;
+    StandingFacts facts[kMaxSeats];
+    rank_seats(game->game->view(), facts);
+    return list_each(seats_of(*game), out, cap, [&](i32 i) {
+        const StandingFacts& one = facts[i];
+        return bastide_standing{one.seat, one.rank, one.score, one.final_score, one.wins, {}};
+    });
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Things that boxes add to the board: hooks list them narrow, hosts see them wide.
+#include "house/names.hpp"
+#include "lists.hpp"
+
+using namespace bastide;
+
+namespace {
+
+bastide_thing widen(const Thing& thing) noexcept
+{
+    bastide_thing out{};
+    out.kind = static_cast<i32>(thing.kind);
+    out.seat = seat_outside(thing.seat);
+    out.other_seat = out.segment = -1;
+    out.spot = static_cast<i32>(thing.spot);
+    out.x = out.y = BASTIDE_NOWHERE;
+    if (thing.has_cell) {
+        const Place place = place_of(thing.cell, thing.segment == kNoSegment ? u8{0} : thing.segment);
+        out.x = place.x;
+        out.y = place.y;
+        out.segment = thing.segment == kNoSegment ? -1 : place.segment;
+    }
+    out.feature = outside(thing.feature);
+    out.piece = outside(thing.piece);
+    out.tile = outside(thing.tile);
+    out.count = thing.count;
+    out.points = thing.points;
+    out.reach = thing.reach;
+    out.closed = thing.closed;
+    return out;
+}
+
+/// The things of one kind, in order; `id` counts them.
+i32 list_kind(const View& view, ThingKind kind, bastide_thing* out, i32 cap) noexcept
+{
+    // The narrow things are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    static_assert(sizeof(Thing) <= sizeof(bastide_thing) && alignof(Thing) <= alignof(bastide_thing));
+    Things things(reinterpret_cast<Thing*>(out), static_cast<u32>(cap));
+    for (ShowHook hook : view.rules.on.show) hook(view, kind, things);
+    for (u32 i = smaller(things.count(), static_cast<u32>(cap)); i-- > 0;) {
+        Thing thing;
+        std::memcpy(static_cast<void*>(&thing), reinterpret_cast<u8*>(out) + i * sizeof thing, sizeof thing);
+        bastide_thing wide = widen(thing);
+        wide.id = static_cast<i32>(i);
+        std::memcpy(out + i, &wide, sizeof wide);
+    }
+    return static_cast<i32>(things.count());
+}
+
+}  // namespace
+
+int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    const WordList kinds = words(BASTIDE_VOCABULARY_THING);
+    if (kind != BASTIDE_ANY && !kinds.find(kind)) return BASTIDE_E_ARGUMENT;
+    if (game->dice) return 0;
+    const View view = game->game->view();
+    if (kind != BASTIDE_ANY) return list_kind(view, static_cast<ThingKind>(kind), out, cap);
+    i32 count = 0;
+    for (const Word* word = kinds.next_above(nullptr); word; word = kinds.next_above(word)) {
+        const i32 written = smaller(count, cap);
+        count += list_kind(view, static_cast<ThingKind>(word->number), out ? out + written : nullptr, cap - written);
+    }
+    return count;
+}

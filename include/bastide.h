@@ -401,8 +401,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply_code(bastide_game* ga
 /** An action as a code, equal on every platform: six bits of kind, four of seat + 1, then what the kind uses in the order of its
  *  {fields}; `origin` is left out. bastide_action_decode() is the way back. docs/codes.md has the widths.
  *  @param out [code]
- *  @return OK, E_ARGUMENT for an unknown kind or a negative number where none is meant, E_LIMIT for a number or a cell that
- *  needs more room than its field has, E_VERSION.
+ *  @return OK, E_ARGUMENT for an unknown kind, a seat that no game has or a negative number where none is meant, E_LIMIT for a
+ *  number or a cell that needs more room than its field has, E_VERSION.
  *  @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_action_encode(const bastide_action* action, uint64_t* out);
 

@@ -37,7 +37,8 @@ Status pack(const bastide_action& action, u64& code) noexcept
     i32 field;
     std::memcpy(&field, reinterpret_cast<const u8*>(&action) + part.offset, sizeof field);
     if (is_cell(part) && field == BASTIDE_NOWHERE) return Status::ok;
-    const i64 value = i64{field} + part.plus;
+    constexpr bool is_unsigned = part.offset == offsetof(bastide_action, faces);
+    const i64 value = (is_unsigned ? i64{static_cast<u32>(field)} : i64{field}) + part.plus;
     if (value < (is_cell(part) ? 1 : 0)) return is_cell(part) ? Status::limit : Status::argument;
     if (value >> part.bits) return i < kHeadParts ? Status::argument : Status::limit;
     code |= static_cast<u64>(value) << kShift<kLayout, i>;
@@ -159,7 +160,7 @@ private:
 Status encode(const bastide_action& action, u64& code) noexcept
 {
     const Coding* const coding = coding_of(action.kind);
-    if (!coding) return Status::argument;
+    if (!coding || action.seat >= BASTIDE_SEATS_MAX) return Status::argument;
     u64 packed = 0;
     const Status status = coding->encode(action, packed);
     if (status == Status::ok) code = packed;

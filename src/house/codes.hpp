@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-/// `argument` for an unknown kind or a number that no action has, `limit` for one that has too many bits.
+/// `argument` for an unknown kind, a seat or a number that no action has, `limit` for one that has too many bits.
 Status encode(const bastide_action& action, u64& code) noexcept;
 
 /// The codes of all legal actions of a verb, or of every one, in the order of lists; how many there are. `fits` is false when a

@@ -245,6 +245,7 @@ TEST_CASE("The greatest number of a field has a code and the next one is beyond 
             CHECK(same(decoded(encoded(action)), action));
             CHECK(why_no_code(with(unset(kind, 0), part, part.most + 1)) == BASTIDE_E_LIMIT);
             CHECK(why_no_code(with(unset(kind, 0), part, INT32_MAX)) == BASTIDE_E_LIMIT);
+            if (!part.field) CHECK(why_no_code(with(unset(kind, 0), part, 0x8000'0000)) == BASTIDE_E_LIMIT);
         }
     });
 }
@@ -310,7 +311,7 @@ TEST_CASE("Nature and eight seats have codes")
             CHECK(same(decoded(head(kind, who)), unset(kind, who)));
         }
         for (std::int32_t who = 8; who < 15; ++who) CHECK(is_no_code(head(kind, who)));
-        for (const std::int32_t who : {15, 16, 63, INT32_MAX, -2, INT32_MIN})
+        for (const std::int32_t who : {8, 9, 14, 15, 16, 63, INT32_MAX, -2, INT32_MIN})
             CHECK(why_no_code(unset(kind, who)) == BASTIDE_E_ARGUMENT);
     });
 }
@@ -503,7 +504,7 @@ TEST_CASE("A list of codes writes no more than there is room for and answers the
     }
 }
 
-TEST_CASE("A list of bids has as many codes as there are points to bid", "[HOUSE-SALE-01]")
+TEST_CASE("A list of bids has as many codes as there are points to bid")
 {
     Setup setup;
     setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)};

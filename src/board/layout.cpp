@@ -42,8 +42,7 @@ u32 half_of_bits(u32 entries) noexcept
 
 bool lay_out(const Needs& needs, Layout& out) noexcept
 {
-    if (needs.tiles > kMostTiles || needs.nodes > kMostNodes || needs.pieces > kMostNodes || needs.rows >= kMostNodes / 4)
-        return false;
+    if (needs.tiles > kMostTiles || needs.nodes > kMostNodes || needs.pieces > kMostNodes || needs.rows > kMostRows) return false;
     const u32 most = 2 * needs.tiles + 2;  // connected cells have at most so many empty neighbours
     const u32 open = round_up(most + kSides + kOpenCellsMoved, kAtOnce);
     const u32 entries = table_entries(needs.tiles);

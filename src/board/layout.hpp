@@ -8,6 +8,7 @@ namespace bastide {
 
 inline constexpr u32 kMostTiles = 16000;  ///< cells stay within 16 bits of the start tile, the empty cells around them too
 inline constexpr u32 kMostNodes = 65534;
+inline constexpr u32 kMostRows = kMostNodes / 4 - 1;
 
 struct Needs {
     u32 seats = 0;

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "board/layout.hpp"
 #include "house/meaning.hpp"
 #include "house/sampling.hpp"
 #include "house/sketch.hpp"
@@ -53,6 +54,22 @@ void unpack(u64 code, bastide_action& out) noexcept
     const i32 field = is_cell(part) && value == 0 ? BASTIDE_NOWHERE : value - part.plus;
     std::memcpy(reinterpret_cast<u8*>(&out) + part.offset, &field, sizeof field);
 }
+
+/// How many bits a field has in the codes of all kinds that use it.
+constexpr u32 bits_of(u32 offset) noexcept
+{
+    for (const meaning::Code& code : meaning::kCodes)
+        for (i32 i = 0; i < code.count; ++i)
+            if (code.parts[i].offset == offset) return code.parts[i].bits;
+    return 0;
+}
+
+// Every legal action has a code, unless its cell is too far away.
+static_assert(kMostRows < 1u << bits_of(offsetof(bastide_action, tile)));
+static_assert(kMostPieces < 1u << bits_of(offsetof(bastide_action, piece)));
+static_assert(kPieceKinds <= 1u << bits_of(offsetof(bastide_action, piece_kind)));
+static_assert(kMaxParts < 1u << bits_of(offsetof(bastide_action, segment)));
+static_assert(kMaxSeats < 1u << bits_of(offsetof(bastide_action, other_seat)));
 
 struct Coding {
     Status (*encode)(const bastide_action&, u64& code) noexcept = nullptr;
@@ -115,7 +132,7 @@ public:
     {
         const u64 alike = static_cast<u64>(BASTIDE_ACTION_PLACE) | static_cast<u64>(like.seat + 1u) << kSeat |
                           static_cast<u64>(like.tile.raw) << kTile;
-        u32 too_wide = like.tile.raw >> 11;
+        u32 too_wide = 0;  // a cell: every tile has its bits
         u32 at = count_;
         fits.for_each([&](u32 i, u8 rotation) {
             const u64 code = alike | on_cell(keys[i], too_wide) | static_cast<u64>(rotation) << kRotation;

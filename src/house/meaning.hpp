@@ -402,8 +402,8 @@ inline constexpr Kinds kKinds[] = {
 };
 
 inline constexpr Code kCodes[] = {
-    {BASTIDE_ACTION_DRAW, 2, {{offsetof(bastide_action, tile), 11, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
-    {BASTIDE_ACTION_PLACE, 4, {{offsetof(bastide_action, tile), 11, 1}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, rotation), 2, 0}}},
+    {BASTIDE_ACTION_DRAW, 2, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
+    {BASTIDE_ACTION_PLACE, 4, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, rotation), 2, 0}}},
     {BASTIDE_ACTION_DEPLOY, 5, {{offsetof(bastide_action, spot), 5, 0}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, segment), 5, 1}, {offsetof(bastide_action, piece_kind), 6, 0}}},
     {BASTIDE_ACTION_PASS, 0, {}},
     {BASTIDE_ACTION_TAKE, 2, {{offsetof(bastide_action, piece), 10, 1}, {offsetof(bastide_action, cause), 14, 0}}},
@@ -416,11 +416,11 @@ inline constexpr Code kCodes[] = {
     {BASTIDE_ACTION_DICE_KEEP, 0, {}},
     {BASTIDE_ACTION_FALL, 1, {{offsetof(bastide_action, faces), 24, 0}}},
     {BASTIDE_ACTION_NAME, 1, {{offsetof(bastide_action, other_seat), 4, 1}}},
-    {BASTIDE_ACTION_DISCARD, 1, {{offsetof(bastide_action, tile), 11, 1}}},
-    {BASTIDE_ACTION_BID, 2, {{offsetof(bastide_action, points), 20, 0}, {offsetof(bastide_action, tile), 11, 1}}},
+    {BASTIDE_ACTION_DISCARD, 1, {{offsetof(bastide_action, tile), 14, 1}}},
+    {BASTIDE_ACTION_BID, 2, {{offsetof(bastide_action, points), 20, 0}, {offsetof(bastide_action, tile), 14, 1}}},
     {BASTIDE_ACTION_SELL, 1, {{offsetof(bastide_action, other_seat), 4, 1}}},
     {BASTIDE_ACTION_DRAW_UNSEEN, 1, {{offsetof(bastide_action, other_seat), 4, 1}}},
-    {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 11, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
+    {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
     {BASTIDE_ACTION_FINISH, 0, {}},
     {BASTIDE_ACTION_RESIGN, 0, {}},
 };

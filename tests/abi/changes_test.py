@@ -62,7 +62,7 @@ class Breaking(unittest.TestCase):
                     ("{tile x y} place", "{piece_kind tile x y} place"))
 
     def test_use_gone(self):
-        self.broken("BASTIDE_ACTION_PLACE: `code` was tile 11 x 11 y 11 and is tile 11 x 11", ("{tile x y} place", "{tile x} place"))
+        self.broken("BASTIDE_ACTION_PLACE: `code` was tile 14 x 11 y 11 and is tile 14 x 11", ("{tile x y} place", "{tile x} place"))
 
     def test_use_narrowed_otherwise(self):
         self.broken("BASTIDE_CHOICE_SEATS: `uses` was id:seats and is id:seat", ("{id:seats}", "{id:seat}"))

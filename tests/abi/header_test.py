@@ -29,7 +29,7 @@ class Reading(unittest.TestCase):
         self.assertEqual([each["field"] for each in place["uses"]], ["tile", "x", "y"])
 
     def test_a_code_is_kind_seat_and_what_the_kind_uses(self):
-        self.assertEqual(self.word("ACTION", "BASTIDE_ACTION_PLACE")["code"], [["tile", 11], ["x", 11], ["y", 11]])
+        self.assertEqual(self.word("ACTION", "BASTIDE_ACTION_PLACE")["code"], [["tile", 14], ["x", 11], ["y", 11]])
         self.assertEqual(self.word("ACTION", "BASTIDE_ACTION_PASS")["code"], [])
 
     def test_a_note_stands_behind_a_bar_and_a_type_is_narrowed(self):
@@ -219,10 +219,10 @@ class Lines(unittest.TestCase):
                 read_header(changed((old_text, new_text)), "small.h")
 
     def test_an_action_that_needs_too_many_bits(self):
-        """Kind 6, seat 4, tile 11, x 11, y 11, points 20: 63."""
+        """Kind 6, seat 4, tile 14, x 11, y 11, points 20: 66."""
         text = changed(("    uint32_t spare[6];\n} bastide_action", "    int32_t points; /**< [points] */\n    uint32_t spare[5];\n} bastide_action"),
                        ("{tile x y} place", "{tile x y points} place"))
-        with self.assertRaisesRegex(Discipline, "BASTIDE_ACTION_PLACE needs 63 bits as a code, and a double holds no more than 53 exactly"):
+        with self.assertRaisesRegex(Discipline, "BASTIDE_ACTION_PLACE needs 66 bits as a code, and a double holds no more than 53 exactly"):
             read_header(text, "small.h")
 
 

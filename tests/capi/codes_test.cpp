@@ -29,7 +29,7 @@ struct Part {
 
 bool is_cell(const Part& part) { return part.field == &bastide_action::x || part.field == &bastide_action::y; }
 
-Part tile(std::int32_t at) { return {"tile", &bastide_action::tile, at, 11, 1, 2046}; }
+Part tile(std::int32_t at) { return {"tile", &bastide_action::tile, at, 14, 1, 16'382}; }
 Part x(std::int32_t at) { return {"x", &bastide_action::x, at, 11, 1024, 1023}; }
 Part y(std::int32_t at) { return {"y", &bastide_action::y, at, 11, 1024, 1023}; }
 Part rotation(std::int32_t at) { return {"rotation", &bastide_action::rotation, at, 2, 0, 3}; }
@@ -50,15 +50,15 @@ struct Layout {
 };
 
 const std::vector<Layout> kLayouts = {
-    {{BASTIDE_ACTION_DRAW, BASTIDE_ACTION_REVEAL}, {tile(10), other_seat(21)}, 25},
-    {{BASTIDE_ACTION_PLACE}, {tile(10), x(21), y(32), rotation(43)}, 45},
+    {{BASTIDE_ACTION_DRAW, BASTIDE_ACTION_REVEAL}, {tile(10), other_seat(24)}, 28},
+    {{BASTIDE_ACTION_PLACE}, {tile(10), x(24), y(35), rotation(46)}, 48},
     {{BASTIDE_ACTION_DEPLOY}, {spot(10), x(15), y(26), segment(37), piece_kind(42)}, 48},
     {{BASTIDE_ACTION_MOVE}, {piece_id(10), spot(20), x(25), y(36), segment(47)}, 52},
     {{BASTIDE_ACTION_TAKE}, {piece_id(10), cause(20)}, 34},
     {{BASTIDE_ACTION_PAY, BASTIDE_ACTION_CHOOSE_PIECE}, {piece_id(10)}, 20},
-    {{BASTIDE_ACTION_BID}, {points(10), tile(30)}, 41},
+    {{BASTIDE_ACTION_BID}, {points(10), tile(30)}, 44},
     {{BASTIDE_ACTION_NAME, BASTIDE_ACTION_SELL, BASTIDE_ACTION_DRAW_UNSEEN}, {other_seat(10)}, 14},
-    {{BASTIDE_ACTION_DISCARD}, {tile(10)}, 21},
+    {{BASTIDE_ACTION_DISCARD}, {tile(10)}, 24},
     {{BASTIDE_ACTION_FALL}, {faces(10)}, 34},
     {{BASTIDE_ACTION_PASS, BASTIDE_ACTION_DICE_COLLECT, BASTIDE_ACTION_ROLL, BASTIDE_ACTION_DICE_STOP, BASTIDE_ACTION_DICE_KEEP,
       BASTIDE_ACTION_FINISH, BASTIDE_ACTION_RESIGN},
@@ -195,7 +195,7 @@ TEST_CASE("The codes of some actions are these numbers")
     place.x = 0;
     place.y = -1;
     place.rotation = 2;
-    CHECK(encoded(place) == 0x13FF'8000'1442u);
+    CHECK(encoded(place) == 0x9FFC'0000'1442u);
 
     bastide_action deploy = unset(BASTIDE_ACTION_DEPLOY, 1);
     deploy.spot = BASTIDE_SPOT_SEGMENT;  // 2
@@ -527,6 +527,39 @@ TEST_CASE("A list of bids has as many codes as there are points to bid")
     check_bids(1, 1);
     check_bids(700, 700);
     check_bids(100'000'000, 65'534);  // no bid is higher, and a code has room for 1,048,575
+}
+
+TEST_CASE("Every tile of a game of as many types as there can be tiles has a code")
+{
+    std::vector<Tileset> made;
+    std::vector<const bastide_tileset*> sets;
+    std::vector<bastide_choice> choices;
+    for (std::int32_t set = 0; set < 16; ++set) {
+        std::string lines;
+        for (std::int32_t i = 0; i < 1'000; ++i)
+            lines += "T" + std::to_string(1'000 * set + i) + " 1 CCCC c:NESW" + (set + i == 0 ? " start\n" : "\n");
+        bastide_tileset* parsed = nullptr;
+        REQUIRE(bastide_tileset_parse(lines.data(), count_of(lines.size()), nullptr, nullptr, &parsed) == BASTIDE_OK);
+        made.emplace_back(parsed);
+        sets.push_back(parsed);
+        choices.push_back(choose_host(set));
+    }
+    bastide_config config = default_config();
+    config.chance = BASTIDE_CHANCE_HOST;
+    bastide_game* begun = nullptr;
+    REQUIRE(bastide_game_create(&config, choices.data(), 16, sets.data(), 16, nullptr, nullptr, &begun) == BASTIDE_OK);
+    const Game game(begun);
+
+    const std::vector<std::uint64_t> draws = codes(game);
+    REQUIRE(draws.size() == 15'999);  // one lies on the table
+    CHECK(draws.front() == 1u + 2u * 1024);
+    CHECK(draws.back() == 1u + 16'000u * 1024);
+    REQUIRE(bastide_game_apply_code(game.get(), draws.back(), nullptr) == BASTIDE_OK);
+    const std::vector<std::uint64_t> placements = codes(game);
+    REQUIRE(placements.size() == 16);                                                                // four cells, four rotations
+    CHECK(placements.front() == 2u + 1u * 64 + 16'000u * 1024 + 1024u * bit(24) + 1023u * bit(35));  // (0,-1)
+    REQUIRE(bastide_game_apply_code(game.get(), placements.back(), nullptr) == BASTIDE_OK);
+    CHECK(board(game).back().tile == 15'999);
 }
 
 // ---- doing --------------------------------------------------------------------------------------------------------------------

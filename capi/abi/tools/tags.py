@@ -44,7 +44,7 @@ MASKS = {
 # Bits of an action's code and what is added to a value so that it is no less than 0. Kind and seat stand lowest.
 CODE_HEAD = [("kind", 6, 0), ("seat", 4, 1)]
 CODE_FIELDS = {
-    "tile": (11, 1), "x": (11, 1024), "y": (11, 1024), "rotation": (2, 0), "spot": (5, 0), "segment": (5, 1), "piece_kind": (6, 0),
+    "tile": (14, 1), "x": (11, 1024), "y": (11, 1024), "rotation": (2, 0), "spot": (5, 0), "segment": (5, 1), "piece_kind": (6, 0),
     "piece": (10, 1), "other_seat": (4, 1), "points": (20, 0), "faces": (24, 0), "bridge": (4, 0), "cause": (14, 0), "choice": (14, 0),
     "space": (8, 1), "other_piece": (10, 1), "other_segment": (5, 1), "token": (6, 0),
 }

@@ -108,7 +108,8 @@ const Coding* coding_of(i64 kind) noexcept
     return kind >= 0 && kind < 64 && kCodings.of[kind].encode ? &kCodings.of[kind] : nullptr;
 }
 
-/// The codes of a list where they go. Where tiles may go makes nearly all of a list, so those are made without the record.
+/// The codes of a list where they go; all are made, so that whether they fit does not depend on the capacity. Where tiles may go
+/// makes nearly all of a list, so those are made without the record.
 class CodeList {
 public:
     CodeList(u64* out, u32 cap) noexcept : out_(out), cap_(cap) {}
@@ -119,11 +120,11 @@ public:
             const u32 key = cell_key(action.cell);
             return add_run(action, &key, {u64{1} << action.rotation});
         }
-        if (count_ < cap_) {
-            bastide_action wide;
-            widen(action, wide);
-            fits_ = encode(wide, out_[count_]) == Status::ok && fits_;
-        }
+        bastide_action wide;
+        widen(action, wide);
+        u64 code = 0;
+        fits_ = encode(wide, code) == Status::ok && fits_;
+        if (count_ < cap_) out_[count_] = code;
         ++count_;
     }
 

@@ -562,6 +562,121 @@ TEST_CASE("Every tile of a game of as many types as there can be tiles has a cod
     CHECK(board(game).back().tile == 15'999);
 }
 
+namespace {
+
+/// A list of codes that answers so whatever there is room for.
+void check_answer(const Game& game, std::int32_t kind, std::int32_t expected)
+{
+    const std::int32_t count = bastide_game_count_actions(game.get(), kind);
+    std::vector<std::uint64_t> out(at(count) + 1);
+    for (const std::int32_t cap : {0, 1, count / 2, count, count + 1}) {
+        CAPTURE(kind, cap, count);
+        CHECK(bastide_game_list_codes(game.get(), kind, out.data(), cap) == expected);
+    }
+    CHECK(bastide_game_list_codes(game.get(), kind, nullptr, 0) == expected);
+}
+
+void check_answer(const Game& game, std::int32_t kind) { check_answer(game, kind, bastide_game_count_actions(game.get(), kind)); }
+
+/// The start tile lies alone on a cell.
+Game begun_on(std::int32_t x, std::int32_t y, const Setup& setup = {})
+{
+    Game game = make(setup);
+    Position position;
+    position.puts = {put_tile(game, "D", x, y, "CRFR")};
+    must_set(game, position);
+    return game;
+}
+
+}  // namespace
+
+TEST_CASE("Codes of placements end at the cells 1023 and a list with one beyond answers that whatever its room")
+{
+    struct Begin {
+        std::int32_t x;
+        std::int32_t y;
+        bool fits;  ///< U goes to a cell east or west of D as it lies, and to the south of it turned
+    };
+    for (const Begin begin : {Begin{1022, 5, true}, Begin{1023, 5, false}, Begin{-1022, 5, true}, Begin{-1023, 5, false},
+                              Begin{5, 1022, true}, Begin{5, 1023, false}, Begin{5, -1023, true}, Begin{5, -1024, false},
+                              Begin{3000, 5, false}, Begin{-3000, -3000, false}}) {
+        CAPTURE(begin.x, begin.y);
+        const Game game = begun_on(begin.x, begin.y);
+        check_answer(game, BASTIDE_ANY);  // draws have no cell
+        play(game, {"draw U"});
+        const std::vector<bastide_action> legal = actions(game);
+        REQUIRE(legal.size() == 6);  // east, west and south, each in two rotations
+        check_answer(game, BASTIDE_ANY, begin.fits ? 6 : BASTIDE_E_LIMIT);
+        check_answer(game, BASTIDE_ACTION_PLACE, begin.fits ? 6 : BASTIDE_E_LIMIT);
+        check_answer(game, BASTIDE_ACTION_DEPLOY, 0);
+        check_answer(game, BASTIDE_ACTION_RESIGN, 2);
+        for (const bastide_action& action : legal) {
+            const bool is_near = std::abs(action.x) <= 1023 && std::abs(action.y) <= 1023;
+            std::uint64_t code = 0;
+            CHECK(bastide_action_encode(&action, &code) == (is_near ? BASTIDE_OK : BASTIDE_E_LIMIT));
+            const Game next = clone(game);
+            CHECK(bastide_game_apply(next.get(), &action, nullptr) == BASTIDE_OK);  // records hold all cells
+        }
+    }
+}
+
+TEST_CASE("A cell beyond 1023 is found among those of several tiles of a hand")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES)};
+    for (const std::int32_t x : {1022, 1023}) {
+        const Game game = begun_on(x, 0, setup);
+        Dice dice(1);
+        while (decision(game).step == BASTIDE_STEP_DRAW) perform(game, pick(game, dice));
+        const std::vector<bastide_action> legal = actions(game);
+        REQUIRE(std::any_of(legal.begin(), legal.end(), [&](const bastide_action& place) { return place.x == x + 1; }));
+        REQUIRE(legal.back().x < x + 1);  // the last ones have codes
+        check_answer(game, BASTIDE_ANY, x + 1 <= 1023 ? count_of(legal.size()) : BASTIDE_E_LIMIT);
+    }
+}
+
+TEST_CASE("A deployment has a code when its cell has one and passing always has")
+{
+    const Game game = begun_on(1022, 0);
+    play(game, {"draw U", "place U 1023 0 1"});
+    check_answer(game, BASTIDE_ANY, 4);  // the road, two fields, or none
+    check_answer(game, BASTIDE_ACTION_DEPLOY, 3);
+    play(game, {"deploy follower 1023 0 r0", "draw U", "place U 1024 0 1"});
+    check_answer(game, BASTIDE_ANY, BASTIDE_E_LIMIT);
+    check_answer(game, BASTIDE_ACTION_DEPLOY, BASTIDE_E_LIMIT);
+    check_answer(game, BASTIDE_ACTION_PASS, 1);
+    REQUIRE(bastide_game_apply_code(game.get(), encoded(unset(BASTIDE_ACTION_PASS, 1)), nullptr) == BASTIDE_OK);
+    check_answer(game, BASTIDE_ANY);  // a draw
+}
+
+TEST_CASE("The corner east of the last cell that has a code has none")
+{
+    for (const std::int32_t west : {1022, 1023}) {
+        CAPTURE(west);
+        Setup setup;
+        setup.choices = {choose_set(BASTIDE_SET_BASE), choose_pieces(BASTIDE_PIECE_BARN, 1),
+                         choose_pieces(BASTIDE_PIECE_WAGON, 0), choose_followers(0)};
+        const Game game = make(setup);
+        Position position;
+        position.head = turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "B"));
+        position.puts = {put_tile(game, "B", west, 0, "FFFF"), put_tile(game, "B", west + 1, 0, "FFFF"),
+                         put_tile(game, "B", west + 1, 1, "FFFF")};
+        must_set(game, position);
+        bastide_action place = blank(BASTIDE_ACTION_PLACE, 0);
+        place.tile = tile_named(game, "B");
+        place.x = west;
+        place.y = 1;
+        perform(game, place);
+        const std::vector<bastide_action> barns = actions(game, BASTIDE_ACTION_DEPLOY);
+        REQUIRE(barns.size() == 1);
+        CHECK(barns[0].spot == BASTIDE_SPOT_CORNER);
+        CHECK(barns[0].x == west + 1);
+        CHECK(barns[0].y == 1);
+        check_answer(game, BASTIDE_ACTION_DEPLOY, west + 1 <= 1023 ? 1 : BASTIDE_E_LIMIT);
+        check_answer(game, BASTIDE_ACTION_PASS, 1);
+    }
+}
+
 // ---- doing --------------------------------------------------------------------------------------------------------------------
 
 namespace {

@@ -356,7 +356,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_count_actions(const bastide_game* 
 /** The same list as codes of 64 bits, each below 2^53: the quickest list.
  *  @param kind [bastide_action_kind] or BASTIDE_ANY
  *  @param out [code]
- *  @return as bastide_game_list_actions(); E_LIMIT when a cell lies beyond 1023. */
+ *  @return as bastide_game_list_actions(); E_LIMIT, whatever `cap` is, when x or y of one lies beyond 1023. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap);
 
 /** How likely each action of the same list is, in shares of their sum: copies left, ways the dice fall; 1 for a seat's.

@@ -127,6 +127,10 @@ void Arguments::add_what_follows(i32 section) noexcept
     if (is_action && has("segment")) add(ArgumentSource::sides, "sides", Holds::sides);
     if (is_action && (has("segment") || has("piece")))
         add(ArgumentSource::segment_kind, "segment_kind", Holds::word, BASTIDE_VOCABULARY_SEGMENT);
+    if (section == BASTIDE_VOCABULARY_REASON && has("option")) {
+        add(ArgumentSource::option_set, "option_set", Holds::word, BASTIDE_VOCABULARY_SET);
+        add(ArgumentSource::option_game, "option_game", Holds::word, BASTIDE_VOCABULARY_GAME);
+    }
     if (has("piece_kind") && (has("segment_kind") || has("feature_kind"))) add(ArgumentSource::role, "role", Holds::text);
 }
 

@@ -22,6 +22,8 @@ enum class ArgumentSource : u8 {
     segment_kind,  ///< of the segment aimed at, else of that the piece stands on
     sides,         ///< of the tile, that the segment reaches
     role,          ///< knight, monk; of other pieces their kind
+    option_set,    ///< box that the option belongs to, by its set
+    option_game,   ///< game that the option belongs to
     sentence,      ///< of a refusal
     count          ///< of dice
 };

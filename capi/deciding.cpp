@@ -247,7 +247,7 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
 {
     if (out) *out = kBlankAction;
     Fault fault;
-    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    fault.set(Status::argument, Reason::none);
     if (!game || !utf8 || len < -1 || !out) return report(fault, refusal);
     if (game->game && game->game->is_faulty()) return report(Status::state, refusal);
     fault = Fault{};

@@ -54,26 +54,29 @@ constexpr i16 cut(i32 value) noexcept { return static_cast<i16>(smaller(larger(v
 
 // ---- life -----------------------------------------------------------------------------------------------------------
 
-Refusal DiceChooser::take(const Choice& choice) noexcept
+Refusal DiceChooser::judge(const Choice& choice) noexcept
 {
-    if (choice.kind != static_cast<i32>(ChoiceKind::option))
-        return {Reason::config_choice, "The dice game has no sets, no pieces and no bushes, only options."};
+    if (choice.kind != static_cast<i32>(ChoiceKind::option)) return {.reason = Reason::config_choice};
     const bool is_target = choice.id == BASTIDE_OPTION_DICE_TARGET_SCORE;
     if (!is_target && choice.id != BASTIDE_OPTION_DICE_FINISH_ROUND) {
-        if (!words(BASTIDE_VOCABULARY_OPTION).find(choice.id))
-            return {Reason::config_choice, "There is no option of that number."};
-        return choice.value == 0 ? Refusal{} : Refusal{Reason::config_option_alone, "This option belongs to the tile game."};
+        if (!words(BASTIDE_VOCABULARY_OPTION).find(choice.id)) return {.reason = Reason::config_choice};
+        return choice.value == 0 ? Refusal{} : Refusal{.reason = Reason::config_option_alone};
     }
-    bool& seen = is_target ? seen_target_ : seen_finish_;
-    if (seen) return {Reason::config_choice, "This is chosen already."};
-    seen = true;
-    if (is_target && !is_within(choice.value, 0, dice::kTargetMax))
-        return {Reason::config_value, "The option dice_target_score goes from 1 to 1000000; 0 is 42."};
-    if (!is_target && !is_within(choice.value, 0, 1))
-        return {Reason::config_value, "The option dice_finish_round goes from 0 to 1."};
+    if (const Refusal again = (is_target ? target_ : finish_).mark(taken_); again.reason != Reason::none) return again;
+    const bastide_option_def& range = kDiceOptions[is_target ? 0 : 1];
+    if (!is_within(choice.value, range.least, range.most))
+        return {.reason = Reason::config_value, .least = range.least, .most = range.most};
     if (!is_target) config_.finish_round = choice.value == 1;
     if (is_target && choice.value > 0) config_.target_score = choice.value;
     return {};
+}
+
+Refusal DiceChooser::take(const Choice& choice) noexcept
+{
+    Refusal refusal = judge(choice);
+    refusal.index = taken_++;
+    if (choice.kind == static_cast<i32>(ChoiceKind::option)) refusal.option = choice.id;
+    return refusal;
 }
 
 dice::Settings dice_settings(const Config& head) noexcept
@@ -94,18 +97,16 @@ dice::Game* begin_dice(const dice::Settings& settings, const Memory& memory, Fau
     switch (dice::build(settings.config, rules)) {
         case dice::ConfigFault::none: break;
         case dice::ConfigFault::seats:
-            fault.set(Status::argument, Reason::config_seats, "The dice game has 2 to 5 seats.");
+            fault.set(Status::argument, Reason::config_seats);
             fault.least = static_cast<i32>(dice::kSeatsMin);
             fault.most = static_cast<i32>(dice::kSeatsMax);
             return nullptr;
-        case dice::ConfigFault::first_seat:
-            fault.set(Status::argument, Reason::config_first_seat, "The first seat is none of the seats.");
-            return nullptr;
-        default: fault.set(Status::argument, Reason::config_value, "The config cannot be played."); return nullptr;
+        case dice::ConfigFault::first_seat: fault.set(Status::argument, Reason::config_first_seat); return nullptr;
+        default: fault.set(Status::argument, Reason::none); return nullptr;  // the rest was judged choice by choice
     }
     dice::Game* game = dice::Game::create(settings, rules, memory);
     if (!game) {
-        fault.set(Status::memory, Reason::none, "No memory for the game.");
+        fault.set(Status::memory, Reason::none);
         return nullptr;
     }
     game->open();
@@ -118,23 +119,9 @@ bastide_game* dice_handle(dice::Game* game, const Memory& memory, Fault& fault) 
     void* place = memory.take(sizeof(bastide_game));
     if (place) return new (place) bastide_game{memory, nullptr, game};
     dice::Game::destroy(game);
-    fault.set(Status::memory, Reason::none, "No memory for the handle.");
+    fault.set(Status::memory, Reason::none);
     return nullptr;
 }
-
-namespace {
-
-/// What was wrong with a value is told with the values that the option has.
-void put_range(i32 option, Fault& fault) noexcept
-{
-    for (const bastide_option_def& row : kDiceOptions) {
-        if (row.id != option) continue;
-        fault.least = row.least;
-        fault.most = row.most;
-    }
-}
-
-}  // namespace
 
 bastide_game* create_dice(const Config& head, const bastide_choice* choices, i32 count, const Memory& memory,
                           Fault& fault) noexcept
@@ -144,8 +131,7 @@ bastide_game* create_dice(const Config& head, const bastide_choice* choices, i32
     for (i32 i = 0; i < count; ++i) {
         const Refusal refusal = chooser.take({choices[i].kind, choices[i].id, choices[i].value});
         if (refusal.reason == Reason::none) continue;
-        refuse_choice(choices, i, refusal, GameKind::tiles, fault);
-        if (refusal.reason == Reason::config_value) put_range(choices[i].id, fault);
+        put_refusal(refusal, Status::argument, fault);
         return nullptr;
     }
     return dice_handle(begin_dice(settings, memory, fault), memory, fault);

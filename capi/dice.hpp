@@ -37,10 +37,16 @@ public:
 
     Refusal take(const Choice& choice) noexcept;
 
+    /// How many were taken: the index of the next.
+    i32 taken() const noexcept { return taken_; }
+
 private:
+    Refusal judge(const Choice& choice) noexcept;
+
     dice::Config& config_;
-    bool seen_target_ = false;
-    bool seen_finish_ = false;
+    i32 taken_ = 0;
+    ChosenOnce target_;
+    ChosenOnce finish_;
 };
 
 /// The head of a config, which both games share, as settings of a dice game. There is no final scoring to wait for.

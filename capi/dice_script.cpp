@@ -222,9 +222,10 @@ private:
     bool read_head(ScriptLine& line) noexcept
     {
         const ScriptWord first = line.peek();
-        if (first.is("set") || first.is("pieces") || first.is("tileset") || first.is("bush"))
-            return line.fail(first.column, "The dice game has no sets, no pieces and no bushes, only options.", Status::format,
-                             Reason::config_choice);
+        if (first.is("set") || first.is("pieces") || first.is("tileset") || first.is("bush")) {
+            line.fault().index = chooser_.taken();
+            return line.fail(first.column, {}, Status::format, Reason::config_choice);
+        }
         if (!first.is("game") && !first.is("option")) return read_config_line(line, head_, no_sets_);
         line.next();
         if (first.is("option")) return read_option(line);

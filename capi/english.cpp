@@ -183,6 +183,9 @@ constexpr Sentence kRewards[] = {
 
 #define BASTIDE_ENTRY "{index, select, none {} other {Entry {index}: }}"
 #define BASTIDE_RANGE "{least} to {most}"
+// In a text the line says which choice.
+#define BASTIDE_CHOICE "{line, select, 0 {Choice {index}} other {The choice}}"
+#define BASTIDE_OF_CHOICE "{line, select, 0 {{index, select, none {a choice} other {choice {index}}}} other {the choice}}"
 
 constexpr Sentence kReasons[] = {
     {BASTIDE_REASON_NOT_YOUR_DECISION,
@@ -253,21 +256,38 @@ constexpr Sentence kReasons[] = {
      "other {# such tiles at most}}."},
     {BASTIDE_REASON_POSITION_NO_TILE, BASTIDE_ENTRY "No tile lies {cell, select, none {there} other {on {cell}}}."},
     {BASTIDE_REASON_POSITION_FITS_NOWHERE, "{tile, select, none {The drawn tile} other {{tile}}} cannot be placed anywhere."},
-    {BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes are played by " BASTIDE_RANGE " seats."},
+    {BASTIDE_REASON_CONFIG_SEATS, BASTIDE_RANGE " seats can play what is chosen."},
+    // clang-format off
     {BASTIDE_REASON_CONFIG_CHOICE,
-     "{other_index, select, none {Choice {index} is unknown or of no use} other {Choice {index} was made by choice {other_index} "
-     "already}}."},
+     "{other_index, select, none {{tile, select, none {{option, select, "
+     "none {{most, select, 0 {{index, select, none {There is nothing of that name to choose} "
+         "other {" BASTIDE_CHOICE " is of a kind or an id that the game does not have}}} "
+         "other {The id of " BASTIDE_OF_CHOICE " goes from {least} to {most}}}} "
+     "other {There is no option {option, name}}}} "
+     "other {Bushes take the place of houses where roads end; tile {tile} has none}}} "
+     "other {{line, select, 0 {Choice {index} is made already, by choice {other_index}} other {This is chosen already}}}}."},
     {BASTIDE_REASON_CONFIG_VALUE,
-     "{option, select, none {The value of choice {index}} other {The value of {option, name}}} is out of range: " BASTIDE_RANGE
-     "."},
-    {BASTIDE_REASON_CONFIG_TOO_LARGE, "More than the library can hold{most, select, 0 {} other {: {most} at most}}."},
-    {BASTIDE_REASON_CONFIG_REVISION, "The newest revision of the rules is {most}."},
-    {BASTIDE_REASON_CONFIG_CAPACITY, "The event capacity is out of range: " BASTIDE_RANGE "."},
-    {BASTIDE_REASON_CONFIG_OPTION_ALONE, "The option {option, name} is chosen, and its box is not played."},
+     "{option, select, none {The value of " BASTIDE_OF_CHOICE "} other {The option {option, name}}} goes from {least} to {most}."},
+    {BASTIDE_REASON_CONFIG_TOO_LARGE,
+     "{most, select, 0 {A game so long has more events and actions than the library can hold} "
+     "512 {A game has {most} pieces at most} 16000 {A game has {most} tiles at most} "
+     "65534 {A game has {most} segments at most} other {More than the library can hold: {most} at most}}."},
+    {BASTIDE_REASON_CONFIG_REVISION, "The newest revision of the rules that this library knows is {most}."},
+    {BASTIDE_REASON_CONFIG_TILESET,
+     "{tile, select, none {{index, select, none {There are {most} tile set handles at most} "
+     "other {Tile set handle {index} is missing}}} "
+     "other {Tile {tile} of tile set handle {index} has the name of a tile of {other_index, select, none {a built-in set} "
+     "other {tile set handle {other_index}}}}}."},
+    {BASTIDE_REASON_CONFIG_CAPACITY, "The event capacity goes from {least} to {most}."},
+    {BASTIDE_REASON_CONFIG_OPTION_ALONE,
+     "The option {option, name} belongs to {option_set, select, none {{option_game}} other {the set {option_set, name}}}, "
+     "of which nothing is played."},
     {BASTIDE_REASON_CONFIG_CONTRADICTION, "The options {option, name} and {other_option, name} exclude each other."},
     {BASTIDE_REASON_CONFIG_OPTION_NEEDS,
-     "The option {option, name} needs {other_option, select, none {another choice that is not made} "
-     "other {{other_option, name}, which is not chosen}}."},
+     "{option, select, none {A tile with bushes} other {The option {option, name}}} needs {option, select, "
+     "bounded_table {the size of the table: one at least of table_min_x, table_max_x, table_min_y and table_max_y, not 0} "
+     "other {{other_option, select, none {another choice that is not made} other {the option {other_option, name}}}}}."},
+    // clang-format on
 };
 
 #undef BASTIDE_POINTS
@@ -287,6 +307,8 @@ constexpr Sentence kReasons[] = {
 #undef BASTIDE_PENNANTS
 #undef BASTIDE_CITIES
 #undef BASTIDE_ENTRY
+#undef BASTIDE_CHOICE
+#undef BASTIDE_OF_CHOICE
 #undef BASTIDE_RANGE
 
 template <u32 N>

@@ -18,7 +18,7 @@ bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcep
     void* place = memory.take(sizeof(bastide_game));
     if (place) return new (place) bastide_game{memory, game};
     Game::destroy(game);
-    fault.set(Status::memory, Reason::none, "No memory for the handle.");
+    fault.set(Status::memory, Reason::none);
     return nullptr;
 }
 
@@ -45,48 +45,38 @@ bastide_refusal refuse_spare(i32 word) noexcept
     return refusal;
 }
 
+namespace {
+
+/// Reasons of configs, and statuses without a reason, have no sentence of their own beside that of the texts.
+bool is_said_by_texts(const Fault& fault) noexcept
+{
+    constexpr i32 kConfig = BASTIDE_REASON_CONFIG_GAME / 100;
+    return static_cast<i32>(fault.reason) / 100 == kConfig || (fault.status != Status::ok && fault.text[0] == '\0');
+}
+
+}  // namespace
+
 i32 report(const Fault& fault, bastide_refusal* out) noexcept
 {
+    if (!out) return code(fault.status);
     bastide_refusal refusal = blank_refusal(fault.status, fault.reason);
     refusal.index = fault.index;
     refusal.other_index = fault.other_index;
     refusal.option = fault.option;
     refusal.other_option = fault.other_option;
+    refusal.tile = fault.tile;
     refusal.least = fault.least;
     refusal.most = fault.most;
     refusal.line = fault.line;
     refusal.column = fault.column;
-    std::memcpy(refusal.text, fault.text, sizeof refusal.text);
+    if (is_said_by_texts(fault))
+        write_sentence(refusal);
+    else
+        std::memcpy(refusal.text, fault.text, sizeof refusal.text);
     return report(refusal, out);
 }
 
 i32 report(Status status, bastide_refusal* out) noexcept { return report(blank_refusal(status, Reason::none), out); }
-
-namespace {
-
-/// The earlier choice of the same thing, or -1.
-i32 chosen_before(const bastide_choice* choices, i32 index) noexcept
-{
-    for (i32 i = 0; i < index; ++i)
-        if (choices[i].kind == choices[index].kind && choices[i].id == choices[index].id) return i;
-    return -1;
-}
-
-}  // namespace
-
-void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refusal, GameKind owner, Fault& fault) noexcept
-{
-    fault.set(Status::argument, refusal.reason, refusal.sentence);
-    fault.index = index;
-    fault.least = refusal.least;
-    fault.most = refusal.most;
-    if (refusal.reason == Reason::config_option_alone) refuse_option_alone(fault, static_cast<Option>(choices[index].id), owner);
-    if (choices[index].kind == BASTIDE_CHOICE_OPTION && refusal.reason != Reason::config_choice) fault.option = choices[index].id;
-    if (refusal.reason == Reason::config_choice) fault.other_index = chosen_before(choices, index);
-    if (refusal.reason != Reason::config_tileset) return;
-    fault.index = choices[index].id;
-    fault.other_index = index;
-}
 
 Status read_origin(const bastide_action& in, Origin& out) noexcept
 {

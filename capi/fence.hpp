@@ -75,12 +75,12 @@ Notebook notes_of(const bastide_game& game) noexcept;
 /// The host's memory; a record with only one of its functions is none.
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;
 
+/// Writes the English sentence of a refusal into its text, without the line where it is one of a text.
+void write_sentence(bastide_refusal& refusal) noexcept;
+
 /// Reports a fault to the caller.
 i32 report(const Fault& fault, bastide_refusal* out) noexcept;
 i32 report(Status status, bastide_refusal* out) noexcept;
-
-/// A choice of a config that was not taken. `owner`: the game that takes an option which this one does not.
-void refuse_choice(const bastide_choice* choices, i32 index, const Refusal& refusal, GameKind owner, Fault& fault) noexcept;
 
 /// Narrows an action of a host. `version` with a spare word that is set, `argument` when a number makes no sense at all,
 /// `illegal` with a reason when it only can never be right.

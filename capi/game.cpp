@@ -13,40 +13,31 @@ using namespace bastide;
 
 namespace {
 
-Status refuse(Fault& fault, Reason reason, Text sentence) noexcept { return fault.set(Status::argument, reason, sentence); }
+Status refuse(Fault& fault, Reason reason) noexcept { return fault.set(Status::argument, reason); }
 
-static_assert(kMaxSeats == 8);  // of which a sentence below speaks
-
-Status refuse_range(Fault& fault, Reason reason, i32 least, i32 most, Text sentence) noexcept
+Status refuse_range(Fault& fault, Reason reason, i32 least, i32 most) noexcept
 {
     fault.least = least;
     fault.most = most;
-    return refuse(fault, reason, sentence);
+    return refuse(fault, reason);
 }
 
 Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcept
 {
-    if (in.game != BASTIDE_GAME_TILES && in.game != BASTIDE_GAME_DICE)
-        return refuse(fault, Reason::config_game, "There is no such game.");
-    if (in.chance < 0 || in.chance > BASTIDE_CHANCE_HOST)
-        return refuse(fault, Reason::config_chance, "There is no such kind of chance.");
-    if (in.seats < 0 || in.seats > kMaxSeats)  // with any boxes (SEATS-01)
-        return refuse_range(fault, Reason::config_seats, 1, kMaxSeats,
-                            "A game has 1 to 8 seats; its boxes say how many of these.");
-    if (in.first_seat < 0 || in.first_seat >= kMaxSeats)
-        return refuse(fault, Reason::config_first_seat, "The first seat is none of the seats.");
+    if (in.game != BASTIDE_GAME_TILES && in.game != BASTIDE_GAME_DICE) return refuse(fault, Reason::config_game);
+    if (in.chance < 0 || in.chance > BASTIDE_CHANCE_HOST) return refuse(fault, Reason::config_chance);
+    if (in.first_seat < 0 || in.first_seat >= kMaxSeats) return refuse(fault, Reason::config_first_seat);
     if (in.event_capacity < -1 || in.event_capacity > kMostEvents)
-        return refuse_range(fault, Reason::config_capacity, -1, kMostEvents, "The event capacity goes from -1 to 1048576.");
+        return refuse_range(fault, Reason::config_capacity, -1, kMostEvents);
     constexpr u32 kFlags = BASTIDE_CONFIG_FLAG_NO_HISTORY | BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
-    if (in.flags & ~kFlags) return refuse(fault, Reason::config_flags, "A flag is set that this library does not know.");
+    if (in.flags & ~kFlags) return refuse(fault, Reason::config_flags);
     if (in.rules_revision < 0 || in.rules_revision > static_cast<i32>(kRulesRevision)) {
-        refuse_range(fault, Reason::config_revision, 0, static_cast<i32>(kRulesRevision),
-                     "This library does not know that revision of the rules.");
+        refuse_range(fault, Reason::config_revision, 0, static_cast<i32>(kRulesRevision));
         return fault.status = Status::version;
     }
     config.game = static_cast<GameKind>(in.game);
     config.chance = in.chance == BASTIDE_CHANCE_HOST ? Chance::host : Chance::seeded;
-    config.seats = static_cast<u8>(in.seats);
+    config.seats = is_within(in.seats, 0, kMaxSeats) ? static_cast<u8>(in.seats) : u8{0};  // 0 is refused with the right range
     config.first_seat = static_cast<u8>(in.first_seat);
     config.notes.events = capacity_inside(in.event_capacity);
     config.notes.history = (in.flags & BASTIDE_CONFIG_FLAG_NO_HISTORY) == 0;
@@ -62,14 +53,14 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
     for (i32 i = 0; i < count; ++i) {
         const Refusal refusal = chooser.take({choices[i].kind, choices[i].id, choices[i].value});
         if (refusal.reason == Reason::none) continue;
-        refuse_choice(choices, i, refusal, GameKind::dice, fault);
+        put_refusal(refusal, Status::argument, fault);
         return fault.status;
     }
     chooser.finish();
     return Status::ok;
 }
 
-/// The first handle that is missing, or -1.
+/// The first handle that is missing, or -1: there are too many.
 i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
 {
     for (i32 i = 0; sets && i < count && i < kMaxHostSets; ++i)
@@ -129,15 +120,17 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    fault.set(Status::argument, Reason::none);
     Memory memory;
     TileSet host_sets[kMaxHostSets];
     Sources sources;
     if (!out || !config || !read_memory(mem, memory) || !is_buffer(choices, choice_count)) return report(fault, refusal);
-    if (const bastide_refusal spare = find_spare(*config, choices, choice_count); spare.status != BASTIDE_OK)
+    if (bastide_refusal spare = find_spare(*config, choices, choice_count); spare.status != BASTIDE_OK) {
+        write_sentence(spare);
         return report(spare, refusal);
+    }
     if (read_sources(sets, set_count, host_sets, sources) != Status::ok) {
-        refuse(fault, Reason::config_tileset, "A tile set handle is missing, or there are too many.");
+        refuse_range(fault, Reason::config_tileset, 0, kMaxHostSets);
         fault.index = missing_set(sets, set_count);
         return report(fault, refusal);
     }

@@ -55,7 +55,7 @@ i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    fault.set(Status::argument, Reason::none);
     Memory memory;
     TileSet host_sets[kMaxHostSets];
     Sources sources;
@@ -89,7 +89,7 @@ int32_t bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, ui
 bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len, bastide_refusal* refusal)
 {
     Fault fault;
-    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    fault.set(Status::argument, Reason::none);
     if (!game || !bytes || len < 0) return report(fault, refusal);
     fault = Fault{};
     const u64 next = game->dice ? game->dice->log().next() : game->game->log().next();

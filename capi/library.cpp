@@ -6,6 +6,7 @@
 #include "house/choices.hpp"
 #include "house/meaning.hpp"
 #include "house/names.hpp"
+#include "message.hpp"
 
 using namespace bastide;
 
@@ -90,6 +91,11 @@ bastide_option_def define(Option option) noexcept
 }
 
 }  // namespace
+
+bastide_option_def bastide::find_option(i32 number) noexcept
+{
+    return words(BASTIDE_VOCABULARY_OPTION).find(number) ? define(static_cast<Option>(number)) : bastide_option_def{};
+}
 
 int32_t bastide_option_list(bastide_option_def* out, int32_t cap)
 {

@@ -45,6 +45,9 @@ void put_word(const bastide_texts* texts, i32 section, i32 number, Text form, Te
 /// The name of a tile type; empty when there is none. `out` holds it.
 Text tile_name(const bastide_game& game, i32 tile, char (&out)[16]) noexcept;
 
+/// What can be chosen about an option; zeros when there is none of that number.
+bastide_option_def find_option(i32 number) noexcept;
+
 /// The face that a tile type of the dice game is; 0 in other games.
 i32 face_of_tile(const bastide_game& game, i32 tile) noexcept;
 

@@ -76,9 +76,24 @@ Message message_of(const bastide_texts* texts, const bastide_refusal& refusal) n
     if (refusal.reason != 0) return sentence_of(texts, BASTIDE_VOCABULARY_REASON, refusal.reason);
     u32 size = 0;
     while (size < sizeof refusal.text && refusal.text[size] != '\0') ++size;
-    if (size > 0) return {{refusal.text, size}, PluralFamily::english, true};
+    const Text own(refusal.text, size);
+    const bool says_more = size > 0 && own != word_of(nullptr, BASTIDE_VOCABULARY_STATUS, refusal.status, {}).text;
+    if (says_more) return {own, PluralFamily::english, true};
     if (refusal.status == BASTIDE_OK) return sentence_of(texts, kRefusal, kRefusalNone);
     return word_of(texts, BASTIDE_VOCABULARY_STATUS, refusal.status, {});
+}
+
+/// What the sentence of a refusal is filled from.
+Values values_of(const bastide_game* game, const bastide_texts* texts, const bastide_action* action,
+                 const bastide_refusal& refusal) noexcept
+{
+    Values values;
+    values.arguments = Arguments(BASTIDE_VOCABULARY_REASON, refusal.reason);
+    values.texts = texts;
+    values.game = game;
+    values.record = &refusal;
+    values.action = action;
+    return values;
 }
 
 bool is_known(const bastide_refusal& refusal) noexcept
@@ -88,6 +103,14 @@ bool is_known(const bastide_refusal& refusal) noexcept
 }
 
 }  // namespace
+
+void bastide::write_sentence(bastide_refusal& refusal) noexcept
+{
+    char sentence[sizeof refusal.text] = {};
+    TextWriter text(sentence, sizeof sentence);
+    put_message(message_of(nullptr, refusal), values_of(nullptr, nullptr, nullptr, refusal), text);
+    std::memcpy(refusal.text, sentence, sizeof refusal.text);
+}
 
 bastide_status bastide_texts_parse(const char* utf8, int32_t len, const bastide_allocator* mem, bastide_refusal* refusal,
                                    bastide_texts** out)
@@ -172,12 +195,7 @@ int32_t bastide_refusal_text(const bastide_game* game, const bastide_texts* text
     if (!refusal) return BASTIDE_E_ARGUMENT;
     if (is_spare_set(*refusal) || (action && is_spare_set(*action))) return BASTIDE_E_VERSION;
     if (!is_known(*refusal)) return BASTIDE_E_ARGUMENT;
-    Values inner;
-    inner.arguments = Arguments(BASTIDE_VOCABULARY_REASON, refusal->reason);
-    inner.texts = texts;
-    inner.game = game;
-    inner.record = refusal;
-    inner.action = action;
+    const Values inner = values_of(game, texts, action, *refusal);
     const Message sentence = message_of(texts, *refusal);
     if (refusal->line <= 0) {
         put_message(sentence, inner, text);

@@ -41,7 +41,7 @@ bastide_tileset* fill_set(const Memory& memory, u32 count, Fault& fault, Fill&& 
 {
     TileRow* rows = nullptr;
     bastide_tileset* set = make_set(memory, count, rows);
-    if (!set) fault.set(Status::memory, Reason::none, "No memory for the set.");
+    if (!set) fault.set(Status::memory, Reason::none);
     if (!set) return nullptr;
     if (fill(rows)) {
         set->set.fingerprint = fingerprint_of(rows, count);
@@ -67,7 +67,7 @@ bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastid
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    fault.set(Status::argument, Reason::none);
     Memory memory;
     if (!out || !utf8 || len < -1 || !read_memory(mem, memory)) return report(fault, refusal);
     *out = parse(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), memory, fault);
@@ -99,7 +99,7 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
 {
     if (out) *out = nullptr;
     Fault fault;
-    fault.set(Status::argument, Reason::none, "An argument is missing or out of range.");
+    fault.set(Status::argument, Reason::none);
     Memory memory;
     const bool counts = tile_count >= 1 && tile_count <= static_cast<i32>(kMostTileTypes) && segment_count >= 0;
     if (!out || !tiles || !counts || (segment_count > 0 && !segments) || !read_memory(mem, memory)) return report(fault, refusal);

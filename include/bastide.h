@@ -1528,18 +1528,23 @@ enum bastide_position_reason {
 /* ---- Box 99, config: refusals of configs. Words: CONFIG ------------------------------------------------------------ */
 
 enum bastide_config_reason {
-    BASTIDE_REASON_CONFIG_GAME = 9901,          /**< {} There is no such game. */
-    BASTIDE_REASON_CONFIG_CHANCE = 9902,        /**< {} There is no such kind of chance. */
-    BASTIDE_REASON_CONFIG_SEATS = 9903,         /**< {least most} That many seats cannot play the chosen boxes. (BASE-COMP-05) */
-    BASTIDE_REASON_CONFIG_FIRST_SEAT = 9904,    /**< {} The first seat is none of the seats. (BASE-SETUP-04) */
-    BASTIDE_REASON_CONFIG_CHOICE = 9905,        /**< {option} A choice is unknown, made twice or of no use. */
-    BASTIDE_REASON_CONFIG_VALUE = 9906,         /**< {option least most} The value of a choice is out of range. */
-    BASTIDE_REASON_CONFIG_NO_START = 9907,      /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
-    BASTIDE_REASON_CONFIG_TOO_LARGE = 9908,     /**< {most} More tiles, pieces, events or rules than the library can hold. */
-    BASTIDE_REASON_CONFIG_REVISION = 9909,      /**< {most} An unknown revision of the rules. */
-    BASTIDE_REASON_CONFIG_TILESET = 9910,       /**< {} A tile set handle is missing or names a tile that is there
-                                                     already. */
-    BASTIDE_REASON_CONFIG_CAPACITY = 9911,      /**< {least most} The event capacity is out of range. */
+    BASTIDE_REASON_CONFIG_GAME = 9901,       /**< {} There is no such game. */
+    BASTIDE_REASON_CONFIG_CHANCE = 9902,     /**< {} There is no such kind of chance. */
+    BASTIDE_REASON_CONFIG_SEATS = 9903,      /**< {least most} That many seats cannot play the chosen boxes. (BASE-COMP-05) */
+    BASTIDE_REASON_CONFIG_FIRST_SEAT = 9904, /**< {} The first seat is none of the seats. (BASE-SETUP-04) */
+    BASTIDE_REASON_CONFIG_CHOICE = 9905,     /**< {option tile least most} A choice is unknown, made twice or of no use. | in a
+                                                  script index and other_index count the lines that choose; tile: one
+                                                  without a village; least, most: ids there are */
+    BASTIDE_REASON_CONFIG_VALUE = 9906,      /**< {option least most} The value of a choice is out of range. */
+    BASTIDE_REASON_CONFIG_NO_START = 9907,   /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
+    BASTIDE_REASON_CONFIG_TOO_LARGE = 9908,  /**< {most} More tiles, pieces, events or rules than the library can hold. | most:
+                                                16000 tiles, 65534 segments, 512 pieces; 0 of events and actions */
+    BASTIDE_REASON_CONFIG_REVISION = 9909,   /**< {most} An unknown revision of the rules. */
+    BASTIDE_REASON_CONFIG_TILESET = 9910,  /**< {tile most} A tile set handle is missing or names a tile that is there already. |
+                                                index: the handle; other_index: the choice that names it. With a tile: that
+                                                one of the handle has the name of a tile of the handle other_index, or of a
+                                                built-in set */
+    BASTIDE_REASON_CONFIG_CAPACITY = 9911, /**< {least most} The event capacity is out of range. */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option is chosen whose box is not played. */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option} Two options exclude each other. */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option} An option needs another choice that is not made. */

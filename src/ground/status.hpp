@@ -27,6 +27,7 @@ struct Fault {
     i32 other_index = -1;
     i32 option = 0;
     i32 other_option = 0;
+    i32 tile = -1;
     i32 least = 0;
     i32 most = 0;
     i32 line = 0;
@@ -35,7 +36,8 @@ struct Fault {
     i32 id = -1;
     char text[192] = {};
 
-    Status set(Status s, Reason r, Text sentence) noexcept
+    /// Without a sentence it is said by the texts: what the reason means, else what the status does.
+    Status set(Status s, Reason r, Text sentence = {}) noexcept
     {
         status = s;
         reason = r;

@@ -68,7 +68,7 @@ public:
         if (!measure() || !check_bushes()) return nullptr;
         draft_.memory = memory_size();
         void* place = memory.take(draft_.memory);
-        if (!place) return refuse_build(Status::memory, Reason::none, "No memory for the rules.");
+        if (!place) return refuse_build(Status::memory, Reason::none);
         if (!names_are_unique(static_cast<u8*>(place))) {
             memory.give_back(place, draft_.memory);
             return nullptr;
@@ -80,20 +80,20 @@ public:
         fingerprint(shared->rules);
         if (choose_start(shared->rules)) return shared;
         release_rules(shared);
-        return refuse_build(Status::argument, Reason::config_no_start, "None of the chosen tile sets has a start tile.");
+        return refuse_build(Status::argument, Reason::config_no_start);
     }
 
 private:
     const Config& config() const noexcept { return draft_.config; }
 
-    bool refuse(Status status, Reason reason, Text sentence) noexcept
+    bool refuse(Status status, Reason reason, Text sentence = {}) noexcept
     {
         fault_.set(status, reason, sentence);
         return false;
     }
-    SharedRules* refuse_build(Status status, Reason reason, Text sentence) noexcept
+    SharedRules* refuse_build(Status status, Reason reason) noexcept
     {
-        refuse(status, reason, sentence);
+        refuse(status, reason);
         return nullptr;
     }
 
@@ -107,10 +107,10 @@ private:
 
     // -- capacities --
 
-    /// "A game has 14 boxes and house rules at most."
+    /// "A game has 14 boxes and house rules at most." No config gets here: the sentence is for who writes a box.
     bool refuse_more(Text whose, int most, Text of_what) noexcept
     {
-        refuse(Status::limit, Reason::config_too_large, "");
+        refuse(Status::limit, Reason::config_too_large);
         TextWriter(fault_.text, sizeof fault_.text).put(whose).put(" has ").put_number(most).put(of_what).put(" at most.");
         return false;
     }
@@ -140,7 +140,7 @@ private:
 
     bool refuse_copies(const Room& room, int turn_words) noexcept
     {
-        refuse(Status::limit, Reason::config_too_large, "");
+        refuse(Status::limit, Reason::config_too_large);
         TextWriter(fault_.text, sizeof fault_.text)
             .put("A turn of this game is remembered in ")
             .put_number(turn_words)
@@ -289,16 +289,11 @@ private:
             if (plays(*room, config())) most = larger<int>(most, room->max_seats);
         const int least = any ? 1 : 2;
         if (config().seats < least || config().seats > most) {
-            refuse(Status::argument, Reason::config_seats, "");
             fault_.least = least;
             fault_.most = most;
-            TextWriter text(fault_.text, sizeof fault_.text);
-            text.put("The chosen boxes are played by ").put_number(least).put(" to ").put_number(most);
-            text.put(" seats, not ").put_number(config().seats).put('.');
-            return false;
+            return refuse(Status::argument, Reason::config_seats);
         }
-        if (config().first_seat < config().seats) return true;
-        return refuse(Status::argument, Reason::config_first_seat, "The first seat is none of the seats.");
+        return config().first_seat < config().seats || refuse(Status::argument, Reason::config_first_seat);
     }
 
     const OptionRow* row_of(int option) const noexcept
@@ -321,18 +316,15 @@ private:
         const int number = static_cast<int>(option);
         const OptionRow* row = row_of(number);
         about(ChoiceKind::option, number);
-        if (!row) return refuse(Status::argument, Reason::config_choice, "There is no option of that number.");
-        if (!draft_.knows_option[index_of(option)]) return refuse_alone(*row);
+        if (!row) return refuse_option(Reason::config_choice, option);
+        if (!draft_.knows_option[index_of(option)]) return refuse_option(Reason::config_option_alone, option);
         if (draft_.option(option) < row->least || draft_.option(option) > row->most) return refuse_value(*row);
         if (row->excludes != Option::none && draft_.has(row->excludes))
-            return refuse_pair(Reason::config_contradiction, option, " excludes ", row->excludes);
+            return refuse_option(Reason::config_contradiction, option, row->excludes);
         if (row->needs != Option::none && !draft_.has(row->needs))
-            return refuse_pair(Reason::config_option_needs, option, " needs ", row->needs);
-        if (!row->lacks || !row->lacks(config())) return about_nothing();
-        refuse(Status::argument, Reason::config_option_needs, "");
-        fault_.option = number;
-        put_option(option).put(" needs ").put(row->lacks(config())).put('.');
-        return false;
+            return refuse_option(Reason::config_option_needs, option, row->needs);
+        if (row->lacks && row->lacks(config())) return refuse_option(Reason::config_option_needs, option);
+        return about_nothing();
     }
 
     void about(ChoiceKind what, int id) noexcept
@@ -346,51 +338,18 @@ private:
         return true;
     }
 
-    TextWriter put_option(Option option) noexcept
+    bool refuse_option(Reason reason, Option option, Option other = Option::none) noexcept
     {
-        TextWriter out(fault_.text, sizeof fault_.text);
-        out.put("The option ").put(name_of(BASTIDE_VOCABULARY_OPTION, static_cast<i32>(option)));
-        return out;
+        fault_.option = static_cast<i32>(option);
+        fault_.other_option = static_cast<i32>(other);
+        return refuse(Status::argument, reason);
     }
 
     bool refuse_value(const OptionRow& row) noexcept
     {
-        refuse(Status::argument, Reason::config_value, "");
-        fault_.option = static_cast<i32>(row.option);
         fault_.least = row.least;
         fault_.most = row.most;
-        put_option(row.option).put(" goes from ").put_number(row.least).put(" to ").put_number(row.most).put('.');
-        return false;
-    }
-
-    /// Names what would bring the option along: the set of its box, or each of its pieces.
-    bool refuse_alone(const OptionRow& row) noexcept
-    {
-        refuse(Status::argument, Reason::config_option_alone, "");
-        fault_.option = static_cast<i32>(row.option);
-        TextWriter out = put_option(row.option);
-        out.put(" needs ");
-        for (const Room* room : all_rooms())
-            for (const OptionRow& one : room->options)
-                if (&one == &row) put_box(*room, out);
-        out.put('.');
-        return false;
-    }
-
-    static void put_box(const Room& room, TextWriter& out) noexcept
-    {
-        out.put("the set ").put(name_of(BASTIDE_VOCABULARY_SET, static_cast<i32>(room.set)));
-        for (const PieceRow& row : room.pieces)
-            out.put(" or pieces ").put(name_of(BASTIDE_VOCABULARY_PIECE, static_cast<i32>(row.kind)));
-    }
-
-    bool refuse_pair(Reason reason, Option a, const char* relation, Option b) noexcept
-    {
-        refuse(Status::argument, reason, "");
-        fault_.option = static_cast<i32>(a);
-        fault_.other_option = static_cast<i32>(b);
-        put_option(a).put(relation).put(name_of(BASTIDE_VOCABULARY_OPTION, static_cast<i32>(b))).put('.');
-        return false;
+        return refuse_option(Reason::config_value, row.option);
     }
 
     // -- sizes --
@@ -442,8 +401,9 @@ private:
                           .words = draft_.word_count};
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
         if (!sane || !lay_out(needs, draft_.layout)) {
+            static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // by which texts tell them apart
             fault_.most = static_cast<i32>(pieces > kMostPieces ? kMostPieces : tiles > kMostTiles ? kMostTiles : kMostNodes);
-            return refuse(Status::limit, Reason::config_too_large, "More tiles or pieces than the library can hold.");
+            return refuse(Status::limit, Reason::config_too_large);
         }
         draft_.action_bound =
             draft_.actions_per_turn * (needs.tiles + 1) + needs.seats * (draft_.actions_per_turn + kActionsOfLeaving);
@@ -462,7 +422,11 @@ private:
         for_each_set([&](const TileSet& set, u64, u16) {
             for (u32 i = 0; i < set.count; ++i, ++tile) sound = sound && check_bush(tile, &set.rows[i]);
         });
-        for (; sound && tile < kMostBushes; ++tile) sound = check_bush(tile, nullptr);
+        const u32 tiles = tile;
+        for (; sound && tile < kMostBushes; ++tile) {
+            sound = check_bush(tile, nullptr);
+            if (!sound) fault_.most = static_cast<i32>(tiles) - 1;
+        }
         return sound;
     }
 
@@ -470,26 +434,12 @@ private:
     {
         if (!config().has_bush(tile)) return true;
         about(ChoiceKind::bush, static_cast<int>(tile));
-        if (!row) return refuse(Status::argument, Reason::config_choice, "The game has no tile type of that number.");
-        if (!draft_.merges_bushes) return refuse_bushes();
+        if (!row) return refuse(Status::argument, Reason::config_choice);
+        if (!draft_.merges_bushes)
+            return refuse_option(Reason::config_option_needs, Option::none, Option::bushes_do_not_end_roads);
         if (has_village(*row)) return about_nothing();
-        refuse(Status::argument, Reason::config_choice, "");
-        TextWriter(fault_.text, sizeof fault_.text)
-            .put("Bushes take the place of houses where roads end; tile ")
-            .put(row->name)
-            .put(" has none.");
-        return false;
-    }
-
-    bool refuse_bushes() noexcept
-    {
-        refuse(Status::argument, Reason::config_option_needs, "");
-        fault_.other_option = BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS;
-        TextWriter(fault_.text, sizeof fault_.text)
-            .put("A tile with bushes needs the option ")
-            .put(name_of(BASTIDE_VOCABULARY_OPTION, fault_.other_option))
-            .put('.');
-        return false;
+        fault_.tile = static_cast<i32>(tile);
+        return refuse(Status::argument, Reason::config_choice);
     }
 
     void number_pieces() noexcept
@@ -590,10 +540,11 @@ private:
 
     // -- names of tiles --
 
-    /// A tile type by its name; `number` counts over all sets.
+    /// A tile type by its name; `number` counts over all sets, `tile` in its own.
     struct Named {
         const char* name = nullptr;
         u16 set = 0;
+        u16 tile = 0;
         u16 number = 0;
     };
     static_assert(2 * sizeof(Named) <= sizeof(TileRow));
@@ -615,14 +566,15 @@ private:
         for (u32 i = 1; i < count; ++i)
             if (names[i].set >= kSets && Text(names[i].name) == Text(names[i - 1].name))
                 if (!second || names[i].number < second->number) second = &names[i];
-        return !second || refuse_name(second->name, second[-1].set, second->set);
+        return !second || refuse_name(second[-1], *second);
     }
 
     void list_names(Named* names) const noexcept
     {
         u16 number = 0;
         for_each_set([&](const TileSet& set, u64, u16 set_number) {
-            for (u32 i = 0; i < set.count; ++i, ++number) names[number] = {set.rows[i].name, set_number, number};
+            for (u32 i = 0; i < set.count; ++i, ++number)
+                names[number] = {set.rows[i].name, set_number, static_cast<u16>(i), number};
         });
     }
 
@@ -636,18 +588,12 @@ private:
     }
 
     /// The second set is a host's.
-    bool refuse_name(Text name, u16 first, u16 second) noexcept
+    bool refuse_name(const Named& first, const Named& second) noexcept
     {
-        refuse(Status::argument, Reason::config_tileset, "");
-        fault_.index = second - kSets;
-        TextWriter out(fault_.text, sizeof fault_.text);
-        out.put("Two tiles are named ").put(name).put(": one of ");
-        if (first < kSets)
-            out.put("the set ").put(name_of(BASTIDE_VOCABULARY_SET, first));
-        else
-            out.put("tile set handle ").put_number(first - kSets);
-        out.put(", one of tile set handle ").put_number(second - kSets).put('.');
-        return false;
+        fault_.index = second.set - kSets;
+        fault_.other_index = first.set < kSets ? -1 : first.set - kSets;
+        fault_.tile = second.tile;
+        return refuse(Status::argument, Reason::config_tileset);
     }
 
     /// At most one start tile lies on the table, whatever the copies (BASE-SETUP-01).

@@ -19,12 +19,32 @@ struct Preset {
 };
 Preset preset(i32 number) noexcept;
 
-/// Why a choice cannot be taken.
+/// Why a choice cannot be taken. Indices count the choices in the order in which they are taken.
 struct Refusal {
     Reason reason = Reason::none;
-    const char* sentence = "";
+    i32 index = -1;
+    i32 other_index = -1;
+    i32 option = 0;
     i32 least = 0;
     i32 most = 0;
+};
+
+/// Makes it a fault.
+void put_refusal(const Refusal& refusal, Status status, Fault& fault) noexcept;
+
+/// What can be chosen once.
+class ChosenOnce {
+public:
+    /// With a reason when an earlier choice was of the same.
+    Refusal mark(i32 index) noexcept
+    {
+        if (first_ >= 0) return {.reason = Reason::config_choice, .other_index = first_};
+        first_ = index;
+        return {};
+    }
+
+private:
+    i32 first_ = -1;
 };
 
 /// Takes choices one by one into a config. The first one that chooses a set replaces the default sets.
@@ -35,26 +55,29 @@ public:
     /// Without a reason when the choice was taken.
     Refusal take(const Choice& choice) noexcept;
 
+    /// How many were taken: the index of the next.
+    i32 taken() const noexcept { return taken_; }
+
     /// After the last choice.
     void finish() noexcept;
 
 private:
-    Refusal take_copies(u16& copies, bool& seen, i32 value) noexcept;
+    Refusal judge(const Choice& choice) noexcept;
+    Refusal take_copies(u16& copies, ChosenOnce& chosen, i32 value) noexcept;
     Refusal take_pieces(const Choice& choice) noexcept;
     Refusal take_option(const Choice& choice) noexcept;
     Refusal take_bush(const Choice& choice) noexcept;
 
     Config& config_;
     u32 host_sets_;
+    i32 taken_ = 0;
     bool chose_sets_ = false;
-    bool seen_sets_[kSets] = {};
-    bool seen_host_sets_[kMaxHostSets] = {};
-    bool seen_options_[kOptionCount] = {};
-    bool seen_bushes_[kMostBushes] = {};
+    ChosenOnce sets_[kSets] = {};
+    ChosenOnce host_sets_chosen_[kMaxHostSets] = {};
+    ChosenOnce pieces_[kPieceKinds] = {};
+    ChosenOnce options_[kOptionCount] = {};
+    ChosenOnce bushes_[kMostBushes] = {};
 };
-
-/// An option of the one game chosen for the other, refused by its name.
-void refuse_option_alone(Fault& fault, Option option, GameKind owner) noexcept;
 
 /// How many of a kind a config must ask for to make these rules again: what was asked for, though a rule has taken the pieces
 /// away since, because a box may play for their sake; else what the boxes gave.

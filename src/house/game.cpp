@@ -88,7 +88,7 @@ Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noex
 {
     Game* game = take_memory(shared, shared->rules.config.notes, memory);
     if (!game) {
-        fault.set(Status::memory, Reason::none, "No memory for the game.");
+        fault.set(Status::memory, Reason::none);
         release_rules(shared);
         return nullptr;
     }

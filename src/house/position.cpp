@@ -445,7 +445,7 @@ Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)
         for (u32 i = 0; i < count; ++i) table.put(entry(all, i), static_cast<i32>(i));
         table.begin(head);
     } else {
-        fault.set(Status::memory, Reason::none, "No memory for the position.");
+        fault.set(Status::memory, Reason::none);
     }
     if (fault.status == Status::ok && illegals.count() == 0) return game;
     Game::destroy(game);

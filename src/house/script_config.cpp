@@ -67,7 +67,7 @@ bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
     if (!list) return line.read_into(0, most, id);
     line.next();
     const Word* word = words(list).find(name.text);
-    if (!word) return line.fail(name.column, "There is nothing of that name to choose.", Status::format, Reason::config_choice);
+    if (!word) return line.fail(name.column, {}, Status::format, Reason::config_choice);
     id = word->number;
     return true;
 }
@@ -88,9 +88,8 @@ bool settle_choice(ScriptLine& line, const ToldChoice& told, const Refusal& refu
 {
     if (refusal.reason == Reason::none) return true;
     const u32 column = refusal.reason == Reason::config_value ? told.value_column : told.name_column;
-    line.fail(column, refusal.sentence, Status::format, refusal.reason);
-    const bool is_option = told.choice.kind == static_cast<i32>(ChoiceKind::option);
-    if (is_option && refusal.reason != Reason::config_choice) line.fault().option = told.choice.id;
+    put_refusal(refusal, Status::format, line.fault());
+    line.fault().column = static_cast<i32>(column);
     return false;
 }
 

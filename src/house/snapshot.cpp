@@ -439,7 +439,7 @@ Game* view_game(const Game& game, Viewer viewer, const Notebook& notes, const Me
     const u32 size = write_snapshot(game, viewer, nullptr, 0);
     u8* const bytes = static_cast<u8*>(memory.take(size));
     if (!bytes) {
-        fault.set(Status::memory, Reason::none, "No memory for what the viewer knows.");
+        fault.set(Status::memory, Reason::none);
         return nullptr;
     }
     write_snapshot(game, viewer, bytes, size);
@@ -487,7 +487,8 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Not
     if (in.failed()) return fail(nullptr, fault, "The config of the snapshot cannot be read.");
     if (config.chance == Chance::host && config.seed != 0) return fail(nullptr, fault, "A game fed by its host has no seed.");
     if (config.revision > kRulesRevision || config.revision == 0) {
-        fault.set(Status::version, Reason::config_revision, "The snapshot follows a later revision of the rules.");
+        fault.set(Status::version, Reason::config_revision);
+        fault.most = static_cast<i32>(kRulesRevision);
         return nullptr;
     }
     if (notes) config.notes.events = notes->events;
@@ -505,7 +506,7 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Not
     if (!game || !notes || notes->history) return game;
     Game* const fitted = game->clone(memory, *notes, true);  // reading needed the history
     Game::destroy(game);
-    if (!fitted) fault.set(Status::memory, Reason::none, "No memory for the game.");
+    if (!fitted) fault.set(Status::memory, Reason::none);
     return fitted;
 }
 

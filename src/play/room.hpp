@@ -238,8 +238,8 @@ struct OptionRow {
     i32 most = 1;
     Option excludes = Option::none;  ///< another that cannot be chosen beside it
     Option needs = Option::none;     ///< another without which it means nothing
-    /// What else it lacks in a config, as words; null when nothing.
-    const char* (*lacks)(const Config&) = nullptr;
+    /// Whether a config lacks what else it needs: capi/english.cpp says what that is. Null: nothing.
+    bool (*lacks)(const Config&) = nullptr;
 };
 
 /// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins.

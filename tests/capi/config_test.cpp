@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What can be played and what is refused: the head of a config and the choices beside it.
 #include <cstring>
+#include <set>
 
 #include "capi/face.hpp"
 #include "support/catch.hpp"
@@ -26,6 +27,7 @@ Outcome create(const bastide_config* config, const std::vector<bastide_choice>& 
     out.status = bastide_game_create(config, choices.data(), count_of(choices.size()), sets.data(), count_of(sets.size()),
                                      nullptr, &out.error, &made);
     out.game.reset(made);
+    if (out.status != BASTIDE_OK) CHECK(has_one_sentence(out.error));
     return out;
 }
 Outcome create(const bastide_config& config, const std::vector<bastide_choice>& choices = {}) { return create(&config, choices); }
@@ -45,7 +47,8 @@ bool refuses(const Outcome& out, bastide_status status, std::int32_t reason, std
 bool refuses_spare(const Outcome& out, std::int32_t word, std::int32_t choice)
 {
     return !out.game && out.status == BASTIDE_E_VERSION && out.error.status == out.status &&
-           out.error.reason == BASTIDE_REASON_SPARE_SET && out.error.index == word && out.error.other_index == choice;
+           out.error.reason == BASTIDE_REASON_SPARE_SET && out.error.index == word && out.error.other_index == choice &&
+           out.error.text == "Spare word " + std::to_string(word) + " is set.";
 }
 
 bastide_config config_with(std::int32_t bastide_config::*field, std::int32_t value)
@@ -157,6 +160,147 @@ TEST_CASE("What a refusal of a config tells in numbers")
     CHECK(value.error.most == 1);
     const Outcome revision = create(config_with(&bastide_config::rules_revision, 2));
     CHECK(revision.error.most == 1);
+}
+
+TEST_CASE("A refused config says the same in its text and by its fields")
+{
+    struct Case {
+        bastide_config config;
+        std::vector<bastide_choice> choices;
+        std::int32_t reason;
+        const char* sentence;
+    };
+    constexpr std::int32_t kBase = BASTIDE_SET_BASE;
+    constexpr std::int32_t kFar = BASTIDE_OPTION_WAGON_FAR_TRAVEL;
+    const auto head = [](std::int32_t bastide_config::*field, std::int32_t value) { return config_with(field, value); };
+    const bastide_config usual = default_config();
+    bastide_config flagged = usual;
+    flagged.flags = 4;
+    const bastide_config dice = head(&bastide_config::game, BASTIDE_GAME_DICE);
+    bastide_config many_dice = dice;
+    many_dice.seats = 6;
+    const std::vector<Case> cases = {
+        {head(&bastide_config::game, 3), {}, BASTIDE_REASON_CONFIG_GAME, "There is no such game."},
+        {head(&bastide_config::chance, 3), {}, BASTIDE_REASON_CONFIG_CHANCE, "There is no such kind of chance."},
+        {head(&bastide_config::seats, 6), {}, BASTIDE_REASON_CONFIG_SEATS, "2 to 5 seats can play what is chosen."},
+        {head(&bastide_config::seats, 9), {}, BASTIDE_REASON_CONFIG_SEATS, "2 to 5 seats can play what is chosen."},
+        {head(&bastide_config::seats, kLeast), {}, BASTIDE_REASON_CONFIG_SEATS, "2 to 5 seats can play what is chosen."},
+        {many_dice, {}, BASTIDE_REASON_CONFIG_SEATS, "2 to 5 seats can play what is chosen."},
+        {head(&bastide_config::first_seat, 2), {}, BASTIDE_REASON_CONFIG_FIRST_SEAT, "The first seat is none of the seats."},
+        {head(&bastide_config::event_capacity, -2),
+         {},
+         BASTIDE_REASON_CONFIG_CAPACITY,
+         "The event capacity goes from -1 to 1048576."},
+        {head(&bastide_config::rules_revision, 2),
+         {},
+         BASTIDE_REASON_CONFIG_REVISION,
+         "The newest revision of the rules that this library knows is 1."},
+        {flagged, {}, BASTIDE_REASON_CONFIG_FLAGS, "An unknown flag is set."},
+        {usual, {{99, 1, 1, {}}}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 is of a kind or an id that the game does not have."},
+        {dice, {choose_set(kBase)}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 is of a kind or an id that the game does not have."},
+        {usual, {choose_set(kBase), choose_set(5)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 1 goes from 1 to 4."},
+        {usual, {choose_pieces(6, 1)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 goes from 1 to 5."},
+        {usual, {choose_host(-1)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 goes from 0 to 15."},
+        {usual, {choose_option(999)}, BASTIDE_REASON_CONFIG_CHOICE, "There is no option 999."},
+        {usual, {choose_bush(1024)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 goes from 0 to 1023."},
+        {usual,  // 24 types of the base game and 12 of the Winter Edition
+         {choose_option(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS), choose_bush(36)},
+         BASTIDE_REASON_CONFIG_CHOICE,
+         "The id of choice 1 goes from 0 to 35."},
+        {usual,
+         {choose_option(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS), choose_bush(0)},
+         BASTIDE_REASON_CONFIG_CHOICE,
+         "Bushes take the place of houses where roads end; tile 0 has none."},
+        {usual,
+         {choose_followers(7), choose_set(kBase), choose_followers(7)},
+         BASTIDE_REASON_CONFIG_CHOICE,
+         "Choice 2 is made already, by choice 0."},
+        {usual, {choose_set(kBase, 1001)}, BASTIDE_REASON_CONFIG_VALUE, "The value of choice 0 goes from 0 to 1000."},
+        {usual, {choose_followers(101)}, BASTIDE_REASON_CONFIG_VALUE, "The value of choice 0 goes from 0 to 100."},
+        {usual, {choose_bush(0, 2)}, BASTIDE_REASON_CONFIG_VALUE, "The value of choice 0 goes from 0 to 1."},
+        {usual,
+         {choose_option(BASTIDE_OPTION_SMALL_CITY_TWO_POINTS, 2)},
+         BASTIDE_REASON_CONFIG_VALUE,
+         "The option small_city_two_points goes from 0 to 1."},
+        {dice,
+         {choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, -1)},
+         BASTIDE_REASON_CONFIG_VALUE,
+         "The option dice_target_score goes from 0 to 1000000."},
+        {usual,
+         {choose_set(BASTIDE_SET_WINTER)},
+         BASTIDE_REASON_CONFIG_NO_START,
+         "None of the chosen tile sets has a start tile."},
+        {usual, {choose_set(kBase, 1000)}, BASTIDE_REASON_CONFIG_TOO_LARGE, "A game has 16000 tiles at most."},
+        {usual,
+         {choose_set(kBase), choose_set(BASTIDE_SET_TOWER, 800)},
+         BASTIDE_REASON_CONFIG_TOO_LARGE,
+         "A game has 65534 segments at most."},
+        {usual,
+         {choose_followers(100), choose_pieces(BASTIDE_PIECE_WAGON, 100), choose_pieces(BASTIDE_PIECE_TOWER_PIECE, 100)},
+         BASTIDE_REASON_CONFIG_TOO_LARGE,
+         "A game has 512 pieces at most."},
+        {usual, {choose_host(2)}, BASTIDE_REASON_CONFIG_TILESET, "Tile set handle 2 is missing."},
+        {usual,
+         {choose_option(BASTIDE_OPTION_TOWER_NO_RANSOM)},
+         BASTIDE_REASON_CONFIG_OPTION_ALONE,
+         "The option tower_no_ransom belongs to the set tower, of which nothing is played."},
+        {dice,
+         {choose_option(BASTIDE_OPTION_HAND_HIDDEN)},
+         BASTIDE_REASON_CONFIG_OPTION_ALONE,
+         "The option hand_hidden belongs to the tile game with its expansions, of which nothing is played."},
+        {usual,
+         {choose_option(BASTIDE_OPTION_DICE_FINISH_ROUND)},
+         BASTIDE_REASON_CONFIG_OPTION_ALONE,
+         "The option dice_finish_round belongs to the dice game, of which nothing is played."},
+        {usual,
+         {choose_set(kBase), choose_set(BASTIDE_SET_ABBEY_MAYOR), choose_option(BASTIDE_OPTION_WAGON_MOVE_RULE),
+          choose_option(kFar)},
+         BASTIDE_REASON_CONFIG_CONTRADICTION,
+         "The options wagon_move_rule and wagon_far_travel exclude each other."},
+        {usual,
+         {choose_option(BASTIDE_OPTION_TABLE_MIN_X, -3)},
+         BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+         "The option table_min_x needs the option bounded_table."},
+        {usual,
+         {choose_option(BASTIDE_OPTION_BOUNDED_TABLE)},
+         BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+         "The option bounded_table needs the size of the table: one at least of table_min_x, table_max_x, table_min_y and "
+         "table_max_y, not 0."},
+        {usual,
+         {choose_bush(22)},
+         BASTIDE_REASON_CONFIG_OPTION_NEEDS,
+         "A tile with bushes needs the option bushes_do_not_end_roads."},
+    };
+    std::set<std::int32_t> seen;
+    for (const Case& each : cases) {
+        const Outcome out = create(each.config, each.choices);
+        CHECK(out.error.reason == each.reason);
+        CHECK(std::string(out.error.text) == each.sentence);
+        CHECK(sentence(out.error) == each.sentence);
+        seen.insert(each.reason);
+    }
+    std::vector<std::int32_t> reasons(at(bastide_word_list(BASTIDE_VOCABULARY_REASON, nullptr, 0)));
+    bastide_word_list(BASTIDE_VOCABULARY_REASON, reasons.data(), count_of(reasons.size()));
+    for (std::int32_t reason : reasons)
+        if (reason / 100 == 99) CHECK(seen.count(reason) == 1);
+}
+
+TEST_CASE("A refused config says as much in another language as in English")
+{
+    const std::string file =
+        "reason.config_seats = {least} bis {most} Mitspieler.\n"
+        "reason.config_option_alone = {option, name} ({option_set, name}, {option_game}).\n"
+        "status.argument = Ein Wert fehlt.\n";
+    bastide_texts* texts = nullptr;
+    REQUIRE(bastide_texts_parse(file.c_str(), -1, nullptr, nullptr, &texts) == BASTIDE_OK);
+    CHECK(sentence(create(config_with(&bastide_config::seats, 9)).error, texts) == "2 bis 5 Mitspieler.");
+    const std::vector<bastide_choice> alone = {choose_option(BASTIDE_OPTION_MAYOR_LYING_DOWN)};
+    CHECK(sentence(create(default_config(), alone).error, texts) ==
+          "mayor_lying_down (abbey_mayor, the tile game with its expansions).");
+    const Outcome without_reason = create(nullptr);
+    CHECK(std::string(without_reason.error.text) == "An argument is missing, out of range or contradicts another.");
+    CHECK(sentence(without_reason.error, texts) == "Ein Wert fehlt.");
+    bastide_texts_destroy(texts);
 }
 
 TEST_CASE("Two to five seats play and any of them may begin")

@@ -367,6 +367,19 @@ inline std::string sentence(const Game& game, const bastide_action& action, cons
         [&](char* out, std::int32_t cap) { return bastide_refusal_text(game.get(), nullptr, &action, &refusal, out, cap); });
 }
 
+/// Of a refusal that is about no game: of a config, a set or a text.
+inline std::string sentence(const bastide_refusal& refusal, const bastide_texts* texts = nullptr)
+{
+    return text([&](char* out, std::int32_t cap) { return bastide_refusal_text(nullptr, texts, nullptr, &refusal, out, cap); });
+}
+
+/// Whether the text that came with a refusal is what its other fields say.
+inline bool has_one_sentence(const bastide_refusal& refusal)
+{
+    const std::string where = "Line " + std::to_string(refusal.line) + ", column " + std::to_string(refusal.column) + ": ";
+    return sentence(refusal) == (refusal.line > 0 ? where : "") + refusal.text;
+}
+
 inline void perform(const Game& game, const bastide_action& action)
 {
     bastide_refusal refusal{};

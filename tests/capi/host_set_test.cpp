@@ -93,6 +93,7 @@ Made create(const Setup& setup, const Sets& sets)
     bastide_game* made = nullptr;
     const bastide_status status = bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), sets.data(),
                                                       count_of(sets.size()), nullptr, &error, &made);
+    if (status != BASTIDE_OK) CHECK(has_one_sentence(error));
     return {status, error, Game(made)};
 }
 
@@ -290,20 +291,24 @@ TEST_CASE("Where no draw of roads would tell the seats apart nobody draws and th
     CHECK(std::any_of(told.begin(), told.end(), [](const bastide_event& event) { return event.kind == BASTIDE_EVENT_NAMED; }));
 }
 
-TEST_CASE("Two tiles of one name are refused by that name")
+TEST_CASE("Two tiles of one name are refused by the second of them")
 {
     const Tileset mine = parse_set("D 1 FFFF start f:01234567\n");
     const Made made = create(host_setup({choose_set(BASTIDE_SET_BASE), choose_host(0)}), {mine.get()});
     CHECK(made.status == BASTIDE_E_ARGUMENT);
     CHECK(made.error.reason == BASTIDE_REASON_CONFIG_TILESET);
     CHECK(made.error.index == 0);
-    CHECK(made.error.text == std::string("Two tiles are named D: one of the set base, one of tile set handle 0."));
+    CHECK(made.error.tile == 0);
+    CHECK(made.error.other_index == -1);
+    CHECK(made.error.text == std::string("Tile 0 of tile set handle 0 has the name of a tile of a built-in set."));
     CHECK_FALSE(made.game);
-    const Tileset again = parse_set("D 1 FFFF start f:01234567\n");
+    const Tileset again = parse_set("lawn 1 FFFF start f:01234567\nD 1 FFFF start f:01234567\n");
     const bastide_refusal error = create(host_setup({choose_host(0), choose_host(1)}), {mine.get(), again.get()}).error;
     CHECK(error.reason == BASTIDE_REASON_CONFIG_TILESET);
     CHECK(error.index == 1);
-    CHECK(error.text == std::string("Two tiles are named D: one of tile set handle 0, one of tile set handle 1."));
+    CHECK(error.tile == 1);
+    CHECK(error.other_index == 0);
+    CHECK(error.text == std::string("Tile 1 of tile set handle 1 has the name of a tile of tile set handle 0."));
 }
 
 TEST_CASE("Of many names that stand twice the first tile is told whose name stands before")
@@ -319,13 +324,13 @@ TEST_CASE("Of many names that stand twice the first tile is told whose name stan
     };
     const Sets all = {first.get(), second.get(), third.get()};
     CHECK(told({choose_host(0), choose_host(1), choose_host(2)}, all) ==
-          "1: Two tiles are named b2: one of tile set handle 0, one of tile set handle 1.");
+          "1: Tile 1 of tile set handle 1 has the name of a tile of tile set handle 0.");
     CHECK(told({choose_host(1), choose_host(2), choose_set(BASTIDE_SET_BASE)}, all) ==
-          "2: Two tiles are named aa: one of tile set handle 1, one of tile set handle 2.");
+          "2: Tile 0 of tile set handle 2 has the name of a tile of tile set handle 1.");
     CHECK(told({choose_host(0), choose_host(2), choose_set(BASTIDE_SET_BASE)}, all) ==
-          "2: Two tiles are named D: one of the set base, one of tile set handle 2.");
+          "2: Tile 1 of tile set handle 2 has the name of a tile of a built-in set.");
     CHECK(told({choose_host(0), choose_host(2)}, all) ==
-          "2: Two tiles are named a: one of tile set handle 0, one of tile set handle 2.");
+          "2: Tile 2 of tile set handle 2 has the name of a tile of tile set handle 0.");
     CHECK(told({choose_host(0), choose_set(BASTIDE_SET_BASE)}, all) == "none");
 }
 
@@ -388,7 +393,7 @@ TEST_CASE("Sixteen tile sets are taken and a seventeenth is refused by every cal
         const Made refused = create(host_setup({choose_host(15)}), many);
         CHECK(refused.status == BASTIDE_E_ARGUMENT);
         CHECK(refused.error.reason == BASTIDE_REASON_CONFIG_TILESET);
-        CHECK(refused.error.text == std::string("A tile set handle is missing, or there are too many."));
+        CHECK(refused.error.text == std::string("There are 16 tile set handles at most."));
         CHECK(load(bytes, many).status == BASTIDE_E_ARGUMENT);
         CHECK(load_script(many).status == BASTIDE_E_ARGUMENT);
     }
@@ -604,7 +609,7 @@ TEST_CASE("A set takes memory once and gives it back and none is left when its t
     ledger.serve(0);
     bastide_refusal error{};
     CHECK(bastide_tileset_parse(meadow.c_str(), -1, &memory, &error, &made) == BASTIDE_E_MEMORY);
-    CHECK(error.text == std::string("No memory for the set."));
+    CHECK(error.text == std::string("The allocator had no memory left."));
     CHECK(made == nullptr);
     CHECK(ledger.is_clean());
 }

@@ -45,6 +45,7 @@ bastide_refusal make(const std::vector<bastide_choice>& choices, int32_t seats =
     error.status =
         bastide_game_create(&config, choices.data(), static_cast<int32_t>(choices.size()), nullptr, 0, nullptr, &error, &game);
     bastide_game_destroy(game);
+    if (error.status != BASTIDE_OK) CHECK(bastide_tests::has_one_sentence(error));
     return error;
 }
 

@@ -35,6 +35,7 @@ std::string complaint(const std::string& text)
     const Loaded out = load(text);
     if (out.status == BASTIDE_OK) return "";
     if (out.game || out.error.status != out.status) return "the record and the status disagree";
+    if (out.error.reason / 100 == 99 && !has_one_sentence(out.error)) return "the record says: " + sentence(out.error);
     return std::to_string(out.error.line) + ":" + std::to_string(out.error.column) + ": " + out.error.text;
 }
 
@@ -197,7 +198,7 @@ TEST_CASE("A config line that cannot be read is told with its place")
     CHECK(complaint("bastide 1\ngame chess\n") == "2:6: Expected 'tiles' or 'dice'.");
     CHECK(complaint("bastide 1\nseats\n") == "2:6: A number from 1 to 8 is expected here.");
     CHECK(complaint("bastide 1\nseats  x\n") == "2:8: A number from 1 to 8 is expected here.");
-    CHECK(complaint("bastide 1\nseats 7\n") == "2:1: The chosen boxes are played by 2 to 5 seats, not 7.");
+    CHECK(complaint("bastide 1\nseats 7\n") == "2:1: 2 to 5 seats can play what is chosen.");
     CHECK(complaint("bastide 1\nseats 9\n") == "2:7: A number from 1 to 8 is expected here.");
     CHECK(complaint("bastide 1\nseats 3 4\n") == "2:9: Nothing more is expected on this line.");
     CHECK(complaint("bastide 1\nfirst -1\n") == "2:7: A number from 0 to 7 is expected here.");
@@ -207,13 +208,15 @@ TEST_CASE("A config line that cannot be read is told with its place")
     CHECK(complaint("bastide 1\nseed -1\n") == "2:6: A seed is a whole number below 2^64.");
     CHECK(complaint("bastide 1\nchance fate\n") == "2:8: Expected 'host' or 'seeded'.");
     CHECK(complaint("bastide 1\nset tavern 1\n") == "2:5: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: A set is played in 0 to 1000 copies.");
+    CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: The value of the choice goes from 0 to 1000.");
     CHECK(complaint("bastide 1\nset base one\n") == "2:10: A number from -2147483647 to 2147483647 is expected here.");
     CHECK(complaint("bastide 1\nset base 1\nset base 1\n") == "3:5: This is chosen already.");
     CHECK(complaint("bastide 1\npieces abbot 1\n") == "2:8: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: A seat has 0 to 100 pieces of a kind.");
+    CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: The value of the choice goes from 0 to 100.");
+    CHECK(complaint("bastide 1\nset base 1\noption hand_hidden 7\n") == "3:1: The option hand_hidden goes from 0 to 1.");
+    CHECK(complaint("bastide 1\nbush 0 2\n") == "2:8: The value of the choice goes from 0 to 1.");
     CHECK(complaint("bastide 1\noption x 1\n") == "2:8: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\ntileset 0 1\n") == "2:9: No tile set handle of that number is given.");
+    CHECK(complaint("bastide 1\ntileset 0 1\n") == "2:9: Tile set handle 0 is missing.");
     CHECK(complaint("bastide 1\ntileset 16 1\n") == "2:9: A number from 0 to 15 is expected here.");
     CHECK(complaint(kTurn + "seats 3\n") == "6:1: The config must stand before the first action.");
     CHECK(complaint("bastide 1\nthrow dice\n") == "2:1: An action is expected here.");
@@ -226,7 +229,7 @@ TEST_CASE("An empty script is wrong on its first line")
 
 TEST_CASE("A config that contradicts itself is told when the game begins")
 {
-    CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: The chosen boxes are played by 2 to 5 seats, not 6.");
+    CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: 2 to 5 seats can play what is chosen.");
     CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: The first seat is none of the seats.");
     CHECK(complaint("bastide 1\nset winter 1\n") == "2:1: None of the chosen tile sets has a start tile.");
     CHECK(status_of("bastide 1\nset winter 1\n") == BASTIDE_E_FORMAT);

@@ -27,12 +27,12 @@ bool closes(const View& view, Cell cell)
 constexpr i32 kFar = kReach;
 
 /// The size has no default (HOUSE-TABLE-01); one cell alone is no table.
-const char* lacks_size(const Config& config)
+bool lacks_size(const Config& config)
 {
     constexpr Option kBounds[] = {Option::table_min_x, Option::table_max_x, Option::table_min_y, Option::table_max_y};
     for (Option bound : kBounds)
-        if (config.options[index_of(bound)] != 0) return nullptr;
-    return "the size of the table: table_min_x, table_max_x, table_min_y or table_max_y other than 0";
+        if (config.options[index_of(bound)] != 0) return false;
+    return true;
 }
 
 constexpr OptionRow kSwitches[] = {

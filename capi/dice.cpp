@@ -38,8 +38,9 @@ constexpr Reason kReasons[] = {Reason::none,
                                Reason::dice_tray_empty,
                                Reason::dice_few_knights,
                                Reason::dice_wrong_count,
-                               Reason::resigned};
-static_assert(sizeof kReasons / sizeof kReasons[0] == static_cast<u32>(dice::Reason::resigned) + 1);
+                               Reason::resigned,
+                               Reason::no_such_seat};
+static_assert(sizeof kReasons / sizeof kReasons[0] == static_cast<u32>(dice::Reason::no_such_seat) + 1);
 dice::Verb verb_of(i32 kind) noexcept
 {
     for (u32 i = 1; i < sizeof kKinds / sizeof kKinds[0]; ++i)

@@ -150,9 +150,9 @@ struct Totals {
     explicit Totals(const dice::Game& game) noexcept
     {
         for (u32 seat = 0; seat < dice::kSeatsMax; ++seat) of[seat] = game.state().score[seat];
-        const dice::Log& log = game.log();
-        for (u64 seq = log.retained(); seq < log.next(); ++seq)
-            if (is_line(log.at(seq))) of[log.at(seq).seat] -= log.at(seq).count * log.at(seq).each;
+        game.log().for_each(0, [&](u64, const dice::LogEvent& event) {
+            if (is_line(event)) of[event.seat] -= event.count * event.each;
+        });
     }
 };
 
@@ -180,24 +180,25 @@ i32 list_dice_events(const dice::Game& game, i32, u64 first, bastide_event* out,
 {
     const dice::Log& log = game.log();
     u64 count = 0;
-    for (u64 seq = larger(first, log.first()); seq < log.next(); ++seq, ++count)
-        if (count < static_cast<u64>(cap)) out[count] = widen(seq, log.at(seq));
+    log.for_each(larger(first, log.first()), [&](u64 seq, const dice::LogEvent& event) {
+        if (count < static_cast<u64>(cap)) out[count] = widen(seq, event);
+        ++count;
+    });
     return count_of(count);
 }
 
 i32 list_dice_score_lines(const dice::Game& game, u64 first, bastide_score_line* out, i32 cap) noexcept
 {
-    const dice::Log& log = game.log();
     Totals totals(game);
     i32 count = 0;
-    for (u64 seq = log.retained(); seq < log.next(); ++seq) {
-        if (!is_line(log.at(seq))) continue;
-        const bastide_event event = widen(seq, log.at(seq));
+    game.log().for_each(0, [&](u64 seq, const dice::LogEvent& line) {
+        if (!is_line(line)) return;
+        const bastide_event event = widen(seq, line);
         totals.of[event.seat] += event.points;
-        if (seq < first) continue;
+        if (seq < first) return;
         if (count < cap) out[count] = line_of(event, totals.of[event.seat]);
         ++count;
-    }
+    });
     return count;
 }
 

@@ -50,8 +50,8 @@ void explain_to_host(const Game& game, const bastide_action* asked, const bastid
 
 /// What load and load_script share: arguments in, one handle out.
 template <class Read>
-i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i32 set_count, const bastide_allocator* mem,
-                bastide_refusal* refusal, bastide_game** out, Read&& read) noexcept
+i32 make_handle(const void* data, i32 len, i32 least_len, const bastide_tileset* const* sets, i32 set_count,
+                const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out, Read&& read) noexcept
 {
     if (out) *out = nullptr;
     Fault fault;
@@ -59,7 +59,7 @@ i32 make_handle(const void* data, i32 len, const bastide_tileset* const* sets, i
     Memory memory;
     TileSet host_sets[kMaxHostSets];
     Sources sources;
-    if (!out || !data || len < 0 || !read_memory(mem, memory)) return report(fault, refusal);
+    if (!out || !data || len < least_len || !read_memory(mem, memory)) return report(fault, refusal);
     if (read_sources(sets, set_count, host_sets, sources) != Status::ok) return report(fault, refusal);
     fault = Fault{};
     *out = read(sources, memory, fault);
@@ -114,7 +114,7 @@ bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, con
                                           bastide_game** out)
 {
     return make_handle(
-        bytes, len, sets, set_count, mem, refusal, out, [&](const Sources& sources, const Memory& memory, Fault& fault) {
+        bytes, len, 0, sets, set_count, mem, refusal, out, [&](const Sources& sources, const Memory& memory, Fault& fault) {
             const u32 size = static_cast<u32>(len);
             if (is_dice_snapshot(bytes, len))
                 return dice_handle(dice::read_snapshot(bytes, size, dice::kFaceTable, nullptr, memory, fault), memory, fault);
@@ -138,9 +138,9 @@ int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
                                         const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out)
 {
-    return make_handle(utf8, len, sets, set_count, mem, refusal, out,
+    return make_handle(utf8, len, -1, sets, set_count, mem, refusal, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
-                           const Text text(utf8, static_cast<u32>(len));
+                           const Text text = len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len));
                            if (is_dice_script(text)) return dice_handle(read_dice_script(text, memory, fault), memory, fault);
                            return handle_for(read_script(text, sources, memory, fault, explain_to_host), memory, fault);
                        });

@@ -92,8 +92,10 @@ int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint6
     const Log& log = game->game->log();
     const u32 everybody = (1u << seats_of(*game)) - 1;
     u64 count = 0;
-    for (u64 seq = larger(first, log.first()); seq < log.next(); ++seq, ++count)
-        if (count < static_cast<u64>(cap)) out[count] = widen(seq, log.at(seq), viewer, everybody);
+    log.for_each(larger(first, log.first()), [&](u64 seq, const Event& event) {
+        if (count < static_cast<u64>(cap)) out[count] = widen(seq, event, viewer, everybody);
+        ++count;
+    });
     return count_of(count);
 }
 
@@ -104,14 +106,14 @@ int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, 
     const Log& log = game->game->log();
     i32 total[kMaxSeats] = {};  // of each seat before the first line: its score less all lines
     for (int seat = 0; seat < game->game->rules().config.seats; ++seat) total[seat] = game->game->view().state.seat(seat).score;
-    for (u64 seq = log.retained(); seq < log.next(); ++seq)
-        if (is_scored(log.at(seq))) total[log.at(seq).seat] -= log.at(seq).points;
+    log.for_each(0, [&](u64, const Event& event) {
+        if (is_scored(event)) total[event.seat] -= event.points;
+    });
     i32 count = 0;
-    for (u64 seq = log.retained(); seq < log.next(); ++seq) {
-        const Event& event = log.at(seq);
-        if (!is_scored(event)) continue;
+    log.for_each(0, [&](u64 seq, const Event& event) {
+        if (!is_scored(event)) return;
         total[event.seat] += event.points;
-        if (seq < first) continue;
+        if (seq < first) return;
         if (count < cap) {
             out[count] = {};
             out[count].seq = seq;
@@ -128,7 +130,7 @@ int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, 
             out[count].total = total[event.seat];
         }
         ++count;
-    }
+    });
     return count;
 }
 

@@ -88,10 +88,12 @@ int32_t bastide_games_apply(bastide_game* const* games, int32_t count, const bas
 {
     if (!are_games(games, count) || (count > 0 && !actions)) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < count; ++i)
-        if (const Status status = judge_sense(*games[i], actions[i]); status != Status::ok) return code(status);
+        if (const Status status = judge_sense(*games[i], actions[i]); actions[i].kind != 0 && status != Status::ok)
+            return code(status);
     i32 done = 0;
     for (i32 i = 0; i < count; ++i) {
-        const bastide_status status = bastide_game_apply(games[i], &actions[i], nullptr);
+        const bastide_status status =
+            actions[i].kind == 0 ? BASTIDE_E_ABSENT : bastide_game_apply(games[i], &actions[i], nullptr);
         if (statuses) statuses[i] = status;
         done += status == BASTIDE_OK;
     }

@@ -8,8 +8,8 @@
  * Words      tile, side, segment (one printed part of a tile), feature (connected segments), place a tile, deploy a piece,
  *            follower (a piece that claims a feature), seat (a player, counted from 0), supply.
  * Numbers    Seats, ids and indices count from 0; -1 (BASTIDE_NONE) means "none" or, for a seat, "nature": the drawing of tiles.
- *            In every vocabulary 0 means "none". x grows east, y grows south. Sides and quarter turns run clockwise from north.
- *            The corner x, y is the north-west corner of the cell x, y, so each corner has one name.
+ *            In every vocabulary but that of statuses 0 means "none". x grows east, y grows south. Sides and quarter turns run
+ *            clockwise from north. The corner x, y is the north-west corner of the cell x, y, so each corner has one name.
  * Statuses   Functions answer a bastide_status: 0 is OK, negative numbers are failures. Functions that list or measure answer a
  *            count >= 0 or a negative status. After any failure the game is unchanged, byte for byte, and *out is NULL where a
  *            handle was asked for. Every call that reads a record may answer E_VERSION, every other wrong argument E_ARGUMENT.
@@ -229,7 +229,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
  *  Where `source` alone keeps no history, `game` has none until it is restarted or copied from another.
  *  @param viewer [viewer] as for bastide_game_clone()
  *  @param flags  [bastide_clone_flag]
- *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` is faulty. Heals a fault of `game`. */
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` is faulty or, for a viewer of a tile game, keeps no history. Heals a
+ *  fault of `game`. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer,
                                                           uint32_t flags);
 
@@ -242,8 +243,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game,
 
 /** Goes back to the position before an action of the history; nothing happens when it stands there already. The events of
  *  that action and of all later ones stay in the log as `undone`, an UNDONE event follows, and the score lines are those of the
- *  position. A log of all events has room for 64 that are undone; when they are more, bastide_game_list_events() begins at this
- *  UNDONE. What the library did by itself stays with the action before it, so a seeded game comes to stand behind its draws, and
+ *  position. A log of all events has room for 64 that are undone; when they are more they are dropped, and all others keep their
+ *  numbers. What the library did by itself stays with the action before it, so a seeded game comes to stand behind its draws, and
  *  they are the same again: a server decides for itself whether its seats may undo.
  *  @param action [action] its number in bastide_game_list_history(), nature's counted
  *  @return OK, E_ARGUMENT, E_ABSENT when the history is shorter, E_STATE without history or after a fault, E_LIMIT when more was
@@ -414,12 +415,12 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_action_decode(uint64_t code, bas
 /** Something that happened. 192 bytes. */
 typedef struct bastide_event {
     uint64_t seq;         /**< [seq] counts from 0 and goes on through undo, restore, clone and restart; below 2^53 */
-    uint64_t group;       /**< [seq] of the innermost SCORING, FINAL or UNDONE event it belongs to; else its own */
+    uint64_t group;       /**< [seq] of the innermost SCORING or FINAL event it belongs to; else its own */
     int32_t kind;         /**< [bastide_event_kind] */
     int32_t cause;        /**< [bastide_cause] */
     int32_t action;       /**< [action] it follows from; -1 before the first */
     int32_t undone;       /**< [truth] taken back since */
-    int32_t turn;         /**< [number] of the turn, from 1 */
+    int32_t turn;         /**< [number] of the turn, from 1; 0 before the first */
     int32_t seat;         /**< [seat] who acts, is paid, or owns the piece */
     int32_t other_seat;   /**< [seat] the other party */
     int32_t tile;         /**< [tile] */
@@ -498,13 +499,15 @@ typedef struct bastide_score_line {
  *  @return OK, E_ARGUMENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_event_range(const bastide_game* game, uint64_t* first, uint64_t* next);
 
-/** Events from number `first` on, or from the oldest retained.
+/** Events from number `first` on, or from the oldest retained, in order of their numbers.
+ *  Numbers of events that were dropped are missing, so go on behind the `seq` of the last one.
  *  @param viewer [viewer] tiles that this viewer may not see are -1 @param first [seq]
  *  @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game* game, int32_t viewer, uint64_t first,
                                                           bastide_event* out, int32_t cap);
 
-/** Score lines that hold, from event `first` on, those before a load or a restore included: 0 lists all there are.
+/** Score lines that hold, from event `first` on, those before a load or a restore included: 0 lists all there are. They are
+ *  made from the events that the log retains: with a small `event_capacity` the oldest are gone, with -1 there are none.
  *  @param first [seq]
  *  @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out,
@@ -927,7 +930,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_snapshot(const uint8_t
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap);
 
 /** A new game from a script; its actions are applied and its `expect` lines checked. Any bytes may be given.
- *  @param len [count] bytes; -1 is not taken @param sets as for bastide_game_create()
+ *  @param len [count] bytes, -1: up to the NUL @param sets as for bastide_game_create()
  *  @return OK; E_FORMAT with line, column and the sentence when a line cannot be read or an expectation fails; E_ILLEGAL the same
  *  for a refused action; E_VERSION, E_LIMIT, E_ARGUMENT, E_MEMORY. @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_script(const char* utf8, int32_t len,
@@ -1020,7 +1023,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_games_sample(const bastide_game* const*
                                                       bastide_action* out);
 
 /** One action on each, as bastide_game_apply() one after the other. A game may stand there twice.
- *  @param actions `count` actions, the i-th for games[i] @param statuses `count` of them, or NULL
+ *  @param actions `count` actions, the i-th for games[i]; one of kind 0, as bastide_games_sample() gives for a game that is over,
+ *  is passed over, and its status is E_ABSENT @param statuses `count` of them, or NULL
  *  @return [count] how many were done; E_ARGUMENT or E_VERSION when an action makes no sense in its game, and nothing was tried.
  */
 BASTIDE_API int32_t BASTIDE_CALL bastide_games_apply(bastide_game* const* games, int32_t count, const bastide_action* actions,

@@ -62,7 +62,7 @@ static void show_news(const bastide_game* game, uint64_t* seen)
     while ((count = bastide_game_list_events(game, BASTIDE_VIEW_FULL, *seen, events, 256)) > 0) {
         const int32_t got = count < 256 ? count : 256;
         for (int32_t i = 0; i < got; ++i) show(game, &events[i]);
-        *seen += (uint64_t)got;
+        *seen = events[got - 1].seq + 1; /* numbers may be missing in between */
     }
 }
 /* [news] */

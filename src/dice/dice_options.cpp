@@ -206,8 +206,8 @@ bool has_option(const State& state, Verb verb) noexcept
 Verdict why_not_resign(const Rules& rules, const State& state, const Action& action) noexcept
 {
     const bool is_seat = action.seat >= 0 && action.seat < static_cast<i32>(rules.config.seats);
-    Verdict verdict = refused(is_seat ? Reason::resigned : Reason::not_your_decision);
-    verdict.seat = is_seat ? action.seat : decider(state);
+    Verdict verdict = refused(is_seat ? Reason::resigned : Reason::no_such_seat);
+    verdict.seat = action.seat;
     return is_seat && !is_out(state, static_cast<u32>(action.seat)) ? refused(Reason::none) : verdict;
 }
 

@@ -25,7 +25,7 @@ struct LogEvent : Entry {
     u8 each = 0;
     u8 seats = 0;
 };
-static_assert(Flat<LogEvent> && sizeof(LogEvent) == 36);
+static_assert(Flat<LogEvent> && sizeof(LogEvent) == 40);
 
 using Log = EventLog<LogEvent>;
 

@@ -51,7 +51,8 @@ enum class Reason : u8 {
     tray_empty = 13,
     too_few_knights = 14,  // not entitled to keep a knight
     wrong_total = 15,      // the faces of a roll are not as many as the dice of the tray; verdict.most: those
-    resigned = 16          // verdict.seat has left the game
+    resigned = 16,         // verdict.seat has left the game
+    no_such_seat = 17      // verdict.seat is none
 };
 
 struct Verdict {

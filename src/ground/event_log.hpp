@@ -24,9 +24,10 @@ struct Entry {
     Cause cause = Cause::none;
     u16 turn = 0;
     u32 action = 0;  ///< 1 + the number of the action it follows from; 0 before the first
-    u32 back = 0;    ///< how many events ago its group began; 0: it belongs to none, or begins one
+    u32 back = 0;    ///< how much smaller the number of the event is that began its group; 0: it belongs to none, or begins one
+    u32 number = 0;  ///< since the log began anew
 };
-static_assert(Flat<Entry> && sizeof(Entry) == 16);
+static_assert(Flat<Entry> && sizeof(Entry) == 20);
 
 /// A ring of events: when it is full the oldest go. Counts actions, too, so that events can tell what they follow from.
 template <class Event>
@@ -48,6 +49,7 @@ public:
         event.turn = turn;
         event.action = actions_;
         event.back = depth_ > 0 ? static_cast<u32>(seq - groups_[depth_ - 1]) : 0;
+        event.number = static_cast<u32>(seq - begin_);
         return &event;
     }
 
@@ -59,17 +61,25 @@ public:
     /// Number of the next action.
     u32 actions() const noexcept { return actions_; }
 
-    const Event& at(u64 seq) const noexcept { return ring_[(seq - begin_) % cap_]; }
-    /// The oldest event that is retained for hosts, and for score lines.
-    u64 first() const noexcept { return larger(shown_, retained()); }
-    u64 retained() const noexcept { return next_ - smaller<u64>(next_ - begin_, cap_); }
+    /// The oldest event that is retained for hosts.
+    u64 first() const noexcept { return larger(shown_, count() > 0 ? seq_of(*nth(0)) : next_); }
     u64 next() const noexcept { return next_; }
     u32 cap() const noexcept { return cap_; }
+
+    /// Calls `visit(seq, event)` for the retained events in order, from event `from` on.
+    template <class Visit>
+    void for_each(u64 from, Visit&& visit) const noexcept
+    {
+        for (u32 i = find(from); i < count(); ++i) visit(seq_of(*nth(i)), static_cast<const Event&>(*nth(i)));
+    }
+    /// The event of that number, which is retained.
+    const Event& at(u64 seq) const noexcept { return *nth(find(seq)); }
 
     /// Forgets everything; the next event gets number `next`.
     void restart(u64 next) noexcept
     {
         begin_ = next_ = shown_ = next;
+        left_out_ = 0;
         to_ = ring_;
         actions_ = 0;
         depth_ = 0;
@@ -91,23 +101,34 @@ public:
     /// back before stays so, whatever is taken back now. Answers how many retained events tell of what is not.
     u32 undo(u32 action) noexcept
     {
-        u32 count = 0;
-        for (u64 seq = retained(); seq < next_; ++seq) {
-            Event& event = ring_[(seq - begin_) % cap_];
+        u32 undone = 0;
+        for (u32 i = 0; i < count(); ++i) {
+            Event& event = *nth(i);
             if (event.action > action && event.kind != EventKind::undone) event.undone = 1;
-            count += event.undone || event.kind == EventKind::undone;
+            undone += is_undone(event);
         }
         actions_ = action;
-        return count;
+        return undone;
+    }
+    /// Makes room: drops the events that tell of what is not. All others keep their numbers.
+    void drop_undone() noexcept
+    {
+        u32 kept = 0;
+        for (u32 i = 0; i < count(); ++i)
+            if (!is_undone(*nth(i))) *nth(kept++) = *nth(i);
+        to_ = nth(kept);
+        left_out_ = next_ - begin_ - kept;
     }
 
     /// Takes over the events of another log, the newest when there is less room here.
     void copy(const EventLog& from) noexcept
     {
-        restart(from.retained());
-        if (from.next_ - begin_ > cap_) begin_ = next_ = from.next_ - cap_;
-        for (; next_ < from.next_; ++next_) ring_[next_ - begin_] = from.at(next_);
-        to_ = cap_ > 0 ? ring_ + (next_ - begin_) % cap_ : ring_;
+        restart(from.begin_);
+        const u32 kept = smaller(from.count(), cap_);
+        for (u32 i = 0; i < kept; ++i) ring_[i] = *from.nth(from.count() - kept + i);
+        to_ = kept == cap_ ? ring_ : ring_ + kept;
+        next_ = from.next_;
+        left_out_ = next_ - begin_ - kept;
         shown_ = from.shown_;
         actions_ = from.actions_;
     }
@@ -121,14 +142,40 @@ public:
 private:
     static constexpr int kDepth = 4;  // final scoring, a scoring in it
 
+    static bool is_undone(const Event& event) noexcept { return event.undone || event.kind == EventKind::undone; }
+
+    u32 count() const noexcept { return static_cast<u32>(smaller<u64>(next_ - begin_ - left_out_, cap_)); }
+    u64 seq_of(const Event& event) const noexcept { return begin_ + event.number; }
+    /// The i-th of the retained, the oldest first; behind the newest is where the next one goes.
+    Event* nth(u32 i) const noexcept
+    {
+        const u32 at = static_cast<u32>(to_ - ring_) + i;
+        const u32 count = this->count();
+        return ring_ + (at >= count ? (at - count) % cap_ : at + cap_ - count);
+    }
+    /// The place of the first whose number is not below `seq`.
+    u32 find(u64 seq) const noexcept
+    {
+        u32 low = 0;
+        for (u32 high = count(); low < high;) {
+            const u32 middle = low + (high - low) / 2;
+            if (seq_of(*nth(middle)) < seq)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+
     Event* ring_;
     Event* end_;
-    Event* to_;  ///< where the next event goes: that of begin_ went to ring_, and no event needs a division
+    Event* to_;  ///< where the next event goes
     u32 cap_;
     u32 actions_ = 0;
     int depth_ = 0;
     u64 groups_[kDepth] = {};
-    u64 begin_ = 0;  ///< the first event since all were forgotten
+    u64 begin_ = 0;     ///< the number of the first event since all were forgotten
+    u64 left_out_ = 0;  ///< of the numbers since then those that no retained event has and that were not written over
     u64 next_ = 0;
     u64 shown_ = 0;  ///< events before it are retained for their score lines alone
 };

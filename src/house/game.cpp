@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-constexpr u32 kUndoneRoom = 64;  ///< of a log of all events: so many may be undone until they are forgotten
+constexpr u32 kUndoneRoom = 64;  ///< of a log of all events: so many may be undone until they are dropped
 
 /// Where the parts of a game's memory lie.
 struct Plan {
@@ -149,10 +149,10 @@ bool Game::is_own_doing(const Action& done) const noexcept
 }
 
 /// Plays that many actions of the history again, from the begin. What the library did by itself it does again.
-void Game::replay(u32 count, Log* log) noexcept
+void Game::replay(u32 count) noexcept
 {
     const bool is_seeded = rules().config.chance == Chance::seeded;
-    Play play{rules(), State(rules().layout, block_), log};
+    Play play{rules(), State(rules().layout, block_)};
     if (has_start()) {
         go_to_start();
         if (is_seeded) play.state.header().random = seeded(seed_);
@@ -169,15 +169,6 @@ void Game::replay(u32 count, Log* log) noexcept
     }
 }
 
-/// Makes room in a log of all events: those of the position alone, for their score lines.
-void Game::retell() noexcept
-{
-    const u64 next = log_.next();
-    log_.restart(0);
-    replay(history_.count(), &log_);
-    number_events_from(next);
-}
-
 Status Game::undo(u32 action) noexcept
 {
     if (!has_history() || is_faulty()) return Status::state;
@@ -185,9 +176,9 @@ Status Game::undo(u32 action) noexcept
     if (action > history_.count()) return Status::absent;
     while (action < history_.count() && is_own_doing(history_.at(action))) ++action;
     if (action == history_.count()) return Status::ok;
-    replay(action, nullptr);
+    replay(action);
     history_.cut_to(action);
-    if (log_.undo(action) >= kUndoneRoom && notes_.events < 0) retell();
+    if (log_.undo(action) >= kUndoneRoom && notes_.events < 0) log_.drop_undone();
     if (Event* event = log_.add(EventKind::undone, kNature, view().state.header().turn)) event->action = action + 1;
     return is_faulty() ? Status::internal : Status::ok;
 }

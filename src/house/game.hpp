@@ -92,6 +92,9 @@ public:
         log_.shift_to(larger(next, log_.next()));
     }
 
+    /// Drops the events so far; numbers of events and actions go on where another game stands.
+    void go_on_counting(const Game& from) noexcept { log_.follow(from.log_); }
+
     /// Drops the events so far; the next one gets number `next`.
     void forget_events(u64 next) noexcept { log_.restart(next); }
 
@@ -104,8 +107,7 @@ private:
     void clear() noexcept;
     void take_over(const Game& from, bool with_log) noexcept;
     bool is_own_doing(const Action& done) const noexcept;
-    void replay(u32 count, Log* log) noexcept;
-    void retell() noexcept;
+    void replay(u32 count) noexcept;
 
     SharedRules* shared_;
     Memory memory_;

@@ -445,7 +445,10 @@ Game* view_game(const Game& game, Viewer viewer, const Notebook& notes, const Me
     write_snapshot(game, viewer, bytes, size);
     Game* const seen = read_snapshot(bytes, size, game.sources(), &notes, memory, fault);
     memory.give_back(bytes, size);
-    if (seen) seen->number_events_from(game.log().next(), with_log);
+    if (seen && with_log)
+        seen->number_events_from(game.log().next(), true);
+    else if (seen)
+        seen->go_on_counting(game);
     return seen;
 }
 

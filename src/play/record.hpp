@@ -36,7 +36,7 @@ struct Event : Entry {
     i32 each = 0;
     i32 points = 0;
 };
-static_assert(Flat<Event> && sizeof(Event) == 60);
+static_assert(Flat<Event> && sizeof(Event) == 64);
 
 using Log = EventLog<Event>;
 

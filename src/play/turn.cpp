@@ -136,7 +136,7 @@ namespace {
 Reason why_not_resign(const View& view, const Action& action, Verdict& verdict) noexcept
 {
     verdict.seat = action.seat == kNature ? i16{-1} : i16{action.seat};
-    if (action.seat == kNature) return verdict.refuse(Reason::not_your_decision);
+    if (action.seat == kNature) return verdict.refuse(Reason::no_such_seat);
     return view.is_out(action.seat) ? verdict.refuse(Reason::resigned) : Reason::none;  // RESIGN-01
 }
 

@@ -528,7 +528,7 @@ TEST_CASE("Keeping with bad arguments")
     CHECK(read(nullptr, length, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
     for (std::int32_t len : {-1, -2, INT32_MIN}) {
         CHECK(load(bytes.data(), len, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
-        CHECK(read(words.data(), len, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);
+        if (len < -1) CHECK(read(words.data(), len, nullptr, 0, nullptr) == BASTIDE_E_ARGUMENT);  // -1: up to the NUL
     }
     for (std::int32_t count : {1, -1, INT32_MIN, INT32_MAX}) {
         CHECK(load(bytes.data(), size, nullptr, count, nullptr) == BASTIDE_E_ARGUMENT);

@@ -624,6 +624,26 @@ TEST_CASE("Many games step at once, each as if it stood alone")
     CHECK(bastide_games_apply(games, 0, steps, nullptr) == 0);
 }
 
+TEST_CASE("What is sampled of many games is applied to them, whichever of them are over")
+{
+    const Game over = make(seeded(1));
+    Dice dice(3);
+    play_on(over, dice);
+    const Game playing = make(seeded(2));
+    bastide_game* const games[] = {over.get(), playing.get()};
+    std::uint64_t randoms[] = {5, 6};
+    bastide_action steps[2];
+    bastide_status statuses[2] = {7, 7};
+    const std::uint64_t before = hash(over);
+    CHECK(bastide_games_sample(games, 2, randoms, steps) == 1);
+    CHECK(steps[0].kind == 0);
+    CHECK(bastide_games_apply(games, 2, steps, statuses) == 1);
+    CHECK(statuses[0] == BASTIDE_E_ABSENT);
+    CHECK(statuses[1] == BASTIDE_OK);
+    CHECK(hash(over) == before);
+    CHECK(decision(playing).action == 2);  // a draw and what was sampled
+}
+
 TEST_CASE("Many games are sampled at once, each by its own word, as if it stood alone")
 {
     std::vector<Game> games;

@@ -97,7 +97,8 @@ TEST_CASE("However much is taken back, the account is that of the position and n
     Dice dice(9);
     play_on(game, dice, 60);
     const std::int32_t root = decision(game).action;
-    bool began_anew = false;
+    std::size_t most_events = 0;
+    const std::vector<bastide_score_line> lines = score_lines(game);
     for (int round = 0; round < 80; ++round) {
         play_on(game, dice, 20);
         for (std::int32_t seat = 0; seat < 2; ++seat) REQUIRE(total(game, seat) == score(game, seat));
@@ -105,13 +106,105 @@ TEST_CASE("However much is taken back, the account is that of the position and n
         undo(game, root);
         CHECK(range(game).next == next + 1);
         CHECK(events(game).back().kind == BASTIDE_EVENT_UNDONE);
-        began_anew = began_anew || range(game).first == next;
+        most_events = std::max(most_events, events(game).size());
+        const std::vector<bastide_score_line> now = score_lines(game);
+        REQUIRE(same(now, lines));
         for (std::int32_t seat = 0; seat < 2; ++seat) REQUIRE(total(game, seat) == score(game, seat));
     }
-    CHECK(began_anew);  // there is room for 64 events that are undone
+    CHECK(range(game).next > most_events + 1000);  // the log has room for 64 events that are undone
     play_on(game, dice);
     for (std::int32_t seat = 0; seat < 2; ++seat) CHECK(total(game, seat) == score(game, seat));
-    CHECK(range(game).first > 0);
+    CHECK(range(game).first == 0);
+}
+
+TEST_CASE("A script ends with its NUL when its length is not told")
+{
+    const Game game = make(seeded(7));
+    Dice dice(9);
+    play_on(game, dice, 30);
+    const std::string words = script(game);
+    bastide_game* made = nullptr;
+    REQUIRE(bastide_game_load_script(words.c_str(), -1, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+    CHECK(hash(Game(made)) == hash(game));
+}
+
+TEST_CASE("What stands keeps its number however much behind it is taken back")
+{
+    Game game;
+    for (std::uint64_t seed = 0; seed < 100 && (!game.get() || score_lines(game).empty()); ++seed) {
+        game = make(seeded(seed));
+        Dice dice(seed);
+        play_on(game, dice, 40);
+    }
+    const std::int32_t to = decision(game).action;
+    REQUIRE(!score_lines(game).empty());
+    Dice dice(9);
+    play_on(game, dice, 60);
+    const std::vector<bastide_event> before = events(game);
+    const std::vector<bastide_score_line> lines = score_lines(game);
+    undo(game, to);
+    REQUIRE(before.size() > events(game).size() + 64);
+    std::size_t i = 0;
+    for (const bastide_event& event : events(game)) {
+        if (event.kind == BASTIDE_EVENT_UNDONE) continue;
+        while (i < before.size() && before[i].seq != event.seq) ++i;
+        REQUIRE(i < before.size());
+        bastide_event same_but_undone = event;
+        same_but_undone.undone = 0;
+        CHECK(same(same_but_undone, before[i]));
+    }
+    std::size_t held = 0;
+    for (const bastide_score_line& line : score_lines(game)) {
+        CHECK(same(line, lines[held]));
+        ++held;
+    }
+    REQUIRE(held > 0);
+    for (; held < lines.size(); ++held) CHECK(lines[held].action >= to);
+    const std::uint64_t last = score_lines(game).back().seq;
+    bastide_score_line again;
+    CHECK(bastide_game_list_score_lines(game.get(), last + 1, &again, 1) == 0);
+}
+
+TEST_CASE("A log that is full keeps the newest, whatever is taken back")
+{
+    for (const std::int32_t capacity : {-1, 1, 4, 50}) {
+        Setup setup = seeded(7);
+        setup.capacity = capacity;
+        const Game game = make(setup);
+        Dice dice(9);
+        for (int round = 0; round < 20; ++round) {
+            play_on(game, dice, 15);
+            undo(game, decision(game).action - 5);
+            const std::vector<bastide_event> told = events(game);
+            const bool is_full = range(game).next >= static_cast<std::uint64_t>(capacity);
+            CHECK(told.size() == (capacity < 0 ? 0 : is_full ? at(capacity) : range(game).next));
+            if (capacity < 0) continue;
+            CHECK(told.back().kind == BASTIDE_EVENT_UNDONE);
+            CHECK(told.back().seq + 1 == range(game).next);
+            CHECK(told.front().seq == range(game).first);
+        }
+        CHECK(range(game).next > 100);
+    }
+}
+
+TEST_CASE("A clone without a log begins with none, whoever looks")
+{
+    const Game game = make(seeded(7));
+    Dice dice(9);
+    while (score_lines(game).size() < 3) play_on(game, dice, 5);
+    for (const std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 0, 1}) {
+        const Game without = clone(game, viewer, 0);
+        CHECK(score_lines(without).empty());
+        CHECK(events(without).empty());
+        CHECK(range(without).next == range(game).next);
+        const Game with = clone(game, viewer, BASTIDE_CLONE_FLAG_LOG);
+        CHECK(score_lines(with).size() == score_lines(game).size());
+        CHECK(events(with).size() == events(game).size());
+        CHECK(range(with).next == range(game).next);
+        Dice on(4);
+        play_on(with, on, 3);
+        CHECK(events(with).back().action == decision(with).action - 1);
+    }
 }
 
 TEST_CASE("What cannot be taken back is refused and changes nothing")

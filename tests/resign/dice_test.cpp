@@ -76,7 +76,7 @@ TEST_CASE("Every seat may leave the dice game at any time", "[RESIGN-10][RESIGN-
     leave(game, 1);
     CHECK(check(game, blank(BASTIDE_ACTION_RESIGN, 1)).reason == BASTIDE_REASON_RESIGNED);
     CHECK(check(game, blank(BASTIDE_ACTION_RESIGN, 1)).seat == 1);
-    CHECK(check(game, blank(BASTIDE_ACTION_RESIGN, BASTIDE_NATURE)).reason == BASTIDE_REASON_NOT_YOUR_DECISION);
+    CHECK(check(game, blank(BASTIDE_ACTION_RESIGN, BASTIDE_NATURE)).reason == BASTIDE_REASON_NO_SUCH_SEAT);
     CHECK(actions(game, BASTIDE_ACTION_RESIGN).size() == 2);
 }
 

@@ -188,7 +188,7 @@ TEST_CASE("A seat leaves for good and cannot leave twice", "[RESIGN-01]")
     CHECK(bastide_game_check(game.get(), &again, nullptr) == BASTIDE_E_ILLEGAL);
     const bastide_action nobody = blank(BASTIDE_ACTION_RESIGN, 3);
     CHECK(bastide_game_check(game.get(), &nobody, nullptr) == BASTIDE_E_ARGUMENT);
-    CHECK(check(game, blank(BASTIDE_ACTION_RESIGN, BASTIDE_NATURE)).reason == BASTIDE_REASON_NOT_YOUR_DECISION);
+    CHECK(check(game, blank(BASTIDE_ACTION_RESIGN, BASTIDE_NATURE)).reason == BASTIDE_REASON_NO_SUCH_SEAT);
 }
 
 TEST_CASE("Undo brings back a seat that has left and the tiles it held", "[RESIGN-01]")

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * What a client lights up: cells for the tile in hand, segments for a follower, the whole of a feature under the pointer.
+ * What a client lights up: cells for a tile, segments for a follower, the whole of a feature under the pointer.
  */
 #include <string.h>
 
@@ -13,17 +13,27 @@ static void light_cell(int32_t x, int32_t y, uint32_t rotations) { lit += rotati
 static void light_segment(int32_t x, int32_t y, int32_t segment) { lit += (x != 0 || y != 0) && segment >= 0; }
 
 /* [cells] */
-/* Cells for the tile in hand, and in which turns: bit r of `rotations` is rotation r. */
-static void light_cells(const bastide_game* game)
+/* Cells where the seat may place a tile now, with the rotation. The actions say it, whether the tile was drawn, is chosen from a
+ * hand (then `tile` of the decision is -1) or is an abbey. `tile`: the one that was picked, or -1 for any. */
+static void light_cells(const bastide_game* game, int32_t tile)
 {
-    bastide_decision decision;
-    bastide_placement cells[256];
-    bastide_game_get_decision(game, &decision);
-    if (decision.step != BASTIDE_STEP_PLACE) return;
-    const int32_t count = bastide_game_list_placements(game, decision.tile, cells, 256);
-    for (int32_t i = 0; i < count && i < 256; ++i) light_cell(cells[i].x, cells[i].y, cells[i].rotations);
+    bastide_action actions[2048];
+    const int32_t count = bastide_game_list_actions(game, BASTIDE_ACTION_PLACE, actions, 2048);
+    for (int32_t i = 0; i < count && i < 2048; ++i)
+        if (tile < 0 || actions[i].tile == tile) light_cell(actions[i].x, actions[i].y, 1u << actions[i].rotation);
 }
 /* [cells] */
+
+/* [placements] */
+/* Where a tile of any type would fit the board as it is, drawn or not: a tile of another's hand, or the one hoped for. Bit r of
+ * `rotations` is rotation r. */
+static void light_placements(const bastide_game* game, int32_t tile)
+{
+    bastide_placement cells[256];
+    const int32_t count = bastide_game_list_placements(game, tile, cells, 256);
+    for (int32_t i = 0; i < count && i < 256; ++i) light_cell(cells[i].x, cells[i].y, cells[i].rotations);
+}
+/* [placements] */
 
 /* [segments] */
 /* Where a follower may be deployed: the actions say it. */
@@ -51,19 +61,64 @@ static int32_t light_feature(const bastide_game* game, int32_t x, int32_t y, int
 }
 /* [feature] */
 
+static bastide_game* load(const char* script)
+{
+    bastide_game* game = NULL;
+    REQUIRE(bastide_game_load_script(script, (int32_t)strlen(script), NULL, 0, NULL, NULL, &game) == BASTIDE_OK);
+    return game;
+}
+
+/* The number of a tile type, by its name. */
+static int32_t tile_named(const bastide_game* game, const char* name)
+{
+    bastide_tile_def tiles[64];
+    const int32_t count = bastide_game_list_tiles(game, tiles, 64);
+    int32_t i = 0;
+    REQUIRE(count > 0 && count <= 64);
+    while (i < count && strcmp(tiles[i].name, name) != 0) ++i;
+    REQUIRE(i < count);
+    return i;
+}
+
+/* What lights up for this tile, or for any with -1. */
+static int lit_by(void (*light)(const bastide_game*, int32_t), const bastide_game* game, int32_t tile)
+{
+    lit = 0;
+    light(game, tile);
+    return lit;
+}
+
+/* A hand of three at the start tile. B, all field, fits south of it in four rotations; C, all city, north of it in four; V, a
+ * curve of the road, fits south, east and west of it in two each. */
+static void look_at_hand(void)
+{
+    bastide_game* game = load(
+        "bastide 1\nchance host\nset base 1\noption hand_of_three_tiles 1\n"
+        "draw B\ndraw E\ndraw C\ndraw E\ndraw V\ndraw E\nexpect step place\n");
+    bastide_decision decision;
+    REQUIRE(bastide_game_get_decision(game, &decision) == BASTIDE_OK && decision.tile == -1);
+    REQUIRE(lit_by(light_cells, game, tile_named(game, "B")) == 4);
+    REQUIRE(lit_by(light_cells, game, tile_named(game, "C")) == 4);
+    REQUIRE(lit_by(light_cells, game, tile_named(game, "V")) == 2 + 2 + 2);
+    REQUIRE(lit_by(light_cells, game, -1) == 4 + 4 + 6);
+    REQUIRE(lit_by(light_cells, game, tile_named(game, "E")) == 0);      /* the other seat holds those */
+    REQUIRE(lit_by(light_placements, game, tile_named(game, "E")) == 2); /* and they would fit north and south */
+    bastide_game_destroy(game);
+}
+
 int main(void)
 {
-    const char* script =
-        "bastide 1\nchance host\nset base 1\n"
-        "draw E\n0: place E 0 -1 2\nexpect step act\n";
-    bastide_game* game;
-    REQUIRE(bastide_game_load_script(script, (int32_t)strlen(script), NULL, 0, NULL, NULL, &game) == BASTIDE_OK);
-    light_cells(game); /* nothing: the tile is placed */
-    REQUIRE(lit == 0);
-    light_segments(game); /* the city and the field of E */
+    bastide_game* game = load("bastide 1\nchance host\nset base 1\ndraw E\nexpect step place\n");
+    bastide_action place;
+    REQUIRE(lit_by(light_cells, game, tile_named(game, "E")) == 1 + 3); /* city to city, or field to field south of it */
+    REQUIRE(bastide_action_parse(game, "0: place E 0 -1 2", -1, NULL, &place) == BASTIDE_OK);
+    REQUIRE(bastide_game_apply(game, &place, NULL) == BASTIDE_OK);
+    REQUIRE(lit_by(light_cells, game, -1) == 0); /* the tile is placed */
+    light_segments(game);                        /* the city and the field of E */
     REQUIRE(lit == 2);
     REQUIRE(light_feature(game, 0, -1, 0) == 4); /* the city of two tiles, complete */
     REQUIRE(lit == 3);                           /* the part on (0,-1); the other lies on (0,0) */
     bastide_game_destroy(game);
+    look_at_hand();
     return 0;
 }

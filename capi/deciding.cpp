@@ -232,12 +232,14 @@ int32_t bastide_action_write(const bastide_game* game, const bastide_action* act
     if (game->dice) {
         dice::Action die;
         const Status status = narrow(game->dice->rules(), *action, die);
-        if (status == Status::argument || status == Status::version) return code(status);
+        if (status == Status::version) return code(status);
+        if (status != Status::ok || !has_line(die)) return BASTIDE_E_ARGUMENT;
         write_dice_action(*action, text);
         return text_length(text);
     }
     const Asked asked(game->game->view(), *action);
-    if (asked.status == Status::argument || asked.status == Status::version) return code(asked.status);
+    if (asked.status == Status::version) return code(asked.status);
+    if (asked.status != Status::ok || !has_line(game->game->view(), asked.action)) return BASTIDE_E_ARGUMENT;
     write_action(game->game->view(), with_origin(asked.action, asked.origin), text);
     return text_length(text);
 }

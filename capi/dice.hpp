@@ -127,7 +127,10 @@ i32 list_dice_parts(const dice::Game& game, i32 feature, bastide_part* out, i32 
 
 // ---- text -----------------------------------------------------------------------------------------------------------
 
-/// "0: place cap 3 -1 2", "0: dice_collect", "fall cap 2 knight 1". Any numbers may be in the action.
+/// Whether a line says an action: its cell and its counts of dice are such as any game has.
+bool has_line(const dice::Action& action) noexcept;
+
+/// "0: place cap 3 -1 2", "0: dice_collect", "fall cap 2 knight 1". The action has a line.
 void write_dice_action(const bastide_action& action, TextWriter& out) noexcept;
 
 /// Reads an action; without "SEAT:" the seat that decides now is meant. It may be illegal.

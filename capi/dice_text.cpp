@@ -45,6 +45,13 @@ Text name_of_tile(i32 tile) noexcept { return name_of(BASTIDE_VOCABULARY_FACE, i
 
 }  // namespace
 
+bool has_line(const dice::Action& action) noexcept
+{
+    for (u32 face = 0; face < dice::kFaces; ++face)
+        if (action.counts[face] > dice::kDice) return false;
+    return is_within(action.x, -dice::kReach, dice::kReach) && is_within(action.y, -dice::kReach, dice::kReach);
+}
+
 void write_dice_action(const bastide_action& action, TextWriter& out) noexcept
 {
     if (action.seat >= 0) write_decider(action.seat, static_cast<Origin>(action.origin), out);

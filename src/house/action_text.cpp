@@ -44,6 +44,8 @@ int segment_named(const TileRow& row, Text name) noexcept
 
 constexpr const char* kCornerNames[] = {"nw", "ne", "se", "sw"};
 
+constexpr bool is_corner(u8 segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
+
 const TileRow* row_at(const View& view, Cell cell) noexcept
 {
     const PlacedId id = tile_at(view.state, cell);
@@ -74,12 +76,24 @@ bool read_seat_prefix(const View& view, ScriptLine& line, Action& action) noexce
 void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noexcept
 {
     const TileRow* row = row_at(view, cell);
-    if (segment >= kFirstCorner && segment < kFirstCorner + kSides)
+    if (is_corner(segment))
         out.put(kCornerNames[corner_of_segment(segment)]);
     else if (row && segment < row->parts)
         write_segment_name(*row, segment, out);
     else
         out.put('?');
+}
+
+bool has_line(const View& view, const Action& action) noexcept
+{
+    constexpr i32 kLeastNumber = -0x7FFFFFFF;  // as scripts read them
+    const u8 fields = fields_of(action.verb);
+    if ((fields & kFieldPiece) && !words(BASTIDE_VOCABULARY_PIECE).find(action.piece)) return false;
+    if ((fields & kFieldPieceId) && action.piece == 0) return false;
+    if ((fields & kFieldValue) && action.value < kLeastNumber) return false;
+    if (!(fields & kFieldSegment)) return true;
+    const TileRow* row = row_at(view, action.cell);
+    return row && (is_corner(action.segment) || action.segment < row->parts);
 }
 
 void write_action(const View& view, const Action& action, TextWriter& out) noexcept

@@ -7,6 +7,10 @@
 
 namespace bastide {
 
+/// Whether a line says an action: the piece and the segment that it names are there. Its numbers make sense already.
+bool has_line(const View& view, const Action& action) noexcept;
+
+/// The action has a line, or is one of the history.
 void write_action(const View& view, const Action& action, TextWriter& out) noexcept;
 
 /// Reads an action; without "SEAT:" whoever decides now is meant. It may be illegal.

@@ -441,6 +441,44 @@ TEST_CASE("Actions are written as the header shows")
     CHECK(words(draw) == "draw A");
 }
 
+TEST_CASE("No line is written of an action that names what is not there")
+{
+    Setup setup;
+    setup.chance = BASTIDE_CHANCE_HOST;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER)};
+    const Game game = make(setup);
+    play(game, {"draw E", "0: place E 0 -1 2"});
+    const auto length = [&](std::int32_t kind, auto change) {
+        bastide_action action = blank(kind, 0);
+        action.tile = action.segment = action.piece = action.other_seat = 0;
+        action.piece_kind = BASTIDE_PIECE_FOLLOWER;
+        action.x = 0;
+        action.y = -1;
+        change(action);
+        return bastide_action_write(game.get(), &action, nullptr, 0);
+    };
+    const auto deploy = [&](auto change) { return length(BASTIDE_ACTION_DEPLOY, change); };
+    CHECK(deploy([](bastide_action&) {}) == 26);                   // 0: deploy follower 0 -1 c0
+    for (std::int32_t segment : {-1, 2, 31, 64, 255, 256, kMost})  // E shows a city and a field
+        CHECK(deploy([&](bastide_action& a) { a.segment = segment; }) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t kind : {-1, 0, 6, 65535, 65537, kMost})
+        CHECK(deploy([&](bastide_action& a) { a.piece_kind = kind; }) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t y : {-2, 1, 32000, 32001, kMost, kLeast})
+        CHECK(deploy([&](bastide_action& a) { a.y = y; }) == BASTIDE_E_ARGUMENT);
+    for (std::int32_t spot : {BASTIDE_SPOT_SEGMENT, BASTIDE_SPOT_CORNER})
+        CHECK(deploy([&](bastide_action& a) {
+                  a.spot = spot;
+                  a.x = 5;
+              }) == BASTIDE_E_ARGUMENT);
+    CHECK(length(BASTIDE_ACTION_TAKE, [](bastide_action&) {}) == 9);  // 0: take 0
+    for (std::int32_t piece : {-1, 1000, 65536, kMost})
+        CHECK(length(BASTIDE_ACTION_TAKE, [&](bastide_action& a) { a.piece = piece; }) == BASTIDE_E_ARGUMENT);
+    CHECK(length(BASTIDE_ACTION_PLACE, [](bastide_action& a) { a.x = 32001; }) == BASTIDE_E_ARGUMENT);
+    CHECK(length(BASTIDE_ACTION_PLACE, [](bastide_action& a) { a.x = 32000; }) == 21);  // 0: place A 32000 -1 0
+    CHECK(length(BASTIDE_ACTION_NAME, [](bastide_action& a) { a.other_seat = kLeast; }) == BASTIDE_E_ARGUMENT);
+    CHECK(length(BASTIDE_ACTION_NAME, [](bastide_action& a) { a.other_seat = -7; }) == 10);  // 0: name -7
+}
+
 TEST_CASE("Every listed action is written and read back as the same action")
 {
     for (std::uint64_t seed = 0; seed < 2; ++seed) {

@@ -888,7 +888,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_refusal_text(const bastide_game* game, 
                                                       int32_t cap);
 
 /** An action as a line of a script: "0: deploy follower 3 -1 r0". Fields its kind does not use are not looked at.
- *  @return the length; E_ARGUMENT for an action that bastide_game_check() would answer so; E_VERSION. */
+ *  @return the length; E_ARGUMENT for an action that no line says: one that bastide_game_check() would answer so, or that names a
+ *  cell beyond every board, or a piece or segment that is not there; E_VERSION. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_action_write(const bastide_game* game, const bastide_action* action, char* out,
                                                       int32_t cap);
 

@@ -102,6 +102,7 @@ TEST_CASE("A game goes on from the table that was set", "[position]")
     CHECK(now.tiles_left == 70);  // 72 tiles, one on the table, one in hand
     CHECK(score(game, 0) == 7);
     CHECK(score(game, 1) == -2);
+    CHECK(score_lines(game).empty());  // nothing was played for these points
     CHECK(bastide_game_count_supply(game.get(), 0, kFollower) == 6);
     const bastide_feature city = feature_on(game, 0, 0, 0);
     CHECK(city.tiles == 1);

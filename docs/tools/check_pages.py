@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Checks every Markdown page: links lead somewhere, verbs of ./dev exist, samples of code stand in a file that is compiled,
 docs/api.md names every function; docs/index.md leads to every page; whoever reads of the log reads where it begins; docs/guides/cpp.md
-names what C++ calls otherwise; and figures are those of tests/bench/recorded.txt.
+names what C++ calls otherwise; presets and targets of the fuzzer are told where they are listed; and figures are those of
+tests/bench/recorded.txt.
 
     check_pages.py            says what is wrong
     check_pages.py --write    first copies the samples and figures anew from their files
@@ -18,6 +19,7 @@ A figure stands before a comment that names its line in the record; instructions
 
     610,000<!-- figure: gcc-12 lists base -->
 """
+import json
 import re
 import sys
 import textwrap
@@ -178,12 +180,25 @@ def check_cpp_face(faults):
     faults += [f"include/bastide.hpp: {name} is not there" for name in names if not re.search(rf"\b{name}\b", face)]
 
 
+def check_builds(faults):
+    """The help of `./dev build` names each preset, docs/trust.md each target of the fuzzer."""
+    dev = (ROOT / "dev").read_text()
+    presets = [preset["name"] for preset in json.loads((ROOT / "CMakePresets.json").read_text())["buildPresets"]]
+    told = re.search(r"^#: build .*\n(?:#:  .*\n)*", dev, re.M).group()
+    faults += [f"dev: the help of build does not name the preset {preset}" for preset in presets
+               if not re.search(rf"\b{preset}\b", told.split(":", 2)[2])]
+    trust = (ROOT / "docs/trust.md").read_text()
+    targets = re.search(r"^fuzz_targets=\((.*)\)", dev, re.M).group(1).split()
+    faults += [f"docs/trust.md: the target {target} is not there" for target in targets if f"\n- `{target}`: " not in trust]
+
+
 def main():
     verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
     faults, write, known = [], "--write" in sys.argv[1:], figures()
     check_api(faults)
     check_map(faults)
     check_cpp_face(faults)
+    check_builds(faults)
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())
         changed = check_samples(page, fences, lines, faults, write)

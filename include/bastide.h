@@ -499,7 +499,7 @@ typedef struct bastide_score_line {
  *  @return OK, E_ARGUMENT. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_event_range(const bastide_game* game, uint64_t* first, uint64_t* next);
 
-/** Events from number `first` on, or from the oldest retained, in order of their numbers.
+/** Events from number `first` on, or from the oldest retained (bastide_game_get_event_range()), in order of their numbers.
  *  Numbers of events that were dropped are missing, so go on behind the `seq` of the last one.
  *  @param viewer [viewer] tiles that this viewer may not see are -1 @param first [seq]
  *  @return their number, E_ARGUMENT. */
@@ -508,6 +508,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game* ga
 
 /** Score lines that hold, from event `first` on, those before a load or a restore included: 0 lists all there are. They are
  *  made from the events that the log retains: with a small `event_capacity` the oldest are gone, with -1 there are none.
+ *  bastide_game_get_event_range() tells where the log begins.
  *  @param first [seq]
  *  @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out,

@@ -172,12 +172,72 @@ def check_api(faults):
             faults.append(f"docs/api.md: {function} is not there")
 
 
-def check_cpp_face(faults):
-    """bastide.hpp calls each function of bastide.h and names each of its records."""
+LOG = ("bastide_game_list_events", "bastide_game_list_score_lines")  # which know nothing from before a clone or a load
+FIRST = "bastide_game_get_event_range"
+
+
+def check_logs(faults):
+    """The comment of a call that reads the log, and every page that names one, leads to the call that tells where the log begins."""
     header = (ROOT / "include/bastide.h").read_text()
-    face = (ROOT / "include/bastide.hpp").read_text()
-    names = re.findall(r"BASTIDE_CALL (bastide_\w+)\(", header) + re.findall(r"^typedef struct (bastide_\w+)", header, re.M)
-    faults += [f"include/bastide.hpp: {name} is not there" for name in names if not re.search(rf"\b{name}\b", face)]
+    for call in LOG:
+        comment = header[:header.index(f" {call}(")].rsplit("/**", 1)[1]
+        if FIRST not in comment:
+            faults.append(f"include/bastide.h: the comment of {call} does not name {FIRST}")
+    for page in pages():
+        text = page.read_text()
+        faults += [f"{page.relative_to(ROOT)}: names {call} and not {FIRST}" for call in LOG if call in text and FIRST not in text]
+
+
+def cpp_name(function):
+    """What bastide.hpp calls a function of bastide.h where it only leaves out what its class says already."""
+    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_)?", "", function)
+    return re.sub(r"^(?:list|get)_", "", name)
+
+
+def is_called(function, name, face):
+    """Whether what calls a function of bastide.h is declared under that name, a few lines above the call at most."""
+    declared = re.compile(rf"^(?!.*\breturn\b).*[\w>&*] {name}\(|^\s*~?{name}\(")
+    calls = [i for i, line in enumerate(face) if re.search(rf"\b{function}\b", line)]
+    return any(declared.search(line.split("{")[0]) for i in calls for line in face[max(i - 14, 0):i + 1])
+
+
+def titled(words):
+    return words.title().replace("_", "")
+
+
+def cpp_enums(enum):
+    """What bastide.hpp may call an enum of bastide.h without a line in the table: flags keep their name, those of a box are part of
+    the enum of all boxes."""
+    words, last = enum[len("bastide_"):], enum.rsplit("_", 1)[1]
+    return {words} if last == "flag" else {titled(words), titled(last), titled(last) + "Kind"}
+
+
+def check_cpp_names(faults):
+    """docs/guides/cpp.md names each function, record and enum that bastide.hpp calls otherwise, and what it is called there."""
+    header = (ROOT / "include/bastide.h").read_text()
+    text = (ROOT / "include/bastide.hpp").read_text()
+    face = [line.split("//")[0] for line in text.split("\n")]
+    page = (ROOT / "docs/guides/cpp.md").read_text()
+    table = dict(re.findall(r"^\| `(bastide_\w+)(?:\(\))?` \| `(?:\w+::)?~?(\w+)", page, re.M))
+    functions = re.findall(r"BASTIDE_CALL (bastide_\w+)\(", header)
+    for function in functions:
+        name = table.get(function, cpp_name(function))
+        if not function.endswith("_destroy") and not is_called(function, name, face):
+            faults.append(f"docs/guides/cpp.md: {function} is not called {name} in bastide.hpp")
+    records = re.findall(r"^typedef struct (bastide_\w+) {", header, re.M)
+    for record in records:
+        name = table.get(record, titled(record[len("bastide_"):]))
+        if f"using {name} = {record};" not in text:
+            faults.append(f"docs/guides/cpp.md: {record} is not called {name} in bastide.hpp")
+    blocks = re.findall(r"^(?:enum class (\w+)|namespace (\w+_flag))[^{]*{\n(.*?)^}", text, re.M | re.S)
+    owner = {number: enum or flag for enum, flag, block in blocks for number in re.findall(r"= (BASTIDE_\w+)[,;\n]", block)}
+    enums = re.findall(r"^enum (bastide_\w+) {\s*(BASTIDE_\w+)", header, re.M)
+    for enum, first in enums:
+        names = {table[enum]} if enum in table else cpp_enums(enum)
+        if owner.get(first) not in names:
+            faults.append(f"docs/guides/cpp.md: {enum} is not called {' or '.join(sorted(names))} in bastide.hpp")
+    known = {*functions, *records, *(enum for enum, _ in enums)}
+    faults += [f"docs/guides/cpp.md: bastide.h has no {name}" for name in table if name not in known]
 
 
 def check_builds(faults):
@@ -197,7 +257,8 @@ def main():
     faults, write, known = [], "--write" in sys.argv[1:], figures()
     check_api(faults)
     check_map(faults)
-    check_cpp_face(faults)
+    check_logs(faults)
+    check_cpp_names(faults)
     check_builds(faults)
     for page in pages():
         outside, fences, lines = split_fences(page.read_text())

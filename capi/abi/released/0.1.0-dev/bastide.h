@@ -991,7 +991,8 @@ enum bastide_put_kind {
  *  what is out of the game, notes. @param head may be NULL
  *  @return the number of entries; E_ARGUMENT; E_ABSENT for a dice game; E_STATE for a faulty game and where no position can
  *  stand: after the end, before the first turn, amid what follows from a bid or a deployment, while hands are hidden that hold
- *  something or unplaceable tiles wait to go back to the bag. */
+ *  something or unplaceable tiles wait to go back to the bag, when the turn is beyond 30000 or a score beyond 100000000 either
+ *  way. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out,
                                                             int32_t cap);
 

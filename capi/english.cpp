@@ -133,7 +133,9 @@ constexpr Sentence kEvents[] = {
     {BASTIDE_EVENT_SCORING,
      "{feature_kind, select, none {{seats, plural, =0 {Nobody is paid} one {{seats} is paid} other {{seats} are paid}}} "
      "other {The {feature_kind}" BASTIDE_AT_CELL " pays {seats, select, none {nobody} other {{seats}}}}}."},
-    {BASTIDE_EVENT_SCORED, "{seat}: {reward}, {count} x {each} = " BASTIDE_POINTS "."},
+    {BASTIDE_EVENT_SCORED,
+     "{seat}: {reward}, {each, select, 0 {{count, select, 0 {no majority, } other {{count} x 0 = }}} "
+     "other {{count} x {each} = }}" BASTIDE_POINTS "."},
     {BASTIDE_EVENT_PASSED, "{seat} passes."},
     {BASTIDE_EVENT_FINAL, "The final scoring begins."},
     {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},
@@ -151,28 +153,34 @@ constexpr Sentence kEvents[] = {
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
 };
 
-#define BASTIDE_GETS "{seat} gets " BASTIDE_POINTS " for "
-#define BASTIDE_TILES "{count, plural, one {# tile} other {# tiles}}"
+// clang-format off
+// A line of 0 points is 0 times 0 where the seat has no majority. Else there was nothing to count, or it is worth nothing.
+#define BASTIDE_GETS "{seat} gets {points, plural, =0 {nothing} one {# point} other {# points}} for "
+#define BASTIDE_NO_MAJORITY ": it has no majority there"
+#define BASTIDE_OF_TILES "{count, plural, =0 {" BASTIDE_NO_MAJORITY "} one { of # tile} other { of # tiles}}"
 #define BASTIDE_PENNANTS "{count, plural, one {# pennant} other {# pennants}}"
-#define BASTIDE_CITIES "{count, plural, one {# completed city} other {# completed cities}}"
+#define BASTIDE_WITH_CITIES(with) \
+    "{each, select, 0 {" BASTIDE_NO_MAJORITY "} " \
+    "other {" with " {count, plural, =0 {no completed city} one {# completed city} other {# completed cities}}}}"
+// clang-format on
 
 constexpr Sentence kRewards[] = {
-    {BASTIDE_REWARD_ROAD, BASTIDE_GETS "a road of " BASTIDE_TILES "."},
-    {BASTIDE_REWARD_CITY, BASTIDE_GETS "a city of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_ROAD, BASTIDE_GETS "a road" BASTIDE_OF_TILES "."},
+    {BASTIDE_REWARD_CITY, BASTIDE_GETS "a city" BASTIDE_OF_TILES "."},
     {BASTIDE_REWARD_CITY_PENNANTS, BASTIDE_GETS BASTIDE_PENNANTS " of a city."},
-    {BASTIDE_REWARD_MONASTERY, BASTIDE_GETS "a monastery of " BASTIDE_TILES "."},
-    {BASTIDE_REWARD_FINAL_ROAD, BASTIDE_GETS "an incomplete road of " BASTIDE_TILES "."},
-    {BASTIDE_REWARD_FINAL_CITY, BASTIDE_GETS "an incomplete city of " BASTIDE_TILES "."},
+    {BASTIDE_REWARD_MONASTERY, BASTIDE_GETS "a monastery" BASTIDE_OF_TILES "."},
+    {BASTIDE_REWARD_FINAL_ROAD, BASTIDE_GETS "an incomplete road" BASTIDE_OF_TILES "."},
+    {BASTIDE_REWARD_FINAL_CITY, BASTIDE_GETS "an incomplete city" BASTIDE_OF_TILES "."},
     {BASTIDE_REWARD_FINAL_CITY_PENNANTS, BASTIDE_GETS BASTIDE_PENNANTS " of an incomplete city."},
-    {BASTIDE_REWARD_FINAL_MONASTERY, BASTIDE_GETS "an incomplete monastery of " BASTIDE_TILES "."},
-    {BASTIDE_REWARD_FINAL_FIELD, BASTIDE_GETS "a field with " BASTIDE_CITIES "."},
+    {BASTIDE_REWARD_FINAL_MONASTERY, BASTIDE_GETS "an incomplete monastery" BASTIDE_OF_TILES "."},
+    {BASTIDE_REWARD_FINAL_FIELD, BASTIDE_GETS "a field" BASTIDE_WITH_CITIES(" with") "."},
     {BASTIDE_REWARD_TOWER_RANSOM_PAID,
      "{seat} pays {other_seat, select, none {} other {{other_seat} }}a ransom: " BASTIDE_POINTS "."},
     {BASTIDE_REWARD_TOWER_RANSOM_RECEIVED,
      "{seat} receives a ransom{other_seat, select, none {} other { from {other_seat}}}: " BASTIDE_POINTS "."},
-    {BASTIDE_REWARD_BARN_PLACED, BASTIDE_GETS "a field with a new barn and " BASTIDE_CITIES "."},
-    {BASTIDE_REWARD_BARN_JOINED, BASTIDE_GETS "a field joined to a barn, with " BASTIDE_CITIES "."},
-    {BASTIDE_REWARD_BARN_FINAL, BASTIDE_GETS "a barn in a field with " BASTIDE_CITIES "."},
+    {BASTIDE_REWARD_BARN_PLACED, BASTIDE_GETS "a field with a new barn" BASTIDE_WITH_CITIES(" and") "."},
+    {BASTIDE_REWARD_BARN_JOINED, BASTIDE_GETS "a field joined to a barn" BASTIDE_WITH_CITIES(", with") "."},
+    {BASTIDE_REWARD_BARN_FINAL, BASTIDE_GETS "a barn in a field" BASTIDE_WITH_CITIES(" with") "."},
     {BASTIDE_REWARD_SALE_BOUGHT,
      "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile: " BASTIDE_POINTS "."},
     {BASTIDE_REWARD_SALE_SOLD,
@@ -303,9 +311,10 @@ constexpr Sentence kReasons[] = {
 #undef BASTIDE_RANSOM
 #undef BASTIDE_WHOSE
 #undef BASTIDE_GETS
-#undef BASTIDE_TILES
+#undef BASTIDE_NO_MAJORITY
+#undef BASTIDE_OF_TILES
 #undef BASTIDE_PENNANTS
-#undef BASTIDE_CITIES
+#undef BASTIDE_WITH_CITIES
 #undef BASTIDE_ENTRY
 #undef BASTIDE_CHOICE
 #undef BASTIDE_OF_CHOICE

@@ -478,7 +478,8 @@ enum bastide_event_kind {
 };
 
 /** One line of an account: count times each is points. The lines of a seat sum to its score while the log retains
- *  all events. 80 bytes. */
+ *  all events. A seat that stands on what is scored and is paid nothing has a line too: 0 times 0 where it has no majority, else
+ *  0 times `each` where there is nothing to count, or `count` times 0 where that is worth nothing. 80 bytes. */
 typedef struct bastide_score_line {
     uint64_t seq;         /**< [seq] of the SCORED event */
     uint64_t group;       /**< [seq] of its SCORING event: lines of one scoring share it; of a payment between seats its own */
@@ -490,7 +491,7 @@ typedef struct bastide_score_line {
     int32_t feature_kind; /**< [bastide_segment] */
     int32_t count;        /**< [count] */
     int32_t each;         /**< [points] */
-    int32_t points;       /**< [points] 0 where a scoring pays the seat nothing: outvoted, or of no strength */
+    int32_t points;       /**< [points] */
     int32_t total;        /**< [points] of the seat after it */
     uint32_t spare[6];
 } bastide_score_line;

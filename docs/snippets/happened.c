@@ -6,7 +6,7 @@
 #include "require.h"
 
 /* [nothing] */
-/* Tells each scoring and under it what it paid. A line of 0 points says why a seat got nothing: it stood there and was outvoted.
+/* Tells each scoring and under it what it paid. A line of 0 points says why a seat got nothing, mostly that others outvoted it.
  * Answers how many such lines there are. */
 static int tell_scorings(const bastide_game* game)
 {

@@ -106,11 +106,12 @@ Weights weigh(const View& view, NodeId root) noexcept
 
 namespace {
 
-/// The strongest are paid; who else stands there gets a line of 0 points.
+/// The strongest are paid; every other seat that stands there gets a line of 0 points (BASE-MAJ-02).
 void pay_occupants(Play& play, const Feature& feature, const Tally& sum, const Weights& weights, u32 leaders) noexcept
 {
     for_each_bit(play.log ? weights.occupants | leaders : leaders, [&](u32 seat) {
-        if (sum.empty() || !(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);
+        if (!(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.unpaid(), feature);
+        if (sum.empty()) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);
         for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature);
     });
 }

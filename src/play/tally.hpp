@@ -28,28 +28,35 @@ public:
 
     void add(Reward reward, u32 count, i32 each) noexcept
     {
-        if (main_ == Reward::none) main_ = reward;
+        if (main_.reward == Reward::none) main_ = {reward, static_cast<i32>(count), each};
         if (count == 0 || each == 0) return;
         if (size_ < kMost) lines_[size_] = {reward, static_cast<i32>(count), each};
         ++size_;
     }
     /// How many lines were added, so that one that found no room is noticed.
     u32 size() const noexcept { return size_; }
-    void clear() noexcept { size_ = 0; }
+    /// What was added so far is worth nothing in this game.
+    void clear() noexcept
+    {
+        size_ = 0;
+        main_.each = 0;
+    }
     i32 points() const noexcept
     {
         i32 sum = 0;
         for (const TallyLine& line : *this) sum += line.count * line.each;
         return sum;
     }
-    /// What is paid for in the first place, be it nothing: the line of a seat that gets no points.
-    TallyLine nothing() const noexcept { return {main_, 0, 0}; }
+    /// The line of those that lead when the tally is empty: none of what is paid for is there, or it is worth nothing.
+    TallyLine nothing() const noexcept { return main_; }
+    /// The line of a seat that stands there without a majority: 0 times 0.
+    TallyLine unpaid() const noexcept { return {main_.reward, 0, 0}; }
     bool empty() const noexcept { return size_ == 0; }
     const TallyLine* begin() const noexcept { return lines_; }
     const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMost); }
 
 private:
-    Reward main_ = Reward::none;
+    TallyLine main_ = {Reward::none, 0, 0};  ///< what was added first
     TallyLine lines_[kMost];
     u32 size_ = 0;
 };

@@ -693,14 +693,14 @@ TEST_CASE("A score line says who gets how much for what")
     line.other_seat = -1;
     line.reward = BASTIDE_REWARD_FINAL_FIELD;
     line.count = 2;
+    line.each = 3;
     line.points = 6;
     const auto tell = [&] {
         return text_of(
             [&](char* out, std::int32_t cap) { return bastide_score_line_text(game.get(), nullptr, &line, out, cap); });
     };
     CHECK(tell() == "Red gets 6 points for a field with 2 completed cities.");
-    line.count = 1;
-    line.points = 1;
+    line.count = line.each = line.points = 1;
     CHECK(tell() == "Red gets 1 point for a field with 1 completed city.");
     line.reward = BASTIDE_REWARD_TOWER_RANSOM_PAID;
     line.other_seat = 1;

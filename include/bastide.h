@@ -302,7 +302,7 @@ typedef struct bastide_action {
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
     int32_t spot;       /**< [bastide_spot] SEGMENT: segment of the tile on x, y; CORNER: the corner x, y */
-    int32_t segment;    /**< [segment] */
+    int32_t segment;    /**< [segment] ignored with CORNER, and -1 there on the way out */
     int32_t piece_kind; /**< [bastide_piece_kind] of a piece from the supply */
     int32_t piece;      /**< [piece] a piece that is on the table */
     int32_t other_seat; /**< [seat] the seat named, sold to, or whose hand it is */
@@ -963,7 +963,7 @@ typedef struct bastide_put {
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
     int32_t spot;       /**< [bastide_spot] SEGMENT or CORNER, as in an action */
-    int32_t segment;    /**< [segment] */
+    int32_t segment;    /**< [segment] ignored with CORNER */
     int32_t piece_kind; /**< [bastide_piece_kind] */
     int32_t piece;      /**< [number] which piece: its id plus 1; 0 the first in the supply */
     int32_t slot;       /**< [number] place in the hand, from 1; 0 the first free one */

@@ -173,6 +173,19 @@ private:
     bool fits_ = true;
 };
 
+/// A corner is one action whatever segment is named beside it, so it has one code.
+bool has_needless_segment(const bastide_action& action) noexcept
+{
+    return action.spot == BASTIDE_SPOT_CORNER && action.segment != -1;
+}
+
+bastide_action without_segment(const bastide_action& action) noexcept
+{
+    bastide_action out = action;
+    out.segment = -1;
+    return out;
+}
+
 }  // namespace
 
 Status encode(const bastide_action& action, u64& code) noexcept
@@ -180,7 +193,8 @@ Status encode(const bastide_action& action, u64& code) noexcept
     const Coding* const coding = coding_of(action.kind);
     if (!coding || action.seat >= BASTIDE_SEATS_MAX) return Status::argument;
     u64 packed = 0;
-    const Status status = coding->encode(action, packed);
+    const Status status =
+        has_needless_segment(action) ? coding->encode(without_segment(action), packed) : coding->encode(action, packed);
     if (status == Status::ok) code = packed;
     return status;
 }

@@ -163,7 +163,7 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
     out.side_kind = verdict.mine + 1;
     out.other_side_kind = verdict.other + 1;
     out.spot = asked.spot;
-    out.segment = verdict.reason == Reason::occupied ? verdict.other : asked.segment;
+    out.segment = verdict.reason == Reason::occupied ? verdict.other : asked.spot == BASTIDE_SPOT_CORNER ? -1 : asked.segment;
     out.segment_kind = verdict.mine;
     out.feature = outside(verdict.feature);
     out.piece = verdict.piece ? outside(verdict.piece) : asked.piece;

@@ -677,6 +677,38 @@ TEST_CASE("The corner east of the last cell that has a code has none")
     }
 }
 
+TEST_CASE("A piece on a corner is one action whatever segment is named beside it", "[BARN-PLACE-02]")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_pieces(BASTIDE_PIECE_BARN, 1), choose_pieces(BASTIDE_PIECE_WAGON, 0),
+                     choose_followers(0)};
+    const Game game = make(setup);
+    Position position;
+    position.head = turn_at(0, BASTIDE_STEP_PLACE, tile_named(game, "B"));
+    position.puts = {put_tile(game, "B", 0, 0, "FFFF"), put_tile(game, "B", 1, 0, "FFFF"), put_tile(game, "B", 1, 1, "FFFF")};
+    must_set(game, position);
+    play(game, {"0: place B 0 1 0"});
+    const std::vector<bastide_action> barns = actions(game, BASTIDE_ACTION_DEPLOY);
+    REQUIRE(barns.size() == 1);
+    CHECK(barns[0].segment == -1);
+    std::uint64_t code = 0;
+    REQUIRE(bastide_action_encode(&barns[0], &code) == BASTIDE_OK);
+    const Game after = clone(game);
+    perform(after, barns[0]);
+    for (std::int32_t segment : {0, 1, 31, 32, 255, INT32_MAX, INT32_MIN}) {
+        bastide_action action = barns[0];
+        action.segment = segment;
+        std::uint64_t other = 0;
+        CHECK(bastide_action_encode(&action, &other) == BASTIDE_OK);
+        CHECK(other == code);
+        CHECK(write(game, action) == write(game, barns[0]));
+        const Game twin = clone(game);
+        perform(twin, action);
+        CHECK(hash(twin) == hash(after));
+        CHECK(history(twin).back().segment == -1);
+    }
+}
+
 // ---- doing --------------------------------------------------------------------------------------------------------------------
 
 namespace {

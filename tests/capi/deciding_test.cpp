@@ -631,10 +631,12 @@ TEST_CASE("A corner takes no follower")
 {
     const Game game = road_with_thief();
     for (std::int32_t corner = 0; corner < 4; ++corner) {
-        bastide_action action = deploy_action(1, 2 + corner % 2, corner / 2, -1);
-        action.spot = BASTIDE_SPOT_CORNER;
-        CHECK(same(refused(game, action), refusal(BASTIDE_REASON_NO_SUCH_SEGMENT)));
-        CHECK(why(game, action) == "The tile has no such segment.");
+        for (std::int32_t segment : {-1, 0, 1, 255, kMost, kLeast}) {  // ignored
+            bastide_action action = deploy_action(1, 2 + corner % 2, corner / 2, segment);
+            action.spot = BASTIDE_SPOT_CORNER;
+            CHECK(same(refused(game, action), refusal(BASTIDE_REASON_NO_SUCH_SEGMENT)));
+            CHECK(why(game, action) == "The tile has no such segment.");
+        }
     }
     bastide_action far = deploy_action(1, 4, 0, -1);
     far.spot = BASTIDE_SPOT_CORNER;

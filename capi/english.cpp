@@ -148,7 +148,7 @@ constexpr Sentence kEvents[] = {
     {BASTIDE_EVENT_BID, "{seat} bids {tile, select, none {" BASTIDE_POINTS "} other {{tile}}}."},
     {BASTIDE_EVENT_SOLD,
      "{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
-     "{points, plural, =0 {} one { for # point} other { for # points}}."},
+     "{points, plural, =0 { for an abbey} one { for # point} other { for # points}}."},
     {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
 };

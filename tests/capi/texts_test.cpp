@@ -611,6 +611,35 @@ TEST_CASE("Actions read as sentences")
     CHECK(told(nullptr, action_of(BASTIDE_ACTION_NAME, 2)) == "Green names -.");
 }
 
+TEST_CASE("A sale tells its price, be it points or an abbey", "[HOUSE-SALE-01][INT-HOUSE-BUY-01]")
+{
+    /// What is told of the sale of X, the only tile that fits into the gap on (1,0), for what Blue bids.
+    const auto sale_for = [](const std::string& bid) {
+        const std::string script =
+            "bastide 1\nchance host\nseats 2\nset base 1\nset abbey_mayor 1\noption sell_completing_tile 1\n"
+            "table tile D 0 0 0\ntable tile V 0 1 3\ntable tile V 1 1 1\ntable tile U 2 1 0\ntable tile V 2 0 0\n"
+            "table tile U 2 -1 1\ntable tile V 1 -1 3\ntable tile A -1 0 3\ntable held 0 AM_A\ntable held 1 AM_A\n"
+            "table score 1 2\ntable bag X 1\ntable bag E 1\ntable turn 9 0\n0: pass\ndraw X\n1: bid " +
+            bid + "\n0: sell 1\n";
+        bastide_game* made = nullptr;
+        REQUIRE(bastide_game_load_script(script.c_str(), -1, nullptr, 0, nullptr, nullptr, &made) == BASTIDE_OK);
+        const Game game(made);
+        bastide_event event;
+        for (std::uint64_t next = 0; bastide_game_list_events(made, BASTIDE_VIEW_PUBLIC, next, &event, 1) > 0;
+             next = event.seq + 1) {
+            if (event.kind != BASTIDE_EVENT_SOLD) continue;
+            CHECK(event.seat == 0);
+            CHECK(event.other_seat == 1);
+            return std::to_string(event.points) + ": " +
+                   text_of([&](char* out, std::int32_t cap) { return bastide_event_text(made, nullptr, &event, out, cap); });
+        }
+        return std::string("nothing was sold");
+    };
+    CHECK(sale_for("AM_A") == "0: Red sells X to Blue for an abbey.");
+    CHECK(sale_for("1") == "1: Red sells X to Blue for 1 point.");
+    CHECK(sale_for("2") == "2: Red sells X to Blue for 2 points.");
+}
+
 TEST_CASE("A deployment names the role and the sides it reaches")
 {
     bastide_action action = action_of(BASTIDE_ACTION_DEPLOY, 1);

@@ -472,7 +472,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_STOOD_IN = 15, /**< {seat cause} clock or stand-in decides for the seat */
     BASTIDE_EVENT_NAMED = 16,    /**< {seat other_seat} a seat is named (HOUSE-START-01) */
     BASTIDE_EVENT_BID = 17,      /**< {seat points tile} a seat bids | tile: offered instead of points (HOUSE-SALE-01) */
-    BASTIDE_EVENT_SOLD = 18,     /**< {seat other_seat tile points} the tile is sold; other_seat places it now (HOUSE-SALE-01) */
+    BASTIDE_EVENT_SOLD = 18, /**< {seat other_seat tile points} the tile is sold; other_seat places it now | points: the price; 0:
+                                the abbey of other_seat, which seat holds now (HOUSE-SALE-01) */
     BASTIDE_EVENT_REVEALED = 19, /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
     BASTIDE_EVENT_ROLLED = 20    /**< {seat faces count} the tray fell | count: which roll of the turn */
 };

@@ -164,6 +164,44 @@ TEST_CASE("A drawn tile that fits nowhere is told to leave the game and the same
     CHECK(stock(game)[at(tile_named(game, "C"))].removed == 1);
 }
 
+TEST_CASE("A history names the hidden hands and a list of actions names none", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
+{
+    constexpr std::int32_t kOptions[][2] = {
+        {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN},
+        {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN},
+    };
+    const auto is_of_hand = [](const bastide_action& action) {
+        return action.kind == BASTIDE_ACTION_DRAW || action.kind == BASTIDE_ACTION_DRAW_UNSEEN ||
+               action.kind == BASTIDE_ACTION_REVEAL;
+    };
+    for (const auto& options : kOptions) {
+        Setup setup;
+        setup.seats = 3;
+        setup.choices = {choose_option(options[0]), choose_option(options[1])};
+        const Game game = make(setup);
+        Dice dice(1);
+        while (!is_over(game)) {
+            const std::vector<bastide_action> legal = actions(game);
+            for (const bastide_action& action : legal)
+                if (is_of_hand(action)) REQUIRE(action.other_seat == -1);
+            perform(game, pick(game, legal, dice));
+        }
+        int hands = 0;
+        for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 0, 1, 2}) {
+            CAPTURE(viewer);
+            const Game again = make(setup);
+            for (const bastide_action& action : history(game, 0, viewer)) {
+                const bool is_reveal = action.kind == BASTIDE_ACTION_REVEAL;
+                if (is_reveal || action.kind == BASTIDE_ACTION_DRAW_UNSEEN) REQUIRE(action.other_seat >= 0);
+                hands += is_of_hand(action) && action.other_seat >= 0;
+                if (!is_reveal || decision(again).step == BASTIDE_STEP_HAND_REVEAL) perform(again, action);
+            }
+            CHECK(hash(again) == hash(game));
+        }
+        CHECK(hands > 0);
+    }
+}
+
 TEST_CASE("The final scoring begins with FINAL and ends with ENDED and nothing follows")
 {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {

@@ -315,12 +315,13 @@ typedef struct bastide_action {
 /** Verbs, shared by all boxes; the step says what a verb is about. At most 63. Numbers 22 to 29 are reserved for kinds of shapes
  *  that later boxes need: choosing a tile, a place or an option, laying, attaching, moving to a space, chance, buying. */
 enum bastide_action_kind {
-    BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat} nature draws the tile | other_seat: in the history, whose hidden hand */
-    BASTIDE_ACTION_PLACE = 2,  /**< {tile x y rotation} place the tile, or a die that shows it (BASE-PLACE-01) */
-    BASTIDE_ACTION_DEPLOY = 3, /**< {spot x y segment piece_kind} deploy a piece from the supply (BASE-MEEPLE-01) */
-    BASTIDE_ACTION_PASS = 4,   /**< {} do nothing where doing something is a choice */
-    BASTIDE_ACTION_TAKE = 5,   /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
-    BASTIDE_ACTION_PAY = 6,    /**< {piece} buy back one's own prisoner (TOWER-RANSOM-01) */
+    BASTIDE_ACTION_DRAW = 1, /**< {tile other_seat} nature draws the tile | other_seat: in a history whose hidden hand it went to;
+                                -1 in a list of actions, and ignored on the way in */
+    BASTIDE_ACTION_PLACE = 2,        /**< {tile x y rotation} place the tile, or a die that shows it (BASE-PLACE-01) */
+    BASTIDE_ACTION_DEPLOY = 3,       /**< {spot x y segment piece_kind} deploy a piece from the supply (BASE-MEEPLE-01) */
+    BASTIDE_ACTION_PASS = 4,         /**< {} do nothing where doing something is a choice */
+    BASTIDE_ACTION_TAKE = 5,         /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
+    BASTIDE_ACTION_PAY = 6,          /**< {piece} buy back one's own prisoner (TOWER-RANSOM-01) */
     BASTIDE_ACTION_CHOOSE_PIECE = 7, /**< {piece} choose the piece (TOWER-EXCHANGE-03) */
     BASTIDE_ACTION_MOVE = 8,         /**< {piece spot x y segment} move the piece (WAGON-MOVE-01) */
     BASTIDE_ACTION_DICE_COLLECT = 9, /**< {} set a knight of the tray aside (DICE-TURN-03) */
@@ -332,12 +333,12 @@ enum bastide_action_kind {
     BASTIDE_ACTION_DISCARD = 15,     /**< {tile} give away a tile of the hand that cannot be placed (HOUSE-DRAW-02) */
     BASTIDE_ACTION_BID = 16,         /**< {points tile} offer points, or the tile in hand, for the drawn tile (HOUSE-SALE-01) */
     BASTIDE_ACTION_SELL = 17,        /**< {other_seat} take that seat's bid (HOUSE-SALE-01) */
-    BASTIDE_ACTION_DRAW_UNSEEN = 18, /**< {other_seat} nature draws a tile into a hidden hand, not known here | other_seat: as for
-                                          DRAW (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_REVEAL = 19,      /**< {tile other_seat} nature shows the tile that a seat has held unseen | other_seat: that
-                                          seat, where the library knew the tile and reveals it by itself (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_FINISH = 20,      /**< {} nature begins the final scoring */
-    BASTIDE_ACTION_RESIGN = 21       /**< {} leave the game, at any time; listed only when asked for by its kind (RESIGN-01) */
+    BASTIDE_ACTION_DRAW_UNSEEN =
+        18, /**< {other_seat} nature draws a tile into a hidden hand, not known here | other_seat: as for DRAW (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 19, /**< {tile other_seat} nature shows the tile that a seat has held unseen | other_seat: in a
+                                   history whose hand it was in; -1 in a list (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_FINISH = 20, /**< {} nature begins the final scoring */
+    BASTIDE_ACTION_RESIGN = 21  /**< {} leave the game, at any time; listed only when asked for by its kind (RESIGN-01) */
 };
 
 /** Who must decide, about what. @return OK, E_ARGUMENT, E_STATE. */
@@ -517,7 +518,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_score_lines(const bastide_gam
                                                                int32_t cap);
 
 /** The actions so far, from number `first` on, as a viewer may know them, with those of nature: DRAW or DRAW_UNSEEN, REVEAL,
- *  NAME, FALL, FINISH. Who plays the list again leaves out a REVEAL with an `other_seat`, which the library makes by itself.
+ *  NAME, FALL, FINISH. To play the list again, leave out a REVEAL where the step is not HAND_REVEAL: the library knew the tile
+ *  and made it by itself. In the list for a seat, by a server that knows all tiles, those have the seat as `other_seat`.
  *  @param viewer [viewer] @param first [action]
  *  @return their number, E_ARGUMENT, E_STATE without history, E_LIMIT when more was played than it holds. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first,

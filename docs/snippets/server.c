@@ -86,6 +86,29 @@ static int follow(bastide_game* mine, int32_t seat, const message* news)
 }
 /* [client] */
 
+/* [back] */
+/* Takes back the last action of a seat and what followed from it; `number` is for the clients. It is never that of a draw: a
+ * seeded game goes back to the position behind its draw, a client to the one before it. */
+static bastide_status take_back(bastide_game* server, int32_t* number)
+{
+    bastide_action action;
+    *number = bastide_game_list_history(server, BASTIDE_VIEW_FULL, 0, NULL, 0);
+    while (--*number >= 0) {
+        bastide_game_list_history(server, BASTIDE_VIEW_FULL, *number, &action, 1);
+        if (action.seat >= 0) return bastide_game_undo(server, *number, NULL);
+    }
+    return BASTIDE_E_ABSENT;
+}
+
+/* A client goes back, too, and compares. 0: it asks to be welcomed anew. */
+static int follow_back(bastide_game* mine, int32_t number, uint64_t servers_hash)
+{
+    uint64_t hash;
+    if (bastide_game_undo(mine, number, NULL) != BASTIDE_OK) return 0; /* E_STATE: no history from before its snapshot */
+    return bastide_game_get_hash(mine, &hash) == BASTIDE_OK && hash == servers_hash;
+}
+/* [back] */
+
 /* The bytes of a welcome, as a client gets them, made into its game. */
 static bastide_game* join(const bastide_game* server, int32_t seat)
 {
@@ -98,11 +121,12 @@ static bastide_game* join(const bastide_game* server, int32_t seat)
     return client;
 }
 
-/* The tiles that are still to be drawn. */
+/* The tiles that are still to be drawn; a dice game has none. */
 static int32_t tiles_left(const bastide_game* game)
 {
     bastide_stock stock[128];
     int32_t left = 0;
+    if (bastide_game_get_dice(game, &(bastide_dice){0}) == BASTIDE_OK) return 0;
     const int32_t count = bastide_game_list_stock(game, stock, 128);
     REQUIRE(count > 0 && count <= 128);
     for (int32_t i = 0; i < count; ++i) left += stock[i].left;
@@ -110,6 +134,9 @@ static int32_t tiles_left(const bastide_game* game)
 }
 
 enum { SEATS = 3 };
+
+/* What a taking back means for the clients. */
+typedef enum back { BACK_ALONG, BACK_WELCOME, BACK_NO_HISTORY } back;
 
 typedef struct party {
     bastide_game* server;
@@ -128,9 +155,30 @@ static void tell_all(party* all, int32_t first)
     }
 }
 
-/* Plays a whole game between a server and three clients. At turn 9 seat 2 is too slow, at turn 20 it leaves. Answers the most
- * actions that one message held; `left` tells how many tiles were to be drawn after the first. */
-static int32_t play(const bastide_choice* choices, int32_t choice_count, int32_t* left)
+static void rejoin(party* all, int32_t seat)
+{
+    bastide_game_destroy(all->clients[seat]);
+    all->clients[seat] = join(all->server, seat);
+}
+
+/* Takes back an action and sees the clients follow, or be welcomed anew. */
+static void take_back_all(party* all, back how)
+{
+    int32_t number;
+    uint64_t hash;
+    REQUIRE(take_back(all->server, &number) == BASTIDE_OK);
+    REQUIRE(bastide_game_get_hash(all->server, &hash) == BASTIDE_OK);
+    for (int32_t seat = 0; seat < SEATS; ++seat) {
+        if (how == BACK_ALONG) REQUIRE(follow_back(all->clients[seat], number, hash));
+        if (how == BACK_NO_HISTORY) REQUIRE(bastide_game_undo(all->clients[seat], number, NULL) == BASTIDE_E_STATE);
+        if (how != BACK_ALONG) rejoin(all, seat);
+    }
+}
+
+/* Plays a whole game, of dice 200 turns, between a server and three clients. At turn 5 seat 1 joins once more, at turn 9 seat 2
+ * is too slow, at turn 12 an action is taken back, at turn 20 seat 2 leaves. Answers the most actions that one message held;
+ * `left` tells how many tiles were to be drawn after the first. */
+static int32_t play(int32_t kind, const bastide_choice* choices, int32_t choice_count, back how, int32_t* left)
 {
     party all = {NULL, {NULL}, {NULL, 0, 0}, 0};
     bastide_config config;
@@ -138,15 +186,25 @@ static int32_t play(const bastide_choice* choices, int32_t choice_count, int32_t
     bastide_action action;
     bastide_refusal refusal;
     int32_t first;
-    int has_left = 0, was_slow = 0;
+    int has_left = 0, was_slow = 0, has_joined = 0, was_back = 0;
     uint64_t random = 3;
     bastide_config_init(&config);
+    config.game = kind;
     config.seats = SEATS;
     config.seed = 77;
     REQUIRE(bastide_game_create(&config, choices, choice_count, NULL, 0, NULL, NULL, &all.server) == BASTIDE_OK);
     for (int32_t seat = 0; seat < SEATS; ++seat) all.clients[seat] = join(all.server, seat);
     *left = tiles_left(all.server);
-    while (bastide_game_get_decision(all.server, &decision) == BASTIDE_OK && !decision.over) {
+    while (bastide_game_get_decision(all.server, &decision) == BASTIDE_OK && !decision.over && decision.turn <= 200) {
+        if (!has_joined && decision.turn >= 5) {
+            rejoin(&all, 1);
+            has_joined = 1;
+        }
+        if (!was_back && decision.turn >= 12) {
+            take_back_all(&all, how);
+            was_back = 1;
+            continue;
+        }
         if (!was_slow && decision.turn >= 9 && decision.seat == 2) {
             REQUIRE(time_is_over(all.server, &first) == BASTIDE_OK);
             was_slow = 1;
@@ -162,10 +220,33 @@ static int32_t play(const bastide_choice* choices, int32_t choice_count, int32_t
         }
         tell_all(&all, first);
     }
+    REQUIRE(was_back || decision.turn < 12);
     free(all.news.actions);
     for (int32_t seat = 0; seat < SEATS; ++seat) bastide_game_destroy(all.clients[seat]);
     bastide_game_destroy(all.server);
     return all.most;
+}
+
+/* Why nobody goes back to a draw: the server stands behind it, the client before it. */
+static void look_at_draw(void)
+{
+    bastide_config config;
+    bastide_game* server;
+    bastide_game* client;
+    bastide_action action;
+    uint64_t hash, servers_hash;
+    bastide_config_init(&config);
+    config.seed = 77;
+    REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, &server) == BASTIDE_OK);
+    REQUIRE(bastide_game_list_history(server, BASTIDE_VIEW_FULL, 0, &action, 1) == 1 && action.kind == BASTIDE_ACTION_DRAW);
+    client = join(server, 0);
+    REQUIRE(bastide_game_undo(server, 0, NULL) == BASTIDE_OK);
+    REQUIRE(bastide_game_undo(client, 0, NULL) == BASTIDE_OK);
+    REQUIRE(bastide_game_get_hash(server, &servers_hash) == BASTIDE_OK);
+    REQUIRE(bastide_game_get_hash(client, &hash) == BASTIDE_OK);
+    REQUIRE(hash != servers_hash);
+    bastide_game_destroy(client);
+    bastide_game_destroy(server);
 }
 
 int main(void)
@@ -187,10 +268,12 @@ int main(void)
         {BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_HAND_HIDDEN, 1, {0}},
     };
     int32_t left;
-    play(NULL, 0, &left);
-    REQUIRE(play(table, 3, &left) == 1 + left);
+    play(BASTIDE_GAME_TILES, NULL, 0, BACK_ALONG, &left);
+    REQUIRE(play(BASTIDE_GAME_TILES, table, 3, BACK_ALONG, &left) == 1 + left);
     REQUIRE(left > 64);
-    play(hidden, 3, &left);
-    play(hands, 3, &left);
+    play(BASTIDE_GAME_TILES, hidden, 3, BACK_WELCOME, &left);
+    play(BASTIDE_GAME_TILES, hands, 3, BACK_WELCOME, &left);
+    play(BASTIDE_GAME_DICE, NULL, 0, BACK_NO_HISTORY, &left);
+    look_at_draw();
     return 0;
 }

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Checks every Markdown page: links lead somewhere, verbs of ./dev exist, samples of code stand in a file that is compiled,
 docs/api.md names every function; docs/index.md leads to every page; whoever reads of the log reads where it begins; docs/guides/cpp.md
-names what C++ calls otherwise; presets and targets of the fuzzer are told where they are listed; and figures are those of
-tests/bench/recorded.txt.
+names what C++ calls otherwise; presets and targets of the fuzzer are told where they are listed; every word of the
+library that is named exists; and figures are those of tests/bench/recorded.txt.
 
     check_pages.py            says what is wrong
     check_pages.py --write    first copies the samples and figures anew from their files
@@ -240,6 +240,35 @@ def check_cpp_names(faults):
     faults += [f"docs/guides/cpp.md: bastide.h has no {name}" for name in table if name not in known]
 
 
+STAND_INS = {"BASTIDE_X", "BASTIDE_n", "bastide_BOX_VOCABULARY", "bastide_game_get_x", "bastide_game_list_x", "bastide_replay_TARGET",
+             "bastide_giants_preset", "bastide_giants_reward", "BASTIDE_PRESET_GIANTS", "BASTIDE_REWARD_GIANT_ROAD"}
+KNOWING = ("include/*", "capi/abi/bastide.symbols", "**/CMakeLists.txt", "**/*.cmake", "CMakePresets.json", "dev", "**/*.sh", "**/*.py")
+
+
+def known_words():
+    """Every bastide_... and BASTIDE_... of the public headers, the build and the scripts; a name that the build makes of a variable
+    is known by what stands around it."""
+    exact, made = set(), set()
+    files = {path for pattern in KNOWING for path in ROOT.glob(pattern) if path.is_file() and path != Path(__file__).resolve()}
+    for path in sorted(files):
+        if "build" not in path.relative_to(ROOT).parts:
+            for word in re.findall(r"\b(?:bastide|BASTIDE)_(?:\w|\$\{\w+\})*", path.read_text(errors="replace")):
+                (made if "$" in word else exact).add(word)
+    return exact, [re.compile(re.sub(r"\$\{\w+\}", r"\\w+", word)) for word in sorted(made)
+                   if len(re.sub(r"\$\{\w+\}", "", word)) > len("bastide_")]
+
+
+def check_words(page, fences, lines, known, faults):
+    """Every bastide_... word of a page outside of samples, which are compiled, exists; one that ends in _ begins some that do."""
+    exact, made = known
+    samples = {number for start, _, first, last in fences if start and SAMPLE.match(lines[start - 1]) for number in range(first, last)}
+    for number, line in enumerate(lines):
+        for word in re.findall(r"\b(?:bastide|BASTIDE)_\w+", "" if number in samples else line):
+            begins = word.endswith("_") and any(other.startswith(word) for other in exact)
+            if word not in exact | STAND_INS and not begins and not any(pattern.fullmatch(word) for pattern in made):
+                faults.append(f"{page.relative_to(ROOT)}:{number + 1}: no header, build option or script knows {word}")
+
+
 def check_builds(faults):
     """The help of `./dev build` names each preset, docs/trust.md each target of the fuzzer."""
     dev = (ROOT / "dev").read_text()
@@ -254,7 +283,7 @@ def check_builds(faults):
 
 def main():
     verbs = set(re.findall(r"^#: (\w+)", (ROOT / "dev").read_text(), re.M))
-    faults, write, known = [], "--write" in sys.argv[1:], figures()
+    faults, write, known, words = [], "--write" in sys.argv[1:], figures(), known_words()
     check_api(faults)
     check_map(faults)
     check_logs(faults)
@@ -267,6 +296,7 @@ def main():
             page.write_text("\n".join(lines))
         check_links(page, outside, faults)
         check_verbs(page, "\n".join(outside), verbs, faults)
+        check_words(page, fences, lines, words, faults)
     for fault in faults:
         print(fault)
     print(f"{len(pages())} pages, {len(faults)} faults")

@@ -51,6 +51,12 @@ class Reading(unittest.TestCase):
         self.assertEqual(found, {"seat": ("seat", 4, -1), "x": ("x", 12, -32768), "piece_kind": ("PIECE", 20, 0),
                                  "marks": ("marks", 24, 0), "each": ("points", 32, 0)})
 
+    def test_a_use_that_may_be_unset_and_what_it_means(self):
+        text = changed(("{tile x y} place the tile (BASE-PLACE-01)", "{tile? x y} place the tile | tile: of the hand. x, y: where (BASE-PLACE-01)"))
+        place = next(each for each in entry(read_header(text, "small.h"), "vocabularies", "ACTION")["values"] if each["word"] == "place")
+        self.assertEqual(place["uses"], [{"field": "tile", "unset": True, "text": "of the hand"}, {"field": "x", "text": "where"},
+                                         {"field": "y", "text": "where"}])
+
     def test_fields_that_every_kind_uses(self):
         action = entry(self.api, "records", "bastide_action")
         self.assertEqual([each["name"] for each in action["fields"] if each.get("common")],

@@ -58,6 +58,8 @@ public:
                 std::memcpy(&value, reinterpret_cast<const unsigned char*>(&record) + field.offset, sizeof value);
             else
                 value = word(reinterpret_cast<const unsigned char*>(&record) + field.offset);
+            const bool says_nothing = value == field.unused && (field.unused < 0 || field.holds == meaning::Holds::word);
+            if (uses >> i & 1 && !(kinds_.uses[0].fields >> i & 1) && says_nothing) unset_.insert(label(kind, i));
             if (uses >> i & 1)
                 values_[{kind, i}].insert(value);
             else if (value != field.unused)
@@ -69,6 +71,17 @@ public:
 
     bool spares_are_zero() const { return spares_are_zero_; }
     const std::set<std::string>& not_unset() const { return not_unset_; }
+    const std::set<std::string>& unset() const { return unset_; }
+
+    /// Fields that a kind uses and that the header marks, because they do not always say something.
+    std::set<std::string> marked() const
+    {
+        std::set<std::string> out;
+        for (std::int32_t n = 0; n < kinds_.use_count; ++n)
+            for (std::int32_t i = 0; i < kinds_.field_count; ++i)
+                if (kinds_.uses[n].may_be_unset >> i & 1) out.insert(label(kinds_.uses[n].kind, i));
+        return out;
+    }
 
     /// Kinds of which there was no record.
     std::set<std::string> unseen() const
@@ -107,6 +120,7 @@ private:
     const meaning::Kinds& kinds_;
     std::map<std::pair<std::int32_t, std::int32_t>, std::set<std::int64_t>> values_;
     std::set<std::string> not_unset_;
+    std::set<std::string> unset_;  ///< fields that a kind uses and that said nothing in a record
     bool spares_are_zero_ = true;
 };
 
@@ -365,6 +379,8 @@ TEST_CASE("Fields that a kind does not use are unset and those it uses say more 
         CHECK(seen->spares_are_zero());
         CHECK(without(seen->unseen(), kSeldom) == Names{});
         for (const std::string& name : without(seen->constant(), kSeldom)) alike.insert(name);
+        CHECK(without(seen->unset(), kSeldom) == without(seen->marked(), kSeldom));
     }
     CHECK(alike == kAlike);
+
 }

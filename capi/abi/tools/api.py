@@ -82,7 +82,7 @@ def write_json(api):
     types = {name: {"unused": unused, "text": text} for name, (unused, text) in TYPES.items()}
     types.update({name: {"unused": 0, "mask": True, "text": text} for name, text in MASKS.items()})
     return spread({
-        "schema": 2, "note": NOTE, "version": api["version"], "abi": api["abi"], "layout": layout_number(api),
+        "schema": 2, "note": f"{NOTE} docs/abi.md says how to read it.", "version": api["version"], "abi": api["abi"], "layout": layout_number(api),
         "types": types,
         "code": {"head": [list(each) for each in CODE_HEAD], "fields": {name: list(each) for name, each in CODE_FIELDS.items()}},
         "boxes": [pick(each, "name", "number", "title", "words") for each in api["boxes"]],
@@ -219,7 +219,7 @@ def write_map(api):
 
 def row_of_parameter(each, places):
     count = places.get(each.get("count"), -1) if not each.get("parallel") else -1
-    role = each["role"] or "number"
+    role = {"inout": "out"}.get(each["role"], each["role"]) or "number"
     size = 0 if role in ("number", "count", "handle", "handles", "made") else f"sizeof({each['to']})"
     null = each.get("null", "").replace(" ", "_") or "none"
     return (f'{{"{each["name"]}", Role::{role}, Null::{null}, "{each["to"] or each["c"]}", '

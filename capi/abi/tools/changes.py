@@ -59,8 +59,14 @@ def broken_words(old, new):
                 yield f"{takers[each['value']]} took the number {each['value']} of {each['name']}"
             continue
         for what in ("uses", "code"):
-            if now.get(what, [])[:len(each.get(what, []))] != each.get(what, []):
+            had, has = bare(each.get(what, [])), bare(now.get(what, []))
+            if has[:len(had)] != had:
                 yield f"{each['name']}: `{what}` was {told(each.get(what, []))} and is {told(now.get(what, []))}: fields are only added at the end"
+
+
+def bare(uses):
+    """Without the sentences, which may be mended."""
+    return [{key: what for key, what in each.items() if key != "text"} if isinstance(each, dict) else each for each in uses]
 
 
 def told(uses):

@@ -64,7 +64,7 @@ class Functions:
             length = next(each["name"] for each in function["parameters"] if each["role"] == "count")
             for each in function["parameters"]:
                 is_array = each["name"] == "out" or each["name"].endswith("s")
-                if each["role"] in ("handles", "in", "out") and is_array and not each["count"]:
+                if each["role"] in ("handles", "in", "inout", "out") and is_array and not each["count"]:
                     each.update(count=length, parallel=True)
 
     def role_of(self, parameter, base, stars):
@@ -74,7 +74,9 @@ class Functions:
             return "allocator"
         if base == "bastide_refusal" and parameter["name"] == "refusal" and not parameter["const"]:
             return "refusal"
-        return "in" if parameter["const"] else "out"
+        if parameter["const"]:
+            return "in"
+        return "inout" if parameter["name"].removesuffix("s") == "random" else "out"  # a generator's word goes on
 
     @staticmethod
     def null_of(parameter, function):
@@ -93,7 +95,7 @@ class Functions:
         every(function["parameters"], lambda each: self.type_of(function, each))
 
     def type_of(self, function, each):
-        plain = each["c"] if not each["to"] else each["to"] if each["role"] in ("in", "out") else ""
+        plain = each["c"] if not each["to"] else each["to"] if each["role"] in ("in", "inout", "out") else ""
         if plain not in NUMBERS + ("bastide_status",):
             return
         tag = take(each, r"\[(\w+)\]")

@@ -2,7 +2,8 @@
 """Reads what include/bastide.h means: the tags in its comments beside what it declares.
 
     [type]                  what a field or a number among the parameters holds: an enum, or one of TYPES in tags.py
-    {a b c:type}            the fields of its record that a kind uses; :type narrows one
+    {a b? c:type}           the fields of its record that a kind uses; ? marks one that may be unset all the same, :type
+                            narrows one
     {bastide_record a b}    on a vocabulary: the record whose kinds it names, and the fields that every kind uses; where none are
                             named, those are the fields that no kind names
     text | note             what a word means in English, and what a reader of the header should know besides
@@ -221,7 +222,7 @@ def add_kinds(vocabulary, records, words):
 def uses_of(value):
     if value["uses"] is None:
         complain(value, f"{value['name']} does not say which {{fields}} it uses")
-    names = [each.partition(":")[0] for each in value["uses"]]
+    names = [each.partition(":")[0].removesuffix("?") for each in value["uses"]]
     for name in names:
         if names.count(name) > 1:
             complain(value, f"{value['name']} uses {name} twice")
@@ -229,12 +230,29 @@ def uses_of(value):
 
 
 def a_use(text, value, fields, record, common, words):
-    name, _, narrow = text.partition(":")
+    told, _, narrow = text.partition(":")
+    name = told.removesuffix("?")
     if name not in fields:
         complain(value, f"{value['name']} uses {name}, and {record['name']} has no such field")
     if name in common:
         complain(value, f"{value['name']} uses {name}, as every kind does by its vocabulary")
-    return {"field": name, "type": words.resolve(narrow, value)} if narrow else {"field": name}
+    use = {"field": name}
+    if narrow:
+        use["type"] = words.resolve(narrow, value)
+    if told != name:
+        use["unset"] = True
+    if said := meaning_of(name, value["note"]):
+        use["text"] = said
+    return use
+
+
+def meaning_of(field, note):
+    """What a note says of one field: `count: tiles left. x, y: of the neighbour`, each up to the next or the end."""
+    parts = re.split(r"(?:^|(?<=[.;]) )((?:[a-z_]+, )*[a-z_]+): ", note)
+    for names, text in zip(parts[1::2], parts[2::2]):
+        if field in names.split(", "):
+            return text.rstrip(".;")
+    return ""
 
 
 def add_codes(vocabulary):

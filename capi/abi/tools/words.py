@@ -168,6 +168,7 @@ struct Field {{
 struct Uses {{
     std::int32_t kind;
     std::uint64_t fields;
+    std::uint64_t may_be_unset;  ///< of these fields those that do not always say something
 }};
 
 struct Kinds {{
@@ -242,8 +243,9 @@ def table_of_kinds(vocabulary, fields):
     rows = ""
     for value in vocabulary["values"]:
         mask = common | sum(1 << places[use["field"]] for use in value["uses"])
-        rows += f"    {{{value['name']}, 0x{mask:X}u}},\n"
-    return f"inline constexpr Uses k{camel(vocabulary['name'])}Uses[] = {{\n    {{0, 0x{common:X}u}},\n{rows}}};\n"
+        unset = sum(1 << places[use["field"]] for use in value["uses"] if use.get("unset"))
+        rows += f"    {{{value['name']}, 0x{mask:X}u, 0x{unset:X}u}},\n"
+    return f"inline constexpr Uses k{camel(vocabulary['name'])}Uses[] = {{\n    {{0, 0x{common:X}u, 0}},\n{rows}}};\n"
 
 
 def table_of_codes(actions):

@@ -32,6 +32,12 @@ static unsafe class Check {
         Expect(typeof(PlacedEvent).GetProperty("Points") == null, "no field of another kind");
         Expect(typeof(PlacedEvent).GetProperty("Undone") != null, "the fields of every kind");
 
+        var drew = new EventRecord { Kind = EventKind.Drew, Tile = -1 };
+        DrewEvent hidden;
+        Expect(drew.TryDrewEvent(out hidden) && hidden.Tile == null && hidden.Seat == 0, "a tile that is not known here");
+        drew.Tile = 4;
+        Expect(drew.TryDrewEvent(out hidden) && hidden.Tile == 4, "and one that is");
+
         var choice = new ChoiceRecord { Kind = ChoiceKind.Pieces, Id = (int)PieceKind.Wagon, Value = 2 };
         PiecesChoice pieces;
         Expect(choice.TryPiecesChoice(out pieces) && pieces.Id == PieceKind.Wagon && pieces.Value == 2, "a narrowed type");

@@ -20,6 +20,12 @@ if (event.kind === 'placed') {
   expect(event.points === undefined, 'no field of another kind');
 }
 
+const drew = new DataView(new ArrayBuffer(eventSize));
+drew.setInt32(16, 3, true); // kind DREW
+drew.setInt32(44, -1, true); // tile: not known here
+const hidden = readEvent(drew);
+expect(hidden.kind === 'drew' && hidden.tile === null && hidden.seat === 0, JSON.stringify(hidden));
+
 const later = new DataView(new ArrayBuffer(eventSize));
 later.setInt32(16, 99, true);
 expect(readEvent(later).kind === 99 && Object.keys(readEvent(later)).length === 1, 'a kind of a later version');

@@ -41,8 +41,14 @@ def kinds(record):
     by_name = {each["name"]: each for each in fields(record)}
     common = [each for each in fields(record) if each["common"] and each["name"] != record["kind_field"]]
     for value in VOCABULARIES[record["kind"]]["values"]:
-        own = [{**by_name[use["field"]], "type": use.get("type", by_name[use["field"]]["type"])} for use in value["uses"]]
+        own = [{**by_name[use["field"]], "type": use.get("type", by_name[use["field"]]["type"]), "unset": use.get("unset", False)}
+               for use in value["uses"]]
         yield value, common + own
+
+
+def nothing(field):
+    """What a field holds that says nothing, where its kind lets it; a word says `none` by itself."""
+    return API["types"][field["type"]]["unused"] if field.get("unset") and field["type"] not in VOCABULARIES else None
 
 
 # ---- C# ------------------------------------------------------------------------------------------------------------------
@@ -72,6 +78,13 @@ def cs_flags(name, enum):
     return f"[System.Flags] public enum {pascal(name)} : uint {{\n    None = 0,\n{body}}}\n"
 
 
+def cs_property(field):
+    kind, name, none = cs_type(field), pascal(field["name"]), nothing(field)
+    if none is None:
+        return f"    public {kind} {name} => ({kind})raw.{name};\n"
+    return f"    public {kind}? {name} => raw.{name} == {none} ? null : ({kind}?)raw.{name};\n"
+
+
 def cs_record(record):
     name, base, body = record_name(record) + "Record", record_name(record), ""  # a struct Seat could have no field Seat
     for each in record["fields"]:
@@ -86,8 +99,7 @@ def cs_record(record):
             body += f"    public bool Try{view}(out {view} view) {{ view = new {view}(this); return {pascal(record['kind_field'])} == " \
                     f"{enum_name(VOCABULARIES[record['kind']])}.{pascal(value['word'])}; }}\n"
             views += cs_summary(value, "") + f"public unsafe readonly struct {view} {{\n    readonly {name} raw;\n    internal {view}({name} raw) {{ this.raw = raw; }}\n"
-            views += "".join(f"    public {cs_type(each)} {pascal(each['name'])} => ({cs_type(each)})raw.{pascal(each['name'])};\n"
-                             for each in has if each["length"] == 1) + "}\n"
+            views += "".join(cs_property(each) for each in has if each["length"] == 1) + "}\n"
     return f"[StructLayout(LayoutKind.Sequential)]\npublic unsafe struct {name} {{\n    public const int Size = {record['size']};\n{body}}}\n{views}"
 
 
@@ -112,7 +124,7 @@ def ts_type(field):
     one = "number" if field["c"] != "uint64_t" or field["type"] in EXACT else "bigint"
     if field["type"] in VOCABULARIES:
         one = enum_name(VOCABULARIES[field["type"]])
-    return one + "[]" * (field["length"] > 1)
+    return one + "[]" * (field["length"] > 1) + " | null" * (nothing(field) is not None)
 
 
 def ts_read(field):
@@ -126,7 +138,8 @@ def ts_read(field):
         return f"text(view, at + {field['offset']}, {field['length']})"
     if field["length"] > 1:
         return "[" + ", ".join(one(field["offset"] + 4 * place) for place in range(field["length"])) + "]"
-    return one(field["offset"])
+    none = nothing(field)
+    return one(field["offset"]) if none is None else f"unless({none}, {one(field['offset'])})"
 
 
 def ts_enum(vocabulary):
@@ -164,6 +177,9 @@ def ts_record(record):
 def write_ts():
     head = """function word<T>(words: { [number: string]: T }, number: number): T | 'none' | number {
   return number === 0 && !('0' in words) ? 'none' : number in words ? words[number] : number;
+}
+function unless(none: number, number: number): number | null {
+  return number === none ? null : number;
 }
 function text(view: DataView, at: number, length: number): string {
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at, length);

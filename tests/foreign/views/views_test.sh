@@ -25,4 +25,4 @@ if command -v tsc >/dev/null && command -v node >/dev/null; then
     tried=$((tried + 1))
 fi
 echo "$tried languages"
-[ "$tried" -gt 0 ] || echo "SKIPPED: neither mcs nor tsc is here"
+[ "$tried" -eq 2 ] || echo "SKIPPED: mcs and mono, or tsc and node, are not here"

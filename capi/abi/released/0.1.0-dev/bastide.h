@@ -22,9 +22,10 @@
  *            the way in is E_VERSION with the reason SPARE_SET: a later library may give the word a name, and 0 keeps today's
  *            meaning there. The allocator alone has no spare words.
  * Fields     [seat] says what a field or a parameter holds: an enum of this header or one of the plain words below; a plural is
- *            a bit mask. {tile x y} says which fields a kind uses; on the way in others are ignored, on the way out they are
- *            unset: -1 for seats, ids and indices, BASTIDE_NOWHERE for x and y, 0 for the rest. (BASE-PLACE-01) is the id of the
- *            rule in the rules catalogue. Behind a bar | stand notes on the fields.
+ *            a bit mask. {tile? x y} says which fields a kind uses; ? marks one that may be unset all the same. Fields that a
+ *            kind does not use are ignored on the way in; on the way out they are unset: -1 for seats, ids and indices,
+ *            BASTIDE_NOWHERE for x and y, 0 for the rest. (BASE-PLACE-01) is the id of the rule in the rules catalogue. Behind
+ *            a bar | stand notes on the fields.
  *            Plain words: seat tile placed piece feature segment die action index x y rotation port side corner count points
  *            number truth seq seed line column text viewer code weight random hash; masks: seats kinds marks ports segments sides
  *            corners rotations faces.
@@ -315,13 +316,13 @@ typedef struct bastide_action {
 /** Verbs, shared by all boxes; the step says what a verb is about. At most 63. Numbers 22 to 29 are reserved for kinds of shapes
  *  that later boxes need: choosing a tile, a place or an option, laying, attaching, moving to a space, chance, buying. */
 enum bastide_action_kind {
-    BASTIDE_ACTION_DRAW = 1, /**< {tile other_seat} nature draws the tile | other_seat: in a history whose hidden hand it went to;
-                                -1 in a list of actions, and ignored on the way in */
-    BASTIDE_ACTION_PLACE = 2,        /**< {tile x y rotation} place the tile, or a die that shows it (BASE-PLACE-01) */
-    BASTIDE_ACTION_DEPLOY = 3,       /**< {spot x y segment piece_kind} deploy a piece from the supply (BASE-MEEPLE-01) */
-    BASTIDE_ACTION_PASS = 4,         /**< {} do nothing where doing something is a choice */
-    BASTIDE_ACTION_TAKE = 5,         /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
-    BASTIDE_ACTION_PAY = 6,          /**< {piece} buy back one's own prisoner (TOWER-RANSOM-01) */
+    BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history whose hidden hand it went
+                                  to;   -1 in a list of actions, and ignored on the way in */
+    BASTIDE_ACTION_PLACE = 2,  /**< {tile x y rotation} place the tile, or a die that shows it (BASE-PLACE-01) */
+    BASTIDE_ACTION_DEPLOY = 3, /**< {spot x y segment? piece_kind} deploy a piece from the supply (BASE-MEEPLE-01) */
+    BASTIDE_ACTION_PASS = 4,   /**< {} do nothing where doing something is a choice */
+    BASTIDE_ACTION_TAKE = 5,   /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
+    BASTIDE_ACTION_PAY = 6,    /**< {piece} buy back one's own prisoner (TOWER-RANSOM-01) */
     BASTIDE_ACTION_CHOOSE_PIECE = 7, /**< {piece} choose the piece (TOWER-EXCHANGE-03) */
     BASTIDE_ACTION_MOVE = 8,         /**< {piece spot x y segment} move the piece (WAGON-MOVE-01) */
     BASTIDE_ACTION_DICE_COLLECT = 9, /**< {} set a knight of the tray aside (DICE-TURN-03) */
@@ -331,11 +332,11 @@ enum bastide_action_kind {
     BASTIDE_ACTION_FALL = 13,        /**< {faces} nature lets the dice of the tray fall (DICE-TURN-04) */
     BASTIDE_ACTION_NAME = 14,        /**< {other_seat} name a seat: who chooses or who begins (HOUSE-START-01) */
     BASTIDE_ACTION_DISCARD = 15,     /**< {tile} give away a tile of the hand that cannot be placed (HOUSE-DRAW-02) */
-    BASTIDE_ACTION_BID = 16,         /**< {points tile} offer points, or the tile in hand, for the drawn tile (HOUSE-SALE-01) */
+    BASTIDE_ACTION_BID = 16,         /**< {points tile?} offer points, or the tile in hand, for the drawn tile (HOUSE-SALE-01) */
     BASTIDE_ACTION_SELL = 17,        /**< {other_seat} take that seat's bid (HOUSE-SALE-01) */
     BASTIDE_ACTION_DRAW_UNSEEN =
-        18, /**< {other_seat} nature draws a tile into a hidden hand, not known here | other_seat: as for DRAW (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_REVEAL = 19, /**< {tile other_seat} nature shows the tile that a seat has held unseen | other_seat: in a
+        18, /**< {other_seat?} nature draws a tile into a hidden hand, not known here | other_seat: as for DRAW (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 19, /**< {tile other_seat?} nature shows the tile that a seat has held unseen | other_seat: in a
                                    history whose hand it was in; -1 in a list (HOUSE-DRAW-01) */
     BASTIDE_ACTION_FINISH = 20, /**< {} nature begins the final scoring */
     BASTIDE_ACTION_RESIGN = 21  /**< {} leave the game, at any time; listed only when asked for by its kind (RESIGN-01) */
@@ -453,26 +454,26 @@ typedef struct bastide_event {
 
 /** Shapes of events, shared by all boxes; `cause` says why. 21 and 22 are reserved for choices and changed features. */
 enum bastide_event_kind {
-    BASTIDE_EVENT_TURN_BEGAN = 1, /**< {seat cause count} a turn begins | dice: count of the tray */
+    BASTIDE_EVENT_TURN_BEGAN = 1, /**< {seat cause? count} a turn begins | dice: count of the tray */
     BASTIDE_EVENT_TURN_ENDED = 2, /**< {seat} a turn ends */
-    BASTIDE_EVENT_DREW = 3, /**< {seat tile count viewers} a tile is drawn | count: tiles left. tile: -1 when not known here */
-    BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
-    BASTIDE_EVENT_PLACED = 5,    /**< {seat tile placed x y rotation piece} a tile or a die is placed | piece: the die */
-    BASTIDE_EVENT_MOVED = 6, /**< {seat other_seat piece piece_kind cause spot x y segment feature feature_kind from_spot from_x
-                                  from_y from_segment from_feature} a piece goes from one place to another */
+    BASTIDE_EVENT_DREW = 3, /**< {seat tile? count viewers} a tile is drawn | count: tiles left. tile: -1 when not known here */
+    BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
+    BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
+    BASTIDE_EVENT_MOVED = 6, /**< {seat other_seat? piece piece_kind? cause spot x? y? segment? feature? feature_kind? from_spot
+                                from_x? from_y? from_segment? from_feature?} a piece goes from one place to another */
     BASTIDE_EVENT_COMPLETED = 7, /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
                                       tiles */
-    BASTIDE_EVENT_SCORING = 8, /**< {feature feature_kind x y cause seats count} a scoring begins | seats are paid, perhaps none;
-                                    count: tiles */
-    BASTIDE_EVENT_SCORED = 9,  /**< {seat reward count each points feature feature_kind other_seat} one score line */
-    BASTIDE_EVENT_PASSED = 10, /**< {seat step} a seat passes */
-    BASTIDE_EVENT_FINAL = 11,  /**< {} the final scoring begins (BASE-FINAL-01) */
-    BASTIDE_EVENT_ENDED = 12,  /**< {seats} the game is over | seats: the winners (BASE-WIN-01) */
-    BASTIDE_EVENT_UNDONE = 13, /**< {} actions are taken back, from number `action` on */
+    BASTIDE_EVENT_SCORING = 8,   /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid, perhaps
+                                    none;   count: tiles */
+    BASTIDE_EVENT_SCORED = 9,    /**< {seat reward count each points feature? feature_kind? other_seat?} one score line */
+    BASTIDE_EVENT_PASSED = 10,   /**< {seat step} a seat passes */
+    BASTIDE_EVENT_FINAL = 11,    /**< {} the final scoring begins (BASE-FINAL-01) */
+    BASTIDE_EVENT_ENDED = 12,    /**< {seats} the game is over | seats: the winners (BASE-WIN-01) */
+    BASTIDE_EVENT_UNDONE = 13,   /**< {} actions are taken back, from number `action` on */
     BASTIDE_EVENT_RESIGNED = 14, /**< {seat} a seat leaves the game (RESIGN-01) */
     BASTIDE_EVENT_STOOD_IN = 15, /**< {seat cause} clock or stand-in decides for the seat */
-    BASTIDE_EVENT_NAMED = 16,    /**< {seat other_seat} a seat is named (HOUSE-START-01) */
-    BASTIDE_EVENT_BID = 17,      /**< {seat points tile} a seat bids | tile: offered instead of points (HOUSE-SALE-01) */
+    BASTIDE_EVENT_NAMED = 16,    /**< {seat? other_seat} a seat is named (HOUSE-START-01) */
+    BASTIDE_EVENT_BID = 17,      /**< {seat points tile?} a seat bids | tile: offered instead of points (HOUSE-SALE-01) */
     BASTIDE_EVENT_SOLD = 18, /**< {seat other_seat tile points} the tile is sold; other_seat places it now | points: the price; 0:
                                 the abbey of other_seat, which seat holds now (HOUSE-SALE-01) */
     BASTIDE_EVENT_REVEALED = 19, /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
@@ -980,7 +981,7 @@ typedef struct bastide_put {
 
 enum bastide_put_kind {
     BASTIDE_PUT_TILE = 1,  /**< {tile x y rotation} a tile lies on a cell | in order of placing, the first one anywhere */
-    BASTIDE_PUT_PIECE = 2, /**< {seat piece_kind piece spot x y segment} a piece stands there | behind the tiles; a tower before
+    BASTIDE_PUT_PIECE = 2, /**< {seat piece_kind piece spot x y segment?} a piece stands there | behind the tiles; a tower before
                                 the piece that stands on it */
     BASTIDE_PUT_PRISONER = 3, /**< {seat piece_kind piece other_seat} a piece is held by another seat (TOWER-CAPTURE-15) */
     BASTIDE_PUT_SCORE = 4,    /**< {seat points} a seat has points | 0 when it has no entry */
@@ -1223,7 +1224,7 @@ enum bastide_vocabulary {
 /** What a decision is about. */
 enum bastide_step {
     BASTIDE_STEP_DRAW = 1,  /**< {} nature draws a tile | HOST chance only */
-    BASTIDE_STEP_PLACE = 2, /**< {tile} the seat places the drawn tile, or one of its hand */
+    BASTIDE_STEP_PLACE = 2, /**< {tile?} the seat places the drawn tile, or one of its hand */
     BASTIDE_STEP_ACT = 3,   /**< {placed x y} the seat may deploy a piece */
     BASTIDE_STEP_FINAL = 4  /**< {} nature begins the final scoring | with CONFIG_FLAG_STOP_BEFORE_FINAL */
 };
@@ -1255,7 +1256,7 @@ enum bastide_reward {
 /** Why something is refused. */
 enum bastide_reason {
     BASTIDE_REASON_GAME_OVER = 1,         /**< {} The game is over. (BASE-END-01) */
-    BASTIDE_REASON_NOT_YOUR_DECISION = 2, /**< {seat} Another seat decides now. | seat: whose decision it is (BASE-TURN-01) */
+    BASTIDE_REASON_NOT_YOUR_DECISION = 2, /**< {seat?} Another seat decides now. | seat: whose decision it is (BASE-TURN-01) */
     BASTIDE_REASON_WRONG_STEP = 3,        /**< {} This is not asked for now. (BASE-TURN-02) */
     BASTIDE_REASON_TILE_NOT_LEFT = 4,     /**< {tile} No such tile is left to draw. (BASE-SETUP-02) */
     BASTIDE_REASON_WRONG_TILE = 5,        /**< {tile} This is not the tile that was drawn. (BASE-TURN-02) */
@@ -1265,17 +1266,17 @@ enum bastide_reason {
                                             neighbour; side: of the new tile (BASE-PLACE-02) */
     BASTIDE_REASON_MUST_PLACE = 9,     /**< {} A tile that can be placed must be placed. (BASE-TURN-03) */
     BASTIDE_REASON_NOT_LAST_TILE = 10, /**< {x y} Only the tile just placed takes a piece. | x, y: that tile (BASE-MEEPLE-02) */
-    BASTIDE_REASON_NO_SUCH_SEGMENT = 11, /**< {segment} The tile has no such segment. (BASE-MEEPLE-02) */
-    BASTIDE_REASON_NO_SUCH_PIECE = 12,   /**< {piece_kind} The game has no piece of that kind. (BASE-MEEPLE-02) */
+    BASTIDE_REASON_NO_SUCH_SEGMENT = 11, /**< {segment?} The tile has no such segment. (BASE-MEEPLE-02) */
+    BASTIDE_REASON_NO_SUCH_PIECE = 12,   /**< {piece_kind?} The game has no piece of that kind. (BASE-MEEPLE-02) */
     BASTIDE_REASON_SUPPLY_EMPTY = 13,    /**< {piece_kind} No piece of that kind is left in the supply. (BASE-MEEPLE-09) */
     BASTIDE_REASON_WRONG_SEGMENT = 14,   /**< {segment segment_kind} A piece of that kind may not stand there. (BASE-MEEPLE-02) */
-    BASTIDE_REASON_OCCUPIED = 15,        /**< {feature piece seat x y segment} The feature is occupied. | by that piece, there
+    BASTIDE_REASON_OCCUPIED = 15,        /**< {feature? piece? seat x y segment} The feature is occupied. | by that piece, there
                                               (BASE-MEEPLE-03) */
-    BASTIDE_REASON_OUT_OF_REACH = 16,    /**< {x y} No board grows as far as that cell. (BASE-PLACE-01) */
+    BASTIDE_REASON_OUT_OF_REACH = 16,    /**< {x? y?} No board grows as far as that cell. (BASE-PLACE-01) */
     BASTIDE_REASON_NOT_ON_BOARD = 17,    /**< {piece} The piece is not on the board. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_FEATURE_COMPLETE = 18, /**< {feature} The feature is complete. (WAGON-MOVE-02) */
     BASTIDE_REASON_NOT_THIS_PIECE = 19,   /**< {piece} Another piece is to be moved now. | piece: that one (WAGON-MOVE-07) */
-    BASTIDE_REASON_NO_SUCH_SEAT = 20,     /**< {seat} The game has no such seat. (HOUSE-START-01) */
+    BASTIDE_REASON_NO_SUCH_SEAT = 20,     /**< {seat?} The game has no such seat. (HOUSE-START-01) */
     BASTIDE_REASON_NOT_OWN_TURN = 21,     /**< {} This can be done only in the seat's own turn. (TOWER-SEQ-01) */
     BASTIDE_REASON_CANNOT_BE_TAKEN = 22,  /**< {piece} That piece cannot be captured. (TOWER-CAPTURE-08) */
     BASTIDE_REASON_RESIGNED = 23,         /**< {seat} The seat has left the game. (RESIGN-01) */
@@ -1284,7 +1285,7 @@ enum bastide_reason {
 
 /** Kinds of things. */
 enum bastide_thing_kind {
-    BASTIDE_THING_HAND = 1 /**< {seat tile count} tiles in a hand | tile: -1 when this game does not know them */
+    BASTIDE_THING_HAND = 1 /**< {seat tile? count} tiles in a hand | tile: -1 when this game does not know them */
 };
 
 /** Switches and numbers of variants. Every option is 0 unless chosen, but for DICE_TARGET_SCORE. */
@@ -1355,7 +1356,7 @@ enum bastide_tower_reason {
     BASTIDE_REASON_TOWER_MUTUAL_PRISONERS = 310 /**< {} Prisoners of two seats are exchanged at once. (TOWER-EXCHANGE-01) */
 };
 enum bastide_tower_thing {
-    BASTIDE_THING_TOWER = 301 /**< {spot x y segment count reach closed piece seat} a foundation | count: storeys; piece, seat:
+    BASTIDE_THING_TOWER = 301 /**< {spot x y segment count reach closed piece? seat?} a foundation | count: storeys; piece, seat:
                                  the follower on top, which closes it (TOWER-CAPTURE-03) */
 };
 enum bastide_tower_note {
@@ -1474,7 +1475,7 @@ enum bastide_house_reason {
 };
 enum bastide_house_thing {
     BASTIDE_THING_SALE_BID =
-        8001 /**< {seat points tile} a bid for the drawn tile | tile: offered instead of points (HOUSE-SALE-01) */
+        8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points (HOUSE-SALE-01) */
 };
 enum bastide_house_note {
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, of whose hands nothing could be placed.
@@ -1524,7 +1525,7 @@ enum bastide_position_reason {
     BASTIDE_REASON_POSITION_ENTRY = 9801,       /**< {} An entry is of an unknown kind. */
     BASTIDE_REASON_POSITION_NUMBER = 9802,      /**< {least most} A number is out of range. */
     BASTIDE_REASON_POSITION_TWICE = 9803,       /**< {} The same thing is put twice. | other_index: the first entry */
-    BASTIDE_REASON_POSITION_TILE = 9804,        /**< {tile} The game has no tile type of that number. */
+    BASTIDE_REASON_POSITION_TILE = 9804,        /**< {tile?} The game has no tile type of that number. */
     BASTIDE_REASON_POSITION_HAND = 9805,        /**< {seat tile most} The seat cannot hold that tile, or no more of them. */
     BASTIDE_REASON_POSITION_NOTE = 9806,        /**< {} The game has no such note. */
     BASTIDE_REASON_POSITION_BAG = 9807,         /**< {} Name what is in the bag or what is out of the game, not both. */
@@ -1532,7 +1533,7 @@ enum bastide_position_reason {
     BASTIDE_REASON_POSITION_DECISION = 9809,    /**< {} Nothing is to be decided at that step. */
     BASTIDE_REASON_POSITION_FRESH = 9810,       /**< {} Before the deployment nothing stands on the tile just placed. */
     BASTIDE_REASON_POSITION_NO_TILE = 9811,     /**< {x y} No tile lies there. (BASE-MEEPLE-02) */
-    BASTIDE_REASON_POSITION_SCORED = 9812,      /**< {feature} The feature is complete; its pieces went home. (BASE-SCORE-04) */
+    BASTIDE_REASON_POSITION_SCORED = 9812,      /**< {feature?} The feature is complete; its pieces went home. (BASE-SCORE-04) */
     BASTIDE_REASON_POSITION_FITS_NOWHERE = 9813 /**< {tile} The drawn tile cannot be placed anywhere. (BASE-DRAW-02) */
 };
 
@@ -1543,7 +1544,7 @@ enum bastide_config_reason {
     BASTIDE_REASON_CONFIG_CHANCE = 9902,     /**< {} There is no such kind of chance. */
     BASTIDE_REASON_CONFIG_SEATS = 9903,      /**< {least most} That many seats cannot play the chosen boxes. (BASE-COMP-05) */
     BASTIDE_REASON_CONFIG_FIRST_SEAT = 9904, /**< {} The first seat is none of the seats. (BASE-SETUP-04) */
-    BASTIDE_REASON_CONFIG_CHOICE = 9905,     /**< {option tile least most} A choice is unknown, made twice or of no use. | in a
+    BASTIDE_REASON_CONFIG_CHOICE = 9905,     /**< {option tile? least most} A choice is unknown, made twice or of no use. | in a
                                                   script index and other_index count the lines that choose; tile: one
                                                   without a village; least, most: ids there are */
     BASTIDE_REASON_CONFIG_VALUE = 9906,      /**< {option least most} The value of a choice is out of range. */
@@ -1558,7 +1559,7 @@ enum bastide_config_reason {
     BASTIDE_REASON_CONFIG_CAPACITY = 9911, /**< {least most} The event capacity is out of range. */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option is chosen whose box is not played. */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option} Two options exclude each other. */
-    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option} An option needs another choice that is not made. */
+    BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
     BASTIDE_REASON_CONFIG_FLAGS = 9915          /**< {} An unknown flag is set. */
 };
 

@@ -382,5 +382,4 @@ TEST_CASE("Fields that a kind does not use are unset and those it uses say more 
         CHECK(without(seen->unset(), kSeldom) == without(seen->marked(), kSeldom));
     }
     CHECK(alike == kAlike);
-
 }

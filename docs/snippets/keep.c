@@ -43,7 +43,8 @@ static bastide_game* replay(const bastide_game* old)
     if (bastide_game_clone(old, BASTIDE_VIEW_PUBLIC, 0, NULL, &game) != BASTIDE_OK) return NULL;
     bastide_game_undo(game, 0, NULL);
     for (int32_t i = 0; bastide_game_list_history(old, BASTIDE_VIEW_PUBLIC, i, &action, 1) > 0; ++i) {
-        bastide_game_apply(game, &action, NULL);
+        if (action.kind == BASTIDE_ACTION_REVEAL && action.other_seat >= 0) continue; /* follows by itself */
+        if (bastide_game_apply(game, &action, NULL) != BASTIDE_OK) break;
         ++shown; /* show it here */
     }
     return game;

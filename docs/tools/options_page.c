@@ -55,7 +55,7 @@ static void print_option(const bastide_option_def* option, const bastide_option_
     printf(" | [%s](rules/%s.md#%s) |\n", rule, page_of(rule), rule);
 }
 
-static void print_options(int32_t ruleset)
+static void print_options(int32_t game_kind)
 {
     bastide_option_def options[OPTIONS_MAX];
     const int32_t count = bastide_option_list(options, OPTIONS_MAX);
@@ -64,7 +64,7 @@ static void print_options(int32_t ruleset)
         "| Number | Name | Values | Usual | Meaning | Needs | Not beside | Rule |\n| --- | --- | --- | --- | --- | --- | --- | "
         "--- |\n");
     for (i = 0; i < count && i < OPTIONS_MAX; ++i)
-        if (options[i].game == ruleset) print_option(&options[i], options, count);
+        if (options[i].game == game_kind) print_option(&options[i], options, count);
 }
 
 static void print_choice(const bastide_choice* choice)

@@ -25,7 +25,7 @@ constexpr i32 kChoiceCount = sizeof kChoices / sizeof kChoices[0];
 
 constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed", "chance", "revision", "final"};
 
-bool read_ruleset(ScriptLine& line) noexcept
+bool read_game(ScriptLine& line) noexcept
 {
     const ScriptWord word = line.next();
     return word.is("tiles") || line.fail(word.column, "Expected 'tiles' or 'dice'.");
@@ -105,7 +105,7 @@ bool is_config_word(ScriptWord word) noexcept
 bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept
 {
     const ScriptWord word = line.next();
-    if (word.is("game")) return read_ruleset(line);
+    if (word.is("game")) return read_game(line);
     if (word.is("seats")) return line.read_into(1, kMaxSeats, config.seats);
     if (word.is("first")) return line.read_into(0, kMaxSeats - 1, config.first_seat);
     if (word.is("events")) return read_events(line, config);

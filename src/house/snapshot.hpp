@@ -2,7 +2,7 @@
 // Games as bytes. A snapshot is the config and every action since, so equal games give equal bytes and reading one is playing
 // it: no bytes can make a position that the rules would not.
 //
-//   "BSTD"  format u8  ruleset u8  chance u8  length u32 (of all that follows up to the checksum)
+//   "BSTD"  format u8  game kind u8  chance u8  length u32 (of all that follows up to the checksum)
 //   counts: revision, seats, first seat; event capacity (signed); seed u64
 //   sets    n, then number and copies of each;  host sets  n, then fingerprint u64 and copies of each
 //   pieces  n, then kind and count of each;     options    n, then number and value (signed) of each

@@ -255,11 +255,11 @@ TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restor
     Setup dice = seeded(2, 3);
     dice.game = BASTIDE_GAME_DICE;
     for (const Bytes& bytes : {snapshot(played(2, 20)), snapshot(make(dice))}) {
-        for (const std::int32_t ruleset : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
+        for (const std::int32_t game_kind : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
             for (const std::uint32_t flags : {0u, std::uint32_t{BASTIDE_CONFIG_FLAG_NO_HISTORY}}) {
                 for (const std::int32_t events : {0, -1, 17}) {
                     Setup setup = seeded(1, 3);
-                    setup.game = ruleset;
+                    setup.game = game_kind;
                     setup.flags = flags;
                     setup.capacity = events;
                     const Game game = make(setup);

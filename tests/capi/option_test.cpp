@@ -307,12 +307,12 @@ TEST_CASE("a screen of settings made from the records allows what a game allows"
 TEST_CASE("the dice game takes its own options in their ranges and no other game does")
 {
     for (const bastide_option_def& o : options()) {
-        for (int32_t ruleset : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
+        for (int32_t game_kind : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
             bastide_config config;
             bastide_config_init(&config);
-            config.game = ruleset;
-            std::vector<bastide_choice> choices = ruleset == BASTIDE_GAME_TILES ? everything() : std::vector<bastide_choice>{};
-            if (ruleset == BASTIDE_GAME_TILES) add(choices, needs_of(o));
+            config.game = game_kind;
+            std::vector<bastide_choice> choices = game_kind == BASTIDE_GAME_TILES ? everything() : std::vector<bastide_choice>{};
+            if (game_kind == BASTIDE_GAME_TILES) add(choices, needs_of(o));
             choices.push_back({});
             for (int32_t value : {o.least - 1, o.least, o.most, o.most + 1}) {
                 if (value == 0) continue;
@@ -321,8 +321,8 @@ TEST_CASE("the dice game takes its own options in their ranges and no other game
                 const int32_t status = bastide_game_create(&config, choices.data(), static_cast<int32_t>(choices.size()), nullptr,
                                                            0, nullptr, nullptr, &game);
                 bastide_game_destroy(game);
-                INFO("option " << o.id << ", value " << value << ", ruleset " << ruleset);
-                CHECK((status == BASTIDE_OK) == (o.game == ruleset && value >= o.least && value <= o.most));
+                INFO("option " << o.id << ", value " << value << ", game_kind " << game_kind);
+                CHECK((status == BASTIDE_OK) == (o.game == game_kind && value >= o.least && value <= o.most));
             }
         }
     }

@@ -353,11 +353,11 @@ TEST_CASE("A game is copied into a handle of any other game")
 
 namespace {
 
-/// A game of either ruleset and what its handle keeps.
-Game keeper(std::int32_t ruleset, std::uint32_t flags, std::int32_t events)
+/// A game of either kind and what its handle keeps.
+Game keeper(std::int32_t game_kind, std::uint32_t flags, std::int32_t events)
 {
     Setup setup = seeded(4, 3);
-    setup.game = ruleset;
+    setup.game = game_kind;
     setup.flags = flags;
     setup.capacity = events;
     return make(setup);
@@ -376,13 +376,13 @@ std::int32_t script_size(const Game& game) { return bastide_game_write_script(ga
 
 TEST_CASE("What a handle keeps of its game stays as it is, whatever is copied into it")
 {
-    for (std::int32_t ruleset : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
+    for (std::int32_t game_kind : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
         for (std::int32_t from : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
             const Game kept = keeper(from, 0, 9);
             Dice dice(4);
             play_on(kept, dice, 60);
-            const Game quiet = keeper(ruleset, BASTIDE_CONFIG_FLAG_NO_HISTORY, -1);
-            const Game full = keeper(ruleset, 0, 0);
+            const Game quiet = keeper(game_kind, BASTIDE_CONFIG_FLAG_NO_HISTORY, -1);
+            const Game full = keeper(game_kind, 0, 0);
             for (int again = 0; again < 2; ++again) {
                 for (const Game* to : {&quiet, &full}) {
                     REQUIRE(bastide_game_copy(to->get(), kept.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
@@ -415,13 +415,13 @@ TEST_CASE("What a handle keeps of its game stays as it is, whatever is copied in
 
 TEST_CASE("A history that nobody kept is told again when its game begins anew")
 {
-    for (std::int32_t ruleset : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
-        const Game unkept = keeper(ruleset, BASTIDE_CONFIG_FLAG_NO_HISTORY, 0);
-        const Game kept = keeper(ruleset, 0, 0);
+    for (std::int32_t game_kind : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
+        const Game unkept = keeper(game_kind, BASTIDE_CONFIG_FLAG_NO_HISTORY, 0);
+        const Game kept = keeper(game_kind, 0, 0);
         Dice dice(4);
         play_on(kept, dice, 60);
-        const Game target = keeper(ruleset, 0, 0);
-        const std::int32_t snapshots = ruleset == BASTIDE_GAME_DICE ? 1 : BASTIDE_E_STATE;
+        const Game target = keeper(game_kind, 0, 0);
+        const std::int32_t snapshots = game_kind == BASTIDE_GAME_DICE ? 1 : BASTIDE_E_STATE;
         REQUIRE(bastide_game_copy(target.get(), unkept.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
         CHECK(hash(target) == hash(unkept));
         CHECK(config_of(target).flags == 0);
@@ -433,7 +433,7 @@ TEST_CASE("A history that nobody kept is told again when its game begins anew")
         }
         const Game restarted = clone(target);
         REQUIRE(bastide_game_restart(restarted.get(), 4) == BASTIDE_OK);
-        CHECK(script(restarted) == script(keeper(ruleset, 0, 0)));
+        CHECK(script(restarted) == script(keeper(game_kind, 0, 0)));
         REQUIRE(bastide_game_copy(target.get(), kept.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
         CHECK(script(target) == script(kept));
     }

@@ -9,7 +9,7 @@
 
 enum {
     SNAPSHOT_FORMAT = 4,  /* where the format stands, behind the magic */
-    SNAPSHOT_LENGTH = 7,  /* where the length stands, behind format, ruleset and chance */
+    SNAPSHOT_LENGTH = 7,  /* where the length stands, behind format, game and chance */
     SNAPSHOT_HEAD = 11,   /* bytes before what the length counts */
     SNAPSHOT_CHECKSUM = 8 /* bytes behind it */
 };

@@ -154,7 +154,8 @@ const std::vector<std::int32_t> kWays[] = {
 /// Any boxes, any options; what contradicts itself is refused, which is looked at, too.
 Setup draw_setup(Dice& dice)
 {
-    Setup setup = seeded(dice.next(), dice.between(1, 5));
+    const std::int32_t seats = dice.between(1, 5);  // compilers differ in which argument they draw first
+    Setup setup = seeded(dice.next(), seats);
     setup.first_seat = dice.below(setup.seats);
     setup.chance = dice.between(BASTIDE_CHANCE_SEEDED, BASTIDE_CHANCE_HOST);
     setup.flags = dice.once_in(4) ? BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL : 0;
@@ -306,8 +307,9 @@ void play(const Game& game, Dice& dice, Witness& witness)
             undo(game, std::max(0, decision(game).action - dice.below(6)));
             continue;
         }
-        const bool leaves = dice.once_in(200);
-        bastide_action action = leaves ? actions(game, BASTIDE_ACTION_RESIGN).front() : pick_kind(game, dice);
+        std::vector<bastide_action> leaving;  // none when all left while the final scoring waits
+        if (dice.once_in(200)) leaving = actions(game, BASTIDE_ACTION_RESIGN);
+        bastide_action action = leaving.empty() ? pick_kind(game, dice) : leaving.front();
         if (action.seat >= 0 && dice.once_in(10)) action.origin = dice.between(0, BASTIDE_ORIGIN_STAND_IN);
         perform(game, action);
     }

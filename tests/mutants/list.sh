@@ -561,8 +561,8 @@ mutant nobodys_hand 'contract' src/play/moves.cpp \
 
 # Who gets nothing is not told so.
 mutant untold_nothing 'rooms' src/play/scoring.cpp \
-    'if (sum.empty() || !(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);' \
-    'if (sum.empty() || !(leaders >> seat & 1)) return;'
+    'if (!(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.unpaid(), feature);' \
+    'if (!(leaders >> seat & 1)) return;'
 
 # A wagon that may move on is told to go home.
 mutant cause_of_setting_out 'rooms' src/rooms/abbey_and_mayor/wagon.cpp \

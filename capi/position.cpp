@@ -18,7 +18,12 @@ Put narrow(const bastide_put& in) noexcept
     out.x = in.x;
     out.y = in.y;
     out.rotation = in.rotation;
-    out.segment = in.spot == BASTIDE_SPOT_CORNER ? Put::kCorner : in.spot == BASTIDE_SPOT_SEGMENT ? in.segment : -1;
+    switch (in.spot) {
+        case BASTIDE_SPOT_SEGMENT: out.segment = in.segment; break;
+        case BASTIDE_SPOT_CORNER: out.segment = Put::kCorner; break;
+        case BASTIDE_SPOT_SUPPLY: out.segment = Put::kSupply; break;
+        default: out.segment = -1; break;
+    }
     out.piece = in.piece_kind;
     switch (in.kind) {
         case BASTIDE_PUT_PIECE: out.id = in.piece - 1; break;
@@ -53,7 +58,10 @@ bastide_put widen(const Put& in) noexcept
         out.y = in.y;
     }
     if (fields & kPutRotation) out.rotation = in.rotation;
-    if (fields & kPutSegment) {
+    if ((fields & kPutSegment) && in.segment == Put::kSupply) {
+        out.spot = BASTIDE_SPOT_SUPPLY;
+        out.x = out.y = BASTIDE_NOWHERE;
+    } else if (fields & kPutSegment) {
         const Place place = place_of(cell_at(in.x, in.y), static_cast<u8>(in.segment));
         out.spot = static_cast<i32>(place.spot);
         out.x = place.x;

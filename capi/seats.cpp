@@ -51,8 +51,8 @@ int32_t bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_
     if (game->dice) return BASTIDE_E_ABSENT;
     const View view = game->game->view();
     if (!is_within(seat, 0, view.rules.config.seats - 1)) return BASTIDE_E_ABSENT;
-    if (!is_within(piece_kind, 1, kPieceKinds - 1) || !view.rules.knows_piece[piece_kind]) return BASTIDE_E_ABSENT;
-    return static_cast<i32>(count_supply(view, seat, static_cast<PieceKind>(piece_kind)));
+    const i32 count = supply_of(view, seat, piece_kind);
+    return count < 0 ? BASTIDE_E_ABSENT : count;
 }
 
 int32_t bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap)

@@ -23,6 +23,7 @@ bastide_thing widen(const Thing& thing) noexcept
     }
     out.feature = outside(thing.feature);
     out.piece = outside(thing.piece);
+    out.piece_kind = static_cast<i32>(thing.piece_kind);
     out.tile = outside(thing.tile);
     out.count = thing.count;
     out.points = thing.points;

@@ -78,6 +78,14 @@ struct PieceRow {
 };
 static_assert(Flat<PieceRow>);
 
+/// A kind of thing that is won and counted: one is like the next, and none stands on the board. Hosts see it as a kind of piece.
+struct TokenRow {
+    PieceKind kind = PieceKind::none;
+    u8 reserved = 0;
+    u16 count = 0;  ///< in the common stock; 0: as many as are won
+};
+static_assert(Flat<TokenRow>);
+
 template <class... Traits>
 constexpr u8 traits(Traits... all) noexcept
 {

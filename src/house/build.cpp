@@ -164,6 +164,7 @@ private:
         }
         for (const Room* room : all_rooms())
             if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
+        make_room_for_tokens();
         return true;
     }
 
@@ -175,6 +176,8 @@ private:
             draft_.knows_piece[kind] = true;
             if (config().pieces[kind] >= 0) draft_.piece_rows[kind].count = static_cast<u8>(config().pieces[kind]);
         }
+        for (const TokenRow& row : room.tokens)
+            if (!take_token(row)) return false;
         for (const OptionRow& row : room.options) draft_.knows_option[index_of(row.option)] = true;
         for (const PlanRow& row : room.plan)
             if (!plan_step(row)) return false;
@@ -221,6 +224,27 @@ private:
         draft_.turn_words[id] = static_cast<u16>(draft_.word_count + room.drawer.lasting);
         draft_.first_turn_word = static_cast<u16>(draft_.first_turn_word + room.drawer.lasting);
         draft_.word_count = static_cast<u16>(draft_.word_count + room.drawer.lasting + room.drawer.turn);
+    }
+
+    /// A kind that two rooms bring is the newer one's.
+    bool take_token(const TokenRow& row) noexcept
+    {
+        int at = 0;
+        while (at < draft_.token_count && draft_.token_rows[at].kind != row.kind) ++at;
+        if (at == kMostTokenKinds) return refuse_more("A game", kMostTokenKinds, " kinds of tokens");
+        draft_.token_rows[at] = row;
+        if (at == draft_.token_count) ++draft_.token_count;
+        return true;
+    }
+
+    /// Their words stand behind those that last, before those of a turn.
+    void make_room_for_tokens() noexcept
+    {
+        const int words = draft_.token_count * config().seats;
+        draft_.first_token_word = draft_.first_turn_word;
+        draft_.first_turn_word = static_cast<u16>(draft_.first_turn_word + words);
+        draft_.word_count = static_cast<u16>(draft_.word_count + words);
+        for (u16& turn_words : draft_.turn_words) turn_words = static_cast<u16>(turn_words + words);
     }
 
     /// Numbers a step unless it has a number.

@@ -3,6 +3,7 @@
 
 #include "board/features.hpp"
 #include "play/placing.hpp"
+#include "play/tokens.hpp"
 
 namespace bastide {
 
@@ -84,6 +85,17 @@ bool pieces_are_counted(const View& view) noexcept
                 count += view.state.piece(PieceId(first.raw + i)).spot == Spot::supply;
             if (view.state.seat(seat).supply[kind] != count) return false;
         }
+    }
+    return true;
+}
+
+/// Of those that are so many, no more were won.
+bool tokens_are_counted(const View& view) noexcept
+{
+    for (int i = 0; i < view.rules.token_count; ++i) {
+        u32 won = 0;
+        for (int seat = 0; seat < view.rules.config.seats; ++seat) won += view.state.words()[token_word(view.rules, i, seat)];
+        if (view.rules.token_rows[i].count > 0 && won > view.rules.token_rows[i].count) return false;
     }
     return true;
 }
@@ -329,6 +341,7 @@ const char* broken_promise(const View& view) noexcept
     if (!counts_tiles(view)) return "tiles are lost or doubled";
     if (!pieces_are_somewhere(view)) return "a piece is nowhere";
     if (!pieces_are_counted(view)) return "a supply or a prison is counted wrong";
+    if (!tokens_are_counted(view)) return "more tokens were won than there are";
     if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";
     if (!monasteries_are_listed(view)) return "a monastery is not listed, or another thing is";
     if (!foundations_are_listed(view)) return "a foundation is not listed, or not in order";

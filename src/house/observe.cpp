@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/observe.hpp"
 
+#include "play/tokens.hpp"
+
 namespace bastide {
 
 FeatureFacts describe(const View& view, NodeId root) noexcept
@@ -85,6 +87,15 @@ u32 count_supply(const View& view, int seat) noexcept
     u32 count = 0;
     for (int kind = 1; kind < kPieceKinds; ++kind) count += count_supply(view, seat, static_cast<PieceKind>(kind));
     return count;
+}
+
+i32 supply_of(const View& view, int seat, i32 kind) noexcept
+{
+    if (!is_within(kind, 1, 0xFF)) return -1;
+    const PieceKind named = static_cast<PieceKind>(kind);
+    if (token_number(view.rules, named) >= 0) return static_cast<i32>(count_tokens(view, seat, named));
+    if (kind >= kPieceKinds || !view.rules.knows_piece[kind]) return -1;
+    return static_cast<i32>(count_supply(view, seat, named));
 }
 
 u32 count_hand(const View& view, int seat) noexcept

@@ -43,6 +43,9 @@ u64 kinds_of_options(const View& view) noexcept;
 
 u32 count_supply(const View& view, int seat) noexcept;
 
+/// Pieces of a kind in a seat's supply, or its tokens; -1 when no room in play has any of that number.
+i32 supply_of(const View& view, int seat, i32 kind) noexcept;
+
 /// Tiles that a seat holds, its abbeys too.
 u32 count_hand(const View& view, int seat) noexcept;
 

@@ -9,12 +9,18 @@
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/tokens.hpp"
 
 namespace bastide {
 
 namespace {
 
 constexpr i32 kMostInBag = 60000;
+
+bool is_token(const Rules& rules, i32 kind) noexcept
+{
+    return is_within(kind, 1, 0xFF) && token_number(rules, static_cast<PieceKind>(kind)) >= 0;
+}
 
 bool takes_prisoners(const Rules& rules) noexcept
 {
@@ -87,7 +93,7 @@ Illegal Table::about(Reason reason) const noexcept
     if (fields & kPutTile) illegal.tile = now_.tile;
     if (fields & kPutCell) illegal.x = now_.x;
     if (fields & kPutCell) illegal.y = now_.y;
-    if (fields & kPutSegment) illegal.segment = now_.segment;
+    if ((fields & kPutSegment) && now_.segment != Put::kSupply) illegal.segment = now_.segment;
     if (fields & kPutSeat) illegal.seat = now_.seat;
     if (fields & kPutPiece) illegal.piece = now_.piece;
     return illegal;
@@ -201,6 +207,7 @@ bool Table::put(const Put& put, i32 entry) noexcept
     entry_ = entry;
     if (put.kind < 0 || put.kind >= kPutKinds) now_.kind = 0;
     if (now_.segment == Put::kCorner) find_corner();
+    if (now_.segment == Put::kSupply && !is_token(view().rules, now_.piece)) now_.segment = -1;
     switch (static_cast<PutKind>(now_.kind)) {
         case PutKind::tile: return put_tile();
         case PutKind::piece: return put_piece();
@@ -319,8 +326,20 @@ bool Table::is_free(PieceKind kind, NodeId at) noexcept
     return true;
 }
 
+/// One at a time: each is a piece of its own for whoever puts it.
+bool Table::put_token() noexcept
+{
+    if (!read_seat(now_.seat)) return false;
+    const PieceKind token = static_cast<PieceKind>(now_.piece);
+    if (count_tokens_left(view(), token) == 0) return refuse(Reason::supply_empty);
+    Play quiet = play();
+    moves::give_token(quiet, now_.seat, token, 1, Cause::none);
+    return true;
+}
+
 bool Table::put_piece() noexcept
 {
+    if (now_.segment == Put::kSupply) return put_token();
     PieceId id;
     Cell cell;
     NodeId at;

@@ -9,7 +9,8 @@ namespace bastide {
 
 /// One thing on the table, as hosts put it, in numbers that may be anything.
 struct Put {
-    static constexpr i32 kCorner = 1 << 20;  ///< as `segment`: the corner x, y, whichever tile it is taken from
+    static constexpr i32 kCorner = 1 << 20;      ///< as `segment`: the corner x, y, whichever tile it is taken from
+    static constexpr i32 kSupply = kCorner + 1;  ///< as `segment`: nowhere on the board; the seat has won a token of that kind
 
     i32 kind = 0;
     i32 seat = -1;
@@ -158,6 +159,7 @@ private:
 
     bool put_tile() noexcept;
     bool put_piece() noexcept;
+    bool put_token() noexcept;
     bool put_prisoner() noexcept;
     bool put_score() noexcept;
     bool put_held() noexcept;

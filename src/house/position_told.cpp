@@ -3,6 +3,7 @@
 #include "board/features.hpp"
 #include "house/observe.hpp"
 #include "house/position.hpp"
+#include "play/tokens.hpp"
 
 namespace bastide {
 
@@ -79,6 +80,16 @@ private:
         held.id = -1;
         held.tile = view_.rules.wild.raw - 1;
         for (u16 i = word_of(Note::wild_tiles, seat); i > 0; --i) say(held);
+        for (int i = 0; i < view_.rules.token_count; ++i) tell_tokens(seat, view_.rules.token_rows[i].kind);
+    }
+
+    void tell_tokens(int seat, PieceKind token) const noexcept
+    {
+        Put put = blank_put(PutKind::piece);
+        put.seat = seat;
+        put.piece = static_cast<i32>(token);
+        put.segment = Put::kSupply;
+        for (u32 i = count_tokens(view_, seat, token); i > 0; --i) say(put);
     }
 
     void tell_out(RowId row) const noexcept
@@ -117,6 +128,12 @@ private:
     void* with_;
 };
 
+/// Those words are told one by one.
+bool is_of_tokens(const Rules& rules, int word) noexcept
+{
+    return is_within(word, rules.first_token_word, rules.first_token_word + rules.token_count * rules.config.seats - 1);
+}
+
 /// Whether rooms remember more than the entries tell.
 bool has_untold_words(const View& view) noexcept
 {
@@ -128,7 +145,7 @@ bool has_untold_words(const View& view) noexcept
     });
     for (; holders; holders &= holders - 1) ++told;
     u32 words = 0;
-    for (int i = 0; i < view.rules.word_count; ++i) words += view.state.words()[i] != 0;
+    for (int i = 0; i < view.rules.word_count; ++i) words += view.state.words()[i] != 0 && !is_of_tokens(view.rules, i);
     return words > told;
 }
 

@@ -9,6 +9,7 @@ namespace bastide {
 namespace {
 
 constexpr i64 kMost = 0x7FFFFFFF;
+constexpr const char* kInSupply = "supply";  // in place of cell and segment
 
 bool read_word(ScriptLine& line, i32 list, const char* complaint, i32& number) noexcept
 {
@@ -29,6 +30,11 @@ bool read_tile_type(const View& view, ScriptLine& line, i32& tile) noexcept
 bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexcept
 {
     Cell cell;
+    if ((fields & kPutSegment) && line.peek().is(kInSupply)) {
+        line.next();
+        put.segment = Put::kSupply;
+        return true;
+    }
     if (!bastide::read_cell(line, cell)) return false;
     put.x = cell.x;
     put.y = cell.y;
@@ -146,9 +152,11 @@ void write_put(const View& view, const Put& put, TextWriter& out) noexcept
     if (fields & kPutSeat) out.put(' ').put_number(put.seat);
     if (fields & kPutTile) write_tile_name(view.rules, put.tile, out);
     if (fields & kPutPiece) out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, put.piece));
-    if (fields & kPutCell) out.put(' ').put_number(put.x).put(' ').put_number(put.y);
+    const bool in_supply = (fields & kPutSegment) && put.segment == Put::kSupply;
+    if (in_supply) out.put(' ').put(kInSupply);
+    if ((fields & kPutCell) && !in_supply) out.put(' ').put_number(put.x).put(' ').put_number(put.y);
     if (fields & kPutRotation) out.put(' ').put_number(put.rotation);
-    if (fields & kPutSegment) {
+    if ((fields & kPutSegment) && !in_supply) {
         const Cell cell{static_cast<i16>(put.x), static_cast<i16>(put.y)};
         write_segment(view, cell, static_cast<u8>(put.segment), out.put(' '));
     }

@@ -5,6 +5,7 @@
 #include "board/features.hpp"
 #include "ground/promise.hpp"
 #include "play/placing.hpp"
+#include "play/tokens.hpp"
 
 namespace bastide::moves {
 
@@ -352,6 +353,20 @@ void release(Play& play, PieceId id, Cause why) noexcept
     move_piece(play.state, id, Spot::supply);
     piece.holder = 0;
     emit_moved(play, id, from, why, holder);
+}
+
+void give_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept
+{
+    const int number = token_number(play.rules, token);
+    if (!keep_promise(play.state, number >= 0)) return;
+    u16& held = play.state.words()[token_word(play.rules, number, seat)];
+    for (u32 i = smaller(count, count_tokens_left(play, token)); i > 0; --i) {
+        ++held;
+        Event* const event = play.emit(EventKind::moved, seat, why);
+        if (!event) continue;
+        event->piece_kind = token;
+        event->spot = Spot::supply;  // from no spot, which is the common stock
+    }
 }
 
 namespace {

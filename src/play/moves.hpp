@@ -74,6 +74,9 @@ void imprison(Play& play, PieceId piece, int holder, Cause why) noexcept;
 /// A prisoner goes back to its owner's supply.
 void release(Play& play, PieceId piece, Cause why) noexcept;
 
+/// Tokens go from the common stock to a seat, as many as are left of them. Each is told.
+void give_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept;
+
 void announce_completed(Play& play, const Feature& feature) noexcept;
 
 /// What happens until the scoring is closed belongs to it: lines, pieces that go home. `paid` is a mask of seats, perhaps none.

@@ -104,6 +104,7 @@ struct Thing {
     u8 segment = kNoSegment;  ///< or a corner
     u8 seat = kNature;
     PieceId piece;
+    PieceKind piece_kind = PieceKind::none;  ///< of what has no id
     RowId tile;
     NodeId feature;
     bool closed = false;
@@ -170,7 +171,8 @@ using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
 using NextHook = Next (*)(Play&, Next);
 using ResignedHook = void (*)(Play&, int seat);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
-/// A scoring at the end beside those of occupied features: the seats in the mask get the points.
+/// A scoring at the end beside those of occupied features: the seats in the mask get the points. What is paid for is no feature
+/// where the feature is blank.
 using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
 using EndedHook = void (*)(const View&, VisitFinal visit, void* with);
 /// Where a room keeps a note, among the words of all drawers, and the greatest number it holds.
@@ -256,6 +258,7 @@ struct Room {
     SetName set = SetName::none;
     TileRows tiles{};
     Rows<PieceRow> pieces{};
+    Rows<TokenRow> tokens{};
     Rows<OptionRow> options{};
     Rows<PlanRow> plan{};
     Rows<const StepCode*> steps{};           ///< that come up on the way and wait on the agenda

@@ -14,6 +14,7 @@ inline constexpr int kMaxRooms = kRooms - 1;  ///< every room that has a name
 inline constexpr int kMaxSteps = 64;
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
 static_assert(kMostPieces <= Node::kClaims);
+inline constexpr int kMostTokenKinds = 16;
 
 /// The hooks of one kind that the rooms in play name, in room order.
 template <class Hook, u32 kMost = kMaxRooms>
@@ -74,6 +75,10 @@ struct Rules {
     u8 kind_count = 0;
     u16 piece_offset[kPieceKinds] = {};  ///< of a kind's first piece among a seat's pieces
     u16 pieces_per_seat = 0;
+
+    TokenRow token_rows[kMostTokenKinds] = {};  ///< the kinds of tokens in play
+    u8 token_count = 0;
+    u16 first_token_word = 0;  ///< kind by kind a word for each seat: how many it has
 
     bool knows_option[kOptionCount] = {};  ///< a room in play has this option
     u16 lasting_words[kRooms] = {};        ///< by room: where its drawer's lasting words begin

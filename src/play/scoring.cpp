@@ -196,12 +196,12 @@ void queue_final(const View& view, const Standing& standing, FinalQueue& queue) 
 void pay_at_end(void* with, const Feature& feature, const Tally& sum, u32 seats) noexcept
 {
     Play& play = *static_cast<Play*>(with);
-    moves::open_scoring(play, feature, Cause::final, sum.empty() ? 0 : seats);
+    if (feature.root) moves::open_scoring(play, feature, Cause::final, sum.empty() ? 0 : seats);
     for_each_bit(seats, [&](u32 seat) {
         if (sum.empty()) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);
         for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature);
     });
-    moves::close_scoring(play);
+    if (feature.root) moves::close_scoring(play);
 }
 
 void count_at_end(void* with, const Feature&, const Tally& sum, u32 seats) noexcept

@@ -6,6 +6,7 @@
 
 #include "house/all_rooms.hpp"
 #include "house/names.hpp"
+#include "play/tokens.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "support/catch.hpp"
@@ -229,6 +230,26 @@ TEST_CASE("Kinds of pieces have numbers up to 15", "[limits]")
     Config config = empty_config();
     Chooser chooser(config, 0);
     CHECK(chooser.take({static_cast<i32>(ChoiceKind::pieces), 16, 1}).reason == Reason::config_choice);
+}
+
+TEST_CASE("A game has 16 kinds of tokens", "[limits]")
+{
+    std::vector<TokenRow> rows;
+    for (int i = 0; i < 16; ++i) rows.push_back({.kind = static_cast<PieceKind>(30 + i)});
+    Room room = made_up();
+    room.tokens = rows_of(rows);
+    const Rooms both({&base_game, &room});
+    Position board(pawns());
+    Play play = board.play();
+    moves::give_token(play, Blue, PieceKind{45}, 2, Cause::none);
+    CHECK(count_tokens(board.view(), Blue, PieceKind{45}) == 2);
+    CHECK(count_tokens(board.view(), Blue, PieceKind{44}) == 0);
+
+    rows.push_back({.kind = PieceKind{46}});
+    room.tokens = rows_of(rows);
+    CHECK(refusal() == "A game has 16 kinds of tokens at most.");
+    rows.back().kind = PieceKind{30};  // a kind that is there already
+    CHECK(refusal().empty());
 }
 
 TEST_CASE("Options are those that have a word", "[limits]")

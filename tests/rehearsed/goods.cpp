@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Goods, as Traders & Builders will bring them: whoever completes a city gets a wine for each pennant in it, whoever completes a
+// road gets a cloth, of which there are three. At the end 10 points for most wine, and 5 for each set of both.
+#include "board/features.hpp"
+#include "play/moves.hpp"
+#include "play/scoring.hpp"
+#include "play/tokens.hpp"
+#include "rehearsed/rooms.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr TokenRow kTokens[] = {{.kind = kWine}, {.kind = kCloth, .count = 3}};
+
+/// Whether another segment of the tile before this one is of the same feature.
+bool was_looked_at(const View& view, const Placed& tile, int part) noexcept
+{
+    for (int before = 0; before < part; ++before)
+        if (root_of(view.state, node_of(tile, before)) == root_of(view.state, node_of(tile, part))) return true;
+    return false;
+}
+
+/// The features are scored; what is won does not depend on who stands there (TB-GOODS-02, -03).
+Flow enter_goods(Play& play, const Step& step)
+{
+    if (!play.state.header().last) return Flow::done;
+    const Placed& tile = play.state.placed(play.state.header().last);
+    for (int part = 0; part < play.rules.tiles.at(tile.tile).parts; ++part) {
+        const NodeId root = root_of(play.state, node_of(tile, part));
+        if (!is_complete(play.state, root) || was_looked_at(play, tile, part)) continue;
+        const Feature feature = measure(play, root);
+        if (feature.kind == SegmentKind::city) moves::give_token(play, step.seat, kWine, feature.pennants, kGoodsWon);
+        if (feature.kind == SegmentKind::road) moves::give_token(play, step.seat, kCloth, 1, kGoodsWon);
+    }
+    return Flow::done;
+}
+
+constexpr StepCode kGoods{.enter = enter_goods};
+constexpr PlanRow kPlan[] = {{Anchor::after, &kGoods}};
+
+void ended(const View& view, VisitFinal visit, void* with)
+{
+    constexpr PieceKind kSet[] = {kWine, kCloth};
+    pay_bonus(visit, with, most_tokens(view, kWine), kGoodsMost, 1, 10);  // TB-FINAL-01, -02
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        pay_bonus(visit, with, 1u << seat, kGoodsSets, count_token_sets(view, seat, kSet), 5);
+}
+
+void show(const View& view, ThingKind kind, Things& things)
+{
+    if (kind != kGoodsThing) return;
+    show_tokens(view, kind, kWine, things);
+    show_tokens(view, kind, kCloth, things);
+}
+
+}  // namespace
+
+const Room goods = {
+    .id = RoomName::trial,
+    .title = "Goods",
+    .set = SetName::winter,
+    .tokens = kTokens,
+    .plan = kPlan,
+    .max_seats = 5,
+    .events_per_turn = 20,
+    .on = {.ended = ended, .show = show},
+};
+
+}  // namespace bastide

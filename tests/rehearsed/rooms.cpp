@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "rehearsed/rooms.hpp"
+
+#include "house/check.hpp"
+#include "house/hashing.hpp"
+#include "house/snapshot.hpp"
+#include "rooms/base_game.hpp"
+#include "support/games.hpp"
+
+namespace bastide_tests {
+
+namespace {
+
+std::vector<const Room*> rooms_of_test;
+
+/// A small generator of the test's own (SplitMix64).
+class Chooser64 {
+public:
+    explicit Chooser64(u64 seed) : state_(seed * 0x9E3779B97F4A7C15u + 1) {}
+
+    std::size_t below(std::size_t n)
+    {
+        u64 z = state_ += 0x9E3779B97F4A7C15u;
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+        return static_cast<std::size_t>((z ^ (z >> 31)) % n);
+    }
+
+private:
+    u64 state_;
+};
+
+const char* broken_account(const Position& board)
+{
+    std::vector<i32> sums(board.view().rules.config.seats);
+    for (const Event& event : board.events())
+        if (event.kind == EventKind::scored) sums[event.seat] += event.points;
+    for (std::size_t seat = 0; seat < sums.size(); ++seat)
+        if (sums[seat] != board.score(static_cast<int>(seat))) return "score lines do not sum to a score";
+    return nullptr;
+}
+
+/// What is kept of a game leads to the same position again.
+const char* broken_record(Position& board)
+{
+    std::vector<u8> bytes(write_snapshot(board.game(), Viewer::full, nullptr, 0));
+    write_snapshot(board.game(), Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
+    Fault fault;
+    Game* const read = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault);
+    if (!read) return "a snapshot cannot be read";
+    const bool same = hash_position(read->view()) == hash_position(board.view());
+    Game::destroy(read);
+    return same ? nullptr : "a snapshot leads elsewhere";
+}
+
+const char* play_game(u64 number)
+{
+    Setup setup = rehearsed(2 + static_cast<int>(number % 4));
+    setup.chance = Chance::seeded;
+    setup.seed = number;
+    Position board(setup);
+    Chooser64 chance(number);
+    while (!board.is_over()) {
+        const std::vector<Action> options = board.options();
+        if (options.empty()) return "nothing can be done";
+        Verdict verdict;
+        if (board.game().apply(options[chance.below(options.size())], verdict) != Status::ok) return "what is listed is refused";
+        if (const char* broken = broken_promise(board.view())) return broken;
+    }
+    if (const char* broken = broken_account(board)) return broken;
+    return broken_record(board);
+}
+
+}  // namespace
+
+Rooms::Rooms(std::vector<const Room*> boxes)
+{
+    rooms_of_test = std::move(boxes);
+    rooms_of_test.insert(rooms_of_test.begin(), &base_game);
+}
+
+Rooms::~Rooms() { rooms_of_test.clear(); }
+
+std::string play_random_games(int usual)
+{
+    std::string wrong;
+    each_game("rehearsed", usual, [&](std::int64_t number) {
+        const char* broken = wrong.empty() ? play_game(static_cast<u64>(number)) : nullptr;
+        if (broken) wrong = "game " + std::to_string(number) + ": " + broken;
+    });
+    return wrong;
+}
+
+}  // namespace bastide_tests
+
+/// In place of the library's.
+bastide::AllRooms bastide::all_rooms() noexcept
+{
+    return {bastide_tests::rooms_of_test.data(), static_cast<u32>(bastide_tests::rooms_of_test.size())};
+}

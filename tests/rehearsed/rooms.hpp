@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Small boxes that were never published, each of which uses a mechanism as a box to come will; it goes when that box comes. A
+// test chooses which of them stand in the list of rooms. They play when the Winter Edition is asked for, whose place they take.
+#pragma once
+
+#include <vector>
+
+#include "house/all_rooms.hpp"
+#include "support/position.hpp"
+
+namespace bastide_tests {
+
+/// The list of rooms as long as this lives: the base game and these.
+class Rooms {
+public:
+    explicit Rooms(std::vector<const Room*> boxes);
+    Rooms(const Rooms&) = delete;
+    Rooms& operator=(const Rooms&) = delete;
+    ~Rooms();
+};
+
+inline Setup rehearsed(int seats = 2) { return {.seats = seats, .sets = {SetName::base, SetName::winter}}; }
+
+/// Plays random games with the rooms of the list and answers what went wrong first, with the number of the game; or nothing.
+std::string play_random_games(int usual);
+
+}  // namespace bastide_tests
+
+namespace bastide {
+
+// ---- goods: tokens ----------------------------------------------------------------------------------------------------
+
+inline constexpr PieceKind kWine{20};
+inline constexpr PieceKind kCloth{21};
+inline constexpr ThingKind kGoodsThing{9001};
+inline constexpr Cause kGoodsWon{9001};
+inline constexpr Reward kGoodsMost{9001};
+inline constexpr Reward kGoodsSets{9002};
+
+extern const Room goods;
+
+}  // namespace bastide

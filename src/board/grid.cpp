@@ -197,7 +197,7 @@ u32 open_cell_from(const StateView& state, u32 key) noexcept
     return static_cast<u32>(from - state.open_keys()) + count_below(from, key);
 }
 
-void clear_open_cells(State& state) noexcept
+void clear_open_cells(const State& state) noexcept
 {
     std::memset(state.open_want(), kWantsNothing, state.layout().max_open);
     std::memset(state.open_mask(), 0, state.layout().max_open);
@@ -205,7 +205,7 @@ void clear_open_cells(State& state) noexcept
     for (u32 i = 0, end = state.layout().max_open; i < end; ++i) keys[i] = kNoKey;
 }
 
-void open_first_cell(State& state, Cell cell) noexcept
+void open_first_cell(const State& state, Cell cell) noexcept
 {
     state.open_keys()[0] = cell_key(cell);
     state.open_want()[0] = state.open_mask()[0] = state.open_beside()[0] = 0;

@@ -113,10 +113,10 @@ private:
 inline bool is_hole(const StateView& state, u32 open_cell) noexcept { return state.open_beside()[open_cell] == 0xF; }
 
 /// Before anything is open.
-void clear_open_cells(State& state) noexcept;
+void clear_open_cells(const State& state) noexcept;
 
 /// Opens a cell that touches nothing, for the first tile of an empty board.
-void open_first_cell(State& state, Cell cell) noexcept;
+void open_first_cell(const State& state, Cell cell) noexcept;
 
 /// Puts tile `id`, whose record is written, on its open cell into the grid: the cell is no longer open, its empty neighbours are.
 /// `guess` is where the cell stands among the open ones, for whoever knows; any other makes it be looked for. Answers on which of

@@ -287,7 +287,7 @@ inline void move_piece(const State& state, PieceId id, Spot to) noexcept
 
 /// Guards the block itself: a promise whose breach would write out of bounds is checked in every build. A breach marks the block,
 /// and the game stops there.
-inline bool keep_promise(State& state, bool kept) noexcept
+inline bool keep_promise(const State& state, bool kept) noexcept
 {
     BASTIDE_PROMISE(kept);
     if (!kept) state.header().fault = 1;

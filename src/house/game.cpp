@@ -3,7 +3,8 @@
 
 #include <new>
 
-#include "board/bag.hpp"
+#include "play/moves.hpp"
+#include "play/setup_moves.hpp"
 
 namespace bastide {
 
@@ -31,31 +32,6 @@ Plan plan_memory(const Rules& rules, const Notebook& notes, u32 own_size) noexce
     plan.history = plan.log + plan.log_cap * static_cast<u32>(sizeof(Event));
     plan.size = plan.history + plan.history_cap * static_cast<u32>(sizeof(Action));
     return plan;
-}
-
-/// A block before anything happened: full bag, all pieces in supply.
-void fill_block(const Rules& rules, u64 seed, State state) noexcept
-{
-    Header& header = *new (&state.header()) Header;
-    if (rules.config.chance == Chance::seeded) header.random = seeded(seed);
-    header.bag_left = static_cast<u16>(rules.bag_total);
-    clear_open_cells(state);
-    for (int i = 1; i <= rules.tiles.count; ++i) {
-        const RowId row(i);
-        if (rules.tiles.row(row).wild) continue;
-        change_left(state, row, rules.totals[i] - (row == rules.start ? 1 : 0));
-    }
-    for (int seat = 0; seat < rules.config.seats; ++seat) {
-        for (int kind = 1; kind < kPieceKinds; ++kind) {
-            const PieceId first = rules.first_piece(seat, static_cast<PieceKind>(kind));
-            for (int i = 0; i < rules.piece_rows[kind].count; ++i) {
-                Piece& piece = state.piece(PieceId(first.raw + i));
-                piece.kind = static_cast<PieceKind>(kind);
-                piece.owner = static_cast<u8>(seat);
-                move_piece(state, PieceId(first.raw + i), Spot::supply);
-            }
-        }
-    }
 }
 
 }  // namespace
@@ -108,7 +84,8 @@ Config Game::config() const noexcept
 void Game::clear() noexcept
 {
     std::memset(block_, 0, rules().layout.cleared);
-    fill_block(rules(), seed_, State(rules().layout, block_));
+    Play play{rules(), block_};
+    moves::fill_block(play, seed_);
 }
 
 void Game::take_over(const Game& from, bool with_log) noexcept
@@ -152,10 +129,10 @@ bool Game::is_own_doing(const Action& done) const noexcept
 void Game::replay(u32 count) noexcept
 {
     const bool is_seeded = rules().config.chance == Chance::seeded;
-    Play play{rules(), State(rules().layout, block_)};
+    Play play{rules(), block_};
     if (has_start()) {
         go_to_start();
-        if (is_seeded) play.state.header().random = seeded(seed_);
+        if (is_seeded) moves::seed_chance(play, seed_);
         bastide::go_on(play);
     } else {
         clear();
@@ -179,7 +156,8 @@ Status Game::undo(u32 action) noexcept
     replay(action);
     history_.cut_to(action);
     if (log_.undo(action) >= kUndoneRoom && notes_.events < 0) log_.drop_undone();
-    if (Event* event = log_.add(EventKind::undone, kNature, view().state.header().turn)) event->action = action + 1;
+    Play play = this->play();
+    moves::announce_undone(play, action);
     return is_faulty() ? Status::internal : Status::ok;
 }
 
@@ -221,8 +199,9 @@ void Game::restart(u64 seed) noexcept
         return open();
     }
     go_to_start();
-    if (is_seeded) play().state.header().random = seeded(seed);
-    go_on();
+    Play play = this->play();
+    if (is_seeded) moves::seed_chance(play, seed);
+    bastide::go_on(play);
 }
 
 }  // namespace bastide

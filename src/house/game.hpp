@@ -99,7 +99,7 @@ public:
     void forget_events(u64 next) noexcept { log_.restart(next); }
 
     /// For whoever sets the table, and for tests: everything may be changed through this.
-    Play play() noexcept { return {rules(), State(rules().layout, block_), &log_, keeps_history() ? &history_ : nullptr}; }
+    Play play() noexcept { return {rules(), block_, &log_, keeps_history() ? &history_ : nullptr}; }
 
 private:
     Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Setting the table. Tiles and pieces are put by the moves of play, so that features grow and are occupied as in a game; what has
-// no move of its own, because nothing has happened yet, is written here.
+// no move there, because nothing has happened yet, by those of setup.
 #include "house/position.hpp"
 
-#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "house/records.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/setup_moves.hpp"
 #include "play/tokens.hpp"
 
 namespace bastide {
@@ -181,9 +181,9 @@ bool Table::read_piece(PieceId& id) noexcept
 /// Takes copies of a tile out of the bag; a wild one, which no bag holds, from those of the box.
 bool Table::take(RowId row, i32 copies) noexcept
 {
-    State state = play().state;
-    if (copies > state.left(row)) return refuse_copies(row);
-    change_left(state, row, -copies);
+    if (copies > view().state.left(row)) return refuse_copies(row);
+    Play quiet = play();
+    moves::take_tiles(quiet, row, copies);
     return true;
 }
 
@@ -194,10 +194,8 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
     game_ = &game;
     illegals_ = &illegals;
     if (!game.keep_start()) return false;
-    play().state.header().bag_left = 0;  // the bag is filled last
-    const State state = play().state;
-    for (int i = 1; i <= view().rules.tiles.count; ++i)
-        change_left(state, RowId(i), view().rules.totals[i] - state.left(RowId(i)));
+    Play quiet = play();
+    moves::take_all_tiles_back(quiet);
     return true;
 }
 
@@ -237,31 +235,19 @@ bool Table::refuse_mismatches(RowId row, Cell cell, int rotation) noexcept
     return false;
 }
 
-/// Opens a cell of the empty board and closes the one that was open (BASE-SETUP-01, HOUSE-BAG-01).
-void Table::open_only(Cell cell) noexcept
-{
-    State state = play().state;
-    state.header().open_cells = 0;
-    open_first_cell(state, cell);
-}
-
 bool Table::put_tile() noexcept
 {
     RowId row;
     Cell cell;
     if (!read_tile(now_.tile, row) || !within(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
     Play quiet = play();
-    Header& header = quiet.state.header();
-    if (header.placed == 0) open_only(cell);  // the first tile may lie anywhere
+    if (quiet.state.header().placed == 0) moves::open_only(quiet, cell);  // the first tile may lie anywhere
     Verdict verdict;
     const Reason reason = why_not_place(quiet, row, cell, now_.rotation, verdict);
     if (reason == Reason::side_mismatch) return refuse_mismatches(row, cell, now_.rotation);
     if (reason != Reason::none) return refuse(reason);
     if (!take(row, 1)) return false;
-    header.drawn = row;
-    moves::place_drawn(quiet, cell, now_.rotation);
-    quiet.state.placed_by(header.last) = {};
-    header.last = {};
+    moves::lay(quiet, row, cell, now_.rotation);
     return true;
 }
 
@@ -361,10 +347,9 @@ bool Table::put_prisoner() noexcept
     if (!takes_prisoners(view().rules)) return refuse(Reason::tower_no_prisons);
     if (!read_piece(id) || !read_seat(now_.value)) return false;
     if (now_.value == now_.seat) return refuse(Reason::tower_own_prisoner);
-    Piece& piece = play().state.piece(id);
-    if (!view().rules.piece_row(piece.kind).has(Trait::can_be_taken)) return refuse(Reason::cannot_be_taken);
-    move_piece(play().state, id, Spot::prison);
-    piece.holder = static_cast<u8>(now_.value);
+    if (!view().rules.piece_row(view().state.piece(id).kind).has(Trait::can_be_taken)) return refuse(Reason::cannot_be_taken);
+    Play quiet = play();
+    moves::put_in_prison(quiet, id, now_.value);
     piece_entry_[id.raw] = entry_ + 1;
     return true;
 }
@@ -373,7 +358,8 @@ bool Table::put_score() noexcept
 {
     if (!read_seat(now_.seat) || !within(now_.value, -kMostPoints, kMostPoints)) return false;
     if (score_entry_[now_.seat]) return refuse_again(score_entry_[now_.seat] - 1);
-    play().state.seat(now_.seat).score = now_.value;
+    Play quiet = play();
+    moves::put_score(quiet, now_.seat, now_.value);
     score_entry_[now_.seat] = entry_ + 1;
     return true;
 }
@@ -385,9 +371,9 @@ bool Table::put_held() noexcept
     const bool wild = view().rules.tiles.wild[row.raw];
     const Keeping keeping = keeping_of(view().rules, wild ? Note::wild_tiles : Note::hand, now_.seat);
     if (!within(now_.id, -1, larger(keeping.most - 1, 0))) return false;
-    State state = play().state;
-    RowId* hand = state.seat(now_.seat).hand;
-    const int wild_ones = wild && keeping.most > 0 ? state.words()[keeping.word] : 0;  // they are counted, so none is left out
+    const RowId* hand = view().state.seat(now_.seat).hand;
+    const int wild_ones =
+        wild && keeping.most > 0 ? view().state.words()[keeping.word] : 0;  // they are counted, so none is left out
     int slot = now_.id >= 0 ? now_.id : wild_ones;
     while (!wild && now_.id < 0 && slot < keeping.most && hand[slot]) ++slot;
     const bool taken = slot < keeping.most && (wild ? slot != wild_ones : static_cast<bool>(hand[slot]));
@@ -397,10 +383,11 @@ bool Table::put_held() noexcept
         return refuse(illegal);
     }
     if (!take(row, 1)) return false;
+    Play quiet = play();
     if (wild)
-        ++state.words()[keeping.word];
+        moves::put_word(quiet, keeping.word, wild_ones + 1);
     else
-        hand[slot] = row;
+        moves::put_in_hand(quiet, now_.seat, slot, row);
     return true;
 }
 
@@ -412,17 +399,16 @@ bool Table::put_out() noexcept
     return take(row, now_.value);
 }
 
-/// Until the table is set, what the bag shall hold stands where tiles are set aside, plus 1.
 bool Table::put_bag() noexcept
 {
     RowId row;
     if (!read_tile(now_.tile, row) || !within(now_.value, 0, kMostInBag)) return false;
     if (bag_entry_ < 0) bag_entry_ = entry_;
-    State state = play().state;
-    if (state.aside(row)) return refuse_again(-1);
+    if (view().state.aside(row)) return refuse_again(-1);
     if (now_.value > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
-    if (now_.value > state.left(row)) return refuse_copies(row);
-    state.aside(row) = static_cast<u16>(now_.value + 1);
+    if (now_.value > view().state.left(row)) return refuse_copies(row);
+    Play quiet = play();
+    moves::tell_bag(quiet, row, now_.value);
     return true;
 }
 
@@ -430,10 +416,10 @@ bool Table::put_bag() noexcept
 bool Table::put_resigned() noexcept
 {
     const i32 all = (1 << view().rules.config.seats) - 1;
-    u8& out = play().state.header().out;
     if (!within(now_.value, 0, all - 1)) return false;
     if (note_entry_[index_of(Note::resigned)]) return refuse_again(note_entry_[index_of(Note::resigned)] - 1);
-    out = static_cast<u8>(now_.value);
+    Play quiet = play();
+    moves::put_resigned(quiet, static_cast<u32>(now_.value));
     note_entry_[index_of(Note::resigned)] = entry_ + 1;
     return true;
 }
@@ -446,7 +432,8 @@ bool Table::put_note() noexcept
     if (keeping.most == 0) return refuse(Reason::position_note);
     if (!within(now_.value, 0, keeping.most)) return false;
     if (note_entry_[known]) return refuse_again(note_entry_[known] - 1);
-    play().state.words()[keeping.word] = static_cast<u16>(now_.value);
+    Play quiet = play();
+    moves::put_word(quiet, keeping.word, now_.value);
     note_entry_[known] = entry_ + 1;
     return true;
 }

@@ -169,7 +169,6 @@ private:
     bool put_resigned() noexcept;
     bool refuse_resigned(i32 seat) noexcept;
 
-    void open_only(Cell cell) noexcept;
     bool refuse_mismatches(RowId row, Cell cell, int rotation) noexcept;
     void find_corner() noexcept;
     bool find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What can be judged about a table only when everything lies there: whose turn it is, what the bag holds, and what would have
 // left the table before.
-#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "house/position.hpp"
+#include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/scoring.hpp"
+#include "play/setup_moves.hpp"
 
 namespace bastide {
 
@@ -89,7 +90,8 @@ bool Table::take_drawn(i32 tile) noexcept
     illegal.tile = tile;
     if (view().rules.tiles.wild[row.raw]) return refuse(illegal);
     if (!take(row, 1)) return false;
-    play().state.header().drawn = row;
+    Play quiet = play();
+    moves::put_drawn(quiet, row);
     illegal.reason = static_cast<i32>(Reason::position_fits_nowhere);
     return has_placement(view(), row) || refuse(illegal);  // BASE-DRAW-02
 }
@@ -105,10 +107,10 @@ bool Table::refuse_resigned(i32 seat) noexcept
 /// Whose turn it is, and where it stands. All that is wrong is told, so nothing stops at the first.
 void Table::read_head(const TableHead& head) noexcept
 {
-    Header& header = play().state.header();
-    if (within(head.turn, 0, kMostTurns)) header.turn = static_cast<u16>(larger(head.turn, 1));
+    Play quiet = play();
+    if (within(head.turn, 0, kMostTurns)) moves::put_turn(quiet, larger(head.turn, 1));
     if (read_seat(head.seat)) {
-        header.give_turn_to(head.seat);
+        moves::give_turn_to(quiet, head.seat);
         if (view().is_out(head.seat)) refuse_resigned(head.seat);
     }
     const bool is_step = is_within(head.step, 0, 0xFFFF);
@@ -118,24 +120,23 @@ void Table::read_head(const TableHead& head) noexcept
         refuse(Reason::position_step);
         return;
     }
-    header.cursor = static_cast<u8>(cursor);
-    if (step == StepName::act) header.last = PlacedId(header.placed);
+    moves::set_cursor(quiet, cursor);
+    if (step == StepName::act) moves::put_last_tile_into_turn(quiet);
     if (has_drawn_tile(step)) take_drawn(head.tile);
 }
 
 /// What is nowhere else is in the bag, unless the bag was told.
 void Table::fill_bag() noexcept
 {
-    State state = play().state;
-    Header& header = state.header();
+    Play quiet = play();
+    const bool is_told = bag_entry_ >= 0;
     for (int i = 1; i <= view().rules.tiles.count; ++i) {
         const RowId row(i);
-        const u16 told = state.aside(row) ? static_cast<u16>(state.aside(row) - 1) : u16{0};
-        state.aside(row) = 0;
-        if (told > state.left(row)) take(row, told);  // something was taken from it since: refused
-        const bool is_told = bag_entry_ >= 0;
-        if (is_told || view().rules.tiles.wild[i]) change_left(state, row, (is_told ? told : 0) - state.left(row));
-        header.bag_left = static_cast<u16>(header.bag_left + state.left(row));
+        const i32 left = view().state.left(row);
+        const i32 told = larger(moves::take_told(quiet, row), 0);
+        if (told > left) take(row, told);  // something was taken from it since: refused
+        const bool stays_out = is_told || view().rules.tiles.wild[i];
+        moves::fill_bag(quiet, row, stays_out ? (is_told ? told : 0) : left);
     }
     if (bag_entry_ < 0 || out_entry_ < 0) return;
     Illegal illegal;
@@ -241,7 +242,10 @@ void Table::judge_decision(StepName step, u16 turn) noexcept
 void Table::begin(const TableHead& head) noexcept
 {
     entry_ = -1;
-    if (view().state.header().placed == 0) open_only({0, 0});
+    if (view().state.header().placed == 0) {
+        Play quiet = play();
+        moves::open_only(quiet, {0, 0});
+    }
     read_head(head);
     fill_bag();
     judge_reach();

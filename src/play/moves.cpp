@@ -14,20 +14,21 @@ namespace {
 /// What faces a cell that no tile will ever fill is closed from the start (HOUSE-TABLE-02).
 void close_by_rule(Play& play, PlacedId id) noexcept
 {
-    const Placed& tile = play.state.placed(id);
+    State state = play.writable();
+    const Placed& tile = state.placed(id);
     const u8 monastery = play.rules.tiles.at(tile.tile).monastery;
     for (int i = 0; i < kSides; ++i) {
         const bool beside = is_closed(play, beyond(cell_of(tile), i));
-        if (beside) close_side(play.state, play.rules.tiles, id, i);
+        if (beside) close_side(state, play.rules.tiles, id, i);
         if (!monastery) continue;
-        if (beside) close_cell_around(play.state, node_of(tile, monastery - 1));
-        if (is_closed(play, past_corner(cell_of(tile), i))) close_cell_around(play.state, node_of(tile, monastery - 1));
+        if (beside) close_cell_around(state, node_of(tile, monastery - 1));
+        if (is_closed(play, past_corner(cell_of(tile), i))) close_cell_around(state, node_of(tile, monastery - 1));
     }
 }
 
 PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) noexcept
 {
-    State& state = play.state;
+    State state = play.writable();
     Header& header = state.header();
     const Layout& layout = state.layout();
     const OrientedId turned(row, rotation);
@@ -120,10 +121,10 @@ bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
 
 void put_on(Play& play, PieceId id, NodeId segment) noexcept
 {
-    Piece& piece = play.state.piece(id);
-    move_piece(play.state, id, Spot::segment);
+    Piece& piece = play.writable().piece(id);
+    move_piece(play.writable(), id, Spot::segment);
     piece.at = segment.raw;
-    Node& root = play.state.node(root_of(play.state, segment));
+    Node& root = play.writable().node(root_of(play.state, segment));
     if (has_trait(play, id, Trait::claims)) root.change_claims(1);
     if (has_trait(play, id, Trait::stacks)) ++root.marks;
 }
@@ -131,11 +132,11 @@ void put_on(Play& play, PieceId id, NodeId segment) noexcept
 /// Takes a piece off its segment and puts it elsewhere; answers what it stood on.
 NodeId take_off(Play& play, PieceId id, Spot to) noexcept
 {
-    Piece& piece = play.state.piece(id);
+    Piece& piece = play.writable().piece(id);
     BASTIDE_PROMISE(piece.spot == Spot::segment);
     const NodeId from(piece.at);
-    if (has_trait(play, id, Trait::claims)) play.state.node(root_of(play.state, from)).change_claims(-1);
-    move_piece(play.state, id, to);
+    if (has_trait(play, id, Trait::claims)) play.writable().node(root_of(play.state, from)).change_claims(-1);
+    move_piece(play.writable(), id, to);
     if (to != Spot::moving) piece.at = 0;  // a traveller remembers where it set out
     return from;
 }
@@ -147,20 +148,67 @@ void notice_left(Play& play, PieceId id, NodeId from, Cause why) noexcept
 
 }  // namespace
 
+void announce_passed(Play& play, int seat, StepName step) noexcept
+{
+    if (Event* event = play.emit(EventKind::passed, seat)) event->step = step;
+}
+
+void record_finish(Play& play) noexcept { play.record_nature(Verb::finish); }
+
+void announce_undone(Play& play, u32 action) noexcept
+{
+    if (Event* event = play.emit(EventKind::undone, kNature)) event->action = action + 1;
+}
+
+void push_step(Play& play, const Step& step) noexcept
+{
+    Header& header = play.writable().header();
+    if (keep_promise(play, header.depth < kAgendaDepth)) header.agenda[header.depth++] = step;
+}
+
+void drop_agenda(Play& play) noexcept { play.writable().header().depth = 0; }
+
+void set_cursor(Play& play, int cursor) noexcept { play.writable().header().cursor = static_cast<u8>(cursor); }
+
+void store_turn_words(Play& play, RoomName room, int i) noexcept
+{
+    for (int word = play.rules.first_turn_word; word < play.rules.word_count; ++word)
+        set_lasting(play, room, i++, play.state.words()[word]);
+}
+
+void restore_turn_words(Play& play, RoomName room, int i) noexcept
+{
+    for (int word = play.rules.first_turn_word; word < play.rules.word_count; ++word) {
+        play.writable().words()[word] = play.lasting(room, i);
+        set_lasting(play, room, i++, 0);
+    }
+}
+
+void give_turn_to(Play& play, int seat) noexcept { play.writable().header().give_turn_to(seat); }
+
+void let_act(Play& play, int seat) noexcept { play.writable().header().acting = static_cast<u8>(seat); }
+
+void resume_turn(Play& play, int seat, Cause why) noexcept
+{
+    give_turn_to(play, seat);
+    play.writable().header().last = {};
+    if (!play.is_out(seat)) play.emit(EventKind::turn_began, seat, why);
+}
+
 void begin_turn(Play& play, int seat, Cause why) noexcept
 {
-    ++play.state.header().turn;
+    ++play.writable().header().turn;
     hand_turn_to(play, seat);
     play.emit(EventKind::turn_began, seat, why);
 }
 
 void hand_turn_to(Play& play, int seat) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     header.give_turn_to(seat);
     header.last = {};
     header.closed = 0;
-    for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.state.words()[i] = 0;
+    for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.writable().words()[i] = 0;
 }
 
 void lay_start_tile(Play& play, RowId row) noexcept
@@ -170,20 +218,20 @@ void lay_start_tile(Play& play, RowId row) noexcept
     if (id) emit_placed(play, kNature, id);
 }
 
-void open_empty_board(Play& play) noexcept { open_first_cell(play.state, {0, 0}); }
+void open_empty_board(Play& play) noexcept { open_first_cell(play.writable(), {0, 0}); }
 
 RowId pick_tile(Play& play) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     BASTIDE_PROMISE(header.bag_left > 0);
     return find_in_bag(play.state, bounded(header.random, header.bag_left));
 }
 
 void draw(Play& play, RowId row) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     BASTIDE_PROMISE(play.state.left(row) > 0 && !header.drawn);
-    change_left(play.state, row, -1);
+    change_left(play.writable(), row, -1);
     --header.bag_left;
     header.drawn = row;
     if (Action* action = play.record_nature(Verb::draw)) action->tile = row;
@@ -192,10 +240,12 @@ void draw(Play& play, RowId row) noexcept
 
 void remove_drawn(Play& play, Cause why) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     if (Event* event = play.emit(EventKind::tile_left, header.active, why)) event->tile = header.drawn;
     header.drawn = {};
 }
+
+int pick_seat(Play& play) noexcept { return static_cast<int>(bounded(play.writable().header().random, play.rules.config.seats)); }
 
 void elect(Play& play, u8 by, int seat) noexcept
 {
@@ -212,12 +262,12 @@ void announce_elected(Play& play, u8 by, int seat) noexcept
 void draw_to_hand(Play& play, int seat, RowId row) noexcept
 {
     RowId* slot = nullptr;
-    for (RowId& one : play.state.seat(seat).hand)
+    for (RowId& one : play.writable().seat(seat).hand)
         if (!one && !slot) slot = &one;
-    if (!keep_promise(play.state, slot && play.state.header().bag_left > 0)) return;
+    if (!keep_promise(play.writable(), slot && play.state.header().bag_left > 0)) return;
     const bool is_known = row != kUnseen;
-    if (is_known) change_left(play.state, row, -1);
-    --play.state.header().bag_left;
+    if (is_known) change_left(play.writable(), row, -1);
+    --play.writable().header().bag_left;
     *slot = row;
     if (Action* action = play.record_nature(is_known ? Verb::draw : Verb::draw_unseen)) {
         if (is_known) action->tile = row;
@@ -226,15 +276,18 @@ void draw_to_hand(Play& play, int seat, RowId row) noexcept
     emit_drew(play, seat, is_known ? row : RowId{}, play.rules.hides_hands ? 1u << seat : kAllSeats);
 }
 
+void name_unseen(Play& play, int seat, int slot, RowId row) noexcept
+{
+    BASTIDE_PROMISE(play.state.seat(seat).hand[slot] == kUnseen && play.state.left(row) > 0);
+    change_left(play.writable(), row, -1);
+    play.writable().seat(seat).hand[slot] = row;
+}
+
 void reveal(Play& play, int seat, int slot, RowId row) noexcept
 {
-    RowId& held = play.state.seat(seat).hand[slot];
+    const RowId& held = play.state.seat(seat).hand[slot];
     const bool is_known = held != kUnseen;
-    if (!is_known) {
-        BASTIDE_PROMISE(play.state.left(row) > 0);
-        change_left(play.state, row, -1);
-        held = row;
-    }
+    if (!is_known) name_unseen(play, seat, slot, row);
     if (Action* action = play.record_nature(Verb::reveal)) {
         action->tile = held;
         action->value = is_known ? seat + 1 : -(seat + 1);
@@ -244,8 +297,8 @@ void reveal(Play& play, int seat, int slot, RowId row) noexcept
 
 void take_up(Play& play, int seat, int slot) noexcept
 {
-    RowId& held = play.state.seat(seat).hand[slot];
-    play.state.header().drawn = held;
+    RowId& held = play.writable().seat(seat).hand[slot];
+    play.writable().header().drawn = held;
     held = {};
 }
 
@@ -258,31 +311,53 @@ void set_drawn_aside(Play& play) noexcept
 
 void lay_drawn_aside(Play& play) noexcept
 {
-    Header& header = play.state.header();
-    ++play.state.aside(header.drawn);
+    Header& header = play.writable().header();
+    ++play.writable().aside(header.drawn);
     header.drawn = {};
 }
 
 void return_aside(Play& play) noexcept
 {
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
-        u16& aside = play.state.aside(RowId(i));
-        change_left(play.state, RowId(i), aside);
-        play.state.header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
+        u16& aside = play.writable().aside(RowId(i));
+        change_left(play.writable(), RowId(i), aside);
+        play.writable().header().bag_left = static_cast<u16>(play.writable().header().bag_left + aside);
         aside = 0;
     }
 }
 
+void announce_tile_left(Play& play, int seat, RowId row, Cause why) noexcept
+{
+    if (Event* event = play.emit(EventKind::tile_left, seat, why)) event->tile = row;
+}
+
+void announce_bid(Play& play, int seat, i32 points) noexcept
+{
+    Event* const event = play.emit(EventKind::bid, seat);
+    if (!event) return;
+    event->points = points;
+    if (points == 0) event->tile = play.rules.wild;
+}
+
+void announce_sold(Play& play, int seller, int buyer, i32 points) noexcept
+{
+    Event* const event = play.emit(EventKind::sold, seller);
+    if (!event) return;
+    event->other_seat = static_cast<u8>(buyer);
+    event->tile = play.state.header().drawn;
+    event->points = points;
+}
+
 void place_held(Play& play, RowId row, Cell cell) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     header.last = put_on_board(play, header.acting, row, cell, 0);
     if (header.last) emit_placed(play, header.acting, header.last);
 }
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     header.last = put_on_board(play, header.acting, header.drawn, cell, rotation);
     header.drawn = {};
     if (header.last) emit_placed(play, header.acting, header.last);
@@ -298,10 +373,10 @@ void deploy(Play& play, PieceId id, NodeId segment) noexcept
 
 void deploy_on_corner(Play& play, PieceId id, NodeId field, int corner) noexcept
 {
-    Piece& piece = play.state.piece(id);
+    Piece& piece = play.writable().piece(id);
     BASTIDE_PROMISE(piece.spot == Spot::supply);
     const Whereabouts from = whereabouts(play, id);
-    move_piece(play.state, id, Spot::corner);
+    move_piece(play.writable(), id, Spot::corner);
     piece.at = field.raw;
     piece.corner = static_cast<u8>(corner);
     emit_moved(play, id, from, Cause::deployed);
@@ -317,10 +392,10 @@ void arrive(Play& play, PieceId id, NodeId segment, Cause why) noexcept
 
 void come_home(Play& play, PieceId id, Cause why) noexcept
 {
-    Piece& piece = play.state.piece(id);
+    Piece& piece = play.writable().piece(id);
     BASTIDE_PROMISE(piece.spot == Spot::moving);
     const Whereabouts from = whereabouts(play, id);
-    move_piece(play.state, id, Spot::supply);
+    move_piece(play.writable(), id, Spot::supply);
     piece.at = 0;
     emit_moved(play, id, from, why);
 }
@@ -339,18 +414,18 @@ void imprison(Play& play, PieceId id, int holder, Cause why) noexcept
 {
     const Whereabouts stood = whereabouts(play, id);
     const NodeId from = take_off(play, id, Spot::prison);
-    play.state.piece(id).holder = static_cast<u8>(holder);
+    play.writable().piece(id).holder = static_cast<u8>(holder);
     emit_moved(play, id, stood, why, holder);
     notice_left(play, id, from, why);
 }
 
 void release(Play& play, PieceId id, Cause why) noexcept
 {
-    Piece& piece = play.state.piece(id);
+    Piece& piece = play.writable().piece(id);
     BASTIDE_PROMISE(piece.spot == Spot::prison);
     const Whereabouts from = whereabouts(play, id);
     const int holder = piece.holder;
-    move_piece(play.state, id, Spot::supply);
+    move_piece(play.writable(), id, Spot::supply);
     piece.holder = 0;
     emit_moved(play, id, from, why, holder);
 }
@@ -358,8 +433,8 @@ void release(Play& play, PieceId id, Cause why) noexcept
 void give_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept
 {
     const int number = token_number(play.rules, token);
-    if (!keep_promise(play.state, number >= 0)) return;
-    u16& held = play.state.words()[token_word(play.rules, number, seat)];
+    if (!keep_promise(play, number >= 0)) return;
+    u16& held = play.writable().words()[token_word(play.rules, number, seat)];
     for (u32 i = smaller(count, count_tokens_left(play, token)); i > 0; --i) {
         ++held;
         Event* const event = play.emit(EventKind::moved, seat, why);
@@ -403,7 +478,7 @@ void close_scoring(Play& play) noexcept
 
 void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept
 {
-    play.state.seat(seat).score += line.count * line.each;
+    play.writable().seat(seat).score += line.count * line.each;
     Event* const event = play.emit(EventKind::scored, seat);
     if (!event) return;
     event->feature = feature.root;
@@ -417,7 +492,7 @@ void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) no
 void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept
 {
     const auto book = [&](int seat, int other, Reward reward, i32 each) {
-        play.state.seat(seat).score += each;
+        play.writable().seat(seat).score += each;
         Event* const event = play.emit(EventKind::scored, seat);
         if (!event) return;
         event->other_seat = static_cast<u8>(other);
@@ -438,8 +513,8 @@ void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
 {
     Event* const event = play.emit(EventKind::tile_left, seat, Cause::resigned);
     if (event && !is_hidden) event->tile = tile;
-    if (tile != kUnseen) change_left(play.state, tile, 1);
-    ++play.state.header().bag_left;
+    if (tile != kUnseen) change_left(play.writable(), tile, 1);
+    ++play.writable().header().bag_left;
     tile = {};
 }
 
@@ -447,10 +522,10 @@ void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
 
 void resign(Play& play, int seat) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     header.out = static_cast<u8>(header.out | 1u << seat);
     play.emit(EventKind::resigned, seat);
-    for (RowId& held : play.state.seat(seat).hand)
+    for (RowId& held : play.writable().seat(seat).hand)
         if (held) put_back(play, seat, held, play.rules.hides_hands);
     for (ResignedHook hook : play.rules.on.resigned) hook(play, seat);
     if (header.acting == seat) put_drawn_back(play);
@@ -458,7 +533,7 @@ void resign(Play& play, int seat) noexcept
 
 void put_drawn_back(Play& play) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     if (header.drawn) put_back(play, header.acting, header.drawn, false);
 }
 
@@ -470,7 +545,7 @@ void begin_final_scoring(Play& play) noexcept
 
 void end_game(Play& play) noexcept
 {
-    Header& header = play.state.header();
+    Header& header = play.writable().header();
     i32 best = -0x7FFFFFFF;
     for_each_bit(play.playing(), [&](u32 seat) { best = larger(best, play.state.seat(static_cast<int>(seat)).score); });
     for_each_bit(play.playing(), [&](u32 seat) {

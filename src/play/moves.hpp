@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The only writers of the block and the only senders of events. A move does what it is told; whether it may is asked before.
+// The only writers of the block and the only senders of events, beside those that set a table (play/setup_moves.hpp). A move does
+// what it is told; whether it may is asked before.
 #pragma once
 
 #include "play/rules.hpp"
@@ -8,16 +9,88 @@ namespace bastide {
 
 namespace moves {
 
+/// Marks the block as broken unless a promise is kept; the game stops there.
+inline bool keep_promise(const Play& play, bool kept) noexcept { return bastide::keep_promise(play.writable(), kept); }
+
+// ---- actions and steps ----
+
+/// What a seat does is noted before it is done.
+inline void record(Play& play, const Action& action) noexcept
+{
+    if (play.log) play.log->count_action();
+    if (play.history) play.history->add(with_origin(action, play.origin));
+    if (play.origin != Origin::seat)
+        play.emit(EventKind::stood_in, action.seat, play.origin == Origin::clock ? Cause::clock : Cause::stand_in);
+}
+
+void announce_passed(Play& play, int seat, StepName step) noexcept;
+
+/// Nature ends a game that waited for it.
+void record_finish(Play& play) noexcept;
+
+/// The game went back to the position before an action, counted from 0.
+void announce_undone(Play& play, u32 action) noexcept;
+
+/// Takes the finished step away: the one `depth` deep on the agenda, or the one at the cursor. Steps that it pushed stay.
+inline void finish_step(Play& play, u8 depth) noexcept
+{
+    Header& header = play.writable().header();
+    if (depth == 0) {
+        header.cursor = play.rules.plan_after[header.cursor];
+        return;
+    }
+    for (int i = depth; i < header.depth; ++i) header.agenda[i - 1] = header.agenda[i];
+    header.agenda[--header.depth] = {};
+}
+
+/// A step goes on top of the agenda.
+void push_step(Play& play, const Step& step) noexcept;
+
+/// Nothing that waits on the agenda comes any more.
+void drop_agenda(Play& play) noexcept;
+
+/// The turn goes on with the step of the plan at a place.
+void set_cursor(Play& play, int cursor) noexcept;
+
+// ---- drawers ----
+
+/// A room's own words, as View::lasting and View::this_turn read them.
+inline void set_lasting(Play& play, RoomName room, int i, int value) noexcept
+{
+    play.writable().words()[play.rules.lasting_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
+}
+inline void set_this_turn(Play& play, RoomName room, int i, int value) noexcept
+{
+    play.writable().words()[play.rules.turn_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
+}
+
+/// What all rooms know of the turn waits among a room's lasting words, from the i-th on, until it is put back.
+void store_turn_words(Play& play, RoomName room, int i) noexcept;
+void restore_turn_words(Play& play, RoomName room, int i) noexcept;
+
+// ---- turns ----
+
+/// The seat whose turn it is, before there is one.
+void give_turn_to(Play& play, int seat) noexcept;
+/// A seat does the steps of this turn in place of the one whose turn it is.
+void let_act(Play& play, int seat) noexcept;
+/// The turn of a seat goes on after another seat did steps of it; that is told unless the seat has left the game.
+void resume_turn(Play& play, int seat, Cause why) noexcept;
 void begin_turn(Play& play, int seat, Cause why = Cause::none) noexcept;
 /// A seat is on turn of which nothing is known yet; that alone is no turn.
 void hand_turn_to(Play& play, int seat) noexcept;
 void end_turn(Play& play) noexcept;
+
+/// The generator picks a seat.
+int pick_seat(Play& play) noexcept;
 
 /// Nature or a seat names a seat; nature's word is noted as its action.
 void elect(Play& play, u8 by, int seat) noexcept;
 
 /// Tells that a seat was named, when no action named it.
 void announce_elected(Play& play, u8 by, int seat) noexcept;
+
+// ---- tiles ----
 
 /// Lays the start tile on (0,0) (BASE-SETUP-01).
 void lay_start_tile(Play& play, RowId row) noexcept;
@@ -40,6 +113,9 @@ void place_held(Play& play, RowId row, Cell cell) noexcept;
 /// Takes a tile from the bag into a seat's hand; kUnseen: nobody here knows which. Nature's action keeps whose hidden hand it is.
 void draw_to_hand(Play& play, int seat, RowId row) noexcept;
 
+/// A seat names the tile in its hand that was unseen here.
+void name_unseen(Play& play, int seat, int slot, RowId row) noexcept;
+
 /// A hidden tile is shown; when it was unseen here, it is `row`.
 void reveal(Play& play, int seat, int slot, RowId row) noexcept;
 
@@ -54,7 +130,16 @@ void lay_drawn_aside(Play& play) noexcept;
 /// What was set aside goes back into the bag.
 void return_aside(Play& play) noexcept;
 
+/// A tile that a seat kept elsewhere than in its hand leaves the game.
+void announce_tile_left(Play& play, int seat, RowId row, Cause why) noexcept;
+
+/// `points` 0: for the tile that seats hold.
+void announce_bid(Play& play, int seat, i32 points) noexcept;
+void announce_sold(Play& play, int seller, int buyer, i32 points) noexcept;
+
 void place_drawn(Play& play, Cell cell, int rotation) noexcept;
+
+// ---- pieces ----
 
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
@@ -76,6 +161,8 @@ void release(Play& play, PieceId piece, Cause why) noexcept;
 
 /// Tokens go from the common stock to a seat, as many as are left of them. Each is told.
 void give_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept;
+
+// ---- scores and the end ----
 
 void announce_completed(Play& play, const Feature& feature) noexcept;
 

@@ -143,23 +143,23 @@ inline StepName Decision::name(const View& view) const noexcept
     return view.state.header().last && code->later != StepName::none ? code->later : code->name;
 }
 
-/// A view that may be changed, with somewhere to note what happens. Both notes may be missing. Whoever only looks gets the view
-/// it is, which therefore need not be made for every look.
+/// A view of a position that moves may change, with somewhere to note what happens. Both notes may be missing. Whoever only looks
+/// gets the view it is, which therefore need not be made for every look. `writable`, `emit` and `record_nature` are for moves
+/// alone; tests/floors finds them anywhere else.
 struct Play : View {
-    State state;  ///< of the same block as the view
     Log* log;
     History* history;
     bool asks_nature;              ///< what comes is told by nature's actions; else the library draws
     Origin origin = Origin::seat;  ///< who decides for the seat that acts
     u32 open_cell = 0;  ///< where the cell of what is placed stands among the open cells: a guess, be it of an action before
 
-    Play(const Rules& of, const State& block, Log* events = nullptr, History* actions = nullptr) noexcept
-        : View{of, block}, state(block), log(events), history(actions), asks_nature(of.config.chance == Chance::host)
+    Play(const Rules& of, u8* block, Log* events = nullptr, History* actions = nullptr) noexcept
+        : View{of, StateView(of.layout, block)}, log(events), history(actions), asks_nature(of.config.chance == Chance::host)
     {
     }
 
-    u16& lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
-    u16& this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
+    /// The block to be written; it was given as such.
+    State writable() const noexcept { return {rules.layout, const_cast<u8*>(state.block())}; }
 
     /// An event to be filled, or null where nobody listens.
     Event* emit(EventKind kind, int seat, Cause cause = Cause::none) const noexcept

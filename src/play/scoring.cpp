@@ -123,7 +123,7 @@ void settle_feature(Play& play, const Feature& feature, Cause cause, const Stand
     const Weights weights = weigh(play, feature.root, occupants);
     const u32 leaders = weights.leaders();
     const Tally sum = tally(play, feature, cause);
-    if (!keep_promise(play.state, sum.size() <= Tally::kMost)) return;
+    if (!moves::keep_promise(play, sum.size() <= Tally::kMost)) return;
     moves::open_scoring(play, feature, cause, sum.empty() ? 0 : leaders);
     pay_occupants(play, feature, sum, weights, leaders);
     for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, cause); });  // BASE-SCORE-04, -06

@@ -9,17 +9,6 @@ namespace bastide {
 
 namespace {
 
-/// Takes the finished step away: the one `depth` deep on the agenda, or the one at the cursor. Steps that it pushed stay.
-void finish_step(const Rules& rules, Header& header, u8 depth) noexcept
-{
-    if (depth == 0) {
-        header.cursor = rules.plan_after[header.cursor];
-        return;
-    }
-    for (int i = depth; i < header.depth; ++i) header.agenda[i - 1] = header.agenda[i];
-    header.agenda[--header.depth] = {};
-}
-
 bool has_offer(const View& view, const Step& step) noexcept
 {
     Decision decision{step};
@@ -63,14 +52,14 @@ bool stand_aside(Play& play, const Step& step, u8 depth) noexcept
     Flow flow = Flow::done;
     if (action.verb != Verb::none)
         flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
-    if (flow == Flow::done && !play.state.header().over) finish_step(play.rules, play.state.header(), depth);
+    if (flow == Flow::done && !play.state.header().over) moves::finish_step(play, depth);
     return true;
 }
 
 void settle(Play& play) noexcept
 {
     const Rules& rules = play.rules;
-    Header& header = play.state.header();
+    const Header& header = play.state.header();
     if (header.over) return;
     while (!header.fault) {
         const u8 depth = header.depth;
@@ -82,7 +71,7 @@ void settle(Play& play) noexcept
             continue;
         }
         if (header.over) return;
-        finish_step(rules, header, depth);
+        moves::finish_step(play, depth);
     }
 }
 
@@ -97,30 +86,20 @@ Reason judge(const View& view, const Decision& decision, const Offer* offer, con
     return decision.code->why_not(view, decision.step, action, verdict);
 }
 
-/// What a seat does is noted before it is done.
-inline void note(Play& play, const Action& action) noexcept
-{
-    if (play.log) play.log->count_action();
-    if (play.history) play.history->add(with_origin(action, play.origin));
-    if (play.origin != Origin::seat)
-        play.emit(EventKind::stood_in, action.seat, play.origin == Origin::clock ? Cause::clock : Cause::stand_in);
-}
-
 inline void record(Play& play, const Decision& decision, const Action& action) noexcept
 {
-    note(play, action);
-    if (action.verb != Verb::pass) return;
-    if (Event* event = play.emit(EventKind::passed, action.seat)) event->step = decision.name(play);
+    moves::record(play, action);
+    if (action.verb == Verb::pass) moves::announce_passed(play, action.seat, decision.name(play));
 }
 
 /// Does a legal action and goes on. It is short, and both who call it are called all the time.
 inline void do_and_settle(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
-    Header& header = play.state.header();
+    const Header& header = play.state.header();
     const u8 depth = header.depth;
     if (action.seat != kNature) record(play, decision, action);  // what nature does records itself
     const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
-    if (flow == Flow::done && !header.over) finish_step(play.rules, header, depth);
+    if (flow == Flow::done && !header.over) moves::finish_step(play, depth);
     settle(play);
 }
 
@@ -142,7 +121,7 @@ Reason why_not_resign(const View& view, const Action& action, Verdict& verdict) 
 
 void resign(Play& play, const Action& action) noexcept
 {
-    note(play, action);
+    moves::record(play, action);
     moves::resign(play, action.seat);
     if ((play.playing() & (play.playing() - 1)) != 0) return settle(play);
     moves::put_drawn_back(play);
@@ -194,37 +173,29 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
 
 void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) noexcept
 {
-    Header& header = play.state.header();
     const u8 number = play.rules.step_number(code);
-    if (!keep_promise(play.state, header.depth < kAgendaDepth && number < play.rules.step_count)) return;
-    Step& step = header.agenda[header.depth++];
-    step.code = number;
-    step.seat = static_cast<u8>(seat);
-    step.a = a;
-    step.b = b;
-    step.c = c;
+    if (!moves::keep_promise(play, number < play.rules.step_count)) return;
+    moves::push_step(play, {number, static_cast<u8>(seat), a, b, c});
 }
 
 void go_on_with(Play& play, const StepCode& code) noexcept
 {
-    Header& header = play.state.header();
     const u8 number = play.rules.step_number(code);
-    u8 at = play.rules.turn_start;
+    int at = play.rules.turn_start;
     while (at < play.rules.plan_size && play.rules.plan[at].code != number) ++at;
-    if (keep_promise(play.state, header.depth == 0 && at < play.rules.plan_size)) header.cursor = static_cast<u8>(at - 1);
+    const bool can = play.state.header().depth == 0 && at < play.rules.plan_size;
+    if (moves::keep_promise(play, can)) moves::set_cursor(play, at - 1);
 }
 
 void go_on_with_new_turn(Play& play) noexcept
 {
-    if (keep_promise(play.state, play.state.header().depth == 0))
-        play.state.header().cursor = static_cast<u8>(play.rules.plan_size - 1);
+    if (moves::keep_promise(play, play.state.header().depth == 0)) moves::set_cursor(play, play.rules.plan_size - 1);
 }
 
 void finish_game(Play& play) noexcept
 {
     if (!play.rules.step_before_final) return score_and_end(play);
-    Header& header = play.state.header();
-    header.depth = 0;  // nothing that waits comes any more
+    moves::drop_agenda(play);
     push_step(play, *play.rules.step_before_final, kNature);
 }
 

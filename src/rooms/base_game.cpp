@@ -24,7 +24,7 @@ void open_table(Play& play)
         moves::lay_start_tile(play, play.rules.start);
     else
         moves::open_empty_board(play);
-    play.state.header().give_turn_to(play.rules.config.first_seat);  // BASE-SETUP-04
+    moves::give_turn_to(play, play.rules.config.first_seat);  // BASE-SETUP-04
 }
 
 /// The opening ends with the first turn, of the seat that was found.
@@ -246,7 +246,7 @@ Reason why_not_finish(const View&, const Step&, const Action& action, Verdict& v
 
 Flow answer_finish(Play& play, const Step&, const Action&)
 {
-    play.record_nature(Verb::finish);
+    moves::record_finish(play);
     score_and_end(play);
     return Flow::done;
 }

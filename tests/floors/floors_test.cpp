@@ -10,9 +10,11 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "play/rules.hpp"
 #include "support/catch.hpp"
 
 namespace {
@@ -218,6 +220,64 @@ std::vector<std::string> word_faults(const Sources& sources)
     return faults;
 }
 
+/// What writes the block or emits events stands in these files alone: the moves, what they are told to write (Play), and the
+/// records of the board.
+bool may_write(const std::string& path)
+{
+    const std::string name = path.substr(0, path.rfind('.'));
+    const bool moves = name == "src/play/moves" || name == "src/play/setup_moves" || name == "src/play/rules";
+    const std::string place = place_of(path);
+    return moves || !starts_with(path, "src/") || (place != "play" && place != "rooms" && place != "house");
+}
+
+/// Names without which no code writes the block: a block that can be written, a pointer that loses its const, and where Play
+/// notes events and actions.
+const std::set<std::string> kWritingNames = {"State",      "writable",    "const_cast",   "emit",
+                                             "open_group", "close_group", "count_action", "record_nature"};
+
+/// The names in a line of code.
+std::vector<std::string> names_of(const std::string& line)
+{
+    std::vector<std::string> names;
+    std::string name;
+    for (const char c : line + " ") {
+        const bool is_part = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+        if (is_part) name += c;
+        if (!is_part && !name.empty()) names.push_back(std::exchange(name, {}));
+    }
+    return names;
+}
+
+/// Whether a line appends to a log or a history: `log->add`, `history_.add`.
+bool appends(const std::string& line)
+{
+    const std::vector<std::string> names = names_of(line);
+    for (std::size_t i = 1; i < names.size(); ++i) {
+        const bool is_record =
+            names[i - 1] == "log" || names[i - 1] == "log_" || names[i - 1] == "history" || names[i - 1] == "history_";
+        if (is_record && names[i] == "add") return true;
+    }
+    return false;
+}
+
+std::vector<std::string> write_faults(const Sources& sources)
+{
+    std::vector<std::string> faults;
+    for (const auto& [path, text] : sources) {
+        if (may_write(path)) continue;
+        std::istringstream lines(without_comments(text));
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            const std::string at = path + ":" + std::to_string(number);
+            for (const std::string& name : names_of(line))
+                if (kWritingNames.count(name) != 0) faults.push_back(at + " says " + name);
+            if (appends(line)) faults.push_back(at + " appends to a log or a history");
+        }
+    }
+    return faults;
+}
+
 bool is_code(const fs::path& file)
 {
     const fs::path kind = file.extension();
@@ -278,6 +338,22 @@ TEST_CASE("Every room stands in the list of rooms", "[floors]")
     }
 }
 
+TEST_CASE("Only moves write the block and emit events", "[floors]")
+{
+    const Sources house = read_the_house();
+    REQUIRE(house.count("src/play/moves.cpp") == 1);
+    REQUIRE(house.count("src/play/setup_moves.cpp") == 1);
+    const std::vector<std::string> faults = write_faults(house);
+    INFO(lines(faults));
+    CHECK(faults.empty());
+}
+
+// What a room gets of the block is const, so that the compiler refuses to write it.
+static_assert(std::is_const_v<std::remove_reference_t<decltype(std::declval<bastide::Play&>().state.header())>>);
+static_assert(std::is_const_v<std::remove_reference_t<decltype(std::declval<bastide::Play&>().state.words()[0])>>);
+static_assert(!std::is_reference_v<decltype(std::declval<bastide::Play&>().lasting(bastide::RoomName::none, 0))>);
+static_assert(!std::is_reference_v<decltype(std::declval<bastide::Play&>().this_turn(bastide::RoomName::none, 0))>);
+
 // The reader itself, on houses that break one rule each.
 
 TEST_CASE("The reader finds a wrong include", "[floors]")
@@ -319,6 +395,25 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
     CHECK(faults("capi/game.cpp", "\"play/turn.hpp\"") == 1);
     CHECK(faults("capi/game.cpp", "\"rooms/tower.hpp\"") == 1);
     CHECK(faults("src/attic/a.cpp", "\"ground/flat.hpp\"") == 1);
+}
+
+TEST_CASE("The reader finds what writes", "[floors]")
+{
+    const auto faults = [](const std::string& path, const std::string& text) { return write_faults({{path, text}}).size(); };
+    CHECK(faults("src/rooms/a.cpp", "play.writable().header().last = {};") == 1);
+    CHECK(faults("src/rooms/a.cpp", "const State state(rules.layout, block);") == 1);
+    CHECK(faults("src/rooms/a.cpp", "void f(State& state);") == 1);
+    CHECK(faults("src/rooms/a.cpp", "const_cast<Header&>(play.state.header()).last = {};") == 1);
+    CHECK(faults("src/rooms/a.cpp", "play.emit(EventKind::bid, 0);") == 1);
+    CHECK(faults("src/play/turn.cpp", "play.log->add(EventKind::bid, 0, 1);") == 1);
+    CHECK(faults("src/play/turn.cpp", "play.history->add(action);") == 1);
+    CHECK(faults("src/house/game.cpp", "log_.add(EventKind::undone, kNature, 1);") == 1);
+    CHECK(faults("src/play/turn.cpp", "play.record_nature(Verb::finish);") == 1);
+    CHECK(faults("src/rooms/a.cpp", "moves::set_lasting(play, kRoom, 0, 1); things.add(thing);") == 0);
+    CHECK(faults("src/rooms/a.cpp", "const StateView state = view.state;  // a State that is not writable") == 0);
+    CHECK(faults("src/play/moves.cpp", "play.writable().header().last = {};") == 0);
+    CHECK(faults("src/play/setup_moves.cpp", "play.writable().header().last = {};") == 0);
+    CHECK(faults("src/board/grid.cpp", "void f(State& state);") == 0);
 }
 
 TEST_CASE("The reader finds a box by name and passes over comments", "[floors]")

@@ -385,7 +385,8 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     board.lay("B", 1, -2, "FFFF").lay("E", 0, -2, "CFFF");
     board.leave_in_bag({"E", "U", "V", "W"}).set_score(Blue, 5);
     board.draw(Red, "E");
-    for (int i = 0; i < room.drawer.turn; ++i) board.play().this_turn(RoomName::trial, i) = static_cast<u16>(100 + i);
+    Play play = board.play();
+    for (int i = 0; i < room.drawer.turn; ++i) moves::set_this_turn(play, RoomName::trial, i, 100 + i);
     const auto does = [&](Verb verb, int seat, int value) {
         Action action;
         action.verb = verb;

@@ -41,7 +41,7 @@ mutant forgotten_field 'capi' capi/fence.cpp \
 mutant trace_of_refusal 'contract' src/house/game.hpp \
     'if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;' \
     'if (answer_if_legal(play, action, verdict) != Reason::none) {
-        next(play.state.header().random);
+        next(play.writable().header().random);
         return Status::illegal;
     }'
 
@@ -173,7 +173,7 @@ mutant ransom_minimum 'counts contract rooms' src/rooms/tower/ransom.cpp \
 
 # A second ransom is paid in a turn.
 mutant ransom_twice 'counts contract rooms' src/rooms/tower/ransom.cpp \
-    '    play.this_turn(kRoom, kPaid) = 1;
+    '    moves::set_this_turn(play, kRoom, kPaid, 1);
 ' ''
 
 # No hole is ever found for an abbey.
@@ -212,7 +212,7 @@ mutant abbeys_handed_on 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
 
 # The forced turns for abbeys end with the seat of the last tile, who may have had it out of turn.
 mutant abbeys_end_early 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
-    '(is_one_round && seat + 1 == closer)' '(seat + 1 == closer)'
+    '(is_one_round && seat == last)' '(seat == last)'
 
 # By the stricter reading who cannot place an abbey is skipped all the same.
 mutant abbeys_skip 'rooms' src/rooms/abbey_and_mayor/abbey.cpp \
@@ -228,8 +228,7 @@ mutant bought_is_idle 'capi' src/rooms/house_rules/hand.cpp \
 
 # A round without a placement is counted beyond what a position can tell.
 mutant idle_beyond 'capi' src/rooms/house_rules/hand.cpp \
-    '    idle = 0;  // turns may go on for abbeys
-' ''
+    'idle < play.rules.config.seats ? idle : 0);  // turns' 'idle);  // turns'
 
 # A dice layout may be wider than play can make it.
 mutant wide_layout 'dice' src/dice/dice_check.cpp \
@@ -248,8 +247,8 @@ mutant abbey_not_paid 'rooms contract' src/rooms/house_rules/sale.cpp \
     'return hand_abbey_on(play, buyer, seller);' 'return;'
 
 # A seller who goes on after a buyer's extra turn may pay a second ransom.
-mutant forgotten_turn 'rooms' src/rooms/house_rules/sale.cpp \
-    '        play.state.words()[i] = kept;
+mutant forgotten_turn 'rooms' src/play/moves.cpp \
+    '        play.writable().words()[word] = play.lasting(room, i);
 ' ''
 
 # Two positions that differ in who places a sold tile are one to the hash.
@@ -359,8 +358,8 @@ mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
 
 # After a tie for most roads all draw again.
 mutant all_draw_again 'rooms' src/rooms/house_rules/start.cpp \
-    'word(play, kContenders) = best;' \
-    'word(play, kContenders) = (best & (best - 1)) == 0 ? best : static_cast<u16>((1u << play.rules.config.seats) - 1);'
+    'set_word(play, kContenders, best);' \
+    'set_word(play, kContenders, (best & (best - 1)) == 0 ? best : (1 << play.rules.config.seats) - 1);'
 
 # A tile is sold in the extra turn that a buyer earned.
 mutant sold_again 'rooms' src/rooms/house_rules/sale.cpp \
@@ -434,13 +433,13 @@ mutant hidden_hand_hashed 'secrets rooms' src/house/hashing.cpp \
 # ---- positions ----
 
 # The bag of a set table holds one tile that nobody can draw.
-mutant position_bag 'capi' src/house/position_judge.cpp \
-    'header.bag_left = static_cast<u16>(header.bag_left + state.left(row));' \
-    'header.bag_left = static_cast<u16>(header.bag_left + state.left(row) + (i == 1));'
+mutant position_bag 'capi' src/play/setup_moves.cpp \
+    'header.bag_left = static_cast<u16>(header.bag_left + copies);' \
+    'header.bag_left = static_cast<u16>(header.bag_left + copies + (row.raw == 1));'
 
 # A score that is told is not set.
 mutant position_score 'capi' src/house/position.cpp \
-    '    play().state.seat(now_.seat).score = now_.value;
+    '    moves::put_score(quiet, now_.seat, now_.value);
 ' ''
 
 # Whoever is to deploy may stand on the tile already.

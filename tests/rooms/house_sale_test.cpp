@@ -281,7 +281,7 @@ TEST_CASE("Who places a sold tile is part of the position", "[HOUSE-SALE-01]")
     sell_to(board, Blue);
     const u64 bought = hash_position(board.view());
     Play play = board.play();
-    play.state.header().give_turn_to(Red);
+    moves::give_turn_to(play, Red);
     CHECK(hash_position(board.view()) != bought);
 }
 

@@ -336,8 +336,8 @@ TEST_CASE("Only an empty hand is filled before an extra turn", "[HOUSE-DRAW-02][
 {
     Position board = with_hole_among_fields(with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole}));
     for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
-    for (RowId& held : board.play().state.seat(Red).hand)
-        if (held != board.tile("B") || &held != &board.play().state.seat(Red).hand[0]) held = {};
+    for (RowId& held : board.play().writable().seat(Red).hand)
+        if (held != board.tile("B") || &held != &board.play().writable().seat(Red).hand[0]) held = {};
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
     for (const char* name : {"B", "J", "K"}) {
         REQUIRE(board.decider() == kNature);
@@ -352,7 +352,7 @@ TEST_CASE("Who holds no tile is skipped and is part of the round without a place
     Position board = with_hole_among_fields(with({Option::hand_of_three_tiles}));
     for (const char* name : {"B", "C", "U", "V", "U", "V"}) deal(board, name);
     for (int seat : {Red, Blue})
-        for (int slot : {1, 2}) board.play().state.seat(seat).hand[slot] = {};
+        for (int slot : {1, 2}) board.play().writable().seat(seat).hand[slot] = {};
     board.leave_in_bag({});
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();  // Red's last; C of Blue fits nowhere
     CHECK(board.is_over());

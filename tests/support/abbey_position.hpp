@@ -39,16 +39,17 @@ public:
         Play p = play();
         take_abbey(seat);
         moves::place_held(p, p.rules.wild, at(x, y));
-        p.state.header().last = {};
+        p.writable().header().last = {};
         return *this;
     }
 
     /// Takes an abbey out of a seat's hand and of the game.
     AbbeyPosition& take_abbey(int seat)
     {
-        u16& hand = play().lasting(RoomName::abbey_and_mayor, seat);
+        Play p = play();
+        const int hand = p.lasting(RoomName::abbey_and_mayor, seat);
         if (hand == 0) throw std::logic_error("no abbey in hand");
-        --hand;
+        moves::set_lasting(p, RoomName::abbey_and_mayor, seat, hand - 1);
         return *this;
     }
 
@@ -68,7 +69,7 @@ public:
     AbbeyPosition& begin(int seat)
     {
         Play p = play();
-        Header& header = p.state.header();
+        Header& header = p.writable().header();
         if (header.over || header.depth > 0 || header.drawn || header.last) throw std::logic_error("in the middle of a turn");
         header.cursor = 0;
         moves::begin_turn(p, seat);

@@ -53,7 +53,7 @@ public:
         p.history = nullptr;
         moves_draw(p, row);
         moves::place_drawn(p, cell, rotation);
-        p.state.header().last = {};
+        p.writable().header().last = {};
         return *this;
     }
 
@@ -69,14 +69,14 @@ public:
 
     Position& set_score(int seat, int score)
     {
-        play().state.seat(seat).score = score;
+        play().writable().seat(seat).score = score;
         return *this;
     }
 
     /// Takes tiles out of the bag until `left` of them are there.
     Position& leave_in_bag(std::initializer_list<const char*> names)
     {
-        State state = play().state;
+        State state = play().writable();
         for (int i = 1; i <= state.layout().row_count; ++i) change_left(state, RowId(i), -state.left(RowId(i)));
         for (const char* name : names) change_left(state, tile(name), 1);
         state.header().bag_left = static_cast<u16>(names.size());
@@ -88,7 +88,7 @@ public:
     /// Draws a tile for a seat, which is on turn then. Only between turns.
     Position& draw(int seat, const char* name)
     {
-        play().state.header().give_turn_to(seat);
+        play().writable().header().give_turn_to(seat);
         Action action;
         action.verb = Verb::draw;
         action.seat = kNature;

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "play/setup_moves.hpp"
 #include "support/position.hpp"
 
 namespace bastide_tests {
@@ -56,8 +57,7 @@ public:
         Play p = play();
         const PieceId id = piece_in_supply(p, owner, kind);
         if (!id) throw std::logic_error("no such piece in supply");
-        move_piece(p.state, id, Spot::prison);
-        p.state.piece(id).holder = static_cast<u8>(holder);
+        moves::put_in_prison(p, id, holder);
         return id;
     }
 
@@ -66,7 +66,7 @@ public:
     {
         Play p = play();
         moves::begin_turn(p, seat);
-        Header& header = p.state.header();
+        Header& header = p.writable().header();
         if (header.depth > 0) throw std::logic_error("something is still to be decided");
         header.cursor = p.rules.turn_start;
         if (ransoms().empty())

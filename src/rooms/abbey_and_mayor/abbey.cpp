@@ -37,6 +37,11 @@ bool has_hole(const View& view) noexcept
 
 bool can_place(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
 
+void change_abbeys(Play& play, int seat, int by) noexcept
+{
+    moves::set_lasting(play, kRoom, kHand + seat, play.lasting(kRoom, kHand + seat) + by);
+}
+
 /// Turns go on for abbeys alone. Tiles may be left that go back to the bag, but they fit nowhere (HOUSE-BAG-02), and as an abbey
 /// opens no cell, they never will.
 bool is_last_tile_gone(const View& view) noexcept { return tiles_to_come(view) == 0 || view.lasting(kRoom, kCloser) != 0; }
@@ -61,8 +66,7 @@ bool has_hand(const View& view) noexcept
 /// This is the last turn with a tile to draw, unless one before it was.
 void close(Play& play) noexcept
 {
-    u16& closer = play.lasting(kRoom, kCloser);
-    if (closer == 0) closer = static_cast<u16>(play.state.header().active + 1);
+    if (play.lasting(kRoom, kCloser) == 0) moves::set_lasting(play, kRoom, kCloser, play.state.header().active + 1);
 }
 
 /// The tile drawn last fitted nowhere: its player has none, and the rule for abbeys reaches him first (AM-NOTE-09). He stands
@@ -104,7 +108,7 @@ Reason why_not(const View& view, const Step&, const Action& action, Verdict& ver
 Flow answer(Play& play, const Step& step, const Action& action)
 {
     if (action.verb == Verb::pass) return Flow::done;
-    --play.lasting(kRoom, kHand + step.seat);
+    change_abbeys(play, step.seat, -1);
     moves::place_held(play, play.rules.wild, action.cell);
     return Flow::done;
 }
@@ -134,15 +138,14 @@ const StepCode kAbbeyAfterAll{.name = StepName::none,
 void deal_abbeys(Play& play)
 {
     if (!play.rules.wild) return;
-    for (int seat = 0; seat < play.rules.config.seats; ++seat) play.lasting(kRoom, kHand + seat) = 1;
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) change_abbeys(play, seat, 1);
 }
 
 /// Whoever leaves the game takes them along (RESIGN-02).
 void put_abbeys_away(Play& play, int seat)
 {
-    u16& abbeys = play.lasting(kRoom, kHand + seat);
-    for (; abbeys > 0; --abbeys)
-        if (Event* event = play.emit(EventKind::tile_left, seat, Cause::resigned)) event->tile = play.rules.wild;
+    for (; has_abbey(play, seat); change_abbeys(play, seat, -1))
+        moves::announce_tile_left(play, seat, play.rules.wild, Cause::resigned);
 }
 
 /// An abbey fits into holes only, and it has no turn of its own (ABBEY-PLACE-02, -03).
@@ -159,7 +162,7 @@ Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Ver
 /// handed on for abbeys, no other rule hands them on: what is left in the bag or in hands fits nowhere.
 Next turns_for_abbeys(Play& play, Next next)
 {
-    const u16& closer = play.lasting(kRoom, kCloser);
+    const int closer = play.lasting(kRoom, kCloser);
     if ((!next.over && closer == 0) || end_rule(play) == EndRule::none) return next;
     const int seats = play.rules.config.seats;
     const int active = play.state.header().active;
@@ -167,11 +170,12 @@ Next turns_for_abbeys(Play& play, Next next)
     const bool is_one_round = end_rule(play) == EndRule::optional_round;
     if (is_one_round && closer == active + 1) return end;
     close(play);
+    const int last = play.lasting(kRoom, kCloser) - 1;
     for (int i = 1; i <= seats; ++i) {
         const int seat = (active + i) % seats;
         if (can_place(play, seat)) return {static_cast<u8>(seat), false};
         const bool is_first_that_cannot = end_rule(play) == EndRule::forced_until_first && !play.is_out(seat);
-        if (is_first_that_cannot || (is_one_round && seat + 1 == closer)) break;
+        if (is_first_that_cannot || (is_one_round && seat == last)) break;
     }
     return end;
 }
@@ -206,8 +210,8 @@ bool has_abbey(const View& view, int seat) noexcept { return view.rules.wild && 
 
 void hand_abbey_on(Play& play, int from, int to) noexcept
 {
-    --play.lasting(am::kRoom, am::kHand + from);
-    ++play.lasting(am::kRoom, am::kHand + to);
+    am::change_abbeys(play, from, -1);
+    am::change_abbeys(play, to, 1);
 }
 
 }  // namespace bastide

@@ -161,7 +161,7 @@ Flow answer(Play& play, const Decision& decision, const Action& action)
     const int corner = corner_of_segment(action.segment);
     const PieceId barn = piece_in_supply(play, decision.seat, PieceKind::barn);
     moves::deploy_on_corner(play, barn, field_at_corner(play, play.state.header().last, corner), corner);
-    play.this_turn(kRoom, kBarnOfTurn) = barn.raw;
+    moves::set_this_turn(play, kRoom, kBarnOfTurn, barn.raw);
     return Flow::done;
 }
 
@@ -171,10 +171,9 @@ Flow answer(Play& play, const Decision& decision, const Action& action)
 /// (BARN-SCORE-01, -04, BARN-JOIN-02). Farmers stand beside a barn only in the turn that brought them together.
 Flow enter_barn_score(Play& play, const Step&)
 {
-    u16& word = play.this_turn(kRoom, kBarnOfTurn);
-    const PieceId placed(word);
-    word = 0;  // a turn may see another tile
+    const PieceId placed(play.this_turn(kRoom, kBarnOfTurn));
     if (placed) {
+        moves::set_this_turn(play, kRoom, kBarnOfTurn, 0);  // a turn may see another tile
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
         if (is_occupied(play.state, root)) score_feature(play, measure(play, root), Cause::barn_placed);
     }

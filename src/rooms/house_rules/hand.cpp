@@ -119,7 +119,7 @@ Flow enter_waiting(Play& play, const Step& step)
 {
     const int held = count_hand(play, step.seat);
     const bool waits = held > 0 && earns_extra_turn(play);
-    play.lasting(RoomName::house_hand, kWaitedFor) = static_cast<u16>(waits ? kFullHand - held : 0);
+    moves::set_lasting(play, RoomName::house_hand, kWaitedFor, waits ? kFullHand - held : 0);
     return Flow::done;
 }
 
@@ -226,12 +226,10 @@ int seats_to(const Play& play, int next) noexcept
 Next end_when_idle(Play& play, RoomName room, Next next)
 {
     if (tiles_to_come(play) == 0) return next;
-    u16& idle = play.lasting(room, kIdleTurns);
     const bool has_placed = play.state.header().last || has_sold(play);
-    idle = has_placed ? u16{0} : static_cast<u16>(idle + seats_to(play, next.seat));
-    if (idle < play.rules.config.seats) return next;
-    idle = 0;  // turns may go on for abbeys
-    next.over = true;
+    const int idle = has_placed ? 0 : play.lasting(room, kIdleTurns) + seats_to(play, next.seat);
+    next.over = next.over || idle >= play.rules.config.seats;
+    moves::set_lasting(play, room, kIdleTurns, idle < play.rules.config.seats ? idle : 0);  // turns may go on for abbeys
     return next;
 }
 

@@ -2,7 +2,6 @@
 // Hidden hands. A game may know a hand or not: the server's does, one that was read from a public view does not, a seat's own
 // view knows one of them. All of them take the same steps, because no step depends on what a hidden hand holds: a tile drawn
 // ahead is shown when its turn comes, and a seat places a tile or gives one away by its own action.
-#include "board/bag.hpp"
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/hands.hpp"
@@ -34,8 +33,7 @@ void take_up(Play& play, int seat, RowId tile)
     int slot = slot_of(play, seat, tile);
     if (slot < 0) {
         slot = slot_of(play, seat, kUnseen);
-        change_left(play.state, tile, -1);
-        play.state.seat(seat).hand[slot] = tile;
+        moves::name_unseen(play, seat, slot, tile);
     }
     moves::take_up(play, seat, slot);
 }

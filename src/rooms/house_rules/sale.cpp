@@ -46,28 +46,15 @@ Action abbey_bid(const View& view, int seat) noexcept
     return action;
 }
 
-void announce_bid(const Play& play, int seat, i32 points) noexcept
-{
-    Event* const event = play.emit(EventKind::bid, seat);
-    if (!event) return;
-    event->points = points;
-    if (points == kForAbbey) event->tile = play.rules.wild;
-}
-
-void announce_sold(const Play& play, int seller, int buyer, i32 points) noexcept
-{
-    Event* const event = play.emit(EventKind::sold, seller);
-    if (!event) return;
-    event->other_seat = static_cast<u8>(buyer);
-    event->tile = play.state.header().drawn;
-    event->points = points;
-}
+void set_word(Play& play, int i, int value) noexcept { moves::set_this_turn(play, kRoom, i, value); }
 
 // ---- bidding ------------------------------------------------------------------------------------------------------
 
 int seats(const View& view) noexcept { return view.rules.config.seats; }
 
-int bidder(const View& view) noexcept { return (view.state.header().active + view.this_turn(kRoom, kAsked)) % seats(view); }
+/// The seat that has its say behind so many.
+int bidder(const View& view, int asked) noexcept { return (view.state.header().active + asked) % seats(view); }
+int bidder(const View& view) noexcept { return bidder(view, view.this_turn(kRoom, kAsked)); }
 
 /// Once a turn, and not while a seller waits.
 bool is_for_sale(const View& view) noexcept
@@ -84,10 +71,11 @@ bool can_bid(const View& view, int seat) noexcept { return most_points(view, sea
 /// Clockwise, each seat once; who has neither a point nor an abbey cannot bid.
 Flow enter_bid(Play& play, const Step&)
 {
-    u16& asked = play.this_turn(kRoom, kAsked);
+    int asked = play.this_turn(kRoom, kAsked);
     if (asked >= seats(play) || !is_for_sale(play)) return Flow::done;
-    asked = larger<u16>(asked, 1);
-    while (asked < seats(play) && !can_bid(play, bidder(play))) ++asked;
+    asked = larger(asked, 1);
+    while (asked < seats(play) && !can_bid(play, bidder(play, asked))) ++asked;
+    set_word(play, kAsked, asked);
     return asked < seats(play) ? Flow::ask : Flow::done;
 }
 
@@ -124,10 +112,10 @@ Flow answer_bid(Play& play, const Step&, const Action& action)
 {
     const int seat = bidder(play);
     if (action.verb == Verb::bid) {
-        play.this_turn(kRoom, kBid + seat) = action.value == kForAbbey ? kAbbeyBid : static_cast<u16>(action.value);
-        announce_bid(play, seat, action.value);
+        set_word(play, kBid + seat, action.value == kForAbbey ? kAbbeyBid : action.value);
+        moves::announce_bid(play, seat, action.value);
     }
-    ++play.this_turn(kRoom, kAsked);
+    set_word(play, kAsked, play.this_turn(kRoom, kAsked) + 1);
     return Flow::ask;  // entering again looks for the next seat
 }
 
@@ -189,16 +177,16 @@ void pay(Play& play, int seller, int buyer, i32 price)
 
 void sell(Play& play, int seller, int buyer, i32 price)
 {
-    announce_sold(play, seller, buyer, price);
+    moves::announce_sold(play, seller, buyer, price);
     pay(play, seller, buyer, price);
-    play.state.header().acting = static_cast<u8>(buyer);
-    play.this_turn(kRoom, kAsked) = static_cast<u16>(seats(play) + 1);
+    moves::let_act(play, buyer);
+    set_word(play, kAsked, seats(play) + 1);
 }
 
 Flow answer_sell(Play& play, const Step& step, const Action& action)
 {
     if (action.verb == Verb::sell) sell(play, step.seat, action.value, bid_of(play, action.value));
-    for (int seat = 0; seat < seats(play); ++seat) play.this_turn(kRoom, kBid + seat) = 0;
+    for (int seat = 0; seat < seats(play); ++seat) set_word(play, kBid + seat, 0);
     return Flow::done;
 }
 
@@ -215,33 +203,25 @@ constexpr StepCode kSelling{.name = StepName::sale_sell,
 /// The seller draws another tile and places it as in any turn, unless he has left the game meanwhile (RESIGN-03).
 void resume(Play& play, int seller)
 {
-    Header& header = play.state.header();
-    header.give_turn_to(seller);
-    header.last = {};
-    if (!play.is_out(seller)) play.emit(EventKind::turn_began, seller, Cause::sale_resumed);
+    moves::resume_turn(play, seller, Cause::sale_resumed);
     go_on_with(play, draw_step);
 }
 
 /// A whole turn of the buyer comes between (HOUSE-MIX-03). What was done in the seller's turn stays done.
 void begin_extra_turn(Play& play, int buyer)
 {
-    const int count = play.rules.word_count - play.rules.first_turn_word;
-    BASTIDE_PROMISE(count <= kCopies);  // or these rules would not have been built
-    for (int i = 0; i < count; ++i) play.lasting(kRoom, kKept + i) = play.state.words()[play.rules.first_turn_word + i];
-    play.lasting(kRoom, kWaiting) = static_cast<u16>(play.state.header().active + 1);
+    BASTIDE_PROMISE(play.rules.word_count - play.rules.first_turn_word <= kCopies);  // or these rules would not have been built
+    moves::store_turn_words(play, kRoom, kKept);
+    moves::set_lasting(play, kRoom, kWaiting, play.state.header().active + 1);
     moves::begin_turn(play, buyer);
     go_on_with_new_turn(play);
 }
 
 void end_extra_turn(Play& play)
 {
-    for (int i = play.rules.first_turn_word; i < play.rules.word_count; ++i) {
-        u16& kept = play.lasting(kRoom, kKept + i - play.rules.first_turn_word);
-        play.state.words()[i] = kept;
-        kept = 0;
-    }
+    moves::restore_turn_words(play, kRoom, kKept);
     const int seller = play.lasting(kRoom, kWaiting) - 1;
-    play.lasting(kRoom, kWaiting) = 0;
+    moves::set_lasting(play, kRoom, kWaiting, 0);
     resume(play, seller);
 }
 
@@ -297,7 +277,7 @@ void show(const View& view, ThingKind kind, Things& things)
 }
 
 /// RESIGN-03
-void take_back_bid(Play& play, int seat) { play.this_turn(kRoom, kBid + seat) = 0; }
+void take_back_bid(Play& play, int seat) { set_word(play, kBid + seat, 0); }
 
 /// Whether this turn's sale is over, and whether it sold. A bid is told by no note: where one stands, no position begins.
 Keeping keeps(const Rules& rules, Note note, int)

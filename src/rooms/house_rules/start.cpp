@@ -15,7 +15,9 @@ constexpr int kContenders = 1;  // mask of the seats that draw in this round; 0 
 constexpr int kDrawn = 2;       // + seat: the tile it drew in this round, or 0
 constexpr int kWords = kDrawn + kMaxSeats;
 
-u16& word(const Play& play, int i) noexcept { return play.lasting(RoomName::house_start, i); }
+u16 word(const View& view, int i) noexcept { return view.lasting(RoomName::house_start, i); }
+
+void set_word(Play& play, int i, int value) noexcept { moves::set_lasting(play, RoomName::house_start, i, value); }
 
 u8 nature(const View&, const Step&) { return kNature; }
 
@@ -43,7 +45,7 @@ Reason why_not_elect(const View& view, const Step&, const Action& action, Verdic
 
 void name_chooser(Play& play, int seat)
 {
-    word(play, kChooser) = static_cast<u16>(seat + 1);
+    set_word(play, kChooser, seat + 1);
     moves::elect(play, kNature, seat);
 }
 
@@ -51,7 +53,7 @@ Flow enter_toss(Play& play, const Step&)
 {
     if (!play.rules.has(Option::start_player_by_toss) || word(play, kChooser)) return Flow::done;
     if (play.asks_nature) return Flow::ask;
-    name_chooser(play, static_cast<int>(bounded(play.state.header().random, play.rules.config.seats)));
+    name_chooser(play, moves::pick_seat(play));
     return Flow::done;
 }
 
@@ -80,8 +82,8 @@ void list_first(const View& view, const Step& step, Options& options) { list_sea
 Flow answer_first(Play& play, const Step&, const Action& action)
 {
     moves::elect(play, action.seat, action.value);
-    play.state.header().give_turn_to(action.value);
-    word(play, kChooser) = 0;  // nothing of the opening is remembered
+    moves::give_turn_to(play, action.value);
+    set_word(play, kChooser, 0);  // nothing of the opening is remembered
     return Flow::done;
 }
 
@@ -95,7 +97,7 @@ constexpr StepCode kFirst{.name = StepName::start_name,
 
 // ---- by the draw of roads -----------------------------------------------------------------------------------------
 
-bool contends(const Play& play, int seat) noexcept { return (word(play, kContenders) >> seat) & 1; }
+bool contends(const View& view, int seat) noexcept { return (word(view, kContenders) >> seat) & 1; }
 
 /// As the tile is drawn, whether or not its roads run on among bushes.
 int count_roads(const View& view, RowId row) noexcept
@@ -106,10 +108,10 @@ int count_roads(const View& view, RowId row) noexcept
 }
 
 /// The next seat, in order from seat 0, that has not drawn in this round; -1 when all have.
-int next_to_draw(const Play& play) noexcept
+int next_to_draw(const View& view) noexcept
 {
-    for (int seat = 0; seat < play.rules.config.seats; ++seat)
-        if (contends(play, seat) && word(play, kDrawn + seat) == 0) return seat;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        if (contends(view, seat) && word(view, kDrawn + seat) == 0) return seat;
     return -1;
 }
 
@@ -119,15 +121,15 @@ void end_round(Play& play)
     int most = -1;
     u16 best = 0;
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
-        u16& drawn = word(play, kDrawn + seat);
+        const u16 drawn = word(play, kDrawn + seat);
         if (drawn == 0) continue;
         const int roads = count_roads(play, RowId(drawn));
         if (roads > most) best = 0;
         if (roads >= most) best = static_cast<u16>(best | 1 << seat);
         most = larger(most, roads);
-        drawn = 0;
+        set_word(play, kDrawn + seat, 0);
     }
-    word(play, kContenders) = best;
+    set_word(play, kContenders, best);
 }
 
 /// A round for which there are too few tiles left is drawn from all of them; one for which there are too few at all goes on with
@@ -148,14 +150,14 @@ void return_if_short(Play& play)
 /// One seat draws its tile for the round. False when nature has to say which.
 bool draw_for(Play& play, int seat)
 {
-    Header& header = play.state.header();
+    const Header& header = play.state.header();
     if (!header.drawn) {
-        header.give_turn_to(seat);
+        moves::give_turn_to(play, seat);
         return_if_short(play);
         if (play.asks_nature) return false;
         moves::draw(play, moves::pick_tile(play));
     }
-    word(play, kDrawn + seat) = header.drawn.raw;
+    set_word(play, kDrawn + seat, header.drawn.raw);
     moves::lay_drawn_aside(play);
     return true;
 }
@@ -178,20 +180,19 @@ bool is_one(u16 mask) noexcept { return mask != 0 && (mask & (mask - 1)) == 0; }
 Flow enter_roads(Play& play, const Step&)
 {
     if (!play.rules.has(Option::start_player_by_road_draw)) return Flow::done;
-    u16& contenders = word(play, kContenders);
-    if (contenders == 0) {
+    if (word(play, kContenders) == 0) {
         if (!can_tell_apart(play)) return Flow::done;
-        contenders = static_cast<u16>((1u << play.rules.config.seats) - 1);
+        set_word(play, kContenders, (1 << play.rules.config.seats) - 1);
     }
-    while (!is_one(contenders)) {
+    while (!is_one(word(play, kContenders))) {
         for (int seat = next_to_draw(play); seat >= 0; seat = next_to_draw(play))
             if (!draw_for(play, seat)) return Flow::ask;
         end_round(play);
     }
     int first = 0;
     while (!contends(play, first)) ++first;
-    play.state.header().give_turn_to(first);
-    contenders = 0;  // nothing of the opening is remembered
+    moves::give_turn_to(play, first);
+    set_word(play, kContenders, 0);  // nothing of the opening is remembered
     moves::return_aside(play);
     moves::announce_elected(play, kNature, first);
     return Flow::done;

@@ -59,7 +59,7 @@ Reason why_not_pay(const View& view, const Decision& decision, const Action& act
 void answer_ransom(Play& play, int payer, PieceId id)
 {
     const int holder = play.state.piece(id).holder;
-    play.this_turn(kRoom, kPaid) = 1;
+    moves::set_this_turn(play, kRoom, kPaid, 1);
     moves::transfer(play, payer, Reward::tower_ransom_paid, holder, Reward::tower_ransom_received, kRansom);
     moves::release(play, id, Cause::tower_ransomed);
 }

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "play/setup_moves.hpp"
+
+#include <new>
+
+#include "board/bag.hpp"
+#include "board/grid.hpp"
+#include "play/moves.hpp"
+
+namespace bastide::moves {
+
+namespace {
+
+void fill_bag_with_all(const Play& play) noexcept
+{
+    const State state = play.writable();
+    state.header().bag_left = static_cast<u16>(play.rules.bag_total);
+    for (int i = 1; i <= play.rules.tiles.count; ++i) {
+        const RowId row(i);
+        if (play.rules.tiles.row(row).wild) continue;
+        change_left(state, row, play.rules.totals[i] - (row == play.rules.start ? 1 : 0));
+    }
+}
+
+void fill_supply(const Play& play, int seat, PieceKind kind) noexcept
+{
+    const PieceId first = play.rules.first_piece(seat, kind);
+    for (int i = 0; i < play.rules.piece_row(kind).count; ++i) {
+        const PieceId id(first.raw + i);
+        Piece& piece = play.writable().piece(id);
+        piece.kind = kind;
+        piece.owner = static_cast<u8>(seat);
+        move_piece(play.writable(), id, Spot::supply);
+    }
+}
+
+}  // namespace
+
+void fill_block(Play& play, u64 seed) noexcept
+{
+    new (&play.writable().header()) Header;
+    if (play.rules.config.chance == Chance::seeded) seed_chance(play, seed);
+    clear_open_cells(play.writable());
+    fill_bag_with_all(play);
+    for (int seat = 0; seat < play.rules.config.seats; ++seat)
+        for (int kind = 1; kind < kPieceKinds; ++kind) fill_supply(play, seat, static_cast<PieceKind>(kind));
+}
+
+void seed_chance(Play& play, u64 seed) noexcept { play.writable().header().random = seeded(seed); }
+
+void take_all_tiles_back(Play& play) noexcept
+{
+    play.writable().header().bag_left = 0;
+    for (int i = 1; i <= play.rules.tiles.count; ++i)
+        change_left(play.writable(), RowId(i), play.rules.totals[i] - play.state.left(RowId(i)));
+}
+
+void take_tiles(Play& play, RowId row, i32 copies) noexcept
+{
+    BASTIDE_PROMISE(copies <= play.state.left(row));
+    change_left(play.writable(), row, -copies);
+}
+
+void open_only(Play& play, Cell cell) noexcept
+{
+    play.writable().header().open_cells = 0;
+    open_first_cell(play.writable(), cell);
+}
+
+void lay(Play& play, RowId row, Cell cell, int rotation) noexcept
+{
+    put_drawn(play, row);
+    place_drawn(play, cell, rotation);
+    Header& header = play.writable().header();
+    play.writable().placed_by(header.last) = {};
+    header.last = {};
+}
+
+void put_in_prison(Play& play, PieceId id, int holder) noexcept
+{
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    move_piece(play.writable(), id, Spot::prison);
+    play.writable().piece(id).holder = static_cast<u8>(holder);
+}
+
+void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept { play.writable().seat(seat).hand[slot] = row; }
+
+void put_score(Play& play, int seat, i32 points) noexcept { play.writable().seat(seat).score = points; }
+
+void put_word(Play& play, int word, i32 value) noexcept { play.writable().words()[word] = static_cast<u16>(value); }
+
+void put_resigned(Play& play, u32 seats) noexcept { play.writable().header().out = static_cast<u8>(seats); }
+
+void put_turn(Play& play, int turn) noexcept { play.writable().header().turn = static_cast<u16>(turn); }
+
+void put_drawn(Play& play, RowId row) noexcept { play.writable().header().drawn = row; }
+
+void put_last_tile_into_turn(Play& play) noexcept
+{
+    Header& header = play.writable().header();
+    header.last = PlacedId(header.placed);
+}
+
+void tell_bag(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
+
+i32 take_told(Play& play, RowId row) noexcept
+{
+    u16& told = play.writable().aside(row);
+    const i32 copies = told - 1;
+    told = 0;
+    return copies;
+}
+
+void fill_bag(Play& play, RowId row, i32 copies) noexcept
+{
+    Header& header = play.writable().header();
+    change_left(play.writable(), row, copies - play.state.left(row));
+    header.bag_left = static_cast<u16>(header.bag_left + copies);
+}
+
+}  // namespace bastide::moves

@@ -183,6 +183,8 @@ private:
             if (!plan_step(row)) return false;
         for (const StepCode* code : room.steps)
             if (!give_number(*code)) return false;
+        for (const Offer& offer : room.offers)
+            if (!take_offer(offer)) return false;
         take_hooks(room.on);
         take_drawer(room);
         draft_.actions_per_turn += room.actions_per_turn;
@@ -191,9 +193,15 @@ private:
         return true;
     }
 
+    bool take_offer(const Offer& offer) noexcept
+    {
+        if (draft_.on.offers.is_full()) return refuse_more("A game", kMaxOffers, " offers");
+        draft_.on.offers.add(&offer);
+        return true;
+    }
+
     void take_hooks(const Hooks& on) noexcept
     {
-        draft_.on.offer.add(on.offer);
         draft_.on.opened.add(on.opened);
         draft_.on.why_not_place.add(on.why_not_place);
         draft_.on.why_not_place_wild.add(on.why_not_place_wild);

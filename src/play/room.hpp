@@ -78,10 +78,36 @@ struct Decision {
     StepName name(const View& view) const noexcept;
 };
 
+/// The steps at whose decisions something is offered; without any, at all.
+class OfferedAt {
+public:
+    static constexpr u32 kMost = 4;
+
+    constexpr OfferedAt() noexcept = default;
+    template <class... More>
+    constexpr OfferedAt(const StepCode* first, const More*... more) noexcept  // NOLINT: a step is a list of one
+        : steps_{first, more...}
+    {
+        static_assert(sizeof...(More) < kMost);
+    }
+
+    constexpr bool holds(const StepCode* step) const noexcept
+    {
+        if (!steps_[0]) return true;
+        for (const StepCode* one : steps_)
+            if (one == step) return true;
+        return false;
+    }
+
+private:
+    const StepCode* steps_[kMost] = {};
+};
+
 /// What a room adds to the decisions of others.
 struct Offer {
+    OfferedAt at{};
     void (*list)(const View&, const Decision&, Options&) = nullptr;
-    /// Whether an action is this room's to judge and answer.
+    /// Whether an action at such a step is this room's to judge and answer.
     bool (*owns)(const View&, const Decision&, const Action&) = nullptr;
     Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
     /// Done: the step to which it was offered is finished; ask: it goes on.
@@ -187,7 +213,6 @@ using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
     ShapeHook shape = nullptr;                     ///< shape: rows may be edited for seats and options, once
-    const Offer* offer = nullptr;                  ///< offer: any decision is listed, judged or answered
     OpenedHook opened = nullptr;                   ///< notice: the table is set
     WhyNotPlaceHook why_not_place = nullptr;       ///< reason: a placement that fits its neighbours is weighed
     WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for a tile that fits any neighbours, asked before
@@ -261,6 +286,7 @@ struct Room {
     Rows<TokenRow> tokens{};
     Rows<OptionRow> options{};
     Rows<PlanRow> plan{};
+    Rows<Offer> offers{};                    ///< beside what steps list themselves
     Rows<const StepCode*> steps{};           ///< that come up on the way and wait on the agenda
     const StepCode* before_final = nullptr;  ///< where a game waits that stops before its final scoring
     Drawer drawer{};

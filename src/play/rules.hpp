@@ -12,6 +12,7 @@ namespace bastide {
 // A config that needs more than these is refused when it is built.
 inline constexpr int kMaxRooms = kRooms - 1;  ///< every room that has a name
 inline constexpr int kMaxSteps = 64;
+inline constexpr int kMaxOffers = 32;
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
 static_assert(kMostPieces <= Node::kClaims);
 inline constexpr int kMostTokenKinds = 16;
@@ -28,6 +29,7 @@ public:
     const Hook* begin() const noexcept { return hooks_; }
     const Hook* end() const noexcept { return hooks_ + count_; }
     bool empty() const noexcept { return count_ == 0; }
+    bool is_full() const noexcept { return count_ == kMost; }
 
 private:
     Hook hooks_[kMost] = {};
@@ -35,7 +37,7 @@ private:
 };
 
 struct HookLists {
-    HookList<const Offer*> offer;
+    HookList<const Offer*, kMaxOffers> offers;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;

@@ -14,7 +14,8 @@ bool has_offer(const View& view, const Step& step) noexcept
     Decision decision{step};
     find_decider(view, decision);
     Options options = Options::whether_any();
-    for (const Offer* offer : view.rules.on.offer) {
+    for (const Offer* offer : view.rules.on.offers) {
+        if (!offer->at.holds(decision.code)) continue;
         offer->list(view, decision, options);
         if (options.count() > 0) return true;
     }
@@ -25,7 +26,7 @@ bool has_offer(const View& view, const Step& step) noexcept
 bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 {
     if (!code.has_choice || code.has_choice(view, step)) return true;
-    return !view.rules.on.offer.empty() && has_offer(view, step);
+    return !view.rules.on.offers.empty() && has_offer(view, step);
 }
 
 /// What is done for a seat that has left the game: it passes, else does the first of what it must do (RESIGN-04).

@@ -48,7 +48,8 @@ inline void list_options(const View& view, const Decision& decision, Options& op
 {
     if (options.only() == Verb::resign) return list_resignations(view, options);
     decision.code->list(view, decision.step, options);
-    for (const Offer* offer : view.rules.on.offer) offer->list(view, decision, options);
+    for (const Offer* offer : view.rules.on.offers)
+        if (offer->at.holds(decision.code)) offer->list(view, decision, options);
 }
 
 /// Why an action is refused; none when it is an option.
@@ -57,8 +58,8 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
 /// The room that offers an action beside the step's own, or null.
 inline const Offer* offer_of(const View& view, const Decision& decision, const Action& action) noexcept
 {
-    for (const Offer* offer : view.rules.on.offer)
-        if (offer->owns(view, decision, action)) return offer;
+    for (const Offer* offer : view.rules.on.offers)
+        if (offer->at.holds(decision.code) && offer->owns(view, decision, action)) return offer;
     return nullptr;
 }
 

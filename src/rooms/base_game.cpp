@@ -220,12 +220,16 @@ Flow answer_deploy(Play& play, const Step& step, const Action& action)
     return Flow::done;
 }
 
-constexpr StepCode kDeploy{.name = StepName::act,
+}  // namespace
+
+const StepCode deploy_step{.name = StepName::act,
                            .enter = enter_deploy,
                            .has_choice = has_deployment,
                            .list = list_deployments,
                            .why_not = why_not_deploy,
                            .answer = answer_deploy};
+
+namespace {
 
 // ---- the end ----------------------------------------------------------------------------------------------------
 
@@ -353,7 +357,7 @@ constexpr PlanRow kPlan[] = {
     {Anchor::opening, &kFirstTurn, kLastRank},
     {Anchor::draw, &draw_step},
     {Anchor::place, &place_step},
-    {Anchor::wood, &kDeploy},
+    {Anchor::wood, &deploy_step},
     {Anchor::score, &kScore},
     {Anchor::finish, &kFinish, kLastRank},
 };

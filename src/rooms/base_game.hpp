@@ -8,9 +8,10 @@ namespace bastide {
 
 extern const Room base_game;
 
-/// Steps that a newer room may replace.
+/// Steps that a newer room may replace, or offer something at.
 extern const StepCode draw_step;
 extern const StepCode place_step;
+extern const StepCode deploy_step;
 
 extern const Room winter_edition;
 

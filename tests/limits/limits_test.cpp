@@ -191,6 +191,26 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     }
 }
 
+namespace {
+
+void offer_nothing(const View&, const Decision&, Options&) {}
+
+}  // namespace
+
+TEST_CASE("A game has 32 offers", "[limits]")
+{
+    Offer offer;
+    offer.at = &draw_step;
+    offer.list = offer_nothing;
+    const std::vector<Offer> offers(33, offer);
+    Room room = made_up();
+    const Rooms both({&base_game, &room});
+    room.offers = rows_of(offers);
+    CHECK(refusal() == "A game has 32 offers at most.");
+    --room.offers.count;
+    CHECK(refusal().empty());
+}
+
 TEST_CASE("A turn has 64 steps", "[limits]")
 {
     const std::size_t left = static_cast<std::size_t>(64 - count_base_game().plan);

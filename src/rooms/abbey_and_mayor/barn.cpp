@@ -6,6 +6,7 @@
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
 #include "rooms/abbey_and_mayor/elements.hpp"
+#include "rooms/base_game.hpp"
 
 namespace bastide::am {
 
@@ -117,7 +118,7 @@ Reason why_not_on(const View& view, NodeId junction, int corner, Verdict& verdic
 
 void list(const View& view, const Decision& decision, Options& options)
 {
-    if (decision.code->name != StepName::act || !options.wants(Verb::deploy)) return;
+    if (!options.wants(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     const u32 beside = sides_with_tiles(view.state, cell);
@@ -138,10 +139,9 @@ void list(const View& view, const Decision& decision, Options& options)
     }
 }
 
-bool owns(const View&, const Decision& decision, const Action& action)
+bool owns(const View&, const Decision&, const Action& action)
 {
-    return decision.code->name == StepName::act && action.verb == Verb::deploy &&
-           action.piece == static_cast<u16>(PieceKind::barn);
+    return action.verb == Verb::deploy && action.piece == static_cast<u16>(PieceKind::barn);
 }
 
 Reason why_not(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
@@ -191,7 +191,7 @@ constexpr i32 kFinal = 4;   // BARN-VAL-03
 
 }  // namespace
 
-const Offer kBarnOffer{.list = list, .owns = owns, .why_not = why_not, .answer = answer};
+const Offer kBarnOffer[1] = {{.at = &deploy_step, .list = list, .owns = owns, .why_not = why_not, .answer = answer}};
 
 const StepCode kBarnScore{.name = StepName::none,
                           .decider = nullptr,

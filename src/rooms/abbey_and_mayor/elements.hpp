@@ -34,7 +34,7 @@ bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, N
 void worth_at_barn(const View& view, const Feature& feature, Cause cause, Tally& sum);
 void score_barns(const View& view, VisitFinal visit, void* with);
 void show_barns(const View& view, Things& things);
-extern const Offer kBarnOffer;
+extern const Offer kBarnOffer[1];
 extern const StepCode kBarnScore;
 
 // ---- wagon ----

@@ -44,8 +44,8 @@ Area area_of(const View& view, NodeId foundation) noexcept;
 
 /// Building and standing on top, instead of deploying another piece.
 void list_towers(const View& view, const Decision& decision, Options& options);
-bool is_on_tower(const View& view, const Decision& decision, const Action& action) noexcept;
-Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept;
+bool is_on_tower(const View& view, const Decision& decision, const Action& action);
+Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_tower(Play& play, const Decision& decision, const Action& action);
 bool why_not_put_on_tower(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict);
 void show_towers(const View& view, Things& things);
@@ -59,10 +59,11 @@ extern const StepCode kExchange;
 
 inline bool has_prisoner(const View& view, int seat) noexcept { return seat != kNature && view.state.seat(seat).prisoners != 0; }
 
-/// For a seat of which there is a prisoner.
+/// Buying a prisoner back, at any decision.
 void list_ransoms(const View& view, const Decision& decision, Options& options);
-Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept;
-void answer_ransom(Play& play, int payer, PieceId id);
+bool is_ransom(const View& view, const Decision& decision, const Action& action);
+Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
+Flow answer_ransom(Play& play, const Decision& decision, const Action& action);
 extern const StepCode kRansomStep;
 
 }  // namespace bastide::towers

@@ -39,6 +39,7 @@ Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
 
 void list_ransoms(const View& view, const Decision& decision, Options& options)
 {
+    if (!has_prisoner(view, decision.seat) || !options.wants(Verb::pay)) return;
     Verdict verdict;
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
     const int first = 1 + decision.seat * view.rules.pieces_per_seat;
@@ -46,7 +47,9 @@ void list_ransoms(const View& view, const Decision& decision, Options& options)
         if (view.state.piece(PieceId(i)).spot == Spot::prison) options.add(action_on(Verb::pay, decision.seat, PieceId(i)));
 }
 
-Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept
+bool is_ransom(const View&, const Decision&, const Action& action) { return action.verb == Verb::pay; }
+
+Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
     const PieceId id(action.piece);
@@ -56,12 +59,15 @@ Reason why_not_pay(const View& view, const Decision& decision, const Action& act
     return why_not_ransom(view, decision, verdict);
 }
 
-void answer_ransom(Play& play, int payer, PieceId id)
+/// A ransom leaves the decision as it was, with more to choose from.
+Flow answer_ransom(Play& play, const Decision& decision, const Action& action)
 {
+    const PieceId id(action.piece);
     const int holder = play.state.piece(id).holder;
     moves::set_this_turn(play, kRoom, kPaid, 1);
-    moves::transfer(play, payer, Reward::tower_ransom_paid, holder, Reward::tower_ransom_received, kRansom);
+    moves::transfer(play, decision.seat, Reward::tower_ransom_paid, holder, Reward::tower_ransom_received, kRansom);
     moves::release(play, id, Cause::tower_ransomed);
+    return Flow::ask;
 }
 
 void about_ransom(const View&, const Step&, Subject& subject) { subject.least = kRansom; }

@@ -2,6 +2,7 @@
 // The Tower, first edition: the room, put together from its elements.
 #include "rooms/tower.hpp"
 
+#include "rooms/base_game.hpp"
 #include "rooms/tower/elements.hpp"
 #include "rooms/tower_tiles.hpp"
 
@@ -11,32 +12,10 @@ namespace towers {
 
 namespace {
 
-void list_offers(const View& view, const Decision& decision, Options& options)
-{
-    if (decision.code->name == StepName::act && options.wants(Verb::deploy)) list_towers(view, decision, options);
-    if (has_prisoner(view, decision.seat) && options.wants(Verb::pay)) list_ransoms(view, decision, options);
-}
-
-bool owns(const View& view, const Decision& decision, const Action& action)
-{
-    return action.verb == Verb::pay || is_on_tower(view, decision, action);
-}
-
-Reason why_not_offer(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
-{
-    if (action.verb == Verb::pay) return why_not_pay(view, decision, action, verdict);
-    return why_not_deploy_on_tower(view, decision, action, verdict);
-}
-
-/// A ransom leaves the decision as it was, with more to choose from; a piece on a tower is the choice.
-Flow answer_offer(Play& play, const Decision& decision, const Action& action)
-{
-    if (action.verb != Verb::pay) return answer_tower(play, decision, action);
-    answer_ransom(play, decision.seat, PieceId(action.piece));
-    return Flow::ask;
-}
-
-constexpr Offer kOffer{.list = list_offers, .owns = owns, .why_not = why_not_offer, .answer = answer_offer};
+constexpr Offer kOffers[] = {
+    {.at = &deploy_step, .list = list_towers, .owns = is_on_tower, .why_not = why_not_deploy_on_tower, .answer = answer_tower},
+    {.list = list_ransoms, .owns = is_ransom, .why_not = why_not_pay, .answer = answer_ransom},
+};
 
 Keeping keeps(const Rules& rules, Note note, int)
 {
@@ -94,16 +73,13 @@ const Room tower = {
     .pieces = towers::kPieces,
     .options = towers::kSwitches,
     .plan = towers::kPlan,
+    .offers = towers::kOffers,
     .steps = towers::kSteps,
     .drawer = {.turn = towers::kTurnWords},
     .max_seats = 6,  // TOWER-SETUP-04
     .actions_per_turn = 5,
     .events_per_turn = 7,
-    .on = {.shape = towers::shape,
-           .offer = &towers::kOffer,
-           .keeps = towers::keeps,
-           .why_not_put = towers::why_not_put_on_tower,
-           .show = towers::show},
+    .on = {.shape = towers::shape, .keeps = towers::keeps, .why_not_put = towers::why_not_put_on_tower, .show = towers::show},
 };
 
 }  // namespace bastide

@@ -142,6 +142,7 @@ Area area_of(const View& view, NodeId foundation) noexcept
 
 void list_towers(const View& view, const Decision& decision, Options& options)
 {
+    if (!options.wants(Verb::deploy)) return;
     const PieceRow* rows[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
@@ -166,13 +167,13 @@ void list_towers(const View& view, const Decision& decision, Options& options)
     });
 }
 
-bool is_on_tower(const View& view, const Decision& decision, const Action& action) noexcept
+bool is_on_tower(const View& view, const Decision&, const Action& action)
 {
-    if (decision.code->name != StepName::act || action.verb != Verb::deploy) return false;
+    if (action.verb != Verb::deploy) return false;
     return action.piece == static_cast<u16>(PieceKind::tower_piece) || is_foundation(view, target_of(view, action));
 }
 
-Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict) noexcept
+Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     verdict.cell = action.cell;
     if (action.piece == 0 || action.piece >= kPieceKinds) return verdict.refuse(Reason::no_such_piece);
@@ -188,6 +189,7 @@ Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const
     return why_not_on_tower(view, kind, target, verdict);
 }
 
+/// A piece on a tower is the choice.
 Flow answer_tower(Play& play, const Decision& decision, const Action& action)
 {
     const PieceKind kind = static_cast<PieceKind>(action.piece);

@@ -27,7 +27,7 @@ bastide_feature describe_feature(const View& view, NodeId root) noexcept
     out.leaders = facts.weights.leaders();
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         out.weights[seat] = facts.weights.of[seat];
-        out.points[seat] = out.leaders >> seat & 1 ? facts.points_now : 0;
+        out.points[seat] = facts.points[seat];
     }
     return out;
 }

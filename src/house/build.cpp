@@ -185,11 +185,13 @@ private:
             if (!give_number(*code)) return false;
         for (const Offer& offer : room.offers)
             if (!take_offer(offer)) return false;
+        for (const WorthRow& row : room.worth)
+            if (!take_worth(row)) return false;
         take_hooks(room.on);
         take_drawer(room);
         draft_.actions_per_turn += room.actions_per_turn;
         draft_.events_per_turn += room.events_per_turn;
-        if (room.on.worth) draft_.score_lines += room.lines_per_score;
+        if (room.worth.count > 0) draft_.score_lines += room.lines_per_score;
         return true;
     }
 
@@ -197,6 +199,17 @@ private:
     {
         if (draft_.on.offers.is_full()) return refuse_more("A game", kMaxOffers, " offers");
         draft_.on.offers.add(&offer);
+        return true;
+    }
+
+    /// Behind the rows of its stage that older rooms brought.
+    bool take_worth(const WorthRow& row) noexcept
+    {
+        if (draft_.on.worth.is_full()) return refuse_more("A game", kMaxWorths, " rows of worth");
+        const int stage = static_cast<int>(row.stage);
+        draft_.on.worth.insert(worths_up_to_[stage], row.change);
+        for (int later = stage; later < kWorthStages; ++later) ++worths_up_to_[later];
+        draft_.on.worth_asks_seat = draft_.on.worth_asks_seat || row.asks_seat;
         return true;
     }
 
@@ -211,7 +224,6 @@ private:
         draft_.on.unplaceable.add(on.unplaceable);
         draft_.on.closes.add(on.closes);
         draft_.on.power.add(on.power);
-        draft_.on.worth.add(on.worth);
         draft_.on.home.add(on.home);
         draft_.on.next.add(on.next);
         draft_.on.resigned.add(on.resigned);
@@ -668,7 +680,8 @@ private:
     const Sources& sources_;
     Fault& fault_;
     Rules draft_;
-    u32 parts_ = 0;  ///< of all rows together
+    u32 parts_ = 0;                       ///< of all rows together
+    u8 worths_up_to_[kWorthStages] = {};  ///< by stage: how many rows of worth it and those before it have
     i16 order_[kMaxSteps] = {};
     const StepCode* replaced_[kMaxSteps] = {};
 };

@@ -15,7 +15,10 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     for_each_member(view.state, root, [&](NodeId) { ++facts.segments; });
     facts.open = node.open;
     const bool is_field = node.kind() == SegmentKind::field;  // never complete in the sense of scoring (BASE-FIELD-03)
-    facts.points_now = tally(view, facts.feature, facts.complete && !is_field ? Cause::completed : Cause::final).points();
+    const Cause now = facts.complete && !is_field ? Cause::completed : Cause::final;
+    facts.points_now = tally(view, facts.feature, now).points();
+    Payout payout(view, facts.feature, now);
+    for_each_bit(facts.weights.leaders(), [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
     Feature whole = facts.feature;
     if (node.kind() == SegmentKind::monastery) whole.tiles += node.open;  // every cell that can be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();

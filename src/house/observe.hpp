@@ -17,6 +17,7 @@ struct FeatureFacts {
     u32 segments = 0;
     u32 open = 0;  ///< sides; half sides of a field; empty cells around a monastery
     i32 points_now = 0;
+    i32 points[kMaxSeats] = {};  ///< of each leader, now
     i32 points_complete = 0;
 };
 

@@ -187,7 +187,26 @@ struct WhyNotDeployHook {
 using UnplaceableHook = bool (*)(Play&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
-using WorthHook = void (*)(const View&, const Feature&, Cause, Tally&);
+/// `seat` is the one that would be paid, or kNature for what any would be. Only a change that asks for the seat may look at it.
+using WorthHook = void (*)(const View&, const Feature&, Cause, int seat, Tally&);
+
+/// The order in which the worth of a feature is changed, whichever box brings the change (IC-SCORE-01).
+enum class WorthStage : u8 {
+    rate,    ///< what counts and how much each is worth: tiles, pennants, cities of a field, more for some of them
+    each,    ///< each that counts is worth more or less than its rate, or counts twice
+    factor,  ///< the sum is multiplied or halved
+    bonus,   ///< points beside that
+    cancel,  ///< nothing of it is paid after all
+};
+inline constexpr int kWorthStages = static_cast<int>(WorthStage::cancel) + 1;
+
+/// A change of what features are worth; inside a stage older rooms come first.
+struct WorthRow {
+    WorthStage stage = WorthStage::rate;
+    WorthHook change = nullptr;
+    bool asks_seat = false;  ///< seats may get different points for one feature
+};
+
 /// Where a piece that leaves its segment goes, and what hosts are told why.
 struct Home {
     Spot spot = Spot::supply;
@@ -220,7 +239,6 @@ struct Hooks {
     UnplaceableHook unplaceable = nullptr;         ///< the drawn tile fits nowhere; true: the room has dealt with it
     ClosesHook closes = nullptr;                   ///< whether an empty cell closes what faces it
     PowerHook power = nullptr;                     ///< fold: the weight of a piece in a majority
-    WorthHook worth = nullptr;                     ///< fold: the points of a feature
     HomeHook home = nullptr;                       ///< fold: where a leaving piece goes
     NextHook next = nullptr;                       ///< fold: a turn ends; what follows
     NextHook next_at_end = nullptr;                ///< the same behind those of all rooms: turns for something else than tiles
@@ -287,6 +305,7 @@ struct Room {
     Rows<OptionRow> options{};
     Rows<PlanRow> plan{};
     Rows<Offer> offers{};                    ///< beside what steps list themselves
+    Rows<WorthRow> worth{};                  ///< fold: the points of a feature
     Rows<const StepCode*> steps{};           ///< that come up on the way and wait on the agenda
     const StepCode* before_final = nullptr;  ///< where a game waits that stops before its final scoring
     Drawer drawer{};
@@ -294,7 +313,7 @@ struct Room {
     u8 max_seats = 0;         ///< that its box has pieces for; 0 for rules without a box
     u8 actions_per_turn = 0;  ///< at most, for the bounds of a game
     u8 events_per_turn = 0;
-    u8 lines_per_score = 2;  ///< at most, that its worth hook adds for one feature
+    u8 lines_per_score = 2;  ///< at most, that its rows of worth add for one feature
     Hooks on{};
 };
 

@@ -13,6 +13,7 @@ namespace bastide {
 inline constexpr int kMaxRooms = kRooms - 1;  ///< every room that has a name
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
+inline constexpr int kMaxWorths = 32;
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
 static_assert(kMostPieces <= Node::kClaims);
 inline constexpr int kMostTokenKinds = 16;
@@ -25,6 +26,12 @@ public:
     {
         BASTIDE_PROMISE(!hook || count_ < kMost);
         if (hook) hooks_[count_++] = hook;
+    }
+    void insert(u32 at, Hook hook) noexcept
+    {
+        add(hook);
+        for (u32 i = count_ - 1; i > at; --i) hooks_[i] = hooks_[i - 1];
+        hooks_[at] = hook;
     }
     const Hook* begin() const noexcept { return hooks_; }
     const Hook* end() const noexcept { return hooks_ + count_; }
@@ -46,7 +53,8 @@ struct HookLists {
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
-    HookList<WorthHook> worth;
+    HookList<WorthHook, kMaxWorths> worth;  ///< by stage
+    bool worth_asks_seat = false;
     HookList<HomeHook> home;
     HookList<NextHook, 2 * kMaxRooms> next;  ///< behind them those of next_at_end
     HookList<ResignedHook> resigned;

@@ -14,10 +14,10 @@ Feature measure(const View& view, NodeId root) noexcept
     return {root, extent.first, node.kind(), extent.tiles, pennants};
 }
 
-Tally tally(const View& view, const Feature& feature, Cause cause) noexcept
+Tally tally(const View& view, const Feature& feature, Cause cause, int seat) noexcept
 {
     Tally sum;
-    for (WorthHook hook : view.rules.on.worth) hook(view, feature, cause, sum);
+    for (WorthHook hook : view.rules.on.worth) hook(view, feature, cause, seat, sum);
     BASTIDE_PROMISE(sum.size() <= view.rules.score_lines);
     return sum;
 }
@@ -107,12 +107,14 @@ Weights weigh(const View& view, NodeId root) noexcept
 namespace {
 
 /// The strongest are paid; every other seat that stands there gets a line of 0 points (BASE-MAJ-02).
-void pay_occupants(Play& play, const Feature& feature, const Tally& sum, const Weights& weights, u32 leaders) noexcept
+void pay_occupants(Play& play, const Feature& feature, Payout& payout, const Weights& weights, u32 leaders) noexcept
 {
-    for_each_bit(play.log ? weights.occupants | leaders : leaders, [&](u32 seat) {
-        if (!(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.unpaid(), feature);
-        if (sum.empty()) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);
-        for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature);
+    for_each_bit(play.log ? weights.occupants | leaders : leaders, [&](u32 i) {
+        const int seat = static_cast<int>(i);
+        const Tally& sum = payout.to(seat);
+        if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.unpaid(), feature);
+        if (sum.empty()) return moves::pay(play, seat, sum.nothing(), feature);
+        for (const TallyLine& line : sum) moves::pay(play, seat, line, feature);
     });
 }
 
@@ -122,10 +124,10 @@ void settle_feature(Play& play, const Feature& feature, Cause cause, const Stand
     const Occupants occupants = standing.on(feature.root);
     const Weights weights = weigh(play, feature.root, occupants);
     const u32 leaders = weights.leaders();
-    const Tally sum = tally(play, feature, cause);
-    if (!moves::keep_promise(play, sum.size() <= Tally::kMost)) return;
-    moves::open_scoring(play, feature, cause, sum.empty() ? 0 : leaders);
-    pay_occupants(play, feature, sum, weights, leaders);
+    Payout payout(play, feature, cause);
+    if (!moves::keep_promise(play, payout.fits())) return;
+    moves::open_scoring(play, feature, cause, play.log ? payout.paid(leaders) : 0);
+    pay_occupants(play, feature, payout, weights, leaders);
     for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, cause); });  // BASE-SCORE-04, -06
     moves::close_scoring(play);
 }
@@ -151,7 +153,7 @@ inline void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue)
     if (!can_be_completed(play.state.node(segment).kind())) return;
     const NodeId root = root_of(play.state, segment);
     if (!is_complete(play.state, root)) return;
-    if (play.log || is_occupied(play.state, root)) queue.add(play, root);  // empty features matter to the log only
+    if (play.log || is_occupied(play.state, root)) queue.add(play, root);
 }
 
 /// A wild tile closes what it touches without joining it (ABBEY-CLOSE-02).
@@ -177,7 +179,9 @@ void score_completed(Play& play) noexcept
     if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
     for_each_monastery(play.state, play.rules.tiles, tile.key,
                        [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
-    queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
+    queue.for_each([&](const Feature& feature) {
+        score_feature(play, feature, Cause::completed);
+    });
 }
 
 namespace {
@@ -236,7 +240,8 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
     queue_final(view, standing, queue);
     queue.for_each([&](const Feature& feature) {
         const u32 leaders = weigh(view, feature.root, standing.on(feature.root)).leaders();
-        count_at_end(points, feature, tally(view, feature, Cause::final), leaders);
+        Payout payout(view, feature, Cause::final);
+        for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
     });
     for (EndedHook hook : view.rules.on.ended) hook(view, count_at_end, points);
 }

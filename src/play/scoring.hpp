@@ -16,7 +16,45 @@ constexpr bool can_be_completed(SegmentKind kind) noexcept
 
 Feature measure(const View& view, NodeId root) noexcept;
 
-Tally tally(const View& view, const Feature& feature, Cause cause) noexcept;
+/// What a feature is worth to a seat; kNature: to any, without what only some get.
+Tally tally(const View& view, const Feature& feature, Cause cause, int seat = kNature) noexcept;
+
+/// What each seat is paid for a feature. That is counted once, unless a room asks who is paid.
+class Payout {
+public:
+    Payout(const View& view, const Feature& feature, Cause cause) noexcept
+        : view_(view), feature_(feature), cause_(cause), tally_(tally(view, feature, cause))
+    {
+    }
+
+    const Tally& to(int seat) noexcept
+    {
+        if (!view_.rules.on.worth_asks_seat || seat == seat_) return tally_;
+        seat_ = seat;
+        return tally_ = tally(view_, feature_, cause_, seat);
+    }
+    i32 points(int seat) noexcept { return to(seat).points(); }
+
+    bool fits() const noexcept { return tally_.size() <= Tally::kMost; }
+
+    /// Those of the seats to whom it is worth anything.
+    u32 paid(u32 seats) noexcept
+    {
+        if (!view_.rules.on.worth_asks_seat) return tally_.empty() ? 0 : seats;
+        u32 mask = 0;
+        for_each_bit(seats, [&](u32 seat) {
+            if (!to(static_cast<int>(seat)).empty()) mask |= 1u << seat;
+        });
+        return mask;
+    }
+
+private:
+    const View& view_;
+    const Feature& feature_;
+    Cause cause_;
+    int seat_ = kNature;
+    Tally tally_;
+};
 
 /// The strength of each seat on a feature.
 struct Weights {

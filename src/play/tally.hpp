@@ -41,6 +41,16 @@ public:
         size_ = 0;
         main_.each = 0;
     }
+    /// Each that counts is worth so much more or less, but never less than nothing.
+    void change_each(i32 by) noexcept
+    {
+        edit([by](TallyLine& line) { line.each = larger(line.each + by, 0); });
+    }
+    /// So many more count in each line.
+    void change_count(i32 by) noexcept
+    {
+        edit([by](TallyLine& line) { line.count += by; });
+    }
     i32 points() const noexcept
     {
         i32 sum = 0;
@@ -48,7 +58,7 @@ public:
         return sum;
     }
     /// The line of those that lead when the tally is empty: none of what is paid for is there, or it is worth nothing.
-    TallyLine nothing() const noexcept { return main_; }
+    TallyLine nothing() const noexcept { return {main_.reward, main_.count, main_.count == 0 ? main_.each : 0}; }
     /// The line of a seat that stands there without a majority: 0 times 0.
     TallyLine unpaid() const noexcept { return {main_.reward, 0, 0}; }
     bool empty() const noexcept { return size_ == 0; }
@@ -56,6 +66,19 @@ public:
     const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMost); }
 
 private:
+    /// Lines that are worth nothing any more go.
+    template <class Edit>
+    void edit(Edit&& change) noexcept
+    {
+        const u32 before = smaller(size_, kMost);
+        size_ = 0;
+        for (u32 i = 0; i < before; ++i) {
+            TallyLine line = lines_[i];
+            change(line);
+            if (line.count != 0 && line.each != 0) lines_[size_++] = line;
+        }
+    }
+
     TallyLine main_ = {Reward::none, 0, 0};  ///< what was added first
     TallyLine lines_[kMost];
     u32 size_ = 0;

@@ -317,7 +317,7 @@ constexpr StepCode kFinish{.enter = enter_finish};
 
 // ---- worth --------------------------------------------------------------------------------------------------------
 
-void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
+void worth(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
     const bool complete = cause == Cause::completed;
     switch (feature.kind) {
@@ -350,6 +350,8 @@ constexpr PieceRow kPieces[] = {
      .strength = 1},
 };
 
+constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
+
 /// Handing the turn over comes after everything else.
 constexpr i8 kLastRank = 127;
 
@@ -372,11 +374,12 @@ const Room base_game = {
     .tiles = kBaseTiles,
     .pieces = kPieces,
     .plan = kPlan,
+    .worth = kWorth,
     .before_final = &kFinalStep,
     .max_seats = 5,  // BASE-COMP-05
     .actions_per_turn = 3,
     .events_per_turn = 16,
-    .on = {.opened = open_table, .worth = worth},
+    .on = {.opened = open_table},
 };
 
 /// Animal pictures have no effect on the rules: twelve more tiles and nothing else (BASE-COMP-03).

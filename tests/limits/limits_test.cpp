@@ -355,18 +355,22 @@ namespace {
 
 int lines_to_add = 0;
 
-void many_lines(const View&, const Feature& feature, Cause, Tally& sum)
+void many_lines(const View&, const Feature& feature, Cause, int, Tally& sum)
 {
     if (feature.kind != SegmentKind::road) return;
     for (int i = 0; i < lines_to_add; ++i) sum.add(Reward::road, 1, 1 << i);
 }
+
+constexpr WorthRow kManyLines[] = {{WorthStage::rate, many_lines}};
+
+void change_nothing(const View&, const Feature&, Cause, int, Tally&) {}
 
 }  // namespace
 
 TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[limits]")
 {
     Room room = made_up();
-    room.on.worth = many_lines;
+    room.worth = kManyLines;
     room.lines_per_score = static_cast<u8>(Tally::kMost - base_game.lines_per_score);
     const Rooms both({&base_game, &room});
     REQUIRE(refusal().empty());
@@ -381,6 +385,17 @@ TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[lim
 
     ++room.lines_per_score;
     CHECK(refusal() == "A feature has 16 score lines at most.");
+}
+
+TEST_CASE("A game has 32 rows of worth", "[limits]")
+{
+    const std::vector<WorthRow> worths(33u - base_game.worth.count, WorthRow{WorthStage::bonus, change_nothing});
+    Room room = made_up();
+    const Rooms both({&base_game, &room});
+    room.worth = rows_of(worths);
+    CHECK(refusal() == "A game has 32 rows of worth at most.");
+    --room.worth.count;
+    CHECK(refusal().empty());
 }
 
 TEST_CASE("A tally counts a line that found no room", "[limits]")

@@ -40,11 +40,13 @@ bool has_giant(const View& view, NodeId root) noexcept
 }
 
 /// GIANT-ROAD-01
-void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
+void worth(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
     if (feature.kind != SegmentKind::road || cause != Cause::completed || !has_giant(view, feature.root)) return;
     sum.add(Reward::road, feature.tiles, 1);
 }
+
+constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
 
 }  // namespace
 // [hook]
@@ -55,7 +57,7 @@ const Room giants = {
     .title = "Giants",
     .year = 9999,
     .pieces = kPieces,
-    .on = {.worth = worth},
+    .worth = kWorth,
 };
 // [room]
 

@@ -73,6 +73,8 @@ constexpr i8 kBeforeDrawing = -10;
 constexpr i8 kBeforePlacing = -10;
 constexpr i8 kFirstAfterScoring = -10;
 
+constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_at_barn}};
+
 constexpr PlanRow kPlan[] = {
     {Anchor::draw, &kAbbeyStep, kBeforeDrawing},
     {Anchor::place, &kAbbeyAfterAll, kBeforePlacing},
@@ -94,6 +96,7 @@ const Room abbey_and_mayor = {
     .options = am::kSwitches,
     .plan = am::kPlan,
     .offers = am::kBarnOffer,
+    .worth = am::kWorth,
     .drawer = {.lasting = am::kLastingWords, .turn = am::kTurnWords},
     .max_seats = 6,
     .actions_per_turn = 1,
@@ -103,7 +106,6 @@ const Room abbey_and_mayor = {
            .why_not_place_wild = am::why_not_place_abbey,
            .why_not_deploy = {.ask = am::why_not_beside_barn, .about = fits(SegmentKind::field)},
            .power = am::power_of_mayor,
-           .worth = am::worth_at_barn,
            .home = am::home_of_wagon,
            .next_at_end = am::turns_for_abbeys,
            .resigned = am::put_abbeys_away,

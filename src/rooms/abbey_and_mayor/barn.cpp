@@ -230,7 +230,7 @@ bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, N
     return true;
 }
 
-void worth_at_barn(const View& view, const Feature& feature, Cause cause, Tally& sum)
+void worth_at_barn(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
     if (feature.kind != SegmentKind::field || (cause != Cause::barn_placed && cause != Cause::barn_joined)) return;
     const u32 cities = count_complete_cities(view.state, view.rules.tiles, feature.root);

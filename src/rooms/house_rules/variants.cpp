@@ -15,17 +15,27 @@ void shape(Rules& rules)
     rules.piece_rows[static_cast<int>(PieceKind::barn)].count = 0;
 }
 
-void worth(const View& view, const Feature& feature, Cause cause, Tally& sum)
+/// BASE-VAR-02
+void rate_of_small_cities(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
     const bool small = feature.kind == SegmentKind::city && feature.tiles == 2 && cause == Cause::completed;
-    if (small && view.rules.has(Option::small_city_two_points)) {  // BASE-VAR-02
-        sum.clear();
-        sum.add(Reward::city, feature.tiles, 1);
-        sum.add(Reward::city_pennants, feature.pennants, 1);
-    }
-    const bool unfinished = feature.kind != SegmentKind::field && cause == Cause::final;
-    if (unfinished && view.rules.has(Option::no_points_for_unfinished)) sum.clear();  // HOUSE-END-01
+    if (!small || !view.rules.has(Option::small_city_two_points)) return;
+    sum.clear();
+    sum.add(Reward::city, feature.tiles, 1);
+    sum.add(Reward::city_pennants, feature.pennants, 1);
 }
+
+/// HOUSE-END-01
+void cancel_unfinished(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
+{
+    const bool unfinished = feature.kind != SegmentKind::field && cause == Cause::final;
+    if (unfinished && view.rules.has(Option::no_points_for_unfinished)) sum.clear();
+}
+
+constexpr WorthRow kWorth[] = {
+    {WorthStage::rate, rate_of_small_cities},
+    {WorthStage::cancel, cancel_unfinished},
+};
 
 constexpr OptionRow kSwitches[] = {
     {.option = Option::play_without_farmers},
@@ -40,7 +50,8 @@ const Room variants = {
     .id = RoomName::variants,
     .title = "Variants",
     .options = kSwitches,
-    .on = {.shape = shape, .worth = worth},
+    .worth = kWorth,
+    .on = {.shape = shape},
 };
 
 }  // namespace bastide

@@ -228,6 +228,7 @@ private:
         draft_.on.next.add(on.next);
         draft_.on.resigned.add(on.resigned);
         draft_.on.left.add(on.left);
+        draft_.on.completed.add(on.completed);
         draft_.on.ended.add(on.ended);
         draft_.on.keeps.add(on.keeps);
         draft_.on.why_not_put.add(on.why_not_put);

@@ -207,6 +207,8 @@ struct WorthRow {
     bool asks_seat = false;  ///< seats may get different points for one feature
 };
 
+/// A feature was completed and scored, occupied or not; the seat placed the tile that completed it.
+using CompletedHook = void (*)(Play&, const Feature&, int seat);
 /// Where a piece that leaves its segment goes, and what hosts are told why.
 struct Home {
     Spot spot = Spot::supply;
@@ -244,6 +246,7 @@ struct Hooks {
     NextHook next_at_end = nullptr;                ///< the same behind those of all rooms: turns for something else than tiles
     ResignedHook resigned = nullptr;               ///< notice: a seat left the game
     LeftHook left = nullptr;                       ///< notice: a piece left its segment
+    CompletedHook completed = nullptr;             ///< notice: a feature was completed and scored
     EndedHook ended = nullptr;                     ///< what is scored at the end behind the features
     KeepsHook keeps = nullptr;                     ///< a position is told or set: what the room remembers
     WhyNotPutHook why_not_put = nullptr;  ///< reason: a piece is put on the table of a position; true: this room judges it

@@ -59,6 +59,7 @@ struct HookLists {
     HookList<NextHook, 2 * kMaxRooms> next;  ///< behind them those of next_at_end
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
+    HookList<CompletedHook> completed;
     HookList<EndedHook> ended;
     HookList<KeepsHook> keeps;
     HookList<WhyNotPutHook> why_not_put;

@@ -153,7 +153,8 @@ inline void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue)
     if (!can_be_completed(play.state.node(segment).kind())) return;
     const NodeId root = root_of(play.state, segment);
     if (!is_complete(play.state, root)) return;
-    if (play.log || is_occupied(play.state, root)) queue.add(play, root);
+    const bool matters = play.log || !play.rules.on.completed.empty();
+    if (matters || is_occupied(play.state, root)) queue.add(play, root);
 }
 
 /// A wild tile closes what it touches without joining it (ABBEY-CLOSE-02).
@@ -181,6 +182,7 @@ void score_completed(Play& play) noexcept
                        [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
     queue.for_each([&](const Feature& feature) {
         score_feature(play, feature, Cause::completed);
+        for (CompletedHook hook : play.rules.on.completed) hook(play, feature, play.state.header().acting);
     });
 }
 

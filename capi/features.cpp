@@ -14,6 +14,8 @@ bastide_feature describe_feature(const View& view, NodeId root) noexcept
     const FeatureFacts facts = describe(view, root);
     bastide_feature out{};
     out.marks = facts.feature.pennants > 0 ? u64{1} << BASTIDE_MARK_PENNANT : 0;
+    for (int mark = 0; mark < kMarks; ++mark)
+        if (count_marks(view, facts.feature, static_cast<Mark>(mark)) > 0) out.marks |= u64{1} << mark;
     out.id = outside(root);
     out.kind = static_cast<i32>(facts.feature.kind);
     out.complete = facts.complete ? 1 : 0;

@@ -158,6 +158,7 @@ void widen_tile(const TileRow& row, i32 id, i32 count, i32 set, bastide_tile_def
     for (int side = 0; side < kSides; ++side)
         out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : static_cast<i32>(side_of(row.sides, side)) + 1;
     out.gardens = row.gardens;
+    for_each_mark(row, kWholeTile, [&](Mark mark) { out.marks |= u64{1} << static_cast<int>(mark); });
     std::memcpy(out.name, row.name, sizeof out.name);
 }
 
@@ -194,7 +195,10 @@ void widen_segment(const Part& part, i32 index, int rotation, bastide_segment_de
 
 i32 list_segments(const TileRow& row, int rotation, bastide_segment_def* out, i32 cap) noexcept
 {
-    for (i32 i = 0; i < cap && i < row.parts; ++i) widen_segment(row.part[i], i, rotation, out[i]);
+    for (i32 i = 0; i < cap && i < row.parts; ++i) {
+        widen_segment(row.part[i], i, rotation, out[i]);
+        for_each_mark(row, static_cast<u8>(i), [&](Mark mark) { out[i].marks |= u64{1} << static_cast<int>(mark); });
+    }
     return row.parts;
 }
 

@@ -194,14 +194,22 @@ void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noe
 
 void close_cell_around(State& state, NodeId monastery) noexcept { Joiner(state).close_one(monastery); }
 
-Extent extent_of(const StateView& state, NodeId root) noexcept
+namespace {
+
+/// Calls `visit(member)` for all of them on the way.
+template <class Visit>
+inline Extent walk(const StateView& state, NodeId root, Visit&& visit) noexcept
 {
     const Node& oldest = state.node(root);
-    if (oldest.kind() == SegmentKind::monastery) return {count_tiles_around(state, state.placed(oldest.tile).key), root};
+    if (oldest.kind() == SegmentKind::monastery) {
+        visit(root);
+        return {count_tiles_around(state, state.placed(oldest.tile).key), root};
+    }
     IdSet seen(state.header().placed);
     Extent extent;
     u64 least = ~u64{0};
     for_each_member(state, root, [&](NodeId id) {
+        visit(id);
         extent.tiles += seen.add(state.node(id).tile.raw);
         const u64 key = order_key(state, id);
         if (key >= least) return;
@@ -211,18 +219,27 @@ Extent extent_of(const StateView& state, NodeId root) noexcept
     return extent;
 }
 
+}  // namespace
+
+Extent extent_of(const StateView& state, NodeId root) noexcept
+{
+    return walk(state, root, [](NodeId) {});
+}
+
+Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
+                 MarkCounts& marks) noexcept
+{
+    return walk(state, root, [&](NodeId id) {
+        const Placed& tile = state.placed(state.node(id).tile);
+        for_each_mark(tiles.row(tile.tile.row()), part_of(tile, id),
+                      [&](Mark mark) { ++marks.of[numbers.of[static_cast<int>(mark)] - 1]; });
+    });
+}
+
 u32 count_complete_cities(const StateView& state, const TileTable& tiles, NodeId field) noexcept
 {
-    IdSet seen(state.header().nodes);
     u32 count = 0;
-    for_each_member(state, field, [&](NodeId id) {
-        const Node& node = state.node(id);
-        const Placed& tile = state.placed(node.tile);
-        for_each_bit(tiles.part(tile.tile, part_of(tile, id)).borders, [&](u32 part) {
-            const NodeId city = root_of(state, node_of(tile, static_cast<int>(part)));
-            if (is_complete(state, city)) count += seen.add(city.raw);
-        });
-    });
+    for_each_complete_city(state, tiles, field, [&](NodeId) { ++count; });
     return count;
 }
 

@@ -88,6 +88,9 @@ struct Extent {
     NodeId first;  ///< the member first in the order of all lists: smallest y, x, segment
 };
 Extent extent_of(const StateView& state, NodeId root) noexcept;
+/// The same walk, with the marks of the members counted on the way.
+Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
+                 MarkCounts& marks) noexcept;
 
 /// Key of a member in that order.
 inline u64 order_key(const StateView& state, NodeId id) noexcept
@@ -96,7 +99,21 @@ inline u64 order_key(const StateView& state, NodeId id) noexcept
     return static_cast<u64>(rank_of(tile.key)) << 8 | part_of(tile, id);
 }
 
-/// Distinct complete cities that border a field (BASE-FIELD-04, BASE-FINAL-05, -06).
+/// Calls `visit(root)` for each complete city that borders a field, once (BASE-FIELD-04, BASE-FINAL-05, -06).
+template <class Visit>
+void for_each_complete_city(const StateView& state, const TileTable& tiles, NodeId field, Visit&& visit) noexcept
+{
+    IdSet seen(state.header().nodes);
+    for_each_member(state, field, [&](NodeId id) {
+        const Placed& tile = state.placed(state.node(id).tile);
+        for_each_bit(tiles.part(tile.tile, part_of(tile, id)).borders, [&](u32 part) {
+            const NodeId city = root_of(state, node_of(tile, static_cast<int>(part)));
+            if (is_complete(state, city) && seen.add(city.raw)) visit(city);
+        });
+    });
+}
+
+/// How many those are.
 u32 count_complete_cities(const StateView& state, const TileTable& tiles, NodeId field) noexcept;
 
 }  // namespace bastide

@@ -75,6 +75,8 @@ constexpr TileRow merge_bushes(const TileRow& row) noexcept
             detail::take_in(out.part[number.now[heir]], row.part[i]);
     }
     for (int i = out.parts; i < kMaxParts; ++i) out.part[i] = {};
+    for (Marked& marked : out.marked)
+        if (marked.part != kWholeTile) marked.part = number.now[marked.part];
     for (int i = 0; i < out.parts; ++i) {
         Part& part = out.part[i];
         const bool merged = part.kind == SegmentKind::road && part.bush;

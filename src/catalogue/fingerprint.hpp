@@ -21,6 +21,8 @@ constexpr u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
             hash.add(part.ports, part.borders, part.links, part.crosses);
             hash.add(part.meets, part.walls, part.corners, part.bush);
         }
+        for (const Marked& marked : row.marked)  // a tile without marks keeps the number it had before there were any
+            if (marked.mark != Mark::none) hash.add(static_cast<u64>(marked.mark) << 8 | marked.part);
     }
     return hash.value();
 }

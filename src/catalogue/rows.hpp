@@ -30,6 +30,20 @@ struct Part {
 };
 static_assert(Flat<Part>);
 
+/// Marks are bits of a mask of 64.
+inline constexpr int kMarks = 64;
+/// A game has no more kinds of marks than these, beside pennants.
+inline constexpr int kMaxMarkKinds = 16;
+/// A tile has no more marks than these.
+inline constexpr int kMaxMarked = 4;
+inline constexpr u8 kWholeTile = 0xFF;
+
+/// What is printed on a segment, or on the tile as a whole, for the rules of a box. Pennants are counted in parts.
+struct Marked {
+    Mark mark = Mark::none;
+    u8 part = 0;
+};
+
 /// One tile type.
 struct TileRow {
     char name[16] = {};
@@ -40,9 +54,36 @@ struct TileRow {
     u8 wild = 0;   ///< held by the players, fits any neighbours
     u8 gardens = 0;
     u8 reserved = 0;
+    Marked marked[kMaxMarked] = {};
     Part part[kMaxParts] = {};
 };
 static_assert(Flat<TileRow>);
+
+/// Calls `visit(mark)` for each mark of a segment, or of the tile as a whole.
+template <class Visit>
+constexpr void for_each_mark(const TileRow& row, u8 part, Visit&& visit) noexcept
+{
+    for (const Marked& marked : row.marked)
+        if (marked.mark != Mark::none && marked.part == part) visit(marked.mark);
+}
+
+constexpr bool has_mark(const TileRow& row, u8 part, Mark mark) noexcept
+{
+    bool has = false;
+    for_each_mark(row, part, [&](Mark one) { has = has || one == mark; });
+    return has;
+}
+
+/// The places that the kinds of marks of one game have where they are counted.
+struct MarkNumbers {
+    u8 of[kMarks] = {};  ///< by mark: from 1, or 0 for one that no tile has
+    u8 count = 0;
+};
+
+/// How often each kind of mark is in a feature, by its number from 1: over 0 where any is enough.
+struct MarkCounts {
+    u16 of[kMaxMarkKinds] = {};
+};
 
 /// Rows that belong together, with a number that tells equal sets from others.
 struct TileSet {

@@ -22,6 +22,25 @@
 
 namespace bastide {
 
+/// The kind of segment that a letter names: c0 r1 f2 m t.
+constexpr SegmentKind kind_of_letter(char c) noexcept
+{
+    return c == 'c'   ? SegmentKind::city
+           : c == 'r' ? SegmentKind::road
+           : c == 'f' ? SegmentKind::field
+           : c == 'm' ? SegmentKind::monastery
+           : c == 't' ? SegmentKind::foundation
+                      : SegmentKind::none;
+}
+
+/// The index of the n-th segment of a kind, from 0, or -1.
+constexpr int find_part(const TileRow& row, SegmentKind kind, int n) noexcept
+{
+    for (int i = 0; i < row.parts && n >= 0; ++i)
+        if (row.part[i].kind == kind && n-- == 0) return i;
+    return -1;
+}
+
 class TileReader {
 public:
     constexpr TileReader(Text line, TileOwner owner) noexcept : line_(line), owner_(owner) {}
@@ -301,21 +320,14 @@ private:
     constexpr int read_segment() noexcept
     {
         const u32 at = at_;
-        const char c = peek();
-        const SegmentKind kind = c == 'c'   ? SegmentKind::city
-                                 : c == 'r' ? SegmentKind::road
-                                 : c == 'f' ? SegmentKind::field
-                                 : c == 'm' ? SegmentKind::monastery
-                                 : c == 't' ? SegmentKind::foundation
-                                            : SegmentKind::none;
+        const SegmentKind kind = kind_of_letter(peek());
         if (kind == SegmentKind::none) {
             fail(TileFault::no_such_segment, at);
             return -1;
         }
         ++at_;
-        int nth = is_single(kind) ? 0 : read_number(kMaxParts);
-        for (int i = 0; i < row().parts && nth >= 0; ++i)
-            if (part(i).kind == kind && nth-- == 0) return i;
+        const int i = find_part(row(), kind, is_single(kind) ? 0 : read_number(kMaxParts));
+        if (i >= 0) return i;
         fail(TileFault::no_such_segment, at);
         return -1;
     }
@@ -534,6 +546,20 @@ consteval TileRow tile(const char* line)
     const TileReading reading = read_tile(line, TileOwner::box);
     if (reading.fault != TileFault::none) a_tile_row_is_wrong();
     return reading.row;
+}
+
+/// A built-in tile with a mark on a segment, named as in a line ("r0"), or without a name on the tile as a whole.
+consteval TileRow marked(TileRow row, Mark mark, const char* segment = "")
+{
+    const Text name(segment);
+    const SegmentKind kind = name.size > 0 ? kind_of_letter(name[0]) : SegmentKind::none;
+    const int nth = name.size == 2 && is_digit(name[1]) ? name[1] - '0' : is_single(kind) && name.size == 1 ? 0 : -1;
+    const int part = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_part(row, kind, nth);
+    int at = 0;
+    while (at < kMaxMarked && row.marked[at].mark != Mark::none) ++at;
+    if (part < 0 || at == kMaxMarked || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) a_tile_row_is_wrong();
+    row.marked[at] = {mark, static_cast<u8>(part)};
+    return row;
 }
 
 template <u32 N>

@@ -92,6 +92,11 @@ enum class SegmentKind : u8 {
     foundation = BASTIDE_SEGMENT_FOUNDATION,
 };
 
+enum class Mark : u8 {
+    none = 0,
+    pennant = BASTIDE_MARK_PENNANT,
+};
+
 enum class RoadEnd : u8 {
     none = 0,
     village = BASTIDE_ROAD_END_VILLAGE,

@@ -65,7 +65,7 @@ public:
             if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
         order_plan();
         number_pieces();
-        if (!measure() || !check_bushes()) return nullptr;
+        if (!measure() || !number_marks() || !check_bushes()) return nullptr;
         draft_.memory = memory_size();
         void* place = memory.take(draft_.memory);
         if (!place) return refuse_build(Status::memory, Reason::none);
@@ -457,6 +457,25 @@ private:
         const u64 kept = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
         return kept <= kMostKept || refuse(Status::limit, Reason::config_too_large,
                                            "A game so long has more events and actions than the library can hold.");
+    }
+
+    bool number_marks() noexcept
+    {
+        bool fits = true;
+        for_each_set([&](const TileSet& set, u64, u16) {
+            for (u32 i = 0; i < set.count; ++i)
+                for (const Marked& marked : set.rows[i].marked)
+                    if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
+        });
+        return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");
+    }
+
+    /// False when there is no number left.
+    bool number_mark(Mark mark) noexcept
+    {
+        u8& number = draft_.marks.of[static_cast<int>(mark)];
+        if (!number && draft_.marks.count < kMaxMarkKinds) number = ++draft_.marks.count;
+        return number != 0;
     }
 
     /// Each tile with bushes by its number, with its row when the game has it.

@@ -102,6 +102,7 @@ struct Rules {
     TileSet host_sets[kMaxHostSets] = {};  ///< copies of all sets that the host gave, played or not
     u32 host_set_count = 0;
     RowId wild;                  ///< the tile that seats hold and never draw, or none
+    MarkNumbers marks;           ///< of the kinds of marks on its tiles
     bool merges_bushes = false;  ///< roads that meet among bushes are one
     bool hides_hands = false;    ///< tiles in hands are seen by their seats alone
     bool start_in_bag = false;   ///< no tile lies on the table at the start

@@ -10,8 +10,13 @@ Feature measure(const View& view, NodeId root) noexcept
 {
     const Node& node = view.state.node(root);
     const u32 pennants = node.kind() == SegmentKind::city ? node.marks : 0;
-    const Extent extent = extent_of(view.state, root);
-    return {root, extent.first, node.kind(), extent.tiles, pennants};
+    Feature feature{root, {}, node.kind(), 0, pennants, {}};
+    const Rules& rules = view.rules;
+    const Extent extent = rules.marks.count == 0 ? extent_of(view.state, root)
+                                                 : extent_of(view.state, rules.tiles, rules.marks, root, feature.marks);
+    feature.first = extent.first;
+    feature.tiles = extent.tiles;
+    return feature;
 }
 
 Tally tally(const View& view, const Feature& feature, Cause cause, int seat) noexcept

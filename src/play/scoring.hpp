@@ -16,6 +16,19 @@ constexpr bool can_be_completed(SegmentKind kind) noexcept
 
 Feature measure(const View& view, NodeId root) noexcept;
 
+/// How many segments of a measured feature have a mark. For most boxes it matters only whether any has.
+inline u32 count_marks(const View& view, const Feature& feature, Mark mark) noexcept
+{
+    const u8 number = view.rules.marks.of[static_cast<int>(mark)];
+    return number ? feature.marks.of[number - 1] : 0;
+}
+
+/// Whether a placed tile has a mark as a whole.
+inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
+{
+    return has_mark(view.rules.tiles.row(view.state.placed(tile).tile.row()), kWholeTile, mark);
+}
+
 /// What a feature is worth to a seat; kNature: to any, without what only some get.
 Tally tally(const View& view, const Feature& feature, Cause cause, int seat = kNature) noexcept;
 

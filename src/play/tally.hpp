@@ -2,9 +2,8 @@
 // A feature as it is measured for scoring, and a score that explains itself.
 #pragma once
 
-#include "ground/flat.hpp"
+#include "catalogue/rows.hpp"
 #include "ground/ids.hpp"
-#include "ground/words.hpp"
 
 namespace bastide {
 
@@ -14,6 +13,7 @@ struct Feature {
     SegmentKind kind = SegmentKind::none;
     u32 tiles = 0;
     u32 pennants = 0;
+    MarkCounts marks;  ///< see count_marks
 };
 
 struct TallyLine {

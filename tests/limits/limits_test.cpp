@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "catalogue/tile_text.hpp"
 #include "house/all_rooms.hpp"
 #include "house/names.hpp"
 #include "play/tokens.hpp"
@@ -385,6 +386,23 @@ TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[lim
 
     ++room.lines_per_score;
     CHECK(refusal() == "A feature has 16 score lines at most.");
+}
+
+TEST_CASE("A game has 16 kinds of marks", "[limits]")
+{
+    std::vector<TileRow> rows(5, tile("M1 1 FRFR r:EW f:0127 f:3456"));
+    for (std::size_t i = 0; i < 16; ++i) rows[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
+    rows[4].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
+    Room room = made_up();
+    room.set = SetName::winter;
+    room.tiles.rows = rows.data();
+    room.tiles.count = static_cast<u16>(rows.size());
+    const Rooms both({&base_game, &room});
+    Config config = with_pawns();
+    config.copies[static_cast<int>(SetName::winter)] = 1;
+    CHECK(refusal(config).empty());
+    rows[4].marked[1] = {static_cast<Mark>(20 + 16), 0};
+    CHECK(refusal(config) == "A game has 16 kinds of marks at most.");
 }
 
 TEST_CASE("A game has 32 rows of worth", "[limits]")

@@ -160,8 +160,23 @@ mutant one_leader 'contract rooms' src/play/scoring.cpp \
     'if (of[seat] == most) mask |= 1u << seat;' 'if (of[seat] == most && mask == 0) mask |= 1u << seat;'
 
 # A city is paid to a field once for every tile that touches it.
-mutant city_paid_twice 'contract rooms' src/board/features.cpp \
-    'if (is_complete(state, city)) count += seen.add(city.raw);' 'if (is_complete(state, city)) ++count;'
+mutant city_paid_twice 'contract rooms' src/board/features.hpp \
+    'if (is_complete(state, city) && seen.add(city.raw)) visit(city);' 'if (is_complete(state, city)) visit(city);'
+
+# What is worth less by a siege is lessened before a newer box has said its rate.
+mutant stages_by_age 'rehearsed' src/house/build.cpp \
+    'draft_.on.worth.insert(worths_up_to_[stage], row.change);' 'draft_.on.worth.add(row.change);'
+
+# A seat is paid what the first of those paid gets.
+mutant worth_of_another 'rehearsed' src/play/scoring.hpp \
+    'if (!view_.rules.on.worth_asks_seat || seat == seat_) return tally_;' \
+    'if (!view_.rules.on.worth_asks_seat || seat_ != kNature) return tally_;'
+
+# Only the oldest segment of a feature is asked for its marks.
+mutant marks_of_root 'rehearsed' src/board/features.cpp \
+    '        visit(id);
+        extent.tiles' '        if (id == root) visit(id);
+        extent.tiles'
 
 # A tower reaches one cell too far.
 mutant tower_range 'counts contract rooms' src/rooms/tower/towers.cpp \
@@ -560,7 +575,7 @@ mutant nobodys_hand 'contract' src/play/moves.cpp \
 
 # Who gets nothing is not told so.
 mutant untold_nothing 'rooms' src/play/scoring.cpp \
-    'if (!(leaders >> seat & 1)) return moves::pay(play, static_cast<int>(seat), sum.unpaid(), feature);' \
+    'if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.unpaid(), feature);' \
     'if (!(leaders >> seat & 1)) return;'
 
 # A wagon that may move on is told to go home.

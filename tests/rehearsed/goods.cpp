@@ -13,31 +13,12 @@ namespace {
 
 constexpr TokenRow kTokens[] = {{.kind = kWine}, {.kind = kCloth, .count = 3}};
 
-/// Whether another segment of the tile before this one is of the same feature.
-bool was_looked_at(const View& view, const Placed& tile, int part) noexcept
+/// The feature is scored; what is won does not depend on who stands there (TB-GOODS-02, -03).
+void completed(Play& play, const Feature& feature, int seat)
 {
-    for (int before = 0; before < part; ++before)
-        if (root_of(view.state, node_of(tile, before)) == root_of(view.state, node_of(tile, part))) return true;
-    return false;
+    if (feature.kind == SegmentKind::city) moves::give_token(play, seat, kWine, feature.pennants, kGoodsWon);
+    if (feature.kind == SegmentKind::road) moves::give_token(play, seat, kCloth, 1, kGoodsWon);
 }
-
-/// The features are scored; what is won does not depend on who stands there (TB-GOODS-02, -03).
-Flow enter_goods(Play& play, const Step& step)
-{
-    if (!play.state.header().last) return Flow::done;
-    const Placed& tile = play.state.placed(play.state.header().last);
-    for (int part = 0; part < play.rules.tiles.at(tile.tile).parts; ++part) {
-        const NodeId root = root_of(play.state, node_of(tile, part));
-        if (!is_complete(play.state, root) || was_looked_at(play, tile, part)) continue;
-        const Feature feature = measure(play, root);
-        if (feature.kind == SegmentKind::city) moves::give_token(play, step.seat, kWine, feature.pennants, kGoodsWon);
-        if (feature.kind == SegmentKind::road) moves::give_token(play, step.seat, kCloth, 1, kGoodsWon);
-    }
-    return Flow::done;
-}
-
-constexpr StepCode kGoods{.enter = enter_goods};
-constexpr PlanRow kPlan[] = {{Anchor::after, &kGoods}};
 
 void ended(const View& view, VisitFinal visit, void* with)
 {
@@ -61,10 +42,9 @@ const Room goods = {
     .title = "Goods",
     .set = SetName::winter,
     .tokens = kTokens,
-    .plan = kPlan,
     .max_seats = 5,
     .events_per_turn = 20,
-    .on = {.ended = ended, .show = show},
+    .on = {.completed = completed, .ended = ended, .show = show},
 };
 
 }  // namespace bastide

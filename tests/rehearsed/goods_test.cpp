@@ -43,6 +43,35 @@ TEST_CASE("Whoever completes a city wins its goods, whoever stands in it", "[reh
     CHECK(supply_of(board.view(), Red, static_cast<i32>(kWine) + 9) == -1);
 }
 
+TEST_CASE("Goods are won in a city where nobody stands, and where no log is kept", "[rehearsed]")  // TB-EX-02
+{
+    const Rooms list({&goods});
+    Position board(rehearsed());
+    board.lay("F", 0, -1, "CFCF").draw(Red, "E");
+    Play play = board.play();
+    if (GENERATE(false, true)) play.log = nullptr;
+    Verdict verdict;
+    REQUIRE(answer_if_legal(play, board.placing(Red, "E", 0, -2, "FFCF"), verdict) == Reason::none);
+    Action pass;
+    pass.verb = Verb::pass;
+    pass.seat = Red;
+    REQUIRE(answer_if_legal(play, pass, verdict) == Reason::none);
+    CHECK(tokens(board, Red, kWine) == 1);
+    CHECK(tokens(board, Blue, kWine) == 0);
+    CHECK(board.score(Red) == 0);
+}
+
+TEST_CASE("Each city that one tile completes gives its goods", "[rehearsed]")  // TB-GOODS-04
+{
+    const Rooms list({&goods});
+    Position board(rehearsed());
+    board.lay("F", 0, -1, "CFCF").lay("B", 1, -1, "FFFF").lay("E", 1, -2, "FFFC");
+    board.turn_without(Red, "I", 0, -2, "FCCF");
+    CHECK(tokens(board, Red, kWine) == 1);  // the southern city has a pennant, the eastern one has none
+    CHECK(board.feature(board.city(0, -2, East)).complete);
+    CHECK(board.feature(board.city(0, -2, South)).complete);
+}
+
 TEST_CASE("Each token won is told as a move from the common stock to its owner", "[rehearsed]")
 {
     const Rooms list({&goods});

@@ -39,4 +39,18 @@ inline constexpr Reward kGoodsSets{9002};
 
 extern const Room goods;
 
+// ---- marks and worth --------------------------------------------------------------------------------------------------
+
+inline constexpr Mark kInn{40};
+inline constexpr Mark kCathedral{41};
+inline constexpr Mark kStately{42};
+inline constexpr Mark kBesieged{43};
+inline constexpr Mark kFestive{44};
+inline constexpr PieceKind kPig{11};
+inline constexpr Reward kPigCities{9003};
+inline constexpr Reward kStatelyBonus{9004};
+
+extern const Room inns;
+extern const Room siege;
+
 }  // namespace bastide

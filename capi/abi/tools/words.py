@@ -12,6 +12,7 @@ INNER = {
     "ACTION": ("Verb", "u8", []),
     "STEP": ("StepName", "u16", []),
     "SEGMENT": ("SegmentKind", "u8", []),
+    "MARK": ("Mark", "u8", []),
     "ROAD_END": ("RoadEnd", "u8", []),
     "PIECE": ("PieceKind", "u8", []),
     "SPOT": ("Spot", "u8", []),

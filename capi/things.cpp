@@ -38,7 +38,7 @@ i32 list_kind(const View& view, ThingKind kind, bastide_thing* out, i32 cap) noe
     // The narrow things are collected at the begin of the caller's own buffer, then widened from the last to the first.
     static_assert(sizeof(Thing) <= sizeof(bastide_thing) && alignof(Thing) <= alignof(bastide_thing));
     Things things(reinterpret_cast<Thing*>(out), static_cast<u32>(cap));
-    for (ShowHook hook : view.rules.on.show) hook(view, kind, things);
+    show_things(view, kind, things);
     for (u32 i = smaller(things.count(), static_cast<u32>(cap)); i-- > 0;) {
         Thing thing;
         std::memcpy(static_cast<void*>(&thing), reinterpret_cast<u8*>(out) + i * sizeof thing, sizeof thing);

@@ -53,6 +53,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.bag = adder.add(needs.rows + kRowsInGroup, sizeof(u16));
     out.bag_groups = adder.add(round_up(groups, kGroupsAtOnce), sizeof(u16));
     out.aside = adder.add(needs.rows + 1, sizeof(u16));
+    out.slots = adder.add(needs.slots, sizeof(RowId));
     out.words = adder.add(needs.words, sizeof(u16));
     out.pieces = adder.add(needs.pieces + 1, sizeof(Piece));
     out.table = adder.add(entries, sizeof(u16));
@@ -73,6 +74,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.seat_count = static_cast<u16>(needs.seats);
     out.row_count = static_cast<u16>(needs.rows);
     out.row_groups = static_cast<u16>(groups);
+    out.slot_count = static_cast<u16>(needs.slots);
     out.max_placed = static_cast<u16>(needs.tiles);
     out.max_nodes = static_cast<u16>(needs.nodes);
     out.max_open = static_cast<u16>(open);

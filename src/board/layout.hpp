@@ -18,6 +18,7 @@ struct Needs {
     u32 monasteries = 0;  ///< those that count the cells around them
     u32 foundations = 0;
     u32 pieces = 0;
+    u32 slots = 0;  ///< of the racks
     u32 words = 0;  ///< of the rooms' drawers
 };
 

@@ -53,9 +53,9 @@ static_assert(Flat<Header>);
 
 struct Seat {
     i32 score = 0;
-    RowId hand[3];                ///< tiles held for later turns
     u8 supply[kPieceKinds] = {};  ///< its pieces of each kind in supply
     u16 prisoners = 0;            ///< its pieces in prison
+    u16 reserved = 0;
 };
 static_assert(Flat<Seat>);
 
@@ -135,6 +135,7 @@ struct Layout {
     u32 bag = 0;
     u32 bag_groups = 0;
     u32 aside = 0;
+    u32 slots = 0;  ///< of the racks
     u32 placed = 0;
     u32 table = 0;
     u32 monastery_keys = 0;
@@ -156,6 +157,7 @@ struct Layout {
     u16 seat_count = 0;
     u16 row_count = 0;
     u16 row_groups = 0;
+    u16 slot_count = 0;
     u16 max_placed = 0;
     u16 max_nodes = 0;
     u16 max_open = 0;
@@ -203,6 +205,7 @@ public:
     const u16* bag() const noexcept { return at<u16>(layout_->bag); }  ///< tiles left, by row and by group: see board/bag.hpp
     const u16* bag_groups() const noexcept { return at<u16>(layout_->bag_groups); }
     u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
+    const RowId* slots() const noexcept { return at<RowId>(layout_->slots); }  ///< of the racks: see play/racks.hpp
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[up_to(layout_->max_placed, id.raw)]; }
     const PlacedBy& placed_by(PlacedId id) const noexcept
     {
@@ -242,6 +245,7 @@ public:
     u16* bag() const noexcept { return at<u16>(layout().bag); }
     u16* bag_groups() const noexcept { return at<u16>(layout().bag_groups); }
     u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
+    RowId* slots() const noexcept { return at<RowId>(layout().slots); }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[up_to(layout().max_placed, id.raw)]; }
     PlacedBy& placed_by(PlacedId id) const noexcept
     {

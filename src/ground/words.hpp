@@ -280,8 +280,6 @@ enum class Note : u16 {
     abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
-    wild_tiles = 0xFFFE,  ///< told as held tiles
-    hand = 0xFFFF,  ///< no word: how many drawn tiles a seat may hold
 };
 
 enum class Reason : u16 {

@@ -189,6 +189,8 @@ private:
             if (!take_worth(row)) return false;
         take_hooks(room.on);
         take_drawer(room);
+        for (const RackRow& row : room.racks)
+            if (!take_racks(room.id, row)) return false;
         draft_.actions_per_turn += room.actions_per_turn;
         draft_.events_per_turn += room.events_per_turn;
         if (room.worth.count > 0) draft_.score_lines += room.lines_per_score;
@@ -266,6 +268,27 @@ private:
         draft_.first_turn_word = static_cast<u16>(draft_.first_turn_word + words);
         draft_.word_count = static_cast<u16>(draft_.word_count + words);
         for (u16& turn_words : draft_.turn_words) turn_words = static_cast<u16>(turn_words + words);
+    }
+
+    bool take_racks(RoomName room, const RackRow& row) noexcept
+    {
+        const int owners = row.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);
+        if (draft_.rack_count + owners > kMostRacks) return refuse_more("A game", kMostRacks, " racks of tiles");
+        for (int i = 0; i < owners; ++i) {
+            Rack& rack = draft_.racks[draft_.rack_count++];
+            rack = {.room = room,
+                    .owner = row.is_market ? kNature : static_cast<u8>(i),
+                    .capacity = row.capacity,
+                    .is_hidden = row.hidden_by != Option::none && draft_.has(row.hidden_by),
+                    .is_wild = row.counted_in >= 0,
+                    .at = draft_.slot_count};
+            if (rack.is_wild) {
+                rack.at = static_cast<u16>(draft_.lasting_words[static_cast<int>(room)] + row.counted_in + i);
+            } else {
+                draft_.slot_count = static_cast<u16>(draft_.slot_count + row.capacity);
+            }
+        }
+        return true;
     }
 
     /// Numbers a step unless it has a number.
@@ -443,6 +466,7 @@ private:
                           .monasteries = static_cast<u32>(monasteries),
                           .foundations = static_cast<u32>(foundations),
                           .pieces = pieces,
+                          .slots = draft_.slot_count,
                           .words = draft_.word_count};
         const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
         if (!sane || !lay_out(needs, draft_.layout)) {

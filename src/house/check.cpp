@@ -3,6 +3,7 @@
 
 #include "board/features.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "play/tokens.hpp"
 
 namespace bastide {
@@ -14,10 +15,7 @@ constexpr int kRowsAtOnce = 128;
 
 u32 count_off_board(const View& view, RowId row) noexcept
 {
-    u32 count = view.state.left(row) + view.state.aside(row) + (view.state.header().drawn == row);
-    for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for (RowId held : view.state.seat(seat).hand) count += held == row;
-    return count;
+    return view.state.left(row) + view.state.aside(row) + (view.state.header().drawn == row) + count_in_racks(view, row);
 }
 
 bool rows_hold_enough(const View& view, int first) noexcept
@@ -47,14 +45,11 @@ bool groups_of_tiles_are_counted(const View& view) noexcept
 bool counts_tiles(const View& view) noexcept
 {
     u32 left = 0;
-    u32 unseen = 0;
-    for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for (RowId held : view.state.seat(seat).hand) unseen += held == kUnseen;
     for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(RowId(i));
     if (!groups_of_tiles_are_counted(view)) return false;
     for (int first = 1; first <= view.rules.tiles.count; first += kRowsAtOnce)
         if (!rows_hold_enough(view, first)) return false;
-    return left == view.state.header().bag_left + unseen;
+    return left == view.state.header().bag_left + count_unknown(view);
 }
 
 bool pieces_are_somewhere(const View& view) noexcept

@@ -2,7 +2,7 @@
 #include "house/hashing.hpp"
 
 #include "ground/hash.hpp"
-#include "play/placing.hpp"
+#include "play/racks.hpp"
 
 namespace bastide {
 
@@ -50,13 +50,23 @@ void add_words(Hash& hash, int count, Get&& get) noexcept
     }
 }
 
-/// Of a hidden hand everybody knows how large it is.
-void add_hand(Hash& hash, const Seat& seat, bool is_hidden) noexcept
+/// Of a hidden rack everybody knows how much it holds.
+void add_rack(Hash& hash, const View& view, const Rack& rack) noexcept
 {
-    if (is_hidden)
-        hash.add(static_cast<u64>(seat.hand[0] ? 1 : 0) + (seat.hand[1] ? 1 : 0) + (seat.hand[2] ? 1 : 0));
-    else
-        hash.add(seat.hand[0].raw, seat.hand[1].raw, seat.hand[2].raw, 0);
+    if (rack.is_hidden) return hash.add(count_tiles(view, rack));
+    add_words(hash, rack.capacity, [&](int slot) { return tile_in(view, rack, slot).raw; });
+}
+
+/// What was drawn for a seat; wild tiles stand among the words. Who has no rack leaves the place of one empty.
+void add_hand(Hash& hash, const View& view, int seat) noexcept
+{
+    bool has_rack = false;
+    for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
+        if (rack.is_wild) return;
+        has_rack = true;
+        add_rack(hash, view, rack);
+    });
+    if (!has_rack) hash.add(0, 0, 0, 0);
 }
 
 }  // namespace
@@ -67,13 +77,13 @@ u64 hash_position(const View& view) noexcept
     hash.add(view.rules.fingerprint);
     add_header(hash, view.state.header());
     for (int i = 0; i < view.rules.config.seats; ++i) {
-        const Seat& seat = view.state.seat(i);
-        hash.add(static_cast<u64>(static_cast<u32>(seat.score)));
-        add_hand(hash, seat, view.rules.hides_hands);
+        hash.add(static_cast<u64>(static_cast<u32>(view.state.seat(i).score)));
+        add_hand(hash, view, i);
     }
     add_words(hash, view.rules.tiles.count, [&](int i) { return static_cast<u16>(count_unseen(view, RowId(i + 1))); });
-    if (view.rules.hides_hands) hash.add(view.state.header().bag_left);
+    if (hides_tiles(view.rules)) hash.add(view.state.header().bag_left);
     add_words(hash, view.rules.tiles.count, [&](int i) { return view.state.aside(RowId(i + 1)); });
+    for_each_rack_of(view.rules, kNature, [&](const Rack& rack) { add_rack(hash, view, rack); });
     add_words(hash, view.rules.word_count, [&](int i) { return view.state.words()[i]; });
     add_board(hash, view.state);
     add_pieces(hash, view.state);

@@ -34,28 +34,6 @@ NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept
     return node_of(tile, segment);
 }
 
-namespace {
-
-template <class Visit>
-void for_each_hand(const View& view, Visit&& visit) noexcept
-{
-    Thing hands[kMaxSeats * 4];  // three tiles and a kind of wild ones for each seat
-    Things things(hands, kMaxSeats * 4);
-    for (ShowHook hook : view.rules.on.show) hook(view, ThingKind::hand, things);
-    for (u32 i = 0; i < smaller<u32>(things.count(), kMaxSeats * 4); ++i) visit(hands[i]);
-}
-
-u32 count_in_hands(const View& view, RowId row) noexcept
-{
-    u32 count = 0;
-    for_each_hand(view, [&](const Thing& hand) {
-        if (hand.tile == row) count += static_cast<u32>(hand.count);
-    });
-    return count;
-}
-
-}  // namespace
-
 StockFacts count_copies(const View& view, RowId row) noexcept
 {
     StockFacts facts;
@@ -63,10 +41,7 @@ StockFacts count_copies(const View& view, RowId row) noexcept
     facts.total = view.rules.totals[row.raw];
     facts.left = view.state.left(row) + view.state.aside(row);
     for (int i = 1; i <= header.placed; ++i) facts.placed += view.state.placed(PlacedId(i)).tile.row() == row;
-    facts.held = header.drawn == row;
-    for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for (RowId held : view.state.seat(seat).hand) facts.held += held == row;
-    if (view.rules.tiles.wild[row.raw]) facts.held = count_in_hands(view, row);
+    facts.held = (header.drawn == row) + count_in_racks(view, row);
     facts.removed = facts.total - facts.left - facts.placed - facts.held;
     return facts;
 }
@@ -85,6 +60,12 @@ u64 kinds_of_options(const View& view) noexcept
     return options.kinds();
 }
 
+void show_things(const View& view, ThingKind kind, Things& things) noexcept
+{
+    if (kind == ThingKind::hand) show_racks(view, things);
+    for (ShowHook hook : view.rules.on.show) hook(view, kind, things);
+}
+
 u32 count_supply(const View& view, int seat) noexcept
 {
     u32 count = 0;
@@ -99,15 +80,6 @@ i32 supply_of(const View& view, int seat, i32 kind) noexcept
     if (token_number(view.rules, named) >= 0) return static_cast<i32>(count_tokens(view, seat, named));
     if (kind >= kPieceKinds || !view.rules.knows_piece[kind]) return -1;
     return static_cast<i32>(count_supply(view, seat, named));
-}
-
-u32 count_hand(const View& view, int seat) noexcept
-{
-    u32 count = 0;
-    for_each_hand(view, [&](const Thing& hand) {
-        if (hand.seat == seat) count += static_cast<u32>(hand.count);
-    });
-    return count;
 }
 
 namespace {

@@ -4,6 +4,7 @@
 
 #include "play/deploying.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "play/scoring.hpp"
 #include "play/turn.hpp"
 
@@ -47,8 +48,8 @@ u32 count_supply(const View& view, int seat) noexcept;
 /// Pieces of a kind in a seat's supply, or its tokens; -1 when no room in play has any of that number.
 i32 supply_of(const View& view, int seat, i32 kind) noexcept;
 
-/// Tiles that a seat holds, its abbeys too.
-u32 count_hand(const View& view, int seat) noexcept;
+/// What boxes add to the table, of one kind.
+void show_things(const View& view, ThingKind kind, Things& things) noexcept;
 
 /// Where a seat would stand if the game ended now.
 struct StandingFacts {

@@ -8,6 +8,7 @@
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "play/setup_moves.hpp"
 #include "play/tokens.hpp"
 
@@ -364,30 +365,27 @@ bool Table::put_score() noexcept
     return true;
 }
 
+/// Wild tiles are counted, so no place among them is left out.
 bool Table::put_held() noexcept
 {
     RowId row;
     if (!read_seat(now_.seat) || !read_tile(now_.tile, row)) return false;
-    const bool wild = view().rules.tiles.wild[row.raw];
-    const Keeping keeping = keeping_of(view().rules, wild ? Note::wild_tiles : Note::hand, now_.seat);
-    if (!within(now_.id, -1, larger(keeping.most - 1, 0))) return false;
-    const RowId* hand = view().state.seat(now_.seat).hand;
-    const int wild_ones =
-        wild && keeping.most > 0 ? view().state.words()[keeping.word] : 0;  // they are counted, so none is left out
-    int slot = now_.id >= 0 ? now_.id : wild_ones;
-    while (!wild && now_.id < 0 && slot < keeping.most && hand[slot]) ++slot;
-    const bool taken = slot < keeping.most && (wild ? slot != wild_ones : static_cast<bool>(hand[slot]));
-    if (slot >= keeping.most || taken) {
+    const bool is_wild = view().rules.tiles.wild[row.raw];
+    const int slots = count_told_slots(view(), now_.seat, is_wild);
+    if (!within(now_.id, -1, larger(slots - 1, 0))) return false;
+    int first = 0;
+    while (first < slots && told_tile(view(), now_.seat, is_wild, first)) ++first;
+    const int slot = now_.id >= 0 ? now_.id : first;
+    const bool is_taken =
+        slot < slots && (is_wild ? slot != first : static_cast<bool>(told_tile(view(), now_.seat, false, slot)));
+    if (slot >= slots || is_taken) {
         Illegal illegal = about(Reason::position_hand);
-        illegal.value = keeping.most;
+        illegal.value = slots;
         return refuse(illegal);
     }
     if (!take(row, 1)) return false;
     Play quiet = play();
-    if (wild)
-        moves::put_word(quiet, keeping.word, wild_ones + 1);
-    else
-        moves::put_in_hand(quiet, now_.seat, slot, row);
+    moves::put_in_hand(quiet, now_.seat, slot, row);
     return true;
 }
 

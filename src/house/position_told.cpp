@@ -3,6 +3,7 @@
 #include "board/features.hpp"
 #include "house/observe.hpp"
 #include "house/position.hpp"
+#include "play/racks.hpp"
 #include "play/tokens.hpp"
 
 namespace bastide {
@@ -70,16 +71,8 @@ private:
         score.seat = seat;
         score.value = view_.state.seat(seat).score;
         if (score.value != 0) say(score);
-        Put held = blank_put(PutKind::held);
-        held.seat = seat;
-        for (held.id = 0; held.id < 3; ++held.id) {
-            const RowId row = view_.state.seat(seat).hand[held.id];
-            held.tile = row.raw - 1;
-            if (row) say(held);
-        }
-        held.id = -1;
-        held.tile = view_.rules.wild.raw - 1;
-        for (u16 i = word_of(Note::wild_tiles, seat); i > 0; --i) say(held);
+        tell_held(seat, false);
+        tell_held(seat, true);
         for (int i = 0; i < view_.rules.token_count; ++i) tell_tokens(seat, view_.rules.token_rows[i].kind);
     }
 
@@ -90,6 +83,20 @@ private:
         put.piece = static_cast<i32>(token);
         put.segment = Put::kSupply;
         for (u32 i = count_tokens(view_, seat, token); i > 0; --i) say(put);
+    }
+
+    /// Wild tiles are counted, so none has a place of its own.
+    void tell_held(int seat, bool is_wild) const noexcept
+    {
+        Put held = blank_put(PutKind::held);
+        held.seat = seat;
+        const int slots = count_told_slots(view_, seat, is_wild);
+        for (int slot = 0; slot < slots; ++slot) {
+            const RowId row = told_tile(view_, seat, is_wild, slot);
+            held.id = is_wild ? -1 : slot;
+            held.tile = row.raw - 1;
+            if (row) say(held);
+        }
     }
 
     void tell_out(RowId row) const noexcept
@@ -105,7 +112,7 @@ private:
     {
         Put put = blank_put(PutKind::note);
         put.id = static_cast<i32>(note);
-        put.value = word_of(note, 0);
+        put.value = word_of(note);
         if (put.value > 0) say(put);
     }
 
@@ -117,9 +124,9 @@ private:
         if (put.value > 0) say(put);
     }
 
-    u16 word_of(Note note, int seat) const noexcept
+    u16 word_of(Note note) const noexcept
     {
-        const Keeping keeping = keeping_of(view_.rules, note, seat);
+        const Keeping keeping = keeping_of(view_.rules, note, 0);
         return keeping.word < 0 ? u16{0} : view_.state.words()[keeping.word];
     }
 
@@ -149,12 +156,14 @@ bool has_untold_words(const View& view) noexcept
     return words > told;
 }
 
-bool hides_tiles(const View& view) noexcept
+/// What nobody could set again: tiles in hidden racks, and those in nature's, which is no seat's to hold.
+bool has_untold_tiles(const View& view) noexcept
 {
-    bool hides = false;
-    for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for (RowId held : view.state.seat(seat).hand) hides = hides || held;
-    return hides && view.rules.hides_hands;
+    for (int i = 0; i < view.rules.rack_count; ++i) {
+        const Rack& rack = view.rules.racks[i];
+        if ((rack.is_hidden || rack.owner == kNature) && count_tiles(view, rack) > 0) return true;
+    }
+    return false;
 }
 
 /// A game that began far from 0 points can leave the range that a position takes.
@@ -186,7 +195,7 @@ bool tell_head(const View& view, TableHead& head) noexcept
     if (header.acting != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::act))
         return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
-    if (hides_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view) || has_untold_score(view)) return false;
+    if (has_untold_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view) || has_untold_score(view)) return false;
     head.turn = header.turn;
     head.seat = header.active;
     head.step = static_cast<i32>(step);

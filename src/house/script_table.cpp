@@ -3,6 +3,7 @@
 
 #include "house/action_text.hpp"
 #include "house/names.hpp"
+#include "play/racks.hpp"
 
 namespace bastide {
 
@@ -131,7 +132,7 @@ bool is_out_of_turn(const View& view, const Put& put) noexcept
 bool is_behind_gap(const View& view, const Put& put) noexcept
 {
     for (int i = 0; i < put.id; ++i)
-        if (!view.state.seat(put.seat).hand[i]) return true;
+        if (!told_tile(view, put.seat, false, i)) return true;
     return false;
 }
 

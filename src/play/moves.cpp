@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "play/moves.hpp"
 
-#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "ground/promise.hpp"
 #include "play/placing.hpp"
@@ -101,17 +100,6 @@ void emit_moved(Play& play, PieceId id, const Whereabouts& from, Cause why, int 
     event->from_cell = from.cell;
     event->from_segment = from.segment;
     event->from_feature = from.feature;
-}
-
-constexpr u32 kAllSeats = (1u << kMaxSeats) - 1;
-
-void emit_drew(Play& play, int seat, RowId row, u32 viewers) noexcept
-{
-    Event* const event = play.emit(EventKind::drew, seat);
-    if (!event) return;
-    event->tile = row;
-    event->count = play.state.header().bag_left;
-    event->viewers = static_cast<u8>(viewers & ((1u << play.rules.config.seats) - 1));
 }
 
 bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
@@ -220,31 +208,6 @@ void lay_start_tile(Play& play, RowId row) noexcept
 
 void open_empty_board(Play& play) noexcept { open_first_cell(play.writable(), {0, 0}); }
 
-RowId pick_tile(Play& play) noexcept
-{
-    Header& header = play.writable().header();
-    BASTIDE_PROMISE(header.bag_left > 0);
-    return find_in_bag(play.state, bounded(header.random, header.bag_left));
-}
-
-void draw(Play& play, RowId row) noexcept
-{
-    Header& header = play.writable().header();
-    BASTIDE_PROMISE(play.state.left(row) > 0 && !header.drawn);
-    change_left(play.writable(), row, -1);
-    --header.bag_left;
-    header.drawn = row;
-    if (Action* action = play.record_nature(Verb::draw)) action->tile = row;
-    emit_drew(play, header.active, row, kAllSeats);
-}
-
-void remove_drawn(Play& play, Cause why) noexcept
-{
-    Header& header = play.writable().header();
-    if (Event* event = play.emit(EventKind::tile_left, header.active, why)) event->tile = header.drawn;
-    header.drawn = {};
-}
-
 int pick_seat(Play& play) noexcept { return static_cast<int>(bounded(play.writable().header().random, play.rules.config.seats)); }
 
 void elect(Play& play, u8 by, int seat) noexcept
@@ -257,78 +220,6 @@ void elect(Play& play, u8 by, int seat) noexcept
 void announce_elected(Play& play, u8 by, int seat) noexcept
 {
     if (Event* event = play.emit(EventKind::named, by)) event->other_seat = static_cast<u8>(seat);
-}
-
-void draw_to_hand(Play& play, int seat, RowId row) noexcept
-{
-    RowId* slot = nullptr;
-    for (RowId& one : play.writable().seat(seat).hand)
-        if (!one && !slot) slot = &one;
-    if (!keep_promise(play.writable(), slot && play.state.header().bag_left > 0)) return;
-    const bool is_known = row != kUnseen;
-    if (is_known) change_left(play.writable(), row, -1);
-    --play.writable().header().bag_left;
-    *slot = row;
-    if (Action* action = play.record_nature(is_known ? Verb::draw : Verb::draw_unseen)) {
-        if (is_known) action->tile = row;
-        if (play.rules.hides_hands) action->value = is_known ? seat + 1 : -(seat + 1);
-    }
-    emit_drew(play, seat, is_known ? row : RowId{}, play.rules.hides_hands ? 1u << seat : kAllSeats);
-}
-
-void name_unseen(Play& play, int seat, int slot, RowId row) noexcept
-{
-    BASTIDE_PROMISE(play.state.seat(seat).hand[slot] == kUnseen && play.state.left(row) > 0);
-    change_left(play.writable(), row, -1);
-    play.writable().seat(seat).hand[slot] = row;
-}
-
-void reveal(Play& play, int seat, int slot, RowId row) noexcept
-{
-    const RowId& held = play.state.seat(seat).hand[slot];
-    const bool is_known = held != kUnseen;
-    if (!is_known) name_unseen(play, seat, slot, row);
-    if (Action* action = play.record_nature(Verb::reveal)) {
-        action->tile = held;
-        action->value = is_known ? seat + 1 : -(seat + 1);
-    }
-    if (Event* event = play.emit(EventKind::revealed, seat)) event->tile = held;
-}
-
-void take_up(Play& play, int seat, int slot) noexcept
-{
-    RowId& held = play.writable().seat(seat).hand[slot];
-    play.writable().header().drawn = held;
-    held = {};
-}
-
-void set_drawn_aside(Play& play) noexcept
-{
-    const Header& header = play.state.header();
-    if (Event* event = play.emit(EventKind::tile_left, header.active, Cause::bag_set_aside)) event->tile = header.drawn;
-    lay_drawn_aside(play);
-}
-
-void lay_drawn_aside(Play& play) noexcept
-{
-    Header& header = play.writable().header();
-    ++play.writable().aside(header.drawn);
-    header.drawn = {};
-}
-
-void return_aside(Play& play) noexcept
-{
-    for (int i = 1; i <= play.rules.tiles.count; ++i) {
-        u16& aside = play.writable().aside(RowId(i));
-        change_left(play.writable(), RowId(i), aside);
-        play.writable().header().bag_left = static_cast<u16>(play.writable().header().bag_left + aside);
-        aside = 0;
-    }
-}
-
-void announce_tile_left(Play& play, int seat, RowId row, Cause why) noexcept
-{
-    if (Event* event = play.emit(EventKind::tile_left, seat, why)) event->tile = row;
 }
 
 void announce_bid(Play& play, int seat, i32 points) noexcept
@@ -348,10 +239,11 @@ void announce_sold(Play& play, int seller, int buyer, i32 points) noexcept
     event->points = points;
 }
 
-void place_held(Play& play, RowId row, Cell cell) noexcept
+void place_held(Play& play, const Rack& rack, Cell cell) noexcept
 {
     Header& header = play.writable().header();
-    header.last = put_on_board(play, header.acting, row, cell, 0);
+    --play.writable().words()[rack.at];
+    header.last = put_on_board(play, header.acting, play.rules.wild, cell, 0);
     if (header.last) emit_placed(play, header.acting, header.last);
 }
 
@@ -506,35 +398,14 @@ void transfer(Play& play, int from, Reward given, int to, Reward received, i32 p
 
 void end_turn(Play& play) noexcept { play.emit(EventKind::turn_ended, play.state.header().active); }
 
-namespace {
-
-/// A tile that was drawn goes back to the bag. One of a hidden hand is not shown, and perhaps nobody here knows it.
-void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
-{
-    Event* const event = play.emit(EventKind::tile_left, seat, Cause::resigned);
-    if (event && !is_hidden) event->tile = tile;
-    if (tile != kUnseen) change_left(play.writable(), tile, 1);
-    ++play.writable().header().bag_left;
-    tile = {};
-}
-
-}  // namespace
-
 void resign(Play& play, int seat) noexcept
 {
     Header& header = play.writable().header();
     header.out = static_cast<u8>(header.out | 1u << seat);
     play.emit(EventKind::resigned, seat);
-    for (RowId& held : play.writable().seat(seat).hand)
-        if (held) put_back(play, seat, held, play.rules.hides_hands);
+    clear_racks(play, seat);
     for (ResignedHook hook : play.rules.on.resigned) hook(play, seat);
     if (header.acting == seat) put_drawn_back(play);
-}
-
-void put_drawn_back(Play& play) noexcept
-{
-    Header& header = play.writable().header();
-    if (header.drawn) put_back(play, header.acting, header.drawn, false);
 }
 
 void begin_final_scoring(Play& play) noexcept

@@ -107,20 +107,22 @@ RowId pick_tile(Play& play) noexcept;
 /// The drawn tile leaves the game (BASE-DRAW-02).
 void remove_drawn(Play& play, Cause why) noexcept;
 
-/// Places a tile that was not drawn but held in a hand.
-void place_held(Play& play, RowId row, Cell cell) noexcept;
+/// Takes a tile from the bag into a rack; kUnseen: nobody here knows which. Nature's action tells whose hidden rack it is.
+void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept;
 
-/// Takes a tile from the bag into a seat's hand; kUnseen: nobody here knows which. Nature's action keeps whose hidden hand it is.
-void draw_to_hand(Play& play, int seat, RowId row) noexcept;
+/// A tile of a hidden rack is shown; when it was unseen here, it is `row`.
+void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept;
 
-/// A seat names the tile in its hand that was unseen here.
-void name_unseen(Play& play, int seat, int slot, RowId row) noexcept;
+/// A tile of a rack becomes the drawn one. When the rack holds it as far as is known, that one, else an unseen one.
+void take_up(Play& play, const Rack& rack, RowId tile) noexcept;
 
-/// A hidden tile is shown; when it was unseen here, it is `row`.
-void reveal(Play& play, int seat, int slot, RowId row) noexcept;
+/// A seat gets one wild tile more; it places one, or hands it to another seat.
+void deal_wild(Play& play, const Rack& rack) noexcept;
+void place_held(Play& play, const Rack& rack, Cell cell) noexcept;
+void hand_on(Play& play, const Rack& from, const Rack& to) noexcept;
 
-/// A held tile that is known becomes the drawn one.
-void take_up(Play& play, int seat, int slot) noexcept;
+/// What a seat holds goes back to the bag, a wild tile out of the game (RESIGN-02).
+void clear_racks(Play& play, int seat) noexcept;
 
 /// The drawn tile waits aside, to go back into the bag: because it fits nowhere, which is told (HOUSE-BAG-02), or as part of
 /// another rule's draw.
@@ -129,9 +131,6 @@ void lay_drawn_aside(Play& play) noexcept;
 
 /// What was set aside goes back into the bag.
 void return_aside(Play& play) noexcept;
-
-/// A tile that a seat kept elsewhere than in its hand leaves the game.
-void announce_tile_left(Play& play, int seat, RowId row, Cause why) noexcept;
 
 /// `points` 0: for the tile that seats hold.
 void announce_bid(Play& play, int seat, i32 points) noexcept;

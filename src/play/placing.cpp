@@ -94,29 +94,6 @@ bool is_closed(const View& view, Cell cell) noexcept
     return false;
 }
 
-bool has_tile_in_hand(const View& view, int seat) noexcept
-{
-    for (RowId held : view.state.seat(seat).hand)
-        if (held) return true;
-    return false;
-}
-
-u32 count_unseen(const View& view, RowId row) noexcept
-{
-    u32 count = view.state.left(row);
-    for (int seat = 0; view.rules.hides_hands && seat < view.rules.config.seats; ++seat)
-        for (RowId held : view.state.seat(seat).hand) count += held == row;
-    return count;
-}
-
-u32 tiles_to_come(const View& view) noexcept
-{
-    u32 count = view.state.header().bag_left;
-    for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for (RowId held : view.state.seat(seat).hand) count += static_cast<bool>(held);
-    return count;
-}
-
 bool has_placement(const View& view, RowId row) noexcept
 {
     bool found = false;

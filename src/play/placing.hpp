@@ -15,14 +15,6 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept;
 /// Whether an empty cell closes what faces it, because no tile will ever fill it.
 bool is_closed(const View& view, Cell cell) noexcept;
 
-/// Tiles that can still come: in the bag and in hands.
-u32 tiles_to_come(const View& view) noexcept;
-
-/// Copies of a type that not everybody has seen: in the bag, and in hands where those are hidden.
-u32 count_unseen(const View& view, RowId row) noexcept;
-
-bool has_tile_in_hand(const View& view, int seat) noexcept;
-
 /// A side that shows another kind than its neighbour.
 struct Mismatch {
     int side = 0;

@@ -279,6 +279,14 @@ struct TileRows : Rows<TileRow> {
     }
 };
 
+/// Where tiles lie ready beside the bag: one rack for each seat, or one of nature's, open to all. A room has one of each at most.
+struct RackRow {
+    bool is_market = false;  ///< nature's
+    u8 capacity = 1;
+    Option hidden_by = Option::none;  ///< the switch by which its owner alone sees what it holds
+    i16 counted_in = -1;              ///< it holds wild tiles, and counts them in this word of the room's drawer, + seat
+};
+
 /// A switch or number that a config may choose.
 struct OptionRow {
     Option option = Option::none;
@@ -306,6 +314,7 @@ struct Room {
     Rows<PieceRow> pieces{};
     Rows<TokenRow> tokens{};
     Rows<OptionRow> options{};
+    Rows<RackRow> racks{};
     Rows<PlanRow> plan{};
     Rows<Offer> offers{};                    ///< beside what steps list themselves
     Rows<WorthRow> worth{};                  ///< fold: the points of a feature

@@ -14,6 +14,7 @@ inline constexpr int kMaxRooms = kRooms - 1;  ///< every room that has a name
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
 inline constexpr int kMaxWorths = 32;
+inline constexpr int kMostRacks = 40;    ///< five for each of eight seats
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
 static_assert(kMostPieces <= Node::kClaims);
 inline constexpr int kMostTokenKinds = 16;
@@ -66,6 +67,16 @@ struct HookLists {
     HookList<ShowHook> show;
 };
 
+/// Tiles that lie ready beside the bag. What it holds is asked in play/racks.hpp.
+struct Rack {
+    RoomName room = RoomName::none;
+    u8 owner = kNature;  ///< a seat; nature's lies open to all
+    u8 capacity = 0;
+    bool is_hidden = false;  ///< its owner alone sees what it holds
+    bool is_wild = false;    ///< it holds wild tiles, which are never drawn, and counts them
+    u16 at = 0;              ///< its first slot in the block; the word of a drawer where it counts
+};
+
 struct Rules {
     Config config;
     Layout layout;
@@ -97,6 +108,10 @@ struct Rules {
     u16 first_turn_word = 0;               ///< the words of a turn of all rooms: from here
     u16 word_count = 0;                    ///< to here
 
+    Rack racks[kMostRacks] = {};  ///< in room order, then by seat
+    u8 rack_count = 0;
+    u16 slot_count = 0;  ///< of all racks that do not count
+
     const u16* totals = nullptr;           ///< by RowId: copies in the game
     const u16* set_of = nullptr;           ///< by RowId: number of its set; host sets follow the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< copies of all sets that the host gave, played or not
@@ -104,7 +119,6 @@ struct Rules {
     RowId wild;                  ///< the tile that seats hold and never draw, or none
     MarkNumbers marks;           ///< of the kinds of marks on its tiles
     bool merges_bushes = false;  ///< roads that meet among bushes are one
-    bool hides_hands = false;    ///< tiles in hands are seen by their seats alone
     bool start_in_bag = false;   ///< no tile lies on the table at the start
     RowId start;                 ///< the tile that lies on the table at the start
     u32 bag_total = 0;           ///< tiles to be drawn

@@ -6,6 +6,7 @@
 #include "board/bag.hpp"
 #include "board/grid.hpp"
 #include "play/moves.hpp"
+#include "play/racks.hpp"
 
 namespace bastide::moves {
 
@@ -83,7 +84,17 @@ void put_in_prison(Play& play, PieceId id, int holder) noexcept
     play.writable().piece(id).holder = static_cast<u8>(holder);
 }
 
-void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept { play.writable().seat(seat).hand[slot] = row; }
+void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept
+{
+    const bool is_wild = play.rules.tiles.wild[row.raw];
+    for_each_rack_of(play.rules, seat, [&](const Rack& rack) {
+        if (rack.is_wild != is_wild || rack.is_hidden) return;
+        const bool is_here = slot >= 0 && slot < rack.capacity;
+        if (is_here && is_wild) deal_wild(play, rack);
+        if (is_here && !is_wild) play.writable().slots()[rack.at + slot] = row;
+        slot -= rack.capacity;
+    });
+}
 
 void put_score(Play& play, int seat, i32 points) noexcept { play.writable().seat(seat).score = points; }
 

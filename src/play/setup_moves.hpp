@@ -30,6 +30,7 @@ void lay(Play& play, RowId row, Cell cell, int rotation) noexcept;
 /// A piece from the supply is a seat's prisoner.
 void put_in_prison(Play& play, PieceId piece, int holder) noexcept;
 
+/// A tile into a place of a seat, as positions count them (count_told_slots()).
 void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept;
 void put_score(Play& play, int seat, i32 points) noexcept;
 

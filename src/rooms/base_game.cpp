@@ -7,6 +7,7 @@
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "play/scoring.hpp"
 #include "play/turn.hpp"
 #include "rooms/base_tiles.hpp"

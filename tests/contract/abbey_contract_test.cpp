@@ -14,6 +14,7 @@
 #include "house/script.hpp"
 #include "house/snapshot.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "support/games.hpp"
 
 using namespace abbey_contract;
@@ -68,7 +69,10 @@ bool fits_any_tile(const View& view)
     for (int i = 1; i <= view.rules.tiles.count; ++i)
         fits = fits || (view.state.left(RowId(i)) > 0 && has_placement(view, RowId(i)));
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for (RowId held : view.state.seat(seat).hand) fits = fits || (held && held != kUnseen && has_placement(view, held));
+        for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
+            if (rack.is_wild) return;
+            for_each_held(view, rack, [&](RowId held) { fits = fits || has_placement(view, held); });
+        });
     return fits;
 }
 
@@ -77,7 +81,7 @@ void check_decision(const Game& game, const std::vector<Action>& options, Compla
     const View view = game.view();
     const Decision decision = pending(view);
     wrong.expect(!options.empty(), "nobody can decide");
-    const bool is_asked_blindly = view.rules.hides_hands;  // who does not see the hand cannot know that nothing of it fits
+    const bool is_asked_blindly = hides_tiles(view.rules);  // who does not see the hand cannot know that nothing of it fits
     wrong.expect(options.size() > 1 || options[0].verb != Verb::pass || is_asked_blindly, "a decision has nothing but passing");
     for (std::size_t i = 0; i < options.size(); ++i) {
         Verdict verdict;

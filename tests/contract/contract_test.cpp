@@ -11,6 +11,7 @@
 #include "../../capi/fence.hpp"
 #include "capi/table.hpp"
 #include "house/check.hpp"
+#include "play/racks.hpp"
 #include "referee.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
@@ -486,7 +487,7 @@ public:
 
 private:
     std::int32_t viewer() const { return seat_ < 0 ? BASTIDE_VIEW_PUBLIC : seat_; }
-    bool hides_hands() const { return view(server_).rules.hides_hands; }
+    bool hides_hands() const { return hides_tiles(view(server_).rules); }
     bool is_abbey(const bastide_thing& hand) const { return hand.tile < 0 || hand.tile + 1 == view(server_).rules.wild.raw; }
 
     /// What nature did, as far as the seat may know.
@@ -544,7 +545,7 @@ std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_ev
         if (fault.empty() && is_seeded) fault = onlooker.follow(action);
         if (fault.empty() && is_seeded) fault = client.follow(action);
         if (fault.empty() && looks) fault = complain(game, dice);
-        if (fault.empty() && looks && is_seeded && view(game).rules.hides_hands) fault = complain(onlooker.game(), dice);
+        if (fault.empty() && looks && is_seeded && hides_tiles(view(game).rules)) fault = complain(onlooker.game(), dice);
         if (done > view(game).rules.action_bound) return "the game does not end";
     }
     if (fault.empty()) fault = complain(game, dice);

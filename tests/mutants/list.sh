@@ -238,11 +238,11 @@ mutant turn_without_tile 'capi' src/rooms/house_rules/hole.cpp \
     'if (next.over || !has_tile || !earns_extra_turn(play)) return next;' 'if (next.over || !earns_extra_turn(play)) return next;'
 
 # What a buyer placed does not count as placed.
-mutant bought_is_idle 'capi' src/rooms/house_rules/hand.cpp \
+mutant bought_is_idle 'capi' src/rooms/house_rules/hands.cpp \
     'play.state.header().last || has_sold(play)' 'bool(play.state.header().last)'
 
 # A round without a placement is counted beyond what a position can tell.
-mutant idle_beyond 'capi' src/rooms/house_rules/hand.cpp \
+mutant idle_beyond 'capi' src/rooms/house_rules/hands.cpp \
     'idle < play.rules.config.seats ? idle : 0);  // turns' 'idle);  // turns'
 
 # A dice layout may be wider than play can make it.
@@ -401,7 +401,7 @@ mutant draw_bias 'ground' src/ground/random.hpp \
     'while (static_cast<u32>(m) < threshold) m = (next(r) >> 32) * n;' 'static_cast<void>(threshold);'
 
 # The last tile of the bag is never drawn before the others.
-mutant draw_range 'games ground' src/play/moves.cpp \
+mutant draw_range 'games ground' src/play/tile_moves.cpp \
     'find_in_bag(play.state, bounded(header.random, header.bag_left));' \
     'find_in_bag(play.state, bounded(header.random, header.bag_left > 1 ? header.bag_left - 1u : 1u));'
 
@@ -427,7 +427,7 @@ mutant seed_before_restart 'capi' src/house/game.cpp \
     '    config.seed = seed_;' '    '
 
 # An event tells how the next draw will go.
-mutant seed_in_event 'secrets' src/play/moves.cpp \
+mutant seed_in_event 'secrets' src/play/tile_moves.cpp \
     'event->count = play.state.header().bag_left;' 'event->count = play.state.header().bag_left;
     event->points = static_cast<i32>(play.state.header().random.s[0]);'
 
@@ -443,7 +443,7 @@ mutant hidden_hand_told 'secrets rooms' src/house/snapshot.cpp \
 
 # The hash tells hidden hands apart.
 mutant hidden_hand_hashed 'secrets rooms' src/house/hashing.cpp \
-    'add_hand(hash, seat, view.rules.hides_hands);' 'add_hand(hash, seat, false);'
+    'if (rack.is_hidden) return hash.add(count_tiles(view, rack));' ''
 
 # ---- positions ----
 
@@ -478,7 +478,7 @@ mutant reveal_at_length 'capi fuzz:load' src/play/action.hpp \
 
 # The hash forgets the scores.
 mutant hash_without_scores 'games capi' src/house/hashing.cpp \
-    '        hash.add(static_cast<u64>(static_cast<u32>(seat.score)));
+    '        hash.add(static_cast<u64>(static_cast<u32>(view.state.seat(i).score)));
 ' ''
 
 # The hash forgets tiles that wait aside.
@@ -569,9 +569,9 @@ mutant undone_lines 'contract' src/ground/event_log.hpp \
     'event.undone = 1;' 'event.undone = 0;'
 
 # A viewer'"'"'s game does not say into whose hidden hand nature drew.
-mutant nobodys_hand 'contract' src/play/moves.cpp \
-    'if (play.rules.hides_hands) action->value = is_known ? seat + 1 : -(seat + 1);' \
-    'if (play.rules.hides_hands && is_known) action->value = seat + 1;'
+mutant nobodys_hand 'contract' src/play/tile_moves.cpp \
+    'if (rack.is_hidden) action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);' \
+    'if (rack.is_hidden && is_known) action->value = rack.owner + 1;'
 
 # Who gets nothing is not told so.
 mutant untold_nothing 'rooms' src/play/scoring.cpp \

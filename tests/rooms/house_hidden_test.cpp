@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "house/hashing.hpp"
+#include "house/observe.hpp"
 #include "house/script.hpp"
+#include "rooms/house_rules/hands.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 
@@ -82,18 +84,9 @@ Owned read_from(const std::string& text)
     return game;
 }
 
-int unseen(const Game& game, int seat)
-{
-    int count = 0;
-    for (RowId held : game.view().state.seat(seat).hand) count += held == kUnseen;
-    return count;
-}
+u32 unseen(const Game& game, int seat) { return count_tiles(game.view(), hand_of(game.view(), seat), kUnseen); }
 
-bool holds(const Game& game, int seat, RowId tile)
-{
-    const RowId* hand = game.view().state.seat(seat).hand;
-    return std::find(hand, hand + 3, tile) != hand + 3;
-}
+bool holds(const Game& game, int seat, RowId tile) { return slot_of(game.view(), hand_of(game.view(), seat), tile) >= 0; }
 
 u64 hash_of(const Game& game) { return hash_position(game.view()); }
 
@@ -164,7 +157,7 @@ TEST_CASE("Each view knows its own hand and how large the others are", "[HOUSE-D
     for (const Owned* game : {&shown, &red}) CHECK(hash_of(**game) == hash_of(board.game()));
     Thing hands[8];
     Things things(hands, 8);
-    for (ShowHook hook : shown->rules().on.show) hook(shown->view(), ThingKind::hand, things);
+    show_things(shown->view(), ThingKind::hand, things);
     REQUIRE(things.count() == 2);
     for (int seat = 0; seat < 2; ++seat) {
         CHECK(hands[seat].seat == seat);

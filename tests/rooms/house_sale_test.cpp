@@ -2,6 +2,7 @@
 // The sale of a tile that alone can complete something: who bids, who places, whose turn it stays.
 #include "house/hashing.hpp"
 #include "rooms/house_rules/completing.hpp"
+#include "rooms/house_rules/hands.hpp"
 #include "support/abbey_position.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
@@ -481,7 +482,7 @@ TEST_CASE("A buyer keeps the tile it holds", "[HOUSE-MIX-02]")
     board.pass();
     sell_to(board, Blue);
     board.must(board.placing(Blue, "E", 0, -1, "FFCF")).pass();
-    CHECK(board.view().state.seat(Blue).hand[0] == board.tile("U"));
+    CHECK(tile_in(board.view(), hand_of(board.view(), Blue), 0) == board.tile("U"));
     deal(board, "W");  // for Red, who places it now
     CHECK(board.decider() == Red);
     board.must(board.placing(Red, "W", 1, 0, "RRFR")).pass();
@@ -568,7 +569,7 @@ TEST_CASE("In an extra turn that was bought nothing is sold, and the tile that i
     CHECK(board.decider() == Blue);
     board.must(board.placing(Blue, "A", -2, 0, "FRFF")).pass();
     CHECK(on_turn(board) == Red);
-    CHECK(board.view().state.seat(Blue).hand[0] == board.tile("U"));
+    CHECK(tile_in(board.view(), hand_of(board.view(), Blue), 0) == board.tile("U"));
     deal(board, "K");
     board.must(board.placing(Red, "K", 0, 1, "FRRC")).pass();
     deal(board, "J");  // Red's tile for its next turn
@@ -612,7 +613,7 @@ TEST_CASE("With no tile left to draw a bought tile that fills a hole earns no tu
     CHECK(turn_number(board) == turn + 1);  // Red has no tile to go on with, and Blue's is not an extra turn
     CHECK(on_turn(board) == Blue);
     CHECK(board.drawn() == board.tile("U"));
-    CHECK(board.view().state.seat(Green).hand[0] == board.tile("V"));
+    CHECK(tile_in(board.view(), hand_of(board.view(), Green), 0) == board.tile("V"));
     board.must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
     CHECK(on_turn(board) == Green);
     board.must(board.placing(Green, "V", -3, 0, "FRRF")).pass();

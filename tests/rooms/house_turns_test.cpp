@@ -2,6 +2,7 @@
 // House rules that change how a game begins and how tiles come to the seats.
 #include <cstring>
 
+#include "rooms/house_rules/hands.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
 
@@ -39,16 +40,16 @@ Action elect(int by, int seat)
 
 bool holds(const Position& board, int seat, const char* name)
 {
-    for (RowId held : board.view().state.seat(seat).hand)
-        if (held == board.tile(name)) return true;
-    return false;
+    return slot_of(board.view(), hand_of(board.view(), seat), board.tile(name)) >= 0;
 }
 
-int hand(const Position& board, int seat)
+int hand(const Position& board, int seat) { return static_cast<int>(count_tiles(board.view(), hand_of(board.view(), seat))); }
+
+/// Takes a tile out of a hand and of the game.
+void lose(Position& board, int seat, int slot)
 {
-    int count = 0;
-    for (RowId held : board.view().state.seat(seat).hand) count += static_cast<bool>(held);
-    return count;
+    const Rack rack = hand_of(board.view(), seat);
+    board.play().writable().slots()[rack.at + slot] = {};
 }
 
 void play_to_the_end(Position& board)
@@ -336,8 +337,8 @@ TEST_CASE("Only an empty hand is filled before an extra turn", "[HOUSE-DRAW-02][
 {
     Position board = with_hole_among_fields(with({Option::hand_of_three_tiles, Option::extra_turn_for_filling_hole}));
     for (const char* name : {"B", "U", "U", "V", "B", "W"}) deal(board, name);
-    for (RowId& held : board.play().writable().seat(Red).hand)
-        if (held != board.tile("B") || &held != &board.play().writable().seat(Red).hand[0]) held = {};
+    REQUIRE(tile_in(board.view(), hand_of(board.view(), Red), 0) == board.tile("B"));
+    for (int slot : {1, 2}) lose(board, Red, slot);
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();
     for (const char* name : {"B", "J", "K"}) {
         REQUIRE(board.decider() == kNature);
@@ -352,7 +353,7 @@ TEST_CASE("Who holds no tile is skipped and is part of the round without a place
     Position board = with_hole_among_fields(with({Option::hand_of_three_tiles}));
     for (const char* name : {"B", "C", "U", "V", "U", "V"}) deal(board, name);
     for (int seat : {Red, Blue})
-        for (int slot : {1, 2}) board.play().writable().seat(seat).hand[slot] = {};
+        for (int slot : {1, 2}) lose(board, seat, slot);
     board.leave_in_bag({});
     board.must(board.placing(Red, "B", 0, 1, "FFFF")).pass();  // Red's last; C of Blue fits nowhere
     CHECK(board.is_over());

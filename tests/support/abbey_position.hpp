@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "house/observe.hpp"
+#include "play/racks.hpp"
 #include "support/position.hpp"
 
 namespace bastide_tests {
@@ -37,8 +39,8 @@ public:
         Verdict verdict;
         if (why_not_place(view(), view().rules.wild, at(x, y), 0, verdict) != Reason::none) throw std::logic_error("no hole");
         Play p = play();
-        take_abbey(seat);
-        moves::place_held(p, p.rules.wild, at(x, y));
+        if (hand(seat) == 0) throw std::logic_error("no abbey in hand");
+        moves::place_held(p, rack_of(p.rules, RoomName::abbey_and_mayor, seat), at(x, y));
         p.writable().header().last = {};
         return *this;
     }
@@ -205,7 +207,7 @@ public:
     {
         std::vector<Thing> list(64);
         Things out(list.data(), 64);
-        for (ShowHook hook : view().rules.on.show) hook(view(), kind, out);
+        show_things(view(), kind, out);
         list.resize(out.count());
         return list;
     }

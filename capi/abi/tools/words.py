@@ -23,7 +23,7 @@ INNER = {
     "CAUSE": ("Cause", "u16", []),
     "REWARD": ("Reward", "u16", []),
     "PUT": ("PutKind", "u8", []),
-    "NOTE": ("Note", "u16", [("wild_tiles", "told as held tiles"), ("hand", "no word: how many drawn tiles a seat may hold")]),
+    "NOTE": ("Note", "u16", []),
     "REASON": ("Reason", "u16", []),
     "CHOICE": ("ChoiceKind", "u8", []),
 }

@@ -2,6 +2,7 @@
 // The abbey: a tile held in hand and laid into a hole instead of drawing.
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "play/turn.hpp"
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/abbey_and_mayor/elements.hpp"
@@ -9,6 +10,8 @@
 namespace bastide::am {
 
 namespace {
+
+Rack abbeys_of(const View& view, int seat) noexcept { return rack_of(view.rules, kRoom, seat); }
 
 /// How turns go on when no tile is left (AM-OPT-01). Until the first seat that cannot: nobody is skipped (AM-NOTE-01).
 enum class EndRule : i32 { forced = 0, optional_round = 1, none = 2, forced_until_first = 3 };
@@ -36,11 +39,6 @@ bool has_hole(const View& view) noexcept
 }
 
 bool can_place(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
-
-void change_abbeys(Play& play, int seat, int by) noexcept
-{
-    moves::set_lasting(play, kRoom, kHand + seat, play.lasting(kRoom, kHand + seat) + by);
-}
 
 /// Turns go on for abbeys alone. Tiles may be left that go back to the bag, but they fit nowhere (HOUSE-BAG-02), and as an abbey
 /// opens no cell, they never will.
@@ -108,8 +106,7 @@ Reason why_not(const View& view, const Step&, const Action& action, Verdict& ver
 Flow answer(Play& play, const Step& step, const Action& action)
 {
     if (action.verb == Verb::pass) return Flow::done;
-    change_abbeys(play, step.seat, -1);
-    moves::place_held(play, play.rules.wild, action.cell);
+    moves::place_held(play, abbeys_of(play, step.seat), action.cell);
     return Flow::done;
 }
 
@@ -138,14 +135,7 @@ const StepCode kAbbeyAfterAll{.name = StepName::none,
 void deal_abbeys(Play& play)
 {
     if (!play.rules.wild) return;
-    for (int seat = 0; seat < play.rules.config.seats; ++seat) change_abbeys(play, seat, 1);
-}
-
-/// Whoever leaves the game takes them along (RESIGN-02).
-void put_abbeys_away(Play& play, int seat)
-{
-    for (; has_abbey(play, seat); change_abbeys(play, seat, -1))
-        moves::announce_tile_left(play, seat, play.rules.wild, Cause::resigned);
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) moves::deal_wild(play, abbeys_of(play, seat));
 }
 
 /// An abbey fits into holes only, and it has no turn of its own (ABBEY-PLACE-02, -03).
@@ -180,38 +170,26 @@ Next turns_for_abbeys(Play& play, Next next)
     return end;
 }
 
-void show_abbeys(const View& view, ThingKind kind, Things& things)
+void show_holes(const View& view, Things& things)
 {
-    if (kind == ThingKind::abbey_hole) {
-        for_each_hole(view, [&](Cell cell) {
-            Thing thing;
-            thing.kind = kind;
-            thing.lie_at(cell);
-            things.add(thing);
-            return false;
-        });
-    }
-    for (int seat = 0; kind == ThingKind::hand && seat < view.rules.config.seats; ++seat) {
-        if (!has_abbey(view, seat)) continue;
+    for_each_hole(view, [&](Cell cell) {
         Thing thing;
-        thing.kind = kind;
-        thing.seat = static_cast<u8>(seat);
-        thing.tile = view.rules.wild;
-        thing.count = view.lasting(kRoom, kHand + seat);
+        thing.kind = ThingKind::abbey_hole;
+        thing.lie_at(cell);
         things.add(thing);
-    }
+        return false;
+    });
 }
 
 }  // namespace bastide::am
 
 namespace bastide {
 
-bool has_abbey(const View& view, int seat) noexcept { return view.rules.wild && view.lasting(am::kRoom, am::kHand + seat) > 0; }
+bool has_abbey(const View& view, int seat) noexcept { return count_tiles(view, am::abbeys_of(view, seat)) > 0; }
 
 void hand_abbey_on(Play& play, int from, int to) noexcept
 {
-    am::change_abbeys(play, from, -1);
-    am::change_abbeys(play, to, 1);
+    moves::hand_on(play, am::abbeys_of(play, from), am::abbeys_of(play, to));
 }
 
 }  // namespace bastide

@@ -30,18 +30,15 @@ void shape(Rules& rules)
     rules.events_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;
 }
 
-Keeping keeps(const Rules& rules, Note note, int seat)
+Keeping keeps(const Rules& rules, Note note, int)
 {
-    const int words = rules.lasting_words[static_cast<int>(kRoom)];
-    const bool change_hands = rules.has(Option::sell_completing_tile);  // a seller may have been paid with all of them
-    if (note == Note::wild_tiles) return {words + kHand + seat, change_hands ? u16{rules.config.seats} : u16{1}};  // AM-SETUP-01
-    if (note == Note::abbey_last_round) return {words + kCloser, rules.config.seats};
-    return {};
+    if (note != Note::abbey_last_round) return {};
+    return {rules.lasting_words[static_cast<int>(kRoom)] + kCloser, rules.config.seats};
 }
 
 void show(const View& view, ThingKind kind, Things& things)
 {
-    show_abbeys(view, kind, things);
+    if (kind == ThingKind::abbey_hole) show_holes(view, things);
     if (kind == ThingKind::barn) show_barns(view, things);
 }
 
@@ -69,6 +66,8 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::pig_herd_counts_for_barn},
 };
 
+constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kHand}};  // AM-SETUP-01
+
 constexpr i8 kBeforeDrawing = -10;
 constexpr i8 kBeforePlacing = -10;
 constexpr i8 kFirstAfterScoring = -10;
@@ -94,6 +93,7 @@ const Room abbey_and_mayor = {
     .tiles = kAbbeyAndMayorTiles,
     .pieces = am::kPieces,
     .options = am::kSwitches,
+    .racks = am::kRacks,
     .plan = am::kPlan,
     .offers = am::kBarnOffer,
     .worth = am::kWorth,
@@ -108,7 +108,6 @@ const Room abbey_and_mayor = {
            .power = am::power_of_mayor,
            .home = am::home_of_wagon,
            .next_at_end = am::turns_for_abbeys,
-           .resigned = am::put_abbeys_away,
            .ended = am::score_barns,
            .keeps = am::keeps,
            .why_not_put = am::why_not_put_barn,

@@ -8,7 +8,7 @@ namespace bastide::am {
 
 inline constexpr RoomName kRoom = RoomName::abbey_and_mayor;
 
-/// Words of the room's drawer. The abbeys in hand of seat i stand at kHand + i.
+/// Words of the room's drawer. The rack of seat i counts its abbeys at kHand + i.
 inline constexpr int kHand = 0;
 inline constexpr int kCloser = kMaxSeats;  ///< 1 + the seat of the last turn with a tile to draw, when it is over
 inline constexpr int kLastingWords = kMaxSeats + 1;
@@ -17,11 +17,9 @@ inline constexpr int kTurnWords = 1;
 
 // ---- abbey ----
 void deal_abbeys(Play& play);
-/// Of a seat that leaves the game (RESIGN-03).
-void put_abbeys_away(Play& play, int seat);
 Reason why_not_place_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict);
 Next turns_for_abbeys(Play& play, Next next);
-void show_abbeys(const View& view, ThingKind kind, Things& things);
+void show_holes(const View& view, Things& things);
 extern const StepCode kAbbeyStep;      ///< instead of drawing
 extern const StepCode kAbbeyAfterAll;  ///< the last tile fitted nowhere
 

@@ -3,6 +3,7 @@
 
 #include "board/features.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 
 namespace bastide {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What the rooms with tiles in hands share: how large a hand is, what it may hold, how it is filled.
+// What the rooms with tiles in hand share: the rack that is a seat's hand, how it is filled, and what it may hold.
 #pragma once
 
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 
 namespace bastide {
 
@@ -14,54 +15,23 @@ inline constexpr int kFullHand = 3;
 inline constexpr int kIdleTurns = 0;  ///< seats in a row whose turn came without a placement
 inline constexpr int kWaitedFor = 1;  ///< of three: how many the seat on turn gets after its extra turns
 
-/// How many tiles a hand is filled up to now.
-inline int hand_size(const View& view) noexcept
+/// Of three tiles or of the one drawn ahead.
+inline Rack hand_of(const View& view, int seat) noexcept
 {
-    if (has_hand_of_three(view)) return kFullHand - view.lasting(RoomName::house_hand, kWaitedFor);
-    return view.rules.has(Option::draw_next_tile_at_turn_end) ? 1 : 0;
-}
-
-inline int count_hand(const View& view, int seat) noexcept
-{
-    int count = 0;
-    for (RowId held : view.state.seat(seat).hand) count += static_cast<bool>(held);
-    return count;
-}
-
-inline bool can_refill(const View& view, int seat) noexcept
-{
-    return count_hand(view, seat) < hand_size(view) && view.state.header().bag_left > 0 && !view.is_out(seat);
-}
-
-/// The first slot of a hand that holds this, -1 for none.
-inline int slot_of(const View& view, int seat, RowId tile) noexcept
-{
-    for (int slot = 0; slot < 3; ++slot)
-        if (tile && view.state.seat(seat).hand[slot] == tile) return slot;
-    return -1;
-}
-
-/// Calls `visit(tile)` for each tile type in a hand once, as far as it is known.
-template <class Visit>
-void for_each_held(const View& view, int seat, Visit&& visit)
-{
-    for (int slot = 0; slot < 3; ++slot) {
-        const RowId tile = view.state.seat(seat).hand[slot];
-        if (tile && tile != kUnseen && slot_of(view, seat, tile) == slot) visit(tile);
-    }
+    return rack_of(view.rules, has_hand_of_three(view) ? RoomName::house_hand : RoomName::house_ahead, seat);
 }
 
 /// The first tile of a hand that can be placed; none when none can.
-inline RowId first_placeable(const View& view, int seat) noexcept
+inline RowId first_placeable(const View& view, const Rack& hand) noexcept
 {
     RowId first;
-    for_each_held(view, seat, [&](RowId tile) {
+    for_each_held(view, hand, [&](RowId tile) {
         if (!first && has_placement(view, tile)) first = tile;
     });
     return first;
 }
 
-inline bool can_place_one(const View& view, int seat) noexcept { return bool(first_placeable(view, seat)); }
+inline bool can_place_one(const View& view, const Rack& hand) noexcept { return bool(first_placeable(view, hand)); }
 
 // ---- drawing into a hand, whoever answers for it ----
 
@@ -72,18 +42,32 @@ Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& ac
 /// The tile that an action of drawing names.
 constexpr RowId drawn_by(const Action& action) noexcept { return action.verb == Verb::draw_unseen ? kUnseen : action.tile; }
 
+/// Whether a hand is to be filled up, and whether it can be.
+bool lacks_tile(const View& view, const Rack& hand) noexcept;
+bool can_refill(const View& view, const Rack& hand) noexcept;
+
 /// Fills a hand as long as the library draws by itself. False when nature has to say what comes.
-bool refill(Play& play, int seat);
+bool refill(Play& play, const Rack& hand);
+
+extern const StepCode kDeal;    ///< in the opening: one tile to each seat in each pass
+extern const StepCode kRefill;  ///< at the end of the own turn; after an abbey nothing is missing (HOUSE-DRAW-01, -02)
+
+// ---- a turn with a hand ----
 
 /// The tile taken up fits nowhere: it leaves the game, or goes back to the bag (HOUSE-MIX-05).
 void give_away(Play& play);
 
+Action discarding(int seat, RowId tile) noexcept;
+
 /// Wherever a tile of a hand may go.
 void list_placements_of(const View& view, int seat, RowId tile, Options& options);
 
-// ---- hidden hands ----
+/// A full round without a placement ends the game, counted in a room's drawer.
+Next end_when_idle(Play& play, RoomName room, Next next);
 
-extern const StepCode kTakeUp;      ///< one tile ahead: it is shown, if it was hidden, and counts as drawn
+/// Where that count is told and set as a note.
+Keeping keep_idle_turns(const Rules& rules, RoomName room, Note note) noexcept;
+
 extern const StepCode kHiddenTurn;  ///< a hidden hand of three: place a tile, or give tiles away
 
 }  // namespace bastide

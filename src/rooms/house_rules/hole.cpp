@@ -2,6 +2,7 @@
 // Another turn for whoever fills a hole (HOUSE-HOLE-01).
 #include "board/features.hpp"
 #include "play/placing.hpp"
+#include "play/racks.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 
 namespace bastide {

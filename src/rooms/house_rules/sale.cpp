@@ -276,6 +276,13 @@ void show(const View& view, ThingKind kind, Things& things)
     }
 }
 
+/// A seller may have been paid with the wild tiles of all.
+void shape(Rules& rules)
+{
+    for (Rack& rack : rules.racks)
+        if (rack.is_wild) rack.capacity = rules.config.seats;
+}
+
 /// RESIGN-03
 void take_back_bid(Play& play, int seat) { set_word(play, kBid + seat, 0); }
 
@@ -321,7 +328,7 @@ const Room house_sale = {
     .drawer = {.lasting = kLastingWords, .turn = kTurnWords, .copies = kCopies},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
-    .on = {.resigned = take_back_bid, .keeps = keeps, .show = show},
+    .on = {.shape = shape, .resigned = take_back_bid, .keeps = keeps, .show = show},
 };
 
 }  // namespace bastide

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "play/racks.hpp"
+
+namespace bastide {
+
+namespace {
+
+template <class Visit>
+void for_each_rack(const Rules& rules, Visit&& visit)
+{
+    for (int i = 0; i < rules.rack_count; ++i) visit(rules.racks[i]);
+}
+
+/// Those whose tiles were drawn from the bag.
+template <class Visit>
+void for_each_drawn_rack(const Rules& rules, Visit&& visit)
+{
+    for_each_rack(rules, [&](const Rack& rack) {
+        if (!rack.is_wild) visit(rack);
+    });
+}
+
+}  // namespace
+
+u32 count_in_racks(const View& view, RowId tile) noexcept
+{
+    u32 count = 0;
+    for_each_rack(view.rules, [&](const Rack& rack) { count += count_tiles(view, rack, tile); });
+    return count;
+}
+
+u32 count_hand(const View& view, int seat) noexcept
+{
+    u32 count = 0;
+    for_each_rack_of(view.rules, seat, [&](const Rack& rack) { count += count_tiles(view, rack); });
+    return count;
+}
+
+bool has_tile_in_hand(const View& view, int seat) noexcept
+{
+    bool has = false;
+    for_each_drawn_rack(view.rules, [&](const Rack& rack) { has = has || (rack.owner == seat && count_tiles(view, rack) > 0); });
+    return has;
+}
+
+u32 tiles_to_come(const View& view) noexcept
+{
+    u32 count = view.state.header().bag_left;
+    for_each_drawn_rack(view.rules, [&](const Rack& rack) { count += count_tiles(view, rack); });
+    return count;
+}
+
+bool hides_tiles(const Rules& rules) noexcept
+{
+    bool hides = false;
+    for_each_rack(rules, [&](const Rack& rack) { hides = hides || rack.is_hidden; });
+    return hides;
+}
+
+u32 count_unknown(const View& view) noexcept { return count_in_racks(view, kUnseen); }
+
+u32 count_unseen(const View& view, RowId tile) noexcept
+{
+    u32 count = view.state.left(tile);
+    for_each_rack(view.rules, [&](const Rack& rack) {
+        if (rack.is_hidden) count += count_tiles(view, rack, tile);
+    });
+    return count;
+}
+
+void show_racks(const View& view, Things& things) noexcept
+{
+    for_each_rack(view.rules, [&](const Rack& rack) {
+        Thing thing;
+        thing.kind = ThingKind::hand;
+        thing.seat = rack.owner;
+        for_each_held(view, rack, [&](RowId tile) {
+            thing.tile = tile;
+            thing.count = static_cast<i32>(count_tiles(view, rack, tile));
+            things.add(thing);
+        });
+        thing.tile = {};
+        thing.count = static_cast<i32>(count_tiles(view, rack, kUnseen));
+        if (thing.count > 0) things.add(thing);
+    });
+}
+
+int count_told_slots(const View& view, int seat, bool is_wild) noexcept
+{
+    int count = 0;
+    for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
+        if (rack.is_wild == is_wild && !rack.is_hidden) count += rack.capacity;
+    });
+    return count;
+}
+
+RowId told_tile(const View& view, int seat, bool is_wild, int slot) noexcept
+{
+    RowId tile;
+    for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
+        if (rack.is_wild != is_wild || rack.is_hidden) return;
+        if (slot >= 0 && slot < rack.capacity) tile = tile_in(view, rack, slot);
+        slot -= rack.capacity;
+    });
+    return tile;
+}
+
+}  // namespace bastide

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Moves of tiles beside the board: from the bag to the table, into racks and out of them, aside, and back.
+#include "board/bag.hpp"
+#include "ground/promise.hpp"
+#include "play/moves.hpp"
+#include "play/racks.hpp"
+
+namespace bastide::moves {
+
+namespace {
+
+constexpr u32 kAllSeats = (1u << kMaxSeats) - 1;
+
+void emit_drew(Play& play, int seat, RowId row, u32 viewers) noexcept
+{
+    Event* const event = play.emit(EventKind::drew, seat);
+    if (!event) return;
+    event->tile = row;
+    event->count = play.state.header().bag_left;
+    event->viewers = static_cast<u8>(viewers & ((1u << play.rules.config.seats) - 1));
+}
+
+/// The first place of a rack that is empty, or null.
+RowId* find_place(Play& play, const Rack& rack) noexcept
+{
+    for (int slot = 0; slot < rack.capacity; ++slot)
+        if (!tile_in(play, rack, slot)) return play.writable().slots() + rack.at + slot;
+    return nullptr;
+}
+
+/// What an unseen tile is, is known now: it no longer counts among those of the bag.
+void name_unseen(Play& play, RowId& place, RowId tile) noexcept
+{
+    BASTIDE_PROMISE(place == kUnseen && play.state.left(tile) > 0);
+    change_left(play.writable(), tile, -1);
+    place = tile;
+}
+
+/// A tile that was drawn goes back to the bag. One of a hidden rack is not shown, and perhaps nobody here knows it.
+void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
+{
+    Event* const event = play.emit(EventKind::tile_left, seat, Cause::resigned);
+    if (event && !is_hidden) event->tile = tile;
+    if (tile != kUnseen) change_left(play.writable(), tile, 1);
+    ++play.writable().header().bag_left;
+    tile = {};
+}
+
+}  // namespace
+
+RowId pick_tile(Play& play) noexcept
+{
+    Header& header = play.writable().header();
+    BASTIDE_PROMISE(header.bag_left > 0);
+    return find_in_bag(play.state, bounded(header.random, header.bag_left));
+}
+
+void draw(Play& play, RowId row) noexcept
+{
+    Header& header = play.writable().header();
+    BASTIDE_PROMISE(play.state.left(row) > 0 && !header.drawn);
+    change_left(play.writable(), row, -1);
+    --header.bag_left;
+    header.drawn = row;
+    if (Action* action = play.record_nature(Verb::draw)) action->tile = row;
+    emit_drew(play, header.active, row, kAllSeats);
+}
+
+void remove_drawn(Play& play, Cause why) noexcept
+{
+    Header& header = play.writable().header();
+    if (Event* event = play.emit(EventKind::tile_left, header.active, why)) event->tile = header.drawn;
+    header.drawn = {};
+}
+
+void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept
+{
+    RowId* const place = find_place(play, rack);
+    if (!keep_promise(play, place && play.state.header().bag_left > 0)) return;
+    const bool is_known = row != kUnseen;
+    if (is_known) change_left(play.writable(), row, -1);
+    --play.writable().header().bag_left;
+    *place = row;
+    if (Action* action = play.record_nature(is_known ? Verb::draw : Verb::draw_unseen)) {
+        if (is_known) action->tile = row;
+        if (rack.is_hidden) action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
+    }
+    emit_drew(play, rack.owner, is_known ? row : RowId{}, rack.is_hidden ? 1u << rack.owner : kAllSeats);
+}
+
+void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept
+{
+    RowId& held = play.writable().slots()[rack.at + slot];
+    const bool is_known = held != kUnseen;
+    if (!is_known) name_unseen(play, held, row);
+    if (Action* action = play.record_nature(Verb::reveal)) {
+        action->tile = held;
+        action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
+    }
+    if (Event* event = play.emit(EventKind::revealed, rack.owner)) event->tile = held;
+}
+
+void take_up(Play& play, const Rack& rack, RowId tile) noexcept
+{
+    const int known = slot_of(play, rack, tile);
+    const int slot = known < 0 ? slot_of(play, rack, kUnseen) : known;
+    if (!keep_promise(play, slot >= 0)) return;
+    RowId& held = play.writable().slots()[rack.at + slot];
+    if (known < 0) name_unseen(play, held, tile);
+    play.writable().header().drawn = held;
+    held = {};
+}
+
+void hand_on(Play& play, const Rack& from, const Rack& to) noexcept
+{
+    --play.writable().words()[from.at];
+    ++play.writable().words()[to.at];
+}
+
+void deal_wild(Play& play, const Rack& rack) noexcept { ++play.writable().words()[rack.at]; }
+
+void clear_racks(Play& play, int seat) noexcept
+{
+    for_each_rack_of(play.rules, seat, [&](const Rack& rack) {
+        for (int slot = 0; slot < rack.capacity; ++slot) {
+            if (!tile_in(play, rack, rack.is_wild ? 0 : slot)) continue;
+            if (!rack.is_wild) {
+                put_back(play, seat, play.writable().slots()[rack.at + slot], rack.is_hidden);
+                continue;
+            }
+            --play.writable().words()[rack.at];
+            if (Event* event = play.emit(EventKind::tile_left, seat, Cause::resigned)) event->tile = play.rules.wild;
+        }
+    });
+}
+
+void set_drawn_aside(Play& play) noexcept
+{
+    const Header& header = play.state.header();
+    if (Event* event = play.emit(EventKind::tile_left, header.active, Cause::bag_set_aside)) event->tile = header.drawn;
+    lay_drawn_aside(play);
+}
+
+void lay_drawn_aside(Play& play) noexcept
+{
+    Header& header = play.writable().header();
+    ++play.writable().aside(header.drawn);
+    header.drawn = {};
+}
+
+void return_aside(Play& play) noexcept
+{
+    for (int i = 1; i <= play.rules.tiles.count; ++i) {
+        u16& aside = play.writable().aside(RowId(i));
+        change_left(play.writable(), RowId(i), aside);
+        play.writable().header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
+        aside = 0;
+    }
+}
+
+void put_drawn_back(Play& play) noexcept
+{
+    Header& header = play.writable().header();
+    if (header.drawn) put_back(play, header.acting, header.drawn, false);
+}
+
+}  // namespace bastide::moves

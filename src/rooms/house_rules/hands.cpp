@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// Filling hands and giving tiles away; when nobody places anything any more.
+#include "rooms/house_rules/hands.hpp"
+
+#include "play/moves.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+
+namespace bastide {
+
+// ---- drawing, whoever answers for it --------------------------------------------------------------------------------
+
+u8 nature_draws(const View&, const Step&) { return kNature; }
+
+void list_draws_to_hand(const View& view, const Step& step, Options& options)
+{
+    draw_step.list(view, step, options);
+    if (!hand_of(view, step.seat).is_hidden) return;
+    Action unseen;
+    unseen.verb = Verb::draw_unseen;
+    unseen.seat = kNature;
+    options.add(unseen);
+}
+
+Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict)
+{
+    if (action.verb == Verb::draw_unseen && hand_of(view, step.seat).is_hidden) return Reason::none;
+    return draw_step.why_not(view, step, action, verdict);
+}
+
+bool lacks_tile(const View& view, const Rack& hand) noexcept
+{
+    const u32 waited_for = has_hand_of_three(view) ? view.lasting(RoomName::house_hand, kWaitedFor) : 0;
+    return count_tiles(view, hand) + waited_for < hand.capacity;
+}
+
+bool can_refill(const View& view, const Rack& hand) noexcept
+{
+    return lacks_tile(view, hand) && view.state.header().bag_left > 0 && !view.is_out(hand.owner);
+}
+
+bool refill(Play& play, const Rack& hand)
+{
+    while (can_refill(play, hand)) {
+        if (play.asks_nature) return false;
+        moves::draw_to_rack(play, hand, moves::pick_tile(play));
+    }
+    return true;
+}
+
+namespace {
+
+/// The seat, clockwise from the first, whose hand is smallest: so one tile goes to each in each pass.
+int next_to_deal(const View& view) noexcept
+{
+    const auto held = [&](int seat) { return count_tiles(view, hand_of(view, seat)); };
+    int next = view.state.header().active;
+    for (int i = 1; i < view.rules.config.seats; ++i) {
+        const int seat = (view.state.header().active + i) % view.rules.config.seats;
+        if (!view.is_out(seat) && (view.is_out(next) || held(seat) < held(next))) next = seat;
+    }
+    return next;
+}
+
+Flow enter_deal(Play& play, const Step&)
+{
+    for (Rack hand = hand_of(play, next_to_deal(play)); can_refill(play, hand); hand = hand_of(play, next_to_deal(play))) {
+        if (play.asks_nature) return Flow::ask;
+        moves::draw_to_rack(play, hand, moves::pick_tile(play));
+    }
+    return Flow::done;
+}
+
+Flow answer_deal(Play& play, const Step&, const Action& action)
+{
+    moves::draw_to_rack(play, hand_of(play, next_to_deal(play)), drawn_by(action));
+    return Flow::ask;  // entering again looks for the next seat
+}
+
+Flow enter_refill(Play& play, const Step& step) { return refill(play, hand_of(play, step.seat)) ? Flow::done : Flow::ask; }
+
+Flow answer_refill(Play& play, const Step& step, const Action& action)
+{
+    moves::draw_to_rack(play, hand_of(play, step.seat), drawn_by(action));
+    return Flow::ask;
+}
+
+}  // namespace
+
+const StepCode kDeal{.name = StepName::draw,
+                     .decider = nature_draws,
+                     .enter = enter_deal,
+                     .list = list_draws_to_hand,
+                     .why_not = why_not_draw_to_hand,
+                     .answer = answer_deal};
+
+const StepCode kRefill{.name = StepName::draw,
+                       .decider = nature_draws,
+                       .enter = enter_refill,
+                       .list = list_draws_to_hand,
+                       .why_not = why_not_draw_to_hand,
+                       .answer = answer_refill};
+
+// ---- a turn with a hand ---------------------------------------------------------------------------------------------
+
+void give_away(Play& play)
+{
+    for (UnplaceableHook hook : play.rules.on.unplaceable)
+        if (hook(play)) return;
+    moves::remove_drawn(play, Cause::hand_discarded);
+}
+
+void list_placements_of(const View& view, int seat, RowId tile, Options& options)
+{
+    Action action;
+    action.verb = Verb::place;
+    action.seat = static_cast<u8>(seat);
+    action.tile = tile;
+    for_each_placement(view, tile, [&](Cell cell, u32 rotations) {
+        action.cell = cell;
+        for (int rotation = 0; rotation < kSides; ++rotation) {
+            action.rotation = static_cast<u8>(rotation);
+            if ((rotations >> rotation) & 1) options.add(action);
+        }
+    });
+}
+
+Action discarding(int seat, RowId tile) noexcept
+{
+    Action action;
+    action.verb = Verb::discard;
+    action.seat = static_cast<u8>(seat);
+    action.tile = tile;
+    return action;
+}
+
+namespace {
+
+/// How many seats it is to the next one, who holds no tile and is skipped included: a whole round when that is the same seat.
+int seats_to(const Play& play, int next) noexcept
+{
+    const int seats = play.rules.config.seats;
+    return (next - play.state.header().active + seats - 1) % seats + 1;
+}
+
+}  // namespace
+
+/// Nothing that is held fits, and no better tile can come (HOUSE-DRAW-02). When nothing is held any more, turns go on for abbeys
+/// alone, and those end by themselves (ABBEY-END-01).
+Next end_when_idle(Play& play, RoomName room, Next next)
+{
+    if (tiles_to_come(play) == 0) return next;
+    const bool has_placed = play.state.header().last || has_sold(play);
+    const int idle = has_placed ? 0 : play.lasting(room, kIdleTurns) + seats_to(play, next.seat);
+    next.over = next.over || idle >= play.rules.config.seats;
+    moves::set_lasting(play, room, kIdleTurns, idle < play.rules.config.seats ? idle : 0);  // turns may go on for abbeys
+    return next;
+}
+
+Keeping keep_idle_turns(const Rules& rules, RoomName room, Note note) noexcept
+{
+    if (note != Note::hand_idle_turns) return {};
+    return {rules.lasting_words[static_cast<int>(room)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};
+}
+
+}  // namespace bastide

@@ -65,7 +65,7 @@ public:
             if (plays(*room, config()) && room->on.shape) room->on.shape(draft_);
         order_plan();
         number_pieces();
-        if (!measure() || !number_marks() || !check_bushes()) return nullptr;
+        if (!count_groups() || !measure() || !number_marks() || !check_bushes()) return nullptr;
         draft_.memory = memory_size();
         void* place = memory.take(draft_.memory);
         if (!place) return refuse_build(Status::memory, Reason::none);
@@ -217,6 +217,7 @@ private:
 
     void take_hooks(const Hooks& on) noexcept
     {
+        draft_.on.draw_group.add(on.draw_group);
         draft_.on.opened.add(on.opened);
         draft_.on.why_not_place.add(on.why_not_place);
         draft_.on.why_not_place_wild.add(on.why_not_place_wild);
@@ -439,6 +440,29 @@ private:
     static constexpr u32 kActionsOfLeaving = 1 + 4;
     static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // that it leaves, who decided it, the tiles, its abbey
 
+    /// The first room that says so decides.
+    DrawGroup group_of(const TileRow& row) const noexcept
+    {
+        DrawGroup group;
+        for (DrawGroupHook hook : draft_.on.draw_group)
+            if (group.number == 0) group = hook(row);
+        return group;
+    }
+
+    bool count_groups() noexcept
+    {
+        bool fits = true;
+        for_each_set([&](const TileSet& set, u64, u16) {
+            for (u32 i = 0; i < set.count; ++i) {
+                const DrawGroup group = group_of(set.rows[i]);
+                fits = fits && group.number <= kMostDrawGroups;
+                draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
+                if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
+            }
+        });
+        return fits || refuse_more("A game", kMostDrawGroups, " groups of tiles that are drawn in order");
+    }
+
     bool measure() noexcept
     {
         u64 tiles = 0;
@@ -543,7 +567,7 @@ private:
 
     u32 memory_size() const noexcept
     {
-        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(Birth) + 1;
+        constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(Birth) + 2;
         constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
         u32 host_rows = 0;
         for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
@@ -572,6 +596,7 @@ private:
         Birth* births = cut<Birth>(at, count);
         Node* newborn = cut<Node>(at, parts_ + kBornAtOnce);
         u8* wild = cut<u8>(at, count);
+        u8* groups = cut<u8>(at, count);
         u32 row = 0;
         u32 part = 0;
         for_each_set([&](const TileSet& set, u32 copies, u16 number) {
@@ -581,6 +606,7 @@ private:
                 totals[row] = static_cast<u16>(total_of(from, copies));
                 sets[row] = number;
                 wild[row] = from.wild;
+                groups[row] = group_of(from).number;
                 const Oriented upright = orient(from);
                 for (int r = 0; r < kSides; ++r) {
                     oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
@@ -595,6 +621,7 @@ private:
         });
         rules.tiles = {rows, oriented, newborn, births, codes, wild, static_cast<u16>(row)};
         rules.totals = totals;
+        rules.draw_groups = groups;
         rules.set_of = sets;
         keep_host_sets(rules, at);
     }

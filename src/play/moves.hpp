@@ -129,8 +129,9 @@ void clear_racks(Play& play, int seat) noexcept;
 void set_drawn_aside(Play& play) noexcept;
 void lay_drawn_aside(Play& play) noexcept;
 
-/// What was set aside goes back into the bag.
+/// What was set aside goes back into the bag, or leaves the game.
 void return_aside(Play& play) noexcept;
+void remove_aside(Play& play, Cause why) noexcept;
 
 /// `points` 0: for the tile that seats hold.
 void announce_bid(Play& play, int seat, i32 points) noexcept;

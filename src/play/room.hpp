@@ -174,6 +174,12 @@ private:
 };
 
 using ShapeHook = void (*)(Rules&);
+/// Tiles of a group are drawn before the ordinary ones, one group after the other.
+struct DrawGroup {
+    u8 number = 0;       ///< from 1; 0: an ordinary tile
+    bool leads = false;  ///< the first tile of this group is drawn alone; further ones are drawn with the next group
+};
+using DrawGroupHook = DrawGroup (*)(const TileRow&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
 /// Why a piece may not stand on a free segment that it fits, and the kinds of segments (fits()) about which that is asked at all.
@@ -234,6 +240,7 @@ using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
     ShapeHook shape = nullptr;                     ///< shape: rows may be edited for seats and options, once
+    DrawGroupHook draw_group = nullptr;            ///< shape: a tile is drawn with a group, before others
     OpenedHook opened = nullptr;                   ///< notice: the table is set
     WhyNotPlaceHook why_not_place = nullptr;       ///< reason: a placement that fits its neighbours is weighed
     WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for a tile that fits any neighbours, asked before

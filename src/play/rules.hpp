@@ -14,6 +14,7 @@ inline constexpr int kMaxRooms = kRooms - 1;  ///< every room that has a name
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
 inline constexpr int kMaxWorths = 32;
+inline constexpr int kMostDrawGroups = 31;
 inline constexpr int kMostRacks = 40;    ///< five for each of eight seats
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
 static_assert(kMostPieces <= Node::kClaims);
@@ -46,6 +47,7 @@ private:
 
 struct HookLists {
     HookList<const Offer*, kMaxOffers> offers;
+    HookList<DrawGroupHook> draw_group;
     HookList<OpenedHook> opened;
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;
@@ -113,6 +115,9 @@ struct Rules {
     u16 slot_count = 0;  ///< of all racks that do not count
 
     const u16* totals = nullptr;           ///< by RowId: copies in the game
+    const u8* draw_groups = nullptr;       ///< by RowId: the group it is drawn with; 0 for ordinary tiles
+    u8 draw_group_count = 0;               ///< what is drawn and when is asked in play/drawing.hpp
+    u32 leading_groups = 0;                ///< bit g: the first tile of group g is drawn alone
     const u16* set_of = nullptr;           ///< by RowId: number of its set; host sets follow the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< copies of all sets that the host gave, played or not
     u32 host_set_count = 0;

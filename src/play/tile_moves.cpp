@@ -2,6 +2,7 @@
 // Moves of tiles beside the board: from the bag to the table, into racks and out of them, aside, and back.
 #include "board/bag.hpp"
 #include "ground/promise.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/racks.hpp"
 
@@ -52,7 +53,8 @@ RowId pick_tile(Play& play) noexcept
 {
     Header& header = play.writable().header();
     BASTIDE_PROMISE(header.bag_left > 0);
-    return find_in_bag(play.state, bounded(header.random, header.bag_left));
+    const Drawable drawable(play);
+    return drawable.find(bounded(header.random, drawable.count()));
 }
 
 void draw(Play& play, RowId row) noexcept
@@ -146,6 +148,15 @@ void lay_drawn_aside(Play& play) noexcept
     Header& header = play.writable().header();
     ++play.writable().aside(header.drawn);
     header.drawn = {};
+}
+
+void remove_aside(Play& play, Cause why) noexcept
+{
+    for (int i = 1; i <= play.rules.tiles.count; ++i) {
+        u16& aside = play.writable().aside(RowId(i));
+        for (; aside > 0; --aside)
+            if (Event* event = play.emit(EventKind::tile_left, play.state.header().active, why)) event->tile = RowId(i);
+    }
 }
 
 void return_aside(Play& play) noexcept

@@ -5,6 +5,7 @@
 
 #include "board/features.hpp"
 #include "play/deploying.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
@@ -67,9 +68,10 @@ Flow enter_draw(Play& play, const Step&)
 
 void list_draws(const View& view, const Step&, Options& options)
 {
+    const Drawable drawable(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         const RowId row(i);
-        if (view.state.left(row) == 0) continue;
+        if (!drawable.has(row)) continue;
         Action action;
         action.verb = Verb::draw;
         action.seat = kNature;
@@ -82,7 +84,7 @@ void list_draws(const View& view, const Step&, Options& options)
 Reason why_not_draw(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.verb != Verb::draw) return verdict.refuse(Reason::wrong_step);
-    return view.state.left(action.tile) > 0 ? Reason::none : verdict.refuse(Reason::tile_not_left);
+    return Drawable(view).has(action.tile) ? Reason::none : verdict.refuse(Reason::tile_not_left);
 }
 
 Flow answer_draw(Play& play, const Step&, const Action& action)

@@ -384,6 +384,10 @@ mutant sold_again 'rooms' src/rooms/house_rules/sale.cpp \
 mutant turn_bought_for_nothing 'rooms' src/rooms/house_rules/sale.cpp \
     'earns_extra_turn(view) && view.state.header().bag_left > 0;' 'earns_extra_turn(view);'
 
+# All tiles of a group that leads are drawn before the next group.
+mutant leader_alone 'rehearsed' src/play/drawing.cpp \
+    '!is_begun(view, group)) return group;' '!is_begun(view, group) || leads) return group;'
+
 # Who deployed a follower is asked for another.
 mutant second_follower 'rooms' src/rooms/base_game.cpp \
     'node_of(tile, action.segment));
@@ -402,8 +406,7 @@ mutant draw_bias 'ground' src/ground/random.hpp \
 
 # The last tile of the bag is never drawn before the others.
 mutant draw_range 'games ground' src/play/tile_moves.cpp \
-    'find_in_bag(play.state, bounded(header.random, header.bag_left));' \
-    'find_in_bag(play.state, bounded(header.random, header.bag_left > 1 ? header.bag_left - 1u : 1u));'
+    'bounded(header.random, drawable.count())' 'bounded(header.random, drawable.count() > 1 ? drawable.count() - 1u : 1u)'
 
 # The public snapshot tells the seed.
 mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \

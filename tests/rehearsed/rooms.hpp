@@ -53,4 +53,8 @@ inline constexpr Reward kStatelyBonus{9004};
 extern const Room inns;
 extern const Room siege;
 
+// ---- stream: tiles drawn in groups ------------------------------------------------------------------------------------
+
+extern const Room stream;
+
 }  // namespace bastide

@@ -222,20 +222,20 @@ void announce_elected(Play& play, u8 by, int seat) noexcept
     if (Event* event = play.emit(EventKind::named, by)) event->other_seat = static_cast<u8>(seat);
 }
 
-void announce_bid(Play& play, int seat, i32 points) noexcept
+void announce_bid(Play& play, int seat, i32 points, RowId tile) noexcept
 {
     Event* const event = play.emit(EventKind::bid, seat);
     if (!event) return;
     event->points = points;
-    if (points == 0) event->tile = play.rules.wild;
+    event->tile = tile;
 }
 
-void announce_sold(Play& play, int seller, int buyer, i32 points) noexcept
+void announce_sold(Play& play, int seller, int buyer, RowId tile, i32 points) noexcept
 {
     Event* const event = play.emit(EventKind::sold, seller);
     if (!event) return;
     event->other_seat = static_cast<u8>(buyer);
-    event->tile = play.state.header().drawn;
+    event->tile = tile;
     event->points = points;
 }
 
@@ -393,7 +393,7 @@ void transfer(Play& play, int from, Reward given, int to, Reward received, i32 p
         event->count = 1;
     };
     book(from, to, given, -points);
-    book(to, from, received, points);
+    if (to != kNature) book(to, from, received, points);
 }
 
 void end_turn(Play& play) noexcept { play.emit(EventKind::turn_ended, play.state.header().active); }

@@ -116,10 +116,12 @@ void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept;
 /// A tile of a rack becomes the drawn one. When the rack holds it as far as is known, that one, else an unseen one.
 void take_up(Play& play, const Rack& rack, RowId tile) noexcept;
 
-/// A seat gets one wild tile more; it places one, or hands it to another seat.
+/// A seat gets one wild tile more, and places one.
 void deal_wild(Play& play, const Rack& rack) noexcept;
 void place_held(Play& play, const Rack& rack, Cell cell) noexcept;
-void hand_on(Play& play, const Rack& from, const Rack& to) noexcept;
+
+/// A tile goes from one rack to another of the same sort.
+void hand_on(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept;
 
 /// What a seat holds goes back to the bag, a wild tile out of the game (RESIGN-02).
 void clear_racks(Play& play, int seat) noexcept;
@@ -133,9 +135,9 @@ void lay_drawn_aside(Play& play) noexcept;
 void return_aside(Play& play) noexcept;
 void remove_aside(Play& play, Cause why) noexcept;
 
-/// `points` 0: for the tile that seats hold.
-void announce_bid(Play& play, int seat, i32 points) noexcept;
-void announce_sold(Play& play, int seller, int buyer, i32 points) noexcept;
+/// A seat bids; `tile` is what it offers instead of points, or what it begins to auction.
+void announce_bid(Play& play, int seat, i32 points, RowId tile) noexcept;
+void announce_sold(Play& play, int seller, int buyer, RowId tile, i32 points) noexcept;
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
@@ -173,7 +175,7 @@ void close_scoring(Play& play) noexcept;
 /// Books one line of a score (BASE-SCORE-07).
 void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept;
 
-/// Points go from one seat to another: a line for each.
+/// Points go from one seat to another, a line for each, or to nobody, who is nature.
 void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept;
 
 /// A seat leaves the game: what it holds goes back to the bag, a wild tile out of the game, and it has its bids no more

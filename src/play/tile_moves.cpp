@@ -113,13 +113,20 @@ void take_up(Play& play, const Rack& rack, RowId tile) noexcept
     held = {};
 }
 
-void hand_on(Play& play, const Rack& from, const Rack& to) noexcept
-{
-    --play.writable().words()[from.at];
-    ++play.writable().words()[to.at];
-}
-
 void deal_wild(Play& play, const Rack& rack) noexcept { ++play.writable().words()[rack.at]; }
+
+void hand_on(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept
+{
+    const int slot = slot_of(play, from, tile);
+    if (from.is_wild) {
+        --play.writable().words()[from.at];
+        return deal_wild(play, to);
+    }
+    RowId* const place = find_place(play, to);
+    if (!keep_promise(play, slot >= 0 && place)) return;
+    play.writable().slots()[from.at + slot] = {};
+    *place = tile;
+}
 
 void clear_racks(Play& play, int seat) noexcept
 {

@@ -378,11 +378,16 @@ mutant all_draw_again 'rooms' src/rooms/house_rules/start.cpp \
 
 # A tile is sold in the extra turn that a buyer earned.
 mutant sold_again 'rooms' src/rooms/house_rules/sale.cpp \
-    'header.drawn && !has_waiting_seller(view) && ' 'header.drawn && '
+    'item(view) && !has_waiting_seller(view) && ' 'item(view) && '
 
 # A bought tile that fills a hole earns a turn although there is no tile to draw.
-mutant turn_bought_for_nothing 'rooms' src/rooms/house_rules/sale.cpp \
+mutant turn_bought_for_nothing 'rooms' src/rooms/house_rules/sale_turns.cpp \
     'earns_extra_turn(view) && view.state.header().bag_left > 0;' 'earns_extra_turn(view);'
+
+# What another seat bids may be met and need not be topped.
+mutant bid_met 'rehearsed' src/play/auction.cpp \
+    'if (action.value >= range.least && action.value <= range.most) return Reason::none;' \
+    'if (action.value >= range.least - 1 && action.value <= range.most) return Reason::none;'
 
 # All tiles of a group that leads are drawn before the next group.
 mutant leader_alone 'rehearsed' src/play/drawing.cpp \

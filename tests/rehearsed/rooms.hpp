@@ -57,4 +57,8 @@ extern const Room siege;
 
 extern const Room stream;
 
+// ---- bazaar: a market, tiles won and held, an auction -----------------------------------------------------------------
+
+extern const Room bazaar;
+
 }  // namespace bastide

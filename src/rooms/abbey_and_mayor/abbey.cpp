@@ -189,7 +189,7 @@ bool has_abbey(const View& view, int seat) noexcept { return count_tiles(view, a
 
 void hand_abbey_on(Play& play, int from, int to) noexcept
 {
-    moves::hand_on(play, am::abbeys_of(play, from), am::abbeys_of(play, to));
+    moves::hand_on(play, am::abbeys_of(play, from), am::abbeys_of(play, to), play.rules.wild);
 }
 
 }  // namespace bastide

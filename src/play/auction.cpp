@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "play/auction.hpp"
+
+#include "play/moves.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr int kAsked = 0;
+constexpr int kBid = 1;  // + seat: 0 for none, kTileBid, or the points, counted from 1 for the lowest bid
+
+constexpr u16 kTileBid = 0xFFFF;
+
+int seats(const View& view) noexcept { return view.rules.config.seats; }
+
+u16 word(const View& view, const Auction& auction, int i) noexcept
+{
+    return view.this_turn(auction.room, auction.first_word + i);
+}
+
+void set_word(Play& play, const Auction& auction, int i, int value) noexcept
+{
+    moves::set_this_turn(play, auction.room, auction.first_word + i, value);
+}
+
+/// The seat that has its say behind so many.
+int seat_behind(const View& view, const Auction& auction, int asked) noexcept
+{
+    return (auction.seller(view) + asked) % seats(view);
+}
+
+/// As far as a word tells points from a tile.
+BidRange range_of(const View& view, const Auction& auction, int seat) noexcept
+{
+    BidRange range = auction.range(view, seat);
+    range.most = smaller(range.most, auction.least + kTileBid - 2);
+    return range;
+}
+
+Action action_of(Verb verb, int seat, i32 value) noexcept
+{
+    Action action;
+    action.verb = verb;
+    action.seat = static_cast<u8>(seat);
+    action.value = value;
+    return action;
+}
+
+void set_bid(Play& play, const Auction& auction, int seat, i32 points, RowId tile) noexcept
+{
+    set_word(play, auction, kBid + seat, tile ? kTileBid : points - auction.least + 1);
+}
+
+}  // namespace
+
+int count_asked(const View& view, const Auction& auction) noexcept { return word(view, auction, kAsked); }
+
+bool is_sold(const View& view, const Auction& auction) noexcept { return count_asked(view, auction) > seats(view); }
+
+int bidder(const View& view, const Auction& auction) noexcept { return seat_behind(view, auction, count_asked(view, auction)); }
+
+bool has_bid(const View& view, const Auction& auction, int seat) noexcept { return word(view, auction, kBid + seat) != 0; }
+
+i32 bid_of(const View& view, const Auction& auction, int seat) noexcept
+{
+    const u16 bid = word(view, auction, kBid + seat);
+    return bid == kTileBid ? kForTile : auction.least + bid - 1;
+}
+
+int highest_bidder(const View& view, const Auction& auction) noexcept
+{
+    int highest = -1;
+    for (int i = 0; i < seats(view); ++i) {
+        const int seat = seat_behind(view, auction, i);
+        const u16 bid = word(view, auction, kBid + seat);
+        if (bid == 0 || bid == kTileBid) continue;
+        if (highest < 0 || bid_of(view, auction, seat) > bid_of(view, auction, highest)) highest = seat;
+    }
+    return highest;
+}
+
+void open_with_bid(Play& play, const Auction& auction, i32 points) noexcept
+{
+    const int seller = auction.seller(play);
+    set_word(play, auction, kAsked, 1);
+    set_bid(play, auction, seller, points, {});
+    moves::announce_bid(play, seller, points, auction.item(play));
+}
+
+/// Clockwise, each seat once; who has nothing to bid is passed over.
+Flow ask_bidders(Play& play, const Auction& auction) noexcept
+{
+    int asked = larger(count_asked(play, auction), 1);
+    while (asked < seats(play) && !range_of(play, auction, seat_behind(play, auction, asked)).any()) ++asked;
+    set_word(play, auction, kAsked, asked);
+    return asked < seats(play) ? Flow::ask : Flow::done;
+}
+
+void list_bids(const View& view, const Auction& auction, Options& options) noexcept
+{
+    const int seat = bidder(view, auction);
+    const BidRange range = range_of(view, auction, seat);
+    options.append(action_of(Verb::pass, seat, 0));
+    if (range.may_offer_tile) {
+        Action action = action_of(Verb::bid, seat, kForTile);
+        action.tile = view.rules.wild;
+        options.append(action);
+    }
+    for (i32 points = range.least; points <= range.most; ++points) options.append(action_of(Verb::bid, seat, points));
+}
+
+namespace {
+
+Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
+{
+    const BidRange range = range_of(view, auction, bidder(view, auction));
+    if (!view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
+    if (action.value != kForTile) return verdict.refuse(Reason::sale_bid_range, range.least);
+    verdict.seat = action.seat;
+    return range.may_offer_tile ? Reason::none : verdict.refuse(auction.lacks_tile);
+}
+
+}  // namespace
+
+Reason why_not_bid(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
+{
+    if (action.verb == Verb::pass) return Reason::none;
+    if (action.verb != Verb::bid) return verdict.refuse(Reason::wrong_step);
+    if (action.tile) return why_not_bid_tile(view, auction, action, verdict);
+    const BidRange range = range_of(view, auction, bidder(view, auction));
+    if (action.value >= range.least && action.value <= range.most) return Reason::none;
+    verdict.least = range.least;
+    verdict.most = range.most;
+    return verdict.refuse(Reason::sale_bid_range);
+}
+
+void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept
+{
+    const int seat = bidder(play, auction);
+    if (action.verb == Verb::bid) {
+        set_bid(play, auction, seat, action.value, action.tile);
+        moves::announce_bid(play, seat, action.value, action.tile);
+    }
+    set_word(play, auction, kAsked, count_asked(play, auction) + 1);
+}
+
+void about_bid(const View& view, const Auction& auction, Subject& subject) noexcept
+{
+    const BidRange range = range_of(view, auction, bidder(view, auction));
+    subject.other_seat = static_cast<u8>(auction.seller(view));
+    subject.least = range.least;
+    subject.most = range.most;
+}
+
+void list_sales(const View& view, const Auction& auction, Options& options) noexcept
+{
+    const int seller = auction.seller(view);
+    options.append(action_of(Verb::pass, seller, 0));
+    for (int seat = 0; seat < seats(view); ++seat)
+        if (has_bid(view, auction, seat)) options.append(action_of(Verb::sell, seller, seat));
+}
+
+Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
+{
+    if (action.verb == Verb::pass) return Reason::none;
+    if (action.verb != Verb::sell) return verdict.refuse(Reason::wrong_step);
+    if (action.value < 0 || action.value >= seats(view)) return verdict.refuse(Reason::no_such_seat);
+    return has_bid(view, auction, action.value) ? Reason::none : verdict.refuse(Reason::sale_no_bid);
+}
+
+void close_auction(Play& play, const Auction& auction, bool sold) noexcept
+{
+    for (int seat = 0; seat < seats(play); ++seat) withdraw_bid(play, auction, seat);
+    if (sold) set_word(play, auction, kAsked, seats(play) + 1);
+}
+
+void clear_auction(Play& play, const Auction& auction) noexcept
+{
+    close_auction(play, auction, false);
+    set_word(play, auction, kAsked, 0);
+}
+
+void withdraw_bid(Play& play, const Auction& auction, int seat) noexcept { set_word(play, auction, kBid + seat, 0); }
+
+void show_bids(const View& view, const Auction& auction, Things& things) noexcept
+{
+    for (int seat = 0; seat < seats(view); ++seat) {
+        if (!has_bid(view, auction, seat)) continue;
+        Thing thing;
+        thing.kind = ThingKind::sale_bid;
+        thing.seat = static_cast<u8>(seat);
+        thing.points = bid_of(view, auction, seat);
+        if (word(view, auction, kBid + seat) == kTileBid) thing.tile = view.rules.wild;
+        things.add(thing);
+    }
+}
+
+}  // namespace bastide

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// How turns go on behind a sale: the seller draws another tile, and if the buyer has earned a turn, that comes before.
+#include "play/moves.hpp"
+#include "play/turn.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+#include "rooms/house_rules/sale.hpp"
+
+namespace bastide {
+
+namespace sale {
+
+namespace {
+
+/// The seller draws another tile and places it as in any turn, unless he has left the game meanwhile (RESIGN-03).
+void resume(Play& play, int seller)
+{
+    moves::resume_turn(play, seller, Cause::sale_resumed);
+    go_on_with(play, draw_step);
+}
+
+/// A whole turn of the buyer comes between (HOUSE-MIX-03). What was done in the seller's turn stays done.
+void begin_extra_turn(Play& play, int buyer)
+{
+    BASTIDE_PROMISE(play.rules.word_count - play.rules.first_turn_word <= kCopies);  // or these rules would not have been built
+    moves::store_turn_words(play, kRoom, kKept);
+    moves::set_lasting(play, kRoom, kWaiting, play.state.header().active + 1);
+    moves::begin_turn(play, buyer);
+    go_on_with_new_turn(play);
+}
+
+void end_extra_turn(Play& play)
+{
+    moves::restore_turn_words(play, kRoom, kKept);
+    const int seller = play.lasting(kRoom, kWaiting) - 1;
+    moves::set_lasting(play, kRoom, kWaiting, 0);
+    resume(play, seller);
+}
+
+/// Another turn needs a tile to draw.
+bool has_extra_turn(const View& view) noexcept { return earns_extra_turn(view) && view.state.header().bag_left > 0; }
+
+/// The bought tile is placed and scored.
+Flow enter_after_purchase(Play& play, const Step& step)
+{
+    const Header& header = play.state.header();
+    if (header.acting == header.active) return Flow::done;
+    if (has_extra_turn(play))
+        begin_extra_turn(play, step.seat);
+    else
+        resume(play, header.active);
+    return Flow::done;
+}
+
+/// The extra turn is over, unless it earned another.
+Flow enter_after_extra_turn(Play& play, const Step&)
+{
+    if (has_waiting_seller(play) && !has_extra_turn(play)) end_extra_turn(play);
+    return Flow::done;
+}
+
+}  // namespace
+
+const StepCode kAfterPurchase{.enter = enter_after_purchase};
+const StepCode kAfterExtraTurn{.enter = enter_after_extra_turn};
+
+}  // namespace sale
+
+bool has_waiting_seller(const View& view) noexcept
+{
+    return view.rules.has(Option::sell_completing_tile) && view.lasting(sale::kRoom, sale::kWaiting) != 0;
+}
+
+}  // namespace bastide

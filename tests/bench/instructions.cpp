@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The work whose instructions are counted (./dev instructions): so many games of one kind, played in one way. The count of a
 // game is the difference between two runs, so starting the program does not enter it.
-//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures; WAY one of
+//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures, or base*14; WAY one of
 //       created   created and destroyed, not played
 //       lists     restarted, every decision listed, one of the list applied
 //       codes     the same with codes
 //       sampled   restarted, every decision sampled and applied
 //       rollouts  restarted and played out in one call
+//   bastide_instructions turns|decisions SETUP GAMES      how many these games have when they are sampled
 //   bastide_instructions sizes                bytes of the block and of a whole handle, by setup
 //   bastide_instructions compiler             what compiled this program
 #include <cstdio>
@@ -20,6 +21,9 @@
 using namespace bastide_bench;
 
 namespace {
+
+constexpr Setup kHuge{"base*14", BASTIDE_PRESET_BASE, 2, 14};  // 1,008 tiles
+constexpr Setup kFiveSeats{"base.5", BASTIDE_PRESET_BASE, 5};
 
 void create_and_destroy(const Setup& setup, int games)
 {
@@ -45,6 +49,21 @@ void play_by_samples(const Setup& setup, int games)
         bastide_game_restart(game.get(), static_cast<std::uint64_t>(n));
         sample_to_end(game.get(), static_cast<std::uint64_t>(n) + 1000, setup.most_decisions());
     }
+}
+
+/// Counts what has happened in the games of play_by_samples() before each is over.
+std::int64_t count_in_samples(const Setup& setup, int games, bool counts_turns)
+{
+    const Game game = make(setup, 0);
+    std::int64_t count = 0;
+    for (int n = 0; n < games; ++n) {
+        bastide_game_restart(game.get(), static_cast<std::uint64_t>(n));
+        const std::int64_t decisions = sample_to_end(game.get(), static_cast<std::uint64_t>(n) + 1000, setup.most_decisions());
+        bastide_decision last{};
+        if (bastide_game_get_decision(game.get(), &last) != BASTIDE_OK) throw std::logic_error("no end is told");
+        count += counts_turns ? last.turn : decisions;
+    }
+    return count;
 }
 
 void play_by_rollouts(const Setup& setup, int games)
@@ -82,12 +101,14 @@ const Setup* setup_named(const char* name)
 {
     for (const Setup& setup : kMixtures)
         if (std::strcmp(setup.name, name) == 0) return &setup;
-    return nullptr;
+    return std::strcmp(kHuge.name, name) == 0 ? &kHuge : nullptr;
 }
 
 int usage()
 {
-    std::fprintf(stderr, "usage: bastide_instructions created|lists|codes|sampled|rollouts SETUP GAMES | sizes | compiler\n");
+    std::fprintf(stderr,
+                 "usage: bastide_instructions created|lists|codes|sampled|rollouts|turns|decisions SETUP GAMES |"
+                 " sizes | compiler\n");
     return 2;
 }
 
@@ -97,6 +118,7 @@ int main(int argc, char** argv)
 {
     if (argc == 2 && std::strcmp(argv[1], "sizes") == 0) {
         for (const Setup& setup : kMixtures) print_sizes(setup);
+        print_sizes(kFiveSeats);
         return 0;
     }
     if (argc == 2 && std::strcmp(argv[1], "compiler") == 0) {
@@ -117,6 +139,8 @@ int main(int argc, char** argv)
         play_by_samples(*setup, games);
     else if (way == "rollouts")
         play_by_rollouts(*setup, games);
+    else if (way == "turns" || way == "decisions")
+        std::printf("%lld\n", static_cast<long long>(count_in_samples(*setup, games, way == "turns")));
     else
         return usage();
     return 0;

@@ -1,20 +1,25 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Counts the instructions of a game and the bytes of its block, and holds them against recorded.txt:
-#   instructions.sh PROGRAM check     fails when a count or a handle has grown by more than 3 %, or a block by a byte
-#   instructions.sh PROGRAM record    writes the file anew
-# Instructions are what one compiler makes of the sources, so they are recorded under its name and checked under it alone.
+# Counts the instructions of a game and the bytes of its block, and holds them against recorded.txt and budgets.txt:
+#   instructions.sh PROGRAM check     prints every figure beside its record and its budget; fails when a budget is exceeded
+#   instructions.sh PROGRAM budget    prints the figures that have a budget, and how much of it is left; fails likewise
+#   instructions.sh PROGRAM record    writes recorded.txt anew
+# Instructions are what one compiler makes of the sources, so record and budgets carry its name and hold for it alone. A turn is
+# the instructions of a sampled game by its turns, a decision those by its decisions, each in per cent of the base game's.
 set -euo pipefail
 program=$1 what=$2
-recorded="$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/recorded.txt"
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+recorded=$here/recorded.txt budgets=$here/budgets.txt
 few=4 many=20   # games of the two runs whose difference is counted
-most_growth=3   # per cent
 
 ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
 lists:base+tower+abbey_mayor lists:dice
 codes:base codes:winter+tower+abbey_mayor
-created:base created:winter+tower+abbey_mayor sampled:base sampled:winter+tower+abbey_mayor rollouts:base rollouts:winter+tower+abbey_mayor
-rollouts:base+tower+abbey_mayor'
+created:base created:winter+tower+abbey_mayor
+sampled:base sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14
+rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor'
+turns='winter+tower winter+abbey_mayor winter+tower+abbey_mayor' # compared with those of the base game
+decisions='base*14'
 
 collected() { # way, setup, games
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
@@ -24,13 +29,34 @@ per_game() { # way, setup
     less=$(collected "$1" "$2" $few) more=$(collected "$1" "$2" $many)
     echo $(((more - less) / (many - few)))
 }
-measure() { # lines: what, setup, figure
-    local compiler
+per_part() { # turns or decisions, setup, instructions of a sampled game: a hundred times the instructions of one
+    local less more
+    less=$("$program" "$1" "$2" $few) more=$("$program" "$1" "$2" $many)
+    echo $(($3 * (many - few) * 100 / (more - less)))
+}
+measure() { # lines: compiler or `bytes`, what, setup, figure
+    local compiler way setup figure base
+    declare -A sampled
     compiler=$("$program" compiler)
-    for pair in $ways; do echo "$compiler ${pair%%:*} ${pair#*:} $(per_game "${pair%%:*}" "${pair#*:}")"; done
+    for pair in $ways; do
+        way=${pair%%:*} setup=${pair#*:}
+        figure=$(per_game "$way" "$setup")
+        echo "$compiler $way $setup $figure"
+        [ "$way" != sampled ] || sampled[$setup]=$figure
+    done
+    base=$(per_part turns base "${sampled[base]}")
+    for setup in $turns; do echo "$compiler turn $setup $(($(per_part turns "$setup" "${sampled[$setup]}") * 100 / base))"; done
+    base=$(per_part decisions base "${sampled[base]}")
+    for setup in $decisions; do
+        echo "$compiler decision $setup $(($(per_part decisions "$setup" "${sampled[$setup]}") * 100 / base))"
+    done
     "$program" sizes
 }
+figure_in() { # file, compiler or `bytes`, what, setup
+    awk -v by="$2" -v way="$3" -v setup="$4" '$1 == by && $2 == way && $3 == setup { print $4 }' "$1"
+}
 
+set -f # a setup is called base*14
 if [ "$what" = record ]; then
     { grep '^#' "$recorded"; measure; } >"$recorded.new"
     mv "$recorded.new" "$recorded"
@@ -38,13 +64,16 @@ if [ "$what" = record ]; then
 fi
 
 bad=0
-printf '%-14s %-12s %-26s %10s %10s\n' 'by' 'way' 'played' 'now' 'recorded'
+seen=0 # budgets that a figure was held against
+printf '%-7s %-9s %-25s %9s %9s %9s %6s\n' by what played now recorded budget left
 while read -r by way setup now; do
-    then=$(awk -v by="$by" -v way="$way" -v setup="$setup" '$1 == by && $2 == way && $3 == setup { print $4 }' "$recorded")
-    printf '%-14s %-12s %-26s %10s %10s\n' "$by" "$way" "$setup" "$now" "${then:-none}"
-    [ -n "$then" ] || continue
-    most=$then
-    [ "$way" = block ] || most=$((then + then * most_growth / 100))
-    [ "$now" -le "$most" ] || { echo "more than recorded: $way $setup"; bad=1; }
+    then=$(figure_in "$recorded" "$by" "$way" "$setup") most=$(figure_in "$budgets" "$by" "$way" "$setup")
+    [ "$what" = check ] || [ -n "$most" ] || continue
+    left=
+    if [ -n "$most" ]; then left="$(((most - now) * 100 / most)) %" seen=$((seen + 1)); fi
+    printf '%-7s %-9s %-25s %9s %9s %9s %6s\n' "$by" "$way" "$setup" "$now" "${then:-none}" "${most:--}" "$left"
+    [ -z "$most" ] || [ "$now" -le "$most" ] || { echo "over its budget: $way $setup"; bad=1; }
 done < <(measure)
+due=$(grep -cE "^($("$program" compiler)|bytes) " "$budgets" || true)
+[ "$seen" -eq "$due" ] || { echo "$due budgets, but $seen figures that they are for"; bad=1; }
 exit $bad

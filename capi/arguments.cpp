@@ -5,13 +5,12 @@ namespace bastide {
 
 namespace {
 
-using meaning::Field;
 using meaning::Holds;
 
 constexpr u64 kEveryField = ~u64{0};
 
 /// The record of a score line has no kinds: whatever is paid for, it says the same.
-constexpr Field kScoreLineFields[] = {
+constexpr meaning::Field kScoreLineFields[] = {
     {"seq", offsetof(bastide_score_line, seq), 8, Holds::seq, 0, 0},
     {"group", offsetof(bastide_score_line, group), 8, Holds::seq, 0, 0},
     {"action", offsetof(bastide_score_line, action), 4, Holds::action, 0, -1},
@@ -99,10 +98,10 @@ void Arguments::add_kind(i32 vocabulary, i32 kind) noexcept
     if (kinds) add_fields("", ArgumentSource::record, kinds->fields, kinds->field_count, uses_of(*kinds, kind));
 }
 
-void Arguments::add_fields(const char* prefix, ArgumentSource source, const Field* fields, i32 count, u64 mask) noexcept
+void Arguments::add_fields(const char* prefix, ArgumentSource source, const meaning::Field* fields, i32 count, u64 mask) noexcept
 {
     for (i32 i = 0; i < count && count_ < kMost; ++i) {
-        const Field& field = fields[i];
+        const meaning::Field& field = fields[i];
         if (mask >> i & 1)
             all_[count_++] = {prefix, field.name, source, field.holds, field.vocabulary, field.unused, field.offset, field.size};
     }

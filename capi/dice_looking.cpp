@@ -125,7 +125,7 @@ void put_fields(const dice::LogEvent& event, bastide_event& out) noexcept
     }
 }
 
-bastide_event widen(u64 seq, const dice::LogEvent& event) noexcept
+bastide_event widen_event(u64 seq, const dice::LogEvent& event) noexcept
 {
     bastide_event out = blank_event();
     out.seq = seq;
@@ -181,7 +181,7 @@ i32 list_dice_events(const dice::Game& game, i32, u64 first, bastide_event* out,
     const dice::Log& log = game.log();
     u64 count = 0;
     log.for_each(larger(first, log.first()), [&](u64 seq, const dice::LogEvent& event) {
-        if (count < static_cast<u64>(cap)) out[count] = widen(seq, event);
+        if (count < static_cast<u64>(cap)) out[count] = widen_event(seq, event);
         ++count;
     });
     return count_of(count);
@@ -193,7 +193,7 @@ i32 list_dice_score_lines(const dice::Game& game, u64 first, bastide_score_line*
     i32 count = 0;
     game.log().for_each(0, [&](u64 seq, const dice::LogEvent& line) {
         if (!is_line(line)) return;
-        const bastide_event event = widen(seq, line);
+        const bastide_event event = widen_event(seq, line);
         totals.of[event.seat] += event.points;
         if (seq < first) return;
         if (count < cap) out[count] = line_of(event, totals.of[event.seat]);

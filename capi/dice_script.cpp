@@ -158,12 +158,12 @@ bool check_hash(const dice::Game& game, ScriptLine& line)
     return want == dice::hash(game.rules(), game.state()) || line.fail(word.column, "The hash is another.");
 }
 
-struct Expectation {
+struct DiceExpectation {
     const char* word;
     bool (*check)(const dice::Game&, ScriptLine&);
 };
 
-constexpr Expectation kExpectations[] = {
+constexpr DiceExpectation kDiceExpectations[] = {
     {"over", check_over},       {"score", check_score},     {"seat", check_seat},       {"step", check_step},
     {"turn", check_turn},       {"options", check_options}, {"winners", check_winners}, {"tray", check_tray},
     {"rolls", check_rolls},     {"built", check_built},     {"aside", check_aside},     {"catapults", check_catapults},
@@ -174,7 +174,7 @@ constexpr Expectation kExpectations[] = {
 bool check_expectation(const dice::Game& game, ScriptLine& line) noexcept
 {
     const ScriptWord what = line.next();
-    for (const Expectation& expectation : kExpectations)
+    for (const DiceExpectation& expectation : kDiceExpectations)
         if (what.is(expectation.word)) return expectation.check(game, line);
     return line.fail(what.column, "This is nothing that can be expected of the dice game.");
 }

@@ -29,7 +29,7 @@ struct Sentence {
 #define BASTIDE_AT_CELL "{cell, select, none {} other { at {cell}}}"
 // clang-format on
 
-constexpr Sentence kActions[] = {
+constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DRAW, "{other_seat, select, none {{tile} is drawn.} other {{other_seat} draws {tile}.}}"},
     {BASTIDE_ACTION_PLACE, "{seat} " BASTIDE_PLACES "."},
     {BASTIDE_ACTION_DEPLOY,
@@ -61,7 +61,7 @@ constexpr Sentence kActions[] = {
 
 #define BASTIDE_RANSOM "a ransom of {least, plural, one {# point} other {# points}}"
 
-constexpr Sentence kSteps[] = {
+constexpr Sentence kStepsInEnglish[] = {
     {BASTIDE_STEP_DRAW, "A tile is to be drawn."},
     {BASTIDE_STEP_PLACE, "{seat} must place {tile, select, none {a tile of its hand} other {{tile}}}."},
     {BASTIDE_STEP_ACT, "{seat} may deploy a piece."},
@@ -87,7 +87,7 @@ constexpr Sentence kSteps[] = {
 
 #define BASTIDE_WHOSE "{seat, select, nature {The} other {{seat}'s}} {role}"
 
-constexpr Sentence kEvents[] = {
+constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_TURN_BEGAN,
      "{cause, select, hole_filled {{seat} has another turn for the filled hole} sale_resumed {{seat} goes on with its turn} "
      "other {{seat} begins turn {turn}}}{count, plural, =0 {} one { with # die} other { with # dice}}"
@@ -164,7 +164,7 @@ constexpr Sentence kEvents[] = {
     "other {" with " {count, plural, =0 {no completed city} one {# completed city} other {# completed cities}}}}"
 // clang-format on
 
-constexpr Sentence kRewards[] = {
+constexpr Sentence kRewardsInEnglish[] = {
     {BASTIDE_REWARD_ROAD, BASTIDE_GETS "a road" BASTIDE_OF_TILES "."},
     {BASTIDE_REWARD_CITY, BASTIDE_GETS "a city" BASTIDE_OF_TILES "."},
     {BASTIDE_REWARD_CITY_PENNANTS, BASTIDE_GETS BASTIDE_PENNANTS " of a city."},
@@ -195,7 +195,7 @@ constexpr Sentence kRewards[] = {
 #define BASTIDE_CHOICE "{line, select, 0 {Choice {index}} other {The choice}}"
 #define BASTIDE_OF_CHOICE "{line, select, 0 {{index, select, none {a choice} other {choice {index}}}} other {the choice}}"
 
-constexpr Sentence kReasons[] = {
+constexpr Sentence kReasonsInEnglish[] = {
     {BASTIDE_REASON_NOT_YOUR_DECISION,
      "{seat, select, none {Another seat decides now} other {It is {seat}'s decision}}"
      "{action_seat, select, none {} other {, not {action_seat}'s}}."},
@@ -333,11 +333,11 @@ Text find_in(const Sentence (&sentences)[N], i32 number) noexcept
 Text english_sentence(i32 section, i32 number) noexcept
 {
     switch (section) {
-        case BASTIDE_VOCABULARY_ACTION: return find_in(kActions, number);
-        case BASTIDE_VOCABULARY_STEP: return find_in(kSteps, number);
-        case BASTIDE_VOCABULARY_EVENT: return find_in(kEvents, number);
-        case BASTIDE_VOCABULARY_REWARD: return find_in(kRewards, number);
-        case BASTIDE_VOCABULARY_REASON: return find_in(kReasons, number);
+        case BASTIDE_VOCABULARY_ACTION: return find_in(kActionsInEnglish, number);
+        case BASTIDE_VOCABULARY_STEP: return find_in(kStepsInEnglish, number);
+        case BASTIDE_VOCABULARY_EVENT: return find_in(kEventsInEnglish, number);
+        case BASTIDE_VOCABULARY_REWARD: return find_in(kRewardsInEnglish, number);
+        case BASTIDE_VOCABULARY_REASON: return find_in(kReasonsInEnglish, number);
         default: return {};
     }
 }

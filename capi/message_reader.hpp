@@ -6,7 +6,7 @@
 
 namespace bastide {
 
-constexpr bool is_name_letter(char c) noexcept { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; }
+constexpr bool is_word_letter(char c) noexcept { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; }
 
 class MessageReader {
 public:
@@ -34,7 +34,7 @@ public:
     {
         skip_spaces();
         const u32 from = at_;
-        while (is_name_letter(here())) ++at_;
+        while (is_word_letter(here())) ++at_;
         const Text name = text_.from(from).first(at_ - from);
         skip_spaces();
         return name;

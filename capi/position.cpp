@@ -9,7 +9,7 @@ using namespace bastide;
 
 namespace {
 
-Put narrow(const bastide_put& in) noexcept
+Put narrow_put(const bastide_put& in) noexcept
 {
     Put out;
     out.kind = in.kind;
@@ -44,7 +44,7 @@ Put narrow(const bastide_put& in) noexcept
     return out;
 }
 
-bastide_put widen(const Put& in) noexcept
+bastide_put widen_put(const Put& in) noexcept
 {
     bastide_put out{};
     out.kind = in.kind;
@@ -87,7 +87,7 @@ bastide_put widen(const Put& in) noexcept
     return out;
 }
 
-TableHead narrow(const bastide_position& in) noexcept { return {in.turn, in.seat, in.step, in.tile}; }
+TableHead narrow_head(const bastide_position& in) noexcept { return {in.turn, in.seat, in.step, in.tile}; }
 
 /// What checking and setting ask of their arguments.
 bastide_refusal read_arguments(const bastide_game* game, const bastide_position* head, const bastide_put* puts,
@@ -110,8 +110,8 @@ Game* set_entries(const Game& like, const bastide_position& head, const bastide_
                   Fault& fault) noexcept
 {
     return set_table(
-        like, narrow(head), static_cast<u32>(count),
-        [](const void* all, u32 i) { return narrow(static_cast<const bastide_put*>(all)[i]); }, puts, illegals, fault);
+        like, narrow_head(head), static_cast<u32>(count),
+        [](const void* all, u32 i) { return narrow_put(static_cast<const bastide_put*>(all)[i]); }, puts, illegals, fault);
 }
 
 }  // namespace
@@ -125,7 +125,7 @@ int32_t bastide_game_list_position(const bastide_game* game, bastide_position* h
     if (head) *head = {inner.turn, inner.seat, inner.step, inner.tile, {}};
     i32 count = 0;
     for_each_put(game->game->view(), [&](const Put& put) {
-        if (count < cap) out[count] = widen(put);
+        if (count < cap) out[count] = widen_put(put);
         ++count;
     });
     return count;

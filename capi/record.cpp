@@ -38,7 +38,7 @@ void widen_move(const Event& event, bastide_event& out) noexcept
 }
 
 /// An event as a viewer may know it.
-bastide_event widen(u64 seq, const Event& event, i32 viewer, u32 everybody) noexcept
+bastide_event widen_event(u64 seq, const Event& event, i32 viewer, u32 everybody) noexcept
 {
     bastide_event out{};
     out.seq = seq;
@@ -93,7 +93,7 @@ int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint6
     const u32 everybody = (1u << seats_of(*game)) - 1;
     u64 count = 0;
     log.for_each(larger(first, log.first()), [&](u64 seq, const Event& event) {
-        if (count < static_cast<u64>(cap)) out[count] = widen(seq, event, viewer, everybody);
+        if (count < static_cast<u64>(cap)) out[count] = widen_event(seq, event, viewer, everybody);
         ++count;
     });
     return count_of(count);

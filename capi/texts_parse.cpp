@@ -143,7 +143,7 @@ private:
     bool check_suffix(i32 section, Stretch suffix, Stretch key) noexcept
     {
         bool is_name = suffix.size() > 0 && suffix.size() <= kMostSuffix && suffix.to == key.to;
-        for (u32 i = suffix.from; i < suffix.to; ++i) is_name = is_name && is_name_letter(source_[i]);
+        for (u32 i = suffix.from; i < suffix.to; ++i) is_name = is_name && is_word_letter(source_[i]);
         if (!is_name)
             return fail(suffix.from, "Behind the word stands one form of it at most, in small letters: piece.wagon.genitive.");
         if (section == kLanguage || section == kList || section == kDecision || section == kRefusal)

@@ -60,12 +60,6 @@ struct OwnSection {
     bool messages;
 };
 
-template <u32 N>
-constexpr WordList list_of(const Word (&words)[N]) noexcept
-{
-    return {words, N};
-}
-
 /// In the order of files. The language comes first, because its plural decides what is read behind it.
 constexpr OwnSection kOwnSections[] = {
     {kLanguage, "language", list_of(kLanguageWords), false},

@@ -7,7 +7,7 @@ using namespace bastide;
 
 namespace {
 
-bastide_thing widen(const Thing& thing) noexcept
+bastide_thing widen_thing(const Thing& thing) noexcept
 {
     bastide_thing out{};
     out.kind = static_cast<i32>(thing.kind);
@@ -42,7 +42,7 @@ i32 list_kind(const View& view, ThingKind kind, bastide_thing* out, i32 cap) noe
     for (u32 i = smaller(things.count(), static_cast<u32>(cap)); i-- > 0;) {
         Thing thing;
         std::memcpy(static_cast<void*>(&thing), reinterpret_cast<u8*>(out) + i * sizeof thing, sizeof thing);
-        bastide_thing wide = widen(thing);
+        bastide_thing wide = widen_thing(thing);
         wide.id = static_cast<i32>(i);
         std::memcpy(out + i, &wide, sizeof wide);
     }

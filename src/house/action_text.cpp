@@ -2,34 +2,12 @@
 #include "house/action_text.hpp"
 
 #include "house/names.hpp"
+#include "house/tileset_text.hpp"
 #include "play/turn.hpp"
 
 namespace bastide {
 
 namespace {
-
-constexpr char letter_of(SegmentKind kind) noexcept
-{
-    switch (kind) {
-        case SegmentKind::city: return 'c';
-        case SegmentKind::road: return 'r';
-        case SegmentKind::field: return 'f';
-        case SegmentKind::monastery: return 'm';
-        case SegmentKind::foundation: return 't';
-        case SegmentKind::none: break;
-    }
-    return '?';
-}
-
-void write_segment_name(const TileRow& row, int part, TextWriter& out) noexcept
-{
-    const SegmentKind kind = row.part[part].kind;
-    out.put(letter_of(kind));
-    if (is_single(kind)) return;
-    int nth = 0;
-    for (int i = 0; i < part; ++i) nth += row.part[i].kind == kind;
-    out.put_number(nth);
-}
 
 int segment_named(const TileRow& row, Text name) noexcept
 {

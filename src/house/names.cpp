@@ -5,12 +5,6 @@ namespace bastide {
 
 namespace {
 
-template <u32 N>
-constexpr WordList list_of(const Word (&words)[N]) noexcept
-{
-    return {words, N};
-}
-
 #include "house/words_table.inc"
 
 }  // namespace

@@ -26,6 +26,12 @@ struct WordList {
     const Word* next_above(const Word* word) const noexcept;
 };
 
+template <u32 N>
+constexpr WordList list_of(const Word (&words)[N]) noexcept
+{
+    return {words, N};
+}
+
 /// The words of a vocabulary by its public number (bastide_vocabulary); empty when there is no such vocabulary.
 WordList words(i32 vocabulary) noexcept;
 

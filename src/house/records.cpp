@@ -119,7 +119,7 @@ void keep_used(Record& record, const meaning::Kinds& kinds, i32 kind) noexcept
     }
 }
 
-const meaning::Kinds& kinds_of(i32 vocabulary) noexcept
+const meaning::Kinds& kinds_in(i32 vocabulary) noexcept
 {
     const meaning::Kinds* kinds = meaning::kKinds;
     while (kinds->vocabulary != vocabulary) ++kinds;
@@ -131,16 +131,16 @@ const meaning::Kinds& kinds_of(i32 vocabulary) noexcept
 bastide_refusal blank_refusal(Status status, Reason reason) noexcept
 {
     bastide_refusal out{};
-    keep_used(out, kinds_of(BASTIDE_VOCABULARY_REASON), 0);
+    keep_used(out, kinds_in(BASTIDE_VOCABULARY_REASON), 0);
     out.status = static_cast<i32>(status);
     out.reason = static_cast<i32>(reason);
     out.index = out.other_index = -1;
     return out;
 }
 
-void clear_unused(bastide_refusal& refusal) noexcept { keep_used(refusal, kinds_of(BASTIDE_VOCABULARY_REASON), refusal.reason); }
+void clear_unused(bastide_refusal& refusal) noexcept { keep_used(refusal, kinds_in(BASTIDE_VOCABULARY_REASON), refusal.reason); }
 
-void clear_unused(bastide_decision& decision) noexcept { keep_used(decision, kinds_of(BASTIDE_VOCABULARY_STEP), decision.step); }
+void clear_unused(bastide_decision& decision) noexcept { keep_used(decision, kinds_in(BASTIDE_VOCABULARY_STEP), decision.step); }
 
 void explain(const Game& game, Explain how, const bastide_action* asked, const bastide_refusal& refusal, Fault& fault) noexcept
 {

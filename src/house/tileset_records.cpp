@@ -13,12 +13,6 @@ struct Range {
     i64 most;
 };
 
-bool refuse(Fault& fault, Text sentence) noexcept
-{
-    fault.set(Status::format, Reason::none, sentence);
-    return false;
-}
-
 /// Which segment of the tile a sentence is about; -1 the tile itself.
 void put_subject(i32 segment, TextWriter& out) noexcept
 {
@@ -30,7 +24,7 @@ bool are_within(const Range (&ranges)[N], i32 segment, Fault& fault) noexcept
 {
     for (const Range& range : ranges) {
         if (range.value >= range.least && range.value <= range.most) continue;
-        refuse(fault, "");
+        refuse_tile(fault, "");
         TextWriter out(fault.text, sizeof fault.text);
         put_subject(segment, out);
         out.put(range.field).put(" goes from ").put_number(range.least).put(" to ").put_number(range.most);
@@ -81,8 +75,8 @@ bool is_name(const char (&name)[16]) noexcept
 
 bool narrow_tile(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcept
 {
-    if (!is_name(in.name)) return refuse(fault, "A name has 1 to 15 letters, digits, _ and -, then NUL.");
-    if (in.flags & BASTIDE_TILE_FLAG_WILD) return refuse(fault, "Wild tiles belong to a box; a host's tiles are drawn.");
+    if (!is_name(in.name)) return refuse_tile(fault, "A name has 1 to 15 letters, digits, _ and -, then NUL.");
+    if (in.flags & BASTIDE_TILE_FLAG_WILD) return refuse_tile(fault, "Wild tiles belong to a box; a host's tiles are drawn.");
     if (!are_within({{"count", in.count, 1, 1000},
                      {"flags", in.flags, 0, BASTIDE_TILE_FLAG_START},
                      {"sides[0]", in.sides[0], 1, BASTIDE_SIDE_CITY},
@@ -137,7 +131,7 @@ const char* misplaced(const TileRow& row, const Part& mine) noexcept
 
 void disagree(int segment, const char* field, Fault& fault) noexcept
 {
-    refuse(fault, "");
+    refuse_tile(fault, "");
     TextWriter out(fault.text, sizeof fault.text);
     put_subject(segment, out);
     out.put(field).put(" does not agree with the rest of the tile.");
@@ -173,10 +167,10 @@ bool read_as_text(TileRow& row, Fault& fault) noexcept
     char line[512];
     TextWriter text(line, sizeof line);
     write_tile(row, text);
-    if (text.size() >= sizeof line) return refuse(fault, "The tile is too large to be written.");
+    if (text.size() >= sizeof line) return refuse_tile(fault, "The tile is too large to be written.");
     const TileReading reading = read_tile(Text(line, static_cast<u32>(text.size())), TileOwner::host);
     if (reading.fault != TileFault::none) {
-        refuse(fault, "");
+        refuse_tile(fault, "");
         TextWriter out(fault.text, sizeof fault.text);
         write_fault(reading, out);
         return false;
@@ -203,13 +197,14 @@ bool read_tiles(const TileRecords& records, TileRow* rows, Fault& fault) noexcep
         const bastide_tile_def& tile = records.tiles[i];
         fault.index = i;
         if (!are_within({{"segments", tile.segments, 0, kMaxParts}}, -1, fault)) return false;
-        if (tile.segments > records.segment_count - used) return refuse(fault, "There are fewer segments than the tiles say.");
+        if (tile.segments > records.segment_count - used)
+            return refuse_tile(fault, "There are fewer segments than the tiles say.");
         if (!read_tile_record(tile, records.segments + used, rows[i], fault)) return false;
-        if (is_named_before(rows, static_cast<u32>(i), rows[i])) return refuse(fault, "A tile of that name stands before.");
+        if (is_named_before(rows, static_cast<u32>(i), rows[i])) return refuse_tile(fault, "A tile of that name stands before.");
         used += tile.segments;
     }
     fault.index = -1;
-    return used == records.segment_count || refuse(fault, "There are more segments than the tiles say.");
+    return used == records.segment_count || refuse_tile(fault, "There are more segments than the tiles say.");
 }
 
 }  // namespace bastide

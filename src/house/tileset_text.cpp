@@ -5,11 +5,6 @@ namespace bastide {
 
 namespace {
 
-constexpr const char* kSideLetters = "NESW";
-constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
-constexpr const char* kSideKinds[] = {"field", "road", "city", "any"};
-constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
-
 char letter_of(SegmentKind kind) noexcept
 {
     switch (kind) {
@@ -17,25 +12,43 @@ char letter_of(SegmentKind kind) noexcept
         case SegmentKind::road: return 'r';
         case SegmentKind::field: return 'f';
         case SegmentKind::monastery: return 'm';
-        default: return 't';
+        case SegmentKind::foundation: return 't';
+        case SegmentKind::none: break;
     }
+    return '?';
 }
 
-void write_segment(const TileRow& row, int part, TextWriter& out) noexcept
+}  // namespace
+
+void write_segment_name(const TileRow& row, int part, TextWriter& out) noexcept
 {
-    out.put(letter_of(row.part[part].kind));
-    if (is_single(row.part[part].kind)) return;
+    const SegmentKind kind = row.part[part].kind;
+    out.put(letter_of(kind));
+    if (is_single(kind)) return;
     int nth = 0;
-    for (int i = 0; i < part; ++i) nth += row.part[i].kind == row.part[part].kind;
+    for (int i = 0; i < part; ++i) nth += row.part[i].kind == kind;
     out.put_number(nth);
 }
+
+bool refuse_tile(Fault& fault, Text sentence) noexcept
+{
+    fault.set(Status::format, Reason::none, sentence);
+    return false;
+}
+
+namespace {
+
+constexpr const char* kSideLetters = "NESW";
+constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
+constexpr const char* kSideKinds[] = {"field", "road", "city", "any"};
+constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
 /// Roads first, then what they end at.
 void write_segments(const TileRow& row, u16 mask, TextWriter& out) noexcept
 {
     for (int roads = 1; roads >= 0; --roads)
         for (int i = 0; i < row.parts; ++i)
-            if (((mask >> i) & 1) && (row.part[i].kind == SegmentKind::road) == (roads == 1)) write_segment(row, i, out);
+            if (((mask >> i) & 1) && (row.part[i].kind == SegmentKind::road) == (roads == 1)) write_segment_name(row, i, out);
 }
 
 void write_part(const Part& part, TextWriter& out) noexcept
@@ -65,8 +78,8 @@ void write_end(const TileRow& row, int part, TextWriter& out) noexcept
     if (road.kind != SegmentKind::road || road.end == RoadEnd::none) return;
     for (int i = 0; i < part; ++i)
         if (((road.meets >> i) & 1) && row.part[i].kind == SegmentKind::road) return;
-    constexpr const char* kWords[] = {"", "village:", "gate:", "door:", "base:"};
-    out.put(' ').put(road.bush ? "bush:" : kWords[static_cast<int>(road.end)]);
+    constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:"};
+    out.put(' ').put(road.bush ? "bush:" : kEndWords[static_cast<int>(road.end)]);
     write_segments(row, static_cast<u16>(road.meets | 1 << part), out);
 }
 
@@ -76,14 +89,14 @@ void write_pairs(const TileRow& row, int part, TextWriter& out) noexcept
     for (int i = 0; mine.kind == SegmentKind::road && i < row.parts; ++i) {
         if (!((mine.walls >> i) & 1)) continue;
         out.put(" wall:");
-        write_segment(row, part, out);
-        write_segment(row, i, out);
+        write_segment_name(row, part, out);
+        write_segment_name(row, i, out);
     }
     for (int i = part + 1; i < row.parts; ++i) {
         if (!((mine.crosses >> i) & 1)) continue;
         out.put(" over:");
-        write_segment(row, part, out);
-        write_segment(row, i, out);
+        write_segment_name(row, part, out);
+        write_segment_name(row, i, out);
     }
 }
 
@@ -174,12 +187,6 @@ private:
     u32 indent_ = 0;
 };
 
-bool refuse(Fault& fault, Text sentence) noexcept
-{
-    fault.set(Status::format, Reason::none, sentence);
-    return false;
-}
-
 }  // namespace
 
 bool is_named_before(const TileRow* rows, u32 count, const TileRow& row) noexcept
@@ -208,7 +215,7 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
         case TileFault::port_claimed_twice:
             write_port(row, reading.port, out);
             out.put(" belongs to ");
-            write_segment(row, reading.part, out);
+            write_segment_name(row, reading.part, out);
             out.put(" already.");
             return;
         case TileFault::port_unclaimed:
@@ -220,30 +227,30 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             out.put(kSideKinds[static_cast<int>(side_of(row.sides, reading.port / 3))]).put('.');
             return;
         case TileFault::crossing_untold:
-            write_segment(row, reading.part, out);
+            write_segment_name(row, reading.part, out);
             out.put(" and ");
-            write_segment(row, reading.other, out);
+            write_segment_name(row, reading.other, out);
             out.put(" cross: make one of them two, or say over:");
-            write_segment(row, reading.other, out);
-            write_segment(row, reading.part, out);
+            write_segment_name(row, reading.other, out);
+            write_segment_name(row, reading.part, out);
             out.put('.');
             return;
         case TileFault::border_untold:
-            write_segment(row, reading.part, out);
+            write_segment_name(row, reading.part, out);
             out.put(" lies beside ");
-            write_segment(row, reading.other, out);
+            write_segment_name(row, reading.other, out);
             out.put(", so it meets its wall: +").put_number(reading.other).put('.');
             return;
         case TileFault::end_twice:
-            write_segment(row, reading.part, out);
+            write_segment_name(row, reading.part, out);
             out.put(" ends somewhere already.");
             return;
         case TileFault::end_missing:
-            write_segment(row, reading.part, out);
+            write_segment_name(row, reading.part, out);
             out.put(" has one side, so it ends somewhere: at a village, bush, gate, door or base.");
             return;
         case TileFault::end_needless:
-            write_segment(row, reading.part, out);
+            write_segment_name(row, reading.part, out);
             out.put(" has more sides than one, so it runs through and ends nowhere.");
             return;
         default: out.put(sentence_of(reading.fault));
@@ -264,16 +271,16 @@ bool read_tiles(Text text, TileRow* rows, u32 room, Fault& fault) noexcept
         fault.line = lines.number();
         fault.column = static_cast<i32>(lines.indent() + 1);
         fault.index = static_cast<i32>(count);
-        if (count == room) return refuse(fault, "A set has at most 1000 tile types.");
+        if (count == room) return refuse_tile(fault, "A set has at most 1000 tile types.");
         const TileReading reading = read_tile(lines.text(), TileOwner::host);
         if (reading.fault != TileFault::none) {
             fault.column = static_cast<i32>(reading.column);
-            refuse(fault, "");
+            refuse_tile(fault, "");
             TextWriter out(fault.text, sizeof fault.text);
             write_fault(reading, out);
             return false;
         }
-        if (is_named_before(rows, count, reading.row)) return refuse(fault, "A tile of that name stands before.");
+        if (is_named_before(rows, count, reading.row)) return refuse_tile(fault, "A tile of that name stands before.");
         rows[count] = reading.row;
     }
     return true;

@@ -12,6 +12,12 @@ inline constexpr u32 kMostTileTypes = 1000;  ///< of one set
 /// What is wrong with a tile, in a sentence.
 void write_fault(const TileReading& reading, TextWriter& out) noexcept;
 
+/// Its kind as a letter, and which of that kind on the tile it is: c0, f1, m.
+void write_segment_name(const TileRow& row, int part, TextWriter& out) noexcept;
+
+/// Fills the fault and answers false.
+bool refuse_tile(Fault& fault, Text sentence) noexcept;
+
 /// The way back: the line that reads as this row.
 void write_tile(const TileRow& row, TextWriter& out) noexcept;
 

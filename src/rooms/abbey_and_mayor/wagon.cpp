@@ -171,7 +171,7 @@ void list(const View& view, const Step&, Options& options)
     });
 }
 
-Reason why_not(const View& view, const Step&, const Action& action, Verdict& verdict)
+Reason why_not_move(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     const PieceId wagon = waiting_wagon(view);
     if (action.verb == Verb::pass) return Reason::none;
@@ -190,7 +190,7 @@ Reason why_not(const View& view, const Step&, const Action& action, Verdict& ver
     return reached.holds(target.raw) ? why_not_enter(view, target, verdict) : verdict.refuse(Reason::wagon_too_far);
 }
 
-Flow answer(Play& play, const Step&, const Action& action)
+Flow answer_move(Play& play, const Step&, const Action& action)
 {
     const PieceId wagon = waiting_wagon(play);
     if (action.verb == Verb::pass) {
@@ -202,7 +202,7 @@ Flow answer(Play& play, const Step&, const Action& action)
     return Flow::ask;
 }
 
-void about(const View& view, const Step&, Subject& subject)
+void about_wagon(const View& view, const Step&, Subject& subject)
 {
     subject.piece = waiting_wagon(view);
     if (!subject.piece) return;
@@ -217,9 +217,9 @@ const StepCode kWagonStep{.name = StepName::wagon_move,
                           .enter = enter,
                           .has_choice = nullptr,
                           .list = list,
-                          .why_not = why_not,
-                          .answer = answer,
-                          .about = about};
+                          .why_not = why_not_move,
+                          .answer = answer_move,
+                          .about = about_wagon};
 
 /// Only scoring during the game lets it move on (WAGON-MOVE-01, -11, -12).
 Home home_of_wagon(const View& view, PieceId piece, Cause why, Home home)

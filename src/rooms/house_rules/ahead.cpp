@@ -61,25 +61,25 @@ constexpr StepCode kTakeUp{.name = StepName::hand_reveal,
                            .why_not = why_not_reveal,
                            .answer = answer_reveal};
 
-Next next(Play& play, Next next) { return end_when_idle(play, RoomName::house_ahead, next); }
+Next next_ahead(Play& play, Next next) { return end_when_idle(play, RoomName::house_ahead, next); }
 
-Keeping keeps(const Rules& rules, Note note, int) { return keep_idle_turns(rules, RoomName::house_ahead, note); }
+Keeping keeps_ahead(const Rules& rules, Note note, int) { return keep_idle_turns(rules, RoomName::house_ahead, note); }
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kAheadSwitches[] = {
     {.option = Option::draw_next_tile_at_turn_end, .excludes = Option::hand_of_three_tiles},
     {.option = Option::held_tiles_hidden, .needs = Option::draw_next_tile_at_turn_end},
 };
 
-constexpr RackRow kRacks[] = {{.capacity = 1, .hidden_by = Option::held_tiles_hidden}};
+constexpr RackRow kAheadRacks[] = {{.capacity = 1, .hidden_by = Option::held_tiles_hidden}};
 
-constexpr i8 kAfterFirstSeat = 100;  // the seat that begins is known
-constexpr i8 kBeforeDrawing = -5;    // behind the choice of an abbey
-constexpr i8 kBeforeHandingOver = 100;
+constexpr i8 kAheadAfterFirstSeat = 100;  // the seat that begins is known
+constexpr i8 kBeforeDrawing = -5;         // behind the choice of an abbey
+constexpr i8 kAheadBeforeHandingOver = 100;
 
-constexpr PlanRow kPlan[] = {
-    {Anchor::opening, &kDeal, kAfterFirstSeat},
+constexpr PlanRow kAheadPlan[] = {
+    {Anchor::opening, &kDeal, kAheadAfterFirstSeat},
     {Anchor::draw, &kTakeUp, kBeforeDrawing},
-    {Anchor::finish, &kRefill, kBeforeHandingOver},
+    {Anchor::finish, &kRefill, kAheadBeforeHandingOver},
 };
 
 }  // namespace
@@ -87,13 +87,13 @@ constexpr PlanRow kPlan[] = {
 const Room house_ahead = {
     .id = RoomName::house_ahead,
     .title = "The next tile drawn ahead",
-    .options = kSwitches,
-    .racks = kRacks,
-    .plan = kPlan,
+    .options = kAheadSwitches,
+    .racks = kAheadRacks,
+    .plan = kAheadPlan,
     .drawer = {.lasting = kIdleTurns + 1},
     .actions_per_turn = 3,
     .events_per_turn = 3,
-    .on = {.next = next, .keeps = keeps},
+    .on = {.next = next_ahead, .keeps = keeps_ahead},
 };
 
 }  // namespace bastide

@@ -7,7 +7,7 @@ namespace bastide {
 
 namespace {
 
-void shape(Rules& rules) { rules.start_in_bag = rules.has(Option::start_tile_in_bag); }
+void shape_bag(Rules& rules) { rules.start_in_bag = rules.has(Option::start_tile_in_bag); }
 
 /// Set aside until this draw has found a tile, so that a draw always ends (HOUSE-BAG-02).
 bool keep_for_later(Play& play)
@@ -33,23 +33,23 @@ constexpr StepCode kReturn{.name = StepName::none,
 
 constexpr i8 kRightAfterDrawing = -100;
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kBagSwitches[] = {
     {.option = Option::start_tile_in_bag},
     {.option = Option::return_unplaceable_to_bag},
 };
 
-constexpr PlanRow kPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}};
+constexpr PlanRow kBagPlan[] = {{Anchor::place, &kReturn, kRightAfterDrawing}};
 
 }  // namespace
 
 const Room house_bag = {
     .id = RoomName::house_bag,
     .title = "Tiles in the bag",
-    .options = kSwitches,
-    .plan = kPlan,
+    .options = kBagSwitches,
+    .plan = kBagPlan,
     .actions_per_turn = 12,  // draws of tiles that go back: on tables of a few cells there are many in some turns
     .events_per_turn = 24,
-    .on = {.shape = shape, .unplaceable = keep_for_later},
+    .on = {.shape = shape_bag, .unplaceable = keep_for_later},
 };
 
 }  // namespace bastide

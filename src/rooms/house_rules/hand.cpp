@@ -38,7 +38,7 @@ Flow enter_exchange(Play& play, const Step& step)
 
 bool is_replacing(const View& view, const Step& step) noexcept { return lacks_tile(view, hand_of(view, step.seat)); }
 
-u8 decider(const View& view, const Step& step) { return is_replacing(view, step) ? kNature : step.seat; }
+u8 decider_hand(const View& view, const Step& step) { return is_replacing(view, step) ? kNature : step.seat; }
 
 void list_exchange(const View& view, const Step& step, Options& options)
 {
@@ -63,14 +63,14 @@ Flow answer_exchange(Play& play, const Step& step, const Action& action)
 
 constexpr StepCode kExchange{.name = StepName::hand_discard,
                              .natures = StepName::draw,
-                             .decider = decider,
+                             .decider = decider_hand,
                              .enter = enter_exchange,
                              .has_choice = nullptr,
                              .list = list_exchange,
                              .why_not = why_not_exchange,
                              .answer = answer_exchange};
 
-Flow enter_place(Play& play, const Step& step)
+Flow enter_place_hand(Play& play, const Step& step)
 {
     const Rack hand = hand_of(play, step.seat);
     const bool is_open = !hand.is_hidden && !play.state.header().last;
@@ -90,7 +90,7 @@ Reason why_not_place_held(const View& view, const Step& step, const Action& acti
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
 }
 
-Flow answer_place(Play& play, const Step& step, const Action& action)
+Flow answer_place_hand(Play& play, const Step& step, const Action& action)
 {
     moves::take_up(play, hand_of(play, step.seat), action.tile);
     moves::place_drawn(play, action.cell, action.rotation);
@@ -99,33 +99,33 @@ Flow answer_place(Play& play, const Step& step, const Action& action)
 
 constexpr StepCode kPlace{.name = StepName::place,
                           .decider = nullptr,
-                          .enter = enter_place,
+                          .enter = enter_place_hand,
                           .has_choice = nullptr,
                           .list = list_place,
                           .why_not = why_not_place_held,
-                          .answer = answer_place};
+                          .answer = answer_place_hand};
 
-Next next(Play& play, Next next) { return end_when_idle(play, RoomName::house_hand, next); }
+Next next_hand(Play& play, Next next) { return end_when_idle(play, RoomName::house_hand, next); }
 
-Keeping keeps(const Rules& rules, Note note, int) { return keep_idle_turns(rules, RoomName::house_hand, note); }
+Keeping keeps_hand(const Rules& rules, Note note, int) { return keep_idle_turns(rules, RoomName::house_hand, note); }
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kHandSwitches[] = {
     {.option = Option::hand_of_three_tiles, .excludes = Option::draw_next_tile_at_turn_end},
     {.option = Option::hand_hidden, .needs = Option::hand_of_three_tiles},
 };
 
-constexpr RackRow kRacks[] = {{.capacity = kFullHand, .hidden_by = Option::hand_hidden}};
+constexpr RackRow kHandRacks[] = {{.capacity = kFullHand, .hidden_by = Option::hand_hidden}};
 
-constexpr i8 kAfterFirstSeat = 100;  // the seat that begins is known
-constexpr i8 kBeforeHandingOver = 100;
+constexpr i8 kHandAfterFirstSeat = 100;  // the seat that begins is known
+constexpr i8 kHandBeforeHandingOver = 100;
 
-constexpr PlanRow kPlan[] = {
-    {Anchor::opening, &kDeal, kAfterFirstSeat},
+constexpr PlanRow kHandPlan[] = {
+    {Anchor::opening, &kDeal, kHandAfterFirstSeat},
     {Anchor::draw, &kExchange, 0, &draw_step},
     {Anchor::draw, &kHiddenTurn},
     {Anchor::place, &kPlace, 0, &place_step},
-    {Anchor::finish, &kWaiting, kBeforeHandingOver},
-    {Anchor::finish, &kRefill, kBeforeHandingOver},
+    {Anchor::finish, &kWaiting, kHandBeforeHandingOver},
+    {Anchor::finish, &kRefill, kHandBeforeHandingOver},
 };
 
 }  // namespace
@@ -133,13 +133,13 @@ constexpr PlanRow kPlan[] = {
 const Room house_hand = {
     .id = RoomName::house_hand,
     .title = "A hand of three tiles",
-    .options = kSwitches,
-    .racks = kRacks,
-    .plan = kPlan,
+    .options = kHandSwitches,
+    .racks = kHandRacks,
+    .plan = kHandPlan,
     .drawer = {.lasting = kWaitedFor + 1},
     .actions_per_turn = 5,
     .events_per_turn = 4,
-    .on = {.next = next, .keeps = keeps},
+    .on = {.next = next_hand, .keeps = keeps_hand},
 };
 
 }  // namespace bastide

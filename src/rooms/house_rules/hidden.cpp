@@ -36,7 +36,7 @@ Flow enter_hidden(Play& play, const Step& step)
     return count_tiles(play, hand) > 0 ? Flow::ask : Flow::done;
 }
 
-u8 decider(const View& view, const Step& step) { return can_refill(view, hand_of(view, step.seat)) ? kNature : step.seat; }
+u8 decider_hidden(const View& view, const Step& step) { return can_refill(view, hand_of(view, step.seat)) ? kNature : step.seat; }
 
 void list_hidden(const View& view, const Step& step, Options& options)
 {
@@ -88,7 +88,7 @@ Flow answer_hidden(Play& play, const Step& step, const Action& action)
 
 const StepCode kHiddenTurn{.name = StepName::place,
                            .natures = StepName::draw,
-                           .decider = decider,
+                           .decider = decider_hidden,
                            .enter = enter_hidden,
                            .has_choice = nullptr,
                            .list = list_hidden,

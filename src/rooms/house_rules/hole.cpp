@@ -84,7 +84,7 @@ bool has_filled_hole(const View& view) noexcept
 }
 
 /// Another turn needs a tile: one to draw, or one in the own hand. With no tile left the game ends all the same.
-Next next(Play& play, Next next)
+Next next_hole(Play& play, Next next)
 {
     const Header& header = play.state.header();
     const bool has_tile = header.bag_left > 0 || has_tile_in_hand(play, header.active);
@@ -92,7 +92,7 @@ Next next(Play& play, Next next)
     return {header.active, false, Cause::hole_filled};
 }
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kHoleSwitches[] = {
     {.option = Option::extra_turn_for_filling_hole},
     {.option = Option::hole_needs_distinct_features, .needs = Option::extra_turn_for_filling_hole},
 };
@@ -107,8 +107,8 @@ bool earns_extra_turn(const View& view) noexcept
 const Room house_hole = {
     .id = RoomName::house_hole,
     .title = "Extra turn for a hole",
-    .options = kSwitches,
-    .on = {.next = next},
+    .options = kHoleSwitches,
+    .on = {.next = next_hole},
 };
 
 }  // namespace bastide

@@ -7,17 +7,17 @@ namespace bastide {
 
 namespace {
 
-void shape(Rules& rules) { rules.merges_bushes = rules.has(Option::bushes_do_not_end_roads); }
+void shape_roads(Rules& rules) { rules.merges_bushes = rules.has(Option::bushes_do_not_end_roads); }
 
-constexpr OptionRow kSwitches[] = {{.option = Option::bushes_do_not_end_roads}};
+constexpr OptionRow kRoadsSwitches[] = {{.option = Option::bushes_do_not_end_roads}};
 
 }  // namespace
 
 const Room house_roads = {
     .id = RoomName::house_roads,
     .title = "Roads among bushes",
-    .options = kSwitches,
-    .on = {.shape = shape},
+    .options = kRoadsSwitches,
+    .on = {.shape = shape_roads},
 };
 
 }  // namespace bastide

@@ -109,7 +109,7 @@ void show(const View& view, ThingKind kind, Things& things)
 }
 
 /// A seller may have been paid with the wild tiles of all.
-void shape(Rules& rules)
+void shape_sale(Rules& rules)
 {
     for (Rack& rack : rules.racks)
         if (rack.is_wild) rack.capacity = rules.config.seats;
@@ -119,25 +119,25 @@ void shape(Rules& rules)
 void take_back_bid(Play& play, int seat) { withdraw_bid(play, kAuction, seat); }
 
 /// Whether this turn's sale is over, and whether it sold. A bid is told by no note: where one stands, no position begins.
-Keeping keeps(const Rules& rules, Note note, int)
+Keeping keeps_sale(const Rules& rules, Note note, int)
 {
     if (note != Note::sale_asked) return {};
     return {rules.turn_words[static_cast<int>(kRoom)], static_cast<u16>(rules.config.seats + 1)};
 }
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kSaleSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
 constexpr i8 kBeforePlacing = -5;  // behind the return of tiles to the bag
 constexpr i8 kBeforeFinishing = -100;
-constexpr i8 kBeforeHandingOver = 110;  // behind the drawing ahead
+constexpr i8 kSaleBeforeHandingOver = 110;  // behind the drawing ahead
 
-constexpr PlanRow kPlan[] = {
+constexpr PlanRow kSalePlan[] = {
     {Anchor::place, &kBidding, kBeforePlacing},
     {Anchor::place, &kSelling, kBeforePlacing},
     {Anchor::finish, &kAfterPurchase, kBeforeFinishing},
-    {Anchor::finish, &kAfterExtraTurn, kBeforeHandingOver},
+    {Anchor::finish, &kAfterExtraTurn, kSaleBeforeHandingOver},
 };
 
 }  // namespace
@@ -147,12 +147,12 @@ bool has_sold(const View& view) noexcept { return view.rules.has(Option::sell_co
 const Room house_sale = {
     .id = kRoom,
     .title = "Sale of the completing tile",
-    .options = kSwitches,
-    .plan = kPlan,
+    .options = kSaleSwitches,
+    .plan = kSalePlan,
     .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kCopies},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
-    .on = {.shape = shape, .resigned = take_back_bid, .keeps = keeps, .show = show},
+    .on = {.shape = shape_sale, .resigned = take_back_bid, .keeps = keeps_sale, .show = show},
 };
 
 }  // namespace bastide

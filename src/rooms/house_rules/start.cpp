@@ -19,7 +19,7 @@ u16 word(const View& view, int i) noexcept { return view.lasting(RoomName::house
 
 void set_word(Play& play, int i, int value) noexcept { moves::set_lasting(play, RoomName::house_start, i, value); }
 
-u8 nature(const View&, const Step&) { return kNature; }
+u8 nature_start(const View&, const Step&) { return kNature; }
 
 Action electing(u8 by, int seat) noexcept
 {
@@ -66,7 +66,7 @@ Flow answer_toss(Play& play, const Step&, const Action& action)
 }
 
 constexpr StepCode kToss{.name = StepName::start_toss,
-                         .decider = nature,
+                         .decider = nature_start,
                          .enter = enter_toss,
                          .has_choice = nullptr,
                          .list = list_choosers,
@@ -198,35 +198,35 @@ Flow enter_roads(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_draws(const View& view, const Step& step, Options& options) { draw_step.list(view, step, options); }
+void list_draws_start(const View& view, const Step& step, Options& options) { draw_step.list(view, step, options); }
 
-Reason why_not_draw(const View& view, const Step& step, const Action& action, Verdict& verdict)
+Reason why_not_draw_start(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     return draw_step.why_not(view, step, action, verdict);
 }
 
-Flow answer_draw(Play& play, const Step&, const Action& action)
+Flow answer_draw_start(Play& play, const Step&, const Action& action)
 {
     moves::draw(play, action.tile);
     return Flow::ask;  // entering again takes it
 }
 
 constexpr StepCode kRoads{.name = StepName::draw,
-                          .decider = nature,
+                          .decider = nature_start,
                           .enter = enter_roads,
                           .has_choice = nullptr,
-                          .list = list_draws,
-                          .why_not = why_not_draw,
-                          .answer = answer_draw};
+                          .list = list_draws_start,
+                          .why_not = why_not_draw_start,
+                          .answer = answer_draw_start};
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kStartSwitches[] = {
     {.option = Option::start_player_by_toss, .excludes = Option::start_player_by_road_draw},
     {.option = Option::start_player_by_road_draw, .excludes = Option::start_player_by_toss},
 };
 
-constexpr PlanRow kPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
+constexpr PlanRow kStartPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
 
 /// Rounds of drawing have no bound, but long ones hardly happen.
 constexpr u8 kActionsPerTurn = 2;
@@ -236,8 +236,8 @@ constexpr u8 kActionsPerTurn = 2;
 const Room house_start = {
     .id = RoomName::house_start,
     .title = "Who begins",
-    .options = kSwitches,
-    .plan = kPlan,
+    .options = kStartSwitches,
+    .plan = kStartPlan,
     .drawer = {.lasting = kWords},
     .actions_per_turn = kActionsPerTurn,
     .events_per_turn = kActionsPerTurn,

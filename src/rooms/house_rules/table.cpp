@@ -14,7 +14,7 @@ bool is_on_table(const View& view, Cell cell) noexcept
            cell.y <= bound(Option::table_max_y);
 }
 
-Reason why_not_place(const View& view, RowId, Cell cell, int, Verdict& verdict)
+Reason why_not_place_table(const View& view, RowId, Cell cell, int, Verdict& verdict)
 {
     return is_on_table(view, cell) ? Reason::none : verdict.refuse(Reason::table_off);  // HOUSE-TABLE-01
 }
@@ -35,7 +35,7 @@ bool lacks_size(const Config& config)
     return true;
 }
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kTableSwitches[] = {
     {.option = Option::bounded_table, .lacks = lacks_size},
     {.option = Option::table_min_x, .least = -kFar, .most = 0, .needs = Option::bounded_table},
     {.option = Option::table_max_x, .least = 0, .most = kFar, .needs = Option::bounded_table},
@@ -49,8 +49,8 @@ constexpr OptionRow kSwitches[] = {
 const Room house_table = {
     .id = RoomName::house_table,
     .title = "Table with an edge",
-    .options = kSwitches,
-    .on = {.why_not_place = why_not_place, .closes = closes},
+    .options = kTableSwitches,
+    .on = {.why_not_place = why_not_place_table, .closes = closes},
 };
 
 }  // namespace bastide

@@ -8,7 +8,7 @@ namespace bastide {
 namespace {
 
 /// Fields stay empty: no kind of piece fits them any more, and barns stay in the box (BASE-VAR-01).
-void shape(Rules& rules)
+void shape_variants(Rules& rules)
 {
     if (!rules.has(Option::play_without_farmers)) return;
     for (PieceRow& row : rules.piece_rows) row.fits = static_cast<u8>(row.fits & ~fits(SegmentKind::field));
@@ -32,12 +32,12 @@ void cancel_unfinished(const View& view, const Feature& feature, Cause cause, in
     if (unfinished && view.rules.has(Option::no_points_for_unfinished)) sum.clear();
 }
 
-constexpr WorthRow kWorth[] = {
+constexpr WorthRow kVariantsWorth[] = {
     {WorthStage::rate, rate_of_small_cities},
     {WorthStage::cancel, cancel_unfinished},
 };
 
-constexpr OptionRow kSwitches[] = {
+constexpr OptionRow kVariantsSwitches[] = {
     {.option = Option::play_without_farmers},
     {.option = Option::small_city_two_points},
     {.option = Option::any_seat_count},
@@ -49,9 +49,9 @@ constexpr OptionRow kSwitches[] = {
 const Room variants = {
     .id = RoomName::variants,
     .title = "Variants",
-    .options = kSwitches,
-    .worth = kWorth,
-    .on = {.shape = shape},
+    .options = kVariantsSwitches,
+    .worth = kVariantsWorth,
+    .on = {.shape = shape_variants},
 };
 
 }  // namespace bastide

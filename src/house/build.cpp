@@ -164,7 +164,7 @@ private:
         }
         for (const Room* room : all_rooms())
             if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
-        make_room_for_tokens();
+        place_words();
         return true;
     }
 
@@ -188,7 +188,7 @@ private:
         for (const WorthRow& row : room.worth)
             if (!take_worth(row)) return false;
         take_hooks(room.on);
-        take_drawer(room);
+        draft_.laps = larger(draft_.laps, room.laps);
         for (const RackRow& row : room.racks)
             if (!take_racks(room.id, row)) return false;
         draft_.actions_per_turn += room.actions_per_turn;
@@ -238,18 +238,6 @@ private:
         draft_.on.show.add(on.show);
     }
 
-    /// The words that last come first, those of a turn after all of them, so that a turn begins with one sweep.
-    void take_drawer(const Room& room) noexcept
-    {
-        const int id = static_cast<int>(room.id);
-        draft_.lasting_words[id] = draft_.first_turn_word;
-        for (int other = 0; other < kRooms; ++other)
-            draft_.turn_words[other] = static_cast<u16>(draft_.turn_words[other] + room.drawer.lasting);
-        draft_.turn_words[id] = static_cast<u16>(draft_.word_count + room.drawer.lasting);
-        draft_.first_turn_word = static_cast<u16>(draft_.first_turn_word + room.drawer.lasting);
-        draft_.word_count = static_cast<u16>(draft_.word_count + room.drawer.lasting + room.drawer.turn);
-    }
-
     /// A kind that two rooms bring is the newer one's.
     bool take_token(const TokenRow& row) noexcept
     {
@@ -261,14 +249,26 @@ private:
         return true;
     }
 
-    /// Their words stand behind those that last, before those of a turn.
-    void make_room_for_tokens() noexcept
+    /// The words that last come first, then tokens, those of a turn and those of a lap, so that either begins with one sweep.
+    void place_words() noexcept
     {
-        const int words = draft_.token_count * config().seats;
-        draft_.first_token_word = draft_.first_turn_word;
-        draft_.first_turn_word = static_cast<u16>(draft_.first_turn_word + words);
-        draft_.word_count = static_cast<u16>(draft_.word_count + words);
-        for (u16& turn_words : draft_.turn_words) turn_words = static_cast<u16>(turn_words + words);
+        u16 at = place_drawers(0, &Drawer::lasting, draft_.lasting_words);
+        draft_.first_token_word = at;
+        draft_.first_turn_word = at = static_cast<u16>(at + draft_.token_count * config().seats);
+        at = place_drawers(at, &Drawer::turn, draft_.turn_words);
+        draft_.first_lap_word = at = static_cast<u16>(at + (draft_.laps > 1));
+        draft_.word_count = place_drawers(at, &Drawer::lap, draft_.lap_words);
+    }
+
+    /// The words of one sort, room by room from `at` on; answers where they end.
+    u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept
+    {
+        for (const Room* room : all_rooms()) {
+            if (!plays(*room, config())) continue;
+            first[static_cast<int>(room->id)] = at;
+            at = static_cast<u16>(at + room->drawer.*words);
+        }
+        return at;
     }
 
     bool take_racks(RoomName room, const RackRow& row) noexcept
@@ -334,8 +334,9 @@ private:
                 exchange(draft_.plan[k - 1], draft_.plan[k]);
             }
         }
-        constexpr i16 kFirstOfTurn = static_cast<i16>(static_cast<int>(Anchor::start) * 256 - 128);
-        while (order_[draft_.turn_start] < kFirstOfTurn) ++draft_.turn_start;
+        for (int anchor = 0; anchor < kAnchors; ++anchor)
+            while (order_[draft_.anchor_at[anchor]] < anchor * 256 - 128) ++draft_.anchor_at[anchor];
+        draft_.turn_start = draft_.anchor_at[static_cast<int>(Anchor::start)];
         for (u8 i = 0; i < draft_.plan_size; ++i)
             draft_.plan_after[i] = i + 1 == draft_.plan_size ? draft_.turn_start : static_cast<u8>(i + 1);
     }

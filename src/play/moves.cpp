@@ -199,6 +199,16 @@ void hand_turn_to(Play& play, int seat) noexcept
     for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.writable().words()[i] = 0;
 }
 
+void begin_lap(Play& play) noexcept
+{
+    if (!keep_promise(play, play.lap() + 1 < play.rules.laps)) return;
+    const State state = play.writable();
+    ++state.words()[play.rules.first_lap_word - 1];
+    state.header().last = {};
+    state.header().closed = 0;
+    for (u16 i = play.rules.first_lap_word; i < play.rules.word_count; ++i) state.words()[i] = 0;
+}
+
 void lay_start_tile(Play& play, RowId row) noexcept
 {
     open_empty_board(play);

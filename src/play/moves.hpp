@@ -54,7 +54,7 @@ void set_cursor(Play& play, int cursor) noexcept;
 
 // ---- drawers ----
 
-/// A room's own words, as View::lasting and View::this_turn read them.
+/// A room's own words, as View::lasting, View::this_turn and View::this_lap read them.
 inline void set_lasting(Play& play, RoomName room, int i, int value) noexcept
 {
     play.writable().words()[play.rules.lasting_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
@@ -62,6 +62,11 @@ inline void set_lasting(Play& play, RoomName room, int i, int value) noexcept
 inline void set_this_turn(Play& play, RoomName room, int i, int value) noexcept
 {
     play.writable().words()[play.rules.turn_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
+}
+
+inline void set_this_lap(Play& play, RoomName room, int i, int value) noexcept
+{
+    play.writable().words()[play.rules.lap_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
 }
 
 /// What all rooms know of the turn waits among a room's lasting words, from the i-th on, until it is put back.
@@ -83,6 +88,9 @@ void end_turn(Play& play) noexcept;
 
 /// The generator picks a seat.
 int pick_seat(Play& play) noexcept;
+
+/// Another part of the turn begins: nothing is placed yet, and what rooms know of the part before is forgotten.
+void begin_lap(Play& play) noexcept;
 
 /// Nature or a seat names a seat; nature's word is noted as its action.
 void elect(Play& play, u8 by, int seat) noexcept;

@@ -60,6 +60,7 @@ struct StepCode {
 /// Fixed points: the opening of the game, walked once, then those of a turn. Rooms hang their steps between them: inside one,
 /// lower ranks come first, then older rooms.
 enum class Anchor : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
+inline constexpr int kAnchors = static_cast<int>(Anchor::finish) + 1;
 
 struct PlanRow {
     Anchor anchor;
@@ -305,11 +306,14 @@ struct OptionRow {
     bool (*lacks)(const Config&) = nullptr;
 };
 
-/// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins.
+/// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins, and
+/// those of a lap with them and when another lap does.
 struct Drawer {
     u8 lasting = 0;
     u8 turn = 0;
-    u8 copies = 0;  ///< of its lasting words, those that hold a copy of the words of a turn of all rooms; 0: it makes none
+    u8 lap = 0;
+    u8 copies = 0;  ///< of its lasting words, those that hold a copy of the words of a turn, laps included, of all rooms; 0: it
+                    ///< makes none
 };
 
 struct Room {
@@ -329,6 +333,7 @@ struct Room {
     const StepCode* before_final = nullptr;  ///< where a game waits that stops before its final scoring
     Drawer drawer{};
     u8 min_seats = 2;
+    u8 laps = 1;              ///< so many parts, from drawing to scoring, a turn can have by its rules
     u8 max_seats = 0;         ///< that its box has pieces for; 0 for rules without a box
     u8 actions_per_turn = 0;  ///< at most, for the bounds of a game
     u8 events_per_turn = 0;

@@ -92,6 +92,7 @@ struct Rules {
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by place in the plan: the next, behind the last one the begin of a turn
     u8 turn_start = 0;              ///< where in the plan a turn begins; the opening stands before
+    u8 anchor_at[kAnchors] = {};    ///< by anchor: where the first step behind it stands
 
     PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; a count of 0 leaves the kind out
     bool knows_piece[kPieceKinds] = {};     ///< a room in play has pieces of this kind, be it none
@@ -107,8 +108,11 @@ struct Rules {
     bool knows_option[kOptionCount] = {};  ///< a room in play has this option
     u16 lasting_words[kRooms] = {};        ///< by room: where its drawer's lasting words begin
     u16 turn_words[kRooms] = {};           ///< and those of a turn
+    u16 lap_words[kRooms] = {};            ///< and those of a lap
     u16 first_turn_word = 0;               ///< the words of a turn of all rooms: from here
+    u16 first_lap_word = 0;                ///< those of a lap: from here, in a turn of several behind the word that numbers it
     u16 word_count = 0;                    ///< to here
+    u8 laps = 1;                           ///< a turn can have so many
 
     Rack racks[kMostRacks] = {};  ///< in room order, then by seat
     u8 rack_count = 0;
@@ -163,9 +167,13 @@ struct View {
     /// Mask of the seats that play.
     u32 playing() const noexcept { return ((1u << rules.config.seats) - 1) & ~u32{state.header().out}; }
 
-    /// A room's own words: i-th of those that last, i-th of those of this turn.
+    /// A room's own words: i-th of those that last, of those of this turn, of those of this lap.
     u16 lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
     u16 this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
+    u16 this_lap(RoomName room, int i) const noexcept { return state.words()[rules.lap_words[static_cast<int>(room)] + i]; }
+
+    /// Which part of the turn this is, from 0.
+    int lap() const noexcept { return rules.laps > 1 ? state.words()[rules.first_lap_word - 1] : 0; }
 };
 
 inline StepName Decision::name(const View& view) const noexcept

@@ -188,6 +188,19 @@ void go_on_with(Play& play, const StepCode& code) noexcept
     if (moves::keep_promise(play, can)) moves::set_cursor(play, at - 1);
 }
 
+void go_on_behind(Play& play, Anchor anchor) noexcept
+{
+    const u8 at = play.rules.anchor_at[static_cast<int>(anchor)];
+    const bool can = play.state.header().depth == 0 && at >= play.rules.turn_start;
+    if (moves::keep_promise(play, can)) moves::set_cursor(play, at - 1);
+}
+
+void go_on_with_new_lap(Play& play) noexcept
+{
+    moves::begin_lap(play);
+    go_on_behind(play, Anchor::draw);
+}
+
 void go_on_with_new_turn(Play& play) noexcept
 {
     if (moves::keep_promise(play, play.state.header().depth == 0)) moves::set_cursor(play, play.rules.plan_size - 1);

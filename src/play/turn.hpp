@@ -73,8 +73,11 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
 /// Puts a step on the agenda: it comes before everything that waits already.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
-/// From a step of the plan: once it is done, the turn goes on with another step of the plan, or from its begin.
+/// From a step of the plan: once it is done, the turn goes on with another step of the plan, behind an anchor, with another lap,
+/// or from its begin.
 void go_on_with(Play& play, const StepCode& code) noexcept;
+void go_on_behind(Play& play, Anchor anchor) noexcept;
+void go_on_with_new_lap(Play& play) noexcept;
 void go_on_with_new_turn(Play& play) noexcept;
 
 /// The game is over but for its final scoring, which follows at once or waits for FINISH.

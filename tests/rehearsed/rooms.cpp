@@ -84,8 +84,8 @@ Rooms::~Rooms() { rooms_of_test.clear(); }
 std::string play_random_games(int usual)
 {
     std::string wrong;
-    each_game("rehearsed", usual, [&](std::int64_t number) {
-        const char* broken = wrong.empty() ? play_game(static_cast<u64>(number)) : nullptr;
+    each_game("rehearsed", usual, [&](u64 number) {
+        const char* broken = wrong.empty() ? play_game(number) : nullptr;
         if (broken) wrong = "game " + std::to_string(number) + ": " + broken;
     });
     return wrong;

@@ -61,4 +61,16 @@ extern const Room stream;
 
 extern const Room bazaar;
 
+// ---- builder: a turn of two laps ----------------------------------------------------------------------------------------
+
+inline constexpr PieceKind kBuilder{12};
+inline constexpr int kTilesOfLap = 0;   ///< words of a lap
+inline constexpr int kTilesOfTurn = 1;  ///< words of a turn
+
+extern const Room builder;
+
+// ---- lake: a tile without an action step ----------------------------------------------------------------------------------
+
+extern const Room lake;
+
 }  // namespace bastide

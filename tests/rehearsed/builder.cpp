@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// A builder, as Traders & Builders will bring it: it stands beside a follower of its owner on a road or in a city, and the seat
+// that extends that feature plays a second lap in the same turn.
+#include "board/features.hpp"
+#include "play/moves.hpp"
+#include "play/turn.hpp"
+#include "rehearsed/rooms.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr RoomName kRoom = RoomName::trial;
+constexpr int kDouble = 0;  // a word of the turn: its first lap extended the builder's feature
+constexpr int kTurnWords = 2;
+constexpr int kLapWords = 1;
+
+constexpr PieceRow kPieces[] = {
+    {.kind = kBuilder,
+     .count = 1,
+     .traits = traits(Trait::companion),
+     .fits = fits(SegmentKind::road, SegmentKind::city),
+     .strength = 0},
+};
+
+bool has_on(const View& view, int seat, NodeId root, Trait trait) noexcept
+{
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const bool stands = piece.owner == seat && piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(trait);
+        if (stands && root_of(view.state, NodeId(piece.at)) == root) return true;
+    }
+    return false;
+}
+
+/// TB-BUILD-01
+Reason why_not_alone(const View& view, PieceKind kind, NodeId segment, Verdict& verdict)
+{
+    if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
+    if (has_on(view, view.state.header().acting, root_of(view.state, segment), Trait::claims)) return Reason::none;
+    verdict.mine = static_cast<i8>(view.state.node(segment).kind());
+    return verdict.refuse(Reason::wrong_segment);
+}
+
+/// Noted when the tile is placed, before anybody is deployed (TB-SEQ-01, TB-DOUBLE-03, -07).
+Flow enter_extending(Play& play, const Step& step)
+{
+    const Header& header = play.state.header();
+    if (!header.last) return Flow::done;
+    moves::set_this_turn(play, kRoom, kTilesOfTurn, play.this_turn(kRoom, kTilesOfTurn) + 1);
+    moves::set_this_lap(play, kRoom, kTilesOfLap, play.this_lap(kRoom, kTilesOfLap) + 1);
+    const Placed& tile = play.state.placed(header.last);
+    for (int part = 0; part < play.rules.tiles.at(tile.tile).parts && play.lap() == 0; ++part)
+        if (has_on(play, step.seat, root_of(play.state, node_of(tile, part)), Trait::companion))
+            moves::set_this_turn(play, kRoom, kDouble, 1);
+    return Flow::done;
+}
+
+constexpr StepCode kExtending{.enter = enter_extending};
+
+/// TB-DOUBLE-06: taken even when the builder is gone by then.
+Flow enter_second_lap(Play& play, const Step&)
+{
+    if (play.lap() == 0 && play.this_turn(kRoom, kDouble)) go_on_with_new_lap(play);
+    return Flow::done;
+}
+
+constexpr StepCode kSecondLap{.enter = enter_second_lap};
+
+constexpr i8 kBehindAll = 127;
+constexpr PlanRow kPlan[] = {{Anchor::effects, &kExtending}, {Anchor::after, &kSecondLap, kBehindAll}};
+
+}  // namespace
+
+const Room builder = {
+    .id = kRoom,
+    .title = "Builder",
+    .set = SetName::winter,
+    .pieces = kPieces,
+    .plan = kPlan,
+    .drawer = {.turn = kTurnWords, .lap = kLapWords},
+    .laps = 2,
+    .max_seats = 6,
+    .events_per_turn = 4,
+    .on = {.why_not_deploy = {.ask = why_not_alone}},
+};
+
+}  // namespace bastide

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Turns of two laps, and a tile that has no action step.
+#include "rehearsed/rooms.hpp"
+#include "rooms/tower.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+constexpr RoomName kRoom = RoomName::trial;
+
+/// Red's thief and builder stand on the road of the start tile.
+Position with_builder(std::vector<SetName> sets = {SetName::base, SetName::winter})
+{
+    Position board({.seats = 2, .sets = std::move(sets)});
+    board.put(Red, board.road(0, 0, East)).put(Red, board.road(0, 0, East), kBuilder);
+    return board;
+}
+
+int turn(const Position& board) { return board.view().state.header().turn; }
+int seat_on_turn(const Position& board) { return board.view().state.header().active; }
+
+}  // namespace
+
+TEST_CASE("Whoever extends the feature of the own builder plays a second lap", "[rehearsed]")  // TB-DOUBLE-01, -07
+{
+    const Rooms list({&builder});
+    Position board = with_builder();
+    const int before = turn(board);
+    board.turn(Red, "U", 1, 0, "FRFR");
+    CHECK(board.view().lap() == 0);
+    board.pass();
+    CHECK(board.step() == StepName::draw);
+    CHECK(board.view().lap() == 1);
+    CHECK(turn(board) == before);
+    CHECK(seat_on_turn(board) == Red);
+    CHECK_FALSE(board.view().state.header().last);
+
+    board.turn(Red, "U", 2, 0, "FRFR").pass();  // extends it again: no third lap
+    CHECK(turn(board) == before + 1);
+    CHECK(seat_on_turn(board) == Blue);
+    CHECK(board.view().lap() == 0);
+}
+
+TEST_CASE("A turn of two laps begins and ends once", "[rehearsed]")  // TB-DOUBLE-13
+{
+    const Rooms list({&builder});
+    Position board = with_builder();
+    board.turn_without(Red, "U", 1, 0, "FRFR").turn_without(Red, "U", 2, 0, "FRFR");
+    int began = 0;
+    int ended = 0;
+    int drew = 0;
+    for (const Event& event : board.events()) {
+        began += event.kind == EventKind::turn_began;
+        ended += event.kind == EventKind::turn_ended;
+        drew += event.kind == EventKind::drew;
+    }
+    CHECK(began == 2);  // Red's and Blue's
+    CHECK(ended == 1);
+    CHECK(drew == 2);
+}
+
+TEST_CASE("Others extend the builder's feature in vain, and so does the turn that puts it down", "[rehearsed]")
+{
+    const Rooms list({&builder});
+    SECTION("others")  // TB-DOUBLE-04
+    {
+        Position board = with_builder();
+        board.turn_without(Blue, "U", 1, 0, "FRFR");
+        CHECK(seat_on_turn(board) == Red);
+        CHECK(board.view().lap() == 0);
+    }
+    SECTION("the same turn")  // TB-DOUBLE-03
+    {
+        Position board(rehearsed());
+        board.put(Red, board.road(0, 0, East));
+        board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), kBuilder);
+        CHECK(seat_on_turn(board) == Blue);
+    }
+}
+
+TEST_CASE("The second lap comes though the builder is gone, which may be deployed again", "[rehearsed]")  // TB-DOUBLE-06, -08
+{
+    const Rooms list({&builder});
+    Position board = with_builder();
+    board.lay("W", -1, 0, "FRRR");
+    board.turn_without(Red, "W", 1, 0, "RRFR");  // the road of three tiles is complete
+    CHECK(board.score(Red) == 3);
+    CHECK(board.view().lap() == 1);
+    board.put(Red, board.road(-1, 0, South));
+    board.turn(Red, "U", -1, 1, "RFRF").deploy(board.road(-1, 1, North), kBuilder);
+    CHECK(seat_on_turn(board) == Blue);
+}
+
+TEST_CASE("Words of a lap are forgotten with it, those of the turn are not", "[rehearsed]")  // TB-SEQ-02
+{
+    const Rooms list({&builder});
+    Position board = with_builder();
+    board.turn(Red, "U", 1, 0, "FRFR");
+    CHECK(board.view().this_lap(kRoom, kTilesOfLap) == 1);
+    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 1);
+    board.pass();
+    CHECK(board.view().this_lap(kRoom, kTilesOfLap) == 0);
+    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 1);
+    board.turn(Red, "U", 2, 0, "FRFR");
+    CHECK(board.view().this_lap(kRoom, kTilesOfLap) == 1);
+    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 2);
+    board.pass();
+    CHECK(board.view().this_turn(kRoom, kTilesOfTurn) == 0);
+}
+
+TEST_CASE("With no tile left the second lap has none and the game ends", "[rehearsed]")  // TB-DOUBLE-11
+{
+    const Rooms list({&builder});
+    Position board = with_builder();
+    board.leave_in_bag({"U"}).turn(Red, "U", 1, 0, "FRFR").pass();
+    CHECK(board.is_over());
+    CHECK(board.score(Red) == 2);
+}
+
+TEST_CASE("A ransom is paid once in a turn of two laps", "[rehearsed]")  // TB-DOUBLE-13, TOWER-RANSOM-02
+{
+    const Rooms list({&tower, &builder});
+    Position board = with_builder({SetName::base, SetName::winter, SetName::tower});
+    board.set_score(Red, 10);
+    const PieceId first = board.view().rules.first_piece(Red, PieceKind::follower);
+    for (int i = 1; i <= 2; ++i) {  // the thief is the first of Red's followers
+        board.put(Red, board.city(0, 0, North));
+        Play play = board.play();
+        moves::imprison(play, PieceId(first.raw + i), Blue, Cause::tower_captured);
+    }
+    const auto ransoms = [&] {
+        int count = 0;
+        for (const Action& action : board.options()) count += action.verb == Verb::pay;
+        return count;
+    };
+    board.turn(Red, "U", 1, 0, "FRFR");
+    REQUIRE(ransoms() == 2);
+    for (const Action& action : board.options()) {
+        if (action.verb != Verb::pay) continue;
+        board.must(action);
+        break;
+    }
+    CHECK(ransoms() == 0);
+    board.pass();
+    REQUIRE(board.view().lap() == 1);
+    board.turn(Red, "U", 2, 0, "FRFR");
+    CHECK(ransoms() == 0);
+    CHECK(board.score(Red) == 10 - 3);
+}
+
+TEST_CASE("A lake has no action step and brings a whole turn more", "[rehearsed]")  // RIVER-LAKE-01, -02
+{
+    const Rooms list({&lake});
+    Position board(rehearsed());
+    const int before = turn(board);
+    board.turn(Red, "LAKE", 0, 1, "FFFF");
+    CHECK(board.step() == StepName::draw);
+    CHECK(seat_on_turn(board) == Red);
+    CHECK(turn(board) == before + 1);
+    board.turn(Red, "U", 1, 0, "FRFR");
+    CHECK(board.step() == StepName::act);
+    board.pass();
+    CHECK(seat_on_turn(board) == Blue);
+}
+
+TEST_CASE("What a lake completes is scored all the same", "[rehearsed]")
+{
+    const Rooms list({&lake});
+    Position board(rehearsed());
+    board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 1, "FFFF").lay("B", -1, 2, "FFFF").lay("U", 1, 0, "FRFR");
+    board.lay("U", -1, 0, "FRFR").lay("E", 1, 2, "FCFF").put(Blue, board.monastery(0, 1));
+    board.turn(Red, "LAKE", 0, 2, "FFFF");
+    CHECK(board.score(Blue) == 9);
+}
+
+TEST_CASE("Without a box that brings laps a turn has no word for them", "[rehearsed]")
+{
+    const Rooms list({&builder});
+    const Position plain({.seats = 2, .sets = {SetName::base}});
+    CHECK(plain.view().rules.word_count == 0);
+    CHECK(plain.view().lap() == 0);
+    const Position with(rehearsed());
+    CHECK(with.view().rules.word_count == 2 + 1 + 1);  // those of the turn, the number of the lap, that of the lap
+}
+
+TEST_CASE("Random games with turns of two laps are sound", "[rehearsed]")
+{
+    const Rooms list({&lake, &builder, &goods});
+    CHECK(play_random_games(40) == "");
+}

@@ -165,6 +165,8 @@ private:
         for (const Room* room : all_rooms())
             if (plays(*room, config())) draft_.on.next.add(room->on.next_at_end);
         place_words();
+        for (const Room* room : all_rooms())
+            if (plays(*room, config()) && !take_racks(*room)) return false;
         return true;
     }
 
@@ -189,8 +191,6 @@ private:
             if (!take_worth(row)) return false;
         take_hooks(room.on);
         draft_.laps = larger(draft_.laps, room.laps);
-        for (const RackRow& row : room.racks)
-            if (!take_racks(room.id, row)) return false;
         draft_.actions_per_turn += room.actions_per_turn;
         draft_.events_per_turn += room.events_per_turn;
         if (room.worth.count > 0) draft_.score_lines += room.lines_per_score;
@@ -271,6 +271,12 @@ private:
         return at;
     }
 
+    bool take_racks(const Room& room) noexcept
+    {
+        for (const RackRow& row : room.racks)
+            if (!take_racks(room.id, row)) return false;
+        return true;
+    }
     bool take_racks(RoomName room, const RackRow& row) noexcept
     {
         const int owners = row.is_market ? 1 : smaller<int>(config().seats, kMaxSeats);

@@ -9,6 +9,7 @@
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/names.hpp"
+#include "play/scoring.hpp"
 
 namespace bastide {
 
@@ -59,6 +60,7 @@ public:
     SharedRules* build(const Memory& memory) noexcept
     {
         if (!check_numbers() || !choose_rooms() || !check_sums()) return nullptr;
+        if (draft_.on.scores_by_step() && !give_number(scoring_step)) return nullptr;
         if (config().stops_before_final && !take_step_before_final()) return nullptr;
         if (!check_head() || !check_options()) return nullptr;
         for (const Room* room : all_rooms())
@@ -231,6 +233,7 @@ private:
         draft_.on.next.add(on.next);
         draft_.on.resigned.add(on.resigned);
         draft_.on.left.add(on.left);
+        draft_.on.before_scoring.add(on.before_scoring);
         draft_.on.completed.add(on.completed);
         draft_.on.ended.add(on.ended);
         draft_.on.keeps.add(on.keeps);

@@ -178,7 +178,7 @@ void Table::judge_pieces() noexcept
 void Table::judge_scored() noexcept
 {
     Play quiet = play();
-    if (quiet.state.header().last) score_completed(quiet);
+    if (quiet.state.header().last) score_completed_at_once(quiet);
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
         if (piece.spot != Spot::segment || !view().rules.piece_row(piece.kind).has(Trait::claims)) continue;

@@ -214,7 +214,8 @@ struct WorthRow {
     bool asks_seat = false;  ///< seats may get different points for one feature
 };
 
-/// A feature was completed and scored, occupied or not; the seat placed the tile that completed it.
+/// A feature is completed, occupied or not; the seat placed the tile that completed it. Steps that the hook pushes are done
+/// before anything else is scored, those of the newest room first.
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
 /// Where a piece that leaves its segment goes, and what hosts are told why.
 struct Home {
@@ -254,7 +255,8 @@ struct Hooks {
     NextHook next_at_end = nullptr;                ///< the same behind those of all rooms: turns for something else than tiles
     ResignedHook resigned = nullptr;               ///< notice: a seat left the game
     LeftHook left = nullptr;                       ///< notice: a piece left its segment
-    CompletedHook completed = nullptr;             ///< notice: a feature was completed and scored
+    CompletedHook before_scoring = nullptr;        ///< notice: a completed feature is scored next
+    CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
     EndedHook ended = nullptr;                     ///< what is scored at the end behind the features
     KeepsHook keeps = nullptr;                     ///< a position is told or set: what the room remembers
     WhyNotPutHook why_not_put = nullptr;  ///< reason: a piece is put on the table of a position; true: this room judges it

@@ -62,11 +62,15 @@ struct HookLists {
     HookList<NextHook, 2 * kMaxRooms> next;  ///< behind them those of next_at_end
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
+    HookList<CompletedHook> before_scoring;
     HookList<CompletedHook> completed;
     HookList<EndedHook> ended;
     HookList<KeepsHook> keeps;
     HookList<WhyNotPutHook> why_not_put;
     HookList<ShowHook> show;
+
+    /// Completed features are scored one a step, because a room may ask something between them.
+    bool scores_by_step() const noexcept { return !before_scoring.empty() || !completed.empty(); }
 };
 
 /// Tiles that lie ready beside the bag. What it holds is asked in play/racks.hpp.

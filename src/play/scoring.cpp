@@ -3,6 +3,7 @@
 
 #include "ground/gathered.hpp"
 #include "play/moves.hpp"
+#include "play/turn.hpp"
 
 namespace bastide {
 
@@ -158,7 +159,7 @@ inline void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue)
     if (!can_be_completed(play.state.node(segment).kind())) return;
     const NodeId root = root_of(play.state, segment);
     if (!is_complete(play.state, root)) return;
-    const bool matters = play.log || !play.rules.on.completed.empty();
+    const bool matters = play.log || play.rules.on.scores_by_step();
     if (matters || is_occupied(play.state, root)) queue.add(play, root);
 }
 
@@ -174,21 +175,54 @@ void add_closed_neighbours(const Play& play, const Placed& tile, TurnQueue& queu
     }
 }
 
-}  // namespace
-
-void score_completed(Play& play) noexcept
+void queue_completed(const Play& play, TurnQueue& queue) noexcept
 {
-    if (!play.state.header().closed) return;  // nothing can have been completed, as in most turns
     const Placed& tile = play.state.placed(play.state.header().last);
-    TurnQueue queue;
     for (int i = 0; i < play.rules.tiles.at(tile.tile).parts; ++i) add_if_completed(play, node_of(tile, i), queue);
     if (play.rules.tiles.at(tile.tile).wild) add_closed_neighbours(play, tile, queue);
     for_each_monastery(play.state, play.rules.tiles, tile.key,
                        [&](NodeId monastery) { add_if_completed(play, monastery, queue); });
-    queue.for_each([&](const Feature& feature) {
+}
+
+constexpr u16 kBefore = 0;
+constexpr u16 kScored = 1;
+
+/// Step: `a` features are done, and the next one has come to `b`. What comes next is pushed first, so what rooms push comes
+/// before.
+Flow enter_scoring(Play& play, const Step& step)
+{
+    TurnQueue queue;
+    queue_completed(play, queue);
+    if (step.a >= queue.size()) return Flow::done;
+    const Feature& feature = queue.at(step.a);
+    if (step.b == kBefore) {
+        push_step(play, scoring_step, step.seat, step.a, kScored);
+        for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
+    } else {
+        push_step(play, scoring_step, step.seat, static_cast<u16>(step.a + 1), kBefore);
         score_feature(play, feature, Cause::completed);
-        for (CompletedHook hook : play.rules.on.completed) hook(play, feature, play.state.header().acting);
-    });
+        for (CompletedHook hook : play.rules.on.completed) hook(play, feature, step.seat);
+    }
+    return Flow::done;
+}
+
+}  // namespace
+
+const StepCode scoring_step{.enter = enter_scoring};
+
+void score_completed(Play& play) noexcept
+{
+    if (!play.state.header().closed) return;  // nothing can have been completed, as in most turns
+    if (!play.rules.on.scores_by_step()) return score_completed_at_once(play);
+    push_step(play, scoring_step, play.state.header().acting, 0, kBefore);
+}
+
+void score_completed_at_once(Play& play) noexcept
+{
+    if (!play.state.header().closed) return;
+    TurnQueue queue;
+    queue_completed(play, queue);
+    queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 
 namespace {

@@ -94,6 +94,9 @@ public:
         place(at) = {key, feature};
     }
 
+    u32 size() const noexcept { return size_; }
+    const Feature& at(u32 i) const noexcept { return place(i).feature; }
+
     /// Calls `visit(feature)` for each in order.
     template <class Visit>
     void for_each(Visit&& visit) const noexcept
@@ -127,8 +130,16 @@ private:
 /// Pays and clears one feature.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
 
-/// Scores every feature that the tile just placed completed (BASE-SCORE-01).
+/// Scores every feature that the tile just placed completed (BASE-SCORE-01): at once, or where a room may ask something between
+/// them, as steps on the agenda.
 void score_completed(Play& play) noexcept;
+
+/// The same at once, whatever rooms would ask.
+void score_completed_at_once(Play& play) noexcept;
+
+/// One of those features before it is scored, or scored and behind it. What completed them is the tile placed last, so which they
+/// are, and in which order, follows from the board, and the step needs to know no more than how many are done.
+extern const StepCode scoring_step;
 
 /// Scores what is left on the board at the end: roads, cities and monasteries, then fields (BASE-FINAL-01).
 void score_final(Play& play) noexcept;

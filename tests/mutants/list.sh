@@ -167,6 +167,17 @@ mutant city_paid_twice 'contract rooms' src/board/features.hpp \
 mutant stages_by_age 'rehearsed' src/house/build.cpp \
     'draft_.on.worth.insert(worths_up_to_[stage], row.change);' 'draft_.on.worth.add(row.change);'
 
+# A feature where nobody stands is noticed only where a log is kept.
+mutant empty_unnoticed 'rehearsed' src/play/scoring.cpp \
+    'const bool matters = play.log || play.rules.on.scores_by_step();' 'const bool matters = play.log != nullptr;'
+
+# What is asked before a feature is scored is answered behind it.
+mutant scored_before_asked 'rehearsed' src/play/scoring.cpp \
+    '        push_step(play, scoring_step, step.seat, step.a, kScored);
+        for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);' \
+    '        for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
+        push_step(play, scoring_step, step.seat, step.a, kScored);'
+
 # A seat is paid what the first of those paid gets.
 mutant worth_of_another 'rehearsed' src/play/scoring.hpp \
     'if (!view_.rules.on.worth_asks_seat || seat == seat_) return tally_;' \

@@ -73,4 +73,12 @@ extern const Room builder;
 
 extern const Room lake;
 
+// ---- council: scoring that asks -----------------------------------------------------------------------------------------
+
+inline constexpr StepName kSendStep{9001};
+inline constexpr StepName kTakeStep{9002};
+inline constexpr Cause kTakenHome{9002};
+
+extern const Room council;
+
 }  // namespace bastide

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// Scoring that stops between features and asks.
+#include "house/hashing.hpp"
+#include "rehearsed/rooms.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+/// Red's tile completes a road of three tiles with Red's thief, and a city of two with Blue's knight. A farmer of Red's stands
+/// by.
+Position two_features(int seats = 2)
+{
+    Position board(rehearsed(seats));
+    board.lay("U", -1, 0, "FRFR").lay("U", 1, 0, "FRFR").lay("A", -1, -1, "FRFF").lay("A", 1, -1, "FFFR");
+    board.put(Red, board.road(-1, -1, East)).put(Blue, board.city(0, 0, North)).put(Red, board.field(1, 0, 4));
+    board.turn(Red, "D", 0, -1, "FRCR").pass();
+    return board;
+}
+
+Action first_of(const Position& board, Verb verb)
+{
+    for (const Action& action : board.options())
+        if (action.verb == verb) return canonical(action);
+    throw std::logic_error("no such option");
+}
+
+}  // namespace
+
+TEST_CASE("Features are scored one after the other, and between them a seat may be asked", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board = two_features();
+    CHECK(board.step() == kSendStep);  // before the road is scored
+    CHECK(board.decider() == Blue);
+    CHECK(board.score(Red) == 0);
+    board.pass();
+    CHECK(board.step() == kTakeStep);  // behind the road, before the city
+    CHECK(board.decider() == Red);
+    CHECK(board.score(Red) == 3);
+    CHECK(board.score(Blue) == 0);
+    board.pass();
+    CHECK(board.step() == kTakeStep);  // behind the city
+    CHECK(board.score(Blue) == 4);
+    board.must(first_of(board, Verb::take));
+    CHECK(board.supply(Red) == 7);
+    CHECK(board.step() == StepName::draw);  // the turn is over
+    CHECK(board.moves_for({kTakenHome}).size() == 1);
+}
+
+TEST_CASE("What is decided before a feature is scored counts in it", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board = two_features();
+    board.must(first_of(board, Verb::deploy));
+    CHECK(board.score(Red) == 3);
+    CHECK(board.score(Blue) == 3);   // one thief each
+    CHECK(board.supply(Blue) == 6);  // the thief is home again, the knight is not
+}
+
+TEST_CASE("What is decided behind a feature counts in the next one", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board(rehearsed());
+    board.lay("U", -1, 0, "FRFR").lay("U", 1, 0, "FRFR").lay("A", -1, -1, "FRFF").lay("A", 1, -1, "FFFR");
+    board.put(Red, board.city(0, 0, North)).put(Blue, board.city(0, 0, North));
+    board.turn(Red, "D", 0, -1, "FRCR").pass();
+    board.pass();  // Blue sends nobody to the road
+    CHECK(board.step() == kTakeStep);
+    board.must(first_of(board, Verb::take));  // Red leaves the city to Blue
+    CHECK(board.score(Red) == 0);
+    CHECK(board.score(Blue) == 4);
+}
+
+TEST_CASE("Before a feature the seats are asked in the order of the hook, and each feature waits for all of them", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board = two_features(4);
+    for (int seat : {Blue, Green, Yellow}) {
+        CHECK(board.step() == kSendStep);
+        CHECK(board.decider() == seat);
+        CHECK(board.score(Red) == 0);
+        board.pass();
+    }
+    CHECK(board.score(Red) == 3);
+}
+
+TEST_CASE("A feature where nobody stands is a step like any other", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board(rehearsed());
+    board.lay("A", -1, 0, "FRFF").turn(Red, "A", 1, 0, "FFFR").pass();
+    CHECK(board.step() == kSendStep);
+    board.must(first_of(board, Verb::deploy));
+    CHECK(board.score(Blue) == 3);
+}
+
+TEST_CASE("A turn that completes nothing asks nothing", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board(rehearsed());
+    board.turn(Red, "U", 1, 0, "FRFR").pass();
+    CHECK(board.step() == StepName::draw);
+}
+
+TEST_CASE("Who has left the game is asked nothing while features are scored", "[rehearsed]")  // RESIGN-04
+{
+    const Rooms list({&council});
+    Position board = two_features(3);
+    Action leaving;
+    leaving.verb = Verb::resign;
+    leaving.seat = Blue;
+    leaving.value = Blue;
+    board.must(leaving);
+    CHECK(board.step() == kSendStep);
+    CHECK(board.decider() == Green);
+}
+
+TEST_CASE("A game that is copied while features are scored goes on alike", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board = two_features();
+    board.pass();
+    Game* const copy = board.game().clone({}, true);
+    REQUIRE(copy);
+    while (board.step() == kTakeStep) {
+        Verdict verdict;
+        const Action action = first_of(board, Verb::pass);
+        REQUIRE(copy->apply(action, verdict) == Status::ok);
+        board.must(action);
+        CHECK(hash_position(copy->view()) == hash_position(board.view()));
+    }
+    CHECK(copy->view().state.seat(Blue).score == 4);
+    Game::destroy(copy);
+}
+
+TEST_CASE("Without a log the same is scored and asked", "[rehearsed]")
+{
+    const Rooms list({&council});
+    Position board = two_features();
+    Play quiet = board.play();
+    quiet.log = nullptr;
+    quiet.history = nullptr;
+    for (int i = 0; i < 3; ++i) {
+        Verdict verdict;
+        REQUIRE(answer_if_legal(quiet, first_of(board, Verb::pass), verdict) == Reason::none);
+    }
+    CHECK(board.score(Red) == 3);
+    CHECK(board.score(Blue) == 4);
+    CHECK(board.step() == StepName::draw);
+}
+
+TEST_CASE("Random games in which scoring asks keep every promise", "[rehearsed]")
+{
+    const Rooms list({&council});
+    CHECK(play_random_games(60) == "");
+}

@@ -225,8 +225,8 @@ std::vector<std::string> word_faults(const Sources& sources)
 bool may_write(const std::string& path)
 {
     const std::string name = path.substr(0, path.rfind('.'));
-    const bool moves = name == "src/play/moves" || name == "src/play/tile_moves" || name == "src/play/setup_moves" ||
-                       name == "src/play/rules";
+    const bool moves =
+        name == "src/play/moves" || name == "src/play/tile_moves" || name == "src/play/setup_moves" || name == "src/play/rules";
     const std::string place = place_of(path);
     return moves || !starts_with(path, "src/") || (place != "play" && place != "rooms" && place != "house");
 }

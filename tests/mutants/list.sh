@@ -22,7 +22,7 @@ mutant later_action 'capi' capi/fence.cpp \
 
 # A list writes one entry more than there is room for.
 mutant list_overrun 'asan/fuzz:actions' capi/record.cpp \
-    'if (count < static_cast<u64>(cap)) out[count] = widen(' 'if (count <= static_cast<u64>(cap)) out[count] = widen('
+    'if (count < static_cast<u64>(cap)) out[count] = widen_event(' 'if (count <= static_cast<u64>(cap)) out[count] = widen_event('
 
 # A tile in a hidden hand is told to everybody.
 mutant open_hand 'secrets' capi/record.cpp \

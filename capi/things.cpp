@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Things that boxes add to the board: hooks list them narrow, hosts see them wide.
 #include "house/names.hpp"
+#include "house/observe.hpp"
 #include "lists.hpp"
 
 using namespace bastide;

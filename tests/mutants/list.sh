@@ -32,6 +32,18 @@ mutant open_hand 'secrets' capi/record.cpp \
 mutant text_overrun 'asan/fuzz:script' src/ground/text.hpp \
     'if (size_ + 1 < cap_) {' 'if (size_ < cap_) {'
 
+# A list of codes writes one more than there is room for.
+mutant code_overrun 'capi' src/house/codes.cpp \
+    'if (at < cap_) out_[at] = code;' 'if (at <= cap_) out_[at] = code;'
+
+# A cell far in the south has a code that is another'"'"'s.
+mutant far_cell 'capi' src/house/codes.cpp \
+    'too_wide |= (both | (both - kOfEach)) & kTooWide;' 'too_wide |= (both | (both - kOfEach)) & kTooWide & 0xFFFF;'
+
+# A turned tile is asked for its segments as if it stood upright.
+mutant unturned_port 'capi' capi/board.cpp \
+    'const i32 upright = (port + kPorts - 3 * tile.rotation()) % kPorts;' 'const i32 upright = (port + 0 * tile.rotation()) % kPorts;'
+
 # A field of the tile records is forgotten.
 mutant forgotten_field 'capi' capi/fence.cpp \
     '    out.gardens = row.gardens;
@@ -593,9 +605,13 @@ mutant nobodys_hand 'contract' src/play/tile_moves.cpp \
     'if (rack.is_hidden && is_known) action->value = rack.owner + 1;'
 
 # Who gets nothing is not told so.
-mutant untold_nothing 'rooms' src/play/scoring.cpp \
+mutant untold_nothing 'capi' src/play/scoring.cpp \
     'if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.unpaid(), feature);' \
     'if (!(leaders >> seat & 1)) return;'
+
+# A field without a city is told as a lost majority.
+mutant nothing_to_count 'capi' src/play/tally.hpp \
+    'main_.count == 0 ? main_.each : 0' '0'
 
 # A wagon that may move on is told to go home.
 mutant cause_of_setting_out 'rooms' src/rooms/abbey_and_mayor/wagon.cpp \

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Setting the table of a game, and telling what lies on it.
+#include <limits>
+
 #include "house/position.hpp"
 
 #include "dice.hpp"
@@ -8,6 +10,9 @@
 using namespace bastide;
 
 namespace {
+
+/// Counted from 1 in records, where 0 is none; from 0 inside, where -1 is. The smallest number has none below it.
+i32 from_zero(i32 number) noexcept { return larger(number, std::numeric_limits<i32>::min() + 1) - 1; }
 
 Put narrow_put(const bastide_put& in) noexcept
 {
@@ -26,13 +31,13 @@ Put narrow_put(const bastide_put& in) noexcept
     }
     out.piece = in.piece_kind;
     switch (in.kind) {
-        case BASTIDE_PUT_PIECE: out.id = in.piece - 1; break;
+        case BASTIDE_PUT_PIECE: out.id = from_zero(in.piece); break;
         case BASTIDE_PUT_PRISONER:
-            out.id = in.piece - 1;
+            out.id = from_zero(in.piece);
             out.value = in.other_seat;
             break;
         case BASTIDE_PUT_SCORE: out.value = in.points; break;
-        case BASTIDE_PUT_HELD: out.id = in.slot - 1; break;
+        case BASTIDE_PUT_HELD: out.id = from_zero(in.slot); break;
         case BASTIDE_PUT_OUT:
         case BASTIDE_PUT_BAG: out.value = in.count; break;
         case BASTIDE_PUT_NOTE:

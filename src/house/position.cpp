@@ -259,6 +259,7 @@ void Table::find_corner() noexcept
     const i32 x = now_.x;
     const i32 y = now_.y;
     now_.segment = kFirstCorner;
+    if (!is_within(x, -kReach, kReach + 1) || !is_within(y, -kReach, kReach + 1)) return;
     for (i32 i = 0; i < kSides; ++i) {
         const i32 left = i & 1;
         const i32 above = i >> 1;

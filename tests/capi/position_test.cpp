@@ -2,6 +2,7 @@
 // Games that start from a table that was set: what begins there, everything that is refused, and that such games are kept like
 // all others.
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -1318,6 +1319,27 @@ bastide_put any_put(Dice& dice)
 }
 
 }  // namespace
+
+TEST_CASE("The smallest and the largest numbers in an entry are reported", "[position]")
+{
+    constexpr std::int32_t kSmallest = std::numeric_limits<std::int32_t>::min();
+    constexpr std::int32_t kLargest = std::numeric_limits<std::int32_t>::max();
+    const Game game = make_with({choose_set(BASTIDE_SET_ABBEY_MAYOR)}, 2);
+    for (const std::int32_t number : {kSmallest, kLargest}) {
+        for (std::int32_t kind = BASTIDE_PUT_TILE; kind <= BASTIDE_PUT_NOTE; ++kind) {
+            for (const std::int32_t spot : {BASTIDE_SPOT_SEGMENT, BASTIDE_SPOT_CORNER, BASTIDE_SPOT_SUPPLY}) {
+                bastide_put put{};
+                put.kind = kind;
+                put.spot = spot;
+                put.seat = put.tile = put.x = put.y = put.rotation = put.segment = put.piece_kind = put.piece = number;
+                put.slot = put.other_seat = put.points = put.count = put.note = put.number = number;
+                CHECK(!illegals(game, {turn_at(0), {put}}).empty());
+            }
+        }
+    }
+    CHECK(!illegals(game, {turn_at(0), {put_barn(0, kSmallest, 0)}}).empty());
+    CHECK(!illegals(game, {turn_at(0), {put_barn(0, 0, kSmallest)}}).empty());
+}
 
 TEST_CASE("Any entries are either reported or a game", "[position][random]")
 {

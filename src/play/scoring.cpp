@@ -194,7 +194,7 @@ Flow enter_scoring(Play& play, const Step& step)
     TurnQueue queue;
     queue_completed(play, queue);
     if (step.a >= queue.size()) return Flow::done;
-    const Feature& feature = queue.at(step.a);
+    const Feature feature = queue.at(play, step.a);
     if (step.b == kBefore) {
         push_step(play, scoring_step, step.seat, step.a, kScored);
         for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
@@ -222,7 +222,7 @@ void score_completed_at_once(Play& play) noexcept
     if (!play.state.header().closed) return;
     TurnQueue queue;
     queue_completed(play, queue);
-    queue.for_each([&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
+    queue.for_each(play, [&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 
 namespace {
@@ -261,7 +261,7 @@ void score_final(Play& play) noexcept
     const Standing standing(play);
     FinalQueue queue;
     queue_final(play, standing, queue);
-    queue.for_each([&](const Feature& feature) {
+    queue.for_each(play, [&](const Feature& feature) {
         if (is_occupied(play.state, feature.root)) settle_feature(play, feature, Cause::final, standing);
     });
     for (EndedHook hook : play.rules.on.ended) hook(play, pay_at_end, &play);
@@ -279,7 +279,7 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
     const Standing standing(view);
     FinalQueue queue;
     queue_final(view, standing, queue);
-    queue.for_each([&](const Feature& feature) {
+    queue.for_each(view, [&](const Feature& feature) {
         const u32 leaders = weigh(view, feature.root, standing.on(feature.root)).leaders();
         Payout payout(view, feature, Cause::final);
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });

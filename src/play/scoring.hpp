@@ -86,22 +86,29 @@ public:
     void add(const View& view, NodeId root) noexcept
     {
         for (u32 i = 0; i < size_; ++i)
-            if (place(i).feature.root == root) return;
+            if (place(i).root == root) return;
         const Feature feature = measure(view, root);
         const u64 key = rank(feature.kind) << 56 | order_key(view.state, feature.first);
         u32 at = size_++;
         for (; at > 0 && place(at - 1).key > key; --at) place(at) = place(at - 1);
-        place(at) = {key, feature};
+        place(at) = {key, root, feature.first, feature.kind, feature.tiles, feature.pennants};
     }
 
     u32 size() const noexcept { return size_; }
-    const Feature& at(u32 i) const noexcept { return place(i).feature; }
+
+    /// Marks are counted again where a game has any: hundreds of counts of each would be too much for the stack.
+    Feature at(const View& view, u32 i) const noexcept
+    {
+        const Place& at = place(i);
+        if (view.rules.marks.count > 0) return measure(view, at.root);
+        return {at.root, at.first, at.kind, at.tiles, at.pennants, {}};
+    }
 
     /// Calls `visit(feature)` for each in order.
     template <class Visit>
-    void for_each(Visit&& visit) const noexcept
+    void for_each(const View& view, Visit&& visit) const noexcept
     {
-        for (u32 i = 0; i < size_; ++i) visit(place(i).feature);
+        for (u32 i = 0; i < size_; ++i) visit(at(view, i));
     }
 
 private:
@@ -117,7 +124,11 @@ private:
 
     struct Place {
         u64 key;
-        Feature feature;
+        NodeId root;
+        NodeId first;
+        SegmentKind kind;
+        u32 tiles;
+        u32 pennants;
     };
 
     Place& place(u32 i) noexcept { return reinterpret_cast<Place*>(places_)[i]; }

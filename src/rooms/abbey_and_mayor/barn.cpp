@@ -181,7 +181,7 @@ Flow enter_barn_score(Play& play, const Step&)
     for_each_barn(play, [&](PieceId, NodeId root) {
         if (is_occupied(play.state, root)) joined.add(play, root);
     });
-    joined.for_each([&](const Feature& field) { score_feature(play, field, Cause::barn_joined); });
+    joined.for_each(play, [&](const Feature& field) { score_feature(play, field, Cause::barn_joined); });
     return Flow::done;
 }
 
@@ -245,7 +245,7 @@ void score_barns(const View& view, VisitFinal visit, void* with)
 {
     ScoreQueue<kMostPieces> fields;
     for_each_barn(view, [&](PieceId, NodeId root) { fields.add(view, root); });
-    fields.for_each([&](const Feature& field) {
+    fields.for_each(view, [&](const Feature& field) {
         u32 owners = 0;
         for_each_barn(view, [&](PieceId id, NodeId root) {
             if (root == field.root) owners |= 1u << view.state.piece(id).owner;

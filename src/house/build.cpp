@@ -112,6 +112,7 @@ private:
     /// "A game has 14 boxes and house rules at most." No config gets here: the sentence is for who writes a box.
     bool refuse_more(Text whose, int most, Text of_what) noexcept
     {
+        fault_.most = most;
         refuse(Status::limit, Reason::config_too_large);
         TextWriter(fault_.text, sizeof fault_.text).put(whose).put(" has ").put_number(most).put(of_what).put(" at most.");
         return false;
@@ -142,6 +143,7 @@ private:
 
     bool refuse_copies(const Room& room, int turn_words) noexcept
     {
+        fault_.most = room.drawer.copies;
         refuse(Status::limit, Reason::config_too_large);
         TextWriter(fault_.text, sizeof fault_.text)
             .put("A turn of this game is remembered in ")

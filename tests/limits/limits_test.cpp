@@ -69,6 +69,8 @@ std::string refusal(const Config& config = with_pawns())
     }
     CHECK(fault.status == Status::limit);
     CHECK(fault.reason == Reason::config_too_large);
+    const bool names_limit = std::string(fault.text).find(' ' + std::to_string(fault.most) + ' ') != std::string::npos;
+    CHECK(names_limit == (fault.most > 0));  // none is told of a game too long
     return fault.text;
 }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The English sentences that say more than the header does beside the number. A kind that is not here says what the header says.
+// The English sentences that say more than the header does beside the number; those of boxes stand in their rooms. A kind that
+// has none says what the header says.
+#include "ground/phrases.hpp"
+#include "house/all_rooms.hpp"
 #include "texts.hpp"
 
 namespace bastide {
@@ -13,7 +16,6 @@ struct Sentence {
 
 // clang-format off
 // What several sentences share. A follower is told by its role, other pieces by their kind.
-#define BASTIDE_POINTS "{points, plural, one {# point} other {# points}}"
 #define BASTIDE_IN_KIND \
     ", select, city { in the city} road { on the road} field { in the field} monastery { in the monastery} " \
     "foundation { on the tower} other {}}"
@@ -26,7 +28,6 @@ struct Sentence {
 #define BASTIDE_SIDES "{sides, select, none {} other { ({sides})}}"
 #define BASTIDE_FROM "{from_cell, select, none {} other { from {from_cell}}}"
 #define BASTIDE_WHERE "{from_cell, select, none {} other { at {from_cell}}}"
-#define BASTIDE_AT_CELL "{cell, select, none {} other { at {cell}}}"
 // clang-format on
 
 constexpr Sentence kActionsInEnglish[] = {
@@ -59,28 +60,11 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
 };
 
-#define BASTIDE_RANSOM "a ransom of {least, plural, one {# point} other {# points}}"
-
 constexpr Sentence kStepsInEnglish[] = {
     {BASTIDE_STEP_DRAW, "A tile is to be drawn."},
     {BASTIDE_STEP_PLACE, "{seat} must place {tile, select, none {a tile of its hand} other {{tile}}}."},
     {BASTIDE_STEP_ACT, "{seat} may deploy a piece."},
     {BASTIDE_STEP_FINAL, "The final scoring is to begin."},
-    {BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN, "{seat} may pay " BASTIDE_RANSOM " at the beginning of the turn."},
-    {BASTIDE_STEP_TOWER_RANSOM_AT_END, "{seat} may pay " BASTIDE_RANSOM " at the end of the turn."},
-    {BASTIDE_STEP_TOWER_CAPTURE, "{seat} may capture from the tower at {cell}."},
-    {BASTIDE_STEP_TOWER_EXCHANGE, "{seat} chooses which prisoner comes back."},
-    {BASTIDE_STEP_ABBEY_PLACE,
-     "{seat} {may_pass, select, yes {may} other {must}} place the abbey{tiles_left, select, 0 {} other { instead of drawing}}."},
-    {BASTIDE_STEP_WAGON_MOVE, "{seat} may move the {piece_kind} on from {cell}, or take it home."},
-    {BASTIDE_STEP_START_TOSS, "Chance is to name the seat that chooses who begins."},
-    {BASTIDE_STEP_START_NAME, "{seat} names who begins."},
-    {BASTIDE_STEP_HAND_DISCARD, "{seat} must give a tile of its hand away: none can be placed."},
-    {BASTIDE_STEP_SALE_BID,
-     "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} drew}}"
-     "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
-    {BASTIDE_STEP_SALE_SELL, "{seat} may sell {tile} for one of the bids."},
-    {BASTIDE_STEP_HAND_REVEAL, "{turn_seat} is to show the tile it has held unseen."},
     {BASTIDE_STEP_DICE_TURN, "{seat} builds, sets knights aside, rolls or stops."},
     {BASTIDE_STEP_DICE_FALL, "The dice are to fall."},
 };
@@ -153,16 +137,7 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
 };
 
-// clang-format off
-// A line of 0 points is 0 times 0 where the seat has no majority. Else there was nothing to count, or it is worth nothing.
-#define BASTIDE_GETS "{seat} gets {points, plural, =0 {nothing} one {# point} other {# points}} for "
-#define BASTIDE_NO_MAJORITY ": it has no majority there"
-#define BASTIDE_OF_TILES "{count, plural, =0 {" BASTIDE_NO_MAJORITY "} one { of # tile} other { of # tiles}}"
 #define BASTIDE_PENNANTS "{count, plural, one {# pennant} other {# pennants}}"
-#define BASTIDE_WITH_CITIES(with) \
-    "{each, select, 0 {" BASTIDE_NO_MAJORITY "} " \
-    "other {" with " {count, plural, =0 {no completed city} one {# completed city} other {# completed cities}}}}"
-// clang-format on
 
 constexpr Sentence kRewardsInEnglish[] = {
     {BASTIDE_REWARD_ROAD, BASTIDE_GETS "a road" BASTIDE_OF_TILES "."},
@@ -174,17 +149,6 @@ constexpr Sentence kRewardsInEnglish[] = {
     {BASTIDE_REWARD_FINAL_CITY_PENNANTS, BASTIDE_GETS BASTIDE_PENNANTS " of an incomplete city."},
     {BASTIDE_REWARD_FINAL_MONASTERY, BASTIDE_GETS "an incomplete monastery" BASTIDE_OF_TILES "."},
     {BASTIDE_REWARD_FINAL_FIELD, BASTIDE_GETS "a field" BASTIDE_WITH_CITIES(" with") "."},
-    {BASTIDE_REWARD_TOWER_RANSOM_PAID,
-     "{seat} pays {other_seat, select, none {} other {{other_seat} }}a ransom: " BASTIDE_POINTS "."},
-    {BASTIDE_REWARD_TOWER_RANSOM_RECEIVED,
-     "{seat} receives a ransom{other_seat, select, none {} other { from {other_seat}}}: " BASTIDE_POINTS "."},
-    {BASTIDE_REWARD_BARN_PLACED, BASTIDE_GETS "a field with a new barn" BASTIDE_WITH_CITIES(" and") "."},
-    {BASTIDE_REWARD_BARN_JOINED, BASTIDE_GETS "a field joined to a barn" BASTIDE_WITH_CITIES(", with") "."},
-    {BASTIDE_REWARD_BARN_FINAL, BASTIDE_GETS "a barn in a field" BASTIDE_WITH_CITIES(" with") "."},
-    {BASTIDE_REWARD_SALE_BOUGHT,
-     "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile: " BASTIDE_POINTS "."},
-    {BASTIDE_REWARD_SALE_SOLD,
-     "{seat} is paid for a tile{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
     {BASTIDE_REWARD_DICE_CITY, "{count, select, 0 {{seat} closed no city and gets nothing.} other {" BASTIDE_GETS
                                "its largest closed city{each, select, 2 {, counted twice} other {}}.}}"},
 };
@@ -224,25 +188,6 @@ constexpr Sentence kReasonsInEnglish[] = {
      "{other_index, select, none {The game has no such seat} other {The game has no seat {other_index}}}."},
     {BASTIDE_REASON_RESIGNED, "{seat, select, none {The seat} other {{seat}}} has left the game."},
     {BASTIDE_REASON_SPARE_SET, "{index, select, none {A spare word} other {Spare word {index}}} is set."},
-    {BASTIDE_REASON_TOWER_CLOSED, "{seat, select, none {A follower} other {A follower of {seat}}} stands on the tower."},
-    {BASTIDE_REASON_TOWER_OUT_OF_RANGE, "The tower" BASTIDE_AT_CELL " reaches {most, plural, one {# cell} other {# cells}} far."},
-    {BASTIDE_REASON_TOWER_RANSOM_TOO_DEAR, "A ransom costs {least, plural, one {# point} other {# points}}."},
-    {BASTIDE_REASON_TOWER_OWN_PRISONER, "{seat, select, none {A seat} other {{seat}}} does not hold its own piece."},
-    {BASTIDE_REASON_TOWER_MUTUAL_PRISONERS,
-     "Prisoners of two seats are exchanged at once{other_index, select, none {} other {: see entry {other_index}}}."},
-    {BASTIDE_REASON_ABBEY_NONE_LEFT, "{seat, select, none {The seat} other {{seat}}} has no abbey left."},
-    {BASTIDE_REASON_ABBEY_NO_HOLE, "An abbey is placed between four tiles only{cell, select, none {} other {, not on {cell}}}."},
-    {BASTIDE_REASON_BARN_NO_JUNCTION,
-     "{spot, select, segment {A barn stands on a corner, on no segment} "
-     "other {Four tiles that show only field must meet at the north-west corner of {cell}}}."},
-    {BASTIDE_REASON_BARN_IN_FIELD,
-     "{seat, select, none {A barn} other {{seat}'s barn}}{cell, select, none {} other { on the north-west corner of {cell}}} "
-     "stands in the field."},
-    {BASTIDE_REASON_WAGON_TOO_FAR, "The wagon does not get to {cell, select, none {that cell} other {{cell}}}."},
-    {BASTIDE_REASON_TABLE_OFF, "The cell {cell} lies outside the table."},
-    {BASTIDE_REASON_SALE_BID_RANGE,
-     "{most, select, 0 {The seat has no points to bid} other {A bid is " BASTIDE_RANGE " points}}."},
-    {BASTIDE_REASON_SALE_NO_BID, "{seat, select, none {That seat} other {{seat}}} has made no bid."},
     {BASTIDE_REASON_DICE_NOT_IN_TRAY, "No die of the tray shows {tile, select, none {that face} other {{tile}}}."},
     {BASTIDE_REASON_DICE_CELL_TAKEN, "A die lies on {cell} already."},
     {BASTIDE_REASON_DICE_TOO_FAR,
@@ -298,7 +243,6 @@ constexpr Sentence kReasonsInEnglish[] = {
     // clang-format on
 };
 
-#undef BASTIDE_POINTS
 #undef BASTIDE_IN_KIND
 #undef BASTIDE_ON_SEGMENT
 #undef BASTIDE_ON_FEATURE
@@ -307,14 +251,8 @@ constexpr Sentence kReasonsInEnglish[] = {
 #undef BASTIDE_SIDES
 #undef BASTIDE_FROM
 #undef BASTIDE_WHERE
-#undef BASTIDE_AT_CELL
-#undef BASTIDE_RANSOM
 #undef BASTIDE_WHOSE
-#undef BASTIDE_GETS
-#undef BASTIDE_NO_MAJORITY
-#undef BASTIDE_OF_TILES
 #undef BASTIDE_PENNANTS
-#undef BASTIDE_WITH_CITIES
 #undef BASTIDE_ENTRY
 #undef BASTIDE_CHOICE
 #undef BASTIDE_OF_CHOICE
@@ -332,6 +270,7 @@ Text find_in(const Sentence (&sentences)[N], i32 number) noexcept
 
 Text english_sentence(i32 section, i32 number) noexcept
 {
+    if (const Text of_box = room_sentence(section, number); !of_box.empty()) return of_box;
     switch (section) {
         case BASTIDE_VOCABULARY_ACTION: return find_in(kActionsInEnglish, number);
         case BASTIDE_VOCABULARY_STEP: return find_in(kStepsInEnglish, number);

@@ -112,9 +112,9 @@ int32_t bastide_option_list(bastide_option_def* out, int32_t cap)
 
 int32_t bastide_preset_list_choices(int32_t number, bastide_choice* out, int32_t cap)
 {
-    const Preset chosen = preset(number);
+    const Rows<Choice> chosen = preset(number);
     if (!is_buffer(out, cap) || chosen.count == 0) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < cap && i < static_cast<i32>(chosen.count); ++i)
-        out[i] = {chosen.choices[i].kind, chosen.choices[i].id, chosen.choices[i].value, {}};
+        out[i] = {chosen.rows[i].kind, chosen.rows[i].id, chosen.rows[i].value, {}};
     return static_cast<i32>(chosen.count);
 }

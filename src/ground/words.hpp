@@ -179,6 +179,17 @@ enum class Option : u16 {
     dice_finish_round = BASTIDE_OPTION_DICE_FINISH_ROUND,
 };
 
+enum class PresetName : u16 {
+    none = 0,
+    base = BASTIDE_PRESET_BASE,
+    old_small_cities = BASTIDE_PRESET_OLD_SMALL_CITIES,
+    winter = BASTIDE_PRESET_WINTER,
+    first_game = BASTIDE_PRESET_FIRST_GAME,
+    tower = BASTIDE_PRESET_TOWER,
+    abbey_mayor = BASTIDE_PRESET_ABBEY_MAYOR,
+    abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
+};
+
 enum class ThingKind : u16 {
     none = 0,
     hand = BASTIDE_THING_HAND,
@@ -492,5 +503,25 @@ constexpr int index_of(Note word) noexcept
 inline constexpr int kSegmentKinds = 6;
 inline constexpr int kSets = 5;
 inline constexpr int kPutKinds = 9;
+
+/// Rooms: that of a box has the name of its set. Their numbers hold for one build.
+enum class RoomName : u8 {
+    none,
+    base,
+    winter,
+    tower,
+    abbey_mayor,
+    variants,
+    house_bag,
+    house_table,
+    house_hole,
+    house_roads,
+    house_sale,
+    house_ahead,
+    house_hand,
+    house_start,
+    trial,
+};
+inline constexpr int kRooms = 15;  // with none
 
 }  // namespace bastide

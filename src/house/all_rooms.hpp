@@ -2,6 +2,7 @@
 // Every box there is, the oldest first. The only place above the rooms that knows them by name is the file behind this header.
 #pragma once
 
+#include "ground/text.hpp"
 #include "play/room.hpp"
 
 namespace bastide {
@@ -23,6 +24,15 @@ inline bool is_piece_kind(i32 kind) noexcept
         for (const PieceRow& row : room->pieces)
             if (static_cast<i32>(row.kind) == kind) return kind < kPieceKinds;
     return false;
+}
+
+/// What a box says about a number, with fields; empty where the header says it all.
+inline Text room_sentence(i32 vocabulary, i32 number) noexcept
+{
+    for (const Room* room : all_rooms())
+        for (const SentenceRow& row : room->sentences)
+            if (row.vocabulary == vocabulary && row.number == number) return row.text;
+    return {};
 }
 
 }  // namespace bastide

@@ -8,18 +8,6 @@ namespace bastide {
 
 namespace {
 
-constexpr Choice copies(SetName set) noexcept { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), 1}; }
-constexpr Choice on(Option option) noexcept { return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1}; }
-
-constexpr Choice kWinter[] = {copies(SetName::base), copies(SetName::winter)};
-constexpr Choice kBase[] = {copies(SetName::base)};
-constexpr Choice kFirstGame[] = {copies(SetName::base), copies(SetName::winter), on(Option::play_without_farmers)};
-constexpr Choice kWinterTower[] = {copies(SetName::base), copies(SetName::winter), copies(SetName::tower)};
-constexpr Choice kWinterAbbey[] = {copies(SetName::base), copies(SetName::winter), copies(SetName::abbey_mayor)};
-constexpr Choice kWinterBoth[] = {copies(SetName::base), copies(SetName::winter), copies(SetName::tower),
-                                  copies(SetName::abbey_mayor)};
-constexpr Choice kOldCities[] = {copies(SetName::base), on(Option::small_city_two_points)};
-
 /// Nothing of that id: there are those of a range.
 constexpr Refusal no_such(i32 least, i32 most) noexcept
 {
@@ -42,26 +30,14 @@ constexpr Refusal out_of_range(i32 least, i32 most) noexcept
     return {.reason = Reason::config_value, .least = least, .most = most};
 }
 
-template <u32 N>
-constexpr Preset preset_of(const Choice (&choices)[N]) noexcept
-{
-    return {choices, N};
-}
-
 }  // namespace
 
-Preset preset(i32 number) noexcept
+Rows<Choice> preset(i32 number) noexcept
 {
-    switch (number) {
-        case BASTIDE_PRESET_WINTER: return preset_of(kWinter);
-        case BASTIDE_PRESET_BASE: return preset_of(kBase);
-        case BASTIDE_PRESET_FIRST_GAME: return preset_of(kFirstGame);
-        case BASTIDE_PRESET_TOWER: return preset_of(kWinterTower);
-        case BASTIDE_PRESET_ABBEY_MAYOR: return preset_of(kWinterAbbey);
-        case BASTIDE_PRESET_ABBEY_MAYOR_TOWER: return preset_of(kWinterBoth);
-        case BASTIDE_PRESET_OLD_SMALL_CITIES: return preset_of(kOldCities);
-        default: return {};
-    }
+    for (const Room* room : all_rooms())
+        for (const PresetRow& row : room->presets)
+            if (static_cast<i32>(row.name) == number) return row.choices;
+    return {};
 }
 
 void put_refusal(const Refusal& refusal, Status status, Fault& fault) noexcept

@@ -3,21 +3,12 @@
 #pragma once
 
 #include "house/build.hpp"
+#include "play/room.hpp"
 
 namespace bastide {
 
-struct Choice {
-    i32 kind = 0;
-    i32 id = 0;
-    i32 value = 0;
-};
-
 /// The choices of a preset by its number; none when there is no such preset.
-struct Preset {
-    const Choice* choices = nullptr;
-    u32 count = 0;
-};
-Preset preset(i32 number) noexcept;
+Rows<Choice> preset(i32 number) noexcept;
 
 /// Why a choice cannot be taken. Indices count the choices in the order in which they are taken.
 struct Refusal {

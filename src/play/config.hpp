@@ -15,6 +15,16 @@ static_assert(kMostOfAKind <= 0xFF);         // a seat counts its supply in byte
 inline constexpr int kMostBushes = 1024;     ///< tile types that can be marked so
 inline constexpr int kMostEvents = 1 << 20;  ///< that a log can be asked to hold
 
+/// One choice of a host, in numbers that may be anything.
+struct Choice {
+    i32 kind = 0;
+    i32 id = 0;
+    i32 value = 0;
+};
+
+constexpr Choice choose(SetName set) noexcept { return {static_cast<i32>(ChoiceKind::set), static_cast<i32>(set), 1}; }
+constexpr Choice choose(Option option) noexcept { return {static_cast<i32>(ChoiceKind::option), static_cast<i32>(option), 1}; }
+
 struct Config {
     GameKind game = GameKind::tiles;
     Chance chance = Chance::seeded;

@@ -308,6 +308,32 @@ struct OptionRow {
     bool (*lacks)(const Config&) = nullptr;
 };
 
+/// A config by name. That of several boxes is the newest one's.
+struct PresetRow {
+    PresetName name = PresetName::none;
+    Rows<Choice> choices{};
+};
+
+/// The English sentence of a number that tells more than the header does: with fields, as docs/texts.md has them.
+struct SentenceRow {
+    i32 vocabulary = 0;
+    i32 number = 0;
+    const char* text = "";
+
+    constexpr SentenceRow(StepName step, const char* says) noexcept
+        : vocabulary(BASTIDE_VOCABULARY_STEP), number(static_cast<i32>(step)), text(says)
+    {
+    }
+    constexpr SentenceRow(Reward reward, const char* says) noexcept
+        : vocabulary(BASTIDE_VOCABULARY_REWARD), number(static_cast<i32>(reward)), text(says)
+    {
+    }
+    constexpr SentenceRow(Reason reason, const char* says) noexcept
+        : vocabulary(BASTIDE_VOCABULARY_REASON), number(static_cast<i32>(reason)), text(says)
+    {
+    }
+};
+
 /// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins, and
 /// those of a lap with them and when another lap does.
 struct Drawer {
@@ -327,6 +353,8 @@ struct Room {
     Rows<PieceRow> pieces{};
     Rows<TokenRow> tokens{};
     Rows<OptionRow> options{};
+    Rows<PresetRow> presets{};
+    Rows<SentenceRow> sentences{};
     Rows<RackRow> racks{};
     Rows<PlanRow> plan{};
     Rows<Offer> offers{};                    ///< beside what steps list themselves

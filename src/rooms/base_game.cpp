@@ -355,6 +355,14 @@ constexpr PieceRow kPieces[] = {
 
 constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
 
+constexpr Choice kBaseGame[] = {choose(SetName::base)};
+constexpr Choice kOldSmallCities[] = {choose(SetName::base), choose(Option::small_city_two_points)};
+constexpr Choice kWinterEdition[] = {choose(SetName::base), choose(SetName::winter)};
+constexpr Choice kFirstGame[] = {choose(SetName::base), choose(SetName::winter), choose(Option::play_without_farmers)};
+
+constexpr PresetRow kBasePresets[] = {{PresetName::base, kBaseGame}, {PresetName::old_small_cities, kOldSmallCities}};
+constexpr PresetRow kWinterPresets[] = {{PresetName::winter, kWinterEdition}, {PresetName::first_game, kFirstGame}};
+
 /// Handing the turn over comes after everything else.
 constexpr i8 kLastRank = 127;
 
@@ -376,6 +384,7 @@ const Room base_game = {
     .set = SetName::base,
     .tiles = kBaseTiles,
     .pieces = kPieces,
+    .presets = kBasePresets,
     .plan = kPlan,
     .worth = kWorth,
     .before_final = &kFinalStep,
@@ -392,6 +401,7 @@ const Room winter_edition = {
     .year = 2012,
     .set = SetName::winter,
     .tiles = kWinterTiles,
+    .presets = kWinterPresets,
     .max_seats = 5,
 };
 

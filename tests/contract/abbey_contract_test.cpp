@@ -92,7 +92,7 @@ void check_decision(const Game& game, const std::vector<Action>& options, Compla
     if (decision.code->name != StepName::abbey_place) return;
     const bool is_forced = is_forced_rule(view);
     wrong.expect(decision.seat == view.state.header().active, "an abbey is asked of a seat that is not on turn");
-    wrong.expect(view.lasting(RoomName::abbey_and_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
+    wrong.expect(view.lasting(RoomName::abbey_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
     const bool can_pass = std::any_of(options.begin(), options.end(), [](const Action& a) { return a.verb == Verb::pass; });
     wrong.expect(!can_pass || !is_forced || !is_last_tile_gone(view), "an abbey is not forced");
     wrong.expect(can_pass || (is_forced && !fits_any_tile(view)), "an abbey is forced wrongly");
@@ -431,7 +431,7 @@ private:
         const bool forced = is_forced_rule(view) && is_last_tile_gone(view);
         const int next = (view.state.header().active + 1) % view.rules.config.seats;
         const bool is_nobodys = view.rules.option(Option::abbey_end_rule) == 3  // by the stricter reading one seat is enough
-                                    ? view.lasting(RoomName::abbey_and_mayor, next) == 0
+                                    ? view.lasting(RoomName::abbey_mayor, next) == 0
                                     : abbeys.held == 0;
         wrong_.expect(!forced || is_nobodys || referee_.board(view).holes().empty(),
                       "the game ends while an abbey must be placed");

@@ -18,6 +18,7 @@ INNER = {
     "SPOT": ("Spot", "u8", []),
     "SET": ("SetName", "u8", []),
     "OPTION": ("Option", "u16", []),
+    "PRESET": ("PresetName", "u16", []),
     "THING": ("ThingKind", "u16", []),
     "EVENT": ("EventKind", "u8", []),
     "CAUSE": ("Cause", "u16", []),
@@ -29,6 +30,8 @@ INNER = {
 }
 BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds"}  # dense, so an array by number has this length
 LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # in blocks, and yet kept in arrays: by the place among the words
+# The room of a box is called as its set; house rules have no set and stand behind the boxes, the room of the tests last.
+ROOMS = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "trial"]
 LARGEST = {"u8": 0xFF, "u16": 0xFFFF}
 
 
@@ -65,6 +68,7 @@ def write_inner(api, note):
     out += [inner_enum(known[name], *INNER[name]) for name in INNER]
     out += [inner_list(known[name], INNER[name][0], LISTS[name]) for name in LISTS]
     out += ["".join(f"inline constexpr int {BOUNDS[name]} = {greatest(known[name]) + 1};\n" for name in BOUNDS)]
+    out += [inner_rooms(known["SET"])]
     return "\n".join(out) + "\n}  // namespace bastide\n"
 
 
@@ -93,6 +97,14 @@ def inner_list(vocabulary, name, stem):
         f"constexpr int index_of({name} word) noexcept", "{", "    switch (word) {",
         *[f"        case {name}::{word}: return {place};" for place, word in enumerate(words, 1)],
         "        default: return 0;", "    }", "}"]) + "\n"
+
+
+def inner_rooms(sets):
+    rooms = [each["word"] for each in sets["values"]] + ROOMS
+    return "\n".join([
+        "/// Rooms: that of a box has the name of its set. Their numbers hold for one build.",
+        "enum class RoomName : u8 {", "    none,", *[f"    {name}," for name in rooms], "};",
+        f"inline constexpr int kRooms = {len(rooms) + 1};  // with none"]) + "\n"
 
 
 # ---- Outside: include/bastide.hpp ------------------------------------------------------------------------------------------

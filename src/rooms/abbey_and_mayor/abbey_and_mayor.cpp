@@ -4,6 +4,7 @@
 
 #include "board/features.hpp"
 #include "rooms/abbey_and_mayor/elements.hpp"
+#include "rooms/abbey_and_mayor/sentences.hpp"
 #include "rooms/abbey_and_mayor_tiles.hpp"
 
 namespace bastide {
@@ -66,6 +67,12 @@ constexpr OptionRow kSwitches[] = {
     {.option = Option::pig_herd_counts_for_barn},
 };
 
+constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::abbey_mayor)};
+constexpr Choice kGameWithTower[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::tower),
+                                     choose(SetName::abbey_mayor)};
+
+constexpr PresetRow kPresets[] = {{PresetName::abbey_mayor, kGame}, {PresetName::abbey_mayor_tower, kGameWithTower}};
+
 constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kHand}};  // AM-SETUP-01
 
 constexpr i8 kBeforeDrawing = -10;
@@ -86,13 +93,15 @@ constexpr PlanRow kPlan[] = {
 }  // namespace am
 
 const Room abbey_and_mayor = {
-    .id = RoomName::abbey_and_mayor,
+    .id = RoomName::abbey_mayor,
     .title = "Abbey & Mayor",
     .year = 2007,
     .set = SetName::abbey_mayor,
     .tiles = kAbbeyAndMayorTiles,
     .pieces = am::kPieces,
     .options = am::kSwitches,
+    .presets = am::kPresets,
+    .sentences = am::kSentences,
     .racks = am::kRacks,
     .plan = am::kPlan,
     .offers = am::kBarnOffer,

@@ -6,7 +6,7 @@
 
 namespace bastide::am {
 
-inline constexpr RoomName kRoom = RoomName::abbey_and_mayor;
+inline constexpr RoomName kRoom = RoomName::abbey_mayor;
 
 /// Words of the room's drawer. The rack of seat i counts its abbeys at kHand + i.
 inline constexpr int kHand = 0;

@@ -109,6 +109,11 @@ Next next_hand(Play& play, Next next) { return end_when_idle(play, RoomName::hou
 
 Keeping keeps_hand(const Rules& rules, Note note, int) { return keep_idle_turns(rules, RoomName::house_hand, note); }
 
+constexpr SentenceRow kHandSentences[] = {
+    {StepName::hand_discard, "{seat} must give a tile of its hand away: none can be placed."},
+    {StepName::hand_reveal, "{turn_seat} is to show the tile it has held unseen."},
+};
+
 constexpr OptionRow kHandSwitches[] = {
     {.option = Option::hand_of_three_tiles, .excludes = Option::draw_next_tile_at_turn_end},
     {.option = Option::hand_hidden, .needs = Option::hand_of_three_tiles},
@@ -134,6 +139,7 @@ const Room house_hand = {
     .id = RoomName::house_hand,
     .title = "A hand of three tiles",
     .options = kHandSwitches,
+    .sentences = kHandSentences,
     .racks = kHandRacks,
     .plan = kHandPlan,
     .drawer = {.lasting = kWaitedFor + 1},

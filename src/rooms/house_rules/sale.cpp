@@ -3,6 +3,8 @@
 // none. The buyer places the tile at once, and the seller goes on with another (sale_turns.cpp). The turn stays the seller's:
 // what belongs to whoever places a tile is the buyer's, what belongs to whoever is on turn is the seller's.
 #include "rooms/house_rules/sale.hpp"
+
+#include "ground/phrases.hpp"
 #include "play/moves.hpp"
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/house_rules/completing.hpp"
@@ -125,6 +127,17 @@ Keeping keeps_sale(const Rules& rules, Note note, int)
     return {rules.turn_words[static_cast<int>(kRoom)], static_cast<u16>(rules.config.seats + 1)};
 }
 
+constexpr SentenceRow kSaleSentences[] = {
+    {StepName::sale_bid,
+     "{seat} may bid for {tile}{other_seat, select, none {} other {, which {other_seat} drew}}"
+     "{most, select, 0 {} other {: {least} to {most, plural, one {# point} other {# points}}}}."},
+    {StepName::sale_sell, "{seat} may sell {tile} for one of the bids."},
+    {Reward::sale_bought, "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile: " BASTIDE_POINTS "."},
+    {Reward::sale_sold, "{seat} is paid for a tile{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
+    {Reason::sale_bid_range, "{most, select, 0 {The seat has no points to bid} other {A bid is {least} to {most} points}}."},
+    {Reason::sale_no_bid, "{seat, select, none {That seat} other {{seat}}} has made no bid."},
+};
+
 constexpr OptionRow kSaleSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
@@ -148,6 +161,7 @@ const Room house_sale = {
     .id = kRoom,
     .title = "Sale of the completing tile",
     .options = kSaleSwitches,
+    .sentences = kSaleSentences,
     .plan = kSalePlan,
     .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kCopies},
     .actions_per_turn = kMaxSeats,

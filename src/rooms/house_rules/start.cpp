@@ -221,6 +221,11 @@ constexpr StepCode kRoads{.name = StepName::draw,
 
 // ---- the room -----------------------------------------------------------------------------------------------------
 
+constexpr SentenceRow kStartSentences[] = {
+    {StepName::start_toss, "Chance is to name the seat that chooses who begins."},
+    {StepName::start_name, "{seat} names who begins."},
+};
+
 constexpr OptionRow kStartSwitches[] = {
     {.option = Option::start_player_by_toss, .excludes = Option::start_player_by_road_draw},
     {.option = Option::start_player_by_road_draw, .excludes = Option::start_player_by_toss},
@@ -237,6 +242,7 @@ const Room house_start = {
     .id = RoomName::house_start,
     .title = "Who begins",
     .options = kStartSwitches,
+    .sentences = kStartSentences,
     .plan = kStartPlan,
     .drawer = {.lasting = kWords},
     .actions_per_turn = kActionsPerTurn,

@@ -35,6 +35,10 @@ bool lacks_size(const Config& config)
     return true;
 }
 
+constexpr SentenceRow kTableSentences[] = {
+    {Reason::table_off, "The cell {cell} lies outside the table."},
+};
+
 constexpr OptionRow kTableSwitches[] = {
     {.option = Option::bounded_table, .lacks = lacks_size},
     {.option = Option::table_min_x, .least = -kFar, .most = 0, .needs = Option::bounded_table},
@@ -50,6 +54,7 @@ const Room house_table = {
     .id = RoomName::house_table,
     .title = "Table with an edge",
     .options = kTableSwitches,
+    .sentences = kTableSentences,
     .on = {.why_not_place = why_not_place_table, .closes = closes},
 };
 

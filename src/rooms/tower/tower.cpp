@@ -4,6 +4,7 @@
 
 #include "rooms/base_game.hpp"
 #include "rooms/tower/elements.hpp"
+#include "rooms/tower/sentences.hpp"
 #include "rooms/tower_tiles.hpp"
 
 namespace bastide {
@@ -56,6 +57,10 @@ constexpr OptionRow kSwitches[] = {
     {Option::tower_diagonal_capture},
 };
 
+constexpr Choice kGame[] = {choose(SetName::base), choose(SetName::winter), choose(SetName::tower)};
+
+constexpr PresetRow kPresets[] = {{PresetName::tower, kGame}};
+
 constexpr PlanRow kPlan[] = {{Anchor::start, &kRansomStep}, {Anchor::finish, &kRansomStep}};
 
 constexpr const StepCode* kSteps[] = {&kCapture, &kExchange};
@@ -72,6 +77,8 @@ const Room tower = {
     .tiles = kTowerTiles,
     .pieces = towers::kPieces,
     .options = towers::kSwitches,
+    .presets = towers::kPresets,
+    .sentences = towers::kSentences,
     .plan = towers::kPlan,
     .offers = towers::kOffers,
     .steps = towers::kSteps,

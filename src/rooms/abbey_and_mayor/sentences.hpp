@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What Abbey & Mayor says with fields.
+#pragma once
+
+#include "ground/phrases.hpp"
+#include "play/room.hpp"
+
+namespace bastide::am {
+
+inline constexpr SentenceRow kSentences[] = {
+    {StepName::abbey_place,
+     "{seat} {may_pass, select, yes {may} other {must}} place the abbey{tiles_left, select, 0 {} other { instead of drawing}}."},
+    {StepName::wagon_move, "{seat} may move the {piece_kind} on from {cell}, or take it home."},
+    {Reward::barn_placed, BASTIDE_GETS "a field with a new barn" BASTIDE_WITH_CITIES(" and") "."},
+    {Reward::barn_joined, BASTIDE_GETS "a field joined to a barn" BASTIDE_WITH_CITIES(", with") "."},
+    {Reward::barn_final, BASTIDE_GETS "a barn in a field" BASTIDE_WITH_CITIES(" with") "."},
+    {Reason::abbey_none_left, "{seat, select, none {The seat} other {{seat}}} has no abbey left."},
+    {Reason::abbey_no_hole, "An abbey is placed between four tiles only{cell, select, none {} other {, not on {cell}}}."},
+    {Reason::barn_no_junction,
+     "{spot, select, segment {A barn stands on a corner, on no segment} "
+     "other {Four tiles that show only field must meet at the north-west corner of {cell}}}."},
+    {Reason::barn_in_field,
+     "{seat, select, none {A barn} other {{seat}'s barn}}{cell, select, none {} other { on the north-west corner of {cell}}} "
+     "stands in the field."},
+    {Reason::wagon_too_far, "The wagon does not get to {cell, select, none {that cell} other {{cell}}}."},
+};
+
+}  // namespace bastide::am

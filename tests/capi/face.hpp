@@ -55,6 +55,32 @@ inline bastide_choice choose_host(std::int32_t handle, std::int32_t copies = 1)
 }
 inline bastide_choice choose_bush(std::int32_t tile, std::int32_t value = 1) { return {BASTIDE_CHOICE_BUSH, tile, value, {}}; }
 
+// ---- what there is, from the library's own lists -----------------------------------------------------------------------
+
+inline std::vector<std::int32_t> numbers_of(std::int32_t vocabulary)
+{
+    std::vector<std::int32_t> numbers(at(bastide_word_list(vocabulary, nullptr, 0)));
+    bastide_word_list(vocabulary, numbers.data(), count_of(numbers.size()));
+    return numbers;
+}
+
+/// The built-in sets, by number: a new box is among them.
+inline std::vector<std::int32_t> all_sets() { return numbers_of(BASTIDE_VOCABULARY_SET); }
+
+inline std::string name_of_set(std::int32_t set)
+{
+    char name[64] = "";
+    bastide_word_name(BASTIDE_VOCABULARY_SET, set, name, sizeof name);
+    return name;
+}
+
+inline std::vector<bastide_choice> one_of_each_set()
+{
+    std::vector<bastide_choice> choices;
+    for (const std::int32_t set : all_sets()) choices.push_back(choose_set(set));
+    return choices;
+}
+
 /// What most tests choose. Without sets the Winter Edition is played.
 struct Setup {
     std::int32_t seats = 2;

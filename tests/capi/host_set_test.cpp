@@ -46,6 +46,21 @@ std::vector<bastide_tile_def> tiles_of(const Tileset& set)
         [&](bastide_tile_def* out, std::int32_t cap) { return bastide_tileset_list_tiles(set.get(), out, cap); });
 }
 
+bool is_wild(const bastide_tile_def& tile) { return (tile.flags & BASTIDE_TILE_FLAG_WILD) != 0; }
+
+bool has_wild_tiles(const Tileset& set)
+{
+    const std::vector<bastide_tile_def> all = tiles_of(set);
+    return std::any_of(all.begin(), all.end(), is_wild);
+}
+
+std::int32_t drawn_tiles(const Tileset& set)
+{
+    std::int32_t sum = 0;
+    for (const bastide_tile_def& tile : tiles_of(set)) sum += is_wild(tile) ? 0 : tile.count;
+    return sum;
+}
+
 std::vector<bastide_segment_def> segments_of(const Tileset& set)
 {
     std::vector<bastide_segment_def> all;
@@ -145,16 +160,19 @@ TEST_CASE("The set that the docs show holds the tiles that they tell of")
 TEST_CASE("The set that the docs show is played to the end alone and with the boxes")
 {
     const Tileset set = parse_set(documented_set());
-    const std::vector<std::vector<bastide_choice>> tables = {
+    std::vector<std::vector<bastide_choice>> tables = {
         {choose_host(0)},
         {choose_host(0, 3)},
         {choose_host(0), choose_set(BASTIDE_SET_TOWER)},
         {choose_host(0), choose_set(BASTIDE_SET_ABBEY_MAYOR)},
         {choose_host(0), choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_ABBEY_MAYOR)},
-        {choose_host(0), choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_WINTER), choose_set(BASTIDE_SET_TOWER),
-         choose_set(BASTIDE_SET_ABBEY_MAYOR)},
+        {choose_host(0)},
     };
-    const std::vector<std::int32_t> drawn = {10, 32, 10 + 18, 10 + 12, 10 + 18 + 12, 11 + 71 + 12 + 18 + 12};
+    std::vector<std::int32_t> drawn = {10, 32, 10 + 18, 10 + 12, 10 + 18 + 12, 11 - 1};  // a start tile lies on the table
+    for (const std::int32_t number : all_sets()) {
+        tables.back().push_back(choose_set(number));
+        drawn.back() += drawn_tiles(built_in(number));
+    }
     for (std::size_t i = 0; i < tables.size(); ++i) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const Made made = create(host_setup(tables[i], seed, 2 + static_cast<std::int32_t>(seed % 3)), {set.get()});
@@ -190,8 +208,10 @@ TEST_CASE("What a host's tiles say is what is played")
 
 TEST_CASE("A set as text reads as the same set")
 {
-    for (std::int32_t number : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER}) {
+    for (const std::int32_t number : all_sets()) {
         const Tileset box = built_in(number);
+        if (has_wild_tiles(box)) continue;  // no host has one
+        INFO("the set " << name_of_set(number));
         const Tileset again = parse_set(text_of(box));
         CHECK(text_of(again) == text_of(box));
         CHECK(same(tiles_of(again), unnamed(tiles_of(box))));
@@ -204,8 +224,10 @@ TEST_CASE("A set as text reads as the same set")
 
 TEST_CASE("A set as records reads as the same set")
 {
-    for (std::int32_t number : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER}) {
+    for (const std::int32_t number : all_sets()) {
         const Tileset box = built_in(number);
+        if (has_wild_tiles(box)) continue;  // no host has one
+        INFO("the set " << name_of_set(number));
         const Tileset again = rebuild(box);
         CHECK(text_of(again) == text_of(box));
         CHECK(same(segments_of(again), segments_of(box)));

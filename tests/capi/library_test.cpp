@@ -314,7 +314,8 @@ TEST_CASE("A built-in tile set can be looked at without a game")
 
 TEST_CASE("The segments of a tile stand in the order cities then roads then fields then a monastery")
 {
-    for (std::int32_t set : {BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER, BASTIDE_SET_ABBEY_MAYOR}) {
+    for (const std::int32_t set : all_sets()) {
+        INFO("the set " << name_of_set(set));
         const Tileset tileset = built_in(set);
         for (std::int32_t tile = 0; tile < bastide_tileset_list_tiles(tileset.get(), nullptr, 0); ++tile) {
             const std::int32_t rotation = tile % 4;

@@ -125,6 +125,18 @@ inline void check_tile(const bastide_tile_def& tile, const TileType& type)
     for (std::uint32_t spare : tile.spare) CHECK(spare == 0);
 }
 
+inline std::uint64_t marks_of(const Segment& facts)
+{
+    std::uint64_t marks = facts.pennants > 0 ? std::uint64_t{1} << BASTIDE_MARK_PENNANT : 0;
+    for (const std::string& name : facts.marks) {
+        std::int32_t mark = 0;
+        INFO("the mark " << name);
+        REQUIRE(bastide_word_find(BASTIDE_VOCABULARY_MARK, name.c_str(), -1, &mark) == BASTIDE_OK);
+        marks |= std::uint64_t{1} << mark;
+    }
+    return marks;
+}
+
 inline void check_segment(const bastide_segment_def& segment, const TileType& type, int index)
 {
     const Segment& facts = type.segments[static_cast<std::size_t>(index)];
@@ -139,7 +151,7 @@ inline void check_segment(const bastide_segment_def& segment, const TileType& ty
     CHECK(segment.walls == joined(type, index, true));
     CHECK(segment.near_side == facts.near_side);
     CHECK(segment.corners == mask_of(facts.corners));
-    CHECK(segment.marks == (facts.pennants > 0 ? std::uint64_t{1} << BASTIDE_MARK_PENNANT : 0));
+    CHECK(segment.marks == marks_of(facts));
     CHECK(segment.flags == 0);  // no built-in tile has a bush (HOUSE-ROAD-01)
 }
 

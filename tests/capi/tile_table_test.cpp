@@ -55,7 +55,15 @@ TEST_CASE("A game with The Tower has its 18 tiles after those of the base game",
     }
 }
 
+TEST_CASE("Each set that the library lists has the tiles of its facts")
+{
+    for (const std::int32_t set : all_sets()) {
+        INFO("tests/data/" << name_of_set(set) << ".json");
+        check_tables(tables_of_set(set), referee::load_tiles({name_of_set(set)}));
+    }
+}
+
 TEST_CASE("The segments of a tile share its rim without overlap", "[BASE-PLACE-04]")
 {
-    check_rims(tables_of_game({BASTIDE_SET_BASE, BASTIDE_SET_WINTER, BASTIDE_SET_TOWER}));
+    for (const std::int32_t set : all_sets()) check_rims(tables_of_set(set));
 }

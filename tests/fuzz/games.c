@@ -94,15 +94,24 @@ static int32_t any_copies(uint8_t how)
 
 static int32_t any_pieces(uint8_t how) { return how < 224 ? how % 9 : 9 + (how - 224) * 3; }
 
+/* A number of a vocabulary: what a new box brings is among them. */
+static int32_t any_word(Bytes* in, int32_t vocabulary)
+{
+    int32_t numbers[64];
+    const int32_t count = bastide_word_list(vocabulary, numbers, 64);
+    PROMISE(count > 0 && count <= 64);
+    return numbers[take_below(in, count)];
+}
+
 static bastide_choice any_choice(Bytes* in)
 {
     static const int32_t hidden[] = {BASTIDE_OPTION_HELD_TILES_HIDDEN, BASTIDE_OPTION_HAND_HIDDEN};
     uint8_t how;
     int32_t id;
     switch (take8(in) % 8) {
-        case 0: id = 1 + take_below(in, 4); return a_choice(BASTIDE_CHOICE_SET, id, any_copies(take8(in)));
+        case 0: id = any_word(in, BASTIDE_VOCABULARY_SET); return a_choice(BASTIDE_CHOICE_SET, id, any_copies(take8(in)));
         case 1: how = take8(in); return a_choice(BASTIDE_CHOICE_TILESET, how % 2, how < 224 ? 1 : any_copies(how));
-        case 2: id = 1 + take_below(in, 5); return a_choice(BASTIDE_CHOICE_PIECES, id, any_pieces(take8(in)));
+        case 2: id = any_word(in, BASTIDE_VOCABULARY_PIECE); return a_choice(BASTIDE_CHOICE_PIECES, id, any_pieces(take8(in)));
         case 3: return a_choice(BASTIDE_CHOICE_BUSH, take_below(in, 30), 1);
         case 4: return a_choice(BASTIDE_CHOICE_OPTION, hidden[take_below(in, 2)], 1); /* hands that some games do not know */
         default: return any_option(in);

@@ -23,7 +23,8 @@ struct Segment {
     std::vector<int> cities;   ///< fields: segment indices of the cities whose wall they meet (BASE-FIELD-04)
     std::vector<int> corners;  ///< cities: corners their wall reaches beyond their sides, 0 NW, 1 NE, 2 SE, 3 SW
     int pennants = 0;
-    int near_side = -1;  ///< fields that reach no side: the side they lie near
+    std::vector<std::string> marks;  ///< by name, pennants apart
+    int near_side = -1;              ///< fields that reach no side: the side they lie near
 };
 
 /// What meets inside a tile. All but `wall` end the roads named with them.

@@ -2,16 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The generator, written a second time from docs/randomness.md, draws what the library drew.
 
-usage: draws_test.py DATA      DATA holds golden/draws.txt and the tile data
+usage: draws_test.py DATA OPTIONS      DATA holds golden/draws.txt and the tile data, OPTIONS is docs/options.md with the presets
 """
 import json
 import pathlib
+import re
 import sys
 
 MASK = 2**64 - 1
-WINTER = ["base", "winter"]
-SETS = {"winter": WINTER, "base": ["base"], "first_game": WINTER, "tower": [*WINTER, "tower"], "abbey_mayor": [*WINTER, "abbey_mayor"],
-        "abbey_mayor_tower": [*WINTER, "tower", "abbey_mayor"], "old_small_cities": ["base"]}
 FACES = 6
 
 
@@ -53,10 +51,16 @@ def bounded(numbers, n):
             return m >> 32
 
 
-def bag(data, kind):
+def sets_of_presets(page):
+    """preset -> its sets, from lines such as "| 301 | `tower` | set `base` x 1, set `tower` x 1 |", printed by the library."""
+    rows = re.findall(r"^\| \d+ \| `(\w+)` \| ([^|]*) \|$", page, re.M)
+    return {preset: re.findall(r"set `(\w+)`", choices) for preset, choices in rows}
+
+
+def bag(data, sets):
     """Names and copies of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
     rows, started = [], False
-    for name in SETS[kind]:
+    for name in sets:
         tiles = json.loads((data / f"{name}.json").read_text())
         for tile in tiles["tiles"]:
             copies = tile["count"] - (1 if tile.get("start") and not started else 0)
@@ -74,8 +78,8 @@ def draw_tile(numbers, rows):
         k -= row[1]
 
 
-def tiles_drawn(data, kind, seed, recorded):
-    numbers, rows = generator(seed), bag(data, kind)
+def tiles_drawn(data, sets, seed, recorded):
+    numbers, rows = generator(seed), bag(data, sets)
     return [draw_tile(numbers, rows) for _ in recorded]
 
 
@@ -99,13 +103,14 @@ def check_published_numbers():
 
 
 def main():
-    data = pathlib.Path(sys.argv[1])
+    data, options = map(pathlib.Path, sys.argv[1:])
+    sets = sets_of_presets(options.read_text())
     check_published_numbers()
     checked = 0
     for line in (data / "golden/draws.txt").read_text().splitlines():
         kind, seed, *recorded = line.split()
         seed = int(seed, 16)
-        ours = rolls(seed, recorded) if kind == "dice" else tiles_drawn(data, kind, seed, recorded)
+        ours = rolls(seed, recorded) if kind == "dice" else tiles_drawn(data, sets[kind], seed, recorded)
         if not recorded or ours != recorded:
             at = next((i for i, pair in enumerate(zip(ours, recorded)) if pair[0] != pair[1]), len(recorded))
             sys.exit(f"{kind}, seed {seed:#x}: draw {at} is {recorded[at:at + 1]}, by the description {ours[at:at + 1]}")

@@ -19,13 +19,12 @@ static const char* name_of(int32_t list, int32_t number)
     return out;
 }
 
-/* The page of docs/rules on which a rule stands. */
-static const char* page_of(const char* rule)
+/* The page of docs/rules on which the rule of an option stands: that of a box has the name of its set. */
+static const char* page_of(const bastide_option_def* option, const char* rule)
 {
-    if (strncmp(rule, "BASE", 4) == 0 || strncmp(rule, "HOUSE", 5) == 0) return "base";
-    if (strncmp(rule, "TOW", 3) == 0) return "tower";
-    if (strncmp(rule, "SEATS", 5) == 0) return "seats";
-    return strncmp(rule, "DICE", 4) == 0 ? "dice" : "abbey_mayor";
+    if (option->game == BASTIDE_GAME_DICE) return "dice";
+    if (option->set) return name_of(BASTIDE_VOCABULARY_SET, option->set);
+    return strncmp(rule, "SEATS", 5) == 0 ? "seats" : "base";
 }
 
 /* What excludes an option stands at either of the two. */
@@ -52,7 +51,7 @@ static void print_option(const bastide_option_def* option, const bastide_option_
     if (option->needs) printf("%s `%s`", option->set ? "," : "", name_of(BASTIDE_VOCABULARY_OPTION, option->needs));
     printf(" |");
     print_excluded(option, all, count);
-    printf(" | [%s](rules/%s.md#%s) |\n", rule, page_of(rule), rule);
+    printf(" | [%s](rules/%s.md#%s) |\n", rule, page_of(option, rule), rule);
 }
 
 static void print_options(int32_t game_kind)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Writes docs/rules/index.md: every rule id with its sentence, its tests and its place in the code.
 
-    ruling_index.py            writes it
+    ruling_index.py            writes it, and the number of rules into the README
     ruling_index.py --check    says what is wrong and whether the file is as it would be written
 
 The sentence stands in a page of docs/rules, the tests of the library carry the id as a tag, the code names it in a comment or a table.
@@ -13,16 +13,35 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = {"base": "Winter Edition and house rules", "tower": "The Tower", "abbey_mayor": "Abbey & Mayor", "dice": "The dice game",
-         "interactions": "How the boxes meet", "resign": "Leaving the game", "seats": "More seats or fewer"}
-HOMES = {"BASE": "src/play", "HOUSE": "src/rooms/house_rules", "TOW": "src/rooms/tower", "INT-TOWER": "src/rooms/tower",
-         "INT-HOUSE": "src/rooms/house_rules", "DICE": "src/dice", "RESIGN": "src/play",
-         "SEATS": "src/house", "": "src/rooms/abbey_and_mayor"}  # the first that begins the id
+HOMES = {"BASE": "src/play", "HOUSE": "src/rooms/house_rules", "INT-TOWER": "src/rooms/tower", "INT-HOUSE": "src/rooms/house_rules",
+         "INT": "src/rooms/abbey_and_mayor", "DICE": "src/dice", "RESIGN": "src/play",
+         "SEATS": "src/house"}  # the first that begins the id; that of a box is its folder
 TARGET = ROOT / "docs/rules/index.md"
 
 ENTRY = re.compile(r'^- <a id="([A-Z0-9-]+)"></a>\*\*([A-Z0-9-]+)\*\* ', re.M)
+COUNT = re.compile(r"(^\| rules with an id[^|]*\| )\d+ \|", re.M)
 TEST_CASE = re.compile(r'TEST_CASE\(\s*"((?:[^"\\]|\\.)*)"\s*,((?:\s*"[^"]*")+)\s*\)')
 MENTION = re.compile(r"\b([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*)-(\d\d)((?:, -\d\d)*)\b")  # "BASE-WIN-01, -02" names two
+
+
+def pages():
+    """page -> title, in the order in which tests/data/rule_ids.txt first names a rule of each."""
+    texts = {path.stem: path.read_text() for path in (ROOT / "docs/rules").glob("*.md") if path != TARGET}
+    at = {rule: place for place, rule in enumerate(lines_of(ROOT / "tests/data/rule_ids.txt"))}
+    first = {page: min((at.get(match[1], len(at)) for match in ENTRY.finditer(text)), default=len(at)) for page, text in texts.items()}
+    return {page: title_of(texts[page]) for page in sorted(texts, key=lambda page: (first[page], page))}
+
+
+def title_of(text):
+    """"The Tower" of "# Rules: The Tower, first edition" or of "# Box: The Tower"."""
+    title = re.match(r"# (?:Rules|Box): ([^,\n]+)", text)[1]
+    return title[0].upper() + title[1:]
+
+
+def home_of(rule, page):
+    """The folder that has to do with a rule: src/rooms/abbey_and_mayor is that of abbey_mayor.md."""
+    box = [path for path in (ROOT / "src/rooms").iterdir() if path.is_dir() and path.name.replace("_and_", "_") == page]
+    return box[0].relative_to(ROOT).as_posix() if box else next((home for start, home in HOMES.items() if rule.startswith(start)), "src")
 
 
 def lines_of(path):
@@ -32,7 +51,7 @@ def lines_of(path):
 def read_sentences():
     """id -> (page, sentence), the ids of decisions, and what is wrong with the pages."""
     sentences, decisions, faults = {}, [], []
-    for page in PAGES:
+    for page in pages():
         text = (ROOT / f"docs/rules/{page}.md").read_text()
         for match in ENTRY.finditer(text):
             anchor, name = match.groups()
@@ -130,7 +149,7 @@ def test_cell(rule, tests, exempt, pending):
     return ""
 
 
-def code_cell(rule, code, exempt, says):
+def code_cell(rule, page, code, exempt, says):
     """The files that name the rule; else those that name its nearest kin, or the folder of its box."""
     if code.get(rule):
         return ", ".join(link(path) for path in sorted(code[rule]))
@@ -142,7 +161,7 @@ def code_cell(rule, code, exempt, says):
         for number in [first] + re.findall(r"\d\d", more):
             kin |= code.get(f"{stem}-{number}", set())
     inside = sorted(path for path in kin if path.startswith("src/"))
-    return "near: " + ", ".join(map(link, inside or [next(home for start, home in HOMES.items() if rule.startswith(start))]))
+    return "near: " + ", ".join(map(link, inside or [home_of(rule, page)]))
 
 
 def main():
@@ -163,8 +182,10 @@ def main():
     decided = read_decisions((ROOT / "docs/decisions.md").read_text())
     faults += [f"docs/decisions.md does not name {rule}" for rule in decisions if rule not in decided]
 
-    if f"| {len(ids)} |" not in (ROOT / "README.md").read_text():
-        faults.append(f"README.md does not say that there are {len(ids)} rules with an id")
+    readme = (ROOT / "README.md").read_text()
+    counted = COUNT.sub(rf"\g<1>{len(ids)} |", readme)
+    if not COUNT.search(readme):
+        faults.append("README.md does not say how many rules have an id")
 
     known = set(ids)
     tested = sum(1 for rule in ids if tests.get(rule))
@@ -177,12 +198,12 @@ def main():
            "files that name rules of the same family, or rules that the sentence names, or else to the folder of the box, where the",
            "code does not name the rule itself. **RO** and **CS** are the Romanian and the Czech page of the rules wiki, as",
            "[the rules](base.md) tell.", ""]
-    for page, title in PAGES.items():
+    for page, title in pages().items():
         out += [f"## {title}", "", "| Rule | Says | Tests | Code |", "| --- | --- | --- | --- |"]
         for rule in ids:
             if sentences.get(rule, ("",))[0] != page:
                 continue
-            places = code_cell(rule, code, exempt, sentences[rule][1])
+            places = code_cell(rule, page, code, exempt, sentences[rule][1])
             out.append(f"| [{rule}]({page}.md#{rule}) | {cell(says(rule, sentences[rule][1]))} | "
                        f"{test_cell(rule, tests, exempt, pending)} | {places} |")
         out.append("")
@@ -191,7 +212,10 @@ def main():
     if "--check" in sys.argv[1:]:
         if not TARGET.exists() or TARGET.read_text() != text:
             faults.append("docs/rules/index.md is stale: ./dev pages writes it again")
+        if counted != readme:
+            faults.append(f"README.md does not say that there are {len(ids)} rules with an id: ./dev pages writes it")
     elif not faults:
+        (ROOT / "README.md").write_text(counted)
         TARGET.write_text(text)
     for fault in faults:
         print(fault)

@@ -176,7 +176,7 @@ mutant city_paid_twice 'contract rooms' src/board/features.hpp \
     'if (is_complete(state, city) && seen.add(city.raw)) visit(city);' 'if (is_complete(state, city)) visit(city);'
 
 # What is worth less by a siege is lessened before a newer box has said its rate.
-mutant stages_by_age 'rehearsed' src/house/build.cpp \
+mutant stages_by_age 'rehearsed' src/house/build_rooms.cpp \
     'draft_.on.worth.insert(worths_up_to_[stage], row.change);' 'draft_.on.worth.add(row.change);'
 
 # A feature where nobody stands is noticed only where a log is kept.
@@ -666,5 +666,5 @@ mutant words_set_aside 'limits' src/house/build.cpp \
     'turn_words > room->drawer.copies &&' 'turn_words > room->drawer.copies + 1 &&'
 
 # A table of steps is written behind its end.
-mutant step_too_many 'limits' src/house/build.cpp \
+mutant step_too_many 'limits' src/house/build_rooms.cpp \
     'draft_.plan_size == kMaxSteps' 'draft_.plan_size > kMaxSteps'

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// How large a game is, and the tables of its tiles.
+#include "board/layout.hpp"
+#include "catalogue/bushes.hpp"
+#include "house/builder.hpp"
+
+namespace bastide {
+
+/// The first room that says so decides.
+DrawGroup Builder::group_of(const TileRow& row) const noexcept
+{
+    DrawGroup group;
+    for (DrawGroupHook hook : draft_.on.draw_group)
+        if (group.number == 0) group = hook(row);
+    return group;
+}
+
+bool Builder::count_groups() noexcept
+{
+    bool fits = true;
+    for_each_set([&](const TileSet& set, u64, u16) {
+        for (u32 i = 0; i < set.count; ++i) {
+            const DrawGroup group = group_of(set.rows[i]);
+            fits = fits && group.number <= kMostDrawGroups;
+            draft_.draw_group_count = larger(draft_.draw_group_count, group.number);
+            if (fits && group.leads) draft_.leading_groups |= 1u << group.number;
+        }
+    });
+    return fits || refuse_more("A game", kMostDrawGroups, " groups of tiles that are drawn in order");
+}
+
+bool Builder::measure() noexcept
+{
+    u64 tiles = 0;
+    u64 nodes = 0;
+    u64 monasteries = 0;
+    u64 foundations = 0;
+    u64 rows = 0;
+    for_each_set([&](const TileSet& set, u64 copies, u16) {
+        rows += set.count;
+        for (u32 i = 0; i < set.count; ++i) {
+            parts_ += set.rows[i].parts;
+            tiles += total_of(set.rows[i], copies);
+            nodes += total_of(set.rows[i], copies) * set.rows[i].parts;
+            if (has_segment(set.rows[i], SegmentKind::monastery)) monasteries += total_of(set.rows[i], copies);
+            if (has_segment(set.rows[i], SegmentKind::foundation)) foundations += total_of(set.rows[i], copies);
+        }
+    });
+    constexpr u64 kSane = 1u << 20;
+    constexpr u64 kMostKept = 1u << 31;  // bytes; the block beside them is far smaller, and sizes are 32 bits
+    const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat;
+    const Needs needs{.seats = config().seats,
+                      .rows = static_cast<u32>(rows),
+                      .tiles = static_cast<u32>(tiles),
+                      .nodes = static_cast<u32>(nodes),
+                      .monasteries = static_cast<u32>(monasteries),
+                      .foundations = static_cast<u32>(foundations),
+                      .pieces = pieces,
+                      .slots = draft_.slot_count,
+                      .words = draft_.word_count};
+    const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
+    if (!sane || !lay_out(needs, draft_.layout)) {
+        static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // by which texts tell them apart
+        fault_.most = static_cast<i32>(pieces > kMostPieces ? kMostPieces : tiles > kMostTiles ? kMostTiles : kMostNodes);
+        return refuse(Status::limit, Reason::config_too_large);
+    }
+    draft_.action_bound =
+        draft_.actions_per_turn * (needs.tiles + 1) + needs.seats * (draft_.actions_per_turn + kActionsOfLeaving);
+    draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1) + needs.seats * (draft_.events_per_turn + kEventsOfLeaving);
+    const u64 kept = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
+    return kept <= kMostKept || refuse(Status::limit, Reason::config_too_large,
+                                       "A game so long has more events and actions than the library can hold.");
+}
+
+bool Builder::number_marks() noexcept
+{
+    bool fits = true;
+    for_each_set([&](const TileSet& set, u64, u16) {
+        for (u32 i = 0; i < set.count; ++i)
+            for (const Marked& marked : set.rows[i].marked)
+                if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
+    });
+    return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");
+}
+
+/// False when there is no number left.
+bool Builder::number_mark(Mark mark) noexcept
+{
+    u8& number = draft_.marks.of[static_cast<int>(mark)];
+    if (!number && draft_.marks.count < kMaxMarkKinds) number = ++draft_.marks.count;
+    return number != 0;
+}
+
+void Builder::number_pieces() noexcept
+{
+    for (int kind = 1; kind < kPieceKinds; ++kind) {
+        draft_.piece_offset[kind] = draft_.pieces_per_seat;
+        draft_.pieces_per_seat = static_cast<u16>(draft_.pieces_per_seat + draft_.piece_rows[kind].count);
+        if (draft_.piece_rows[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
+    }
+}
+
+u32 Builder::memory_size() const noexcept
+{
+    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(Birth) + 2;
+    constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
+    u32 host_rows = 0;
+    for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
+    return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
+           (parts_ + kBornAtOnce) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
+           8 * sources_.count;
+}
+
+void Builder::fill_tiles(Rules& rules, u8* at) noexcept
+{
+    const u32 count = rules.layout.row_count + 1u;
+    TileRow* rows = cut<TileRow>(at, count);
+    Oriented* oriented = cut<Oriented>(at, 4 * count);
+    u32* codes = cut<u32>(at, count);
+    u16* totals = cut<u16>(at, count);
+    u16* sets = cut<u16>(at, count);
+    Birth* births = cut<Birth>(at, count);
+    Node* newborn = cut<Node>(at, parts_ + kBornAtOnce);
+    u8* wild = cut<u8>(at, count);
+    u8* groups = cut<u8>(at, count);
+    u32 row = 0;
+    u32 part = 0;
+    for_each_set([&](const TileSet& set, u32 copies, u16 number) {
+        for (u32 i = 0; i < set.count; ++i) {
+            const TileRow from = shown(set.rows[i], row);
+            rows[++row] = from;
+            totals[row] = static_cast<u16>(total_of(from, copies));
+            sets[row] = number;
+            wild[row] = from.wild;
+            groups[row] = group_of(from).number;
+            const Oriented upright = orient(from);
+            for (int r = 0; r < kSides; ++r) {
+                oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
+                codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
+            }
+            births[row].first = static_cast<u16>(part);
+            for (int p = 0; p < from.parts; ++p) {
+                const Node& node = newborn[part++] = newborn_segment(from, upright, p);
+                if (node.kind() == SegmentKind::foundation) births[row].foundation = static_cast<u8>(p + 1);
+            }
+        }
+    });
+    rules.tiles = {rows, oriented, newborn, births, codes, wild, static_cast<u16>(row)};
+    rules.totals = totals;
+    rules.draw_groups = groups;
+    rules.set_of = sets;
+    keep_host_sets(rules, at);
+}
+
+Node Builder::newborn_segment(const TileRow& row, const Oriented& upright, int part) noexcept
+{
+    Node node;
+    node.set_kind(row.part[part].kind);
+    node.open = link_count(upright, part);
+    node.marks = row.part[part].pennants;
+    return node;
+}
+
+void Builder::keep_host_sets(Rules& rules, u8* at) const noexcept
+{
+    rules.host_set_count = sources_.count;
+    for (u32 i = 0; i < sources_.count; ++i) {
+        const TileSet& set = sources_.sets[i];
+        TileRow* rows = cut<TileRow>(at, set.count);
+        for (u32 k = 0; k < set.count; ++k) rows[k] = set.rows[k];
+        rules.host_sets[i] = {rows, set.count, set.fingerprint};
+    }
+}
+
+/// A tile as this game sees it; `tile` is its number from 0.
+TileRow Builder::shown(const TileRow& row, u32 tile) const noexcept
+{
+    if (!draft_.merges_bushes) return row;
+    return merge_bushes(config().has_bush(tile) ? with_bushes(row) : row);
+}
+
+}  // namespace bastide

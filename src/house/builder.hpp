@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// Builds rules: a draft of everything whose size is fixed, then memory for the tables of tiles. Each part has a file of its own:
+// build.cpp the order of it all, build_rooms.cpp what rooms bring, build_checks.cpp what a config may choose, build_tiles.cpp
+// sizes and tables, build_names.cpp the names of tiles.
+#pragma once
+
+#include <new>
+
+#include "house/all_rooms.hpp"
+#include "house/build.hpp"
+
+namespace bastide {
+
+/// A room plays when its tiles do, one of its pieces is asked for, or, without either, one of its options. The base game always
+/// plays.
+bool plays(const Room& room, const Config& config) noexcept;
+
+class Builder {
+public:
+    Builder(const Config& config, const Sources& sources, Fault& fault) noexcept : sources_(sources), fault_(fault)
+    {
+        draft_.config = config;
+    }
+
+    SharedRules* build(const Memory& memory) noexcept;
+
+private:
+    template <class T>
+    static void exchange(T& a, T& b) noexcept
+    {
+        const T c = a;
+        a = b;
+        b = c;
+    }
+
+    const Config& config() const noexcept { return draft_.config; }
+    bool refuse(Status status, Reason reason, Text sentence = {}) noexcept;
+    SharedRules* refuse_build(Status status, Reason reason) noexcept;
+    bool take_step_before_final() noexcept;
+
+    // -- capacities --
+
+    bool refuse_more(Text whose, int most, Text of_what) noexcept;
+    bool check_numbers() noexcept;
+    bool check_sums() noexcept;
+    bool refuse_copies(const Room& room, int turn_words) noexcept;
+
+    // -- rooms --
+
+    bool choose_rooms() noexcept;
+    bool take_room(const Room& room) noexcept;
+    bool take_offer(const Offer& offer) noexcept;
+    bool take_worth(const WorthRow& row) noexcept;
+    void take_hooks(const Hooks& on) noexcept;
+    bool take_token(const TokenRow& row) noexcept;
+    void place_words() noexcept;
+    u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept;
+    bool take_racks(const Room& room) noexcept;
+    bool take_racks(RoomName room, const RackRow& row) noexcept;
+    bool give_number(const StepCode& code) noexcept;
+    bool plan_step(const PlanRow& row) noexcept;
+    void leave_out_replaced() noexcept;
+    void order_plan() noexcept;
+
+    // -- checks --
+
+    bool check_head() noexcept;
+    const OptionRow* row_of(int option) const noexcept;
+    bool check_options() noexcept;
+    bool check_option(Option option) noexcept;
+    void about(ChoiceKind what, int id) noexcept;
+    bool about_nothing() noexcept;
+    bool refuse_option(Reason reason, Option option, Option other = Option::none) noexcept;
+    bool refuse_value(const OptionRow& row) noexcept;
+
+    // -- sizes --
+
+    template <class Visit>
+    void for_each_set(Visit&& visit) const noexcept
+    {
+        for (int set = 1; set < kSets; ++set)
+            if (config().copies[set] > 0)
+                visit(built_in_set(static_cast<SetName>(set)), config().copies[set], static_cast<u16>(set));
+        for (u32 i = 0; i < sources_.count; ++i)
+            if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
+    }
+
+    /// How many of a tile are in the game: one wild tile for each seat whatever the copies (AM-SETUP-01).
+    u64 total_of(const TileRow& row, u64 copies) const noexcept { return row.wild ? config().seats : copies * row.count; }
+    /// A seat that leaves in its turn has begun one more, and up to four tiles that go back are drawn once more (RESIGN-02).
+    static constexpr u32 kActionsOfLeaving = 1 + 4;
+    static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // that it leaves, who decided it, the tiles, its abbey
+
+    DrawGroup group_of(const TileRow& row) const noexcept;
+    bool count_groups() noexcept;
+    bool measure() noexcept;
+    bool number_marks() noexcept;
+    bool number_mark(Mark mark) noexcept;
+    bool check_bushes() noexcept;
+    bool check_bush(u32 tile, const TileRow* row) noexcept;
+    void number_pieces() noexcept;
+
+    // -- tables of tiles --
+
+    u32 memory_size() const noexcept;
+    template <class T>
+    static T* cut(u8*& at, u32 count) noexcept
+    {
+        T* array = reinterpret_cast<T*>(at);
+        for (u32 i = 0; i < count; ++i) new (array + i) T{};
+        at += round_up(count * static_cast<u32>(sizeof(T)), 8);
+        return array;
+    }
+
+    void fill_tiles(Rules& rules, u8* at) noexcept;
+    static Node newborn_segment(const TileRow& row, const Oriented& upright, int part) noexcept;
+    void keep_host_sets(Rules& rules, u8* at) const noexcept;
+    TileRow shown(const TileRow& row, u32 tile) const noexcept;
+
+    // -- names of tiles --
+
+    /// A tile type by its name; `number` counts over all sets, `tile` in its own.
+    struct Named {
+        const char* name = nullptr;
+        u16 set = 0;
+        u16 tile = 0;
+        u16 number = 0;
+    };
+    static_assert(2 * sizeof(Named) <= sizeof(TileRow));
+
+    bool names_are_unique(u8* desk) noexcept;
+    void list_names(Named* names) const noexcept;
+    static void sort_by_letter(const Named* names, u32 count, u32 letter, Named* sorted) noexcept;
+    bool refuse_name(const Named& first, const Named& second) noexcept;
+
+    // -- the end --
+
+    static bool choose_start(Rules& rules) noexcept;
+    void fingerprint(Rules& rules) const noexcept;
+
+    const Sources& sources_;
+    Fault& fault_;
+    Rules draft_;
+    u32 parts_ = 0;                       ///< of all rows together
+    u8 worths_up_to_[kWorthStages] = {};  ///< by stage: how many rows of worth it and those before it have
+    i16 order_[kMaxSteps] = {};
+    const StepCode* replaced_[kMaxSteps] = {};
+};
+
+}  // namespace bastide

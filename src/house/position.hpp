@@ -99,6 +99,9 @@ bool has_drawn_tile(StepName step) noexcept;
 
 Keeping keeping_of(const Rules& rules, Note note, int seat) noexcept;
 
+/// The answer of the first room that has one; see WhyNotHoldHook.
+Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict) noexcept;
+
 /// An entry in which nothing is told but its kind.
 Put blank_put(PutKind kind) noexcept;
 

@@ -12,14 +12,6 @@ namespace bastide {
 
 namespace {
 
-/// The step of the turn's plan that has a name: the first one, or -1.
-int plan_index(const Rules& rules, StepName name) noexcept
-{
-    for (int i = rules.turn_start; i < rules.plan_size; ++i)
-        if (rules.steps[rules.plan[i].code]->name == name) return i;
-    return -1;
-}
-
 bool is_of_last_tile(const View& view, NodeId root) noexcept
 {
     bool found = false;
@@ -47,22 +39,6 @@ bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 
 }  // namespace
 
-/// The tile is drawn and not yet placed, be it still for sale.
-bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::sale_bid; }
-
-int cursor_of(const Rules& rules, StepName step) noexcept
-{
-    if (step == StepName::none) return rules.turn_start;
-    const int cursor = plan_index(rules, step);
-    return cursor <= plan_index(rules, StepName::act) ? cursor : -1;
-}
-
-bool is_before_history(const View& view) noexcept
-{
-    const Header& header = view.state.header();
-    return header.depth == 0 && header.cursor >= view.rules.turn_start && header.cursor <= plan_index(view.rules, StepName::act);
-}
-
 Illegal Table::about_piece(Reason reason, PieceId id) const noexcept
 {
     const Piece& piece = view().state.piece(id);
@@ -79,71 +55,6 @@ Illegal Table::about_piece(Reason reason, PieceId id) const noexcept
     illegal.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view().state, segment);
     illegal.mine = static_cast<i32>(view().state.node(segment).kind());
     return illegal;
-}
-
-bool Table::take_drawn(i32 tile) noexcept
-{
-    RowId row;
-    if (tile == -1) return true;
-    if (!read_tile(tile, row)) return false;
-    Illegal illegal = about(Reason::wrong_tile);
-    illegal.tile = tile;
-    if (view().rules.tiles.wild[row.raw]) return refuse(illegal);
-    if (!take(row, 1)) return false;
-    Play quiet = play();
-    moves::put_drawn(quiet, row);
-    illegal.reason = static_cast<i32>(Reason::position_fits_nowhere);
-    return has_placement(view(), row) || refuse(illegal);  // BASE-DRAW-02
-}
-
-/// Nobody who has left is on turn (RESIGN-11).
-bool Table::refuse_resigned(i32 seat) noexcept
-{
-    Illegal illegal = about(Reason::resigned);
-    illegal.seat = seat;
-    return refuse(illegal);
-}
-
-/// Whose turn it is, and where it stands. All that is wrong is told, so nothing stops at the first.
-void Table::read_head(const TableHead& head) noexcept
-{
-    Play quiet = play();
-    if (within(head.turn, 0, kMostTurns)) moves::put_turn(quiet, larger(head.turn, 1));
-    if (read_seat(head.seat)) {
-        moves::give_turn_to(quiet, head.seat);
-        if (view().is_out(head.seat)) refuse_resigned(head.seat);
-    }
-    const bool is_step = is_within(head.step, 0, 0xFFFF);
-    const StepName step = is_step ? static_cast<StepName>(head.step) : StepName::none;
-    const int cursor = is_step ? cursor_of(view().rules, step) : -1;
-    if (cursor < 0) {
-        refuse(Reason::position_step);
-        return;
-    }
-    moves::set_cursor(quiet, cursor);
-    if (step == StepName::act) moves::put_last_tile_into_turn(quiet);
-    if (has_drawn_tile(step)) take_drawn(head.tile);
-}
-
-/// What is nowhere else is in the bag, unless the bag was told.
-void Table::fill_bag() noexcept
-{
-    Play quiet = play();
-    const bool is_told = bag_entry_ >= 0;
-    for (int i = 1; i <= view().rules.tiles.count; ++i) {
-        const RowId row(i);
-        const i32 left = view().state.left(row);
-        const i32 told = larger(moves::take_told(quiet, row), 0);
-        if (told > left) take(row, told);  // something was taken from it since: refused
-        const bool stays_out = is_told || view().rules.tiles.wild[i];
-        moves::fill_bag(quiet, row, stays_out ? (is_told ? told : 0) : left);
-    }
-    if (bag_entry_ < 0 || out_entry_ < 0) return;
-    Illegal illegal;
-    illegal.entry = out_entry_;
-    illegal.conflict = bag_entry_;
-    illegal.reason = static_cast<i32>(Reason::position_bag);
-    refuse(illegal);
 }
 
 /// At the deployment the tile was placed a moment ago: nothing stands on it, and a barn where it meets three others stood on no
@@ -189,20 +100,18 @@ void Table::judge_scored() noexcept
     game_->go_to_start();
 }
 
-/// Two seats never hold pieces of each other: they are exchanged at once (TOWER-EXCHANGE-01).
+/// Who holds whom, once all are held.
 void Table::judge_prisons() noexcept
 {
-    const StateView state = view().state;
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
-        for (int k = 1; k < i; ++k) {
-            const Piece& a = state.piece(PieceId(i));
-            const Piece& b = state.piece(PieceId(k));
-            const bool held = a.spot == Spot::prison && b.spot == Spot::prison;
-            if (!held || a.owner != b.holder || b.owner != a.holder) continue;
-            Illegal illegal = about_piece(Reason::tower_mutual_prisoners, PieceId(i));
-            illegal.conflict = piece_entry_[k] - 1;
-            refuse(illegal);
-        }
+        const Piece& piece = view().state.piece(PieceId(i));
+        if (piece.spot != Spot::prison) continue;
+        Verdict verdict;
+        const Reason reason = why_not_hold(view(), PieceId(i), piece.holder, verdict);
+        if (reason == Reason::none) continue;
+        Illegal illegal = about_piece(reason, PieceId(i));
+        if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
+        refuse(illegal);
     }
 }
 

@@ -238,6 +238,9 @@ struct Keeping {
 
 using KeepsHook = Keeping (*)(const Rules&, Note, int seat);
 using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId& at, Verdict&);
+/// Why a seat may not hold a piece that a position gives it: asked without a piece, before it is put, and when everything lies
+/// there.
+using WhyNotHoldHook = Reason (*)(const View&, PieceId, int holder, Verdict&);
 using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
@@ -259,8 +262,9 @@ struct Hooks {
     CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
     EndedHook ended = nullptr;                     ///< what is scored at the end behind the features
     KeepsHook keeps = nullptr;                     ///< a position is told or set: what the room remembers
-    WhyNotPutHook why_not_put = nullptr;  ///< reason: a piece is put on the table of a position; true: this room judges it
-    ShowHook show = nullptr;              ///< a host looks at what the box adds
+    WhyNotPutHook why_not_put = nullptr;    ///< reason: a piece is put on the table of a position; true: this room judges it
+    WhyNotHoldHook why_not_hold = nullptr;  ///< reason: the same for a piece that another seat holds; asked in any game
+    ShowHook show = nullptr;                ///< a host looks at what the box adds
 };
 
 template <class T>

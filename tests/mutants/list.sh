@@ -484,7 +484,7 @@ mutant position_bag 'capi' src/play/setup_moves.cpp \
     'header.bag_left = static_cast<u16>(header.bag_left + copies + (row.raw == 1));'
 
 # A score that is told is not set.
-mutant position_score 'capi' src/house/position.cpp \
+mutant position_score 'capi' src/house/position_put.cpp \
     '    moves::put_score(quiet, now_.seat, now_.value);
 ' ''
 

@@ -180,4 +180,27 @@ const StepCode kCapture{.name = StepName::tower_capture,
                         .answer = answer_capture,
                         .about = about_capture};
 
+/// Two seats never hold pieces of each other: they are exchanged at once (TOWER-EXCHANGE-01).
+Reason why_not_stay_held(const View& view, PieceId id, int holder, Verdict& verdict)
+{
+    const Piece& piece = view.state.piece(id);
+    for (int i = 1; i < id.raw; ++i) {
+        const Piece& other = view.state.piece(PieceId(i));
+        if (other.spot != Spot::prison || other.owner != holder || other.holder != piece.owner) continue;
+        verdict.piece = PieceId(i);
+        return Reason::tower_mutual_prisoners;
+    }
+    return Reason::none;
+}
+
+Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict)
+{
+    if (view.rules.step_number(kCapture) == view.rules.step_count) return Reason::tower_no_prisons;
+    if (!id) return Reason::none;
+    const Piece& piece = view.state.piece(id);
+    if (piece.spot == Spot::prison) return why_not_stay_held(view, id, holder, verdict);
+    if (holder == piece.owner) return Reason::tower_own_prisoner;
+    return view.rules.piece_row(piece.kind).has(Trait::can_be_taken) ? Reason::none : Reason::cannot_be_taken;
+}
+
 }  // namespace bastide::towers

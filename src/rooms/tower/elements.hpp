@@ -52,6 +52,7 @@ void show_towers(const View& view, Things& things);
 
 // ---- capture and exchange ----
 
+Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict);
 extern const StepCode kCapture;
 extern const StepCode kExchange;
 

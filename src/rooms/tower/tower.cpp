@@ -86,7 +86,11 @@ const Room tower = {
     .max_seats = 6,  // TOWER-SETUP-04
     .actions_per_turn = 5,
     .events_per_turn = 7,
-    .on = {.shape = towers::shape, .keeps = towers::keeps, .why_not_put = towers::why_not_put_on_tower, .show = towers::show},
+    .on = {.shape = towers::shape,
+           .keeps = towers::keeps,
+           .why_not_put = towers::why_not_put_on_tower,
+           .why_not_hold = towers::why_not_hold,
+           .show = towers::show},
 };
 
 }  // namespace bastide

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// The head of a position: whose turn it is, at which step, and what the bag holds then.
+#include "house/position.hpp"
+#include "play/moves.hpp"
+#include "play/placing.hpp"
+#include "play/setup_moves.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// The step of the turn's plan that has a name: the first one, or -1.
+int plan_index(const Rules& rules, StepName name) noexcept
+{
+    for (int i = rules.turn_start; i < rules.plan_size; ++i)
+        if (rules.steps[rules.plan[i].code]->name == name) return i;
+    return -1;
+}
+
+}  // namespace
+
+/// The tile is drawn and not yet placed, be it still for sale.
+bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::sale_bid; }
+
+int cursor_of(const Rules& rules, StepName step) noexcept
+{
+    if (step == StepName::none) return rules.turn_start;
+    const int cursor = plan_index(rules, step);
+    return cursor <= plan_index(rules, StepName::act) ? cursor : -1;
+}
+
+bool is_before_history(const View& view) noexcept
+{
+    const Header& header = view.state.header();
+    return header.depth == 0 && header.cursor >= view.rules.turn_start && header.cursor <= plan_index(view.rules, StepName::act);
+}
+
+bool Table::take_drawn(i32 tile) noexcept
+{
+    RowId row;
+    if (tile == -1) return true;
+    if (!read_tile(tile, row)) return false;
+    Illegal illegal = about(Reason::wrong_tile);
+    illegal.tile = tile;
+    if (view().rules.tiles.wild[row.raw]) return refuse(illegal);
+    if (!take(row, 1)) return false;
+    Play quiet = play();
+    moves::put_drawn(quiet, row);
+    illegal.reason = static_cast<i32>(Reason::position_fits_nowhere);
+    return has_placement(view(), row) || refuse(illegal);  // BASE-DRAW-02
+}
+
+/// Nobody who has left is on turn (RESIGN-11).
+bool Table::refuse_resigned(i32 seat) noexcept
+{
+    Illegal illegal = about(Reason::resigned);
+    illegal.seat = seat;
+    return refuse(illegal);
+}
+
+/// Whose turn it is, and where it stands. All that is wrong is told, so nothing stops at the first.
+void Table::read_head(const TableHead& head) noexcept
+{
+    Play quiet = play();
+    if (within(head.turn, 0, kMostTurns)) moves::put_turn(quiet, larger(head.turn, 1));
+    if (read_seat(head.seat)) {
+        moves::give_turn_to(quiet, head.seat);
+        if (view().is_out(head.seat)) refuse_resigned(head.seat);
+    }
+    const bool is_step = is_within(head.step, 0, 0xFFFF);
+    const StepName step = is_step ? static_cast<StepName>(head.step) : StepName::none;
+    const int cursor = is_step ? cursor_of(view().rules, step) : -1;
+    if (cursor < 0) {
+        refuse(Reason::position_step);
+        return;
+    }
+    moves::set_cursor(quiet, cursor);
+    if (step == StepName::act) moves::put_last_tile_into_turn(quiet);
+    if (has_drawn_tile(step)) take_drawn(head.tile);
+}
+
+/// What is nowhere else is in the bag, unless the bag was told.
+void Table::fill_bag() noexcept
+{
+    Play quiet = play();
+    const bool is_told = bag_entry_ >= 0;
+    for (int i = 1; i <= view().rules.tiles.count; ++i) {
+        const RowId row(i);
+        const i32 left = view().state.left(row);
+        const i32 told = larger(moves::take_told(quiet, row), 0);
+        if (told > left) take(row, told);  // something was taken from it since: refused
+        const bool stays_out = is_told || view().rules.tiles.wild[i];
+        moves::fill_bag(quiet, row, stays_out ? (is_told ? told : 0) : left);
+    }
+    if (bag_entry_ < 0 || out_entry_ < 0) return;
+    Illegal illegal;
+    illegal.entry = out_entry_;
+    illegal.conflict = bag_entry_;
+    illegal.reason = static_cast<i32>(Reason::position_bag);
+    refuse(illegal);
+}
+
+}  // namespace bastide

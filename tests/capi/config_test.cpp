@@ -168,7 +168,7 @@ TEST_CASE("A refused config says the same in its text and by its fields")
         bastide_config config;
         std::vector<bastide_choice> choices;
         std::int32_t reason;
-        const char* sentence;
+        std::string sentence;
     };
     constexpr std::int32_t kBase = BASTIDE_SET_BASE;
     constexpr std::int32_t kFar = BASTIDE_OPTION_WAGON_FAR_TRAVEL;
@@ -198,8 +198,14 @@ TEST_CASE("A refused config says the same in its text and by its fields")
         {flagged, {}, BASTIDE_REASON_CONFIG_FLAGS, "An unknown flag is set."},
         {usual, {{99, 1, 1, {}}}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 is of a kind or an id that the game does not have."},
         {dice, {choose_set(kBase)}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 is of a kind or an id that the game does not have."},
-        {usual, {choose_set(kBase), choose_set(5)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 1 goes from 1 to 4."},
-        {usual, {choose_pieces(6, 1)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 goes from 1 to 5."},
+        {usual,
+         {choose_set(kBase), choose_set(last_of(BASTIDE_VOCABULARY_SET) + 1)},
+         BASTIDE_REASON_CONFIG_CHOICE,
+         "The id of choice 1 goes from 1 to " + std::to_string(last_of(BASTIDE_VOCABULARY_SET)) + "."},
+        {usual,
+         {choose_pieces(last_of(BASTIDE_VOCABULARY_PIECE) + 1, 1)},
+         BASTIDE_REASON_CONFIG_CHOICE,
+         "The id of choice 0 goes from 1 to " + std::to_string(last_of(BASTIDE_VOCABULARY_PIECE)) + "."},
         {usual, {choose_host(-1)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 goes from 0 to 15."},
         {usual, {choose_option(999)}, BASTIDE_REASON_CONFIG_CHOICE, "There is no option 999."},
         {usual, {choose_bush(1024)}, BASTIDE_REASON_CONFIG_CHOICE, "The id of choice 0 goes from 0 to 1023."},

@@ -64,6 +64,8 @@ inline std::vector<std::int32_t> numbers_of(std::int32_t vocabulary)
     return numbers;
 }
 
+inline std::int32_t last_of(std::int32_t vocabulary) { return numbers_of(vocabulary).back(); }
+
 /// The built-in sets, by number: a new box is among them.
 inline std::vector<std::int32_t> all_sets() { return numbers_of(BASTIDE_VOCABULARY_SET); }
 

@@ -165,8 +165,8 @@ Setup draw_setup(Dice& dice)
     }
     setup.choices = {choose_option(BASTIDE_OPTION_ANY_SEAT_COUNT), choose_set(BASTIDE_SET_BASE, dice.once_in(3) ? 0 : 1),
                      choose_set(BASTIDE_SET_WINTER)};
-    if (dice.once_in(2)) setup.choices.push_back(choose_set(BASTIDE_SET_TOWER));
-    if (dice.once_in(2)) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+    for (const std::int32_t set : all_sets())
+        if (set > BASTIDE_SET_WINTER && dice.once_in(2)) setup.choices.push_back(choose_set(set));
     const std::vector<std::int32_t> chosen = kWays[dice.below(count_of(std::size(kWays)))];
     for (const std::int32_t option : chosen) setup.choices.push_back(choose_option(option));
     const std::int32_t rare = dice.between(6, 30);

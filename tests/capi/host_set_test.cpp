@@ -14,6 +14,13 @@ using namespace bastide_tests;
 
 namespace {
 
+/// What a host's set can say: marks are for the rules of boxes, all but the pennants.
+std::vector<bastide_segment_def> without_marks_of_boxes(std::vector<bastide_segment_def> segments)
+{
+    for (bastide_segment_def& segment : segments) segment.marks &= std::uint64_t{1} << BASTIDE_MARK_PENNANT;
+    return segments;
+}
+
 /// The whole set that docs/tilesets.md shows, word for word.
 std::string documented_set()
 {
@@ -215,7 +222,7 @@ TEST_CASE("A set as text reads as the same set")
         const Tileset again = parse_set(text_of(box));
         CHECK(text_of(again) == text_of(box));
         CHECK(same(tiles_of(again), unnamed(tiles_of(box))));
-        CHECK(same(segments_of(again), segments_of(box)));
+        CHECK(same(segments_of(again), without_marks_of_boxes(segments_of(box))));
     }
     const Tileset mine = parse_set(documented_set());
     CHECK(same(segments_of(parse_set(text_of(mine))), segments_of(mine)));
@@ -230,7 +237,7 @@ TEST_CASE("A set as records reads as the same set")
         INFO("the set " << name_of_set(number));
         const Tileset again = rebuild(box);
         CHECK(text_of(again) == text_of(box));
-        CHECK(same(segments_of(again), segments_of(box)));
+        CHECK(same(segments_of(again), without_marks_of_boxes(segments_of(box))));
     }
     const Tileset mine = parse_set(documented_set());
     CHECK(text_of(rebuild(mine)) == text_of(mine));

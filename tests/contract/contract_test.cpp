@@ -744,7 +744,11 @@ private:
 
 const referee::TileTable& all_printed_tiles()
 {
-    static const referee::TileTable table = referee::load_tiles({"base", "winter", "tower", "abbey_mayor"});
+    static const referee::TileTable table = [] {
+        std::vector<std::string> names;
+        for (const std::int32_t set : all_sets()) names.push_back(name_of_set(set));
+        return referee::load_tiles(names);
+    }();
     return table;
 }
 
@@ -785,8 +789,8 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
 std::string watch_board(std::uint64_t n)
 {
     Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
-    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER), choose_set(BASTIDE_SET_ABBEY_MAYOR)};
-    if (n % 2) setup.choices.push_back(choose_set(BASTIDE_SET_WINTER));
+    for (const std::int32_t set : all_sets())
+        if (set != BASTIDE_SET_WINTER || n % 2) setup.choices.push_back(choose_set(set));
     const Game game = make(setup);
     std::vector<int> type_of;
     for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(all_printed_tiles().index_of(tile.name));

@@ -52,9 +52,8 @@ Setup draw_setup(Dice& dice)
     setup.flags = dice.once_in(4) ? BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL : 0;
     setup.choices.push_back(choose_option(BASTIDE_OPTION_ANY_SEAT_COUNT));
     setup.choices.push_back(choose_set(BASTIDE_SET_BASE));
-    if (dice.once_in(4)) setup.choices.push_back(choose_set(BASTIDE_SET_WINTER));
-    if (dice.once_in(2)) setup.choices.push_back(choose_set(BASTIDE_SET_TOWER));
-    if (dice.once_in(2)) setup.choices.push_back(choose_set(BASTIDE_SET_ABBEY_MAYOR));
+    for (const std::int32_t set : all_sets())
+        if (set != BASTIDE_SET_BASE && dice.once_in(set == BASTIDE_SET_WINTER ? 4 : 2)) setup.choices.push_back(choose_set(set));
     const std::int32_t rare = dice.between(2, 12);
     for (const bastide_option_def& option : options_of(BASTIDE_GAME_TILES))
         if (!is_of_table(option.id) && option.id != BASTIDE_OPTION_ANY_SEAT_COUNT && dice.once_in(rare))

@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: MIT
 // Giants: a giant counts as two followers on roads and in cities, and a completed road on which one stands pays a point a tile
-// more.
+// more, or two where it has a cave.
 // [includes]
 #include "new_box/giants.hpp"
 
 #include "board/features.hpp"
+#include "catalogue/tile_text.hpp"
+#include "ground/phrases.hpp"
 #include "house/all_rooms.hpp"
-#include "play/rules.hpp"
+#include "play/scoring.hpp"
 #include "rooms/base_game.hpp"
 // [includes]
 
 namespace bastide {
+
+// [tiles]
+namespace {
+
+constexpr TileRow kTiles[] = {
+    marked(tile("GN1 1 FRFR r:EW f:0127 f:3456"), kCave, "r0"),
+    tile("GN2 1 RRRR r:NW r:ES f:07 f:34 f:1256"),
+};
+static_assert(drawn_tiles(kTiles) == 2);
+
+}  // namespace
+// [tiles]
 
 // [rows]
 namespace {
@@ -39,11 +53,12 @@ bool has_giant(const View& view, NodeId root) noexcept
     return false;
 }
 
-/// GIANT-ROAD-01
+/// GIANT-ROAD-01, GIANT-CAVE-01
 void worth(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
-    if (feature.kind != SegmentKind::road || cause != Cause::completed || !has_giant(view, feature.root)) return;
-    sum.add(Reward::road, feature.tiles, 1);
+    const bool pays = cause == Cause::completed || view.rules.has(kPaysAtTheEnd);  // GIANT-OPT-01
+    if (feature.kind != SegmentKind::road || !pays || !has_giant(view, feature.root)) return;
+    sum.add(kRoadOfGiant, feature.tiles, count_marks(view, feature, kCave) > 0 ? 2 : 1);
 }
 
 constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
@@ -51,20 +66,40 @@ constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
 }  // namespace
 // [hook]
 
+// [words]
+namespace {
+
+constexpr OptionRow kSwitches[] = {{.option = kPaysAtTheEnd}};
+
+constexpr SentenceRow kSentences[] = {{kRoadOfGiant, BASTIDE_GETS "the giant on a road" BASTIDE_OF_TILES "."}};
+
+constexpr Choice kGame[] = {choose(SetName::base), choose(kGiants), choose(kPaysAtTheEnd)};
+
+constexpr PresetRow kPresets[] = {{kGiantGame, kGame}};
+
+}  // namespace
+// [words]
+
 // [room]
 const Room giants = {
-    .id = RoomName::trial,  // a real box has a name of its own
+    .id = RoomName::trial,
     .title = "Giants",
     .year = 9999,
+    .set = kGiants,
+    .tiles = kTiles,
     .pieces = kPieces,
+    .options = kSwitches,
+    .presets = kPresets,
+    .sentences = kSentences,
     .worth = kWorth,
+    .max_seats = 6,
 };
 // [room]
 
 // [list]
 namespace {
 
-const Room* const kOldestFirst[] = {&base_game, &winter_edition, &giants};
+const Room* const kOldestFirst[] = {&base_game, &giants};
 
 }  // namespace
 

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
-// A box made up for docs/adding_a_box.md: one giant for each seat, on a spare number.
+// A box made up for docs/adding_a_box.md. A real box has its numbers from the header; this one takes spare ones, and the set and
+// an option of boxes that do not play beside it.
 #pragma once
 
 #include "play/room.hpp"
 
 namespace bastide {
 
+// [numbers]
 inline constexpr PieceKind kGiant{10};
+inline constexpr Mark kCave{40};
+inline constexpr Reward kRoadOfGiant{501};
+inline constexpr PresetName kGiantGame{501};
+inline constexpr SetName kGiants = SetName::winter;
+inline constexpr Option kPaysAtTheEnd = Option::tower_short_range;
+// [numbers]
 
 extern const Room giants;
 

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The places where a box is named are those of the table in docs/adding_a_box.md.
+
+usage: places_test.py [ROOT]
+
+The boxes are the sets of include/bastide.h with a block of their own, their words those that the block lists. Wrong is
+- code outside the home of a box that says one of its words, in a file that the table does not name,
+- three sets typed out within four lines, which is a list of the boxes by hand, in a file that the table does not name,
+- a row for each box whose file does not name one of them.
+Comments are no code. What is generated from the header is in no table.
+"""
+import re
+import subprocess
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+
+ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else __file__).resolve()
+ROOT = ROOT if ROOT.is_dir() else ROOT.parents[2]
+PAGE = "docs/adding_a_box.md"
+CODE = ("src/", "capi/", "examples/", "docs/tools/", ".ci/", "CMakeLists.txt", "dev")
+LISTS = CODE + ("tests/", "docs/snippets/", "README.md", "CHANGELOG.md")
+SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".cs", ".lua", "")
+GENERATED = ("capi/abi/*", "src/ground/words.hpp", "src/house/words_table.inc", "src/house/meaning.hpp", "include/*", "tests/abi/border_table.inc")
+RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
+BLOCK = re.compile(r"^/\* -+ Box (\d+), (\w+): .*?Words: ([A-Z ]+?) *-* \*/$", re.M)
+BY_HAND = 3  # sets named so close together
+
+
+class Box:
+    def __init__(self, name, words):
+        self.name = name
+        self.words = {word.lower() for word in words.split()} | set(name.split("_"))
+        self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
+
+    def is_home(self, path):
+        """A file of the room, of its rules, of its pages or of its tests."""
+        stem = Path(path).name.split(".")[0].replace("_and_", "_")
+        return any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
+            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith(("src/rooms/", "tests/rooms/", "tests/data/", "docs/"))
+
+
+def boxes(header):
+    """Those with tiles; the house rules and what else has a block have no set."""
+    sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M))
+    return [Box(name, words) for _, name, words in BLOCK.findall(header) if name.upper() in sets]
+
+
+def set_names(header):
+    """But the base game: its name is a word of every day."""
+    return [name.lower() for name in re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M) if name != "BASE"]
+
+
+def places(page):
+    """file pattern -> whether each box has a line there."""
+    table = page.split("<!-- places -->")[1].split("<!-- end of places -->")[0]
+    return {pattern: "each box" in row for row in table.splitlines() for pattern in re.findall(r"`([^`]+)`", row.split("|")[1] if "|" in row else "")}
+
+
+def words_of(line):
+    """In small letters, names taken apart: kTowerTop says k, tower and top."""
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", line)}
+
+
+def without_comments(path, text):
+    if Path(path).suffix in (".c", ".h", ".cpp", ".hpp", ".inc"):
+        text = re.sub(r"/\*.*?\*/", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.S)
+        return re.sub(r"//[^\n]*", "", text)
+    return re.sub(r"(?m)(^|[ \t])#.*$", "", text)
+
+
+def names_of_boxes(path, text, known):
+    """Each line of code that says a word of a box away from its home."""
+    for number, line in enumerate(without_comments(path, text).splitlines(), 1):
+        for box in known:
+            if box.words & words_of(line) and not box.is_home(path):
+                yield f"{path}:{number} names {box.name}: {PAGE} does not name this place"
+
+
+def lists_by_hand(path, text, sets):
+    """The first of four lines that name three sets and more, once for each list."""
+    lines, last = without_comments(path, text).splitlines(), -4
+    said = [{name for name in sets if re.search(rf"(?<![a-z]){name}(?![a-z])", line.lower())} for line in lines]
+    for number in range(len(lines)):
+        if number - last >= 4 and said[number] and len(set().union(*said[number:number + 4])) >= BY_HAND:
+            last = number
+            yield f"{path}:{number + 1} lists the sets by hand: take them from the library's list, or name the place in {PAGE}"
+
+
+def is_one_of(path, patterns):
+    return any(fnmatch(path, pattern) for pattern in patterns)
+
+
+def check_reader():
+    """The reader finds what is wrong, on a house of three lines."""
+    box = Box("tower", "TOWER")
+    assert [*names_of_boxes("src/house/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/house/a.cpp", "// a tower", [box])]
+    assert not [*names_of_boxes("src/rooms/tower/a.cpp", "int tower;", [box])]
+    sets = ["moat", "mill", "ferry"]
+    assert [*lists_by_hand("tests/a.cpp", "x\nBASTIDE_SET_MOAT, SET_MILL,\n\"ferry\"", sets)] and not [*lists_by_hand("tests/a.cpp", "moat, mill", sets)]
+
+
+def main():
+    check_reader()
+    header, page = ((ROOT / path).read_text() for path in ("include/bastide.h", PAGE))
+    known, sets, table = boxes(header), set_names(header), places(page)
+    faults = [] if len(known) >= 2 and len(table) >= 10 else ["the boxes of the header or the table of the page cannot be read"]
+    tracked = subprocess.run(["git", "-C", ROOT, "ls-files", "-co", "--exclude-standard"], capture_output=True, text=True, check=False).stdout.split()
+    files = [path for path in tracked if (ROOT / path).is_file()] or [path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*") if path.is_file()]
+    for path in files:
+        if not path.startswith(LISTS) or Path(path).suffix not in SOURCES or is_one_of(path, [*GENERATED, *RECORDED, *table]):
+            continue
+        text = (ROOT / path).read_text(errors="replace")
+        if path.startswith(CODE) and not path.startswith("src/rooms/"):  # a box may know older ones
+            faults += names_of_boxes(path, text, known)
+        if not path.startswith("src/rooms/"):
+            faults += lists_by_hand(path, text, sets)
+    for pattern, is_each in table.items():
+        if not [path for path in files if fnmatch(path, pattern)]:
+            faults.append(f"{PAGE} names {pattern}, which is no file")
+        elif is_each:
+            text = "\n".join((ROOT / path).read_text(errors="replace") for path in files if fnmatch(path, pattern))
+            faults += [f"{pattern} does not name {box.name}, and {PAGE} asks that of each box" for box in known if not box.names.search(text)]
+    for fault in faults:
+        print(fault)
+    print(f"{len(known)} boxes, {len(table)} places, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

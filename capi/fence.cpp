@@ -4,6 +4,8 @@
 #include <new>
 
 #include "dice/dice_game.hpp"
+#include "house/names.hpp"
+#include "house/observe.hpp"
 
 namespace bastide {
 
@@ -132,7 +134,11 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
         out.piece = is_within(in.piece_kind, 0, 0xFFFF) ? static_cast<u16>(in.piece_kind) : static_cast<u16>(0xFFFF);
     if (fields & kFieldPieceId)
         out.piece = is_within(in.piece, 0, view.rules.layout.piece_count - 1) ? static_cast<u16>(in.piece + 1) : u16{0};
-    if (verb == Verb::take && in.cause != 0 && in.cause != BASTIDE_CAUSE_TOWER_CAPTURED) return Status::argument;
+    if (fields & kFieldCause) {
+        if (in.cause != 0 && !words(BASTIDE_VOCABULARY_CAUSE).find(in.cause)) return Status::argument;
+        out.value = in.cause;
+        name_cause(view, out);
+    }
     if (fields & kFieldValue) out.value = value_of(verb, in);
     if (fields & kFieldCell) {
         if (!is_within(in.x, -kReach, kReach) || !is_within(in.y, -kReach, kReach)) {

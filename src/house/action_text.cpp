@@ -2,6 +2,7 @@
 #include "house/action_text.hpp"
 
 #include "house/names.hpp"
+#include "house/observe.hpp"
 #include "house/tileset_text.hpp"
 #include "play/turn.hpp"
 
@@ -74,6 +75,17 @@ bool has_line(const View& view, const Action& action) noexcept
     return row && (is_corner(action.segment) || action.segment < row->parts);
 }
 
+namespace {
+
+/// A capture is the usual taking, and says so without a word.
+bool tells_cause(const Action& action) noexcept
+{
+    const bool is_usual = action.value == 0 || action.value == static_cast<i32>(Cause::tower_captured);
+    return (fields_of(action.verb) & kFieldCause) && !is_usual;
+}
+
+}  // namespace
+
 void write_action(const View& view, const Action& action, TextWriter& out) noexcept
 {
     const u8 fields = fields_of(action.verb);
@@ -85,6 +97,7 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
     if (fields & kFieldRotation) out.put(' ').put_number(action.rotation & 3);
     if (fields & kFieldSegment) write_segment(view, action.cell, action.segment, out.put(' '));
     if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
+    if (tells_cause(action)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.value));
     const bool has_number = (fields & kFieldValue) && action.verb != Verb::resign && !(action.verb == Verb::bid && action.tile);
     if (has_number) out.put(' ').put_number(action.value);
 }
@@ -96,6 +109,19 @@ bool read_rotation(ScriptLine& line, Action& action) noexcept
     u8 rotation = 0;
     if (!line.read_into(0, 3, rotation)) return false;
     action.rotation = static_cast<u8>(action.rotation | rotation);
+    return true;
+}
+
+/// Why a piece is taken; without a word, for any cause for which it can be.
+bool read_cause(const View& view, ScriptLine& line, Action& action) noexcept
+{
+    if (!line.at_end()) {
+        const ScriptWord word = line.next();
+        const Word* name = words(BASTIDE_VOCABULARY_CAUSE).find(word.text);
+        if (!name) return line.fail(word.column, "There is no cause of that name.");
+        action.value = name->number;
+    }
+    name_cause(view, action);
     return true;
 }
 
@@ -126,6 +152,7 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     if ((fields & kFieldRotation) && !read_rotation(line, action)) return false;
     if ((fields & kFieldSegment) && !read_segment(view, line, action.cell, action.segment)) return false;
     if ((fields & kFieldPieceId) && !read_piece_id(view, line, action.piece)) return false;
+    if ((fields & kFieldCause) && !read_cause(view, line, action)) return false;
     return !(fields & kFieldValue) || action.verb == Verb::resign || line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, action.value);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/observe.hpp"
 
+#include "house/sampling.hpp"
 #include "play/tokens.hpp"
 
 namespace bastide {
@@ -64,6 +65,17 @@ void show_things(const View& view, ThingKind kind, Things& things) noexcept
 {
     if (kind == ThingKind::hand) show_racks(view, things);
     for (ShowHook hook : view.rules.on.show) hook(view, kind, things);
+}
+
+void name_cause(const View& view, Action& action) noexcept
+{
+    if (action.value != 0) return;
+    i32 of_others = 0;
+    for_each_option(view, action.verb, [&](const Action& option) {
+        if (of_others == 0) of_others = option.value;
+        if (action.value == 0 && option.piece == action.piece) action.value = option.value;
+    });
+    if (action.value == 0) action.value = of_others;
 }
 
 u32 count_supply(const View& view, int seat) noexcept

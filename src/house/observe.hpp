@@ -43,6 +43,10 @@ StockFacts stock(const View& view, RowId row) noexcept;
 /// Bit k: an action of kind k is legal.
 u64 kinds_of_options(const View& view) noexcept;
 
+/// Where a piece is taken and nothing says why, it is for the first cause for which it can be, in the order of the list; one that
+/// cannot be taken, for that for which others can, so that the refusal says what is in its way.
+void name_cause(const View& view, Action& action) noexcept;
+
 u32 count_supply(const View& view, int seat) noexcept;
 
 /// Pieces of a kind in a seat's supply, or its tokens; -1 when no room in play has any of that number.

@@ -42,7 +42,7 @@ void widen(const Action& action, bastide_action& out) noexcept
     }
     if (fields & kFieldPiece) out.piece_kind = action.piece;
     if (fields & kFieldPieceId) out.piece = action.piece - 1;
-    if (action.verb == Verb::take) out.cause = BASTIDE_CAUSE_TOWER_CAPTURED;
+    if (fields & kFieldCause) out.cause = action.value;
     if (fields & kFieldValue) widen_value(action, out);
 }
 

@@ -295,6 +295,15 @@ bool read_position(Game& game, ByteReader& in, Fault& fault) noexcept
 
 // ---- actions --------------------------------------------------------------------------------------------------------
 
+/// Why a piece is taken stands above its number. A capture, the only taking at first, has nothing there.
+u64 cause_bits(const Action& action) noexcept
+{
+    const bool is_captured = action.value == static_cast<i32>(Cause::tower_captured);
+    return is_captured ? 0 : static_cast<u64>(static_cast<u16>(action.value)) << 16;
+}
+
+i32 cause_of(u64 bits) noexcept { return bits == 0 ? static_cast<i32>(Cause::tower_captured) : static_cast<i32>(bits >> 16); }
+
 void write_action(ByteWriter& out, const Action& action) noexcept
 {
     const u8 fields = fields_of(action.verb);
@@ -304,7 +313,8 @@ void write_action(ByteWriter& out, const Action& action) noexcept
     if (fields & kFieldCell) out.put_signed(action.cell.y);
     if (fields & kFieldRotation) out.put8(action.rotation & 3);
     if (fields & kFieldSegment) out.put8(action.segment);
-    if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece);
+    const u64 cause = fields & kFieldCause ? cause_bits(action) : 0;
+    if (fields & (kFieldPiece | kFieldPieceId)) out.put_count(action.piece | cause);
     if (fields & kFieldValue) out.put_signed(action.value);
 }
 
@@ -332,8 +342,11 @@ Action read_action(ByteReader& in, const Rules& rules) noexcept
     if (fields & kFieldRotation) action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1));
     if (fields & kFieldSegment) action.segment = in.get8();
     if (fields & kFieldPiece) action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, kPieceKinds - 1));
-    if (fields & kFieldPieceId)
-        action.piece = static_cast<u16>(within(in, static_cast<i64>(in.get_count()), 0, rules.layout.piece_count));
+    if (fields & kFieldPieceId) {
+        const i64 told = within(in, static_cast<i64>(in.get_count()), 0, fields & kFieldCause ? 0xFFFFFFFF : 0xFFFF);
+        action.piece = static_cast<u16>(within(in, told & 0xFFFF, 0, rules.layout.piece_count));
+        if (fields & kFieldCause) action.value = cause_of(static_cast<u64>(told) & 0xFFFF0000);
+    }
     if (fields & kFieldValue) action.value = static_cast<i32>(within(in, in.get_signed(), -0x7FFFFFFF, 0x7FFFFFFF));
     if (action.verb == Verb::resign) within(in, action.value, 0, rules.config.seats - 1);
     return with_origin(action, origin == Origin::none ? Origin::seat : origin);

@@ -39,7 +39,8 @@ enum Field : u8 {
     kFieldSegment = 8,
     kFieldPiece = 16,
     kFieldPieceId = 32,
-    kFieldValue = 64
+    kFieldValue = 64,
+    kFieldCause = 128  ///< in `value`: the cause for which a piece is taken
 };
 
 constexpr u8 find_fields(Verb verb) noexcept
@@ -55,7 +56,7 @@ constexpr u8 find_fields(Verb verb) noexcept
         case Verb::sell: return kFieldValue;
         case Verb::discard:
         case Verb::reveal: return kFieldTile;
-        case Verb::take:
+        case Verb::take: return kFieldPieceId | kFieldCause;
         case Verb::pay:
         case Verb::choose_piece: return kFieldPieceId;
         case Verb::pass:
@@ -114,7 +115,7 @@ constexpr CanonicalForm canonical_form(Verb verb) noexcept
     if (fields & kFieldCell) keeps.cell = {-1, -1};
     if (fields & kFieldTile) keeps.tile.raw = 0xFFFF;
     if (fields & (kFieldPiece | kFieldPieceId)) keeps.piece = 0xFFFF;
-    if (fields & kFieldValue) keeps.value = -1;
+    if (fields & (kFieldValue | kFieldCause)) keeps.value = -1;
     Action puts;
     if (fields & kFieldSegment) puts.segment = 0;
     const Words kept = std::bit_cast<Words>(keeps);

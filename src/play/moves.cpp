@@ -117,15 +117,17 @@ void put_on(Play& play, PieceId id, NodeId segment) noexcept
     if (has_trait(play, id, Trait::stacks)) ++root.marks;
 }
 
-/// Takes a piece off its segment and puts it elsewhere; answers what it stood on.
+/// Takes a piece off its segment or corner and puts it elsewhere; answers what it stood on.
 NodeId take_off(Play& play, PieceId id, Spot to) noexcept
 {
     Piece& piece = play.writable().piece(id);
-    BASTIDE_PROMISE(piece.spot == Spot::segment);
+    BASTIDE_PROMISE(piece.spot == Spot::segment || piece.spot == Spot::corner);
     const NodeId from(piece.at);
-    if (has_trait(play, id, Trait::claims)) play.writable().node(root_of(play.state, from)).change_claims(-1);
+    if (piece.spot == Spot::segment && has_trait(play, id, Trait::claims))
+        play.writable().node(root_of(play.state, from)).change_claims(-1);
     move_piece(play.writable(), id, to);
     if (to != Spot::moving) piece.at = 0;  // a traveller remembers where it set out
+    piece.corner = 0;
     return from;
 }
 

@@ -153,7 +153,7 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
-/// A piece on a segment goes back to its owner's supply (BASE-SCORE-04), or where a room says.
+/// A piece on a segment or corner goes back to its owner's supply (BASE-SCORE-04), or where a room says.
 void send_home(Play& play, PieceId piece, Cause why) noexcept;
 
 /// A piece from the supply goes on a corner of a tile, in the field there.

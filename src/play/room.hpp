@@ -191,6 +191,7 @@ struct WhyNotDeployHook {
     constexpr bool is_asked_about(SegmentKind kind) const noexcept { return holds(about, kind); }
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }
 };
+using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
 using UnplaceableHook = bool (*)(Play&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
@@ -250,6 +251,7 @@ struct Hooks {
     WhyNotPlaceHook why_not_place = nullptr;       ///< reason: a placement that fits its neighbours is weighed
     WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for a tile that fits any neighbours, asked before
     WhyNotDeployHook why_not_deploy{};             ///< reason: a piece that fits a free segment is weighed
+    WhyNotRemoveHook why_not_remove = nullptr;     ///< reason: a piece would be taken off the board, for a cause
     UnplaceableHook unplaceable = nullptr;         ///< the drawn tile fits nowhere; true: the room has dealt with it
     ClosesHook closes = nullptr;                   ///< whether an empty cell closes what faces it
     PowerHook power = nullptr;                     ///< fold: the weight of a piece in a majority

@@ -231,6 +231,7 @@ private:
     {
         for (const Verb verb : {Verb::take, Verb::pay, Verb::choose_piece}) {
             Action action = blank(verb);
+            if (verb == Verb::take) action.value = static_cast<i32>(Cause::tower_captured);
             for (int i = 0; i <= view_.rules.layout.piece_count; ++i) {
                 action.piece = static_cast<u16>(i);
                 judge(action);

@@ -451,7 +451,7 @@ mutant seed_in_seat_script 'secrets' src/house/script.cpp \
 
 # An action of a snapshot points beyond the game's pieces.
 mutant piece_beyond 'capi' src/house/snapshot.cpp \
-    'get_count()), 0, rules.layout.piece_count));' 'get_count()), 0, 0xFFFF));'
+    'told & 0xFFFF, 0, rules.layout.piece_count));' 'told & 0xFFFF, 0, 0xFFFF));'
 
 # A set table draws by the seed from before a restart.
 mutant seed_before_restart 'capi' src/house/game.cpp \
@@ -646,6 +646,16 @@ mutant global_answer 'tsan/threads' capi/deciding.cpp \
     const i32 before = answer;
     answer = count_of(count_options(game->game->view(), only(kind)));
     return before == answer || kind != 0 ? answer : 0;'
+
+# What a room has against taking a piece is not heard.
+mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
+    'const Reason reason = hook(view, id, cause, verdict);
+        if (reason != Reason::none) return reason;' 'hook(view, id, cause, verdict);'
+
+# A snapshot forgets why a piece was taken.
+mutant cause_forgotten 'rehearsed' src/house/snapshot.cpp \
+    'if (fields & kFieldCause) action.value = cause_of(static_cast<u64>(told) & 0xFFFF0000);' \
+    'if (fields & kFieldCause) action.value = cause_of(0);'
 
 # ---- what can be kept and held ----
 

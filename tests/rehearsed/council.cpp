@@ -5,6 +5,7 @@
 #include "board/features.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
+#include "play/removing.hpp"
 #include "play/turn.hpp"
 #include "rehearsed/rooms.hpp"
 
@@ -74,8 +75,8 @@ void ask_others(Play& play, const Feature& feature, int seat)
 
 bool may_take(const View& view, int seat, PieceId id) noexcept
 {
-    const Piece& piece = view.state.piece(id);
-    return piece.spot == Spot::segment && piece.owner == seat;
+    Verdict verdict;
+    return why_not_take_back(view, seat, id, kTakenHome, verdict) == Reason::none;
 }
 
 template <class Visit>
@@ -95,19 +96,14 @@ Flow enter_take(Play& play, const Step& step)
 void list_take(const View& view, const Step& step, Options& options)
 {
     options.add(action_of(Verb::pass, step.seat));
-    for_each_to_take(view, step.seat, [&](PieceId id) {
-        Action action = action_of(Verb::take, step.seat);
-        action.piece = id.raw;
-        options.add(action);
-    });
+    for_each_to_take(view, step.seat, [&](PieceId id) { options.add(taking(view, step.seat, id, kTakenHome)); });
 }
 
 Reason why_not_take(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return Reason::none;
-    if (action.verb != Verb::take) return verdict.refuse(Reason::wrong_step);
-    const bool is_piece = action.piece > 0 && action.piece <= view.rules.layout.piece_count;
-    return is_piece && may_take(view, step.seat, PieceId(action.piece)) ? Reason::none : verdict.refuse(Reason::no_such_piece);
+    if (!is_taking(action, kTakenHome)) return verdict.refuse(Reason::wrong_step);
+    return why_not_take_back(view, step.seat, PieceId(action.piece), kTakenHome, verdict);
 }
 
 Flow answer_take(Play& play, const Step&, const Action& action)

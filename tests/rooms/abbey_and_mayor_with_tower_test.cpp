@@ -42,6 +42,7 @@ Action taking(const AbbeyPosition& board, PieceId piece, Verb verb = Verb::take)
     action.verb = verb;
     action.seat = board.decider();
     action.piece = piece.raw;
+    if (verb == Verb::take) action.value = static_cast<i32>(Cause::tower_captured);
     return action;
 }
 

@@ -106,7 +106,12 @@ public:
     // ---- actions by hand ----
 
     Action building(int x, int y) const { return deploying(foundation(x, y), PieceKind::tower_piece); }
-    Action taking(PieceId id) const { return pointing(Verb::take, id); }
+    Action taking(PieceId id) const
+    {
+        Action action = pointing(Verb::take, id);
+        action.value = static_cast<i32>(Cause::tower_captured);
+        return action;
+    }
     Action paying(PieceId id) const { return pointing(Verb::pay, id); }
     Action choosing(PieceId id) const { return pointing(Verb::choose_piece, id); }
     Action passing() const { return pointing(Verb::pass, {}); }

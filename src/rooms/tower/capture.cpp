@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Capturing from a tower, and the exchange of prisoners that follows by itself.
 #include "play/moves.hpp"
+#include "play/removing.hpp"
 #include "play/turn.hpp"
 #include "rooms/tower/elements.hpp"
 
@@ -12,17 +13,11 @@ namespace {
 
 Reason why_not_take(const View& view, int seat, const Area& area, PieceId id, Verdict& verdict) noexcept
 {
-    verdict.piece = id;
-    const Piece& piece = view.state.piece(id);
-    if (piece.spot == Spot::corner) return verdict.refuse(Reason::cannot_be_taken);  // TOWER-CAPTURE-12
-    if (piece.spot != Spot::segment) return verdict.refuse(Reason::not_on_board);
-    const NodeId at(piece.at);
-    verdict.cell = cell_of(view.state, at);
-    verdict.seat = piece.owner;
-    if (!view.rules.piece_row(piece.kind).has(Trait::can_be_taken)) return verdict.refuse(Reason::cannot_be_taken);
-    const bool own = view.rules.has(Option::tower_capture_opponents_only) && piece.owner == seat;   // TOWER-OPT-01
-    const bool safe = view.rules.has(Option::tower_top_followers_safe) && is_foundation(view, at);  // TOWER-OPT-02
-    if (own || safe) return verdict.refuse(Reason::cannot_be_taken);
+    const Reason reason = why_not_remove(view, id, Cause::tower_captured, verdict);
+    if (reason != Reason::none) return reason;
+    const bool own = view.state.piece(id).owner == seat;
+    if (own && view.rules.has(Option::tower_capture_opponents_only))
+        return verdict.refuse(Reason::cannot_be_taken);  // TOWER-OPT-01
     if (area.holds(verdict.cell)) return Reason::none;
     verdict.cell = area.centre;
     verdict.most = area.range;
@@ -51,11 +46,7 @@ bool has_target(const View& view, const Step& step)
 void list_targets(const View& view, const Step& step, Options& options)
 {
     for_each_target(view, step, [&](PieceId id) {
-        const NodeId segment(view.state.piece(id).at);
-        Action action = action_on(Verb::take, step.seat, id);
-        action.cell = cell_of(view.state, segment);
-        action.segment = part_of(view.state, segment);
-        options.add(action);
+        options.add(taking(view, step.seat, id, Cause::tower_captured));
         return false;
     });
     options.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
@@ -64,7 +55,7 @@ void list_targets(const View& view, const Step& step, Options& options)
 Reason why_not_capture(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return Reason::none;
-    if (action.verb != Verb::take) return verdict.refuse(Reason::wrong_step);
+    if (!is_taking(action, Cause::tower_captured)) return verdict.refuse(Reason::wrong_step);
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
     return why_not_take(view, step.seat, area_of(view, NodeId(step.a)), PieceId(action.piece), verdict);
 }
@@ -150,6 +141,16 @@ Flow answer_capture(Play& play, const Step& step, const Action& action)
 }
 
 }  // namespace
+
+Reason why_not_captured(const View& view, PieceId id, Cause cause, Verdict& verdict)
+{
+    if (cause != Cause::tower_captured) return Reason::none;
+    const Piece& piece = view.state.piece(id);
+    const bool can =
+        piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::can_be_taken);  // TOWER-CAPTURE-12
+    const bool safe = view.rules.has(Option::tower_top_followers_safe) && is_foundation(view, NodeId(piece.at));  // TOWER-OPT-02
+    return can && !safe ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
+}
 
 void about_exchange(const View& view, const Step& step, Subject& subject)
 {

@@ -53,6 +53,10 @@ void show_towers(const View& view, Things& things);
 // ---- capture and exchange ----
 
 Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict);
+
+/// What a piece has against being captured.
+Reason why_not_captured(const View& view, PieceId id, Cause cause, Verdict& verdict);
+
 extern const StepCode kCapture;
 extern const StepCode kExchange;
 

@@ -87,6 +87,7 @@ const Room tower = {
     .actions_per_turn = 5,
     .events_per_turn = 7,
     .on = {.shape = towers::shape,
+           .why_not_remove = towers::why_not_captured,
            .keeps = towers::keeps,
            .why_not_put = towers::why_not_put_on_tower,
            .why_not_hold = towers::why_not_hold,

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// Abbot, festival and princess, as their boxes will bring them. Instead of deploying, a seat takes its abbot back from a building
+// that is not complete, for what that is worth then; or, with the festival tile, any piece of its own, for nothing; or, with the
+// princess tile, any knight of its city.
+#include "board/features.hpp"
+#include "catalogue/tile_text.hpp"
+#include "play/moves.hpp"
+#include "play/removing.hpp"
+#include "play/scoring.hpp"
+#include "rehearsed/rooms.hpp"
+#include "rooms/base_game.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr TileRow kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC c:NW f:2345+0")};
+
+constexpr PieceRow kPieces[] = {
+    {.kind = kAbbot,
+     .count = 1,
+     .traits = traits(Trait::claims, Trait::can_be_taken),
+     .fits = fits(SegmentKind::monastery),
+     .strength = 1},
+};
+
+/// Whether the tile just placed is the one of that name.
+bool is_last(const View& view, const char* name) noexcept
+{
+    const PlacedId last = view.state.header().last;
+    return last && Text(view.rules.tiles.row(view.state.placed(last).tile.row()).name) == Text(name);
+}
+
+NodeId city_of_princess(const View& view) noexcept
+{
+    return root_of(view.state, node_of(view.state.placed(view.state.header().last), 0));
+}
+
+/// What a cause demands of the piece itself, whichever action it is for.
+Reason object(const View& view, PieceId id, Cause cause, Verdict& verdict)
+{
+    const Piece& piece = view.state.piece(id);
+    const NodeId root = root_of(view.state, NodeId(piece.at));
+    if (cause == kCalledBack && piece.kind != kAbbot) return verdict.refuse(Reason::cannot_be_taken);
+    if (cause == kCalledBack && is_complete(view.state, root)) {
+        verdict.feature = root;
+        return verdict.refuse(Reason::feature_complete);  // ABBOT-RET-03
+    }
+    const bool is_knight = piece.spot == Spot::segment && view.rules.piece_row(piece.kind).has(Trait::claims);
+    if (cause == kPrincess && (!is_knight || root != city_of_princess(view)))
+        return verdict.refuse(Reason::cannot_be_taken);  // PRINCESS-02, -05
+    return Reason::none;
+}
+
+/// A princess takes the knight of any seat (PRINCESS-01), the other two a seat's own piece.
+Reason why_not_for(const View& view, int seat, PieceId id, Cause cause, Verdict& verdict)
+{
+    if (cause != kPrincess) return why_not_take_back(view, seat, id, cause, verdict);
+    return id ? why_not_remove(view, id, cause, verdict) : verdict.refuse(Reason::no_such_piece);
+}
+
+template <Cause kCause>
+bool is_offered(const View& view) noexcept
+{
+    return kCause == kCalledBack || is_last(view, kCause == kFestivalHeld ? "FEST" : "PRIN");
+}
+
+template <Cause kCause>
+void list_takes(const View& view, const Decision& decision, Options& options)
+{
+    if (!options.wants(Verb::take) || !is_offered<kCause>(view)) return;
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        Verdict verdict;
+        const PieceId id(i);
+        if (why_not_for(view, decision.seat, id, kCause, verdict) == Reason::none)
+            options.add(taking(view, decision.seat, id, kCause));
+    }
+}
+
+template <Cause kCause>
+bool owns(const View& view, const Decision&, const Action& action)
+{
+    return is_taking(action, kCause) && is_offered<kCause>(view);
+}
+
+template <Cause kCause>
+Reason why_not_taken(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
+{
+    return why_not_for(view, decision.seat, PieceId(action.piece), kCause, verdict);
+}
+
+/// The points are the abbot's and no scoring of a feature (ABBOT-RET-01, -04).
+Flow call_back(Play& play, const Decision& decision, const Action& action)
+{
+    const PieceId id(action.piece);
+    const NodeId root = root_of(play.state, NodeId(play.state.piece(id).at));
+    moves::pay(play, decision.seat, {kAbbotReward, static_cast<i32>(measure(play, root).tiles), 1}, Feature{});
+    moves::send_home(play, id, kCalledBack);
+    return Flow::done;
+}
+
+template <Cause kCause>
+Flow send_home(Play& play, const Decision&, const Action& action)
+{
+    moves::send_home(play, PieceId(action.piece), kCause);
+    return Flow::done;
+}
+
+template <Cause kCause>
+constexpr Offer offer(Flow (*answer)(Play&, const Decision&, const Action&)) noexcept
+{
+    return {
+        .at = &deploy_step, .list = list_takes<kCause>, .owns = owns<kCause>, .why_not = why_not_taken<kCause>, .answer = answer};
+}
+
+constexpr Offer kOffers[] = {
+    offer<kCalledBack>(call_back),
+    offer<kFestivalHeld>(send_home<kFestivalHeld>),
+    offer<kPrincess>(send_home<kPrincess>),
+};
+
+}  // namespace
+
+const Room abbot = {
+    .id = RoomName::house_table,  // a spare name here, where that rule never plays
+    .title = "Abbot",
+    .set = SetName::winter,
+    .tiles = kTiles,
+    .pieces = kPieces,
+    .offers = kOffers,
+    .max_seats = 6,
+    .events_per_turn = 4,
+    .on = {.why_not_remove = object},
+};
+
+}  // namespace bastide

@@ -162,7 +162,7 @@ void widen_tile(const TileRow& row, i32 id, i32 count, i32 set, bastide_tile_def
     out.segments = row.parts;
     out.flags = (row.start ? u32{BASTIDE_TILE_FLAG_START} : 0u) | (row.wild ? u32{BASTIDE_TILE_FLAG_WILD} : 0u);
     for (int side = 0; side < kSides; ++side)
-        out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : static_cast<i32>(side_of(row.sides, side)) + 1;
+        out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : side_outside(static_cast<i32>(side_of(row.sides, side)));
     out.gardens = row.gardens;
     for_each_mark(row, kWholeTile, [&](Mark mark) { out.marks |= u64{1} << static_cast<int>(mark); });
     std::memcpy(out.name, row.name, sizeof out.name);

@@ -587,9 +587,9 @@ typedef struct bastide_feature {
     int32_t id;              /**< [feature] */
     int32_t kind;            /**< [bastide_segment] */
     int32_t complete;        /**< [truth] nothing of it is open; a field: it is enclosed; a foundation: never */
-    int32_t tiles;           /**< [count] a monastery counts itself and the tiles around it */
+    int32_t tiles;           /**< [count] a monastery or garden counts itself and the tiles around it */
     int32_t segments;        /**< [count] */
-    int32_t open_sides;      /**< [count] open sides; a field: half sides; a monastery: empty cells */
+    int32_t open_sides;      /**< [count] open sides; a field: half sides; a monastery or garden: empty cells */
     int32_t pennants;        /**< [count] */
     int32_t points_now;      /**< [points] for each leader if it were scored now, but for what one seat alone is paid */
     int32_t points_complete; /**< [points] for each leader if it were completed with the tiles it has */
@@ -738,12 +738,12 @@ enum bastide_tile_flag {
 
 /** A segment of a tile type. Masks of segments count by segment index. 96 bytes. */
 typedef struct bastide_segment_def {
-    int32_t index;  /**< [segment] */
-    int32_t kind;   /**< [bastide_segment] */
-    uint32_t ports; /**< [ports] a city side has all three, a road the middle, a field the outer ones; the middle of a field side
-                         belongs to none */
-    uint32_t flags; /**< [bastide_segment_flag] */
-    uint64_t marks; /**< [marks] printed on it */
+    int32_t index;     /**< [segment] */
+    int32_t kind;      /**< [bastide_segment] */
+    uint32_t ports;    /**< [ports] a city side has all three, a road or river the middle, a field the outer ones; the middle of a
+                          field side    belongs to none */
+    uint32_t flags;    /**< [bastide_segment_flag] */
+    uint64_t marks;    /**< [marks] printed on it */
     int32_t pennants;  /**< [count] 0 to 2 (BASE-CITY-05) */
     uint32_t borders;  /**< [segments] a field: the cities whose wall it meets (BASE-FIELD-04) */
     uint32_t links;    /**< [segments] where a wagon may go inside the tile by the first-edition rule */
@@ -786,7 +786,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_write(const bastide_tileset* se
 /** The tile types of a set, in order. @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset* set, bastide_tile_def* out, int32_t cap);
 
-/** The segments of one as they lie in a rotation: cities, roads, fields, then a monastery, then a foundation.
+/** The segments of one as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden, then rivers.
  *  @param tile [tile] @param rotation [rotation] 0: as in the tile data
  *  @return their number, E_ARGUMENT, E_ABSENT for no such tile. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_tileset* set, int32_t tile, int32_t rotation,
@@ -1129,15 +1129,18 @@ enum bastide_side {
     BASTIDE_SIDE_FIELD = 1, /**< field */
     BASTIDE_SIDE_ROAD = 2,  /**< road */
     BASTIDE_SIDE_CITY = 3,  /**< city | on a die: black */
-    BASTIDE_SIDE_WILD = 4   /**< fits every side */
+    BASTIDE_SIDE_WILD = 4,  /**< fits every side */
+    BASTIDE_SIDE_RIVER = 5  /**< river | meets rivers alone (RIVER-PLACE-02) */
 };
 
 enum bastide_segment {
-    BASTIDE_SEGMENT_CITY = 1,      /**< city */
-    BASTIDE_SEGMENT_ROAD = 2,      /**< road */
-    BASTIDE_SEGMENT_FIELD = 3,     /**< field */
-    BASTIDE_SEGMENT_MONASTERY = 4, /**< monastery | or an abbey: complete when the eight cells around it hold tiles */
-    BASTIDE_SEGMENT_FOUNDATION = 5 /**< tower foundation | a feature of its own (TOWER-TILE-03) */
+    BASTIDE_SEGMENT_CITY = 1,       /**< city */
+    BASTIDE_SEGMENT_ROAD = 2,       /**< road */
+    BASTIDE_SEGMENT_FIELD = 3,      /**< field */
+    BASTIDE_SEGMENT_MONASTERY = 4,  /**< monastery | or an abbey: complete when the eight cells around it hold tiles */
+    BASTIDE_SEGMENT_FOUNDATION = 5, /**< tower foundation | a feature of its own (TOWER-TILE-03) */
+    BASTIDE_SEGMENT_GARDEN = 6,     /**< garden | complete as a monastery is (ABBOT-GARDEN-01) */
+    BASTIDE_SEGMENT_RIVER = 7       /**< river | parts fields; nothing stands on it and it is never scored (RIVER-SCORE-01) */
 };
 
 enum bastide_mark {

@@ -425,7 +425,9 @@ enum class Segment : std::int32_t {
     road = BASTIDE_SEGMENT_ROAD,
     field = BASTIDE_SEGMENT_FIELD,
     monastery = BASTIDE_SEGMENT_MONASTERY,
-    foundation = BASTIDE_SEGMENT_FOUNDATION
+    foundation = BASTIDE_SEGMENT_FOUNDATION,
+    garden = BASTIDE_SEGMENT_GARDEN,
+    river = BASTIDE_SEGMENT_RIVER
 };
 
 enum class Side : std::int32_t {
@@ -434,7 +436,8 @@ enum class Side : std::int32_t {
     field = BASTIDE_SIDE_FIELD,
     road = BASTIDE_SIDE_ROAD,
     city = BASTIDE_SIDE_CITY,
-    wild = BASTIDE_SIDE_WILD
+    wild = BASTIDE_SIDE_WILD,
+    river = BASTIDE_SIDE_RIVER
 };
 
 enum class Spot : std::int32_t {

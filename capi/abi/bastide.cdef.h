@@ -140,7 +140,8 @@ enum bastide_side {
     BASTIDE_SIDE_FIELD = 1,
     BASTIDE_SIDE_ROAD = 2,
     BASTIDE_SIDE_CITY = 3,
-    BASTIDE_SIDE_WILD = 4
+    BASTIDE_SIDE_WILD = 4,
+    BASTIDE_SIDE_RIVER = 5
 };
 
 enum bastide_segment {
@@ -148,7 +149,9 @@ enum bastide_segment {
     BASTIDE_SEGMENT_ROAD = 2,
     BASTIDE_SEGMENT_FIELD = 3,
     BASTIDE_SEGMENT_MONASTERY = 4,
-    BASTIDE_SEGMENT_FOUNDATION = 5
+    BASTIDE_SEGMENT_FOUNDATION = 5,
+    BASTIDE_SEGMENT_GARDEN = 6,
+    BASTIDE_SEGMENT_RIVER = 7
 };
 
 enum bastide_mark {

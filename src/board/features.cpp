@@ -201,7 +201,7 @@ template <class Visit>
 inline Extent walk(const StateView& state, NodeId root, Visit&& visit) noexcept
 {
     const Node& oldest = state.node(root);
-    if (oldest.kind() == SegmentKind::monastery) {
+    if (counts_cells_around(oldest.kind())) {
         visit(root);
         return {count_tiles_around(state, state.placed(oldest.tile).key), root};
     }

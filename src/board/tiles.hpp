@@ -11,7 +11,7 @@ namespace bastide {
 struct Oriented {
     SideCode code = 0;     ///< two bits a side
     u8 parts = 0;          ///< number of segments
-    u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it
+    u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it, be it a garden
     u8 wild = 0;           ///< closes sides without joining and fits any neighbour
     u8 part_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
 };
@@ -59,6 +59,13 @@ constexpr bool has_segment(const TileRow& row, SegmentKind kind) noexcept
     return false;
 }
 
+constexpr bool counts_cells_around(const TileRow& row) noexcept
+{
+    for (int i = 0; i < row.parts; ++i)
+        if (counts_cells_around(row.part[i].kind)) return true;
+    return false;
+}
+
 /// A tile type as its data stores it.
 constexpr Oriented orient(const TileRow& row) noexcept
 {
@@ -68,7 +75,7 @@ constexpr Oriented orient(const TileRow& row) noexcept
     o.wild = row.wild;
     for (int i = 0; i < row.parts; ++i) {
         const Part& part = row.part[i];
-        if (part.kind == SegmentKind::monastery) o.monastery = static_cast<u8>(i + 1);
+        if (counts_cells_around(part.kind)) o.monastery = static_cast<u8>(i + 1);
         for (int port = 0; port < kPorts; ++port) {
             const bool joins = (part.ports >> port) & 1 && (part.kind != SegmentKind::city || port % 3 == 1);
             if (joins) o.part_at[port] = static_cast<u8>(i + 1);

@@ -12,8 +12,8 @@ inline constexpr int kPorts = 12;
 
 using PortMask = u16;
 
-/// What a side shows. `any` fits every side: an abbey.
-enum class SideKind : u8 { field = 0, road = 1, city = 2, any = 3 };
+/// What a side shows. That a tile fits every side says the tile, not its sides.
+enum class SideKind : u8 { field = 0, road = 1, city = 2, river = 3 };
 
 constexpr int opposite(int side) noexcept { return side ^ 2; }
 constexpr int middle_port(int side) noexcept { return 3 * side + 1; }

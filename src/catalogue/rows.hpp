@@ -10,8 +10,18 @@ namespace bastide {
 
 inline constexpr int kMaxParts = 12;
 
+/// Whether a segment is complete when the eight cells around its tile hold tiles, and counts them: a monastery, or what is
+/// counted like one. A tile has at most one of all these kinds together.
+constexpr bool counts_cells_around(SegmentKind kind) noexcept
+{
+    return kind == SegmentKind::monastery || kind == SegmentKind::garden;
+}
+
+/// Whether segments of a kind join those of neighbours.
+constexpr bool reaches_rim(SegmentKind kind) noexcept { return kind <= SegmentKind::field || kind == SegmentKind::river; }
+
 /// A tile has at most one of these, so their names carry no number.
-constexpr bool is_single(SegmentKind kind) noexcept { return kind == SegmentKind::monastery || kind == SegmentKind::foundation; }
+constexpr bool is_single(SegmentKind kind) noexcept { return !reaches_rim(kind); }
 
 /// One printed segment of a tile type, at rotation 0. Masks of segments count by index on the tile.
 struct Part {
@@ -101,18 +111,23 @@ enum class Trait : u8 {
     companion = 16,       ///< stays on a feature only beside a claiming piece of its owner
 };
 
-static_assert(kSegmentKinds <= 8);  // sets of kinds of segments are bytes
+/// A set of kinds of segments: bit k is kind k.
+using SegmentSet = u16;
+inline constexpr SegmentSet kAllSegments = 0xFFFF;
+static_assert(kSegmentKinds <= 16);
 
-/// Whether a set of kinds of segments (fits()) holds one.
-constexpr bool holds(u8 kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
+/// Whether such a set (fits()) holds a kind.
+constexpr bool holds(SegmentSet kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
 
 /// A kind of wooden thing. Rooms own rows; counts may be overruled by a config.
 struct PieceRow {
     PieceKind kind = PieceKind::none;
     u8 count = 0;   ///< each seat's share unless a room's shape or the config says otherwise
     u8 traits = 0;  ///< Trait bits
-    u8 fits = 0;    ///< bit k: may stand on a segment of kind k
+    u8 reserved = 0;
+    SegmentSet fits = 0;  ///< where it may stand
     u8 strength = 0;
+    u8 reserved2 = 0;
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
@@ -133,11 +148,11 @@ constexpr u8 traits(Traits... all) noexcept
     return static_cast<u8>((static_cast<int>(all) | ...));
 }
 
-constexpr u8 fits(SegmentKind a) noexcept { return static_cast<u8>(1 << static_cast<int>(a)); }
+constexpr SegmentSet fits(SegmentKind a) noexcept { return static_cast<SegmentSet>(1 << static_cast<int>(a)); }
 template <class... Kinds>
-constexpr u8 fits(SegmentKind a, Kinds... more) noexcept
+constexpr SegmentSet fits(SegmentKind a, Kinds... more) noexcept
 {
-    return static_cast<u8>(fits(a) | fits(more...));
+    return static_cast<SegmentSet>(fits(a) | fits(more...));
 }
 
 }  // namespace bastide

@@ -3,18 +3,22 @@
 // twice, leaves one unclaimed or contradicts its sides is refused with the column of the trouble (tile_fault.hpp).
 //
 //   line      name count sides word*                "D 4 CRFR start c:N r:EW f:27+0 f:3456"
-//   sides     N E S W as C, R, F; or **** for a wild tile
+//   sides     N E S W as C, R, F, I (a river); or **** for a wild tile
 //   word      c:SIDES[*pennants][^CORNER]...        a city; ^ names a tile corner its wall also reaches
 //             r:SIDES                               a road
 //             f:SLOTS[+cities]   f:@SIDE+cities     a field by its half-edge slots 0..7 and the cities it borders; @ enclosed
 //             m                                     a monastery
 //             t                                     a tower foundation
+//             g                                     a garden
+//             i:SIDES                               a river
 //             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
 //             start  wild (held in hand, fits any neighbours)  garden:N
-//   segments  c0 r1 f2 m t, joined without spaces; cities first, then roads, fields, monastery, foundation
+//   segments  c0 r1 f2 m t g i0, joined without spaces; cities first, then roads, fields, monastery, foundation, garden, rivers
+//
+// Gardens and rivers belong to boxes that play them, as wild tiles do: a host's tiles have none.
 #pragma once
 
 #include "catalogue/tile_fault.hpp"
@@ -22,7 +26,7 @@
 
 namespace bastide {
 
-/// The kind of segment that a letter names: c0 r1 f2 m t.
+/// The kind of segment that a letter names: c0 r1 f2 m t g i0.
 constexpr SegmentKind kind_of_letter(char c) noexcept
 {
     return c == 'c'   ? SegmentKind::city
@@ -30,6 +34,8 @@ constexpr SegmentKind kind_of_letter(char c) noexcept
            : c == 'f' ? SegmentKind::field
            : c == 'm' ? SegmentKind::monastery
            : c == 't' ? SegmentKind::foundation
+           : c == 'g' ? SegmentKind::garden
+           : c == 'i' ? SegmentKind::river
                       : SegmentKind::none;
 }
 
@@ -40,6 +46,9 @@ constexpr int find_part(const TileRow& row, SegmentKind kind, int n) noexcept
         if (row.part[i].kind == kind && n-- == 0) return i;
     return -1;
 }
+
+/// The code of the sides of a wild tile, which nobody asks.
+inline constexpr SideCode kWildSides = 0xFF;
 
 class TileReader {
 public:
@@ -142,17 +151,24 @@ private:
         skip_blanks();
         sides_at_ = at_;
         if (owner_ == TileOwner::box && take("****")) {
-            row().sides = 0xFF;
+            row().sides = kWildSides;
+            has_wild_sides_ = true;
         } else {
-            for (int side = 0; side < kSides; ++side) {
-                const char c = peek();
-                if (c != 'C' && c != 'R' && c != 'F') return fail(TileFault::bad_sides);
-                const SideKind kind = c == 'C' ? SideKind::city : c == 'R' ? SideKind::road : SideKind::field;
-                row().sides = static_cast<SideCode>(row().sides | static_cast<int>(kind) << (2 * side));
-                ++at_;
-            }
+            for (int side = 0; side < kSides; ++side, ++at_) read_side(side);
         }
-        if (!at_blank()) fail(TileFault::bad_sides);
+        if (ok() && !at_blank()) fail(TileFault::bad_sides);
+    }
+
+    constexpr void read_side(int side) noexcept
+    {
+        const char c = peek();
+        const bool is_river = c == 'I' && owner_ == TileOwner::box;
+        if (c != 'C' && c != 'R' && c != 'F' && !is_river) return fail(TileFault::bad_sides);
+        const SideKind kind = c == 'C'   ? SideKind::city
+                              : c == 'R' ? SideKind::road
+                              : c == 'F' ? SideKind::field
+                                         : SideKind::river;
+        row().sides = static_cast<SideCode>(row().sides | static_cast<int>(kind) << (2 * side));
     }
 
     constexpr void read_word() noexcept
@@ -160,7 +176,9 @@ private:
         if (take("c:"))
             read_city();
         else if (take("r:"))
-            read_road();
+            read_passage(SegmentKind::road, SideKind::road);
+        else if (owner_ == TileOwner::box && take("i:"))
+            read_passage(SegmentKind::river, SideKind::river);
         else if (take("f:"))
             read_field();
         else if (take("village:"))
@@ -195,6 +213,8 @@ private:
             add_part(SegmentKind::monastery, at);
         else if (take_whole("t"))
             add_part(SegmentKind::foundation, at);
+        else if (owner_ == TileOwner::box && take_whole("g"))
+            add_part(SegmentKind::garden, at);
         else
             fail(TileFault::unknown_word, at);
     }
@@ -209,15 +229,17 @@ private:
     {
         const int before = row().parts;
         const SegmentKind last = before > 0 ? part(before - 1).kind : SegmentKind::none;
-        const TileFault fault = is_single(kind) && last == kind ? TileFault::single_twice
-                                : last > kind                   ? TileFault::part_order
-                                : before == kMaxParts           ? TileFault::too_many_parts
-                                                                : TileFault::none;
+        const bool is_second = (is_single(kind) && last == kind) || (counts_cells_around(kind) && counts_around_);
+        const TileFault fault = is_second             ? TileFault::single_twice
+                                : last > kind         ? TileFault::part_order
+                                : before == kMaxParts ? TileFault::too_many_parts
+                                                      : TileFault::none;
         if (fault != TileFault::none) {
             fail(fault, at);
             return nullptr;
         }
         part_at_[before] = at;
+        counts_around_ = counts_around_ || counts_cells_around(kind);
         Part& added = row().part[row().parts++];
         added.kind = kind;
         return &added;
@@ -265,15 +287,16 @@ private:
 
     constexpr void contradict(int port) noexcept { fail(TileFault::side_contradicted, at_, port); }
 
-    constexpr void read_road() noexcept
+    /// A road or river, which joins others in the middle of its sides.
+    constexpr void read_passage(SegmentKind kind, SideKind shows) noexcept
     {
-        Part* road = add_part(SegmentKind::road, at_ - 2);
-        if (!road) return;
+        Part* passage = add_part(kind, at_ - 2);
+        if (!passage) return;
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
             const int side = side_letter(peek());
-            if (side_of(row().sides, side) != SideKind::road) return contradict(middle_port(side));
-            claim(*road, middle_port(side), at_);
+            if (side_of(row().sides, side) != shows) return contradict(middle_port(side));
+            claim(*passage, middle_port(side), at_);
         }
         if (ok() && sides == 0) fail(TileFault::bad_side);
     }
@@ -427,8 +450,8 @@ private:
         const int above = read_segment();
         const int below = ok() ? read_segment() : -1;
         if (!ok()) return;
-        const bool both_are_wide = part(above).kind <= SegmentKind::field && part(below).kind <= SegmentKind::field;
-        if (above == below || !both_are_wide) return fail(TileFault::bad_over, at);
+        if (above == below || !reaches_rim(part(above).kind) || !reaches_rim(part(below).kind))
+            return fail(TileFault::bad_over, at);
         if (reach_of(part(above)) < 2 && reach_of(part(below)) < 2) return fail(TileFault::over_of_caps, at);
         join(&Part::crosses, above, below, at);
     }
@@ -454,7 +477,7 @@ private:
     {
         PortMask claimed = 0;
         for (int i = 0; i < row().parts; ++i) claimed = static_cast<PortMask>(claimed | part(i).ports);
-        if (row().wild || row().sides == 0xFF) return check_wild(claimed);
+        if (row().wild || has_wild_sides_) return check_wild(claimed);
         for (int port = 0; port < kPorts; ++port) {
             const int side = port / 3;
             const bool is_wanted = port != middle_port(side) || side_of(row().sides, side) != SideKind::field;
@@ -498,7 +521,7 @@ private:
 
     constexpr void check_wild(PortMask claimed) noexcept
     {
-        const bool whole = row().wild && row().sides == 0xFF && claimed == 0 && row().parts == 1;
+        const bool whole = row().wild && has_wild_sides_ && claimed == 0 && row().parts == 1;
         if (!whole || part(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, 0);
     }
 
@@ -533,6 +556,8 @@ private:
     u32 sides_at_ = 0;
     u32 part_at_[kMaxParts] = {};
     bool has_gardens_ = false;
+    bool has_wild_sides_ = false;
+    bool counts_around_ = false;
     TileReading reading_;
 };
 

@@ -90,6 +90,8 @@ enum class SegmentKind : u8 {
     field = BASTIDE_SEGMENT_FIELD,
     monastery = BASTIDE_SEGMENT_MONASTERY,
     foundation = BASTIDE_SEGMENT_FOUNDATION,
+    garden = BASTIDE_SEGMENT_GARDEN,
+    river = BASTIDE_SEGMENT_RIVER,
 };
 
 enum class Mark : u8 {
@@ -500,7 +502,7 @@ constexpr int index_of(Note word) noexcept
     }
 }
 
-inline constexpr int kSegmentKinds = 6;
+inline constexpr int kSegmentKinds = 8;
 inline constexpr int kSets = 5;
 inline constexpr int kPutKinds = 9;
 

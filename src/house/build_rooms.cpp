@@ -74,7 +74,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.why_not_place_wild.add(on.why_not_place_wild);
     draft_.on.why_not_deploy.add(on.why_not_deploy);
     if (on.why_not_deploy)
-        draft_.on.deploying_asked_about = static_cast<u8>(draft_.on.deploying_asked_about | on.why_not_deploy.about);
+        draft_.on.deploying_asked_about = static_cast<SegmentSet>(draft_.on.deploying_asked_about | on.why_not_deploy.about);
     draft_.on.why_not_remove.add(on.why_not_remove);
     draft_.on.unplaceable.add(on.unplaceable);
     draft_.on.closes.add(on.closes);

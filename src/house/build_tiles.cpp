@@ -42,7 +42,7 @@ bool Builder::measure() noexcept
             parts_ += set.rows[i].parts;
             tiles += total_of(set.rows[i], copies);
             nodes += total_of(set.rows[i], copies) * set.rows[i].parts;
-            if (has_segment(set.rows[i], SegmentKind::monastery)) monasteries += total_of(set.rows[i], copies);
+            if (counts_cells_around(set.rows[i])) monasteries += total_of(set.rows[i], copies);
             if (has_segment(set.rows[i], SegmentKind::foundation)) foundations += total_of(set.rows[i], copies);
         }
     });

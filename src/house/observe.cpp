@@ -21,7 +21,7 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     Payout payout(view, facts.feature, now);
     for_each_bit(facts.weights.leaders(), [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
     Feature whole = facts.feature;
-    if (node.kind() == SegmentKind::monastery) whole.tiles += node.open;  // every cell that can be filled (BASE-MON-02)
+    if (counts_cells_around(node.kind())) whole.tiles += node.open;  // every cell that can be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
     return facts;
 }

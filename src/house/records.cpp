@@ -160,8 +160,8 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
     out.x = elsewhere ? asked.x : verdict.cell.x;
     out.y = elsewhere ? asked.y : verdict.cell.y;
     out.side = verdict.side;
-    out.side_kind = verdict.mine + 1;
-    out.other_side_kind = verdict.other + 1;
+    out.side_kind = side_outside(verdict.mine);
+    out.other_side_kind = side_outside(verdict.other);
     out.spot = asked.spot;
     out.segment = verdict.reason == Reason::occupied ? verdict.other : asked.spot == BASTIDE_SPOT_CORNER ? -1 : asked.segment;
     out.segment_kind = verdict.mine;

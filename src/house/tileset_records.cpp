@@ -38,7 +38,7 @@ bool are_within(const Range (&ranges)[N], i32 segment, Fault& fault) noexcept
 bool narrow_segment(const bastide_segment_def& in, i32 segment, i32 segments, Part& out, Fault& fault) noexcept
 {
     const i64 all = (i64{1} << segments) - 1;
-    const bool sane = are_within({{"kind", in.kind, 1, kSegmentKinds - 1},
+    const bool sane = are_within({{"kind", in.kind, 1, BASTIDE_SEGMENT_FOUNDATION},
                                   {"pennants", in.pennants, 0, 2},
                                   {"ports", in.ports, 0, 0xFFF},
                                   {"borders", in.borders, 0, all},
@@ -120,12 +120,12 @@ const char* misplaced(const TileRow& row, const Part& mine) noexcept
     u16 cities = 0;
     for (int i = 0; i < row.parts; ++i)
         if (row.part[i].kind == SegmentKind::city) cities = static_cast<u16>(cities | 1 << i);
-    const bool reaches_rim = mine.kind <= SegmentKind::field && !mine.near_side;
+    const bool is_on_rim = reaches_rim(mine.kind) && !mine.near_side;
     return !is_city && mine.pennants                          ? "pennants"
            : !is_city && mine.corners                         ? "corners"
            : mine.borders & (is_field ? ~cities : ~0)         ? "borders"
            : mine.near_side && (!is_field || mine.ports != 0) ? "near_side"
-           : reaches_rim && mine.ports == 0                   ? "ports"
+           : is_on_rim && mine.ports == 0                     ? "ports"
                                                               : nullptr;
 }
 

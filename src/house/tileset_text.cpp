@@ -13,6 +13,8 @@ char letter_of(SegmentKind kind) noexcept
         case SegmentKind::field: return 'f';
         case SegmentKind::monastery: return 'm';
         case SegmentKind::foundation: return 't';
+        case SegmentKind::garden: return 'g';
+        case SegmentKind::river: return 'i';
         case SegmentKind::none: break;
     }
     return '?';
@@ -40,7 +42,7 @@ namespace {
 
 constexpr const char* kSideLetters = "NESW";
 constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
-constexpr const char* kSideKinds[] = {"field", "road", "city", "any"};
+constexpr const char* kSideKinds[] = {"field", "road", "city", "river"};
 constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
 /// Roads first, then what they end at.
@@ -199,7 +201,7 @@ bool is_named_before(const TileRow* rows, u32 count, const TileRow& row) noexcep
 void write_tile(const TileRow& row, TextWriter& out) noexcept
 {
     out.put(row.name).put(' ').put_number(row.count).put(' ');
-    for (int side = 0; side < kSides; ++side) out.put("FRC*"[static_cast<int>(side_of(row.sides, side))]);
+    for (int side = 0; side < kSides; ++side) out.put(row.wild ? '*' : "FRCI"[static_cast<int>(side_of(row.sides, side))]);
     if (row.start) out.put(" start");
     if (row.wild) out.put(" wild");
     for (int i = 0; i < row.parts; ++i) write_part(row.part[i], out);

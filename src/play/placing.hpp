@@ -18,8 +18,8 @@ bool is_closed(const View& view, Cell cell) noexcept;
 /// A side that shows another kind than its neighbour.
 struct Mismatch {
     int side = 0;
-    SideKind mine = SideKind::any;
-    SideKind other = SideKind::any;
+    SideKind mine = SideKind::field;
+    SideKind other = SideKind::field;
 };
 
 /// Calls `visit(mismatch)` for every side of a tile on a cell that does not match; stops when it says so.

@@ -186,7 +186,7 @@ using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdi
 /// Why a piece may not stand on a free segment that it fits, and the kinds of segments (fits()) about which that is asked at all.
 struct WhyNotDeployHook {
     Reason (*ask)(const View&, PieceKind, NodeId segment, Verdict&) = nullptr;
-    u8 about = 0xFF;
+    SegmentSet about = kAllSegments;
 
     constexpr bool is_asked_about(SegmentKind kind) const noexcept { return holds(about, kind); }
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }

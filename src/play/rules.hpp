@@ -52,7 +52,7 @@ struct HookLists {
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;
     HookList<WhyNotDeployHook> why_not_deploy;
-    u8 deploying_asked_about = 0;  ///< the kinds of segments about which one of those is asked
+    SegmentSet deploying_asked_about = 0;  ///< the kinds of segments about which one of those is asked
     HookList<WhyNotRemoveHook> why_not_remove;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;

@@ -11,7 +11,7 @@ namespace bastide {
 /// Whether a feature of this kind is scored as soon as nothing of it is open; fields wait for the end (BASE-FIELD-03).
 constexpr bool can_be_completed(SegmentKind kind) noexcept
 {
-    return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::monastery;
+    return kind == SegmentKind::road || kind == SegmentKind::city || counts_cells_around(kind);
 }
 
 Feature measure(const View& view, NodeId root) noexcept;

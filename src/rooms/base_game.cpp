@@ -339,6 +339,8 @@ void worth(const View& view, const Feature& feature, Cause cause, int, Tally& su
             sum.add(Reward::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
             break;
         case SegmentKind::foundation:
+        case SegmentKind::garden:
+        case SegmentKind::river:
         case SegmentKind::none: break;
     }
 }

@@ -176,11 +176,11 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
 TEST_CASE("A list of numbers writes no more than there is room for")
 {
     std::int32_t room[4] = {77, 77, 77, 77};
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, nullptr, 0) == 5);
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 2) == 5);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, nullptr, 0) == 7);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 2) == 7);
     CHECK(room[1] == BASTIDE_SEGMENT_ROAD);
     CHECK(room[2] == 77);
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 3) == 5);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, room, 3) == 7);
     CHECK(room[2] == BASTIDE_SEGMENT_FIELD);
     CHECK(room[3] == 77);
 }

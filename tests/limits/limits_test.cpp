@@ -294,13 +294,13 @@ TEST_CASE("Options are those that have a word", "[limits]")
     CHECK(refusal() == "A game has " + std::to_string(kOptionCount - 1) + " options at most.");
 }
 
-TEST_CASE("A set of kinds of segments holds eight of them", "[limits]")
+TEST_CASE("A set of kinds of segments holds sixteen of them", "[limits]")
 {
-    for (int kind = 0; kind < 8; ++kind) {
-        const u8 set = fits(static_cast<SegmentKind>(kind));
-        for (int other = 0; other < 8; ++other) CHECK(holds(set, static_cast<SegmentKind>(other)) == (kind == other));
+    for (int kind = 0; kind < 16; ++kind) {
+        const SegmentSet set = fits(static_cast<SegmentKind>(kind));
+        for (int other = 0; other < 16; ++other) CHECK(holds(set, static_cast<SegmentKind>(other)) == (kind == other));
     }
-    CHECK(kSegmentKinds <= 8);
+    CHECK(kSegmentKinds <= 16);
 }
 
 namespace {

@@ -647,6 +647,14 @@ mutant global_answer 'tsan/threads' capi/deciding.cpp \
     answer = count_of(count_options(game->game->view(), only(kind)));
     return before == answer || kind != 0 ? answer : 0;'
 
+# A garden is never complete.
+mutant garden_without_end 'rehearsed' src/play/scoring.hpp \
+    'kind == SegmentKind::city || counts_cells_around(kind);' 'kind == SegmentKind::city || kind == SegmentKind::monastery;'
+
+# A river is told as a side that fits everything.
+mutant river_as_wild 'rehearsed' src/house/records.hpp \
+    'i32{BASTIDE_SIDE_RIVER} : side + 1' 'i32{BASTIDE_SIDE_WILD} : side + 1'
+
 # What a room has against taking a piece is not heard.
 mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
     'const Reason reason = hook(view, id, cause, verdict);

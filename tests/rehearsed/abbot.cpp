@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Abbot, festival and princess, as their boxes will bring them. Instead of deploying, a seat takes its abbot back from a building
-// that is not complete, for what that is worth then; or, with the festival tile, any piece of its own, for nothing; or, with the
-// princess tile, any knight of its city.
+// Abbot with gardens, festival and princess, as their boxes will bring them. Instead of deploying, a seat takes its abbot back
+// from a building that is not complete, for what that is worth then; or, with the festival tile, any piece of its own, for
+// nothing; or, with the princess tile, any knight of its city.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
 #include "play/moves.hpp"
@@ -14,15 +14,24 @@ namespace bastide {
 
 namespace {
 
-constexpr TileRow kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC c:NW f:2345+0")};
+constexpr TileRow kTiles[] = {tile("FEST 2 FFFF f:01234567"), tile("PRIN 2 CFFC c:NW f:2345+0"),
+                              tile("E_G 3 CFFF c:N f:234567+0 g")};
 
 constexpr PieceRow kPieces[] = {
     {.kind = kAbbot,
      .count = 1,
      .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = fits(SegmentKind::monastery),
+     .fits = fits(SegmentKind::monastery, SegmentKind::garden),  // ABBOT-DEPLOY-03
      .strength = 1},
 };
+
+/// As much as a monastery (ABBOT-SCORE-01, ABBOT-FINAL-01).
+void worth(const View&, const Feature& feature, Cause, int, Tally& sum)
+{
+    if (feature.kind == SegmentKind::garden) sum.add(kGardenReward, feature.tiles, 1);
+}
+
+constexpr WorthRow kWorth[] = {{WorthStage::rate, worth}};
 
 /// Whether the tile just placed is the one of that name.
 bool is_last(const View& view, const char* name) noexcept
@@ -128,6 +137,7 @@ const Room abbot = {
     .tiles = kTiles,
     .pieces = kPieces,
     .offers = kOffers,
+    .worth = kWorth,
     .max_seats = 6,
     .events_per_turn = 4,
     .on = {.why_not_remove = object},

@@ -81,14 +81,21 @@ inline constexpr Cause kTakenHome{9002};
 
 extern const Room council;
 
-// ---- abbot, festival, princess: pieces taken off the board ----------------------------------------------------------------
+// ---- abbot, festival, princess: pieces taken off the board, gardens -------------------------------------------------------
 
 inline constexpr PieceKind kAbbot{13};
 inline constexpr Cause kCalledBack{9011};
 inline constexpr Cause kFestivalHeld{9012};
 inline constexpr Cause kPrincess{9013};
 inline constexpr Reward kAbbotReward{9011};
+inline constexpr Reward kGardenReward{9012};
 
 extern const Room abbot;
+
+// ---- river: a kind of side and segment that nobody stands on ----------------------------------------------------------------
+
+inline constexpr Reason kNotTheRiver{9011};
+
+extern const Room river;
 
 }  // namespace bastide

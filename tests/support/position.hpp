@@ -237,7 +237,7 @@ public:
         for (int rotation = 0; rotation < kSides; ++rotation) {
             const SideCode code = view().rules.tiles.at(OrientedId(row, rotation)).code;
             bool same = true;
-            for (int side = 0; side < kSides; ++side) same = same && "FRC*"[static_cast<int>(side_of(code, side))] == sides[side];
+            for (int side = 0; side < kSides; ++side) same = same && "FRCI"[static_cast<int>(side_of(code, side))] == sides[side];
             if (same) return rotation;
         }
         throw std::logic_error(std::string("no such turn: ") + sides);

@@ -4,6 +4,7 @@
 #include "board/features.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
+#include "play/scoring.hpp"
 
 namespace bastide {
 
@@ -25,14 +26,14 @@ public:
         }
     }
 
-    /// Calls `visit(root)` for each road, city and monastery that has no opening but this cell; stops when it says so.
+    /// Calls `visit(root)` for each feature that can be completed and has no opening but this cell; stops when it says so.
     template <class Visit>
     void for_each_waiting(Visit&& visit) const noexcept
     {
         bool stops = false;
         for (int port = 1; port < kPorts && !stops; port += 3) {  // roads and cities join at the middle of a side
             const NodeId root = facing_[port];
-            if (root && is_only_opening_of(root)) stops = visit(root);
+            if (root && can_be_completed(view_.state.node(root).kind()) && is_only_opening_of(root)) stops = visit(root);
         }
         for_each_monastery(view_.state, view_.rules.tiles, cell_key(cell_), [&](NodeId monastery) {
             if (!stops && view_.state.node(monastery).open == 1) stops = visit(monastery);
@@ -43,7 +44,7 @@ public:
     bool is_completed_by(RowId row, NodeId root) const noexcept
     {
         const u32 rotations = legal_rotations(view_, row, open_cell_);
-        if (view_.state.node(root).kind() == SegmentKind::monastery) return rotations != 0;
+        if (counts_cells_around(view_.state.node(root).kind())) return rotations != 0;
         for (int rotation = 0; rotation < kSides; ++rotation)
             if (((rotations >> rotation) & 1) && closes(view_.rules.tiles.at(OrientedId(row, rotation)), root)) return true;
         return false;

@@ -70,7 +70,7 @@ bastide_event blank_event() noexcept
 {
     bastide_event out{};
     out.seat = out.other_seat = out.tile = out.placed = out.segment = out.feature = out.piece = -1;
-    out.from_segment = out.from_feature = -1;
+    out.beside = out.from_segment = out.from_feature = -1;
     out.x = out.y = out.from_x = out.from_y = BASTIDE_NOWHERE;
     return out;
 }

@@ -127,8 +127,11 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
         out.rotation = static_cast<u8>(in.rotation);
     }
     const bool is_corner = (fields & kFieldSegment) && in.spot == BASTIDE_SPOT_CORNER;
-    if ((fields & kFieldSegment) && !is_corner && in.spot != BASTIDE_SPOT_SEGMENT) return Status::argument;
-    if (fields & kFieldSegment)
+    const bool is_tile = verb == Verb::move && in.spot == BASTIDE_SPOT_TILE;
+    if ((fields & kFieldSegment) && !is_corner && !is_tile && in.spot != BASTIDE_SPOT_SEGMENT) return Status::argument;
+    if (is_tile)
+        out.segment = kOnTile;
+    else if (fields & kFieldSegment)
         out.segment = is_within(in.segment, 0, kFirstCorner - 1) ? static_cast<u8>(in.segment) : kNoSegment;
     if (fields & kFieldPiece)
         out.piece = is_within(in.piece_kind, 0, 0xFFFF) ? static_cast<u16>(in.piece_kind) : static_cast<u16>(0xFFFF);

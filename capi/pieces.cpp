@@ -7,18 +7,40 @@ using namespace bastide;
 
 namespace {
 
+void put_on_tile(const View& view, PlacedId tile, bastide_piece& out) noexcept
+{
+    const Cell cell = cell_of(view.state.placed(tile));
+    out.x = cell.x;
+    out.y = cell.y;
+    out.placed = outside(tile);
+}
+
+void put_beside(const bastide_piece& other, bastide_piece& out) noexcept
+{
+    out.beside = other.id;
+    out.other_seat = other.seat;
+    out.x = other.x;
+    out.y = other.y;
+    out.placed = other.placed;
+    out.segment = other.segment;
+    out.feature = other.feature;
+}
+
 bastide_piece describe_piece(const View& view, i32 number) noexcept
 {
     const Piece& piece = view.state.piece(PieceId(number + 1));
     bastide_piece out{};
     out.id = number;
     out.kind = static_cast<i32>(piece.kind);
-    out.seat = piece.owner;
+    out.seat = seat_outside(piece.owner);
     out.spot = static_cast<i32>(piece.spot);
     out.x = out.y = BASTIDE_NOWHERE;
-    out.placed = out.segment = out.feature = out.other_seat = -1;
-    if (piece.spot == Spot::prison) out.other_seat = piece.holder;
-    if (!piece.at) return out;
+    out.placed = out.segment = out.feature = out.other_seat = out.beside = -1;
+    if (piece.spot == Spot::prison || piece.spot == Spot::held) out.other_seat = piece.holder;
+    if (piece.spot == Spot::space) out.segment = piece.at;
+    if (piece.spot == Spot::tile) put_on_tile(view, PlacedId(piece.at), out);
+    if (piece.spot == Spot::beside) put_beside(describe_piece(view, piece.at - 1), out);
+    if (piece.spot >= Spot::tile || !piece.at) return out;
     const NodeId at(piece.at);
     const PlacedId tile = view.state.node(at).tile;
     const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view.state, at);

@@ -14,6 +14,36 @@ namespace {
 /// Counted from 1 in records, where 0 is none; from 0 inside, where -1 is. The smallest number has none below it.
 i32 from_zero(i32 number) noexcept { return larger(number, std::numeric_limits<i32>::min() + 1) - 1; }
 
+/// The number that says where a piece is that is on no tile.
+i32 elsewhere_of(const bastide_put& in) noexcept
+{
+    switch (in.spot) {
+        case BASTIDE_SPOT_SPACE: return in.segment;
+        case BASTIDE_SPOT_BESIDE: return from_zero(in.beside);
+        case BASTIDE_SPOT_HELD: return in.other_seat;
+        default: return 0;
+    }
+}
+
+void put_elsewhere(const Put& in, bastide_put& out) noexcept
+{
+    out.x = out.y = BASTIDE_NOWHERE;
+    switch (in.segment) {
+        case Put::kSpace:
+            out.spot = BASTIDE_SPOT_SPACE;
+            out.segment = in.value;
+            break;
+        case Put::kBeside:
+            out.spot = BASTIDE_SPOT_BESIDE;
+            out.beside = in.value + 1;
+            break;
+        default:
+            out.spot = BASTIDE_SPOT_HELD;
+            out.other_seat = in.value;
+            break;
+    }
+}
+
 Put narrow_put(const bastide_put& in) noexcept
 {
     Put out;
@@ -27,11 +57,18 @@ Put narrow_put(const bastide_put& in) noexcept
         case BASTIDE_SPOT_SEGMENT: out.segment = in.segment; break;
         case BASTIDE_SPOT_CORNER: out.segment = Put::kCorner; break;
         case BASTIDE_SPOT_SUPPLY: out.segment = Put::kSupply; break;
+        case BASTIDE_SPOT_TILE: out.segment = Put::kTile; break;
+        case BASTIDE_SPOT_SPACE: out.segment = Put::kSpace; break;
+        case BASTIDE_SPOT_BESIDE: out.segment = Put::kBeside; break;
+        case BASTIDE_SPOT_HELD: out.segment = Put::kHeld; break;
         default: out.segment = -1; break;
     }
     out.piece = in.piece_kind;
     switch (in.kind) {
-        case BASTIDE_PUT_PIECE: out.id = from_zero(in.piece); break;
+        case BASTIDE_PUT_PIECE:
+            out.id = from_zero(in.piece);
+            out.value = elsewhere_of(in);
+            break;
         case BASTIDE_PUT_PRISONER:
             out.id = from_zero(in.piece);
             out.value = in.other_seat;
@@ -66,6 +103,10 @@ bastide_put widen_put(const Put& in) noexcept
     if ((fields & kPutSegment) && in.segment == Put::kSupply) {
         out.spot = BASTIDE_SPOT_SUPPLY;
         out.x = out.y = BASTIDE_NOWHERE;
+    } else if ((fields & kPutSegment) && in.is_beside_board()) {
+        put_elsewhere(in, out);
+    } else if ((fields & kPutSegment) && in.segment == Put::kTile) {
+        out.spot = BASTIDE_SPOT_TILE;
     } else if (fields & kPutSegment) {
         const Place place = place_of(cell_at(in.x, in.y), static_cast<u8>(in.segment));
         out.spot = static_cast<i32>(place.spot);

@@ -12,7 +12,9 @@ namespace {
 /// A place on the board as events say it.
 Place place_of(Spot spot, Cell cell, u8 segment) noexcept
 {
-    const bool is_on_board = spot == Spot::segment || spot == Spot::corner || spot == Spot::moving;
+    if (spot == Spot::tile) return {spot, cell.x, cell.y, -1};
+    if (spot == Spot::space) return {spot, BASTIDE_NOWHERE, BASTIDE_NOWHERE, segment};
+    const bool is_on_board = spot == Spot::segment || spot == Spot::corner || spot == Spot::moving || spot == Spot::beside;
     return is_on_board && segment != kNoSegment ? bastide::place_of(cell, segment) : Place{};
 }
 
@@ -35,6 +37,8 @@ void widen_move(const Event& event, bastide_event& out) noexcept
     out.from_segment = from.segment;
     out.from_feature = outside(event.from_feature);
     out.piece_kind = static_cast<i32>(event.piece_kind);
+    out.beside = event.count - 1;
+    out.count = 0;
 }
 
 /// An event as a viewer may know it.
@@ -57,7 +61,7 @@ bastide_event widen_event(u64 seq, const Event& event, i32 viewer, u32 everybody
     out.x = has_cell(event.kind) ? event.cell.x : BASTIDE_NOWHERE;
     out.y = has_cell(event.kind) ? event.cell.y : BASTIDE_NOWHERE;
     out.rotation = event.rotation;
-    out.segment = out.from_segment = out.from_feature = -1;
+    out.segment = out.beside = out.from_segment = out.from_feature = -1;
     out.from_x = out.from_y = BASTIDE_NOWHERE;
     out.feature = outside(event.feature);
     out.feature_kind = static_cast<i32>(event.feature_kind);

@@ -452,7 +452,11 @@ enum class Spot : std::int32_t {
     built = BASTIDE_SPOT_BUILT,
     aside = BASTIDE_SPOT_ASIDE,
     passed = BASTIDE_SPOT_PASSED,
-    kept = BASTIDE_SPOT_KEPT
+    kept = BASTIDE_SPOT_KEPT,
+    tile = BASTIDE_SPOT_TILE,
+    space = BASTIDE_SPOT_SPACE,
+    beside = BASTIDE_SPOT_BESIDE,
+    held = BASTIDE_SPOT_HELD
 };
 
 enum class RoadEnd : std::int32_t {

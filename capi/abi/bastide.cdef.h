@@ -183,7 +183,11 @@ enum bastide_spot {
     BASTIDE_SPOT_BUILT = 7,
     BASTIDE_SPOT_ASIDE = 8,
     BASTIDE_SPOT_PASSED = 9,
-    BASTIDE_SPOT_KEPT = 10
+    BASTIDE_SPOT_KEPT = 10,
+    BASTIDE_SPOT_TILE = 11,
+    BASTIDE_SPOT_SPACE = 12,
+    BASTIDE_SPOT_BESIDE = 13,
+    BASTIDE_SPOT_HELD = 14
 };
 
 enum bastide_face {
@@ -677,7 +681,8 @@ typedef struct bastide_event {
     uint32_t viewers;
     uint32_t faces;
     int32_t step;
-    uint32_t spare[13];
+    int32_t beside;
+    uint32_t spare[12];
 } bastide_event;
 
 typedef struct bastide_score_line {
@@ -741,7 +746,8 @@ typedef struct bastide_piece {
     int32_t segment;
     int32_t feature;
     int32_t other_seat;
-    uint32_t spare[10];
+    int32_t beside;
+    uint32_t spare[9];
 } bastide_piece;
 
 typedef struct bastide_feature {
@@ -878,7 +884,8 @@ typedef struct bastide_put {
     int32_t count;
     int32_t note;
     int32_t number;
-    uint32_t spare[8];
+    int32_t beside;
+    uint32_t spare[7];
 } bastide_put;
 
 typedef struct bastide_dice {

@@ -120,10 +120,11 @@ inline constexpr u32 kBornAtOnce = 4;
 /// A wooden thing: in exactly one place at any time.
 struct Piece {
     PieceKind kind = PieceKind::none;
-    u8 owner = 0;
+    u8 owner = 0;  ///< a seat, or kNature: nobody's
     Spot spot = Spot::none;
-    u8 holder = 0;  ///< in prison: the seat that holds it
-    u16 at = 0;     ///< a node: the segment it stands on, the field of its corner, or where it set out from
+    u8 holder = 0;  ///< in prison or held: the seat that holds it
+    u16 at = 0;     ///< a node: the segment it stands on, the field of its corner, or where it set out from; else the tile, the
+                    ///< space, or the piece beside which it stands
     u8 corner = 0;  ///< on a corner: which of its tile, 0 NW, 1 NE, 2 SE, 3 SW
     u8 reserved = 0;
 };
@@ -278,15 +279,42 @@ private:
 /// The cell of a segment's tile.
 inline Cell cell_of(const StateView& state, NodeId segment) noexcept { return cell_of(state.placed(state.node(segment).tile)); }
 
-/// Puts a piece where it was not, and keeps its owner's pieces in supply and in prison counted.
-inline void move_piece(const State& state, PieceId id, Spot to) noexcept
+/// Where a piece is.
+struct PiecePlace {
+    Spot spot = Spot::supply;
+    u16 at = 0;
+    u8 corner = 0;
+    u8 holder = 0;
+
+    static constexpr PiecePlace in_supply() noexcept { return {}; }
+    static constexpr PiecePlace on_segment(NodeId segment) noexcept { return {Spot::segment, segment.raw}; }
+    static constexpr PiecePlace on_corner(NodeId field, int corner) noexcept
+    {
+        return {Spot::corner, field.raw, static_cast<u8>(corner)};
+    }
+    static constexpr PiecePlace on_tile(PlacedId tile) noexcept { return {Spot::tile, tile.raw}; }
+    static constexpr PiecePlace on_space(int space) noexcept { return {Spot::space, static_cast<u16>(space)}; }
+    static constexpr PiecePlace beside(PieceId piece) noexcept { return {Spot::beside, piece.raw}; }
+    static constexpr PiecePlace held_by(int seat) noexcept { return {Spot::held, 0, 0, static_cast<u8>(seat)}; }
+    static constexpr PiecePlace in_prison_of(int seat) noexcept { return {Spot::prison, 0, 0, static_cast<u8>(seat)}; }
+    /// On its way, from where it stood.
+    static constexpr PiecePlace on_its_way(NodeId from) noexcept { return {Spot::moving, from.raw}; }
+};
+
+/// Puts a piece elsewhere, and keeps its owner's pieces in supply and in prison counted.
+inline void move_piece(const State& state, PieceId id, const PiecePlace& to) noexcept
 {
     Piece& piece = state.piece(id);
-    Seat& seat = state.seat(piece.owner);
-    u8& supply = seat.supply[static_cast<int>(piece.kind)];
-    supply = static_cast<u8>(supply + (to == Spot::supply) - (piece.spot == Spot::supply));
-    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Spot::prison) - (piece.spot == Spot::prison));
-    piece.spot = to;
+    if (piece.owner != kNature) {
+        Seat& seat = state.seat(piece.owner);
+        u8& supply = seat.supply[static_cast<int>(piece.kind)];
+        supply = static_cast<u8>(supply + (to.spot == Spot::supply) - (piece.spot == Spot::supply));
+        seat.prisoners = static_cast<u16>(seat.prisoners + (to.spot == Spot::prison) - (piece.spot == Spot::prison));
+    }
+    piece.spot = to.spot;
+    piece.at = to.at;
+    piece.corner = to.corner;
+    piece.holder = to.holder;
 }
 
 /// Guards the block itself: a promise whose breach would write out of bounds is checked in every build. A breach marks the block,

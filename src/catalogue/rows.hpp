@@ -119,18 +119,33 @@ static_assert(kSegmentKinds <= 16);
 /// Whether such a set (fits()) holds a kind.
 constexpr bool holds(SegmentSet kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
 
+/// Where pieces can be beside segments, corners, supplies and prisons: a set of spots from `tile` on.
+constexpr u8 places(Spot spot) noexcept { return static_cast<u8>(1 << (static_cast<int>(spot) - static_cast<int>(Spot::tile))); }
+template <class... Spots>
+constexpr u8 places(Spot spot, Spots... more) noexcept
+{
+    return static_cast<u8>(places(spot) | places(more...));
+}
+
+/// A board beside the tiles has no more spaces than these.
+inline constexpr int kMostSpaces = 64;
+
 /// A kind of wooden thing. Rooms own rows; counts may be overruled by a config.
 struct PieceRow {
     PieceKind kind = PieceKind::none;
-    u8 count = 0;   ///< each seat's share unless a room's shape or the config says otherwise
-    u8 traits = 0;  ///< Trait bits
-    u8 reserved = 0;
+    u8 count = 0;         ///< each seat's share, or all of nature's, unless a room's shape or the config says otherwise
+    u8 traits = 0;        ///< Trait bits
+    u8 is_neutral = 0;    ///< nobody's: it belongs to the table, and claims nothing
     SegmentSet fits = 0;  ///< where it may stand
     u8 strength = 0;
-    u8 reserved2 = 0;
+    u8 places = 0;  ///< where else it can be: places()
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
+    constexpr bool may_be(Spot spot) const noexcept
+    {
+        return spot >= Spot::tile && spot <= Spot::held && (places & bastide::places(spot)) != 0;
+    }
 };
 static_assert(Flat<PieceRow>);
 

@@ -128,6 +128,10 @@ enum class Spot : u8 {
     aside = BASTIDE_SPOT_ASIDE,
     passed = BASTIDE_SPOT_PASSED,
     kept = BASTIDE_SPOT_KEPT,
+    tile = BASTIDE_SPOT_TILE,
+    space = BASTIDE_SPOT_SPACE,
+    beside = BASTIDE_SPOT_BESIDE,
+    held = BASTIDE_SPOT_HELD,
 };
 
 enum class SetName : u8 {

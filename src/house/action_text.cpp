@@ -21,6 +21,7 @@ int segment_named(const TileRow& row, Text name) noexcept
     return -1;
 }
 
+constexpr const char* kTileName = "tile";
 constexpr const char* kCornerNames[] = {"nw", "ne", "se", "sw"};
 
 constexpr bool is_corner(u8 segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
@@ -57,6 +58,8 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
     const TileRow* row = row_at(view, cell);
     if (is_corner(segment))
         out.put(kCornerNames[corner_of_segment(segment)]);
+    else if (segment == kOnTile)
+        out.put(kTileName);
     else if (row && segment < row->parts)
         write_segment_name(*row, segment, out);
     else
@@ -72,7 +75,7 @@ bool has_line(const View& view, const Action& action) noexcept
     if ((fields & kFieldValue) && action.value < kLeastNumber) return false;
     if (!(fields & kFieldSegment)) return true;
     const TileRow* row = row_at(view, action.cell);
-    return row && (is_corner(action.segment) || action.segment < row->parts);
+    return row && (is_corner(action.segment) || action.segment == kOnTile || action.segment < row->parts);
 }
 
 namespace {
@@ -189,6 +192,8 @@ bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) no
         segment = static_cast<u8>(segment_of_corner(corner));
         if (word.is(kCornerNames[corner])) return true;
     }
+    segment = kOnTile;
+    if (word.is(kTileName)) return true;
     const int index = segment_named(*row, word.text);
     if (index < 0) return line.fail(word.column, "The tile there has no segment of that name.");
     segment = static_cast<u8>(index);

@@ -48,7 +48,7 @@ bool Builder::measure() noexcept
     });
     constexpr u64 kSane = 1u << 20;
     constexpr u64 kMostKept = 1u << 31;  // bytes; the block beside them is far smaller, and sizes are 32 bits
-    const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat;
+    const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat + draft_.neutral_pieces;
     const Needs needs{.seats = config().seats,
                       .rows = static_cast<u32>(rows),
                       .tiles = static_cast<u32>(tiles),
@@ -94,8 +94,10 @@ bool Builder::number_mark(Mark mark) noexcept
 void Builder::number_pieces() noexcept
 {
     for (int kind = 1; kind < kPieceKinds; ++kind) {
-        draft_.piece_offset[kind] = draft_.pieces_per_seat;
-        draft_.pieces_per_seat = static_cast<u16>(draft_.pieces_per_seat + draft_.piece_rows[kind].count);
+        const PieceRow& row = draft_.piece_rows[kind];
+        u16& sum = row.is_neutral ? draft_.neutral_pieces : draft_.pieces_per_seat;
+        draft_.piece_offset[kind] = sum;
+        sum = static_cast<u16>(sum + row.count);
         if (draft_.piece_rows[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
     }
 }

@@ -52,11 +52,34 @@ bool counts_tiles(const View& view) noexcept
     return left == view.state.header().bag_left + count_unknown(view);
 }
 
+bool has_its_owner(const View& view, PieceId id) noexcept
+{
+    const Piece& piece = view.state.piece(id);
+    if (piece.kind == PieceKind::none) return false;
+    const bool is_neutral = view.rules.piece_row(piece.kind).is_neutral != 0;
+    if (is_neutral != (id.raw >= view.rules.first_neutral_piece().raw)) return false;
+    return is_neutral ? piece.owner == kNature : piece.owner < view.rules.config.seats;
+}
+
+/// A piece that is on no segment and no corner is where its row lets it be.
+bool is_where_it_may_be(const View& view, const Piece& piece) noexcept
+{
+    if (piece.spot < Spot::tile) return true;
+    const bool stands_beside = piece.spot == Spot::beside;
+    if (!view.rules.piece_row(piece.kind).may_be(piece.spot)) return false;
+    if (piece.spot == Spot::tile) return piece.at > 0 && piece.at <= view.state.header().placed;
+    if (piece.spot == Spot::space) return piece.at < kMostSpaces;
+    if (piece.spot == Spot::held) return piece.holder < view.rules.config.seats;
+    if (!stands_beside || piece.at == 0 || piece.at > view.rules.layout.piece_count) return false;
+    const Spot its = view.state.piece(PieceId(piece.at)).spot;
+    return its == Spot::segment || its == Spot::corner || its == Spot::space;
+}
+
 bool pieces_are_somewhere(const View& view) noexcept
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.kind == PieceKind::none || piece.owner >= view.rules.config.seats) return false;
+        if (!has_its_owner(view, PieceId(i)) || !is_where_it_may_be(view, piece)) return false;
         if (piece.spot == Spot::supply && piece.at != 0) return false;
         if (piece.spot == Spot::segment && (piece.at == 0 || piece.at > view.state.header().nodes)) return false;
         if (piece.spot == Spot::none) return false;
@@ -75,8 +98,9 @@ bool pieces_are_counted(const View& view) noexcept
         if (view.state.seat(seat).prisoners != prisoners) return false;
         for (int kind = 1; kind < kPieceKinds; ++kind) {
             const PieceId first = view.rules.first_piece(seat, static_cast<PieceKind>(kind));
+            const PieceRow& row = view.rules.piece_rows[kind];
             u32 count = 0;
-            for (int i = 0; i < view.rules.piece_rows[kind].count; ++i)
+            for (int i = 0; i < row.count && !row.is_neutral; ++i)
                 count += view.state.piece(PieceId(first.raw + i)).spot == Spot::supply;
             if (view.state.seat(seat).supply[kind] != count) return false;
         }

@@ -173,10 +173,10 @@ private:
     bool fits_ = true;
 };
 
-/// A corner is one action whatever segment is named beside it, so it has one code.
+/// A corner or a tile is one action whatever segment is named beside it, so it has one code.
 bool has_needless_segment(const bastide_action& action) noexcept
 {
-    return action.spot == BASTIDE_SPOT_CORNER && action.segment != -1;
+    return (action.spot == BASTIDE_SPOT_CORNER || action.spot == BASTIDE_SPOT_TILE) && action.segment != -1;
 }
 
 bastide_action without_segment(const bastide_action& action) noexcept

@@ -54,7 +54,7 @@ struct Code {
 };
 
 inline constexpr Part kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
-inline constexpr std::uint32_t kLayout = 0x21D342E0u;  ///< bastide_layout()
+inline constexpr std::uint32_t kLayout = 0x6A7F718Du;  ///< bastide_layout()
 
 inline constexpr Field kChoiceFields[] = {
     {"kind", offsetof(bastide_choice, kind), 4, Holds::word, BASTIDE_VOCABULARY_CHOICE, 0},
@@ -257,7 +257,7 @@ inline constexpr Uses kActionUses[] = {
     {BASTIDE_ACTION_TAKE, 0x4407u, 0x0u},
     {BASTIDE_ACTION_PAY, 0x407u, 0x0u},
     {BASTIDE_ACTION_CHOOSE_PIECE, 0x407u, 0x0u},
-    {BASTIDE_ACTION_MOVE, 0x5B7u, 0x0u},
+    {BASTIDE_ACTION_MOVE, 0x5B7u, 0x100u},
     {BASTIDE_ACTION_DICE_COLLECT, 0x7u, 0x0u},
     {BASTIDE_ACTION_ROLL, 0x7u, 0x0u},
     {BASTIDE_ACTION_DICE_STOP, 0x7u, 0x0u},
@@ -307,6 +307,7 @@ inline constexpr Field kEventFields[] = {
     {"viewers", offsetof(bastide_event, viewers), 4, Holds::seats, 0, 0},
     {"faces", offsetof(bastide_event, faces), 4, Holds::faces, 0, 0},
     {"step", offsetof(bastide_event, step), 4, Holds::word, BASTIDE_VOCABULARY_STEP, 0},
+    {"beside", offsetof(bastide_event, beside), 4, Holds::piece, 0, -1},
 };
 
 inline constexpr Uses kEventUses[] = {
@@ -316,7 +317,7 @@ inline constexpr Uses kEventUses[] = {
     {BASTIDE_EVENT_DREW, 0x440002F7u, 0x200u},
     {BASTIDE_EVENT_TILE_LEFT, 0x2FFu, 0x200u},
     {BASTIDE_EVENT_PLACED, 0x803EF7u, 0x800080u},
-    {BASTIDE_EVENT_MOVED, 0x1FFD9FFu, 0x17B9900u},
+    {BASTIDE_EVENT_MOVED, 0x201FFD9FFu, 0x2017B9980u},
     {BASTIDE_EVENT_COMPLETED, 0x40318F7u, 0x0u},
     {BASTIDE_EVENT_SCORING, 0x2403187Fu, 0x31808u},
     {BASTIDE_EVENT_SCORED, 0x1E0301F7u, 0x30100u},
@@ -378,12 +379,13 @@ inline constexpr Field kPutFields[] = {
     {"count", offsetof(bastide_put, count), 4, Holds::count, 0, 0},
     {"note", offsetof(bastide_put, note), 4, Holds::word, BASTIDE_VOCABULARY_NOTE, 0},
     {"number", offsetof(bastide_put, number), 4, Holds::number, 0, 0},
+    {"beside", offsetof(bastide_put, beside), 4, Holds::number, 0, 0},
 };
 
 inline constexpr Uses kPutUses[] = {
     {0, 0x1u, 0},
     {BASTIDE_PUT_TILE, 0x3Du, 0x0u},
-    {BASTIDE_PUT_PIECE, 0x3DBu, 0x80u},
+    {BASTIDE_PUT_PIECE, 0x10BDBu, 0x1089Au},
     {BASTIDE_PUT_PRISONER, 0xB03u, 0x0u},
     {BASTIDE_PUT_SCORE, 0x1003u, 0x0u},
     {BASTIDE_PUT_HELD, 0x407u, 0x0u},

@@ -69,17 +69,25 @@ bool Table::read_cell(Cell& cell) noexcept
     return refuse(Reason::out_of_reach);
 }
 
+/// A seat, or of what is nobody's none.
+bool Table::read_owner(PieceKind kind) noexcept
+{
+    const bool is_neutral = view().rules.piece_row(kind).is_neutral != 0;
+    return (is_neutral && now_.seat == -1) || read_seat(is_neutral ? kNature : now_.seat);
+}
+
 /// The piece that the entry means: of its seat and kind, and in the supply.
 bool Table::read_piece(PieceId& id) noexcept
 {
-    if (!read_seat(now_.seat)) return false;
     const Rules& rules = view().rules;
     const bool is_kind = now_.piece > 0 && now_.piece < kPieceKinds;
     const PieceKind kind = is_kind ? static_cast<PieceKind>(now_.piece) : PieceKind::none;
+    if (!read_owner(kind)) return false;
     if (!is_kind || rules.piece_row(kind).count == 0) return refuse(Reason::no_such_piece);
-    const i32 first = rules.first_piece(now_.seat, kind).raw - 1;  // ids outside count from 0
+    const int owner = now_.seat < 0 ? kNature : now_.seat;
+    const i32 first = rules.first_piece(owner, kind).raw - 1;  // ids outside count from 0
     if (now_.id == -1) {
-        id = piece_in_supply(view(), now_.seat, kind);
+        id = piece_in_supply(view(), owner, kind);
         return id || refuse(Reason::supply_empty);
     }
     if (now_.id < first || now_.id >= first + rules.piece_row(kind).count) return refuse(Reason::no_such_piece);

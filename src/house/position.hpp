@@ -11,6 +11,10 @@ namespace bastide {
 struct Put {
     static constexpr i32 kCorner = 1 << 20;      ///< as `segment`: the corner x, y, whichever tile it is taken from
     static constexpr i32 kSupply = kCorner + 1;  ///< as `segment`: nowhere on the board; the seat has won a token of that kind
+    static constexpr i32 kTile = kCorner + 2;    ///< as `segment`: the tile as a whole
+    static constexpr i32 kSpace = kCorner + 3;   ///< as `segment`: the space `value` of a board beside
+    static constexpr i32 kBeside = kCorner + 4;  ///< as `segment`: beside the piece `value`, from 0
+    static constexpr i32 kHeld = kCorner + 5;    ///< as `segment`: in front of the seat `value`
 
     i32 kind = 0;
     i32 seat = -1;
@@ -21,7 +25,10 @@ struct Put {
     i32 segment = -1;  ///< or a corner
     i32 piece = -1;    ///< its kind
     i32 id = -1;       ///< of a piece or a place in a hand, from 0, -1: the first free one; a note
-    i32 value = 0;     ///< points, copies, the number of a note, or the seat that holds a prisoner
+    i32 value = 0;     ///< points, copies, the number of a note, the seat that holds a prisoner, or what `segment` says
+
+    /// Whether the place of a piece is a number in `value` and no cell.
+    constexpr bool is_beside_board() const noexcept { return segment >= kSpace && segment <= kHeld; }
 };
 
 /// Whose turn it is and what it has come to.
@@ -158,11 +165,14 @@ private:
     bool read_tile(i32 number, RowId& row) noexcept;
     bool read_cell(Cell& cell) noexcept;
     bool read_piece(PieceId& id) noexcept;
+    bool read_owner(PieceKind kind) noexcept;
+    bool read_elsewhere(PiecePlace& place) noexcept;
     bool take(RowId row, i32 copies) noexcept;
 
     bool put_tile() noexcept;
     bool put_piece() noexcept;
     bool put_token() noexcept;
+    bool put_elsewhere() noexcept;
     bool put_prisoner() noexcept;
     bool put_score() noexcept;
     bool put_held() noexcept;

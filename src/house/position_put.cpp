@@ -148,9 +148,46 @@ bool Table::put_token() noexcept
     return true;
 }
 
+/// A place that is no segment and no corner. Beside a piece another one stands that is on the table already.
+bool Table::read_elsewhere(PiecePlace& place) noexcept
+{
+    if (now_.segment == Put::kSpace) {
+        place = PiecePlace::on_space(now_.value);
+        return within(now_.value, 0, kMostSpaces - 1);
+    }
+    if (now_.segment == Put::kHeld) {
+        place = PiecePlace::held_by(now_.value);
+        return read_seat(now_.value);
+    }
+    if (now_.segment == Put::kBeside) {
+        if (!within(now_.value, 0, view().rules.layout.piece_count - 1)) return false;
+        place = PiecePlace::beside(PieceId(now_.value + 1));
+        const Spot its = view().state.piece(PieceId(now_.value + 1)).spot;
+        return its == Spot::segment || its == Spot::corner || its == Spot::space || refuse(Reason::not_on_board);
+    }
+    Cell cell;
+    if (!read_cell(cell)) return false;
+    const PlacedId tile = tile_at(view().state, cell);
+    place = PiecePlace::on_tile(tile);
+    return tile || refuse(Reason::position_no_tile);
+}
+
+bool Table::put_elsewhere() noexcept
+{
+    PieceId id;
+    PiecePlace place;
+    if (!read_piece(id) || !read_elsewhere(place)) return false;
+    if (!view().rules.piece_row(view().state.piece(id).kind).may_be(place.spot)) return refuse(Reason::wrong_segment);
+    Play quiet = play();
+    moves::relocate(quiet, id, place, Cause::none);
+    piece_entry_[id.raw] = entry_ + 1;
+    return true;
+}
+
 bool Table::put_piece() noexcept
 {
     if (now_.segment == Put::kSupply) return put_token();
+    if (now_.segment == Put::kTile || now_.is_beside_board()) return put_elsewhere();
     PieceId id;
     Cell cell;
     NodeId at;

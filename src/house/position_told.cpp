@@ -49,13 +49,15 @@ private:
     void tell_piece(PieceId id, const Piece& piece) const noexcept
     {
         const bool held = piece.spot == Spot::prison;
-        if (!held && piece.spot != Spot::segment && piece.spot != Spot::corner) return;
+        if (piece.spot == Spot::supply || piece.spot == Spot::moving) return;
         Put put = blank_put(held ? PutKind::prisoner : PutKind::piece);
-        put.seat = piece.owner;
+        put.seat = piece.owner == kNature ? -1 : piece.owner;
         put.piece = static_cast<i32>(piece.kind);
         put.id = id.raw - 1;
         put.value = held ? piece.holder : 0;
-        if (!held) {
+        if (piece.spot >= Spot::tile) {
+            put_elsewhere(piece, put);
+        } else if (!held) {
             const NodeId segment(piece.at);
             const Cell cell = cell_of(view_.state, segment);
             put.x = cell.x;
@@ -63,6 +65,21 @@ private:
             put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view_.state, segment);
         }
         say(put);
+    }
+
+    void put_elsewhere(const Piece& piece, Put& put) const noexcept
+    {
+        const Cell cell = piece.spot == Spot::tile ? cell_of(view_.state.placed(PlacedId(piece.at))) : Cell{};
+        put.x = cell.x;
+        put.y = cell.y;
+        put.segment = piece.spot == Spot::tile     ? Put::kTile
+                      : piece.spot == Spot::space  ? Put::kSpace
+                      : piece.spot == Spot::beside ? Put::kBeside
+                                                   : Put::kHeld;
+        put.value = piece.spot == Spot::space    ? piece.at
+                    : piece.spot == Spot::beside ? piece.at - 1
+                    : piece.spot == Spot::held   ? piece.holder
+                                                 : 0;
     }
 
     void tell_seat(int seat) const noexcept

@@ -34,6 +34,7 @@ struct Place {
 constexpr Place place_of(Cell cell, u8 segment) noexcept
 {
     if (segment < kFirstCorner) return {Spot::segment, cell.x, cell.y, segment};
+    if (segment == kOnTile) return {Spot::tile, cell.x, cell.y, -1};
     const int place = segment - kFirstCorner;
     return {Spot::corner, cell.x + (place & 1), cell.y + (place >> 1), -1};
 }

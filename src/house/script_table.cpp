@@ -11,6 +11,7 @@ namespace {
 
 constexpr i64 kMost = 0x7FFFFFFF;
 constexpr const char* kInSupply = "supply";  // in place of cell and segment
+constexpr const char* kNobodys = "nature";   // in place of a seat
 
 bool read_word(ScriptLine& line, i32 list, const char* complaint, i32& number) noexcept
 {
@@ -28,9 +29,22 @@ bool read_tile_type(const View& view, ScriptLine& line, i32& tile) noexcept
     return true;
 }
 
+struct Elsewhere {
+    const char* word;
+    i32 segment;
+};
+/// In place of cell and segment, with a number behind it.
+constexpr Elsewhere kElsewhere[] = {{"space", Put::kSpace}, {"beside", Put::kBeside}, {"held", Put::kHeld}};
+
 bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexcept
 {
     Cell cell;
+    for (const Elsewhere& place : kElsewhere) {
+        if (!(fields & kPutSegment) || !line.peek().is(place.word)) continue;
+        line.next();
+        put.segment = place.segment;
+        return line.read_into(0, kMost, put.value);
+    }
     if ((fields & kPutSegment) && line.peek().is(kInSupply)) {
         line.next();
         put.segment = Put::kSupply;
@@ -42,7 +56,16 @@ bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexce
     if (fields & kPutRotation) return line.read_into(0, kSides - 1, put.rotation);
     u8 segment = 0;
     if (!read_segment(view, line, cell, segment)) return false;
-    put.segment = segment;
+    put.segment = segment == kOnTile ? Put::kTile : segment;
+    return true;
+}
+
+/// A seat, or "nature" for what is nobody's.
+bool read_owner(ScriptLine& line, i64 last_seat, Put& put) noexcept
+{
+    if (!line.peek().is(kNobodys)) return line.read_into(0, last_seat, put.seat);
+    line.next();
+    put.seat = -1;
     return true;
 }
 
@@ -50,7 +73,7 @@ bool read_put(const View& view, ScriptLine& line, Put& put) noexcept
 {
     const u16 fields = fields_of(static_cast<PutKind>(put.kind));
     const i64 last_seat = view.rules.config.seats - 1;
-    if ((fields & kPutSeat) && !line.read_into(0, last_seat, put.seat)) return false;
+    if ((fields & kPutSeat) && !read_owner(line, last_seat, put)) return false;
     if ((fields & kPutTile) && !read_tile_type(view, line, put.tile)) return false;
     if ((fields & kPutPiece) && !read_word(line, BASTIDE_VOCABULARY_PIECE, "There is no piece of that name.", put.piece))
         return false;
@@ -122,7 +145,7 @@ namespace {
 /// Whether a piece is not the one that would be taken from the supply by itself.
 bool is_out_of_turn(const View& view, const Put& put) noexcept
 {
-    const PieceId first = view.rules.first_piece(put.seat, static_cast<PieceKind>(put.piece));
+    const PieceId first = view.rules.first_piece(put.seat < 0 ? kNature : put.seat, static_cast<PieceKind>(put.piece));
     for (int i = first.raw; i <= put.id; ++i)
         if (view.state.piece(PieceId(i)).spot == Spot::supply) return true;
     return false;
@@ -146,20 +169,36 @@ void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
     out.put(' ').put(Text(rules.tiles.row(RowId(tile + 1)).name));
 }
 
+void write_owner(const Put& put, TextWriter& out) noexcept
+{
+    if (put.seat < 0)
+        out.put(kNobodys);
+    else
+        out.put_number(put.seat);
+}
+
+/// Where a piece is that stands on no tile; false when it does.
+bool write_off_board(const Put& put, TextWriter& out) noexcept
+{
+    if (put.segment == Put::kSupply) out.put(' ').put(kInSupply);
+    for (const Elsewhere& place : kElsewhere)
+        if (put.segment == place.segment) out.put(' ').put(place.word).put(' ').put_number(put.value);
+    return put.segment == Put::kSupply || put.is_beside_board();
+}
+
 void write_put(const View& view, const Put& put, TextWriter& out) noexcept
 {
     const u16 fields = fields_of(static_cast<PutKind>(put.kind));
     out.put("table ").put(name_of(BASTIDE_VOCABULARY_PUT, put.kind));
-    if (fields & kPutSeat) out.put(' ').put_number(put.seat);
+    if (fields & kPutSeat) write_owner(put, out.put(' '));
     if (fields & kPutTile) write_tile_name(view.rules, put.tile, out);
     if (fields & kPutPiece) out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, put.piece));
-    const bool in_supply = (fields & kPutSegment) && put.segment == Put::kSupply;
-    if (in_supply) out.put(' ').put(kInSupply);
-    if ((fields & kPutCell) && !in_supply) out.put(' ').put_number(put.x).put(' ').put_number(put.y);
+    const bool is_off_board = (fields & kPutSegment) && write_off_board(put, out);
+    if ((fields & kPutCell) && !is_off_board) out.put(' ').put_number(put.x).put(' ').put_number(put.y);
     if (fields & kPutRotation) out.put(' ').put_number(put.rotation);
-    if ((fields & kPutSegment) && !in_supply) {
+    if ((fields & kPutSegment) && !is_off_board) {
         const Cell cell{static_cast<i16>(put.x), static_cast<i16>(put.y)};
-        write_segment(view, cell, static_cast<u8>(put.segment), out.put(' '));
+        write_segment(view, cell, put.segment == Put::kTile ? kOnTile : static_cast<u8>(put.segment), out.put(' '));
     }
     if (fields & kPutNote) out.put(' ').put(name_of(BASTIDE_VOCABULARY_NOTE, put.id));
     if (fields & (kPutValue | kPutHolder)) out.put(' ').put_number(put.value);

@@ -182,13 +182,14 @@ void write_put(ByteWriter& out, const Put& put) noexcept
 {
     const u16 fields = fields_of(static_cast<PutKind>(put.kind));
     out.put8(static_cast<u8>(put.kind));
-    if (fields & kPutSeat) out.put_count(static_cast<u32>(put.seat));
+    if (fields & kPutSeat) out.put_count(put.seat < 0 ? kNature : static_cast<u32>(put.seat));
     if (fields & kPutTile) out.put_count(static_cast<u32>(put.tile) + 1);
     if (fields & kPutPiece) out.put_count(static_cast<u32>(put.piece));
     if (fields & kPutCell) out.put_signed(put.x);
     if (fields & kPutCell) out.put_signed(put.y);
     if (fields & kPutRotation) out.put_count(static_cast<u32>(put.rotation));
     if (fields & kPutSegment) out.put_count(static_cast<u32>(put.segment));
+    if ((fields & kPutSegment) && put.is_beside_board()) out.put_count(static_cast<u32>(put.value));
     if (fields & kPutNote) out.put_count(static_cast<u32>(put.id));
     if (fields & kPutValue) out.put_signed(put.value);
     if (fields & kPutHolder) out.put_count(static_cast<u32>(put.value));
@@ -229,12 +230,14 @@ Put read_put(ByteReader& in) noexcept
     if (fields == 0) in.fail();
     Put put = blank_put(kind);
     if (fields & kPutSeat) put.seat = get_number(in);
+    if (put.seat == kNature) put.seat = -1;
     if (fields & kPutTile) put.tile = get_number(in) - 1;
     if (fields & kPutPiece) put.piece = get_number(in);
     if (fields & kPutCell) put.x = get_signed(in);
     if (fields & kPutCell) put.y = get_signed(in);
     if (fields & kPutRotation) put.rotation = get_number(in);
     if (fields & kPutSegment) put.segment = get_number(in);
+    if ((fields & kPutSegment) && put.is_beside_board()) put.value = get_number(in);
     if (fields & kPutNote) put.id = get_number(in);
     if (fields & kPutValue) put.value = get_signed(in);
     if (fields & kPutHolder) put.value = get_number(in);

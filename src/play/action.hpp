@@ -10,6 +10,8 @@
 namespace bastide {
 
 inline constexpr u8 kNoSegment = 0xFF;
+/// In place of a segment: the tile as a whole.
+inline constexpr u8 kOnTile = 0xFE;
 /// Segment numbers from here on are corners of a tile, in the order of lists: NW, NE, SW, SE. Elsewhere corners run clockwise.
 inline constexpr u8 kFirstCorner = 64;
 constexpr int segment_of_corner(int corner) noexcept { return kFirstCorner + (corner < 2 ? corner : 5 - corner); }

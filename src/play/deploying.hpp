@@ -17,14 +17,18 @@ inline bool has_all_in_supply(const View& view, int seat, PieceKind kind) noexce
 }
 inline bool has_supply(const View& view, int seat, PieceKind kind) noexcept { return count_supply(view, seat, kind) != 0; }
 
-/// A piece of a kind in a seat's supply, or none.
+/// A piece of a kind in a seat's supply, or of nature's, or none.
 inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
 {
-    if (!has_supply(view, seat, kind)) return {};
+    if (seat != kNature && !has_supply(view, seat, kind)) return {};
     PieceId id = view.rules.first_piece(seat, kind);
-    while (view.state.piece(id).spot != Spot::supply) id = PieceId(id.raw + 1);
-    return id;
+    const int end = id.raw + view.rules.piece_row(kind).count;
+    while (id.raw < end && view.state.piece(id).spot != Spot::supply) id = PieceId(id.raw + 1);
+    return id.raw < end ? id : PieceId{};
 }
+
+/// The one piece of a kind that is nobody's.
+inline PieceId neutral_piece(const View& view, PieceKind kind) noexcept { return view.rules.first_piece(kNature, kind); }
 
 /// Why a piece may not stand on a segment; none when its kind fits, the feature is free and no room objects. Supply is not asked.
 Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;

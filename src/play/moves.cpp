@@ -70,9 +70,22 @@ struct Whereabouts {
     SegmentKind kind = SegmentKind::none;
 };
 
+Whereabouts whereabouts(const Play& play, PieceId id) noexcept;
+
+Whereabouts whereabouts_off_segments(const Play& play, const Piece& piece) noexcept
+{
+    Whereabouts there;
+    if (piece.spot == Spot::beside) there = whereabouts(play, PieceId(piece.at));
+    if (piece.spot == Spot::tile) there.cell = cell_of(play.state.placed(PlacedId(piece.at)));
+    if (piece.spot == Spot::space) there.segment = static_cast<u8>(piece.at);
+    there.spot = piece.spot;
+    return there;
+}
+
 Whereabouts whereabouts(const Play& play, PieceId id) noexcept
 {
     const Piece& piece = play.state.piece(id);
+    if (piece.spot >= Spot::tile) return whereabouts_off_segments(play, piece);
     if (!piece.at) return {piece.spot, {}, kNoSegment, {}, SegmentKind::none};
     const NodeId at(piece.at);
     const Node& node = play.state.node(at);
@@ -81,14 +94,21 @@ Whereabouts whereabouts(const Play& play, PieceId id) noexcept
     return {piece.spot, cell_of(tile), static_cast<u8>(segment), root_of(play.state, at), node.kind()};
 }
 
+/// The seat that holds or held a piece, or owns the one beside which it stands.
+u8 other_party(const Play& play, const Piece& piece, u8 held_before) noexcept
+{
+    if (piece.spot == Spot::prison || piece.spot == Spot::held) return piece.holder;
+    return piece.spot == Spot::beside ? play.state.piece(PieceId(piece.at)).owner : held_before;
+}
+
 /// A piece went from where it was to where it is now.
-void emit_moved(Play& play, PieceId id, const Whereabouts& from, Cause why, int other_seat = kNature) noexcept
+void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 held_before, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
     Event* const event = play.emit(EventKind::moved, piece.owner, why);
     if (!event) return;
     const Whereabouts to = whereabouts(play, id);
-    event->other_seat = static_cast<u8>(other_seat);
+    event->other_seat = other_party(play, piece, held_before);
     event->piece = id;
     event->piece_kind = piece.kind;
     event->spot = to.spot;
@@ -96,6 +116,7 @@ void emit_moved(Play& play, PieceId id, const Whereabouts& from, Cause why, int 
     event->segment = to.segment;
     event->feature = to.feature;
     event->feature_kind = to.feature ? to.kind : from.kind;
+    event->count = piece.spot == Spot::beside ? piece.at : 0;
     event->from_spot = from.spot;
     event->from_cell = from.cell;
     event->from_segment = from.segment;
@@ -107,28 +128,49 @@ bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
     return play.rules.piece_row(play.state.piece(id).kind).has(trait);
 }
 
-void put_on(Play& play, PieceId id, NodeId segment) noexcept
+/// A piece comes to a segment, or leaves it.
+void count_on(Play& play, PieceId id, NodeId segment, int by) noexcept
 {
-    Piece& piece = play.writable().piece(id);
-    move_piece(play.writable(), id, Spot::segment);
-    piece.at = segment.raw;
     Node& root = play.writable().node(root_of(play.state, segment));
-    if (has_trait(play, id, Trait::claims)) root.change_claims(1);
-    if (has_trait(play, id, Trait::stacks)) ++root.marks;
+    if (has_trait(play, id, Trait::claims)) root.change_claims(by);
+    if (has_trait(play, id, Trait::stacks)) root.marks = static_cast<u16>(root.marks + by);
 }
 
-/// Takes a piece off its segment or corner and puts it elsewhere; answers what it stood on.
-NodeId take_off(Play& play, PieceId id, Spot to) noexcept
+constexpr bool is_on_tile(Spot spot) noexcept { return spot == Spot::segment || spot == Spot::corner || spot == Spot::tile; }
+
+void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept;
+
+/// What stood beside a piece that left its tile stays there, beside nobody (FAIRY-STAY-01, -02).
+void leave_behind(Play& play, PieceId id, const Whereabouts& from, Cause why) noexcept
 {
-    Piece& piece = play.writable().piece(id);
-    BASTIDE_PROMISE(piece.spot == Spot::segment || piece.spot == Spot::corner);
-    const NodeId from(piece.at);
-    if (piece.spot == Spot::segment && has_trait(play, id, Trait::claims))
-        play.writable().node(root_of(play.state, from)).change_claims(-1);
+    const Whereabouts to = whereabouts(play, id);
+    if (is_on_tile(to.spot) && to.cell == from.cell) return;
+    const PlacedId tile = is_on_tile(from.spot) ? tile_at(play.state, from.cell) : PlacedId{};
+    const PiecePlace left = tile ? PiecePlace::on_tile(tile) : PiecePlace::in_supply();
+    Whereabouts stood = from;
+    stood.spot = Spot::beside;
+    for (int i = play.rules.first_neutral_piece().raw; i <= play.rules.layout.piece_count; ++i) {
+        const Piece& piece = play.state.piece(PieceId(i));
+        if (piece.spot == Spot::beside && PieceId(piece.at) == id) move_from(play, PieceId(i), stood, left, why);
+    }
+}
+
+/// The one way of a piece from a place to another: features are counted, the event tells from and to.
+void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept
+{
+    const Piece& piece = play.state.piece(id);
+    const bool was_held = piece.spot == Spot::prison || piece.spot == Spot::held;
+    const u8 held_before = was_held ? piece.holder : kNature;
+    if (piece.spot == Spot::segment) count_on(play, id, NodeId(piece.at), -1);
     move_piece(play.writable(), id, to);
-    if (to != Spot::moving) piece.at = 0;  // a traveller remembers where it set out
-    piece.corner = 0;
-    return from;
+    if (to.spot == Spot::segment) count_on(play, id, NodeId(to.at), 1);
+    emit_moved(play, id, from, held_before, why);
+    if (play.rules.neutral_pieces > 0) leave_behind(play, id, from, why);
+}
+
+void move_to(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
+{
+    move_from(play, id, whereabouts(play, id), to, why);
 }
 
 void notice_left(Play& play, PieceId id, NodeId from, Cause why) noexcept
@@ -267,71 +309,61 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept
     if (header.last) emit_placed(play, header.acting, header.last);
 }
 
+void relocate(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
+{
+    const Piece& piece = play.state.piece(id);
+    const bool stood = piece.spot == Spot::segment || piece.spot == Spot::corner;
+    const NodeId from(stood ? piece.at : u16{0});
+    move_to(play, id, to, why);
+    if (stood) notice_left(play, id, from, why);
+}
+
 void deploy(Play& play, PieceId id, NodeId segment) noexcept
 {
     BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
-    const Whereabouts from = whereabouts(play, id);
-    put_on(play, id, segment);
-    emit_moved(play, id, from, Cause::deployed);
+    move_to(play, id, PiecePlace::on_segment(segment), Cause::deployed);
 }
 
 void deploy_on_corner(Play& play, PieceId id, NodeId field, int corner) noexcept
 {
-    Piece& piece = play.writable().piece(id);
-    BASTIDE_PROMISE(piece.spot == Spot::supply);
-    const Whereabouts from = whereabouts(play, id);
-    move_piece(play.writable(), id, Spot::corner);
-    piece.at = field.raw;
-    piece.corner = static_cast<u8>(corner);
-    emit_moved(play, id, from, Cause::deployed);
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    move_to(play, id, PiecePlace::on_corner(field, corner), Cause::deployed);
 }
 
 void arrive(Play& play, PieceId id, NodeId segment, Cause why) noexcept
 {
     BASTIDE_PROMISE(play.state.piece(id).spot == Spot::moving);
-    const Whereabouts from = whereabouts(play, id);
-    put_on(play, id, segment);
-    emit_moved(play, id, from, why);
+    move_to(play, id, PiecePlace::on_segment(segment), why);
 }
 
 void come_home(Play& play, PieceId id, Cause why) noexcept
 {
-    Piece& piece = play.writable().piece(id);
-    BASTIDE_PROMISE(piece.spot == Spot::moving);
-    const Whereabouts from = whereabouts(play, id);
-    move_piece(play.writable(), id, Spot::supply);
-    piece.at = 0;
-    emit_moved(play, id, from, why);
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::moving);
+    move_to(play, id, PiecePlace::in_supply(), why);
 }
 
+/// Hosts are told the cause of the room that says where the piece goes, rooms that of the call.
 void send_home(Play& play, PieceId id, Cause why) noexcept
 {
+    const Piece& piece = play.state.piece(id);
+    BASTIDE_PROMISE(piece.spot == Spot::segment || piece.spot == Spot::corner);
     Home home{Spot::supply, why};
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
-    const Whereabouts stood = whereabouts(play, id);
-    const NodeId from = take_off(play, id, home.spot);
-    emit_moved(play, id, stood, home.cause);
+    const NodeId from(piece.at);
+    move_to(play, id, home.spot == Spot::moving ? PiecePlace::on_its_way(from) : PiecePlace::in_supply(), home.cause);
     notice_left(play, id, from, why);
 }
 
 void imprison(Play& play, PieceId id, int holder, Cause why) noexcept
 {
-    const Whereabouts stood = whereabouts(play, id);
-    const NodeId from = take_off(play, id, Spot::prison);
-    play.writable().piece(id).holder = static_cast<u8>(holder);
-    emit_moved(play, id, stood, why, holder);
-    notice_left(play, id, from, why);
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::segment);
+    relocate(play, id, PiecePlace::in_prison_of(holder), why);
 }
 
 void release(Play& play, PieceId id, Cause why) noexcept
 {
-    Piece& piece = play.writable().piece(id);
-    BASTIDE_PROMISE(piece.spot == Spot::prison);
-    const Whereabouts from = whereabouts(play, id);
-    const int holder = piece.holder;
-    move_piece(play.writable(), id, Spot::supply);
-    piece.holder = 0;
-    emit_moved(play, id, from, why, holder);
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::prison);
+    move_to(play, id, PiecePlace::in_supply(), why);
 }
 
 void give_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept

@@ -151,6 +151,10 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
 // ---- pieces ----
 
+/// A piece goes to another place, whoever's it is: what it claims is counted, the event tells from and to, and what stood beside
+/// it stays on the tile that it leaves. Those below are this for the moves that all boxes share.
+void relocate(Play& play, PieceId piece, const PiecePlace& to, Cause why) noexcept;
+
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
 /// A piece on a segment or corner goes back to its owner's supply (BASE-SCORE-04), or where a room says.

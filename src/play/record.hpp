@@ -32,7 +32,7 @@ struct Event : Entry {
     u8 reserved = 0;
     Reward reward = Reward::none;
     StepName step = StepName::none;
-    i32 count = 0;
+    i32 count = 0;  ///< of a move to a spot beside another piece that piece
     i32 each = 0;
     i32 points = 0;
 };

@@ -11,7 +11,7 @@ Reason why_not_remove(const View& view, PieceId id, Cause cause, Verdict& verdic
     const Piece& piece = view.state.piece(id);
     if (piece.spot != Spot::segment && piece.spot != Spot::corner) return verdict.refuse(Reason::not_on_board);
     verdict.cell = cell_of(view.state, NodeId(piece.at));
-    verdict.seat = piece.owner;
+    verdict.seat = piece.owner == kNature ? i16{-1} : i16{piece.owner};
     for (WhyNotRemoveHook hook : view.rules.on.why_not_remove) {
         const Reason reason = hook(view, id, cause, verdict);
         if (reason != Reason::none) return reason;

@@ -105,6 +105,7 @@ struct Rules {
     u8 kind_count = 0;
     u16 piece_offset[kPieceKinds] = {};  ///< of a kind's first piece among a seat's pieces
     u16 pieces_per_seat = 0;
+    u16 neutral_pieces = 0;  ///< behind those of all seats
 
     TokenRow token_rows[kMostTokenKinds] = {};  ///< the kinds of tokens in play
     u8 token_count = 0;
@@ -149,10 +150,13 @@ struct Rules {
     i32 option(Option option) const noexcept { return config.options[index_of(option)]; }
     bool has(Option switched) const noexcept { return option(switched) != 0; }
 
+    /// Of a seat, or of nature.
     PieceId first_piece(int seat, PieceKind kind) const noexcept
     {
-        return PieceId(1 + seat * pieces_per_seat + piece_offset[static_cast<int>(kind)]);
+        const int before = (seat == kNature ? config.seats : seat) * pieces_per_seat;
+        return PieceId(1 + before + piece_offset[static_cast<int>(kind)]);
     }
+    PieceId first_neutral_piece() const noexcept { return PieceId(1 + config.seats * pieces_per_seat); }
     /// The number of a step for the agenda; step_count when no room in play lists it.
     u8 step_number(const StepCode& code) const noexcept
     {

@@ -23,16 +23,23 @@ void fill_bag_with_all(const Play& play) noexcept
     }
 }
 
+/// Of a seat, or what is nature's.
 void fill_supply(const Play& play, int seat, PieceKind kind) noexcept
 {
+    if ((seat == kNature) != (play.rules.piece_row(kind).is_neutral != 0)) return;
     const PieceId first = play.rules.first_piece(seat, kind);
     for (int i = 0; i < play.rules.piece_row(kind).count; ++i) {
         const PieceId id(first.raw + i);
         Piece& piece = play.writable().piece(id);
         piece.kind = kind;
         piece.owner = static_cast<u8>(seat);
-        move_piece(play.writable(), id, Spot::supply);
+        move_piece(play.writable(), id, PiecePlace::in_supply());
     }
+}
+
+void fill_supplies(const Play& play, int seat) noexcept
+{
+    for (int kind = 1; kind < kPieceKinds; ++kind) fill_supply(play, seat, static_cast<PieceKind>(kind));
 }
 
 }  // namespace
@@ -43,8 +50,8 @@ void fill_block(Play& play, u64 seed) noexcept
     if (play.rules.config.chance == Chance::seeded) seed_chance(play, seed);
     clear_open_cells(play.writable());
     fill_bag_with_all(play);
-    for (int seat = 0; seat < play.rules.config.seats; ++seat)
-        for (int kind = 1; kind < kPieceKinds; ++kind) fill_supply(play, seat, static_cast<PieceKind>(kind));
+    for (int seat = 0; seat < play.rules.config.seats; ++seat) fill_supplies(play, seat);
+    fill_supplies(play, kNature);
 }
 
 void seed_chance(Play& play, u64 seed) noexcept { play.writable().header().random = seeded(seed); }
@@ -80,8 +87,7 @@ void lay(Play& play, RowId row, Cell cell, int rotation) noexcept
 void put_in_prison(Play& play, PieceId id, int holder) noexcept
 {
     BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
-    move_piece(play.writable(), id, Spot::prison);
-    play.writable().piece(id).holder = static_cast<u8>(holder);
+    move_piece(play.writable(), id, PiecePlace::in_prison_of(holder));
 }
 
 void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept

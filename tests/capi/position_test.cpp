@@ -969,7 +969,7 @@ TEST_CASE("Arguments of the table calls", "[position]")
         wrong.head.spare[at(word)] = 1;
         CHECK(refuses_spare(wrong, word, -1));
     }
-    for (std::int32_t word = 0; word < 8; ++word) {
+    for (std::int32_t word = 0; word < 7; ++word) {
         Position wrong = position;
         wrong.puts[2].spare[at(word)] = 0x80000000u;
         CHECK(refuses_spare(wrong, word, 2));

@@ -21,7 +21,7 @@ bastide_event event_of(std::int32_t kind, std::int32_t action, std::int32_t turn
     event.turn = turn;
     event.seat = who;
     event.other_seat = event.tile = event.placed = event.segment = event.feature = event.piece = -1;
-    event.from_segment = event.from_feature = -1;
+    event.beside = event.from_segment = event.from_feature = -1;
     event.x = event.y = event.from_x = event.from_y = BASTIDE_NOWHERE;
     return event;
 }

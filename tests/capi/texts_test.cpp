@@ -1036,7 +1036,7 @@ TEST_CASE("Wrong arguments of words and sentences are answered with a status")
 
     bastide_event event = event_of(0);
     CHECK(bastide_event_text(game.get(), nullptr, &event, out, 8) == BASTIDE_E_ARGUMENT);
-    event.spare[12] = 1;
+    event.spare[11] = 1;
     CHECK(bastide_event_text(game.get(), nullptr, &event, out, 8) == BASTIDE_E_VERSION);
     bastide_decision decision{};
     CHECK(bastide_decision_text(game.get(), nullptr, &decision, out, 8) == BASTIDE_E_ARGUMENT);

@@ -147,8 +147,8 @@ unsafe struct Event
     public int kind, cause, action, undone, turn, seat, other_seat, tile, placed, x, y, rotation, spot, segment, feature,
         feature_kind, from_spot, from_x, from_y, from_segment, from_feature, piece, piece_kind, reward, count, each, points;
     public uint seats, viewers, faces;
-    public int step;
-    public fixed uint spare[13];
+    public int step, beside;
+    public fixed uint spare[12];
 }
 
 [StructLayout(LayoutKind.Sequential)]
@@ -161,8 +161,8 @@ unsafe struct Placed
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Piece
 {
-    public int id, kind, seat, spot, x, y, placed, segment, feature, other_seat;
-    public fixed uint spare[10];
+    public int id, kind, seat, spot, x, y, placed, segment, feature, other_seat, beside;
+    public fixed uint spare[9];
 }
 
 [StructLayout(LayoutKind.Sequential)]
@@ -201,8 +201,8 @@ unsafe struct Position
 unsafe struct Put
 {
     public int kind, seat, tile, x, y, rotation, spot, segment, piece_kind, piece, slot, other_seat, points, count, note,
-        number;
-    public fixed uint spare[8];
+        number, beside;
+    public fixed uint spare[7];
 }
 
 [StructLayout(LayoutKind.Sequential)]
@@ -297,7 +297,7 @@ static unsafe class Caller
 {
     const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, Any = -1, DiceGame = 2;
     const int PresetVocabulary = 10, PresetWinter = 3, ViewPublic = -1, ViewFull = -100;
-    const uint Layout = 567493344; // "layout" of bastide_api.json, of the header that the records above were written after
+    const uint Layout = 1786737037; // "layout" of bastide_api.json, of the header that the records above were written after
     const int LookEvery = 16, ActionsMax = 8192, LinesMax = 65536, Dice = -1;
 
     static readonly Move[] moves = new Move[ActionsMax];

@@ -391,7 +391,7 @@ mutant unlisted_monasteries 'rooms' src/board/features.hpp \
 
 # Pieces that go to prison are not counted.
 mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
-    '    seat.prisoners = static_cast<u16>(seat.prisoners + (to == Spot::prison) - (piece.spot == Spot::prison));
+    '        seat.prisoners = static_cast<u16>(seat.prisoners + (to.spot == Spot::prison) - (piece.spot == Spot::prison));
 ' ''
 
 # After a tie for most roads all draw again.
@@ -646,6 +646,14 @@ mutant global_answer 'tsan/threads' capi/deciding.cpp \
     const i32 before = answer;
     answer = count_of(count_options(game->game->view(), only(kind)));
     return before == answer || kind != 0 ? answer : 0;'
+
+# The fairy stays beside a follower that went home.
+mutant fairy_goes_along 'rehearsed' src/play/moves.cpp \
+    'if (play.rules.neutral_pieces > 0) leave_behind(play, id, from, why);' ''
+
+# What is nobody's is put wherever a position says.
+mutant neutral_anywhere 'rehearsed' src/house/position.cpp \
+    '.may_be(place.spot)) return refuse(Reason::wrong_segment);' '.may_be(place.spot) && false) return false;'
 
 # A garden is never complete.
 mutant garden_without_end 'rehearsed' src/play/scoring.hpp \

@@ -302,8 +302,9 @@ typedef struct bastide_action {
     int32_t x;          /**< [x] */
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
-    int32_t spot;       /**< [bastide_spot] SEGMENT: segment of the tile on x, y; CORNER: the corner x, y */
-    int32_t segment;    /**< [segment] ignored with CORNER, and -1 there on the way out */
+    int32_t spot;       /**< [bastide_spot] SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile
+                             on x, y, for MOVE alone */
+    int32_t segment;    /**< [segment] ignored with CORNER and TILE, and -1 there on the way out */
     int32_t piece_kind; /**< [bastide_piece_kind] of a piece from the supply */
     int32_t piece;      /**< [piece] a piece that is on the table */
     int32_t other_seat; /**< [seat] the seat named, sold to, or whose hand it is */
@@ -324,7 +325,7 @@ enum bastide_action_kind {
     BASTIDE_ACTION_TAKE = 5,   /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
     BASTIDE_ACTION_PAY = 6,    /**< {piece} buy back one's own prisoner (TOWER-RANSOM-01) */
     BASTIDE_ACTION_CHOOSE_PIECE = 7, /**< {piece} choose the piece (TOWER-EXCHANGE-03) */
-    BASTIDE_ACTION_MOVE = 8,         /**< {piece spot x y segment} move the piece (WAGON-MOVE-01) */
+    BASTIDE_ACTION_MOVE = 8,         /**< {piece spot x y segment?} move the piece (WAGON-MOVE-01) */
     BASTIDE_ACTION_DICE_COLLECT = 9, /**< {} set a knight of the tray aside (DICE-TURN-03) */
     BASTIDE_ACTION_ROLL = 10,        /**< {} throw all dice left in the tray (DICE-TURN-04) */
     BASTIDE_ACTION_DICE_STOP = 11,   /**< {} end the turn and score the largest closed city (DICE-SCORE-01) */
@@ -449,7 +450,8 @@ typedef struct bastide_event {
     uint32_t viewers;     /**< [seats] who may see the tile */
     uint32_t faces;       /**< [faces] as in an action */
     int32_t step;         /**< [bastide_step] passed over */
-    uint32_t spare[13];
+    int32_t beside;       /**< [piece] that a piece stands beside now */
+    uint32_t spare[12];
 } bastide_event;
 
 /** Shapes of events, shared by all boxes; `cause` says why. 21 and 22 are reserved for choices and changed features. */
@@ -459,8 +461,8 @@ enum bastide_event_kind {
     BASTIDE_EVENT_DREW = 3, /**< {seat tile? count viewers} a tile is drawn | count: tiles left. tile: -1 when not known here */
     BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
-    BASTIDE_EVENT_MOVED = 6, /**< {seat other_seat? piece piece_kind? cause spot x? y? segment? feature? feature_kind? from_spot
-                                from_x? from_y? from_segment? from_feature?} a piece goes from one place to another */
+    BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
+                                from_spot from_x? from_y? from_segment? from_feature?} a piece goes from one place to another */
     BASTIDE_EVENT_COMPLETED = 7, /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
                                       tiles */
     BASTIDE_EVENT_SCORING = 8,   /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid, perhaps
@@ -576,8 +578,9 @@ typedef struct bastide_piece {
     int32_t placed;     /**< [placed] */
     int32_t segment;    /**< [segment] */
     int32_t feature;    /**< [feature] */
-    int32_t other_seat; /**< [seat] that holds it captive */
-    uint32_t spare[10];
+    int32_t other_seat; /**< [seat] that holds it */
+    int32_t beside;     /**< [piece] that it stands beside */
+    uint32_t spare[9];
 } bastide_piece;
 
 /** A feature: what connected segments form. Its id is that of the feature which holds its first segment: after a merger the old
@@ -966,23 +969,24 @@ typedef struct bastide_put {
     int32_t x;          /**< [x] */
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
-    int32_t spot;       /**< [bastide_spot] SEGMENT or CORNER, as in an action */
-    int32_t segment;    /**< [segment] ignored with CORNER */
+    int32_t spot;       /**< [bastide_spot] SEGMENT, CORNER or TILE, as in an action; SPACE, BESIDE, HELD */
+    int32_t segment;    /**< [segment] ignored with CORNER and TILE; the space with SPACE */
     int32_t piece_kind; /**< [bastide_piece_kind] */
     int32_t piece;      /**< [number] which piece: its id plus 1; 0 the first in the supply */
     int32_t slot;       /**< [number] place in the hand, from 1; 0 the first free one */
-    int32_t other_seat; /**< [seat] the captor */
+    int32_t other_seat; /**< [seat] that holds it */
     int32_t points;     /**< [points] */
     int32_t count;      /**< [count] copies */
     int32_t note;       /**< [bastide_note] */
     int32_t number;     /**< [number] of the note */
-    uint32_t spare[8];
+    int32_t beside;     /**< [number] the piece that it stands beside: its id plus 1 */
+    uint32_t spare[7];
 } bastide_put;
 
 enum bastide_put_kind {
-    BASTIDE_PUT_TILE = 1,  /**< {tile x y rotation} a tile lies on a cell | in order of placing, the first one anywhere */
-    BASTIDE_PUT_PIECE = 2, /**< {seat piece_kind piece spot x y segment?} a piece stands there | behind the tiles; a tower before
-                                the piece that stands on it */
+    BASTIDE_PUT_TILE = 1,     /**< {tile x y rotation} a tile lies on a cell | in order of placing, the first one anywhere */
+    BASTIDE_PUT_PIECE = 2,    /**< {seat? piece_kind piece spot x? y? segment? other_seat? beside?} a piece is there | behind the
+                                 tiles; what it    stands on or beside before it; seat -1: nobody's */
     BASTIDE_PUT_PRISONER = 3, /**< {seat piece_kind piece other_seat} a piece is held by another seat (TOWER-CAPTURE-15) */
     BASTIDE_PUT_SCORE = 4,    /**< {seat points} a seat has points | 0 when it has no entry */
     BASTIDE_PUT_HELD = 5,     /**< {seat tile slot} a seat holds a tile: its abbey, or one drawn ahead */
@@ -1172,7 +1176,11 @@ enum bastide_spot {
     BASTIDE_SPOT_BUILT = 7,   /**< a die in a city, on a cell (DICE-BUILD-01) */
     BASTIDE_SPOT_ASIDE = 8,   /**< a knight set aside (DICE-TURN-05) */
     BASTIDE_SPOT_PASSED = 9,  /**< a catapult that went to the left neighbour (DICE-CAT-01) */
-    BASTIDE_SPOT_KEPT = 10    /**< a knight that a seat holds between its turns (DICE-KNIGHT-06) */
+    BASTIDE_SPOT_KEPT = 10,   /**< a knight that a seat holds between its turns (DICE-KNIGHT-06) */
+    BASTIDE_SPOT_TILE = 11,   /**< on the tile on x, y, on none of its segments (DRAGON-WALK-03) */
+    BASTIDE_SPOT_SPACE = 12,  /**< on a space of a board beside the tiles | segment: its number (COUNT-SETUP-04) */
+    BASTIDE_SPOT_BESIDE = 13, /**< beside another piece | x, y, segment: where that one stands (FAIRY-MOVE-01) */
+    BASTIDE_SPOT_HELD = 14    /**< in front of a seat (KING-CITY-01) */
 };
 
 /** Faces of a die. The tile types of the dice game are the faces that show city: type i is face i + 1. */

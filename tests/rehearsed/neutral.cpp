@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// Pieces that are nobody's, as their boxes will bring them: a fairy beside a follower, a dragon that walks from tile to tile, a
+// king that is held by a seat, a count on a board of four spaces.
+#include "board/features.hpp"
+#include "catalogue/tile_text.hpp"
+#include "play/deploying.hpp"
+#include "play/moves.hpp"
+#include "play/removing.hpp"
+#include "play/scoring.hpp"
+#include "play/tokens.hpp"
+#include "play/turn.hpp"
+#include "rehearsed/rooms.hpp"
+#include "rooms/base_game.hpp"
+
+namespace bastide {
+
+namespace {
+
+constexpr RoomName kRoom = RoomName::house_table;  // a spare name here, where that rule never plays
+constexpr int kLargestCity = 0;                    // a lasting word
+constexpr int kSpaces = 4;
+constexpr u16 kStepsOfWalk = 3;
+
+constexpr TileRow kTiles[] = {
+    marked(tile("VOLC 2 FFFF f:01234567"), kVolcano),
+    marked(tile("DRAG 4 FFFF f:01234567"), kDragonSymbol),
+};
+
+constexpr PieceRow kPieces[] = {
+    {.kind = kFairy, .count = 1, .is_neutral = 1, .places = places(Spot::beside, Spot::tile)},
+    {.kind = kDragon, .count = 1, .is_neutral = 1, .places = places(Spot::tile)},
+    {.kind = kKing, .count = 1, .is_neutral = 1, .places = places(Spot::held)},
+    {.kind = kCount, .count = 1, .is_neutral = 1, .places = places(Spot::space)},
+};
+
+const Piece& neutral(const View& view, PieceKind kind) noexcept { return view.state.piece(neutral_piece(view, kind)); }
+
+/// The tile where the fairy or the dragon is, or none.
+PlacedId tile_of(const View& view, const Piece& piece) noexcept
+{
+    if (piece.spot == Spot::tile) return PlacedId(piece.at);
+    if (piece.spot != Spot::beside) return {};
+    return view.state.node(NodeId(view.state.piece(PieceId(piece.at)).at)).tile;
+}
+
+bool is_on(const View& view, PieceKind kind, PlacedId tile) noexcept
+{
+    return tile && tile_of(view, neutral(view, kind)) == tile;
+}
+
+// ---- fairy --------------------------------------------------------------------------------------------------------------
+
+/// FAIRY-MOVE-01, -03, -04
+Reason why_not_beside(const View& view, int seat, PieceId id, Verdict& verdict) noexcept
+{
+    if (!id) return verdict.refuse(Reason::no_such_piece);
+    verdict.piece = id;
+    const Piece& piece = view.state.piece(id);
+    const bool is_follower = view.rules.piece_row(piece.kind).has(Trait::claims);
+    if (piece.spot != Spot::segment) return verdict.refuse(Reason::not_on_board);
+    const Piece& fairy = neutral(view, kFairy);
+    const bool is_there = fairy.spot == Spot::beside && PieceId(fairy.at) == id;
+    return piece.owner == seat && is_follower && !is_there ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
+}
+
+void list_fairy(const View& view, const Decision& decision, Options& options)
+{
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        Verdict verdict;
+        Action action;
+        action.verb = Verb::choose_piece;
+        action.seat = decision.seat;
+        action.piece = static_cast<u16>(i);
+        if (why_not_beside(view, decision.seat, PieceId(i), verdict) == Reason::none) options.add(action);
+    }
+}
+
+bool owns_fairy(const View&, const Decision&, const Action& action) { return action.verb == Verb::choose_piece; }
+
+Reason why_not_fairy(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
+{
+    return why_not_beside(view, decision.seat, PieceId(action.piece), verdict);
+}
+
+Flow answer_fairy(Play& play, const Decision&, const Action& action)
+{
+    moves::relocate(play, neutral_piece(play, kFairy), PiecePlace::beside(PieceId(action.piece)), kFairyMoved);
+    return Flow::done;
+}
+
+constexpr Offer kOffers[] = {
+    {.at = &deploy_step, .list = list_fairy, .owns = owns_fairy, .why_not = why_not_fairy, .answer = answer_fairy}};
+
+/// FAIRY-TURN-01
+Flow enter_fairy_point(Play& play, const Step& step)
+{
+    const Piece& fairy = neutral(play, kFairy);
+    if (fairy.spot == Spot::beside && play.state.piece(PieceId(fairy.at)).owner == step.seat)
+        moves::pay(play, step.seat, {kFairyReward, 1, 1}, Feature{});
+    return Flow::done;
+}
+
+constexpr StepCode kFairyPoint{.enter = enter_fairy_point};
+
+// ---- dragon -------------------------------------------------------------------------------------------------------------
+
+/// VOLCANO-01: from wherever it is, and it eats nobody.
+Flow enter_volcano(Play& play, const Step&)
+{
+    const PlacedId last = play.state.header().last;
+    if (last && has_mark(play, last, kVolcano))
+        moves::relocate(play, neutral_piece(play, kDragon), PiecePlace::on_tile(last), kVolcanoErupted);
+    return Flow::done;
+}
+
+constexpr StepCode kEruption{.enter = enter_volcano};
+
+/// VOLCANO-03
+Reason why_not_near_dragon(const View& view, PieceKind, NodeId segment, Verdict& verdict)
+{
+    return is_on(view, kDragon, view.state.node(segment).tile) ? verdict.refuse(kDragonThere) : Reason::none;
+}
+
+/// DRAGON-WALK-03, -05
+Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
+{
+    verdict.cell = cell;
+    const Cell from = cell_of(view.state.placed(tile_of(view, neutral(view, kDragon))));
+    const PlacedId tile = tile_at(view.state, cell);
+    bool is_near = false;
+    for (int side = 0; side < kSides; ++side) is_near = is_near || beyond(from, side) == cell;
+    if (!tile || !is_near) return verdict.refuse(Reason::out_of_reach);
+    return is_on(view, kFairy, tile) ? verdict.refuse(kFairyThere) : Reason::none;
+}
+
+void list_walk(const View& view, const Step& step, Options& options)
+{
+    Action action;
+    action.verb = Verb::move;
+    action.seat = step.seat;
+    action.piece = neutral_piece(view, kDragon).raw;
+    action.segment = kOnTile;
+    const Cell from = cell_of(view.state.placed(tile_of(view, neutral(view, kDragon))));
+    for (int side = 0; side < kSides; ++side) {
+        Verdict verdict;
+        action.cell = beyond(from, side);
+        if (why_not_enter(view, action.cell, verdict) == Reason::none) options.add(action);
+    }
+}
+
+Reason why_not_walk(const View& view, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.verb != Verb::move || action.segment != kOnTile) return verdict.refuse(Reason::wrong_step);
+    verdict.piece = neutral_piece(view, kDragon);
+    if (PieceId(action.piece) != verdict.piece) return verdict.refuse(Reason::not_this_piece);
+    return why_not_enter(view, action.cell, verdict);
+}
+
+/// DRAGON-EAT-01, -04
+void eat(Play& play, PlacedId tile) noexcept
+{
+    for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
+        Verdict verdict;
+        const PieceId id(i);
+        const bool is_there = why_not_remove(play, id, kEaten, verdict) == Reason::none &&
+                              play.state.node(NodeId(play.state.piece(id).at)).tile == tile;
+        if (is_there) moves::send_home(play, id, kEaten);
+    }
+}
+
+Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict)
+{
+    const bool is_safe = cause == kEaten && view.state.piece(id).spot == Spot::corner;
+    return is_safe ? verdict.refuse(Reason::cannot_be_taken) : Reason::none;
+}
+
+Flow enter_walk(Play& play, const Step& step)
+{
+    Options options = Options::whether_any();
+    list_walk(play, step, options);
+    return options.count() > 0 ? Flow::ask : Flow::done;  // a dead end (DRAGON-WALK-07)
+}
+
+Flow answer_walk(Play& play, const Step& step, const Action& action);
+
+void about_walk(const View& view, const Step&, Subject& subject)
+{
+    subject.piece = neutral_piece(view, kDragon);
+    subject.lie_at(cell_of(view.state.placed(tile_of(view, neutral(view, kDragon)))));
+}
+
+/// Step: `a` steps are left, this one included (DRAGON-WALK-02).
+constexpr StepCode kWalk{.name = kWalkStep,
+                         .decider = nullptr,
+                         .enter = enter_walk,
+                         .has_choice = nullptr,
+                         .list = list_walk,
+                         .why_not = why_not_walk,
+                         .answer = answer_walk,
+                         .about = about_walk};
+
+Flow answer_walk(Play& play, const Step& step, const Action& action)
+{
+    const PlacedId tile = tile_at(play.state, action.cell);
+    moves::relocate(play, neutral_piece(play, kDragon), PiecePlace::on_tile(tile), kDragonWalked);
+    eat(play, tile);
+    if (step.a > 1) push_step(play, kWalk, (step.seat + 1) % play.rules.config.seats, static_cast<u16>(step.a - 1));
+    return Flow::done;
+}
+
+Flow enter_walk_begins(Play& play, const Step& step)
+{
+    const PlacedId last = play.state.header().last;
+    const bool walks = last && has_mark(play, last, kDragonSymbol) && neutral(play, kDragon).spot == Spot::tile;
+    if (walks) push_step(play, kWalk, step.seat, kStepsOfWalk);
+    return Flow::done;
+}
+
+constexpr StepCode kWalkBegins{.enter = enter_walk_begins};
+
+constexpr PlanRow kPlan[] = {{Anchor::start, &kFairyPoint}, {Anchor::effects, &kEruption}, {Anchor::wood, &kWalkBegins, 100}};
+constexpr const StepCode* kSteps[] = {&kWalk};
+
+// ---- king and count -----------------------------------------------------------------------------------------------------
+
+/// KING-CITY-01, -02, -07; the count goes on a space with each road, so that there is something to see.
+void completed(Play& play, const Feature& feature, int seat)
+{
+    const Piece& count = neutral(play, kCount);
+    if (feature.kind == SegmentKind::road && count.spot == Spot::space)
+        moves::relocate(play, neutral_piece(play, kCount), PiecePlace::on_space((count.at + 1) % kSpaces), kCountMoved);
+    if (feature.kind != SegmentKind::city || feature.tiles <= play.lasting(kRoom, kLargestCity)) return;
+    moves::set_lasting(play, kRoom, kLargestCity, static_cast<int>(feature.tiles));
+    const Piece& king = neutral(play, kKing);
+    if (king.spot != Spot::held || king.holder != seat)
+        moves::relocate(play, neutral_piece(play, kKing), PiecePlace::held_by(seat), kKingWon);
+}
+
+/// COUNT-SETUP-04
+void opened(Play& play) { moves::relocate(play, neutral_piece(play, kCount), PiecePlace::on_space(0), kCountMoved); }
+
+void ended(const View& view, VisitFinal visit, void* with)
+{
+    const Piece& king = neutral(view, kKing);
+    if (king.spot == Spot::held) pay_bonus(visit, with, 1u << king.holder, kKingReward, 1, 5);
+}
+
+}  // namespace
+
+const Room creatures = {
+    .id = kRoom,
+    .title = "Creatures",
+    .set = SetName::winter,
+    .tiles = kTiles,
+    .pieces = kPieces,
+    .plan = kPlan,
+    .offers = kOffers,
+    .steps = kSteps,
+    .drawer = {.lasting = 1},
+    .max_seats = 6,
+    .actions_per_turn = 3,
+    .events_per_turn = 40,
+    .on = {.opened = opened,
+           .why_not_deploy = {.ask = why_not_near_dragon},
+           .why_not_remove = why_not_eaten,
+           .completed = completed,
+           .ended = ended},
+};
+
+}  // namespace bastide

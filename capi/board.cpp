@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The tiles that are placed, in order and by cell.
-#include "dice.hpp"
+#include "fence.hpp"
 #include "house/observe.hpp"
-#include "lists.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -51,25 +51,23 @@ void for_each_placed(const Game& game, Visit&& visit) noexcept
 
 }  // namespace
 
-int32_t bastide_game_list_board(const bastide_game* game, bastide_placed* out, int32_t cap)
+namespace bastide::tiles {
+
+i32 list_board(const Game& game, bastide_placed* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return list_dice_board(*game->dice, out, cap);
     if (cap > 0) {
-        for_each_placed(*game->game, [&](const bastide_placed& placed) {
+        for_each_placed(game, [&](const bastide_placed& placed) {
             out[placed.index] = placed;
             return placed.index + 1 < cap;
         });
     }
-    return game->game->view().state.header().placed;
+    return game.view().state.header().placed;
 }
 
-bastide_status bastide_game_get_placed(const bastide_game* game, int32_t placed, bastide_placed* out)
+i32 get_placed(const Game& game, i32 placed, bastide_placed* out) noexcept
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return get_dice_placed(*game->dice, placed, out);
-    bastide_status status = BASTIDE_E_ABSENT;
-    for_each_placed(*game->game, [&](const bastide_placed& one) {
+    i32 status = BASTIDE_E_ABSENT;
+    for_each_placed(game, [&](const bastide_placed& one) {
         if (one.index != placed) return true;
         *out = one;
         status = BASTIDE_OK;
@@ -80,52 +78,80 @@ bastide_status bastide_game_get_placed(const bastide_game* game, int32_t placed,
 
 namespace {
 
-PlacedId tile_on(const bastide_game& game, i32 x, i32 y) noexcept
+PlacedId tile_on(const Game& game, i32 x, i32 y) noexcept
 {
     if (!is_within(x, -kReach, kReach) || !is_within(y, -kReach, kReach)) return {};
-    return tile_at(game.game->view().state, cell_at(x, y));
+    return tile_at(game.view().state, cell_at(x, y));
 }
 
 }  // namespace
 
-int32_t bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y)
+i32 placed_at(const Game& game, i32 x, i32 y) noexcept
 {
-    if (!game) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return dice_tile_at(*game->dice, x, y);
-    const PlacedId id = tile_on(*game, x, y);
+    const PlacedId id = tile_on(game, x, y);
     return id ? outside(id) : BASTIDE_E_ABSENT;
 }
 
-int32_t bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y, bastide_segment_def* out, int32_t cap)
+i32 list_segments_at(const Game& game, i32 x, i32 y, bastide_segment_def* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return list_dice_segments_at(*game->dice, x, y, out, cap);
-    const PlacedId id = tile_on(*game, x, y);
+    const PlacedId id = tile_on(game, x, y);
     if (!id) return BASTIDE_E_ABSENT;
-    const OrientedId tile = game->game->view().state.placed(id).tile;
-    return list_segments(game->game->rules().tiles.row(tile.row()), tile.rotation(), out, cap);
+    const OrientedId tile = game.view().state.placed(id).tile;
+    return bastide::list_segments(game.rules().tiles.row(tile.row()), tile.rotation(), out, cap);
 }
 
-int32_t bastide_game_segment_at(const bastide_game* game, int32_t x, int32_t y, int32_t port)
+i32 segment_at(const Game& game, i32 x, i32 y, i32 port) noexcept
 {
-    if (!game || !is_within(port, 0, kPorts - 1)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return dice_segment_at(*game->dice, x, y, port);
-    const PlacedId id = tile_on(*game, x, y);
+    const PlacedId id = tile_on(game, x, y);
     if (!id) return BASTIDE_E_ABSENT;
-    const OrientedId tile = game->game->view().state.placed(id).tile;
-    const TileRow& row = game->game->rules().tiles.row(tile.row());
+    const OrientedId tile = game.view().state.placed(id).tile;
+    const TileRow& row = game.rules().tiles.row(tile.row());
     const i32 upright = (port + kPorts - 3 * tile.rotation()) % kPorts;
     for (i32 i = 0; i < row.parts; ++i)
         if (row.part[i].ports >> upright & 1) return i;
     return BASTIDE_E_ABSENT;
 }
 
+i32 feature_at(const Game& game, i32 x, i32 y, i32 segment) noexcept
+{
+    if (!tile_on(game, x, y)) return BASTIDE_E_ABSENT;
+    const View view = game.view();
+    const NodeId id = bastide::segment_at(view, cell_at(x, y), segment);
+    return id ? outside(root_of(view.state, id)) : BASTIDE_E_ABSENT;
+}
+
+}  // namespace bastide::tiles
+
+int32_t bastide_game_list_board(const bastide_game* game, bastide_placed* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_board(game->game, out, cap);
+}
+
+bastide_status bastide_game_get_placed(const bastide_game* game, int32_t placed, bastide_placed* out)
+{
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
+    return game->functions->get_placed(game->game, placed, out);
+}
+
+int32_t bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y)
+{
+    return game ? game->functions->placed_at(game->game, x, y) : BASTIDE_E_ARGUMENT;
+}
+
+int32_t bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y, bastide_segment_def* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_segments_at(game->game, x, y, out, cap);
+}
+
+int32_t bastide_game_segment_at(const bastide_game* game, int32_t x, int32_t y, int32_t port)
+{
+    if (!game || !is_within(port, 0, kPorts - 1)) return BASTIDE_E_ARGUMENT;
+    return game->functions->segment_at(game->game, x, y, port);
+}
+
 int32_t bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment)
 {
-    if (!game) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return dice_feature_at(*game->dice, x, y, segment);
-    if (!tile_on(*game, x, y)) return BASTIDE_E_ABSENT;
-    const View view = game->game->view();
-    const NodeId id = segment_at(view, cell_at(x, y), segment);
-    return id ? outside(root_of(view.state, id)) : BASTIDE_E_ABSENT;
+    return game ? game->functions->feature_at(game->game, x, y, segment) : BASTIDE_E_ARGUMENT;
 }

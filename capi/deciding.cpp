@@ -1,29 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Who decides what, what may be done, and doing it.
-#include "dice.hpp"
-#include "dice/dice_game.hpp"
 #include "fence.hpp"
 #include "house/action_text.hpp"
 #include "house/codes.hpp"
 #include "house/observe.hpp"
 #include "house/sampling.hpp"
 #include "house/snapshot.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
 namespace {
-
-bool is_kind(i32 kind) noexcept { return kind >= BASTIDE_ANY && kind <= 255; }
-
-/// Whether a list of this kind holds anything at all.
-bool can_list(i32 kind) noexcept { return kind != 0; }
-
-/// What a wrong call of a list answers, else OK.
-i32 check_list(const bastide_game* game, i32 kind, const void* out, i32 cap) noexcept
-{
-    if (!game || !is_buffer(out, cap) || !is_kind(kind)) return BASTIDE_E_ARGUMENT;
-    return game->game && game->game->is_faulty() ? BASTIDE_E_STATE : BASTIDE_OK;
-}
 
 /// The tile placed this turn is what most decisions are about.
 void describe_subject(const View& view, const Decision& decision, bastide_decision& out) noexcept
@@ -52,15 +39,12 @@ void describe_subject(const View& view, const Decision& decision, bastide_decisi
 
 }  // namespace
 
-bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decision* out)
+namespace bastide::tiles {
+
+i32 get_decision(const Game& game, bastide_decision* out) noexcept
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    if (game->dice) {
-        *out = dice_decision(*game->dice);
-        return BASTIDE_OK;
-    }
-    if (game->game->is_faulty()) return BASTIDE_E_STATE;
-    const View view = game->game->view();
+    if (game.is_faulty()) return BASTIDE_E_STATE;
+    const View view = game.view();
     const Header& header = view.state.header();
     bastide_decision record{};
     record.over = header.over;
@@ -72,7 +56,7 @@ bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decis
     record.tiles_left = header.bag_left;
     record.tile = outside(header.drawn);
     record.placed = outside(header.last);
-    record.action = static_cast<i32>(game->game->log().actions());
+    record.action = static_cast<i32>(game.log().actions());
     if (!header.over) {
         const Decision decision = pending(view);
         record.seat = seat_outside(decision.seat);
@@ -86,77 +70,60 @@ bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decis
     return BASTIDE_OK;
 }
 
-int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
+i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
-    if (!can_list(kind)) return 0;
-    if (game->dice) return list_dice_actions(*game->dice, kind, out, cap);
+    if (game.is_faulty()) return BASTIDE_E_STATE;
     const u32 room = static_cast<u32>(cap);
     RunNote note;
     Options options(out, room, only(kind), hosts_form(note));
-    list_options(game->game->view(), options);
+    list_options(game.view(), options);
     if (options.is_torn()) {  // something belongs before the run: when it is written, that can be mended
         note.end = note.begin;
         options = Options(out, room, only(kind), Form{sizeof(bastide_action)});
-        list_options(game->game->view(), options);
+        list_options(game.view(), options);
     }
     widen_all(out, smaller(options.count(), room), note);
     return count_of(options.count());
 }
 
-int32_t bastide_game_count_actions(const bastide_game* game, int32_t kind)
+i32 count_actions(const Game& game, i32 kind) noexcept
 {
-    if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
-    if (!can_list(kind)) return 0;
-    if (game->dice) return list_dice_actions(*game->dice, kind, nullptr, 0);
-    return count_of(count_options(game->game->view(), only(kind)));
+    return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_options(game.view(), only(kind)));
 }
 
-int32_t bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap)
+i32 list_codes(const Game& game, i32 kind, u64* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
-    if (!can_list(kind)) return 0;
-    if (game->dice) return list_dice_codes(*game->dice, kind, out, cap);
+    if (game.is_faulty()) return BASTIDE_E_STATE;
     bool fits = true;
-    const u32 count = list_codes(game->game->view(), only(kind), out, static_cast<u32>(cap), fits);
+    const u32 count = bastide::list_codes(game.view(), only(kind), out, static_cast<u32>(cap), fits);
     return fits ? count_of(count) : BASTIDE_E_LIMIT;
 }
 
-int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap)
+i32 list_weights(const Game& game, i32 kind, i32* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
-    if (!can_list(kind)) return 0;
-    if (game->dice) return list_dice_weights(*game->dice, kind, out, cap);
+    if (game.is_faulty()) return BASTIDE_E_STATE;
     i32 at = 0;
-    return count_of(for_each_option(game->game->view(), only(kind), [&](const Action& action) {
+    return count_of(for_each_option(game.view(), only(kind), [&](const Action& action) {
         if (at < cap) out[at++] = static_cast<i32>(weight_of(action));
     }));
 }
 
-bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, int32_t index, bastide_action* out)
+i32 get_action(const Game& game, i32 kind, i32 index, bastide_action* out) noexcept
 {
-    if (out) *out = kBlankAction;
-    if (!out || index < 0) return BASTIDE_E_ARGUMENT;
-    if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
-    if (!can_list(kind)) return BASTIDE_E_ABSENT;
-    if (game->dice) return find_dice_action(*game->dice, kind, static_cast<u32>(index), *out) ? BASTIDE_OK : BASTIDE_E_ABSENT;
+    if (game.is_faulty()) return BASTIDE_E_STATE;
     Action found;
-    if (!find_option(game->game->view(), only(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
+    if (!find_option(game.view(), only(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
     widen(found, *out);
     return BASTIDE_OK;
 }
 
-bastide_status bastide_game_get_default_action(const bastide_game* game, bastide_action* out)
+i32 sample_action(const Game& game, i32 kind, Stream& stream, bastide_action* out) noexcept
 {
-    if (out) *out = kBlankAction;
-    bastide_decision decision;
-    if (!out) return BASTIDE_E_ARGUMENT;
-    if (const bastide_status status = bastide_game_get_decision(game, &decision); status != BASTIDE_OK) return status;
-    if (decision.over || decision.seat < 0) return BASTIDE_E_ABSENT;
-    const i32 kind = decision.may_pass ? BASTIDE_ACTION_PASS : BASTIDE_ANY;
-    const bastide_status status = bastide_game_get_action(game, kind, 0, out);
-    if (status == BASTIDE_OK) out->origin = BASTIDE_ORIGIN_CLOCK;
-    return status;
+    if (game.is_faulty()) return BASTIDE_E_STATE;
+    Action found;
+    if (!sample_option(game.view(), only(kind), stream, found)) return BASTIDE_E_ABSENT;
+    widen(found, *out);
+    return BASTIDE_OK;
 }
 
 namespace {
@@ -183,25 +150,137 @@ bastide_refusal refusal_of(const Asked& asked, const bastide_action& in) noexcep
 
 }  // namespace
 
+Status judge_sense(const Game& game, const bastide_action& action) noexcept
+{
+    const Status status = Asked(game.view(), action).status;
+    return status == Status::illegal ? Status::ok : status;
+}
+
+i32 check(const Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept
+{
+    if (game.is_faulty()) return report(Status::state, refusal);
+    Asked asked(game.view(), action);
+    if (asked.status == Status::ok && game.why_not(asked.action, asked.verdict) != Reason::none) asked.status = Status::illegal;
+    return report(refusal_of(asked, action), refusal);
+}
+
+i32 apply(Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept
+{
+    if (game.is_faulty()) return report(Status::state, refusal);
+    Asked asked(game.view(), action);
+    if (asked.status == Status::ok) asked.status = game.apply_canonical(asked.action, asked.verdict, asked.origin);
+    return refusal ? report(refusal_of(asked, bastide_action(action)), refusal) : code(asked.status);
+}
+
+bool play_out(Game& game, u64 most, Stream& stream) noexcept
+{
+    bastide::play_out(game, most, stream);
+    return game.view().state.header().over != 0;
+}
+
+i32 write_action(const Game& game, const bastide_action& action, TextWriter& out) noexcept
+{
+    const Asked asked(game.view(), action);
+    if (asked.status == Status::version) return code(asked.status);
+    if (asked.status != Status::ok || !has_line(game.view(), asked.action)) return BASTIDE_E_ARGUMENT;
+    bastide::write_action(game.view(), with_origin(asked.action, asked.origin), out);
+    return text_length(out);
+}
+
+bool read_action(const Game& game, ScriptLine& line, bastide_action& out) noexcept
+{
+    Action inner;
+    if (!bastide::read_action(game.view(), line, inner)) return false;
+    widen_history(inner, Viewer::full, out);
+    return true;
+}
+
+}  // namespace bastide::tiles
+
+namespace {
+
+bool is_kind(i32 kind) noexcept { return kind >= BASTIDE_ANY && kind <= 255; }
+
+/// What a wrong call of a list answers, else OK.
+i32 check_list(const bastide_game* game, i32 kind, const void* out, i32 cap) noexcept
+{
+    return game && is_buffer(out, cap) && is_kind(kind) ? BASTIDE_OK : BASTIDE_E_ARGUMENT;
+}
+
+/// What is answered about kind 0, of which there is no action.
+i32 answer_for_none(const bastide_game& game, i32 answer) noexcept
+{
+    return game.functions->is_faulty(game.game) ? BASTIDE_E_STATE : answer;
+}
+
+}  // namespace
+
+bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decision* out)
+{
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
+    return game->functions->get_decision(game->game, out);
+}
+
+int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
+    if (kind == 0) return answer_for_none(*game, 0);
+    return game->functions->list_actions(game->game, kind, out, cap);
+}
+
+int32_t bastide_game_count_actions(const bastide_game* game, int32_t kind)
+{
+    if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
+    if (kind == 0) return answer_for_none(*game, 0);
+    return game->functions->count_actions(game->game, kind);
+}
+
+int32_t bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
+    if (kind == 0) return answer_for_none(*game, 0);
+    return game->functions->list_codes(game->game, kind, out, cap);
+}
+
+int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
+    if (kind == 0) return answer_for_none(*game, 0);
+    return game->functions->list_weights(game->game, kind, out, cap);
+}
+
+bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, int32_t index, bastide_action* out)
+{
+    if (out) *out = kBlankAction;
+    if (!out || index < 0) return BASTIDE_E_ARGUMENT;
+    if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
+    if (kind == 0) return answer_for_none(*game, BASTIDE_E_ABSENT);
+    return game->functions->get_action(game->game, kind, index, out);
+}
+
+bastide_status bastide_game_get_default_action(const bastide_game* game, bastide_action* out)
+{
+    if (out) *out = kBlankAction;
+    bastide_decision decision;
+    if (!out) return BASTIDE_E_ARGUMENT;
+    if (const bastide_status status = bastide_game_get_decision(game, &decision); status != BASTIDE_OK) return status;
+    if (decision.over || decision.seat < 0) return BASTIDE_E_ABSENT;
+    const i32 kind = decision.may_pass ? BASTIDE_ACTION_PASS : BASTIDE_ANY;
+    const bastide_status status = bastide_game_get_action(game, kind, 0, out);
+    if (status == BASTIDE_OK) out->origin = BASTIDE_ORIGIN_CLOCK;
+    return status;
+}
+
 bastide_status bastide_game_check(const bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
     if (!game || !action) return report(Status::argument, refusal);
-    if (game->dice) return check_dice(*game->dice, *action, refusal);
-    if (game->game->is_faulty()) return report(Status::state, refusal);
-    Asked asked(game->game->view(), *action);
-    if (asked.status == Status::ok && game->game->why_not(asked.action, asked.verdict) != Reason::none)
-        asked.status = Status::illegal;
-    return report(refusal_of(asked, *action), refusal);
+    return game->functions->check(game->game, *action, refusal);
 }
 
 bastide_status bastide_game_apply(bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
     if (!game || !action) return report(Status::argument, refusal);
-    if (game->dice) return apply_dice(*game->dice, *action, refusal);
-    if (game->game->is_faulty()) return report(Status::state, refusal);
-    Asked asked(game->game->view(), *action);
-    if (asked.status == Status::ok) asked.status = game->game->apply_canonical(asked.action, asked.verdict, asked.origin);
-    return refusal ? report(refusal_of(asked, bastide_action(*action)), refusal) : code(asked.status);
+    return game->functions->apply(game->game, *action, refusal);
 }
 
 bastide_status bastide_game_apply_code(bastide_game* game, uint64_t code, bastide_refusal* refusal)
@@ -229,19 +308,7 @@ int32_t bastide_action_write(const bastide_game* game, const bastide_action* act
 {
     if (!game || !action || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    if (game->dice) {
-        dice::Action die;
-        const Status status = narrow(game->dice->rules(), *action, die);
-        if (status == Status::version) return code(status);
-        if (status != Status::ok || !has_line(die)) return BASTIDE_E_ARGUMENT;
-        write_dice_action(*action, text);
-        return text_length(text);
-    }
-    const Asked asked(game->game->view(), *action);
-    if (asked.status == Status::version) return code(asked.status);
-    if (asked.status != Status::ok || !has_line(game->game->view(), asked.action)) return BASTIDE_E_ARGUMENT;
-    write_action(game->game->view(), with_origin(asked.action, asked.origin), text);
-    return text_length(text);
+    return game->functions->write_action(game->game, *action, text);
 }
 
 bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, int32_t len, bastide_refusal* refusal,
@@ -251,17 +318,12 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
     Fault fault;
     fault.set(Status::argument, Reason::none);
     if (!game || !utf8 || len < -1 || !out) return report(fault, refusal);
-    if (game->game && game->game->is_faulty()) return report(Status::state, refusal);
+    if (game->functions->is_faulty(game->game)) return report(Status::state, refusal);
     fault = Fault{};
     fault.line = 1;
     ScriptLine line(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), fault);
-    Action inner;
-    dice::Action die;
-    const bool ok = game->dice ? read_dice_action(*game->dice, line, die) : read_action(game->game->view(), line, inner);
-    if (!ok || !line.expect_end()) return report(fault, refusal);
-    if (game->dice)
-        *out = widen(die);
-    else
-        widen_history(inner, Viewer::full, *out);
+    bastide_action read;
+    if (!game->functions->read_action(game->game, line, read) || !line.expect_end()) return report(fault, refusal);
+    *out = read;
     return report(Status::ok, refusal);
 }

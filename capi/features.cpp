@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Features and the segments that they consist of.
-#include "dice.hpp"
+#include "fence.hpp"
 #include "house/names.hpp"
 #include "house/observe.hpp"
-#include "lists.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -42,12 +42,11 @@ NodeId feature_of(const View& view, i32 id) noexcept
 
 }  // namespace
 
-int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, bastide_feature* out, int32_t cap)
+namespace bastide::tiles {
+
+i32 list_features(const Game& game, i32 kind, bastide_feature* out, i32 cap) noexcept
 {
-    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return list_dice_features(*game->dice, kind, out, cap);
-    const View view = game->game->view();
+    const View view = game.view();
     i32 count = 0;
     for (i32 i = 1; i <= view.state.header().nodes; ++i) {
         const Node& node = view.state.node(NodeId(i));
@@ -58,22 +57,18 @@ int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, basti
     return count;
 }
 
-bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out)
+i32 get_feature(const Game& game, i32 feature, bastide_feature* out) noexcept
 {
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return get_dice_feature(*game->dice, feature, out);
-    const View view = game->game->view();
+    const View view = game.view();
     const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
     *out = describe_feature(view, root);
     return BASTIDE_OK;
 }
 
-int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out, int32_t cap)
+i32 list_parts(const Game& game, i32 feature, bastide_part* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return list_dice_parts(*game->dice, feature, out, cap);
-    const View view = game->game->view();
+    const View view = game.view();
     const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
     i32 count = 0;
@@ -87,4 +82,25 @@ int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, basti
         ++count;
     }
     return count;
+}
+
+}  // namespace bastide::tiles
+
+int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, bastide_feature* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
+    return game->functions->list_features(game->game, kind, out, cap);
+}
+
+bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out)
+{
+    if (!game || !out) return BASTIDE_E_ARGUMENT;
+    return game->functions->get_feature(game->game, feature, out);
+}
+
+int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_parts(game->game, feature, out, cap);
 }

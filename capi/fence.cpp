@@ -3,34 +3,29 @@
 
 #include <new>
 
-#include "dice/dice_game.hpp"
 #include "house/names.hpp"
 #include "house/observe.hpp"
 
 namespace bastide {
 
-i32 seats_of(const bastide_game& game) noexcept
-{
-    return game.dice ? static_cast<i32>(game.dice->rules().config.seats) : game.game->rules().config.seats;
-}
-
-bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcept
+bastide_game* handle_for(const GameFunctions& functions, void* game, const Memory& memory, Fault& fault) noexcept
 {
     if (!game) return nullptr;
     void* place = memory.take(sizeof(bastide_game));
-    if (place) return new (place) bastide_game{memory, game};
-    Game::destroy(game);
+    if (place) return new (place) bastide_game{memory, &functions, game};
+    functions.destroy(game);
     fault.set(Status::memory, Reason::none);
     return nullptr;
 }
 
-void end_game(bastide_game& game) noexcept
+void explain_to_host(const GameFunctions& functions, const void* game, const bastide_action* asked,
+                     const bastide_refusal& refusal, TextWriter& out) noexcept
 {
-    if (game.game) Game::destroy(game.game);
-    if (game.dice) dice::Game::destroy(game.dice);
+    const bastide_game handle{Memory{}, &functions, const_cast<void*>(game)};  // for looking only
+    char sentence[sizeof refusal.text];
+    bastide_refusal_text(&handle, nullptr, asked, &refusal, sentence, sizeof sentence);
+    out.put(sentence);
 }
-
-Notebook notes_of(const bastide_game& game) noexcept { return game.game ? game.game->notes() : game.dice->notes(); }
 
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
 {
@@ -38,13 +33,6 @@ bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
     if (!mem->alloc || !mem->release) return false;
     out = {mem->user, mem->alloc, mem->release};
     return true;
-}
-
-bastide_refusal refuse_spare(i32 word) noexcept
-{
-    bastide_refusal refusal = blank_refusal(Status::version, Reason::spare_set);
-    refusal.index = word;
-    return refusal;
 }
 
 namespace {
@@ -76,15 +64,6 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept
     else
         std::memcpy(refusal.text, fault.text, sizeof refusal.text);
     return report(refusal, out);
-}
-
-i32 report(Status status, bastide_refusal* out) noexcept { return report(blank_refusal(status, Reason::none), out); }
-
-Status read_origin(const bastide_action& in, Origin& out) noexcept
-{
-    if (!is_within(in.origin, 0, BASTIDE_ORIGIN_STAND_IN)) return Status::argument;
-    out = in.origin == 0 ? Origin::seat : static_cast<Origin>(in.origin);
-    return Status::ok;
 }
 
 namespace {

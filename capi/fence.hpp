@@ -4,19 +4,15 @@
 #pragma once
 
 #include "bastide.h"
-#include "house/choices.hpp"
+#include "game_functions.hpp"
+#include "house/answers.hpp"
 #include "house/game.hpp"
-#include "house/records.hpp"
 
-namespace bastide::dice {
-class Game;
-}
-
-/// One of two games; the other pointer is null.
+/// A game, and what can be asked of it.
 struct bastide_game {
     bastide::Memory memory;
-    bastide::Game* game;
-    bastide::dice::Game* dice = nullptr;
+    const bastide::GameFunctions* functions;
+    void* game;
 };
 
 struct bastide_tileset {
@@ -28,49 +24,29 @@ struct bastide_tileset {
 
 namespace bastide {
 
-constexpr i32 code(Status status) noexcept { return static_cast<i32>(status); }
-
 /// Whether a list's buffer makes sense.
 inline bool is_buffer(const void* out, i32 cap) noexcept { return cap >= 0 && (out || cap == 0); }
 
 /// The verb that a kind of action asks for; Verb::none for any, so 0 is seen to before.
 inline Verb only(i32 kind) noexcept { return kind < 0 ? Verb::none : static_cast<Verb>(kind); }
 
-/// A count as the answer of a list.
-inline i32 count_of(u64 n) noexcept { return n > 0x7FFFFFFFu ? BASTIDE_E_LIMIT : static_cast<i32>(n); }
-
-/// The first spare word of a record that is set, or -1.
-template <class Record>
-i32 set_spare(const Record& record) noexcept
-{
-    for (u32 i = 0; i < sizeof record.spare / sizeof record.spare[0]; ++i)
-        if (record.spare[i] != 0) return static_cast<i32>(i);
-    return -1;
-}
-
-/// Writes a refusal when the caller wants it, and answers its status.
-inline i32 report(const bastide_refusal& refusal, bastide_refusal* out) noexcept
-{
-    if (out) *out = refusal;
-    return refusal.status;
-}
-
-/// The refusal of a record with a spare word that is set.
-bastide_refusal refuse_spare(i32 word) noexcept;
-
 /// The answer of a text function: its length.
 inline i32 text_length(const TextWriter& text) noexcept { return count_of(text.size()); }
 
-i32 seats_of(const bastide_game& game) noexcept;
+/// What a wrong call of a list answers, else OK.
+inline i32 check_list(const bastide_game* game, const void* out, i32 cap) noexcept
+{
+    return game && is_buffer(out, cap) ? BASTIDE_OK : BASTIDE_E_ARGUMENT;
+}
+
+inline i32 seats_of(const bastide_game& game) noexcept { return game.functions->seats(game.game); }
 
 /// A handle around a game; the game ends when there is no memory for it. Null for null.
-bastide_game* handle_for(Game* game, const Memory& memory, Fault& fault) noexcept;
+bastide_game* handle_for(const GameFunctions& functions, void* game, const Memory& memory, Fault& fault) noexcept;
 
-/// Ends the game behind a handle, not the handle.
-void end_game(bastide_game& game) noexcept;
-
-/// How much a handle keeps, whichever game is behind it.
-Notebook notes_of(const bastide_game& game) noexcept;
+/// The sentence of the library's own texts, into the reports of a reader of texts.
+void explain_to_host(const GameFunctions& functions, const void* game, const bastide_action* asked,
+                     const bastide_refusal& refusal, TextWriter& out) noexcept;
 
 /// The host's memory; a record with only one of its functions is none.
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;
@@ -80,14 +56,10 @@ void write_sentence(bastide_refusal& refusal) noexcept;
 
 /// Reports a fault to the caller.
 i32 report(const Fault& fault, bastide_refusal* out) noexcept;
-i32 report(Status status, bastide_refusal* out) noexcept;
 
 /// Narrows an action of a host. `version` with a spare word that is set, `argument` when a number makes no sense at all,
 /// `illegal` with a reason when it only can never be right.
 Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict) noexcept;
-
-/// Who decided, as the host says it; `argument` when there is no such origin.
-Status read_origin(const bastide_action& in, Origin& out) noexcept;
 
 /// Whether a number is a viewer of a game with so many seats.
 constexpr bool is_viewer(i32 viewer, i32 seats) noexcept

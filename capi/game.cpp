@@ -2,12 +2,11 @@
 // Life of a game.
 #include <new>
 
-#include "dice.hpp"
-#include "dice/dice_game.hpp"
 #include "fence.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/snapshot.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -69,22 +68,77 @@ i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
 }
 
 /// Where the choice stands that a fault is about; what the fault says itself when it is about none.
-i32 index_of(const bastide_choice* choices, i32 count, const Fault& fault) noexcept
+i32 index_of_choice(const bastide_choice* choices, i32 count, const Fault& fault) noexcept
 {
     for (i32 i = 0; i < count; ++i)
         if (choices[i].kind == fault.what && choices[i].id == fault.id) return i;
     return fault.index;
 }
 
-Game* make_game(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+}  // namespace
+
+namespace bastide::tiles {
+
+void* create(const Config& head, const bastide_choice* choices, i32 count, const Sources& sources, const Memory& memory,
+             Fault& fault) noexcept
 {
+    Config config = head;
+    if (read_choices(choices, count, sources.count, config, fault) != Status::ok) return nullptr;
+    fault = Fault{};
     SharedRules* shared = build_rules(config, sources, memory, fault);
     Game* game = shared ? Game::create(shared, memory, fault) : nullptr;
-    if (game) game->open();
+    if (game)
+        game->open();
+    else
+        fault.index = index_of_choice(choices, count, fault);
     return game;
 }
 
-}  // namespace
+void* clone_for(const Game& game, i32 viewer, bool with_log, const Notebook& notes, const Memory& memory, Status& status) noexcept
+{
+    if (viewer == BASTIDE_VIEW_FULL) {
+        Game* copy = game.clone(memory, notes, with_log);
+        status = copy ? Status::ok : Status::memory;
+        return copy;
+    }
+    Fault fault;
+    Game* copy = view_game(game, static_cast<Viewer>(viewer), notes, memory, with_log, fault);
+    status = fault.status;
+    return copy;
+}
+
+bool copy_for(Game& game, const void* from, i32 viewer, bool with_log) noexcept
+{
+    return viewer == BASTIDE_VIEW_FULL && game.copy(*static_cast<const Game*>(from), with_log);
+}
+
+bastide_config get_config(const Game& game) noexcept
+{
+    const Config config = game.config();
+    bastide_config out{};
+    out.game = static_cast<i32>(config.game);
+    out.chance = static_cast<i32>(config.chance);
+    out.seats = config.seats;
+    out.first_seat = config.first_seat;
+    out.event_capacity = capacity_outside(config.notes.events);
+    out.seed = config.seed;
+    out.rules_revision = static_cast<i32>(config.revision);
+    out.flags = (config.notes.history ? 0u : u32{BASTIDE_CONFIG_FLAG_NO_HISTORY}) |
+                (config.stops_before_final ? u32{BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL} : 0u);
+    return out;
+}
+
+i32 list_choices(const Game& game, bastide_choice* out, i32 cap) noexcept
+{
+    i32 count = 0;
+    for_each_choice(game.rules(), [&](const Choice& choice) {
+        if (count < cap) out[count] = {choice.kind, choice.id, choice.value, {}};
+        ++count;
+    });
+    return count;
+}
+
+}  // namespace bastide::tiles
 
 bastide_status bastide_config_init(bastide_config* config)
 {
@@ -136,43 +190,11 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     }
     Config inner = empty_config();
     if (read_head(*config, inner, fault) != Status::ok) return report(fault, refusal);
-    if (inner.game == GameKind::dice) {
-        *out = create_dice(inner, choices, choice_count, memory, fault);
-        return *out ? report(Status::ok, refusal) : report(fault, refusal);
-    }
-    if (read_choices(choices, choice_count, sources.count, inner, fault) != Status::ok) return report(fault, refusal);
-    fault = Fault{};
-    Game* game = make_game(inner, sources, memory, fault);
-    if (!game) {
-        fault.index = index_of(choices, choice_count, fault);
-        return report(fault, refusal);
-    }
-    *out = handle_for(game, memory, fault);
+    const GameFunctions& functions = functions_of(inner.game);
+    void* game = functions.create(inner, choices, choice_count, sources, memory, fault);
+    *out = handle_for(functions, game, memory, fault);
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
-
-namespace {
-
-bool is_faulty(const bastide_game& game) noexcept { return game.game && game.game->is_faulty(); }
-
-/// What a viewer may know of a game, as its snapshot would load; nothing of it is kept when that fails.
-Status copy_for(const bastide_game& game, i32 viewer, bool with_log, const Notebook& notes, const Memory& memory,
-                bastide_game& out) noexcept
-{
-    if (game.dice) {
-        out.dice = game.dice->clone(memory, notes, with_log, viewer != BASTIDE_VIEW_FULL);
-        return out.dice ? Status::ok : Status::memory;
-    }
-    if (viewer == BASTIDE_VIEW_FULL) {
-        out.game = game.game->clone(memory, notes, with_log);
-        return out.game ? Status::ok : Status::memory;
-    }
-    Fault fault;
-    out.game = view_game(*game.game, static_cast<Viewer>(viewer), notes, memory, with_log, fault);
-    return fault.status;
-}
-
-}  // namespace
 
 bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags, const bastide_allocator* mem,
                                   bastide_game** out)
@@ -182,92 +204,67 @@ bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint
     Memory memory;
     if (!game || !read_memory(mem, memory) || (flags & ~u32{BASTIDE_CLONE_FLAG_LOG}) != 0) return BASTIDE_E_ARGUMENT;
     if (!is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    if (is_faulty(*game)) return BASTIDE_E_STATE;
+    const GameFunctions& functions = *game->functions;
+    if (functions.is_faulty(game->game)) return BASTIDE_E_STATE;
     void* place = memory.take(sizeof(bastide_game));
     if (!place) return BASTIDE_E_MEMORY;
-    bastide_game copied{memory, nullptr};
-    const Status status = copy_for(*game, viewer, (flags & BASTIDE_CLONE_FLAG_LOG) != 0, notes_of(*game), memory, copied);
-    if (status != Status::ok) {
+    Status status = Status::ok;
+    const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
+    void* copy = functions.clone_for(game->game, viewer, with_log, functions.notes(game->game), memory, status);
+    if (copy)
+        *out = new (place) bastide_game{memory, &functions, copy};
+    else
         memory.give_back(place, sizeof(bastide_game));
-        return code(status);
-    }
-    *out = new (place) bastide_game(copied);
-    return BASTIDE_OK;
+    return code(status);
 }
 
 bastide_status bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer, uint32_t flags)
 {
     if (!game || !source || (flags & ~u32{BASTIDE_CLONE_FLAG_LOG}) != 0) return BASTIDE_E_ARGUMENT;
     if (!is_viewer(viewer, seats_of(*source))) return BASTIDE_E_ARGUMENT;
-    if (is_faulty(*source)) return BASTIDE_E_STATE;
+    const GameFunctions& functions = *source->functions;
+    if (functions.is_faulty(source->game)) return BASTIDE_E_STATE;
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
-    if (viewer == BASTIDE_VIEW_FULL && game->game && source->game && game->game->copy(*source->game, with_log)) return BASTIDE_OK;
-    if (game->dice && source->dice) {
-        game->dice->copy(*source->dice, with_log, viewer != BASTIDE_VIEW_FULL);
-        return BASTIDE_OK;
-    }
-    bastide_game copied{game->memory, nullptr};
-    const Status status = copy_for(*source, viewer, with_log, notes_of(*game), game->memory, copied);
-    if (status != Status::ok) return code(status);
-    end_game(*game);
-    *game = copied;
+    if (game->functions == &functions && functions.copy_for(game->game, source->game, viewer, with_log)) return BASTIDE_OK;
+    Status status = Status::ok;
+    const Notebook notes = game->functions->notes(game->game);
+    void* copy = functions.clone_for(source->game, viewer, with_log, notes, game->memory, status);
+    if (!copy) return code(status);
+    game->functions->destroy(game->game);
+    *game = {game->memory, &functions, copy};
     return BASTIDE_OK;
 }
 
 bastide_status bastide_game_restart(bastide_game* game, uint64_t seed)
 {
     if (!game) return BASTIDE_E_ARGUMENT;
-    if (game->dice)
-        game->dice->restart(seed);
-    else
-        game->game->restart(seed);
+    game->functions->restart(game->game, seed);
     return BASTIDE_OK;
 }
 
 bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal)
 {
     if (!game || action < 0) return report(Status::argument, refusal);
-    const Status status = game->dice ? game->dice->undo(static_cast<u32>(action)) : game->game->undo(static_cast<u32>(action));
-    return report(status, refusal);
+    return report(game->functions->undo(game->game, static_cast<u32>(action)), refusal);
 }
 
 void bastide_game_destroy(bastide_game* game)
 {
     if (!game) return;
     const Memory memory = game->memory;
-    end_game(*game);
+    game->functions->destroy(game->game);
     memory.give_back(game, sizeof(bastide_game));
 }
 
 bastide_status bastide_game_get_config(const bastide_game* game, bastide_config* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    *out = {};
-    if (game->dice) {
-        *out = dice_config(*game->dice);
-        return BASTIDE_OK;
-    }
-    const Config config = game->game->config();
-    out->game = static_cast<i32>(config.game);
-    out->chance = static_cast<i32>(config.chance);
-    out->seats = config.seats;
-    out->first_seat = config.first_seat;
-    out->event_capacity = capacity_outside(config.notes.events);
-    out->seed = config.seed;
-    out->rules_revision = static_cast<i32>(config.revision);
-    out->flags = (config.notes.history ? 0u : u32{BASTIDE_CONFIG_FLAG_NO_HISTORY}) |
-                 (config.stops_before_final ? u32{BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL} : 0u);
+    *out = game->functions->config(game->game);
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap)
 {
-    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return list_dice_choices(*game->dice, out, cap);
-    i32 count = 0;
-    for_each_choice(game->game->rules(), [&](const Choice& choice) {
-        if (count < cap) out[count] = {choice.kind, choice.id, choice.value, {}};
-        ++count;
-    });
-    return count;
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_choices(game->game, out, cap);
 }

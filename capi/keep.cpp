@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Keeping games: hashes, snapshots and scripts.
-#include <new>
-
-#include "dice.hpp"
-#include "dice/dice_snapshot.hpp"
 #include "fence.hpp"
-#include "ground/frame.hpp"
 #include "house/hashing.hpp"
 #include "house/script.hpp"
 #include "house/snapshot.hpp"
+#include "tile_game.hpp"
 
-using namespace bastide;
+namespace bastide {
 
 namespace {
 
@@ -21,32 +17,48 @@ i32 can_be_told(const Game& game) noexcept
     return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
-i32 can_be_told(const dice::Game& game) noexcept
-{
-    if (!game.has_history()) return BASTIDE_E_STATE;
-    return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
-}
-
-/// Whether bytes that may be anything say that they are the snapshot of a dice game.
-bool is_dice_snapshot(const u8* bytes, i32 len) noexcept
-{
-    return game_of_frame(bytes, static_cast<u32>(len)) == BASTIDE_GAME_DICE;
-}
-
-/// The face table that a dice snapshot must fit: that of the game it is restored into.
-const dice::FaceTable& faces_of(const bastide_game& game) noexcept
-{
-    return game.dice ? game.dice->rules().config.faces : dice::kFaceTable;
-}
-
 /// The sentence of the library's own texts.
-void explain_to_host(const Game& game, const bastide_action* asked, const bastide_refusal& refusal, TextWriter& out) noexcept
+void explain_tiles(const Game& game, const bastide_action* asked, const bastide_refusal& refusal, TextWriter& out) noexcept
 {
-    const bastide_game handle{game.memory(), const_cast<Game*>(&game)};  // for looking only
-    char sentence[sizeof refusal.text];
-    bastide_refusal_text(&handle, nullptr, asked, &refusal, sentence, sizeof sentence);
-    out.put(sentence);
+    explain_to_host(kTileGame, &game, asked, refusal, out);
 }
+
+}  // namespace
+
+namespace tiles {
+
+u64 hash(const Game& game) noexcept { return hash_position(game.view()); }
+
+i32 write_snapshot(const Game& game, i32 viewer, u8* out, i32 cap) noexcept
+{
+    const i32 told = can_be_told(game);
+    if (told != BASTIDE_OK) return told;
+    return count_of(bastide::write_snapshot(game, static_cast<Viewer>(viewer), out, static_cast<u32>(cap)));
+}
+
+i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept
+{
+    const i32 told = can_be_told(game);
+    if (told != BASTIDE_OK) return told;
+    bastide::write_script(game, static_cast<Viewer>(viewer), out);
+    return text_length(out);
+}
+
+void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Notebook* notes,
+                    const Memory& memory, Fault& fault) noexcept
+{
+    const Sources own = like ? static_cast<const Game*>(like)->sources() : sources;
+    return bastide::read_snapshot(bytes, size, own, notes, memory, fault);
+}
+
+void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept
+{
+    return bastide::read_script(text, sources, memory, fault, explain_tiles);
+}
+
+}  // namespace tiles
+
+namespace {
 
 /// What load and load_script share: arguments in, one handle out.
 template <class Read>
@@ -68,22 +80,23 @@ i32 make_handle(const void* data, i32 len, i32 least_len, const bastide_tileset*
 
 }  // namespace
 
+}  // namespace bastide
+
+using namespace bastide;
+
 bastide_status bastide_game_get_hash(const bastide_game* game, uint64_t* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
     *out = 0;
-    if (game->game && game->game->is_faulty()) return BASTIDE_E_STATE;
-    *out = game->dice ? dice::hash(game->dice->rules(), game->dice->state()) : hash_position(game->game->view());
+    if (game->functions->is_faulty(game->game)) return BASTIDE_E_STATE;
+    *out = game->functions->hash(game->game);
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, uint8_t* out, int32_t cap)
 {
     if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return count_of(dice::write_snapshot(*game->dice, viewer == BASTIDE_VIEW_FULL, out, static_cast<u32>(cap)));
-    const i32 told = can_be_told(*game->game);
-    if (told != BASTIDE_OK) return told;
-    return count_of(write_snapshot(*game->game, static_cast<Viewer>(viewer), out, static_cast<u32>(cap)));
+    return game->functions->write_snapshot(game->game, viewer, out, cap);
 }
 
 bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len, bastide_refusal* refusal)
@@ -92,20 +105,15 @@ bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* 
     fault.set(Status::argument, Reason::none);
     if (!game || !bytes || len < 0) return report(fault, refusal);
     fault = Fault{};
-    const u64 next = game->dice ? game->dice->log().next() : game->game->log().next();
-    const Notebook notes = notes_of(*game);
-    bastide_game restored{game->memory, nullptr};
-    if (is_dice_snapshot(bytes, len)) {
-        restored.dice = dice::read_snapshot(bytes, static_cast<u32>(len), faces_of(*game), &notes, game->memory, fault);
-        if (restored.dice) restored.dice->number_events_from(next);
-    } else {
-        const Sources sources = game->game ? game->game->sources() : Sources{};
-        restored.game = read_snapshot(bytes, static_cast<u32>(len), sources, &notes, game->memory, fault);
-        if (restored.game) restored.game->number_events_from(next);
-    }
-    if (!restored.game && !restored.dice) return report(fault, refusal);
-    end_game(*game);
-    *game = restored;
+    const u32 size = static_cast<u32>(len);
+    const GameFunctions& functions = functions_of_snapshot(bytes, size);
+    const void* like = &functions == game->functions ? game->game : nullptr;
+    const Notebook notes = game->functions->notes(game->game);
+    void* restored = functions.read_snapshot(bytes, size, like, Sources{}, &notes, game->memory, fault);
+    if (!restored) return report(fault, refusal);
+    functions.number_events_from(restored, game->functions->next_event(game->game));
+    game->functions->destroy(game->game);
+    *game = {game->memory, &functions, restored};
     return report(Status::ok, refusal);
 }
 
@@ -113,26 +121,20 @@ bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, con
                                           int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal,
                                           bastide_game** out)
 {
-    return make_handle(
-        bytes, len, 0, sets, set_count, mem, refusal, out, [&](const Sources& sources, const Memory& memory, Fault& fault) {
-            const u32 size = static_cast<u32>(len);
-            if (is_dice_snapshot(bytes, len))
-                return dice_handle(dice::read_snapshot(bytes, size, dice::kFaceTable, nullptr, memory, fault), memory, fault);
-            return handle_for(read_snapshot(bytes, size, sources, nullptr, memory, fault), memory, fault);
-        });
+    return make_handle(bytes, len, 0, sets, set_count, mem, refusal, out,
+                       [&](const Sources& sources, const Memory& memory, Fault& fault) {
+                           const u32 size = static_cast<u32>(len);
+                           const GameFunctions& functions = functions_of_snapshot(bytes, size);
+                           void* game = functions.read_snapshot(bytes, size, nullptr, sources, nullptr, memory, fault);
+                           return handle_for(functions, game, memory, fault);
+                       });
 }
 
 int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap)
 {
     if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    const i32 told = game->dice ? can_be_told(*game->dice) : can_be_told(*game->game);
-    if (told != BASTIDE_OK) return told;
-    if (game->dice)
-        write_dice_script(*game->dice, viewer == BASTIDE_VIEW_FULL, text);
-    else
-        write_script(*game->game, static_cast<Viewer>(viewer), text);
-    return text_length(text);
+    return game->functions->write_script(game->game, viewer, text);
 }
 
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
@@ -141,7 +143,7 @@ bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bas
     return make_handle(utf8, len, -1, sets, set_count, mem, refusal, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const Text text = len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len));
-                           if (is_dice_script(text)) return dice_handle(read_dice_script(text, memory, fault), memory, fault);
-                           return handle_for(read_script(text, sources, memory, fault, explain_to_host), memory, fault);
+                           const GameFunctions& functions = functions_of_script(text);
+                           return handle_for(functions, functions.read_script(text, sources, memory, fault), memory, fault);
                        });
 }

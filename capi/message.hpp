@@ -40,15 +40,7 @@ void put_message(const Message& message, const Values& values, TextWriter& out) 
 /// A word by itself, or a form of it; its number when there is no such word.
 void put_word(const bastide_texts* texts, i32 section, i32 number, Text form, TextWriter& out) noexcept;
 
-// What a sentence asks about a game beside the public functions.
-
-/// The name of a tile type; empty when there is none. `out` holds it.
-Text tile_name(const bastide_game& game, i32 tile, char (&out)[16]) noexcept;
-
 /// What can be chosen about an option; zeros when there is none of that number.
 bastide_option_def find_option(i32 number) noexcept;
-
-/// The face that a tile type of the dice game is; 0 in other games.
-i32 face_of_tile(const bastide_game& game, i32 tile) noexcept;
 
 }  // namespace bastide

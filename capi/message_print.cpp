@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "message_print.hpp"
 
+#include "fence.hpp"
+
 namespace bastide {
 
 namespace {
@@ -85,9 +87,9 @@ void ArgumentPrinter::print_place(const MessagePlace& place) noexcept
 void ArgumentPrinter::print_tile(i32 tile, Text form) noexcept
 {
     char room[16];
-    const i32 face = all_.game ? face_of_tile(*all_.game, tile) : 0;
+    const i32 face = all_.game ? all_.game->functions->face_of_tile(tile) : 0;
     if (face > 0) return print_dice(face, 1, form);
-    const Text name = all_.game ? tile_name(*all_.game, tile, room) : Text();
+    const Text name = all_.game ? all_.game->functions->tile_name(all_.game->game, tile, room) : Text();
     if (name.empty())
         out_.put_number(tile);
     else

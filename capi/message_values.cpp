@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "message_values.hpp"
 
+#include "fence.hpp"
 #include "ground/bits.hpp"
 
 namespace bastide {
@@ -218,9 +219,9 @@ Text ArgumentValues::tile_key(i32 tile, char (&room)[24]) const noexcept
 {
     char name[16];
     if (!values_.game) return {};
-    const Word* face = words(BASTIDE_VOCABULARY_FACE).find(face_of_tile(*values_.game, tile));
+    const Word* face = words(BASTIDE_VOCABULARY_FACE).find(values_.game->functions->face_of_tile(tile));
     if (face) return face->name;
-    const Text found = tile_name(*values_.game, tile, name);
+    const Text found = values_.game->functions->tile_name(values_.game->game, tile, name);
     std::memcpy(room, found.data, found.size);
     return {room, found.size};
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Pieces, wherever they are.
+#include "fence.hpp"
 #include "house/observe.hpp"
-#include "lists.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -55,18 +56,31 @@ bastide_piece describe_piece(const View& view, i32 number) noexcept
 
 }  // namespace
 
+namespace bastide::tiles {
+
+i32 list_pieces(const Game& game, bastide_piece* out, i32 cap) noexcept
+{
+    const View view = game.view();
+    return list_each(view.rules.layout.piece_count, out, cap, [&](i32 i) { return describe_piece(view, i); });
+}
+
+i32 get_piece(const Game& game, i32 piece, bastide_piece* out) noexcept
+{
+    if (!is_within(piece, 0, game.rules().layout.piece_count - 1)) return BASTIDE_E_ABSENT;
+    *out = describe_piece(game.view(), piece);
+    return BASTIDE_OK;
+}
+
+}  // namespace bastide::tiles
+
 int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return 0;
-    const View view = game->game->view();
-    return list_each(view.rules.layout.piece_count, out, cap, [&](i32 i) { return describe_piece(view, i); });
+    return game->functions->list_pieces(game->game, out, cap);
 }
 
 bastide_status bastide_game_get_piece(const bastide_game* game, int32_t piece, bastide_piece* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    if (game->dice || !is_within(piece, 0, game->game->rules().layout.piece_count - 1)) return BASTIDE_E_ABSENT;
-    *out = describe_piece(game->game->view(), piece);
-    return BASTIDE_OK;
+    return game->functions->get_piece(game->game, piece, out);
 }

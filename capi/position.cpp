@@ -4,8 +4,8 @@
 
 #include "house/position.hpp"
 
-#include "dice.hpp"
 #include "fence.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -135,6 +135,69 @@ bastide_put widen_put(const Put& in) noexcept
 
 TableHead narrow_head(const bastide_position& in) noexcept { return {in.turn, in.seat, in.step, in.tile}; }
 
+/// Sets entries of a host on a new table.
+Game* set_entries(const Game& like, const bastide_position& head, const bastide_put* puts, i32 count, Illegals& illegals,
+                  Fault& fault) noexcept
+{
+    return set_table(
+        like, narrow_head(head), static_cast<u32>(count),
+        [](const void* all, u32 i) { return narrow_put(static_cast<const bastide_put*>(all)[i]); }, puts, illegals, fault);
+}
+
+}  // namespace
+
+namespace bastide::tiles {
+
+i32 list_position(const Game& game, bastide_position* head, bastide_put* out, i32 cap) noexcept
+{
+    TableHead inner;
+    if (!tell_head(game.view(), inner)) return BASTIDE_E_STATE;
+    if (head) *head = {inner.turn, inner.seat, inner.step, inner.tile, {}};
+    i32 count = 0;
+    for_each_put(game.view(), [&](const Put& put) {
+        if (count < cap) out[count] = widen_put(put);
+        ++count;
+    });
+    return count;
+}
+
+i32 check_position(const Game& game, const bastide_position& head, const bastide_put* puts, i32 count, bastide_refusal* out,
+                   i32 cap) noexcept
+{
+    Fault fault;
+    // The narrow reports are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    static_assert(sizeof(Illegal) <= sizeof(bastide_refusal) && alignof(Illegal) <= alignof(bastide_refusal));
+    Illegals illegals(reinterpret_cast<Illegal*>(out), static_cast<u32>(cap));
+    Game* set = set_entries(game, head, puts, count, illegals, fault);
+    if (set) Game::destroy(set);
+    for (u32 i = smaller(illegals.count(), static_cast<u32>(cap)); i-- > 0;) {
+        Illegal illegal;
+        std::memcpy(static_cast<void*>(&illegal), reinterpret_cast<u8*>(out) + i * sizeof illegal, sizeof illegal);
+        const bastide_refusal wide = widen(illegal);
+        std::memcpy(out + i, &wide, sizeof wide);
+    }
+    return fault.status == Status::ok ? count_of(illegals.count()) : code(fault.status);
+}
+
+void* set_position(const Game& game, const bastide_position& head, const bastide_put* puts, i32 count,
+                   bastide_refusal& refusal) noexcept
+{
+    Fault fault;
+    Illegals illegals(nullptr, 0);
+    Game* set = set_entries(game, head, puts, count, illegals, fault);
+    if (set)
+        set->forget_events(game.log().next());
+    else if (fault.status == Status::ok)
+        refusal = widen(illegals.first());
+    else
+        report(fault, &refusal);
+    return set;
+}
+
+}  // namespace bastide::tiles
+
+namespace {
+
 /// What checking and setting ask of their arguments.
 bastide_refusal read_arguments(const bastide_game* game, const bastide_position* head, const bastide_put* puts,
                                i32 count) noexcept
@@ -148,33 +211,15 @@ bastide_refusal read_arguments(const bastide_game* game, const bastide_position*
         refusal.other_index = i;
         return refusal;
     }
-    return blank_refusal(game->dice ? Status::absent : Status::ok, Reason::none);
-}
-
-/// Sets entries of a host on a new table.
-Game* set_entries(const Game& like, const bastide_position& head, const bastide_put* puts, i32 count, Illegals& illegals,
-                  Fault& fault) noexcept
-{
-    return set_table(
-        like, narrow_head(head), static_cast<u32>(count),
-        [](const void* all, u32 i) { return narrow_put(static_cast<const bastide_put*>(all)[i]); }, puts, illegals, fault);
+    return blank_refusal(Status::ok, Reason::none);
 }
 
 }  // namespace
 
 int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap)
 {
-    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return BASTIDE_E_ABSENT;
-    TableHead inner;
-    if (!tell_head(game->game->view(), inner)) return BASTIDE_E_STATE;
-    if (head) *head = {inner.turn, inner.seat, inner.step, inner.tile, {}};
-    i32 count = 0;
-    for_each_put(game->game->view(), [&](const Put& put) {
-        if (count < cap) out[count] = widen_put(put);
-        ++count;
-    });
-    return count;
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_position(game->game, head, out, cap);
 }
 
 int32_t bastide_game_check_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
@@ -183,34 +228,17 @@ int32_t bastide_game_check_position(bastide_game* game, const bastide_position* 
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     const bastide_refusal wrong = read_arguments(game, head, puts, count);
     if (wrong.status != BASTIDE_OK) return wrong.status;
-    Fault fault;
-    // The narrow reports are collected at the begin of the caller's own buffer, then widened from the last to the first.
-    static_assert(sizeof(Illegal) <= sizeof(bastide_refusal) && alignof(Illegal) <= alignof(bastide_refusal));
-    Illegals illegals(reinterpret_cast<Illegal*>(out), static_cast<u32>(cap));
-    Game* set = set_entries(*game->game, *head, puts, count, illegals, fault);
-    if (set) Game::destroy(set);
-    for (u32 i = smaller(illegals.count(), static_cast<u32>(cap)); i-- > 0;) {
-        Illegal illegal;
-        std::memcpy(static_cast<void*>(&illegal), reinterpret_cast<u8*>(out) + i * sizeof illegal, sizeof illegal);
-        const bastide_refusal wide = widen(illegal);
-        std::memcpy(out + i, &wide, sizeof wide);
-    }
-    return fault.status == Status::ok ? count_of(illegals.count()) : code(fault.status);
+    return game->functions->check_position(game->game, *head, puts, count, out, cap);
 }
 
 bastide_status bastide_game_set_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
                                          bastide_refusal* refusal)
 {
-    const bastide_refusal wrong = read_arguments(game, head, puts, count);
+    bastide_refusal wrong = read_arguments(game, head, puts, count);
     if (wrong.status != BASTIDE_OK) return report(wrong, refusal);
-    Fault fault;
-    Illegals illegals(nullptr, 0);
-    const u64 next = game->game->log().next();
-    Game* set = set_entries(*game->game, *head, puts, count, illegals, fault);
-    if (!set && fault.status == Status::ok) return report(widen(illegals.first()), refusal);
-    if (!set) return report(fault, refusal);
-    set->forget_events(next);
-    Game::destroy(game->game);
+    void* set = game->functions->set_position(game->game, *head, puts, count, wrong);
+    if (!set) return report(wrong, refusal);
+    game->functions->destroy(game->game);
     game->game = set;
     return report(Status::ok, refusal);
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What happened: events, score lines and actions, read from what the handle remembers.
-#include "dice.hpp"
-#include "dice/dice_game.hpp"
 #include "fence.hpp"
 #include "house/snapshot.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -81,20 +80,12 @@ bool is_scored(const Event& event) noexcept { return event.kind == EventKind::sc
 
 }  // namespace
 
-bastide_status bastide_game_get_event_range(const bastide_game* game, uint64_t* first, uint64_t* next)
-{
-    if (!game || !first || !next) return BASTIDE_E_ARGUMENT;
-    *first = game->dice ? game->dice->log().first() : game->game->log().first();
-    *next = game->dice ? game->dice->log().next() : game->game->log().next();
-    return BASTIDE_OK;
-}
+namespace bastide::tiles {
 
-int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint64_t first, bastide_event* out, int32_t cap)
+i32 list_events(const Game& game, i32 viewer, u64 first, bastide_event* out, i32 cap) noexcept
 {
-    if (!game || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return list_dice_events(*game->dice, viewer, first, out, cap);
-    const Log& log = game->game->log();
-    const u32 everybody = (1u << seats_of(*game)) - 1;
+    const Log& log = game.log();
+    const u32 everybody = (1u << game.rules().config.seats) - 1;
     u64 count = 0;
     log.for_each(larger(first, log.first()), [&](u64 seq, const Event& event) {
         if (count < static_cast<u64>(cap)) out[count] = widen_event(seq, event, viewer, everybody);
@@ -103,13 +94,11 @@ int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint6
     return count_of(count);
 }
 
-int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out, int32_t cap)
+i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 cap) noexcept
 {
-    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return list_dice_score_lines(*game->dice, first, out, cap);
-    const Log& log = game->game->log();
+    const Log& log = game.log();
     i32 total[kMaxSeats] = {};  // of each seat before the first line: its score less all lines
-    for (int seat = 0; seat < game->game->rules().config.seats; ++seat) total[seat] = game->game->view().state.seat(seat).score;
+    for (int seat = 0; seat < game.rules().config.seats; ++seat) total[seat] = game.view().state.seat(seat).score;
     log.for_each(0, [&](u64, const Event& event) {
         if (is_scored(event)) total[event.seat] -= event.points;
     });
@@ -138,14 +127,40 @@ int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, 
     return count;
 }
 
-int32_t bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first, bastide_action* out, int32_t cap)
+i32 list_history(const Game& game, i32 viewer, i32 first, bastide_action* out, i32 cap) noexcept
 {
-    if (!game || first < 0 || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return list_dice_history(*game->dice, viewer, first, out, cap);
-    if (!game->game->has_history()) return BASTIDE_E_STATE;
-    if (game->game->history().is_cut()) return BASTIDE_E_LIMIT;
-    const History& history = game->game->history();
+    if (!game.has_history()) return BASTIDE_E_STATE;
+    if (game.history().is_cut()) return BASTIDE_E_LIMIT;
+    const History& history = game.history();
     for (i32 i = 0; i < cap && first + i < static_cast<i32>(history.count()); ++i)
         widen_history(history.at(static_cast<u32>(first + i)), static_cast<Viewer>(viewer), out[i]);
     return larger(static_cast<i32>(history.count()) - first, 0);
+}
+
+}  // namespace bastide::tiles
+
+bastide_status bastide_game_get_event_range(const bastide_game* game, uint64_t* first, uint64_t* next)
+{
+    if (!game || !first || !next) return BASTIDE_E_ARGUMENT;
+    *first = game->functions->first_event(game->game);
+    *next = game->functions->next_event(game->game);
+    return BASTIDE_OK;
+}
+
+int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint64_t first, bastide_event* out, int32_t cap)
+{
+    if (!game || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
+    return game->functions->list_events(game->game, viewer, first, out, cap);
+}
+
+int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_score_lines(game->game, first, out, cap);
+}
+
+int32_t bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first, bastide_action* out, int32_t cap)
+{
+    if (!game || first < 0 || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
+    return game->functions->list_history(game->game, viewer, first, out, cap);
 }

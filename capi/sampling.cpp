@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Actions by chance, and many games in one call.
-#include "house/sampling.hpp"
-
-#include "dice.hpp"
-#include "dice/dice_game.hpp"
 #include "fence.hpp"
 
 using namespace bastide;
@@ -20,16 +16,6 @@ auto with_stream(u64& random, Run&& run) noexcept
     return answer;
 }
 
-bool play_out(bastide_game& game, u64 most, Stream& stream) noexcept
-{
-    if (game.dice) {
-        game.dice->play_out(most, stream);
-        return game.dice->is_over();
-    }
-    bastide::play_out(*game.game, most, stream);
-    return game.game->view().state.header().over != 0;
-}
-
 template <class Game>
 bool are_games(Game* const* games, i32 count) noexcept
 {
@@ -39,33 +25,14 @@ bool are_games(Game* const* games, i32 count) noexcept
     return true;
 }
 
-/// Whether an action can be meant for a game at all.
-Status judge_sense(const bastide_game& game, const bastide_action& in) noexcept
-{
-    Origin origin;
-    if (read_origin(in, origin) != Status::ok) return Status::argument;
-    dice::Action die;
-    Action action;
-    Verdict verdict;
-    const Status status = game.dice ? narrow(game.dice->rules(), in, die) : narrow(game.game->view(), in, action, verdict);
-    return status == Status::illegal ? Status::ok : status;
-}
-
 }  // namespace
 
 bastide_status bastide_game_sample_action(const bastide_game* game, int32_t kind, uint64_t* random, bastide_action* out)
 {
     if (out) *out = kBlankAction;
     if (!game || !out || !random || kind < BASTIDE_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
-    return with_stream(*random, [&](Stream& stream) -> bastide_status {
-        if (kind == 0) return BASTIDE_E_ABSENT;
-        if (game->dice) return sample_dice_action(*game->dice, kind, stream, *out) ? BASTIDE_OK : BASTIDE_E_ABSENT;
-        if (game->game->is_faulty()) return BASTIDE_E_STATE;
-        Action found;
-        if (!sample_option(game->game->view(), only(kind), stream, found)) return BASTIDE_E_ABSENT;
-        widen(found, *out);
-        return BASTIDE_OK;
-    });
+    if (kind == 0) return BASTIDE_E_ABSENT;
+    return with_stream(*random, [&](Stream& stream) { return game->functions->sample_action(game->game, kind, stream, out); });
 }
 
 bastide_status bastide_games_restart(bastide_game* const* games, int32_t count, const uint64_t* seeds)
@@ -88,7 +55,8 @@ int32_t bastide_games_apply(bastide_game* const* games, int32_t count, const bas
 {
     if (!are_games(games, count) || (count > 0 && !actions)) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < count; ++i)
-        if (const Status status = judge_sense(*games[i], actions[i]); actions[i].kind != 0 && status != Status::ok)
+        if (const Status status = games[i]->functions->judge_sense(games[i]->game, actions[i]);
+            actions[i].kind != 0 && status != Status::ok)
             return code(status);
     i32 done = 0;
     for (i32 i = 0; i < count; ++i) {
@@ -105,7 +73,7 @@ int32_t bastide_games_play_out(bastide_game* const* games, int32_t count, int32_
     if (!are_games(games, count) || most < 1 || !random) return BASTIDE_E_ARGUMENT;
     return with_stream(*random, [&](Stream& stream) {
         i32 over = 0;
-        for (i32 i = 0; i < count; ++i) over += play_out(*games[i], static_cast<u64>(most), stream);
+        for (i32 i = 0; i < count; ++i) over += games[i]->functions->play_out(games[i]->game, static_cast<u64>(most), stream);
         return over;
     });
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The seats of a game: score, supply, hand, and where each would stand if the game ended now.
-#include "dice.hpp"
+#include "fence.hpp"
 #include "house/observe.hpp"
-#include "lists.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -26,6 +26,36 @@ bastide_seat describe_seat(const View& view, i32 number) noexcept
 
 }  // namespace
 
+namespace bastide::tiles {
+
+i32 get_seat(const Game& game, i32 seat, bastide_seat* out) noexcept
+{
+    if (!is_within(seat, 0, game.rules().config.seats - 1)) return BASTIDE_E_ABSENT;
+    *out = describe_seat(game.view(), seat);
+    return BASTIDE_OK;
+}
+
+i32 count_supply(const Game& game, i32 seat, i32 piece_kind) noexcept
+{
+    const View view = game.view();
+    if (!is_within(seat, 0, view.rules.config.seats - 1)) return BASTIDE_E_ABSENT;
+    const i32 count = supply_of(view, seat, piece_kind);
+    return count < 0 ? BASTIDE_E_ABSENT : count;
+}
+
+i32 list_standing(const Game& game, bastide_standing* out, i32 cap) noexcept
+{
+    if (game.is_faulty()) return BASTIDE_E_STATE;
+    StandingFacts facts[kMaxSeats];
+    rank_seats(game.view(), facts);
+    return list_each(game.rules().config.seats, out, cap, [&](i32 i) {
+        const StandingFacts& one = facts[i];
+        return bastide_standing{one.seat, one.rank, one.score, one.final_score, one.wins, {}};
+    });
+}
+
+}  // namespace bastide::tiles
+
 int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
@@ -39,31 +69,16 @@ int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int
 bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return get_dice_seat(*game->dice, seat, out);
-    if (!is_within(seat, 0, seats_of(*game) - 1)) return BASTIDE_E_ABSENT;
-    *out = describe_seat(game->game->view(), seat);
-    return BASTIDE_OK;
+    return game->functions->get_seat(game->game, seat, out);
 }
 
 int32_t bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_t piece_kind)
 {
-    if (!game) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return BASTIDE_E_ABSENT;
-    const View view = game->game->view();
-    if (!is_within(seat, 0, view.rules.config.seats - 1)) return BASTIDE_E_ABSENT;
-    const i32 count = supply_of(view, seat, piece_kind);
-    return count < 0 ? BASTIDE_E_ABSENT : count;
+    return game ? game->functions->count_supply(game->game, seat, piece_kind) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return list_dice_standing(*game->dice, out, cap);
-    if (game->game->is_faulty()) return BASTIDE_E_STATE;
-    StandingFacts facts[kMaxSeats];
-    rank_seats(game->game->view(), facts);
-    return list_each(seats_of(*game), out, cap, [&](i32 i) {
-        const StandingFacts& one = facts[i];
-        return bastide_standing{one.seat, one.rank, one.score, one.final_score, one.wins, {}};
-    });
+    return game->functions->list_standing(game->game, out, cap);
 }

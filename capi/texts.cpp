@@ -1,27 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Words and sentences at the border.
-#include "dice/dice_game.hpp"
 #include "fence.hpp"
 #include "texts_file.hpp"
 
 using namespace bastide;
-
-namespace bastide {
-
-Text tile_name(const bastide_game& game, i32 tile, char (&out)[16]) noexcept
-{
-    if (!game.game || tile < 0 || tile >= game.game->rules().tiles.count) return {};
-    TextWriter name(out, sizeof out);
-    name.put(Text(game.game->rules().tiles.row(RowId(tile + 1)).name));
-    return {out, smaller<u32>(name.size(), sizeof out - 1)};
-}
-
-i32 face_of_tile(const bastide_game& game, i32 tile) noexcept
-{
-    return game.dice && is_within(tile, 0, 3) ? tile + BASTIDE_FACE_CAP : 0;
-}
-
-}  // namespace bastide
 
 namespace {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Things that boxes add to the board: hooks list them narrow, hosts see them wide.
+#include "fence.hpp"
 #include "house/names.hpp"
 #include "house/observe.hpp"
-#include "lists.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
@@ -52,18 +53,26 @@ i32 list_kind(const View& view, ThingKind kind, bastide_thing* out, i32 cap) noe
 
 }  // namespace
 
-int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap)
+namespace bastide::tiles {
+
+i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcept
 {
-    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    const WordList kinds = words(BASTIDE_VOCABULARY_THING);
-    if (kind != BASTIDE_ANY && !kinds.find(kind)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return 0;
-    const View view = game->game->view();
+    const View view = game.view();
     if (kind != BASTIDE_ANY) return list_kind(view, static_cast<ThingKind>(kind), out, cap);
+    const WordList kinds = words(BASTIDE_VOCABULARY_THING);
     i32 count = 0;
     for (const Word* word = kinds.next_above(nullptr); word; word = kinds.next_above(word)) {
         const i32 written = smaller(count, cap);
         count += list_kind(view, static_cast<ThingKind>(word->number), out ? out + written : nullptr, cap - written);
     }
     return count;
+}
+
+}  // namespace bastide::tiles
+
+int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_THING).find(kind)) return BASTIDE_E_ARGUMENT;
+    return game->functions->list_things(game->game, kind, out, cap);
 }

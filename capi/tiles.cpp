@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The tile types of a game: their segments, how many are where, and where one could go.
-#include "dice.hpp"
+#include "fence.hpp"
 #include "house/observe.hpp"
-#include "lists.hpp"
+#include "tile_game.hpp"
 
 using namespace bastide;
 
-int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap)
+namespace bastide::tiles {
+
+i32 list_tiles(const Game& game, bastide_tile_def* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return list_dice_tiles(*game->dice, out, cap);
-    const Rules& rules = game->game->rules();
+    const Rules& rules = game.rules();
     return list_each(rules.tiles.count, out, cap, [&](i32 i) {
         bastide_tile_def tile;
         const u16 set = rules.set_of[i + 1];
@@ -19,22 +19,17 @@ int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out,
     });
 }
 
-int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, int32_t rotation, bastide_segment_def* out,
-                                   int32_t cap)
+i32 list_segments(const Game& game, i32 tile, i32 rotation, bastide_segment_def* out, i32 cap) noexcept
 {
-    if (!game || !is_buffer(out, cap) || !is_within(rotation, 0, kSides - 1)) return BASTIDE_E_ARGUMENT;
-    if (game->dice) return list_dice_segments(*game->dice, tile, rotation, out, cap);
-    const Rules& rules = game->game->rules();
+    const Rules& rules = game.rules();
     if (!is_within(tile, 0, rules.tiles.count - 1)) return BASTIDE_E_ABSENT;
-    return list_segments(rules.tiles.row(RowId(tile + 1)), rotation, out, cap);
+    return bastide::list_segments(rules.tiles.row(RowId(tile + 1)), rotation, out, cap);
 }
 
-int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap)
+i32 list_stock(const Game& game, bastide_stock* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return 0;
-    if (game->game->is_faulty()) return BASTIDE_E_STATE;
-    const View view = game->game->view();
+    if (game.is_faulty()) return BASTIDE_E_STATE;
+    const View view = game.view();
     return list_each(view.rules.tiles.count, out, cap, [&](i32 i) {
         const StockFacts facts = stock(view, RowId(i + 1));
         bastide_stock record{};
@@ -50,12 +45,10 @@ int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, in
     });
 }
 
-int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap)
+i32 list_placements(const Game& game, i32 tile, bastide_placement* out, i32 cap) noexcept
 {
-    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    if (game->dice) return BASTIDE_E_ABSENT;
-    if (game->game->is_faulty()) return BASTIDE_E_STATE;
-    const View view = game->game->view();
+    if (game.is_faulty()) return BASTIDE_E_STATE;
+    const View view = game.view();
     if (!is_within(tile, 0, view.rules.tiles.count - 1)) return BASTIDE_E_ABSENT;
     i32 count = 0;
     for_each_placement(view, RowId(tile + 1), [&](Cell cell, u32 rotations) {
@@ -63,4 +56,39 @@ int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bas
         ++count;
     });
     return count;
+}
+
+Text tile_name(const Game& game, i32 tile, char (&room)[16]) noexcept
+{
+    if (!is_within(tile, 0, game.rules().tiles.count - 1)) return {};
+    TextWriter name(room, sizeof room);
+    name.put(Text(game.rules().tiles.row(RowId(tile + 1)).name));
+    return {room, smaller<u32>(name.size(), sizeof room - 1)};
+}
+
+}  // namespace bastide::tiles
+
+int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_tiles(game->game, out, cap);
+}
+
+int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, int32_t rotation, bastide_segment_def* out,
+                                   int32_t cap)
+{
+    if (!game || !is_buffer(out, cap) || !is_within(rotation, 0, kSides - 1)) return BASTIDE_E_ARGUMENT;
+    return game->functions->list_segments(game->game, tile, rotation, out, cap);
+}
+
+int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_stock(game->game, out, cap);
+}
+
+int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap)
+{
+    if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
+    return game->functions->list_placements(game->game, tile, out, cap);
 }

@@ -9,13 +9,15 @@ using namespace bastide_bench;
 
 namespace {
 
+bastide::Game& inside(const Game& game) { return *static_cast<bastide::Game*>(game->game); }
+
 void inside_list_options(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
     std::vector<bastide::Action> actions(512);
     for (auto _ : state) {
         bastide::Options options(actions.data(), 512);
-        bastide::list_options(game->game->view(), options);
+        bastide::list_options(inside(game).view(), options);
         benchmark::DoNotOptimize(options.count());
         benchmark::ClobberMemory();
     }
@@ -31,10 +33,10 @@ void inside_random_games(benchmark::State& state)
         Dice dice(n++ + 1000);
         for (;;) {
             bastide::Options options(actions.data(), 4096);
-            bastide::list_options(game->game->view(), options);
+            bastide::list_options(inside(game).view(), options);
             if (options.count() == 0) break;
             bastide::Verdict verdict;
-            game->game->apply(actions[dice.below(options.count())], verdict);
+            inside(game).apply(actions[dice.below(options.count())], verdict);
         }
     }
     state.SetItemsProcessed(state.iterations());
@@ -44,7 +46,7 @@ BENCHMARK(inside_random_games);
 void inside_copy_block(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
-    const bastide::View view = game->game->view();
+    const bastide::View view = inside(game).view();
     std::vector<unsigned char> to(view.rules.layout.size);
     for (auto _ : state) {
         std::memcpy(to.data(), view.state.block(), to.size());
@@ -58,7 +60,7 @@ BENCHMARK(inside_copy_block);
 void inside_hash(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
-    for (auto _ : state) benchmark::DoNotOptimize(bastide::hash_position(game->game->view()));
+    for (auto _ : state) benchmark::DoNotOptimize(bastide::hash_position(inside(game).view()));
 }
 BENCHMARK(inside_hash);
 

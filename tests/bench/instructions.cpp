@@ -81,7 +81,9 @@ void print_sizes(const Setup& setup)
 {
     CountingMemory memory;
     const Game game = make(setup, 1, &memory.record);
-    const unsigned block = game->game ? game->game->block_size() : static_cast<unsigned>(sizeof(bastide::dice::State));
+    const bool is_of_tiles = game->functions == &bastide::kTileGame;
+    const unsigned block =
+        is_of_tiles ? static_cast<bastide::Game*>(game->game)->block_size() : static_cast<unsigned>(sizeof(bastide::dice::State));
     std::printf("bytes block %s %u\n", setup.name, block);
     std::printf("bytes handle %s %lld\n", setup.name, static_cast<long long>(memory.bytes));
 }

@@ -22,7 +22,9 @@ namespace {
 
 // ---- behind the face ----------------------------------------------------------------------------------------------------------
 
-bastide::View view(const Game& game) { return game->game->view(); }
+const bastide::Game& inside(const Game& game) { return *static_cast<const bastide::Game*>(game->game); }
+
+bastide::View view(const Game& game) { return inside(game).view(); }
 
 std::vector<unsigned char> block(const Game& game)
 {
@@ -449,7 +451,7 @@ std::string complain_about_the_end(const Game& game, std::uint32_t actions_done)
 {
     const bastide::Rules& rules = view(game).rules;
     if (actions_done > rules.action_bound) return "more actions than the bound";
-    if (game->game->history().count() > rules.action_bound) return "a longer history than the bound";
+    if (inside(game).history().count() > rules.action_bound) return "a longer history than the bound";
     if (range(game).first != 0) return "the log dropped events";
     if (range(game).next > rules.event_bound) return "more events than the bound";
     std::map<std::int32_t, std::int32_t> removed;

@@ -142,7 +142,12 @@ std::string why_not_include(const std::string& from, const std::string& to)
                    : "the roof stands on house, dice and ground alone";
     if (there == "include") return is_words(from) ? "" : "only ground/words, ground/limits and the roof see the C header";
     if (there == "capi") return "nothing but the roof includes the roof";
-    if (here == "dice") return there == "dice" || there == "ground" ? "" : "the annex stands on the ground alone";
+    if (here == "dice") {
+        const bool is_shown = starts_with(from, "src/dice/outside/");  // what hosts see, with what both games share
+        if (!is_shown && starts_with(to, "src/dice/outside/")) return "the rules of dice know nothing of what hosts see";
+        return there == "dice" || there == "ground" || (is_shown && there == "house") ? ""
+                                                                                      : "the annex stands on the ground alone";
+    }
     if (there == "dice") return "no floor includes the annex";
     if (floor_of(here) < 0) return "no such floor: " + here;
     if (floor_of(there) < 0) return "no such floor: " + there;
@@ -382,7 +387,8 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
                                {"src/rooms/tower.hpp", ""},         {"src/rooms/base_game.hpp", ""},
                                {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},
                                {"src/dice/dice_state.hpp", ""},     {"capi/fence.hpp", ""},
-                               {"src/rooms/house_rules/x.hpp", ""}, {path, "#include " + include + "\n"}};
+                               {"src/dice/outside/x.hpp", ""},      {"src/rooms/house_rules/x.hpp", ""},
+                               {path, "#include " + include + "\n"}};
         return include_faults(house).size();
     };
     CHECK(faults("src/board/a.cpp", "\"board/grid.hpp\"") == 0);
@@ -399,6 +405,11 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
     CHECK(faults("src/ground/words.hpp", "\"bastide.h\"") == 0);
     CHECK(faults("src/dice/a.cpp", "\"ground/flat.hpp\"") == 0);
     CHECK(faults("src/dice/a.cpp", "\"board/grid.hpp\"") == 1);
+    CHECK(faults("src/dice/a.cpp", "\"house/game.hpp\"") == 1);
+    CHECK(faults("src/dice/a.cpp", "\"dice/outside/x.hpp\"") == 1);
+    CHECK(faults("src/dice/outside/a.cpp", "\"house/game.hpp\"") == 0);
+    CHECK(faults("src/dice/outside/a.cpp", "\"dice/dice_state.hpp\"") == 0);
+    CHECK(faults("src/dice/outside/a.cpp", "\"board/grid.hpp\"") == 1);
     CHECK(faults("src/rooms/base_game.cpp", "\"rooms/tower.hpp\"") == 1);
     CHECK(faults("src/rooms/abbey_and_mayor.cpp", "\"rooms/tower.hpp\"") == 0);
     CHECK(faults("src/rooms/tower.cpp", "\"rooms/house_rules/x.hpp\"") == 1);

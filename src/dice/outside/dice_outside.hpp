@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What the C functions answer for a dice game: its records made narrow and wide. Arguments were checked where the function
-// begins, as for tiles.
+// What the C functions answer for a dice game: its records made narrow and wide, its words and scripts. Arguments were checked
+// where the function begins, as for tiles. The rules know nothing of it; what both games share it has from the house.
 #pragma once
 
 #include "dice/dice_game.hpp"
-#include "fence.hpp"
 #include "ground/text.hpp"
+#include "house/answers.hpp"
 #include "house/choices.hpp"
 #include "house/script_words.hpp"
 
@@ -55,11 +55,9 @@ dice::Settings dice_settings(const Config& head) noexcept;
 /// A game at its first decision; null, with the fault told, when it cannot be played or memory is out.
 dice::Game* begin_dice(const dice::Settings& settings, const Memory& memory, Fault& fault) noexcept;
 
-/// A handle around a game; the game ends when there is no memory for it.
-bastide_game* dice_handle(dice::Game* game, const Memory& memory, Fault& fault) noexcept;
-
-bastide_game* create_dice(const Config& head, const bastide_choice* choices, i32 count, const Memory& memory,
-                          Fault& fault) noexcept;
+/// The same with the choices of a host.
+dice::Game* create_dice(const Config& head, const bastide_choice* choices, i32 count, const Memory& memory,
+                        Fault& fault) noexcept;
 
 template <class Visit>
 void for_each_choice(const dice::Config& config, Visit&& visit) noexcept
@@ -82,15 +80,18 @@ bastide_action widen(const dice::Action& action) noexcept;
 bastide_refusal widen(const dice::Verdict& verdict, Status status, const bastide_action& asked) noexcept;
 
 i32 step_of(const dice::State& state) noexcept;  ///< bastide_step, 0 when over
-bastide_decision dice_decision(const dice::Game& game) noexcept;
+i32 get_dice_decision(const dice::Game& game, bastide_decision* out) noexcept;
 
 /// Lists of every kind (BASTIDE_ANY) or of one; a kind that this game does not have gives an empty one. They answer their length.
 i32 list_dice_actions(const dice::Game& game, i32 kind, bastide_action* out, i32 cap) noexcept;
 i32 list_dice_codes(const dice::Game& game, i32 kind, u64* out, i32 cap) noexcept;
 i32 list_dice_weights(const dice::Game& game, i32 kind, i32* out, i32 cap) noexcept;
-bool find_dice_action(const dice::Game& game, i32 kind, u32 index, bastide_action& out) noexcept;
-bool sample_dice_action(const dice::Game& game, i32 kind, Stream& stream, bastide_action& out) noexcept;
+i32 count_dice_actions(const dice::Game& game, i32 kind) noexcept;
+i32 get_dice_action(const dice::Game& game, i32 kind, i32 index, bastide_action* out) noexcept;
+i32 sample_dice_action(const dice::Game& game, i32 kind, Stream& stream, bastide_action* out) noexcept;
+bool play_out_dice(dice::Game& game, u64 most, Stream& stream) noexcept;
 
+Status judge_sense_of_dice(const dice::Game& game, const bastide_action& action) noexcept;
 /// Both write the refusal, when one is wanted, and answer its status.
 i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;
 i32 apply_dice(dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;
@@ -106,6 +107,9 @@ i32 list_dice_history(const dice::Game& game, i32 viewer, i32 first, bastide_act
 
 i32 get_dice_seat(const dice::Game& game, i32 seat, bastide_seat* out) noexcept;  ///< E_ABSENT for no such seat
 i32 list_dice_standing(const dice::Game& game, bastide_standing* out, i32 cap) noexcept;
+
+i32 get_dice(const dice::Game& game, bastide_dice* out) noexcept;
+i32 list_dice(const dice::Game& game, bastide_die* out, i32 cap) noexcept;
 
 i32 list_dice_tiles(const dice::Game& game, bastide_tile_def* out, i32 cap) noexcept;
 /// E_ABSENT for no such tile.
@@ -127,22 +131,29 @@ i32 list_dice_parts(const dice::Game& game, i32 feature, bastide_part* out, i32 
 
 // ---- text -----------------------------------------------------------------------------------------------------------
 
-/// Whether a line says an action: its cell and its counts of dice are such as any game has.
-bool has_line(const dice::Action& action) noexcept;
-
-/// "0: place cap 3 -1 2", "0: dice_collect", "fall cap 2 knight 1". The action has a line.
+/// "0: place cap 3 -1 2", "0: dice_collect", "fall cap 2 knight 1": an action that has a line.
 void write_dice_action(const bastide_action& action, TextWriter& out) noexcept;
+/// The same for what may be no action; answers as the C function does.
+i32 write_dice_line(const dice::Game& game, const bastide_action& action, TextWriter& out) noexcept;
 
 /// Reads an action; without "SEAT:" the seat that decides now is meant. It may be illegal.
 bool read_dice_action(const dice::Game& game, ScriptLine& line, dice::Action& action) noexcept;
+bool read_dice_line(const dice::Game& game, ScriptLine& line, bastide_action& action) noexcept;
 
 bool read_face(ScriptLine& line, dice::Face& face) noexcept;
+
+// ---- keeping --------------------------------------------------------------------------------------------------------
+
+/// Writes the sentence for a refusal of a game. Sentences are the roof's.
+using ExplainDice = void (*)(const dice::Game& game, const bastide_action* asked, const bastide_refusal& refusal,
+                             TextWriter& out);
 
 /// Whether a text that may be anything says that it is the script of a dice game.
 bool is_dice_script(Text text) noexcept;
 
-/// `whole`: with the seed instead of the rolls. The game has a history.
-void write_dice_script(const dice::Game& game, bool whole, TextWriter& out) noexcept;
-dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault) noexcept;
+i32 write_dice_script(const dice::Game& game, i32 viewer, TextWriter& out) noexcept;
+dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept;
+
+i32 write_dice_snapshot(const dice::Game& game, i32 viewer, u8* out, i32 cap) noexcept;
 
 }  // namespace bastide

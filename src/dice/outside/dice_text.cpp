@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Actions of the dice game in the words of scripts.
-#include "dice.hpp"
+#include "dice/outside/dice_outside.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -43,14 +43,15 @@ bool read_fall(ScriptLine& line, dice::Action& action) noexcept
 /// The face that a tile type is, by its name.
 Text name_of_tile(i32 tile) noexcept { return name_of(BASTIDE_VOCABULARY_FACE, is_within(tile, 0, 5) ? tile + 1 : -1); }
 
-}  // namespace
-
+/// Whether a line says an action: its cell and its counts of dice are such as any game has.
 bool has_line(const dice::Action& action) noexcept
 {
     for (u32 face = 0; face < dice::kFaces; ++face)
         if (action.counts[face] > dice::kDice) return false;
     return is_within(action.x, -dice::kReach, dice::kReach) && is_within(action.y, -dice::kReach, dice::kReach);
 }
+
+}  // namespace
 
 void write_dice_action(const bastide_action& action, TextWriter& out) noexcept
 {
@@ -64,6 +65,16 @@ void write_dice_action(const bastide_action& action, TextWriter& out) noexcept
         const i32 count = action.faces >> (4 * face) & 15;
         if (count > 0) out.put(' ').put(name_of_tile(static_cast<i32>(face))).put(' ').put_number(count);
     }
+}
+
+i32 write_dice_line(const dice::Game& game, const bastide_action& action, TextWriter& out) noexcept
+{
+    dice::Action inner;
+    const Status status = narrow(game.rules(), action, inner);
+    if (status == Status::version) return code(status);
+    if (status != Status::ok || !has_line(inner)) return BASTIDE_E_ARGUMENT;
+    write_dice_action(action, out);
+    return count_of(out.size());
 }
 
 bool read_face(ScriptLine& line, dice::Face& face) noexcept
@@ -97,6 +108,14 @@ bool read_dice_action(const dice::Game& game, ScriptLine& line, dice::Action& ac
             return line.fail(verb.column,
                              "An action is expected here: place, dice_collect, roll, dice_stop, dice_keep, fall or resign.");
     }
+}
+
+bool read_dice_line(const dice::Game& game, ScriptLine& line, bastide_action& action) noexcept
+{
+    dice::Action inner;
+    if (!read_dice_action(game, line, inner)) return false;
+    action = widen(inner);
+    return true;
 }
 
 }  // namespace bastide

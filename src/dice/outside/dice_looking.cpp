@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A dice game as hosts look at it: seats, dice, the turn, and what happened.
-#include "dice.hpp"
-#include "house/records.hpp"
+#include "dice/outside/dice_outside.hpp"
 
 namespace bastide {
 
@@ -125,7 +124,7 @@ void put_fields(const dice::LogEvent& event, bastide_event& out) noexcept
     }
 }
 
-bastide_event widen_event(u64 seq, const dice::LogEvent& event) noexcept
+bastide_event widen_dice_event(u64 seq, const dice::LogEvent& event) noexcept
 {
     bastide_event out = blank_event();
     out.seq = seq;
@@ -181,7 +180,7 @@ i32 list_dice_events(const dice::Game& game, i32, u64 first, bastide_event* out,
     const dice::Log& log = game.log();
     u64 count = 0;
     log.for_each(larger(first, log.first()), [&](u64 seq, const dice::LogEvent& event) {
-        if (count < static_cast<u64>(cap)) out[count] = widen_event(seq, event);
+        if (count < static_cast<u64>(cap)) out[count] = widen_dice_event(seq, event);
         ++count;
     });
     return count_of(count);
@@ -193,7 +192,7 @@ i32 list_dice_score_lines(const dice::Game& game, u64 first, bastide_score_line*
     i32 count = 0;
     game.log().for_each(0, [&](u64 seq, const dice::LogEvent& line) {
         if (!is_line(line)) return;
-        const bastide_event event = widen_event(seq, line);
+        const bastide_event event = widen_dice_event(seq, line);
         totals.of[event.seat] += event.points;
         if (seq < first) return;
         if (count < cap) out[count] = line_of(event, totals.of[event.seat]);
@@ -241,17 +240,11 @@ bastide_die widen_die(const dice::Game& game, const dice::Cities& cities, u32 i)
 
 }  // namespace
 
-}  // namespace bastide
-
-using namespace bastide;
-
-bastide_status bastide_game_get_dice(const bastide_game* game, bastide_dice* out)
+i32 get_dice(const dice::Game& game, bastide_dice* out) noexcept
 {
-    if (out) *out = {};
-    if (!game || !out) return BASTIDE_E_ARGUMENT;
-    if (!game->dice) return BASTIDE_E_ABSENT;
-    const dice::State& state = game->dice->state();
-    const dice::Config& config = game->dice->rules().config;
+    *out = {};
+    const dice::State& state = game.state();
+    const dice::Config& config = game.rules().config;
     out->rolls = state.rolls;
     const bool can_roll = state.step != dice::Step::over && dice::count_at(state.dice, dice::Spot::tray) > 0;  // DICE-TURN-07
     out->rolls_left = can_roll ? static_cast<i32>(dice::kRolls) - state.rolls : 0;
@@ -275,11 +268,11 @@ bastide_status bastide_game_get_dice(const bastide_game* game, bastide_dice* out
     return BASTIDE_OK;
 }
 
-int32_t bastide_game_list_dice(const bastide_game* game, bastide_die* out, int32_t cap)
+i32 list_dice(const dice::Game& game, bastide_die* out, i32 cap) noexcept
 {
-    if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    if (!game->dice) return BASTIDE_E_ABSENT;
-    const dice::Cities cities = dice::cities_of(game->dice->rules().config.faces, game->dice->state().dice);
-    for (u32 i = 0; i < dice::kDice && i < static_cast<u32>(cap); ++i) out[i] = widen_die(*game->dice, cities, i);
+    const dice::Cities cities = dice::cities_of(game.rules().config.faces, game.state().dice);
+    for (u32 i = 0; i < dice::kDice && i < static_cast<u32>(cap); ++i) out[i] = widen_die(game, cities, i);
     return static_cast<i32>(dice::kDice);
 }
+
+}  // namespace bastide

@@ -3,7 +3,7 @@
 // the dice; nothing is kept for it.
 #include <bit>
 
-#include "dice.hpp"
+#include "dice/outside/dice_outside.hpp"
 #include "house/names.hpp"
 
 namespace bastide {

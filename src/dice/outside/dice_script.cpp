@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Scripts of the dice game: the frame, the config lines and the way from words to numbers are those of tile scripts; the actions
 // and most of what can be expected are its own. The grammar stands in docs/dice.md.
-#include "dice.hpp"
+#include "dice/dice_snapshot.hpp"
+#include "dice/outside/dice_outside.hpp"
 #include "house/names.hpp"
 #include "house/script_config.hpp"
 
@@ -183,8 +184,14 @@ bool check_expectation(const dice::Game& game, ScriptLine& line) noexcept
 
 class DiceScriptReader {
 public:
-    DiceScriptReader(Text text, const Memory& memory, Fault& fault) noexcept
-        : lines_(text), memory_(memory), fault_(fault), head_(empty_config()), no_sets_(head_, 0), chooser_(chosen_)
+    DiceScriptReader(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept
+        : lines_(text),
+          memory_(memory),
+          fault_(fault),
+          explain_(explain),
+          head_(empty_config()),
+          no_sets_(head_, 0),
+          chooser_(chosen_)
     {
     }
 
@@ -289,14 +296,15 @@ private:
     bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_refusal& refusal) noexcept
     {
         line.fail(column, "", Status::illegal, static_cast<Reason>(refusal.reason));
-        bastide_game handle{memory_, nullptr, game_};  // for looking only
-        bastide_refusal_text(&handle, nullptr, &action, &refusal, fault_.text, sizeof fault_.text);
+        TextWriter text(fault_.text, sizeof fault_.text);
+        explain_(*game_, &action, refusal, text);
         return false;
     }
 
     Lines lines_;
     const Memory& memory_;
     Fault& fault_;
+    ExplainDice explain_;
     Config head_;      // what both games share; its sets and options stay empty
     Chooser no_sets_;  // asked for by the reader of the head, which gives it nothing
     dice::Config chosen_;
@@ -323,12 +331,20 @@ bool is_dice_script(Text text) noexcept
     return false;
 }
 
-dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault) noexcept
+dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept
 {
-    return DiceScriptReader(text, memory, fault).read();
+    return DiceScriptReader(text, memory, fault, explain).read();
 }
 
-void write_dice_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
+i32 write_dice_snapshot(const dice::Game& game, i32 viewer, u8* out, i32 cap) noexcept
+{
+    return count_of(dice::write_snapshot(game, viewer == BASTIDE_VIEW_FULL, out, static_cast<u32>(cap)));
+}
+
+namespace {
+
+/// `whole`: with the seed instead of the rolls.
+void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
 {
     const dice::Settings& settings = game.settings();
     const bool rolls_itself = whole && settings.config.chance == dice::Chance::seeded;
@@ -350,6 +366,16 @@ void write_dice_script(const dice::Game& game, bool whole, TextWriter& out) noex
         write_dice_action(widen(action), out);
         out.put('\n');
     }
+}
+
+}  // namespace
+
+i32 write_dice_script(const dice::Game& game, i32 viewer, TextWriter& out) noexcept
+{
+    if (!game.has_history()) return BASTIDE_E_STATE;
+    if (game.history().is_cut()) return BASTIDE_E_LIMIT;
+    write_script(game, viewer == BASTIDE_VIEW_FULL, out);
+    return count_of(out.size());
 }
 
 }  // namespace bastide

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// What the C functions answer for a game of tiles. Each stands in the file of the C function that it serves.
+#pragma once
+
+#include "bastide.h"
+#include "house/choices.hpp"
+#include "house/game.hpp"
+#include "house/script_words.hpp"
+
+namespace bastide::tiles {
+
+// ---- making one, and life: capi/game.cpp ----
+
+void* create(const Config& head, const bastide_choice* choices, i32 count, const Sources& sources, const Memory& memory,
+             Fault& fault) noexcept;
+void* clone_for(const Game& game, i32 viewer, bool with_log, const Notebook& notes, const Memory& memory,
+                Status& status) noexcept;
+bool copy_for(Game& game, const void* from, i32 viewer, bool with_log) noexcept;
+bastide_config get_config(const Game& game) noexcept;
+i32 list_choices(const Game& game, bastide_choice* out, i32 cap) noexcept;
+
+// ---- deciding: capi/deciding.cpp ----
+
+i32 get_decision(const Game& game, bastide_decision* out) noexcept;
+i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexcept;
+i32 count_actions(const Game& game, i32 kind) noexcept;
+i32 list_codes(const Game& game, i32 kind, u64* out, i32 cap) noexcept;
+i32 list_weights(const Game& game, i32 kind, i32* out, i32 cap) noexcept;
+i32 get_action(const Game& game, i32 kind, i32 index, bastide_action* out) noexcept;
+i32 sample_action(const Game& game, i32 kind, Stream& stream, bastide_action* out) noexcept;
+Status judge_sense(const Game& game, const bastide_action& action) noexcept;
+i32 check(const Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;
+i32 apply(Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;
+bool play_out(Game& game, u64 most, Stream& stream) noexcept;
+i32 write_action(const Game& game, const bastide_action& action, TextWriter& out) noexcept;
+bool read_action(const Game& game, ScriptLine& line, bastide_action& out) noexcept;
+
+// ---- what happened, and keeping it: capi/record.cpp, capi/keep.cpp ----
+
+i32 list_events(const Game& game, i32 viewer, u64 first, bastide_event* out, i32 cap) noexcept;
+i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 cap) noexcept;
+i32 list_history(const Game& game, i32 viewer, i32 first, bastide_action* out, i32 cap) noexcept;
+u64 hash(const Game& game) noexcept;
+i32 write_snapshot(const Game& game, i32 viewer, u8* out, i32 cap) noexcept;
+void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Notebook* notes,
+                    const Memory& memory, Fault& fault) noexcept;
+i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept;
+void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
+
+// ---- looking: capi/tiles.cpp, capi/board.cpp, capi/features.cpp, capi/pieces.cpp, capi/things.cpp, capi/seats.cpp ----
+
+i32 list_tiles(const Game& game, bastide_tile_def* out, i32 cap) noexcept;
+i32 list_segments(const Game& game, i32 tile, i32 rotation, bastide_segment_def* out, i32 cap) noexcept;
+i32 list_stock(const Game& game, bastide_stock* out, i32 cap) noexcept;
+i32 list_placements(const Game& game, i32 tile, bastide_placement* out, i32 cap) noexcept;
+Text tile_name(const Game& game, i32 tile, char (&room)[16]) noexcept;
+i32 list_board(const Game& game, bastide_placed* out, i32 cap) noexcept;
+i32 get_placed(const Game& game, i32 placed, bastide_placed* out) noexcept;
+i32 placed_at(const Game& game, i32 x, i32 y) noexcept;
+i32 list_segments_at(const Game& game, i32 x, i32 y, bastide_segment_def* out, i32 cap) noexcept;
+i32 segment_at(const Game& game, i32 x, i32 y, i32 port) noexcept;
+i32 feature_at(const Game& game, i32 x, i32 y, i32 segment) noexcept;
+i32 list_features(const Game& game, i32 kind, bastide_feature* out, i32 cap) noexcept;
+i32 get_feature(const Game& game, i32 feature, bastide_feature* out) noexcept;
+i32 list_parts(const Game& game, i32 feature, bastide_part* out, i32 cap) noexcept;
+i32 list_pieces(const Game& game, bastide_piece* out, i32 cap) noexcept;
+i32 get_piece(const Game& game, i32 piece, bastide_piece* out) noexcept;
+i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcept;
+i32 get_seat(const Game& game, i32 seat, bastide_seat* out) noexcept;
+i32 count_supply(const Game& game, i32 seat, i32 piece_kind) noexcept;
+i32 list_standing(const Game& game, bastide_standing* out, i32 cap) noexcept;
+
+// ---- positions: capi/position.cpp ----
+
+i32 list_position(const Game& game, bastide_position* head, bastide_put* out, i32 cap) noexcept;
+i32 check_position(const Game& game, const bastide_position& head, const bastide_put* puts, i32 count, bastide_refusal* out,
+                   i32 cap) noexcept;
+void* set_position(const Game& game, const bastide_position& head, const bastide_put* puts, i32 count,
+                   bastide_refusal& refusal) noexcept;
+
+}  // namespace bastide::tiles

@@ -46,12 +46,10 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     const u32 most = 2 * needs.tiles + 2;  // connected cells have at most so many empty neighbours
     const u32 open = round_up(most + kSides + kOpenCellsMoved, kAtOnce);
     const u32 entries = table_entries(needs.tiles);
-    const u32 groups = round_up(needs.rows, kRowsInGroup) / kRowsInGroup;
     const u32 monasteries = round_up(smaller(needs.monasteries, kMostMonasteries), kMonasteriesAtOnce);
     Adder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
-    out.bag = adder.add(needs.rows + kRowsInGroup, sizeof(u16));
-    out.bag_groups = adder.add(round_up(groups, kGroupsAtOnce), sizeof(u16));
+    out.bag = adder.add(needs.rows + 1, sizeof(u16));
     out.aside = adder.add(needs.rows + 1, sizeof(u16));
     out.slots = adder.add(needs.slots, sizeof(RowId));
     out.words = adder.add(needs.words, sizeof(u16));
@@ -73,7 +71,6 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.table_shift = half_of_bits(entries);
     out.seat_count = static_cast<u16>(needs.seats);
     out.row_count = static_cast<u16>(needs.rows);
-    out.row_groups = static_cast<u16>(groups);
     out.slot_count = static_cast<u16>(needs.slots);
     out.max_placed = static_cast<u16>(needs.tiles);
     out.max_nodes = static_cast<u16>(needs.nodes);

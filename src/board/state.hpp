@@ -100,12 +100,6 @@ struct Node {
 };
 static_assert(Flat<Node> && sizeof(Node) == 12 && kSegmentKinds <= 16);
 
-/// The bag counts so many rows together, and has room for as many behind the last row, of which there are no tiles.
-inline constexpr u32 kRowsInGroup = 8;
-
-/// So many groups are looked at at once. Those behind the last one have no tiles.
-inline constexpr u32 kGroupsAtOnce = 8;
-
 /// So many monasteries are looked at at once. What stands behind the last of them has a key of no cell (0).
 inline constexpr u32 kMonasteriesAtOnce = 8;
 
@@ -134,7 +128,6 @@ static_assert(Flat<Piece> && sizeof(Piece) == 8);
 struct Layout {
     u32 seats = 0;
     u32 bag = 0;
-    u32 bag_groups = 0;
     u32 aside = 0;
     u32 slots = 0;  ///< of the racks
     u32 placed = 0;
@@ -157,7 +150,6 @@ struct Layout {
     u32 table_shift = 0;  ///< how far a row lies apart in it
     u16 seat_count = 0;
     u16 row_count = 0;
-    u16 row_groups = 0;
     u16 slot_count = 0;
     u16 max_placed = 0;
     u16 max_nodes = 0;
@@ -203,8 +195,7 @@ public:
     const Header& header() const noexcept { return *reinterpret_cast<const Header*>(block_); }
     const Seat& seat(int i) const noexcept { return at<Seat>(layout_->seats)[i]; }
     u16 left(RowId row) const noexcept { return bag()[row.raw]; }
-    const u16* bag() const noexcept { return at<u16>(layout_->bag); }  ///< tiles left, by row and by group: see board/bag.hpp
-    const u16* bag_groups() const noexcept { return at<u16>(layout_->bag_groups); }
+    const u16* bag() const noexcept { return at<u16>(layout_->bag); }  ///< tiles left, by row: see board/bag.hpp
     u16 aside(RowId row) const noexcept { return at<u16>(layout_->aside)[row.raw]; }
     const RowId* slots() const noexcept { return at<RowId>(layout_->slots); }  ///< of the racks: see play/racks.hpp
     const Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout_->placed)[up_to(layout_->max_placed, id.raw)]; }
@@ -244,7 +235,6 @@ public:
     Header& header() const noexcept { return *reinterpret_cast<Header*>(bytes()); }
     Seat& seat(int i) const noexcept { return at<Seat>(layout().seats)[i]; }
     u16* bag() const noexcept { return at<u16>(layout().bag); }
-    u16* bag_groups() const noexcept { return at<u16>(layout().bag_groups); }
     u16& aside(RowId row) const noexcept { return at<u16>(layout().aside)[row.raw]; }
     RowId* slots() const noexcept { return at<RowId>(layout().slots); }
     Placed& placed(PlacedId id) const noexcept { return at<Placed>(layout().placed)[up_to(layout().max_placed, id.raw)]; }

@@ -30,23 +30,10 @@ bool rows_hold_enough(const View& view, int first) noexcept
     return true;
 }
 
-bool groups_of_tiles_are_counted(const View& view) noexcept
-{
-    const u32 groups = view.state.layout().row_groups;
-    for (u32 group = 0; group < round_up(groups, kGroupsAtOnce); ++group) {
-        u32 left = 0;
-        for (u32 i = 1; i <= kRowsInGroup && group < groups; ++i)
-            left += view.state.left(RowId(static_cast<int>(group * kRowsInGroup + i)));
-        if (left != view.state.bag_groups()[group]) return false;
-    }
-    return true;
-}
-
 bool counts_tiles(const View& view) noexcept
 {
     u32 left = 0;
     for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(RowId(i));
-    if (!groups_of_tiles_are_counted(view)) return false;
     for (int first = 1; first <= view.rules.tiles.count; first += kRowsAtOnce)
         if (!rows_hold_enough(view, first)) return false;
     return left == view.state.header().bag_left + count_unknown(view);

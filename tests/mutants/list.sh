@@ -323,13 +323,9 @@ mutant first_rotation 'capi contract' src/play/action.hpp \
     'find_bit_of_four(part(i).fits.rotations(found.place), found.number)' \
     'find_bit_of_four(part(i).fits.rotations(found.place), 0 * found.number)'
 
-# A tile is drawn from the next rows when the last one of its rows is meant.
-mutant next_rows 'ground contract determinism capi' src/board/bag.hpp \
-    'state.bag() + row, found.number)' 'state.bag() + row, k)'
-
-# Beyond sixty-four types of tiles the bag begins again.
-mutant eight_groups 'rooms' src/board/bag.hpp \
-    'group += kGroupsAtOnce;' 'group += 0 * kGroupsAtOnce;'
+# The last tile of a type is drawn as one of the next.
+mutant next_row 'contract determinism capi' src/board/bag.hpp \
+    'while (k >= *left)' 'while (k + 1 >= *left && left < state.bag() + 20)'
 
 # Counted in eight places at once, the last four are added to the first alone.
 mutant half_of_eight 'ground' src/ground/sixteen.hpp \
@@ -362,11 +358,6 @@ mutant taken_slot 'contract rooms' src/board/grid.hpp \
 # Foundations are listed as they were placed.
 mutant foundations_as_placed 'contract rooms' src/board/features.cpp \
     'for (; at > 0 && order_key(state, ids[at - 1]) > order_key(state, segment); --at) ids[at] = ids[at - 1];' ''
-
-# Tiles that leave the bag are not counted off their group.
-mutant uncounted_group 'contract games' src/board/bag.hpp \
-    '    group = static_cast<u16>(group + by);
-' ''
 
 # A barn keeps followers off roads instead of fields.
 mutant barn_beside_roads 'contract rooms' src/rooms/abbey_and_mayor/abbey_and_mayor.cpp \

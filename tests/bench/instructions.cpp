@@ -7,7 +7,7 @@
 //       codes     the same with codes
 //       sampled   restarted, every decision sampled and applied
 //       rollouts  restarted and played out in one call
-//   bastide_instructions turns|decisions SETUP GAMES      how many these games have when they are sampled
+//   bastide_instructions turns SETUP GAMES                how many these games have when they are sampled
 //   bastide_instructions sizes                bytes of the block and of a whole handle, by setup
 //   bastide_instructions compiler             what compiled this program
 #include <cstdio>
@@ -51,17 +51,17 @@ void play_by_samples(const Setup& setup, int games)
     }
 }
 
-/// Counts what has happened in the games of play_by_samples() before each is over.
-std::int64_t count_in_samples(const Setup& setup, int games, bool counts_turns)
+/// The turns of the games of play_by_samples().
+std::int64_t count_turns(const Setup& setup, int games)
 {
     const Game game = make(setup, 0);
     std::int64_t count = 0;
     for (int n = 0; n < games; ++n) {
         bastide_game_restart(game.get(), static_cast<std::uint64_t>(n));
-        const std::int64_t decisions = sample_to_end(game.get(), static_cast<std::uint64_t>(n) + 1000, setup.most_decisions());
+        sample_to_end(game.get(), static_cast<std::uint64_t>(n) + 1000, setup.most_decisions());
         bastide_decision last{};
         if (bastide_game_get_decision(game.get(), &last) != BASTIDE_OK) throw std::logic_error("no end is told");
-        count += counts_turns ? last.turn : decisions;
+        count += last.turn;
     }
     return count;
 }
@@ -109,7 +109,7 @@ const Setup* setup_named(const char* name)
 int usage()
 {
     std::fprintf(stderr,
-                 "usage: bastide_instructions created|lists|codes|sampled|rollouts|turns|decisions SETUP GAMES |"
+                 "usage: bastide_instructions created|lists|codes|sampled|rollouts|turns SETUP GAMES |"
                  " sizes | compiler\n");
     return 2;
 }
@@ -141,8 +141,8 @@ int main(int argc, char** argv)
         play_by_samples(*setup, games);
     else if (way == "rollouts")
         play_by_rollouts(*setup, games);
-    else if (way == "turns" || way == "decisions")
-        std::printf("%lld\n", static_cast<long long>(count_in_samples(*setup, games, way == "turns")));
+    else if (way == "turns")
+        std::printf("%lld\n", static_cast<long long>(count_turns(*setup, games)));
     else
         return usage();
     return 0;

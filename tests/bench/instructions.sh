@@ -5,7 +5,7 @@
 #   instructions.sh PROGRAM budget    prints the figures that have a budget, and how much of it is left; fails likewise
 #   instructions.sh PROGRAM record    writes recorded.txt anew
 # Instructions are what one compiler makes of the sources, so record and budgets carry its name and hold for it alone. A turn is
-# the instructions of a sampled game by its turns, a decision those by its decisions, each in per cent of the base game's.
+# the instructions of a sampled game by its turns, in per cent of the base game's.
 set -euo pipefail
 program=$1 what=$2
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
@@ -18,8 +18,7 @@ codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor
 sampled:base sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14
 rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor'
-turns='winter+tower winter+abbey_mayor winter+tower+abbey_mayor' # compared with those of the base game
-decisions='base*14'
+turns='winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14' # compared with those of the base game
 
 collected() { # way, setup, games
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
@@ -29,10 +28,10 @@ per_game() { # way, setup
     less=$(collected "$1" "$2" $few) more=$(collected "$1" "$2" $many)
     echo $(((more - less) / (many - few)))
 }
-per_part() { # turns or decisions, setup, instructions of a sampled game: a hundred times the instructions of one
+per_turn() { # setup, instructions of a sampled game: a hundred times the instructions of one
     local less more
-    less=$("$program" "$1" "$2" $few) more=$("$program" "$1" "$2" $many)
-    echo $(($3 * (many - few) * 100 / (more - less)))
+    less=$("$program" turns "$1" $few) more=$("$program" turns "$1" $many)
+    echo $(($2 * (many - few) * 100 / (more - less)))
 }
 measure() { # lines: compiler or `bytes`, what, setup, figure
     local compiler way setup figure base
@@ -44,12 +43,8 @@ measure() { # lines: compiler or `bytes`, what, setup, figure
         echo "$compiler $way $setup $figure"
         [ "$way" != sampled ] || sampled[$setup]=$figure
     done
-    base=$(per_part turns base "${sampled[base]}")
-    for setup in $turns; do echo "$compiler turn $setup $(($(per_part turns "$setup" "${sampled[$setup]}") * 100 / base))"; done
-    base=$(per_part decisions base "${sampled[base]}")
-    for setup in $decisions; do
-        echo "$compiler decision $setup $(($(per_part decisions "$setup" "${sampled[$setup]}") * 100 / base))"
-    done
+    base=$(per_turn base "${sampled[base]}")
+    for setup in $turns; do echo "$compiler turn $setup $(($(per_turn "$setup" "${sampled[$setup]}") * 100 / base))"; done
     "$program" sizes
 }
 figure_in() { # file, compiler or `bytes`, what, setup

@@ -73,17 +73,26 @@ i32 get_decision(const Game& game, bastide_decision* out) noexcept
 i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
-    const u32 room = static_cast<u32>(cap);
-    RunNote note;
-    Options options(out, room, only(kind), hosts_form(note));
+    Options options(only(kind));
     list_options(game.view(), options);
-    if (options.is_torn()) {  // something belongs before the run: when it is written, that can be mended
-        note.end = note.begin;
-        options = Options(out, room, only(kind), Form{sizeof(bastide_action)});
-        list_options(game.view(), options);
-    }
-    widen_all(out, smaller(options.count(), room), note);
-    return count_of(options.count());
+    // Where a tile may go makes nearly all of a list: what those actions have in common is widened once.
+    const bastide_action placement = widen(options.run().like);
+    bastide_action* next = out;
+    bastide_action* const end = out + cap;
+    const auto write = [&](const Action& action) {
+        widen(action, *next++);
+        return next == end;
+    };
+    const auto write_placement = [&](Cell cell, u8 rotation) {
+        *next = placement;
+        next->x = cell.x;
+        next->y = cell.y;
+        next->rotation = rotation;
+        return ++next == end;
+    };
+    const u32 count = options.count();
+    if (cap > 0) go_through(game.view(), options, write, write_placement);
+    return count_of(count);
 }
 
 i32 count_actions(const Game& game, i32 kind) noexcept

@@ -212,13 +212,13 @@ void open_first_cell(const State& state, Cell cell) noexcept
     state.header().open_cells = 1;
 }
 
-u32 enter_grid(State& state, const TileTable& tiles, PlacedId id, u32 guess) noexcept
+u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept
 {
     enum { kNorth, kEast, kSouth, kWest };
     const Placed& placed = state.placed(id);
     const u32 key = placed.key;
     OpenCells cells(state);
-    const u32 at = cells.stands_at(guess, key) ? guess : open_cell_from(state, key);
+    const u32 at = open_cell_from(state, key);
     const bool fits = cells.count() + kSides + kOpenCellsMoved <= state.layout().max_open;
     if (!keep_promise(state, fits && cells.stands_at(at, key))) return 0;
     enter_table(state, key, id);

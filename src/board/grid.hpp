@@ -66,11 +66,10 @@ struct Fits {
     /// How many pairs of cell and rotation.
     u32 count() const noexcept { return count_bits(pairs); }
 
-    /// Byte i: in how many rotations the i-th of them fits.
-    Sixteen counts() const noexcept { return count_in_fours(pairs); }
-
-    /// So many of the first pairs alone.
-    Fits first(u32 end) const noexcept { return {pairs ^ without_lowest_bits(pairs, end)}; }
+    /// All but so many of the first pairs, of which there are more.
+    Fits without_first(u32 k) const noexcept { return {without_lowest_bits(pairs, k)}; }
+    u32 first_cell() const noexcept { return static_cast<u32>(std::countr_zero(pairs)) / kSides; }
+    u8 first_rotation() const noexcept { return static_cast<u8>(std::countr_zero(pairs) % kSides); }
 
     void remove(u32 i, u32 rotation) noexcept { pairs &= ~(u64{1} << (kSides * i + rotation)); }
 
@@ -79,6 +78,17 @@ struct Fits {
     void for_each(Visit&& visit) const noexcept
     {
         for_each_bit(pairs, [&](u32 bit) { visit(bit / kSides, static_cast<u8>(bit % kSides)); });
+    }
+
+    /// Calls `is_it(i, rotation)` for pairs in order until it says yes; whether it did.
+    template <class IsIt>
+    bool any_of(IsIt&& is_it) const noexcept
+    {
+        for (u64 left = pairs; left != 0; left &= left - 1) {
+            const u32 bit = static_cast<u32>(std::countr_zero(left));
+            if (is_it(bit / kSides, static_cast<u8>(bit % kSides))) return true;
+        }
+        return false;
     }
 
     /// Calls `visit(i, rotations)` for every cell that it fits, in order; bit r of `rotations` is rotation r.
@@ -96,18 +106,7 @@ static_assert(kAtOnce == sizeof(Sixteen) && kOpenCellsMoved == sizeof(Sixteen) &
 
 /// How a tile whose four codes are given fits so many open cells: one comparison of bytes for all of them in each rotation. The
 /// arrays begin at the first of them, so that loops look them up once.
-class Fitting {
-public:
-    Fitting(u32 codes, const u8* mask, const u8* want) noexcept : matching_(codes, mask, want) {}
-
-    bool any() const noexcept { return matching_.any(); }
-    u32 count() const noexcept { return matching_.count(); }
-    Sixteen counts() const noexcept { return matching_.counts(); }
-    operator Fits() const noexcept { return {matching_.pairs()}; }
-
-private:
-    MatchingBytes matching_;
-};
+inline Fits fits_of(u32 codes, const u8* mask, const u8* want) noexcept { return {match_under_masks(codes, mask, want)}; }
 
 /// Whether an open cell lies between four tiles.
 inline bool is_hole(const StateView& state, u32 open_cell) noexcept { return state.open_beside()[open_cell] == 0xF; }
@@ -119,8 +118,7 @@ void clear_open_cells(const State& state) noexcept;
 void open_first_cell(const State& state, Cell cell) noexcept;
 
 /// Puts tile `id`, whose record is written, on its open cell into the grid: the cell is no longer open, its empty neighbours are.
-/// `guess` is where the cell stands among the open ones, for whoever knows; any other makes it be looked for. Answers on which of
-/// its sides tiles lie: bit s, side s.
-u32 enter_grid(State& state, const TileTable& tiles, PlacedId id, u32 guess) noexcept;
+/// Answers on which of its sides tiles lie: bit s, side s.
+u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept;
 
 }  // namespace bastide

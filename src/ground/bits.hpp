@@ -32,23 +32,6 @@ constexpr u64 without_lowest_bits(u64 word, u32 count) noexcept
     return word;
 }
 
-namespace detail {
-struct BitNumbers {
-    u8 of[16][4] = {};
-
-    constexpr BitNumbers() noexcept
-    {
-        for (u32 four = 0; four < 16; ++four)
-            for (u32 bit = 0, n = 0; bit < 4; ++bit)
-                if (four >> bit & 1) of[four][n++] = static_cast<u8>(bit);
-    }
-};
-inline constexpr BitNumbers kBitNumbers;  // within a function it would be built for every call
-}  // namespace detail
-
-/// The number of the k-th one among four bits, from 0; there are more than k.
-constexpr u32 find_bit_of_four(u32 bits, u32 k) noexcept { return detail::kBitNumbers.of[bits][k]; }
-
 /// A set of ids, cleared no further than the greatest of them.
 class IdSet {
 public:

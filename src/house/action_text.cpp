@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/action_text.hpp"
 
+#include "board/grid.hpp"
 #include "house/names.hpp"
 #include "house/observe.hpp"
 #include "house/tileset_text.hpp"

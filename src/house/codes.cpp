@@ -5,8 +5,7 @@
 
 #include "board/layout.hpp"
 #include "house/meaning.hpp"
-#include "house/sampling.hpp"
-#include "house/sketch.hpp"
+#include "play/listing.hpp"
 
 namespace bastide {
 
@@ -116,36 +115,26 @@ public:
 
     void add(const Action& action) noexcept
     {
-        if (action.verb == Verb::place) {
-            const u32 key = cell_key(action.cell);
-            return add_run(action, &key, {u64{1} << action.rotation});
-        }
         bastide_action wide;
         widen(action, wide);
         u64 code = 0;
         fits_ = encode(wide, code) == Status::ok && fits_;
-        if (count_ < cap_) out_[count_] = code;
-        ++count_;
+        put(code);
     }
 
-    /// Of the tile of `like` on the cells of `keys`, in each rotation that fits.
-    void add_run(const Action& like, const u32* keys, Fits fits) noexcept
+    /// A placement like those of one tile by one seat.
+    void add_placement(u64 alike, Cell cell, u8 rotation) noexcept
     {
-        const u64 alike = static_cast<u64>(BASTIDE_ACTION_PLACE) | static_cast<u64>(like.seat + 1u) << kSeat |
-                          static_cast<u64>(like.tile.raw) << kTile;
-        u32 too_wide = 0;  // a cell: every tile has its bits
-        u32 at = count_;
-        fits.for_each([&](u32 i, u8 rotation) {
-            const u64 code = alike | on_cell(keys[i], too_wide) | static_cast<u64>(rotation) << kRotation;
-            if (at < cap_) out_[at] = code;
-            ++at;
-        });
-        count_ = at;
-        fits_ = fits_ && too_wide == 0;
+        put(alike | on_cell(cell_key(cell), too_wide_) | static_cast<u64>(rotation) << kRotation);
+    }
+    static u64 alike(const Action& placement) noexcept
+    {
+        return static_cast<u64>(BASTIDE_ACTION_PLACE) | static_cast<u64>(placement.seat + 1u) << kSeat |
+               static_cast<u64>(placement.tile.raw) << kTile;
     }
 
     u32 count() const noexcept { return count_; }
-    bool fits() const noexcept { return fits_; }
+    bool fits() const noexcept { return fits_ && too_wide_ == 0; }
 
 private:
     static constexpr u32 kPlace = 1;
@@ -167,9 +156,16 @@ private:
         return static_cast<u64>(both & 0xFFFF) << kX | static_cast<u64>(both >> 16) << kY;
     }
 
+    void put(u64 code) noexcept
+    {
+        if (count_ < cap_) out_[count_] = code;
+        ++count_;
+    }
+
     u64* out_;
     u32 cap_;
     u32 count_ = 0;
+    u32 too_wide_ = 0;  ///< bits of a cell that has none; every tile has its bits
     bool fits_ = true;
 };
 
@@ -202,14 +198,17 @@ Status encode(const bastide_action& action, u64& code) noexcept
 u32 list_codes(const View& view, Verb only, u64* out, u32 cap, bool& fits) noexcept
 {
     CodeList codes(out, cap);
-    auto add = [&](const Action& action) { codes.add(action); };
-    if (!view.state.header().over) {
-        const Sketch sketch(view, pending(view), only);
-        if (sketch.is_whole())
-            sketch.visit(add, [&](const Action& like, const u32* keys, Fits those) { codes.add_run(like, keys, those); });
-        else
-            for_each_option(view, only, add);
-    }
+    Options options(only);
+    list_options(view, options);
+    const auto add = [&](const Action& action) {
+        codes.add(action);
+        return false;
+    };
+    const auto add_placement = [&, alike = CodeList::alike(options.run().like)](Cell cell, u8 rotation) {
+        codes.add_placement(alike, cell, rotation);
+        return false;
+    };
+    go_through(view, options, add, add_placement);
     fits = codes.fits();
     return codes.count();
 }

@@ -56,7 +56,7 @@ StockFacts stock(const View& view, RowId row) noexcept
 
 u64 kinds_of_options(const View& view) noexcept
 {
-    Options options(nullptr, 0);
+    Options options;
     list_options(view, options);
     return options.kinds();
 }

@@ -55,56 +55,6 @@ bastide_action widen(const Action& action) noexcept
 
 namespace {
 
-/// Where a tile may go makes nearly all of a list: what such actions have in common is widened once, and a game lists three
-/// thousand.
-void write_run(bastide_action* out, u32 count, const RunNote& note) noexcept
-{
-    const bastide_action wide = widen(note.like);
-    for (u32 i = 0, begin = note.begin; count > 0; begin = note.part(i++).end) {
-        const u32* keys = note.keys + kAtOnce * i;
-        const u32 here = note.part(i).end - begin;
-        const u32 size = smaller(here, count);
-        const Fits& fits = note.part(i).fits;
-        (size == here ? fits : fits.first(size)).for_each([&](u32 k, u8 rotation) {
-            const Cell cell = cell_of(keys[k]);
-            *out = wide;
-            out->x = cell.x;
-            out->y = cell.y;
-            out->rotation = rotation;
-            ++out;
-        });
-        count -= size;
-    }
-}
-
-void widen_each(bastide_action* buffer, u32 begin, u32 end) noexcept
-{
-    for (u32 i = begin; i < end; ++i) {
-        Action action;
-        std::memcpy(static_cast<void*>(&action), buffer + i, sizeof action);
-        widen(action, buffer[i]);
-    }
-}
-
-}  // namespace
-
-Form hosts_form(RunNote& note) noexcept
-{
-    static_assert(sizeof(Action) <= sizeof(bastide_action) && alignof(Action) <= alignof(bastide_action));
-    return {sizeof(bastide_action), &note};
-}
-
-void widen_all(bastide_action* buffer, u32 count, const RunNote& note) noexcept
-{
-    const u32 begin = smaller(note.begin, count);
-    const u32 end = smaller(note.end, count);
-    widen_each(buffer, 0, begin);
-    write_run(buffer + begin, end - begin, note);
-    widen_each(buffer, end, count);
-}
-
-namespace {
-
 /// Clears every field of a record that its kind does not use.
 template <class Record>
 void keep_used(Record& record, const meaning::Kinds& kinds, i32 kind) noexcept

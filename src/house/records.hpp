@@ -4,6 +4,7 @@
 
 #include "ground/status.hpp"
 #include "play/action.hpp"
+#include "play/verdict.hpp"
 
 namespace bastide {
 
@@ -77,11 +78,5 @@ void explain(const Game& game, Explain how, const bastide_action* asked, const b
 
 /// Why an action was refused; `asked` is the action as the host gave it.
 bastide_refusal widen(const Verdict& verdict, Status status, const bastide_action& asked) noexcept;
-
-/// Actions stand at the begin of hosts' records, and the run is noted.
-Form hosts_form(RunNote& note) noexcept;
-
-/// Makes hosts' records of a list in that form.
-void widen_all(bastide_action* buffer, u32 count, const RunNote& note) noexcept;
 
 }  // namespace bastide

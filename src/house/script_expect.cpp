@@ -5,6 +5,7 @@
 #include "house/hashing.hpp"
 #include "house/names.hpp"
 #include "house/observe.hpp"
+#include "play/listing.hpp"
 
 namespace bastide {
 
@@ -71,9 +72,7 @@ bool check_placements(const View& view, ScriptLine& line)
 
 bool check_options(const View& view, ScriptLine& line)
 {
-    Options options(nullptr, 0);
-    list_options(view, options);
-    return line.expect("legal actions to be", options.count());
+    return line.expect("legal actions to be", count_options(view, Verb::none));
 }
 
 bool check_winners(const View& view, ScriptLine& line)

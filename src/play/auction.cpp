@@ -101,13 +101,13 @@ void list_bids(const View& view, const Auction& auction, Options& options) noexc
 {
     const int seat = bidder(view, auction);
     const BidRange range = range_of(view, auction, seat);
-    options.append(action_of(Verb::pass, seat, 0));
+    options.add(action_of(Verb::pass, seat, 0));
     if (range.may_offer_tile) {
         Action action = action_of(Verb::bid, seat, kForTile);
         action.tile = view.rules.wild;
-        options.append(action);
+        options.add(action);
     }
-    for (i32 points = range.least; points <= range.most; ++points) options.append(action_of(Verb::bid, seat, points));
+    for (i32 points = range.least; points <= range.most; ++points) options.add(action_of(Verb::bid, seat, points));
 }
 
 namespace {
@@ -156,9 +156,9 @@ void about_bid(const View& view, const Auction& auction, Subject& subject) noexc
 void list_sales(const View& view, const Auction& auction, Options& options) noexcept
 {
     const int seller = auction.seller(view);
-    options.append(action_of(Verb::pass, seller, 0));
+    options.add(action_of(Verb::pass, seller, 0));
     for (int seat = 0; seat < seats(view); ++seat)
-        if (has_bid(view, auction, seat)) options.append(action_of(Verb::sell, seller, seat));
+        if (has_bid(view, auction, seat)) options.add(action_of(Verb::sell, seller, seat));
 }
 
 Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept

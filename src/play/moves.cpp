@@ -38,7 +38,7 @@ PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) 
     tile.key = cell_key(cell);
     tile.tile = turned;
     state.placed_by(id) = {header.turn, static_cast<u8>(seat), 0};
-    const u32 beside = enter_grid(state, play.rules.tiles, id, play.open_cell);
+    const u32 beside = enter_grid(state, play.rules.tiles, id);
     grow_features(state, play.rules.tiles, id, beside);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);
     return id;

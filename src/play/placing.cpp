@@ -44,9 +44,10 @@ Reason ask_rooms(const View& view, RowId row, Cell cell, int rotation, Verdict& 
 Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     verdict.cell = cell;
-    if (!is_open_cell(view.state, cell, verdict.open_cell))
+    u32 open_cell = 0;
+    if (!is_open_cell(view.state, cell, open_cell))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
-    if (!fits_turned(view, row, verdict.open_cell, rotation)) return name_mismatch(view, row, cell, rotation, verdict);
+    if (!fits_turned(view, row, open_cell, rotation)) return name_mismatch(view, row, cell, rotation, verdict);
     return sides_decide(view, row) ? Reason::none : ask_rooms(view, row, cell, rotation, verdict);
 }
 
@@ -68,7 +69,7 @@ namespace {
 Fits fitting_placements(const View& view, RowId row, u32 from) noexcept
 {
     if (!view.rules.tiles.wild[row.raw])
-        return Fitting(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
+        return fits_of(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
     const u32 cells = view.state.header().open_cells - from;
     return Fits::all(smaller(cells, kAtOnce));
 }
@@ -97,7 +98,7 @@ bool is_closed(const View& view, Cell cell) noexcept
 bool has_placement(const View& view, RowId row) noexcept
 {
     bool found = false;
-    for_each_fits(view, row, [&](u32, const auto& fits) { return found = fits.any(); });
+    for_each_fits(view, row, [&](u32, Fits fits) { return found = fits.any(); });
     return found;
 }
 
@@ -114,16 +115,53 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
 u32 count_placements(const View& view, RowId row) noexcept
 {
     u32 sum = 0;
-    for_each_fits(view, row, [&](u32, const auto& fits) {
+    for_each_fits(view, row, [&](u32, Fits fits) {
         sum += fits.count();
         return false;
     });
     return sum;
 }
 
+Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
+{
+    u32 from = 0;
+    u32 before = 0;
+    for (const u32 kept = smaller(u32{view.state.header().open_cells}, PlacementRun::kKept); from < kept; from += kAtOnce) {
+        const u32 end = run.ends[from / kAtOnce];
+        if (k < end) break;
+        before = end;
+    }
+    k -= before;
+    Action out = run.like;
+    for_each_fits(
+        view, run,
+        [&](u32 first, Fits fits) {
+            const u32 here = fits.count();
+            if (k >= here) {
+                k -= here;
+                return false;
+            }
+            const Fits rest = fits.without_first(k);
+            out.cell = cell_of(view.state.open_keys()[first + rest.first_cell()]);
+            out.rotation = rest.first_rotation();
+            return true;
+        },
+        from);
+    return out;
+}
+
 void list_placements(const View& view, const Action& like, Options& options) noexcept
 {
-    options.append_run(like, view.state.open_keys(), [&](auto&& visit) { for_each_fits(view, like.tile, visit); });
+    if (!options.wants(Verb::place)) return;
+    if (options.takes_run()) return options.add_run(like, [&](auto&& visit) { for_each_fits(view, like.tile, visit); });
+    Action action = like;
+    for_each_placement(view, like.tile, [&](Cell cell, u32 rotations) {
+        action.cell = cell;
+        for_each_bit(rotations, [&](u32 rotation) {
+            action.rotation = static_cast<u8>(rotation);
+            options.add(action);
+        });
+    });
 }
 
 }  // namespace bastide

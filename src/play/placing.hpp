@@ -2,6 +2,7 @@
 // Where a tile may go, and why not elsewhere.
 #pragma once
 
+#include "board/grid.hpp"
 #include "play/rules.hpp"
 
 namespace bastide {
@@ -57,23 +58,36 @@ inline bool sides_decide(const View& view, RowId row) noexcept
 /// decide. Rooms are asked about what fits, and not about all.
 Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
-/// Calls `visit(number of the first open cell, fits)` for all open cells, so many at once, in order; stops when it says so. The
-/// fits are Fits, or a Fitting, which is asked for no more than the visitor needs.
+/// Calls `visit(number of the first open cell, fits)` for all open cells from one on, so many at once, in order; stops when it
+/// says so.
 template <class Visit>
-void for_each_fits(const View& view, RowId row, Visit&& visit) noexcept
+void for_each_fits(const View& view, RowId row, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
     if (!sides_decide(view, row)) {
-        for (u32 from = 0; from < count; from += kAtOnce)
+        for (; from < count; from += kAtOnce)
             if (visit(from, placements_with_rooms(view, row, from))) return;
         return;
     }
     const u32 codes = view.rules.tiles.codes[row.raw];
     const u8* const mask = view.state.open_mask();
     const u8* const want = view.state.open_want();
-    for (u32 from = 0; from < count; from += kAtOnce)
-        if (visit(from, Fitting(codes, mask + from, want + from))) return;
+    for (; from < count; from += kAtOnce)
+        if (visit(from, fits_of(codes, mask + from, want + from))) return;
 }
+
+/// The same of a run that is listed.
+template <class Visit>
+void for_each_fits(const View& view, const PlacementRun& run, Visit&& visit, u32 from = 0) noexcept
+{
+    const u32 count = view.state.header().open_cells;
+    for (; from < smaller(count, PlacementRun::kKept); from += kAtOnce)
+        if (visit(from, Fits{run.pairs[from / kAtOnce]})) return;
+    if (count > PlacementRun::kKept) for_each_fits(view, run.like.tile, visit, from);
+}
+
+/// The k-th of a run in order, from 0; there are more than k.
+Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept;
 
 /// Calls `visit(cell, rotations)` for every cell where the tile may go, in order; bit r of `rotations` is rotation r.
 template <class Visit>

@@ -3,10 +3,12 @@
 // closed; a new one is a change of this file, argued on its own.
 #pragma once
 
+#include "board/state.hpp"
 #include "catalogue/fingerprint.hpp"
-#include "play/action.hpp"
 #include "play/config.hpp"
+#include "play/options.hpp"
 #include "play/tally.hpp"
+#include "play/verdict.hpp"
 
 namespace bastide {
 

@@ -199,7 +199,6 @@ struct Play : View {
     History* history;
     bool asks_nature;              ///< what comes is told by nature's actions; else the library draws
     Origin origin = Origin::seat;  ///< who decides for the seat that acts
-    u32 open_cell = 0;  ///< where the cell of what is placed stands among the open cells: a guess, be it of an action before
 
     Play(const Rules& of, u8* block, Log* events = nullptr, History* actions = nullptr) noexcept
         : View{of, StateView(of.layout, block)}, log(events), history(actions), asks_nature(of.config.chance == Chance::host)

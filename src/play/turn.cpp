@@ -2,6 +2,7 @@
 #include "play/turn.hpp"
 
 #include "ground/promise.hpp"
+#include "play/listing.hpp"
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
 
@@ -13,7 +14,7 @@ bool has_offer(const View& view, const Step& step) noexcept
 {
     Decision decision{step};
     find_decider(view, decision);
-    Options options = Options::whether_any();
+    Options options{Options::WhetherAny{}};
     for (const Offer* offer : view.rules.on.offers) {
         if (!offer->at.holds(decision.code)) continue;
         offer->list(view, decision, options);
@@ -32,14 +33,14 @@ bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 /// What is done for a seat that has left the game: it passes, else does the first of what it must do (RESIGN-04).
 Action find_default(const View& view, const Decision& decision) noexcept
 {
-    Action pass;
-    Options passes(&pass, 1, Verb::pass);
+    Action action;
+    Options passes(Verb::pass);
     list_options(view, decision, passes);
-    if (passes.count() > 0) return pass;
-    Action first;
-    Options all(&first, 1);
+    if (find_in(view, passes, 0, action)) return action;
+    Options all;
     list_options(view, decision, all);
-    return all.count() > 0 ? first : Action{};
+    find_in(view, all, 0, action);
+    return action;
 }
 
 /// Answers for a seat that has left the game; false when another one decides.
@@ -139,7 +140,7 @@ void list_resignations(const View& view, Options& options) noexcept
         action.verb = Verb::resign;
         action.seat = static_cast<u8>(seat);
         action.value = static_cast<i32>(seat);
-        options.append(action);
+        options.add(action);
     });
 }
 
@@ -167,7 +168,6 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
     const Offer* offer = offer_of(play, decision, action);
     const Reason reason = judge(play, decision, offer, action, verdict);
     if (reason != Reason::none) return reason;
-    play.open_cell = verdict.open_cell;  // so that it is not looked for again
     do_and_settle(play, decision, offer, action);
     return Reason::none;
 }

@@ -47,9 +47,13 @@ void list_resignations(const View& view, Options& options) noexcept;
 inline void list_options(const View& view, const Decision& decision, Options& options) noexcept
 {
     if (options.only() == Verb::resign) return list_resignations(view, options);
-    decision.code->list(view, decision.step, options);
-    for (const Offer* offer : view.rules.on.offers)
-        if (offer->at.holds(decision.code)) offer->list(view, decision, options);
+    for (;;) {
+        decision.code->list(view, decision.step, options);
+        for (const Offer* offer : view.rules.on.offers)
+            if (offer->at.holds(decision.code)) offer->list(view, decision, options);
+        if (!options.is_mixed()) return;
+        options.clear_for_one_by_one();
+    }
 }
 
 /// Why an action is refused; none when it is an option.

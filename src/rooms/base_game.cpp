@@ -190,11 +190,11 @@ void list_deployments(const View& view, const Step& step, Options& options)
         for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
             action.segment = static_cast<u8>(part);
             action.piece = static_cast<u16>(kind);
-            options.append(action);
+            options.add(action);
             return false;
         });
     }
-    options.append(pass(step.seat));
+    options.add(pass(step.seat));
 }
 
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -243,7 +243,7 @@ void list_finish(const View&, const Step&, Options& options)
     Action action;
     action.verb = Verb::finish;
     action.seat = kNature;
-    options.append(action);
+    options.add(action);
 }
 
 Reason why_not_finish(const View&, const Step&, const Action& action, Verdict& verdict)

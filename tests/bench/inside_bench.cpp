@@ -3,7 +3,7 @@
 #include "../../capi/fence.hpp"
 #include "bench.hpp"
 #include "house/hashing.hpp"
-#include "house/observe.hpp"
+#include "house/sampling.hpp"
 
 using namespace bastide_bench;
 
@@ -16,9 +16,10 @@ void inside_list_options(benchmark::State& state)
     const Game game = middle_of(kBase, 7, kMiddle);
     std::vector<bastide::Action> actions(512);
     for (auto _ : state) {
-        bastide::Options options(actions.data(), 512);
-        bastide::list_options(inside(game).view(), options);
-        benchmark::DoNotOptimize(options.count());
+        bastide::Action* next = actions.data();
+        bastide::for_each_option(inside(game).view(), bastide::Verb::none,
+                                 [&](const bastide::Action& action) { *next++ = action; });
+        benchmark::DoNotOptimize(next);
         benchmark::ClobberMemory();
     }
 }
@@ -32,11 +33,12 @@ void inside_random_games(benchmark::State& state)
         const Game game = make(kBase, n);
         Dice dice(n++ + 1000);
         for (;;) {
-            bastide::Options options(actions.data(), 4096);
-            bastide::list_options(inside(game).view(), options);
-            if (options.count() == 0) break;
+            bastide::Action* next = actions.data();
+            const auto add = [&](const bastide::Action& action) { *next++ = action; };
+            const bastide::u32 count = bastide::for_each_option(inside(game).view(), bastide::Verb::none, add);
+            if (count == 0) break;
             bastide::Verdict verdict;
-            inside(game).apply(actions[dice.below(options.count())], verdict);
+            inside(game).apply(actions[dice.below(count)], verdict);
         }
     }
     state.SetItemsProcessed(state.iterations());

@@ -12,6 +12,7 @@
 #include "board/features.hpp"
 #include "house/choices.hpp"
 #include "house/game.hpp"
+#include "play/listing.hpp"
 #include "referee/referee.hpp"
 #include "support/catch.hpp"
 
@@ -164,11 +165,8 @@ inline Owned any_game(u64 n, Luck& luck)
 
 inline std::vector<Action> options_of(const Game& game)
 {
-    Options count(nullptr, 0);
-    list_options(game.view(), count);
-    std::vector<Action> list(count.count());
-    Options fill(list.data(), count.count());
-    list_options(game.view(), fill);
+    std::vector<Action> list;
+    for_each_option(game.view(), Verb::none, [&](const Action& action) { list.push_back(action); });
     return list;
 }
 

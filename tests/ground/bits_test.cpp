@@ -38,10 +38,3 @@ TEST_CASE("Of eight bytes the lower four bits are gathered", "[ground]")
         }
     REQUIRE(gather_fours(~u64{0}) == 0xFFFFFFFF);
 }
-
-TEST_CASE("The ones among four bits are numbered from the lowest on", "[ground]")
-{
-    for (u32 bits = 0; bits < 16; ++bits)
-        for (u32 bit = 0, k = 0; bit < 4; ++bit)
-            if (bits >> bit & 1) CHECK(find_bit_of_four(bits, k++) == bit);
-}

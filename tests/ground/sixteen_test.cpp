@@ -12,8 +12,7 @@
 
 using namespace bastide;
 
-TEMPLATE_TEST_CASE("Sixteen bytes under masks are compared at once as one by one", "[ground]", MatchingBytes,
-                   MatchingBytesAnywhere)
+TEST_CASE("Four bytes are compared with sixteen under masks at once as one by one", "[ground]")
 {
     Stream stream{11};
     for (int round = 0; round < 2000; ++round) {
@@ -28,59 +27,19 @@ TEMPLATE_TEST_CASE("Sixteen bytes under masks are compared at once as one by one
             for (int k = 0; k < 4; ++k)
                 if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (4 * i + k);
         }
-        const TestType matching(four, mask, want);
-        REQUIRE(matching.pairs() == expected);
-        REQUIRE(matching.count() == count_bits(expected));
-        REQUIRE(matching.any() == (expected != 0));
-        u8 counts[16];
-        store_sixteen(counts, matching.counts());
-        u8 in_fours[16];
-        store_sixteen(in_fours, count_in_fours(expected));
-        for (u32 i = 0; i < 16; ++i) {
-            u32 ways = 0;
-            for (u32 k = 0; k < 4; ++k) ways += static_cast<u32>(expected >> (4 * i + k) & 1);
-            REQUIRE(counts[i] == ways);
-            REQUIRE(in_fours[i] == ways);
-        }
+        REQUIRE(match_under_masks(four, mask, want) == expected);
+        REQUIRE(anywhere::match_under_masks(four, mask, want) == expected);
     }
 }
 
-TEMPLATE_TEST_CASE("Of sixteen bytes all match, or none does", "[ground]", MatchingBytes, MatchingBytesAnywhere)
+TEST_CASE("Of sixteen bytes all match, or none does", "[ground]")
 {
     const u8 nothing[16] = {};
     u8 beyond[16];
     for (u8& byte : beyond) byte = 0xFF;
-    CHECK(TestType(0x12345678, nothing, nothing).count() == 64);
-    CHECK(TestType(0x12345678, nothing, beyond).count() == 0);
-    CHECK_FALSE(TestType(0x12345678, nothing, beyond).any());
-}
-
-TEST_CASE("In eight places the k-th thing is found as one by one", "[ground]")
-{
-    Stream stream{31};
-    for (u32 round = 0; round < 300; ++round) {
-        u16 counts[8];
-        std::vector<u32> places;
-        for (u32 i = 0; i < 8; ++i) {
-            counts[i] = static_cast<u16>(next(stream) % (round % 3 ? 5 : 2));
-            places.insert(places.end(), counts[i], i);
-        }
-        for (u32 k = 0; k <= places.size(); ++k) {
-            const u32 place = k < places.size() ? places[k] : 8;
-            u32 before = 0;
-            for (u32 i = 0; i < place; ++i) before += counts[i];
-            for (const Kth found : {find_kth_of_eight(counts, k), find_kth_of_eight_anywhere(counts, k)}) {
-                REQUIRE(found.place == place);
-                REQUIRE(found.number == k - before);
-            }
-        }
-    }
-    const u16 full[8] = {4096, 4095, 4096, 4096, 4096, 4096, 4096, 4096};
-    for (const auto find : {find_kth_of_eight, find_kth_of_eight_anywhere}) {
-        CHECK(find(full, 8190).place == 1);
-        CHECK(find(full, 32766).place == 7);
-        CHECK(find(full, 32767).place == 8);
-        CHECK(find(full, 32767).number == 0);
+    for (const auto match : {match_under_masks, anywhere::match_under_masks}) {
+        CHECK(match(0x12345678, nothing, nothing) == ~u64{0});
+        CHECK(match(0x12345678, nothing, beyond) == 0);
     }
 }
 
@@ -107,7 +66,7 @@ TEST_CASE("Of sixteen rising numbers those below one are counted as one by one",
             for (u32 number : numbers)
                 if (is_below(number, bound)) below = below + 1;
             REQUIRE(count_below(numbers, bound) == below);
-            REQUIRE(count_below_anywhere(numbers, bound) == below);
+            REQUIRE(anywhere::count_below(numbers, bound) == below);
         }
     }
 }
@@ -152,31 +111,11 @@ TEST_CASE("A walk down or up a rising row, sixteen numbers at a time, ends where
             for (u32 from = 0; from <= kLength; ++from) {
                 if (from > expected) {
                     REQUIRE(walk_down<count_below>(row, from, number) == expected);
-                    REQUIRE(walk_down<count_below_anywhere>(row, from, number) == expected);
+                    REQUIRE(walk_down<anywhere::count_below>(row, from, number) == expected);
                 } else {
                     REQUIRE(walk_up<count_below>(row, from, number) == expected);
-                    REQUIRE(walk_up<count_below_anywhere>(row, from, number) == expected);
+                    REQUIRE(walk_up<anywhere::count_below>(row, from, number) == expected);
                 }
-            }
-        }
-    }
-}
-
-TEST_CASE("One of what is counted in sixteen places is found as by going through them", "[ground]")
-{
-    Stream stream{17};
-    for (int round = 0; round < 500; ++round) {
-        u8 counts[16];
-        std::vector<Kth> all;
-        for (u32 place = 0; place < 16; ++place) {
-            counts[place] = static_cast<u8>(round == 0 ? 4 : next(stream) % 5 * (next(stream) % 2));
-            for (u32 number = 0; number < counts[place]; ++number) all.push_back({place, number});
-        }
-        const Sixteen sixteen = load_sixteen(counts);
-        for (u32 k = 0; k < all.size(); ++k) {
-            for (const Kth& found : {find_kth(sixteen, k), find_kth_anywhere(sixteen, k)}) {
-                REQUIRE(found.place == all[k].place);
-                REQUIRE(found.number == all[k].number);
             }
         }
     }
@@ -200,7 +139,7 @@ TEST_CASE("Of eight pairs those are found that are beside another, round the end
                     const u32 eight[] = {far, there, middle, there, middle, far, there, there};
                     const u32 expected = std::max(std::abs(up), std::abs(on)) == 1 ? 0b11001010u : 0u;
                     REQUIRE(find_beside(eight, middle) == expected);
-                    REQUIRE(find_beside_anywhere(eight, middle) == expected);
+                    REQUIRE(anywhere::find_beside(eight, middle) == expected);
                 }
             }
         }

@@ -129,7 +129,7 @@ mutant stale_monasteries 'contract rooms' src/board/features.cpp \
 ' ''
 
 # Of the monasteries around a new tile only the one to the east is seen.
-mutant eastern_monastery 'ground contract rooms' src/ground/sixteen.hpp \
+mutant eastern_monastery 'ground contract rooms' src/ground/sixteen_sse2.hpp \
     'const __m128i is_near = _mm_cmpeq_epi32(far, _mm_setzero_si128());' \
     'const __m128i is_near = _mm_cmpeq_epi32(apart, _mm_set1_epi32(0x10002));'
 
@@ -298,54 +298,54 @@ mutant dice_target 'dice' src/dice/dice_rules.cpp \
     'if (highest < config.target_score) return 0;' 'if (highest <= config.target_score) return 0;'
 
 # A list of placements gives each cell its rotations in falling order.
-mutant list_order 'contract' src/house/records.cpp \
-    'out->rotation = rotation;' 'out->rotation = kSides - 1 - rotation;'
+mutant list_order 'contract' capi/deciding.cpp \
+    'next->rotation = rotation;' 'next->rotation = kSides - 1 - rotation;'
 
-# What is appended is not asked whether its kind is wanted.
-mutant unwanted_kind 'fuzz:actions contract' src/play/action.hpp \
+# What is added is not asked whether its kind is wanted.
+mutant unwanted_kind 'fuzz:actions contract' src/play/options.hpp \
     '        if (!wants(action.verb)) return;
 ' ''
 
-# Of the actions of a run that is only noted, the one before the wanted one is sampled.
-mutant sampled_neighbour 'capi contract' src/play/action.hpp \
-    'find_kth(part(i).counts, number - first);' 'find_kth(part(i).counts, number > first ? number - first - 1 : 0);'
+# Of the placements of a run, the one before the wanted one is sampled.
+mutant sampled_neighbour 'capi contract' src/play/placing.cpp \
+    'fits.without_first(k)' 'fits.without_first(k > 0 ? k - 1 : 0)'
 
 # Whoever lists everything gets the first offers alone.
-mutant enough_too_early 'contract rooms' src/play/action.hpp \
-    'return asks_whether_any_ && count_ > 0;' 'return count_ > 0;'
+mutant enough_too_early 'contract rooms' src/play/options.hpp \
+    'return asks_whether_any_ && count() > 0;' 'return count() > 0;'
 
 # What does not belong is gathered.
 mutant gathered_all 'contract rooms' src/ground/gathered.hpp \
     'count_ += belongs;' 'count_ += belongs || count_ == 0;'
 
 # Of the ways a tile fits one cell, the first is sampled.
-mutant first_rotation 'capi contract' src/play/action.hpp \
-    'find_bit_of_four(part(i).fits.rotations(found.place), found.number)' \
-    'find_bit_of_four(part(i).fits.rotations(found.place), 0 * found.number)'
+mutant first_rotation 'capi contract' src/play/placing.cpp \
+    'out.rotation = rest.first_rotation();' \
+    'out.rotation = Fits{fits.pairs >> (kSides * rest.first_cell())}.first_rotation();'
 
 # The last tile of a type is drawn as one of the next.
 mutant next_row 'contract determinism capi' src/board/bag.hpp \
     'while (k >= *left)' 'while (k + 1 >= *left && left < state.bag() + 20)'
 
-# Counted in eight places at once, the last four are added to the first alone.
-mutant half_of_eight 'ground' src/ground/sixteen.hpp \
-    'sums = _mm_add_epi16(sums, _mm_slli_si128(sums, 8));' ''
-
-# Where a cell stands among the open ones is believed without a look.
-mutant believed_guess 'contract rooms capi' src/board/grid.cpp \
-    'cells.stands_at(guess, key) ? guess : open_cell_from(state, key)' 'guess > 0 ? guess : open_cell_from(state, key)'
-
 # A tile's four bits for the cells with odd numbers come before those for the even ones.
-mutant fours_in_turn 'ground' src/ground/sixteen.hpp \
+mutant fours_in_turn 'ground' src/ground/sixteen_sse2.hpp \
     '_mm_or_si128(fours, _mm_srli_epi16(fours, 4))' '_mm_or_si128(_mm_slli_epi16(fours, 4), _mm_srli_epi16(fours, 8))'
 
 # What a list tells of a captured piece stays in the history of a rollout.
 mutant told_at_length 'capi' src/play/action.hpp \
     'verb == Verb::draw || verb == Verb::take ||' 'verb == Verb::draw ||'
 
-# A run longer than a note of it ends with the note.
-mutant cut_run 'capi' src/play/action.hpp \
-    'return parts == RunNote::kMost ? parts * kAtOnce : kAll;' 'return kAll;'
+# A run of placements ends with the open cells for which it is kept.
+mutant cut_run 'capi' src/play/placing.hpp \
+    'if (count > PlacementRun::kKept)' 'if (false)'
+
+# Actions that stand at one place of the order, and are more than a page holds, are told twice.
+mutant page_told_twice 'limits' src/play/options.hpp \
+    'begin.times += begin_.times;' ''
+
+# Placements of another tile are told behind the run, wherever they belong.
+mutant unmixed_placements 'limits' src/play/options.hpp \
+    'if (action.verb == Verb::place && run_.count > 0) is_mixed_ = true;' ''
 
 # A row beside a new tile is looked for no farther than in the next open cells.
 mutant near_rows 'capi contract' src/board/grid.cpp \
@@ -373,7 +373,7 @@ mutant corner_sides 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 1);'
 
 # Row 0 is not beside the row before it where there are no vector registers.
-mutant rows_apart ground src/ground/sixteen.hpp \
+mutant rows_apart ground src/ground/sixteen_anywhere.hpp \
     'const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((eight[i] >> 16) - (pair >> 16) + 1) <= 2;'
 
 # When there are more monasteries than are listed, those past the corners are not looked at.

@@ -13,6 +13,7 @@
 #include "house/choices.hpp"
 #include "house/game.hpp"
 #include "house/observe.hpp"
+#include "play/listing.hpp"
 #include "play/moves.hpp"
 
 namespace bastide_tests {
@@ -196,11 +197,8 @@ public:
 
     std::vector<Action> options() const
     {
-        Options count(nullptr, 0);
-        list_options(view(), count);
-        std::vector<Action> list(count.count());
-        Options fill(list.data(), count.count());
-        list_options(view(), fill);
+        std::vector<Action> list;
+        for_each_option(view(), Verb::none, [&](const Action& action) { list.push_back(action); });
         return list;
     }
 

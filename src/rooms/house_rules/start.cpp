@@ -32,7 +32,7 @@ Action electing(u8 by, int seat) noexcept
 
 void list_seats(const View& view, u8 by, Options& options)
 {
-    for (int seat = 0; seat < view.rules.config.seats; ++seat) options.append(electing(by, seat));
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) options.add(electing(by, seat));
 }
 
 Reason why_not_elect(const View& view, const Step&, const Action& action, Verdict& verdict)

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Sixteen bytes or numbers at once, spelled out so that any compiler can make vector operations of it. Nothing is called, and
+// nothing branches on what nobody can foretell.
+#pragma once
+
+#include "ground/bits.hpp"
+
+namespace bastide::anywhere {
+
+/// Eight bytes as a word, the first one lowest.
+inline u64 word_of(const u8* bytes) noexcept
+{
+    u64 word = 0;
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(&word, bytes, sizeof word);
+    } else {
+        for (int i = 0; i < 8; ++i) word |= static_cast<u64>(bytes[i]) << (8 * i);
+    }
+    return word;
+}
+
+/// Which of four bytes match under sixteen masks. Bit 4i + k: byte k of them, under the i-th mask, is the i-th of sixteen wanted
+/// bytes.
+inline u64 match_under_masks(u32 four, const u8* mask, const u8* want) noexcept
+{
+    u8 fours[16] = {};
+    for (u32 k = 0; k < 4; ++k) {
+        const u8 byte = static_cast<u8>(four >> (8 * k));
+        for (u32 i = 0; i < 16; ++i)  // a fixed length and no branch, so that compilers make vector operations of it
+            fours[i] = static_cast<u8>(fours[i] | ((byte & mask[i]) == want[i] ? 1u : 0u) << k);
+    }
+    return gather_fours(word_of(fours)) | u64{gather_fours(word_of(fours + 8))} << 32;
+}
+
+/// Bit i: the i-th of eight pairs of 16 bits, each a word, is another than `pair` and nowhere farther from it than 1.
+inline u32 find_beside(const u32* eight, u32 pair) noexcept
+{
+    u32 found = 0;
+    for (u32 i = 0; i < 8; ++i) {
+        const u32 low = ((eight[i] - pair + 1) & 0xFFFF) <= 2;
+        const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;
+        found |= (low & high & (eight[i] != pair)) << i;
+    }
+    return found;
+}
+
+/// How many of sixteen signed numbers that rise are below one: counted, because which is the first that is not nobody can
+/// foretell, and a branch that guesses wrong costs more than all of them.
+inline u32 count_below(const u32* sixteen, u32 number) noexcept
+{
+    u32 count = 0;
+    // A choice of two numbers: the comparison itself, added up, is lost by GCC 12 for aarch64 at -O3 inside a loop.
+    for (u32 i = 0; i < 16; ++i) count += static_cast<i32>(sixteen[i]) < static_cast<i32>(number) ? 1u : 0u;
+    return count;
+}
+
+}  // namespace bastide::anywhere

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The list of what may be done: a run of placements of one tile, and other actions. It is made anew for whoever asks and never
+// kept; play/listing.hpp counts it, finds one of it and goes through it.
+#pragma once
+
+#include "board/grid.hpp"
+#include "play/action.hpp"
+
+namespace bastide {
+
+/// The order of all lists: kind, y, x, rotation, segment, piece. Rotation and segment lie side by side as they are wanted here.
+constexpr u64 order_key(const Action& action) noexcept
+{
+    const u32 turned_segment = static_cast<u32>(action.rotation) << 8 | action.segment;
+    return static_cast<u64>(action.verb) << 58 | static_cast<u64>(rank_of(cell_key(action.cell))) << 26 |
+           (turned_segment << 16 | action.piece);
+}
+
+/// Where a tile may go makes the long run in a list, so it is not written: `like` on each cell and in each rotation that fits, of
+/// which there are so many. How it fits the first open cells is kept; what is behind them follows from the board again
+/// (play/placing.hpp).
+struct PlacementRun {
+    static constexpr u32 kKept = 1024;  ///< open cells, more than a board of some thousand tiles has
+
+    Action like;
+    u32 count = 0;
+    u64 pairs[kKept / kAtOnce];  ///< not cleared: as many are read as there are open cells
+    u32 ends[kKept / kAtOnce];   ///< so many placements there are, up to those open cells
+
+    void add(u32 from, Fits fits) noexcept
+    {
+        count += fits.count();
+        if (from >= kKept) return;
+        pairs[from / kAtOnce] = fits.pairs;
+        ends[from / kAtOnce] = count;
+    }
+};
+
+/// Collects legal actions in order, wherever in it they are added. Of the other actions it holds one page, the first or a later
+/// one, and counts the rest: on nearly every board the first page is the last (the longest list of 1,000 random games with 84
+/// tiles had 180 actions, placements included).
+class Options {
+public:
+    static constexpr u32 kPage = 256;
+
+    explicit Options(Verb only = Verb::none) noexcept : only_(only) {}
+    Options(const Options&) = delete;
+    Options& operator=(const Options&) = delete;
+
+    /// For whoever asks only whether there is any.
+    struct WhetherAny {};
+    explicit Options(WhetherAny) noexcept : asks_whether_any_(true) {}
+    /// Nobody cares for more: whoever has long to look may stop.
+    bool has_enough() const noexcept { return asks_whether_any_ && count() > 0; }
+
+    Verb only() const noexcept { return only_; }
+    bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
+
+    void add(const Action& action) noexcept
+    {
+        if (!wants(action.verb)) return;
+        if (action.verb == Verb::place && run_.count > 0) is_mixed_ = true;
+        kinds_ |= bit_of(action.verb);
+        ++others_;
+        const u64 key = order_key(action);
+        if (!is_before_page(key)) hold(action, key);
+    }
+
+    /// Whether so many placements can stand as the run; if not, they are to be added one by one.
+    bool takes_run() const noexcept { return run_.count == 0 && !is_mixed_; }
+    /// `for_each_fits` calls its visitor with the number of an open cell and how the tile fits from there on.
+    template <class ForEachFits>
+    void add_run(const Action& like, ForEachFits&& for_each_fits) noexcept
+    {
+        run_.like = like;
+        for_each_fits([&](u32 from, Fits fits) {
+            run_.add(from, fits);
+            return false;
+        });
+        if (run_.count == 0) return;
+        if (kinds_ & bit_of(Verb::place)) is_mixed_ = true;
+        kinds_ |= bit_of(Verb::place);
+    }
+
+    u32 count() const noexcept { return run_.count + others_; }
+    u64 kinds() const noexcept { return kinds_; }  ///< bit k: an action of kind k was added
+
+    const PlacementRun& run() const noexcept { return run_; }
+
+    // ---- the page of other actions ----
+
+    u32 held() const noexcept { return held_; }
+    const Action& held(u32 i) const noexcept { return reinterpret_cast<const Action*>(page_)[i]; }
+    bool is_first_page() const noexcept { return passed_ == 0; }
+    bool is_last_page() const noexcept { return passed_ + held_ == others_; }
+
+    // ---- listing anew: each empties the list, and whoever filled it fills it again ----
+
+    /// Other placements stand between those of the run, so that it cannot stand for itself.
+    bool is_mixed() const noexcept { return is_mixed_ && run_.count > 0; }
+    void clear_for_one_by_one() noexcept { clear(); }
+
+    void clear_for_first_page() noexcept
+    {
+        clear();
+        passed_ = 0;
+        begin_ = {};
+    }
+    void clear_for_next_page() noexcept
+    {
+        PageBegin begin{order_key(held(held_ - 1)), 0};
+        for (u32 i = held_; i > 0 && order_key(held(i - 1)) == begin.key; --i) ++begin.times;
+        if (begin.key == begin_.key) begin.times += begin_.times;
+        passed_ += held_;
+        begin_ = begin;
+        clear();
+    }
+
+private:
+    /// What comes before a page in the order, and so many actions that stand exactly there.
+    struct PageBegin {
+        u64 key = 0;
+        u32 times = 0;
+    };
+
+    static constexpr u64 bit_of(Verb verb) noexcept { return u64{1} << static_cast<int>(verb); }
+
+    Action& place(u32 i) noexcept { return reinterpret_cast<Action*>(page_)[i]; }
+
+    void clear() noexcept
+    {
+        run_.count = 0;
+        others_ = held_ = seen_at_begin_ = 0;
+        kinds_ = last_key_ = 0;
+    }
+    bool is_before_page(u64 key) noexcept { return key < begin_.key || (key == begin_.key && seen_at_begin_++ < begin_.times); }
+    /// What comes in order, as nearly everything does, goes to the end. What is moved behind the page is held by a later one.
+    void hold(const Action& action, u64 key) noexcept
+    {
+        if (key >= last_key_) {
+            if (held_ == kPage) return;
+            last_key_ = key;
+            place(held_++) = action;
+            return;
+        }
+        if (held_ < kPage) ++held_;
+        u32 at = held_ - 1;
+        for (; at > 0 && order_key(held(at - 1)) > key; --at) place(at) = held(at - 1);
+        place(at) = action;
+        last_key_ = order_key(held(held_ - 1));
+    }
+
+    alignas(Action) u8 page_[kPage * sizeof(Action)];  // not cleared: only what was written is read
+    PlacementRun run_;
+    u64 kinds_ = 0;
+    u64 last_key_ = 0;  ///< on the page
+    PageBegin begin_;
+    u32 others_ = 0;
+    u32 held_ = 0;
+    u32 passed_ = 0;  ///< on earlier pages
+    u32 seen_at_begin_ = 0;
+    Verb only_ = Verb::none;
+    bool is_mixed_ = false;
+    bool asks_whether_any_ = false;
+};
+
+}  // namespace bastide

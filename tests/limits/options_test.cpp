@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The list of what may be done, as long as it may be and in whatever order it comes: pages of other actions, and placements of
+// several tiles.
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "ground/random.hpp"
+#include "play/listing.hpp"
+#include "support/catch.hpp"
+#include "support/position.hpp"
+
+using namespace bastide;
+using namespace bastide_tests;
+
+namespace {
+
+Action numbered(Verb verb, int y, i32 value)
+{
+    Action action;
+    action.verb = verb;
+    action.cell = cell_at(0, y);
+    action.value = value;
+    return action;
+}
+
+bool stands_before(const Action& one, const Action& other) { return order_key(one) < order_key(other); }
+
+void put_on_page(const Options& options, std::vector<Action>& out)
+{
+    for (u32 i = 0; i < options.held(); ++i) out.push_back(options.held(i));
+}
+
+bool are_same(const std::vector<Action>& one, const std::vector<Action>& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](const Action& a, const Action& b) { return same_bytes(a, b); });
+}
+
+}  // namespace
+
+TEST_CASE("Page by page a list is in order, whatever comes first and however many stand at one place of it", "[limits]")
+{
+    Stream chance{5};
+    for (u32 length : {0u, 1u, Options::kPage, Options::kPage + 1, 3 * Options::kPage, 1000u}) {
+        for (int places : {1, 2, 7, 5000}) {
+            std::vector<Action> all;
+            for (u32 i = 0; i < length; ++i) {
+                const Verb verb = bounded(chance, 2) ? Verb::deploy : Verb::take;
+                const int y = static_cast<int>(bounded(chance, static_cast<u32>(places)));
+                all.push_back(numbered(verb, y, static_cast<i32>(i)));
+            }
+            Options options;
+            const auto fill = [&] {
+                for (const Action& action : all) options.add(action);
+            };
+            std::vector<Action> listed;
+            fill();
+            put_on_page(options, listed);
+            while (!options.is_last_page()) {
+                options.clear_for_next_page();
+                fill();
+                put_on_page(options, listed);
+            }
+            REQUIRE(options.count() == length);
+            std::stable_sort(all.begin(), all.end(), stands_before);
+            REQUIRE(are_same(listed, all));
+            if (length == 0) continue;
+            options.clear_for_first_page();
+            fill();
+            REQUIRE(options.is_first_page());
+            REQUIRE(same_bytes(options.held(0), all[0]));
+        }
+    }
+}
+
+TEST_CASE("Placements of one tile are a run, those of two stand between each other", "[limits]")
+{
+    Position position;
+    const auto placing = [&](const char* name) {
+        Action action;
+        action.verb = Verb::place;
+        action.seat = 0;
+        action.tile = position.tile(name);
+        return action;
+    };
+    const View view = position.view();
+    const auto list = [&](const std::vector<Action>& tiles, Options& options) {
+        for (;;) {
+            for (const Action& tile : tiles) list_placements(view, tile, options);
+            options.add(numbered(Verb::pass, 0, 0));
+            options.add(numbered(Verb::draw, 0, 0));
+            if (!options.is_mixed()) return;
+            options.clear_for_one_by_one();
+        }
+    };
+    for (const std::vector<Action>& tiles :
+         {std::vector{placing("D")}, {placing("D"), placing("U")}, {placing("U"), placing("D")}}) {
+        std::vector<Action> expected{numbered(Verb::draw, 0, 0)};
+        for (const Action& tile : tiles)
+            for_each_placement(view, tile.tile, [&](Cell cell, u32 rotations) {
+                for_each_bit(rotations, [&](u32 rotation) {
+                    expected.push_back(tile);
+                    expected.back().cell = cell;
+                    expected.back().rotation = static_cast<u8>(rotation);
+                });
+            });
+        expected.push_back(numbered(Verb::pass, 0, 0));
+        std::stable_sort(expected.begin(), expected.end(), stands_before);
+        Options options;
+        list(tiles, options);
+        CHECK((options.run().count > 0) == (tiles.size() == 1));
+        REQUIRE(options.count() == expected.size());
+        std::vector<Action> listed;
+        go_through(view, options, [&](const Action& action) {
+            listed.push_back(action);
+            return false;
+        });
+        CHECK(are_same(listed, expected));
+        for (u32 i = 0; i < expected.size(); ++i) {
+            Action found;
+            REQUIRE(find_in(view, options, i, found));
+            CHECK(same_bytes(found, expected[i]));
+        }
+        Action none;
+        CHECK_FALSE(find_in(view, options, options.count(), none));
+    }
+}

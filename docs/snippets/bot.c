@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * A bot that looks at every action, plays the rest of the game by chance some times, and takes the best. It does not cheat: the
- * tiles to come are drawn from what is left, not from the seed.
+ * A bot that tries every action, plays the rest of the game at random several times, and takes the best. It does not cheat: the
+ * coming tiles are drawn from the tiles that are left, not from the seed.
  */
 #include "bastide.h"
 #include "require.h"
@@ -24,8 +24,8 @@ static int32_t lead(const bastide_game* game, int32_t seat)
 /* [value] */
 
 /* [odds] */
-/* The mean lead over everything that nature may do now, each with its weight: the copies of a tile that are left, the ways the
- * dice fall. `trial` is a clone of the game. */
+/* The mean lead over all actions of nature, by their weights: the copies of a tile that are left, the ways the dice fall. `trial`
+ * is a clone of the game. */
 static double mean_lead(const bastide_game* game, int32_t seat, bastide_game* trial)
 {
     uint64_t codes[256];
@@ -44,9 +44,9 @@ static double mean_lead(const bastide_game* game, int32_t seat, bastide_game* tr
 /* [odds] */
 
 /* [think] */
-enum { WEIGHED = 512 }; /* at most this many actions are tried: the first of the list */
+enum { WEIGHED = 512 }; /* only the first actions of the list are tried, at most this many */
 
-/* The action with the best mean lead over some games that are played out by chance. The clone for `seat` knows what the seat may
+/* The action with the best mean lead over some games that are played out at random. The clone for `seat` knows what the seat may
  * know: no seed, no coming tiles, no hidden hand but its own. E_ABSENT: there is no action. */
 static bastide_status think(const bastide_game* game, int32_t seat, int rounds, uint64_t* random, bastide_action* chosen)
 {
@@ -62,9 +62,9 @@ static bastide_status think(const bastide_game* game, int32_t seat, int rounds, 
     for (int32_t i = 0; status == BASTIDE_OK && i < count && i < WEIGHED; ++i) {
         int32_t sum = 0;
         for (int n = 0; n < rounds; ++n) {
-            bastide_game_copy(trial, root, BASTIDE_VIEW_FULL, 0); /* between clones nothing is allocated */
+            bastide_game_copy(trial, root, BASTIDE_VIEW_FULL, 0); /* a copy between clones allocates nothing */
             bastide_game_apply_code(trial, codes[i], NULL);
-            bastide_games_play_out(&trial, 1, 10000, random); /* nature draws as the bag has it */
+            bastide_games_play_out(&trial, 1, 10000, random); /* nature draws from the bag */
             sum += lead(trial, seat);
         }
         if (sum > best) {
@@ -81,7 +81,7 @@ static bastide_status think(const bastide_game* game, int32_t seat, int rounds, 
 /* [train] */
 enum { TABLES = 16 };
 
-/* One move on every table by one call, as training wants it; tables that are over begin anew. */
+/* One action in every game by one call, for training; a game that is over restarts. */
 static int32_t step_all(bastide_game** tables, uint64_t* randoms, uint64_t* seed)
 {
     bastide_action actions[TABLES];

@@ -15,7 +15,7 @@ int main(void)
     bastide_config_init(&config); /* the Winter Edition, two seats */
     config.seed = 2025;
     if (bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, &game) != BASTIDE_OK) return 1;
-    while (bastide_game_get_action(game, BASTIDE_ANY, 0, &action) == BASTIDE_OK) /* what may be done now? the first of it */
+    while (bastide_game_get_action(game, BASTIDE_ANY, 0, &action) == BASTIDE_OK) /* the first legal action */
         bastide_game_apply(game, &action, NULL);
     const int32_t count = bastide_game_list_seats(game, seats, BASTIDE_SEATS_MAX);
     for (int32_t i = 0; i < count; ++i) printf("seat %d: %d points\n", i, seats[i].score);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The C++ face: configs, results, refusals, lists with and without allocation, clones, sentences, undo.
+// The C++ binding: configs, results, refusals, lists with and without allocation, clones, sentences, undo.
 #include <array>
 #include <span>
 #include <string>
@@ -19,7 +19,8 @@ bastide::Result<bastide::Game> begin()
 // [create]
 
 // [play]
-/// One decision: the first placement, where one is due, else the first action of all. The sentence of a refusal, or nothing.
+/// Decides once: the first placement if a tile is to be placed, else the first action. Returns the sentence of a refusal, or
+/// nothing.
 std::string decide(bastide::Game& game)
 {
     using enum bastide::ActionKind;
@@ -31,11 +32,11 @@ std::string decide(bastide::Game& game)
 // [play]
 
 // [spans]
-/// The same without allocation: the room is the caller's, and the answer is how many there are in all.
-std::size_t look(const bastide::Game& game, std::span<bastide::Action> room)
+/// Lists the actions into the caller's buffer, without allocation. Returns how many of them the buffer holds.
+std::size_t look(const bastide::Game& game, std::span<bastide::Action> buffer)
 {
-    const std::size_t all = game.actions(bastide::ActionKind::any, room).value();
-    return all < room.size() ? all : room.size();
+    const std::size_t all = game.actions(bastide::ActionKind::any, buffer).value();
+    return all < buffer.size() ? all : buffer.size();
 }
 // [spans]
 
@@ -47,7 +48,7 @@ int main()
         std::printf("%s\n", made.message().c_str());  // made.status() and made.reason() say it in numbers
         return 1;
     }
-    bastide::Game game = std::move(made).value();  // ends itself
+    bastide::Game game = std::move(made).value();  // destroys its handle
     // [failure]
     std::array<bastide::Action, 64> room;
     for (int i = 0; i < 20; ++i) {
@@ -74,7 +75,7 @@ int main()
     const bastide::Decision before = game.decision().value();
     const std::uint64_t seen = game.event_range()->next;
     game.apply(game.action(0).value()).value();
-    game.undo(before.action).value();  // as if it had not been done; the log tells both
+    game.undo(before.action).value();  // the log shows the action and its undo
     for (const bastide::Event& event : game.events(seen).value())
         std::printf("%s%s\n", game.text(event).c_str(), event.undone ? " (taken back)" : "");
     // [events]

@@ -6,8 +6,8 @@
 #include "require.h"
 
 /* [nothing] */
-/* Tells each scoring and under it what it paid. A line of 0 points says why a seat got nothing, mostly that others outvoted it.
- * Answers how many such lines there are. */
+/* Prints each scoring and its score lines. A line of 0 points says why a seat got nothing; usually another seat has the majority.
+ * Returns the number of such lines. */
 static int tell_scorings(const bastide_game* game)
 {
     bastide_event event;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * What a client lights up: cells for a tile, segments for a follower, the whole of a feature under the pointer.
+ * What a client highlights: cells for a tile, segments for a follower, the whole feature under the pointer.
  */
 #include <string.h>
 
@@ -13,8 +13,8 @@ static void light_cell(int32_t x, int32_t y, uint32_t rotations) { lit += rotati
 static void light_segment(int32_t x, int32_t y, int32_t segment) { lit += (x != 0 || y != 0) && segment >= 0; }
 
 /* [cells] */
-/* Cells where the seat may place a tile now, with the rotation. The actions say it, whether the tile was drawn, is chosen from a
- * hand (then `tile` of the decision is -1) or is an abbey. `tile`: the one that was picked, or -1 for any. */
+/* Cells where the seat may place a tile now, with the rotation. The actions list them for a drawn tile, for a tile from a hand
+ * (then `tile` of the decision is -1) and for an abbey. `tile`: the tile that the player picked, or -1 for any. */
 static void light_cells(const bastide_game* game, int32_t tile)
 {
     bastide_action actions[2048];
@@ -25,7 +25,7 @@ static void light_cells(const bastide_game* game, int32_t tile)
 /* [cells] */
 
 /* [placements] */
-/* Where a tile of any type would fit the board as it is, drawn or not: a tile of another's hand, or the one hoped for. Bit r of
+/* Where a tile of any type would fit the present board, drawn or not: a tile of another hand, or one that may come. Bit r of
  * `rotations` is rotation r. */
 static void light_placements(const bastide_game* game, int32_t tile)
 {
@@ -36,7 +36,7 @@ static void light_placements(const bastide_game* game, int32_t tile)
 /* [placements] */
 
 /* [segments] */
-/* Where a follower may be deployed: the actions say it. */
+/* Where a follower may be deployed: the actions list it. */
 static void light_segments(const bastide_game* game)
 {
     bastide_action actions[64];
@@ -47,7 +47,7 @@ static void light_segments(const bastide_game* game)
 /* [segments] */
 
 /* [feature] */
-/* The whole feature that a segment belongs to, tile by tile, and what it would bring. */
+/* The whole feature of a segment, tile by tile, and its value. */
 static int32_t light_feature(const bastide_game* game, int32_t x, int32_t y, int32_t segment)
 {
     bastide_part parts[512];

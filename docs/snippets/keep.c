@@ -6,7 +6,7 @@
 #include "require.h"
 
 /* [save] */
-/* The bytes of a game, to be freed by the caller. Small: some bytes for each action. */
+/* The bytes of a game; the caller frees them. A few bytes for each action. */
 static uint8_t* save(const bastide_game* game, int32_t* size)
 {
     uint8_t* bytes;
@@ -18,13 +18,13 @@ static uint8_t* save(const bastide_game* game, int32_t* size)
 /* [save] */
 
 /* [undo] */
-/* Takes back the last action of a seat and what followed from it. The log keeps it as `undone`, the score lines are those that
- * hold. E_ABSENT: no seat has done anything. */
+/* Undoes the last action of a seat and what followed from it. The events stay in the log as `undone`; the score lines are those
+ * of the position. E_ABSENT: no seat has acted. */
 static bastide_status undo(bastide_game* game)
 {
     bastide_action action;
     int32_t last = bastide_game_list_history(game, BASTIDE_VIEW_FULL, 0, NULL, 0);
-    while (--last >= 0) { /* draws are actions of the history, too */
+    while (--last >= 0) { /* draws are actions of the history too */
         bastide_game_list_history(game, BASTIDE_VIEW_FULL, last, &action, 1);
         if (action.seat >= 0) return bastide_game_undo(game, last, NULL);
     }
@@ -35,7 +35,7 @@ static bastide_status undo(bastide_game* game)
 static int shown;
 
 /* [replay] */
-/* Plays a game again from its beginning, action by action, in a copy to which every draw is told. */
+/* Plays a game again from its beginning, action by action, in a public clone, which takes its draws from the history. */
 static bastide_game* replay(const bastide_game* old)
 {
     bastide_game* game;
@@ -43,7 +43,7 @@ static bastide_game* replay(const bastide_game* old)
     if (bastide_game_clone(old, BASTIDE_VIEW_PUBLIC, 0, NULL, &game) != BASTIDE_OK) return NULL;
     bastide_game_undo(game, 0, NULL);
     for (int32_t i = 0; bastide_game_list_history(old, BASTIDE_VIEW_PUBLIC, i, &action, 1) > 0; ++i) {
-        if (action.kind == BASTIDE_ACTION_REVEAL && action.other_seat >= 0) continue; /* follows by itself */
+        if (action.kind == BASTIDE_ACTION_REVEAL && action.other_seat >= 0) continue; /* the library reveals it */
         if (bastide_game_apply(game, &action, NULL) != BASTIDE_OK) break;
         ++shown; /* show it here */
     }
@@ -75,7 +75,7 @@ int main(void)
     /* [load] */
     bastide_refusal refusal;
     if (bastide_game_load_snapshot(bytes, size, NULL, 0, NULL, &refusal, &loaded) != BASTIDE_OK) {
-        puts(refusal.text); /* any bytes may be given: what is no snapshot is refused with a sentence */
+        puts(refusal.text); /* any bytes may come: a sentence says why they are no snapshot */
         return 1;
     }
     /* [load] */

@@ -15,7 +15,7 @@ int main(void)
     bastide_config_init(&config);
 
     /* [version] */
-    /* Before anything else, when the library was not built with the program. */
+    /* Check this first if the library was not built with the program. */
     if (bastide_abi_version() != BASTIDE_ABI_VERSION) return 1;
     /* [version] */
 

@@ -27,8 +27,8 @@ int main(void)
     /* [board] */
     bastide_placed board[256];
     bastide_tile_def tiles[256];
-    const int32_t placed = bastide_game_list_board(game, board, 256); /* of all; what the array has room for was written */
-    if (bastide_game_list_tiles(game, tiles, 256) > 256) return 1;    /* larger sets want larger arrays */
+    const int32_t placed = bastide_game_list_board(game, board, 256); /* the total; the array holds the first 256 */
+    if (bastide_game_list_tiles(game, tiles, 256) > 256) return 1;    /* larger sets need larger arrays */
     for (int32_t i = 0; i < placed && i < 256; ++i)
         printf("%s on (%d,%d), turned %d\n", tiles[board[i].tile].name, board[i].x, board[i].y, board[i].rotation);
     /* [board] */

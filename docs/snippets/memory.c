@@ -11,7 +11,7 @@
 typedef struct arena {
     unsigned char bytes[1 << 20];
     uint32_t used;
-    uint32_t asked; /* the sum of what was asked for */
+    uint32_t asked; /* the sum of all requested sizes */
     int32_t calls;
 } arena;
 
@@ -20,7 +20,7 @@ static void* BASTIDE_CALL arena_alloc(void* user, uint32_t size, uint32_t align)
     arena* from = user;
     const uintptr_t begin = (uintptr_t)from->bytes;
     const uint32_t start = (uint32_t)((begin + from->used + align - 1) / align * align - begin);
-    if (start > sizeof from->bytes || size > sizeof from->bytes - start) return NULL; /* the call then answers E_MEMORY */
+    if (start > sizeof from->bytes || size > sizeof from->bytes - start) return NULL; /* the call then returns E_MEMORY */
     from->used = start + size;
     from->asked += size;
     ++from->calls;
@@ -29,7 +29,7 @@ static void* BASTIDE_CALL arena_alloc(void* user, uint32_t size, uint32_t align)
 
 static void BASTIDE_CALL arena_release(void* user, void* ptr, uint32_t size, uint32_t align)
 {
-    (void)user, (void)ptr, (void)size, (void)align; /* the arena goes as a whole */
+    (void)user, (void)ptr, (void)size, (void)align; /* the arena is freed as a whole */
 }
 /* [arena] */
 

@@ -8,7 +8,7 @@
 #include "require.h"
 
 /* [explain] */
-/* The sentence for an action that was refused, and the id of the rule behind it. Empty when it is legal. */
+/* The sentence for a refused action, and the id of the rule behind it. Empty when the action is legal. */
 static void explain(const bastide_game* game, const bastide_action* action, char* out, int32_t cap)
 {
     bastide_refusal refusal;
@@ -18,7 +18,7 @@ static void explain(const bastide_game* game, const bastide_action* action, char
     if (bastide_game_check(game, action, &refusal) == BASTIDE_OK) return;
     bastide_refusal_text(game, NULL, action, &refusal, sentence, sizeof sentence);
     bastide_word_rule(BASTIDE_VOCABULARY_REASON, refusal.reason, rule, sizeof rule);
-    /* refusal.x, y, side, side_kind, feature, piece, seat ... say where and what: enough to draw it */
+    /* refusal.x, y, side, side_kind, feature, piece, seat ... give the place and the obstacle: enough to draw them */
     snprintf(out, (size_t)cap, "%s [%s]", sentence, rule);
 }
 /* [explain] */

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT
  *
- * A server that referees and a client that may be dishonest. The client never holds the seed or the coming tiles: its game is
- * fed.
+ * A server that referees and a client that may be dishonest. The client never holds the seed or the coming tiles: the server
+ * sends every draw.
  */
 #include "bastide.h"
 #include "require.h"
 
 /* [message] */
-/* What goes over the wire to a client: an action, the draws it led to, and the hash of the position that they lead to. Mostly
- * that is two actions. A tile that fits nowhere is followed by the next one, so one action can lead to many draws. */
+/* A message to a client: an action, the draws that followed, and the hash of the position after them. Usually that is two
+ * actions. After a tile that fits nowhere the next one is drawn, so many draws can follow one action. */
 typedef struct message {
     bastide_action* actions; /* `count` of them; begin with {NULL, 0, 0}, free() them at the end */
     int32_t count;
     uint64_t hash;
 } message;
 
-/* What happened from number `first` of the history on, as a viewer may know it: a seat, or BASTIDE_VIEW_PUBLIC. */
+/* The history from number `first` on, redacted for a viewer: a seat, or BASTIDE_VIEW_PUBLIC. */
 static bastide_status tell(const bastide_game* server, int32_t viewer, int32_t first, message* news)
 {
     const int32_t count = bastide_game_list_history(server, viewer, first, NULL, 0);
@@ -28,7 +28,7 @@ static bastide_status tell(const bastide_game* server, int32_t viewer, int32_t f
 /* [message] */
 
 /* [welcome] */
-/* To a client that joins, at any moment: the game as its seat may see it. An onlooker gets BASTIDE_VIEW_PUBLIC. */
+/* For a client that joins, at any moment: the game redacted for its seat. An onlooker gets BASTIDE_VIEW_PUBLIC. */
 static int32_t welcome(const bastide_game* server, int32_t seat, uint8_t* out, int32_t cap)
 {
     return bastide_game_write_snapshot(server, seat, out, cap);
@@ -36,8 +36,8 @@ static int32_t welcome(const bastide_game* server, int32_t seat, uint8_t* out, i
 /* [welcome] */
 
 /* [referee] */
-/* An action from the wire. The seat comes from the connection, never from the bytes. E_ILLEGAL: nothing has changed; send the
- * refusal to this client. `first`: from here on there is something to tell. */
+/* An action from the network. The seat comes from the connection, never from the bytes. E_ILLEGAL: nothing has changed; send the
+ * refusal to this client. `first`: the first action of the history that is news. */
 static bastide_status referee(bastide_game* server, int32_t seat, bastide_action action, bastide_refusal* refusal, int32_t* first)
 {
     bastide_decision decision;
@@ -50,8 +50,8 @@ static bastide_status referee(bastide_game* server, int32_t seat, bastide_action
 /* [referee] */
 
 /* [clock] */
-/* The time of the seat that decides is over. The default action is PASS, or the first of the list where a seat must act; its
- * origin is CLOCK, so the log and the history say that the clock decided. */
+/* The time of the deciding seat is over. The default action is PASS, or the first of the list if the seat must act. Its origin is
+ * CLOCK, so the log and the history say that the clock decided. */
 static bastide_status time_is_over(bastide_game* server, int32_t* first)
 {
     bastide_decision decision;
@@ -62,7 +62,7 @@ static bastide_status time_is_over(bastide_game* server, int32_t* first)
     return status == BASTIDE_OK ? bastide_game_apply(server, &action, NULL) : status;
 }
 
-/* A player leaves for good, whoever is to decide now. */
+/* A player leaves for good, even while another seat decides. */
 static bastide_status leave(bastide_game* server, int32_t seat, int32_t* first)
 {
     const bastide_action action = {.kind = BASTIDE_ACTION_RESIGN, .seat = seat};
@@ -74,7 +74,7 @@ static bastide_status leave(bastide_game* server, int32_t seat, int32_t* first)
 /* [clock] */
 
 /* [client] */
-/* The client of a seat plays the same actions on its own game and compares. Its own hidden tile it has shown by itself. */
+/* The client of a seat applies the same actions to its own game and compares. It has already revealed its own hidden tile. */
 static int follow(bastide_game* mine, int32_t seat, const message* news)
 {
     uint64_t hash;
@@ -87,8 +87,8 @@ static int follow(bastide_game* mine, int32_t seat, const message* news)
 /* [client] */
 
 /* [back] */
-/* Takes back the last action of a seat and what followed from it; `number` is for the clients. It is never that of a draw: a
- * seeded game goes back to the position behind its draw, a client to the one before it. */
+/* Undoes the last action of a seat and what followed from it; `number` is for the clients. It is never the number of a draw: a
+ * seeded game would go back to the position after the draw, a client to the one before it. */
 static bastide_status take_back(bastide_game* server, int32_t* number)
 {
     bastide_action action;
@@ -100,7 +100,7 @@ static bastide_status take_back(bastide_game* server, int32_t* number)
     return BASTIDE_E_ABSENT;
 }
 
-/* A client goes back, too, and compares. 0: it asks to be welcomed anew. */
+/* A client undoes to the same number and compares. 0: it needs a new snapshot. */
 static int follow_back(bastide_game* mine, int32_t number, uint64_t servers_hash)
 {
     uint64_t hash;

@@ -47,7 +47,7 @@ int main(void)
     REQUIRE(bastide_event_text(game, NULL, &event, line, sizeof line) > 0 && strncmp(line, "The game is over. ", 18) == 0);
 
     /* [write] */
-    const int32_t size = bastide_texts_write(texts, NULL, 0); /* NULL instead of texts: all of it in English, to be translated */
+    const int32_t size = bastide_texts_write(texts, NULL, 0); /* NULL instead of texts: the whole English file, for translators */
     char* file = malloc((size_t)size + 1);
     if (file) bastide_texts_write(texts, file, size + 1);
     /* [write] */

@@ -11,7 +11,7 @@
 namespace {
 
 // [games]
-/// Different games never meet: one thread each needs no lock.
+/// Different games never interfere: one thread for each game needs no lock.
 std::int32_t play(std::uint64_t seed)
 {
     bastide_config config;
@@ -43,7 +43,7 @@ int main()
     bastide_config_init(&config);
     REQUIRE(bastide_game_create(&config, nullptr, 0, nullptr, 0, nullptr, nullptr, &game) == BASTIDE_OK);
     // [readers]
-    // Calls that take a const game may overlap on one game; whoever calls apply must be alone with it.
+    // Calls that take a const game may overlap on one game; a thread that calls apply must be alone with it.
     std::array<std::uint64_t, 4> hashes{};
     std::vector<std::thread> readers;
     for (std::uint64_t& hash : hashes) readers.emplace_back([game, &hash] { bastide_game_get_hash(game, &hash); });

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * The loop of a client: who decides what, among which actions; do one; show what happened.
+ * The client loop: who decides what, among which actions; apply one; show what happened.
  */
 #include <string.h>
 
@@ -22,7 +22,7 @@ static void show_tile(int32_t tile, int32_t x, int32_t y, int32_t rotation)
 static void show_move(int32_t piece, place from, place to) { moved += piece >= 0 && from.spot != 0 && from.spot != to.spot; }
 
 /* [animate] */
-/* Moves the pictures. Whatever a piece does, and whatever box it comes from, is one kind of event: from where, to where, why. */
+/* Moves the pictures. Every move of a piece of any box is the same kind of event: from where, to where, why. */
 static void animate(const bastide_event* event)
 {
     const place from = {event->from_spot, event->from_x, event->from_y, event->from_segment};
@@ -40,12 +40,12 @@ static void show(const bastide_game* game, const bastide_event* event)
 }
 
 /* [choose] */
-/* A person would click here; this one takes an action from the middle of the list. All are legal and ready to apply.
+/* A player would click here; this function takes an action from the middle of the list. All are legal and ready to apply.
  * E_STATE when there is none: the game is over. */
 static bastide_status choose(const bastide_game* game, bastide_action* chosen)
 {
     bastide_action actions[2048];
-    const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions, 2048); /* the whole number */
+    const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions, 2048); /* the total number */
     if (count <= 0) return count < 0 ? count : BASTIDE_E_STATE;
     *chosen = actions[(count < 2048 ? count : 2048) / 2];
     return BASTIDE_OK;
@@ -53,8 +53,8 @@ static bastide_status choose(const bastide_game* game, bastide_action* chosen)
 /* [choose] */
 
 /* [news] */
-/* Shows all events since the last call. `seen` is the number of the next event: 0 for a game that begins, else what
- * bastide_game_get_event_range() says. */
+/* Shows all events since the last call. `seen` is the number of the next event: 0 for a new game, else from
+ * bastide_game_get_event_range(). */
 static void show_news(const bastide_game* game, uint64_t* seen)
 {
     bastide_event events[256];

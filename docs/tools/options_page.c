@@ -60,7 +60,7 @@ static void print_options(int32_t game_kind)
     const int32_t count = bastide_option_list(options, OPTIONS_MAX);
     int32_t i;
     printf(
-        "| Number | Name | Values | Usual | Meaning | Needs | Not beside | Rule |\n| --- | --- | --- | --- | --- | --- | --- | "
+        "| Number | Name | Values | Default | Meaning | Needs | Excludes | Rule |\n| --- | --- | --- | --- | --- | --- | --- | "
         "--- |\n");
     for (i = 0; i < count && i < OPTIONS_MAX; ++i)
         if (options[i].game == game_kind) print_option(&options[i], options, count);
@@ -98,19 +98,17 @@ static void print_presets(void)
 int main(void)
 {
     printf(
-        "# Options\n\nEvery switch and number of a variant, as `bastide_option_list()` tells them; this page is printed from "
-        "that list by\n"
-        "`docs/tools/options_page.c`, and a test says when it is stale. An option is a choice of the config: "
-        "{`BASTIDE_CHOICE_OPTION`,\n"
-        "number, value}, in a script a line such as `option small_city_two_points 1`. *Needs* names what must be chosen "
-        "beside it, *not\n"
-        "beside* what cannot be; a config that contradicts itself is refused with both names. A box is in the game with one copy "
-        "of\n"
-        "its set or with one of its pieces. The rules stand in the [catalogue](rules/index.md).\n\n## The tile game\n\n");
+        "# Options\n\n"
+        "This page lists every option, as `bastide_option_list()` returns them. `docs/tools/options_page.c` writes it, and a\n"
+        "test fails when it is stale. An option is a choice of the config: {`BASTIDE_CHOICE_OPTION`, number, value}, in a\n"
+        "script a line such as `option small_city_two_points 1`. *Needs* lists what must be chosen too, *Excludes* what must\n"
+        "not be; a config that contradicts itself is refused with both names. A box is in the game with one copy of its set\n"
+        "or with one of its pieces. The rules are in the [ruling index](rules/index.md).\n\n"
+        "## The tile game\n\n");
     print_options(BASTIDE_GAME_TILES);
     printf("\n## The dice game\n\n");
     print_options(BASTIDE_GAME_DICE);
-    printf("\n## Presets\n\n`bastide_preset_list_choices()` answers the choices of a config by name.\n\n");
+    printf("\n## Presets\n\n`bastide_preset_list_choices()` returns the choices of a preset.\n\n");
     print_presets();
     return 0;
 }

@@ -191,13 +191,13 @@ def main():
     tested = sum(1 for rule in ids if tests.get(rule))
     placed = sum(1 for rule in ids if code.get(rule))
     out = ["# Ruling index", "",
-           "From every rule id to its sentence, the tests of the library that carry it as a tag, and its files that name it. Written by",
-           "`docs/tools/ruling_index.py`; a test says when it is stale, and `./dev pages` writes it again.", "",
-           f"{len(ids)} ids, {tested} with tests of their own, {len(known & set(exempt))} without for the reason shown, "
-           f"{placed} named in the code. *near* leads to the",
-           "files that name rules of the same family, or rules that the sentence names, or else to the folder of the box, where the",
-           "code does not name the rule itself. **RO** and **CS** are the Romanian and the Czech page of the rules wiki, as",
-           "[the rules](base.md) tell.", ""]
+           "This page links every rule id to its sentence, to the tests that carry it as a tag, and to the source files that name it.",
+           "`docs/tools/ruling_index.py` writes it; a test fails when it is stale, and `./dev pages` writes it again.", "",
+           f"There are {len(ids)} ids: {tested} with tests of their own, {len(known & set(exempt))} without, for the reason shown; "
+           f"the code names {placed}.",
+           "*near* marks files that name rules of the same family or rules that the sentence names, or else the folder of the box,",
+           "if the code does not name the rule itself. **RO** and **CS** are the Romanian and the Czech page of the rules wiki",
+           "([sources](base.md)).", ""]
     for page, title in pages().items():
         out += [f"## {title}", "", "| Rule | Says | Tests | Code |", "| --- | --- | --- | --- |"]
         for rule in ids:

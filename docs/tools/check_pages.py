@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Checks every Markdown page: links lead somewhere, verbs of ./dev exist, samples of code stand in a file that is compiled,
-docs/api.md names every function; docs/index.md leads to every page; whoever reads of the log reads where it begins; docs/guides/cpp.md
-names what C++ calls otherwise; presets and targets of the fuzzer are told where they are listed; every word of the
+docs/api.md names every function; docs/index.md leads to every page; pages about the log say where it begins; docs/guides/cpp.md
+names what C++ calls otherwise; the pages list all presets and fuzz targets; every word of the
 library that is named exists; and figures are those of tests/bench/recorded.txt.
 
     check_pages.py            says what is wrong
@@ -177,7 +177,7 @@ FIRST = "bastide_game_get_event_range"
 
 
 def check_logs(faults):
-    """The comment of a call that reads the log, and every page that names one, leads to the call that tells where the log begins."""
+    """The comment of a call that reads the log, and every page that names one, leads to the call that says where the log begins."""
     header = (ROOT / "include/bastide.h").read_text()
     for call in LOG:
         comment = header[:header.index(f" {call}(")].rsplit("/**", 1)[1]

@@ -34,7 +34,7 @@ mutant text_overrun 'asan/fuzz:script' src/ground/text.hpp \
 
 # A list of codes writes one more than there is room for.
 mutant code_overrun 'capi' src/house/codes.cpp \
-    'if (at < cap_) out_[at] = code;' 'if (at <= cap_) out_[at] = code;'
+    'if (count_ < cap_) out_[count_] = code;' 'if (count_ <= cap_) out_[count_] = code;'
 
 # A cell far in the south has a code that is another'"'"'s.
 mutant far_cell 'capi' src/house/codes.cpp \
@@ -340,11 +340,11 @@ mutant cut_run 'capi' src/play/placing.hpp \
     'if (count > PlacementRun::kKept)' 'if (false)'
 
 # Actions that stand at one place of the order, and are more than a page holds, are told twice.
-mutant page_told_twice 'limits' src/play/options.hpp \
+mutant page_told_twice 'contract' src/play/options.hpp \
     'begin.times += begin_.times;' ''
 
 # Placements of another tile are told behind the run, wherever they belong.
-mutant unmixed_placements 'limits' src/play/options.hpp \
+mutant unmixed_placements 'contract' src/play/options.hpp \
     'if (action.verb == Verb::place && run_.count > 0) is_mixed_ = true;' ''
 
 # A row beside a new tile is looked for no farther than in the next open cells.
@@ -643,7 +643,7 @@ mutant fairy_goes_along 'rehearsed' src/play/moves.cpp \
     'if (play.rules.neutral_pieces > 0) leave_behind(play, id, from, why);' ''
 
 # What is nobody's is put wherever a position says.
-mutant neutral_anywhere 'rehearsed' src/house/position.cpp \
+mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \
     '.may_be(place.spot)) return refuse(Reason::wrong_segment);' '.may_be(place.spot) && false) return false;'
 
 # A garden is never complete.

@@ -1,12 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Turns the English file of texts into pig latin, the test language: piglatin.py < english.txt > piglatin.txt, or
-piglatin.py LIBRARY > piglatin.txt, where LIBRARY is libbastide.so, which has the English file
+"""Turns the English file of texts into pig latin, the test language: piglatin.py < english.txt > piglatin.txt
 
 It counts as Czech does, so that each plural has a form that English lacks; two colons stand behind that one. The English file is what
 bastide_texts_write(NULL, ...) writes.
 """
-import ctypes
 import re
 import sys
 
@@ -59,17 +57,9 @@ def message(text, at, end):
     return "".join(out), at
 
 
-def english(library):
-    """The English file, as the library writes it."""
-    write = ctypes.CDLL(library).bastide_texts_write
-    room = ctypes.create_string_buffer(write(None, None, 0) + 1)
-    write(None, room, len(room))
-    return room.value.decode()
-
-
 def main():
     print(HEAD, end="")
-    for line in (english(sys.argv[1]) if len(sys.argv) > 1 else sys.stdin.read()).splitlines():
+    for line in sys.stdin.read().splitlines():
         if not line or line.startswith(("#", "language.")):
             continue
         key, text = line.split(" = ", 1)

@@ -39,7 +39,7 @@ bool are_same(const std::vector<Action>& one, const std::vector<Action>& other)
 
 }  // namespace
 
-TEST_CASE("Page by page a list is in order, whatever comes first and however many stand at one place of it", "[limits]")
+TEST_CASE("Page by page a list is in order, whatever comes first and however many stand at one place of it", "[contract]")
 {
     Stream chance{5};
     for (u32 length : {0u, 1u, Options::kPage, Options::kPage + 1, 3 * Options::kPage, 1000u}) {
@@ -74,7 +74,7 @@ TEST_CASE("Page by page a list is in order, whatever comes first and however man
     }
 }
 
-TEST_CASE("Placements of one tile are a run, those of two stand between each other", "[limits]")
+TEST_CASE("Placements of one tile are a run, those of two stand between each other", "[contract]")
 {
     Position position;
     const auto placing = [&](const char* name) {

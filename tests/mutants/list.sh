@@ -640,7 +640,7 @@ mutant global_answer 'tsan/threads' capi/deciding.cpp \
 
 # The fairy stays beside a follower that went home.
 mutant fairy_goes_along 'rehearsed' src/play/moves.cpp \
-    'if (play.rules.neutral_pieces > 0) leave_behind(play, id, from, why);' ''
+    'if (play.rules.neutral_pieces > 0) leave_behind' 'if (play.rules.neutral_pieces > 9) leave_behind'
 
 # What is nobody's is put wherever a position says.
 mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \

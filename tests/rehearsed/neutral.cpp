@@ -176,7 +176,7 @@ Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict
 
 Flow enter_walk(Play& play, const Step& step)
 {
-    Options options = Options::whether_any();
+    Options options{Options::WhetherAny{}};
     list_walk(play, step, options);
     return options.count() > 0 ? Flow::ask : Flow::done;  // a dead end (DRAGON-WALK-07)
 }

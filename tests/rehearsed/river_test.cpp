@@ -107,7 +107,7 @@ TEST_CASE("A wild tile fits beside a river and ends it", "[rehearsed]")  // RIVE
     Verdict verdict;
     Play play = board.play();
     REQUIRE(why_not_place(play, play.rules.wild, Position::at(0, 2), 0, verdict) == Reason::none);
-    moves::place_held(play, rack_of(play.rules, RoomName::abbey_and_mayor, Red), Position::at(0, 2));
+    moves::place_held(play, rack_of(play.rules, RoomName::abbey_mayor, Red), Position::at(0, 2));
     CHECK(board.feature(river_at(board, 0, 1)).complete);
     CHECK(broken_promise(board.view()) == nullptr);
 }

@@ -8,7 +8,6 @@
 namespace bastide {
 
 inline constexpr int kPieceKinds = 16;  // with room for those to come
-inline constexpr u32 kVerbs = 64;       // a power of two above them all, and as many as a mask of kinds has bits
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
 inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance
 

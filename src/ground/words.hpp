@@ -509,6 +509,7 @@ constexpr int index_of(Note word) noexcept
 inline constexpr int kSegmentKinds = 8;
 inline constexpr int kSets = 5;
 inline constexpr int kPutKinds = 9;
+inline constexpr int kVerbs = 22;
 
 /// Rooms: that of a box has the name of its set. Their numbers hold for one build.
 enum class RoomName : u8 {

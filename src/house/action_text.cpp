@@ -81,10 +81,9 @@ bool has_line(const View& view, const Action& action) noexcept
 
 namespace {
 
-/// A capture is the usual taking, and says so without a word.
 bool tells_cause(const Action& action) noexcept
 {
-    const bool is_usual = action.value == 0 || action.value == static_cast<i32>(Cause::tower_captured);
+    const bool is_usual = action.value == 0 || action.value == static_cast<i32>(kUnwrittenCause);
     return (fields_of(action.verb) & kFieldCause) && !is_usual;
 }
 

@@ -83,7 +83,7 @@ SharedRules* Builder::refuse_build(Status status, Reason reason) noexcept
 bool Builder::take_step_before_final() noexcept
 {
     for (const Room* room : all_rooms())
-        if (room->before_final) draft_.step_before_final = room->before_final;
+        if (room->before_final && plays(*room, config())) draft_.step_before_final = room->before_final;
     return !draft_.step_before_final || give_number(*draft_.step_before_final);
 }
 

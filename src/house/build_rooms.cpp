@@ -194,8 +194,10 @@ void Builder::order_plan() noexcept
             exchange(draft_.plan[k - 1], draft_.plan[k]);
         }
     }
-    for (int anchor = 0; anchor < kAnchors; ++anchor)
-        while (order_[draft_.anchor_at[anchor]] < anchor * 256 - 128) ++draft_.anchor_at[anchor];
+    for (int anchor = 0; anchor < kAnchors; ++anchor) {
+        u8& at = draft_.anchor_at[anchor];
+        while (at < draft_.plan_size && order_[at] < anchor * 256 - 128) ++at;
+    }
     draft_.turn_start = draft_.anchor_at[static_cast<int>(Anchor::start)];
     for (u8 i = 0; i < draft_.plan_size; ++i)
         draft_.plan_after[i] = i + 1 == draft_.plan_size ? draft_.turn_start : static_cast<u8>(i + 1);

@@ -162,7 +162,7 @@ bool is_of_tokens(const Rules& rules, int word) noexcept
 bool has_untold_words(const View& view) noexcept
 {
     u32 told = 0;
-    u32 holders = 0;  // of wild tiles, each of whom has one word for all of his
+    u32 holders = 0;  // of wild tiles, each of which has one word for all its wild tiles
     for_each_put(view, [&](const Put& put) {
         told += put.kind == static_cast<i32>(PutKind::note) && put.id != static_cast<i32>(Note::resigned);
         if (put.kind == static_cast<i32>(PutKind::held) && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;

@@ -4,6 +4,7 @@
 #include "house/records.hpp"
 
 #include "ground/frame.hpp"
+#include "house/action_text.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/position.hpp"
@@ -298,14 +299,14 @@ bool read_position(Game& game, ByteReader& in, Fault& fault) noexcept
 
 // ---- actions --------------------------------------------------------------------------------------------------------
 
-/// Why a piece is taken stands above its number. A capture, the only taking at first, has nothing there.
+/// Why a piece is taken stands above its number, but for the cause that is not written.
 u64 cause_bits(const Action& action) noexcept
 {
-    const bool is_captured = action.value == static_cast<i32>(Cause::tower_captured);
-    return is_captured ? 0 : static_cast<u64>(static_cast<u16>(action.value)) << 16;
+    const bool is_unwritten = action.value == static_cast<i32>(kUnwrittenCause);
+    return is_unwritten ? 0 : static_cast<u64>(static_cast<u16>(action.value)) << 16;
 }
 
-i32 cause_of(u64 bits) noexcept { return bits == 0 ? static_cast<i32>(Cause::tower_captured) : static_cast<i32>(bits >> 16); }
+i32 cause_of(u64 bits) noexcept { return bits == 0 ? static_cast<i32>(kUnwrittenCause) : static_cast<i32>(bits >> 16); }
 
 void write_action(ByteWriter& out, const Action& action) noexcept
 {

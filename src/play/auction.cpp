@@ -116,7 +116,7 @@ Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& 
 {
     const BidRange range = range_of(view, auction, bidder(view, auction));
     if (!view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
-    if (action.value != kForTile) return verdict.refuse(Reason::sale_bid_range, range.least);
+    if (action.value != kForTile) return verdict.refuse(auction.out_of_range, range.least);
     verdict.seat = action.seat;
     return range.may_offer_tile ? Reason::none : verdict.refuse(auction.lacks_tile);
 }
@@ -132,7 +132,7 @@ Reason why_not_bid(const View& view, const Auction& auction, const Action& actio
     if (action.value >= range.least && action.value <= range.most) return Reason::none;
     verdict.least = range.least;
     verdict.most = range.most;
-    return verdict.refuse(Reason::sale_bid_range);
+    return verdict.refuse(auction.out_of_range);
 }
 
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept
@@ -166,7 +166,7 @@ Reason why_not_sell(const View& view, const Auction& auction, const Action& acti
     if (action.verb == Verb::pass) return Reason::none;
     if (action.verb != Verb::sell) return verdict.refuse(Reason::wrong_step);
     if (action.value < 0 || action.value >= seats(view)) return verdict.refuse(Reason::no_such_seat);
-    return has_bid(view, auction, action.value) ? Reason::none : verdict.refuse(Reason::sale_no_bid);
+    return has_bid(view, auction, action.value) ? Reason::none : verdict.refuse(auction.no_bid);
 }
 
 void close_auction(Play& play, const Auction& auction, bool sold) noexcept
@@ -188,7 +188,7 @@ void show_bids(const View& view, const Auction& auction, Things& things) noexcep
     for (int seat = 0; seat < seats(view); ++seat) {
         if (!has_bid(view, auction, seat)) continue;
         Thing thing;
-        thing.kind = ThingKind::sale_bid;
+        thing.kind = auction.bid;
         thing.seat = static_cast<u8>(seat);
         thing.points = bid_of(view, auction, seat);
         if (word(view, auction, kBid + seat) == kTileBid) thing.tile = view.rules.wild;

@@ -24,7 +24,10 @@ struct Auction {
     int (*seller)(const View&) = nullptr;
     RowId (*item)(const View&) = nullptr;
     BidRange (*range)(const View&, int seat) = nullptr;
-    Reason lacks_tile = Reason::none;  ///< why a seat may not bid a wild tile that it does not hold
+    Reason out_of_range = Reason::none;  ///< why a bid is refused that is too low or too high
+    Reason no_bid = Reason::none;        ///< why a seat that made no bid cannot be sold to
+    Reason lacks_tile = Reason::none;    ///< why a seat may not bid a wild tile that it does not hold
+    ThingKind bid = ThingKind::none;     ///< what shows a bid
 };
 
 /// How many seats, the seller first, have had their say, or that it is sold; then a bid for each seat.

@@ -153,6 +153,7 @@ private:
     alignas(Action) u8 page_[kPage * sizeof(Action)];  // not cleared: only what was written is read
     PlacementRun run_;
     u64 kinds_ = 0;
+    static_assert(kVerbs <= 64);
     u64 last_key_ = 0;  ///< on the page
     PageBegin begin_;
     u32 others_ = 0;

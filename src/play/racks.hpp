@@ -87,8 +87,8 @@ u32 count_unseen(const View& view, RowId tile) noexcept;
 /// What a host sees of them: each type in a rack once, and how many are not known here.
 void show_racks(const View& view, Things& things) noexcept;
 
-/// What a position tells and sets of a seat, who is no rack but all of hers: places for drawn tiles, counted through her racks,
-/// or wild tiles. Of a hidden rack it tells nothing, as nobody could set it.
+/// What a position tells and sets of a seat: all its racks as one, places for drawn tiles counted through them, or wild tiles. Of
+/// a hidden rack it tells nothing, as nobody could set it.
 int count_told_slots(const View& view, int seat, bool is_wild) noexcept;
 RowId told_tile(const View& view, int seat, bool is_wild, int slot) noexcept;
 

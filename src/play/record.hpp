@@ -8,8 +8,6 @@
 
 namespace bastide {
 
-inline constexpr u8 kNoSpot = 0;
-
 /// Something that happened, in the past tense: one meaning a field, so that it can be told without the board, which may have gone
 /// back behind it. 0 ids mean none. The C header says which fields a kind uses.
 struct Event : Entry {

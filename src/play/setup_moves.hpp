@@ -34,7 +34,7 @@ void put_in_prison(Play& play, PieceId piece, int holder) noexcept;
 void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept;
 void put_score(Play& play, int seat, i32 points) noexcept;
 
-/// A word of all drawers, as a room's NoteSlot names it.
+/// A word of all drawers, as a room's Keeping names it.
 void put_word(Play& play, int word, i32 value) noexcept;
 
 /// A mask of the seats that have left the game.

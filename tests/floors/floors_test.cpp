@@ -26,8 +26,7 @@ const std::vector<std::string> kFloors = {"ground", "catalogue", "board", "play"
 
 /// Rooms by publication, the oldest first; house rules are the newest. A file of a room begins with one of the room's names, or
 /// lies in a folder that does; the base game has the tiles of its Winter Edition beside its own. A new box takes its place here.
-const std::vector<std::vector<std::string>> kRooms = {
-    {"base", "winter"}, {"tower"}, {"abbey_and_mayor"}, {"variants"}, {"house_rules"}};
+const std::vector<std::vector<std::string>> kRooms = {{"base", "winter"}, {"tower"}, {"abbey_and_mayor"}, {"house_rules"}};
 
 /// The first number that is no box of the tile game with tiles or pieces: house rules and what follows them in the header.
 constexpr int kNoBox = 80;

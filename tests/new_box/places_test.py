@@ -7,7 +7,8 @@ usage: places_test.py [ROOT]
 The boxes are the sets of include/bastide.h with a block of their own, their words those that the block lists. Wrong is
 - code outside the home of a box that says one of its words, in a file that the table does not name,
 - three sets typed out within four lines, which is a list of the boxes by hand, in a file that the table does not name,
-- a row for each box whose file does not name one of them.
+- a row for each box whose file does not name one of them,
+- a box that is named in more lines of code than a box may need away from home.
 Comments are no code. What is generated from the header is in no table.
 """
 import re
@@ -26,6 +27,7 @@ GENERATED = ("capi/abi/*", "src/ground/words.hpp", "src/house/words_table.inc", 
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BLOCK = re.compile(r"^/\* -+ Box (\d+), (\w+): .*?Words: ([A-Z ]+?) *-* \*/$", re.M)
 BY_HAND = 3  # sets named so close together
+MOST_LINES = 8  # of code that each box may need away from home, its tests apart
 
 
 class Box:
@@ -116,6 +118,11 @@ def main():
             faults += names_of_boxes(path, text, known)
         if not path.startswith("src/rooms/"):
             faults += lists_by_hand(path, text, sets)
+    for box in known:
+        away = [path for path in files if path.startswith(CODE) and is_one_of(path, [pattern for pattern in table if table[pattern]])]
+        lines = [line for path in away for line in without_comments(path, (ROOT / path).read_text()).splitlines() if box.names.search(line)]
+        if len(lines) > MOST_LINES:
+            faults.append(f"{box.name} is named in {len(lines)} lines of code away from home, {MOST_LINES} are allowed: {lines}")
     for pattern, is_each in table.items():
         if not [path for path in files if fnmatch(path, pattern)]:
             faults.append(f"{PAGE} names {pattern}, which is no file")

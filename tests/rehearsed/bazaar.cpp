@@ -87,7 +87,14 @@ int seller(const View& view) { return view.this_turn(kRoom, kAuctioneer) - 1; }
 RowId item(const View& view) { return RowId(view.this_turn(kRoom, kItem)); }
 BidRange range(const View& view, int seat);
 
-constexpr Auction kAuction{.room = kRoom, .least = 0, .seller = seller, .item = item, .range = range};
+constexpr Auction kAuction{.room = kRoom,
+                           .least = 0,
+                           .seller = seller,
+                           .item = item,
+                           .range = range,
+                           .out_of_range = Reason::sale_bid_range,
+                           .no_bid = Reason::sale_no_bid,
+                           .bid = ThingKind::sale_bid};
 
 /// More than the highest bid, once (BAZAAR-AUCTION-02, bazaar_bid_limit).
 BidRange range(const View& view, int seat)

@@ -28,7 +28,7 @@ INNER = {
     "REASON": ("Reason", "u16", []),
     "CHOICE": ("ChoiceKind", "u8", []),
 }
-BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds"}  # dense, so an array by number has this length
+BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kVerbs"}  # dense, so an array by number has this length
 LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # in blocks, and yet kept in arrays: by the place among the words
 # The room of a box is called as its set; house rules have no set and stand behind the boxes, the room of the tests last.
 ROOMS = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "trial"]

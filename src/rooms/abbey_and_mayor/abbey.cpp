@@ -67,8 +67,8 @@ void close(Play& play) noexcept
     if (play.lasting(kRoom, kCloser) == 0) moves::set_lasting(play, kRoom, kCloser, play.state.header().active + 1);
 }
 
-/// The tile drawn last fitted nowhere: its player has none, and the rule for abbeys reaches him first (AM-NOTE-09). He stands
-/// where he would have stood without that tile. Who left the game has none, whatever is left to draw (RESIGN-05).
+/// The tile drawn last fitted nowhere: its seat has none, and the rule for abbeys reaches it first (AM-NOTE-09). It stands where
+/// it would have stood without that tile. A seat that left the game has none, whatever is left to draw (RESIGN-05).
 Flow enter_after_all(Play& play, const Step& step)
 {
     if (play.is_out(step.seat)) return Flow::done;

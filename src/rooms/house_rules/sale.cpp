@@ -26,7 +26,14 @@ BidRange range(const View& view, int seat)
     return {.least = 1, .most = view.state.seat(seat).score, .may_offer_tile = has_abbey(view, seat)};
 }
 
-constexpr Auction kAuction{.room = kRoom, .seller = seller, .item = item, .range = range, .lacks_tile = Reason::abbey_none_left};
+constexpr Auction kAuction{.room = kRoom,
+                           .seller = seller,
+                           .item = item,
+                           .range = range,
+                           .out_of_range = Reason::sale_bid_range,
+                           .no_bid = Reason::sale_no_bid,
+                           .lacks_tile = Reason::abbey_none_left,
+                           .bid = ThingKind::sale_bid};
 
 // ---- bidding ------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ namespace sale {
 
 namespace {
 
-/// The seller draws another tile and places it as in any turn, unless he has left the game meanwhile (RESIGN-03).
+/// The seller draws another tile and places it as in any turn, unless it has left the game meanwhile (RESIGN-03).
 void resume(Play& play, int seller)
 {
     moves::resume_turn(play, seller, Cause::sale_resumed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Buying a prisoner back: legal at any decision of the payer in his own turn, once, and it uses up nothing.
+// Buying a prisoner back: legal at any decision in the payer's own turn, once, and it uses up nothing.
 #include "play/moves.hpp"
 #include "rooms/tower/elements.hpp"
 

@@ -1324,7 +1324,7 @@ TEST_CASE("The smallest and the largest numbers in an entry are reported", "[pos
 {
     constexpr std::int32_t kSmallest = std::numeric_limits<std::int32_t>::min();
     constexpr std::int32_t kLargest = std::numeric_limits<std::int32_t>::max();
-    const Game game = make_with({choose_set(BASTIDE_SET_ABBEY_MAYOR)}, 2);
+    const Game game = make_with({choose_set(BASTIDE_SET_BASE, 1), choose_set(BASTIDE_SET_ABBEY_MAYOR)}, 2);
     for (const std::int32_t number : {kSmallest, kLargest}) {
         for (std::int32_t kind = BASTIDE_PUT_TILE; kind <= BASTIDE_PUT_NOTE; ++kind) {
             for (const std::int32_t spot : {BASTIDE_SPOT_SEGMENT, BASTIDE_SPOT_CORNER, BASTIDE_SPOT_SUPPLY}) {

@@ -54,7 +54,7 @@ Put narrow_put(const bastide_put& in) noexcept
     out.y = in.y;
     out.rotation = in.rotation;
     switch (in.spot) {
-        case BASTIDE_SPOT_SEGMENT: out.segment = in.segment; break;
+        case BASTIDE_SPOT_SEGMENT: out.segment = is_within(in.segment, 0, kFirstCorner - 1) ? in.segment : -1; break;
         case BASTIDE_SPOT_CORNER: out.segment = Put::kCorner; break;
         case BASTIDE_SPOT_SUPPLY: out.segment = Put::kSupply; break;
         case BASTIDE_SPOT_TILE: out.segment = Put::kTile; break;

@@ -31,7 +31,7 @@ bastide_status bastide_game_sample_action(const bastide_game* game, int32_t kind
 {
     if (out) *out = kBlankAction;
     if (!game || !out || !random || kind < BASTIDE_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
-    if (kind == 0) return BASTIDE_E_ABSENT;
+    if (kind == 0) return game->functions->is_faulty(game->game) ? BASTIDE_E_STATE : BASTIDE_E_ABSENT;
     return with_stream(*random, [&](Stream& stream) { return game->functions->sample_action(game->game, kind, stream, out); });
 }
 

@@ -346,7 +346,8 @@ enum bastide_action_kind {
 /** Who must decide, about what. @return OK, E_ARGUMENT, E_STATE. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_decision(const bastide_game* game, bastide_decision* out);
 
-/** Every legal action, ready to apply, ordered by kind, y, x, rotation, spot, segment, piece_kind, piece.
+/** Every legal action, ready to apply, ordered by kind, y, x, rotation, spot, segment, piece_kind, piece: a TAKE by the place of
+ *  its piece, a corner by the tile around it that was placed last.
  *  @param kind [bastide_action_kind] or BASTIDE_ANY: every kind but RESIGN
  *  @return their number, 0 when the game is over; E_ARGUMENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out,

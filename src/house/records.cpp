@@ -113,7 +113,8 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
     out.side_kind = side_outside(verdict.mine);
     out.other_side_kind = side_outside(verdict.other);
     out.spot = asked.spot;
-    out.segment = verdict.reason == Reason::occupied ? verdict.other : asked.spot == BASTIDE_SPOT_CORNER ? -1 : asked.segment;
+    const bool has_segment = asked.spot != BASTIDE_SPOT_CORNER && asked.spot != BASTIDE_SPOT_TILE;
+    out.segment = verdict.reason == Reason::occupied ? verdict.other : has_segment ? asked.segment : -1;
     out.segment_kind = verdict.mine;
     out.feature = outside(verdict.feature);
     out.piece = verdict.piece ? outside(verdict.piece) : asked.piece;

@@ -1341,6 +1341,22 @@ TEST_CASE("The smallest and the largest numbers in an entry are reported", "[pos
     CHECK(!illegals(game, {turn_at(0), {put_barn(0, 0, kSmallest)}}).empty());
 }
 
+TEST_CASE("A number that no segment has is no corner and no other place", "[position]")
+{
+    const Game game = make_with({choose_set(BASTIDE_SET_BASE, 1), choose_set(BASTIDE_SET_ABBEY_MAYOR)}, 2);
+    Position position{turn_at(0), {}};
+    for (const std::int32_t x : {0, 1})
+        for (const std::int32_t y : {0, 1}) position.puts.push_back(put_tile(game, "B", x, y, "FFFF"));
+    position.puts.push_back(put_barn(0, 1, 1));
+    REQUIRE(illegals(game, position).empty());
+    for (const std::int32_t segment : {63, 64, 67, 255, 1 << 20, (1 << 20) + 1, (1 << 20) + 2, (1 << 20) + 5}) {
+        position.puts.back() = put_piece(0, BASTIDE_PIECE_BARN, 1, 1, segment);
+        const std::vector<bastide_refusal> found = illegals(game, position);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].reason == BASTIDE_REASON_NO_SUCH_SEGMENT);
+    }
+}
+
 TEST_CASE("Any entries are either reported or a game", "[position][random]")
 {
     int legal = 0;

@@ -150,24 +150,6 @@ bastide_status bastide_config_init(bastide_config* config)
     return BASTIDE_OK;
 }
 
-namespace {
-
-/// The first record of a config with a spare word that is set: its refusal, or one with the status OK.
-bastide_refusal find_spare(const bastide_config& config, const bastide_choice* choices, i32 count) noexcept
-{
-    if (const i32 word = set_spare(config); word >= 0) return refuse_spare(word);
-    for (i32 i = 0; i < count; ++i) {
-        const i32 word = set_spare(choices[i]);
-        if (word < 0) continue;
-        bastide_refusal refusal = refuse_spare(word);
-        refusal.other_index = i;
-        return refusal;
-    }
-    return blank_refusal(Status::ok, Reason::none);
-}
-
-}  // namespace
-
 bastide_status bastide_game_create(const bastide_config* config, const bastide_choice* choices, int32_t choice_count,
                                    const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem,
                                    bastide_refusal* refusal, bastide_game** out)

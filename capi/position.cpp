@@ -203,15 +203,7 @@ bastide_refusal read_arguments(const bastide_game* game, const bastide_position*
                                i32 count) noexcept
 {
     if (!game || !head || !is_buffer(puts, count)) return blank_refusal(Status::argument, Reason::none);
-    if (const i32 word = set_spare(*head); word >= 0) return refuse_spare(word);
-    for (i32 i = 0; i < count; ++i) {
-        const i32 word = set_spare(puts[i]);
-        if (word < 0) continue;
-        bastide_refusal refusal = refuse_spare(word);
-        refusal.other_index = i;
-        return refusal;
-    }
-    return blank_refusal(Status::ok, Reason::none);
+    return find_spare(*head, puts, count);
 }
 
 }  // namespace

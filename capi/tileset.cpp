@@ -74,25 +74,6 @@ bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastid
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 
-namespace {
-
-/// The first record with a spare word that is set; `other_index` is the tile, or the segment.
-bastide_refusal find_spare(const bastide_tile_def* tiles, i32 tile_count, const bastide_segment_def* segments,
-                           i32 segment_count) noexcept
-{
-    bastide_refusal refusal = blank_refusal(Status::ok, Reason::none);
-    const auto look = [&](i32 word, i32 at) {
-        if (word < 0 || refusal.status != BASTIDE_OK) return;
-        refusal = refuse_spare(word);
-        refusal.other_index = at;
-    };
-    for (i32 i = 0; i < tile_count; ++i) look(set_spare(tiles[i]), i);
-    for (i32 i = 0; i < segment_count; ++i) look(set_spare(segments[i]), i);
-    return refusal;
-}
-
-}  // namespace
-
 bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count, const bastide_segment_def* segments,
                                      int32_t segment_count, const bastide_allocator* mem, bastide_refusal* refusal,
                                      bastide_tileset** out)
@@ -103,7 +84,8 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
     Memory memory;
     const bool counts = tile_count >= 1 && tile_count <= static_cast<i32>(kMostTileTypes) && segment_count >= 0;
     if (!out || !tiles || !counts || (segment_count > 0 && !segments) || !read_memory(mem, memory)) return report(fault, refusal);
-    if (const bastide_refusal spare = find_spare(tiles, tile_count, segments, segment_count); spare.status != BASTIDE_OK)
+    if (const bastide_refusal spare = find_spare(tiles, tile_count); spare.status != BASTIDE_OK) return report(spare, refusal);
+    if (const bastide_refusal spare = find_spare(segments, segment_count); spare.status != BASTIDE_OK)
         return report(spare, refusal);
     const TileRecords records{tiles, tile_count, segments, segment_count};
     *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileRow* rows) { return read_tiles(records, rows, fault); });

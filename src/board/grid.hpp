@@ -66,7 +66,7 @@ struct Fits {
     /// How many pairs of cell and rotation.
     u32 count() const noexcept { return count_bits(pairs); }
 
-    /// All but so many of the first pairs, of which there are more.
+    /// Without the first pairs of that number; there are more.
     Fits without_first(u32 k) const noexcept { return {without_lowest_bits(pairs, k)}; }
     u32 first_cell() const noexcept { return static_cast<u32>(std::countr_zero(pairs)) / kSides; }
     u8 first_rotation() const noexcept { return static_cast<u8>(std::countr_zero(pairs) % kSides); }

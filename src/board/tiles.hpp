@@ -11,7 +11,7 @@ namespace bastide {
 struct Oriented {
     SideCode code = 0;     ///< two bits a side
     u8 parts = 0;          ///< number of segments
-    u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it, be it a garden
+    u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it: a monastery or a garden
     u8 wild = 0;           ///< closes sides without joining and fits any neighbour
     u8 part_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sixteen bytes or numbers at once, spelled out so that any compiler can make vector operations of it. Nothing is called, and
-// nothing branches on what nobody can foretell.
+// Sixteen bytes or numbers at once, written so that any compiler can vectorize it: no calls, and no branches that mispredict.
 #pragma once
 
 #include "ground/bits.hpp"
@@ -44,8 +43,7 @@ inline u32 find_beside(const u32* eight, u32 pair) noexcept
     return found;
 }
 
-/// How many of sixteen signed numbers that rise are below one: counted, because which is the first that is not nobody can
-/// foretell, and a branch that guesses wrong costs more than all of them.
+/// How many of sixteen rising signed numbers are below one. All are compared: a search would mispredict, which costs more.
 inline u32 count_below(const u32* sixteen, u32 number) noexcept
 {
     u32 count = 0;

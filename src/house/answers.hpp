@@ -31,6 +31,29 @@ i32 set_spare(const Record& record) noexcept
 /// The refusal of a record with a spare word that is set.
 bastide_refusal refuse_spare(i32 word) noexcept;
 
+/// The refusal of the first of some records with a spare word that is set, `other_index` its number; status OK when there is
+/// none.
+template <class Record>
+bastide_refusal find_spare(const Record* records, i32 count) noexcept
+{
+    for (i32 i = 0; i < count; ++i) {
+        const i32 word = set_spare(records[i]);
+        if (word < 0) continue;
+        bastide_refusal refusal = refuse_spare(word);
+        refusal.other_index = i;
+        return refusal;
+    }
+    return blank_refusal(Status::ok, Reason::none);
+}
+
+/// The same of a record and those that come with it; `other_index` is -1 for the first.
+template <class Head, class Record>
+bastide_refusal find_spare(const Head& head, const Record* records, i32 count) noexcept
+{
+    if (const i32 word = set_spare(head); word >= 0) return refuse_spare(word);
+    return find_spare(records, count);
+}
+
 /// Writes a refusal when the caller wants it, and answers its status.
 inline i32 report(const bastide_refusal& refusal, bastide_refusal* out) noexcept
 {

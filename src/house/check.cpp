@@ -95,7 +95,7 @@ bool pieces_are_counted(const View& view) noexcept
     return true;
 }
 
-/// Of those that are so many, no more were won.
+/// No more tokens were won than the row has.
 bool tokens_are_counted(const View& view) noexcept
 {
     for (int i = 0; i < view.rules.token_count; ++i) {

@@ -19,7 +19,7 @@ int plan_index(const Rules& rules, StepName name) noexcept
 
 }  // namespace
 
-/// The tile is drawn and not yet placed, be it still for sale.
+/// The tile is drawn and not yet placed; it may still be for sale.
 bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::sale_bid; }
 
 int cursor_of(const Rules& rules, StepName step) noexcept

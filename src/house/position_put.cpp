@@ -137,7 +137,7 @@ bool Table::is_free(PieceKind kind, NodeId at) noexcept
     return true;
 }
 
-/// One at a time: each is a piece of its own for whoever puts it.
+/// One at a time: each is an entry of its own.
 bool Table::put_token() noexcept
 {
     if (!read_seat(now_.seat)) return false;

@@ -24,7 +24,7 @@ void set_word(Play& play, const Auction& auction, int i, int value) noexcept
     moves::set_this_turn(play, auction.room, auction.first_word + i, value);
 }
 
-/// The seat that has its say behind so many.
+/// The seat that is asked after that many others.
 int seat_behind(const View& view, const Auction& auction, int asked) noexcept
 {
     return (auction.seller(view) + asked) % seats(view);

@@ -40,7 +40,7 @@ void go_through(const View& view, Options& options, Visit&& visit, VisitPlacemen
     if (is_run_left) visit_run();
 }
 
-/// The same for whoever makes no difference.
+/// The same for a caller that treats placements like all other actions.
 template <class Visit>
 void go_through(const View& view, Options& options, Visit&& visit) noexcept
 {
@@ -76,7 +76,7 @@ inline bool find_in(const View& view, Options& options, u32 index, Action& out) 
 {
     if (index >= options.count()) return false;
     const PlacementRun& run = options.run();
-    u32 before = 0;  // so many actions stand before the run
+    u32 before = 0;  // how many actions stand before the run
     while (run.count > 0 && before < options.held() && options.held(before).verb < Verb::place) ++before;
     if (index >= before && index - before < run.count) {
         out = find_placement(view, run, index - before);

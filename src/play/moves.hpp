@@ -151,7 +151,7 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
 // ---- pieces ----
 
-/// A piece goes to another place, whoever's it is: what it claims is counted, the event tells from and to, and what stood beside
+/// Moves a piece of any owner to another place: what it claims is counted, the event tells from and to, and what stood beside
 /// it stays on the tile that it leaves. Those below are this for the moves that all boxes share.
 void relocate(Play& play, PieceId piece, const PiecePlace& to, Cause why) noexcept;
 

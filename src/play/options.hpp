@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of what may be done: a run of placements of one tile, and other actions. It is made anew for whoever asks and never
+// The list of what may be done: a run of placements of one tile, and other actions. It is made anew for each call and never
 // kept; play/listing.hpp counts it, finds one of it and goes through it.
 #pragma once
 
@@ -16,16 +16,15 @@ constexpr u64 order_key(const Action& action) noexcept
            (turned_segment << 16 | action.piece);
 }
 
-/// Where a tile may go makes the long run in a list, so it is not written: `like` on each cell and in each rotation that fits, of
-/// which there are so many. How it fits the first open cells is kept; what is behind them follows from the board again
-/// (play/placing.hpp).
+/// The placements of a tile are the long run in a list, so they are not written: `count` times `like`, on each cell and in each
+/// rotation that fits. How it fits the first open cells is kept; the rest follows from the board again (play/placing.hpp).
 struct PlacementRun {
     static constexpr u32 kKept = 1024;  ///< open cells, more than a board of some thousand tiles has
 
     Action like;
     u32 count = 0;
     u64 pairs[kKept / kAtOnce];  ///< not cleared: as many are read as there are open cells
-    u32 ends[kKept / kAtOnce];   ///< so many placements there are, up to those open cells
+    u32 ends[kKept / kAtOnce];   ///< how many placements there are up to those open cells
 
     void add(u32 from, Fits fits) noexcept
     {
@@ -47,10 +46,10 @@ public:
     Options(const Options&) = delete;
     Options& operator=(const Options&) = delete;
 
-    /// For whoever asks only whether there is any.
+    /// For a caller that asks only whether there is any.
     struct WhetherAny {};
     explicit Options(WhetherAny) noexcept : asks_whether_any_(true) {}
-    /// Nobody cares for more: whoever has long to look may stop.
+    /// One was found, and no more is asked: a slow search may stop.
     bool has_enough() const noexcept { return asks_whether_any_ && count() > 0; }
 
     Verb only() const noexcept { return only_; }
@@ -66,7 +65,7 @@ public:
         if (!is_before_page(key)) hold(action, key);
     }
 
-    /// Whether so many placements can stand as the run; if not, they are to be added one by one.
+    /// Whether placements can stand as the run; if not, add them one by one.
     bool takes_run() const noexcept { return run_.count == 0 && !is_mixed_; }
     /// `for_each_fits` calls its visitor with the number of an open cell and how the tile fits from there on.
     template <class ForEachFits>
@@ -94,7 +93,7 @@ public:
     bool is_first_page() const noexcept { return passed_ == 0; }
     bool is_last_page() const noexcept { return passed_ + held_ == others_; }
 
-    // ---- listing anew: each empties the list, and whoever filled it fills it again ----
+    // ---- listing anew: each empties the list, and the caller fills it again ----
 
     /// Other placements stand between those of the run, so that it cannot stand for itself.
     bool is_mixed() const noexcept { return is_mixed_ && run_.count > 0; }
@@ -117,7 +116,7 @@ public:
     }
 
 private:
-    /// What comes before a page in the order, and so many actions that stand exactly there.
+    /// Where a page begins: behind all actions before a key, and behind a number of those with that key.
     struct PageBegin {
         u64 key = 0;
         u32 times = 0;

@@ -58,8 +58,8 @@ inline bool sides_decide(const View& view, RowId row) noexcept
 /// decide. Rooms are asked about what fits, and not about all.
 Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
-/// Calls `visit(number of the first open cell, fits)` for all open cells from one on, so many at once, in order; stops when it
-/// says so.
+/// Calls `visit(number of the first open cell, fits)` for all open cells from one on, kAtOnce at a time, in order; stops when
+/// it says so.
 template <class Visit>
 void for_each_fits(const View& view, RowId row, Visit&& visit, u32 from = 0) noexcept
 {

@@ -370,7 +370,7 @@ struct Room {
     Rows<const StepCode*> steps{};           ///< that come up on the way and wait on the agenda
     const StepCode* before_final = nullptr;  ///< where a game waits that stops before its final scoring
     Drawer drawer{};
-    u8 laps = 1;              ///< so many parts, from drawing to scoring, a turn can have by its rules
+    u8 laps = 1;              ///< how many parts, from drawing to scoring, a turn can have by its rules
     u8 max_seats = 0;         ///< that its box has pieces for; 0 for rules without a box
     u8 actions_per_turn = 0;  ///< at most, for the bounds of a game
     u8 events_per_turn = 0;

@@ -118,7 +118,7 @@ struct Rules {
     u16 first_turn_word = 0;               ///< the words of a turn of all rooms: from here
     u16 first_lap_word = 0;                ///< those of a lap: from here, in a turn of several behind the word that numbers it
     u16 word_count = 0;                    ///< to here
-    u8 laps = 1;                           ///< a turn can have so many
+    u8 laps = 1;                           ///< how many a turn can have
 
     Rack racks[kMostRacks] = {};  ///< in room order, then by seat
     u8 rack_count = 0;
@@ -191,8 +191,8 @@ inline StepName Decision::name(const View& view) const noexcept
     return view.state.header().last && code->later != StepName::none ? code->later : code->name;
 }
 
-/// A view of a position that moves may change, with somewhere to note what happens. Both notes may be missing. Whoever only looks
-/// gets the view it is, which therefore need not be made for every look. `writable`, `emit` and `record_nature` are for moves
+/// A view of a position that moves may change, with a log and a history; both may be null. It is a View itself, so
+/// reading needs no copy. `writable`, `emit` and `record_nature` are for moves
 /// alone; tests/floors finds them anywhere else.
 struct Play : View {
     Log* log;

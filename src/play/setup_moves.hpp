@@ -50,7 +50,7 @@ void put_last_tile_into_turn(Play& play) noexcept;
 void tell_bag(Play& play, RowId row, i32 copies) noexcept;
 /// What was told of a tile, or -1; it is forgotten.
 i32 take_told(Play& play, RowId row) noexcept;
-/// The bag holds so many copies of a tile; it held none before.
+/// Puts copies of a tile into the bag, which held none before.
 void fill_bag(Play& play, RowId row, i32 copies) noexcept;
 
 }  // namespace moves

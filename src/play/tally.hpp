@@ -46,7 +46,7 @@ public:
     {
         edit([by](TallyLine& line) { line.each = larger(line.each + by, 0); });
     }
-    /// So many more count in each line.
+    /// Changes the count of each line by a number.
     void change_count(i32 by) noexcept
     {
         edit([by](TallyLine& line) { line.count += by; });

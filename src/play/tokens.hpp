@@ -31,10 +31,10 @@ u32 most_tokens(const View& view, PieceKind token) noexcept;
 /// How many whole sets a seat has, one of each kind.
 u32 count_token_sets(const View& view, int seat, const Rows<PieceKind>& kinds) noexcept;
 
-/// From an `ended` hook: so many times `each` points to each seat in the mask, for no feature.
+/// From an `ended` hook: a number of times `each` points to each seat in the mask, for no feature.
 void pay_bonus(VisitFinal visit, void* with, u32 seats, Reward reward, u32 count, i32 each);
 
-/// Tells what each seat has of a kind, for whoever looks.
+/// Lists what each seat has of a kind, for an inspecting host.
 void show_tokens(const View& view, ThingKind kind, PieceKind token, Things& things) noexcept;
 
 }  // namespace bastide

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tokens of seats: won, told, counted, set.
 #include "house/hashing.hpp"
-#include "house/position.hpp"
 #include "play/tokens.hpp"
+#include "rehearsed/entries.hpp"
 #include "rehearsed/rooms.hpp"
 #include "support/catch.hpp"
 
@@ -171,31 +171,6 @@ TEST_CASE("Hosts see what each seat has won", "[rehearsed]")
     CHECK(seen[1].piece_kind == kCloth);
     CHECK(seen[1].count == 1);
 }
-
-namespace {
-
-struct Entries {
-    TableHead head;
-    std::vector<Put> puts;
-};
-
-Entries told(const Position& board)
-{
-    Entries all;
-    REQUIRE(tell_head(board.view(), all.head));
-    for_each_put(board.view(), [&](const Put& put) { all.puts.push_back(put); });
-    return all;
-}
-
-Game* set(Position& like, const Entries& all, Illegals& illegals)
-{
-    Fault fault;
-    return set_table(
-        like.game(), all.head, static_cast<u32>(all.puts.size()),
-        [](const void* puts, u32 i) { return static_cast<const Put*>(puts)[i]; }, all.puts.data(), illegals, fault);
-}
-
-}  // namespace
 
 TEST_CASE("A position tells and sets tokens, and no more than there are", "[rehearsed]")
 {

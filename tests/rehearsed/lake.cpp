@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A lake, as the river will end in: whoever places it has no action step, and then a whole turn more.
+// A lake, as the river will end in: the seat that places it has no action step, and then a whole turn more.
 #include "play/moves.hpp"
 #include "play/turn.hpp"
 #include "rehearsed/rooms.hpp"

@@ -5,6 +5,7 @@
 #include "house/hashing.hpp"
 #include "house/position.hpp"
 #include "house/snapshot.hpp"
+#include "rehearsed/entries.hpp"
 #include "rehearsed/rooms.hpp"
 #include "rooms/abbey_and_mayor.hpp"
 #include "support/catch.hpp"
@@ -284,27 +285,6 @@ TEST_CASE("A piece on a board of spaces goes from one to the next", "[rehearsed]
 // ---- positions and hosts ------------------------------------------------------------------------------------------------
 
 namespace {
-
-struct Entries {
-    TableHead head;
-    std::vector<Put> puts;
-};
-
-Entries told(const Position& board)
-{
-    Entries all;
-    REQUIRE(tell_head(board.view(), all.head));
-    for_each_put(board.view(), [&](const Put& put) { all.puts.push_back(put); });
-    return all;
-}
-
-Game* set(Position& like, const Entries& all, Illegals& illegals)
-{
-    Fault fault;
-    return set_table(
-        like.game(), all.head, static_cast<u32>(all.puts.size()),
-        [](const void* puts, u32 i) { return static_cast<const Put*>(puts)[i]; }, all.puts.data(), illegals, fault);
-}
 
 /// One of each where it can be.
 Position with_all()

@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-// ---- drawing, whoever answers for it --------------------------------------------------------------------------------
+// ---- drawing, by the library or by the host --------------------------------------------------------------------------
 
 u8 nature_draws(const View&, const Step&) { return kNature; }
 

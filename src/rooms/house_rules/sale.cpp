@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The sale of a tile that alone can complete something (HOUSE-SALE-01): an auction in which the seat on turn takes one bid or
 // none. The buyer places the tile at once, and the seller goes on with another (sale_turns.cpp). The turn stays the seller's:
-// what belongs to whoever places a tile is the buyer's, what belongs to whoever is on turn is the seller's.
+// rules about the seat that places a tile mean the buyer, rules about the seat on turn mean the seller.
 #include "rooms/house_rules/sale.hpp"
 
 #include "ground/phrases.hpp"

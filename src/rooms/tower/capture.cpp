@@ -32,6 +32,9 @@ void for_each_target(const View& view, const Step& step, Visit&& visit)
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         Verdict verdict;
         const PieceId id(i);
+        const Piece& piece = view.state.piece(id);
+        // Most pieces are in supply or out of range: rooms are asked about the others alone.
+        if (piece.spot != Spot::segment || !area.holds(cell_of(view.state, NodeId(piece.at)))) continue;
         if (why_not_take(view, step.seat, area, id, verdict) == Reason::none && visit(id)) return;
     }
 }

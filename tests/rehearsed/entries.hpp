@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// A position inside the house: told as entries, and set from them.
+#pragma once
+
+#include <vector>
+
+#include "house/position.hpp"
+#include "support/catch.hpp"
+#include "support/position.hpp"
+
+namespace bastide_tests {
+
+struct Entries {
+    TableHead head;
+    std::vector<Put> puts;
+};
+
+inline Entries told(const Position& board)
+{
+    Entries all;
+    REQUIRE(tell_head(board.view(), all.head));
+    for_each_put(board.view(), [&](const Put& put) { all.puts.push_back(put); });
+    return all;
+}
+
+/// Null when the entries are refused.
+inline Game* set(Position& like, const Entries& all, Illegals& illegals)
+{
+    Fault fault;
+    return set_table(
+        like.game(), all.head, static_cast<u32>(all.puts.size()),
+        [](const void* puts, u32 i) { return static_cast<const Put*>(puts)[i]; }, all.puts.data(), illegals, fault);
+}
+
+}  // namespace bastide_tests

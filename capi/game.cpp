@@ -41,7 +41,6 @@ Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcep
     config.notes.events = capacity_inside(in.event_capacity);
     config.notes.history = (in.flags & BASTIDE_CONFIG_FLAG_NO_HISTORY) == 0;
     config.seed = config.chance == Chance::host ? 0 : in.seed;
-    config.revision = in.rules_revision == 0 ? kRulesRevision : static_cast<u32>(in.rules_revision);
     config.stops_before_final = (in.flags & BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL) != 0;
     return Status::ok;
 }

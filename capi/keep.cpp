@@ -10,10 +10,10 @@ namespace bastide {
 
 namespace {
 
-/// Whether a game can be written down at all.
+/// Whether a game can be told from its beginning.
 i32 can_be_told(const Game& game) noexcept
 {
-    if (game.is_faulty() || !game.has_history()) return BASTIDE_E_STATE;
+    if (game.is_faulty() || !game.has_history() || game.first_replayed() > 0) return BASTIDE_E_STATE;
     return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
@@ -31,8 +31,7 @@ u64 hash(const Game& game) noexcept { return hash_position(game.view()); }
 
 i32 write_snapshot(const Game& game, i32 viewer, u8* out, i32 cap) noexcept
 {
-    const i32 told = can_be_told(game);
-    if (told != BASTIDE_OK) return told;
+    if (game.is_faulty()) return BASTIDE_E_STATE;
     return count_of(bastide::write_snapshot(game, static_cast<Viewer>(viewer), out, static_cast<u32>(cap)));
 }
 

@@ -130,13 +130,13 @@ typedef struct bastide_config {
                              found in minutes. Where that matters take 64 random bits, or HOST chance with a
                              cryptographic generator */
     int32_t event_capacity; /**< [count] events retained, to 1048576: 0 all of the game, -1 none; when full the oldest go */
-    int32_t rules_revision; /**< [number] 0: the newest */
+    int32_t rules_revision; /**< [number] told: that under which the game was begun. Games begin under the newest */
     uint32_t flags;         /**< [bastide_config_flag] */
     uint32_t spare[7];
 } bastide_config;
 
 enum bastide_config_flag {
-    BASTIDE_CONFIG_FLAG_NO_HISTORY = 1,       /**< keep no list of actions: no undo, script or tile-game snapshot */
+    BASTIDE_CONFIG_FLAG_NO_HISTORY = 1,       /**< keep no list of actions: no undo and no script */
     BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL = 2 /**< wait at STEP_FINAL for FINISH before the final scoring */
 };
 
@@ -220,8 +220,7 @@ enum bastide_clone_flag {
  *  events go on, the history is copied; events and score lines come along with CLONE_FLAG_LOG.
  *  @param viewer [viewer] a seat, BASTIDE_VIEW_PUBLIC or BASTIDE_VIEW_FULL; all but FULL make a game with HOST chance
  *  @param flags  [bastide_clone_flag]
- *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault or, for a viewer of a tile game, without history. @owner the caller
- *  destroys it. */
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags,
                                                            const bastide_allocator* mem, bastide_game** out);
 
@@ -230,8 +229,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
  *  Where `source` alone keeps no history, `game` has none until it is restarted or copied from another.
  *  @param viewer [viewer] as for bastide_game_clone()
  *  @param flags  [bastide_clone_flag]
- *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` is faulty or, for a viewer of a tile game, keeps no history. Heals a
- *  fault of `game`. */
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` is faulty. Heals a fault of `game`. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer,
                                                           uint32_t flags);
 
@@ -248,8 +246,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game,
  *  numbers. What the library did by itself stays with the action before it, so a seeded game comes to stand behind its draws, and
  *  they are the same again: a server decides for itself whether its seats may undo.
  *  @param action [action] its number in bastide_game_list_history(), nature's counted
- *  @return OK, E_ARGUMENT, E_ABSENT when the history is shorter, E_STATE without history or after a fault, E_LIMIT when more was
- *  played than a history holds. */
+ *  @return OK, E_ARGUMENT, E_ABSENT when the history is shorter, E_STATE without history, after a fault, or where
+ *  the game was loaded since and the rules were mended before that; E_LIMIT when more was played than a history holds. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal);
 
 /** Ends a game. NULL is fine. */
@@ -915,15 +913,17 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game*
  *  @return OK, E_ARGUMENT, E_STATE. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_hash(const bastide_game* game, uint64_t* out);
 
-/** Writes a snapshot, all or nothing. Equal games (equal config and history) give equal bytes on every platform.
+/** Writes a snapshot, all or nothing: config, position, score lines, and the history where one is kept (docs/snapshots.md). Equal
+ *  ones give equal bytes on every platform. Every later version reads it.
  *  @param viewer [viewer]
- *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT; for tile games E_STATE
- *  without history or after a fault, E_LIMIT when the game outgrew its history. */
+ *  @return the size in bytes; a buffer that is too short stays untouched (ask with NULL, 0). E_ARGUMENT; E_STATE after a fault.
+ */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, uint8_t* out, int32_t cap);
 
-/** Puts a game into the position of a snapshot. Its events begin anew, its score lines are those of the position. Any bytes may
- *  be given. The snapshot was made with tile sets this game knows: built-in ones, or those it was created with.
- *  CONFIG_FLAG_NO_HISTORY and the event capacity stay those of `game`.
+/** Puts a game into the position of a snapshot. Its events begin anew, its score lines are those of the snapshot. It goes on
+ *  under the newest rules; undo reaches behind it when they are those under which the game was begun. Any bytes may be given. The
+ * snapshot was made with tile sets this game knows: built-in ones, or those it was created with. CONFIG_FLAG_NO_HISTORY and the
+ * event capacity stay those of `game`.
  *  @param len [count] bytes
  *  @return OK, E_ARGUMENT, E_FORMAT, E_VERSION, E_LIMIT, E_MEMORY. Heals a fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len,
@@ -1063,8 +1063,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_games_play_out(bastide_game* const* gam
  *   and rolls; when a game outgrew it, what reads it answers E_LIMIT. An undo to a roll that the library made is one to the
  *   action after it.
  * - There is no final scoring: CONFIG_FLAG_STOP_BEFORE_FINAL means nothing here.
- * - A snapshot is the position itself and needs no history; its score lines are lost. A handle of either game takes the snapshots
- *   of both. */
+ * - A handle of either game takes the snapshots of both. */
 
 /** What the turn of a dice game has come to. 128 bytes. */
 typedef struct bastide_dice {

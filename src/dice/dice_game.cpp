@@ -70,6 +70,8 @@ void Game::take_over(const Game& from, bool with_log) noexcept
     rules_ = from.rules_;
     state_ = from.state_;
     history_.copy(from.history_);
+    loaded_ = from.loaded_;
+    loaded_at_ = from.loaded_at_;
     if (with_log)
         log_.copy(from.log_);
     else
@@ -80,6 +82,7 @@ void Game::take_over(const Game& from, bool with_log) noexcept
 void Game::hide() noexcept
 {
     state_ = observe(state_);
+    loaded_ = observe(loaded_);
     settings_.seed = 0;
     settings_.config.chance = rules_.config.chance = Chance::host;
 }
@@ -96,6 +99,8 @@ void Game::restart(u64 seed) noexcept
 {
     settings_.seed = rolls_itself() ? seed : 0;
     history_.clear();
+    loaded_ = {};
+    loaded_at_ = 0;
     log_.restart(log_.next());
     open();
 }
@@ -103,9 +108,9 @@ void Game::restart(u64 seed) noexcept
 /// The position after so many actions of the history.
 State Game::replay(u32 actions) const noexcept
 {
-    State state;
-    start(rules_, settings_.seed, state, {});
-    for (u32 i = 0; i < actions; ++i) {
+    State state = loaded_;
+    if (state.turn == 0) start(rules_, settings_.seed, state, {});
+    for (u32 i = loaded_at_; i < actions; ++i) {
         const Action action = action_of(history_.at(i));
         if (action.verb != Verb::fall || !rolls_itself()) dice::apply(rules_, state, action, {});
     }
@@ -119,6 +124,7 @@ Status Game::undo(u32 action) noexcept
     if (action > history_.count()) return Status::absent;
     while (action < history_.count() && rolls_itself() && verb_of(history_.at(action)) == Verb::fall) ++action;
     if (action == history_.count()) return Status::ok;
+    if (action < loaded_at_) return Status::state;
     state_ = replay(action);
     history_.cut_to(action);
     log_.undo(action);

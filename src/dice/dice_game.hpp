@@ -39,7 +39,7 @@ public:
     const Log& log() const noexcept { return log_; }
     const History& history() const noexcept { return history_; }
 
-    /// Whether the history reaches back to the beginning; that of a game from a snapshot does not.
+    /// Whether the history reaches back to the beginning; that of a game from a snapshot without one does not.
     bool has_history() const noexcept { return settings_.notes.history && !history_.is_lost(); }
 
     bool is_over() const noexcept { return state_.step == Step::over; }
@@ -61,11 +61,32 @@ public:
     /// Plays by chance until the game is over or `most` actions are done.
     void play_out(u64 most, Stream& stream) noexcept;
 
-    /// Goes on from a state that check() found sound and of whose past nothing is known.
-    void resume(const State& state) noexcept
+    /// Goes on from a state that check() found sound, before which so many actions were done. Of them nothing is known unless
+    /// their history is kept then.
+    void resume(const State& state, u32 actions) noexcept
     {
         state_ = state;
-        history_.lose();
+        log_.hide();
+        log_.go_on_from(actions);
+        if (settings_.notes.history) history_.lose();
+    }
+    void keep_history(const History& history) noexcept { history_.copy(history); }
+    /// An action that was done before the position.
+    void keep_action(Code code) noexcept { history_.add(code); }
+    /// Undo goes back to here and no further, because what lies before was played under other rules.
+    void begin_here() noexcept
+    {
+        loaded_ = state_;
+        loaded_at_ = history_.count();
+    }
+    /// How many actions of the history were done before the position from which it can be played again.
+    u32 first_replayed() const noexcept { return loaded_at_; }
+
+    /// A score line that was told elsewhere, to be filled; null where none is retained.
+    LogEvent* recall_line(i32 seat, u32 action) noexcept
+    {
+        const u64 group = log_.leave_out();
+        return log_.recall(bastide::EventKind::scored, seat, action, group);
     }
 
     Verdict why_not(const Action& action) const noexcept { return dice::why_not(rules_, state_, action); }
@@ -73,8 +94,13 @@ public:
     /// Does an action and what follows; a refused one changes nothing.
     Verdict apply(const Action& action) noexcept;
 
-    /// Drops the events so far; the next one gets number `next`.
-    void number_events_from(u64 next) noexcept { log_.restart(next); }
+    /// The events so far are shown no more, and the next one gets number `next`, or a greater one where they are more than that;
+    /// score lines stay.
+    void number_events_from(u64 next) noexcept
+    {
+        log_.hide();
+        log_.shift_to(larger(next, log_.next()));
+    }
 
 private:
     Game(const Settings& settings, const Rules& rules, const Memory& memory, u32 bytes) noexcept;
@@ -97,6 +123,8 @@ private:
     u32 bytes_;
     Log log_;
     History history_;
+    State loaded_{};  ///< from which the history is played again; in turn 0: from the beginning
+    u32 loaded_at_ = 0;
 };
 
 }  // namespace bastide::dice

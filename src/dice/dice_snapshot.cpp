@@ -6,27 +6,51 @@
 namespace bastide::dice {
 namespace {
 
-constexpr u32 kMostEvents = 1u << 20;    // that a log can be asked to hold
-constexpr u32 kStepBits = 3;             // above them the seats that have left
-constexpr u32 kMostPoints = 0x7FFFFFFF;  // what fits; check() knows how many a seat can have
+/// Published in docs/snapshots.md. The numbers of parts are those of the tile game, whose tile types and beginning are not here.
+enum class Section : u32 { config = 1, state = 3, lines = 4, history = 6 };
+constexpr u32 kSections = static_cast<u32>(Section::history);
 
-void write_die(const Die& die, ByteWriter& out) noexcept
+enum class Value : u32 {
+    turn = 1,
+    active,
+    step,
+    rolls,
+    doubled,
+    catapults,
+    winners,
+    out,
+    actions,
+    scores,
+    dice,
+    random,
+};
+constexpr u32 kValues = static_cast<u32>(Value::random);
+
+constexpr u32 kMostEvents = 1u << 20;    // that a log can be asked to hold
+constexpr u32 kMostPoints = 0x7FFFFFFF;  // what fits; check() knows how many a seat can have
+constexpr u32 kMostOfLine = 2 * 9 * 9;   // more than any line is worth
+
+// ---- writing --------------------------------------------------------------------------------------------------------
+
+template <class Number, class Body>
+void put(ByteWriter& out, Number number, Body&& body) noexcept
 {
-    out.put8(static_cast<u8>(die.spot));
-    out.put8(static_cast<u8>(die.face));
-    if (die.spot == Spot::built) {
-        out.put8(die.rotation);
-        out.put_signed(die.x);
-        out.put_signed(die.y);
-    }
-    if (die.spot == Spot::kept) out.put8(die.holder);
+    put_part(out, static_cast<u32>(number), body);
 }
 
-void write_settings(const Game& game, bool whole, ByteWriter& out) noexcept
+void put_number(ByteWriter& out, Value value, u32 number) noexcept
+{
+    put(out, value, [number](ByteWriter& to) {
+        if (number != 0) to.put_count(number);
+    });
+}
+
+void write_config(ByteWriter& out, const Game& game, bool whole) noexcept
 {
     const Settings& settings = game.settings();
     const Config& config = game.rules().config;
     out.put_count(settings.revision);
+    out.put_count(kRevision);
     out.put_count(config.seats);
     out.put_count(config.first_seat);
     out.put_signed(settings.notes.events);
@@ -36,26 +60,80 @@ void write_settings(const Game& game, bool whole, ByteWriter& out) noexcept
     out.put64(game.rules().fingerprint);
 }
 
-void write_state(const Game& game, bool whole, ByteWriter& out) noexcept
+void write_die(ByteWriter& out, const Die& die) noexcept
 {
-    const State& state = game.state();
-    if (whole && game.rules().config.chance == Chance::seeded)
-        for (const u64 word : state.random.s) out.put64(word);
-    for (u32 seat = 0; seat < game.rules().config.seats; ++seat) out.put_count(static_cast<u64>(state.score[seat]));
-    out.put_count(state.turn);
-    const u8 step = static_cast<u8>(static_cast<u32>(state.step) | static_cast<u32>(state.out) << kStepBits);
-    const u8 rest[] = {state.active, step, state.rolls, state.doubled, state.catapults, state.winners};
-    for (const u8 byte : rest) out.put8(byte);
-    for (const Die& die : state.dice) write_die(die, out);
+    out.put8(static_cast<u8>(die.spot));
+    out.put8(static_cast<u8>(die.face));
+    if (die.spot == Spot::built) {
+        out.put8(die.rotation);
+        out.put_signed(die.x);
+        out.put_signed(die.y);
+        out.put8(die.order);
+    }
+    if (die.spot == Spot::kept) out.put8(die.holder);
 }
+
+void write_state(ByteWriter& out, const Rules& rules, const State& state, u32 actions, bool whole) noexcept
+{
+    put_number(out, Value::turn, state.turn);
+    put_number(out, Value::active, state.active);
+    put_number(out, Value::step, static_cast<u32>(state.step));
+    put_number(out, Value::rolls, state.rolls);
+    put_number(out, Value::doubled, state.doubled);
+    put_number(out, Value::catapults, state.catapults);
+    put_number(out, Value::winners, state.winners);
+    put_number(out, Value::out, state.out);
+    put_number(out, Value::actions, actions);
+    put(out, Value::scores, [&](ByteWriter& to) {
+        i32 any = 0;
+        for (const i32 score : state.score) any |= score;
+        for (u32 seat = 0; any && seat < rules.config.seats; ++seat) to.put_count(static_cast<u64>(state.score[seat]));
+    });
+    put(out, Value::dice, [&](ByteWriter& to) {
+        for (const Die& die : state.dice) write_die(to, die);
+    });
+    put(out, Value::random, [&](ByteWriter& to) {
+        for (const u64 word : state.random.s)
+            if (whole && rules.config.chance == Chance::seeded) to.put64(word);
+    });
+}
+
+void write_lines(ByteWriter& out, const Log& log) noexcept
+{
+    log.for_each(0, [&](u64, const LogEvent& event) {
+        if (event.kind != bastide::EventKind::scored || event.undone) return;
+        out.put_count(event.action);
+        out.put8(event.seat);
+        out.put8(event.city);
+        out.put8(event.count);
+        out.put8(event.each);
+    });
+}
+
+void write_history(ByteWriter& out, const History& history) noexcept
+{
+    out.put_count(history.count());
+    for (u32 i = 0; i < history.count(); ++i) {
+        const Action action = action_of(history.at(i));
+        out.put8(static_cast<u8>(static_cast<u32>(action.verb) | static_cast<u32>(action.origin) << 6));
+        out.put8(static_cast<u8>(action.seat + 1));
+        if (action.verb == Verb::fall) out.put_count(packed(action.counts));
+        if (action.verb != Verb::place) continue;
+        out.put8(static_cast<u8>(action.face));
+        out.put8(action.rotation);
+        out.put_signed(action.x);
+        out.put_signed(action.y);
+    }
+}
+
+bool tells_history(const Game& game) noexcept { return game.has_history() && !game.history().is_cut(); }
+
+// ---- reading --------------------------------------------------------------------------------------------------------
 
 /// Reads numbers within bounds; one that is not fails the reader.
 class Reader {
 public:
-    Reader(const u8* bytes, u32 size) noexcept : in_(bytes, size)
-    {
-        for (u32 i = 0; i < kSnapshotHeadSize; ++i) in_.get8();
-    }
+    explicit Reader(const ByteReader& in) noexcept : in_(in) {}
 
     u64 count(u64 most) noexcept { return within(in_.get_count(), most); }
     i64 number(i64 least, i64 most) noexcept
@@ -67,8 +145,10 @@ public:
     }
     u8 byte(u8 most = 0xFF) noexcept { return static_cast<u8>(within(in_.get8(), most)); }
     u64 word() noexcept { return in_.get64(); }
+    void fail() noexcept { in_.fail(); }
+    bool has_more() const noexcept { return in_.left() > 0; }
     bool failed() const noexcept { return in_.failed(); }
-    bool is_at_end() const noexcept { return in_.left() == kChecksumSize; }
+    bool is_done() const noexcept { return !in_.failed() && in_.left() == 0; }
 
 private:
     u64 within(u64 value, u64 most) noexcept
@@ -81,20 +161,6 @@ private:
     ByteReader in_;
 };
 
-/// Answers the fingerprint that the rules must have.
-u64 read_settings(Reader& in, Settings& settings) noexcept
-{
-    settings.revision = static_cast<u32>(in.count(0xFFFF));
-    settings.config.seats = in.byte(kSeatsMax);
-    settings.config.first_seat = in.byte(kSeatsMax);
-    settings.notes.events = static_cast<i32>(in.number(-1, kMostEvents));
-    settings.seed = in.word();
-    settings.config.target_score = static_cast<i32>(in.count(kTargetMax));
-    settings.config.finish_round = in.count(1) == 1;
-    settings.notes.history = false;
-    return in.word();
-}
-
 Die read_die(Reader& in) noexcept
 {
     Die die{};
@@ -104,40 +170,227 @@ Die read_die(Reader& in) noexcept
         die.rotation = in.byte(kSides - 1);
         die.x = static_cast<i8>(in.number(-kReach, kReach));
         die.y = static_cast<i8>(in.number(-kReach, kReach));
+        die.order = in.byte(kDice - 1);
     }
     if (die.spot == Spot::kept) die.holder = in.byte(kSeatsMax - 1);
     return die;
 }
 
-State read_state(Reader& in, const Config& config) noexcept
+/// A number that is missing is 0.
+u32 get_number(const Parts<kValues>& values, Value value, u64 most, bool& is_right) noexcept
 {
-    State state{};
-    if (config.chance == Chance::seeded)
-        for (u64& word : state.random.s) word = in.word();
-    for (u32 seat = 0; seat < config.seats && seat < kSeatsMax; ++seat)
-        state.score[seat] = static_cast<i32>(in.count(kMostPoints));
-    state.turn = static_cast<u32>(in.count(kLastTurn));
-    state.active = in.byte();
-    const u8 step = in.byte();
-    state.step = static_cast<Step>(step & ((1u << kStepBits) - 1));
-    state.out = static_cast<u8>(step >> kStepBits);
-    state.rolls = in.byte();
-    state.doubled = in.byte();
-    state.catapults = in.byte();
-    state.winners = in.byte();
-    u8 built = 0;  // in which order is not written; by number then
-    for (Die& die : state.dice) {
-        die = read_die(in);
-        if (die.spot == Spot::built) die.order = built++;
-    }
-    return state;
+    Reader in(values[static_cast<u32>(value)]);
+    if (!in.has_more()) return 0;
+    const u32 number = static_cast<u32>(in.count(most));
+    is_right = is_right && in.is_done();
+    return number;
 }
 
-Game* fail(Fault& fault, Text sentence, Status status = Status::format) noexcept
+bool read_state(const Parts<kValues>& values, const Rules& rules, State& state, u32& actions) noexcept
 {
-    fault.set(status, bastide::Reason::none, sentence);
-    return nullptr;
+    bool is_right = !values.failed();
+    const auto byte = [&](Value value) { return static_cast<u8>(get_number(values, value, 0xFF, is_right)); };
+    state.turn = get_number(values, Value::turn, kLastTurn, is_right);
+    state.active = byte(Value::active);
+    state.step = static_cast<Step>(byte(Value::step));
+    state.rolls = byte(Value::rolls);
+    state.doubled = byte(Value::doubled);
+    state.catapults = byte(Value::catapults);
+    state.winners = byte(Value::winners);
+    state.out = byte(Value::out);
+    actions = get_number(values, Value::actions, 0x7FFFFFFF, is_right);
+    Reader scores(values[static_cast<u32>(Value::scores)]);
+    for (u32 seat = 0; seat < rules.config.seats && (seat > 0 || scores.has_more()); ++seat)
+        state.score[seat] = static_cast<i32>(scores.count(kMostPoints));
+    Reader dice(values[static_cast<u32>(Value::dice)]);
+    for (Die& die : state.dice) die = read_die(dice);
+    Reader random(values[static_cast<u32>(Value::random)]);
+    for (u64& word : state.random.s)
+        if (rules.config.chance == Chance::seeded) word = random.word();
+    return is_right && scores.is_done() && dice.is_done() && random.is_done();
 }
+
+bool read_lines(Reader in, u32 actions, u64 most, Game& game) noexcept
+{
+    for (u64 lines = 0; in.has_more(); ++lines) {
+        const u32 action = static_cast<u32>(in.count(actions));
+        const u8 seat = in.byte(static_cast<u8>(game.rules().config.seats - 1));
+        const u8 city = in.byte();
+        const u8 count = in.byte(kMostOfLine);
+        const u8 each = in.byte(2);
+        if (in.failed() || lines == most) return false;
+        LogEvent* const event = game.recall_line(seat, action);
+        if (!event) continue;
+        event->city = city;
+        event->count = count;
+        event->each = each;
+    }
+    return true;
+}
+
+/// An action in its one form; else the reader fails.
+Code read_action(Reader& in, u32 seats) noexcept
+{
+    Action action{};
+    const u8 first = in.byte();
+    action.verb = static_cast<Verb>(first & 63u);
+    action.origin = static_cast<u8>(first >> 6);
+    action.seat = static_cast<i8>(in.byte(static_cast<u8>(seats)) - 1);
+    if (action.verb == Verb::fall) unpack(static_cast<u32>(in.count(0xFFFFFF)), action.counts);
+    if (action.verb == Verb::place) {
+        action.face = static_cast<Face>(in.byte(kFaces));
+        action.rotation = in.byte(kSides - 1);
+        action.x = static_cast<i16>(in.number(-kReach, kReach));
+        action.y = static_cast<i16>(in.number(-kReach, kReach));
+    }
+    const bool is_known = action.verb >= Verb::place && action.verb <= Verb::resign;
+    if (!is_known || (action.verb == Verb::fall) != (action.seat == kNature)) in.fail();
+    return code_of(action);
+}
+
+/// Makes a game of bytes whose frame was checked.
+class SnapshotReader {
+public:
+    SnapshotReader(const u8* bytes, u32 size, u32 revision, const Memory& memory, Fault& fault) noexcept
+        : sections_(body_of_frame(bytes, size)), revision_(revision), memory_(memory), fault_(fault)
+    {
+        settings_.config.chance = static_cast<Chance>(bytes[6]);
+    }
+
+    Game* read(const FaceTable& faces, const Notebook* notes) noexcept
+    {
+        settings_.config.faces = faces;
+        if (!read_config()) return nullptr;
+        const i32 room = settings_.notes.events;
+        settings_.notes.history = has(Section::history);
+        if (notes) settings_.notes = *notes;
+        Game* const game = read_position();
+        if (!game) return nullptr;
+        const u64 most = room < 0 ? kUsualEvents : static_cast<u64>(room);
+        const bool is_right = read_lines(Reader(section(Section::lines)), actions_, most, *game) && read_past(*game);
+        game->number_events_from(game->log().next());
+        if (is_right) return game;
+        Game::destroy(game);
+        refuse("What the snapshot tells of the time before it cannot be.");
+        return nullptr;
+    }
+
+private:
+    /// The first thing that is wrong is told.
+    bool refuse(Text sentence, Status status = Status::format) noexcept
+    {
+        if (fault_.status == Status::ok) fault_.set(status, bastide::Reason::none, sentence);
+        return false;
+    }
+    ByteReader section(Section which) const noexcept { return sections_[static_cast<u32>(which)]; }
+    bool has(Section which) const noexcept { return sections_.has(static_cast<u32>(which)); }
+
+    bool read_config() noexcept
+    {
+        if (sections_.failed()) return refuse("The snapshot is not complete.");
+        if (sections_.has_later()) return refuse("The snapshot has a part that a later version wrote.", Status::version);
+        Reader in(section(Section::config));
+        settings_.revision = static_cast<u32>(in.count(0xFFFF));
+        left_under_ = static_cast<u32>(in.count(0xFFFF));
+        settings_.config.seats = in.byte(kSeatsMax);
+        settings_.config.first_seat = in.byte(kSeatsMax);
+        settings_.notes.events = static_cast<i32>(in.number(-1, kMostEvents));
+        settings_.seed = in.word();
+        settings_.config.target_score = static_cast<i32>(in.count(kTargetMax));
+        settings_.config.finish_round = in.count(1) == 1;
+        const u64 fingerprint = in.word();
+        if (!in.is_done() || settings_.revision == 0 || left_under_ < settings_.revision)
+            return refuse("The config of the snapshot cannot be read.");
+        if (left_under_ > revision_) return refuse("The snapshot follows a later revision of the rules.", Status::version);
+        if (build(settings_.config, rules_) != ConfigFault::none) return refuse("The config of the snapshot cannot be played.");
+        if (settings_.config.chance == Chance::host && settings_.seed != 0) return refuse("A game fed by its host has no seed.");
+        return rules_.fingerprint == fingerprint || refuse("The snapshot was made with another table of faces.");
+    }
+
+    Game* read_position() noexcept
+    {
+        const Parts<kValues> values(section(Section::state));
+        if (values.has_later() && !refuse("The snapshot has a value that a later version wrote.", Status::version))
+            return nullptr;
+        State state{};
+        const bool is_read = read_state(values, rules_, state, actions_);
+        if (!is_read || check(rules_, state) != StateFault::none || !is_written_so(state)) {
+            refuse("The position of the snapshot cannot come about.");
+            return nullptr;
+        }
+        Game* const game = Game::create(settings_, rules_, memory_);
+        if (!game) refuse("No memory for the game.", Status::memory);
+        if (game) game->resume(state, actions_);
+        return game;
+    }
+
+    /// Whether a position stands in the bytes as it is written; of an older version it may have less.
+    bool is_written_so(const State& state) const noexcept
+    {
+        const ByteReader in = section(Section::state);
+        u8 room[kMostOfState];
+        ByteWriter out(room, sizeof room);
+        write_state(out, rules_, state, actions_, true);
+        return left_under_ < revision_ || (out.size() == in.size() && std::memcmp(room, in.bytes(), in.size()) == 0);
+    }
+
+    /// A game that began under these rules comes to its position by its history; one that began under others goes on from where
+    /// it is, and what it was told is known all the same.
+    bool read_past(Game& game) noexcept
+    {
+        if (!has(Section::history)) return true;
+        Settings settings = settings_;
+        settings.notes = {0, true};
+        Game* const past = Game::create(settings, rules_, memory_);
+        if (!past) return refuse("No memory for the game.", Status::memory);
+        const bool is_right = settings_.revision == revision_ ? play_again(*past, game.state()) : tell_again(*past);
+        if (is_right) game.keep_history(past->history());
+        Game::destroy(past);
+        if (is_right && settings_.revision != revision_) game.begin_here();
+        return is_right;
+    }
+
+    template <class Visit>
+    bool each_action(Visit&& visit) noexcept
+    {
+        Reader in(section(Section::history));
+        const u32 count = static_cast<u32>(in.count(kHistoryRoom));
+        for (u32 i = 0; i < count && !in.failed(); ++i) {
+            const Code code = read_action(in, rules_.config.seats);
+            if (in.failed() || !visit(code, i)) return false;
+        }
+        return in.is_done() && count == actions_;
+    }
+
+    bool play_again(Game& past, const State& state) noexcept
+    {
+        past.open();
+        const bool is_right = each_action([&](Code code, u32 i) {
+            if (past.history().count() <= i && !past.apply(action_of(code)).is_legal()) return false;
+            return past.history().at(i) == code;
+        });
+        return is_right && past.history().count() == actions_ && same_bytes(past.state(), state);
+    }
+
+    bool tell_again(Game& past) noexcept
+    {
+        return each_action([&](Code code, u32) {
+            past.keep_action(code);
+            return true;
+        });
+    }
+
+    static constexpr u32 kMostOfState = 256;
+
+    const Parts<kSections> sections_;
+    const u32 revision_;  ///< under which games go on
+    const Memory memory_;
+    Fault& fault_;
+    Settings settings_;
+    Rules rules_{};
+    u32 left_under_ = 0;  ///< the revision of the rules under which the game was played last
+    u32 actions_ = 0;
+};
 
 }  // namespace
 
@@ -146,34 +399,20 @@ u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept
     const bool seeded = whole && game.rules().config.chance == Chance::seeded;
     return write_frame(GameKind::dice, seeded ? bastide::Chance::seeded : bastide::Chance::host, out, cap,
                        [&](ByteWriter& bytes) {
-                           write_settings(game, whole, bytes);
-                           write_state(game, whole, bytes);
+                           put(bytes, Section::config, [&](ByteWriter& to) { write_config(to, game, whole); });
+                           put(bytes, Section::state,
+                               [&](ByteWriter& to) { write_state(to, game.rules(), game.state(), game.log().actions(), whole); });
+                           put(bytes, Section::lines, [&](ByteWriter& to) { write_lines(to, game.log()); });
+                           if (tells_history(game))
+                               put(bytes, Section::history, [&](ByteWriter& to) { write_history(to, game.history()); });
                        });
 }
 
-Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Notebook* notes, const Memory& memory,
-                    Fault& fault) noexcept
+Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Notebook* notes, const Memory& memory, Fault& fault,
+                    u32 revision) noexcept
 {
     if (!check_frame(bytes, size, fault)) return nullptr;
-    Reader in(bytes, size);
-    Settings settings;
-    settings.config.faces = faces;
-    settings.config.chance = static_cast<Chance>(bytes[6]);
-    const u64 fingerprint = read_settings(in, settings);
-    Rules rules{};
-    if (in.failed() || settings.revision == 0) return fail(fault, "The config of the snapshot cannot be read.");
-    if (settings.revision > kRevision) return fail(fault, "The snapshot follows a later revision of the rules.", Status::version);
-    if (build(settings.config, rules) != ConfigFault::none) return fail(fault, "The config of the snapshot cannot be played.");
-    if (settings.config.chance == Chance::host && settings.seed != 0) return fail(fault, "A game fed by its host has no seed.");
-    if (rules.fingerprint != fingerprint) return fail(fault, "The snapshot was made with another table of faces.");
-    const State state = read_state(in, rules.config);
-    if (in.failed() || !in.is_at_end()) return fail(fault, "The snapshot is not complete.");
-    if (check(rules, state) != StateFault::none) return fail(fault, "The position of the snapshot cannot come about.");
-    if (notes) settings.notes = *notes;
-    Game* game = Game::create(settings, rules, memory);
-    if (!game) return fail(fault, "No memory for the game.", Status::memory);
-    game->resume(state);
-    return game;
+    return SnapshotReader(bytes, size, revision, memory, fault).read(faces, notes);
 }
 
 }  // namespace bastide::dice

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Dice games as bytes. A snapshot is the position itself, since a dice game has no longest course; equal positions give equal
-// bytes, and check() looks over whatever is read. Inside the frame of ground/frame.hpp, ruleset 2:
-//
-//   counts: revision, seats, first seat; event capacity (signed); seed u64; target score, finish round; fingerprint u64 of the
-//   rules generator 4 x u64 when SEEDED counts: score of each seat, turn; bytes: active seat, step, rolls, doubled, catapults,
-//   winners nine dice: spot u8, face u8; built: rotation u8, x, y (signed); kept: seat u8
-//
-// A public snapshot says HOST chance and seed 0 and has no generator.
+// Dice games as bytes, in the frame and with the parts of every snapshot: config, position, score lines, and the history where
+// one is kept. check() looks over the position that is read, and a history of these rules must come to it. docs/snapshots.md
+// tells the numbers. A public snapshot says HOST chance and seed 0 and has no generator.
 #pragma once
 
 #include "dice/dice_game.hpp"
@@ -18,9 +13,9 @@ namespace bastide::dice {
 u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept;
 
 /// A new game from bytes that may be anything. Null on failure, and `fault` says why. `faces`: the table that the snapshot must
-/// have been made with. `notes`: how much the game keeps, when it takes the place of another; else as many events as the snapshot
-/// says, and no history.
-Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Notebook* notes, const Memory& memory,
-                    Fault& fault) noexcept;
+/// have been made with. `notes`: how much the game keeps, when it takes the place of another; else as much as the snapshot says.
+/// `revision`: of the rules under which games go on; another one for tests of what a mended rule does.
+Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Notebook* notes, const Memory& memory, Fault& fault,
+                    u32 revision = kRevision) noexcept;
 
 }  // namespace bastide::dice

@@ -84,8 +84,22 @@ public:
         return static_cast<i64>(raw >> 1) ^ -static_cast<i64>(raw & 1);
     }
 
+    /// The next so many bytes, for a reader of their own.
+    ByteReader take(u64 size) noexcept
+    {
+        if (size > left()) {
+            failed_ = true;
+            return {bytes_, 0};
+        }
+        const ByteReader part(bytes_ + at_, static_cast<u32>(size));
+        at_ += static_cast<u32>(size);
+        return part;
+    }
+
     bool failed() const noexcept { return failed_; }
     void fail() noexcept { failed_ = true; }
+    const u8* bytes() const noexcept { return bytes_; }
+    u32 size() const noexcept { return size_; }
     u32 at() const noexcept { return at_; }
     u32 left() const noexcept { return size_ - at_; }
 

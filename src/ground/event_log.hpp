@@ -97,6 +97,26 @@ public:
     void hide() noexcept { shown_ = next_; }
     void show_all() noexcept { shown_ = begin_; }
 
+    /// Goes on counting actions behind so many that were done elsewhere.
+    void go_on_from(u32 actions) noexcept { actions_ = actions; }
+
+    /// The number of an event that was told elsewhere and is not retained here.
+    u64 leave_out() noexcept
+    {
+        ++left_out_;
+        return next_++;
+    }
+    /// An event that was told elsewhere, as add() answers one: it follows from the action before the `action`-th, and its group
+    /// began with the event of number `group`, be it its own.
+    Event* recall(EventKind kind, int seat, u32 action, u64 group) noexcept
+    {
+        Event* const event = add(kind, seat, 0);
+        if (!event) return nullptr;
+        event->action = action;
+        event->back = static_cast<u32>(next_ - 1 - group);
+        return event;
+    }
+
     /// Marks all events that follow from the action of that number or later ones, and goes on counting from it. What was taken
     /// back before stays so, whatever is taken back now. Answers how many retained events tell of what is not.
     u32 undo(u32 action) noexcept

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The frame round every snapshot, whatever the game in it:
 //
-//   "BSTD"  format u8  game u8  chance u8  length u32 (of all that follows up to the checksum)  ...  checksum u64
+//   "BSTD"  format u8  game u8  chance u8  length u32 (of all that follows up to the checksum)  parts  checksum u64
+//
+// A part is a number, a length and so many bytes; parts stand by rising number, and one without bytes is left out. The numbers are
+// published in docs/snapshots.md and never given away again.
 #pragma once
 
 #include "ground/bytes.hpp"
@@ -11,8 +14,7 @@
 namespace bastide {
 
 inline constexpr u8 kSnapshotMagic[4] = {'B', 'S', 'T', 'D'};
-inline constexpr u8 kSnapshotFormat = 1;
-inline constexpr u8 kPositionFormat = 2;  ///< the game begins from a position, which it holds
+inline constexpr u8 kSnapshotFormat = 3;  ///< 1 and 2, which were replayed to be read, are not read any more
 inline constexpr u32 kSnapshotHeadSize = 11;
 inline constexpr u32 kChecksumSize = 8;
 
@@ -25,12 +27,12 @@ inline u64 checksum(const u8* bytes, u32 size) noexcept
 
 /// Writes a whole snapshot when it fits, and answers its size in any case; `body` writes what stands inside the frame, twice.
 template <class Body>
-u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body, u8 format = kSnapshotFormat) noexcept
+u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body) noexcept
 {
     const auto write = [&](u8* to, u32 room, u32 length) {
         ByteWriter bytes(to, room);
         for (u8 c : kSnapshotMagic) bytes.put8(c);
-        bytes.put8(format);
+        bytes.put8(kSnapshotFormat);
         bytes.put8(static_cast<u8>(game));
         bytes.put8(static_cast<u8>(chance));
         bytes.put32(length);
@@ -44,15 +46,17 @@ u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body, u8 
     return size + kChecksumSize;
 }
 
-/// Magic, format, length and checksum. `newest`: the newest format that the reader knows.
-inline bool check_frame(const u8* bytes, u32 size, Fault& fault, u8 newest = kSnapshotFormat) noexcept
+/// Magic, format, length and checksum.
+inline bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
 {
     if (size < kSnapshotHeadSize + kChecksumSize || std::memcmp(bytes, kSnapshotMagic, sizeof kSnapshotMagic) != 0) {
         fault.set(Status::format, Reason::none, "These bytes are no snapshot.");
         return false;
     }
-    if (bytes[4] > newest || bytes[4] == 0) {
-        fault.set(Status::version, Reason::none, "The snapshot was made by a later version.");
+    if (bytes[4] != kSnapshotFormat) {
+        fault.set(Status::version, Reason::none,
+                  bytes[4] > kSnapshotFormat ? "The snapshot was made by a later version."
+                                             : "The snapshot has a format from before the first release.");
         return false;
     }
     const u32 length = ByteReader(bytes + 7, 4).get32();
@@ -61,6 +65,64 @@ inline bool check_frame(const u8* bytes, u32 size, Fault& fault, u8 newest = kSn
     fault.set(Status::format, Reason::none, "The snapshot is damaged.");
     return false;
 }
+
+/// What stands between head and checksum of bytes whose frame was checked.
+inline ByteReader body_of_frame(const u8* bytes, u32 size) noexcept
+{
+    return {bytes + kSnapshotHeadSize, size - kSnapshotHeadSize - kChecksumSize};
+}
+
+/// Writes a part, unless it is empty; `body` writes what it holds, twice.
+template <class Body>
+void put_part(ByteWriter& out, u32 number, Body&& body) noexcept
+{
+    ByteWriter measure(nullptr, 0);
+    body(measure);
+    if (measure.size() == 0) return;
+    out.put_count(number);
+    out.put_count(measure.size());
+    body(out);
+}
+
+/// The parts of some bytes, by number up to kMost. A missing part is empty.
+template <u32 kMost>
+class Parts {
+public:
+    explicit Parts(ByteReader in) noexcept
+    {
+        u64 before = 0;
+        while (in.left() > 0 && !in.failed()) {
+            const u64 number = in.get_count();
+            ByteReader part = in.take(in.get_count());
+            if (number <= before || part.size() == 0) in.fail();
+            before = number;
+            if (number > kMost)
+                has_later_ = true;
+            else
+                parts_[number] = part;
+        }
+        failed_ = in.failed();
+    }
+
+    bool failed() const noexcept { return failed_; }
+    /// A number that this version does not know.
+    bool has_later() const noexcept { return has_later_; }
+    bool has(u32 number) const noexcept { return parts_[number].size() > 0; }
+    ByteReader operator[](u32 number) const noexcept { return parts_[number]; }
+
+private:
+    struct Part : ByteReader {
+        Part() noexcept : ByteReader(nullptr, 0) {}
+        Part& operator=(const ByteReader& in) noexcept
+        {
+            ByteReader::operator=(in);
+            return *this;
+        }
+    };
+    Part parts_[kMost + 1];
+    bool has_later_ = false;
+    bool failed_ = false;
+};
 
 /// The game that bytes claim to be a snapshot of, before anything of them was checked; 0 when they are too short to say.
 inline u8 game_of_frame(const u8* bytes, u32 size) noexcept { return size > 5 ? bytes[5] : u8{0}; }

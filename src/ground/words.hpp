@@ -511,7 +511,8 @@ inline constexpr int kSets = 5;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
-/// Rooms: that of a box has the name of its set. Their numbers hold for one build.
+/// Rooms: that of a box has the name and the number of its set. Places of house rules hold for one build: what is kept is the
+/// number that house/saved_names.hpp gives them.
 enum class RoomName : u8 {
     none,
     base,

@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-/// Of a TAKE: scripts and snapshots leave it out, as captures were all the takings there were at first.
+/// Of a TAKE: scripts leave it out, as captures were all the takings there were at first.
 inline constexpr Cause kUnwrittenCause = Cause::tower_captured;
 
 /// Whether a line says an action: the piece and the segment that it names are there. Its numbers make sense already.

@@ -17,7 +17,9 @@ TileSet built_in_set(SetName set) noexcept;
 struct SharedRules {
     std::atomic<u32> users{1};
     Memory memory;
-    u8* start = nullptr;  ///< the block of the position from which the games begin; null: from the rules' own opening
+    u8* start = nullptr;   ///< the block of the position from which the games begin; null: from the rules' own opening
+    u8* loaded = nullptr;  ///< that of the position from which games were loaded that began under other rules; else null
+    u32 loaded_at = 0;     ///< how many actions lie before it
     Rules rules;
 };
 
@@ -31,6 +33,10 @@ Config empty_config() noexcept;
 
 /// The Winter Edition, for a config that chooses no set.
 void choose_default_sets(Config& config) noexcept;
+
+/// A room plays when its tiles do, one of its pieces is asked for, or, without either, one of its options. The base game always
+/// plays.
+bool plays(const Room& room, const Config& config) noexcept;
 
 /// Builds the rules. On failure `fault` says why and null is returned.
 SharedRules* build_rules(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept;

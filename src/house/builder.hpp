@@ -11,10 +11,6 @@
 
 namespace bastide {
 
-/// A room plays when its tiles do, one of its pieces is asked for, or, without either, one of its options. The base game always
-/// plays.
-bool plays(const Room& room, const Config& config) noexcept;
-
 class Builder {
 public:
     Builder(const Config& config, const Sources& sources, Fault& fault) noexcept : sources_(sources), fault_(fault)

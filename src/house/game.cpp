@@ -10,8 +10,6 @@ namespace bastide {
 
 namespace {
 
-constexpr u32 kUndoneRoom = 64;  ///< of a log of all events: so many may be undone until they are dropped
-
 /// Where the parts of a game's memory lie.
 struct Plan {
     u32 block = 0;
@@ -60,9 +58,15 @@ Game* Game::take_memory(SharedRules* shared, const Notebook& notes, const Memory
     return place ? new (place) Game(shared, notes, memory, size) : nullptr;
 }
 
-Game* Game::create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
+Game* Game::create_alike(const Notebook& notes, Fault& fault) const noexcept
 {
-    Game* game = take_memory(shared, shared->rules.config.notes, memory);
+    shared_->users.fetch_add(1, std::memory_order_relaxed);
+    return create(shared_, notes, memory_, fault);
+}
+
+Game* Game::create(SharedRules* shared, const Notebook& notes, const Memory& memory, Fault& fault) noexcept
+{
+    Game* game = take_memory(shared, notes, memory);
     if (!game) {
         fault.set(Status::memory, Reason::none);
         release_rules(shared);
@@ -91,6 +95,7 @@ void Game::clear() noexcept
 void Game::take_over(const Game& from, bool with_log) noexcept
 {
     seed_ = from.seed_;
+    is_loaded_ = from.is_loaded_;
     std::memcpy(block_, from.block_, from.view().state.used());
     history_.copy(from.history_);
     if (with_log)
@@ -125,12 +130,14 @@ bool Game::is_own_doing(const Action& done) const noexcept
     return rules().config.chance == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
 }
 
-/// Plays that many actions of the history again, from the begin. What the library did by itself it does again.
+/// Plays the history again up to that action, from the begin. What the library did by itself it does again.
 void Game::replay(u32 count) noexcept
 {
     const bool is_seeded = rules().config.chance == Chance::seeded;
     Play play{rules(), block_};
-    if (has_start()) {
+    if (is_loaded_) {
+        std::memcpy(block_, shared_->loaded, block_size());
+    } else if (has_start()) {
         go_to_start();
         if (is_seeded) moves::seed_chance(play, seed_);
         bastide::go_on(play);
@@ -138,7 +145,7 @@ void Game::replay(u32 count) noexcept
         clear();
         open_game(play);
     }
-    for (u32 i = 0; i < count; ++i) {
+    for (u32 i = first_replayed(); i < count; ++i) {
         const Action& done = history_.at(i);
         if (is_own_doing(done)) continue;
         Verdict verdict;
@@ -153,6 +160,7 @@ Status Game::undo(u32 action) noexcept
     if (action > history_.count()) return Status::absent;
     while (action < history_.count() && is_own_doing(history_.at(action))) ++action;
     if (action == history_.count()) return Status::ok;
+    if (action < first_replayed()) return Status::state;
     replay(action);
     history_.cut_to(action);
     if (log_.undo(action) >= kUndoneRoom && notes_.events < 0) log_.drop_undone();
@@ -188,9 +196,26 @@ void Game::go_on() noexcept
     bastide::go_on(play);
 }
 
+void Game::resume(u32 actions) noexcept
+{
+    log_.hide();
+    log_.go_on_from(actions);
+}
+
+bool Game::begin_here() noexcept
+{
+    shared_->loaded = static_cast<u8*>(shared_->memory.take(block_size()));
+    if (!shared_->loaded) return false;
+    std::memcpy(shared_->loaded, block_, block_size());
+    shared_->loaded_at = history_.count();
+    is_loaded_ = true;
+    return true;
+}
+
 void Game::restart(u64 seed) noexcept
 {
     const bool is_seeded = rules().config.chance == Chance::seeded;
+    is_loaded_ = false;
     seed_ = is_seeded ? seed : 0;
     history_.clear();
     log_.restart(log_.next());

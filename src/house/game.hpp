@@ -7,10 +7,18 @@
 
 namespace bastide {
 
+inline constexpr u32 kUndoneRoom = 64;  ///< of a log of all events: so many may be undone until they are dropped
+
 class Game {
 public:
     /// Takes over one use of the rules. Null when memory is out; `fault` says so.
-    static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept;
+    static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
+    {
+        return create(shared, shared->rules.config.notes, memory, fault);
+    }
+    static Game* create(SharedRules* shared, const Notebook& notes, const Memory& memory, Fault& fault) noexcept;
+    /// A game of the same rules before its opening.
+    Game* create_alike(const Notebook& notes, Fault& fault) const noexcept;
     Game* clone(const Memory& memory, bool with_log) const noexcept { return clone(memory, notes_, with_log); }
     /// The same position in a handle that keeps as much as this says.
     Game* clone(const Memory& memory, const Notebook& notes, bool with_log) const noexcept;
@@ -26,6 +34,8 @@ public:
     bool keeps_history() const noexcept { return notes_.history; }
     /// Whether the history reaches back to the beginning; that of a copy from a handle that keeps none does not.
     bool has_history() const noexcept { return notes_.history && !history_.is_lost(); }
+    /// How many actions of the history were done before the position from which it can be played again: under other rules.
+    u32 first_replayed() const noexcept { return is_loaded_ ? shared_->loaded_at : 0; }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
 
     /// The host's tile sets this game was made with.
@@ -67,6 +77,18 @@ public:
     View start() const noexcept { return {rules(), StateView(rules().layout, shared_->start)}; }
     void go_to_start() noexcept { std::memcpy(block_, shared_->start, block_size()); }
 
+    /// The position is one that was kept, and so many actions were done before it.
+    void resume(u32 actions) noexcept;
+    /// The same position as that of another game of these rules, tiles that nobody sees in the same places.
+    void stand_as(const Game& other) noexcept { std::memcpy(block_, other.block_, other.view().state.used()); }
+    /// An action that was done before that.
+    void keep_action(const Action& action) noexcept { history_.add(action); }
+    /// A score line of an event that was told elsewhere, in a group that began with the event of that number, or its own number.
+    Event* recall_line(int seat, u32 action, u64 group) noexcept { return log_.recall(EventKind::scored, seat, action, group); }
+    u64 leave_out_event() noexcept { return log_.leave_out(); }
+    /// Undo goes back to here and no further, because what lies before was played under other rules. False when memory is out.
+    bool begin_here() noexcept;
+
     /// Goes on from a table that was set. Called once, instead of open.
     void go_on() noexcept;
 
@@ -96,7 +118,12 @@ public:
     void go_on_counting(const Game& from) noexcept { log_.follow(from.log_); }
 
     /// Drops the events so far; the next one gets number `next`.
-    void forget_events(u64 next) noexcept { log_.restart(next); }
+    void forget_events(u64 next) noexcept
+    {
+        const u32 actions = log_.actions();
+        log_.restart(next);
+        log_.go_on_from(actions);
+    }
 
     /// For whoever sets the table, and for tests: everything may be changed through this.
     Play play() noexcept { return {rules(), block_, &log_, keeps_history() ? &history_ : nullptr}; }
@@ -117,6 +144,7 @@ private:
     History history_;
     u8* block_;
     u64 seed_;
+    bool is_loaded_ = false;  ///< its history is played again from the position that the rules keep as loaded
 };
 
 }  // namespace bastide

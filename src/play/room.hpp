@@ -37,6 +37,18 @@ struct Subject {
     }
 };
 
+/// What a number means that a room keeps for itself, as far as it points at something. Whoever reads such numbers from bytes that may be
+/// anything refuses those that point at nothing.
+enum class Holds : u8 {
+    number,    ///< any number
+    seat,      ///< 0 or 1 + a seat
+    seats,     ///< a mask of seats
+    tile,      ///< 0 or a RowId
+    piece,     ///< 0 or a PieceId
+    prisoner,  ///< the PieceId of a piece in prison
+    segment,   ///< a NodeId
+};
+
 /// What a step of a turn does. A step that is reached acts by itself or asks; one that asks lists its options, judges and
 /// answers.
 struct StepCode {
@@ -57,6 +69,8 @@ struct StepCode {
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
     /// What a host is told the decision is about; missing: nothing but the tile.
     void (*about)(const View&, const Step&, Subject&) = nullptr;
+    /// What `a` of the step means, which waits on the agenda.
+    Holds holds = Holds::number;
 };
 
 /// Fixed points: the opening of the game, walked once, then those of a turn. Rooms hang their steps between them: inside one,
@@ -342,14 +356,24 @@ struct SentenceRow {
     }
 };
 
+/// Words of a drawer that point at something, and have their meaning checked when they are read from a snapshot.
+struct WordRow {
+    Holds holds = Holds::number;
+    u8 first = 0;
+    u8 count = 1;
+    bool of_turn = false;  ///< they are words of a turn; else words that last
+    u16 most = 0xFFFF;     ///< of a number
+};
+
 /// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins, and
-/// those of a lap with them and when another lap does.
+/// those of a lap with them and when another lap does. Snapshots hold words by their numbers, so new ones come behind the others.
 struct Drawer {
     u8 lasting = 0;
     u8 turn = 0;
     u8 lap = 0;
-    u8 copies = 0;  ///< of its lasting words, those that hold a copy of the words of a turn, laps included, of all rooms; 0: it
-                    ///< makes none
+    u8 copies = 0;  ///< of its lasting words the last ones, which hold a copy of the words of a turn, laps included, of all rooms;
+                    ///< 0: it makes none
+    Rows<WordRow> words{};
 };
 
 struct Room {

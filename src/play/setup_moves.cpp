@@ -135,4 +135,45 @@ void fill_bag(Play& play, RowId row, i32 copies) noexcept
     header.bag_left = static_cast<u16>(header.bag_left + copies);
 }
 
+void empty_bag(Play& play) noexcept
+{
+    play.writable().header().bag_left = 0;
+    for (int i = 1; i <= play.rules.tiles.count; ++i) change_left(play.writable(), RowId(i), -play.state.left(RowId(i)));
+}
+
+void leave_unknown(Play& play, u32 tiles) noexcept
+{
+    BASTIDE_PROMISE(tiles <= play.state.header().bag_left);
+    Header& header = play.writable().header();
+    header.bag_left = static_cast<u16>(header.bag_left - tiles);
+}
+
+void put_aside(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies); }
+
+void put_in_slot(Play& play, int slot, RowId row) noexcept { play.writable().slots()[slot] = row; }
+
+void put_placed_by(Play& play, PlacedId id, int seat, int turn) noexcept
+{
+    play.writable().placed_by(id) = {static_cast<u16>(turn), static_cast<u8>(seat), 0};
+}
+
+void expect_completion(Play& play) noexcept { play.writable().header().closed = 0; }
+
+void put_moving(Play& play, PieceId id, NodeId from) noexcept
+{
+    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    move_piece(play.writable(), id, PiecePlace::on_its_way(from));
+}
+
+void put_acting(Play& play, int seat) noexcept { play.writable().header().acting = static_cast<u8>(seat); }
+
+void put_random(Play& play, const Random& random) noexcept { play.writable().header().random = random; }
+
+void put_winners(Play& play, u32 seats) noexcept
+{
+    Header& header = play.writable().header();
+    header.over = 1;
+    header.winners = static_cast<u16>(seats);
+}
+
 }  // namespace bastide::moves

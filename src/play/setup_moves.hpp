@@ -53,6 +53,28 @@ i32 take_told(Play& play, RowId row) noexcept;
 /// Puts copies of a tile into the bag, which held none before.
 void fill_bag(Play& play, RowId row, i32 copies) noexcept;
 
+// ---- a position that was kept ----
+
+/// No tile is in the bag.
+void empty_bag(Play& play) noexcept;
+/// So many of the tiles in the bag are in hidden racks, and nobody here knows which.
+void leave_unknown(Play& play, u32 tiles) noexcept;
+void put_aside(Play& play, RowId row, i32 copies) noexcept;
+/// Into a place of all racks, as Rack::at counts them; kUnseen: nobody here knows which tile.
+void put_in_slot(Play& play, int slot, RowId row) noexcept;
+
+/// Who placed a tile, and in which turn.
+void put_placed_by(Play& play, PlacedId id, int seat, int turn) noexcept;
+/// What is laid from now on is laid in this turn: whether it completes anything is noticed.
+void expect_completion(Play& play) noexcept;
+/// A piece from the supply is on its way, and set out from a segment.
+void put_moving(Play& play, PieceId piece, NodeId from) noexcept;
+
+void put_acting(Play& play, int seat) noexcept;
+void put_random(Play& play, const Random& random) noexcept;
+/// The game is over, and a mask of seats won it.
+void put_winners(Play& play, u32 seats) noexcept;
+
 }  // namespace moves
 
 }  // namespace bastide

@@ -472,7 +472,7 @@ TEST_CASE("A config takes sets, pieces, options and tile sets, and says what is 
 
     const Game by_hand = make(Config().chance(bastide::Chance::host).no_history().event_capacity(-1));
     CHECK(by_hand.decision()->step == bastide::Step::draw);
-    CHECK(by_hand.snapshot().status() == Status::state);
+    CHECK(by_hand.snapshot().status() == Status::ok);
     CHECK(by_hand.history().status() == Status::state);
 }
 

@@ -2,8 +2,10 @@
 // Dice games at the C face: begin, config, choices, clone, end.
 #include "capi/dice_table.hpp"
 #include "support/catch.hpp"
+#include "support/snapshot_parts.hpp"
 
 using namespace dice_tests;
+using namespace bastide_tests::snapshot_parts;
 
 namespace {
 
@@ -222,7 +224,7 @@ TEST_CASE("A clone of a dice game goes its own way", "[DICE-MODEL-01]")
     CHECK(hash(copy) == hash(game));
     CHECK(next_event(copy) == next_event(game));
     CHECK(events(copy, next_event(copy)).empty());
-    CHECK(same(snapshot(copy), snapshot(game)));
+    CHECK(same(without_lines(snapshot(copy)), without_lines(snapshot(game))));
     CHECK(script(copy) == script(game));
     const std::vector<std::uint8_t> before = snapshot(game);
     play_on(copy, luck, 20);
@@ -261,7 +263,7 @@ TEST_CASE("A clone for a viewer is the game that the viewer's snapshot loads", "
     for (const std::int32_t viewer : {BASTIDE_VIEW_PUBLIC, 0, 2}) {
         const Game shown = clone(game, viewer);
         const Game loaded = load(snapshot(game, viewer));
-        CHECK(same(snapshot(shown), snapshot(loaded)));
+        CHECK(same(without_lines(snapshot(shown)), without_lines(snapshot(loaded))));
         CHECK(hash(shown) == hash(loaded));
         CHECK(same(actions(shown), actions(loaded)));
         CHECK(same(bastide_tests::choices(shown), bastide_tests::choices(loaded)));

@@ -5,7 +5,7 @@
 
 #include "capi/face.hpp"
 #include "support/catch.hpp"
-#include "support/snapshot_frame.h"
+#include "support/snapshot_parts.hpp"
 
 using namespace bastide_tests;
 
@@ -190,31 +190,37 @@ TEST_CASE("A snapshot is as docs/snapshots.md tells byte by byte")
     setup.first_seat = 1;
     const Game game = make(setup);
     play(game, {"draw E", "place E 0 -1 2", "deploy follower 0 -1 c0", "draw U"});
-    const Bytes want = {
-        'B', 'S', 'T', 'D', 1,           // magic and format
-        1,                               // the tile game
-        2,                               // HOST chance
-        38,  0,   0,   0,                // bytes up to the checksum
-        1,                               // rules revision
-        3,                               // seats
-        1,                               // first seat
-        1,                               // event capacity -1
-        0,   0,   0,   0,   0, 0, 0, 0,  // seed
-        2,   1,   1,   2,   1,           // two sets: base once, winter once
-        0,                               // no tile set of the host's
-        1,   1,   7,                     // one kind of piece: kind 1, seven followers
-        0,                               // no option
-        0,                               // no village with bushes
-        4,                               // four actions
-        1,   5,                          // draw tile 5, counted from 1: E
-        2,   5,   0,   1,   2,           // place it on (0,-1) with rotation 2
-        3,   0,   1,   0,   1,           // deploy on (0,-1), segment 0, a follower
-        1,   21,                         // draw tile 21: U
-        0,   0,   0,   0,   0, 0, 0, 0,  // checksum
-    };
-    CHECK(snapshot(game) == repair(want));
-    CHECK(repair(want) == repair(repair(want)));
-    CHECK(repair(want)[7] == 38);
+    const Bytes whole = snapshot(game);
+    CHECK(Bytes(whole.begin(), whole.begin() + 7) == Bytes{'B', 'S', 'T', 'D', 3, 1, 2});  // format, the tile game, HOST chance
+    CHECK(at(whole[7] + 256 * whole[8]) == whole.size() - SNAPSHOT_HEAD - SNAPSHOT_CHECKSUM);
+    Snapshot parts(whole);
+    CHECK(parts[PART_CONFIG] == Bytes{1, 1,                    // begun and left under revision 1 of the rules
+                                      3, 1,                    // three seats, seat 1 begins
+                                      1,                       // event capacity -1
+                                      0, 0, 0, 0, 0, 0, 0, 0,  // seed
+                                      2, 1, 1, 2, 1,           // two sets: base once, winter once
+                                      0,                       // no tile set of the host's
+                                      1, 1, 7,                 // one kind of piece: kind 1, seven followers
+                                      0, 0});                  // no option, no village with bushes
+    CHECK(Bytes(parts[PART_TILES].begin(), parts[PART_TILES].begin() + 5) == Bytes{24, 1, 'A', 1, 'B'});
+    SnapshotParts state = split_parts(parts[PART_STATE]);
+    CHECK(state[1] == Bytes{2});                        // turn
+    CHECK(state[2] == Bytes{2});                        // of seat 2, who acts
+    CHECK(state[4] == Bytes{1, 3, 0});                  // the third step of the base game's plan: placing
+    CHECK(state[6] == Bytes{21});                       // U is drawn
+    CHECK(state[10] == Bytes{4});                       // four actions
+    CHECK(state[11] == Bytes{4, 0, 0, 0, 5, 0, 1, 2});  // D on (0,0), E on (0,-1) with rotation 2
+    CHECK(state[12] == Bytes{0, 0, 2, 1});              // by nobody before the game, by seat 1 in turn 1
+    CHECK(state[14] == Bytes{0, 8, 0});                 // scores: 0, 4, 0
+    CHECK(state[15].size() == 72);                      // the bag: 36 tile types and how many of each
+    for (const std::uint64_t value : {3, 5, 7, 8, 9, 13, 16, 17, 18, 19, 20}) CHECK(state.count(value) == 0);
+    CHECK(parts[PART_LINES] == Bytes{1, 3, 1, 0, 2, 1, 1, 4, 4});  // in a new group, behind action 3, seat 1: a city, 2 times 2
+    CHECK(parts[PART_HISTORY] == Bytes{4,                          // four actions
+                                       1, 0, 5,  0,                // nature draws E, for no hidden hand
+                                       2, 2, 5,  0, 1, 2,          // seat 1 places it on (0,-1) with rotation 2
+                                       3, 2, 0,  1, 0, 1,          // and deploys a follower on its segment 0
+                                       1, 0, 21, 0});              // U is drawn
+    CHECK(parts.bytes() == whole);
 }
 
 TEST_CASE("A buffer that is too short stays untouched")
@@ -237,17 +243,25 @@ TEST_CASE("A buffer that is too short stays untouched")
         CHECK(snapshot(game, seat) == snapshot(game, BASTIDE_VIEW_PUBLIC));
 }
 
-TEST_CASE("A game without history has no snapshot and no script")
+TEST_CASE("A game without history has a snapshot, and no script")
 {
     Setup setup = seeded(1);
     setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     const Game game = make(setup);
-    for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
-        CHECK(bastide_game_write_snapshot(game.get(), viewer, nullptr, 0) == BASTIDE_E_STATE);
-        CHECK(bastide_game_write_script(game.get(), viewer, nullptr, 0) == BASTIDE_E_STATE);
+    Dice dice(1);
+    while (!is_over(game)) {
+        for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
+            const Loaded out = load(snapshot(game, viewer));
+            REQUIRE(out.status == BASTIDE_OK);
+            CHECK(same_position(game, out.game));
+            CHECK(score_lines(game).size() == score_lines(out.game).size());
+            CHECK(snapshot(out.game) == snapshot(game, viewer));
+            CHECK(bastide_game_write_script(game.get(), viewer, nullptr, 0) == BASTIDE_E_STATE);
+            CHECK(bastide_game_write_script(out.game.get(), viewer, nullptr, 0) == BASTIDE_E_STATE);
+            CHECK(bastide_game_undo(out.game.get(), 0, nullptr) == BASTIDE_E_STATE);
+        }
+        perform(game, pick(game, dice));
     }
-    CHECK(clone(game));
-    CHECK(bastide_game_write_snapshot(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
 }
 
 TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restored from")
@@ -277,8 +291,7 @@ TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restor
                     CHECK(range(game).next - range(game).first == (events == 0  ? range(game).next - next
                                                                    : events < 0 ? 0
                                                                                 : at(events)));
-                    const bool can_be_told = flags == 0 && config.game == BASTIDE_GAME_TILES;
-                    CHECK((bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0) == can_be_told);
+                    CHECK((bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0) == (flags == 0));
                     REQUIRE(bastide_game_restart(game.get(), 1) == BASTIDE_OK);
                     CHECK((bastide_game_write_script(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0) == (flags == 0));
                 }
@@ -328,7 +341,9 @@ TEST_CASE("Every truncation of a snapshot is refused")
             REQUIRE(!out.game);
             if (n < SNAPSHOT_HEAD + SNAPSHOT_CHECKSUM) continue;
             const Loaded mended = load(repair(cut));  // even with the frame put right it is not complete
-            REQUIRE(mended.status == BASTIDE_E_FORMAT);
+            if (mended.game) REQUIRE(Snapshot(cut).parts.count(PART_STATE) == 1);  // what is left is one without a history
+            if (mended.game) REQUIRE(is_sound(mended.game, n, 10));
+            REQUIRE((mended.game || mended.status == BASTIDE_E_FORMAT));
         }
         CHECK(snapshot(game) == before);
         Bytes longer = whole;
@@ -410,9 +425,22 @@ TEST_CASE("Random bytes in a right frame are refused or give a sound game")
 TEST_CASE("A snapshot of a later format or of a later revision of the rules is of a later version")
 {
     const Bytes whole = snapshot(played(17, 5));
-    CHECK(load(repair(with(whole, 4, 3))).status == BASTIDE_E_VERSION);
+    CHECK(load(repair(with(whole, 4, 4))).status == BASTIDE_E_VERSION);
+    CHECK(load(repair(with(whole, 4, 2))).status == BASTIDE_E_VERSION);  // from before the first release
     CHECK(load(with(whole, 4, 255)).status == BASTIDE_E_VERSION);
-    CHECK(load(repair(with(whole, 11, 2))).status == BASTIDE_E_VERSION);
+    Snapshot later(whole);
+    later[PART_CONFIG][1] = 2;  // played under them last
+    CHECK(load(later.bytes()).status == BASTIDE_E_VERSION);
+    later[PART_CONFIG][0] = 2;  // and begun
+    CHECK(load(later.bytes()).status == BASTIDE_E_VERSION);
+    Snapshot unknown(whole);
+    unknown[PART_HISTORY + 1] = {0};
+    CHECK(load(unknown.bytes()).status == BASTIDE_E_VERSION);
+    Snapshot valued(whole);
+    SnapshotParts values = split_parts(valued[PART_STATE]);
+    values[21] = {1};
+    valued[PART_STATE] = join_parts(values);
+    CHECK(load(valued.bytes()).status == BASTIDE_E_VERSION);
 }
 
 TEST_CASE("A snapshot whose length is not its own is refused behind a right checksum")
@@ -435,17 +463,19 @@ TEST_CASE("A snapshot whose length is not its own is refused behind a right chec
 TEST_CASE("A number of a snapshot is taken in its shortest form alone")
 {
     const Bytes whole = snapshot(make());
-    REQUIRE(whole[12] == 2);  // seats
-    Bytes longer = with(whole, 12, 0x82);
-    longer.insert(longer.begin() + 13, 0x00);  // 2, in two bytes
-    CHECK(load(repair(longer)).status == BASTIDE_E_FORMAT);
+    Snapshot longer(whole);
+    Bytes& config = longer[PART_CONFIG];
+    REQUIRE(config[2] == 2);  // seats
+    config[2] = 0x82;
+    config.insert(config.begin() + 3, 0x00);  // 2, in two bytes
+    CHECK(load(longer.bytes()).status == BASTIDE_E_FORMAT);
 }
 
 TEST_CASE("A snapshot of a game that is fed by its host has no seed")
 {
     const Bytes whole = snapshot(make());
     REQUIRE(whole[6] == BASTIDE_CHANCE_HOST);
-    for (std::size_t byte = 15; byte < 23; ++byte) {
+    for (std::size_t byte = 18; byte < 26; ++byte) {
         const Loaded out = load(repair(with(whole, byte, 1)));
         CHECK(out.status == BASTIDE_E_FORMAT);
         CHECK(out.error.text == std::string("A game fed by its host has no seed."));
@@ -458,75 +488,71 @@ TEST_CASE("A snapshot tells each tile with bushes once and in order")
     setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_WINTER),
                      choose_option(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS), choose_bush(22), choose_bush(34)};
     const Bytes whole = snapshot(make(setup));
-    REQUIRE(whole[35] == 2);  // the option's value, 1, behind its number in two bytes
-    REQUIRE(whole[36] == 2);  // tiles with bushes, and no action behind them
-    REQUIRE(whole[37] == 22);
-    REQUIRE(whole[38] == 34);
-    CHECK(load(repair(with(with(whole, 37, 23), 38, 34))).status == BASTIDE_OK);
-    CHECK(load(repair(with(whole, 38, 22))).status == BASTIDE_E_FORMAT);
-    CHECK(load(repair(with(with(whole, 37, 34), 38, 22))).status == BASTIDE_E_FORMAT);
+    REQUIRE(whole[38] == 2);  // the option's value, 1, behind its number in two bytes
+    REQUIRE(whole[39] == 2);  // tiles with bushes,
+    REQUIRE(whole[40] == 22);
+    REQUIRE(whole[41] == 34);
+    CHECK(load(repair(with(with(whole, 40, 23), 41, 34))).status == BASTIDE_OK);
+    CHECK(load(repair(with(whole, 41, 22))).status == BASTIDE_E_FORMAT);
+    CHECK(load(repair(with(with(whole, 40, 34), 41, 22))).status == BASTIDE_E_FORMAT);
 }
 
 TEST_CASE("A snapshot that tells more actions than its game can have is refused before they are read")
 {
-    Bytes whole = snapshot(make());
-    const std::size_t count = whole.size() - SNAPSHOT_CHECKSUM - 1;
-    REQUIRE(whole[count] == 0);  // actions
-    const auto complaint = [&](std::initializer_list<std::uint8_t> number) {
-        Bytes bytes = whole;
-        bytes.erase(bytes.begin() + static_cast<std::ptrdiff_t>(count));
-        bytes.insert(bytes.begin() + static_cast<std::ptrdiff_t>(count), number);
-        const Loaded out = load(repair(bytes));
+    Snapshot whole(snapshot(make()));
+    REQUIRE(whole[PART_HISTORY] == Bytes{0});
+    for (const Bytes& number : {Bytes{1}, Bytes{0xFF, 0xFF, 0x3F},  // a million for 84 tiles
+                                Bytes{0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01}}) {
+        whole[PART_HISTORY] = number;
+        const Loaded out = load(whole.bytes());
         CHECK(out.status == BASTIDE_E_FORMAT);
-        return std::string(out.error.text);
-    };
-    CHECK(complaint({1}) == "The snapshot has an action that cannot be read.");
-    CHECK(complaint({0xFF, 0xFF, 0x3F}) == "The snapshot has a wrong count of actions.");  // a million for 84 tiles
-    CHECK(complaint({0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01}) ==
-          "The snapshot has a wrong count of actions.");
+        CHECK(out.error.text == std::string("The history of the snapshot cannot be read."));
+    }
 }
 
 TEST_CASE("A snapshot names nothing that is no thing")
 {
     // Two bytes into the sets and into the options, with number 0: no set, no option. Such a game is none that create would make.
     const Bytes whole = snapshot(make());
-    REQUIRE(whole[23] == 2);  // sets
-    Bytes sets = with(whole, 23, 3);
-    sets.insert(sets.begin() + 24, {0, 1});
-    CHECK(load(repair(sets)).status != BASTIDE_OK);
-    Bytes options = whole;
-    REQUIRE(options[32] == 0);  // options
-    options[32] = 1;
-    options.insert(options.begin() + 33, {0, 10});
-    CHECK(load(repair(options)).status != BASTIDE_OK);
+    Snapshot sets(whole);
+    REQUIRE(sets[PART_CONFIG][13] == 2);
+    sets[PART_CONFIG][13] = 3;
+    sets[PART_CONFIG].insert(sets[PART_CONFIG].begin() + 14, {0, 1});
+    CHECK(load(sets.bytes()).status != BASTIDE_OK);
+    Snapshot options(whole);
+    REQUIRE(options[PART_CONFIG][22] == 0);
+    options[PART_CONFIG][22] = 1;
+    options[PART_CONFIG].insert(options[PART_CONFIG].begin() + 23, {0, 10});
+    CHECK(load(options.bytes()).status != BASTIDE_OK);
 }
 
 TEST_CASE("An action of a snapshot points at no piece that the game has not")
 {
-    // A game fed by its host with towers: one draw, then a ransom for the piece 65535.
-    const std::vector<std::uint8_t> bytes = {0x42, 0x53, 0x54, 0x44, 0x01, 0x01, 0x02, 0x20, 0x00, 0x00, 0x00, 0x01, 0x02,
-                                             0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x01, 0x01,
-                                             0x03, 0x01, 0x00, 0x02, 0x01, 0x07, 0x02, 0x0A, 0x00, 0x00, 0x02, 0x01, 0x01,
-                                             0x06, 0xFF, 0xFF, 0x03, 0x03, 0xB0, 0x92, 0xF1, 0xF9, 0x71, 0x27, 0xF0};
-    bastide_game* made = nullptr;
-    bastide_refusal error{};
-    CHECK(bastide_game_load_snapshot(bytes.data(), count_of(bytes.size()), nullptr, 0, nullptr, &error, &made) ==
-          BASTIDE_E_FORMAT);
-    CHECK(made == nullptr);
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_TOWER)};
+    const Game game = make(setup);
+    perform(game, actions(game).front());
+    Snapshot whole(snapshot(game));
+    Bytes& history = whole[PART_HISTORY];
+    history[0] = 2;
+    history.insert(history.end(), {0x06, 0x01, 0xFF, 0xFF, 0x03});  // seat 0 pays for the piece 65535
+    const Loaded out = load(whole.bytes());
+    CHECK(out.status == BASTIDE_E_FORMAT);
+    CHECK(out.error.text == std::string("The history of the snapshot cannot be read."));
 }
 
 TEST_CASE("A snapshot names no set twice and no set with no copies")
 {
     const Bytes whole = snapshot(make());
-    CHECK(load(repair(with(whole, 26, 1))).status != BASTIDE_OK);  // base twice
-    CHECK(load(repair(with(whole, 27, 0))).status != BASTIDE_OK);  // winter times 0
+    CHECK(load(repair(with(whole, 29, 1))).status != BASTIDE_OK);  // base twice
+    CHECK(load(repair(with(whole, 30, 0))).status != BASTIDE_OK);  // winter times 0
 }
 
 TEST_CASE("Any bytes may be given and the bad ones are told with a sentence")
 {
     const Game game = make();
     for (const std::string& text : {std::string(""), std::string("BSTD"), std::string(100, '\0'), std::string(100, '\xff'),
-                                    std::string("bastide 1\n"), std::string("BSTD\x01\x01\x01") + std::string(40, '\0')}) {
+                                    std::string("bastide 1\n"), std::string("BSTD\x03\x01\x01") + std::string(40, '\0')}) {
         bastide_refusal error{};
         const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
         CHECK(bastide_game_restore_snapshot(game.get(), bytes, count_of(text.size()), &error) == BASTIDE_E_FORMAT);
@@ -729,14 +755,16 @@ TEST_CASE("A game in which one tile set was given twice and played once can be k
 TEST_CASE("A snapshot that names a tile set nobody gave is refused by load and by restore")
 {
     const Bytes whole = snapshot(make());
-    REQUIRE(whole[28] == 0);  // tile sets of the host's
     for (std::uint8_t fingerprint : Bytes{0, 1}) {
-        Bytes bytes = with(whole, 28, 1);
-        bytes.insert(bytes.begin() + 29, 9, 0);
-        bytes[29] = fingerprint;
-        bytes[37] = 1;  // copies
-        CHECK(load(repair(bytes)).status == BASTIDE_E_FORMAT);
-        CHECK(restore(make(), repair(bytes)) == BASTIDE_E_FORMAT);
+        Snapshot other(whole);
+        Bytes& config = other[PART_CONFIG];
+        REQUIRE(config[18] == 0);  // tile sets of the host's
+        config[18] = 1;
+        config.insert(config.begin() + 19, 9, 0);
+        config[19] = fingerprint;
+        config[27] = 1;  // copies
+        CHECK(load(other.bytes()).status == BASTIDE_E_FORMAT);
+        CHECK(restore(make(), other.bytes()) == BASTIDE_E_FORMAT);
     }
 }
 
@@ -744,12 +772,15 @@ TEST_CASE("A snapshot that names one tile set twice needs it twice")
 {
     const Tileset base = built_in(BASTIDE_SET_BASE);
     const Bytes whole = snapshot(make_of({choose_host(0)}, {base.get()}));
-    REQUIRE(whole[23] == 0);  // sets of ours
-    REQUIRE(whole[24] == 1);  // sets of the host's: eight bytes of fingerprint, then the copies
-    REQUIRE(whole[33] == 1);
-    Bytes twice = with(whole, 24, 2);
-    twice.insert(twice.begin() + 34, whole.begin() + 25, whole.begin() + 34);
-    const Loaded out = load(repair(twice), {base.get()});
+    Snapshot twice(whole);
+    Bytes& config = twice[PART_CONFIG];
+    REQUIRE(config[13] == 0);  // sets of ours
+    REQUIRE(config[14] == 1);  // sets of the host's: eight bytes of fingerprint, then the copies
+    REQUIRE(config[23] == 1);
+    config[14] = 2;
+    const Bytes set(config.begin() + 15, config.begin() + 24);
+    config.insert(config.begin() + 24, set.begin(), set.end());
+    const Loaded out = load(twice.bytes(), {base.get()});
     CHECK(out.status == BASTIDE_E_FORMAT);
     CHECK(out.error.text == std::string("The snapshot was made with a tile set that was not given."));
     CHECK(load(repair(whole), {base.get()}).status == BASTIDE_OK);

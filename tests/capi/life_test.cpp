@@ -4,6 +4,7 @@
 
 #include "capi/face.hpp"
 #include "support/catch.hpp"
+#include "support/snapshot_parts.hpp"
 
 using namespace bastide_tests;
 
@@ -31,7 +32,7 @@ TEST_CASE("A clone is in the same position and goes its own way")
     const Game original = played(3, 40);
     const Game copy = clone(original);
     CHECK(same_position(original, copy));
-    CHECK(snapshot(original) == snapshot(copy));
+    CHECK(without_lines(snapshot(original)) == without_lines(snapshot(copy)));
     const std::uint64_t before = hash(original);
     Dice dice(1);
     play_on(copy, dice, 10);

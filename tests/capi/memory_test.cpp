@@ -3,6 +3,7 @@
 // hidden hands, a host's tile set, a table of its own, dice. What is not done says E_MEMORY, changes nothing and keeps nothing.
 #include "capi/table.hpp"
 #include "support/catch.hpp"
+#include "support/snapshot_parts.hpp"
 
 using namespace bastide_tests;
 
@@ -255,7 +256,7 @@ TEST_CASE("A copy over another game says so when memory runs out at any call and
             for (std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 1}) {
                 change_with_ever_more(into, [&](const Game& game) {
                     const bastide_status status = bastide_game_copy(game.get(), original.get(), viewer, 0);
-                    if (status == BASTIDE_OK) CHECK(snapshot(game) == snapshot(original, viewer));
+                    if (status == BASTIDE_OK) CHECK(without_lines(snapshot(game)) == without_lines(snapshot(original, viewer)));
                     return status;
                 });
             }

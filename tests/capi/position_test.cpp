@@ -9,7 +9,7 @@
 #include "capi/table.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
-#include "support/snapshot_frame.h"
+#include "support/snapshot_parts.hpp"
 
 using namespace bastide_tests;
 
@@ -930,7 +930,10 @@ TEST_CASE("Without history a table is set all the same", "[position]")
     setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     const Game game = make(setup);
     must_set(game, open_city(game));
-    CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_STATE);
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    const Game other = make(setup);
+    REQUIRE(bastide_game_restore_snapshot(other.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
+    CHECK(same_position(game, other));
     CHECK(decision(clone(game)).step == BASTIDE_STEP_PLACE);
 }
 
@@ -1026,17 +1029,17 @@ TEST_CASE("A snapshot holds the table from which its game began", "[position]")
     Dice dice(42);
     play_on(game, dice, 25);
     const std::vector<std::uint8_t> bytes = snapshot(game);
-    CHECK(bytes[4] == 2);
+    CHECK(Snapshot(bytes).parts.count(PART_BEGINNING) == 1);
     const Game loaded = load_bytes(bytes);
     CHECK(same_position(game, loaded));
     CHECK(snapshot(loaded) == bytes);
-    CHECK(snapshot(clone(game)) == bytes);
+    CHECK(without_lines(snapshot(clone(game))) == without_lines(bytes));
 
     const Game client = load_bytes(snapshot(game, BASTIDE_VIEW_PUBLIC));
     CHECK(hash(client) == hash(game));
 
     const Game other = make(setup);
-    CHECK(snapshot(other)[4] == 1);
+    CHECK(Snapshot(snapshot(other)).parts.count(PART_BEGINNING) == 0);
     REQUIRE(bastide_game_restore_snapshot(other.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
     CHECK(same_position(game, other));
 
@@ -1081,14 +1084,12 @@ TEST_CASE("The position of a snapshot is written as its description says", "[pos
     const std::vector<std::uint8_t> position = {0x09, 0x00, 0x02, 0x05,        // turn 9 of seat 0, place, E is tile 5 from 1
                                                 0x04,                          // four entries
                                                 0x01, 0x04, 0x00, 0x00, 0x00,  // tile D on 0, 0, rotation 0
-                                                0x02, 0x00, 0x01, 0x00, 0x00,
-                                                0x00, 0x01,        // piece of seat 0, follower, on 0, 0, segment 0, id 0
-                                                0x04, 0x00, 0x0E,  // score of seat 0: 7
-                                                0x04, 0x01, 0x03,  // score of seat 1: -2
-                                                0x00};             // no actions
-    REQUIRE(bytes.size() > position.size() + 8);
-    const std::vector<std::uint8_t> tail(bytes.end() - 8 - static_cast<std::ptrdiff_t>(position.size()), bytes.end() - 8);
-    CHECK(tail == position);
+                                                0x02, 0x01, 0x01, 0x00, 0x00,
+                                                0x00, 0x01,         // piece of seat 0, from 1, follower, on 0, 0, segment 0, id 0
+                                                0x04, 0x01, 0x0E,   // score of seat 0: 7
+                                                0x04, 0x02, 0x03};  // score of seat 1: -2
+    CHECK(Snapshot(bytes)[PART_BEGINNING] == position);
+    CHECK(Snapshot(bytes)[PART_HISTORY] == std::vector<std::uint8_t>{0});
 }
 
 TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
@@ -1096,28 +1097,22 @@ TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
     const Game game = base_game();
     must_set(game, open_city(game));
     const std::vector<std::uint8_t> bytes = snapshot(game);
+    Snapshot twice(bytes);
+    std::vector<std::uint8_t>& scores = twice[PART_BEGINNING];
+    scores[scores.size() - 1] = 0x0E;  // the score of seat 1 ...
+    scores[scores.size() - 2] = 0x00;  // ... told for seat 0 again
+    load_bytes(twice.bytes(), BASTIDE_E_FORMAT);
+    Snapshot disordered(bytes);  // the scores in another order: not the one form
+    std::vector<std::uint8_t>& swapped = disordered[PART_BEGINNING];
+    std::swap_ranges(swapped.end() - 6, swapped.end() - 3, swapped.end() - 3);
+    load_bytes(disordered.bytes(), BASTIDE_E_FORMAT);
+    Snapshot without(bytes);  // its history then comes to another position
+    without.parts.erase(PART_BEGINNING);
+    load_bytes(without.bytes(), BASTIDE_E_FORMAT);
     std::vector<std::uint8_t> wrong = bytes;
-    wrong[wrong.size() - 8 - 2] = 0x0E;  // the score of seat 1 ...
-    wrong[wrong.size() - 8 - 3] = 0x00;  // ... told for seat 0 again
+    wrong[5] = 2;  // no dice game
     seal_snapshot(wrong.data(), wrong.size());
     load_bytes(wrong, BASTIDE_E_FORMAT);
-    wrong = bytes;
-    std::swap_ranges(wrong.end() - 8 - 7, wrong.end() - 8 - 4,
-                     wrong.end() - 8 - 4);  // the scores in another order: not the one form
-    seal_snapshot(wrong.data(), wrong.size());
-    load_bytes(wrong, BASTIDE_E_FORMAT);
-    wrong = bytes;
-    wrong[4] = 1;  // the first format has no position
-    seal_snapshot(wrong.data(), wrong.size());
-    load_bytes(wrong, BASTIDE_E_FORMAT);
-    wrong = bytes;
-    wrong[4] = 3;
-    seal_snapshot(wrong.data(), wrong.size());
-    load_bytes(wrong, BASTIDE_E_VERSION);
-    wrong = bytes;
-    wrong[5] = 2;  // a dice game of this format is unknown
-    seal_snapshot(wrong.data(), wrong.size());
-    load_bytes(wrong, BASTIDE_E_VERSION);
 }
 
 TEST_CASE("A snapshot tells nothing of a table that goes without saying", "[position]")
@@ -1127,16 +1122,13 @@ TEST_CASE("A snapshot tells nothing of a table that goes without saying", "[posi
     position.puts.pop_back();  // seat 1 has no points
     must_set(game, position);
     const std::vector<std::uint8_t> bytes = snapshot(game);
-    const auto actions_at = bytes.end() - 8 - 1;
-    const auto count_at = actions_at - 3 - 7 - 5 - 1;  // a score, a follower, a tile, the count of entries
-    REQUIRE(*actions_at == 0);
+    Snapshot more(bytes);
+    std::vector<std::uint8_t>& table = more[PART_BEGINNING];
+    const auto count_at = table.end() - 3 - 7 - 5 - 1;  // a score, a follower, a tile, the count of entries
     REQUIRE(*count_at == 3);
-    std::vector<std::uint8_t> more = bytes;
-    more[static_cast<std::size_t>(count_at - bytes.begin())] = 4;
-    const std::vector<std::uint8_t> no_points = {0x04, 0x01, 0x00};
-    more.insert(more.begin() + (actions_at - bytes.begin()), no_points.begin(), no_points.end());
-    seal_snapshot(more.data(), more.size());
-    load_bytes(more, BASTIDE_E_FORMAT);
+    *count_at = 4;
+    table.insert(table.end(), {0x04, 0x01, 0x00});
+    load_bytes(more.bytes(), BASTIDE_E_FORMAT);
     position.puts.push_back(put_score(1, 0));  // whoever sets a table may say so
     must_set(game, position);
     CHECK(snapshot(game) == bytes);

@@ -6,6 +6,7 @@
 
 #include "capi/face.hpp"
 #include "support/catch.hpp"
+#include "support/snapshot_parts.hpp"
 
 using namespace bastide_tests;
 
@@ -303,7 +304,7 @@ TEST_CASE("A copied game is a clone in a handle that was there already")
             if (!is_over(copy)) perform(copy, actions(copy).front());
             REQUIRE(bastide_game_copy(copy.get(), game.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
             REQUIRE(hash(copy) == hash(game));
-            REQUIRE(snapshot(copy) == snapshot(game));
+            REQUIRE(without_lines(snapshot(copy)) == without_lines(snapshot(game)));
             REQUIRE(range(copy).first == range(game).next);
             REQUIRE(range(copy).next == range(game).next);
         }
@@ -421,13 +422,12 @@ TEST_CASE("A history that nobody kept is told again when its game begins anew")
         Dice dice(4);
         play_on(kept, dice, 60);
         const Game target = keeper(game_kind, 0, 0);
-        const std::int32_t snapshots = game_kind == BASTIDE_GAME_DICE ? 1 : BASTIDE_E_STATE;
         REQUIRE(bastide_game_copy(target.get(), unkept.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
         CHECK(hash(target) == hash(unkept));
         CHECK(config_of(target).flags == 0);
         for (const Game& game : {clone(target), clone(clone(target))}) {
             CHECK(script_size(game) == BASTIDE_E_STATE);
-            CHECK((bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) < 0) == (snapshots < 0));
+            CHECK(bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0) > 0);
             perform(game, actions(game).front());
             CHECK(script_size(game) == BASTIDE_E_STATE);
         }
@@ -599,7 +599,7 @@ TEST_CASE("A game whose hands are unseen is played out as it is sampled")
                 perform(one_by_one, action);
             CHECK(bastide_games_play_out(&made, 1, 10'000, &word) == 1);
             CHECK(word == second);
-            CHECK(snapshot(seen) == snapshot(one_by_one));
+            CHECK(without_lines(snapshot(seen)) == without_lines(snapshot(one_by_one)));
         }
     }
 }

@@ -8,16 +8,15 @@
 
 enum {
     SEALED = 1,       /* the rest gets the right length and checksum, since chance alone would hardly get past them */
-    POSITION = 2,     /* and the format with a position */
     KNOWN_SETS = 4,   /* the host's sets are given */
     LITTLE_MEMORY = 8 /* once more, with memory for so many calls as the upper four bits say */
 };
 
-static void dress(uint8_t* bytes, size_t size, uint8_t format)
+static void dress(uint8_t* bytes, size_t size)
 {
     if (size < SNAPSHOT_HEAD + SNAPSHOT_CHECKSUM) return;
     memcpy(bytes, "BSTD", SNAPSHOT_FORMAT);
-    bytes[SNAPSHOT_FORMAT] = format;
+    bytes[SNAPSHOT_FORMAT] = 3;
     seal_snapshot(bytes, size);
 }
 
@@ -85,7 +84,7 @@ void target_run(const uint8_t* data, size_t size)
     sets = data[0] & KNOWN_SETS ? host_sets() : no_sets();
     bytes = room_for(size - 1, 1);
     if (size > 1) memcpy(bytes, data + 1, size - 1);
-    if (data[0] & SEALED) dress(bytes, size - 1, data[0] & POSITION ? 2 : 1);
+    if (data[0] & SEALED) dress(bytes, size - 1);
     memset(&error, 0, sizeof error);
     status = bastide_game_load_snapshot(bytes, (int32_t)(size - 1), sets.all, sets.count, memory(), &error, &game);
     PROMISE(is_known(status) && status != BASTIDE_E_ABSENT && status != BASTIDE_E_ARGUMENT);
@@ -114,7 +113,8 @@ size_t target_seed(uint32_t n, uint8_t* out, size_t cap)
     uint64_t word = n;
     if (n >= 96) return 0;
     game = seed_game(n + 100, (int32_t)(n % 48 * 5));
-    out[0] = n % 2 && begin_here(game) ? SEALED | POSITION | KNOWN_SETS : SEALED | KNOWN_SETS;
+    if (n % 2) begin_here(game);
+    out[0] = SEALED | KNOWN_SETS;
     if (n % 3 == 0) out[0] |= (uint8_t)(LITTLE_MEMORY | n % 8 << 4);
     bastide_games_play_out(&game, 1, 9, &word);
     bytes = snapshot_of(game, n < 48 ? BASTIDE_VIEW_FULL : (int32_t)n % seats_of(game), &size);

@@ -429,7 +429,7 @@ mutant draw_range 'games ground' src/play/tile_moves.cpp \
 
 # The public snapshot tells the seed.
 mutant seed_in_public_snapshot 'secrets' src/house/snapshot.cpp \
-    'write_config(bytes, game.rules(), config, whole ? config.seed : 0);' 'write_config(bytes, game.rules(), config, config.seed);'
+    'const u64 seed = viewer == Viewer::full ? game.seed() : 0;' 'const u64 seed = game.seed();'
 
 # The public script tells the seed instead of the draws.
 mutant seed_in_public_script 'secrets' src/house/script.cpp \
@@ -441,8 +441,8 @@ mutant seed_in_seat_script 'secrets' src/house/script.cpp \
     'if (view != Viewer::full) config.chance = Chance::host;' 'if (view == Viewer::open) config.chance = Chance::host;'
 
 # An action of a snapshot points beyond the game's pieces.
-mutant piece_beyond 'capi' src/house/snapshot.cpp \
-    'told & 0xFFFF, 0, rules.layout.piece_count));' 'told & 0xFFFF, 0, 0xFFFF));'
+mutant piece_beyond 'capi' src/house/snapshot_past.cpp \
+    'get_up_to(in, rules.layout.piece_count)' 'get_up_to(in, 0xFFFF)'
 
 # A set table draws by the seed from before a restart.
 mutant seed_before_restart 'capi' src/house/game.cpp \
@@ -509,11 +509,11 @@ mutant hash_without_aside 'games' src/house/hashing.cpp \
 ' ''
 
 # A snapshot forgets who began.
-mutant snapshot_first_seat 'fuzz:load contract' src/house/snapshot.cpp \
+mutant snapshot_first_seat 'fuzz:load contract' src/house/snapshot_config.cpp \
     'out.put_count(config.first_seat);' 'out.put_count(0);'
 
 # The sets of a loaded game are named by their places in the snapshot and not by those at which they were given.
-mutant place_of_sets 'capi' src/house/snapshot.cpp \
+mutant place_of_sets 'capi' src/house/snapshot_config.cpp \
     'if (used[at]) config.host_copies[at] = copies[next++];' \
     'if (used[at]) {
                 config.host_copies[next] = copies[next];
@@ -535,29 +535,47 @@ mutant believed_length 'capi' src/ground/frame.hpp \
 
 # The snapshot of a game that is fed by its host has a seed.
 mutant seed_of_fed_game 'capi' src/house/snapshot.cpp \
-    '    if (config.chance == Chance::host && config.seed != 0) return fail(nullptr, fault, "A game fed by its host has no seed.");
+    '        if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game fed by its host has no seed.");
 ' ''
 
 # The snapshot of a dice game that is fed by its host has a seed.
 mutant seed_of_fed_dice 'capi' src/dice/dice_snapshot.cpp \
-    '    if (settings.config.chance == Chance::host && settings.seed != 0) return fail(fault, "A game fed by its host has no seed.");
+    '        if (settings_.config.chance == Chance::host && settings_.seed != 0) return refuse("A game fed by its host has no seed.");
 ' ''
 
 # A snapshot names a tile with bushes twice.
-mutant bush_twice 'capi' src/house/snapshot.cpp \
+mutant bush_twice 'capi' src/house/snapshot_config.cpp \
     'if (tile <= before) in_.fail();' 'if (tile < before) in_.fail();'
 
 # A snapshot tells more of its table than a game would.
-mutant beyond_the_table 'capi' src/house/snapshot.cpp \
+mutant beyond_the_table 'capi' src/house/snapshot_past.cpp \
     'return same && left == 0;' 'return same;'
 
 # One tile set that was given is found for two that a snapshot names.
-mutant set_found_twice 'capi' src/house/snapshot.cpp \
+mutant set_found_twice 'capi' src/house/snapshot_config.cpp \
     '(used[at] || given_.sets[at].fingerprint != fingerprint)' '(given_.sets[at].fingerprint != fingerprint)'
 
-# A snapshot may tell any number of actions.
-mutant actions_beyond 'capi' src/house/snapshot.cpp \
-    'if (in.failed() || count > game->rules().action_bound)' 'if (in.failed())'
+# A history may come to another position than the snapshot holds.
+mutant history_elsewhere 'contract' src/house/snapshot.cpp \
+    'if (!is_state_of(*again_)) return refuse' 'if (false) return refuse'
+
+# A snapshot has no score lines.
+mutant unsaved_lines 'contract' src/house/snapshot.cpp \
+    '    put_section(out, Section::lines, [&](ByteWriter& to) { write_lines(to, game); });
+' ''
+
+# Undo goes behind the load of a game that was begun under other rules.
+mutant undo_behind_load 'rehearsed' src/house/game.cpp \
+    '    if (action < first_replayed()) return Status::state;
+' ''
+
+# The step of a saved game is told as the next one of its room.
+mutant step_behind 'contract' src/house/saved_names.cpp \
+    'if (room.plan.rows[i].code == &code) return static_cast<u16>(i + 1);' 'if (room.plan.rows[i].code == &code) return static_cast<u16>(i + 2);'
+
+# The dice of a saved game lost the order in which they were built.
+mutant order_of_dice 'capi' src/dice/dice_snapshot.cpp \
+    'out.put8(die.order);' 'out.put8(0);'
 
 # Of the bushes only those of the first tiles shape the hash.
 mutant unhashed_bushes 'capi' src/house/build.cpp \
@@ -612,8 +630,10 @@ mutant cause_of_setting_out 'rooms' src/rooms/abbey_and_mayor/wagon.cpp \
 
 # A clone does not say that it uses the rules.
 mutant uncounted_clone 'asan/threads' src/house/game.cpp \
-    '    shared_->users.fetch_add(1, std::memory_order_relaxed);
-' ''
+    '    if (!copy) return nullptr;
+    shared_->users.fetch_add(1, std::memory_order_relaxed);
+' '    if (!copy) return nullptr;
+'
 
 # The rules are kept when there is no memory for their game.
 mutant kept_rules 'capi fuzz:config' src/house/game.cpp \
@@ -660,9 +680,9 @@ mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
         if (reason != Reason::none) return reason;' 'hook(view, id, cause, verdict);'
 
 # A snapshot forgets why a piece was taken.
-mutant cause_forgotten 'rehearsed' src/house/snapshot.cpp \
-    'if (fields & kFieldCause) action.value = cause_of(static_cast<u64>(told) & 0xFFFF0000);' \
-    'if (fields & kFieldCause) action.value = cause_of(0);'
+mutant cause_forgotten 'rehearsed' src/house/snapshot_past.cpp \
+    'if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));' \
+    'if (fields & kFieldCause) get_up_to(in, 0xFFFF);'
 
 # ---- what can be kept and held ----
 

@@ -79,6 +79,8 @@ Rooms::Rooms(std::vector<const Room*> boxes)
     rooms_of_test.insert(rooms_of_test.begin(), &base_game);
 }
 
+Rooms::Rooms(std::vector<const Room*> rooms, std::nullptr_t) { rooms_of_test = std::move(rooms); }
+
 Rooms::~Rooms() { rooms_of_test.clear(); }
 
 std::string play_random_games(int usual)

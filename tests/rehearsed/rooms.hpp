@@ -3,6 +3,8 @@
 // test chooses which of them stand in the list of rooms. They play when the Winter Edition is asked for, whose place they take.
 #pragma once
 
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "house/all_rooms.hpp"
@@ -14,9 +16,14 @@ namespace bastide_tests {
 class Rooms {
 public:
     explicit Rooms(std::vector<const Room*> boxes);
+    /// These alone, of which the first stands for the base game.
+    static Rooms instead(std::vector<const Room*> rooms) { return Rooms(std::move(rooms), nullptr); }
     Rooms(const Rooms&) = delete;
     Rooms& operator=(const Rooms&) = delete;
     ~Rooms();
+
+private:
+    Rooms(std::vector<const Room*> rooms, std::nullptr_t);
 };
 
 inline Setup rehearsed(int seats = 2) { return {.seats = seats, .sets = {SetName::base, SetName::winter}}; }

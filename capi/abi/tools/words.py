@@ -30,7 +30,8 @@ INNER = {
 }
 BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kVerbs"}  # dense, so an array by number has this length
 LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # in blocks, and yet kept in arrays: by the place among the words
-# The room of a box is called as its set; house rules have no set and stand behind the boxes, the room of the tests last.
+# The room of a box is called as its set; house rules have no set and stand behind the boxes, the room of the tests last. Saved games
+# number house rules in this order, so a new one stands behind the others.
 ROOMS = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "trial"]
 LARGEST = {"u8": 0xFF, "u16": 0xFFFF}
 
@@ -102,7 +103,8 @@ def inner_list(vocabulary, name, stem):
 def inner_rooms(sets):
     rooms = [each["word"] for each in sets["values"]] + ROOMS
     return "\n".join([
-        "/// Rooms: that of a box has the name of its set. Their numbers hold for one build.",
+        "/// Rooms: that of a box has the name and the number of its set. Places of house rules hold for one build: what is kept is the",
+        "/// number that house/saved_names.hpp gives them.",
         "enum class RoomName : u8 {", "    none,", *[f"    {name}," for name in rooms], "};",
         f"inline constexpr int kRooms = {len(rooms) + 1};  // with none"]) + "\n"
 

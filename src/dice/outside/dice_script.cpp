@@ -372,7 +372,7 @@ void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
 
 i32 write_dice_script(const dice::Game& game, i32 viewer, TextWriter& out) noexcept
 {
-    if (!game.has_history()) return BASTIDE_E_STATE;
+    if (!game.has_history() || game.first_replayed() > 0) return BASTIDE_E_STATE;
     if (game.history().is_cut()) return BASTIDE_E_LIMIT;
     write_script(game, viewer == BASTIDE_VIEW_FULL, out);
     return count_of(out.size());

@@ -75,6 +75,9 @@ constexpr PresetRow kPresets[] = {{PresetName::abbey_mayor, kGame}, {PresetName:
 
 constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kHand}};  // AM-SETUP-01
 
+constexpr WordRow kWords[] = {{.holds = Holds::seat, .first = kCloser},
+                              {.holds = Holds::piece, .first = kBarnOfTurn, .of_turn = true}};
+
 constexpr i8 kBeforeDrawing = -10;
 constexpr i8 kBeforePlacing = -10;
 constexpr i8 kFirstAfterScoring = -10;
@@ -106,7 +109,7 @@ const Room abbey_and_mayor = {
     .plan = am::kPlan,
     .offers = am::kBarnOffer,
     .worth = am::kWorth,
-    .drawer = {.lasting = am::kLastingWords, .turn = am::kTurnWords},
+    .drawer = {.lasting = am::kLastingWords, .turn = am::kTurnWords, .words = am::kWords},
     .max_seats = 6,
     .actions_per_turn = 1,
     .events_per_turn = 4,

@@ -149,6 +149,9 @@ constexpr OptionRow kSaleSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
+constexpr WordRow kSaleWords[] = {{.holds = Holds::seat, .first = kWaiting},
+                                  {.first = 0, .of_turn = true, .most = kMaxSeats + 1}};  // how many were asked
+
 constexpr i8 kBeforePlacing = -5;  // behind the return of tiles to the bag
 constexpr i8 kBeforeFinishing = -100;
 constexpr i8 kSaleBeforeHandingOver = 110;  // behind the drawing ahead
@@ -170,7 +173,7 @@ const Room house_sale = {
     .options = kSaleSwitches,
     .sentences = kSaleSentences,
     .plan = kSalePlan,
-    .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kCopies},
+    .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kCopies, .words = kSaleWords},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
     .on = {.shape = shape_sale, .resigned = take_back_bid, .keeps = keeps_sale, .show = show},

@@ -233,6 +233,10 @@ constexpr OptionRow kStartSwitches[] = {
 
 constexpr PlanRow kStartPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
 
+constexpr WordRow kStartWords[] = {{.holds = Holds::seat, .first = kChooser},
+                                   {.holds = Holds::seats, .first = kContenders},
+                                   {.holds = Holds::tile, .first = kDrawn, .count = kMaxSeats}};
+
 /// Rounds of drawing have no bound, but long ones hardly happen.
 constexpr u8 kActionsPerTurn = 2;
 
@@ -244,7 +248,7 @@ const Room house_start = {
     .options = kStartSwitches,
     .sentences = kStartSentences,
     .plan = kStartPlan,
-    .drawer = {.lasting = kWords},
+    .drawer = {.lasting = kWords, .words = kStartWords},
     .actions_per_turn = kActionsPerTurn,
     .events_per_turn = kActionsPerTurn,
     .on = {},

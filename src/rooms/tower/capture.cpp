@@ -173,7 +173,8 @@ const StepCode kExchange{.name = StepName::tower_exchange,
                          .list = list_candidates,
                          .why_not = why_not_choose,
                          .answer = answer_exchange,
-                         .about = about_exchange};
+                         .about = about_exchange,
+                         .holds = Holds::prisoner};
 
 const StepCode kCapture{.name = StepName::tower_capture,
                         .decider = nullptr,
@@ -182,7 +183,8 @@ const StepCode kCapture{.name = StepName::tower_capture,
                         .list = list_targets,
                         .why_not = why_not_capture,
                         .answer = answer_capture,
-                        .about = about_capture};
+                        .about = about_capture,
+                        .holds = Holds::segment};
 
 /// Two seats never hold pieces of each other: they are exchanged at once (TOWER-EXCHANGE-01).
 Reason why_not_stay_held(const View& view, PieceId id, int holder, Verdict& verdict)

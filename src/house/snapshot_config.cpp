@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "house/snapshot_config.hpp"
+
+#include "house/all_rooms.hpp"
+#include "house/choices.hpp"
+
+namespace bastide {
+
+namespace {
+
+template <class T>
+u32 count_set(const T* values, u32 size, T absent) noexcept
+{
+    u32 n = 0;
+    for (u32 i = 0; i < size; ++i) n += values[i] != absent;
+    return n;
+}
+
+void write_bushes(ByteWriter& out, const Config& config) noexcept
+{
+    u32 count = 0;
+    for (u32 tile = 0; tile < kMostBushes; ++tile) count += config.has_bush(tile);
+    out.put_count(count);
+    for (u32 tile = 0; tile < kMostBushes; ++tile)
+        if (config.has_bush(tile)) out.put_count(tile);
+}
+
+}  // namespace
+
+void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64 seed) noexcept
+{
+    out.put_count(config.revision);
+    out.put_count(kRulesRevision);
+    out.put_count(config.seats);
+    out.put_count(config.first_seat);
+    out.put_signed(config.notes.events);
+    out.put64(seed);
+    out.put_count(count_set<u16>(config.copies, kSets, 0));
+    for (u32 i = 0; i < kSets; ++i) {
+        if (config.copies[i] == 0) continue;
+        out.put_count(i);
+        out.put_count(config.copies[i]);
+    }
+    out.put_count(count_set<u16>(config.host_copies, kMaxHostSets, 0));
+    for (u32 i = 0; i < kMaxHostSets; ++i) {
+        if (config.host_copies[i] == 0) continue;
+        out.put64(rules.host_sets[i].fingerprint);
+        out.put_count(config.host_copies[i]);
+    }
+    u32 kinds = 0;
+    for (int kind = 1; kind < kPieceKinds; ++kind) kinds += asked_pieces(rules, kind) > 0;
+    out.put_count(kinds);
+    for (int kind = 1; kind < kPieceKinds; ++kind) {
+        if (asked_pieces(rules, kind) == 0) continue;
+        out.put_count(static_cast<u64>(kind));
+        out.put_count(static_cast<u64>(asked_pieces(rules, kind)));
+    }
+    out.put_count(count_set<i32>(config.options, kOptionCount, 0));
+    for (Option option : kOptions) {
+        if (rules.option(option) == 0) continue;
+        out.put_count(static_cast<u64>(option));
+        out.put_signed(rules.option(option));
+    }
+    write_bushes(out, config);
+}
+
+void ConfigReader::read(Config& config) noexcept
+{
+    config.revision = static_cast<u32>(get_above_zero(0xFFFF));
+    written_under_ = static_cast<u32>(get_above_zero(0xFFFF));
+    if (written_under_ < config.revision) in_.fail();
+    config.seats = static_cast<u8>(get(kMaxSeats));
+    config.first_seat = static_cast<u8>(get(kMaxSeats));
+    const i64 capacity = in_.get_signed();
+    if (capacity < -1 || capacity > kMostEvents) in_.fail();
+    config.notes.events = static_cast<i32>(capacity);
+    config.seed = in_.get64();
+    each_number(kSets - 1, kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
+    read_host_sets(config);
+    for (i16& count : config.pieces) count = 0;
+    each_number(kPieceKinds - 1, kPieceKinds - 1, [&](u32 kind) {
+        if (!is_piece_kind(static_cast<i32>(kind))) in_.fail();
+        config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind));
+    });
+    each_number(kOptionCount - 1, kMostNumber, [&](u32 number) {
+        const int option = index_of(static_cast<Option>(number));
+        if (option == 0) in_.fail();
+        config.options[option] = get_option();
+    });
+    i64 before = -1;
+    for (u64 n = get(kMostBushes); n > 0 && !in_.failed(); --n) {
+        const i64 tile = static_cast<i64>(get(kMostBushes - 1));
+        if (tile <= before) in_.fail();
+        before = tile;
+        config.bushes[tile / 64] |= u64{1} << (tile % 64);
+    }
+}
+
+void ConfigReader::read_host_sets(Config& config) noexcept
+{
+    const u64 count = get(kMaxHostSets);
+    TileSet found[kMaxHostSets];
+    u16 copies[kMaxHostSets] = {};
+    bool used[kMaxHostSets] = {};
+    for (u64 i = 0; i < count && !in_.failed(); ++i) {
+        const u64 fingerprint = in_.get64();
+        copies[i] = static_cast<u16>(get_above_zero(kMostCopies));
+        u32 at = 0;
+        while (at < given_.count && (used[at] || given_.sets[at].fingerprint != fingerprint)) ++at;
+        if (at == given_.count) {
+            knows_all_sets_ = false;
+            return;
+        }
+        used[at] = true;
+        found[i] = given_.sets[at];
+    }
+    u32 next = 0;
+    for (u32 at = 0; at < given_.count; ++at) {
+        sets_[at] = used[at] ? found[next] : given_.sets[at];
+        if (used[at]) config.host_copies[at] = copies[next++];
+    }
+}
+
+}  // namespace bastide

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// What is played, as a snapshot holds it.
+#pragma once
+
+#include "ground/bytes.hpp"
+#include "house/build.hpp"
+
+namespace bastide {
+
+/// The seed is 0 where the viewer may not know it.
+void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64 seed) noexcept;
+
+/// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
+class ConfigReader {
+    static constexpr u64 kMostNumber = 0xFFFF;  ///< of an option
+
+public:
+    ConfigReader(ByteReader& in, const Sources& given) noexcept : in_(in), given_(given) {}
+
+    void read(Config& config) noexcept;
+
+    /// The revision of the rules under which the game was played last.
+    u32 written_under() const noexcept { return written_under_; }
+
+    bool knows_all_sets() const noexcept { return knows_all_sets_; }
+
+    /// The given sets at their places, so that choices and scripts name them as the host does. Those that are played stand among
+    /// each other in the order of the snapshot, so that tiles get the numbers they had.
+    Sources sources() const noexcept { return {sets_, given_.count}; }
+
+private:
+    u64 get(u64 most) noexcept
+    {
+        const u64 value = in_.get_count();
+        if (value <= most) return value;
+        in_.fail();
+        return 0;
+    }
+    u64 get_above_zero(u64 most) noexcept
+    {
+        const u64 value = get(most);
+        if (value == 0) in_.fail();
+        return value;
+    }
+    i32 get_option() noexcept
+    {
+        const i64 value = in_.get_signed();
+        if (value == 0 || value < -0x7FFFFFFF || value > 0x7FFFFFFF) in_.fail();
+        return in_.failed() ? 0 : static_cast<i32>(value);
+    }
+
+    /// A count and so many numbers from 1, rising: equal configs have one form.
+    template <class Read>
+    void each_number(u64 count, u64 most, Read&& read) noexcept
+    {
+        u64 before = 0;
+        for (u64 n = get(count); n > 0 && !in_.failed(); --n) {
+            const u64 number = get_above_zero(most);
+            if (number <= before) in_.fail();
+            before = number;
+            if (!in_.failed()) read(static_cast<u32>(number));
+        }
+    }
+
+    void read_host_sets(Config& config) noexcept;
+
+    ByteReader& in_;
+    const Sources& given_;
+    TileSet sets_[kMaxHostSets];
+    u32 written_under_ = 0;
+    bool knows_all_sets_ = true;
+};
+
+}  // namespace bastide

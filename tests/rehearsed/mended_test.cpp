@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// A mended rule: the rules get a new revision, a completed city pays more, and a turn has a step more, so that all behind it change
+// their places.
+// Games that were saved under the old rules load, keep what happened, and go on under the new ones.
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "dice/dice_snapshot.hpp"
+#include "house/check.hpp"
+#include "house/hashing.hpp"
+#include "house/snapshot.hpp"
+#include "play/listing.hpp"
+#include "rehearsed/rooms.hpp"
+#include "rooms/abbey_and_mayor.hpp"
+#include "rooms/base_game.hpp"
+#include "rooms/house_rules/house_rules.hpp"
+#include "rooms/tower.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+const std::string kFolder = BASTIDE_TEST_DATA "/snapshots/";
+
+void pay_more(const View&, const Feature& feature, Cause cause, int, Tally& sum)
+{
+    if (feature.kind == SegmentKind::city && cause == Cause::completed) sum.change_each(1);
+}
+
+Flow pass_by(Play&, const Step&) { return Flow::done; }
+
+constexpr StepCode kMore{.enter = pass_by};
+constexpr WorthRow kMendedWorth[] = {{WorthStage::each, pay_more}};
+
+/// The base game with what was mended behind what it had.
+const Room& mended_base()
+{
+    static PlanRow plan[16];
+    static WorthRow worth[8];
+    static Room room = base_game;
+    static const bool is_mended = [] {
+        u16 rows = 0;
+        for (const PlanRow& row : base_game.plan) plan[rows++] = row;
+        plan[rows++] = {Anchor::start, &kMore};
+        room.plan.rows = plan;
+        room.plan.count = rows;
+        rows = 0;
+        for (const WorthRow& row : base_game.worth) worth[rows++] = row;
+        worth[rows++] = kMendedWorth[0];
+        room.worth.rows = worth;
+        room.worth.count = rows;
+        return true;
+    }();
+    REQUIRE(is_mended);
+    return room;
+}
+
+std::vector<const Room*> all_mended()
+{
+    return {&mended_base(), &winter_edition, &tower,       &abbey_and_mayor, &variants,    &house_bag, &house_table,
+            &house_hole,    &house_roads,    &house_start, &house_sale,      &house_ahead, &house_hand};
+}
+
+struct Saved {
+    std::string name;
+    u64 hash = 0;
+    std::vector<i32> scores{};
+    std::vector<u8> bytes{};
+};
+
+std::vector<Saved> all_saved()
+{
+    std::vector<Saved> all;
+    std::ifstream index(kFolder + "index.txt");
+    for (std::string line; std::getline(index, line);) {
+        std::istringstream words(line);
+        Saved saved;
+        words >> saved.name >> std::hex >> saved.hash >> std::dec;
+        for (i32 score = 0; words >> score;) saved.scores.push_back(score);
+        std::ifstream file(kFolder + saved.name + ".bst", std::ios::binary);
+        saved.bytes = {std::istreambuf_iterator<char>(file), {}};
+        all.push_back(saved);
+    }
+    return all;
+}
+
+bool is_of_dice(const Saved& saved) { return saved.bytes[5] == static_cast<u8>(GameKind::dice); }
+
+struct EndGame {
+    void operator()(Game* game) const { Game::destroy(game); }
+};
+using Owned = std::unique_ptr<Game, EndGame>;
+
+Owned load(const Saved& saved, u32 revision, Fault& fault)
+{
+    return Owned(read_snapshot(saved.bytes.data(), static_cast<u32>(saved.bytes.size()), {}, nullptr, {}, fault,
+                               {.wants_events = false, .revision = revision}));
+}
+
+/// The first of what can be done, until the game is over.
+void play_to_end(Game& game)
+{
+    while (!game.view().state.header().over) {
+        Action first;
+        REQUIRE(find_option(game.view(), Verb::none, 0, first));
+        Verdict verdict;
+        REQUIRE(game.apply(first, verdict) == Status::ok);
+        REQUIRE(broken_promise(game.view()) == nullptr);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Games saved under the rules before a mended one load, and go on under it", "[rehearsed]")
+{
+    const Rooms list = Rooms::instead(all_mended());
+    int loaded = 0;
+    for (const Saved& saved : all_saved()) {
+        if (is_of_dice(saved)) continue;
+        INFO(saved.name);
+        Fault fault;
+        const Owned game = load(saved, kRulesRevision + 1, fault);
+        INFO(fault.text);
+        REQUIRE(game);
+        ++loaded;
+        for (std::size_t seat = 0; seat < saved.scores.size(); ++seat)
+            CHECK(game->view().state.seat(static_cast<int>(seat)).score == saved.scores[seat]);
+        CHECK(game->config().revision == kRulesRevision);  // under which it was begun
+        const u64 here = hash_position(game->view());
+        const u32 done = game->history().count();
+        CHECK(game->first_replayed() == done);
+        if (game->has_history() && done > 20) CHECK(game->undo(0) == Status::state);
+        play_to_end(*game);
+        if (!game->has_history()) continue;
+        CHECK(game->undo(done) == Status::ok);  // to the load, and no further
+        CHECK(hash_position(game->view()) == here);
+    }
+    CHECK(loaded > 30);
+}
+
+TEST_CASE("A rule that is mended without another revision strands the games that were saved", "[rehearsed]")
+{
+    const Rooms list = Rooms::instead(all_mended());
+    int refused = 0;
+    for (const Saved& saved : all_saved()) {
+        if (is_of_dice(saved)) continue;
+        Fault fault;
+        refused += !load(saved, kRulesRevision, fault);
+    }
+    CHECK(refused > 5);
+}
+
+TEST_CASE("Dice games saved under an earlier revision load, and undo goes back to there", "[rehearsed]")
+{
+    int loaded = 0;
+    for (const Saved& saved : all_saved()) {
+        if (!is_of_dice(saved)) continue;
+        INFO(saved.name);
+        Fault fault;
+        dice::Game* const game = dice::read_snapshot(saved.bytes.data(), static_cast<u32>(saved.bytes.size()), dice::kFaceTable,
+                                                     nullptr, {}, fault, dice::kRevision + 1);
+        REQUIRE(game);
+        ++loaded;
+        CHECK(dice::hash(game->rules(), game->state()) == saved.hash);
+        const u32 done = game->history().count();
+        if (game->has_history() && done > 0) {
+            Stream stream{1};
+            CHECK(game->undo(0) == Status::state);
+            game->play_out(20, stream);
+            CHECK(game->undo(done) == Status::ok);
+            CHECK(dice::hash(game->rules(), game->state()) == saved.hash);
+        }
+        dice::Game::destroy(game);
+    }
+    CHECK(loaded > 1);
+}

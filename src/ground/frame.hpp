@@ -3,8 +3,8 @@
 //
 //   "BSTD"  format u8  game u8  chance u8  length u32 (of all that follows up to the checksum)  parts  checksum u64
 //
-// A part is a number, a length and so many bytes; parts stand by rising number, and one without bytes is left out. The numbers are
-// published in docs/snapshots.md and never given away again.
+// A part is a number, a length and so many bytes; parts stand by rising number, and one without bytes is left out. The numbers
+// are published in docs/snapshots.md and never given away again.
 #pragma once
 
 #include "ground/bytes.hpp"

@@ -28,7 +28,7 @@ u16 number_in(const Room& room, const StepCode& code) noexcept
     return room.before_final == &code ? SavedStep::kBeforeFinal : u16{0};
 }
 
-const StepCode* step_of(const Room& room, u16 number) noexcept
+const StepCode* step_in(const Room& room, u16 number) noexcept
 {
     if (number == SavedStep::kBeforeFinal) return room.before_final;
     if (number >= SavedStep::kFirstWaiting) {
@@ -38,15 +38,15 @@ const StepCode* step_of(const Room& room, u16 number) noexcept
     return number >= 1 && number <= room.plan.count ? room.plan.rows[number - 1].code : nullptr;
 }
 
-/// A stretch of words in a room's drawer.
-struct Stretch {
+/// A range of words in a room's drawer.
+struct WordRange {
     int first = 0;
     int count = 0;
 
     bool holds(int word) const noexcept { return word >= first && word < first + count; }
 };
 
-Stretch stretch_of(const Rules& rules, const Room& room, DrawerPart part) noexcept
+WordRange range_of_words(const Rules& rules, const Room& room, DrawerPart part) noexcept
 {
     const int id = static_cast<int>(room.id);
     switch (part) {
@@ -66,7 +66,7 @@ WordMeaning meaning_in(const Room& room, DrawerPart part, u16 index) noexcept
     if (part == DrawerPart::lap) return {};
     for (const WordRow& row : room.drawer.words)
         if (row.of_turn == (part == DrawerPart::turn) && index >= row.first && index < row.first + row.count)
-            return {row.holds, row.most};
+            return {row.points_to, row.most};
     return {};
 }
 
@@ -84,7 +84,7 @@ const StepCode* step_named(const Rules& rules, SavedStep name) noexcept
     const Room* const room = find_room(name.room);
     const bool is_scoring = name.room == RoomName::none && name.number == kScoringNumber;
     if (!is_scoring && (!room || !plays(*room, rules.config))) return nullptr;
-    const StepCode* const code = is_scoring ? &scoring_step : step_of(*room, name.number);
+    const StepCode* const code = is_scoring ? &scoring_step : step_in(*room, name.number);
     return code && rules.step_number(*code) < rules.step_count ? code : nullptr;
 }
 
@@ -93,9 +93,9 @@ SavedWord name_word(const Rules& rules, int word) noexcept
     for (const Room* room : all_rooms()) {
         for (int i = 0; i < kDrawerParts && plays(*room, rules.config); ++i) {
             const DrawerPart part = static_cast<DrawerPart>(i);
-            const Stretch stretch = stretch_of(rules, *room, part);
-            if (!stretch.holds(word)) continue;
-            const int index = word - stretch.first;
+            const WordRange range = range_of_words(rules, *room, part);
+            if (!range.holds(word)) continue;
+            const int index = word - range.first;
             if (part != DrawerPart::copy) return {room->id, part, RoomName::none, DrawerPart::lasting, static_cast<u16>(index)};
             const SavedWord of = name_word(rules, rules.first_turn_word + index);
             return {room->id, part, of.room, of.part, of.index};
@@ -109,12 +109,12 @@ int word_named(const Rules& rules, const SavedWord& name) noexcept
     if (name.room == RoomName::none) return name.part == DrawerPart::lap && name.index == 0 ? word_of_laps(rules) : -1;
     const Room* const room = find_room(name.room);
     if (!room || !plays(*room, rules.config)) return -1;
-    const Stretch stretch = stretch_of(rules, *room, name.part);
-    if (name.part != DrawerPart::copy) return name.index < stretch.count ? stretch.first + name.index : -1;
+    const WordRange range = range_of_words(rules, *room, name.part);
+    if (name.part != DrawerPart::copy) return name.index < range.count ? range.first + name.index : -1;
     const bool is_copied = name.part_of == DrawerPart::turn || name.part_of == DrawerPart::lap;
     const int of = is_copied ? word_named(rules, {name.of, name.part_of, RoomName::none, DrawerPart::lasting, name.index}) : -1;
     const int index = of - rules.first_turn_word;
-    return of >= 0 && index < stretch.count ? stretch.first + index : -1;
+    return of >= 0 && index < range.count ? range.first + index : -1;
 }
 
 WordMeaning meaning_of(const SavedWord& name) noexcept
@@ -124,17 +124,17 @@ WordMeaning meaning_of(const SavedWord& name) noexcept
     return room ? meaning_in(*room, is_copy ? name.part_of : name.part, name.index) : WordMeaning{};
 }
 
-bool points_at_something(const View& view, Holds holds, u16 number) noexcept
+bool points_at_something(const View& view, PointsTo points_to, u16 number) noexcept
 {
     const bool is_piece = number <= view.rules.layout.piece_count;
-    switch (holds) {
-        case Holds::number: return true;
-        case Holds::seat: return number <= view.rules.config.seats;
-        case Holds::seats: return number >> view.rules.config.seats == 0;
-        case Holds::tile: return number <= view.rules.tiles.count;
-        case Holds::piece: return is_piece;
-        case Holds::prisoner: return number > 0 && is_piece && view.state.piece(PieceId(number)).spot == Spot::prison;
-        case Holds::segment: return number > 0 && number <= view.state.header().nodes;
+    switch (points_to) {
+        case PointsTo::nothing: return true;
+        case PointsTo::seat: return number <= view.rules.config.seats;
+        case PointsTo::seats: return number >> view.rules.config.seats == 0;
+        case PointsTo::tile: return number <= view.rules.tiles.count;
+        case PointsTo::piece: return is_piece;
+        case PointsTo::prisoner: return number > 0 && is_piece && view.state.piece(PieceId(number)).spot == Spot::prison;
+        case PointsTo::segment: return number > 0 && number <= view.state.header().nodes;
     }
     return false;
 }

@@ -60,12 +60,12 @@ int word_named(const Rules& rules, const SavedWord& name) noexcept;
 
 /// What a word means, and the greatest number it holds.
 struct WordMeaning {
-    Holds holds = Holds::number;
+    PointsTo points_to = PointsTo::nothing;
     u16 most = 0xFFFF;
 };
 WordMeaning meaning_of(const SavedWord& name) noexcept;
 
 /// Whether a number points at something that there is.
-bool points_at_something(const View& view, Holds holds, u16 number) noexcept;
+bool points_at_something(const View& view, PointsTo points_to, u16 number) noexcept;
 
 }  // namespace bastide

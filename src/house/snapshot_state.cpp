@@ -674,7 +674,7 @@ private:
             step.c = static_cast<u16>(get(in, 0xFFFF));
             if (!is_right_ || !code || state().header().depth == kAgendaDepth) return false;
             step.code = rules().step_number(*code);
-            if (is_planned(step.code) || !points_at_something(play_, code->holds, step.a)) return false;
+            if (is_planned(step.code) || !points_at_something(play_, code->points_to, step.a)) return false;
             moves::push_step(play_, step);
             return true;
         });
@@ -712,7 +712,7 @@ private:
         const SavedWord name = name_word(rules(), word);
         if (name.room == RoomName::none) return state().words()[word] < rules().laps;
         const WordMeaning meaning = meaning_of(name);
-        return state().words()[word] <= meaning.most && points_at_something(play_, meaning.holds, state().words()[word]);
+        return state().words()[word] <= meaning.most && points_at_something(play_, meaning.points_to, state().words()[word]);
     }
 
     const Parts<kValues>& values_;

@@ -37,10 +37,10 @@ struct Subject {
     }
 };
 
-/// What a number means that a room keeps for itself, as far as it points at something. Whoever reads such numbers from bytes that may be
-/// anything refuses those that point at nothing.
-enum class Holds : u8 {
-    number,    ///< any number
+/// What a number means that a room keeps for itself, as far as it points at something. Whoever reads such numbers from bytes that
+/// may be anything refuses those that point at nothing.
+enum class PointsTo : u8 {
+    nothing,   ///< it may be any number
     seat,      ///< 0 or 1 + a seat
     seats,     ///< a mask of seats
     tile,      ///< 0 or a RowId
@@ -70,7 +70,7 @@ struct StepCode {
     /// What a host is told the decision is about; missing: nothing but the tile.
     void (*about)(const View&, const Step&, Subject&) = nullptr;
     /// What `a` of the step means, which waits on the agenda.
-    Holds holds = Holds::number;
+    PointsTo points_to = PointsTo::nothing;
 };
 
 /// Fixed points: the opening of the game, walked once, then those of a turn. Rooms hang their steps between them: inside one,
@@ -358,7 +358,7 @@ struct SentenceRow {
 
 /// Words of a drawer that point at something, and have their meaning checked when they are read from a snapshot.
 struct WordRow {
-    Holds holds = Holds::number;
+    PointsTo points_to = PointsTo::nothing;
     u8 first = 0;
     u8 count = 1;
     bool of_turn = false;  ///< they are words of a turn; else words that last
@@ -371,8 +371,8 @@ struct Drawer {
     u8 lasting = 0;
     u8 turn = 0;
     u8 lap = 0;
-    u8 copies = 0;  ///< of its lasting words the last ones, which hold a copy of the words of a turn, laps included, of all rooms;
-                    ///< 0: it makes none
+    u8 copies = 0;  ///< of its lasting words the last ones, which hold a copy of the words of a turn, laps included, of all
+                    ///< rooms; 0: it makes none
     Rows<WordRow> words{};
 };
 

@@ -254,10 +254,6 @@ void load_any(const SnapshotBytes& bytes, Dice& dice, Tally& tally)
     const char* const wrong = is_older || again == bytes ? unsound(*game, dice) : "it has another form";
     bastide::Game::destroy(game);
     INFO((wrong ? wrong : ""));
-    if (wrong && std::getenv("BASTIDE_KEEP")) {
-        std::ofstream file(std::getenv("BASTIDE_KEEP"), std::ios::binary);
-        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    }
     REQUIRE(wrong == nullptr);
 }
 

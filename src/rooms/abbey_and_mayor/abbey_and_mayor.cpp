@@ -75,8 +75,8 @@ constexpr PresetRow kPresets[] = {{PresetName::abbey_mayor, kGame}, {PresetName:
 
 constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kHand}};  // AM-SETUP-01
 
-constexpr WordRow kWords[] = {{.holds = Holds::seat, .first = kCloser},
-                              {.holds = Holds::piece, .first = kBarnOfTurn, .of_turn = true}};
+constexpr WordRow kWords[] = {{.points_to = PointsTo::seat, .first = kCloser},
+                              {.points_to = PointsTo::piece, .first = kBarnOfTurn, .of_turn = true}};
 
 constexpr i8 kBeforeDrawing = -10;
 constexpr i8 kBeforePlacing = -10;

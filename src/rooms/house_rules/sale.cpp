@@ -149,7 +149,7 @@ constexpr OptionRow kSaleSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
-constexpr WordRow kSaleWords[] = {{.holds = Holds::seat, .first = kWaiting},
+constexpr WordRow kSaleWords[] = {{.points_to = PointsTo::seat, .first = sale::kWaiting},
                                   {.first = 0, .of_turn = true, .most = kMaxSeats + 1}};  // how many were asked
 
 constexpr i8 kBeforePlacing = -5;  // behind the return of tiles to the bag

@@ -233,9 +233,9 @@ constexpr OptionRow kStartSwitches[] = {
 
 constexpr PlanRow kStartPlan[] = {{Anchor::opening, &kToss}, {Anchor::opening, &kFirst}, {Anchor::opening, &kRoads}};
 
-constexpr WordRow kStartWords[] = {{.holds = Holds::seat, .first = kChooser},
-                                   {.holds = Holds::seats, .first = kContenders},
-                                   {.holds = Holds::tile, .first = kDrawn, .count = kMaxSeats}};
+constexpr WordRow kStartWords[] = {{.points_to = PointsTo::seat, .first = kChooser},
+                                   {.points_to = PointsTo::seats, .first = kContenders},
+                                   {.points_to = PointsTo::tile, .first = kDrawn, .count = kMaxSeats}};
 
 /// Rounds of drawing have no bound, but long ones hardly happen.
 constexpr u8 kActionsPerTurn = 2;

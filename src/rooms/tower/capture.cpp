@@ -174,7 +174,7 @@ const StepCode kExchange{.name = StepName::tower_exchange,
                          .why_not = why_not_choose,
                          .answer = answer_exchange,
                          .about = about_exchange,
-                         .holds = Holds::prisoner};
+                         .points_to = PointsTo::prisoner};
 
 const StepCode kCapture{.name = StepName::tower_capture,
                         .decider = nullptr,
@@ -184,7 +184,7 @@ const StepCode kCapture{.name = StepName::tower_capture,
                         .why_not = why_not_capture,
                         .answer = answer_capture,
                         .about = about_capture,
-                        .holds = Holds::segment};
+                        .points_to = PointsTo::segment};
 
 /// Two seats never hold pieces of each other: they are exchanged at once (TOWER-EXCHANGE-01).
 Reason why_not_stay_held(const View& view, PieceId id, int holder, Verdict& verdict)

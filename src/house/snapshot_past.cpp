@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "house/snapshot_past.hpp"
 
-#include "house/names.hpp"
 #include "house/position.hpp"
 #include "house/records.hpp"
 
@@ -101,7 +100,7 @@ bool read_line(ByteReader& in, u32 actions, Game& game, Groups& groups, i64& poi
     const i64 each = within(in, in.get_signed(), -kMostPoints, kMostPoints);
     const i64 sum = count * each;
     points += sum < 0 ? -sum : sum;
-    if (in.failed() || points > kMostPoints || !words(BASTIDE_VOCABULARY_REWARD).find(static_cast<i32>(reward))) return false;
+    if (in.failed() || points > kMostPoints) return false;
     u64 group = game.log().next();
     if (code == kNewGroup) group = groups.bring_forward(groups.count(), game.leave_out_event());
     if (code >= kKnownGroup) group = groups.bring_forward(code - kKnownGroup, 0);

@@ -728,17 +728,17 @@ private:
 
 void write_tiles(ByteWriter& out, const Rules& rules) noexcept
 {
-    u16 set = 0;
-    for (int i = 1; i <= rules.tiles.count && rules.set_of[i] < kSets; ++i) {
-        if (rules.set_of[i] != set) {
-            set = rules.set_of[i];
-            u32 count = 0;
-            for (int k = i; k <= rules.tiles.count && rules.set_of[k] == set; ++k) ++count;
-            out.put_count(count);
+    int first = 1;  // the rows of sets stand in the order of their numbers
+    for (int set = 1; set < kSets; ++set) {
+        if (rules.config.copies[set] == 0) continue;
+        int behind = first;
+        while (behind <= rules.tiles.count && rules.set_of[behind] == set) ++behind;
+        out.put_count(static_cast<u32>(behind - first));
+        for (; first < behind; ++first) {
+            const Text name(rules.tiles.row(RowId(first)).name);
+            out.put8(static_cast<u8>(name.size));
+            for (u32 k = 0; k < name.size; ++k) out.put8(static_cast<u8>(name[k]));
         }
-        const Text name(rules.tiles.row(RowId(i)).name);
-        out.put8(static_cast<u8>(name.size));
-        for (u32 k = 0; k < name.size; ++k) out.put8(static_cast<u8>(name[k]));
     }
 }
 

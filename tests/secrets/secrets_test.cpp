@@ -182,7 +182,8 @@ std::string difference(const Game& a, const Game& b)
         if (!same(segments(a, tile.id), segments(b, tile.id))) return "segments";
         if (dice_of(a).dice == 0 && !same(placements(a, tile.id), placements(b, tile.id))) return "placements";
     }
-    if (snapshot(a, BASTIDE_VIEW_PUBLIC) != snapshot(b, BASTIDE_VIEW_PUBLIC)) return "public snapshot";
+    if (without_lines(snapshot(a, BASTIDE_VIEW_PUBLIC)) != without_lines(snapshot(b, BASTIDE_VIEW_PUBLIC)))
+        return "public snapshot";
     return "";
 }
 

@@ -3,6 +3,7 @@
 
 #include "house/position.hpp"
 #include "house/records.hpp"
+#include "play/setup_moves.hpp"
 
 namespace bastide {
 
@@ -380,9 +381,10 @@ void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept
 bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept
 {
     const u32 count = get_up_to(in, game.rules().action_bound);
+    Play play = game.play();
     for (u32 i = 0; i < count && !in.failed(); ++i) {
         const Action action = read_action(in, tiles, game.rules());
-        if (!in.failed()) game.keep_action(action);
+        if (!in.failed()) moves::keep_action(play, action);
     }
     return !in.failed() && in.left() == 0;
 }

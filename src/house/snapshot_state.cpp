@@ -627,10 +627,9 @@ private:
         moves::put_acting(play_, static_cast<int>(number(Value::acting, seats() - 1, active)));
         moves::put_resigned(play_, number(Value::out, all));
         const u32 winners = number(Value::winners, all);
-        if (winners) moves::put_winners(play_, winners);
-        const bool is_left = play_.playing() != 0 || winners;
+        if (winners || play_.playing() == 0) moves::put_winners(play_, winners);
         const bool is_placed = number(Value::last, 1) == 1;
-        return is_right_ && is_left && (winners & ~play_.playing()) == 0 && (!is_placed || state().header().last);
+        return is_right_ && (winners & ~play_.playing()) == 0 && (!is_placed || state().header().last);
     }
 
     const StepCode* get_step(ByteReader& in) noexcept

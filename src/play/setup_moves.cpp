@@ -165,6 +165,11 @@ void put_moving(Play& play, PieceId id, NodeId from) noexcept
     move_piece(play.writable(), id, PiecePlace::on_its_way(from));
 }
 
+void keep_action(Play& play, const Action& action) noexcept
+{
+    if (play.history) play.history->add(action);
+}
+
 void put_acting(Play& play, int seat) noexcept { play.writable().header().acting = static_cast<u8>(seat); }
 
 void put_random(Play& play, const Random& random) noexcept { play.writable().header().random = random; }

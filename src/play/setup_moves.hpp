@@ -70,6 +70,9 @@ void expect_completion(Play& play) noexcept;
 /// A piece from the supply is on its way, and set out from a segment.
 void put_moving(Play& play, PieceId piece, NodeId from) noexcept;
 
+/// An action that was done before the position.
+void keep_action(Play& play, const Action& action) noexcept;
+
 void put_acting(Play& play, int seat) noexcept;
 void put_random(Play& play, const Random& random) noexcept;
 /// The game is over, and a mask of seats won it.

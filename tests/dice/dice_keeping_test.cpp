@@ -273,7 +273,7 @@ TEST_CASE("the first roll of a seeded game cannot be undone, nor what nobody kno
     const Held silent(begin(settings));
     CHECK(silent->undo(0) == Status::state);
     const annex::State position = game->state();
-    game->resume(position);
+    game->resume(position, 0);
     CHECK(game->undo(0) == Status::state);
     game->restart(4);
     CHECK(game->undo(0) == Status::ok);

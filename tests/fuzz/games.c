@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games.h"
 
+#include "support/snapshot_frame.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -256,6 +258,17 @@ char* script_of(const bastide_game* game, int32_t viewer, int32_t* size)
     return text;
 }
 
+static uint64_t number_without_lines(const uint8_t* bytes, int32_t size)
+{
+    uint64_t number = 0xCBF29CE484222325u;
+    size_t begin, end, i;
+    if (bytes == NULL) return number;
+    find_snapshot_lines(bytes, (size_t)size, &begin, &end);
+    for (i = SNAPSHOT_HEAD; i < (size_t)size - SNAPSHOT_CHECKSUM; ++i)
+        if (i < begin || i >= end) number = (number ^ bytes[i]) * 0x100000001B3u;
+    return number;
+}
+
 Mark mark_of(const bastide_game* game)
 {
     Mark mark;
@@ -264,6 +277,7 @@ Mark mark_of(const bastide_game* game)
     PROMISE(bytes != NULL || mark.size == BASTIDE_E_STATE || mark.size == BASTIDE_E_LIMIT);
     mark.bytes = 0xCBF29CE484222325u;
     for (i = 0; i < mark.size; ++i) mark.bytes = (mark.bytes ^ bytes[i]) * 0x100000001B3u;
+    mark.kept = number_without_lines(bytes, mark.size);
     free(bytes);
     mark.hash = hash_of(game);
     PROMISE(bastide_game_get_event_range(game, &mark.first_event, &mark.next_event) == BASTIDE_OK);
@@ -281,7 +295,7 @@ int is_equal(const bastide_game* one, const bastide_game* other)
 {
     const Mark a = mark_of(one);
     const Mark b = mark_of(other);
-    return a.hash == b.hash && a.bytes == b.bytes && a.size == b.size && a.next_event == b.next_event;
+    return a.hash == b.hash && a.kept == b.kept && a.next_event == b.next_event;
 }
 
 /* By its code where that has room for the cell, else by the record. */

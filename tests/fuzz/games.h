@@ -46,6 +46,7 @@ typedef struct Mark {
     uint64_t first_event;
     uint64_t next_event;
     uint64_t bytes; /* a number over the whole snapshot */
+    uint64_t kept;  /* and one over its parts but for the score lines, which are those of retained events */
     int32_t size;
 } Mark;
 Mark mark_of(const bastide_game* game);

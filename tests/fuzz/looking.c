@@ -357,10 +357,10 @@ static void keep_as_bytes(const bastide_game* game, Sets sets, int32_t viewer)
     free(second);
     PROMISE(hash_of(game) == hash_of(copy));
     bastide_game_destroy(copy);
-    /* And it is the game that a clone for the viewer is. */
+    /* And it is the game that a clone for the viewer is, which has no score lines without its log. */
     PROMISE(bastide_game_clone(game, viewer, 0, memory(), &copy) == BASTIDE_OK);
     bytes = snapshot_of(copy, viewer, &again);
-    PROMISE(again == size && hash_of(game) == hash_of(copy));
+    PROMISE(again <= size && hash_of(game) == hash_of(copy));
     free(bytes);
     play_out_and_end(copy);
 }

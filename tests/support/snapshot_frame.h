@@ -28,6 +28,33 @@ static inline uint64_t snapshot_checksum(const uint8_t* bytes, size_t size)
     return state ^ (state >> 28);
 }
 
+static inline size_t snapshot_count(const uint8_t* bytes, size_t* at)
+{
+    size_t value = 0;
+    int shift = 0;
+    do value |= (size_t)(bytes[*at] & 0x7F) << shift, shift += 7;
+    while (bytes[(*at)++] & 0x80);
+    return value;
+}
+
+/* Where the part with the score lines begins, its number and length included, and where it ends: in both cases 0 without one.
+ * The bytes are those of a snapshot that the library wrote. */
+static inline void find_snapshot_lines(const uint8_t* bytes, size_t size, size_t* begin, size_t* end)
+{
+    enum { LINES = 4 };
+    size_t at = SNAPSHOT_HEAD;
+    *begin = *end = 0;
+    while (at < size - SNAPSHOT_CHECKSUM) {
+        const size_t here = at;
+        const size_t number = snapshot_count(bytes, &at);
+        const size_t length = snapshot_count(bytes, &at);
+        at += length;
+        if (number != LINES) continue;
+        *begin = here;
+        *end = at;
+    }
+}
+
 /* Makes length and checksum right; `size` is that of the whole, head and checksum included. */
 static inline void seal_snapshot(uint8_t* bytes, size_t size)
 {

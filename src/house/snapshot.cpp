@@ -99,7 +99,7 @@ public:
     {
         wants_events_ = reading.wants_events;
         if (!read_config(sources, notes, reading.revision) || !read_game() || !go_on()) return nullptr;
-        const bool takes_events = wants_events_ && again_;
+        const bool takes_events = wants_events_ && again_ && has(Section::history);
         Game* const made = takes_events ? exchange_game(again_) : exchange_game(game_);
         if (takes_events) made->number_events_from(made->log().next());
         if (!notes || notes->history == made->notes().history) return made;

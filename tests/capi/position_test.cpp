@@ -935,6 +935,8 @@ TEST_CASE("Without history a table is set all the same", "[position]")
     REQUIRE(bastide_game_restore_snapshot(other.get(), bytes.data(), count_of(bytes.size()), nullptr) == BASTIDE_OK);
     CHECK(same_position(game, other));
     CHECK(decision(clone(game)).step == BASTIDE_STEP_PLACE);
+    perform(game, actions(game).front());
+    CHECK(hash(clone(game, BASTIDE_VIEW_PUBLIC, BASTIDE_CLONE_FLAG_LOG)) == hash(game));
 }
 
 TEST_CASE("Arguments of the table calls", "[position]")

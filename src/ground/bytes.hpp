@@ -33,6 +33,11 @@ public:
     /// A signed number: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
     void put_signed(i64 value) noexcept { put_count((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63)); }
 
+    /// Counts so many bytes that are told elsewhere.
+    void pass_over(u32 bytes) noexcept { size_ += bytes; }
+    /// Whether nothing is written at all, because there is no room.
+    bool only_counts() const noexcept { return cap_ == 0; }
+
     u32 size() const noexcept { return size_; }
     bool fits() const noexcept { return size_ <= cap_; }
 

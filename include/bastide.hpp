@@ -1255,7 +1255,7 @@ public:
     /// Events kept: 0 those of the whole game, -1 none.
     Config& event_capacity(std::int32_t count) noexcept { return head_.event_capacity = count, *this; }
     Config& rules_revision(std::int32_t value) noexcept { return head_.rules_revision = value, *this; }
-    /// Keep no list of actions: no undo, no snapshots and no scripts.
+    /// Keep no list of actions: no undo and no scripts.
     Config& no_history() noexcept { return head_.flags |= config_flag::no_history, *this; }
     /// Wait for act::finish() before the final scoring.
     Config& stop_before_final() noexcept { return head_.flags |= config_flag::stop_before_final, *this; }

@@ -679,6 +679,10 @@ mutant deaf_taking 'rehearsed rooms' src/play/removing.cpp \
     'const Reason reason = hook(view, id, cause, verdict);
         if (reason != Reason::none) return reason;' 'hook(view, id, cause, verdict);'
 
+# A saved game forgets on which space of its board a piece is.
+mutant space_forgotten 'rehearsed' src/house/snapshot_state.cpp \
+    'PiecePlace::on_space(static_cast<int>(get(in, kMostSpaces - 1)))' 'PiecePlace::on_space(static_cast<int>(0 * get(in, kMostSpaces - 1)))'
+
 # A snapshot forgets why a piece was taken.
 mutant cause_forgotten 'rehearsed' src/house/snapshot_past.cpp \
     'if (fields & kFieldCause) action.value = static_cast<i32>(get_up_to(in, 0xFFFF));' \

@@ -343,6 +343,34 @@ TEST_CASE("A position tells and sets what is nobody's, wherever it is", "[rehear
     Game::destroy(again);
 }
 
+TEST_CASE("A saved game holds what is nobody's, wherever it is", "[rehearsed]")
+{
+    const Rooms list({&creatures});
+    Position board = with_all();
+    Illegals none(nullptr, 0);
+    Game* const again = set(board, told(board), none);
+    REQUIRE(again);
+    std::vector<u8> bytes(write_snapshot(*again, Viewer::full, nullptr, 0));
+    write_snapshot(*again, Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
+    Game::destroy(again);
+    Fault fault;
+    Game* const read = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault,
+                                     {.wants_events = false, .revision = kRulesRevision + 1});  // not played again
+    INFO(fault.text);
+    REQUIRE(read);
+    CHECK(hash_position(read->view()) == hash_position(board.view()));
+    CHECK(broken_promise(read->view()) == nullptr);
+    for (PieceKind kind : {kFairy, kDragon, kKing, kCount}) {
+        const Piece& was = at(board, kind);
+        const Piece& is = read->view().state.piece(neutral_piece(read->view(), kind));
+        CHECK(is.spot == was.spot);
+        CHECK(is.at == was.at);
+        CHECK(is.holder == was.holder);
+        CHECK(is.owner == kNature);
+    }
+    Game::destroy(read);
+}
+
 TEST_CASE("What is nobody's is put where its kind can be, once, and for no seat", "[rehearsed]")
 {
     const Rooms list({&creatures});

@@ -71,7 +71,7 @@ int main(void)
     bastide_game_get_hash(game, &now);
 
     uint8_t* bytes = save(game, &size);
-    REQUIRE(bytes != NULL && size < 400);
+    REQUIRE(bytes != NULL && size < 1000);
     /* [load] */
     bastide_refusal refusal;
     if (bastide_game_load_snapshot(bytes, size, NULL, 0, NULL, &refusal, &loaded) != BASTIDE_OK) {

@@ -37,12 +37,12 @@ void for_each_placed(const Game& game, Visit&& visit) noexcept
         const PlacedBy& by = state.placed_by(id);
         bastide_placed out{};
         out.index = i;
-        out.tile = outside(tile.tile.row());
+        out.tile = to_host(tile.tile.row());
         out.x = cell_of(tile).x;
         out.y = cell_of(tile).y;
         out.rotation = tile.tile.rotation();
         for (i32 k = 1; k <= i; ++k) out.copy += state.placed(PlacedId(k)).tile.row() == tile.tile.row();
-        out.seat = seat_outside(by.seat);
+        out.seat = seat_to_host(by.seat);
         out.turn = by.turn;
         out.action = by.seat == kNature ? -1 : actions.next();
         if (!visit(out)) return;
@@ -89,7 +89,7 @@ PlacedId tile_on(const Game& game, i32 x, i32 y) noexcept
 i32 placed_at(const Game& game, i32 x, i32 y) noexcept
 {
     const PlacedId id = tile_on(game, x, y);
-    return id ? outside(id) : BASTIDE_E_ABSENT;
+    return id ? to_host(id) : BASTIDE_E_ABSENT;
 }
 
 i32 list_segments_at(const Game& game, i32 x, i32 y, bastide_segment_def* out, i32 cap) noexcept
@@ -117,7 +117,7 @@ i32 feature_at(const Game& game, i32 x, i32 y, i32 segment) noexcept
     if (!tile_on(game, x, y)) return BASTIDE_E_ABSENT;
     const View view = game.view();
     const NodeId id = bastide::segment_at(view, cell_at(x, y), segment);
-    return id ? outside(root_of(view.state, id)) : BASTIDE_E_ABSENT;
+    return id ? to_host(root_of(view.state, id)) : BASTIDE_E_ABSENT;
 }
 
 }  // namespace bastide::tiles

@@ -25,14 +25,14 @@ void describe_subject(const View& view, const Decision& decision, bastide_decisi
     }
     if (subject.segment) {
         out.segment = part_of(view.state, subject.segment);
-        out.feature = outside(root_of(view.state, subject.segment));
+        out.feature = to_host(root_of(view.state, subject.segment));
     }
     if (subject.piece) {
-        out.piece = outside(subject.piece);
+        out.piece = to_host(subject.piece);
         out.piece_kind = static_cast<i32>(view.state.piece(subject.piece).kind);
     }
-    if (subject.tile) out.tile = outside(subject.tile);
-    out.other_seat = seat_outside(subject.other_seat);
+    if (subject.tile) out.tile = to_host(subject.tile);
+    out.other_seat = seat_to_host(subject.other_seat);
     out.least = subject.least;
     out.most = subject.most;
 }
@@ -54,12 +54,12 @@ i32 get_decision(const Game& game, bastide_decision* out) noexcept
     record.turn = header.turn;
     record.winners = header.winners;
     record.tiles_left = header.bag_left;
-    record.tile = outside(header.drawn);
-    record.placed = outside(header.last);
+    record.tile = to_host(header.drawn);
+    record.placed = to_host(header.last);
     record.action = static_cast<i32>(game.log().actions());
     if (!header.over) {
         const Decision decision = pending(view);
-        record.seat = seat_outside(decision.seat);
+        record.seat = seat_to_host(decision.seat);
         record.step = static_cast<i32>(decision.name(view));
         record.kinds = kinds_of_options(view);
         record.may_pass = record.kinds >> BASTIDE_ACTION_PASS & 1;
@@ -73,8 +73,8 @@ i32 get_decision(const Game& game, bastide_decision* out) noexcept
 i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
-    Options options(only(kind));
-    list_options(game.view(), options);
+    ActionList options(wanted_verb(kind));
+    list_actions(game.view(), options);
     // Where a tile may go makes nearly all of a list: what those actions have in common is widened once.
     const bastide_action placement = widen(options.run().like);
     bastide_action* next = out;
@@ -97,14 +97,14 @@ i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexc
 
 i32 count_actions(const Game& game, i32 kind) noexcept
 {
-    return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_options(game.view(), only(kind)));
+    return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), wanted_verb(kind)));
 }
 
 i32 list_codes(const Game& game, i32 kind, u64* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     bool fits = true;
-    const u32 count = bastide::list_codes(game.view(), only(kind), out, static_cast<u32>(cap), fits);
+    const u32 count = bastide::list_codes(game.view(), wanted_verb(kind), out, static_cast<u32>(cap), fits);
     return fits ? count_of(count) : BASTIDE_E_LIMIT;
 }
 
@@ -112,7 +112,7 @@ i32 list_weights(const Game& game, i32 kind, i32* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     i32 at = 0;
-    return count_of(for_each_option(game.view(), only(kind), [&](const Action& action) {
+    return count_of(for_each_action(game.view(), wanted_verb(kind), [&](const Action& action) {
         if (at < cap) out[at++] = static_cast<i32>(weight_of(action));
     }));
 }
@@ -121,7 +121,7 @@ i32 get_action(const Game& game, i32 kind, i32 index, bastide_action* out) noexc
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     Action found;
-    if (!find_option(game.view(), only(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
+    if (!find_action(game.view(), wanted_verb(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
     widen(found, *out);
     return BASTIDE_OK;
 }
@@ -130,7 +130,7 @@ i32 sample_action(const Game& game, i32 kind, Stream& stream, bastide_action* ou
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     Action found;
-    if (!sample_option(game.view(), only(kind), stream, found)) return BASTIDE_E_ABSENT;
+    if (!sample_action(game.view(), wanted_verb(kind), stream, found)) return BASTIDE_E_ABSENT;
     widen(found, *out);
     return BASTIDE_OK;
 }

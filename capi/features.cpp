@@ -16,7 +16,7 @@ bastide_feature describe_feature(const View& view, NodeId root) noexcept
     out.marks = facts.feature.pennants > 0 ? u64{1} << BASTIDE_MARK_PENNANT : 0;
     for (int mark = 0; mark < kMarks; ++mark)
         if (count_marks(view, facts.feature, static_cast<Mark>(mark)) > 0) out.marks |= u64{1} << mark;
-    out.id = outside(root);
+    out.id = to_host(root);
     out.kind = static_cast<i32>(facts.feature.kind);
     out.complete = facts.complete ? 1 : 0;
     out.tiles = static_cast<i32>(facts.feature.tiles);
@@ -78,7 +78,7 @@ i32 list_parts(const Game& game, i32 feature, bastide_part* out, i32 cap) noexce
         if (root_of(view.state, node) != root) continue;
         const PlacedId id = view.state.node(node).tile;
         const Cell cell = cell_of(view.state.placed(id));
-        if (count < cap) out[count] = {outside(id), cell.x, cell.y, part_of(view.state.placed(id), node), {}};
+        if (count < cap) out[count] = {to_host(id), cell.x, cell.y, part_of(view.state.placed(id), node), {}};
         ++count;
     }
     return count;

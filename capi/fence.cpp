@@ -11,7 +11,7 @@ namespace bastide {
 bastide_game* handle_for(const GameFunctions& functions, void* game, const Memory& memory, Fault& fault) noexcept
 {
     if (!game) return nullptr;
-    void* place = memory.take(sizeof(bastide_game));
+    void* place = memory.allocate(sizeof(bastide_game));
     if (place) return new (place) bastide_game{memory, &functions, game};
     functions.destroy(game);
     fault.set(Status::memory, Reason::none);
@@ -144,7 +144,7 @@ void widen_tile(const TileRow& row, i32 id, i32 count, i32 set, bastide_tile_def
     out.segments = row.parts;
     out.flags = (row.start ? u32{BASTIDE_TILE_FLAG_START} : 0u) | (row.wild ? u32{BASTIDE_TILE_FLAG_WILD} : 0u);
     for (int side = 0; side < kSides; ++side)
-        out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : side_outside(static_cast<i32>(side_of(row.sides, side)));
+        out.sides[side] = row.wild ? BASTIDE_SIDE_WILD : side_to_host(static_cast<i32>(side_of(row.sides, side)));
     out.gardens = row.gardens;
     for_each_mark(row, kWholeTile, [&](Mark mark) { out.marks |= u64{1} << static_cast<int>(mark); });
     std::memcpy(out.name, row.name, sizeof out.name);

@@ -28,7 +28,7 @@ namespace bastide {
 inline bool is_buffer(const void* out, i32 cap) noexcept { return cap >= 0 && (out || cap == 0); }
 
 /// The verb that a kind of action asks for; Verb::none for any, so 0 is seen to before.
-inline Verb only(i32 kind) noexcept { return kind < 0 ? Verb::none : static_cast<Verb>(kind); }
+inline Verb wanted_verb(i32 kind) noexcept { return kind < 0 ? Verb::none : static_cast<Verb>(kind); }
 
 /// The answer of a text function: its length.
 inline i32 text_length(const TextWriter& text) noexcept { return count_of(text.size()); }

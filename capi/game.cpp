@@ -38,8 +38,8 @@ Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcep
     config.chance = in.chance == BASTIDE_CHANCE_HOST ? Chance::host : Chance::seeded;
     config.seats = is_within(in.seats, 0, kMaxSeats) ? static_cast<u8>(in.seats) : u8{0};  // 0 is refused with the right range
     config.first_seat = static_cast<u8>(in.first_seat);
-    config.notes.events = capacity_inside(in.event_capacity);
-    config.notes.history = (in.flags & BASTIDE_CONFIG_FLAG_NO_HISTORY) == 0;
+    config.retention.events = capacity_from_host(in.event_capacity);
+    config.retention.history = (in.flags & BASTIDE_CONFIG_FLAG_NO_HISTORY) == 0;
     config.seed = config.chance == Chance::host ? 0 : in.seed;
     config.stops_before_final = (in.flags & BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL) != 0;
     return Status::ok;
@@ -93,15 +93,16 @@ void* create(const Config& head, const bastide_choice* choices, i32 count, const
     return game;
 }
 
-void* clone_for(const Game& game, i32 viewer, bool with_log, const Notebook& notes, const Memory& memory, Status& status) noexcept
+void* clone_for(const Game& game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
+                Status& status) noexcept
 {
     if (viewer == BASTIDE_VIEW_FULL) {
-        Game* copy = game.clone(memory, notes, with_log);
+        Game* copy = game.clone(memory, retention, with_log);
         status = copy ? Status::ok : Status::memory;
         return copy;
     }
     Fault fault;
-    Game* copy = view_game(game, static_cast<Viewer>(viewer), notes, memory, with_log, fault);
+    Game* copy = view_game(game, static_cast<Viewer>(viewer), retention, memory, with_log, fault);
     status = fault.status;
     return copy;
 }
@@ -119,10 +120,10 @@ bastide_config get_config(const Game& game) noexcept
     out.chance = static_cast<i32>(config.chance);
     out.seats = config.seats;
     out.first_seat = config.first_seat;
-    out.event_capacity = capacity_outside(config.notes.events);
+    out.event_capacity = capacity_to_host(config.retention.events);
     out.seed = config.seed;
     out.rules_revision = static_cast<i32>(config.revision);
-    out.flags = (config.notes.history ? 0u : u32{BASTIDE_CONFIG_FLAG_NO_HISTORY}) |
+    out.flags = (config.retention.history ? 0u : u32{BASTIDE_CONFIG_FLAG_NO_HISTORY}) |
                 (config.stops_before_final ? u32{BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL} : 0u);
     return out;
 }
@@ -187,15 +188,15 @@ bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint
     if (!is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
     const GameFunctions& functions = *game->functions;
     if (functions.is_faulty(game->game)) return BASTIDE_E_STATE;
-    void* place = memory.take(sizeof(bastide_game));
+    void* place = memory.allocate(sizeof(bastide_game));
     if (!place) return BASTIDE_E_MEMORY;
     Status status = Status::ok;
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
-    void* copy = functions.clone_for(game->game, viewer, with_log, functions.notes(game->game), memory, status);
+    void* copy = functions.clone_for(game->game, viewer, with_log, functions.retention(game->game), memory, status);
     if (copy)
         *out = new (place) bastide_game{memory, &functions, copy};
     else
-        memory.give_back(place, sizeof(bastide_game));
+        memory.deallocate(place, sizeof(bastide_game));
     return code(status);
 }
 
@@ -208,8 +209,8 @@ bastide_status bastide_game_copy(bastide_game* game, const bastide_game* source,
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
     if (game->functions == &functions && functions.copy_for(game->game, source->game, viewer, with_log)) return BASTIDE_OK;
     Status status = Status::ok;
-    const Notebook notes = game->functions->notes(game->game);
-    void* copy = functions.clone_for(source->game, viewer, with_log, notes, game->memory, status);
+    const Retention retention = game->functions->retention(game->game);
+    void* copy = functions.clone_for(source->game, viewer, with_log, retention, game->memory, status);
     if (!copy) return code(status);
     game->functions->destroy(game->game);
     *game = {game->memory, &functions, copy};
@@ -234,7 +235,7 @@ void bastide_game_destroy(bastide_game* game)
     if (!game) return;
     const Memory memory = game->memory;
     game->functions->destroy(game->game);
-    memory.give_back(game, sizeof(bastide_game));
+    memory.deallocate(game, sizeof(bastide_game));
 }
 
 bastide_status bastide_game_get_config(const bastide_game* game, bastide_config* out)

@@ -65,9 +65,9 @@ i32 seats(const Game& game) noexcept
     return static_cast<i32>(game.rules().config.seats);
 }
 template <class Game>
-Notebook notes(const Game& game) noexcept
+Retention retention(const Game& game) noexcept
 {
-    return game.notes();
+    return game.retention();
 }
 template <class Game>
 u64 first_event(const Game& game) noexcept
@@ -93,11 +93,11 @@ void* create_dice_game(const Config& head, const bastide_choice* choices, i32 co
 }
 
 /// A snapshot must fit the face table of the game that it takes the place of.
-void* read_dice_snapshot(const u8* bytes, u32 size, const void* like, const Sources&, const Notebook* notes, const Memory& memory,
-                         Fault& fault) noexcept
+void* read_dice_snapshot(const u8* bytes, u32 size, const void* like, const Sources&, const Retention* retention,
+                         const Memory& memory, Fault& fault) noexcept
 {
     const dice::FaceTable& faces = like ? static_cast<const dice::Game*>(like)->rules().config.faces : dice::kFaceTable;
-    return dice::read_snapshot(bytes, size, faces, notes, memory, fault);
+    return dice::read_snapshot(bytes, size, faces, retention, memory, fault);
 }
 
 void explain_dice(const dice::Game& game, const bastide_action* asked, const bastide_refusal& refusal, TextWriter& out) noexcept
@@ -110,10 +110,10 @@ void* read_dice_game_script(Text text, const Sources&, const Memory& memory, Fau
     return read_dice_script(text, memory, fault, explain_dice);
 }
 
-void* clone_dice(const dice::Game& game, i32 viewer, bool with_log, const Notebook& notes, const Memory& memory,
+void* clone_dice(const dice::Game& game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
                  Status& status) noexcept
 {
-    dice::Game* copy = game.clone(memory, notes, with_log, viewer != BASTIDE_VIEW_FULL);
+    dice::Game* copy = game.clone(memory, retention, with_log, viewer != BASTIDE_VIEW_FULL);
     status = copy ? Status::ok : Status::memory;
     return copy;
 }
@@ -150,7 +150,7 @@ constexpr GameFunctions kTileGame = {
     .number_events_from = of<number_events_from<Game>>,
     .is_faulty = of<is_faulty>,
     .seats = of<seats<Game>>,
-    .notes = of<notes<Game>>,
+    .retention = of<retention<Game>>,
     .config = of<tiles::get_config>,
     .list_choices = of<tiles::list_choices>,
     .get_decision = of<tiles::get_decision>,
@@ -214,7 +214,7 @@ constexpr GameFunctions kDiceGame = {
     .number_events_from = of<number_events_from<dice::Game>>,
     .is_faulty = is_never_faulty,
     .seats = of<seats<dice::Game>>,
-    .notes = of<notes<dice::Game>>,
+    .retention = of<retention<dice::Game>>,
     .config = of<dice_config>,
     .list_choices = of<list_dice_choices>,
     .get_decision = of<get_dice_decision>,

@@ -19,15 +19,15 @@ struct GameFunctions {
     // ---- making and ending one: null, with the fault told, when it cannot be had ----
     void* (*create)(const Config& head, const bastide_choice* choices, i32 count, const Sources& sources, const Memory& memory,
                     Fault& fault) noexcept;
-    /// `like`, and `notes`: the game of this kind that it takes the place of, if it does, and how much it keeps.
-    void* (*read_snapshot)(const u8* bytes, u32 size, const void* like, const Sources& sources, const Notebook* notes,
+    /// `like`, and `retention`: the game of this kind that it takes the place of, if it does, and how much it keeps.
+    void* (*read_snapshot)(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* retention,
                            const Memory& memory, Fault& fault) noexcept;
     void* (*read_script)(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
     void (*destroy)(void* game) noexcept;
 
     // ---- life ----
     /// What a viewer may know of it, as its snapshot would load; null, with the status told, when that fails.
-    void* (*clone_for)(const void* game, i32 viewer, bool with_log, const Notebook& notes, const Memory& memory,
+    void* (*clone_for)(const void* game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
                        Status& status) noexcept;
     /// The same into a game of this kind. False when it cannot be had without a new one.
     bool (*copy_for)(void* game, const void* from, i32 viewer, bool with_log) noexcept;
@@ -36,7 +36,7 @@ struct GameFunctions {
     void (*number_events_from)(void* game, u64 next) noexcept;
     bool (*is_faulty)(const void* game) noexcept;
     i32 (*seats)(const void* game) noexcept;
-    Notebook (*notes)(const void* game) noexcept;
+    Retention (*retention)(const void* game) noexcept;
     bastide_config (*config)(const void* game) noexcept;
     i32 (*list_choices)(const void* game, bastide_choice* out, i32 cap) noexcept;
 

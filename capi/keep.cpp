@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeping games: hashes, snapshots and scripts.
+// Saved games: hashes, snapshots and scripts.
 #include "fence.hpp"
 #include "house/hashing.hpp"
 #include "house/script.hpp"
@@ -14,7 +14,7 @@ namespace {
 i32 can_be_told(const Game& game) noexcept
 {
     if (game.is_faulty() || !game.has_history() || game.first_replayed() > 0) return BASTIDE_E_STATE;
-    return game.history().is_cut() ? BASTIDE_E_LIMIT : BASTIDE_OK;
+    return game.history().is_truncated() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
 /// The sentence of the library's own texts.
@@ -43,11 +43,11 @@ i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept
     return text_length(out);
 }
 
-void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Notebook* notes,
+void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* retention,
                     const Memory& memory, Fault& fault) noexcept
 {
     const Sources own = like ? static_cast<const Game*>(like)->sources() : sources;
-    return bastide::read_snapshot(bytes, size, own, notes, memory, fault);
+    return bastide::read_snapshot(bytes, size, own, retention, memory, fault);
 }
 
 void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept
@@ -107,8 +107,8 @@ bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* 
     const u32 size = static_cast<u32>(len);
     const GameFunctions& functions = functions_of_snapshot(bytes, size);
     const void* like = &functions == game->functions ? game->game : nullptr;
-    const Notebook notes = game->functions->notes(game->game);
-    void* restored = functions.read_snapshot(bytes, size, like, Sources{}, &notes, game->memory, fault);
+    const Retention retention = game->functions->retention(game->game);
+    void* restored = functions.read_snapshot(bytes, size, like, Sources{}, &retention, game->memory, fault);
     if (!restored) return report(fault, refusal);
     functions.number_events_from(restored, game->functions->next_event(game->game));
     game->functions->destroy(game->game);

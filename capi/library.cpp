@@ -92,7 +92,7 @@ bastide_option_def define(Option option) noexcept
 
 }  // namespace
 
-bastide_option_def bastide::find_option(i32 number) noexcept
+bastide_option_def bastide::find_action(i32 number) noexcept
 {
     return words(BASTIDE_VOCABULARY_OPTION).find(number) ? define(static_cast<Option>(number)) : bastide_option_def{};
 }

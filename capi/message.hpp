@@ -41,6 +41,6 @@ void put_message(const Message& message, const Values& values, TextWriter& out) 
 void put_word(const bastide_texts* texts, i32 section, i32 number, Text form, TextWriter& out) noexcept;
 
 /// What can be chosen about an option; zeros when there is none of that number.
-bastide_option_def find_option(i32 number) noexcept;
+bastide_option_def find_action(i32 number) noexcept;
 
 }  // namespace bastide

@@ -134,8 +134,8 @@ i64 ArgumentValues::value_of(const Argument& argument) const noexcept
         case ArgumentSource::owner: return find_piece(piece) ? piece.seat : -1;
         case ArgumentSource::holder: return find_piece(piece) ? piece.other_seat : -1;
         case ArgumentSource::segment_kind: return find_segment(segment) ? segment.kind : 0;
-        case ArgumentSource::option_set: return find_option(field("option")).set;
-        case ArgumentSource::option_game: return find_option(field("option")).game;
+        case ArgumentSource::option_set: return find_action(field("option")).set;
+        case ArgumentSource::option_game: return find_action(field("option")).game;
         case ArgumentSource::sides: return find_segment(segment) ? static_cast<i64>(segment.ports) : 0;
         default: return 0;
     }

@@ -13,7 +13,7 @@ void put_on_tile(const View& view, PlacedId tile, bastide_piece& out) noexcept
     const Cell cell = cell_of(view.state.placed(tile));
     out.x = cell.x;
     out.y = cell.y;
-    out.placed = outside(tile);
+    out.placed = to_host(tile);
 }
 
 void put_beside(const bastide_piece& other, bastide_piece& out) noexcept
@@ -33,7 +33,7 @@ bastide_piece describe_piece(const View& view, i32 number) noexcept
     bastide_piece out{};
     out.id = number;
     out.kind = static_cast<i32>(piece.kind);
-    out.seat = seat_outside(piece.owner);
+    out.seat = seat_to_host(piece.owner);
     out.spot = static_cast<i32>(piece.spot);
     out.x = out.y = BASTIDE_NOWHERE;
     out.placed = out.segment = out.feature = out.other_seat = out.beside = -1;
@@ -48,9 +48,9 @@ bastide_piece describe_piece(const View& view, i32 number) noexcept
     const Place place = place_of(cell_of(view.state.placed(tile)), static_cast<u8>(segment));
     out.x = place.x;
     out.y = place.y;
-    out.placed = outside(tile);
+    out.placed = to_host(tile);
     out.segment = place.segment;
-    out.feature = outside(root_of(view.state, at));
+    out.feature = to_host(root_of(view.state, at));
     return out;
 }
 

@@ -151,7 +151,7 @@ namespace bastide::tiles {
 i32 list_position(const Game& game, bastide_position* head, bastide_put* out, i32 cap) noexcept
 {
     TableHead inner;
-    if (!tell_head(game.view(), inner)) return BASTIDE_E_STATE;
+    if (!describe_head(game.view(), inner)) return BASTIDE_E_STATE;
     if (head) *head = {inner.turn, inner.seat, inner.step, inner.tile, {}};
     i32 count = 0;
     for_each_put(game.view(), [&](const Put& put) {

@@ -34,7 +34,7 @@ void widen_move(const Event& event, bastide_event& out) noexcept
     out.from_x = from.x;
     out.from_y = from.y;
     out.from_segment = from.segment;
-    out.from_feature = outside(event.from_feature);
+    out.from_feature = to_host(event.from_feature);
     out.piece_kind = static_cast<i32>(event.piece_kind);
     out.beside = event.count - 1;
     out.count = 0;
@@ -51,20 +51,20 @@ bastide_event widen_event(u64 seq, const Event& event, i32 viewer, u32 everybody
     out.action = static_cast<i32>(event.action) - 1;
     out.undone = event.undone;
     out.turn = event.turn;
-    out.seat = seat_outside(event.seat);
-    out.other_seat = seat_outside(event.other_seat);
+    out.seat = seat_to_host(event.seat);
+    out.other_seat = seat_to_host(event.other_seat);
     const bool is_seen = event.kind != EventKind::drew || viewer == BASTIDE_VIEW_FULL || event.viewers == everybody ||
                          (viewer >= 0 && (event.viewers >> viewer & 1));
-    out.tile = is_seen ? outside(event.tile) : -1;
-    out.placed = outside(event.placed);
+    out.tile = is_seen ? to_host(event.tile) : -1;
+    out.placed = to_host(event.placed);
     out.x = has_cell(event.kind) ? event.cell.x : BASTIDE_NOWHERE;
     out.y = has_cell(event.kind) ? event.cell.y : BASTIDE_NOWHERE;
     out.rotation = event.rotation;
     out.segment = out.beside = out.from_segment = out.from_feature = -1;
     out.from_x = out.from_y = BASTIDE_NOWHERE;
-    out.feature = outside(event.feature);
+    out.feature = to_host(event.feature);
     out.feature_kind = static_cast<i32>(event.feature_kind);
-    out.piece = outside(event.piece);
+    out.piece = to_host(event.piece);
     out.reward = static_cast<i32>(event.reward);
     out.count = event.count;
     out.each = event.each;
@@ -113,9 +113,9 @@ i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 c
             out[count].group = seq - event.back;
             out[count].action = static_cast<i32>(event.action) - 1;
             out[count].seat = event.seat;
-            out[count].other_seat = seat_outside(event.other_seat);
+            out[count].other_seat = seat_to_host(event.other_seat);
             out[count].reward = static_cast<i32>(event.reward);
-            out[count].feature = outside(event.feature);
+            out[count].feature = to_host(event.feature);
             out[count].feature_kind = static_cast<i32>(event.feature_kind);
             out[count].count = event.count;
             out[count].each = event.each;
@@ -130,7 +130,7 @@ i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 c
 i32 list_history(const Game& game, i32 viewer, i32 first, bastide_action* out, i32 cap) noexcept
 {
     if (!game.has_history()) return BASTIDE_E_STATE;
-    if (game.history().is_cut()) return BASTIDE_E_LIMIT;
+    if (game.history().is_truncated()) return BASTIDE_E_LIMIT;
     const History& history = game.history();
     for (i32 i = 0; i < cap && first + i < static_cast<i32>(history.count()); ++i)
         widen_history(history.at(static_cast<u32>(first + i)), static_cast<Viewer>(viewer), out[i]);

@@ -119,7 +119,7 @@ void bastide_texts_destroy(bastide_texts* texts)
 {
     if (!texts) return;
     const Memory memory = texts->memory;
-    memory.give_back(texts, texts->bytes);
+    memory.deallocate(texts, texts->bytes);
 }
 
 int32_t bastide_word_text(const bastide_texts* texts, int32_t vocabulary, int32_t number, char* out, int32_t cap)

@@ -240,7 +240,7 @@ bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) n
     const u32 entries = round_up(sizeof(bastide_texts), alignof(TextEntry));
     const u32 source = entries + count_lines(utf8) * static_cast<u32>(sizeof(TextEntry));
     const u32 bytes = source + utf8.size + 1;
-    u8* const block = static_cast<u8*>(memory.take(bytes));
+    u8* const block = static_cast<u8*>(memory.allocate(bytes));
     if (!block) {
         fault.status = BASTIDE_E_MEMORY;
         return nullptr;
@@ -253,7 +253,7 @@ bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) n
                                                            PluralFamily::english};
     std::memcpy(texts->source, utf8.data, utf8.size);
     if (FileReader(*texts, utf8.size, fault).read()) return texts;
-    memory.give_back(block, bytes);
+    memory.deallocate(block, bytes);
     return nullptr;
 }
 

@@ -13,7 +13,7 @@ bastide_thing widen_thing(const Thing& thing) noexcept
 {
     bastide_thing out{};
     out.kind = static_cast<i32>(thing.kind);
-    out.seat = seat_outside(thing.seat);
+    out.seat = seat_to_host(thing.seat);
     out.other_seat = out.segment = -1;
     out.spot = static_cast<i32>(thing.spot);
     out.x = out.y = BASTIDE_NOWHERE;
@@ -23,10 +23,10 @@ bastide_thing widen_thing(const Thing& thing) noexcept
         out.y = place.y;
         out.segment = thing.segment == kNoSegment ? -1 : place.segment;
     }
-    out.feature = outside(thing.feature);
-    out.piece = outside(thing.piece);
+    out.feature = to_host(thing.feature);
+    out.piece = to_host(thing.piece);
     out.piece_kind = static_cast<i32>(thing.piece_kind);
-    out.tile = outside(thing.tile);
+    out.tile = to_host(thing.tile);
     out.count = thing.count;
     out.points = thing.points;
     out.reach = thing.reach;

@@ -16,7 +16,7 @@ bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem,
     if (!read_memory(mem, memory) || set <= 0 || set >= kSets) return BASTIDE_E_ARGUMENT;
     const TileSet tiles = built_in_set(static_cast<SetName>(set));
     if (tiles.count == 0) return BASTIDE_E_ARGUMENT;
-    void* place = memory.take(sizeof(bastide_tileset));
+    void* place = memory.allocate(sizeof(bastide_tileset));
     if (!place) return BASTIDE_E_MEMORY;
     *out = new (place) bastide_tileset{memory, tiles, sizeof(bastide_tileset), set};
     return BASTIDE_OK;
@@ -28,7 +28,7 @@ namespace {
 bastide_tileset* make_set(const Memory& memory, u32 rows, TileRow*& room) noexcept
 {
     const u32 size = round_up(sizeof(bastide_tileset), 16) + rows * static_cast<u32>(sizeof(TileRow));
-    u8* place = static_cast<u8*>(memory.take(size));
+    u8* place = static_cast<u8*>(memory.allocate(size));
     if (!place) return nullptr;
     room = reinterpret_cast<TileRow*>(place + round_up(sizeof(bastide_tileset), 16));
     for (u32 i = 0; i < rows; ++i) new (room + i) TileRow{};
@@ -123,5 +123,5 @@ void bastide_tileset_destroy(bastide_tileset* set)
 {
     if (!set) return;
     const Memory memory = set->memory;
-    memory.give_back(set, set->bytes);
+    memory.deallocate(set, set->bytes);
 }

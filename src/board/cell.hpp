@@ -61,10 +61,10 @@ static_assert(comes_before(cell_key({kReach + 1, kReach + 1}), kNoKey) && cell_o
 inline constexpr u32 kKeyRow = 0x10000;
 
 /// From a cell to the one on each side.
-inline constexpr u32 kKeySteps[kSides] = {0u - kKeyRow, 1, kKeyRow, 0u - 1};
+inline constexpr u32 kKeyStrides[kSides] = {0u - kKeyRow, 1, kKeyRow, 0u - 1};
 
 /// From a cell to each of the eight around it.
-inline constexpr u32 kKeyStepsAround[] = {0u - kKeyRow - 1, 0u - kKeyRow, 0u - kKeyRow + 1, 0u - 1, 1u,
-                                          kKeyRow - 1,      kKeyRow,      kKeyRow + 1};
+inline constexpr u32 kKeyStridesAround[] = {0u - kKeyRow - 1, 0u - kKeyRow, 0u - kKeyRow + 1, 0u - 1, 1u,
+                                            kKeyRow - 1,      kKeyRow,      kKeyRow + 1};
 
 }  // namespace bastide

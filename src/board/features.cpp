@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "ground/promise.hpp"
+#include "ground/assert.hpp"
 
 namespace bastide {
 
@@ -45,9 +45,9 @@ private:
     void close_ports(NodeId id, int ports) const noexcept
     {
         Node& root = nodes_[id];
-        BASTIDE_PROMISE(root.open >= ports);
+        BASTIDE_ASSERT(root.open >= ports);
         root.open = static_cast<u16>(root.open - ports);
-        header_.closed |= static_cast<u8>(root.open == 0);
+        header_.may_have_completed |= static_cast<u8>(root.open == 0);
     }
 
     /// Hangs the younger of two roots below the older one; answers which that is.
@@ -57,7 +57,7 @@ private:
         const NodeId young = a < b ? b : a;
         Node& heir = nodes_[old];
         Node& gone = nodes_[young];
-        BASTIDE_PROMISE(heir.kind() == gone.kind());
+        BASTIDE_ASSERT(heir.kind() == gone.kind());
         gone.up = old;
         const NodeId next = heir.next;
         heir.next = gone.next;
@@ -103,17 +103,17 @@ void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile,
     seam.join_ports(here[1], there[1]);
 }
 
-void birth_segments(State& state, const TileTable& tiles, const Birth& birth, PlacedId id) noexcept
+void create_nodes(State& state, const TileTable& tiles, const TemplateRange& birth, PlacedId id) noexcept
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
     const u32 parts = tiles.at(tile.tile).parts;
-    const Node* newborn = tiles.newborn + birth.first;
+    const Node* node_templates = tiles.node_templates + birth.first;
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
-    for (u32 from = 0; from < parts; from += kBornAtOnce) {
-        std::memcpy(static_cast<void*>(nodes + from), newborn + from, kBornAtOnce * sizeof(Node));
-        for (u32 i = from; i < from + kBornAtOnce; ++i) {
+    for (u32 from = 0; from < parts; from += kNodesAtOnce) {
+        std::memcpy(static_cast<void*>(nodes + from), node_templates + from, kNodesAtOnce * sizeof(Node));
+        for (u32 i = from; i < from + kNodesAtOnce; ++i) {
             nodes[i].up = nodes[i].next = node_of(tile, static_cast<int>(i));
             nodes[i].tile = id;
         }
@@ -124,7 +124,7 @@ void birth_segments(State& state, const TileTable& tiles, const Birth& birth, Pl
 u32 count_tiles_around(const StateView& state, u32 key) noexcept
 {
     u32 count = 1;
-    for (u32 steps : kKeyStepsAround) count += static_cast<bool>(tile_at(state, key + steps));
+    for (u32 steps : kKeyStridesAround) count += static_cast<bool>(tile_at(state, key + steps));
     return count;
 }
 
@@ -144,7 +144,7 @@ void list_monastery(State& state, u32 key, NodeId segment) noexcept
     for (u32 i = kept; i < count; ++i) keys[i] = 0;
     const bool fits = kept < kMostMonasteries;
     count = fits ? static_cast<u16>(kept) : kNotListed;
-    if (!fits || !keep_promise(state, kept < state.layout().max_monasteries)) return;
+    if (!fits || !check_invariant(state, kept < state.layout().max_monasteries)) return;
     keys[count] = key;
     ids[count++] = segment;
 }
@@ -152,7 +152,7 @@ void list_monastery(State& state, u32 key, NodeId segment) noexcept
 /// Adds one to the list, which is kept in the order of all lists.
 void list_foundation(State& state, NodeId segment) noexcept
 {
-    if (!keep_promise(state, state.header().foundations < state.layout().max_foundations)) return;
+    if (!check_invariant(state, state.header().foundations < state.layout().max_foundations)) return;
     NodeId* const ids = state.foundations();
     u32 at = state.header().foundations++;
     for (; at > 0 && order_key(state, ids[at - 1]) > order_key(state, segment); --at) ids[at] = ids[at - 1];
@@ -164,18 +164,18 @@ void list_foundation(State& state, NodeId segment) noexcept
 void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept
 {
     const Placed& tile = state.placed(id);
-    const Birth& birth = tiles.births[tile.tile.row().raw];
-    birth_segments(state, tiles, birth, id);
+    const TemplateRange& birth = tiles.template_ranges[tile.tile.row().raw];
+    create_nodes(state, tiles, birth, id);
     const Joiner joiner(state);
     for_each_bit(beside, [&](u32 side) {
-        const PlacedId neighbour = tile_at(state, tile.key + kKeySteps[side]);
+        const PlacedId neighbour = tile_at(state, tile.key + kKeyStrides[side]);
         join_side(joiner, tiles, tile, static_cast<int>(side), state.placed(neighbour));
     });
     const u8 own = tiles.at(tile.tile).monastery;
     if (own) {
         const NodeId monastery = node_of(tile, own - 1);
         state.node(monastery).open = static_cast<u16>(1 + 2 * kSides - count_tiles_around(state, tile.key));
-        state.header().closed |= static_cast<u8>(is_complete(state, monastery));
+        state.header().may_have_completed |= static_cast<u8>(is_complete(state, monastery));
         list_monastery(state, tile.key, monastery);
     }
     for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { joiner.close_one(monastery); });

@@ -69,7 +69,7 @@ template <class Visit>
 void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key, Visit&& visit) noexcept
 {
     if (state.header().monasteries == kNotListed) {
-        for (u32 steps : kKeyStepsAround)
+        for (u32 steps : kKeyStridesAround)
             if (const NodeId monastery = monastery_at(state, tiles, key + steps)) visit(monastery);
         return;
     }

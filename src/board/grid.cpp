@@ -220,7 +220,7 @@ u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept
     OpenCells cells(state);
     const u32 at = open_cell_from(state, key);
     const bool fits = cells.count() + kSides + kOpenCellsMoved <= state.layout().max_open;
-    if (!keep_promise(state, fits && cells.stands_at(at, key))) return 0;
+    if (!check_invariant(state, fits && cells.stands_at(at, key))) return 0;
     enter_table(state, key, id);
 
     // Where its neighbours stand, or would; `knows_...`: 1 where one is open; `opens_...`: 1 where none is and no tile lies.
@@ -244,7 +244,7 @@ u32 enter_grid(State& state, const TileTable& tiles, PlacedId id) noexcept
     const u32 is_new[kSides] = {opens_north, opens_east, opens_south, opens_west};
     const Demand demand(tiles.at(placed.tile));
     for_each_bit(empty, [&](u32 side) {  // mostly three
-        cells.tell(stands[side], key + kKeySteps[side], is_new[side], opposite(static_cast<int>(side)), demand);
+        cells.tell(stands[side], key + kKeyStrides[side], is_new[side], opposite(static_cast<int>(side)), demand);
     });
     state.header().open_cells = static_cast<u16>(cells.count());
     return beside;

@@ -29,7 +29,7 @@ inline PlacedId tile_at(const StateView& state, Cell cell) noexcept { return til
 inline u32 sides_with_tiles(const StateView& state, Cell cell) noexcept
 {
     u32 sides = 0;
-    for (int side = 0; side < kSides; ++side) sides |= (tile_at(state, cell_key(cell) + kKeySteps[side]) ? 1u : 0u) << side;
+    for (int side = 0; side < kSides; ++side) sides |= (tile_at(state, cell_key(cell) + kKeyStrides[side]) ? 1u : 0u) << side;
     return sides;
 }
 
@@ -52,11 +52,14 @@ inline constexpr u8 kWantsNothing = 0xFF;
 inline constexpr u32 kOpenCellsMoved = 16;
 
 /// How a tile fits so many open cells, pair by pair in the order of all lists. Bit 4i + r: the i-th of them in rotation r.
-struct Fits {
+struct PlacementMask {
     u64 pairs = 0;
 
     /// All rotations of so many cells.
-    static constexpr Fits all(u32 cells) noexcept { return {cells < kAtOnce ? (u64{1} << (kSides * cells)) - 1 : ~u64{0}}; }
+    static constexpr PlacementMask all(u32 cells) noexcept
+    {
+        return {cells < kAtOnce ? (u64{1} << (kSides * cells)) - 1 : ~u64{0}};
+    }
 
     bool any() const noexcept { return pairs != 0; }
 
@@ -67,7 +70,7 @@ struct Fits {
     u32 count() const noexcept { return count_bits(pairs); }
 
     /// Without the first pairs of that number; there are more.
-    Fits without_first(u32 k) const noexcept { return {without_lowest_bits(pairs, k)}; }
+    PlacementMask without_first(u32 k) const noexcept { return {without_lowest_bits(pairs, k)}; }
     u32 first_cell() const noexcept { return static_cast<u32>(std::countr_zero(pairs)) / kSides; }
     u8 first_rotation() const noexcept { return static_cast<u8>(std::countr_zero(pairs) % kSides); }
 
@@ -106,7 +109,10 @@ static_assert(kAtOnce == sizeof(Sixteen) && kOpenCellsMoved == sizeof(Sixteen) &
 
 /// How a tile whose four codes are given fits so many open cells: one comparison of bytes for all of them in each rotation. The
 /// arrays begin at the first of them, so that loops look them up once.
-inline Fits fits_of(u32 codes, const u8* mask, const u8* want) noexcept { return {match_under_masks(codes, mask, want)}; }
+inline PlacementMask placement_mask(u32 codes, const u8* mask, const u8* want) noexcept
+{
+    return {match_under_masks(codes, mask, want)};
+}
 
 /// Whether an open cell lies between four tiles.
 inline bool is_hole(const StateView& state, u32 open_cell) noexcept { return state.open_beside()[open_cell] == 0xF; }

@@ -65,7 +65,7 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.open_keys = adder.add(open, sizeof(u32));
     out.placed = adder.add(needs.tiles + 1, sizeof(Placed));
     out.placed_by = adder.add(needs.tiles + 1, sizeof(PlacedBy));
-    out.nodes = adder.add(needs.nodes + kBornAtOnce, sizeof(Node));
+    out.nodes = adder.add(needs.nodes + kNodesAtOnce, sizeof(Node));
     out.size = adder.end();
     out.table_mask = entries - 1;
     out.table_shift = half_of_bits(entries);

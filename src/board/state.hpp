@@ -5,8 +5,8 @@
 
 #include "board/cell.hpp"
 #include "board/tiles.hpp"
+#include "ground/assert.hpp"
 #include "ground/ids.hpp"
-#include "ground/promise.hpp"
 #include "ground/random.hpp"
 
 namespace bastide {
@@ -39,15 +39,15 @@ struct Header {
     RowId drawn;         ///< the tile drawn and not yet placed
     PlacedId last;       ///< the tile placed this turn
     u8 fault = 0;        ///< a broken promise was found; nothing goes on until the block is replaced
-    u8 acting = 0;       ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
-    u8 closed = 0;       ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
-    u8 out = 0;          ///< mask of seats that have left the game (RESIGN-01)
+    u8 acting_seat = 0;  ///< the seat that does the steps of this turn: that whose turn it is, or one that stands in for it
+    u8 may_have_completed = 0;  ///< 1: this turn something lost the last that was open of it; 0: nothing can have been completed
+    u8 out = 0;                 ///< mask of seats that have left the game (RESIGN-01)
     u8 reserved[4]{};
     u16 monasteries = 0;  ///< on the list of segments that count the cells around them; some may be complete. Or kNotListed
     u16 foundations = 0;  ///< on the list of foundations
     Step agenda[kAgendaDepth];
 
-    void give_turn_to(int seat) noexcept { active = acting = static_cast<u8>(seat); }
+    void set_turn(int seat) noexcept { active = acting_seat = static_cast<u8>(seat); }
 };
 static_assert(Flat<Header>);
 
@@ -109,7 +109,7 @@ inline constexpr u16 kNotListed = 0xFFFF;
 
 /// So many segments are born at once, because how many a tile has nobody can foretell; the last of them may be none, and there is
 /// room for those.
-inline constexpr u32 kBornAtOnce = 4;
+inline constexpr u32 kNodesAtOnce = 4;
 
 /// A wooden thing: in exactly one place at any time.
 struct Piece {
@@ -163,7 +163,7 @@ struct Layout {
 /// An id is a place in its array; one beyond it would still lie in the block, where no sanitizer sees it.
 constexpr u16 up_to([[maybe_unused]] u16 most, u16 id) noexcept
 {
-    BASTIDE_PROMISE(id <= most);
+    BASTIDE_ASSERT(id <= most);
     return id;
 }
 
@@ -309,9 +309,9 @@ inline void move_piece(const State& state, PieceId id, const PiecePlace& to) noe
 
 /// Guards the block itself: a promise whose breach would write out of bounds is checked in every build. A breach marks the block,
 /// and the game stops there.
-inline bool keep_promise(const State& state, bool kept) noexcept
+inline bool check_invariant(const State& state, bool kept) noexcept
 {
-    BASTIDE_PROMISE(kept);
+    BASTIDE_ASSERT(kept);
     if (!kept) state.header().fault = 1;
     return kept;
 }

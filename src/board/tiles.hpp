@@ -30,22 +30,22 @@ struct OrientedId {
 
 struct Node;
 
-/// How the segments of a tile come into the world.
-struct Birth {
-    u16 first = 0;      ///< where in the table's newborn segments the tile's begin
+/// The templates of the nodes of a tile.
+struct TemplateRange {
+    u16 first = 0;      ///< where in the tile begins among the templates of nodes
     u8 foundation = 0;  ///< 1 + index of the segment that is a foundation
     u8 reserved = 0;
 };
-static_assert(Flat<Birth> && sizeof(Birth) == 4);
+static_assert(Flat<TemplateRange> && sizeof(TemplateRange) == 4);
 
 struct TileTable {
-    const TileRow* rows = nullptr;       ///< by RowId
-    const Oriented* oriented = nullptr;  ///< by OrientedId
-    const Node* newborn = nullptr;       ///< segments as they are placed, but for their ids, row by row
-    const Birth* births = nullptr;       ///< by RowId
-    const u32* codes = nullptr;          ///< by RowId: the four rotations' codes, rotation 0 in the low byte
-    const u8* wild = nullptr;            ///< by RowId: fits any neighbours
-    u16 count = 0;                       ///< rows in use, numbered from 1
+    const TileRow* rows = nullptr;                   ///< by RowId
+    const Oriented* oriented = nullptr;              ///< by OrientedId
+    const Node* node_templates = nullptr;            ///< the segments of a placed tile but for their ids, row by row
+    const TemplateRange* template_ranges = nullptr;  ///< by RowId
+    const u32* codes = nullptr;                      ///< by RowId: the four rotations' codes, rotation 0 in the low byte
+    const u8* wild = nullptr;                        ///< by RowId: fits any neighbours
+    u16 count = 0;                                   ///< rows in use, numbered from 1
 
     const TileRow& row(RowId id) const noexcept { return rows[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }

@@ -116,7 +116,7 @@ using SegmentSet = u16;
 inline constexpr SegmentSet kAllSegments = 0xFFFF;
 static_assert(kSegmentKinds <= 16);
 
-/// Whether such a set (fits()) holds a kind.
+/// Whether such a set (segment_set()) holds a kind.
 constexpr bool holds(SegmentSet kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
 
 /// Where pieces can be beside segments, corners, supplies and prisons: a set of spots from `tile` on.
@@ -163,11 +163,11 @@ constexpr u8 traits(Traits... all) noexcept
     return static_cast<u8>((static_cast<int>(all) | ...));
 }
 
-constexpr SegmentSet fits(SegmentKind a) noexcept { return static_cast<SegmentSet>(1 << static_cast<int>(a)); }
+constexpr SegmentSet segment_set(SegmentKind a) noexcept { return static_cast<SegmentSet>(1 << static_cast<int>(a)); }
 template <class... Kinds>
-constexpr SegmentSet fits(SegmentKind a, Kinds... more) noexcept
+constexpr SegmentSet segment_set(SegmentKind a, Kinds... more) noexcept
 {
-    return static_cast<SegmentSet>(fits(a) | fits(more...));
+    return static_cast<SegmentSet>(segment_set(a) | segment_set(more...));
 }
 
 }  // namespace bastide

@@ -221,7 +221,7 @@ private:
 
     constexpr void mark_once(u8& mark, u32 at) noexcept
     {
-        if (mark) return fail(TileFault::said_twice, at);
+        if (mark) return fail(TileFault::given_twice, at);
         mark = 1;
     }
 
@@ -458,14 +458,14 @@ private:
 
     constexpr void join(u16 Part::*mask, int a, int b, u32 at) noexcept
     {
-        if ((part(a).*mask >> b) & 1) return fail(TileFault::said_twice, at);
+        if ((part(a).*mask >> b) & 1) return fail(TileFault::given_twice, at);
         row().part[a].*mask = static_cast<u16>(part(a).*mask | 1 << b);
         row().part[b].*mask = static_cast<u16>(part(b).*mask | 1 << a);
     }
 
     constexpr void read_gardens(u32 word_at) noexcept
     {
-        if (has_gardens_) return fail(TileFault::said_twice, word_at);
+        if (has_gardens_) return fail(TileFault::given_twice, word_at);
         has_gardens_ = true;
         const u32 at = at_;
         const int gardens = read_number(row().count < 255 ? row().count : 255);
@@ -495,10 +495,10 @@ private:
         const Part& first = part(a);
         const Part& second = part(b);
         if (interleave(first.ports, second.ports) && !((first.crosses >> b) & 1))
-            return fail(TileFault::crossing_untold, part_at_[b], 0, b, a);
+            return fail(TileFault::crossing_not_given, part_at_[b], 0, b, a);
         const bool is_at_wall = first.kind == SegmentKind::city && second.kind == SegmentKind::field;
         if (is_at_wall && (first.ports & beside(second.ports)) && !((second.borders >> a) & 1))
-            fail(TileFault::border_untold, part_at_[b], 0, b, a);
+            fail(TileFault::border_not_given, part_at_[b], 0, b, a);
     }
 
     /// Whether, walking round the rim, one comes from one to the other more than twice, so that chords of theirs cross.

@@ -15,11 +15,11 @@ struct Plan {
     u32 size;
 };
 
-Plan plan_memory(const Settings& settings, u32 own_size) noexcept
+Plan lay_out_handle(const Settings& settings, u32 own_size) noexcept
 {
     Plan plan{};
-    plan.log_cap = settings.notes.events < 0 ? kUsualEvents : static_cast<u32>(settings.notes.events);
-    plan.history_cap = settings.notes.history ? kHistoryRoom : 0;
+    plan.log_cap = settings.retention.events < 0 ? kUsualEvents : static_cast<u32>(settings.retention.events);
+    plan.history_cap = settings.retention.history ? kHistoryCapacity : 0;
     plan.log = round_up(own_size, 64);
     plan.history = plan.log + plan.log_cap * static_cast<u32>(sizeof(LogEvent));
     plan.size = plan.history + plan.history_cap * static_cast<u32>(sizeof(Code));
@@ -32,22 +32,22 @@ Game::Game(const Settings& settings, const Rules& rules, const Memory& memory, u
     : settings_(settings), rules_(rules), memory_(memory), bytes_(bytes), log_(nullptr, 0), history_(nullptr, 0)
 {
     u8* base = reinterpret_cast<u8*>(this);
-    const Plan plan = plan_memory(settings, sizeof(Game));
+    const Plan plan = lay_out_handle(settings, sizeof(Game));
     log_ = Log(reinterpret_cast<LogEvent*>(base + plan.log), plan.log_cap);
     history_ = History(reinterpret_cast<Code*>(base + plan.history), plan.history_cap);
 }
 
 Game* Game::create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept
 {
-    const u32 size = plan_memory(settings, sizeof(Game)).size;
-    void* place = memory.take(size);
+    const u32 size = lay_out_handle(settings, sizeof(Game)).size;
+    void* place = memory.allocate(size);
     return place ? new (place) Game(settings, rules, memory, size) : nullptr;
 }
 
-Game* Game::clone(const Memory& memory, const Notebook& notes, bool with_log, bool is_public) const noexcept
+Game* Game::clone(const Memory& memory, const Retention& retention, bool with_log, bool is_public) const noexcept
 {
     Settings settings = settings_;
-    settings.notes = notes;
+    settings.retention = retention;
     Game* copy = create(settings, rules_, memory);
     if (copy) copy->copy(*this, with_log, is_public);
     return copy;
@@ -64,9 +64,9 @@ void Game::copy(const Game& from, bool with_log, bool is_public) noexcept
 
 void Game::take_over(const Game& from, bool with_log) noexcept
 {
-    const Notebook notes = settings_.notes;
+    const Retention retention = settings_.retention;
     settings_ = from.settings_;
-    settings_.notes = notes;
+    settings_.retention = retention;
     rules_ = from.rules_;
     state_ = from.state_;
     history_.copy(from.history_);
@@ -90,7 +90,7 @@ void Game::hide() noexcept
 void Game::destroy(Game* game) noexcept
 {
     const Memory memory = game->memory_;
-    memory.give_back(game, game->bytes_);
+    memory.deallocate(game, game->bytes_);
 }
 
 void Game::open() noexcept { start(rules_, settings_.seed, state_, sink()); }
@@ -120,13 +120,13 @@ State Game::replay(u32 actions) const noexcept
 Status Game::undo(u32 action) noexcept
 {
     if (!has_history()) return Status::state;
-    if (history_.is_cut()) return Status::limit;
+    if (history_.is_truncated()) return Status::limit;
     if (action > history_.count()) return Status::absent;
     while (action < history_.count() && rolls_itself() && verb_of(history_.at(action)) == Verb::fall) ++action;
     if (action == history_.count()) return Status::ok;
     if (action < loaded_at_) return Status::state;
     state_ = replay(action);
-    history_.cut_to(action);
+    history_.truncate_to(action);
     log_.undo(action);
     if (LogEvent* event = note(bastide::EventKind::undone, kNature)) event->action = action + 1;
     return Status::ok;
@@ -152,7 +152,7 @@ Verdict Game::apply(const Action& action) noexcept
 /// An action begins: events from now on follow from it.
 void Game::remember(const Action& action) noexcept
 {
-    if (settings_.notes.history) history_.add(code_of(action));
+    if (settings_.retention.history) history_.add(code_of(action));
     log_.count_action();
 }
 

@@ -10,15 +10,15 @@
 
 namespace bastide::dice {
 
-inline constexpr u32 kRevision = 1;        ///< of the rules, counted as for tiles
-inline constexpr u32 kUsualEvents = 2048;  ///< a log keeps unless the host says otherwise: some 150 turns
-inline constexpr u32 kHistoryRoom = 8192;  ///< actions and rolls: some 600 turns
+inline constexpr u32 kRevision = 1;            ///< of the rules, counted as for tiles
+inline constexpr u32 kUsualEvents = 2048;      ///< a log keeps unless the host says otherwise: some 150 turns
+inline constexpr u32 kHistoryCapacity = 8192;  ///< actions and rolls: some 600 turns
 
 /// What to play and what to keep of it. The faces may be another table than the printed one.
 struct Settings {
     Config config;
     u64 seed = 0;
-    Notebook notes;
+    Retention retention;
     u32 revision = kRevision;
 };
 
@@ -28,10 +28,10 @@ public:
     static Game* create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept;
     /// A second game in the same position, keeping as much as this says; its log begins empty unless it is taken along. Null when
     /// memory is out. The public one is what every seat may know: fed by a host, without a seed.
-    Game* clone(const Memory& memory, const Notebook& notes, bool with_log, bool is_public) const noexcept;
+    Game* clone(const Memory& memory, const Retention& retention, bool with_log, bool is_public) const noexcept;
     static void destroy(Game* game) noexcept;
 
-    const Notebook& notes() const noexcept { return settings_.notes; }
+    const Retention& retention() const noexcept { return settings_.retention; }
     const Settings& settings() const noexcept { return settings_; }
     const Rules& rules() const noexcept { return rules_; }
     const State& state() const noexcept { return state_; }
@@ -40,7 +40,7 @@ public:
     const History& history() const noexcept { return history_; }
 
     /// Whether the history reaches back to the beginning; that of a game from a snapshot without one does not.
-    bool has_history() const noexcept { return settings_.notes.history && !history_.is_lost(); }
+    bool has_history() const noexcept { return settings_.retention.history && !history_.is_lost(); }
 
     bool is_over() const noexcept { return state_.step == Step::over; }
 
@@ -68,11 +68,11 @@ public:
         state_ = state;
         log_.hide();
         log_.go_on_from(actions);
-        if (settings_.notes.history) history_.lose();
+        if (settings_.retention.history) history_.lose();
     }
     void keep_history(const History& history) noexcept { history_.copy(history); }
     /// An action that was done before the position.
-    void keep_action(Code code) noexcept { history_.add(code); }
+    void record_action(Code code) noexcept { history_.add(code); }
     /// Undo goes back to here and no further, because what lies before was played under other rules.
     void begin_here() noexcept
     {

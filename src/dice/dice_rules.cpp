@@ -2,9 +2,9 @@
 // The turn: the only code that writes a state and emits events. Everything it does on request was judged by why_not() first.
 #include "dice/dice_rules.hpp"
 
+#include "ground/assert.hpp"
 #include "ground/bits.hpp"
 #include "ground/hash.hpp"
-#include "ground/promise.hpp"
 
 namespace bastide::dice {
 namespace {
@@ -324,7 +324,7 @@ Verdict apply(const Rules& rules, State& state, const Action& action, const Sink
         case Verb::none: break;  // why_not() refuses it
     }
     follow(play);
-    BASTIDE_PROMISE(check(rules, state) == StateFault::none);
+    BASTIDE_ASSERT(check(rules, state) == StateFault::none);
     return verdict;
 }
 

@@ -53,7 +53,7 @@ void write_config(ByteWriter& out, const Game& game, bool whole) noexcept
     out.put_count(kRevision);
     out.put_count(config.seats);
     out.put_count(config.first_seat);
-    out.put_signed(settings.notes.events);
+    out.put_signed(settings.retention.events);
     out.put64(whole ? settings.seed : 0);
     out.put_count(static_cast<u64>(config.target_score));
     out.put_count(config.finish_round);
@@ -126,7 +126,7 @@ void write_history(ByteWriter& out, const History& history) noexcept
     }
 }
 
-bool tells_history(const Game& game) noexcept { return game.has_history() && !game.history().is_cut(); }
+bool writes_history(const Game& game) noexcept { return game.has_history() && !game.history().is_truncated(); }
 
 // ---- reading --------------------------------------------------------------------------------------------------------
 
@@ -257,13 +257,13 @@ public:
         settings_.config.chance = static_cast<Chance>(bytes[6]);
     }
 
-    Game* read(const FaceTable& faces, const Notebook* notes) noexcept
+    Game* read(const FaceTable& faces, const Retention* retention) noexcept
     {
         settings_.config.faces = faces;
         if (!read_config()) return nullptr;
-        const i32 room = settings_.notes.events;
-        settings_.notes.history = has(Section::history);
-        if (notes) settings_.notes = *notes;
+        const i32 room = settings_.retention.events;
+        settings_.retention.history = has(Section::history);
+        if (retention) settings_.retention = *retention;
         Game* const game = read_position();
         if (!game) return nullptr;
         const u64 most = room < 0 ? kUsualEvents : static_cast<u64>(room);
@@ -294,7 +294,7 @@ private:
         left_under_ = static_cast<u32>(in.count(0xFFFF));
         settings_.config.seats = in.byte(kSeatsMax);
         settings_.config.first_seat = in.byte(kSeatsMax);
-        settings_.notes.events = static_cast<i32>(in.number(-1, kMostEvents));
+        settings_.retention.events = static_cast<i32>(in.number(-1, kMostEvents));
         settings_.seed = in.word();
         settings_.config.target_score = static_cast<i32>(in.count(kTargetMax));
         settings_.config.finish_round = in.count(1) == 1;
@@ -340,7 +340,7 @@ private:
     {
         if (!has(Section::history)) return true;
         Settings settings = settings_;
-        settings.notes = {0, true};
+        settings.retention = {0, true};
         Game* const past = Game::create(settings, rules_, memory_);
         if (!past) return refuse("No memory for the game.", Status::memory);
         const bool is_right = settings_.revision == revision_ ? play_again(*past, game.state()) : tell_again(*past);
@@ -354,7 +354,7 @@ private:
     bool each_action(Visit&& visit) noexcept
     {
         Reader in(section(Section::history));
-        const u32 count = static_cast<u32>(in.count(kHistoryRoom));
+        const u32 count = static_cast<u32>(in.count(kHistoryCapacity));
         for (u32 i = 0; i < count && !in.failed(); ++i) {
             const Code code = read_action(in, rules_.config.seats);
             if (in.failed() || !visit(code, i)) return false;
@@ -375,7 +375,7 @@ private:
     bool tell_again(Game& past) noexcept
     {
         return each_action([&](Code code, u32) {
-            past.keep_action(code);
+            past.record_action(code);
             return true;
         });
     }
@@ -403,16 +403,16 @@ u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept
                            put(bytes, Section::state,
                                [&](ByteWriter& to) { write_state(to, game.rules(), game.state(), game.log().actions(), whole); });
                            put(bytes, Section::lines, [&](ByteWriter& to) { write_lines(to, game.log()); });
-                           if (tells_history(game))
+                           if (writes_history(game))
                                put(bytes, Section::history, [&](ByteWriter& to) { write_history(to, game.history()); });
                        });
 }
 
-Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Notebook* notes, const Memory& memory, Fault& fault,
-                    u32 revision) noexcept
+Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Retention* retention, const Memory& memory,
+                    Fault& fault, u32 revision) noexcept
 {
     if (!check_frame(bytes, size, fault)) return nullptr;
-    return SnapshotReader(bytes, size, revision, memory, fault).read(faces, notes);
+    return SnapshotReader(bytes, size, revision, memory, fault).read(faces, retention);
 }
 
 }  // namespace bastide::dice

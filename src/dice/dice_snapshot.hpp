@@ -15,7 +15,7 @@ u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept;
 /// A new game from bytes that may be anything. Null on failure, and `fault` says why. `faces`: the table that the snapshot must
 /// have been made with. `notes`: how much the game keeps, when it takes the place of another; else as much as the snapshot says.
 /// `revision`: of the rules under which games go on; another one for tests of what a mended rule does.
-Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Notebook* notes, const Memory& memory, Fault& fault,
-                    u32 revision = kRevision) noexcept;
+Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Retention* retention, const Memory& memory,
+                    Fault& fault, u32 revision = kRevision) noexcept;
 
 }  // namespace bastide::dice

@@ -17,7 +17,7 @@ constexpr u32 count_bits(u64 word) noexcept
 }
 
 /// Of eight bytes the lower four bits side by side.
-constexpr u32 gather_fours(u64 word) noexcept
+constexpr u32 pack_low_halves(u64 word) noexcept
 {
     word &= 0x0F0F0F0F0F0F0F0Fu;
     word = (word | word >> 4) & 0x00FF00FF00FF00FFu;
@@ -63,6 +63,6 @@ void for_each_bit(u64 word, Visit&& visit) noexcept
     for (; word != 0; word &= word - 1) visit(static_cast<u32>(std::countr_zero(word)));
 }
 
-static_assert(count_bits(0xF00000000000F0F1u) == 13 && gather_fours(0xF8F7F6F5F4F3F2F1u) == 0x87654321u);
+static_assert(count_bits(0xF00000000000F0F1u) == 13 && pack_low_halves(0xF8F7F6F5F4F3F2F1u) == 0x87654321u);
 
 }  // namespace bastide

@@ -8,11 +8,11 @@
 namespace bastide {
 
 /// How much a handle keeps of whatever game is in it.
-struct Notebook {
+struct Retention {
     i32 events = -1;      ///< so many; -1: the usual number
     bool history = true;  ///< whether the list from which it can be played again
 
-    friend bool operator==(const Notebook&, const Notebook&) noexcept = default;
+    friend bool operator==(const Retention&, const Retention&) noexcept = default;
 };
 
 /// What every event says, whatever the game.
@@ -209,15 +209,15 @@ public:
     /// Where the next item is to be written; null when there is no more room.
     Item* add() noexcept
     {
-        is_cut_ = is_cut_ || count_ == cap_;
-        return is_cut_ ? nullptr : &items_[count_++];
+        is_truncated_ = is_truncated_ || count_ == cap_;
+        return is_truncated_ ? nullptr : &items_[count_++];
     }
     void add(const Item& item) noexcept
     {
         if (Item* to = add()) *to = item;
     }
     /// An action found no place: the game cannot be told any more.
-    bool is_cut() const noexcept { return is_cut_; }
+    bool is_truncated() const noexcept { return is_truncated_; }
     /// The beginning is missing, so nothing is added.
     bool is_lost() const noexcept { return is_lost_; }
     u32 count() const noexcept { return count_; }
@@ -237,16 +237,16 @@ public:
     }
 
     /// Forgets the items from number `count` on.
-    void cut_to(u32 count) noexcept { count_ = smaller(count, count_); }
+    void truncate_to(u32 count) noexcept { count_ = smaller(count, count_); }
     void clear() noexcept
     {
         count_ = 0;
-        is_cut_ = is_lost_ = false;
+        is_truncated_ = is_lost_ = false;
     }
     void lose() noexcept
     {
         count_ = 0;
-        is_cut_ = is_lost_ = true;
+        is_truncated_ = is_lost_ = true;
     }
     /// Of a game whose history has as much room as this one or none at all. What keeps none copies none.
     void copy(const HistoryOf& from) noexcept
@@ -255,7 +255,7 @@ public:
         if (cap_ == 0) return;
         if (from.cap_ == 0 || from.is_lost_) return lose();
         count_ = from.count_;
-        is_cut_ = from.is_cut_;
+        is_truncated_ = from.is_truncated_;
         if (count_ > 0) std::memcpy(items_, from.items_, count_ * sizeof(Item));
     }
 
@@ -263,7 +263,7 @@ private:
     Item* items_;
     u32 cap_;
     u32 count_ = 0;
-    bool is_cut_ = false;
+    bool is_truncated_ = false;
     bool is_lost_ = false;
 };
 

@@ -16,8 +16,8 @@ struct Memory {
     /// Every allocation of the library is aligned like this; malloc promises as much.
     static constexpr u32 kAlign = 8;
 
-    void* take(u32 size) const noexcept { return alloc ? alloc(user, size, kAlign) : malloc(size); }
-    void give_back(void* ptr, u32 size) const noexcept
+    void* allocate(u32 size) const noexcept { return alloc ? alloc(user, size, kAlign) : malloc(size); }
+    void deallocate(void* ptr, u32 size) const noexcept
     {
         if (release)
             release(user, ptr, size, kAlign);

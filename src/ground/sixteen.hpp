@@ -2,7 +2,7 @@
 // Sixteen bytes or numbers at once, in vector registers where every processor of a kind has them.
 #pragma once
 
-#include "ground/sixteen_anywhere.hpp"
+#include "ground/sixteen_portable.hpp"
 
 // BASTIDE_PORTABLE leaves the vector registers alone: what runs on other processors is tested on this one with it.
 #if (defined(__SSE2__) || defined(_M_X64)) && !defined(BASTIDE_PORTABLE)
@@ -20,9 +20,9 @@ using sse2::find_beside;
 using sse2::match_under_masks;
 using Sixteen = __m128i;
 #else
-using anywhere::count_below;
-using anywhere::find_beside;
-using anywhere::match_under_masks;
+using portable::count_below;
+using portable::find_beside;
+using portable::match_under_masks;
 struct Sixteen {
     u64 words[2];
 };

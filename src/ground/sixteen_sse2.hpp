@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The same as sixteen_anywhere.hpp, in the vector registers of every x86 processor with 64 bits.
+// The same as sixteen_portable.hpp, in the vector registers of every x86 processor with 64 bits.
 #pragma once
 
 #include <emmintrin.h>

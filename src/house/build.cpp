@@ -42,7 +42,7 @@ bool plays(const Room& room, const Config& config) noexcept
 SharedRules* Builder::build(const Memory& memory) noexcept
 {
     if (!check_numbers() || !choose_rooms() || !check_sums()) return nullptr;
-    if (draft_.on.scores_by_step() && !give_number(scoring_step)) return nullptr;
+    if (draft_.on.scores_by_step() && !assign_number(scoring_step)) return nullptr;
     if (config().stops_before_final && !take_step_before_final()) return nullptr;
     if (!check_head() || !check_options()) return nullptr;
     for (const Room* room : all_rooms())
@@ -51,10 +51,10 @@ SharedRules* Builder::build(const Memory& memory) noexcept
     number_pieces();
     if (!count_groups() || !measure() || !number_marks() || !check_bushes()) return nullptr;
     draft_.memory = memory_size();
-    void* place = memory.take(draft_.memory);
+    void* place = memory.allocate(draft_.memory);
     if (!place) return refuse_build(Status::memory, Reason::none);
     if (!names_are_unique(static_cast<u8*>(place))) {
-        memory.give_back(place, draft_.memory);
+        memory.deallocate(place, draft_.memory);
         return nullptr;
     }
     SharedRules* shared = new (place) SharedRules;
@@ -84,7 +84,7 @@ bool Builder::take_step_before_final() noexcept
 {
     for (const Room* room : all_rooms())
         if (room->before_final && plays(*room, config())) draft_.step_before_final = room->before_final;
-    return !draft_.step_before_final || give_number(*draft_.step_before_final);
+    return !draft_.step_before_final || assign_number(*draft_.step_before_final);
 }
 
 /// "A game has 14 boxes and house rules at most." No config gets here: the sentence is for who writes a box.
@@ -179,9 +179,9 @@ void release_rules(SharedRules* shared) noexcept
 {
     if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
     const Memory memory = shared->memory;
-    if (shared->start) memory.give_back(shared->start, shared->rules.layout.size);
-    if (shared->loaded) memory.give_back(shared->loaded, shared->rules.layout.size);
-    memory.give_back(shared, shared->rules.memory);
+    if (shared->start) memory.deallocate(shared->start, shared->rules.layout.size);
+    if (shared->loaded) memory.deallocate(shared->loaded, shared->rules.layout.size);
+    memory.deallocate(shared, shared->rules.memory);
 }
 
 }  // namespace bastide

@@ -10,8 +10,8 @@ bool Builder::names_are_unique(u8* desk) noexcept
 {
     if (sources_.count == 0) return true;
     const u32 count = draft_.layout.row_count;
-    Named* names = cut<Named>(desk, count);
-    Named* sorted = cut<Named>(desk, count);
+    Named* names = allocate<Named>(desk, count);
+    Named* sorted = allocate<Named>(desk, count);
     list_names(names);
     for (u32 letter = sizeof(TileRow::name); letter-- > 0;) {
         sort_by_letter(names, count, letter, sorted);

@@ -35,7 +35,7 @@ bool Builder::take_room(const Room& room) noexcept
     for (const PlanRow& row : room.plan)
         if (!plan_step(row)) return false;
     for (const StepCode* code : room.steps)
-        if (!give_number(*code)) return false;
+        if (!assign_number(*code)) return false;
     for (const Offer& offer : room.offers)
         if (!take_offer(offer)) return false;
     for (const WorthRow& row : room.worth)
@@ -86,7 +86,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.before_scoring.add(on.before_scoring);
     draft_.on.completed.add(on.completed);
     draft_.on.ended.add(on.ended);
-    draft_.on.keeps.add(on.keeps);
+    draft_.on.note_slot.add(on.note_slot);
     draft_.on.why_not_put.add(on.why_not_put);
     draft_.on.show.add(on.show);
 }
@@ -153,7 +153,7 @@ bool Builder::take_racks(RoomName room, const RackRow& row) noexcept
 }
 
 /// Numbers a step unless it has a number.
-bool Builder::give_number(const StepCode& code) noexcept
+bool Builder::assign_number(const StepCode& code) noexcept
 {
     if (draft_.step_number(code) < draft_.step_count) return true;
     if (draft_.step_count == kMaxSteps) return refuse_more("A game", kMaxSteps, " sorts of steps");
@@ -163,7 +163,7 @@ bool Builder::give_number(const StepCode& code) noexcept
 
 bool Builder::plan_step(const PlanRow& row) noexcept
 {
-    if (!give_number(*row.code)) return false;
+    if (!assign_number(*row.code)) return false;
     if (draft_.plan_size == kMaxSteps) return refuse_more("A turn", kMaxSteps, " steps");
     replaced_[draft_.plan_size] = row.replaces;
     order_[draft_.plan_size] = static_cast<i16>(static_cast<int>(row.anchor) * 256 + row.rank);

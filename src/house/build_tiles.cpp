@@ -47,7 +47,7 @@ bool Builder::measure() noexcept
         }
     });
     constexpr u64 kSane = 1u << 20;
-    constexpr u64 kMostKept = 1u << 31;  // bytes; the block beside them is far smaller, and sizes are 32 bits
+    constexpr u64 kMaxRetainedBytes = 1u << 31;  // bytes; the block beside them is far smaller, and sizes are 32 bits
     const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat + draft_.neutral_pieces;
     const Needs needs{.seats = config().seats,
                       .rows = static_cast<u32>(rows),
@@ -68,8 +68,8 @@ bool Builder::measure() noexcept
         draft_.actions_per_turn * (needs.tiles + 1) + needs.seats * (draft_.actions_per_turn + kActionsOfLeaving);
     draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1) + needs.seats * (draft_.events_per_turn + kEventsOfLeaving);
     const u64 kept = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
-    return kept <= kMostKept || refuse(Status::limit, Reason::config_too_large,
-                                       "A game so long has more events and actions than the library can hold.");
+    return kept <= kMaxRetainedBytes || refuse(Status::limit, Reason::config_too_large,
+                                               "A game so long has more events and actions than the library can hold.");
 }
 
 bool Builder::number_marks() noexcept
@@ -104,27 +104,27 @@ void Builder::number_pieces() noexcept
 
 u32 Builder::memory_size() const noexcept
 {
-    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(Birth) + 2;
+    constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) + 2;
     constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
     u32 host_rows = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
     return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
-           (parts_ + kBornAtOnce) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
+           (parts_ + kNodesAtOnce) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
            8 * sources_.count;
 }
 
 void Builder::fill_tiles(Rules& rules, u8* at) noexcept
 {
     const u32 count = rules.layout.row_count + 1u;
-    TileRow* rows = cut<TileRow>(at, count);
-    Oriented* oriented = cut<Oriented>(at, 4 * count);
-    u32* codes = cut<u32>(at, count);
-    u16* totals = cut<u16>(at, count);
-    u16* sets = cut<u16>(at, count);
-    Birth* births = cut<Birth>(at, count);
-    Node* newborn = cut<Node>(at, parts_ + kBornAtOnce);
-    u8* wild = cut<u8>(at, count);
-    u8* groups = cut<u8>(at, count);
+    TileRow* rows = allocate<TileRow>(at, count);
+    Oriented* oriented = allocate<Oriented>(at, 4 * count);
+    u32* codes = allocate<u32>(at, count);
+    u16* totals = allocate<u16>(at, count);
+    u16* sets = allocate<u16>(at, count);
+    TemplateRange* template_ranges = allocate<TemplateRange>(at, count);
+    Node* node_templates = allocate<Node>(at, parts_ + kNodesAtOnce);
+    u8* wild = allocate<u8>(at, count);
+    u8* groups = allocate<u8>(at, count);
     u32 row = 0;
     u32 part = 0;
     for_each_set([&](const TileSet& set, u32 copies, u16 number) {
@@ -140,21 +140,21 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
                 oriented[4 * row + static_cast<u32>(r)] = turned(upright, r);
                 codes[row] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
             }
-            births[row].first = static_cast<u16>(part);
+            template_ranges[row].first = static_cast<u16>(part);
             for (int p = 0; p < from.parts; ++p) {
-                const Node& node = newborn[part++] = newborn_segment(from, upright, p);
-                if (node.kind() == SegmentKind::foundation) births[row].foundation = static_cast<u8>(p + 1);
+                const Node& node = node_templates[part++] = template_node(from, upright, p);
+                if (node.kind() == SegmentKind::foundation) template_ranges[row].foundation = static_cast<u8>(p + 1);
             }
         }
     });
-    rules.tiles = {rows, oriented, newborn, births, codes, wild, static_cast<u16>(row)};
+    rules.tiles = {rows, oriented, node_templates, template_ranges, codes, wild, static_cast<u16>(row)};
     rules.totals = totals;
     rules.draw_groups = groups;
     rules.set_of = sets;
-    keep_host_sets(rules, at);
+    copy_host_sets(rules, at);
 }
 
-Node Builder::newborn_segment(const TileRow& row, const Oriented& upright, int part) noexcept
+Node Builder::template_node(const TileRow& row, const Oriented& upright, int part) noexcept
 {
     Node node;
     node.set_kind(row.part[part].kind);
@@ -163,12 +163,12 @@ Node Builder::newborn_segment(const TileRow& row, const Oriented& upright, int p
     return node;
 }
 
-void Builder::keep_host_sets(Rules& rules, u8* at) const noexcept
+void Builder::copy_host_sets(Rules& rules, u8* at) const noexcept
 {
     rules.host_set_count = sources_.count;
     for (u32 i = 0; i < sources_.count; ++i) {
         const TileSet& set = sources_.sets[i];
-        TileRow* rows = cut<TileRow>(at, set.count);
+        TileRow* rows = allocate<TileRow>(at, set.count);
         for (u32 k = 0; k < set.count; ++k) rows[k] = set.rows[k];
         rules.host_sets[i] = {rows, set.count, set.fingerprint};
     }

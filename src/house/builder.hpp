@@ -53,7 +53,7 @@ private:
     u16 place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept;
     bool take_racks(const Room& room) noexcept;
     bool take_racks(RoomName room, const RackRow& row) noexcept;
-    bool give_number(const StepCode& code) noexcept;
+    bool assign_number(const StepCode& code) noexcept;
     bool plan_step(const PlanRow& row) noexcept;
     void leave_out_replaced() noexcept;
     void order_plan() noexcept;
@@ -100,7 +100,7 @@ private:
 
     u32 memory_size() const noexcept;
     template <class T>
-    static T* cut(u8*& at, u32 count) noexcept
+    static T* allocate(u8*& at, u32 count) noexcept
     {
         T* array = reinterpret_cast<T*>(at);
         for (u32 i = 0; i < count; ++i) new (array + i) T{};
@@ -109,8 +109,8 @@ private:
     }
 
     void fill_tiles(Rules& rules, u8* at) noexcept;
-    static Node newborn_segment(const TileRow& row, const Oriented& upright, int part) noexcept;
-    void keep_host_sets(Rules& rules, u8* at) const noexcept;
+    static Node template_node(const TileRow& row, const Oriented& upright, int part) noexcept;
+    void copy_host_sets(Rules& rules, u8* at) const noexcept;
     TileRow shown(const TileRow& row, u32 tile) const noexcept;
 
     // -- names of tiles --

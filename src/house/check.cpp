@@ -335,13 +335,13 @@ bool header_is_in_range(const View& view) noexcept
 {
     const Header& header = view.state.header();
     return header.depth <= kAgendaDepth && header.cursor < view.rules.plan_size && header.active < view.rules.config.seats &&
-           header.acting < view.rules.config.seats && header.placed <= view.rules.layout.max_placed &&
+           header.acting_seat < view.rules.config.seats && header.placed <= view.rules.layout.max_placed &&
            header.nodes <= view.rules.layout.max_nodes;
 }
 
 }  // namespace
 
-const char* broken_promise(const View& view) noexcept
+const char* broken_invariant(const View& view) noexcept
 {
     if (!header_is_in_range(view)) return "the header is out of range";
     if (!counts_tiles(view)) return "tiles are lost or doubled";

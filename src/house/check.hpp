@@ -7,6 +7,6 @@
 namespace bastide {
 
 /// The first broken promise in words, or null when there is none.
-const char* broken_promise(const View& view) noexcept;
+const char* broken_invariant(const View& view) noexcept;
 
 }  // namespace bastide

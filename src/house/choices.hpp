@@ -79,8 +79,8 @@ inline i32 asked_pieces(const Rules& rules, int kind) noexcept
 }
 
 /// Events retained, as hosts count them: 0 all, -1 none.
-constexpr i32 capacity_inside(i32 outside) noexcept { return outside == 0 ? -1 : outside == -1 ? 0 : outside; }
-constexpr i32 capacity_outside(i32 inside) noexcept { return capacity_inside(inside); }
+constexpr i32 capacity_from_host(i32 outside) noexcept { return outside == 0 ? -1 : outside == -1 ? 0 : outside; }
+constexpr i32 capacity_to_host(i32 inside) noexcept { return capacity_from_host(inside); }
 
 /// The choices behind built rules: sets, pieces, options that are not 0, the host's sets. Visits in that order.
 template <class Visit>

@@ -195,11 +195,11 @@ Status encode(const bastide_action& action, u64& code) noexcept
     return status;
 }
 
-u32 list_codes(const View& view, Verb only, u64* out, u32 cap, bool& fits) noexcept
+u32 list_codes(const View& view, Verb wanted, u64* out, u32 cap, bool& fits) noexcept
 {
     CodeList codes(out, cap);
-    Options options(only);
-    list_options(view, options);
+    ActionList options(wanted);
+    list_actions(view, options);
     const auto add = [&](const Action& action) {
         codes.add(action);
         return false;

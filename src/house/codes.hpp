@@ -13,7 +13,7 @@ Status encode(const bastide_action& action, u64& code) noexcept;
 
 /// The codes of all legal actions of a verb, or of every one, in the order of lists; how many there are. `fits` is false when a
 /// number of one has too many bits, whether `out` has a place for it or not.
-u32 list_codes(const View& view, Verb only, u64* out, u32 cap, bool& fits) noexcept;
+u32 list_codes(const View& view, Verb wanted, u64* out, u32 cap, bool& fits) noexcept;
 
 /// False for what no action gives; `out` is blank then.
 bool decode(u64 code, bastide_action& out) noexcept;

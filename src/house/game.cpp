@@ -11,7 +11,7 @@ namespace bastide {
 namespace {
 
 /// Where the parts of a game's memory lie.
-struct Plan {
+struct HandleLayout {
     u32 block = 0;
     u32 log = 0;
     u32 history = 0;
@@ -20,53 +20,53 @@ struct Plan {
     u32 size = 0;
 };
 
-Plan plan_memory(const Rules& rules, const Notebook& notes, u32 own_size) noexcept
+HandleLayout lay_out_handle(const Rules& rules, const Retention& retention, u32 own_size) noexcept
 {
-    Plan plan;
-    plan.log_cap = notes.events < 0 ? rules.event_bound + kUndoneRoom : static_cast<u32>(notes.events);
-    plan.history_cap = notes.history ? rules.action_bound : 0;
-    plan.block = round_up(own_size, 64);
-    plan.log = plan.block + rules.layout.size;
-    plan.history = plan.log + plan.log_cap * static_cast<u32>(sizeof(Event));
-    plan.size = plan.history + plan.history_cap * static_cast<u32>(sizeof(Action));
-    return plan;
+    HandleLayout layout;
+    layout.log_cap = retention.events < 0 ? rules.event_bound + kUndoneCapacity : static_cast<u32>(retention.events);
+    layout.history_cap = retention.history ? rules.action_bound : 0;
+    layout.block = round_up(own_size, 64);
+    layout.log = layout.block + rules.layout.size;
+    layout.history = layout.log + layout.log_cap * static_cast<u32>(sizeof(Event));
+    layout.size = layout.history + layout.history_cap * static_cast<u32>(sizeof(Action));
+    return layout;
 }
 
 }  // namespace
 
-Game::Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept
+Game::Game(SharedRules* shared, const Retention& retention, const Memory& memory, u32 bytes) noexcept
     : shared_(shared),
       memory_(memory),
       bytes_(bytes),
-      notes_(notes),
+      retention_(retention),
       log_(nullptr, 0),
       history_(nullptr, 0),
       block_(nullptr),
       seed_(shared->rules.config.seed)
 {
     u8* base = reinterpret_cast<u8*>(this);
-    const Plan plan = plan_memory(shared->rules, notes, sizeof(Game));
-    block_ = base + plan.block;
-    log_ = Log(reinterpret_cast<Event*>(base + plan.log), plan.log_cap);
-    history_ = History(reinterpret_cast<Action*>(base + plan.history), plan.history_cap);
+    const HandleLayout layout = lay_out_handle(shared->rules, retention, sizeof(Game));
+    block_ = base + layout.block;
+    log_ = Log(reinterpret_cast<Event*>(base + layout.log), layout.log_cap);
+    history_ = History(reinterpret_cast<Action*>(base + layout.history), layout.history_cap);
 }
 
-Game* Game::take_memory(SharedRules* shared, const Notebook& notes, const Memory& memory) noexcept
+Game* Game::take_memory(SharedRules* shared, const Retention& retention, const Memory& memory) noexcept
 {
-    const u32 size = plan_memory(shared->rules, notes, sizeof(Game)).size;
-    void* place = memory.take(size);
-    return place ? new (place) Game(shared, notes, memory, size) : nullptr;
+    const u32 size = lay_out_handle(shared->rules, retention, sizeof(Game)).size;
+    void* place = memory.allocate(size);
+    return place ? new (place) Game(shared, retention, memory, size) : nullptr;
 }
 
-Game* Game::create_alike(const Notebook& notes, Fault& fault) const noexcept
+Game* Game::create_alike(const Retention& retention, Fault& fault) const noexcept
 {
     shared_->users.fetch_add(1, std::memory_order_relaxed);
-    return create(shared_, notes, memory_, fault);
+    return create(shared_, retention, memory_, fault);
 }
 
-Game* Game::create(SharedRules* shared, const Notebook& notes, const Memory& memory, Fault& fault) noexcept
+Game* Game::create(SharedRules* shared, const Retention& retention, const Memory& memory, Fault& fault) noexcept
 {
-    Game* game = take_memory(shared, notes, memory);
+    Game* game = take_memory(shared, retention, memory);
     if (!game) {
         fault.set(Status::memory, Reason::none);
         release_rules(shared);
@@ -81,7 +81,7 @@ Config Game::config() const noexcept
 {
     Config config = rules().config;
     config.seed = seed_;
-    config.notes = notes_;
+    config.retention = retention_;
     return config;
 }
 
@@ -104,9 +104,9 @@ void Game::take_over(const Game& from, bool with_log) noexcept
         log_.follow(from.log_);
 }
 
-Game* Game::clone(const Memory& memory, const Notebook& notes, bool with_log) const noexcept
+Game* Game::clone(const Memory& memory, const Retention& retention, bool with_log) const noexcept
 {
-    Game* copy = take_memory(shared_, notes, memory);
+    Game* copy = take_memory(shared_, retention, memory);
     if (!copy) return nullptr;
     shared_->users.fetch_add(1, std::memory_order_relaxed);
     copy->take_over(*this, with_log);
@@ -156,14 +156,14 @@ void Game::replay(u32 count) noexcept
 Status Game::undo(u32 action) noexcept
 {
     if (!has_history() || is_faulty()) return Status::state;
-    if (history_.is_cut()) return Status::limit;
+    if (history_.is_truncated()) return Status::limit;
     if (action > history_.count()) return Status::absent;
     while (action < history_.count() && is_own_doing(history_.at(action))) ++action;
     if (action == history_.count()) return Status::ok;
     if (action < first_replayed()) return Status::state;
     replay(action);
-    history_.cut_to(action);
-    if (log_.undo(action) >= kUndoneRoom && notes_.events < 0) log_.drop_undone();
+    history_.truncate_to(action);
+    if (log_.undo(action) >= kUndoneCapacity && retention_.events < 0) log_.drop_undone();
     Play play = this->play();
     moves::announce_undone(play, action);
     return is_faulty() ? Status::internal : Status::ok;
@@ -173,7 +173,7 @@ void Game::destroy(Game* game) noexcept
 {
     SharedRules* shared = game->shared_;
     const Memory memory = game->memory_;
-    memory.give_back(game, game->bytes_);
+    memory.deallocate(game, game->bytes_);
     release_rules(shared);
 }
 
@@ -183,9 +183,9 @@ void Game::open() noexcept
     open_game(play);
 }
 
-bool Game::keep_start() noexcept
+bool Game::save_start() noexcept
 {
-    if (!shared_->start) shared_->start = static_cast<u8*>(shared_->memory.take(block_size()));
+    if (!shared_->start) shared_->start = static_cast<u8*>(shared_->memory.allocate(block_size()));
     if (shared_->start) std::memcpy(shared_->start, block_, block_size());
     return shared_->start != nullptr;
 }
@@ -204,7 +204,7 @@ void Game::resume(u32 actions) noexcept
 
 bool Game::begin_here() noexcept
 {
-    shared_->loaded = static_cast<u8*>(shared_->memory.take(block_size()));
+    shared_->loaded = static_cast<u8*>(shared_->memory.allocate(block_size()));
     if (!shared_->loaded) return false;
     std::memcpy(shared_->loaded, block_, block_size());
     shared_->loaded_at = history_.count();

@@ -7,21 +7,21 @@
 
 namespace bastide {
 
-inline constexpr u32 kUndoneRoom = 64;  ///< of a log of all events: so many may be undone until they are dropped
+inline constexpr u32 kUndoneCapacity = 64;  ///< of a log of all events: so many may be undone until they are dropped
 
 class Game {
 public:
     /// Takes over one use of the rules. Null when memory is out; `fault` says so.
     static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
     {
-        return create(shared, shared->rules.config.notes, memory, fault);
+        return create(shared, shared->rules.config.retention, memory, fault);
     }
-    static Game* create(SharedRules* shared, const Notebook& notes, const Memory& memory, Fault& fault) noexcept;
+    static Game* create(SharedRules* shared, const Retention& retention, const Memory& memory, Fault& fault) noexcept;
     /// A game of the same rules before its opening.
-    Game* create_alike(const Notebook& notes, Fault& fault) const noexcept;
-    Game* clone(const Memory& memory, bool with_log) const noexcept { return clone(memory, notes_, with_log); }
+    Game* create_alike(const Retention& retention, Fault& fault) const noexcept;
+    Game* clone(const Memory& memory, bool with_log) const noexcept { return clone(memory, retention_, with_log); }
     /// The same position in a handle that keeps as much as this says.
-    Game* clone(const Memory& memory, const Notebook& notes, bool with_log) const noexcept;
+    Game* clone(const Memory& memory, const Retention& retention, bool with_log) const noexcept;
     static void destroy(Game* game) noexcept;
 
     const Rules& rules() const noexcept { return shared_->rules; }
@@ -30,10 +30,10 @@ public:
     const Log& log() const noexcept { return log_; }
     const History& history() const noexcept { return history_; }
     /// What this handle keeps, whatever the rules it shares were built with.
-    const Notebook& notes() const noexcept { return notes_; }
-    bool keeps_history() const noexcept { return notes_.history; }
+    const Retention& retention() const noexcept { return retention_; }
+    bool records_history() const noexcept { return retention_.history; }
     /// Whether the history reaches back to the beginning; that of a copy from a handle that keeps none does not.
-    bool has_history() const noexcept { return notes_.history && !history_.is_lost(); }
+    bool has_history() const noexcept { return retention_.history && !history_.is_lost(); }
     /// How many actions of the history were done before the position from which it can be played again: under other rules.
     u32 first_replayed() const noexcept { return is_loaded_ ? shared_->loaded_at : 0; }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
@@ -61,7 +61,7 @@ public:
     /// The same for an action in its canonical form.
     Status apply_canonical(const Action& action, Verdict& verdict, Origin origin = Origin::seat) noexcept
     {
-        BASTIDE_PROMISE(same_bytes(canonical(action), action));
+        BASTIDE_ASSERT(same_bytes(canonical(action), action));
         Play play = this->play();
         play.origin = origin;
         if (answer_if_legal(play, action, verdict) != Reason::none) return Status::illegal;
@@ -72,7 +72,7 @@ public:
     void open() noexcept;
 
     /// Keeps the position as the one from which the game begins, be it not the rules' own. False when memory is out.
-    bool keep_start() noexcept;
+    bool save_start() noexcept;
     bool has_start() const noexcept { return shared_->start != nullptr; }
     View start() const noexcept { return {rules(), StateView(rules().layout, shared_->start)}; }
     void go_to_start() noexcept { std::memcpy(block_, shared_->start, block_size()); }
@@ -124,11 +124,11 @@ public:
     }
 
     /// For whoever sets the table, and for tests: everything may be changed through this.
-    Play play() noexcept { return {rules(), block_, &log_, keeps_history() ? &history_ : nullptr}; }
+    Play play() noexcept { return {rules(), block_, &log_, records_history() ? &history_ : nullptr}; }
 
 private:
-    Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept;
-    static Game* take_memory(SharedRules* shared, const Notebook& notes, const Memory& memory) noexcept;
+    Game(SharedRules* shared, const Retention& retention, const Memory& memory, u32 bytes) noexcept;
+    static Game* take_memory(SharedRules* shared, const Retention& retention, const Memory& memory) noexcept;
     void clear() noexcept;
     void take_over(const Game& from, bool with_log) noexcept;
     bool is_own_doing(const Action& done) const noexcept;
@@ -137,7 +137,7 @@ private:
     SharedRules* shared_;
     Memory memory_;
     u32 bytes_;
-    Notebook notes_;
+    Retention retention_;
     Log log_;
     History history_;
     u8* block_;

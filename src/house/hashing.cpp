@@ -12,7 +12,7 @@ void add_header(Hash& hash, const Header& header) noexcept
 {
     hash.add(header.turn, header.active, header.cursor, header.depth);
     hash.add(header.over, header.winners, header.drawn.raw, header.last.raw);
-    if (header.acting != header.active) hash.add(header.acting + 1u);
+    if (header.acting_seat != header.active) hash.add(header.acting_seat + 1u);
     if (header.out) hash.add(0x100u | header.out);
     for (int i = 0; i < header.depth; ++i) {
         const Step& step = header.agenda[i];

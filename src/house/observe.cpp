@@ -56,8 +56,8 @@ StockFacts stock(const View& view, RowId row) noexcept
 
 u64 kinds_of_options(const View& view) noexcept
 {
-    Options options;
-    list_options(view, options);
+    ActionList options;
+    list_actions(view, options);
     return options.kinds();
 }
 
@@ -71,7 +71,7 @@ void name_cause(const View& view, Action& action) noexcept
 {
     if (action.value != 0) return;
     i32 of_others = 0;
-    for_each_option(view, action.verb, [&](const Action& option) {
+    for_each_action(view, action.verb, [&](const Action& option) {
         if (of_others == 0) of_others = option.value;
         if (action.value == 0 && option.piece == action.piece) action.value = option.value;
     });

@@ -8,11 +8,11 @@
 
 namespace bastide {
 
-Keeping keeping_of(const Rules& rules, Note note, int seat) noexcept
+NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept
 {
-    for (KeepsHook hook : rules.on.keeps) {
-        const Keeping keeping = hook(rules, note, seat);
-        if (keeping.most > 0) return keeping;
+    for (NoteSlotHook hook : rules.on.note_slot) {
+        const NoteSlot slot = hook(rules, note, seat);
+        if (slot.most > 0) return slot;
     }
     return {};
 }
@@ -111,7 +111,7 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
 {
     game_ = &game;
     illegals_ = &illegals;
-    if (!game.keep_start()) return false;
+    if (!game.save_start()) return false;
     Play quiet = play();
     moves::take_all_tiles_back(quiet);
     return true;

@@ -104,7 +104,7 @@ bool is_before_history(const View& view) noexcept;
 
 bool has_drawn_tile(StepName step) noexcept;
 
-Keeping keeping_of(const Rules& rules, Note note, int seat) noexcept;
+NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept;
 
 /// The answer of the first room that has one; see WhyNotHoldHook.
 Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict) noexcept;
@@ -218,19 +218,19 @@ Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)
                 Illegals& illegals, Fault& fault) noexcept;
 
 /// The head of a position. False at moments that no position tells.
-bool tell_head(const View& view, TableHead& head) noexcept;
+bool describe_head(const View& view, TableHead& head) noexcept;
 
 /// The step at which a position was set; none for the begin of the turn.
 StepName step_of_start(const View& start) noexcept;
 
 /// Calls `visit(entry)` for everything on the table, in the order in which it can be set again.
 using VisitPut = void (*)(void* with, const Put& put);
-void tell_table(const View& view, VisitPut visit, void* with) noexcept;
+void list_puts(const View& view, VisitPut visit, void* with) noexcept;
 
 template <class Visit>
 void for_each_put(const View& view, Visit&& visit) noexcept
 {
-    tell_table(
+    list_puts(
         view, [](void* with, const Put& put) { (*static_cast<std::remove_reference_t<Visit>*>(with))(put); }, &visit);
 }
 

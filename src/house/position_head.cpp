@@ -64,7 +64,7 @@ void Table::read_head(const TableHead& head) noexcept
     Play quiet = play();
     if (within(head.turn, 0, kMostTurns)) moves::put_turn(quiet, larger(head.turn, 1));
     if (read_seat(head.seat)) {
-        moves::give_turn_to(quiet, head.seat);
+        moves::set_turn(quiet, head.seat);
         if (view().is_out(head.seat)) refuse_resigned(head.seat);
     }
     const bool is_step = is_within(head.step, 0, 0xFFFF);
@@ -87,7 +87,7 @@ void Table::fill_bag() noexcept
     for (int i = 1; i <= view().rules.tiles.count; ++i) {
         const RowId row(i);
         const i32 left = view().state.left(row);
-        const i32 told = larger(moves::take_told(quiet, row), 0);
+        const i32 told = larger(moves::take_listed(quiet, row), 0);
         if (told > left) take(row, told);  // something was taken from it since: refused
         const bool stays_out = is_told || view().rules.tiles.wild[i];
         moves::fill_bag(quiet, row, stays_out ? (is_told ? told : 0) : left);

@@ -161,7 +161,7 @@ void Table::begin(const TableHead& head) noexcept
     judge_prisons();
     judge_last_tile();
     judge_pieces();
-    game_->keep_start();
+    game_->save_start();
     judge_scored();
     if (illegals_->count() > 0) return;
     judge_decision(static_cast<StepName>(head.step), view().state.header().turn);

@@ -144,7 +144,7 @@ bool Table::put_token() noexcept
     const PieceKind token = static_cast<PieceKind>(now_.piece);
     if (count_tokens_left(view(), token) == 0) return refuse(Reason::supply_empty);
     Play quiet = play();
-    moves::give_token(quiet, now_.seat, token, 1, Cause::none);
+    moves::award_token(quiet, now_.seat, token, 1, Cause::none);
     return true;
 }
 
@@ -232,13 +232,13 @@ bool Table::put_held() noexcept
     RowId row;
     if (!read_seat(now_.seat) || !read_tile(now_.tile, row)) return false;
     const bool is_wild = view().rules.tiles.wild[row.raw];
-    const int slots = count_told_slots(view(), now_.seat, is_wild);
+    const int slots = count_listed_slots(view(), now_.seat, is_wild);
     if (!within(now_.id, -1, larger(slots - 1, 0))) return false;
     int first = 0;
-    while (first < slots && told_tile(view(), now_.seat, is_wild, first)) ++first;
+    while (first < slots && listed_tile(view(), now_.seat, is_wild, first)) ++first;
     const int slot = now_.id >= 0 ? now_.id : first;
     const bool is_taken =
-        slot < slots && (is_wild ? slot != first : static_cast<bool>(told_tile(view(), now_.seat, false, slot)));
+        slot < slots && (is_wild ? slot != first : static_cast<bool>(listed_tile(view(), now_.seat, false, slot)));
     if (slot >= slots || is_taken) {
         Illegal illegal = about(Reason::position_hand);
         illegal.value = slots;
@@ -267,7 +267,7 @@ bool Table::put_bag() noexcept
     if (now_.value > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
     if (now_.value > view().state.left(row)) return refuse_copies(row);
     Play quiet = play();
-    moves::tell_bag(quiet, row, now_.value);
+    moves::list_in_bag(quiet, row, now_.value);
     return true;
 }
 
@@ -287,12 +287,12 @@ bool Table::put_note() noexcept
 {
     const int known = is_within(now_.id, 1, 0xFFFF) ? index_of(static_cast<Note>(now_.id)) : 0;
     if (now_.id == static_cast<i32>(Note::resigned)) return put_resigned();
-    const Keeping keeping = known ? keeping_of(view().rules, static_cast<Note>(now_.id), 0) : Keeping{};
-    if (keeping.most == 0) return refuse(Reason::position_note);
-    if (!within(now_.value, 0, keeping.most)) return false;
+    const NoteSlot slot = known ? note_slot_of(view().rules, static_cast<Note>(now_.id), 0) : NoteSlot{};
+    if (slot.most == 0) return refuse(Reason::position_note);
+    if (!within(now_.value, 0, slot.most)) return false;
     if (note_entry_[known]) return refuse_again(note_entry_[known] - 1);
     Play quiet = play();
-    moves::put_word(quiet, keeping.word, now_.value);
+    moves::put_word(quiet, slot.word, now_.value);
     note_entry_[known] = entry_ + 1;
     return true;
 }

@@ -22,8 +22,8 @@ bastide_refusal widen(const Illegal& illegal) noexcept
     out.spot = static_cast<i32>(place.spot);
     out.segment = place.segment;
     out.side = illegal.side;
-    out.side_kind = side_outside(illegal.mine);
-    out.other_side_kind = side_outside(illegal.other);
+    out.side_kind = side_to_host(illegal.mine);
+    out.other_side_kind = side_to_host(illegal.other);
     out.segment_kind = illegal.mine < 0 ? 0 : illegal.mine;
     out.piece_kind = illegal.piece < 0 ? 0 : illegal.piece;
     out.least = illegal.least;

@@ -26,9 +26,9 @@ void widen(const Action& action, bastide_action& out) noexcept
     const u8 fields = fields_of(action.verb);
     out = kBlankAction;
     out.kind = static_cast<i32>(action.verb);
-    out.seat = seat_outside(action.seat);
+    out.seat = seat_to_host(action.seat);
     out.origin = action.seat == kNature ? 0 : BASTIDE_ORIGIN_SEAT;
-    if (fields & kFieldTile) out.tile = outside(action.tile);
+    if (fields & kFieldTile) out.tile = to_host(action.tile);
     if (fields & kFieldRotation) out.rotation = action.rotation;
     if (fields & kFieldSegment) {
         const Place place = place_of(action.cell, action.segment);
@@ -57,7 +57,7 @@ namespace {
 
 /// Clears every field of a record that its kind does not use.
 template <class Record>
-void keep_used(Record& record, const meaning::Kinds& kinds, i32 kind) noexcept
+void clear_unused_fields(Record& record, const meaning::Kinds& kinds, i32 kind) noexcept
 {
     u64 used = kinds.uses[0].fields;
     for (i32 i = 0; i < kinds.use_count; ++i)
@@ -81,16 +81,22 @@ const meaning::Kinds& kinds_in(i32 vocabulary) noexcept
 bastide_refusal blank_refusal(Status status, Reason reason) noexcept
 {
     bastide_refusal out{};
-    keep_used(out, kinds_in(BASTIDE_VOCABULARY_REASON), 0);
+    clear_unused_fields(out, kinds_in(BASTIDE_VOCABULARY_REASON), 0);
     out.status = static_cast<i32>(status);
     out.reason = static_cast<i32>(reason);
     out.index = out.other_index = -1;
     return out;
 }
 
-void clear_unused(bastide_refusal& refusal) noexcept { keep_used(refusal, kinds_in(BASTIDE_VOCABULARY_REASON), refusal.reason); }
+void clear_unused(bastide_refusal& refusal) noexcept
+{
+    clear_unused_fields(refusal, kinds_in(BASTIDE_VOCABULARY_REASON), refusal.reason);
+}
 
-void clear_unused(bastide_decision& decision) noexcept { keep_used(decision, kinds_in(BASTIDE_VOCABULARY_STEP), decision.step); }
+void clear_unused(bastide_decision& decision) noexcept
+{
+    clear_unused_fields(decision, kinds_in(BASTIDE_VOCABULARY_STEP), decision.step);
+}
 
 void explain(const Game& game, Explain how, const bastide_action* asked, const bastide_refusal& refusal, Fault& fault) noexcept
 {
@@ -110,14 +116,14 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
     out.x = elsewhere ? asked.x : verdict.cell.x;
     out.y = elsewhere ? asked.y : verdict.cell.y;
     out.side = verdict.side;
-    out.side_kind = side_outside(verdict.mine);
-    out.other_side_kind = side_outside(verdict.other);
+    out.side_kind = side_to_host(verdict.mine);
+    out.other_side_kind = side_to_host(verdict.other);
     out.spot = asked.spot;
     const bool has_segment = asked.spot != BASTIDE_SPOT_CORNER && asked.spot != BASTIDE_SPOT_TILE;
     out.segment = verdict.reason == Reason::occupied ? verdict.other : has_segment ? asked.segment : -1;
     out.segment_kind = verdict.mine;
-    out.feature = outside(verdict.feature);
-    out.piece = verdict.piece ? outside(verdict.piece) : asked.piece;
+    out.feature = to_host(verdict.feature);
+    out.piece = verdict.piece ? to_host(verdict.piece) : asked.piece;
     out.piece_kind = asked.piece_kind;
     out.least = verdict.least;
     out.most = verdict.most;

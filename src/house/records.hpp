@@ -12,16 +12,16 @@ class Game;
 
 /// Ids outside count from 0 and -1 is none.
 template <class Tag>
-constexpr i32 outside(Id<Tag> id) noexcept
+constexpr i32 to_host(Id<Tag> id) noexcept
 {
     return static_cast<i32>(id.raw) - 1;
 }
 /// The kind of a side; -1 is none.
-constexpr i32 side_outside(i32 side) noexcept
+constexpr i32 side_to_host(i32 side) noexcept
 {
     return side == static_cast<i32>(SideKind::river) ? i32{BASTIDE_SIDE_RIVER} : side + 1;
 }
-constexpr i32 seat_outside(u8 seat) noexcept { return seat == kNature ? -1 : seat; }
+constexpr i32 seat_to_host(u8 seat) noexcept { return seat == kNature ? -1 : seat; }
 
 /// Where a piece stands, as hosts say it: a segment of the tile on a cell, or a corner, named by the cell whose north-west corner
 /// it is.

@@ -5,7 +5,7 @@ namespace bastide {
 
 namespace {
 
-u32 sum_weights(const View& view, Options& options) noexcept
+u32 sum_weights(const View& view, ActionList& options) noexcept
 {
     u32 sum = 0;
     go_through(view, options, [&](const Action& action) {
@@ -15,7 +15,7 @@ u32 sum_weights(const View& view, Options& options) noexcept
     return sum;
 }
 
-bool sample_by_weight(const View& view, Options& options, Stream& stream, Action& out) noexcept
+bool sample_by_weight(const View& view, ActionList& options, Stream& stream, Action& out) noexcept
 {
     const u32 sum = sum_weights(view, options);
     if (sum == 0) return false;
@@ -30,10 +30,10 @@ bool sample_by_weight(const View& view, Options& options, Stream& stream, Action
     return true;
 }
 
-bool sample_decision(const View& view, const Decision& decision, Verb only, Stream& stream, Action& out) noexcept
+bool sample_decision(const View& view, const Decision& decision, Verb wanted, Stream& stream, Action& out) noexcept
 {
-    Options options(only);
-    list_options(view, decision, options);
+    ActionList options(wanted);
+    list_actions(view, decision, options);
     if (decision.seat == kNature) return sample_by_weight(view, options, stream, out);
     return options.count() > 0 && find_in(view, options, bounded(stream, options.count()), out);
 }
@@ -45,9 +45,9 @@ u32 weight_of(const Action& action) noexcept
     return action.verb == Verb::draw || action.verb == Verb::reveal ? static_cast<u32>(action.value) : 1;
 }
 
-bool sample_option(const View& view, Verb only, Stream& stream, Action& out) noexcept
+bool sample_action(const View& view, Verb wanted, Stream& stream, Action& out) noexcept
 {
-    return !view.state.header().over && sample_decision(view, pending(view), only, stream, out);
+    return !view.state.header().over && sample_decision(view, pending(view), wanted, stream, out);
 }
 
 void play_out(Game& game, u64 most, Stream& stream) noexcept
@@ -58,8 +58,8 @@ void play_out(Game& game, u64 most, Stream& stream) noexcept
     for (u64 i = 0; i < most && !header.over && !header.fault; ++i) {
         const Decision decision = pending(play);
         if (!sample_decision(play, decision, Verb::none, stream, action)) return;
-        if (is_told_at_length(action.verb)) action = canonical(action);
-        BASTIDE_PROMISE(same_bytes(canonical(action), action));
+        if (has_list_only_fields(action.verb)) action = canonical(action);
+        BASTIDE_ASSERT(same_bytes(canonical(action), action));
         answer(play, decision, offer_of(play, decision, action), action);
     }
 }

@@ -13,7 +13,7 @@ namespace bastide {
 u32 weight_of(const Action& action) noexcept;
 
 /// One of the list by chance: of a seat's each as likely as the next, of nature's by weight. False when the list is empty.
-bool sample_option(const View& view, Verb only, Stream& stream, Action& out) noexcept;
+bool sample_action(const View& view, Verb wanted, Stream& stream, Action& out) noexcept;
 
 /// Plays by chance until the game is over, faulty, or `most` actions are done.
 void play_out(Game& game, u64 most, Stream& stream) noexcept;

@@ -49,7 +49,7 @@ bool read_events(ScriptLine& line, Config& config) noexcept
 {
     i32 capacity = 0;
     if (!line.read_into(-1, kMostEvents, capacity)) return false;
-    config.notes.events = capacity_inside(capacity);
+    config.retention.events = capacity_from_host(capacity);
     return true;
 }
 
@@ -74,7 +74,7 @@ bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
 
 }  // namespace
 
-bool read_choice(ScriptLine& line, i32 what, ToldChoice& out) noexcept
+bool read_choice(ScriptLine& line, i32 what, ScriptChoice& out) noexcept
 {
     out.name_column = line.column();
     out.choice.kind = what;
@@ -84,7 +84,7 @@ bool read_choice(ScriptLine& line, i32 what, ToldChoice& out) noexcept
     return line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, out.choice.value);
 }
 
-bool settle_choice(ScriptLine& line, const ToldChoice& told, const Refusal& refusal) noexcept
+bool settle_choice(ScriptLine& line, const ScriptChoice& told, const Refusal& refusal) noexcept
 {
     if (refusal.reason == Reason::none) return true;
     const u32 column = refusal.reason == Reason::config_value ? told.value_column : told.name_column;
@@ -115,7 +115,7 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
     if (word.is("chance")) return read_chance(line, config);
     for (i32 i = 1; i < kChoiceCount; ++i)
         if (word.is(kChoices[i].word)) {
-            ToldChoice told;
+            ScriptChoice told;
             return read_choice(line, i, told) && settle_choice(line, told, chooser.take(told.choice));
         }
     return line.fail(word.column, "This is no line of a config.");
@@ -125,7 +125,7 @@ void write_config_lines(const Rules& rules, const Config& config, TextWriter& ou
 {
     out.put("game tiles\nseats ").put_number(config.seats).put('\n');
     if (config.first_seat != 0) out.put("first ").put_number(config.first_seat).put('\n');
-    if (config.notes.events >= 0) out.put("events ").put_number(capacity_outside(config.notes.events)).put('\n');
+    if (config.retention.events >= 0) out.put("events ").put_number(capacity_to_host(config.retention.events)).put('\n');
     if (config.stops_before_final) out.put("final host\n");
     if (config.revision != kRulesRevision) out.put("revision ").put_unsigned(config.revision).put('\n');
     if (config.chance == Chance::seeded)

@@ -155,7 +155,7 @@ bool is_out_of_turn(const View& view, const Put& put) noexcept
 bool is_behind_gap(const View& view, const Put& put) noexcept
 {
     for (int i = 0; i < put.id; ++i)
-        if (!told_tile(view, put.seat, false, i)) return true;
+        if (!listed_tile(view, put.seat, false, i)) return true;
     return false;
 }
 

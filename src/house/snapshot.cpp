@@ -18,7 +18,7 @@ constexpr u32 kSections = static_cast<u32>(Section::history);
 
 constexpr u8 kStopsBeforeFinal = 0x80;  ///< beside the chance: FINISH begins the final scoring
 
-bool tells_history(const Game& game) noexcept { return game.has_history() && !game.history().is_cut(); }
+bool writes_history(const Game& game) noexcept { return game.has_history() && !game.history().is_truncated(); }
 
 template <class Body>
 void put_section(ByteWriter& out, Section section, Body&& body) noexcept
@@ -34,7 +34,7 @@ void write_sections(ByteWriter& out, const Game& game, Viewer viewer) noexcept
     put_section(out, Section::state, [&](ByteWriter& to) { write_state(to, game.view(), game.log().actions(), viewer); });
     put_section(out, Section::lines, [&](ByteWriter& to) { write_lines(to, game); });
     if (game.has_start()) put_section(out, Section::beginning, [&](ByteWriter& to) { write_beginning(to, game.start()); });
-    if (tells_history(game)) put_section(out, Section::history, [&](ByteWriter& to) { write_history(to, game, viewer); });
+    if (writes_history(game)) put_section(out, Section::history, [&](ByteWriter& to) { write_history(to, game, viewer); });
 }
 
 }  // namespace
@@ -95,15 +95,15 @@ public:
         end(again_);
     }
 
-    Game* read(const Sources& sources, const Notebook* notes, const Reading& reading) noexcept
+    Game* read(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
         wants_events_ = reading.wants_events;
-        if (!read_config(sources, notes, reading.revision) || !read_game() || !go_on()) return nullptr;
+        if (!read_config(sources, retention, reading.revision) || !read_game() || !go_on()) return nullptr;
         const bool takes_events = wants_events_ && again_ && has(Section::history);
         Game* const made = takes_events ? exchange_game(again_) : exchange_game(game_);
         if (takes_events) made->number_events_from(made->log().next());
-        if (!notes || notes->history == made->notes().history) return made;
-        Game* const fitted = made->clone(memory_, *notes, true);
+        if (!retention || retention->history == made->retention().history) return made;
+        Game* const fitted = made->clone(memory_, *retention, true);
         Game::destroy(made);
         if (!fitted) fault_.set(Status::memory, Reason::none);
         return fitted;
@@ -130,7 +130,7 @@ private:
     ByteReader section(Section which) const noexcept { return sections_[static_cast<u32>(which)]; }
     bool has(Section which) const noexcept { return sections_.has(static_cast<u32>(which)); }
 
-    bool read_config(const Sources& sources, const Notebook* notes, u32 newest) noexcept
+    bool read_config(const Sources& sources, const Retention* retention, u32 newest) noexcept
     {
         if (config_.game != GameKind::tiles || (config_.chance != Chance::seeded && config_.chance != Chance::host))
             return refuse("The snapshot is of an unknown game.");
@@ -149,9 +149,9 @@ private:
         }
         is_of_now_ = config_.revision == newest;
         was_left_now_ = reader.written_under() == newest;
-        event_room_ = config_.notes.events;
-        if (notes) config_.notes.events = notes->events;
-        config_.notes.history = has(Section::history);
+        event_room_ = config_.retention.events;
+        if (retention) config_.retention.events = retention->events;
+        config_.retention.history = has(Section::history);
         SharedRules* const shared = build_rules(config_, reader.sources(), memory_, fault_);
         if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
         game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;
@@ -165,7 +165,7 @@ private:
         if (fault_.status != Status::ok) return false;
         game_->resume(actions);
         const Rules& rules = game_->rules();
-        const u32 room = event_room_ < 0 ? rules.event_bound + kUndoneRoom : static_cast<u32>(event_room_);
+        const u32 room = event_room_ < 0 ? rules.event_bound + kUndoneCapacity : static_cast<u32>(event_room_);
         if (!read_lines(section(Section::lines), actions, room, *game_))
             return refuse("The score lines of the snapshot are none.");
         game_->number_events_from(game_->log().next());
@@ -192,10 +192,10 @@ private:
     bool play_to_here() noexcept
     {
         if (!has(Section::history) && !has(Section::beginning)) return true;
-        Notebook notes = game_->notes();
-        notes.history = true;
-        if (!wants_events_) notes.events = 0;
-        again_ = game_->create_alike(notes, fault_);
+        Retention retention = game_->retention();
+        retention.history = true;
+        if (!wants_events_) retention.events = 0;
+        again_ = game_->create_alike(retention, fault_);
         if (!again_) return false;
         if (!has(Section::beginning)) {
             again_->open();
@@ -213,12 +213,12 @@ private:
     bool is_state_of(const Game& game) noexcept
     {
         const ByteReader state = section(Section::state);
-        u8* const room = static_cast<u8*>(memory_.take(state.size()));
+        u8* const room = static_cast<u8*>(memory_.allocate(state.size()));
         if (!room) return refuse("", Status::memory);
         ByteWriter out(room, state.size());
         write_state(out, game.view(), game.log().actions(), Viewer::full);
         const bool same = out.size() == state.size() && std::memcmp(room, state.bytes(), state.size()) == 0;
-        memory_.give_back(room, state.size());
+        memory_.deallocate(room, state.size());
         return same;
     }
 
@@ -237,26 +237,26 @@ private:
 
 }  // namespace
 
-Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Notebook* notes, const Memory& memory, Fault& fault,
-                    const Reading& reading) noexcept
+Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Retention* retention, const Memory& memory,
+                    Fault& fault, const Reading& reading) noexcept
 {
     if (!check_frame(bytes, size, fault)) return nullptr;
-    return SnapshotReader(bytes, size, memory, fault).read(sources, notes, reading);
+    return SnapshotReader(bytes, size, memory, fault).read(sources, retention, reading);
 }
 
-Game* view_game(const Game& game, Viewer viewer, const Notebook& notes, const Memory& memory, bool with_log,
+Game* view_game(const Game& game, Viewer viewer, const Retention& retention, const Memory& memory, bool with_log,
                 Fault& fault) noexcept
 {
     const u32 size = write_snapshot(game, viewer, nullptr, 0);
-    u8* const bytes = static_cast<u8*>(memory.take(size));
+    u8* const bytes = static_cast<u8*>(memory.allocate(size));
     if (!bytes) {
         fault.set(Status::memory, Reason::none);
         return nullptr;
     }
     write_snapshot(game, viewer, bytes, size);
-    Game* const seen = read_snapshot(bytes, size, game.sources(), &notes, memory, fault, {.wants_events = with_log});
-    memory.give_back(bytes, size);
-    const bool tells_events = tells_history(game) && game.first_replayed() == 0;
+    Game* const seen = read_snapshot(bytes, size, game.sources(), &retention, memory, fault, {.wants_events = with_log});
+    memory.deallocate(bytes, size);
+    const bool tells_events = writes_history(game) && game.first_replayed() == 0;
     if (seen && with_log)
         seen->number_events_from(game.log().next(), tells_events);
     else if (seen)

@@ -12,7 +12,7 @@ namespace bastide {
 void widen_history(const Action& action, Viewer viewer, bastide_action& out) noexcept;
 
 /// The game that a viewer's snapshot loads, numbers of events going on; with the events so far or without. Null on failure.
-Game* view_game(const Game& game, Viewer viewer, const Notebook& notes, const Memory& memory, bool with_log,
+Game* view_game(const Game& game, Viewer viewer, const Retention& retention, const Memory& memory, bool with_log,
                 Fault& fault) noexcept;
 
 /// An action of the history as a view tells it. Without a verb: the reader finds it out by itself.
@@ -28,7 +28,7 @@ struct Reading {
 
 /// A new game from bytes that may be anything. It keeps as much as `notes` say, or without them as the snapshot says. Null on
 /// failure, and `fault` says why.
-Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Notebook* notes, const Memory& memory, Fault& fault,
-                    const Reading& reading = {}) noexcept;
+Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Retention* retention, const Memory& memory,
+                    Fault& fault, const Reading& reading = {}) noexcept;
 
 }  // namespace bastide

@@ -33,7 +33,7 @@ void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64
     out.put_count(kRulesRevision);
     out.put_count(config.seats);
     out.put_count(config.first_seat);
-    out.put_signed(config.notes.events);
+    out.put_signed(config.retention.events);
     out.put64(seed);
     out.put_count(count_set<u16>(config.copies, kSets, 0));
     for (u32 i = 0; i < kSets; ++i) {
@@ -73,7 +73,7 @@ void ConfigReader::read(Config& config) noexcept
     config.first_seat = static_cast<u8>(get(kMaxSeats));
     const i64 capacity = in_.get_signed();
     if (capacity < -1 || capacity > kMostEvents) in_.fail();
-    config.notes.events = static_cast<i32>(capacity);
+    config.retention.events = static_cast<i32>(capacity);
     config.seed = in_.get64();
     each_number(kSets - 1, kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
     read_host_sets(config);

@@ -145,7 +145,7 @@ namespace {
 constexpr i32 kFirstPlace = kFirstCorner + kSides;
 constexpr i32 kPlaces = Put::kHeld - Put::kSupply + 1;
 
-u32 place_outside(i32 segment) noexcept
+u32 place_to_host(i32 segment) noexcept
 {
     return static_cast<u32>(segment < Put::kSupply ? segment : segment - Put::kSupply + kFirstPlace);
 }
@@ -160,7 +160,7 @@ void write_put(ByteWriter& out, const Put& put) noexcept
     if (fields & kPutCell) out.put_signed(put.x);
     if (fields & kPutCell) out.put_signed(put.y);
     if (fields & kPutRotation) out.put_count(static_cast<u32>(put.rotation));
-    if (fields & kPutSegment) out.put_count(place_outside(put.segment));
+    if (fields & kPutSegment) out.put_count(place_to_host(put.segment));
     if ((fields & kPutSegment) && put.is_beside_board()) out.put_count(static_cast<u32>(put.value));
     if (fields & kPutNote) out.put_count(static_cast<u32>(put.id));
     if (fields & kPutValue) out.put_signed(put.value);
@@ -359,7 +359,7 @@ bool play_again(const Action& action, u32 index, Game& game, Fault& fault) noexc
 
 }  // namespace
 
-Action as_kept_by(Viewer viewer, const Action& action) noexcept
+Action redacted_for(Viewer viewer, const Action& action) noexcept
 {
     Action kept = action;
     const bool is_hidden = is_of_nature(action.verb) && action.value > 0;  // value: 1 + the seat whose hand it is
@@ -375,7 +375,7 @@ void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept
 {
     const History& history = game.history();
     out.put_count(history.count());
-    for (u32 i = 0; i < history.count(); ++i) write_action(out, as_kept_by(viewer, history.at(i)));
+    for (u32 i = 0; i < history.count(); ++i) write_action(out, redacted_for(viewer, history.at(i)));
 }
 
 bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept
@@ -384,7 +384,7 @@ bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept
     Play play = game.play();
     for (u32 i = 0; i < count && !in.failed(); ++i) {
         const Action action = read_action(in, tiles, game.rules());
-        if (!in.failed()) moves::keep_action(play, action);
+        if (!in.failed()) moves::record_action(play, action);
     }
     return !in.failed() && in.left() == 0;
 }

@@ -8,7 +8,7 @@
 namespace bastide {
 
 /// An action of the history as a viewer's own game would have kept it.
-Action as_kept_by(Viewer viewer, const Action& action) noexcept;
+Action redacted_for(Viewer viewer, const Action& action) noexcept;
 
 void write_lines(ByteWriter& out, const Game& game) noexcept;
 /// False when they are none that a game of so many actions wrote, which had room for so many events.

@@ -43,37 +43,37 @@ constexpr u32 kValues = static_cast<u32>(Value::random);
 
 constexpr i32 kMostScore = 1'000'000'000;  // from there no game comes near the end of 32 bits
 
-u32 outside_seat(u8 seat) noexcept { return seat == kNature ? 0 : seat + 1u; }
+u32 seat_from_one(u8 seat) noexcept { return seat == kNature ? 0 : seat + 1u; }
 
 // ---- writing --------------------------------------------------------------------------------------------------------
 
-class StateTeller {
+class StateWriter {
 public:
-    StateTeller(ByteWriter& out, const View& view, Viewer viewer) noexcept : out_(out), view_(view), viewer_(viewer) {}
+    StateWriter(ByteWriter& out, const View& view, Viewer viewer) noexcept : out_(out), view_(view), viewer_(viewer) {}
 
-    void tell(u32 actions) noexcept
+    void write(u32 actions) noexcept
     {
         const Header& header = view_.state.header();
         number(Value::turn, header.turn, 0);
         number(Value::active, header.active, 0);
-        number(Value::acting, header.acting, header.active);
-        part(Value::plan, [&](ByteWriter& out) { tell_plan(out); });
-        part(Value::agenda, [&](ByteWriter& out) { tell_agenda(out); });
+        number(Value::acting, header.acting_seat, header.active);
+        part(Value::plan, [&](ByteWriter& out) { write_plan(out); });
+        part(Value::agenda, [&](ByteWriter& out) { write_agenda(out); });
         number(Value::drawn, header.drawn.raw, 0);
         number(Value::last, static_cast<bool>(header.last), 0);
         number(Value::winners, header.over ? header.winners : 0, 0);
         number(Value::out, header.out, 0);
         number(Value::actions, actions, 0);
-        part(Value::tiles, [&](ByteWriter& out) { tell_tiles(out); });
-        part(Value::placed_by, [&](ByteWriter& out) { tell_placed_by(out); });
-        part(Value::pieces, [&](ByteWriter& out) { tell_pieces(out); });
-        part(Value::scores, [&](ByteWriter& out) { tell_scores(out); });
-        part(Value::bag, [&](ByteWriter& out) { tell_counts(out, [&](RowId row) { return left(row); }); });
-        part(Value::aside, [&](ByteWriter& out) { tell_counts(out, [&](RowId row) { return view_.state.aside(row); }); });
-        part(Value::racks, [&](ByteWriter& out) { tell_racks(out); });
-        part(Value::tokens, [&](ByteWriter& out) { tell_tokens(out); });
-        part(Value::words, [&](ByteWriter& out) { tell_words(out); });
-        part(Value::random, [&](ByteWriter& out) { tell_random(out); });
+        part(Value::tiles, [&](ByteWriter& out) { write_tiles(out); });
+        part(Value::placed_by, [&](ByteWriter& out) { write_placed_by(out); });
+        part(Value::pieces, [&](ByteWriter& out) { write_pieces(out); });
+        part(Value::scores, [&](ByteWriter& out) { write_scores(out); });
+        part(Value::bag, [&](ByteWriter& out) { write_counts(out, [&](RowId row) { return left(row); }); });
+        part(Value::aside, [&](ByteWriter& out) { write_counts(out, [&](RowId row) { return view_.state.aside(row); }); });
+        part(Value::racks, [&](ByteWriter& out) { write_racks(out); });
+        part(Value::tokens, [&](ByteWriter& out) { write_tokens(out); });
+        part(Value::words, [&](ByteWriter& out) { write_words(out); });
+        part(Value::random, [&](ByteWriter& out) { write_random(out); });
     }
 
 private:
@@ -89,7 +89,7 @@ private:
         });
     }
 
-    void tell_step(ByteWriter& out, u8 code) const noexcept
+    void write_step(ByteWriter& out, u8 code) const noexcept
     {
         const SavedStep name = name_step(view_.rules, *view_.rules.steps[code]);
         out.put_count(number_of(name.room));
@@ -97,30 +97,30 @@ private:
     }
 
     /// A step that stands in the plan more than once is told with how many of it come before.
-    void tell_plan(ByteWriter& out) const noexcept
+    void write_plan(ByteWriter& out) const noexcept
     {
         const u8 cursor = view_.state.header().cursor;
         const u8 code = view_.rules.plan[cursor].code;
         u32 before = 0;
         for (int i = 0; i < cursor; ++i) before += view_.rules.plan[i].code == code;
-        tell_step(out, code);
+        write_step(out, code);
         out.put_count(before);
     }
 
-    void tell_agenda(ByteWriter& out) const noexcept
+    void write_agenda(ByteWriter& out) const noexcept
     {
         const Header& header = view_.state.header();
         for (int i = 0; i < header.depth; ++i) {
             const Step& step = header.agenda[i];
-            tell_step(out, step.code);
-            out.put_count(outside_seat(step.seat));
+            write_step(out, step.code);
+            out.put_count(seat_from_one(step.seat));
             out.put_count(step.a);
             out.put_count(step.b);
             out.put_count(step.c);
         }
     }
 
-    void tell_tiles(ByteWriter& out) const noexcept
+    void write_tiles(ByteWriter& out) const noexcept
     {
         for (int i = 1; i <= view_.state.header().placed; ++i) {
             const Placed& tile = view_.state.placed(PlacedId(i));
@@ -131,51 +131,51 @@ private:
         }
     }
 
-    void tell_placed_by(ByteWriter& out) const noexcept
+    void write_placed_by(ByteWriter& out) const noexcept
     {
         for (int i = 1; i <= view_.state.header().placed; ++i) {
             const PlacedBy& by = view_.state.placed_by(PlacedId(i));
-            out.put_count(outside_seat(by.seat));
+            out.put_count(seat_from_one(by.seat));
             out.put_count(by.turn);
         }
     }
 
     /// What stands beside another piece comes when that one stands.
-    void tell_pieces(ByteWriter& out) const noexcept
+    void write_pieces(ByteWriter& out) const noexcept
     {
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Spot spot = view_.state.piece(PieceId(i)).spot;
-            if (spot != Spot::supply && spot != Spot::beside) tell_piece(out, PieceId(i));
+            if (spot != Spot::supply && spot != Spot::beside) write_piece(out, PieceId(i));
         }
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i)
-            if (view_.state.piece(PieceId(i)).spot == Spot::beside) tell_piece(out, PieceId(i));
+            if (view_.state.piece(PieceId(i)).spot == Spot::beside) write_piece(out, PieceId(i));
     }
 
     /// A piece by its kind, its owner and its number among those.
-    void tell_name(ByteWriter& out, PieceId id) const noexcept
+    void write_name(ByteWriter& out, PieceId id) const noexcept
     {
         const Piece& piece = view_.state.piece(id);
         out.put_count(static_cast<u32>(piece.kind));
-        out.put_count(outside_seat(piece.owner));
+        out.put_count(seat_from_one(piece.owner));
         out.put_count(static_cast<u32>(id.raw - view_.rules.first_piece(piece.owner, piece.kind).raw));
     }
 
-    void tell_piece(ByteWriter& out, PieceId id) const noexcept
+    void write_piece(ByteWriter& out, PieceId id) const noexcept
     {
         const Piece& piece = view_.state.piece(id);
-        tell_name(out, id);
+        write_name(out, id);
         out.put_count(static_cast<u32>(piece.spot));
         switch (piece.spot) {
             case Spot::prison:
             case Spot::held: out.put_count(piece.holder); break;
             case Spot::tile:
             case Spot::space: out.put_count(piece.at); break;
-            case Spot::beside: tell_name(out, PieceId(piece.at)); break;
-            default: tell_segment(out, piece); break;
+            case Spot::beside: write_name(out, PieceId(piece.at)); break;
+            default: write_segment(out, piece); break;
         }
     }
 
-    void tell_segment(ByteWriter& out, const Piece& piece) const noexcept
+    void write_segment(ByteWriter& out, const Piece& piece) const noexcept
     {
         const NodeId at(piece.at);
         out.put_count(view_.state.node(at).tile.raw);
@@ -183,7 +183,7 @@ private:
         if (piece.spot == Spot::corner) out.put_count(piece.corner);
     }
 
-    void tell_scores(ByteWriter& out) const noexcept
+    void write_scores(ByteWriter& out) const noexcept
     {
         bool any = false;
         for (int seat = 0; seat < view_.rules.config.seats; ++seat) any = any || view_.state.seat(seat).score != 0;
@@ -202,7 +202,7 @@ private:
     }
 
     template <class Count>
-    void tell_counts(ByteWriter& out, Count&& count) const noexcept
+    void write_counts(ByteWriter& out, Count&& count) const noexcept
     {
         for (int i = 1; i <= view_.rules.tiles.count; ++i) {
             const u32 copies = count(RowId(i));
@@ -221,7 +221,7 @@ private:
 
     /// Racks of wild tiles are counted in words. In which places unseen tiles lie nobody is told: they are told in the first ones
     /// that are left.
-    void tell_racks(ByteWriter& out) const noexcept
+    void write_racks(ByteWriter& out) const noexcept
     {
         for (int i = 0; i < view_.rules.rack_count; ++i) {
             const Rack& rack = view_.rules.racks[i];
@@ -233,14 +233,14 @@ private:
                 if (!tile && unseen == 0) continue;
                 if (!tile) --unseen;
                 out.put_count(number_of(rack.room));
-                out.put_count(outside_seat(rack.owner));
+                out.put_count(seat_from_one(rack.owner));
                 out.put_count(static_cast<u32>(slot));
                 out.put_count(tile.raw);
             }
         }
     }
 
-    void tell_tokens(ByteWriter& out) const noexcept
+    void write_tokens(ByteWriter& out) const noexcept
     {
         for (int i = 0; i < view_.rules.token_count; ++i) {
             for (int seat = 0; seat < view_.rules.config.seats; ++seat) {
@@ -253,7 +253,7 @@ private:
         }
     }
 
-    void tell_words(ByteWriter& out) const noexcept
+    void write_words(ByteWriter& out) const noexcept
     {
         const int first_token = view_.rules.first_token_word;
         const int behind_tokens = first_token + view_.rules.token_count * view_.rules.config.seats;
@@ -273,7 +273,7 @@ private:
     }
 
     /// The only secret.
-    void tell_random(ByteWriter& out) const noexcept
+    void write_random(ByteWriter& out) const noexcept
     {
         if (viewer_ != Viewer::full || view_.rules.config.chance != Chance::seeded) return;
         for (const u64 word : view_.state.header().random.s) out.put64(word);
@@ -623,8 +623,8 @@ private:
         const u32 all = (1u << seats()) - 1;
         const u32 active = number(Value::active, seats() - 1);
         moves::put_turn(play_, static_cast<int>(number(Value::turn, 0xFFFF)));
-        moves::give_turn_to(play_, static_cast<int>(active));
-        moves::put_acting(play_, static_cast<int>(number(Value::acting, seats() - 1, active)));
+        moves::set_turn(play_, static_cast<int>(active));
+        moves::put_acting_seat(play_, static_cast<int>(number(Value::acting, seats() - 1, active)));
         moves::put_resigned(play_, number(Value::out, all));
         const u32 winners = number(Value::winners, all);
         if (winners || play_.playing() == 0) moves::put_winners(play_, winners);
@@ -701,7 +701,7 @@ private:
             const Rack& rack = rules().racks[i];
             if (rack.is_wild && state().words()[rack.at] > (rules().wild ? rack.capacity : 0)) return false;
         }
-        return broken_promise(play_) == nullptr;
+        return broken_invariant(play_) == nullptr;
     }
 
     bool is_meant(int word) const noexcept
@@ -760,7 +760,7 @@ bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
 bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept
 {
     bytes_ = (rules.tiles.count + 1u) * static_cast<u32>(sizeof(u16));
-    rows_ = static_cast<u16*>(memory_.take(bytes_));
+    rows_ = static_cast<u16*>(memory_.allocate(bytes_));
     if (!rows_) {
         fault.set(Status::memory, Reason::none);
         return false;
@@ -781,7 +781,7 @@ bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept
 
 void write_state(ByteWriter& out, const View& view, u32 actions, Viewer viewer) noexcept
 {
-    StateTeller(out, view, viewer).tell(actions);
+    StateWriter(out, view, viewer).write(actions);
 }
 
 u32 read_state(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept

@@ -24,7 +24,7 @@ public:
     SavedTiles& operator=(const SavedTiles&) = delete;
     ~SavedTiles()
     {
-        if (rows_) memory_.give_back(rows_, bytes_);
+        if (rows_) memory_.deallocate(rows_, bytes_);
     }
 
     /// False with a fault.

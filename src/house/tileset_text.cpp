@@ -123,7 +123,7 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::bad_sides: return "After the copies come four sides N E S W, each C, R or F.";
         case TileFault::unknown_word: return "This word is not known.";
         case TileFault::stray_character: return "The word should end before this character.";
-        case TileFault::said_twice: return "That is said already.";
+        case TileFault::given_twice: return "That is said already.";
         case TileFault::bad_side: return "A side is one of N, E, S, W.";
         case TileFault::bad_slot: return "A half-edge is a digit from 0 to 7.";
         case TileFault::bad_pennants: return "A city has 0 to 2 pennants.";
@@ -228,7 +228,7 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             out.put("The ").put(kSideNames[reading.port / 3]).put(" side is ");
             out.put(kSideKinds[static_cast<int>(side_of(row.sides, reading.port / 3))]).put('.');
             return;
-        case TileFault::crossing_untold:
+        case TileFault::crossing_not_given:
             write_segment_name(row, reading.part, out);
             out.put(" and ");
             write_segment_name(row, reading.other, out);
@@ -237,7 +237,7 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             write_segment_name(row, reading.part, out);
             out.put('.');
             return;
-        case TileFault::border_untold:
+        case TileFault::border_not_given:
             write_segment_name(row, reading.part, out);
             out.put(" lies beside ");
             write_segment_name(row, reading.other, out);

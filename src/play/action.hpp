@@ -114,6 +114,9 @@ constexpr Action without_origin(Action action) noexcept
 
 /// Whether lists tell more of such an action than it uses: how many tiles are left or unseen, where a piece stands. All others
 /// are listed in their canonical form.
-constexpr bool is_told_at_length(Verb verb) noexcept { return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal; }
+constexpr bool has_list_only_fields(Verb verb) noexcept
+{
+    return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal;
+}
 
 }  // namespace bastide

@@ -97,7 +97,7 @@ Flow ask_bidders(Play& play, const Auction& auction) noexcept
     return asked < seats(play) ? Flow::ask : Flow::done;
 }
 
-void list_bids(const View& view, const Auction& auction, Options& options) noexcept
+void list_bids(const View& view, const Auction& auction, ActionList& options) noexcept
 {
     const int seat = bidder(view, auction);
     const BidRange range = range_of(view, auction, seat);
@@ -153,7 +153,7 @@ void about_bid(const View& view, const Auction& auction, Subject& subject) noexc
     subject.most = range.most;
 }
 
-void list_sales(const View& view, const Auction& auction, Options& options) noexcept
+void list_sales(const View& view, const Auction& auction, ActionList& options) noexcept
 {
     const int seller = auction.seller(view);
     options.add(action_of(Verb::pass, seller, 0));

@@ -56,14 +56,14 @@ void open_with_bid(Play& play, const Auction& auction, i32 points) noexcept;
 
 /// Goes on to the next seat that can bid; done when all have been asked.
 Flow ask_bidders(Play& play, const Auction& auction) noexcept;
-void list_bids(const View& view, const Auction& auction, Options& options) noexcept;
+void list_bids(const View& view, const Auction& auction, ActionList& options) noexcept;
 Reason why_not_bid(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept;
 /// Takes a bid or a pass of the seat that is asked.
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept;
 void about_bid(const View& view, const Auction& auction, Subject& subject) noexcept;
 
 /// The seller takes one of the bids that seats have made, or passes.
-void list_sales(const View& view, const Auction& auction, Options& options) noexcept;
+void list_sales(const View& view, const Auction& auction, ActionList& options) noexcept;
 Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept;
 
 /// It is over, with a sale or without; no bid stands any more.

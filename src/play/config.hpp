@@ -31,7 +31,7 @@ struct Config {
     u8 seats = 2;
     u8 first_seat = 0;
     bool stops_before_final = false;  ///< nature begins the final scoring
-    Notebook notes;
+    Retention retention;
     u64 seed = 0;
     u32 revision = kRulesRevision;
     u16 copies[kSets] = {};

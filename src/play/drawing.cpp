@@ -66,7 +66,7 @@ bool set_aside_in_group(Play& play) noexcept
 {
     const u8 group = play.rules.draw_group_count > 0 ? group_of(play, play.state.header().drawn) : u8{0};
     if (group == 0) return false;
-    moves::set_drawn_aside(play);
+    moves::set_aside_unplaceable(play);
     if (group_to_draw(play) != group) moves::remove_aside(play, Cause::fits_nowhere);
     return true;
 }

@@ -3,14 +3,14 @@
 
 namespace bastide {
 
-u32 count_options(const View& view, Verb only) noexcept
+u32 count_actions(const View& view, Verb wanted) noexcept
 {
-    Options options(only);
-    list_options(view, options);
+    ActionList options(wanted);
+    list_actions(view, options);
     return options.count();
 }
 
-bool find_by_going_through(const View& view, Options& options, u32 index, Action& out) noexcept
+bool find_by_going_through(const View& view, ActionList& options, u32 index, Action& out) noexcept
 {
     bool is_found = false;
     go_through(view, options, [&](const Action& action) {
@@ -21,10 +21,10 @@ bool find_by_going_through(const View& view, Options& options, u32 index, Action
     return is_found;
 }
 
-bool find_option(const View& view, Verb only, u32 index, Action& out) noexcept
+bool find_action(const View& view, Verb wanted, u32 index, Action& out) noexcept
 {
-    Options options(only);
-    list_options(view, options);
+    ActionList options(wanted);
+    list_actions(view, options);
     return find_in(view, options, index, out);
 }
 

@@ -2,7 +2,7 @@
 #include "play/moves.hpp"
 
 #include "board/features.hpp"
-#include "ground/promise.hpp"
+#include "ground/assert.hpp"
 #include "play/placing.hpp"
 #include "play/tokens.hpp"
 
@@ -32,7 +32,7 @@ PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) 
     const Layout& layout = state.layout();
     const OrientedId turned(row, rotation);
     const bool fits = header.placed < layout.max_placed && header.nodes + play.rules.tiles.at(turned).parts <= layout.max_nodes;
-    if (!keep_promise(state, fits)) return {};
+    if (!check_invariant(state, fits)) return {};
     const PlacedId id(++header.placed);
     Placed& tile = state.placed(id);
     tile.key = cell_key(cell);
@@ -195,7 +195,7 @@ void announce_undone(Play& play, u32 action) noexcept
 void push_step(Play& play, const Step& step) noexcept
 {
     Header& header = play.writable().header();
-    if (keep_promise(play, header.depth < kAgendaDepth)) header.agenda[header.depth++] = step;
+    if (check_invariant(play, header.depth < kAgendaDepth)) header.agenda[header.depth++] = step;
 }
 
 void drop_agenda(Play& play) noexcept { play.writable().header().depth = 0; }
@@ -216,13 +216,13 @@ void restore_turn_words(Play& play, RoomName room, int i) noexcept
     }
 }
 
-void give_turn_to(Play& play, int seat) noexcept { play.writable().header().give_turn_to(seat); }
+void set_turn(Play& play, int seat) noexcept { play.writable().header().set_turn(seat); }
 
-void let_act(Play& play, int seat) noexcept { play.writable().header().acting = static_cast<u8>(seat); }
+void let_act(Play& play, int seat) noexcept { play.writable().header().acting_seat = static_cast<u8>(seat); }
 
 void resume_turn(Play& play, int seat, Cause why) noexcept
 {
-    give_turn_to(play, seat);
+    set_turn(play, seat);
     play.writable().header().last = {};
     if (!play.is_out(seat)) play.emit(EventKind::turn_began, seat, why);
 }
@@ -237,19 +237,19 @@ void begin_turn(Play& play, int seat, Cause why) noexcept
 void hand_turn_to(Play& play, int seat) noexcept
 {
     Header& header = play.writable().header();
-    header.give_turn_to(seat);
+    header.set_turn(seat);
     header.last = {};
-    header.closed = 0;
+    header.may_have_completed = 0;
     for (u16 i = play.rules.first_turn_word; i < play.rules.word_count; ++i) play.writable().words()[i] = 0;
 }
 
 void begin_lap(Play& play) noexcept
 {
-    if (!keep_promise(play, play.lap() + 1 < play.rules.laps)) return;
+    if (!check_invariant(play, play.lap() + 1 < play.rules.laps)) return;
     const State state = play.writable();
     ++state.words()[play.rules.first_lap_word - 1];
     state.header().last = {};
-    state.header().closed = 0;
+    state.header().may_have_completed = 0;
     for (u16 i = play.rules.first_lap_word; i < play.rules.word_count; ++i) state.words()[i] = 0;
 }
 
@@ -297,16 +297,16 @@ void place_held(Play& play, const Rack& rack, Cell cell) noexcept
 {
     Header& header = play.writable().header();
     --play.writable().words()[rack.at];
-    header.last = put_on_board(play, header.acting, play.rules.wild, cell, 0);
-    if (header.last) emit_placed(play, header.acting, header.last);
+    header.last = put_on_board(play, header.acting_seat, play.rules.wild, cell, 0);
+    if (header.last) emit_placed(play, header.acting_seat, header.last);
 }
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept
 {
     Header& header = play.writable().header();
-    header.last = put_on_board(play, header.acting, header.drawn, cell, rotation);
+    header.last = put_on_board(play, header.acting_seat, header.drawn, cell, rotation);
     header.drawn = {};
-    if (header.last) emit_placed(play, header.acting, header.last);
+    if (header.last) emit_placed(play, header.acting_seat, header.last);
 }
 
 void relocate(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
@@ -320,25 +320,25 @@ void relocate(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
 
 void deploy(Play& play, PieceId id, NodeId segment) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::supply);
     move_to(play, id, PiecePlace::on_segment(segment), Cause::deployed);
 }
 
 void deploy_on_corner(Play& play, PieceId id, NodeId field, int corner) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::supply);
     move_to(play, id, PiecePlace::on_corner(field, corner), Cause::deployed);
 }
 
 void arrive(Play& play, PieceId id, NodeId segment, Cause why) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::moving);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::moving);
     move_to(play, id, PiecePlace::on_segment(segment), why);
 }
 
 void come_home(Play& play, PieceId id, Cause why) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::moving);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::moving);
     move_to(play, id, PiecePlace::in_supply(), why);
 }
 
@@ -346,7 +346,7 @@ void come_home(Play& play, PieceId id, Cause why) noexcept
 void send_home(Play& play, PieceId id, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
-    BASTIDE_PROMISE(piece.spot == Spot::segment || piece.spot == Spot::corner);
+    BASTIDE_ASSERT(piece.spot == Spot::segment || piece.spot == Spot::corner);
     Home home{Spot::supply, why};
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
     const NodeId from(piece.at);
@@ -356,20 +356,20 @@ void send_home(Play& play, PieceId id, Cause why) noexcept
 
 void imprison(Play& play, PieceId id, int holder, Cause why) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::segment);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::segment);
     relocate(play, id, PiecePlace::in_prison_of(holder), why);
 }
 
 void release(Play& play, PieceId id, Cause why) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::prison);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::prison);
     move_to(play, id, PiecePlace::in_supply(), why);
 }
 
-void give_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept
+void award_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept
 {
     const int number = token_number(play.rules, token);
-    if (!keep_promise(play, number >= 0)) return;
+    if (!check_invariant(play, number >= 0)) return;
     u16& held = play.writable().words()[token_word(play.rules, number, seat)];
     for (u32 i = smaller(count, count_tokens_left(play, token)); i > 0; --i) {
         ++held;
@@ -397,7 +397,7 @@ Event* emit_feature(Play& play, EventKind kind, int seat, const Feature& feature
 
 void announce_completed(Play& play, const Feature& feature) noexcept
 {
-    emit_feature(play, EventKind::completed, play.state.header().acting, feature, Cause::none);
+    emit_feature(play, EventKind::completed, play.state.header().acting_seat, feature, Cause::none);
 }
 
 void open_scoring(Play& play, const Feature& feature, Cause cause, u32 paid) noexcept
@@ -449,7 +449,7 @@ void resign(Play& play, int seat) noexcept
     play.emit(EventKind::resigned, seat);
     clear_racks(play, seat);
     for (ResignedHook hook : play.rules.on.resigned) hook(play, seat);
-    if (header.acting == seat) put_drawn_back(play);
+    if (header.acting_seat == seat) put_drawn_back(play);
 }
 
 void begin_final_scoring(Play& play) noexcept

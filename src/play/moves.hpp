@@ -10,7 +10,7 @@ namespace bastide {
 namespace moves {
 
 /// Marks the block as broken unless a promise is kept; the game stops there.
-inline bool keep_promise(const Play& play, bool kept) noexcept { return bastide::keep_promise(play.writable(), kept); }
+inline bool check_invariant(const Play& play, bool kept) noexcept { return bastide::check_invariant(play.writable(), kept); }
 
 // ---- actions and steps ----
 
@@ -76,7 +76,7 @@ void restore_turn_words(Play& play, RoomName room, int i) noexcept;
 // ---- turns ----
 
 /// The seat whose turn it is, before there is one.
-void give_turn_to(Play& play, int seat) noexcept;
+void set_turn(Play& play, int seat) noexcept;
 /// A seat does the steps of this turn in place of the one whose turn it is.
 void let_act(Play& play, int seat) noexcept;
 /// The turn of a seat goes on after another seat did steps of it; that is told unless the seat has left the game.
@@ -136,8 +136,8 @@ void clear_racks(Play& play, int seat) noexcept;
 
 /// The drawn tile waits aside, to go back into the bag: because it fits nowhere, which is told (HOUSE-BAG-02), or as part of
 /// another rule's draw.
-void set_drawn_aside(Play& play) noexcept;
-void lay_drawn_aside(Play& play) noexcept;
+void set_aside_unplaceable(Play& play) noexcept;
+void set_aside(Play& play) noexcept;
 
 /// What was set aside goes back into the bag, or leaves the game.
 void return_aside(Play& play) noexcept;
@@ -174,7 +174,7 @@ void imprison(Play& play, PieceId piece, int holder, Cause why) noexcept;
 void release(Play& play, PieceId piece, Cause why) noexcept;
 
 /// Tokens go from the common stock to a seat, as many as are left of them. Each is told.
-void give_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept;
+void award_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept;
 
 // ---- scores and the end ----
 

@@ -19,7 +19,7 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
 }
 
 /// Whether the tile fits the neighbours of an open cell.
-bool fits_turned(const View& view, RowId row, u32 open_cell, int rotation) noexcept
+bool matches_sides(const View& view, RowId row, u32 open_cell, int rotation) noexcept
 {
     if (view.rules.tiles.wild[row.raw]) return true;  // ABBEY-PLACE-03
     const u32 code = view.rules.tiles.codes[row.raw] >> (8 * rotation);
@@ -47,7 +47,7 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
     u32 open_cell = 0;
     if (!is_open_cell(view.state, cell, open_cell))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
-    if (!fits_turned(view, row, open_cell, rotation)) return name_mismatch(view, row, cell, rotation, verdict);
+    if (!matches_sides(view, row, open_cell, rotation)) return name_mismatch(view, row, cell, rotation, verdict);
     return sides_decide(view, row) ? Reason::none : ask_rooms(view, row, cell, rotation, verdict);
 }
 
@@ -56,7 +56,7 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);
     u32 rotations = 0;
     for (int rotation = 0; rotation < kSides; ++rotation) {
-        if (!fits_turned(view, row, open_cell, rotation)) continue;
+        if (!matches_sides(view, row, open_cell, rotation)) continue;
         Verdict verdict;
         if (sides_decide(view, row) || ask_rooms(view, row, cell, rotation, verdict) == Reason::none) rotations |= 1u << rotation;
     }
@@ -66,20 +66,20 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
 namespace {
 
 /// What the sides allow. A wild tile fits everywhere (ABBEY-PLACE-03).
-Fits fitting_placements(const View& view, RowId row, u32 from) noexcept
+PlacementMask placements_by_sides(const View& view, RowId row, u32 from) noexcept
 {
     if (!view.rules.tiles.wild[row.raw])
-        return fits_of(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
+        return placement_mask(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
     const u32 cells = view.state.header().open_cells - from;
-    return Fits::all(smaller(cells, kAtOnce));
+    return PlacementMask::all(smaller(cells, kAtOnce));
 }
 
 }  // namespace
 
-Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept
+PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept
 {
-    const Fits fits = fitting_placements(view, row, from);
-    Fits legal = fits;
+    const PlacementMask fits = placements_by_sides(view, row, from);
+    PlacementMask legal = fits;
     fits.for_each([&](u32 i, u8 rotation) {
         Verdict verdict;
         if (ask_rooms(view, row, cell_of(view.state.open_keys()[from + i]), rotation, verdict) != Reason::none)
@@ -98,7 +98,7 @@ bool is_closed(const View& view, Cell cell) noexcept
 bool has_placement(const View& view, RowId row) noexcept
 {
     bool found = false;
-    for_each_fits(view, row, [&](u32, Fits fits) { return found = fits.any(); });
+    for_each_placement_mask(view, row, [&](u32, PlacementMask fits) { return found = fits.any(); });
     return found;
 }
 
@@ -115,7 +115,7 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept
 u32 count_placements(const View& view, RowId row) noexcept
 {
     u32 sum = 0;
-    for_each_fits(view, row, [&](u32, Fits fits) {
+    for_each_placement_mask(view, row, [&](u32, PlacementMask fits) {
         sum += fits.count();
         return false;
     });
@@ -126,22 +126,22 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
 {
     u32 from = 0;
     u32 before = 0;
-    for (const u32 kept = smaller(u32{view.state.header().open_cells}, PlacementRun::kKept); from < kept; from += kAtOnce) {
+    for (const u32 kept = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells); from < kept; from += kAtOnce) {
         const u32 end = run.ends[from / kAtOnce];
         if (k < end) break;
         before = end;
     }
     k -= before;
     Action out = run.like;
-    for_each_fits(
+    for_each_placement_mask(
         view, run,
-        [&](u32 first, Fits fits) {
+        [&](u32 first, PlacementMask fits) {
             const u32 here = fits.count();
             if (k >= here) {
                 k -= here;
                 return false;
             }
-            const Fits rest = fits.without_first(k);
+            const PlacementMask rest = fits.without_first(k);
             out.cell = cell_of(view.state.open_keys()[first + rest.first_cell()]);
             out.rotation = rest.first_rotation();
             return true;
@@ -150,10 +150,10 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
     return out;
 }
 
-void list_placements(const View& view, const Action& like, Options& options) noexcept
+void list_placements(const View& view, const Action& like, ActionList& options) noexcept
 {
     if (!options.wants(Verb::place)) return;
-    if (options.takes_run()) return options.add_run(like, [&](auto&& visit) { for_each_fits(view, like.tile, visit); });
+    if (options.takes_run()) return options.add_run(like, [&](auto&& visit) { for_each_placement_mask(view, like.tile, visit); });
     Action action = like;
     for_each_placement(view, like.tile, [&](Cell cell, u32 rotations) {
         action.cell = cell;

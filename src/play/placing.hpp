@@ -46,7 +46,7 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
 u32 count_placements(const View& view, RowId row) noexcept;
 
 /// Lists every placement of the tile that an action places; its cell and rotation do not matter.
-void list_placements(const View& view, const Action& like, Options& options) noexcept;
+void list_placements(const View& view, const Action& like, ActionList& options) noexcept;
 
 /// Whether the sides alone decide where a tile may go, because it has some and no room objects.
 inline bool sides_decide(const View& view, RowId row) noexcept
@@ -56,12 +56,12 @@ inline bool sides_decide(const View& view, RowId row) noexcept
 
 /// Where a tile may go among the open cells from number `from` on, so many as are looked at at once, when not the sides alone
 /// decide. Rooms are asked about what fits, and not about all.
-Fits placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
+PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
 /// Calls `visit(number of the first open cell, fits)` for all open cells from one on, kAtOnce at a time, in order; stops when
 /// it says so.
 template <class Visit>
-void for_each_fits(const View& view, RowId row, Visit&& visit, u32 from = 0) noexcept
+void for_each_placement_mask(const View& view, RowId row, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
     if (!sides_decide(view, row)) {
@@ -73,17 +73,17 @@ void for_each_fits(const View& view, RowId row, Visit&& visit, u32 from = 0) noe
     const u8* const mask = view.state.open_mask();
     const u8* const want = view.state.open_want();
     for (; from < count; from += kAtOnce)
-        if (visit(from, fits_of(codes, mask + from, want + from))) return;
+        if (visit(from, placement_mask(codes, mask + from, want + from))) return;
 }
 
 /// The same of a run that is listed.
 template <class Visit>
-void for_each_fits(const View& view, const PlacementRun& run, Visit&& visit, u32 from = 0) noexcept
+void for_each_placement_mask(const View& view, const PlacementRun& run, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
-    for (; from < smaller(count, PlacementRun::kKept); from += kAtOnce)
-        if (visit(from, Fits{run.pairs[from / kAtOnce]})) return;
-    if (count > PlacementRun::kKept) for_each_fits(view, run.like.tile, visit, from);
+    for (; from < smaller(count, PlacementRun::kMaxCells); from += kAtOnce)
+        if (visit(from, PlacementMask{run.pairs[from / kAtOnce]})) return;
+    if (count > PlacementRun::kMaxCells) for_each_placement_mask(view, run.like.tile, visit, from);
 }
 
 /// The k-th of a run in order, from 0; there are more than k.
@@ -93,7 +93,7 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
 template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {
-    for_each_fits(view, row, [&](u32 from, Fits fits) {
+    for_each_placement_mask(view, row, [&](u32 from, PlacementMask fits) {
         const u32* key = view.state.open_keys() + from;
         fits.for_each_cell([&](u32 i, u32 rotations) { visit(cell_of(key[i]), rotations); });
         return false;

@@ -85,7 +85,7 @@ void show_racks(const View& view, Things& things) noexcept
     });
 }
 
-int count_told_slots(const View& view, int seat, bool is_wild) noexcept
+int count_listed_slots(const View& view, int seat, bool is_wild) noexcept
 {
     int count = 0;
     for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
@@ -94,7 +94,7 @@ int count_told_slots(const View& view, int seat, bool is_wild) noexcept
     return count;
 }
 
-RowId told_tile(const View& view, int seat, bool is_wild, int slot) noexcept
+RowId listed_tile(const View& view, int seat, bool is_wild, int slot) noexcept
 {
     RowId tile;
     for_each_rack_of(view.rules, seat, [&](const Rack& rack) {

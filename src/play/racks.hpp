@@ -89,7 +89,7 @@ void show_racks(const View& view, Things& things) noexcept;
 
 /// What a position tells and sets of a seat: all its racks as one, places for drawn tiles counted through them, or wild tiles. Of
 /// a hidden rack it tells nothing, as nobody could set it.
-int count_told_slots(const View& view, int seat, bool is_wild) noexcept;
-RowId told_tile(const View& view, int seat, bool is_wild, int slot) noexcept;
+int count_listed_slots(const View& view, int seat, bool is_wild) noexcept;
+RowId listed_tile(const View& view, int seat, bool is_wild, int slot) noexcept;
 
 }  // namespace bastide

@@ -5,8 +5,8 @@
 
 #include "board/state.hpp"
 #include "catalogue/fingerprint.hpp"
+#include "play/action_list.hpp"
 #include "play/config.hpp"
-#include "play/options.hpp"
 #include "play/tally.hpp"
 #include "play/verdict.hpp"
 
@@ -63,7 +63,7 @@ struct StepCode {
     Flow (*enter)(Play&, const Step&) = nullptr;
     /// Whether there is anything to choose but passing; missing: always.
     bool (*has_choice)(const View&, const Step&) = nullptr;
-    void (*list)(const View&, const Step&, Options&) = nullptr;
+    void (*list)(const View&, const Step&, ActionList&) = nullptr;
     Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
     /// The action was judged legal.
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
@@ -123,7 +123,7 @@ private:
 /// What a room adds to the decisions of others.
 struct Offer {
     OfferedAt at{};
-    void (*list)(const View&, const Decision&, Options&) = nullptr;
+    void (*list)(const View&, const Decision&, ActionList&) = nullptr;
     /// Whether an action at such a step is this room's to judge and answer.
     bool (*owns)(const View&, const Decision&, const Action&) = nullptr;
     Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
@@ -199,7 +199,8 @@ struct DrawGroup {
 using DrawGroupHook = DrawGroup (*)(const TileRow&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
-/// Why a piece may not stand on a free segment that it fits, and the kinds of segments (fits()) about which that is asked at all.
+/// Why a piece may not stand on a free segment that it fits, and the kinds of segments (segment_set()) about which that is asked
+/// at all.
 struct WhyNotDeployHook {
     Reason (*ask)(const View&, PieceKind, NodeId segment, Verdict&) = nullptr;
     SegmentSet about = kAllSegments;
@@ -248,12 +249,12 @@ using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
 using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
 using EndedHook = void (*)(const View&, VisitFinal visit, void* with);
 /// Where a room keeps a note, among the words of all drawers, and the greatest number it holds.
-struct Keeping {
+struct NoteSlot {
     i32 word = -1;
     u16 most = 0;
 };
 
-using KeepsHook = Keeping (*)(const Rules&, Note, int seat);
+using NoteSlotHook = NoteSlot (*)(const Rules&, Note, int seat);
 using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId& at, Verdict&);
 /// Why a seat may not hold a piece that a position gives it: asked without a piece, before it is put, and when everything lies
 /// there.
@@ -279,7 +280,7 @@ struct Hooks {
     CompletedHook before_scoring = nullptr;        ///< notice: a completed feature is scored next
     CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
     EndedHook ended = nullptr;                     ///< what is scored at the end behind the features
-    KeepsHook keeps = nullptr;                     ///< a position is told or set: what the room remembers
+    NoteSlotHook note_slot = nullptr;              ///< a position is told or set: what the room remembers
     WhyNotPutHook why_not_put = nullptr;    ///< reason: a piece is put on the table of a position; true: this room judges it
     WhyNotHoldHook why_not_hold = nullptr;  ///< reason: the same for a piece that another seat holds; asked in any game
     ShowHook show = nullptr;                ///< a host looks at what the box adds

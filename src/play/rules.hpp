@@ -26,7 +26,7 @@ class HookList {
 public:
     void add(Hook hook) noexcept
     {
-        BASTIDE_PROMISE(!hook || count_ < kMost);
+        BASTIDE_ASSERT(!hook || count_ < kMost);
         if (hook) hooks_[count_++] = hook;
     }
     void insert(u32 at, Hook hook) noexcept
@@ -66,7 +66,7 @@ struct HookLists {
     HookList<CompletedHook> before_scoring;
     HookList<CompletedHook> completed;
     HookList<EndedHook> ended;
-    HookList<KeepsHook> keeps;
+    HookList<NoteSlotHook> note_slot;
     HookList<WhyNotPutHook> why_not_put;
     HookList<ShowHook> show;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/scoring.hpp"
 
-#include "ground/gathered.hpp"
+#include "ground/branchless_list.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
 
@@ -24,7 +24,7 @@ Tally tally(const View& view, const Feature& feature, Cause cause, int seat) noe
 {
     Tally sum;
     for (WorthHook hook : view.rules.on.worth) hook(view, feature, cause, seat, sum);
-    BASTIDE_PROMISE(sum.size() <= view.rules.score_lines);
+    BASTIDE_ASSERT(sum.size() <= view.rules.score_lines);
     return sum;
 }
 
@@ -41,7 +41,7 @@ u32 Weights::leaders() const noexcept
 namespace {
 
 /// The pieces on one feature when they were looked for, by id.
-using Occupants = Gathered<u16, kMostPieces>;
+using Occupants = BranchlessList<u16, kMostPieces>;
 
 /// Calls `visit(piece id)` for those that stand there still: one that goes may take others along.
 template <class Visit>
@@ -131,7 +131,7 @@ void settle_feature(Play& play, const Feature& feature, Cause cause, const Stand
     const Weights weights = weigh(play, feature.root, occupants);
     const u32 leaders = weights.leaders();
     Payout payout(play, feature, cause);
-    if (!moves::keep_promise(play, payout.fits())) return;
+    if (!moves::check_invariant(play, payout.fits())) return;
     moves::open_scoring(play, feature, cause, play.log ? payout.paid(leaders) : 0);
     pay_occupants(play, feature, payout, weights, leaders);
     for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, cause); });  // BASE-SCORE-04, -06
@@ -212,14 +212,14 @@ const StepCode scoring_step{.enter = enter_scoring};
 
 void score_completed(Play& play) noexcept
 {
-    if (!play.state.header().closed) return;  // nothing can have been completed, as in most turns
+    if (!play.state.header().may_have_completed) return;  // nothing can have been completed, as in most turns
     if (!play.rules.on.scores_by_step()) return score_completed_at_once(play);
-    push_step(play, scoring_step, play.state.header().acting, 0, kBefore);
+    push_step(play, scoring_step, play.state.header().acting_seat, 0, kBefore);
 }
 
 void score_completed_at_once(Play& play) noexcept
 {
-    if (!play.state.header().closed) return;
+    if (!play.state.header().may_have_completed) return;
     TurnQueue queue;
     queue_completed(play, queue);
     queue.for_each(play, [&](const Feature& feature) { score_feature(play, feature, Cause::completed); });

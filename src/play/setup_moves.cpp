@@ -65,7 +65,7 @@ void take_all_tiles_back(Play& play) noexcept
 
 void take_tiles(Play& play, RowId row, i32 copies) noexcept
 {
-    BASTIDE_PROMISE(copies <= play.state.left(row));
+    BASTIDE_ASSERT(copies <= play.state.left(row));
     change_left(play.writable(), row, -copies);
 }
 
@@ -86,7 +86,7 @@ void lay(Play& play, RowId row, Cell cell, int rotation) noexcept
 
 void put_in_prison(Play& play, PieceId id, int holder) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::supply);
     move_piece(play.writable(), id, PiecePlace::in_prison_of(holder));
 }
 
@@ -118,9 +118,9 @@ void put_last_tile_into_turn(Play& play) noexcept
     header.last = PlacedId(header.placed);
 }
 
-void tell_bag(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
+void list_in_bag(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
 
-i32 take_told(Play& play, RowId row) noexcept
+i32 take_listed(Play& play, RowId row) noexcept
 {
     u16& told = play.writable().aside(row);
     const i32 copies = told - 1;
@@ -143,7 +143,7 @@ void empty_bag(Play& play) noexcept
 
 void leave_unknown(Play& play, u32 tiles) noexcept
 {
-    BASTIDE_PROMISE(tiles <= play.state.header().bag_left);
+    BASTIDE_ASSERT(tiles <= play.state.header().bag_left);
     Header& header = play.writable().header();
     header.bag_left = static_cast<u16>(header.bag_left - tiles);
 }
@@ -157,20 +157,20 @@ void put_placed_by(Play& play, PlacedId id, int seat, int turn) noexcept
     play.writable().placed_by(id) = {static_cast<u16>(turn), static_cast<u8>(seat), 0};
 }
 
-void expect_completion(Play& play) noexcept { play.writable().header().closed = 0; }
+void expect_completion(Play& play) noexcept { play.writable().header().may_have_completed = 0; }
 
 void put_moving(Play& play, PieceId id, NodeId from) noexcept
 {
-    BASTIDE_PROMISE(play.state.piece(id).spot == Spot::supply);
+    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::supply);
     move_piece(play.writable(), id, PiecePlace::on_its_way(from));
 }
 
-void keep_action(Play& play, const Action& action) noexcept
+void record_action(Play& play, const Action& action) noexcept
 {
     if (play.history) play.history->add(action);
 }
 
-void put_acting(Play& play, int seat) noexcept { play.writable().header().acting = static_cast<u8>(seat); }
+void put_acting_seat(Play& play, int seat) noexcept { play.writable().header().acting_seat = static_cast<u8>(seat); }
 
 void put_random(Play& play, const Random& random) noexcept { play.writable().header().random = random; }
 

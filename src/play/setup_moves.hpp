@@ -30,11 +30,11 @@ void lay(Play& play, RowId row, Cell cell, int rotation) noexcept;
 /// A piece from the supply is a seat's prisoner.
 void put_in_prison(Play& play, PieceId piece, int holder) noexcept;
 
-/// A tile into a place of a seat, as positions count them (count_told_slots()).
+/// A tile into a place of a seat, as positions count them (count_listed_slots()).
 void put_in_hand(Play& play, int seat, int slot, RowId row) noexcept;
 void put_score(Play& play, int seat, i32 points) noexcept;
 
-/// A word of all drawers, as a room's Keeping names it.
+/// A word of all drawers, as a room's NoteSlot names it.
 void put_word(Play& play, int word, i32 value) noexcept;
 
 /// A mask of the seats that have left the game.
@@ -47,9 +47,9 @@ void put_drawn(Play& play, RowId row) noexcept;
 void put_last_tile_into_turn(Play& play) noexcept;
 
 /// Until the table is set, what the bag shall hold of a tile stands where tiles are set aside, plus 1.
-void tell_bag(Play& play, RowId row, i32 copies) noexcept;
+void list_in_bag(Play& play, RowId row, i32 copies) noexcept;
 /// What was told of a tile, or -1; it is forgotten.
-i32 take_told(Play& play, RowId row) noexcept;
+i32 take_listed(Play& play, RowId row) noexcept;
 /// Puts copies of a tile into the bag, which held none before.
 void fill_bag(Play& play, RowId row, i32 copies) noexcept;
 
@@ -71,9 +71,9 @@ void expect_completion(Play& play) noexcept;
 void put_moving(Play& play, PieceId piece, NodeId from) noexcept;
 
 /// An action that was done before the position.
-void keep_action(Play& play, const Action& action) noexcept;
+void record_action(Play& play, const Action& action) noexcept;
 
-void put_acting(Play& play, int seat) noexcept;
+void put_acting_seat(Play& play, int seat) noexcept;
 void put_random(Play& play, const Random& random) noexcept;
 /// The game is over, and a mask of seats won it.
 void put_winners(Play& play, u32 seats) noexcept;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Moves of tiles beside the board: from the bag to the table, into racks and out of them, aside, and back.
 #include "board/bag.hpp"
-#include "ground/promise.hpp"
+#include "ground/assert.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "play/racks.hpp"
@@ -32,7 +32,7 @@ RowId* find_place(Play& play, const Rack& rack) noexcept
 /// What an unseen tile is, is known now: it no longer counts among those of the bag.
 void name_unseen(Play& play, RowId& place, RowId tile) noexcept
 {
-    BASTIDE_PROMISE(place == kUnseen && play.state.left(tile) > 0);
+    BASTIDE_ASSERT(place == kUnseen && play.state.left(tile) > 0);
     change_left(play.writable(), tile, -1);
     place = tile;
 }
@@ -52,7 +52,7 @@ void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
 RowId pick_tile(Play& play) noexcept
 {
     Header& header = play.writable().header();
-    BASTIDE_PROMISE(header.bag_left > 0);
+    BASTIDE_ASSERT(header.bag_left > 0);
     const Drawable drawable(play);
     return drawable.find(bounded(header.random, drawable.count()));
 }
@@ -60,7 +60,7 @@ RowId pick_tile(Play& play) noexcept
 void draw(Play& play, RowId row) noexcept
 {
     Header& header = play.writable().header();
-    BASTIDE_PROMISE(play.state.left(row) > 0 && !header.drawn);
+    BASTIDE_ASSERT(play.state.left(row) > 0 && !header.drawn);
     change_left(play.writable(), row, -1);
     --header.bag_left;
     header.drawn = row;
@@ -78,7 +78,7 @@ void remove_drawn(Play& play, Cause why) noexcept
 void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept
 {
     RowId* const place = find_place(play, rack);
-    if (!keep_promise(play, place && play.state.header().bag_left > 0)) return;
+    if (!check_invariant(play, place && play.state.header().bag_left > 0)) return;
     const bool is_known = row != kUnseen;
     if (is_known) change_left(play.writable(), row, -1);
     --play.writable().header().bag_left;
@@ -106,7 +106,7 @@ void take_up(Play& play, const Rack& rack, RowId tile) noexcept
 {
     const int known = slot_of(play, rack, tile);
     const int slot = known < 0 ? slot_of(play, rack, kUnseen) : known;
-    if (!keep_promise(play, slot >= 0)) return;
+    if (!check_invariant(play, slot >= 0)) return;
     RowId& held = play.writable().slots()[rack.at + slot];
     if (known < 0) name_unseen(play, held, tile);
     play.writable().header().drawn = held;
@@ -123,7 +123,7 @@ void hand_on(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept
         return deal_wild(play, to);
     }
     RowId* const place = find_place(play, to);
-    if (!keep_promise(play, slot >= 0 && place)) return;
+    if (!check_invariant(play, slot >= 0 && place)) return;
     play.writable().slots()[from.at + slot] = {};
     *place = tile;
 }
@@ -143,14 +143,14 @@ void clear_racks(Play& play, int seat) noexcept
     });
 }
 
-void set_drawn_aside(Play& play) noexcept
+void set_aside_unplaceable(Play& play) noexcept
 {
     const Header& header = play.state.header();
     if (Event* event = play.emit(EventKind::tile_left, header.active, Cause::bag_set_aside)) event->tile = header.drawn;
-    lay_drawn_aside(play);
+    set_aside(play);
 }
 
-void lay_drawn_aside(Play& play) noexcept
+void set_aside(Play& play) noexcept
 {
     Header& header = play.writable().header();
     ++play.writable().aside(header.drawn);
@@ -179,7 +179,7 @@ void return_aside(Play& play) noexcept
 void put_drawn_back(Play& play) noexcept
 {
     Header& header = play.writable().header();
-    if (header.drawn) put_back(play, header.acting, header.drawn, false);
+    if (header.drawn) put_back(play, header.acting_seat, header.drawn, false);
 }
 
 }  // namespace bastide::moves

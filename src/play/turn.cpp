@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/turn.hpp"
 
-#include "ground/promise.hpp"
+#include "ground/assert.hpp"
 #include "play/listing.hpp"
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
@@ -14,7 +14,7 @@ bool has_offer(const View& view, const Step& step) noexcept
 {
     Decision decision{step};
     find_decider(view, decision);
-    Options options{Options::WhetherAny{}};
+    ActionList options{ActionList::WhetherAny{}};
     for (const Offer* offer : view.rules.on.offers) {
         if (!offer->at.holds(decision.code)) continue;
         offer->list(view, decision, options);
@@ -34,11 +34,11 @@ bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 Action find_default(const View& view, const Decision& decision) noexcept
 {
     Action action;
-    Options passes(Verb::pass);
-    list_options(view, decision, passes);
+    ActionList passes(Verb::pass);
+    list_actions(view, decision, passes);
     if (find_in(view, passes, 0, action)) return action;
-    Options all;
-    list_options(view, decision, all);
+    ActionList all;
+    list_actions(view, decision, all);
     find_in(view, all, 0, action);
     return action;
 }
@@ -107,9 +107,9 @@ inline void do_and_settle(Play& play, const Decision& decision, const Offer* off
 
 }  // namespace
 
-void list_options(const View& view, Options& options) noexcept
+void list_actions(const View& view, ActionList& options) noexcept
 {
-    if (!view.state.header().over) list_options(view, pending(view), options);
+    if (!view.state.header().over) list_actions(view, pending(view), options);
 }
 
 namespace {
@@ -132,7 +132,7 @@ void resign(Play& play, const Action& action) noexcept
 
 }  // namespace
 
-void list_resignations(const View& view, Options& options) noexcept
+void list_resignations(const View& view, ActionList& options) noexcept
 {
     if (view.state.header().over) return;
     for_each_bit(view.playing(), [&](u32 seat) {
@@ -175,7 +175,7 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
 void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) noexcept
 {
     const u8 number = play.rules.step_number(code);
-    if (!moves::keep_promise(play, number < play.rules.step_count)) return;
+    if (!moves::check_invariant(play, number < play.rules.step_count)) return;
     moves::push_step(play, {number, static_cast<u8>(seat), a, b, c});
 }
 
@@ -185,14 +185,14 @@ void go_on_with(Play& play, const StepCode& code) noexcept
     int at = play.rules.turn_start;
     while (at < play.rules.plan_size && play.rules.plan[at].code != number) ++at;
     const bool can = play.state.header().depth == 0 && at < play.rules.plan_size;
-    if (moves::keep_promise(play, can)) moves::set_cursor(play, at - 1);
+    if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }
 
 void go_on_behind(Play& play, Anchor anchor) noexcept
 {
     const u8 at = play.rules.anchor_at[static_cast<int>(anchor)];
     const bool can = play.state.header().depth == 0 && at >= play.rules.turn_start;
-    if (moves::keep_promise(play, can)) moves::set_cursor(play, at - 1);
+    if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }
 
 void go_on_with_new_lap(Play& play) noexcept
@@ -203,7 +203,7 @@ void go_on_with_new_lap(Play& play) noexcept
 
 void go_on_with_new_turn(Play& play) noexcept
 {
-    if (moves::keep_promise(play, play.state.header().depth == 0)) moves::set_cursor(play, play.rules.plan_size - 1);
+    if (moves::check_invariant(play, play.state.header().depth == 0)) moves::set_cursor(play, play.rules.plan_size - 1);
 }
 
 void finish_game(Play& play) noexcept

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who must decide what, and what follows from a decision. A turn is a walk along the plan; steps that came up on the way wait
-// on the agenda above it. Options are a pure function of the block and never stored.
+// on the agenda above it. Lists of actions are a pure function of the block and never stored.
 #pragma once
 
 #include "play/rules.hpp"
@@ -19,7 +19,7 @@ inline void find_step(const Rules& rules, const Header& header, Step& step) noex
         return;
     }
     step = rules.plan[header.cursor];
-    step.seat = header.acting;
+    step.seat = header.acting_seat;
 }
 
 /// A decision of which the step is known, with whoever decides in it.
@@ -38,15 +38,15 @@ inline Decision pending(const View& view) noexcept
     return decision;
 }
 
-void list_options(const View& view, Options& options) noexcept;
+void list_actions(const View& view, ActionList& options) noexcept;
 
 /// Every seat that plays may leave the game; listed only where nothing else is asked for (RESIGN-01).
-void list_resignations(const View& view, Options& options) noexcept;
+void list_resignations(const View& view, ActionList& options) noexcept;
 
 /// The same for the decision that is known to be pending.
-inline void list_options(const View& view, const Decision& decision, Options& options) noexcept
+inline void list_actions(const View& view, const Decision& decision, ActionList& options) noexcept
 {
-    if (options.only() == Verb::resign) return list_resignations(view, options);
+    if (options.wanted() == Verb::resign) return list_resignations(view, options);
     for (;;) {
         decision.code->list(view, decision.step, options);
         for (const Offer* offer : view.rules.on.offers)

@@ -26,7 +26,7 @@ void open_table(Play& play)
         moves::lay_start_tile(play, play.rules.start);
     else
         moves::open_empty_board(play);
-    moves::give_turn_to(play, play.rules.config.first_seat);  // BASE-SETUP-04
+    moves::set_turn(play, play.rules.config.first_seat);  // BASE-SETUP-04
 }
 
 /// The opening ends with the first turn, of the seat that was found.
@@ -56,7 +56,7 @@ bool is_dealt_with(Play& play)
 Flow enter_draw(Play& play, const Step&)
 {
     const Header& header = play.state.header();
-    if (header.last || play.is_out(header.acting)) return Flow::done;  // placed without drawing, or nobody to place it
+    if (header.last || play.is_out(header.acting_seat)) return Flow::done;  // placed without drawing, or nobody to place it
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
         if (header.drawn && !is_dealt_with(play)) moves::remove_drawn(play, Cause::fits_nowhere);
@@ -66,7 +66,7 @@ Flow enter_draw(Play& play, const Step&)
     }
 }
 
-void list_draws(const View& view, const Step&, Options& options)
+void list_draws(const View& view, const Step&, ActionList& options)
 {
     const Drawable drawable(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
@@ -108,7 +108,7 @@ namespace {
 
 Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? Flow::ask : Flow::done; }
 
-void list_tile_placements(const View& view, const Step& step, Options& options)
+void list_tile_placements(const View& view, const Step& step, ActionList& options)
 {
     Action action;
     action.verb = Verb::place;
@@ -180,7 +180,7 @@ Action pass(int seat)
     return action;
 }
 
-void list_deployments(const View& view, const Step& step, Options& options)
+void list_deployments(const View& view, const Step& step, ActionList& options)
 {
     if (options.wants(Verb::deploy)) {
         Action action;
@@ -238,7 +238,7 @@ namespace {
 
 Flow wait_for_finish(Play&, const Step&) { return Flow::ask; }
 
-void list_finish(const View&, const Step&, Options& options)
+void list_finish(const View&, const Step&, ActionList& options)
 {
     Action action;
     action.verb = Verb::finish;
@@ -351,7 +351,7 @@ constexpr PieceRow kPieces[] = {
     {.kind = PieceKind::follower,
      .count = 7,  // BASE-SETUP-03: the eighth is the score marker (BASE-COMP-02)
      .traits = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation),
-     .fits = fits(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field),
      .strength = 1},
 };
 

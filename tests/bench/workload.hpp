@@ -162,7 +162,7 @@ inline std::int64_t sample_to_end(bastide_game* game, std::uint64_t word, std::i
 struct CountingMemory {
     std::int64_t taken = 0;  ///< allocations
     std::int64_t bytes = 0;  ///< held now
-    bastide_allocator record{this, take, give_back};
+    bastide_allocator record{this, take, deallocate};
 
     static void* BASTIDE_CALL take(void* user, std::uint32_t size, std::uint32_t)
     {
@@ -171,7 +171,7 @@ struct CountingMemory {
         self.bytes += size;
         return std::malloc(size);
     }
-    static void BASTIDE_CALL give_back(void* user, void* ptr, std::uint32_t size, std::uint32_t)
+    static void BASTIDE_CALL deallocate(void* user, void* ptr, std::uint32_t size, std::uint32_t)
     {
         static_cast<CountingMemory*>(user)->bytes -= size;
         std::free(ptr);

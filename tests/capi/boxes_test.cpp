@@ -32,7 +32,7 @@ bool refuses(const std::vector<bastide_choice>& chosen, std::int32_t reason, std
 
 }  // namespace
 
-TEST_CASE("Options that do not fit the rest of the config are refused with their reason")
+TEST_CASE("ActionList that do not fit the rest of the config are refused with their reason")
 {
     const bastide_refusal alone = refusal_of({choose_option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
     CHECK(alone.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
@@ -126,7 +126,7 @@ TEST_CASE("Bushes need the option that looks at them", "[HOUSE-ROAD-01]")
     CHECK(error.text == std::string("A tile with bushes needs the option bushes_do_not_end_roads."));
 }
 
-TEST_CASE("Options that are not 0 are among the choices that a game tells and those that are 0 are none")
+TEST_CASE("ActionList that are not 0 are among the choices that a game tells and those that are 0 are none")
 {
     Setup setup;
     setup.choices = {choose_option(BASTIDE_OPTION_SMALL_CITY_TWO_POINTS), choose_option(BASTIDE_OPTION_BOUNDED_TABLE, 0)};

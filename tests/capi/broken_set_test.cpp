@@ -26,7 +26,7 @@ constexpr const char* bad_count = "After the name comes the number of copies, 1 
 constexpr const char* bad_sides = "After the copies come four sides N E S W, each C, R or F.";
 constexpr const char* unknown_word = "This word is not known.";
 constexpr const char* stray = "The word should end before this character.";
-constexpr const char* said_twice = "That is said already.";
+constexpr const char* given_twice = "That is said already.";
 constexpr const char* bad_side = "A side is one of N, E, S, W.";
 constexpr const char* bad_slot = "A half-edge is a digit from 0 to 7.";
 constexpr const char* bad_corner = "A corner is one of NW, NE, SE, SW.";
@@ -76,12 +76,12 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FFFF f:01234567m", 1, 20, 0, stray},
     {"A 1 CFFF c:N*1*1 f:234567+0", 1, 15, 0, stray},
     {"A 1 CFFF c:N^SE*1 f:234567+0", 1, 16, 0, stray},
-    {"A 1 FFFF start f:01234567 start", 1, 27, 0, said_twice},
+    {"A 1 FFFF start f:01234567 start", 1, 27, 0, given_twice},
     {"A 1 FFFF f:01234567 wild", 1, 21, 0, wild},
     {"A 3 FFFF f:01234567 garden:4", 1, 28, 0, bad_gardens},
     {"A 300 FFFF f:01234567 garden:256", 1, 30, 0, bad_gardens},
     {"A 3 FFFF f:01234567 garden:", 1, 28, 0, bad_gardens},
-    {"A 3 FFFF f:01234567 garden:1 garden:1", 1, 30, 0, said_twice},
+    {"A 3 FFFF f:01234567 garden:1 garden:1", 1, 30, 0, given_twice},
     // segments and the rim
     {"A 1 CFFF c: f:234567+0", 1, 12, 0, bad_side},
     {"A 1 CFFF c:X f:234567+0", 1, 12, 0, bad_side},
@@ -144,11 +144,11 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 CFRF c:N r:S f:234567+0 gate:r0c0 wall:r0c0", 1, 44, 0, bad_wall},
     {"A 1 CRFR c:N r:EW f:27+0 f:3456 wall:c0r0", 1, 38, 0, bad_wall},
     {"A 1 CRFR c:N r:EW f:27+0 f:3456 wall:r0", 1, 40, 0, no_such_segment},
-    {"A 1 CRFR c:N r:EW f:27+0 f:3456 wall:r0c0 wall:r0c0", 1, 48, 0, said_twice},
+    {"A 1 CRFR c:N r:EW f:27+0 f:3456 wall:r0c0 wall:r0c0", 1, 48, 0, given_twice},
     {"A 1 CRFR c:N r:EW f:27+0 f:3456 wall:r0c0c0", 1, 42, 0, stray},
     {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 over:r0r0", 1, 45, 0, bad_over},
     {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 m over:r0m", 1, 47, 0, bad_over},
-    {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 over:r0r1 over:r1r0", 1, 55, 0, said_twice},
+    {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 over:r0r1 over:r1r0", 1, 55, 0, given_twice},
     // tiles that cannot lie flat
     {"Z 1 RFRF r:NS f:01234567", 1, 15, 0, "f0 and r0 cross: make one of them two, or say over:r0f0."},
     {"Z 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56", 1, 15, 0, "r1 and r0 cross: make one of them two, or say over:r0r1."},

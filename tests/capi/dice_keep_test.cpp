@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeping dice games: snapshots and scripts, and what is no such thing.
+// Saved dice games: snapshots and scripts, and what is no such thing.
 #include "capi/dice_table.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"

@@ -166,7 +166,7 @@ inline Owned any_game(u64 n, Luck& luck)
 inline std::vector<Action> options_of(const Game& game)
 {
     std::vector<Action> list;
-    for_each_option(game.view(), Verb::none, [&](const Action& action) { list.push_back(action); });
+    for_each_action(game.view(), Verb::none, [&](const Action& action) { list.push_back(action); });
     return list;
 }
 

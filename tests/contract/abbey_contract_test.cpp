@@ -108,7 +108,7 @@ void try_on_copy(const Game& game, const Action& action, const std::vector<Actio
     const Status status = copy->apply(action, verdict);
     if (holds(options, action)) {
         wrong.expect(status == Status::ok, "a listed action is not done");
-        wrong.expect(broken_promise(copy->view()) == nullptr, "a listed action breaks a promise");
+        wrong.expect(broken_invariant(copy->view()) == nullptr, "a listed action breaks a promise");
         return;
     }
     wrong.expect(status == Status::illegal && verdict.reason != Reason::none, "an action that is not listed is done");
@@ -405,7 +405,7 @@ private:
 
     void look_inside()
     {
-        const char* broken = broken_promise(game_->view());
+        const char* broken = broken_invariant(game_->view());
         wrong_.expect(broken == nullptr, broken);
     }
 

@@ -377,7 +377,7 @@ std::string complain_about_undo(const Game& game, Dice& dice)
         if (decision(copy).action <= i) perform(copy, past[at(i)]);  // what the library draws it has drawn again
     if (hash(copy) != hash(game)) return "done again it is another position";
     if (snapshot(copy) != snapshot(game)) return "done again it is kept otherwise";
-    if (const char* promise = bastide::broken_promise(view(copy))) return promise;
+    if (const char* promise = bastide::broken_invariant(view(copy))) return promise;
     if (!same(history(copy), past)) return "done again it is another history";
     return same_lines(copy, game) ? "" : "done again it has other score lines";
 }
@@ -414,7 +414,7 @@ std::string complain_about_standing(const Game& game)
 
 std::string complain(const Game& game, Dice& dice)
 {
-    if (const char* promise = bastide::broken_promise(view(game))) return promise;
+    if (const char* promise = bastide::broken_invariant(view(game))) return promise;
     const std::vector<bastide_action> legal = actions(game);
     if (legal.empty() != is_over(game)) return "nothing can be done and the game is not over";
     for (const std::string& fault :
@@ -933,7 +933,7 @@ std::string set_again(const Game& game, const Position& position, const Setup& s
     const std::vector<bastide_refusal> found = illegals(out, position);
     if (!found.empty()) return "entry " + std::to_string(found[0].index) + ": " + sentence(out, found[0]);
     must_set(out, position);
-    if (const char* broken = bastide::broken_promise(view(out))) return broken;
+    if (const char* broken = bastide::broken_invariant(view(out))) return broken;
     if (!same_table(game, out)) return "the table that was told is another when it is set";
     return same_features(game, out) ? "" : "the features are others when the table is set";
 }

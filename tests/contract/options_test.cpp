@@ -26,7 +26,7 @@ Action numbered(Verb verb, int y, i32 value)
 
 bool stands_before(const Action& one, const Action& other) { return order_key(one) < order_key(other); }
 
-void put_on_page(const Options& options, std::vector<Action>& out)
+void put_on_page(const ActionList& options, std::vector<Action>& out)
 {
     for (u32 i = 0; i < options.held(); ++i) out.push_back(options.held(i));
 }
@@ -42,7 +42,7 @@ bool are_same(const std::vector<Action>& one, const std::vector<Action>& other)
 TEST_CASE("Page by page a list is in order, whatever comes first and however many stand at one place of it", "[contract]")
 {
     Stream chance{5};
-    for (u32 length : {0u, 1u, Options::kPage, Options::kPage + 1, 3 * Options::kPage, 1000u}) {
+    for (u32 length : {0u, 1u, ActionList::kPage, ActionList::kPage + 1, 3 * ActionList::kPage, 1000u}) {
         for (int places : {1, 2, 7, 5000}) {
             std::vector<Action> all;
             for (u32 i = 0; i < length; ++i) {
@@ -50,7 +50,7 @@ TEST_CASE("Page by page a list is in order, whatever comes first and however man
                 const int y = static_cast<int>(bounded(chance, static_cast<u32>(places)));
                 all.push_back(numbered(verb, y, static_cast<i32>(i)));
             }
-            Options options;
+            ActionList options;
             const auto fill = [&] {
                 for (const Action& action : all) options.add(action);
             };
@@ -85,7 +85,7 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
         return action;
     };
     const View view = position.view();
-    const auto list = [&](const std::vector<Action>& tiles, Options& options) {
+    const auto list = [&](const std::vector<Action>& tiles, ActionList& options) {
         for (;;) {
             for (const Action& tile : tiles) list_placements(view, tile, options);
             options.add(numbered(Verb::pass, 0, 0));
@@ -107,7 +107,7 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
             });
         expected.push_back(numbered(Verb::pass, 0, 0));
         std::stable_sort(expected.begin(), expected.end(), stands_before);
-        Options options;
+        ActionList options;
         list(tiles, options);
         CHECK((options.run().count > 0) == (tiles.size() == 1));
         REQUIRE(options.count() == expected.size());

@@ -118,7 +118,7 @@ private:
     void look()
     {
         const View view = board_.view();
-        if (const char* broken = broken_promise(view)) fail(broken);
+        if (const char* broken = broken_invariant(view)) fail(broken);
         expect(!board_.game().is_faulty(), "the game is faulty");
         add_lines();
         for (int seat = 0; seat < view.rules.config.seats; ++seat) expect(sums_[seat] == board_.score(seat), "lines do not sum");
@@ -401,7 +401,7 @@ private:
     void finish(bool keeps_text)
     {
         const Game& game = board_.game();
-        expect(!game.history().is_cut(), "more actions than the bound");
+        expect(!game.history().is_truncated(), "more actions than the bound");
         expect(game.log().next() <= game.rules().event_bound, "more events than the bound");
         std::vector<u8> bytes(write_snapshot(game, Viewer::full, nullptr, 0));
         write_snapshot(game, Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));

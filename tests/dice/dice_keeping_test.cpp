@@ -269,7 +269,7 @@ TEST_CASE("the first roll of a seeded game cannot be undone, nor what nobody kno
     CHECK(game->undo(1) == Status::ok);
     CHECK(game->log().next() == next);
     CHECK(game->undo(2) == Status::absent);
-    settings.notes.history = false;
+    settings.retention.history = false;
     const Held silent(begin(settings));
     CHECK(silent->undo(0) == Status::state);
     const annex::State position = game->state();
@@ -284,7 +284,7 @@ TEST_CASE("a copy takes position and history along, and the log when that is wan
     const Held game(begin(settings_for(annex::Chance::host)));
     score_one(*game);
     for (const bool with_log : {false, true}) {
-        const Held twin(game->clone(bastide::Memory{}, game->notes(), with_log, false));
+        const Held twin(game->clone(bastide::Memory{}, game->retention(), with_log, false));
         CHECK(same_bytes(twin->state(), game->state()));
         CHECK(twin->log().next() == game->log().next());
         CHECK((twin->log().first() == 0) == with_log);
@@ -295,14 +295,14 @@ TEST_CASE("a copy takes position and history along, and the log when that is wan
         CHECK(same_bytes(twin->state(), game->state()));
     }
     annex::Settings small = settings_for(annex::Chance::seeded, 9);
-    small.notes.events = 4;
-    small.notes.history = false;
+    small.retention.events = 4;
+    small.retention.history = false;
     const Held other(begin(small));
     other->copy(*game, true, false);
     CHECK(same_bytes(other->state(), game->state()));
     CHECK(other->log().next() == game->log().next());
     CHECK(other->log().first() == game->log().next() - 4);
-    CHECK(other->notes().events == 4);
+    CHECK(other->retention().events == 4);
     CHECK(other->undo(0) == Status::state);
     score_one(*other);
     CHECK(other->state().score[1] == 1);
@@ -313,7 +313,7 @@ TEST_CASE("what every seat may know goes on by a host and can be undone", "[DICE
     const Held game(begin(settings_for(annex::Chance::seeded, 12)));
     bastide::Stream stream{1};
     game->play_out(40, stream);
-    const Held shown(game->clone(bastide::Memory{}, game->notes(), true, true));
+    const Held shown(game->clone(bastide::Memory{}, game->retention(), true, true));
     CHECK(shown->settings().seed == 0);
     CHECK(shown->settings().config.chance == annex::Chance::host);
     CHECK(annex::check(shown->rules(), shown->state()) == annex::StateFault::none);

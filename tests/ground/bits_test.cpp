@@ -33,8 +33,8 @@ TEST_CASE("Of eight bytes the lower four bits are gathered", "[ground]")
 {
     for (u32 i = 0; i < 8; ++i)
         for (u32 four = 0; four < 16; ++four) {
-            REQUIRE(gather_fours(u64{four} << (8 * i)) == four << (4 * i));
-            REQUIRE(gather_fours(u64{four} << (8 * i) | 0xF0F0F0F0F0F0F0F0u) == four << (4 * i));
+            REQUIRE(pack_low_halves(u64{four} << (8 * i)) == four << (4 * i));
+            REQUIRE(pack_low_halves(u64{four} << (8 * i) | 0xF0F0F0F0F0F0F0F0u) == four << (4 * i));
         }
-    REQUIRE(gather_fours(~u64{0}) == 0xFFFFFFFF);
+    REQUIRE(pack_low_halves(~u64{0}) == 0xFFFFFFFF);
 }

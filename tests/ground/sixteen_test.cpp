@@ -28,7 +28,7 @@ TEST_CASE("Four bytes are compared with sixteen under masks at once as one by on
                 if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (4 * i + k);
         }
         REQUIRE(match_under_masks(four, mask, want) == expected);
-        REQUIRE(anywhere::match_under_masks(four, mask, want) == expected);
+        REQUIRE(portable::match_under_masks(four, mask, want) == expected);
     }
 }
 
@@ -37,7 +37,7 @@ TEST_CASE("Of sixteen bytes all match, or none does", "[ground]")
     const u8 nothing[16] = {};
     u8 beyond[16];
     for (u8& byte : beyond) byte = 0xFF;
-    for (const auto match : {match_under_masks, anywhere::match_under_masks}) {
+    for (const auto match : {match_under_masks, portable::match_under_masks}) {
         CHECK(match(0x12345678, nothing, nothing) == ~u64{0});
         CHECK(match(0x12345678, nothing, beyond) == 0);
     }
@@ -66,7 +66,7 @@ TEST_CASE("Of sixteen rising numbers those below one are counted as one by one",
             for (u32 number : numbers)
                 if (is_below(number, bound)) below = below + 1;
             REQUIRE(count_below(numbers, bound) == below);
-            REQUIRE(anywhere::count_below(numbers, bound) == below);
+            REQUIRE(portable::count_below(numbers, bound) == below);
         }
     }
 }
@@ -111,10 +111,10 @@ TEST_CASE("A walk down or up a rising row, sixteen numbers at a time, ends where
             for (u32 from = 0; from <= kLength; ++from) {
                 if (from > expected) {
                     REQUIRE(walk_down<count_below>(row, from, number) == expected);
-                    REQUIRE(walk_down<anywhere::count_below>(row, from, number) == expected);
+                    REQUIRE(walk_down<portable::count_below>(row, from, number) == expected);
                 } else {
                     REQUIRE(walk_up<count_below>(row, from, number) == expected);
-                    REQUIRE(walk_up<anywhere::count_below>(row, from, number) == expected);
+                    REQUIRE(walk_up<portable::count_below>(row, from, number) == expected);
                 }
             }
         }
@@ -139,7 +139,7 @@ TEST_CASE("Of eight pairs those are found that are beside another, round the end
                     const u32 eight[] = {far, there, middle, there, middle, far, there, there};
                     const u32 expected = std::max(std::abs(up), std::abs(on)) == 1 ? 0b11001010u : 0u;
                     REQUIRE(find_beside(eight, middle) == expected);
-                    REQUIRE(anywhere::find_beside(eight, middle) == expected);
+                    REQUIRE(portable::find_beside(eight, middle) == expected);
                 }
             }
         }

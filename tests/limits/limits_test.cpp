@@ -20,7 +20,8 @@ namespace {
 std::vector<const Room*> rooms_of_test;
 
 constexpr PieceKind kPawn{10};
-constexpr PieceRow kPawns[] = {{.kind = kPawn, .count = 1, .traits = traits(Trait::claims), .fits = fits(SegmentKind::city)}};
+constexpr PieceRow kPawns[] = {
+    {.kind = kPawn, .count = 1, .traits = traits(Trait::claims), .fits = segment_set(SegmentKind::city)}};
 
 /// Plays whenever pawns are asked for.
 Room made_up()
@@ -196,7 +197,7 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
 
 namespace {
 
-void offer_nothing(const View&, const Decision&, Options&) {}
+void offer_nothing(const View&, const Decision&, ActionList&) {}
 
 }  // namespace
 
@@ -264,7 +265,7 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
     const Rooms both({&base_game, &room});
     Position board(pawns());
     Play play = board.play();
-    moves::give_token(play, Blue, PieceKind{45}, 2, Cause::none);
+    moves::award_token(play, Blue, PieceKind{45}, 2, Cause::none);
     CHECK(count_tokens(board.view(), Blue, PieceKind{45}) == 2);
     CHECK(count_tokens(board.view(), Blue, PieceKind{44}) == 0);
 
@@ -275,7 +276,7 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
     CHECK(refusal().empty());
 }
 
-TEST_CASE("Options are those that have a word", "[limits]")
+TEST_CASE("ActionList are those that have a word", "[limits]")
 {
     const Option last = kOptions[kOptionCount - 2];
     std::vector<OptionRow> rows = {{.option = last, .most = 7}};
@@ -297,7 +298,7 @@ TEST_CASE("Options are those that have a word", "[limits]")
 TEST_CASE("A set of kinds of segments holds sixteen of them", "[limits]")
 {
     for (int kind = 0; kind < 16; ++kind) {
-        const SegmentSet set = fits(static_cast<SegmentKind>(kind));
+        const SegmentSet set = segment_set(static_cast<SegmentKind>(kind));
         for (int other = 0; other < 16; ++other) CHECK(holds(set, static_cast<SegmentKind>(other)) == (kind == other));
     }
     CHECK(kSegmentKinds <= 16);

@@ -26,7 +26,7 @@ mutant list_overrun 'asan/fuzz:actions' capi/record.cpp \
 
 # A tile in a hidden hand is told to everybody.
 mutant open_hand 'secrets' capi/record.cpp \
-    'out.tile = is_seen ? outside(event.tile) : -1;' 'out.tile = outside(event.tile);'
+    'out.tile = is_seen ? to_host(event.tile) : -1;' 'out.tile = to_host(event.tile);'
 
 # A text is closed behind its buffer.
 mutant text_overrun 'asan/fuzz:script' src/ground/text.hpp \
@@ -59,8 +59,8 @@ mutant trace_of_refusal 'contract' src/house/game.hpp \
 
 # A handle takes over what the other one keeps.
 mutant notes_copied 'capi' capi/game.cpp \
-    'const Notebook notes = game->functions->notes(game->game);' \
-    'const Notebook notes = functions.notes(source->game);'
+    'const Retention retention = game->functions->retention(game->game);' \
+    'const Retention retention = functions.retention(source->game);'
 
 # A game whose begin nobody kept is told as if it began there.
 mutant lost_history 'capi' src/ground/event_log.hpp \
@@ -112,7 +112,7 @@ mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
-    'for (u32 steps : kKeyStepsAround)' 'for (u32 steps : kKeySteps)'
+    'for (u32 steps : kKeyStridesAround)' 'for (u32 steps : kKeyStrides)'
 
 # A new monastery makes the others forgotten.
 mutant forgotten_monasteries 'contract rooms' src/board/features.cpp \
@@ -135,12 +135,12 @@ mutant eastern_monastery 'ground contract rooms' src/ground/sixteen_sse2.hpp \
 
 # A monastery that fills the last hole around itself is not seen to be complete.
 mutant closed_at_birth 'counts contract rooms' src/board/features.cpp \
-    '        state.header().closed |= static_cast<u8>(is_complete(state, monastery));
+    '        state.header().may_have_completed |= static_cast<u8>(is_complete(state, monastery));
 ' ''
 
 # A feature whose last end is closed is not seen to be complete.
 mutant closed_by_joining 'contract rooms' src/board/features.cpp \
-    '        header_.closed |= static_cast<u8>(root.open == 0);
+    '        header_.may_have_completed |= static_cast<u8>(root.open == 0);
 ' ''
 
 # When open cells move on a long board, what stands behind the last of so many does not follow.
@@ -291,7 +291,7 @@ mutant forgotten_turn 'rooms' src/play/moves.cpp \
 
 # Two positions that differ in who places a sold tile are one to the hash.
 mutant hash_without_buyer 'rooms' src/house/hashing.cpp \
-    '    if (header.acting != header.active) hash.add(header.acting + 1u);' ''
+    '    if (header.acting_seat != header.active) hash.add(header.acting_seat + 1u);' ''
 
 # The dice game ends one point late.
 mutant dice_target 'dice' src/dice/dice_rules.cpp \
@@ -302,7 +302,7 @@ mutant list_order 'contract' capi/deciding.cpp \
     'next->rotation = rotation;' 'next->rotation = kSides - 1 - rotation;'
 
 # What is added is not asked whether its kind is wanted.
-mutant unwanted_kind 'fuzz:actions contract' src/play/options.hpp \
+mutant unwanted_kind 'fuzz:actions contract' src/play/action_list.hpp \
     '        if (!wants(action.verb)) return;
 ' ''
 
@@ -311,17 +311,17 @@ mutant sampled_neighbour 'capi contract' src/play/placing.cpp \
     'fits.without_first(k)' 'fits.without_first(k > 0 ? k - 1 : 0)'
 
 # Whoever lists everything gets the first offers alone.
-mutant enough_too_early 'contract rooms' src/play/options.hpp \
+mutant enough_too_early 'contract rooms' src/play/action_list.hpp \
     'return asks_whether_any_ && count() > 0;' 'return count() > 0;'
 
 # What does not belong is gathered.
-mutant gathered_all 'contract rooms' src/ground/gathered.hpp \
+mutant gathered_all 'contract rooms' src/ground/branchless_list.hpp \
     'count_ += belongs;' 'count_ += belongs || count_ == 0;'
 
 # Of the ways a tile fits one cell, the first is sampled.
 mutant first_rotation 'capi contract' src/play/placing.cpp \
     'out.rotation = rest.first_rotation();' \
-    'out.rotation = Fits{fits.pairs >> (kSides * rest.first_cell())}.first_rotation();'
+    'out.rotation = PlacementMask{fits.pairs >> (kSides * rest.first_cell())}.first_rotation();'
 
 # The last tile of a type is drawn as one of the next.
 mutant next_row 'contract determinism capi' src/board/bag.hpp \
@@ -337,14 +337,14 @@ mutant told_at_length 'capi' src/play/action.hpp \
 
 # A run of placements ends with the open cells for which it is kept.
 mutant cut_run 'capi' src/play/placing.hpp \
-    'if (count > PlacementRun::kKept)' 'if (false)'
+    'if (count > PlacementRun::kMaxCells)' 'if (false)'
 
 # Actions that stand at one place of the order, and are more than a page holds, are told twice.
-mutant page_told_twice 'contract' src/play/options.hpp \
+mutant page_told_twice 'contract' src/play/action_list.hpp \
     'begin.times += begin_.times;' ''
 
 # Placements of another tile are told behind the run, wherever they belong.
-mutant unmixed_placements 'contract' src/play/options.hpp \
+mutant unmixed_placements 'contract' src/play/action_list.hpp \
     'if (action.verb == Verb::place && run_.count > 0) is_mixed_ = true;' ''
 
 # A row beside a new tile is looked for no farther than in the next open cells.
@@ -361,7 +361,7 @@ mutant foundations_as_placed 'contract rooms' src/board/features.cpp \
 
 # A barn keeps followers off roads instead of fields.
 mutant barn_beside_roads 'contract rooms' src/rooms/abbey_and_mayor/abbey_and_mayor.cpp \
-    '.about = fits(SegmentKind::field)' '.about = fits(SegmentKind::road)'
+    '.about = segment_set(SegmentKind::field)' '.about = segment_set(SegmentKind::road)'
 
 # Nobody is asked for a ransom when a turn begins or ends.
 mutant no_ransom_step 'contract rooms' src/rooms/tower/ransom.cpp \
@@ -373,12 +373,12 @@ mutant corner_sides 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 1);'
 
 # Row 0 is not beside the row before it where there are no vector registers.
-mutant rows_apart ground src/ground/sixteen_anywhere.hpp \
+mutant rows_apart ground src/ground/sixteen_portable.hpp \
     'const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((eight[i] >> 16) - (pair >> 16) + 1) <= 2;'
 
 # When there are more monasteries than are listed, those past the corners are not looked at.
 mutant unlisted_monasteries 'rooms' src/board/features.hpp \
-    'for (u32 steps : kKeyStepsAround)' 'for (u32 steps : kKeySteps)'
+    'for (u32 steps : kKeyStridesAround)' 'for (u32 steps : kKeyStrides)'
 
 # Pieces that go to prison are not counted.
 mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
@@ -494,7 +494,7 @@ mutant position_beside_hand 'secrets' src/house/position_judge.cpp \
 
 # A tile that is revealed is applied with its weight when a game is played out.
 mutant reveal_at_length 'capi fuzz:load' src/play/action.hpp \
-    'verb == Verb::draw || verb == Verb::take || verb == Verb::reveal; }' 'verb == Verb::draw || verb == Verb::take; }'
+    'return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal;' 'return verb == Verb::draw || verb == Verb::take;'
 
 # ---- keeping ----
 
@@ -588,7 +588,7 @@ mutant misplaced_bushes 'capi' src/house/build.cpp \
 # A game that outgrew its history is cut for good.
 mutant cut_for_good 'capi' src/ground/event_log.hpp \
     '        count_ = 0;
-        is_cut_ = is_lost_ = false;' '        count_ = 0;
+        is_truncated_ = is_lost_ = false;' '        count_ = 0;
         is_lost_ = false;'
 
 # The digits of a hash go on behind f.
@@ -652,10 +652,10 @@ mutant torn_count 'tsan/threads asan/threads' src/house/build.cpp \
 
 # A question keeps its answer where all games meet.
 mutant global_answer 'tsan/threads' capi/deciding.cpp \
-    'return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_options(game.view(), only(kind)));' \
+    'return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), wanted_verb(kind)));' \
     'static i32 answer;
     const i32 before = answer;
-    answer = count_of(count_options(game.view(), only(kind)));
+    answer = count_of(count_actions(game.view(), wanted_verb(kind)));
     return before == answer || kind != 0 ? answer : 0;'
 
 # The fairy stays beside a follower that went home.
@@ -691,7 +691,7 @@ mutant cause_forgotten 'rehearsed' src/house/snapshot_past.cpp \
 # ---- what can be kept and held ----
 
 # A position lists a score that no position takes.
-mutant score_too_high 'capi' src/house/position_told.cpp \
+mutant score_too_high 'capi' src/house/position_list.cpp \
     'score < -kMostPoints || score > kMostPoints' 'score < -kMostPoints'
 
 # The number of a turn rises beyond what a snapshot takes.

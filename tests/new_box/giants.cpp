@@ -33,7 +33,7 @@ constexpr PieceRow kPieces[] = {
     {.kind = kGiant,
      .count = 1,  // for each seat
      .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = fits(SegmentKind::road, SegmentKind::city),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city),
      .strength = 2},
 };
 

@@ -21,7 +21,7 @@ constexpr PieceRow kPieces[] = {
     {.kind = kAbbot,
      .count = 1,
      .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = fits(SegmentKind::monastery, SegmentKind::garden),  // ABBOT-DEPLOY-03
+     .fits = segment_set(SegmentKind::monastery, SegmentKind::garden),  // ABBOT-DEPLOY-03
      .strength = 1},
 };
 
@@ -75,7 +75,7 @@ bool is_offered(const View& view) noexcept
 }
 
 template <Cause kCause>
-void list_takes(const View& view, const Decision& decision, Options& options)
+void list_takes(const View& view, const Decision& decision, ActionList& options)
 {
     if (!options.wants(Verb::take) || !is_offered<kCause>(view)) return;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {

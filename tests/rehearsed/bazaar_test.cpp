@@ -75,7 +75,7 @@ TEST_CASE("As many tiles as there are seats are laid open on nature's rack", "[r
     CHECK(board.view().state.header().bag_left == 70);
     CHECK(count_copies(board.view(), board.tile("B")).held == 1);
     TableHead head;
-    CHECK_FALSE(tell_head(board.view(), head));
+    CHECK_FALSE(describe_head(board.view(), head));
 }
 
 TEST_CASE("With fewer tiles left than seats there is no bazaar", "[rehearsed]")  // BAZAAR-TRIGGER-02, BCBEX-21

@@ -19,7 +19,7 @@ constexpr PieceRow kPieces[] = {
     {.kind = kBuilder,
      .count = 1,
      .traits = traits(Trait::companion),
-     .fits = fits(SegmentKind::road, SegmentKind::city),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city),
      .strength = 0},
 };
 
@@ -37,7 +37,7 @@ bool has_on(const View& view, int seat, NodeId root, Trait trait) noexcept
 Reason why_not_alone(const View& view, PieceKind kind, NodeId segment, Verdict& verdict)
 {
     if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
-    if (has_on(view, view.state.header().acting, root_of(view.state, segment), Trait::claims)) return Reason::none;
+    if (has_on(view, view.state.header().acting_seat, root_of(view.state, segment), Trait::claims)) return Reason::none;
     verdict.mine = static_cast<i8>(view.state.node(segment).kind());
     return verdict.refuse(Reason::wrong_segment);
 }

@@ -37,7 +37,7 @@ Flow enter_send(Play& play, const Step& step)
     return has_supply(play, step.seat, PieceKind::follower) ? Flow::ask : Flow::done;
 }
 
-void list_send(const View& view, const Step& step, Options& options)
+void list_send(const View& view, const Step& step, ActionList& options)
 {
     options.add(action_of(Verb::pass, step.seat));
     options.add(sending(view, step));
@@ -93,7 +93,7 @@ Flow enter_take(Play& play, const Step& step)
     return flow;
 }
 
-void list_take(const View& view, const Step& step, Options& options)
+void list_take(const View& view, const Step& step, ActionList& options)
 {
     options.add(action_of(Verb::pass, step.seat));
     for_each_to_take(view, step.seat, [&](PieceId id) { options.add(taking(view, step.seat, id, kTakenHome)); });

@@ -18,7 +18,7 @@ struct Entries {
 inline Entries told(const Position& board)
 {
     Entries all;
-    REQUIRE(tell_head(board.view(), all.head));
+    REQUIRE(describe_head(board.view(), all.head));
     for_each_put(board.view(), [&](const Put& put) { all.puts.push_back(put); });
     return all;
 }

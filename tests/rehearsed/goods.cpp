@@ -16,8 +16,8 @@ constexpr TokenRow kTokens[] = {{.kind = kWine}, {.kind = kCloth, .count = 3}};
 /// The feature is scored; what is won does not depend on who stands there (TB-GOODS-02, -03).
 void completed(Play& play, const Feature& feature, int seat)
 {
-    if (feature.kind == SegmentKind::city) moves::give_token(play, seat, kWine, feature.pennants, kGoodsWon);
-    if (feature.kind == SegmentKind::road) moves::give_token(play, seat, kCloth, 1, kGoodsWon);
+    if (feature.kind == SegmentKind::city) moves::award_token(play, seat, kWine, feature.pennants, kGoodsWon);
+    if (feature.kind == SegmentKind::road) moves::award_token(play, seat, kCloth, 1, kGoodsWon);
 }
 
 void ended(const View& view, VisitFinal visit, void* with)

@@ -15,7 +15,7 @@ int tokens(const Position& board, int seat, PieceKind kind) { return static_cast
 Position& give(Position& board, int seat, PieceKind kind, u32 count)
 {
     Play play = board.play();
-    moves::give_token(play, seat, kind, count, kGoodsWon);
+    moves::award_token(play, seat, kind, count, kGoodsWon);
     return board;
 }
 

@@ -63,7 +63,7 @@ Reason why_not_beside(const View& view, int seat, PieceId id, Verdict& verdict) 
     return piece.owner == seat && is_follower && !is_there ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 
-void list_fairy(const View& view, const Decision& decision, Options& options)
+void list_fairy(const View& view, const Decision& decision, ActionList& options)
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         Verdict verdict;
@@ -133,7 +133,7 @@ Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
     return is_on(view, kFairy, tile) ? verdict.refuse(kFairyThere) : Reason::none;
 }
 
-void list_walk(const View& view, const Step& step, Options& options)
+void list_walk(const View& view, const Step& step, ActionList& options)
 {
     Action action;
     action.verb = Verb::move;
@@ -176,7 +176,7 @@ Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict
 
 Flow enter_walk(Play& play, const Step& step)
 {
-    Options options{Options::WhetherAny{}};
+    ActionList options{ActionList::WhetherAny{}};
     list_walk(play, step, options);
     return options.count() > 0 ? Flow::ask : Flow::done;  // a dead end (DRAGON-WALK-07)
 }

@@ -73,7 +73,7 @@ TEST_CASE("What is nobody's begins beside the tiles and in no seat's supply", "[
     }
     CHECK(at(board, kCount).spot == Spot::space);
     CHECK(at(board, kCount).at == 0);
-    CHECK(broken_promise(board.view()) == nullptr);
+    CHECK(broken_invariant(board.view()) == nullptr);
 }
 
 TEST_CASE("The fairy goes beside an own follower instead of a deployment", "[rehearsed]")  // FAIRY-MOVE-01, -03
@@ -137,7 +137,7 @@ TEST_CASE("When the follower goes home the fairy stays on its tile, beside nobod
     CHECK(moved[1].spot == Spot::tile);
     CHECK(moved[1].cell == Cell{0, 1});
     CHECK(moved[1].segment == kNoSegment);
-    CHECK(broken_promise(board.view()) == nullptr);
+    CHECK(broken_invariant(board.view()) == nullptr);
 }
 
 TEST_CASE("The fairy goes along on the tile of its follower, and stays behind when that leaves it",
@@ -156,7 +156,7 @@ TEST_CASE("The fairy goes along on the tile of its follower, and stays behind wh
     moves::relocate(play, mine, PiecePlace::on_segment(board.monastery(1, 1)), Cause::none);
     CHECK(at(board, kFairy).spot == Spot::tile);
     CHECK(PlacedId(at(board, kFairy).at) == tile_on(board, 0, 1));
-    CHECK(broken_promise(board.view()) == nullptr);
+    CHECK(broken_invariant(board.view()) == nullptr);
 }
 
 TEST_CASE("The fairy stays behind when its wagon sets out", "[rehearsed]")  // FAIRY-STAY-02
@@ -332,7 +332,7 @@ TEST_CASE("A position tells and sets what is nobody's, wherever it is", "[rehear
     Game* const again = set(board, all, none);
     REQUIRE(again);
     CHECK(hash_position(again->view()) == hash_position(board.view()));
-    CHECK(broken_promise(again->view()) == nullptr);
+    CHECK(broken_invariant(again->view()) == nullptr);
     std::vector<u8> bytes(write_snapshot(*again, Viewer::full, nullptr, 0));
     write_snapshot(*again, Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
     Fault fault;
@@ -359,7 +359,7 @@ TEST_CASE("A saved game holds what is nobody's, wherever it is", "[rehearsed]")
     INFO(fault.text);
     REQUIRE(read);
     CHECK(hash_position(read->view()) == hash_position(board.view()));
-    CHECK(broken_promise(read->view()) == nullptr);
+    CHECK(broken_invariant(read->view()) == nullptr);
     for (PieceKind kind : {kFairy, kDragon, kKing, kCount}) {
         const Piece& was = at(board, kind);
         const Piece& is = read->view().state.piece(neutral_piece(read->view(), kind));
@@ -404,14 +404,14 @@ TEST_CASE("A piece that is nobody's and nowhere is noticed", "[rehearsed]")
     const Rooms list({&creatures});
     Position board = with_all();
     State state = board.play().writable();
-    CHECK(broken_promise(board.view()) == nullptr);
+    CHECK(broken_invariant(board.view()) == nullptr);
     SECTION("beside a piece in the supply") { state.piece(piece_of(board, kFairy)).at = follower(board, Blue).raw; }
     SECTION("on a tile that is not there") { state.piece(piece_of(board, kDragon)).at = 99; }
     SECTION("where its kind cannot be") { state.piece(piece_of(board, kDragon)).spot = Spot::held; }
     SECTION("held by no seat") { state.piece(piece_of(board, kKing)).holder = 7; }
     SECTION("on a space beyond all") { state.piece(piece_of(board, kCount)).at = kMostSpaces; }
     SECTION("owned by a seat") { state.piece(piece_of(board, kKing)).owner = Red; }
-    CHECK(std::string(broken_promise(board.view())) == "a piece is nowhere");
+    CHECK(std::string(broken_invariant(board.view())) == "a piece is nowhere");
 }
 
 TEST_CASE("Random games with pieces that are nobody's are sound", "[rehearsed]")

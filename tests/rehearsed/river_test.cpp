@@ -109,7 +109,7 @@ TEST_CASE("A wild tile fits beside a river and ends it", "[rehearsed]")  // RIVE
     REQUIRE(why_not_place(play, play.rules.wild, Position::at(0, 2), 0, verdict) == Reason::none);
     moves::place_held(play, rack_of(play.rules, RoomName::abbey_mayor, Red), Position::at(0, 2));
     CHECK(board.feature(river_at(board, 0, 1)).complete);
-    CHECK(broken_promise(board.view()) == nullptr);
+    CHECK(broken_invariant(board.view()) == nullptr);
 }
 
 TEST_CASE("Rivers are written as they are read, and belong to boxes", "[rehearsed]")
@@ -128,8 +128,8 @@ TEST_CASE("Rivers are written as they are read, and belong to boxes", "[rehearse
     const auto fault = [](const char* line) { return read_tile(Text(line), TileOwner::box).fault; };
     CHECK(fault("T 1 IFIF f:1234 f:0567 i:N") == TileFault::port_unclaimed);
     CHECK(fault("T 1 IFIF f:1234 f:0567 i:NE") == TileFault::side_contradicted);
-    CHECK(fault("T 1 IFIF f:01234567 i:NS") == TileFault::crossing_untold);
-    CHECK(fault("T 1 IRIR r:EW f:07 f:12 f:34 f:56 i:NS") == TileFault::crossing_untold);
+    CHECK(fault("T 1 IFIF f:01234567 i:NS") == TileFault::crossing_not_given);
+    CHECK(fault("T 1 IRIR r:EW f:07 f:12 f:34 f:56 i:NS") == TileFault::crossing_not_given);
     CHECK(fault("T 1 IFFF f:01234567 i:N village:i0") == TileFault::bad_village);
 }
 

@@ -74,7 +74,7 @@ const char* play_game(u64 number)
         if (options.empty()) return "nothing can be done";
         Verdict verdict;
         if (board.game().apply(options[chance.below(options.size())], verdict) != Status::ok) return "what is listed is refused";
-        if (const char* broken = broken_promise(board.view())) return broken;
+        if (const char* broken = broken_invariant(board.view())) return broken;
     }
     if (const char* broken = broken_account(board)) return broken;
     return broken_record(board);

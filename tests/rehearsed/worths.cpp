@@ -63,7 +63,7 @@ void change_by_siege(const View& view, const Feature& feature, Cause cause, int,
 }
 
 constexpr PieceRow kPieces[] = {
-    {.kind = kPig, .count = 1, .traits = traits(Trait::companion), .fits = fits(SegmentKind::field), .strength = 0},
+    {.kind = kPig, .count = 1, .traits = traits(Trait::companion), .fits = segment_set(SegmentKind::field), .strength = 0},
 };
 
 constexpr WorthRow kInnWorth[] = {

@@ -282,7 +282,7 @@ TEST_CASE("Who places a sold tile is part of the position", "[HOUSE-SALE-01]")
     sell_to(board, Blue);
     const u64 bought = hash_position(board.view());
     Play play = board.play();
-    moves::give_turn_to(play, Red);
+    moves::set_turn(play, Red);
     CHECK(hash_position(board.view()) != bought);
 }
 

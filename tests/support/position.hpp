@@ -89,7 +89,7 @@ public:
     /// Draws a tile for a seat, which is on turn then. Only between turns.
     Position& draw(int seat, const char* name)
     {
-        play().writable().header().give_turn_to(seat);
+        play().writable().header().set_turn(seat);
         Action action;
         action.verb = Verb::draw;
         action.seat = kNature;
@@ -198,7 +198,7 @@ public:
     std::vector<Action> options() const
     {
         std::vector<Action> list;
-        for_each_option(view(), Verb::none, [&](const Action& action) { list.push_back(action); });
+        for_each_action(view(), Verb::none, [&](const Action& action) { list.push_back(action); });
         return list;
     }
 

@@ -45,7 +45,7 @@ void take_companions_along(Play& play, PieceId left, NodeId from, Cause why)
     while (const PieceId companion = find_on(play, seat, root, Trait::companion)) moves::send_home(play, companion, why);
 }
 
-constexpr u8 kAnywhere = fits(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field);
+constexpr u8 kAnywhere = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery, SegmentKind::field);
 constexpr u8 kFollower = traits(Trait::claims, Trait::can_be_taken, Trait::tops_foundation);
 
 constexpr PieceRow kPieces[] = {
@@ -53,13 +53,13 @@ constexpr PieceRow kPieces[] = {
     {.kind = kBuilder,
      .count = 0,
      .traits = traits(Trait::companion),
-     .fits = fits(SegmentKind::road, SegmentKind::city),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city),
      .strength = 0},
-    {.kind = kPig, .count = 0, .traits = traits(Trait::companion), .fits = fits(SegmentKind::field), .strength = 0},
+    {.kind = kPig, .count = 0, .traits = traits(Trait::companion), .fits = segment_set(SegmentKind::field), .strength = 0},
     {.kind = kAbbot,
      .count = 0,
      .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = fits(SegmentKind::monastery),
+     .fits = segment_set(SegmentKind::monastery),
      .strength = 1},
     {.kind = kRingmaster, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 1},
     {.kind = kWatchman, .count = 0, .traits = kFollower, .fits = kAnywhere, .strength = 1},

@@ -75,7 +75,7 @@ i32 copies_before(const dice::Game& game, const dice::Die& one) noexcept
 /// The action that built a die: the last one that built on its cell. -1 without a history.
 i32 action_of(const dice::Game& game, const dice::Die& die) noexcept
 {
-    if (!game.has_history() || game.history().is_cut()) return -1;
+    if (!game.has_history() || game.history().is_truncated()) return -1;
     for (u32 i = game.history().count(); i-- > 0;) {
         const dice::Action action = dice::action_of(game.history().at(i));
         if (action.verb == dice::Verb::place && action.x == die.x && action.y == die.y) return static_cast<i32>(i);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr i32 kSpots[] = {0, BASTIDE_SPOT_TRAY, BASTIDE_SPOT_BUILT, BASTIDE_SPOT_ASIDE, BASTIDE_SPOT_PASSED, BASTIDE_SPOT_KEPT};
 
-constexpr i32 spot_outside(dice::Spot spot) noexcept { return kSpots[static_cast<u32>(spot)]; }
+constexpr i32 spot_to_host(dice::Spot spot) noexcept { return kSpots[static_cast<u32>(spot)]; }
 
 }  // namespace
 
@@ -100,8 +100,8 @@ void put_fields(const dice::LogEvent& event, bastide_event& out) noexcept
             break;
         case EventKind::moved:
             out.piece = event.die;
-            out.spot = spot_outside(event.spot);
-            out.from_spot = spot_outside(event.from);
+            out.spot = spot_to_host(event.spot);
+            out.from_spot = spot_to_host(event.from);
             break;
         case EventKind::scoring:
             put_city(event, out);
@@ -134,8 +134,8 @@ bastide_event widen_dice_event(u64 seq, const dice::LogEvent& event) noexcept
     out.action = static_cast<i32>(event.action) - 1;
     out.undone = event.undone;
     out.turn = static_cast<i32>(event.whole_turn);
-    out.seat = seat_outside(event.seat);
-    out.other_seat = seat_outside(event.other_seat);
+    out.seat = seat_to_host(event.seat);
+    out.other_seat = seat_to_host(event.other_seat);
     put_fields(event, out);
     return out;
 }
@@ -204,7 +204,7 @@ i32 list_dice_score_lines(const dice::Game& game, u64 first, bastide_score_line*
 i32 list_dice_history(const dice::Game& game, i32, i32 first, bastide_action* out, i32 cap) noexcept
 {
     if (!game.has_history()) return BASTIDE_E_STATE;
-    if (game.history().is_cut()) return BASTIDE_E_LIMIT;
+    if (game.history().is_truncated()) return BASTIDE_E_LIMIT;
     const i32 count = larger(static_cast<i32>(game.history().count()) - first, 0);
     for (i32 i = 0; i < cap && i < count; ++i) out[i] = widen(dice::action_of(game.history().at(static_cast<u32>(first + i))));
     return count;
@@ -224,8 +224,8 @@ bastide_die widen_die(const dice::Game& game, const dice::Cities& cities, u32 i)
     const dice::Die& die = game.state().dice[i];
     bastide_die out{};
     out.number = static_cast<i32>(i);
-    out.spot = spot_outside(die.spot);
-    out.face = face_outside(die.face);
+    out.spot = spot_to_host(die.spot);
+    out.face = face_to_host(die.face);
     out.x = out.y = BASTIDE_NOWHERE;
     out.seat = die.spot == dice::Spot::kept ? die.holder : -1;
     out.feature = city_of(cities, i);

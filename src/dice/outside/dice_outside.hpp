@@ -12,8 +12,8 @@
 namespace bastide {
 
 /// A face as hosts count them; 0 is none.
-constexpr i32 face_outside(dice::Face face) noexcept { return static_cast<i32>(face); }
-static_assert(face_outside(dice::Face::cap) == BASTIDE_FACE_CAP && face_outside(dice::Face::catapult) == BASTIDE_FACE_CATAPULT);
+constexpr i32 face_to_host(dice::Face face) noexcept { return static_cast<i32>(face); }
+static_assert(face_to_host(dice::Face::cap) == BASTIDE_FACE_CAP && face_to_host(dice::Face::catapult) == BASTIDE_FACE_CATAPULT);
 
 /// The tile types are the faces that show city; the two others have numbers behind them, so that they can be refused.
 constexpr i32 tile_of(dice::Face face) noexcept { return static_cast<i32>(face) - 1; }

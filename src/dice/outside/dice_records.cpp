@@ -83,7 +83,7 @@ dice::Settings dice_settings(const Config& head) noexcept
     settings.config.first_seat = head.first_seat;
     settings.config.chance = head.chance == Chance::host ? dice::Chance::host : dice::Chance::seeded;
     settings.seed = head.chance == Chance::host ? 0 : head.seed;
-    settings.notes = head.notes;
+    settings.retention = head.retention;
     settings.revision = head.revision;
     return settings;
 }
@@ -131,10 +131,10 @@ bastide_config dice_config(const dice::Game& game) noexcept
     record.chance = static_cast<i32>(settings.config.chance);
     record.seats = settings.config.seats;
     record.first_seat = settings.config.first_seat;
-    record.event_capacity = capacity_outside(settings.notes.events);
+    record.event_capacity = capacity_to_host(settings.retention.events);
     record.seed = settings.seed;
     record.rules_revision = static_cast<i32>(settings.revision);
-    if (!settings.notes.history) record.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
+    if (!settings.retention.history) record.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     return record;
 }
 

@@ -242,7 +242,7 @@ private:
 
     bool read_option(ScriptLine& line) noexcept
     {
-        ToldChoice told;
+        ScriptChoice told;
         return read_choice(line, static_cast<i32>(ChoiceKind::option), told) &&
                settle_choice(line, told, chooser_.take(told.choice));
     }
@@ -280,7 +280,7 @@ private:
     {
         const auto& history = game_->history();
         const bastide_action want = widen(told);
-        const bool knows = !history.is_cut() && history.count() > 0;
+        const bool knows = !history.is_truncated() && history.count() > 0;
         const bastide_action have = widen(knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
         const auto is_it = [&](const bastide_action& done) { return done.kind == want.kind && done.faces == want.faces; };
         const auto is_told = [&](dice::Code code) { return is_it(widen(dice::action_of(code))); };
@@ -350,7 +350,7 @@ void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
     const bool rolls_itself = whole && settings.config.chance == dice::Chance::seeded;
     out.put("bastide 1\ngame dice\nseats ").put_number(settings.config.seats).put('\n');
     if (settings.config.first_seat != 0) out.put("first ").put_number(settings.config.first_seat).put('\n');
-    if (settings.notes.events >= 0) out.put("events ").put_number(capacity_outside(settings.notes.events)).put('\n');
+    if (settings.retention.events >= 0) out.put("events ").put_number(capacity_to_host(settings.retention.events)).put('\n');
     if (settings.revision != dice::kRevision) out.put("revision ").put_unsigned(settings.revision).put('\n');
     if (rolls_itself)
         out.put("seed ").put_unsigned(settings.seed).put('\n');
@@ -373,7 +373,7 @@ void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
 i32 write_dice_script(const dice::Game& game, i32 viewer, TextWriter& out) noexcept
 {
     if (!game.has_history() || game.first_replayed() > 0) return BASTIDE_E_STATE;
-    if (game.history().is_cut()) return BASTIDE_E_LIMIT;
+    if (game.history().is_truncated()) return BASTIDE_E_LIMIT;
     write_script(game, viewer == BASTIDE_VIEW_FULL, out);
     return count_of(out.size());
 }

@@ -77,7 +77,7 @@ Flow enter_after_all(Play& play, const Step& step)
     return Flow::done;
 }
 
-void list_holes(const View& view, const Step& step, Options& options)
+void list_holes(const View& view, const Step& step, ActionList& options)
 {
     for_each_hole(view, [&](Cell cell) {
         Action action;

@@ -31,7 +31,7 @@ void shape(Rules& rules)
     rules.events_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;
 }
 
-Keeping keeps(const Rules& rules, Note note, int)
+NoteSlot note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::abbey_last_round) return {};
     return {rules.lasting_words[static_cast<int>(kRoom)] + kCloser, rules.config.seats};
@@ -47,12 +47,12 @@ constexpr PieceRow kPieces[] = {
     {.kind = PieceKind::mayor,
      .count = 1,
      .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = fits(SegmentKind::city),
+     .fits = segment_set(SegmentKind::city),
      .strength = 0},
     {.kind = PieceKind::wagon,
      .count = 1,
      .traits = traits(Trait::claims, Trait::can_be_taken),
-     .fits = fits(SegmentKind::road, SegmentKind::city, SegmentKind::monastery),
+     .fits = segment_set(SegmentKind::road, SegmentKind::city, SegmentKind::monastery),
      .strength = 1},
     {.kind = PieceKind::barn, .count = 1, .traits = 0, .fits = 0, .strength = 0},
 };
@@ -116,12 +116,12 @@ const Room abbey_and_mayor = {
     .on = {.shape = am::shape,
            .opened = am::deal_abbeys,
            .why_not_place_wild = am::why_not_place_abbey,
-           .why_not_deploy = {.ask = am::why_not_beside_barn, .about = fits(SegmentKind::field)},
+           .why_not_deploy = {.ask = am::why_not_beside_barn, .about = segment_set(SegmentKind::field)},
            .power = am::power_of_mayor,
            .home = am::home_of_wagon,
            .next_at_end = am::turns_for_abbeys,
            .ended = am::score_barns,
-           .keeps = am::keeps,
+           .note_slot = am::note_slot,
            .why_not_put = am::why_not_put_barn,
            .show = am::show},
 };

@@ -116,7 +116,7 @@ Reason why_not_on(const View& view, NodeId junction, int corner, Verdict& verdic
     return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
 }
 
-void list(const View& view, const Decision& decision, Options& options)
+void list(const View& view, const Decision& decision, ActionList& options)
 {
     if (!options.wants(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;

@@ -154,7 +154,7 @@ Flow enter(Play& play, const Step&)
 
 u8 decider(const View& view, const Step&) { return view.state.piece(waiting_wagon(view)).owner; }
 
-void list(const View& view, const Step&, Options& options)
+void list(const View& view, const Step&, ActionList& options)
 {
     const PieceId wagon = waiting_wagon(view);
     Action action;

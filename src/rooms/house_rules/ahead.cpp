@@ -28,7 +28,7 @@ Flow enter_take_up(Play& play, const Step& step)
     return Flow::done;
 }
 
-void list_reveals(const View& view, const Step&, Options& options)
+void list_reveals(const View& view, const Step&, ActionList& options)
 {
     Action action;
     action.verb = Verb::reveal;
@@ -63,7 +63,7 @@ constexpr StepCode kTakeUp{.name = StepName::hand_reveal,
 
 Next next_ahead(Play& play, Next next) { return end_when_idle(play, RoomName::house_ahead, next); }
 
-Keeping keeps_ahead(const Rules& rules, Note note, int) { return keep_idle_turns(rules, RoomName::house_ahead, note); }
+NoteSlot ahead_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_ahead, note); }
 
 constexpr OptionRow kAheadSwitches[] = {
     {.option = Option::draw_next_tile_at_turn_end, .excludes = Option::hand_of_three_tiles},
@@ -93,7 +93,7 @@ const Room house_ahead = {
     .drawer = {.lasting = kIdleTurns + 1},
     .actions_per_turn = 3,
     .events_per_turn = 3,
-    .on = {.next = next_ahead, .keeps = keeps_ahead},
+    .on = {.next = next_ahead, .note_slot = ahead_note_slot},
 };
 
 }  // namespace bastide

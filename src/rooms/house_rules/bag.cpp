@@ -10,10 +10,10 @@ namespace {
 void shape_bag(Rules& rules) { rules.start_in_bag = rules.has(Option::start_tile_in_bag); }
 
 /// Set aside until this draw has found a tile, so that a draw always ends (HOUSE-BAG-02).
-bool keep_for_later(Play& play)
+bool set_aside_for_later(Play& play)
 {
     if (!play.rules.has(Option::return_unplaceable_to_bag)) return false;
-    moves::set_drawn_aside(play);
+    moves::set_aside_unplaceable(play);
     return true;
 }
 
@@ -49,7 +49,7 @@ const Room house_bag = {
     .plan = kBagPlan,
     .actions_per_turn = 12,  // draws of tiles that go back: on tables of a few cells there are many in some turns
     .events_per_turn = 24,
-    .on = {.shape = shape_bag, .unplaceable = keep_for_later},
+    .on = {.shape = shape_bag, .unplaceable = set_aside_for_later},
 };
 
 }  // namespace bastide

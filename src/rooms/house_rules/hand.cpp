@@ -40,7 +40,7 @@ bool is_replacing(const View& view, const Step& step) noexcept { return lacks_ti
 
 u8 decider_hand(const View& view, const Step& step) { return is_replacing(view, step) ? kNature : step.seat; }
 
-void list_exchange(const View& view, const Step& step, Options& options)
+void list_exchange(const View& view, const Step& step, ActionList& options)
 {
     if (is_replacing(view, step)) return list_draws_to_hand(view, step, options);
     for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { options.add(discarding(step.seat, tile)); });
@@ -57,7 +57,7 @@ Flow answer_exchange(Play& play, const Step& step, const Action& action)
 {
     if (action.verb == Verb::draw) return kRefill.answer(play, step, action);
     moves::take_up(play, hand_of(play, step.seat), action.tile);
-    give_away(play);
+    discard_or_return(play);
     return Flow::ask;
 }
 
@@ -77,7 +77,7 @@ Flow enter_place_hand(Play& play, const Step& step)
     return is_open && can_place_one(play, hand) ? Flow::ask : Flow::done;
 }
 
-void list_place(const View& view, const Step& step, Options& options)
+void list_place(const View& view, const Step& step, ActionList& options)
 {
     for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { list_placements_of(view, step.seat, tile, options); });
 }
@@ -107,7 +107,7 @@ constexpr StepCode kPlace{.name = StepName::place,
 
 Next next_hand(Play& play, Next next) { return end_when_idle(play, RoomName::house_hand, next); }
 
-Keeping keeps_hand(const Rules& rules, Note note, int) { return keep_idle_turns(rules, RoomName::house_hand, note); }
+NoteSlot hand_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_hand, note); }
 
 constexpr SentenceRow kHandSentences[] = {
     {StepName::hand_discard, "{seat} must give a tile of its hand away: none can be placed."},
@@ -145,7 +145,7 @@ const Room house_hand = {
     .drawer = {.lasting = kWaitedFor + 1},
     .actions_per_turn = 5,
     .events_per_turn = 4,
-    .on = {.next = next_hand, .keeps = keeps_hand},
+    .on = {.next = next_hand, .note_slot = hand_note_slot},
 };
 
 }  // namespace bastide

@@ -12,7 +12,7 @@ namespace bastide {
 
 u8 nature_draws(const View&, const Step&) { return kNature; }
 
-void list_draws_to_hand(const View& view, const Step& step, Options& options)
+void list_draws_to_hand(const View& view, const Step& step, ActionList& options)
 {
     draw_step.list(view, step, options);
     if (!hand_of(view, step.seat).is_hidden) return;
@@ -103,14 +103,14 @@ const StepCode kRefill{.name = StepName::draw,
 
 // ---- a turn with a hand ---------------------------------------------------------------------------------------------
 
-void give_away(Play& play)
+void discard_or_return(Play& play)
 {
     for (UnplaceableHook hook : play.rules.on.unplaceable)
         if (hook(play)) return;
     moves::remove_drawn(play, Cause::hand_discarded);
 }
 
-void list_placements_of(const View& view, int seat, RowId tile, Options& options)
+void list_placements_of(const View& view, int seat, RowId tile, ActionList& options)
 {
     Action action;
     action.verb = Verb::place;
@@ -157,7 +157,7 @@ Next end_when_idle(Play& play, RoomName room, Next next)
     return next;
 }
 
-Keeping keep_idle_turns(const Rules& rules, RoomName room, Note note) noexcept
+NoteSlot idle_turns_slot(const Rules& rules, RoomName room, Note note) noexcept
 {
     if (note != Note::hand_idle_turns) return {};
     return {rules.lasting_words[static_cast<int>(room)] + kIdleTurns, static_cast<u16>(rules.config.seats - 1)};

@@ -36,7 +36,7 @@ inline bool can_place_one(const View& view, const Rack& hand) noexcept { return 
 // ---- drawing into a hand, whoever answers for it ----
 
 u8 nature_draws(const View& view, const Step& step);
-void list_draws_to_hand(const View& view, const Step& step, Options& options);
+void list_draws_to_hand(const View& view, const Step& step, ActionList& options);
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict);
 
 /// The tile that an action of drawing names.
@@ -55,18 +55,18 @@ extern const StepCode kRefill;  ///< at the end of the own turn; after an abbey 
 // ---- a turn with a hand ----
 
 /// The tile taken up fits nowhere: it leaves the game, or goes back to the bag (HOUSE-MIX-05).
-void give_away(Play& play);
+void discard_or_return(Play& play);
 
 Action discarding(int seat, RowId tile) noexcept;
 
 /// Wherever a tile of a hand may go.
-void list_placements_of(const View& view, int seat, RowId tile, Options& options);
+void list_placements_of(const View& view, int seat, RowId tile, ActionList& options);
 
 /// A full round without a placement ends the game, counted in a room's drawer.
 Next end_when_idle(Play& play, RoomName room, Next next);
 
 /// Where that count is told and set as a note.
-Keeping keep_idle_turns(const Rules& rules, RoomName room, Note note) noexcept;
+NoteSlot idle_turns_slot(const Rules& rules, RoomName room, Note note) noexcept;
 
 extern const StepCode kHiddenTurn;  ///< a hidden hand of three: place a tile, or give tiles away
 

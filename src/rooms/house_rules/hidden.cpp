@@ -26,7 +26,7 @@ bool may_hold(const View& view, const Rack& hand, RowId tile) noexcept
 }
 
 /// As long as no tile that is known to be there fits, none may fit.
-bool may_give_up(const View& view, const Rack& hand) noexcept { return !can_place_one(view, hand); }
+bool may_discard(const View& view, const Rack& hand) noexcept { return !can_place_one(view, hand); }
 
 Flow enter_hidden(Play& play, const Step& step)
 {
@@ -38,12 +38,12 @@ Flow enter_hidden(Play& play, const Step& step)
 
 u8 decider_hidden(const View& view, const Step& step) { return can_refill(view, hand_of(view, step.seat)) ? kNature : step.seat; }
 
-void list_hidden(const View& view, const Step& step, Options& options)
+void list_hidden(const View& view, const Step& step, ActionList& options)
 {
     const Rack hand = hand_of(view, step.seat);
     if (can_refill(view, hand)) return list_draws_to_hand(view, step, options);
     for_each_possible(view, hand, [&](RowId tile) { list_placements_of(view, step.seat, tile, options); });
-    if (!may_give_up(view, hand)) return;
+    if (!may_discard(view, hand)) return;
     if (view.state.header().bag_left > 0)
         return for_each_possible(view, hand, [&](RowId tile) { options.add(discarding(step.seat, tile)); });
     Action pass;
@@ -60,7 +60,7 @@ Reason why_not_hidden(const View& view, const Step& step, const Action& action, 
     const Verb giving_up = view.state.header().bag_left > 0 ? Verb::discard : Verb::pass;
     const bool gives_up = action.verb == Verb::discard || action.verb == Verb::pass;
     if (!is_placing && !gives_up) return verdict.refuse(Reason::wrong_step);
-    if (gives_up && !may_give_up(view, hand)) return verdict.refuse(Reason::must_place);
+    if (gives_up && !may_discard(view, hand)) return verdict.refuse(Reason::must_place);
     if (gives_up && action.verb != giving_up) return verdict.refuse(Reason::wrong_step);
     if (action.verb == Verb::pass) return Reason::none;
     if (!may_hold(view, hand, action.tile)) return verdict.refuse(Reason::wrong_tile);
@@ -78,7 +78,7 @@ Flow answer_hidden(Play& play, const Step& step, const Action& action)
             return Flow::done;
         case Verb::discard:
             moves::take_up(play, hand, action.tile);
-            give_away(play);
+            discard_or_return(play);
             return Flow::ask;
         default: moves::draw_to_rack(play, hand, drawn_by(action)); return Flow::ask;
     }

@@ -48,7 +48,7 @@ Flow enter_bid(Play& play, const Step&) { return is_for_sale(play) ? ask_bidders
 
 u8 decide_bid(const View& view, const Step&) { return static_cast<u8>(bidder(view, kAuction)); }
 
-void list_bids_of(const View& view, const Step&, Options& options) { list_bids(view, kAuction, options); }
+void list_bids_of(const View& view, const Step&, ActionList& options) { list_bids(view, kAuction, options); }
 
 Reason why_not_bid_for(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
@@ -80,7 +80,7 @@ Flow enter_sell(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_sales_of(const View& view, const Step&, Options& options) { list_sales(view, kAuction, options); }
+void list_sales_of(const View& view, const Step&, ActionList& options) { list_sales(view, kAuction, options); }
 
 Reason why_not_sell_to(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
@@ -128,7 +128,7 @@ void shape_sale(Rules& rules)
 void take_back_bid(Play& play, int seat) { withdraw_bid(play, kAuction, seat); }
 
 /// Whether this turn's sale is over, and whether it sold. A bid is told by no note: where one stands, no position begins.
-Keeping keeps_sale(const Rules& rules, Note note, int)
+NoteSlot sale_note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::sale_asked) return {};
     return {rules.turn_words[static_cast<int>(kRoom)], static_cast<u16>(rules.config.seats + 1)};
@@ -176,7 +176,7 @@ const Room house_sale = {
     .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kCopies, .words = kSaleWords},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
-    .on = {.shape = shape_sale, .resigned = take_back_bid, .keeps = keeps_sale, .show = show},
+    .on = {.shape = shape_sale, .resigned = take_back_bid, .note_slot = sale_note_slot, .show = show},
 };
 
 }  // namespace bastide

@@ -22,8 +22,8 @@ void resume(Play& play, int seller)
 /// A whole turn of the buyer comes between (HOUSE-MIX-03). What was done in the seller's turn stays done.
 void begin_extra_turn(Play& play, int buyer)
 {
-    BASTIDE_PROMISE(play.rules.word_count - play.rules.first_turn_word <= kCopies);  // or these rules would not have been built
-    moves::store_turn_words(play, kRoom, kKept);
+    BASTIDE_ASSERT(play.rules.word_count - play.rules.first_turn_word <= kCopies);  // or these rules would not have been built
+    moves::store_turn_words(play, kRoom, kTurnWords);
     moves::set_lasting(play, kRoom, kWaiting, play.state.header().active + 1);
     moves::begin_turn(play, buyer);
     go_on_with_new_turn(play);
@@ -31,7 +31,7 @@ void begin_extra_turn(Play& play, int buyer)
 
 void end_extra_turn(Play& play)
 {
-    moves::restore_turn_words(play, kRoom, kKept);
+    moves::restore_turn_words(play, kRoom, kTurnWords);
     const int seller = play.lasting(kRoom, kWaiting) - 1;
     moves::set_lasting(play, kRoom, kWaiting, 0);
     resume(play, seller);
@@ -44,7 +44,7 @@ bool has_extra_turn(const View& view) noexcept { return earns_extra_turn(view) &
 Flow enter_after_purchase(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
-    if (header.acting == header.active) return Flow::done;
+    if (header.acting_seat == header.active) return Flow::done;
     if (has_extra_turn(play))
         begin_extra_turn(play, step.seat);
     else

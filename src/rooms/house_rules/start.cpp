@@ -30,7 +30,7 @@ Action electing(u8 by, int seat) noexcept
     return action;
 }
 
-void list_seats(const View& view, u8 by, Options& options)
+void list_seats(const View& view, u8 by, ActionList& options)
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) options.add(electing(by, seat));
 }
@@ -57,7 +57,7 @@ Flow enter_toss(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_choosers(const View& view, const Step&, Options& options) { list_seats(view, kNature, options); }
+void list_choosers(const View& view, const Step&, ActionList& options) { list_seats(view, kNature, options); }
 
 Flow answer_toss(Play& play, const Step&, const Action& action)
 {
@@ -77,12 +77,12 @@ u8 chooser(const View& view, const Step&) { return static_cast<u8>(view.lasting(
 
 Flow enter_first(Play& play, const Step&) { return play.rules.has(Option::start_player_by_toss) ? Flow::ask : Flow::done; }
 
-void list_first(const View& view, const Step& step, Options& options) { list_seats(view, chooser(view, step), options); }
+void list_first(const View& view, const Step& step, ActionList& options) { list_seats(view, chooser(view, step), options); }
 
 Flow answer_first(Play& play, const Step&, const Action& action)
 {
     moves::elect(play, action.seat, action.value);
-    moves::give_turn_to(play, action.value);
+    moves::set_turn(play, action.value);
     set_word(play, kChooser, 0);  // nothing of the opening is remembered
     return Flow::done;
 }
@@ -152,13 +152,13 @@ bool draw_for(Play& play, int seat)
 {
     const Header& header = play.state.header();
     if (!header.drawn) {
-        moves::give_turn_to(play, seat);
+        moves::set_turn(play, seat);
         return_if_short(play);
         if (play.asks_nature) return false;
         moves::draw(play, moves::pick_tile(play));
     }
     set_word(play, kDrawn + seat, header.drawn.raw);
-    moves::lay_drawn_aside(play);
+    moves::set_aside(play);
     return true;
 }
 
@@ -191,14 +191,14 @@ Flow enter_roads(Play& play, const Step&)
     }
     int first = 0;
     while (!contends(play, first)) ++first;
-    moves::give_turn_to(play, first);
+    moves::set_turn(play, first);
     set_word(play, kContenders, 0);  // nothing of the opening is remembered
     moves::return_aside(play);
     moves::announce_elected(play, kNature, first);
     return Flow::done;
 }
 
-void list_draws_start(const View& view, const Step& step, Options& options) { draw_step.list(view, step, options); }
+void list_draws_start(const View& view, const Step& step, ActionList& options) { draw_step.list(view, step, options); }
 
 Reason why_not_draw_start(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {

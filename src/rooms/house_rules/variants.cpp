@@ -11,7 +11,7 @@ namespace {
 void shape_variants(Rules& rules)
 {
     if (!rules.has(Option::play_without_farmers)) return;
-    for (PieceRow& row : rules.piece_rows) row.fits = static_cast<SegmentSet>(row.fits & ~fits(SegmentKind::field));
+    for (PieceRow& row : rules.piece_rows) row.fits = static_cast<SegmentSet>(row.fits & ~segment_set(SegmentKind::field));
     rules.piece_rows[static_cast<int>(PieceKind::barn)].count = 0;
 }
 

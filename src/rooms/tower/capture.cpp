@@ -46,7 +46,7 @@ bool has_target(const View& view, const Step& step)
     return found;
 }
 
-void list_targets(const View& view, const Step& step, Options& options)
+void list_targets(const View& view, const Step& step, ActionList& options)
 {
     for_each_target(view, step, [&](PieceId id) {
         options.add(taking(view, step.seat, id, Cause::tower_captured));
@@ -79,7 +79,7 @@ PieceId next_prisoner(const View& view, int holder, int owner, PieceId after) no
     return {};
 }
 
-void list_candidates(const View& view, const Step& step, Options& options)
+void list_candidates(const View& view, const Step& step, ActionList& options)
 {
     const int holder = view.state.piece(PieceId(step.a)).owner;
     for (PieceId id = next_prisoner(view, holder, step.seat, {}); id; id = next_prisoner(view, holder, step.seat, id))

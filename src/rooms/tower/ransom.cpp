@@ -26,7 +26,7 @@ Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step
 
 bool nothing_of_its_own(const View&, const Step&) { return false; }
 
-void list_pass(const View&, const Step& step, Options& options) { options.add(action_on(Verb::pass, step.seat, {})); }
+void list_pass(const View&, const Step& step, ActionList& options) { options.add(action_on(Verb::pass, step.seat, {})); }
 
 Reason why_not_pass(const View&, const Step&, const Action& action, Verdict& verdict)
 {
@@ -37,7 +37,7 @@ Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
 
 }  // namespace
 
-void list_ransoms(const View& view, const Decision& decision, Options& options)
+void list_ransoms(const View& view, const Decision& decision, ActionList& options)
 {
     if (!has_prisoner(view, decision.seat) || !options.wants(Verb::pay)) return;
     Verdict verdict;

@@ -18,7 +18,7 @@ constexpr Offer kOffers[] = {
     {.list = list_ransoms, .owns = is_ransom, .why_not = why_not_pay, .answer = answer_ransom},
 };
 
-Keeping keeps(const Rules& rules, Note note, int)
+NoteSlot note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::tower_ransom_paid) return {};
     return {rules.turn_words[static_cast<int>(kRoom)] + kPaid, 1};
@@ -88,7 +88,7 @@ const Room tower = {
     .events_per_turn = 7,
     .on = {.shape = towers::shape,
            .why_not_remove = towers::why_not_captured,
-           .keeps = towers::keeps,
+           .note_slot = towers::note_slot,
            .why_not_put = towers::why_not_put_on_tower,
            .why_not_hold = towers::why_not_hold,
            .show = towers::show},

@@ -140,7 +140,7 @@ Area area_of(const View& view, NodeId foundation) noexcept
     return {view, cell_of(view.state, foundation), range(view, foundation)};
 }
 
-void list_towers(const View& view, const Decision& decision, Options& options)
+void list_towers(const View& view, const Decision& decision, ActionList& options)
 {
     if (!options.wants(Verb::deploy)) return;
     const PieceRow* rows[kPieceKinds];

@@ -9,7 +9,7 @@ namespace bastide {
 /// Those that belong, of at most so many things that are shown. Which do nobody can foretell, so each is written, and the next
 /// one over it when it does not belong.
 template <class T, u32 kMost>
-class Gathered {
+class BranchlessList {
 public:
     void add(T thing, bool belongs) noexcept
     {

@@ -19,17 +19,17 @@ constexpr u64 order_key(const Action& action) noexcept
 /// The placements of a tile are the long run in a list, so they are not written: `count` times `like`, on each cell and in each
 /// rotation that fits. How it fits the first open cells is kept; the rest follows from the board again (play/placing.hpp).
 struct PlacementRun {
-    static constexpr u32 kKept = 1024;  ///< open cells, more than a board of some thousand tiles has
+    static constexpr u32 kMaxCells = 1024;  ///< open cells, more than a board of some thousand tiles has
 
     Action like;
     u32 count = 0;
-    u64 pairs[kKept / kAtOnce];  ///< not cleared: as many are read as there are open cells
-    u32 ends[kKept / kAtOnce];   ///< how many placements there are up to those open cells
+    u64 pairs[kMaxCells / kAtOnce];  ///< not cleared: as many are read as there are open cells
+    u32 ends[kMaxCells / kAtOnce];   ///< how many placements there are up to those open cells
 
-    void add(u32 from, Fits fits) noexcept
+    void add(u32 from, PlacementMask fits) noexcept
     {
         count += fits.count();
-        if (from >= kKept) return;
+        if (from >= kMaxCells) return;
         pairs[from / kAtOnce] = fits.pairs;
         ends[from / kAtOnce] = count;
     }
@@ -38,22 +38,22 @@ struct PlacementRun {
 /// Collects legal actions in order, wherever in it they are added. Of the other actions it holds one page, the first or a later
 /// one, and counts the rest: on nearly every board the first page is the last (the longest list of 1,000 random games with 84
 /// tiles had 180 actions, placements included).
-class Options {
+class ActionList {
 public:
     static constexpr u32 kPage = 256;
 
-    explicit Options(Verb only = Verb::none) noexcept : only_(only) {}
-    Options(const Options&) = delete;
-    Options& operator=(const Options&) = delete;
+    explicit ActionList(Verb wanted = Verb::none) noexcept : wanted_(wanted) {}
+    ActionList(const ActionList&) = delete;
+    ActionList& operator=(const ActionList&) = delete;
 
     /// For a caller that asks only whether there is any.
     struct WhetherAny {};
-    explicit Options(WhetherAny) noexcept : asks_whether_any_(true) {}
+    explicit ActionList(WhetherAny) noexcept : asks_whether_any_(true) {}
     /// One was found, and no more is asked: a slow search may stop.
     bool has_enough() const noexcept { return asks_whether_any_ && count() > 0; }
 
-    Verb only() const noexcept { return only_; }
-    bool wants(Verb verb) const noexcept { return only_ == Verb::none || only_ == verb; }
+    Verb wanted() const noexcept { return wanted_; }
+    bool wants(Verb verb) const noexcept { return wanted_ == Verb::none || wanted_ == verb; }
 
     void add(const Action& action) noexcept
     {
@@ -67,12 +67,12 @@ public:
 
     /// Whether placements can stand as the run; if not, add them one by one.
     bool takes_run() const noexcept { return run_.count == 0 && !is_mixed_; }
-    /// `for_each_fits` calls its visitor with the number of an open cell and how the tile fits from there on.
-    template <class ForEachFits>
-    void add_run(const Action& like, ForEachFits&& for_each_fits) noexcept
+    /// `for_each_placement_mask` calls its visitor with the number of an open cell and how the tile fits from there on.
+    template <class ForEachPlacementMask>
+    void add_run(const Action& like, ForEachPlacementMask&& for_each_placement_mask) noexcept
     {
         run_.like = like;
-        for_each_fits([&](u32 from, Fits fits) {
+        for_each_placement_mask([&](u32 from, PlacementMask fits) {
             run_.add(from, fits);
             return false;
         });
@@ -159,7 +159,7 @@ private:
     u32 held_ = 0;
     u32 passed_ = 0;  ///< on earlier pages
     u32 seen_at_begin_ = 0;
-    Verb only_ = Verb::none;
+    Verb wanted_ = Verb::none;
     bool is_mixed_ = false;
     bool asks_whether_any_ = false;
 };

@@ -10,43 +10,43 @@ namespace bastide {
 
 namespace {
 
-class Teller {
+class PutLister {
 public:
-    Teller(const View& view, VisitPut visit, void* with) noexcept : view_(view), visit_(visit), with_(with) {}
+    PutLister(const View& view, VisitPut visit, void* with) noexcept : view_(view), visit_(visit), with_(with) {}
 
-    void tell() const noexcept
+    void list() const noexcept
     {
-        for (int i = 1; i <= view_.state.header().placed; ++i) tell_tile(view_.state.placed(PlacedId(i)));
-        tell_pieces(true);  // towers before who stands on them
-        tell_pieces(false);
-        for (int seat = 0; seat < view_.rules.config.seats; ++seat) tell_seat(seat);
-        for (int i = 1; i <= view_.rules.tiles.count; ++i) tell_out(RowId(i));
-        for (Note note : kNotes) tell_note(note);
-        tell_resigned();
+        for (int i = 1; i <= view_.state.header().placed; ++i) list_tile(view_.state.placed(PlacedId(i)));
+        list_pieces(true);  // towers before who stands on them
+        list_pieces(false);
+        for (int seat = 0; seat < view_.rules.config.seats; ++seat) list_seat(seat);
+        for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(RowId(i));
+        for (Note note : kNotes) list_note(note);
+        list_resigned();
     }
 
 private:
-    void say(const Put& put) const noexcept { visit_(with_, put); }
+    void hand_out(const Put& put) const noexcept { visit_(with_, put); }
 
-    void tell_tile(const Placed& tile) const noexcept
+    void list_tile(const Placed& tile) const noexcept
     {
         Put put = blank_put(PutKind::tile);
         put.tile = tile.tile.row().raw - 1;
         put.x = cell_of(tile).x;
         put.y = cell_of(tile).y;
         put.rotation = tile.tile.rotation();
-        say(put);
+        hand_out(put);
     }
 
-    void tell_pieces(bool stacks) const noexcept
+    void list_pieces(bool stacks) const noexcept
     {
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
-            if (view_.rules.piece_row(piece.kind).has(Trait::stacks) == stacks) tell_piece(PieceId(i), piece);
+            if (view_.rules.piece_row(piece.kind).has(Trait::stacks) == stacks) list_piece(PieceId(i), piece);
         }
     }
 
-    void tell_piece(PieceId id, const Piece& piece) const noexcept
+    void list_piece(PieceId id, const Piece& piece) const noexcept
     {
         const bool held = piece.spot == Spot::prison;
         if (piece.spot == Spot::supply || piece.spot == Spot::moving) return;
@@ -64,7 +64,7 @@ private:
             put.y = cell.y;
             put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view_.state, segment);
         }
-        say(put);
+        hand_out(put);
     }
 
     void put_elsewhere(const Piece& piece, Put& put) const noexcept
@@ -82,69 +82,69 @@ private:
                                                  : 0;
     }
 
-    void tell_seat(int seat) const noexcept
+    void list_seat(int seat) const noexcept
     {
         Put score = blank_put(PutKind::score);
         score.seat = seat;
         score.value = view_.state.seat(seat).score;
-        if (score.value != 0) say(score);
-        tell_held(seat, false);
-        tell_held(seat, true);
-        for (int i = 0; i < view_.rules.token_count; ++i) tell_tokens(seat, view_.rules.token_rows[i].kind);
+        if (score.value != 0) hand_out(score);
+        list_held(seat, false);
+        list_held(seat, true);
+        for (int i = 0; i < view_.rules.token_count; ++i) list_tokens(seat, view_.rules.token_rows[i].kind);
     }
 
-    void tell_tokens(int seat, PieceKind token) const noexcept
+    void list_tokens(int seat, PieceKind token) const noexcept
     {
         Put put = blank_put(PutKind::piece);
         put.seat = seat;
         put.piece = static_cast<i32>(token);
         put.segment = Put::kSupply;
-        for (u32 i = count_tokens(view_, seat, token); i > 0; --i) say(put);
+        for (u32 i = count_tokens(view_, seat, token); i > 0; --i) hand_out(put);
     }
 
     /// Wild tiles are counted, so none has a place of its own.
-    void tell_held(int seat, bool is_wild) const noexcept
+    void list_held(int seat, bool is_wild) const noexcept
     {
         Put held = blank_put(PutKind::held);
         held.seat = seat;
-        const int slots = count_told_slots(view_, seat, is_wild);
+        const int slots = count_listed_slots(view_, seat, is_wild);
         for (int slot = 0; slot < slots; ++slot) {
-            const RowId row = told_tile(view_, seat, is_wild, slot);
+            const RowId row = listed_tile(view_, seat, is_wild, slot);
             held.id = is_wild ? -1 : slot;
             held.tile = row.raw - 1;
-            if (row) say(held);
+            if (row) hand_out(held);
         }
     }
 
-    void tell_out(RowId row) const noexcept
+    void list_out(RowId row) const noexcept
     {
         if (view_.rules.tiles.wild[row.raw]) return;  // an abbey is placed, held or out: the first two are told
         Put put = blank_put(PutKind::out);
         put.tile = row.raw - 1;
         put.value = static_cast<i32>(count_copies(view_, row).removed);
-        if (put.value > 0) say(put);
+        if (put.value > 0) hand_out(put);
     }
 
-    void tell_note(Note note) const noexcept
+    void list_note(Note note) const noexcept
     {
         Put put = blank_put(PutKind::note);
         put.id = static_cast<i32>(note);
         put.value = word_of(note);
-        if (put.value > 0) say(put);
+        if (put.value > 0) hand_out(put);
     }
 
-    void tell_resigned() const noexcept
+    void list_resigned() const noexcept
     {
         Put put = blank_put(PutKind::note);
         put.id = static_cast<i32>(Note::resigned);
         put.value = view_.state.header().out;
-        if (put.value > 0) say(put);
+        if (put.value > 0) hand_out(put);
     }
 
     u16 word_of(Note note) const noexcept
     {
-        const Keeping keeping = keeping_of(view_.rules, note, 0);
-        return keeping.word < 0 ? u16{0} : view_.state.words()[keeping.word];
+        const NoteSlot slot = note_slot_of(view_.rules, note, 0);
+        return slot.word < 0 ? u16{0} : view_.state.words()[slot.word];
     }
 
     const View& view_;
@@ -159,7 +159,7 @@ bool is_of_tokens(const Rules& rules, int word) noexcept
 }
 
 /// Whether rooms remember more than the entries tell.
-bool has_untold_words(const View& view) noexcept
+bool has_words_without_put(const View& view) noexcept
 {
     u32 told = 0;
     u32 holders = 0;  // of wild tiles, each of which has one word for all its wild tiles
@@ -174,7 +174,7 @@ bool has_untold_words(const View& view) noexcept
 }
 
 /// What nobody could set again: tiles in hidden racks, and those in nature's, which is no seat's to hold.
-bool has_untold_tiles(const View& view) noexcept
+bool has_tiles_without_put(const View& view) noexcept
 {
     for (int i = 0; i < view.rules.rack_count; ++i) {
         const Rack& rack = view.rules.racks[i];
@@ -184,7 +184,7 @@ bool has_untold_tiles(const View& view) noexcept
 }
 
 /// A game that began far from 0 points can leave the range that a position takes.
-bool has_untold_score(const View& view) noexcept
+bool has_score_without_put(const View& view) noexcept
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
         const i32 score = view.state.seat(seat).score;
@@ -204,15 +204,16 @@ bool is_anything_on_its_way(const View& view) noexcept
 
 }  // namespace
 
-bool tell_head(const View& view, TableHead& head) noexcept
+bool describe_head(const View& view, TableHead& head) noexcept
 {
     const Header& header = view.state.header();
     if (header.over || header.fault || header.turn > kMostTurns || !is_before_history(view)) return false;
     const StepName step = pending(view).code->name;
-    if (header.acting != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::act))
+    if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::act))
         return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
-    if (has_untold_tiles(view) || is_anything_on_its_way(view) || has_untold_words(view) || has_untold_score(view)) return false;
+    if (has_tiles_without_put(view) || is_anything_on_its_way(view) || has_words_without_put(view) || has_score_without_put(view))
+        return false;
     head.turn = header.turn;
     head.seat = header.active;
     head.step = static_cast<i32>(step);
@@ -227,6 +228,6 @@ StepName step_of_start(const View& start) noexcept
     return code_of(start.rules, start.rules.plan[header.cursor]).name;
 }
 
-void tell_table(const View& view, VisitPut visit, void* with) noexcept { Teller(view, visit, with).tell(); }
+void list_puts(const View& view, VisitPut visit, void* with) noexcept { PutLister(view, visit, with).list(); }
 
 }  // namespace bastide

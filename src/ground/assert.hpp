@@ -6,7 +6,7 @@
 #if defined(BASTIDE_CHECKS)
 #include <stdio.h>
 #include <stdlib.h>
-#define BASTIDE_PROMISE(what)                                                                       \
+#define BASTIDE_ASSERT(what)                                                                        \
     do {                                                                                            \
         if (!(what)) {                                                                              \
             fprintf(stderr, "%s:%d: broken promise: %s\n", __FILE__, __LINE__, #what); /* NOLINT */ \
@@ -14,5 +14,5 @@
         }                                                                                           \
     } while (0)
 #else
-#define BASTIDE_PROMISE(what) ((void)0)
+#define BASTIDE_ASSERT(what) ((void)0)
 #endif

@@ -4,7 +4,7 @@
 
 #include "ground/bits.hpp"
 
-namespace bastide::anywhere {
+namespace bastide::portable {
 
 /// Eight bytes as a word, the first one lowest.
 inline u64 word_of(const u8* bytes) noexcept
@@ -28,7 +28,7 @@ inline u64 match_under_masks(u32 four, const u8* mask, const u8* want) noexcept
         for (u32 i = 0; i < 16; ++i)  // a fixed length and no branch, so that compilers make vector operations of it
             fours[i] = static_cast<u8>(fours[i] | ((byte & mask[i]) == want[i] ? 1u : 0u) << k);
     }
-    return gather_fours(word_of(fours)) | u64{gather_fours(word_of(fours + 8))} << 32;
+    return pack_low_halves(word_of(fours)) | u64{pack_low_halves(word_of(fours + 8))} << 32;
 }
 
 /// Bit i: the i-th of eight pairs of 16 bits, each a word, is another than `pair` and nowhere farther from it than 1.
@@ -52,4 +52,4 @@ inline u32 count_below(const u32* sixteen, u32 number) noexcept
     return count;
 }
 
-}  // namespace bastide::anywhere
+}  // namespace bastide::portable

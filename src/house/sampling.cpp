@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/sampling.hpp"
 
+#include "play/drawing.hpp"
+
 namespace bastide {
 
 namespace {
@@ -32,6 +34,7 @@ bool sample_by_weight(const View& view, ActionList& options, Stream& stream, Act
 
 bool sample_decision(const View& view, const Decision& decision, Verb wanted, Stream& stream, Action& out) noexcept
 {
+    if (decision.code->lists_draws && (wanted == Verb::none || wanted == Verb::draw)) return sample_draw(view, stream, out);
     ActionList options(wanted);
     list_actions(view, decision, options);
     if (decision.seat == kNature) return sample_by_weight(view, options, stream, out);

@@ -3,6 +3,7 @@
 
 #include "board/bag.hpp"
 #include "play/moves.hpp"
+#include "play/racks.hpp"
 
 namespace bastide {
 
@@ -50,6 +51,15 @@ u32 Drawable::count() const noexcept
     return count;
 }
 
+u32 Drawable::sum_of_weights() const noexcept
+{
+    if (!hides_tiles(view_.rules)) return count();
+    u32 sum = 0;
+    for (int i = 1; i <= view_.rules.tiles.count; ++i)
+        if (!has_groups_ || has(RowId(i))) sum += view_.state.left(RowId(i));
+    return sum;
+}
+
 RowId Drawable::find(u32 k) const noexcept
 {
     if (!has_groups_) return find_in_bag(view_.state, k);
@@ -60,6 +70,32 @@ RowId Drawable::find(u32 k) const noexcept
         k -= here;
     }
     return RowId(i);
+}
+
+Action Drawable::action(RowId row) const noexcept
+{
+    Action action;
+    action.verb = Verb::draw;
+    action.seat = kNature;
+    action.tile = row;
+    action.value = view_.state.left(row);
+    return action;
+}
+
+void list_draws(const View& view, ActionList& options) noexcept
+{
+    const Drawable drawable(view);
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (drawable.has(RowId(i))) options.add(drawable.action(RowId(i)));
+}
+
+bool sample_draw(const View& view, Stream& stream, Action& out) noexcept
+{
+    const Drawable drawable(view);
+    const u32 sum = drawable.sum_of_weights();
+    if (sum == 0) return false;
+    out = drawable.action(drawable.find(bounded(stream, sum)));
+    return true;
 }
 
 bool set_aside_in_group(Play& play) noexcept

@@ -64,6 +64,8 @@ struct StepCode {
     /// Whether there is anything to choose but passing; missing: always.
     bool (*has_choice)(const View&, const Step&) = nullptr;
     void (*list)(const View&, const Step&, ActionList&) = nullptr;
+    /// The list is that of list_draws() and no more, so a sample may draw from the bag without it.
+    bool lists_draws = false;
     Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
     /// The action was judged legal.
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;

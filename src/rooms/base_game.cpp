@@ -66,20 +66,7 @@ Flow enter_draw(Play& play, const Step&)
     }
 }
 
-void list_draws(const View& view, const Step&, ActionList& options)
-{
-    const Drawable drawable(view);
-    for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        const RowId row(i);
-        if (!drawable.has(row)) continue;
-        Action action;
-        action.verb = Verb::draw;
-        action.seat = kNature;
-        action.tile = row;
-        action.value = view.state.left(row);
-        options.add(action);
-    }
-}
+void list_tile_draws(const View& view, const Step&, ActionList& options) { list_draws(view, options); }
 
 Reason why_not_draw(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
@@ -98,7 +85,8 @@ Flow answer_draw(Play& play, const Step&, const Action& action)
 const StepCode draw_step{.name = StepName::draw,
                          .decider = nature,
                          .enter = enter_draw,
-                         .list = list_draws,
+                         .list = list_tile_draws,
+                         .lists_draws = true,
                          .why_not = why_not_draw,
                          .answer = answer_draw};
 

@@ -319,6 +319,21 @@ void hash_of_position(benchmark::State& state)
 }
 BENCHMARK(hash_of_position);
 
+/// Who would win if the game ended now, in positions from the first to the last tile.
+void standing(benchmark::State& state, const Setup& setup)
+{
+    std::vector<Game> pool;
+    for (int n = 0; n < 60; ++n) pool.push_back(middle_of(setup, static_cast<std::uint64_t>(n), 2 + n));
+    bastide_standing seats[BASTIDE_SEATS_MAX];
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(bastide_game_list_standing(pool[next].get(), seats, BASTIDE_SEATS_MAX));
+        next = next + 1 < pool.size() ? next + 1 : 0;
+    }
+}
+BENCHMARK_CAPTURE(standing, base, kBase);
+BENCHMARK_CAPTURE(standing, base_tower_abbey_mayor, kMixtures[5]);
+
 void write_snapshot(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The work whose instructions are counted (./dev instructions): so many games of one kind, played in one way. The count of a
 // game is the difference between two runs, so starting the program does not enter it.
-//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures, or base*14; WAY one of
+//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures or kHosted, or base*14; WAY one of
 //       created   created and destroyed, not played
 //       lists     restarted, every decision listed, one of the list applied
 //       codes     the same with codes
@@ -102,6 +102,8 @@ void print_compiler()
 const Setup* setup_named(const char* name)
 {
     for (const Setup& setup : kMixtures)
+        if (std::strcmp(setup.name, name) == 0) return &setup;
+    for (const Setup& setup : kHosted)
         if (std::strcmp(setup.name, name) == 0) return &setup;
     return std::strcmp(kHuge.name, name) == 0 ? &kHuge : nullptr;
 }

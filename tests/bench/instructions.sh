@@ -4,6 +4,7 @@
 #   instructions.sh PROGRAM check     prints every figure beside its record and its budget; fails when a budget is exceeded
 #   instructions.sh PROGRAM budget    prints the figures that have a budget, and how much of it is left; fails likewise
 #   instructions.sh PROGRAM record    writes recorded.txt anew
+# Rollouts of a host game are told in per cent of those of a seeded one.
 # Instructions are what one compiler makes of the sources, so record and budgets carry its name and hold for it alone. A turn is
 # the instructions of a sampled game by its turns, in per cent of the base game's.
 set -euo pipefail
@@ -17,7 +18,9 @@ lists:base+tower+abbey_mayor lists:dice
 codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor
 sampled:base sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14
-rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor'
+rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor
+sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host'
+hosted='base base+tower+abbey_mayor' # whose rollouts as a host game are compared with those of a seeded one
 turns='winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14' # compared with those of the base game
 
 collected() { # way, setup, games
@@ -35,16 +38,18 @@ per_turn() { # setup, instructions of a sampled game: a hundred times the instru
 }
 measure() { # lines: compiler or `bytes`, what, setup, figure
     local compiler way setup figure base
-    declare -A sampled
+    declare -A sampled rollouts
     compiler=$("$program" compiler)
     for pair in $ways; do
         way=${pair%%:*} setup=${pair#*:}
         figure=$(per_game "$way" "$setup")
         echo "$compiler $way $setup $figure"
         [ "$way" != sampled ] || sampled[$setup]=$figure
+        [ "$way" != rollouts ] || rollouts[$setup]=$figure
     done
     base=$(per_turn base "${sampled[base]}")
     for setup in $turns; do echo "$compiler turn $setup $(($(per_turn "$setup" "${sampled[$setup]}") * 100 / base))"; done
+    for setup in $hosted; do echo "$compiler host $setup $((${rollouts[$setup.host]} * 100 / ${rollouts[$setup]}))"; done
     "$program" sizes
 }
 figure_in() { # file, compiler or `bytes`, what, setup

@@ -45,6 +45,7 @@ struct Setup {
     std::int32_t winter = 1;    ///< and of the twelve tiles of the Winter Edition, where the preset has them
     std::int32_t capacity = 0;  ///< of the event log; 0: all events
     std::uint32_t flags = 0;
+    std::int32_t chance = BASTIDE_CHANCE_SEEDED;
 
     /// A dice game of players that choose at random hardly ever ends.
     std::int64_t most_decisions() const { return preset == 0 ? 200 : 1'000'000; }
@@ -61,6 +62,12 @@ inline constexpr Setup kMixtures[] = {
     {"dice", 0},
 };
 
+/// Games whose draws are actions of nature, as in the view of a seat: what a bot's search plays out.
+inline constexpr Setup kHosted[] = {
+    {"base.host", BASTIDE_PRESET_BASE, 2, 1, 1, 0, 0, BASTIDE_CHANCE_HOST},
+    {"base+tower+abbey_mayor.host", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0, 0, 0, BASTIDE_CHANCE_HOST},
+};
+
 inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator* memory = nullptr)
 {
     bastide_choice choices[16];
@@ -70,6 +77,8 @@ inline Game make(const Setup& setup, std::uint64_t seed, const bastide_allocator
     config.seed = seed;
     config.event_capacity = setup.capacity;
     config.flags = setup.flags;
+    config.chance = setup.chance;
+    if (setup.chance == BASTIDE_CHANCE_HOST) config.seed = 0;
     config.game = setup.preset == 0 ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
     const std::int32_t count = setup.preset == 0 ? 0 : bastide_preset_list_choices(setup.preset, choices, 16);
     for (std::int32_t i = 0; i < count; ++i) {

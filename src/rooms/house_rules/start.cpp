@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who begins: a seat found by a toss says so, or whoever draws the tile with most roads (HOUSE-START-01, -02).
 #include "catalogue/bushes.hpp"
+#include "play/drawing.hpp"
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
@@ -198,7 +199,7 @@ Flow enter_roads(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_draws_start(const View& view, const Step& step, ActionList& options) { draw_step.list(view, step, options); }
+void list_draws_start(const View& view, const Step&, ActionList& options) { list_draws(view, options); }
 
 Reason why_not_draw_start(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
@@ -216,6 +217,7 @@ constexpr StepCode kRoads{.name = StepName::draw,
                           .enter = enter_roads,
                           .has_choice = nullptr,
                           .list = list_draws_start,
+                          .lists_draws = true,
                           .why_not = why_not_draw_start,
                           .answer = answer_draw_start};
 

@@ -72,10 +72,22 @@ public:
         for (u32 i = 0; i < count_; ++i) found.add(ids_[i], roots_[i] == root.raw);
         return found;
     }
+    /// Calls `visit(root)` for each feature once, in the order of their first pieces.
     template <class Visit>
     void for_each_feature(Visit&& visit) const noexcept
     {
-        for (u32 i = 0; i < count_; ++i) visit(NodeId(roots_[i]));
+        for (u32 i = 0; i < count_; ++i) {
+            u32 before = 0;
+            for (u32 k = 0; k < i; ++k) before += roots_[k] == roots_[i];
+            if (before == 0) visit(NodeId(roots_[i]));
+        }
+    }
+    /// Calls `visit(piece id)` for the pieces that stood on a feature.
+    template <class Visit>
+    void for_each_on(NodeId root, Visit&& visit) const noexcept
+    {
+        for (u32 i = 0; i < count_; ++i)
+            if (roots_[i] == root.raw) visit(PieceId(ids_[i]));
     }
 
 private:
@@ -91,15 +103,19 @@ i32 power(const View& view, PieceId id, NodeId root) noexcept
     return value;
 }
 
+/// Adds a piece on a feature to the weights of its owner.
+void add_weight(const View& view, PieceId id, NodeId root, Weights& weights) noexcept
+{
+    const Piece& piece = view.state.piece(id);
+    if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
+    weights.of[piece.owner] += power(view, id, root);
+    weights.occupants |= 1u << piece.owner;
+}
+
 Weights weigh(const View& view, NodeId root, const Occupants& occupants) noexcept
 {
     Weights weights;
-    for_each_standing(view.state, occupants, [&](PieceId id) {
-        const Piece& piece = view.state.piece(id);
-        if (!view.rules.piece_row(piece.kind).has(Trait::claims)) return;
-        weights.of[piece.owner] += power(view, id, root);
-        weights.occupants |= 1u << piece.owner;
-    });
+    for_each_standing(view.state, occupants, [&](PieceId id) { add_weight(view, id, root, weights); });
     return weights;
 }
 
@@ -229,12 +245,13 @@ namespace {
 
 using FinalQueue = ScoreQueue<kMostPieces>;
 
-/// The occupied features that are scored at the end.
-void queue_final(const View& view, const Standing& standing, FinalQueue& queue) noexcept
+/// Calls `visit(root)` for the occupied features that are scored at the end, in no order.
+template <class Visit>
+void for_each_final(const View& view, const Standing& standing, Visit&& visit) noexcept
 {
     standing.for_each_feature([&](NodeId root) {
         const bool is_scored = view.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
-        if (is_scored && is_occupied(view.state, root)) queue.add(view, root);
+        if (is_scored && is_occupied(view.state, root)) visit(root);
     });
 }
 
@@ -260,7 +277,7 @@ void score_final(Play& play) noexcept
 {
     const Standing standing(play);
     FinalQueue queue;
-    queue_final(play, standing, queue);
+    for_each_final(play, standing, [&](NodeId root) { queue.add(play, root); });
     queue.for_each(play, [&](const Feature& feature) {
         if (is_occupied(play.state, feature.root)) settle_feature(play, feature, Cause::final, standing);
     });
@@ -277,10 +294,11 @@ void score_and_end(Play& play) noexcept
 void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
 {
     const Standing standing(view);
-    FinalQueue queue;
-    queue_final(view, standing, queue);
-    queue.for_each(view, [&](const Feature& feature) {
-        const u32 leaders = weigh(view, feature.root, standing.on(feature.root)).leaders();
+    for_each_final(view, standing, [&](NodeId root) {
+        Weights weights;
+        standing.for_each_on(root, [&](PieceId id) { add_weight(view, id, root, weights); });
+        const u32 leaders = weights.leaders();
+        const Feature feature = measure(view, root);
         Payout payout(view, feature, Cause::final);
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
     });

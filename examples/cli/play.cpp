@@ -203,7 +203,7 @@ private:
             refuse(*action, judged);
     }
 
-    /// "A tile lies on (0,0) already. (BASE-PLACE-01)"
+    /// "A tile already lies on (0,0). (BASE-PLACE-01)"
     void refuse(const bastide::Action& action, const bastide::Result<void>& judged) const
     {
         const std::string rule = rule_id(judged.reason());

@@ -4,7 +4,7 @@
 
 #include "house/tileset_records.hpp"
 #include "house/tileset_text.hpp"
-#include "fence.hpp"
+#include "interface.hpp"
 
 using namespace bastide;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// See play.hpp. Undo is the library's: the log keeps what was taken back, so the teller goes on telling.
+// See play.hpp. Undo is the library's: the log marks undone events, so the teller can print them.
 #include "play.hpp"
 
 #include <algorithm>

@@ -9,7 +9,7 @@ using meaning::Holds;
 
 constexpr u64 kEveryField = ~u64{0};
 
-/// The record of a score line has no kinds: whatever is paid for, it says the same.
+/// The record of a score line has no kinds, so these are its fields for every reward.
 constexpr meaning::Field kScoreLineFields[] = {
     {"seq", offsetof(bastide_score_line, seq), 8, Holds::seq, 0, 0},
     {"group", offsetof(bastide_score_line, group), 8, Holds::seq, 0, 0},
@@ -32,7 +32,7 @@ const meaning::Kinds* kinds_of(i32 vocabulary) noexcept
     return nullptr;
 }
 
-/// Fields that a kind uses; what every kind uses when there is no such kind.
+/// The fields that a kind uses; for an unknown kind those that every kind uses.
 u64 uses_of(const meaning::Kinds& kinds, i32 kind) noexcept
 {
     u64 common = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a sentence can name in braces: the fields that its kind uses, by the tables made from the header, and a few that follow
-// from them. Knows the records and no grammar.
+// The arguments that a sentence can name in braces: the fields of its kind, from tables that are generated from the header, and a
+// few that follow from them. Knows the records but not the grammar.
 #pragma once
 
 #include "house/meaning.hpp"
@@ -8,19 +8,19 @@
 
 namespace bastide {
 
-/// Where the value of an argument comes from.
+/// The source of the value of an argument.
 enum class ArgumentSource : u8 {
     record,        ///< a field of the record
     action,        ///< a field of the action that was refused
     cell,          ///< x and y of the record
     from_cell,     ///< from_x and from_y
     action_cell,   ///< x and y of the action that was refused
-    piece_kind,    ///< of the piece, as the game has it
+    piece_kind,    ///< of the piece in the game
     owner,         ///< of the piece
     holder,        ///< of the piece, when it is a prisoner
     place,         ///< cell of the piece
-    segment_kind,  ///< of the segment aimed at, else of that the piece stands on
-    sides,         ///< of the tile, that the segment reaches
+    segment_kind,  ///< of the segment that the action names, else of the one on which the piece stands
+    sides,         ///< of the tile that the segment reaches
     role,          ///< knight, monk; of other pieces their kind
     option_set,    ///< box that the option belongs to, by its set
     option_game,   ///< game that the option belongs to
@@ -44,12 +44,12 @@ struct Argument {
 /// Whether an argument is a number, or a mask that can be counted.
 bool has_plural(const Argument& argument) noexcept;
 
-/// All arguments of the sentence for a kind. The list is short, so it is looked through.
+/// All arguments of the sentence for a kind. The list is short, so the search is linear.
 class Arguments {
 public:
-    /// None: for words.
+    /// No arguments, for words.
     Arguments() noexcept = default;
-    /// Those of an entry of a file.
+    /// The arguments of an entry of a file.
     Arguments(i32 section, i32 number) noexcept;
 
     const Argument* find(Text name) const noexcept;
@@ -63,7 +63,7 @@ private:
     void add(ArgumentSource source, const char* name, meaning::Holds holds, i32 vocabulary = 0) noexcept;
     bool has(const char* name) const noexcept { return find(name) != nullptr; }
 
-    static constexpr int kMost = 96;  // the fields of two records, and what follows from them
+    static constexpr int kMost = 96;  // the fields of two records, and the derived arguments
     Argument all_[kMost];
     int count_ = 0;
 };

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The tiles that are placed, in order and by cell.
-#include "fence.hpp"
 #include "house/observe.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
 
 namespace {
 
-/// Numbers of the actions that placed the tiles of seats, one after the other.
+/// Iterates over the numbers of the actions that placed the tiles of seats.
 class PlacingActions {
 public:
     explicit PlacingActions(const Game& game) noexcept : history_(game.history()) {}
 
-    /// Of the next tile that a seat placed; -1 when the history does not tell.
+    /// The action of the next tile that a seat placed; -1 when the history does not contain it.
     i32 next() noexcept
     {
         while (at_ < history_.count() && history_.at(at_).verb != Verb::place) ++at_;
@@ -25,7 +25,7 @@ private:
     u32 at_ = 0;
 };
 
-/// Calls `visit(record)` for every placed tile in order until it answers false.
+/// Calls `visit(record)` for every placed tile in order until it returns false.
 template <class Visit>
 void for_each_placed(const Game& game, Visit&& visit) noexcept
 {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Who decides what, what may be done, and doing it.
-#include "fence.hpp"
+// Decisions: which seat decides what, the legal actions, checking and applying one.
 #include "house/action_text.hpp"
 #include "house/codes.hpp"
 #include "house/observe.hpp"
 #include "house/sampling.hpp"
 #include "house/snapshot.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
 
 namespace {
 
-/// The tile placed this turn is what most decisions are about.
+/// Fills in the tile placed in this turn, which most decisions are about.
 void describe_subject(const View& view, const Decision& decision, bastide_decision& out) noexcept
 {
     const Header& header = view.state.header();
@@ -73,9 +73,9 @@ i32 get_decision(const Game& game, bastide_decision* out) noexcept
 i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
-    ActionList options(wanted_verb(kind));
+    ActionList options(verb_of_kind(kind));
     list_actions(game.view(), options);
-    // Where a tile may go makes nearly all of a list: what those actions have in common is widened once.
+    // Placements are nearly all of a list: the fields that they share are widened once.
     const bastide_action placement = widen(options.run().like);
     bastide_action* next = out;
     bastide_action* const end = out + cap;
@@ -97,14 +97,14 @@ i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexc
 
 i32 count_actions(const Game& game, i32 kind) noexcept
 {
-    return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), wanted_verb(kind)));
+    return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), verb_of_kind(kind)));
 }
 
 i32 list_codes(const Game& game, i32 kind, u64* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     bool fits = true;
-    const u32 count = bastide::list_codes(game.view(), wanted_verb(kind), out, static_cast<u32>(cap), fits);
+    const u32 count = bastide::list_codes(game.view(), verb_of_kind(kind), out, static_cast<u32>(cap), fits);
     return fits ? count_of(count) : BASTIDE_E_LIMIT;
 }
 
@@ -112,7 +112,7 @@ i32 list_weights(const Game& game, i32 kind, i32* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     i32 at = 0;
-    return count_of(for_each_action(game.view(), wanted_verb(kind), [&](const Action& action) {
+    return count_of(for_each_action(game.view(), verb_of_kind(kind), [&](const Action& action) {
         if (at < cap) out[at++] = static_cast<i32>(weight_of(action));
     }));
 }
@@ -121,7 +121,7 @@ i32 get_action(const Game& game, i32 kind, i32 index, bastide_action* out) noexc
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     Action found;
-    if (!find_action(game.view(), wanted_verb(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
+    if (!find_action(game.view(), verb_of_kind(kind), static_cast<u32>(index), found)) return BASTIDE_E_ABSENT;
     widen(found, *out);
     return BASTIDE_OK;
 }
@@ -130,14 +130,14 @@ i32 sample_action(const Game& game, i32 kind, Stream& stream, bastide_action* ou
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
     Action found;
-    if (!sample_action(game.view(), wanted_verb(kind), stream, found)) return BASTIDE_E_ABSENT;
+    if (!sample_action(game.view(), verb_of_kind(kind), stream, found)) return BASTIDE_E_ABSENT;
     widen(found, *out);
     return BASTIDE_OK;
 }
 
 namespace {
 
-/// An action of a host as it is judged and done: narrowed, or refused already.
+/// An action of a host after narrowing, or its refusal.
 struct Asked {
     Action action;
     Verdict verdict;
@@ -210,16 +210,16 @@ namespace {
 
 bool is_kind(i32 kind) noexcept { return kind >= BASTIDE_ANY && kind <= 255; }
 
-/// What a wrong call of a list answers, else OK.
+/// The status of a list call with wrong arguments, else OK.
 i32 check_list(const bastide_game* game, i32 kind, const void* out, i32 cap) noexcept
 {
     return game && is_buffer(out, cap) && is_kind(kind) ? BASTIDE_OK : BASTIDE_E_ARGUMENT;
 }
 
-/// What is answered about kind 0, of which there is no action.
-i32 answer_for_none(const bastide_game& game, i32 answer) noexcept
+/// The result of a call about kind 0, which has no actions.
+i32 result_for_no_kind(const bastide_game& game, i32 result) noexcept
 {
-    return game.functions->is_faulty(game.game) ? BASTIDE_E_STATE : answer;
+    return game.functions->is_faulty(game.game) ? BASTIDE_E_STATE : result;
 }
 
 }  // namespace
@@ -233,28 +233,28 @@ bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decis
 int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
-    if (kind == 0) return answer_for_none(*game, 0);
+    if (kind == 0) return result_for_no_kind(*game, 0);
     return game->functions->list_actions(game->game, kind, out, cap);
 }
 
 int32_t bastide_game_count_actions(const bastide_game* game, int32_t kind)
 {
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
-    if (kind == 0) return answer_for_none(*game, 0);
+    if (kind == 0) return result_for_no_kind(*game, 0);
     return game->functions->count_actions(game->game, kind);
 }
 
 int32_t bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
-    if (kind == 0) return answer_for_none(*game, 0);
+    if (kind == 0) return result_for_no_kind(*game, 0);
     return game->functions->list_codes(game->game, kind, out, cap);
 }
 
 int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
-    if (kind == 0) return answer_for_none(*game, 0);
+    if (kind == 0) return result_for_no_kind(*game, 0);
     return game->functions->list_weights(game->game, kind, out, cap);
 }
 
@@ -263,7 +263,7 @@ bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, i
     if (out) *out = kBlankAction;
     if (!out || index < 0) return BASTIDE_E_ARGUMENT;
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
-    if (kind == 0) return answer_for_none(*game, BASTIDE_E_ABSENT);
+    if (kind == 0) return result_for_no_kind(*game, BASTIDE_E_ABSENT);
     return game->functions->get_action(game->game, kind, index, out);
 }
 

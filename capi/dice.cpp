@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What only dice games have.
-#include "fence.hpp"
+#include "interface.hpp"
 
 using namespace bastide;
 

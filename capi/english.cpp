@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The English sentences that say more than the header does beside the number; those of boxes stand in their rooms. A kind that
-// has none says what the header says.
+// The English sentences with fields; those of boxes are in their rooms. For a kind without an entry the sentence is the comment
+// in the header.
 #include "ground/phrases.hpp"
 #include "house/all_rooms.hpp"
 #include "texts.hpp"
@@ -15,7 +15,7 @@ struct Sentence {
 };
 
 // clang-format off
-// What several sentences share. A follower is told by its role, other pieces by their kind.
+// Parts that several sentences share. They name a follower by its role and other pieces by their kind.
 #define BASTIDE_IN_KIND \
     ", select, city { in the city} road { on the road} field { in the field} monastery { in the monastery} " \
     "foundation { on the tower} other {}}"
@@ -61,12 +61,12 @@ constexpr Sentence kActionsInEnglish[] = {
 };
 
 constexpr Sentence kStepsInEnglish[] = {
-    {BASTIDE_STEP_DRAW, "A tile is to be drawn."},
+    {BASTIDE_STEP_DRAW, "A tile is drawn next."},
     {BASTIDE_STEP_PLACE, "{seat} must place {tile, select, none {a tile of its hand} other {{tile}}}."},
     {BASTIDE_STEP_ACT, "{seat} may deploy a piece."},
-    {BASTIDE_STEP_FINAL, "The final scoring is to begin."},
+    {BASTIDE_STEP_FINAL, "The final scoring begins next."},
     {BASTIDE_STEP_DICE_TURN, "{seat} builds, sets knights aside, rolls or stops."},
-    {BASTIDE_STEP_DICE_FALL, "The dice are to fall."},
+    {BASTIDE_STEP_DICE_FALL, "The dice are rolled next."},
 };
 
 #define BASTIDE_WHOSE "{seat, select, nature {The} other {{seat}'s}} {role}"
@@ -123,11 +123,11 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_PASSED, "{seat} passes."},
     {BASTIDE_EVENT_FINAL, "The final scoring begins."},
     {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},
-    {BASTIDE_EVENT_UNDONE, "What happened since is taken back."},
+    {BASTIDE_EVENT_UNDONE, "The last actions are undone."},
     {BASTIDE_EVENT_RESIGNED, "{seat} leaves the game."},
     {BASTIDE_EVENT_STOOD_IN,
-     "{cause, select, clock {The time of {seat} is over, the clock decides} stand_in {Somebody plays for {seat}} "
-     "other {Another hand decides for {seat}}}."},
+     "{cause, select, clock {The time of {seat} is over; the clock decides} stand_in {A stand-in decides for {seat}} "
+     "other {Somebody else decides for {seat}}}."},
     {BASTIDE_EVENT_NAMED, "{seat, select, nature {Chance} other {{seat}}} names {other_seat}."},
     {BASTIDE_EVENT_BID, "{seat} bids {tile, select, none {" BASTIDE_POINTS "} other {{tile}}}."},
     {BASTIDE_EVENT_SOLD,
@@ -155,7 +155,7 @@ constexpr Sentence kRewardsInEnglish[] = {
 
 #define BASTIDE_ENTRY "{index, select, none {} other {Entry {index}: }}"
 #define BASTIDE_RANGE "{least} to {most}"
-// In a text the line says which choice.
+// In a text the line identifies the choice.
 #define BASTIDE_CHOICE "{line, select, 0 {Choice {index}} other {The choice}}"
 #define BASTIDE_OF_CHOICE "{line, select, 0 {{index, select, none {a choice} other {choice {index}}}} other {the choice}}"
 
@@ -164,13 +164,15 @@ constexpr Sentence kReasonsInEnglish[] = {
      "{seat, select, none {Another seat decides now} other {It is {seat}'s decision}}"
      "{action_seat, select, none {} other {, not {action_seat}'s}}."},
     {BASTIDE_REASON_WRONG_STEP,
-     "{action_kind, select, none {This is not asked for now.} other {This is not the time for \"{action_kind, name}\".}}"},
+     "{action_kind, select, none {The game does not wait for this action now.} other {The game does not wait for the action "
+     "\"{action_kind, name}\" now.}}"},
     {BASTIDE_REASON_TILE_NOT_LEFT, "No tile {tile} is left to draw."},
     {BASTIDE_REASON_WRONG_TILE, "{tile, select, none {This} other {{tile}}} is not the tile that was drawn."},
-    {BASTIDE_REASON_CELL_TAKEN, "A tile lies on {cell} already."},
+    {BASTIDE_REASON_CELL_TAKEN, "A tile already lies on {cell}."},
     {BASTIDE_REASON_TOUCHES_NOTHING, "No side of {cell} touches a placed tile."},
-    {BASTIDE_REASON_SIDE_MISMATCH, "The {side} side is {side_kind} against {other_side_kind} at {cell}."},
-    {BASTIDE_REASON_NOT_LAST_TILE, "Only the tile just placed{cell, select, none {} other { on {cell}}} takes a piece."},
+    {BASTIDE_REASON_SIDE_MISMATCH, "The {side} side needs a {other_side_kind} at {cell}; the tile has a {side_kind} there."},
+    {BASTIDE_REASON_NOT_LAST_TILE,
+     "A piece can be deployed only on the tile just placed{cell, select, none {} other {, on {cell}}}."},
     {BASTIDE_REASON_NO_SUCH_SEGMENT,
      "{segment, select, none {The tile has no such segment} other {The tile has no segment {segment}}}."},
     {BASTIDE_REASON_NO_SUCH_PIECE,
@@ -183,63 +185,63 @@ constexpr Sentence kReasonsInEnglish[] = {
      "{segment_kind, select, none {there} other {on a {segment_kind}}}."},
     {BASTIDE_REASON_OCCUPIED,
      "{seat, select, none {The feature is occupied} other {{seat}'s piece occupies the feature}}" BASTIDE_AT_CELL "."},
-    {BASTIDE_REASON_OUT_OF_REACH, "No board grows as far as {cell, select, none {that cell} other {{cell}}}."},
+    {BASTIDE_REASON_OUT_OF_REACH,
+     "{cell, select, none {The cell} other {The cell {cell}}} lies outside the largest possible board."},
     {BASTIDE_REASON_NO_SUCH_SEAT,
      "{other_index, select, none {The game has no such seat} other {The game has no seat {other_index}}}."},
     {BASTIDE_REASON_RESIGNED, "{seat, select, none {The seat} other {{seat}}} has left the game."},
-    {BASTIDE_REASON_SPARE_SET, "{index, select, none {A spare word} other {Spare word {index}}} is set."},
-    {BASTIDE_REASON_DICE_NOT_IN_TRAY, "No die of the tray shows {tile, select, none {that face} other {{tile}}}."},
-    {BASTIDE_REASON_DICE_CELL_TAKEN, "A die lies on {cell} already."},
+    {BASTIDE_REASON_SPARE_SET, "{index, select, none {A spare word} other {Spare word {index}}} is set; it must be 0."},
+    {BASTIDE_REASON_DICE_NOT_IN_TRAY, "No die in the tray shows {tile, select, none {that face} other {{tile}}}."},
+    {BASTIDE_REASON_DICE_CELL_TAKEN, "A die already lies on {cell}."},
     {BASTIDE_REASON_DICE_TOO_FAR,
-     "The first die goes on (0,0), later ones not too far from those built{cell, select, none {} other {; {cell} is too far}}."},
+     "The first die is placed on (0,0), later dice near the built ones{cell, select, none {} other {; {cell} is too far away}}."},
     {BASTIDE_REASON_DICE_COLOUR_MISMATCH,
-     "The {side} side is {side_kind, select, city {black} other {white}} against {other_side_kind, select, city {black} other "
-     "{white}} "
-     "at {cell}."},
+     "The {side} side must be {other_side_kind, select, city {black} other {white}} at {cell}; "
+     "it is {side_kind, select, city {black} other {white}}."},
     {BASTIDE_REASON_DICE_WRONG_COUNT,
-     "{most, plural, one {The # die of the tray falls, and no other} other {All # dice of the tray fall, and no others}}."},
-    {BASTIDE_REASON_POSITION_ENTRY, "{index, select, none {An entry} other {Entry {index}}} is of an unknown kind."},
-    {BASTIDE_REASON_POSITION_NUMBER, BASTIDE_ENTRY "A number is out of range: " BASTIDE_RANGE "."},
+     "A roll shows {most, plural, one {the # die} other {all # dice}} of the tray and no others."},
+    {BASTIDE_REASON_POSITION_ENTRY, "{index, select, none {An entry} other {Entry {index}}} has an unknown kind."},
+    {BASTIDE_REASON_POSITION_NUMBER, BASTIDE_ENTRY "A number is out of range; it must be from " BASTIDE_RANGE "."},
     {BASTIDE_REASON_POSITION_TWICE,
-     "{other_index, select, none {The same thing is put twice} other {Entry {other_index} puts this already}}."},
+     "{other_index, select, none {Two entries put the same thing} other {Entry {other_index} already puts the same thing}}."},
     {BASTIDE_REASON_POSITION_TILE,
-     BASTIDE_ENTRY "The game has no tile type {tile, select, none {of that number} other {{tile}}}."},
+     BASTIDE_ENTRY "The game has no tile type {tile, select, none {with that number} other {{tile}}}."},
     {BASTIDE_REASON_POSITION_HAND, BASTIDE_ENTRY
      "{seat, select, none {The seat} other {{seat}}} holds {most, plural, =0 {no such tile} one {# such tile at most} "
      "other {# such tiles at most}}."},
-    {BASTIDE_REASON_POSITION_NO_TILE, BASTIDE_ENTRY "No tile lies {cell, select, none {there} other {on {cell}}}."},
+    {BASTIDE_REASON_POSITION_NO_TILE, BASTIDE_ENTRY "{cell, select, none {The cell} other {The cell {cell}}} has no tile."},
     {BASTIDE_REASON_POSITION_FITS_NOWHERE, "{tile, select, none {The drawn tile} other {{tile}}} cannot be placed anywhere."},
-    {BASTIDE_REASON_CONFIG_SEATS, BASTIDE_RANGE " seats can play what is chosen."},
+    {BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow " BASTIDE_RANGE " seats."},
     // clang-format off
     {BASTIDE_REASON_CONFIG_CHOICE,
      "{other_index, select, none {{tile, select, none {{option, select, "
-     "none {{most, select, 0 {{index, select, none {There is nothing of that name to choose} "
-         "other {" BASTIDE_CHOICE " is of a kind or an id that the game does not have}}} "
-         "other {The id of " BASTIDE_OF_CHOICE " goes from {least} to {most}}}} "
-     "other {There is no option {option, name}}}} "
-     "other {Bushes take the place of houses where roads end; tile {tile} has none}}} "
-     "other {{line, select, 0 {Choice {index} is made already, by choice {other_index}} other {This is chosen already}}}}."},
+     "none {{most, select, 0 {{index, select, none {No choice has this name} "
+         "other {" BASTIDE_CHOICE " has a kind or an id that the game does not have}}} "
+         "other {The id of " BASTIDE_OF_CHOICE " must be from " BASTIDE_RANGE "}}} "
+     "other {The game has no option {option, name}}}} "
+     "other {Tile {tile} has no village, so it cannot be drawn with bushes}}} "
+     "other {{line, select, 0 {Choice {index} repeats choice {other_index}} other {An earlier line already makes this choice}}}}."},
     {BASTIDE_REASON_CONFIG_VALUE,
-     "{option, select, none {The value of " BASTIDE_OF_CHOICE "} other {The option {option, name}}} goes from {least} to {most}."},
+     "{option, select, none {The value of " BASTIDE_OF_CHOICE "} other {The value of the option {option, name}}} must be from " BASTIDE_RANGE "."},
     {BASTIDE_REASON_CONFIG_TOO_LARGE,
-     "{most, select, 0 {A game so long has more events and actions than the library can hold} "
+     "{most, select, 0 {The game can have more events and actions than the library can hold} "
      "512 {A game has {most} pieces at most} 16000 {A game has {most} tiles at most} "
-     "65534 {A game has {most} segments at most} other {More than the library can hold: {most} at most}}."},
+     "65534 {A game has {most} segments at most} other {The game is too large; the library can hold at most {most}}}."},
     {BASTIDE_REASON_CONFIG_REVISION, "The newest revision of the rules that this library knows is {most}."},
     {BASTIDE_REASON_CONFIG_TILESET,
-     "{tile, select, none {{index, select, none {There are {most} tile set handles at most} "
+     "{tile, select, none {{index, select, none {A game takes at most {most} tile set handles} "
      "other {Tile set handle {index} is missing}}} "
      "other {Tile {tile} of tile set handle {index} has the name of a tile of {other_index, select, none {a built-in set} "
      "other {tile set handle {other_index}}}}}."},
-    {BASTIDE_REASON_CONFIG_CAPACITY, "The event capacity goes from {least} to {most}."},
+    {BASTIDE_REASON_CONFIG_CAPACITY, "The event capacity must be from " BASTIDE_RANGE "."},
     {BASTIDE_REASON_CONFIG_OPTION_ALONE,
      "The option {option, name} belongs to {option_set, select, none {{option_game}} other {the set {option_set, name}}}, "
-     "of which nothing is played."},
+     "which this game does not play."},
     {BASTIDE_REASON_CONFIG_CONTRADICTION, "The options {option, name} and {other_option, name} exclude each other."},
     {BASTIDE_REASON_CONFIG_OPTION_NEEDS,
      "{option, select, none {A tile with bushes} other {The option {option, name}}} needs {option, select, "
-     "bounded_table {the size of the table: one at least of table_min_x, table_max_x, table_min_y and table_max_y, not 0} "
-     "other {{other_option, select, none {another choice that is not made} other {the option {other_option, name}}}}}."},
+     "bounded_table {a table size: set table_min_x, table_max_x, table_min_y or table_max_y to a value other than 0} "
+     "other {{other_option, select, none {another choice} other {the option {other_option, name}}}}}."},
     // clang-format on
 };
 

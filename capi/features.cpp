@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Features and the segments that they consist of.
-#include "fence.hpp"
 #include "house/names.hpp"
 #include "house/observe.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
@@ -34,7 +34,7 @@ bastide_feature describe_feature(const View& view, NodeId root) noexcept
     return out;
 }
 
-/// The feature that an id leads to, or none.
+/// The feature of an id, or none.
 NodeId feature_of(const View& view, i32 id) noexcept
 {
     return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};

@@ -2,10 +2,10 @@
 // Life of a game.
 #include <new>
 
-#include "fence.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/snapshot.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
@@ -36,7 +36,8 @@ Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcep
     }
     config.game = static_cast<GameKind>(in.game);
     config.chance = in.chance == BASTIDE_CHANCE_HOST ? Chance::host : Chance::seeded;
-    config.seats = is_within(in.seats, 0, kMaxSeats) ? static_cast<u8>(in.seats) : u8{0};  // 0 is refused with the right range
+    config.seats =
+        is_within(in.seats, 0, kMaxSeats) ? static_cast<u8>(in.seats) : u8{0};  // 0 is then refused with the right range
     config.first_seat = static_cast<u8>(in.first_seat);
     config.retention.events = capacity_from_host(in.event_capacity);
     config.retention.history = (in.flags & BASTIDE_CONFIG_FLAG_NO_HISTORY) == 0;
@@ -58,7 +59,7 @@ Status read_choices(const bastide_choice* choices, i32 count, u32 host_sets, Con
     return Status::ok;
 }
 
-/// The first handle that is missing, or -1: there are too many.
+/// The index of the first missing handle, or -1 when there are too many.
 i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
 {
     for (i32 i = 0; sets && i < count && i < kMaxHostSets; ++i)
@@ -66,7 +67,7 @@ i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
     return -1;
 }
 
-/// Where the choice stands that a fault is about; what the fault says itself when it is about none.
+/// The index of the choice that a fault is about; the index in the fault when it is not about a choice.
 i32 index_of_choice(const bastide_choice* choices, i32 count, const Fault& fault) noexcept
 {
     for (i32 i = 0; i < count; ++i)

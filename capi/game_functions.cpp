@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Both tables, side by side.
+// The function tables of both games.
 #include "game_functions.hpp"
 
 #include <type_traits>
 
 #include "dice/dice_snapshot.hpp"
 #include "dice/outside/dice_outside.hpp"
-#include "fence.hpp"
 #include "ground/frame.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 namespace bastide {
 
 namespace {
 
-/// A function about one game as one about whatever stands behind a handle.
+/// Wraps a function on one kind of game so that it takes the untyped game of a handle.
 template <auto function>
 struct OfHandle;
 template <class Game, class Answer, class... More, Answer (*function)(Game&, More...) noexcept>
@@ -25,7 +25,7 @@ struct OfHandle<function> {
 template <auto function>
 constexpr auto of = OfHandle<function>::call;
 
-/// What one game has not.
+/// The functions of a table for what its game does not have.
 template <class... Asked>
 i32 is_absent(const void*, Asked...) noexcept
 {
@@ -37,7 +37,7 @@ i32 lists_nothing(const void*, Asked...) noexcept
     return 0;
 }
 
-// ---- what both games know by themselves ------------------------------------------------------------------------------
+// ---- functions that both games have --------------------------------------------------------------------------------
 
 template <class Game>
 void destroy(void* game) noexcept
@@ -92,7 +92,7 @@ void* create_dice_game(const Config& head, const bastide_choice* choices, i32 co
     return create_dice(head, choices, count, memory, fault);
 }
 
-/// A snapshot must fit the face table of the game that it takes the place of.
+/// A snapshot must have the face table of the game that it replaces.
 void* read_dice_snapshot(const u8* bytes, u32 size, const void* like, const Sources&, const Retention* retention,
                          const Memory& memory, Fault& fault) noexcept
 {

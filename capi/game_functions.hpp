@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The games that a handle can hold, each as a table of what can be asked of it. The table is chosen when a game is made, and
-// nothing else asks which game it is. What only one game has is absent, or an empty list, in the table of the other.
+// The games that a handle can hold, each with a table of its functions. The table is chosen when a game is made, and no other
+// code asks which game it is. For what only one game has, the table of the other returns E_ABSENT or an empty list.
 #pragma once
 
 #include "bastide.h"
@@ -13,23 +13,23 @@
 
 namespace bastide {
 
-/// What stands behind a handle is known to the functions of its table alone, so to others it is a pointer to anything. Arguments
-/// were checked where the C function begins.
+/// Only the functions of the table know the type of a game; other code has a void pointer. The C functions have checked the
+/// arguments.
 struct GameFunctions {
-    // ---- making and ending one: null, with the fault told, when it cannot be had ----
+    // ---- making and destroying a game: null, with the fault set, on failure ----
     void* (*create)(const Config& head, const bastide_choice* choices, i32 count, const Sources& sources, const Memory& memory,
                     Fault& fault) noexcept;
-    /// `like`, and `retention`: the game of this kind that it takes the place of, if it does, and how much it keeps.
+    /// `like` and `retention`: the game of this kind that the new one replaces, if any, and how much history and log it retains.
     void* (*read_snapshot)(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* retention,
                            const Memory& memory, Fault& fault) noexcept;
     void* (*read_script)(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
     void (*destroy)(void* game) noexcept;
 
     // ---- life ----
-    /// What a viewer may know of it, as its snapshot would load; null, with the status told, when that fails.
+    /// A copy redacted for a viewer, equal to the game that the viewer's snapshot loads; null, with the status set, on failure.
     void* (*clone_for)(const void* game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
                        Status& status) noexcept;
-    /// The same into a game of this kind. False when it cannot be had without a new one.
+    /// The same into an existing game of this kind. False when that needs a new game.
     bool (*copy_for)(void* game, const void* from, i32 viewer, bool with_log) noexcept;
     void (*restart)(void* game, u64 seed) noexcept;
     Status (*undo)(void* game, u32 action) noexcept;
@@ -48,16 +48,16 @@ struct GameFunctions {
     i32 (*list_weights)(const void* game, i32 kind, i32* out, i32 cap) noexcept;
     i32 (*get_action)(const void* game, i32 kind, i32 index, bastide_action* out) noexcept;
     i32 (*sample_action)(const void* game, i32 kind, Stream& stream, bastide_action* out) noexcept;
-    /// Whether an action can be meant for the game at all.
+    /// Whether the numbers of an action are possible in this game.
     Status (*judge_sense)(const void* game, const bastide_action& action) noexcept;
     i32 (*check)(const void* game, const bastide_action& action, bastide_refusal* refusal) noexcept;
     i32 (*apply)(void* game, const bastide_action& action, bastide_refusal* refusal) noexcept;
-    /// Plays by chance until the game is over or `most` actions are done; whether it is over.
+    /// Plays sampled actions until the game is over or `most` are applied; returns whether it is over.
     bool (*play_out)(void* game, u64 most, Stream& stream) noexcept;
     i32 (*write_action)(const void* game, const bastide_action& action, TextWriter& out) noexcept;
     bool (*read_action)(const void* game, ScriptLine& line, bastide_action& out) noexcept;
 
-    // ---- what happened, and keeping it ----
+    // ---- what happened, and saving ----
     u64 (*first_event)(const void* game) noexcept;
     u64 (*next_event)(const void* game) noexcept;
     i32 (*list_events)(const void* game, i32 viewer, u64 first, bastide_event* out, i32 cap) noexcept;
@@ -67,7 +67,7 @@ struct GameFunctions {
     i32 (*write_snapshot)(const void* game, i32 viewer, u8* out, i32 cap) noexcept;
     i32 (*write_script)(const void* game, i32 viewer, TextWriter& out) noexcept;
 
-    // ---- looking ----
+    // ---- queries ----
     i32 (*list_tiles)(const void* game, bastide_tile_def* out, i32 cap) noexcept;
     i32 (*list_segments)(const void* game, i32 tile, i32 rotation, bastide_segment_def* out, i32 cap) noexcept;
     i32 (*list_stock)(const void* game, bastide_stock* out, i32 cap) noexcept;
@@ -94,24 +94,24 @@ struct GameFunctions {
     i32 (*list_position)(const void* game, bastide_position* head, bastide_put* out, i32 cap) noexcept;
     i32 (*check_position)(const void* game, const bastide_position& head, const bastide_put* puts, i32 count,
                           bastide_refusal* out, i32 cap) noexcept;
-    /// A game like this one at that position; null, with the refusal written where it is wanted, when it cannot be had.
+    /// A game like this one at that position; null, with the refusal written if wanted, on failure.
     void* (*set_position)(const void* game, const bastide_position& head, const bastide_put* puts, i32 count,
                           bastide_refusal& refusal) noexcept;
 
     // ---- words ----
-    /// The name of a tile type in its set, or none; `room` holds it.
-    Text (*tile_name)(const void* game, i32 tile, char (&room)[16]) noexcept;
-    /// The face that a tile type is; 0 where tiles are no faces.
+    /// The name of a tile type in its set, or empty; it is written to `buffer`.
+    Text (*tile_name)(const void* game, i32 tile, char (&buffer)[16]) noexcept;
+    /// The face of a tile type; 0 for tiles that are not faces.
     i32 (*face_of_tile)(i32 tile) noexcept;
 };
 
 extern const GameFunctions kTileGame;
 extern const GameFunctions kDiceGame;
 
-/// Of a game by its kind.
+/// The table of a kind of game.
 const GameFunctions& functions_of(GameKind kind) noexcept;
 
-/// Of what bytes or a text say they are, be they sound or not.
+/// The table of the game that a snapshot or script names, valid or not.
 const GameFunctions& functions_of_snapshot(const u8* bytes, u32 size) noexcept;
 const GameFunctions& functions_of_script(Text text) noexcept;
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, the layout of records, names of numbers, options and presets.
 #include "dice/outside/dice_outside.hpp"
-#include "fence.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/meaning.hpp"
 #include "house/names.hpp"
+#include "interface.hpp"
 #include "message.hpp"
 
 using namespace bastide;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with a message, said with what would be right.
+// Checks a message, and says what is wrong and what would be right.
 #include "message.hpp"
 #include "message_reader.hpp"
 
@@ -20,7 +20,7 @@ bool is_whole_number(Text text) noexcept
     return true;
 }
 
-/// Whether a field can ever be what a case is for. "other" is seen to before.
+/// Whether a field can have the value of a case. The caller has handled "other".
 bool is_case_of(const Argument& argument, Text key) noexcept
 {
     switch (argument.holds) {
@@ -93,7 +93,7 @@ private:
             if (in_.take_quoted_brace() != '\0') continue;
             if (in_.here() == '}') {
                 if (depth > 0) return true;
-                return fail(in_.at(), "This } closes nothing. The character itself is written '}'.");
+                return fail(in_.at(), "This } has no { before it. Write '}' for the character.");
             }
             if (in_.here() != '{') {
                 in_.step();
@@ -104,7 +104,7 @@ private:
         return depth == 0 || fail_open();
     }
 
-    bool fail_open() noexcept { return fail(in_.at(), "A { is not closed by } before the line ends."); }
+    bool fail_open() noexcept { return fail(in_.at(), "A { has no } before the end of the line."); }
 
     bool check_field(u32 depth) noexcept
     {
@@ -114,25 +114,25 @@ private:
         const Argument* argument = arguments_.find(name);
         if (!argument) return fail_unknown(begin, name);
         if (in_.take('}')) return true;
-        if (!in_.take(',')) return fail(in_.at(), "Behind the name of a field stands } or a comma.");
+        if (!in_.take(',')) return fail(in_.at(), "After the name of a field comes } or a comma.");
         const u32 at = in_.at();
         const Text type = in_.read_name();
         if (type == Text("plural")) return check_plural(at, *argument, depth);
         if (type == Text("select")) return check_select(at, *argument, depth);
         if (type == Text("form")) return check_form();
         if (type == Text("name")) return check_name(at, *argument);
-        return fail(at, "Behind a field and a comma stands plural, select, form or name.");
+        return fail(at, "After a field and a comma comes plural, select, form or name.");
     }
 
     bool fail_unknown(u32 at, Text name) noexcept
     {
         return fail(at, [&](TextWriter& out) {
-            out.put('{').put(name).put("} is no field here; ");
+            out.put('{').put(name).put("} is not a field of this entry; ");
             if (arguments_.begin() == arguments_.end()) {
-                out.put("this entry has none. The character itself is written '{'.");
+                out.put("it has none. Write '{' for the character.");
                 return;
             }
-            out.put("there are: ");
+            out.put("its fields are: ");
             for (const Argument& argument : arguments_) {
                 if (&argument != arguments_.begin()) out.put(", ");
                 out.put(argument.prefix).put(argument.name);
@@ -142,23 +142,23 @@ private:
 
     bool check_form() noexcept
     {
-        if (!in_.take(',')) return fail(in_.at(), "A form is named: {piece_kind, form, genitive}.");
+        if (!in_.take(',')) return fail(in_.at(), "After form come a comma and its name: {piece_kind, form, genitive}.");
         const u32 at = in_.at();
-        if (in_.read_name().empty()) return fail(at, "A form is named in small letters: {piece_kind, form, genitive}.");
-        return in_.take('}') || fail(in_.at(), "A } is expected here.");
+        if (in_.read_name().empty()) return fail(at, "The name of a form is in small letters: {piece_kind, form, genitive}.");
+        return in_.take('}') || fail(in_.at(), "Expected } here.");
     }
 
     bool check_name(u32 at, const Argument& argument) noexcept
     {
-        if (argument.holds != Holds::word) return fail(at, "Only words of vocabularies have a name.");
-        return in_.take('}') || fail(in_.at(), "A } is expected here.");
+        if (argument.holds != Holds::word) return fail(at, "Only fields that hold a word of a vocabulary have a name.");
+        return in_.take('}') || fail(in_.at(), "Expected } here.");
     }
 
     /// "key {", and then the body and its }.
     bool check_case(u32 depth) noexcept
     {
         if (!in_.take('{')) return fail(in_.at(), "A case is a word and a text in braces: other {# points}.");
-        if (depth == kMostDepth) return fail(in_.at(), "Cases stand in cases eight deep at most.");
+        if (depth == kMostDepth) return fail(in_.at(), "Cases can be nested at most eight deep.");
         if (!check_body(depth + 1)) return false;
         in_.step();
         return true;
@@ -166,8 +166,8 @@ private:
 
     bool check_plural(u32 begin, const Argument& argument, u32 depth) noexcept
     {
-        if (!has_plural(argument)) return fail(begin, "Only numbers and sets of seats have a plural.");
-        if (!in_.take(',')) return fail(in_.at(), "Behind plural stand a comma and its forms.");
+        if (!has_plural(argument)) return fail(begin, "Only numbers and masks that can be counted have a plural.");
+        if (!in_.take(',')) return fail(in_.at(), "After plural come a comma and its forms.");
         u32 seen = 0;
         for (;;) {
             in_.skip_spaces();
@@ -177,11 +177,11 @@ private:
             const Text key = in_.read_key();
             PluralForm form{};
             if (!key.empty() && key[0] == '=') {
-                if (!is_whole_number(key.from(1))) return fail(at, "Behind = stands a whole number: =0 {no tile}.");
+                if (!is_whole_number(key.from(1))) return fail(at, "After = comes a whole number: =0 {no tile}.");
             } else if (!find_plural_form(key, form) || !knows(family_, form)) {
-                return fail_form(at, key, "is no plural form of this language; ");
+                return fail_form(at, key, "is not a plural form of this language; ");
             } else if (seen >> static_cast<u8>(form) & 1) {
-                return fail(at, "This form stands here twice.");
+                return fail(at, "This form is given twice.");
             } else {
                 seen |= 1u << static_cast<u8>(form);
             }
@@ -203,13 +203,13 @@ private:
                 out.put(first ? "" : ", ").put(name_of(static_cast<PluralForm>(i)));
                 first = false;
             }
-            out.put(". The language is told by language.plural, in front.");
+            out.put(". The entry language.plural, at the start of the file, sets the language.");
         });
     }
 
     bool check_select(u32 begin, const Argument& argument, u32 depth) noexcept
     {
-        if (!in_.take(',')) return fail(in_.at(), "Behind select stand a comma and its cases.");
+        if (!in_.take(',')) return fail(in_.at(), "After select come a comma and its cases.");
         Text seen[kMostCases];
         u32 count = 0;
         bool has_other = false;
@@ -222,19 +222,19 @@ private:
             const bool other = key == Text("other");
             if (!other && (key.empty() || !is_case_of(argument, key))) return fail_case(at, argument, key);
             for (u32 i = 0; i < count; ++i)
-                if (seen[i] == key) return fail(at, "This case stands here twice.");
-            if (count == kMostCases) return fail(at, "A select has 64 cases at most.");
+                if (seen[i] == key) return fail(at, "This case is given twice.");
+            if (count == kMostCases) return fail(at, "A select has at most 64 cases.");
             seen[count++] = key;
             has_other = has_other || other;
             if (!check_case(depth)) return false;
         }
-        return has_other || fail(begin, "A select needs the case other {...}, for all the rest.");
+        return has_other || fail(begin, "A select needs the case other {...} for all other values.");
     }
 
     bool fail_case(u32 at, const Argument& argument, Text key) noexcept
     {
         return fail(at, [&](TextWriter& out) {
-            out.put('"').put(key).put("\" is no case of ").put(argument.prefix).put(argument.name).put("; there are: ");
+            out.put('"').put(key).put("\" is not a case of ").put(argument.prefix).put(argument.name).put("; its cases are: ");
             put_cases_of(argument, out);
         });
     }
@@ -265,7 +265,7 @@ bool check_list_pattern(Text pattern, MessageFault& fault) noexcept
         if (c == '{' || c == '}') is_right = c == '{' && found < 2 && in.read_name() == Text(expected[found++]) && in.take('}');
     }
     if (is_right && found == 2) return true;
-    TextWriter(fault.text, sizeof fault.text).put("A list has {list} and behind it {item}, each once, and no other braces.");
+    TextWriter(fault.text, sizeof fault.text).put("A list needs {list} and then {item}, each once, and no other braces.");
     return false;
 }
 

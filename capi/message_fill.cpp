@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Messages filled from records: the walk through the text and the choice among cases. Every message that comes here was checked
-// or is ours, yet nothing is read beyond its end.
+// Fills messages from records: scans the text and selects among cases. Every message was checked or is built in; even so nothing
+// is read beyond its end.
 #include "ground/bits.hpp"
 #include "message_print.hpp"
 #include "message_reader.hpp"
@@ -21,12 +21,12 @@ public:
         MessageReader in(message);
         while (!in.is_at_end()) {
             fill_body(in, nullptr);
-            in.step();  // a } that closes nothing: none is let in
+            in.step();  // an unmatched }, which the check refuses
         }
     }
 
 private:
-    /// Up to the } that closes the body, or to the end. `number` is what # stands for.
+    /// Fills up to the } that closes the body, or to the end. `number` replaces #.
     void fill_body(MessageReader& in, const i64* number) noexcept
     {
         while (!in.is_at_end() && in.here() != '}') {
@@ -58,8 +58,8 @@ private:
         if (type == Text("form")) {
             printer_.print(*argument, in.read_name());
         } else if (type == Text("name")) {
-            char room[24];
-            out_.put(values_.is_unset(*argument, values_.value_of(*argument)) ? Text(kUnset) : values_.key_of(*argument, room));
+            char buffer[24];
+            out_.put(values_.is_unset(*argument, values_.value_of(*argument)) ? Text(kUnset) : values_.key_of(*argument, buffer));
         } else {
             const bool plural = type == Text("plural");
             const i64 own = plural ? values_.count_of(*argument) : 0;
@@ -76,7 +76,7 @@ private:
         in.go_to(at);
     }
 
-    /// Where the body begins of the case that a test likes best: it answers 2 for the right one, 1 where no better one comes.
+    /// The start of the body of the best case. The test returns 2 for the matching case and 1 for the default.
     template <class Judge>
     u32 find_case(MessageReader in, Judge&& judge) const noexcept
     {
@@ -96,18 +96,18 @@ private:
 
     u32 find_plural_case(const MessageReader& in, i64 number) const noexcept
     {
-        char room[24];
-        TextWriter text(room, sizeof room);
+        char buffer[24];
+        TextWriter text(buffer, sizeof buffer);
         text.put('=').put_number(number);
-        const Text exact(room, text.size());
+        const Text exact(buffer, text.size());
         const Text form(name_of(plural_form(family_, number)));
         return find_case(in, [&](Text key) -> u32 { return key == exact ? 3 : key == form ? 2 : key == Text("other") ? 1 : 0; });
     }
 
     u32 find_select_case(const MessageReader& in, const Argument& argument) const noexcept
     {
-        char room[24];
-        const Text wanted = values_.key_of(argument, room);
+        char buffer[24];
+        const Text wanted = values_.key_of(argument, buffer);
         return find_case(in, [&](Text key) -> u32 { return key == wanted ? 2 : key == Text("other") ? 1 : 0; });
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "message_print.hpp"
 
-#include "fence.hpp"
+#include "interface.hpp"
 
 namespace bastide {
 
@@ -20,7 +20,7 @@ i32 section_of_items(Holds holds) noexcept
     }
 }
 
-/// What stands before {list}, between it and {item}, and behind.
+/// The parts of a list pattern: before {list}, between {list} and {item}, after {item}.
 Text part_of(Text pattern, u32 part) noexcept
 {
     u32 from = 0;
@@ -86,10 +86,10 @@ void ArgumentPrinter::print_place(const MessagePlace& place) noexcept
 
 void ArgumentPrinter::print_tile(i32 tile, Text form) noexcept
 {
-    char room[16];
+    char buffer[16];
     const i32 face = all_.game ? all_.game->functions->face_of_tile(tile) : 0;
     if (face > 0) return print_dice(face, 1, form);
-    const Text name = all_.game ? all_.game->functions->tile_name(all_.game->game, tile, room) : Text();
+    const Text name = all_.game ? all_.game->functions->tile_name(all_.game->game, tile, buffer) : Text();
     if (name.empty())
         out_.put_number(tile);
     else
@@ -138,7 +138,7 @@ void ArgumentPrinter::print_item(i32 section, const Items& items, u32 i, Text fo
         put_word(all_.texts, section, items.of[i], form, out_);
 }
 
-/// "Red, Blue and Green": what stands before {list} of every pattern comes first, then the things with what stands behind.
+/// Writes "Red, Blue and Green": first the parts before {list} of all patterns, then each item with the parts after it.
 void ArgumentPrinter::print_list(i32 section, const Items& items, Text form) noexcept
 {
     const Message next = word_of(all_.texts, kList, kListNext, {});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The value of a field as a reader sees it: a word, a number, a cell, a list of things.
+// Writes the value of a field for the reader of a sentence: a word, a number, a cell, a list.
 #pragma once
 
 #include "message_values.hpp"
@@ -8,7 +8,7 @@ namespace bastide {
 
 inline constexpr const char* kUnset = "-";
 
-/// Prints the arguments of one sentence, which outlives it.
+/// Prints the arguments of one sentence, which must outlive the printer.
 class ArgumentPrinter {
 public:
     ArgumentPrinter(const Values& values, TextWriter& out) noexcept : all_(values), values_(values), out_(out) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A message read from left to right, for those who check it and those who fill it.
+// Reads a message from left to right, for the check and for the filling.
 #pragma once
 
 #include "texts.hpp"
@@ -40,7 +40,7 @@ public:
         return name;
     }
 
-    /// What a case is for: all up to a space or a brace.
+    /// The key of a case: everything up to a space or a brace.
     Text read_key() noexcept
     {
         skip_spaces();
@@ -51,7 +51,7 @@ public:
         return key;
     }
 
-    /// A quoted brace: its character, and on behind it; 0 when there is none here.
+    /// Takes a quoted brace and returns its character; 0 when there is none here.
     char take_quoted_brace() noexcept
     {
         if (!is_quoted_brace(text_, at_)) return '\0';
@@ -60,7 +60,7 @@ public:
         return brace;
     }
 
-    /// Behind the } that closes what began before.
+    /// Skips to after the } that closes the open brace.
     void skip_body() noexcept
     {
         for (u32 depth = 1; !is_at_end() && depth > 0;) {

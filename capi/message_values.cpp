@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "message_values.hpp"
 
-#include "fence.hpp"
 #include "ground/bits.hpp"
+#include "interface.hpp"
 
 namespace bastide {
 
@@ -93,7 +93,7 @@ Text ArgumentValues::text_of(const Argument& argument) const noexcept
     return {text, size};
 }
 
-// ---- What a game is asked about an action ----------------------------------------------------------------------------
+// ---- Facts of a game about an action ----------------------------------------------------------------------------
 
 bool ArgumentValues::find_piece(bastide_piece& piece) const noexcept
 {
@@ -101,7 +101,7 @@ bool ArgumentValues::find_piece(bastide_piece& piece) const noexcept
     return values_.game && bastide_game_get_piece(values_.game, action->piece, &piece) == BASTIDE_OK;
 }
 
-/// The segment that an action aims at, or that its piece stands on.
+/// The segment that an action names, or on which its piece stands.
 bool ArgumentValues::find_segment(bastide_segment_def& segment) const noexcept
 {
     const auto* action = static_cast<const bastide_action*>(values_.record);
@@ -192,7 +192,7 @@ bool ArgumentValues::is_unset(const Argument& argument, i64 value) const noexcep
 
 // ---- Cases ---------------------------------------------------------------------------------------------------------
 
-Text ArgumentValues::key_of(const Argument& argument, char (&room)[24]) const noexcept
+Text ArgumentValues::key_of(const Argument& argument, char (&buffer)[24]) const noexcept
 {
     if (argument.holds == Holds::text) return is_unset(argument, 0) ? Text("none") : Text();
     const i64 value = value_of(argument);
@@ -206,24 +206,24 @@ Text ArgumentValues::key_of(const Argument& argument, char (&room)[24]) const no
         case Holds::seat:
             if (is_nature(argument, value)) return "nature";
             break;
-        case Holds::tile: return tile_key(static_cast<i32>(value), room);
+        case Holds::tile: return tile_key(static_cast<i32>(value), buffer);
         default: break;
     }
     if (word) return word->name;
-    TextWriter text(room, sizeof room);
+    TextWriter text(buffer, sizeof buffer);
     text.put_number(value);
-    return {room, text.size()};
+    return {buffer, text.size()};
 }
 
-Text ArgumentValues::tile_key(i32 tile, char (&room)[24]) const noexcept
+Text ArgumentValues::tile_key(i32 tile, char (&buffer)[24]) const noexcept
 {
     char name[16];
     if (!values_.game) return {};
     const Word* face = words(BASTIDE_VOCABULARY_FACE).find(values_.game->functions->face_of_tile(tile));
     if (face) return face->name;
     const Text found = values_.game->functions->tile_name(values_.game->game, tile, name);
-    std::memcpy(room, found.data, found.size);
-    return {room, found.size};
+    std::memcpy(buffer, found.data, found.size);
+    return {buffer, found.size};
 }
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the fields of a sentence hold: read from its records or asked of its game. Nothing is written here.
+// Gets the values of the fields of a sentence, from its records or its game. Prints nothing.
 #pragma once
 
 #include "message.hpp"
@@ -8,7 +8,7 @@ namespace bastide {
 
 bool is_mask(meaning::Holds holds) noexcept;
 
-/// The single things that a mask names, in order; of faces how many there are of each.
+/// The elements of a mask, in order; of faces how many there are of each.
 struct Items {
     u8 of[64];
     u8 count_of[64];
@@ -23,7 +23,7 @@ struct Items {
 
 Items items_of(meaning::Holds holds, u64 mask) noexcept;
 
-/// Of a side that a road parts a field has a half: its ports are the outer ones.
+/// Where a road divides a side, a field has half of it; its ports are the outer ones.
 Items winds_of(u32 ports) noexcept;
 
 /// A cell or a corner.
@@ -34,14 +34,14 @@ struct MessagePlace {
     bool is_set() const noexcept { return x != BASTIDE_NOWHERE && y != BASTIDE_NOWHERE; }
 };
 
-/// Reads the arguments of one sentence, which outlives it.
+/// Reads the arguments of one sentence, which must outlive the reader.
 class ArgumentValues {
 public:
     explicit ArgumentValues(const Values& values) noexcept : values_(values) {}
 
     i64 value_of(const Argument& argument) const noexcept;
 
-    /// A number for the plural: itself, or how many things a mask names.
+    /// The number that selects the plural form: the value, or the number of elements of a mask.
     i64 count_of(const Argument& argument) const noexcept;
 
     bool is_place(const Argument& argument) const noexcept;
@@ -49,13 +49,13 @@ public:
 
     Text text_of(const Argument& argument) const noexcept;
 
-    /// A seat of -1 is nature where it acts or owns; elsewhere it is none.
+    /// A seat of -1 is nature when it acts or owns; otherwise it is none.
     bool is_nature(const Argument& argument, i64 seat) const noexcept;
 
     bool is_unset(const Argument& argument, i64 value) const noexcept;
 
-    /// What a value is called where a sentence has cases; `room` holds what is no word.
-    Text key_of(const Argument& argument, char (&room)[24]) const noexcept;
+    /// The case key of a value; `buffer` holds the key if it is not a word.
+    Text key_of(const Argument& argument, char (&buffer)[24]) const noexcept;
 
 private:
     bool is_absent(const Argument& argument) const noexcept;
@@ -65,7 +65,7 @@ private:
     bool find_piece(bastide_piece& piece) const noexcept;
     bool find_segment(bastide_segment_def& segment) const noexcept;
     bool find_segment_at(i32 spot, i32 x, i32 y, i32 index, bastide_segment_def& segment) const noexcept;
-    Text tile_key(i32 tile, char (&room)[24]) const noexcept;
+    Text tile_key(i32 tile, char (&buffer)[24]) const noexcept;
 
     const Values& values_;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pieces, wherever they are.
-#include "fence.hpp"
+// Pieces in every place.
 #include "house/observe.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Setting the table of a game, and telling what lies on it.
+// Positions: sets the table of a game and lists what lies on it.
 #include <limits>
 
 #include "house/position.hpp"
 
-#include "fence.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
 
 namespace {
 
-/// Counted from 1 in records, where 0 is none; from 0 inside, where -1 is. The smallest number has none below it.
+/// From a number of a record, which counts from 1 with 0 for none, to one from 0 with -1 for none. Does not overflow at
+/// INT32_MIN.
 i32 from_zero(i32 number) noexcept { return larger(number, std::numeric_limits<i32>::min() + 1) - 1; }
 
-/// The number that says where a piece is that is on no tile.
+/// The number of the place of a piece that is not on a tile.
 i32 elsewhere_of(const bastide_put& in) noexcept
 {
     switch (in.spot) {
@@ -135,7 +136,7 @@ bastide_put widen_put(const Put& in) noexcept
 
 TableHead narrow_head(const bastide_position& in) noexcept { return {in.turn, in.seat, in.step, in.tile}; }
 
-/// Sets entries of a host on a new table.
+/// Puts the entries of a host on a new table.
 Game* set_entries(const Game& like, const bastide_position& head, const bastide_put* puts, i32 count, Illegals& illegals,
                   Fault& fault) noexcept
 {
@@ -165,7 +166,8 @@ i32 check_position(const Game& game, const bastide_position& head, const bastide
                    i32 cap) noexcept
 {
     Fault fault;
-    // The narrow reports are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    // The internal records are collected at the start of the caller's buffer and then widened in place, from the last to the
+    // first.
     static_assert(sizeof(Illegal) <= sizeof(bastide_refusal) && alignof(Illegal) <= alignof(bastide_refusal));
     Illegals illegals(reinterpret_cast<Illegal*>(out), static_cast<u32>(cap));
     Game* set = set_entries(game, head, puts, count, illegals, fault);
@@ -198,7 +200,7 @@ void* set_position(const Game& game, const bastide_position& head, const bastide
 
 namespace {
 
-/// What checking and setting ask of their arguments.
+/// Checks the arguments of bastide_game_check_position() and bastide_game_set_position().
 bastide_refusal read_arguments(const bastide_game* game, const bastide_position* head, const bastide_put* puts,
                                i32 count) noexcept
 {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What happened: events, score lines and actions, read from what the handle remembers.
-#include "fence.hpp"
+// What happened: events, score lines and actions, from the log and the history.
 #include "house/snapshot.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
 
 namespace {
 
-/// A place on the board as events say it.
+/// A place on the board as the fields of an event.
 Place place_of(Spot spot, Cell cell, u8 segment) noexcept
 {
     if (spot == Spot::tile) return {spot, cell.x, cell.y, -1};
@@ -40,7 +40,7 @@ void widen_move(const Event& event, bastide_event& out) noexcept
     out.count = 0;
 }
 
-/// An event as a viewer may know it.
+/// An event, redacted for a viewer.
 bastide_event widen_event(u64 seq, const Event& event, i32 viewer, u32 everybody) noexcept
 {
     bastide_event out{};
@@ -97,7 +97,7 @@ i32 list_events(const Game& game, i32 viewer, u64 first, bastide_event* out, i32
 i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 cap) noexcept
 {
     const Log& log = game.log();
-    i32 total[kMaxSeats] = {};  // of each seat before the first line: its score less all lines
+    i32 total[kMaxSeats] = {};  // of each seat before the first line: its score minus the sum of its lines
     for (int seat = 0; seat < game.rules().config.seats; ++seat) total[seat] = game.view().state.seat(seat).score;
     log.for_each(0, [&](u64, const Event& event) {
         if (is_scored(event)) total[event.seat] -= event.points;

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Actions by chance, and many games in one call.
-#include "fence.hpp"
+// Sampled actions, and many games in one call.
+#include "interface.hpp"
 
 using namespace bastide;
 
 namespace {
 
-/// Runs with the caller's word of chance and gives it back moved on.
+/// Runs with the random stream of the caller's word and stores the advanced word.
 template <class Run>
 auto with_stream(u64& random, Run&& run) noexcept
 {
     Stream stream{random};
-    const auto answer = run(stream);
+    const auto result = run(stream);
     random = stream.state;
-    return answer;
+    return result;
 }
 
 template <class Game>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The seats of a game: score, supply, hand, and where each would stand if the game ended now.
-#include "fence.hpp"
 #include "house/observe.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Words and sentences at the border.
-#include "fence.hpp"
+// The C functions for words and sentences.
+#include "interface.hpp"
 #include "texts_file.hpp"
 
 using namespace bastide;
 
 namespace {
 
-/// A record as it is where nothing is said.
+/// A record with all fields unset.
 bastide_refusal blank_refusal() noexcept
 {
     bastide_refusal refusal{};
@@ -36,10 +36,10 @@ bool is_spare_set(const Record& record) noexcept
     return all != 0;
 }
 
-/// The sentence about a record of a kind.
+/// Writes the sentence for a record of a kind.
 template <class Record>
-i32 tell(const bastide_game* game, const bastide_texts* texts, const Record* record, i32 section, i32 kind,
-         TextWriter& text) noexcept
+i32 write_record_sentence(const bastide_game* game, const bastide_texts* texts, const Record* record, i32 section, i32 kind,
+                          TextWriter& text) noexcept
 {
     if (is_spare_set(*record)) return BASTIDE_E_VERSION;
     if (!words_of_section(section).find(kind)) return BASTIDE_E_ARGUMENT;
@@ -52,7 +52,7 @@ i32 tell(const bastide_game* game, const bastide_texts* texts, const Record* rec
     return text_length(text);
 }
 
-/// What a refusal says besides its line: the sentence of its reason, its own text, or what its status means.
+/// The sentence of a refusal without its line: that of its reason, its own text, or the meaning of its status.
 Message message_of(const bastide_texts* texts, const bastide_refusal& refusal) noexcept
 {
     if (refusal.reason != 0) return sentence_of(texts, BASTIDE_VOCABULARY_REASON, refusal.reason);
@@ -65,7 +65,7 @@ Message message_of(const bastide_texts* texts, const bastide_refusal& refusal) n
     return word_of(texts, BASTIDE_VOCABULARY_STATUS, refusal.status, {});
 }
 
-/// What the sentence of a refusal is filled from.
+/// The values for the sentence of a refusal.
 Values values_of(const bastide_game* game, const bastide_texts* texts, const bastide_action* action,
                  const bastide_refusal& refusal) noexcept
 {
@@ -138,7 +138,7 @@ int32_t bastide_action_text(const bastide_game* game, const bastide_texts* texts
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     if (!game || !action) return BASTIDE_E_ARGUMENT;
-    return tell(game, texts, action, BASTIDE_VOCABULARY_ACTION, action->kind, text);
+    return write_record_sentence(game, texts, action, BASTIDE_VOCABULARY_ACTION, action->kind, text);
 }
 
 int32_t bastide_decision_text(const bastide_game* game, const bastide_texts* texts, const bastide_decision* decision, char* out,
@@ -147,8 +147,8 @@ int32_t bastide_decision_text(const bastide_game* game, const bastide_texts* tex
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     if (!game || !decision) return BASTIDE_E_ARGUMENT;
-    if (decision->over != 0) return tell(game, texts, decision, kDecision, kDecisionOver, text);
-    return tell(game, texts, decision, BASTIDE_VOCABULARY_STEP, decision->step, text);
+    if (decision->over != 0) return write_record_sentence(game, texts, decision, kDecision, kDecisionOver, text);
+    return write_record_sentence(game, texts, decision, BASTIDE_VOCABULARY_STEP, decision->step, text);
 }
 
 int32_t bastide_event_text(const bastide_game* game, const bastide_texts* texts, const bastide_event* event, char* out,
@@ -157,7 +157,7 @@ int32_t bastide_event_text(const bastide_game* game, const bastide_texts* texts,
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     if (!game || !event) return BASTIDE_E_ARGUMENT;
-    return tell(game, texts, event, BASTIDE_VOCABULARY_EVENT, event->kind, text);
+    return write_record_sentence(game, texts, event, BASTIDE_VOCABULARY_EVENT, event->kind, text);
 }
 
 int32_t bastide_score_line_text(const bastide_game* game, const bastide_texts* texts, const bastide_score_line* line, char* out,
@@ -166,7 +166,7 @@ int32_t bastide_score_line_text(const bastide_game* game, const bastide_texts* t
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     if (!game || !line) return BASTIDE_E_ARGUMENT;
-    return tell(game, texts, line, BASTIDE_VOCABULARY_REWARD, line->reward, text);
+    return write_record_sentence(game, texts, line, BASTIDE_VOCABULARY_REWARD, line->reward, text);
 }
 
 int32_t bastide_refusal_text(const bastide_game* game, const bastide_texts* texts, const bastide_action* action,

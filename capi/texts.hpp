@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words and sentences by key, in English or in a language that a host brought. Knows where a text stands; what may stand in it is
-// the matter of message.hpp.
+// Words and sentences by key, in English or in a language of the host. Knows where a text is stored; message.hpp defines its
+// grammar.
 #pragma once
 
 #include "bastide.h"
@@ -10,14 +10,14 @@
 
 namespace bastide {
 
-/// Sections of a file of texts: the vocabularies of the header by their numbers, and behind them what sentences need besides.
+/// Sections of a file of texts: the vocabularies of the header by their numbers, then the other words that sentences need.
 enum Section : i32 {
     kLanguage = 101,  ///< its name and its plural
-    kList,            ///< how things are told one after the other
+    kList,            ///< patterns that join the items of a list
     kSeat,            ///< names of the seats, by number plus 1; nature last
     kWind,            ///< sides of a tile, and halves of them, by number plus 1
     kRole,            ///< a follower, by the kind of feature it stands on
-    kDie,             ///< so many dice that show a face, by face
+    kDie,             ///< a number of dice that show a face, by face
     kDecision,        ///< decisions without a step
     kRefusal          ///< refusals without a reason
 };
@@ -32,28 +32,28 @@ inline constexpr i32 kHalfWinds = 5;  ///< the first of the eight halves
 /// Words of a section; empty when there is no such section.
 WordList words_of_section(i32 section) noexcept;
 
-/// The section behind another one in the order of files; 0 begins, 0 ends.
+/// The next section in the order of files; after 0 comes the first, after the last comes 0.
 i32 section_after(i32 section) noexcept;
 
 const char* name_of_section(i32 section) noexcept;
 i32 section_named(Text name) noexcept;
 
-/// Whether the words of a section have a sentence with fields beside their name.
+/// Whether the words of a section have a sentence with fields besides their name.
 bool has_sentences(i32 section) noexcept;
 
-/// Whether an entry may hold fields. `suffix` is what stands behind the word of its key.
+/// Whether an entry may have fields. `suffix` is the part of its key after the word.
 bool is_message(i32 section, Text suffix) noexcept;
 
-/// Whether '{' or '}' stands there: a brace that is a character.
+/// Whether a quoted brace, '{' or '}', begins there.
 bool is_quoted_brace(Text text, u32 at) noexcept;
 
-/// Behind the key of a word that has a sentence, too: the word by itself.
+/// The suffix of the key for the word itself, if the word has a sentence too.
 inline constexpr const char* kWordSuffix = "word";
 
-/// English sentence with fields; empty where the word by itself is the sentence.
+/// The English sentence with fields; empty when the word itself is the sentence.
 Text english_sentence(i32 section, i32 number) noexcept;
 
-/// One entry of a file. The texts lie in the source.
+/// One entry of a file; its texts are ranges of the source.
 struct TextEntry {
     i32 section;
     i32 number;
@@ -66,12 +66,12 @@ struct TextEntry {
 struct Message {
     Text text;
     PluralFamily family = PluralFamily::english;
-    bool is_plain = false;  ///< without fields and quotes: as it stands in the header
+    bool is_plain = false;  ///< without fields and quotes, as in the header
 };
 
 }  // namespace bastide
 
-/// Entries in order of section, number and suffix; behind them the source they were read from, in the same block.
+/// Entries in order of section, number and suffix; after them, in the same block, the source from which they were read.
 struct bastide_texts {
     bastide::Memory memory;
     bastide::u32 bytes;
@@ -92,16 +92,16 @@ inline Text text_of(const bastide_texts& texts, const TextEntry& entry) noexcept
     return {texts.source + entry.text, entry.text_size};
 }
 
-/// The first entry that is not before a key. `texts` may not be null.
+/// The index of the first entry that is not before a key. `texts` must not be null.
 u32 place_of_entry(const bastide_texts& texts, i32 section, i32 number, Text suffix) noexcept;
 
-/// Null when there is none. `texts` may be null.
+/// The entry of a key, or null. `texts` may be null.
 const TextEntry* find_entry(const bastide_texts* texts, i32 section, i32 number, Text suffix) noexcept;
 
-/// What is said about a record of that kind.
+/// The sentence for a record of that kind.
 Message sentence_of(const bastide_texts* texts, i32 section, i32 number) noexcept;
 
-/// The word by itself, or a grammatical form of it where the language has an entry for it.
+/// The word, or a grammatical form of it if the language has an entry for the form.
 Message word_of(const bastide_texts* texts, i32 section, i32 number, Text form) noexcept;
 
 }  // namespace bastide

@@ -16,7 +16,7 @@ struct TextsFault {
     char text[192] = {};
 };
 
-/// Null when the file is refused or there is no memory; the fault says why.
+/// Null on failure, with the fault set.
 bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) noexcept;
 
 void write_texts(const bastide_texts* texts, TextWriter& out) noexcept;

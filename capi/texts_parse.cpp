@@ -14,7 +14,8 @@ constexpr u8 byte_at(Text text, u32 i) noexcept { return i < text.size ? static_
 
 constexpr bool is_amid(u8 byte) noexcept { return (byte & 0xC0) == 0x80; }
 
-/// Bytes of the character that begins there; 0 where none does. No overlong forms, no surrogates, nothing above U+10FFFF.
+/// The size in bytes of the character that begins there; 0 for an invalid one. No overlong forms, no surrogates, nothing above
+/// U+10FFFF.
 u32 character_at(Text text, u32 i) noexcept
 {
     const u8 a = byte_at(text, i);
@@ -28,7 +29,7 @@ u32 character_at(Text text, u32 i) noexcept
     return (a == 0xF0 && b < 0x90) || (a == 0xF4 && b >= 0x90) ? 0 : 4;
 }
 
-/// A stretch of the source.
+/// A range of the source.
 struct Stretch {
     u32 from = 0;
     u32 to = 0;
@@ -72,7 +73,7 @@ private:
 
     Text text_of(Stretch stretch) const noexcept { return source_.from(stretch.from).first(stretch.size()); }
 
-    /// Without its end, which may be that of DOS. next_ is where the line behind begins, or beyond the end of the source.
+    /// The line without its LF or CR LF. next_ is the start of the next line, or beyond the end of the source.
     Stretch line_from(u32 from) noexcept
     {
         u32 to = from;
@@ -95,14 +96,14 @@ private:
         const Stretch line = trimmed(whole);
         for (u32 i = line.from; i < line.to;) {
             const u32 size = character_at(source_.first(line.to), i);
-            if (size == 0 && source_[i] != '\t')
-                return fail(i, "This byte is no character of UTF-8, or one that cannot be shown.");
+            if (size == 0 && source_[i] != '\t') return fail(i, "This byte is not valid UTF-8, or it is a control character.");
             i += size == 0 ? 1 : size;
         }
         if (line.size() == 0 || source_[line.from] == '#') return true;
         u32 equals = line.from;
         while (equals < line.to && source_[equals] != '=') ++equals;
-        if (equals == line.to) return fail(line.from, "A line is an entry, event.passed = {seat} passes., or begins with #.");
+        if (equals == line.to)
+            return fail(line.from, "Expected an entry, such as event.passed = {seat} passes., or a comment that begins with #.");
         return read_entry(trimmed({line.from, equals}), trimmed({equals + 1, line.to}));
     }
 
@@ -112,7 +113,7 @@ private:
         if (!read_key(key, entry)) return false;
         entry.text = text.from;
         entry.text_size = text.size();
-        return check_text(entry, text) && keep(entry, key.from);
+        return check_text(entry, text) && add_entry(entry, key.from);
     }
 
     /// <section>.<word> or <section>.<word>.<suffix>
@@ -144,19 +145,18 @@ private:
     {
         bool is_name = suffix.size() > 0 && suffix.size() <= kMostSuffix && suffix.to == key.to;
         for (u32 i = suffix.from; i < suffix.to; ++i) is_name = is_name && is_word_letter(source_[i]);
-        if (!is_name)
-            return fail(suffix.from, "Behind the word stands one form of it at most, in small letters: piece.wagon.genitive.");
+        if (!is_name) return fail(suffix.from, "After the word comes at most one form, in small letters: piece.wagon.genitive.");
         if (section == kLanguage || section == kList || section == kDecision || section == kRefusal)
             return fail(suffix.from, "This entry has no forms.");
         if (text_of(suffix) == Text(kWordSuffix) && !has_sentences(section))
-            return fail(suffix.from, "Without .word this entry is the word already.");
+            return fail(suffix.from, "This entry is already the word; leave out .word.");
         return true;
     }
 
     bool fail_section(Stretch name) noexcept
     {
         return fail(name.from, [&](TextWriter& out) {
-            out.put('"').put(text_of(name)).put("\" is no section. There are: ");
+            out.put('"').put(text_of(name)).put("\" is not a section. The sections are: ");
             for (i32 section = section_after(0); section != 0; section = section_after(section))
                 out.put(section == kLanguage ? "" : ", ").put(name_of_section(section));
         });
@@ -178,7 +178,7 @@ private:
     {
         const bool message = is_message(entry.section, text_of({entry.suffix, entry.suffix + entry.suffix_size}));
         if (text.size() > (message ? kMostSentence : kMostWord))
-            return fail(text.from, message ? "A sentence has 4000 bytes at most." : "A word has 400 bytes at most.");
+            return fail(text.from, message ? "A sentence has at most 4000 bytes." : "A word has at most 400 bytes.");
         if (entry.section == kLanguage && entry.number == kLanguagePlural) return read_plural(text);
         has_text_ = has_text_ || entry.section != kLanguage;
         MessageFault fault;
@@ -191,19 +191,19 @@ private:
 
     bool read_plural(Stretch text) noexcept
     {
-        if (has_text_) return fail(text.from, "language.plural stands in front of all other entries, because they depend on it.");
+        if (has_text_) return fail(text.from, "language.plural must come before all other entries, because they depend on it.");
         if (find_plural_family(text_of(text), texts_.family)) return true;
         return fail(text.from, [&](TextWriter& out) {
-            out.put("No plural is known by that name. There are: ");
+            out.put("No plural has this name. The names are: ");
             for (int i = 0; language_with_plural(i); ++i) out.put(i == 0 ? "" : ", ").put(language_with_plural(i));
         });
     }
 
-    bool keep(const TextEntry& entry, u32 at) noexcept
+    bool add_entry(const TextEntry& entry, u32 at) noexcept
     {
         const Text suffix = text_of({entry.suffix, entry.suffix + entry.suffix_size});
-        if (find_entry(&texts_, entry.section, entry.number, suffix)) return fail(at, "This entry stands in the file twice.");
-        if (texts_.count == kMostTextEntries) return fail(at, "A file has 4096 entries at most.");
+        if (find_entry(&texts_, entry.section, entry.number, suffix)) return fail(at, "An earlier line already has this entry.");
+        if (texts_.count == kMostTextEntries) return fail(at, "A file has at most 4096 entries.");
         const u32 place = place_of_entry(texts_, entry.section, entry.number, suffix);
         for (u32 i = texts_.count; i > place; --i) texts_.entries[i] = texts_.entries[i - 1];
         texts_.entries[place] = entry;
@@ -220,7 +220,7 @@ private:
     bool has_text_ = false;
 };
 
-/// No line holds two entries, so lines bound them.
+/// An upper bound of the number of entries: a line has at most one.
 u32 count_lines(Text utf8) noexcept
 {
     u32 lines = 1;
@@ -234,7 +234,7 @@ bastide_texts* parse_texts(Text utf8, const Memory& memory, TextsFault& fault) n
 {
     if (utf8.size > kMostTextBytes) {
         fault.status = BASTIDE_E_FORMAT;
-        TextWriter(fault.text, sizeof fault.text).put("A file of texts has 262144 bytes at most.");
+        TextWriter(fault.text, sizeof fault.text).put("A file of texts has at most 262144 bytes.");
         return nullptr;
     }
     const u32 entries = round_up(sizeof(bastide_texts), alignof(TextEntry));

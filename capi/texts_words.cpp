@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a word or a sentence comes from: an entry of the host's language, else English.
+// Finds a word or a sentence: the entry of the host's language, else the English one.
 #include "texts.hpp"
 
 namespace bastide {
@@ -60,7 +60,7 @@ struct OwnSection {
     bool messages;
 };
 
-/// In the order of files. The language comes first, because its plural decides what is read behind it.
+/// In the order of files. The language comes first, because its plural decides how the other entries are read.
 constexpr OwnSection kOwnSections[] = {
     {kLanguage, "language", list_of(kLanguageWords), false},
     {kList, "list", list_of(kListWords), false},
@@ -79,7 +79,7 @@ const OwnSection* own_section(i32 section) noexcept
     return nullptr;
 }
 
-/// Negative, 0 or positive as the first stands before, at or behind the second.
+/// Negative, 0 or positive when the first is before, equal to or after the second.
 int compare(Text a, Text b) noexcept
 {
     for (u32 i = 0; i < a.size && i < b.size; ++i)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All entries in one order. What a language lacks stands there in English behind #, so that a translator finds it.
+// Writes all entries in one order. An entry that a language lacks is written in English as a comment, so that a translator finds
+// it.
 #include "texts_file.hpp"
 
 namespace bastide {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Things that boxes add to the board: hooks list them narrow, hosts see them wide.
-#include "fence.hpp"
+// Things that boxes add to the board: hooks list them as internal records, which are widened for hosts.
 #include "house/names.hpp"
 #include "house/observe.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
@@ -34,10 +34,11 @@ bastide_thing widen_thing(const Thing& thing) noexcept
     return out;
 }
 
-/// The things of one kind, in order; `id` counts them.
+/// Lists the things of one kind, in order; `id` numbers them.
 i32 list_kind(const View& view, ThingKind kind, bastide_thing* out, i32 cap) noexcept
 {
-    // The narrow things are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    // The internal records are collected at the start of the caller's buffer and then widened in place, from the last to the
+    // first.
     static_assert(sizeof(Thing) <= sizeof(bastide_thing) && alignof(Thing) <= alignof(bastide_thing));
     Things things(reinterpret_cast<Thing*>(out), static_cast<u32>(cap));
     show_things(view, kind, things);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the C functions answer for a game of tiles. Each stands in the file of the C function that it serves.
+// The C functions for the tile game. Each is in the file of its C function.
 #pragma once
 
 #include "bastide.h"
@@ -9,7 +9,7 @@
 
 namespace bastide::tiles {
 
-// ---- making one, and life: capi/game.cpp ----
+// ---- making a game, and life: capi/game.cpp ----
 
 void* create(const Config& head, const bastide_choice* choices, i32 count, const Sources& sources, const Memory& memory,
              Fault& fault) noexcept;
@@ -35,7 +35,7 @@ bool play_out(Game& game, u64 most, Stream& stream) noexcept;
 i32 write_action(const Game& game, const bastide_action& action, TextWriter& out) noexcept;
 bool read_action(const Game& game, ScriptLine& line, bastide_action& out) noexcept;
 
-// ---- what happened, and keeping it: capi/record.cpp, capi/keep.cpp ----
+// ---- what happened, and saving: capi/record.cpp, capi/saving.cpp ----
 
 i32 list_events(const Game& game, i32 viewer, u64 first, bastide_event* out, i32 cap) noexcept;
 i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 cap) noexcept;
@@ -47,13 +47,13 @@ void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& 
 i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept;
 void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
 
-// ---- looking: capi/tiles.cpp, capi/board.cpp, capi/features.cpp, capi/pieces.cpp, capi/things.cpp, capi/seats.cpp ----
+// ---- queries: capi/tiles.cpp, capi/board.cpp, capi/features.cpp, capi/pieces.cpp, capi/things.cpp, capi/seats.cpp ----
 
 i32 list_tiles(const Game& game, bastide_tile_def* out, i32 cap) noexcept;
 i32 list_segments(const Game& game, i32 tile, i32 rotation, bastide_segment_def* out, i32 cap) noexcept;
 i32 list_stock(const Game& game, bastide_stock* out, i32 cap) noexcept;
 i32 list_placements(const Game& game, i32 tile, bastide_placement* out, i32 cap) noexcept;
-Text tile_name(const Game& game, i32 tile, char (&room)[16]) noexcept;
+Text tile_name(const Game& game, i32 tile, char (&buffer)[16]) noexcept;
 i32 list_board(const Game& game, bastide_placed* out, i32 cap) noexcept;
 i32 get_placed(const Game& game, i32 placed, bastide_placed* out) noexcept;
 i32 placed_at(const Game& game, i32 x, i32 y) noexcept;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The tile types of a game: their segments, how many are where, and where one could go.
-#include "fence.hpp"
+// The tile types of a game: their segments, their stock and their placements.
 #include "house/observe.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
@@ -58,12 +58,12 @@ i32 list_placements(const Game& game, i32 tile, bastide_placement* out, i32 cap)
     return count;
 }
 
-Text tile_name(const Game& game, i32 tile, char (&room)[16]) noexcept
+Text tile_name(const Game& game, i32 tile, char (&buffer)[16]) noexcept
 {
     if (!is_within(tile, 0, game.rules().tiles.count - 1)) return {};
-    TextWriter name(room, sizeof room);
+    TextWriter name(buffer, sizeof buffer);
     name.put(Text(game.rules().tiles.row(RowId(tile + 1)).name));
-    return {room, smaller<u32>(name.size(), sizeof room - 1)};
+    return {buffer, smaller<u32>(name.size(), sizeof buffer - 1)};
 }
 
 }  // namespace bastide::tiles

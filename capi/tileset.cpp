@@ -2,9 +2,9 @@
 // Tile sets as handles.
 #include <new>
 
-#include "fence.hpp"
 #include "house/tileset_records.hpp"
 #include "house/tileset_text.hpp"
+#include "interface.hpp"
 
 using namespace bastide;
 
@@ -24,18 +24,18 @@ bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem,
 
 namespace {
 
-/// A handle with its rows behind it in one piece of memory.
-bastide_tileset* make_set(const Memory& memory, u32 rows, TileRow*& room) noexcept
+/// Allocates a handle and, after it in the same block, its rows.
+bastide_tileset* make_set(const Memory& memory, u32 count, TileRow*& rows) noexcept
 {
-    const u32 size = round_up(sizeof(bastide_tileset), 16) + rows * static_cast<u32>(sizeof(TileRow));
+    const u32 size = round_up(sizeof(bastide_tileset), 16) + count * static_cast<u32>(sizeof(TileRow));
     u8* place = static_cast<u8*>(memory.allocate(size));
     if (!place) return nullptr;
-    room = reinterpret_cast<TileRow*>(place + round_up(sizeof(bastide_tileset), 16));
-    for (u32 i = 0; i < rows; ++i) new (room + i) TileRow{};
-    return new (place) bastide_tileset{memory, {room, rows, 0}, size};
+    rows = reinterpret_cast<TileRow*>(place + round_up(sizeof(bastide_tileset), 16));
+    for (u32 i = 0; i < count; ++i) new (rows + i) TileRow{};
+    return new (place) bastide_tileset{memory, {rows, count, 0}, size};
 }
 
-/// Takes memory for so many rows and fills them; nothing, and the fault, when either fails.
+/// Allocates `count` rows and fills them; null, with the fault set, when either fails.
 template <class Fill>
 bastide_tileset* fill_set(const Memory& memory, u32 count, Fault& fault, Fill&& fill) noexcept
 {
@@ -56,7 +56,7 @@ bastide_tileset* parse(Text text, const Memory& memory, Fault& fault) noexcept
     const u32 count = smaller(count_tiles(text), kMostTileTypes);
     if (count > 0) return fill_set(memory, count, fault, [&](TileRow* rows) { return read_tiles(text, rows, count, fault); });
     fault.line = fault.column = 1;
-    fault.set(Status::format, Reason::none, "There is no tile.");
+    fault.set(Status::format, Reason::none, "The text has no tile.");
     return nullptr;
 }
 

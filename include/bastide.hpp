@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// bastide.hpp - the C++20 face of bastide.h: handles that end themselves, enums instead of numbers, spans and vectors
-// instead of pointers with counts, and results that hold a value or what was refused. It adds no rule and no state.
+// bastide.hpp - the C++20 binding of bastide.h: handles with destructors, enums instead of numbers, spans and vectors
+// instead of pointers with counts, and results that hold a value or a refusal. It adds no rules and no state.
 //
 //     #include "bastide.hpp"
 //
@@ -9,42 +9,45 @@
 //     for (const bastide::Action& action : game.actions(bastide::ActionKind::place).value()) ...
 //     if (const auto done = game.apply(action); !done) std::puts(game.text(action, done.refusal()).c_str());
 //
-// Needs      C++20, its standard library and bastide.h; nothing to build, nothing to link but bastide itself. Compiles with
-//            and without exceptions, with and without run-time types.
-// Meaning    Every call here is one call there and behaves as bastide.h says: numbers, fixed orders, texts, threads, and that a
-//            failure leaves the game unchanged. This file says only what is different in C++. The line above a function
-//            names the failures one meets in use; Status::argument for an empty handle goes without saying.
-// Records    The C records themselves under shorter names: Action is bastide_action. Numbers in them stay std::int32_t, and an
-//            enum compares with a number directly: `action.kind == ActionKind::place`. number() gives the number of an
-//            enum, as<ActionKind>() the way back. Which fields a kind uses stands at its enumerator in bastide.h; cell() and
-//            from_cell() take x and y together, has() asks a mask. A record made by hand begins with {}.
-// Enums      Made from bastide.h, where each enumerator is explained, with the same numbers. A number of a later version of
-//            the library is no error: it is a value that equals no enumerator. Flags are numbers in namespaces: clone_flag::log.
-// Lists      The answer is a std::vector of all entries. With room of the caller's as last argument - a std::span, a std::array,
-//            a std::vector - that is filled, without allocation, and the answer is the whole number of entries, of which the
-//            first min(number, room) were written.
-// Texts      Likewise: std::string, or room of char, which is cut to fit and closed by NUL. A text that names a number or tells
-//            a record is empty when there is none; one of a whole game or set, which may fail, is a Result. Sentences are in
-//            English, or in the language of a Texts.
-// Failures   What may fail answers a Result<T>; apply() and check() answer a Result<void>. It converts to bool. Ask first, or
-//            call .value(), which throws Failure (a std::runtime_error) where exceptions are on and calls std::abort() where
-//            they are off. Nothing here throws by itself but the standard library when memory ends.
-// Ownership  Game, Tileset and Texts own their handle, move and do not copy; clone() copies a game. An empty one (moved from, or
-//            made by default) is harmless: every call on it answers Status::argument, and empty Texts are English. get() lends
-//            the handle to C, release() gives it away, Game(handle) takes one over. Spans and string views are read during
-//            the call and not kept.
-// Names      Everything is bastide::X to the reader and bastide::cpp_v1::X to the linker. The inline namespace is no
-//            ornament: the library's own sources live in namespace bastide too, and a static library brings their symbols
-//            into the host's program, where hidden visibility does not keep them apart. With the same mangled names the
-//            linker would merge this Game with the one inside. No source of the library says cpp_v1, and tests/header
-//            holds this file to it. The number rises when something here changes its layout or its meaning, so that
-//            parts of a program compiled with different versions of this file do not meet by accident either.
-//            For the same reason value() is a template on what it does to a failure: files with and without exceptions may
-//            share results in one program.
-// Growing    The enums and vocabulary_of() are made anew from bastide.h. A new record gets its alias, a new action kind its
-//            function in act, a new function its method beside its likes: detail::list for a list, detail::text for a text,
-//            detail::record for one record, detail::told where a refusal says more. tests/capi/cpp_face_test.cpp names every
-//            function, record, enumerator and action kind of bastide.h that does not occur here.
+// Needs      C++20, its standard library and bastide.h; nothing to build, nothing to link but bastide itself. Compiles
+//            with and without exceptions, with and without run-time types.
+// Meaning    Every call is one C call and behaves as bastide.h says: numbers, fixed orders, texts, threads, and a failure
+//            leaves the game unchanged. The comments of this file say only what is different in C++, and name the
+//            failures that are usual for a function. Every function returns Status::argument for an empty handle.
+// Records    The C records under shorter names: Action is bastide_action. Numbers in them stay std::int32_t, and an enum
+//            compares with a number directly: `action.kind == ActionKind::place`. number() returns the number of an enum,
+//            as<ActionKind>() is the inverse. bastide.h lists at each enumerator the fields that a kind uses; cell() and
+//            from_cell() read x and y together, has() tests a mask. Initialise a record of your own with {}.
+// Enums      Generated from bastide.h, which explains each enumerator, with the same numbers. A number of a later version
+//            of the library is not an error: it is a value that equals no enumerator. Flags are numbers in namespaces:
+//            clone_flag::log.
+// Lists      A call returns a std::vector of all entries. With a buffer of the caller as last argument - a std::span, a
+//            std::array, a std::vector - it fills the buffer without allocation, returns the number of all entries and
+//            writes the first min(number, size) of them.
+// Texts      Likewise: std::string, or a buffer of char; a text that does not fit is cut, and it ends in NUL. The name of
+//            a number or the sentence of a record is empty when there is none; the text of a whole game or set can fail
+//            and is a Result. Sentences are in English, or in the language of a Texts.
+// Failures   A call that can fail returns a Result<T>; apply() and check() return a Result<void>. It converts to bool.
+//            Test it first, or call .value(), which throws Failure (a std::runtime_error) where exceptions are on and
+//            calls std::abort() where they are off. Apart from that, only the standard library throws, when it has no
+//            memory.
+// Ownership  Game, Tileset and Texts own their handle, move and do not copy; clone() copies a game. An empty one (moved
+//            from, or default-constructed) is safe: every call on it returns Status::argument, and empty Texts are
+//            English. get() returns the C handle, release() gives up its ownership, Game(handle) takes ownership. Spans
+//            and string views are read during the call and not stored.
+// Names      In source code everything is bastide::X, for the linker bastide::cpp_v1::X. The inline namespace is
+//            necessary: the library's own sources use namespace bastide too, and a static library brings their symbols
+//            into the host's program, where hidden visibility does not separate them. With the same mangled names the
+//            linker would merge this Game with the internal one. No source of the library uses cpp_v1, and tests/header
+//            checks that this file does. The number rises when a layout or a meaning in this file changes, so that parts
+//            of a program that were compiled with different versions of it stay separate too. For the same reason value()
+//            is a template with a parameter for its reaction to a failure: files with and without exceptions can share
+//            results in one program.
+// Growing    The enums and vocabulary_of() are generated from bastide.h. A new record gets its alias, a new action kind
+//            its function in act, a new function its method beside similar ones: detail::list for a list, detail::text
+//            for a text, detail::record for one record, detail::told for a call with a refusal.
+//            tests/capi/cpp_face_test.cpp fails with the name of every function, record, enumerator and action kind of
+//            bastide.h that is missing here.
 #ifndef BASTIDE_HPP
 #define BASTIDE_HPP
 
@@ -68,7 +71,7 @@
 
 #include "bastide.h"
 
-// A host may define BASTIDE_CPP_NO_EXCEPTIONS to have std::abort() even where exceptions are on.
+// Define BASTIDE_CPP_NO_EXCEPTIONS to get std::abort() also where exceptions are on.
 #if defined(__cpp_exceptions) && !defined(BASTIDE_CPP_NO_EXCEPTIONS)
 #define BASTIDE_CPP_THROWS 1
 #include <stdexcept>
@@ -607,22 +610,22 @@ inline constexpr std::uint32_t bush = BASTIDE_SEGMENT_FLAG_BUSH;
 template <class E>
 concept Word = std::is_enum_v<E> && std::is_same_v<decltype(vocabulary_of(E{})), Vocabulary>;
 
-/// The number of an enum, as records and C calls want it.
+/// The number of an enum, as in records and C calls.
 template <Word E>
 constexpr std::int32_t number(E value) noexcept
 {
     return static_cast<std::int32_t>(value);
 }
 
-/// The enum of a number, for switches: `switch (as<EventKind>(event.kind))`. Any number will do.
+/// The enum of a number, for switches: `switch (as<EventKind>(event.kind))`. Any number is allowed.
 template <Word E>
 constexpr E as(std::int32_t value) noexcept
 {
     return static_cast<E>(value);
 }
 
-/// A number of a record beside an enum, in either order, also with !=. Nothing checks that the field is one of that enum.
-template <class E, std::enable_if_t<Word<E>, int> = 0>  // not `template <Word E>`: Clang 14 would ask it about two ints
+/// Compares a number of a record with an enum, in either order, also with !=. Nothing checks that the field belongs to that enum.
+template <class E, std::enable_if_t<Word<E>, int> = 0>  // not `template <Word E>`: Clang 14 would test the concept on two ints
 constexpr bool operator==(std::int32_t left, E right) noexcept
 {
     return left == static_cast<std::int32_t>(right);
@@ -633,7 +636,7 @@ inline constexpr std::int32_t nature = BASTIDE_NATURE;    ///< as a seat: chance
 inline constexpr std::int32_t nowhere = BASTIDE_NOWHERE;  ///< as x or y: no cell
 inline constexpr std::size_t seats_max = BASTIDE_SEATS_MAX;
 
-/// Who looks: a seat by its number, what every seat may know, or everything.
+/// A viewer: a seat by its number, what every seat may know, or everything.
 struct Viewer {
     std::int32_t number;
 
@@ -646,41 +649,41 @@ inline constexpr Viewer Viewer::full = BASTIDE_VIEW_FULL;
 
 // ==== Records =======================================================================================================
 
-using Action = bastide_action;           ///< what a seat or nature does; act:: makes them by hand
-using Allocator = bastide_allocator;     ///< where memory comes from; must outlive what it made
-using Choice = bastide_choice;           ///< one countable part of a config
+using Action = bastide_action;           ///< what a seat or nature does; act:: has a function for each kind
+using Allocator = bastide_allocator;     ///< the source of memory; must outlive what it allocated
+using Choice = bastide_choice;           ///< one choice of a config
 using ConfigHead = bastide_config;       ///< the fixed part of a config
-using Decision = bastide_decision;       ///< who must decide what
-using Dice = bastide_dice;               ///< what a turn of the dice game has come to
-using Die = bastide_die;                 ///< a die of it
+using Decision = bastide_decision;       ///< the seat that must decide, and what
+using Dice = bastide_dice;               ///< the turn of a dice game so far
+using Die = bastide_die;                 ///< a die of the dice game
 using Event = bastide_event;             ///< something that happened
 using Feature = bastide_feature;         ///< connected segments
-using OptionDef = bastide_option_def;    ///< what can be chosen about an option
+using OptionDef = bastide_option_def;    ///< the possible values of an option
 using Part = bastide_part;               ///< one segment of a feature
-using Piece = bastide_piece;             ///< a piece, wherever it is
+using Piece = bastide_piece;             ///< a piece and its place
 using Placed = bastide_placed;           ///< a tile on the board
-using Placement = bastide_placement;     ///< a cell where a tile may go
-using PositionHead = bastide_position;   ///< whose turn a position has come to
-using Put = bastide_put;                 ///< an entry of a position; put:: makes them by hand
-using Refusal = bastide_refusal;         ///< what was refused and why
-using ScoreLine = bastide_score_line;    ///< one line of an account
-using Seat = bastide_seat;               ///< a seat's score and supply
+using Placement = bastide_placement;     ///< a cell where a tile can be placed
+using PositionHead = bastide_position;   ///< the turn of a position
+using Put = bastide_put;                 ///< an entry of a position; put:: has a function for each kind
+using Refusal = bastide_refusal;         ///< what a call refused and why
+using ScoreLine = bastide_score_line;    ///< one payment to a seat
+using Seat = bastide_seat;               ///< a seat: score and supply
 using SegmentDef = bastide_segment_def;  ///< a segment of a tile type
 using Standing = bastide_standing;       ///< where a seat would stand if the game ended now
-using Stock = bastide_stock;             ///< how many of a tile type are where
-using Thing = bastide_thing;             ///< something a box adds
+using Stock = bastide_stock;             ///< where the copies of a tile type are
+using Thing = bastide_thing;             ///< an object that a box adds
 using TileDef = bastide_tile_def;        ///< a tile type
 
-/// Handles that TILESET choices, snapshots and scripts point into, by index. Each comes from Tileset::get().
+/// Handles that TILESET choices, snapshots and scripts name by index. Each comes from Tileset::get().
 using Tilesets = std::span<const bastide_tileset* const>;
 
-/// Numbers of the oldest event kept and of the next one to come.
+/// The numbers of the oldest retained event and of the next event.
 struct EventRange {
     std::uint64_t first = 0;
     std::uint64_t next = 0;
 };
 
-/// A cell, or the corner at its north-west; { nowhere, nowhere } when a record is about none.
+/// A cell, or the corner at its north-west; { nowhere, nowhere } when a record has no cell.
 struct Cell {
     std::int32_t x = nowhere;
     std::int32_t y = nowhere;
@@ -689,7 +692,7 @@ struct Cell {
     friend constexpr bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// x and y of any record that has them.
+/// The cell of any record with x and y.
 template <class Record>
 constexpr Cell cell(const Record& record) noexcept
 {
@@ -705,7 +708,7 @@ constexpr bool has(std::uint64_t mask, std::int32_t which) noexcept
     return which >= 0 && which < 64 && (mask >> which & 1u) != 0;
 }
 
-/// The same of a mask of marks or of kinds: has(feature.marks, Mark::pennant).
+/// The same for a mask of marks or of kinds: has(feature.marks, Mark::pennant).
 template <Word E>
 constexpr bool has(std::uint64_t mask, E which) noexcept
 {
@@ -719,7 +722,7 @@ constexpr bool is_asked(const Decision& decision, ActionKind kind) noexcept { re
 
 namespace detail {
 
-/// A refusal of which nothing is known but its status.
+/// A refusal with a status and nothing else.
 constexpr Refusal refused(std::int32_t status) noexcept
 {
     Refusal out = {};
@@ -731,13 +734,13 @@ constexpr Refusal refused(std::int32_t status) noexcept
 
 inline constexpr Refusal no_refusal = refused(BASTIDE_OK);
 
-/// Its own text, else the sentence of its reason, else that of its status; empty when nothing is refused.
+/// The text of a refusal, else the sentence of its reason, else that of its status; empty when nothing is refused.
 inline std::string sentence(const Refusal& refusal);
 
 }  // namespace detail
 
 #if BASTIDE_CPP_THROWS
-/// What value() throws: what() is the sentence, refusal() all of it.
+/// value() throws it: what() is the sentence, refusal() the whole record.
 class Failure : public std::runtime_error {
 public:
     explicit Failure(const Refusal& refusal) : std::runtime_error(detail::sentence(refusal)), refusal_(refusal) {}
@@ -762,13 +765,13 @@ struct Abort {
 using Stop = Abort;
 #endif
 
-/// What all results say about what was refused.
+/// The part of all results that is about the refusal.
 template <class Self>
 struct Answer {
     explicit operator bool() const noexcept { return self().has_value(); }
     Status status() const noexcept { return as<Status>(self().refusal().status); }
     Reason reason() const noexcept { return as<Reason>(self().refusal().reason); }
-    /// What was refused in a sentence, empty when nothing was; Game::text() has the particulars of an action.
+    /// The refusal as a sentence, empty when nothing was refused; Game::text() has the details of an action.
     std::string message() const { return sentence(self().refusal()); }
 
 private:
@@ -777,8 +780,8 @@ private:
 
 }  // namespace detail
 
-/// A value, or the refusal in its place. `value()`, `*result` and `result->` stop at a refusal as told above; on a temporary the
-/// first two hand the value out, so that `for (auto& x : call().value())` is safe.
+/// A value, or the refusal in its place. After a refusal `value()`, `*result` and `result->` throw or abort as described under
+/// Failures; on a temporary the first two return the value itself, so that `for (auto& x : call().value())` is safe.
 template <class T>
 class [[nodiscard]] Result : public detail::Answer<Result<T>> {
 public:
@@ -787,7 +790,7 @@ public:
 
     bool has_value() const noexcept { return held_.index() == 0; }
 
-    /// What was refused; a record with status OK when nothing was.
+    /// The refusal; a record with status OK when nothing was refused.
     const Refusal& refusal() const noexcept
     {
         const Refusal* refusal = std::get_if<1>(&held_);
@@ -854,7 +857,7 @@ private:
     std::variant<T, Refusal> held_;
 };
 
-/// Of calls that answer nothing but whether they went well; of apply() and check() whether the action is legal.
+/// The result of calls without a value: whether they succeeded; for apply() and check() whether the action is legal.
 template <>
 class [[nodiscard]] Result<void> : public detail::Answer<Result<void>> {
 public:
@@ -876,13 +879,13 @@ private:
 
 // ==== Calls into C ==================================================================================================
 
-/// Room of the caller's for records of a kind.
+/// A buffer of the caller for records of one type.
 template <class Buffer, class T>
 concept RoomFor = std::is_convertible_v<Buffer, std::span<T>>;
 
 namespace detail {
 
-/// In place of room: all of it, wherever it finds room.
+/// Instead of a buffer: the call makes a container for everything.
 struct All {};
 
 template <class T>
@@ -896,7 +899,7 @@ constexpr std::span<T> into(std::span<T> room) noexcept
     return room;
 }
 
-/// What a call answers that was given room or none.
+/// The result type of a call with a buffer or without one.
 template <class Whole, class... Room>
 struct Given;
 template <class Whole>
@@ -915,20 +918,20 @@ using Told = typename Given<std::string, Room...>::type;  ///< a text, empty whe
 template <class... Room>
 using Whole = typename Given<Result<std::string>, Room...>::type;  ///< a text that may fail
 
-/// The size of a buffer as C wants it.
+/// The size of a buffer for the C call.
 constexpr std::int32_t room(std::size_t size) noexcept
 {
     constexpr std::size_t most = std::numeric_limits<std::int32_t>::max();
     return static_cast<std::int32_t>(size < most ? size : most);
 }
 
-/// The length of an input as C wants it; one that C cannot count is made one it refuses.
+/// The length of an input for the C call; one too large for an int32_t becomes a length that C refuses.
 constexpr std::int32_t length(std::size_t size) noexcept
 {
     return size > static_cast<std::size_t>(room(size)) ? std::numeric_limits<std::int32_t>::min() : room(size);
 }
 
-/// The beginning of a text or of bytes: no bytes are bytes too, and no missing argument.
+/// The pointer to a text or to bytes; for an empty one it is not null, because null would be a missing argument.
 inline const char* data(std::string_view text) noexcept { return text.empty() ? "" : text.data(); }
 inline const std::uint8_t* data(std::span<const std::uint8_t> bytes) noexcept
 {
@@ -936,7 +939,7 @@ inline const std::uint8_t* data(std::span<const std::uint8_t> bytes) noexcept
     return bytes.empty() ? &nothing : bytes.data();
 }
 
-/// An answer that is a number or a failure.
+/// The result of a C call that returns a number or a failure.
 template <class T = std::int32_t>
 Result<T> counted(std::int32_t answer) noexcept
 {
@@ -944,22 +947,22 @@ Result<T> counted(std::int32_t answer) noexcept
     return static_cast<T>(answer);
 }
 
-/// An answer that is OK or a failure.
+/// The result of a C call that returns OK or a failure.
 inline Result<void> done(bastide_status status) noexcept
 {
     if (status != BASTIDE_OK) return refused(status);
     return {};
 }
 
-/// function(arguments..., out, cap) on the caller's room.
+/// Calls function(arguments..., out, cap) on the caller's buffer.
 template <class T, class Function, class... Arguments>
 Result<std::size_t> list(std::span<T> out, Function function, Arguments... arguments) noexcept
 {
     return counted<std::size_t>(function(arguments..., out.data(), room(out.size())));
 }
 
-/// The same into a vector or a string: a first guess, and a second call when it was too low. Between two calls on a const game
-/// nothing changes. `nul` is what a text needs beyond its size.
+/// The same into a vector or a string: first with an estimated size, and a second time if it was too small. A const game does not
+/// change between the two calls. `nul` is 1 for a text, which needs a byte more than its length.
 template <class Container, class Function, class... Arguments>
 Result<Container> grown(std::size_t guess, std::size_t nul, Function function, Arguments... arguments)
 {
@@ -980,7 +983,7 @@ Result<std::vector<T>> list(All, Function function, Arguments... arguments)
     return grown<std::vector<T>>(sizeof(T) == 1 ? 4096 : 64, 0, function, arguments...);
 }
 
-/// A text that may fail.
+/// A text of a call that can fail.
 template <class Function, class... Arguments>
 Result<std::string> whole(All, Function function, Arguments... arguments)
 {
@@ -992,7 +995,7 @@ Result<std::size_t> whole(std::span<char> out, Function function, Arguments... a
     return list(out, function, arguments...);
 }
 
-/// A text that is empty where there is none.
+/// A text that is empty after a failure.
 template <class Function, class... Arguments>
 std::string text(All, Function function, Arguments... arguments)
 {
@@ -1004,7 +1007,7 @@ Result<std::size_t> text(std::span<char> out, Function function, Arguments... ar
     return list(out, function, arguments...);
 }
 
-/// function(arguments..., &out), made a T.
+/// Calls function(arguments..., &out) and makes a T of it.
 template <class Out, class T = Out, class Function, class... Arguments>
 Result<T> record(Function function, Arguments... arguments) noexcept
 {
@@ -1013,7 +1016,7 @@ Result<T> record(Function function, Arguments... arguments) noexcept
     return T(out);
 }
 
-/// function(arguments..., &refusal, &out), made a T.
+/// Calls function(arguments..., &refusal, &out) and makes a T of it.
 template <class Out, class T = Out, class Function, class... Arguments>
 Result<T> told(Function function, Arguments... arguments) noexcept
 {
@@ -1023,7 +1026,7 @@ Result<T> told(Function function, Arguments... arguments) noexcept
     return T(out);
 }
 
-/// function(arguments..., &refusal).
+/// Calls function(arguments..., &refusal).
 template <class Function, class... Arguments>
 Result<void> judged(Function function, Arguments... arguments) noexcept
 {
@@ -1038,17 +1041,17 @@ struct End {
     void operator()(bastide_texts* texts) const noexcept { bastide_texts_destroy(texts); }
 };
 
-/// A handle that ends itself.
+/// A handle with a destructor.
 template <class Handle>
 class Owner {
 public:
     Owner() noexcept = default;                                 ///< empty
-    explicit Owner(Handle* owned) noexcept : handle_(owned) {}  ///< takes a handle over
+    explicit Owner(Handle* owned) noexcept : handle_(owned) {}  ///< takes ownership
 
     explicit operator bool() const noexcept { return handle_ != nullptr; }
     Handle* get() noexcept { return handle_.get(); }
     const Handle* get() const noexcept { return handle_.get(); }
-    /// The caller ends it with the destroy function of C.
+    /// The caller then owns the handle and must destroy it with the C function.
     [[nodiscard]] Handle* release() noexcept { return handle_.release(); }
 
 private:
@@ -1061,21 +1064,21 @@ private:
 
 /// The version of the library as 0x00MMmmpp; BASTIDE_VERSION is that of the header.
 inline std::uint32_t version() noexcept { return bastide_version(); }
-/// The version of its binary border.
+/// The version of its binary interface.
 inline std::uint32_t abi_version() noexcept { return bastide_abi_version(); }
 /// A number over the layout of its records.
 inline std::uint32_t layout() noexcept { return bastide_layout(); }
-/// Whether this program was compiled for the library it runs with. Ask before anything else when that one is shared.
+/// Whether this program was compiled for the library that it runs with. Call it first if the library is shared.
 inline bool is_compatible() noexcept { return bastide_abi_version() == BASTIDE_ABI_VERSION; }
 
-/// Every option there is, with the values it takes and what it needs and excludes.
+/// Every option with its possible values, and the options that it needs and excludes.
 template <RoomFor<OptionDef>... Room>
 detail::Listed<OptionDef, Room...> options(Room&&... room)
 {
     return detail::list<OptionDef>(detail::into<OptionDef>(room...), bastide_option_list);
 }
 
-/// The choices of a preset; Config::preset() takes them. Status::argument for an unknown one.
+/// The choices of a preset; Config::preset() adds them. Status::argument for an unknown preset.
 template <RoomFor<Choice>... Room>
 detail::Listed<Choice, Room...> preset(Preset which, Room&&... room)
 {
@@ -1084,19 +1087,19 @@ detail::Listed<Choice, Room...> preset(Preset which, Room&&... room)
 
 // ==== Words =========================================================================================================
 
-/// Sentences of a language, laid over English. Empty ones are English. They never change.
+/// Sentences of a language on top of English. Empty Texts are English. They never change.
 class Texts : public detail::Owner<bastide_texts> {
 public:
     using Owner::Owner;
 
-    /// From text, one template a line. Any bytes may be given. Status::format with line and column, ::memory.
+    /// Parses text, one template a line. Any bytes are safe. Status::format with line and column, ::memory.
     static Result<Texts> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
     {
         return detail::told<bastide_texts*, Texts>(bastide_texts_parse, detail::data(lines), detail::length(lines.size()),
                                                    memory);
     }
 
-    /// All templates as text that parse() reads: of empty Texts those in English, ready to be translated.
+    /// All templates as text that parse() reads; for empty Texts those in English, ready to translate.
     template <RoomFor<char>... Room>
     detail::Whole<Room...> write(Room&&... room) const
     {
@@ -1104,33 +1107,33 @@ public:
     }
 };
 
-/// Name of a number, as scripts use it; empty for an unknown one.
+/// The name of a number, as in scripts; empty for an unknown number.
 template <RoomFor<char>... Room>
 detail::Told<Room...> name(Vocabulary vocabulary, std::int32_t value, Room&&... room)
 {
     return detail::text(detail::into<char>(room...), bastide_word_name, number(vocabulary), value);
 }
-/// Name of an enum: name(PieceKind::follower) is "follower".
+/// The name of an enum: name(PieceKind::follower) is "follower".
 template <Word E, RoomFor<char>... Room>
 detail::Told<Room...> name(E value, Room&&... room)
 {
     return name(vocabulary_of(value), number(value), room...);
 }
 
-/// What a number means, in a sentence or a few words; empty for an unknown one.
+/// The meaning of a number, in a sentence or a few words; empty for an unknown number.
 template <RoomFor<char>... Room>
 detail::Told<Room...> text(Vocabulary vocabulary, std::int32_t value, const Texts& texts = {}, Room&&... room)
 {
     return detail::text(detail::into<char>(room...), bastide_word_text, texts.get(), number(vocabulary), value);
 }
-/// The same of an enum: text(Reward::road) is "completed road".
+/// The meaning of an enum: text(Reward::road) is "completed road".
 template <Word E, RoomFor<char>... Room>
 detail::Told<Room...> text(E value, const Texts& texts = {}, Room&&... room)
 {
     return text(vocabulary_of(value), number(value), texts, room...);
 }
 
-/// The id in the rules catalogue behind a number; empty when no rule stands behind it.
+/// The rule id of a number; empty when it has none.
 template <RoomFor<char>... Room>
 detail::Told<Room...> rule_id(Vocabulary vocabulary, std::int32_t value, Room&&... room)
 {
@@ -1142,7 +1145,7 @@ detail::Told<Room...> rule_id(E value, Room&&... room)
     return rule_id(vocabulary_of(value), number(value), room...);
 }
 
-/// The sentence for a refusal of a config, of tiles or texts; of an action or a position Game::text() knows more.
+/// The sentence for a refusal of a config, of tiles or texts; for an action or a position Game::text() says more.
 template <RoomFor<char>... Room>
 detail::Told<Room...> text(const Refusal& refusal, const Texts& texts = {}, Room&&... room)
 {
@@ -1160,13 +1163,13 @@ inline std::string sentence(const Refusal& refusal)
 
 }  // namespace detail
 
-/// The numbers of a vocabulary, rising. Status::argument for an unknown one.
+/// The numbers of a vocabulary in ascending order. Status::argument for an unknown vocabulary.
 template <RoomFor<std::int32_t>... Room>
 detail::Listed<std::int32_t, Room...> numbers(Vocabulary vocabulary, Room&&... room)
 {
     return detail::list<std::int32_t>(detail::into<std::int32_t>(room...), bastide_word_list, number(vocabulary));
 }
-/// All that the library knows of an enum: all<Option>() lists every option, also those later than this header.
+/// All values of an enum that the library knows: all<Option>() lists every option, also those that are newer than this header.
 template <Word E>
 std::vector<E> all()
 {
@@ -1176,7 +1179,7 @@ std::vector<E> all()
     return out;
 }
 
-/// Number of a name, the way back. Status::absent for an unknown name, Status::argument for an unknown vocabulary.
+/// The number of a name. Status::absent for an unknown name, Status::argument for an unknown vocabulary.
 inline Result<std::int32_t> number_of(Vocabulary vocabulary, std::string_view word) noexcept
 {
     return detail::record<std::int32_t>(bastide_word_find, number(vocabulary), detail::data(word), detail::length(word.size()));
@@ -1192,24 +1195,24 @@ Result<E> named(std::string_view word) noexcept
 
 // ==== Tile sets =====================================================================================================
 
-/// A set of tile types, to look at or to build games from. It never changes, and games made from it live on without it.
+/// A set of tile types, to inspect or to create games with. It never changes, and games made from it do not need it.
 class Tileset : public detail::Owner<bastide_tileset> {
 public:
     using Owner::Owner;
 
-    /// A built-in set. Status::argument for one that is none, Status::memory.
+    /// A built-in set. Status::argument for an unknown set, Status::memory.
     static Result<Tileset> create(Set set, const Allocator* memory = nullptr) noexcept
     {
         return detail::record<bastide_tileset*, Tileset>(bastide_tileset_create, number(set), memory);
     }
 
-    /// A set from text, one tile a line. Any bytes may be given. Status::format with line, column and tile, ::memory.
+    /// A set from text, one tile a line. Any bytes are safe. Status::format with line, column and tile, ::memory.
     static Result<Tileset> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
     {
         return detail::told<bastide_tileset*, Tileset>(bastide_tileset_parse, detail::data(lines), detail::length(lines.size()),
                                                        memory);
     }
-    /// A set from records; the segments of all tiles follow each other. Status::format with the tile, ::memory.
+    /// A set from records, with the segments of all tiles one after the other. Status::format with the tile, ::memory.
     static Result<Tileset> build(std::span<const TileDef> tiles, std::span<const SegmentDef> segments,
                                  const Allocator* memory = nullptr) noexcept
     {
@@ -1231,7 +1234,7 @@ public:
         return detail::list<TileDef>(detail::into<TileDef>(room...), bastide_tileset_list_tiles, get());
     }
 
-    /// The segments of one of them, as they lie in a rotation. Status::absent for no such tile.
+    /// The segments of a tile type as they lie in a rotation. Status::absent for an unknown tile type.
     template <RoomFor<SegmentDef>... Room>
     detail::Listed<SegmentDef, Room...> segments(std::int32_t tile, std::int32_t rotation = 0, Room&&... room) const
     {
@@ -1241,8 +1244,8 @@ public:
 
 // ==== What to play ==================================================================================================
 
-/// Which game to begin: the fixed head, and the choices beside it. Begins as bastide_config_init() says: the tile game, seeded
-/// with 0, two seats, the Winter Edition. A plain value; nothing is checked before Game::create(), which also says what is wrong.
+/// The setup of a game: the fixed head and the choices. It starts with the defaults of bastide_config_init(): the tile game,
+/// seeded with 0, two seats, the Winter Edition. A plain value; Game::create() checks it and returns what is wrong.
 class Config {
 public:
     Config() noexcept { bastide_config_init(&head_); }
@@ -1252,15 +1255,15 @@ public:
     Config& seats(std::int32_t count) noexcept { return head_.seats = count, *this; }
     Config& first_seat(std::int32_t seat) noexcept { return head_.first_seat = seat, *this; }
     Config& seed(std::uint64_t value) noexcept { return head_.seed = value, *this; }
-    /// Events kept: 0 those of the whole game, -1 none.
+    /// Retained events: 0 those of the whole game, -1 none.
     Config& event_capacity(std::int32_t count) noexcept { return head_.event_capacity = count, *this; }
     Config& rules_revision(std::int32_t value) noexcept { return head_.rules_revision = value, *this; }
-    /// Keep no list of actions: no undo and no scripts.
+    /// Stores no history: no undo and no scripts.
     Config& no_history() noexcept { return head_.flags |= config_flag::no_history, *this; }
-    /// Wait for act::finish() before the final scoring.
+    /// Waits for act::finish() before the final scoring.
     Config& stop_before_final() noexcept { return head_.flags |= config_flag::stop_before_final, *this; }
 
-    /// Take all choices of a preset; more may be added. One that the library does not know makes create() fail.
+    /// Adds all choices of a preset. An unknown preset makes create() fail.
     Config& preset(Preset which)
     {
         const Result<std::vector<Choice>> known = cpp_v1::preset(which);
@@ -1268,13 +1271,13 @@ public:
         choices_.insert(choices_.end(), known->begin(), known->end());
         return *this;
     }
-    /// Take a built-in set, so many times. The first one named replaces the default sets, so name all of them.
+    /// Adds copies of a built-in set. The first set replaces the default sets, so add all that you want.
     Config& set(Set which, std::int32_t copies = 1) { return choose(ChoiceKind::set, number(which), copies); }
-    /// How many pieces of a kind each seat gets.
+    /// The number of pieces of a kind for each seat.
     Config& pieces(PieceKind kind, std::int32_t count) { return choose(ChoiceKind::pieces, number(kind), count); }
-    /// Choose an option; most are switches.
+    /// Sets an option; most are switches.
     Config& option(Option which, std::int32_t value = 1) { return choose(ChoiceKind::option, number(which), value); }
-    /// Take a tile set of the host's. It is not copied and must be there still when the game is created.
+    /// Adds a tile set of the host. It is not copied and must exist until the game is created.
     Config& tileset(const Tileset& which, std::int32_t copies = 1)
     {
         tilesets_.push_back(which.get());
@@ -1283,7 +1286,7 @@ public:
     Config& tileset(Tileset&&, std::int32_t = 1) = delete;
     /// The village of this tile type is drawn with bushes.
     Config& bush(std::int32_t tile) { return choose(ChoiceKind::bush, tile, 1); }
-    /// Any choice, also of a kind this header does not know yet.
+    /// Adds any choice, also of a kind that this header does not know.
     Config& choose(ChoiceKind kind, std::int32_t id, std::int32_t value)
     {
         choices_.push_back({number(kind), id, value, {}});
@@ -1303,8 +1306,8 @@ private:
 
 // ==== What to do ====================================================================================================
 
-/// Actions by hand, one function for each kind, named as it. Whether an action is legal is for the game to say; those it lists
-/// are.
+/// Functions that make actions, one for each kind and with its name. The game decides whether an action is legal; those that it
+/// lists are.
 namespace act {
 
 constexpr Action of(ActionKind kind, std::int32_t seat = nature) noexcept
@@ -1315,7 +1318,7 @@ constexpr Action of(ActionKind kind, std::int32_t seat = nature) noexcept
     return action;
 }
 
-/// Parts that kinds share.
+/// Parts that several kinds share.
 namespace detail {
 
 constexpr Action with_tile(Action action, std::int32_t tile) noexcept { return action.tile = tile, action; }
@@ -1331,7 +1334,7 @@ constexpr Action on_segment(Action action, std::int32_t x, std::int32_t y, std::
 
 }  // namespace detail
 
-/// Nature draws a tile, in a game with Chance::host; into the hidden hand of a seat when it names one.
+/// Nature draws a tile, in a game with Chance::host; into the hidden hand of a seat if you name one.
 constexpr Action draw(std::int32_t tile, std::int32_t hand = none) noexcept
 {
     return detail::with_other(detail::with_tile(of(ActionKind::draw), tile), hand);
@@ -1356,7 +1359,7 @@ constexpr Action deploy_on_corner(std::int32_t seat, PieceKind kind, std::int32_
     return action;
 }
 constexpr Action pass(std::int32_t seat) noexcept { return of(ActionKind::pass, seat); }
-/// Takes a piece off its place, by the right named or by any there is.
+/// Takes a piece off its place, by the cause that you name, or by any.
 constexpr Action take(std::int32_t seat, std::int32_t piece, Cause right = Cause::none) noexcept
 {
     Action action = detail::with_piece(of(ActionKind::take, seat), piece);
@@ -1379,19 +1382,19 @@ constexpr Action dice_collect(std::int32_t seat) noexcept { return of(ActionKind
 constexpr Action roll(std::int32_t seat) noexcept { return of(ActionKind::roll, seat); }
 constexpr Action dice_stop(std::int32_t seat) noexcept { return of(ActionKind::dice_stop, seat); }
 constexpr Action dice_keep(std::int32_t seat) noexcept { return of(ActionKind::dice_keep, seat); }
-/// The dice of the tray fall, with Chance::host: one face for each of them.
+/// Nature rolls the dice of the tray, with Chance::host: one face for each die.
 constexpr Action fall(std::span<const Face> faces) noexcept
 {
     Action action = of(ActionKind::fall);
     for (const Face face : faces) action.faces += std::uint32_t{1} << (4 * (number(face) - 1) & 31);
     return action;
 }
-/// Names a seat; nature's is seat -1.
+/// Names a seat; as an action of nature its own seat is -1.
 constexpr Action name(std::int32_t seat, std::int32_t named) noexcept
 {
     return detail::with_other(of(ActionKind::name, seat), named);
 }
-/// Gives a tile of the hand away.
+/// Gives away a tile of the hand.
 constexpr Action discard(std::int32_t seat, std::int32_t tile) noexcept
 {
     return detail::with_tile(of(ActionKind::discard, seat), tile);
@@ -1408,24 +1411,24 @@ constexpr Action sell(std::int32_t seat, std::int32_t buyer) noexcept
 {
     return detail::with_other(of(ActionKind::sell, seat), buyer);
 }
-/// Nature draws into the hidden hand of a seat a tile that is not known here, or tells one that was held unseen.
+/// Nature draws a tile that this game does not know into the hidden hand of a seat, or reveals one that was held unseen.
 constexpr Action draw_unseen(std::int32_t hand) noexcept { return detail::with_other(of(ActionKind::draw_unseen), hand); }
 constexpr Action reveal(std::int32_t tile, std::int32_t hand) noexcept
 {
     return detail::with_other(detail::with_tile(of(ActionKind::reveal), tile), hand);
 }
-/// Nature begins the final scoring that Config::stop_before_final() held back.
+/// Nature begins the final scoring, for which a game with Config::stop_before_final() waits.
 constexpr Action finish() noexcept { return of(ActionKind::finish); }
 constexpr Action resign(std::int32_t seat) noexcept { return of(ActionKind::resign, seat); }
 
 }  // namespace act
 
-/// An action as a number below 2^53, equal on every platform; `origin` is left out. Status::limit for a cell beyond 1023.
+/// An action as a number below 2^53, equal on every platform; without `origin`. Status::limit for a cell beyond 1023.
 inline Result<std::uint64_t> encode(const Action& action) noexcept
 {
     return detail::record<std::uint64_t>(bastide_action_encode, &action);
 }
-/// Status::format when it is no code.
+/// The action of a code. Status::format when it is not a code.
 inline Result<Action> decode(std::uint64_t code) noexcept { return detail::record<Action>(bastide_action_decode, code); }
 
 // ==== Positions =====================================================================================================
@@ -1440,7 +1443,7 @@ struct Position {
         puts.push_back(entry);
         return *this;
     }
-    /// Whose turn it is, at which step, with which tile in hand.
+    /// The seat on turn, the step, and the drawn tile.
     Position& turn(std::int32_t seat, Step step = Step::none, std::int32_t tile = none) noexcept
     {
         head.seat = seat;
@@ -1450,7 +1453,7 @@ struct Position {
     }
 };
 
-/// Entries by hand.
+/// Functions that make entries.
 namespace put {
 
 constexpr Put of(PutKind kind, std::int32_t seat = none) noexcept
@@ -1529,19 +1532,19 @@ constexpr Put note(Note which, std::int32_t value) noexcept
 
 // ==== The game ======================================================================================================
 
-/// One game. Const calls may overlap on one game; a call that is not const is alone.
+/// One game. Const calls may overlap on one game; a call that is not const must not overlap with another.
 class Game : public detail::Owner<bastide_game> {
 public:
     using Owner::Owner;
 
     // ---- Beginning and ending ----
 
-    /// Begins a game. Status::argument with the reason and the index of the choice it is about, ::limit, ::memory, ::version.
+    /// Begins a game. Status::argument with the reason and the index of the choice that is wrong, ::limit, ::memory, ::version.
     static Result<Game> create(const Config& config = {}, const Allocator* memory = nullptr) noexcept
     {
         return create(config.head(), config.choices(), config.tilesets(), memory);
     }
-    /// The same from the parts, for hosts that keep them otherwise.
+    /// The same from the parts, for hosts that store them in another form.
     static Result<Game> create(const ConfigHead& head, std::span<const Choice> choices, Tilesets sets = {},
                                const Allocator* memory = nullptr) noexcept
     {
@@ -1549,7 +1552,7 @@ public:
                                                  sets.data(), detail::length(sets.size()), memory);
     }
 
-    /// A new game from a snapshot. Any bytes may be given. Status::format, ::version, ::limit, ::memory.
+    /// A new game from a snapshot. Any bytes are safe. Status::format, ::version, ::limit, ::memory.
     static Result<Game> load(std::span<const std::uint8_t> snapshot, Tilesets sets = {},
                              const Allocator* memory = nullptr) noexcept
     {
@@ -1558,8 +1561,8 @@ public:
                                                  memory);
     }
 
-    /// A new game from a script; its actions are applied and what it expects is checked. Status::format with line and column of
-    /// what cannot be read or does not come true, Status::illegal the same for a refused action.
+    /// A new game from a script; its actions are applied and its `expect` lines checked. Status::format with the line and column
+    /// of what cannot be read or of an expectation that fails, Status::illegal with the same for a refused action.
     static Result<Game> load_script(std::string_view script, Tilesets sets = {}, const Allocator* memory = nullptr) noexcept
     {
         return detail::told<bastide_game*, Game>(bastide_game_load_script, detail::data(script), detail::length(script.size()),
@@ -1573,24 +1576,24 @@ public:
         return detail::record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
     }
 
-    /// Takes over the position and history of another game, without allocation when both are clones of one. Status::memory,
+    /// Copies the position and history of another game, without allocation when both are clones of one game. Status::memory,
     /// ::state.
     Result<void> copy(const Game& from, Viewer viewer = Viewer::full, std::uint32_t flags = 0) noexcept
     {
         return detail::done(bastide_game_copy(get(), from.get(), viewer.number, flags));
     }
 
-    /// The same config from the start with another seed, without allocation.
+    /// Begins the same config again with another seed, without allocation.
     Result<void> restart(std::uint64_t seed) noexcept { return detail::done(bastide_game_restart(get(), seed)); }
 
-    /// Back to the position before an action of the history; Decision::action is the number of the one to come. The log keeps
-    /// what happened, as undone. Status::absent when the history is shorter, ::state without history.
+    /// Goes back to the position before an action of the history; Decision::action is the number of the next one. The log marks
+    /// the events since then as undone. Status::absent when the history is shorter, ::state without history.
     Result<void> undo(std::int32_t action) noexcept { return detail::judged(bastide_game_undo, get(), action); }
 
-    /// The head of the config it was made with, defaults filled in.
+    /// The head of its config, defaults filled in.
     Result<ConfigHead> config() const noexcept { return detail::record<ConfigHead>(bastide_game_get_config, get()); }
 
-    /// The choices behind it: sets, counts of pieces, options that are not 0.
+    /// The choices of its config: sets, counts of pieces, options that are not 0.
     template <RoomFor<Choice>... Room>
     detail::Listed<Choice, Room...> choices(Room&&... room) const
     {
@@ -1599,7 +1602,7 @@ public:
 
     // ---- Deciding ----
 
-    /// Who must decide, about what. Status::state.
+    /// The seat that must decide, and what. Status::state.
     Result<Decision> decision() const noexcept { return detail::record<Decision>(bastide_game_get_decision, get()); }
 
     /// Every legal action but resigning, ready to apply; none when the game is over. Status::state.
@@ -1608,7 +1611,7 @@ public:
     {
         return detail::list<Action>(detail::into<Action>(room...), bastide_game_list_actions, get(), number(kind));
     }
-    /// The same list as codes, the quickest there is. Status::limit when a cell lies beyond 1023.
+    /// The same list as codes, the quickest list. Status::limit when a cell is beyond 1023.
     template <RoomFor<std::uint64_t>... Room>
     detail::Listed<std::uint64_t, Room...> codes(ActionKind kind = ActionKind::any, Room&&... room) const
     {
@@ -1620,29 +1623,30 @@ public:
     {
         return detail::list<std::int32_t>(detail::into<std::int32_t>(room...), bastide_game_list_weights, get(), number(kind));
     }
-    /// How many actions() would list. Status::state.
+    /// The number of actions that actions() would list. Status::state.
     Result<std::size_t> count_actions(ActionKind kind = ActionKind::any) const noexcept
     {
         return detail::counted<std::size_t>(bastide_game_count_actions(get(), number(kind)));
     }
-    /// The one at an index of that list. Status::absent when it is not that long, ::state.
+    /// The action at an index of that list. Status::absent when the list is shorter, ::state.
     Result<Action> action(std::size_t index, ActionKind kind = ActionKind::any) const noexcept
     {
         return detail::record<Action>(bastide_game_get_action, get(), number(kind), detail::length(index));
     }
-    /// One by chance; `random` is the caller's word of chance and moves on. Status::absent when there is none, ::state.
+    /// Samples an action of that list; the call reads and advances the caller's word `random`. Status::absent when there is none,
+    /// ::state.
     Result<Action> sample_action(std::uint64_t& random, ActionKind kind = ActionKind::any) const noexcept
     {
         return detail::record<Action>(bastide_game_sample_action, get(), number(kind), &random);
     }
-    /// What to apply for a seat whose time is over. Status::absent when no seat decides, ::state.
+    /// The action to apply for a seat whose time is over. Status::absent when no seat decides, ::state.
     Result<Action> default_action() const noexcept { return detail::record<Action>(bastide_game_get_default_action, get()); }
 
-    /// Judges an action without doing it: the answer of apply(). Status::illegal with the reason, ::argument, ::state.
+    /// Checks an action without applying it, with the result of apply(). Status::illegal with the reason, ::argument, ::state.
     Result<void> check(const Action& action) const noexcept { return detail::judged(bastide_game_check, get(), &action); }
-    /// Does an action and all that follows from it by itself, up to the next decision. Changes nothing when the answer is false.
+    /// Applies an action and all that follows from it, up to the next decision. Changes nothing when it fails.
     Result<void> apply(const Action& action) noexcept { return detail::judged(bastide_game_apply, get(), &action); }
-    /// The same of a code. Status::format when it is none.
+    /// The same for a code. Status::format when it is not a code.
     Result<void> apply_code(std::uint64_t code) noexcept { return detail::judged(bastide_game_apply_code, get(), code); }
 
     // ---- What happened ----
@@ -1655,14 +1659,14 @@ public:
         return range;
     }
 
-    /// Events from a number on, usually the `next` before the last apply(), or from the oldest kept.
+    /// Events from a number on, usually the `next` before the last apply(), or from the oldest retained.
     template <RoomFor<Event>... Room>
     detail::Listed<Event, Room...> events(std::uint64_t first = 0, Viewer viewer = Viewer::full, Room&&... room) const
     {
         return detail::list<Event>(detail::into<Event>(room...), bastide_game_list_events, get(), viewer.number, first);
     }
 
-    /// The score lines that hold, from an event on.
+    /// The valid score lines, from an event on.
     template <RoomFor<ScoreLine>... Room>
     detail::Listed<ScoreLine, Room...> score_lines(std::uint64_t first = 0, Room&&... room) const
     {
@@ -1703,7 +1707,7 @@ public:
     {
         return detail::list<Placed>(detail::into<Placed>(room...), bastide_game_list_board, get());
     }
-    /// One of them by its index. Status::absent.
+    /// A placed tile by its index. Status::absent.
     Result<Placed> placed(std::int32_t index) const noexcept
     {
         return detail::record<Placed>(bastide_game_get_placed, get(), index);
@@ -1724,13 +1728,13 @@ public:
         return detail::counted(bastide_game_feature_at(get(), x, y, segment));
     }
 
-    /// All pieces, wherever they are, by id.
+    /// All pieces, in every place, by id.
     template <RoomFor<Piece>... Room>
     detail::Listed<Piece, Room...> pieces(Room&&... room) const
     {
         return detail::list<Piece>(detail::into<Piece>(room...), bastide_game_list_pieces, get());
     }
-    /// One of them. Status::absent.
+    /// A piece by its id. Status::absent.
     Result<Piece> piece(std::int32_t id) const noexcept { return detail::record<Piece>(bastide_game_get_piece, get(), id); }
 
     /// All features of a kind, by id.
@@ -1739,7 +1743,7 @@ public:
     {
         return detail::list<Feature>(detail::into<Feature>(room...), bastide_game_list_features, get(), number(kind));
     }
-    /// One of them. Status::absent for no such id.
+    /// A feature by its id. Status::absent for an unknown id.
     Result<Feature> feature(std::int32_t id) const noexcept
     {
         return detail::record<Feature>(bastide_game_get_feature, get(), id);
@@ -1758,13 +1762,13 @@ public:
         return detail::list<Thing>(detail::into<Thing>(room...), bastide_game_list_things, get(), number(kind));
     }
 
-    /// How many of each tile type are where, by tile id. Status::state.
+    /// Where the copies of each tile type are, by tile id. Status::state.
     template <RoomFor<Stock>... Room>
     detail::Listed<Stock, Room...> stock(Room&&... room) const
     {
         return detail::list<Stock>(detail::into<Stock>(room...), bastide_game_list_stock, get());
     }
-    /// Where a tile of any type could go, drawn or not. Status::absent for no such type, ::state.
+    /// The cells where a tile of any type could be placed, drawn or not. Status::absent for an unknown type, ::state.
     template <RoomFor<Placement>... Room>
     detail::Listed<Placement, Room...> placements(std::int32_t tile, Room&&... room) const
     {
@@ -1779,7 +1783,7 @@ public:
     {
         return detail::list<TileDef>(detail::into<TileDef>(room...), bastide_game_list_tiles, get());
     }
-    /// The segments of one of them, as they lie in a rotation. Status::absent.
+    /// The segments of a tile type as they lie in a rotation. Status::absent.
     template <RoomFor<SegmentDef>... Room>
     detail::Listed<SegmentDef, Room...> segments(std::int32_t tile, std::int32_t rotation = 0, Room&&... room) const
     {
@@ -1815,43 +1819,43 @@ public:
     {
         return detail::text(detail::into<char>(room...), bastide_score_line_text, get(), texts.get(), &line);
     }
-    /// Why an action was refused: "The north side is city against road at (3,-2)."
+    /// Why an action was refused: "The north side needs a road at (3,-2); the tile has a city there."
     template <RoomFor<char>... Room>
     detail::Told<Room...> text(const Action& action, const Refusal& refusal, const Texts& texts = {}, Room&&... room) const
     {
         return detail::text(detail::into<char>(room...), bastide_refusal_text, get(), texts.get(), &action, &refusal);
     }
-    /// What is not legal about a position.
+    /// Why a position is not legal.
     template <RoomFor<char>... Room>
     detail::Told<Room...> text(const Refusal& refusal, const Texts& texts = {}, Room&&... room) const
     {
         return detail::text(detail::into<char>(room...), bastide_refusal_text, get(), texts.get(), nullptr, &refusal);
     }
 
-    /// An action as a line of a script: "0: deploy follower 3 -1 r0". Empty for one that makes no sense at all.
+    /// An action as a line of a script: "0: deploy follower 3 -1 r0". Empty for an action that no line can express.
     template <RoomFor<char>... Room>
     detail::Told<Room...> write(const Action& action, Room&&... room) const
     {
         return detail::text(detail::into<char>(room...), bastide_action_write, get(), &action);
     }
-    /// The action that such a line means here; it may be illegal. Status::format with the column, ::state.
+    /// The action that such a line means in this position; it may be illegal. Status::format with the column, ::state.
     Result<Action> parse(std::string_view line) const noexcept
     {
         return detail::told<Action>(bastide_action_parse, get(), detail::data(line), detail::length(line.size()));
     }
 
-    // ---- Keeping ----
+    // ---- Saving ----
 
     /// A number over everything public in the position, equal on every platform. Status::state.
     Result<std::uint64_t> hash() const noexcept { return detail::record<std::uint64_t>(bastide_game_get_hash, get()); }
 
-    /// The game as bytes. Unlike a list, room that is too short stays untouched. Status::state without history.
+    /// The game as bytes. Unlike with a list, a buffer that is too short stays untouched. Status::state after a fault.
     template <RoomFor<std::uint8_t>... Room>
     detail::Listed<std::uint8_t, Room...> snapshot(Viewer viewer = Viewer::full, Room&&... room) const
     {
         return detail::list<std::uint8_t>(detail::into<std::uint8_t>(room...), bastide_game_write_snapshot, get(), viewer.number);
     }
-    /// Puts this game into the position of a snapshot; its events begin anew. Any bytes may be given; failures as load().
+    /// Puts this game into the position of a snapshot; its log begins empty. Any bytes are safe; failures as for load().
     Result<void> restore(std::span<const std::uint8_t> snapshot) noexcept
     {
         return detail::judged(bastide_game_restore_snapshot, get(), detail::data(snapshot), detail::length(snapshot.size()));
@@ -1866,7 +1870,7 @@ public:
 
     // ---- Setting the table ----
 
-    /// What lies on the table, ready to be edited and set. Status::state at moments that no position tells.
+    /// The position as entries, ready to edit and set. Status::state where no position can begin.
     Result<Position> position() const
     {
         Position out;
@@ -1875,14 +1879,14 @@ public:
         out.puts = std::move(puts).value();
         return out;
     }
-    /// Everything that is not legal about a position under the rules of this game. Status::memory, ::limit.
+    /// Everything that is illegal in a position under the rules of this game. Status::memory, ::limit.
     template <RoomFor<Refusal>... Room>
     detail::Listed<Refusal, Room...> check_position(const Position& position, Room&&... room)
     {
         return detail::list<Refusal>(detail::into<Refusal>(room...), bastide_game_check_position, get(), &position.head,
                                      position.puts.data(), detail::length(position.puts.size()));
     }
-    /// The game goes on from a position; its log is emptied. Status::illegal with the entry that is not legal first.
+    /// The game continues from a position; its log becomes empty. Status::illegal with the first illegal entry.
     Result<void> set_position(const Position& position) noexcept
     {
         return detail::judged(bastide_game_set_position, get(), &position.head, position.puts.data(),
@@ -1891,9 +1895,9 @@ public:
 
     // ---- The dice game ----
 
-    /// What the turn of a dice game has come to. Status::absent when this is none.
+    /// The turn of a dice game so far. Status::absent when this is not a dice game.
     Result<Dice> dice() const noexcept { return detail::record<Dice>(bastide_game_get_dice, get()); }
-    /// The nine dice by number. Status::absent when this is no dice game.
+    /// The nine dice by number. Status::absent when this is not a dice game.
     template <RoomFor<Die>... Room>
     detail::Listed<Die, Room...> each_die(Room&&... room) const
     {
@@ -1903,7 +1907,7 @@ public:
 
 // ==== Many games ====================================================================================================
 
-/// The handles of games, as the calls below want them. They live as long as the games.
+/// The handles of games, for the calls below. They are valid as long as the games.
 inline std::vector<bastide_game*> handles(std::span<Game> games)
 {
     std::vector<bastide_game*> out;
@@ -1912,14 +1916,15 @@ inline std::vector<bastide_game*> handles(std::span<Game> games)
     return out;
 }
 
-/// Begins each of many games anew. Status::argument when the spans are not equally long.
+/// Restarts many games. Status::argument when the spans have different lengths.
 inline Result<void> restart(std::span<bastide_game* const> games, std::span<const std::uint64_t> seeds) noexcept
 {
     if (seeds.size() != games.size()) return detail::refused(BASTIDE_E_ARGUMENT);
     return detail::done(bastide_games_restart(games.data(), detail::length(games.size()), seeds.data()));
 }
 
-/// One sampled action of each, not applied; of a game that is over the kind is ActionKind::none. Answers how many were sampled.
+/// Samples one action of each game and does not apply it; for a game that is over the kind is ActionKind::none. Returns the
+/// number of sampled actions.
 inline Result<std::size_t> sample(std::span<bastide_game* const> games, std::span<std::uint64_t> randoms,
                                   std::span<Action> out) noexcept
 {
@@ -1928,8 +1933,8 @@ inline Result<std::size_t> sample(std::span<bastide_game* const> games, std::spa
         bastide_games_sample(games.data(), detail::length(games.size()), randoms.data(), out.data()));
 }
 
-/// One action on each; answers how many were done. `statuses`, when not empty, says what became of each. Status::argument when
-/// the spans are not equally long.
+/// Applies one action to each game and returns the number of applied actions. `statuses`, if not empty, receives the status of
+/// each. Status::argument when the spans have different lengths.
 inline Result<std::size_t> apply(std::span<bastide_game* const> games, std::span<const Action> actions,
                                  std::span<bastide_status> statuses = {}) noexcept
 {
@@ -1939,7 +1944,8 @@ inline Result<std::size_t> apply(std::span<bastide_game* const> games, std::span
         bastide_games_apply(games.data(), detail::length(games.size()), actions.data(), statuses.data()));
 }
 
-/// Plays games to their ends by chance, at most `most` actions each, since not every game ends; answers how many are over.
+/// Plays games to their ends with sampled actions, at most `most` each, because not every game ends; returns the number of games
+/// that are over.
 inline Result<std::size_t> play_out(std::span<bastide_game* const> games, std::int32_t most, std::uint64_t& random) noexcept
 {
     return detail::counted<std::size_t>(bastide_games_play_out(games.data(), detail::length(games.size()), most, &random));

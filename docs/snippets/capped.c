@@ -14,17 +14,17 @@ typedef struct cap {
 
 static void* BASTIDE_CALL cap_alloc(void* user, uint32_t size, uint32_t align)
 {
-    cap* room = user;
-    void* taken = size <= room->left ? malloc(size) : NULL; /* NULL: the call answers E_MEMORY and keeps nothing */
-    if (taken != NULL) room->left -= size;
+    cap* budget = user;
+    void* taken = size <= budget->left ? malloc(size) : NULL; /* NULL: the call returns E_MEMORY and leaks nothing */
+    if (taken != NULL) budget->left -= size;
     (void)align; /* 8 at most, which malloc gives */
     return taken;
 }
 
 static void BASTIDE_CALL cap_release(void* user, void* ptr, uint32_t size, uint32_t align)
 {
-    cap* room = user;
-    room->left += size;
+    cap* budget = user;
+    budget->left += size;
     free(ptr);
     (void)align;
 }
@@ -32,22 +32,22 @@ static void BASTIDE_CALL cap_release(void* user, void* ptr, uint32_t size, uint3
 
 enum { MEGABYTE = 1 << 20 };
 
-static cap room;
-static const bastide_allocator mem = {&room, cap_alloc, cap_release};
+static cap budget;
+static const bastide_allocator mem = {&budget, cap_alloc, cap_release};
 
 /* The bytes that a load takes; 0 when it is refused. */
 static uint32_t taken_by(const uint8_t* bytes, int32_t size, const bastide_tileset* const* sets, int32_t set_count, uint32_t most)
 {
     bastide_game* game;
     uint32_t taken = 0;
-    room.left = most;
+    budget.left = most;
     const bastide_status status = bastide_game_load_snapshot(bytes, size, sets, set_count, &mem, NULL, &game);
     REQUIRE(status == BASTIDE_OK || status == BASTIDE_E_MEMORY);
     if (status == BASTIDE_OK) {
-        taken = most - room.left;
+        taken = most - budget.left;
         bastide_game_destroy(game);
     }
-    REQUIRE(room.left == most);
+    REQUIRE(budget.left == most);
     return taken;
 }
 

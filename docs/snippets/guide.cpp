@@ -50,9 +50,9 @@ int main()
     }
     bastide::Game game = std::move(made).value();  // destroys its handle
     // [failure]
-    std::array<bastide::Action, 64> room;
+    std::array<bastide::Action, 64> buffer;
     for (int i = 0; i < 20; ++i) {
-        REQUIRE(look(game, room) > 0);
+        REQUIRE(look(game, buffer) > 0);
         REQUIRE(decide(game).empty());
     }
     // [refused]

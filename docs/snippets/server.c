@@ -135,7 +135,7 @@ static int32_t tiles_left(const bastide_game* game)
 
 enum { SEATS = 3 };
 
-/* What a taking back means for the clients. */
+/* What an undo means for the clients. */
 typedef enum back { BACK_ALONG, BACK_WELCOME } back;
 
 typedef struct party {
@@ -145,7 +145,7 @@ typedef struct party {
     int32_t most; /* actions that one message held */
 } party;
 
-/* Tells every client what happened, each what its seat may know. */
+/* Sends every client what happened, redacted for its seat. */
 static void tell_all(party* all, int32_t first)
 {
     for (int32_t seat = 0; seat < SEATS; ++seat) {
@@ -161,7 +161,7 @@ static void rejoin(party* all, int32_t seat)
     all->clients[seat] = join(all->server, seat);
 }
 
-/* Takes back an action and sees the clients follow, or be welcomed anew. */
+/* Undoes an action and checks that the clients follow or get a new welcome. */
 static void take_back_all(party* all, back how)
 {
     int32_t number;
@@ -177,7 +177,7 @@ static void take_back_all(party* all, back how)
 }
 
 /* Plays a whole game, of dice 200 turns, between a server and three clients. At turn 5 seat 1 joins once more, at turn 9 seat 2
- * is too slow, at turn 12 an action is taken back, at turn 20 seat 2 leaves. Answers the most actions that one message held;
+ * is too slow, at turn 12 an action is undone, at turn 20 seat 2 leaves. Returns the most actions that one message held;
  * `left` tells how many tiles were to be drawn after the first. */
 static int32_t play(int32_t kind, const bastide_choice* choices, int32_t choice_count, back how, int32_t* left)
 {

@@ -50,7 +50,7 @@ bool goes_on(const City& city, bastide::Cell cell)
 
 const char* const dice_help =
     "Answer as in a script, or with\n"
-    "  place FACE X Y TURNS   build a die, its face turned clockwise so many times: place corner 0 0 1\n"
+    "  place FACE X Y TURNS   build a die, its face turned clockwise TURNS times: place corner 0 0 1\n"
     "  fall FACE COUNT ...    how the dice fall, where the host rolls\n"
     "  l                      list the placements that go on with a city\n"
     "  ? ACTION               why an action is refused\n"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-//
-// The ways to come by a game, and files. Everything through bastide.hpp.
+// Makes games from the command line and from files, all with bastide.hpp.
 #pragma once
 
 #include <cstdint>
@@ -42,7 +41,7 @@ Tileset read_tileset(const std::string& path, std::string& complaint);
 /// Files of tile set text in the order of the files; false and a complaint at the first that is none.
 bool read_tilesets(const std::vector<std::string>& paths, Tilesets& sets, std::string& complaint);
 
-/// No game and a complaint when the wishes cannot be met. Each of the sets is played once, beside those of the setup when it
+/// No game and a complaint when the config is refused. Each of the sets is played once, beside those of the setup when it
 /// names any.
 Game create(const Setup& setup, const Tilesets& sets, Complaint& complaint);
 Game load(const std::string& script, const Tilesets& sets, Complaint& complaint);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// See play.hpp. Undo is the library's: the log keeps what was taken back, so the teller goes on telling.
+// See play.hpp. Undo is the library's: the log marks undone events, so the teller can print them.
 #include "play.hpp"
 
 #include <algorithm>
@@ -203,7 +203,7 @@ private:
             refuse(*action, judged);
     }
 
-    /// "A tile lies on (0,0) already. (BASE-PLACE-01)"
+    /// "A tile already lies on (0,0). (BASE-PLACE-01)"
     void refuse(const bastide::Action& action, const bastide::Result<void>& judged) const
     {
         const std::string rule = rule_id(judged.reason());

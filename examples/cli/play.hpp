@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A game at the terminal: shows the board and the decision, reads an answer, and can take it back.
+// A game at the terminal: shows the board and the decision, reads an action, and can undo it.
 #pragma once
 
 #include <cstdint>
@@ -22,10 +22,10 @@ int play_by_hand(Game& game, std::uint64_t seed);
 /// Lets the little player of the examples play all seats. @return whether the game came to its end
 bool play_out(Game& game, std::uint64_t seed);
 
-/// The same, and tells it. @return an exit status
+/// The same, and prints what happens. @return an exit status
 int play_alone(Game& game, std::uint64_t seed);
 
-/// Tells a game that is already played. @return an exit status
+/// Prints a game that is already played. @return an exit status
 int tell_all(const Game& game);
 
 }  // namespace cli

@@ -21,7 +21,7 @@ extern "C" {
 
 /* Draws the board of a game with x and y along the rims.
  * `pieces` are those to show (others than on a segment or a corner are passed over); `free_cells`, cells to label with their
- * coordinates, as bastide_game_list_placements() lists them. Either may be NULL with 0. Answers 0, or -1 without memory. */
+ * coordinates, as bastide_game_list_placements() lists them. Either may be NULL with 0. Returns 0, or -1 without memory. */
 int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* pieces, int32_t piece_count,
                      const bastide_placement* free_cells, int32_t free_count);
 

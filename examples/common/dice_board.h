@@ -28,16 +28,16 @@ struct dice_cell {
 /* Whether a game is a dice game. */
 int dice_board_has(const bastide_game* game);
 
-/* The dice built this turn. Answers how many, at most DICE_MAX. */
+/* The dice built in this turn. Returns their number, at most DICE_MAX. */
 int32_t dice_board_cells(const bastide_game* game, struct dice_cell* out);
 
-/* The black sides of the faces that show city, by tile type, as masks. Answers 0 when the game is no dice game. */
+/* The black sides of the faces that show city, by tile type, as masks. Returns 0 when the game is not a dice game. */
 int dice_board_faces(const bastide_game* game, int32_t sides[DICE_FACES]);
 
 /* Such a mask of a face that is turned. */
 int32_t dice_board_turned(int32_t sides, int32_t rotation);
 
-/* Draws dice with x and y along the rims, each line behind so many blanks. */
+/* Draws dice with x and y along the rims; `indent` blanks begin each line. */
 void dice_board_print(FILE* out, const struct dice_cell* dice, int32_t count, int indent);
 
 #ifdef __cplusplus

@@ -39,7 +39,7 @@ static int32_t die_at(const struct outlook* seen, int32_t x, int32_t y)
 static int32_t beside_x(int32_t x, int32_t side) { return x + (side == 1) - (side == 3); }
 static int32_t beside_y(int32_t y, int32_t side) { return y + (side == 2) - (side == 0); }
 
-/* What a city with so many dice and so many cells to fill promises: it will grow a little, and each gap may stay open. */
+/* The expected value of a city with this number of dice and gaps: it will grow a little, and each gap may stay open. */
 static int32_t promise(const struct outlook* seen, int32_t size, int32_t gaps)
 {
     const int32_t grown = size + gaps + (seen->rolls_left > 0 ? (seen->left - gaps) / 3 : 0);
@@ -117,7 +117,7 @@ static const bastide_action* one_of_kind(const bastide_action* actions, int32_t 
     return NULL;
 }
 
-/* The placement that promises most, if it promises more than `now`. */
+/* The placement with the highest expected value, if it is higher than `now`. */
 static const bastide_action* best_place(const struct outlook* seen, const bastide_action* actions, int32_t count, int32_t now,
                                         uint64_t* chance)
 {

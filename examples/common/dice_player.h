@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-/* As player_choose() does for tiles; rolls of a host's nature are drawn by their weights. */
+/* As player_choose() does for tiles; with HOST chance, rolls are sampled by their weights. */
 int32_t dice_player_choose(const bastide_game* game, uint64_t* chance, bastide_action* out);
 
 #ifdef __cplusplus

@@ -11,7 +11,7 @@
 
 enum { BOARD_PIECES_MAX = 256, TOWERS_MAX = 64, BARNS_MAX = 64, SOON = 24 };
 
-/* Who judges a position, and what he looks at; read once for every position. */
+/* The seat that evaluates a position, and the facts it uses; read once for every position. */
 struct view {
     const bastide_game* game;
     int32_t me, seats;
@@ -29,7 +29,7 @@ static uint32_t roll(uint64_t* chance, uint32_t below)
 
 static int32_t at_most(int32_t number, int32_t most) { return number < most ? number : most; }
 
-/* What one seat has counts for it several times over, and against everybody else once. */
+/* The value of one seat counts several times for it, and once against every other seat. */
 static int32_t shared(const struct view* view, int32_t seat, int32_t worth)
 {
     return seat == view->me ? view->seats * worth : -worth;
@@ -37,7 +37,7 @@ static int32_t shared(const struct view* view, int32_t seat, int32_t worth)
 
 /* ---- What a position holds ---- */
 
-/* What a feature promises to those who lead it. */
+/* The expected value of a feature for its leaders. */
 static int32_t promise(const bastide_feature* feature)
 {
     if (feature->kind == BASTIDE_SEGMENT_FIELD) return 3 * feature->points_now;
@@ -59,7 +59,7 @@ static int32_t promises(const struct view* view)
     return all;
 }
 
-/* The last followers are dear, and less so when few tiles are left to use them on. */
+/* The last followers are valuable, but less so when few tiles are left to use them on. */
 static int32_t worth_of_followers(int32_t number, int32_t tiles_left)
 {
     static const int32_t worth[] = {0, 24, 42, 54, 61, 65, 67, 68};
@@ -127,7 +127,7 @@ static int32_t dangers(const struct view* view)
     return all;
 }
 
-/* How well off a seat is. */
+/* The value of a position for a seat. */
 static int32_t outlook(const bastide_game* game, int32_t me, int32_t seats)
 {
     struct view view;
@@ -143,7 +143,7 @@ static int32_t outlook(const bastide_game* game, int32_t me, int32_t seats)
 
 /* ---- Looking ahead ---- */
 
-/* The actions of a game in a block of the caller's to free; NULL when there are none. */
+/* The legal actions of a game in a block that the caller frees; NULL when there are none. */
 static bastide_action* actions_of(const bastide_game* game, int32_t* count)
 {
     bastide_action* actions;
@@ -155,7 +155,7 @@ static bastide_action* actions_of(const bastide_game* game, int32_t* count)
 
 static int32_t outlook_after(const bastide_game* game, const bastide_action* action, int32_t me, int32_t seats);
 
-/* The best that a seat can make of a decision that is its own. */
+/* The value of the best action of a seat at its own decision. */
 static int32_t best_outlook(const bastide_game* game, int32_t me, int32_t seats)
 {
     int32_t i, count, best = INT32_MIN;
@@ -209,7 +209,7 @@ int32_t player_choose(const bastide_game* game, uint64_t* chance, bastide_action
     int32_t count;
     bastide_status status = bastide_game_get_decision(game, &decision);
     if (status != BASTIDE_OK || decision.over) return status;
-    if (decision.seat < 0) { /* nature: as the bag and the dice have it */
+    if (decision.seat < 0) { /* nature: as likely as the bag and the dice make it */
         status = bastide_game_sample_action(game, BASTIDE_ANY, chance, out);
         return status == BASTIDE_OK ? 1 : status;
     }

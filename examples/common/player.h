@@ -12,11 +12,11 @@
 extern "C" {
 #endif
 
-/* Chooses an action for whoever must decide. `chance` is the player's own generator: any number, kept between calls.
- * Answers 1 with an action, 0 when the game is over, or a negative status. */
+/* Chooses an action for the seat that must decide. `chance` is the player's own generator: any number, preserved between calls.
+ * Returns 1 with an action, 0 when the game is over, or a negative status. */
 int32_t player_choose(const bastide_game* game, uint64_t* chance, bastide_action* out);
 
-/* Chooses and applies until the game is over. Answers 0 or a negative status. */
+/* Chooses and applies actions until the game is over. Returns 0 or a negative status. */
 bastide_status player_play_out(bastide_game* game, uint64_t* chance);
 
 #ifdef __cplusplus

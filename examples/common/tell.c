@@ -43,7 +43,7 @@ static void hear_dice(struct teller* teller, const bastide_game* game, const bas
 
 /* ---- One event ---- */
 
-/* Whether other events do not say the same: the draw is told by the placing, a scoring by its lines. */
+/* Whether an event says something that others do not: the placing implies the draw, and the score lines imply the scoring. */
 static int is_told(const bastide_event* event)
 {
     switch (event->kind) {
@@ -54,7 +54,7 @@ static int is_told(const bastide_event* event)
     }
 }
 
-/* A score line has its own sentence, and the score that the seat has come to. */
+/* Prints the sentence of a score line, and the score of the seat after it. */
 static void tell_line(const struct teller* teller, const bastide_game* game, const bastide_event* event)
 {
     bastide_score_line line;

@@ -24,24 +24,24 @@ enum { TELL_PIECES = 512 }; /* more pieces than any game has */
 
 struct teller {
     FILE* out;
-    uint64_t next;                    /* the first event not told yet */
-    int over;                         /* the final scoring has begun; teller_final() tells it */
+    uint64_t next;                    /* the first event not printed yet */
+    int over;                         /* the final scoring has begun; teller_final() prints it */
     struct dice_cell built[DICE_MAX]; /* of a dice game: the city of this turn */
     int32_t count;
 };
 
 void teller_begin(struct teller* teller, const bastide_game* game, FILE* out);
 
-/* Tells what has happened since the last call, up to the final scoring. Answers 0 or a negative status. */
+/* Prints what has happened since the last call, up to the final scoring. Returns 0 or a negative status. */
 bastide_status teller_turns(struct teller* teller, const bastide_game* game);
 
-/* Tells the final scoring and who won. Answers 0 or a negative status. */
+/* Prints the final scoring and the winners. Returns 0 or a negative status. */
 bastide_status teller_final(struct teller* teller, const bastide_game* game);
 
 /* The seats by rank, with scores, supplies and prisoners. */
 void teller_scores(const bastide_game* game, FILE* out);
 
-/* All pieces where they are or, when the game is over, where they stood before the final scoring. Answers how many were written.
+/* All pieces where they are or, when the game is over, where they stood before the final scoring. Returns how many were written.
  */
 int32_t teller_pieces(const bastide_game* game, bastide_piece* out, int32_t cap);
 

@@ -23,7 +23,7 @@ struct sketch {
     int32_t count;
     int32_t owner[SKETCH_SQUARES]; /* a segment index, or -1 */
     char letter[SKETCH_SQUARES];
-    char taken[SKETCH_SQUARES]; /* 1 where something stands already */
+    char taken[SKETCH_SQUARES]; /* 1 where something is already drawn */
 };
 
 /* Draws the ground of a placed tile. */

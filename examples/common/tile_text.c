@@ -18,7 +18,7 @@ static void put(struct sketch* tile, int square, char letter)
     tile->taken[square] = 1;
 }
 
-/* The first square of a segment in an order of preference where nothing stands yet, or -1. */
+/* The first free square of a segment in an order of preference, or -1. */
 static int free_square(const struct sketch* tile, int32_t segment, const int* order)
 {
     int i;
@@ -27,7 +27,7 @@ static int free_square(const struct sketch* tile, int32_t segment, const int* or
     return -1;
 }
 
-/* A mark beside a letter, on its right if there is room. */
+/* A mark beside a letter, on its right if the square is free. */
 static void put_beside(struct sketch* tile, int square, char mark)
 {
     if (square % SKETCH_WIDE < SKETCH_WIDE - 1 && !tile->taken[square + 1])
@@ -36,7 +36,7 @@ static void put_beside(struct sketch* tile, int square, char mark)
         put(tile, square - 1, mark);
 }
 
-/* Knights, thieves and monks in capitals, farmers in small letters; a mark tells which is no ordinary follower. */
+/* Knights, thieves and monks in capitals, farmers in small letters; a mark shows that a piece is not an ordinary follower. */
 static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
 {
     static const char marks[] = {0, 0, 0, '^', '%', '&'};
@@ -95,7 +95,7 @@ static int squares_of(const struct sketch* tile, int32_t segment)
     return number;
 }
 
-/* Where the roads end at it in the middle; else in a field that has squares to spare, with room on the right. */
+/* Where the roads end at it in the middle; else in a field that has squares to spare, with a free square on the right. */
 static int square_of_tower(const struct sketch* tile)
 {
     static const int order[] = {S_RIGHT, SW, NW, N_RIGHT};
@@ -112,7 +112,7 @@ static int square_of_tower(const struct sketch* tile)
     return LEFT;
 }
 
-/* Answers the first of its squares: heights from ten on take two. */
+/* Returns the first of its squares: heights from ten on take two. */
 static int draw_height(struct sketch* tile, int32_t height)
 {
     const int square = square_of_tower(tile);
@@ -121,7 +121,7 @@ static int draw_height(struct sketch* tile, int32_t height)
     return square;
 }
 
-/* The follower on top, behind the height or else before it. */
+/* The follower on top, after the height or else before it. */
 static void close_tower(struct sketch* tile, int square, int32_t height, char letter)
 {
     const int last = square + (height > 9);

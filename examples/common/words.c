@@ -136,7 +136,7 @@ void words_say_prisoners(struct saying* to, const bastide_game* game, int32_t se
     for (i = 0; i < count; ++i) {
         int32_t number = 0;
         if (pieces[i].spot != BASTIDE_SPOT_PRISON || pieces[i].other_seat != seat) continue;
-        for (k = i; k < count; ++k) { /* the others like it are counted now and passed over later */
+        for (k = i; k < count; ++k) { /* the others like it are counted now and skipped later */
             if (pieces[k].spot != BASTIDE_SPOT_PRISON || pieces[k].other_seat != seat) continue;
             if (pieces[k].seat != pieces[i].seat || pieces[k].kind != pieces[i].kind) continue;
             if (k > i) pieces[k].other_seat = -1;

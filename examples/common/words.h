@@ -39,7 +39,7 @@ void words_say_name(struct saying* to, int32_t vocabulary, int32_t number);
 /* What a seat has in its supply and in its hand: "5 followers, 3 tower pieces, wagon, abbey"; "nothing". */
 void words_say_supply(struct saying* to, const bastide_game* game, int32_t seat);
 
-/* Whose pieces a seat holds captive: "2 followers of Blue, mayor of Green"; says nothing when there are none. */
+/* The prisoners of a seat: "2 followers of Blue, mayor of Green"; empty when there are none. */
 void words_say_prisoners(struct saying* to, const bastide_game* game, int32_t seat);
 
 #ifdef __cplusplus

@@ -21,7 +21,7 @@ struct wishes {
     uint64_t seed;
     int32_t seats;
     int32_t game;
-    const char* script; /* tell this file's game instead of playing one */
+    const char* script; /* print the game of this file instead of playing one */
     const char* write;  /* write the script of the game here */
     bastide_choice choices[SETS_MAX];
     int32_t choice_count;
@@ -137,7 +137,7 @@ static int parse_options(struct wishes* wishes, int argc, char** argv)
 
 /* ---- Files ---- */
 
-/* The whole of a file in a block of the caller's to free; NULL when it cannot be read. */
+/* The content of a file in a block that the caller frees; NULL when it cannot be read. */
 static char* read_file(const char* path, int32_t* length)
 {
     FILE* file = fopen(path, "rb");
@@ -265,7 +265,7 @@ static void introduce_players(const bastide_game* game)
     printf("%s; seed %llu.\n", line.text, (unsigned long long)config.seed);
 }
 
-/* What one needs to know to follow the game. */
+/* What a reader needs to know to follow the game. */
 static void introduce(const bastide_game* game)
 {
     introduce_players(game);

@@ -65,7 +65,7 @@ static int32_t fill_table(const bastide_game* game, bastide_put* puts)
 /* [fill] */
 
 /* [complain] */
-/* Says everything that is wrong with the table. */
+/* Prints everything that is wrong with the table. */
 static void complain(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count)
 {
     bastide_refusal wrong[16];
@@ -87,7 +87,7 @@ static int32_t lead(const bastide_game* game)
     return seats[RED].score - seats[BLUE].score;
 }
 
-/* The best lead that Red can reach by an action and what it does after it. The game is taken back to where it was. */
+/* The best lead that Red can reach by an action and what it does after it. The game is undone to where it was. */
 static int32_t try_action(bastide_game* game, const bastide_action* action)
 {
     bastide_decision before, then;

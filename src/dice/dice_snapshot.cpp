@@ -271,7 +271,7 @@ public:
         game->number_events_from(game->log().next());
         if (is_right) return game;
         Game::destroy(game);
-        refuse("What the snapshot tells of the time before it cannot be.");
+        refuse("The events or the history of the snapshot are not possible.");
         return nullptr;
     }
 
@@ -303,8 +303,9 @@ private:
             return refuse("The config of the snapshot cannot be read.");
         if (left_under_ > revision_) return refuse("The snapshot follows a later revision of the rules.", Status::version);
         if (build(settings_.config, rules_) != ConfigFault::none) return refuse("The config of the snapshot cannot be played.");
-        if (settings_.config.chance == Chance::host && settings_.seed != 0) return refuse("A game fed by its host has no seed.");
-        return rules_.fingerprint == fingerprint || refuse("The snapshot was made with another table of faces.");
+        if (settings_.config.chance == Chance::host && settings_.seed != 0)
+            return refuse("A game with host chance cannot have a seed.");
+        return rules_.fingerprint == fingerprint || refuse("The snapshot was made with dice that have other faces.");
     }
 
     Game* read_position() noexcept
@@ -315,11 +316,11 @@ private:
         State state{};
         const bool is_read = read_state(values, rules_, state, actions_);
         if (!is_read || check(rules_, state) != StateFault::none || !is_written_so(state)) {
-            refuse("The position of the snapshot cannot come about.");
+            refuse("The position of the snapshot cannot arise under the rules.");
             return nullptr;
         }
         Game* const game = Game::create(settings_, rules_, memory_);
-        if (!game) refuse("No memory for the game.", Status::memory);
+        if (!game) refuse("The allocator has no memory left for the game.", Status::memory);
         if (game) game->resume(state, actions_);
         return game;
     }
@@ -342,7 +343,7 @@ private:
         Settings settings = settings_;
         settings.retention = {0, true};
         Game* const past = Game::create(settings, rules_, memory_);
-        if (!past) return refuse("No memory for the game.", Status::memory);
+        if (!past) return refuse("The allocator has no memory left for the game.", Status::memory);
         const bool is_right = settings_.revision == revision_ ? play_again(*past, game.state()) : tell_again(*past);
         if (is_right) game.keep_history(past->history());
         Game::destroy(past);

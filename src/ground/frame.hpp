@@ -50,7 +50,7 @@ u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body) noe
 inline bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
 {
     if (size < kSnapshotHeadSize + kChecksumSize || std::memcmp(bytes, kSnapshotMagic, sizeof kSnapshotMagic) != 0) {
-        fault.set(Status::format, Reason::none, "These bytes are no snapshot.");
+        fault.set(Status::format, Reason::none, "These bytes are not a snapshot.");
         return false;
     }
     if (bytes[4] != kSnapshotFormat) {

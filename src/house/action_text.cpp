@@ -121,7 +121,7 @@ bool read_cause(const View& view, ScriptLine& line, Action& action) noexcept
     if (!line.at_end()) {
         const ScriptWord word = line.next();
         const Word* name = words(BASTIDE_VOCABULARY_CAUSE).find(word.text);
-        if (!name) return line.fail(word.column, "There is no cause of that name.");
+        if (!name) return line.fail(word.column, "No cause has this name.");
         action.value = name->number;
     }
     name_cause(view, action);
@@ -144,7 +144,7 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
     const ScriptWord verb = line.next();
     const Word* word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
     action.verb = word ? static_cast<Verb>(word->number) : Verb::none;
-    if (!is_action(action.verb)) return line.fail(verb.column, "An action is expected here.");
+    if (!is_action(action.verb)) return line.fail(verb.column, "Expected an action, such as place, deploy or pass.");
     if (is_of_nature(action.verb)) action.seat = kNature;
     if (action.verb == Verb::resign) action.value = action.seat;
     const u8 fields = fields_of(action.verb);
@@ -166,14 +166,14 @@ bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept
         tile = RowId(i);
         if (Text(view.rules.tiles.row(tile).name) == word.text) return true;
     }
-    return line.fail(word.column, "The game has no tile of that name.");
+    return line.fail(word.column, "No tile type of the game has this name.");
 }
 
 bool read_piece(ScriptLine& line, u16& piece) noexcept
 {
     const ScriptWord word = line.next();
     const Word* name = words(BASTIDE_VOCABULARY_PIECE).find(word.text);
-    if (!name) return line.fail(word.column, "There is no piece of that name.");
+    if (!name) return line.fail(word.column, "No kind of piece has this name.");
     piece = static_cast<u16>(name->number);
     return true;
 }
@@ -187,7 +187,7 @@ bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) no
 {
     const ScriptWord word = line.next();
     const TileRow* row = row_at(view, cell);
-    if (!row) return line.fail(word.column, "There is no tile on that cell.");
+    if (!row) return line.fail(word.column, "The cell has no tile.");
     for (u8 corner = 0; corner < kSides; ++corner) {
         segment = static_cast<u8>(segment_of_corner(corner));
         if (word.is(kCornerNames[corner])) return true;
@@ -195,7 +195,8 @@ bool read_segment(const View& view, ScriptLine& line, Cell cell, u8& segment) no
     segment = kOnTile;
     if (word.is(kTileName)) return true;
     const int index = segment_named(*row, word.text);
-    if (index < 0) return line.fail(word.column, "The tile there has no segment of that name.");
+    if (index < 0)
+        return line.fail(word.column, "The tile on that cell has no segment with this name; names are like c0, r0, f0 or m.");
     segment = static_cast<u8>(index);
     return true;
 }

@@ -124,13 +124,13 @@ bool Builder::refuse_copies(const Room& room, int turn_words) noexcept
     fault_.most = room.drawer.copies;
     refuse(Status::limit, Reason::config_too_large);
     TextWriter(fault_.text, sizeof fault_.text)
-        .put("A turn of this game is remembered in ")
+        .put("A turn of this game needs ")
         .put_number(turn_words)
-        .put(" words; the rule \"")
+        .put(" words of state; the rule \"")
         .put(room.title)
-        .put("\" can set ")
+        .put("\" can save only ")
         .put_number(room.drawer.copies)
-        .put(" aside at most.");
+        .put(" of them.");
     return false;
 }
 

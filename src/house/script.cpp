@@ -71,7 +71,7 @@ private:
         const ScriptWord first = line.peek();
         if (first.is("table")) return read_table(line) && line.expect_end();
         if (!is_config_word(first)) return (has_begun_ || begin_game()) && read_course(line);
-        if (game_) return line.fail(first.column, "The config must stand before the first action.");
+        if (game_) return line.fail(first.column, "Config lines must come before the table lines and the actions.");
         return read_config_line(line, config_, chooser_) && line.expect_end();
     }
 
@@ -80,7 +80,7 @@ private:
         const ScriptWord first = line.next();
         if (!first.is("bastide")) return line.fail(first.column, "A script begins with the line 'bastide 1'.");
         const ScriptWord version = line.next();
-        if (!version.is("1")) return line.fail(version.column, "This library reads scripts of version 1.", Status::version);
+        if (!version.is("1")) return line.fail(version.column, "This library reads only scripts of version 1.", Status::version);
         has_title_ = true;
         return true;
     }
@@ -96,9 +96,10 @@ private:
 
     bool read_table(ScriptLine& line) noexcept
     {
-        if (has_begun_) return line.fail(line.column(), "The table must be set before the first action.");
+        if (has_begun_) return line.fail(line.column(), "Table lines must come before the first action.");
         line.next();
-        if (!game_ && (!make_game() || !table_.clear(*game_))) return game_ && line.fail(1, "No memory.", Status::memory);
+        if (!game_ && (!make_game() || !table_.clear(*game_)))
+            return game_ && line.fail(1, "The allocator has no memory left.", Status::memory);
         return table_.read(game_->view(), explain_, line);
     }
 

@@ -118,7 +118,7 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
             ScriptChoice told;
             return read_choice(line, i, told) && settle_choice(line, told, chooser.take(told.choice));
         }
-    return line.fail(word.column, "This is no line of a config.");
+    return line.fail(word.column, "Expected a config line, such as seats, seed, set or option.");
 }
 
 void write_config_lines(const Rules& rules, const Config& config, TextWriter& out) noexcept

@@ -124,7 +124,7 @@ bool check_refused(const View& view, ScriptLine& line)
 {
     const ScriptWord name = line.next();
     const Word* word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
-    if (!word || word->number == 0) return line.fail(name.column, "There is no reason of that name.");
+    if (!word || word->number == 0) return line.fail(name.column, "No reason has this name.");
     return check_verdict(view, line, static_cast<Reason>(word->number));
 }
 
@@ -161,7 +161,7 @@ bool check_expectation(const View& view, ScriptLine& line) noexcept
     const ScriptWord what = line.next();
     for (const Expectation& expectation : kExpectations)
         if (what.is(expectation.word)) return expectation.check(view, line);
-    return line.fail(what.column, "This is nothing that can be expected.");
+    return line.fail(what.column, "Expected something that can be checked, such as score, tile, seat or over.");
 }
 
 }  // namespace bastide

@@ -75,10 +75,10 @@ bool read_put(const View& view, ScriptLine& line, Put& put) noexcept
     const i64 last_seat = view.rules.config.seats - 1;
     if ((fields & kPutSeat) && !read_owner(line, last_seat, put)) return false;
     if ((fields & kPutTile) && !read_tile_type(view, line, put.tile)) return false;
-    if ((fields & kPutPiece) && !read_word(line, BASTIDE_VOCABULARY_PIECE, "There is no piece of that name.", put.piece))
+    if ((fields & kPutPiece) && !read_word(line, BASTIDE_VOCABULARY_PIECE, "No kind of piece has this name.", put.piece))
         return false;
     if ((fields & kPutCell) && !read_place(view, line, fields, put)) return false;
-    if ((fields & kPutNote) && !read_word(line, BASTIDE_VOCABULARY_NOTE, "There is no note of that name.", put.id)) return false;
+    if ((fields & kPutNote) && !read_word(line, BASTIDE_VOCABULARY_NOTE, "No note has this name.", put.id)) return false;
     if ((fields & kPutValue) && !line.read_into(-kMost, kMost, put.value)) return false;
     if ((fields & kPutHolder) && !line.read_into(0, last_seat, put.value)) return false;
     return !(fields & kPutId) || line.at_end() || line.read_into(0, kMost, put.id);
@@ -106,13 +106,13 @@ bool TableLines::refuse(Explain how, Fault& fault) const noexcept
 /// turn NUMBER SEAT [STEP [TILE]]
 bool TableLines::read_head(const View& view, ScriptLine& line) noexcept
 {
-    if (has_head_) return line.fail(line.column(), "The turn is told already.");
+    if (has_head_) return line.fail(line.column(), "An earlier line already sets the turn.");
     has_head_ = true;
     head_.tile = -1;
     if (!line.read_into(1, kMostTurns, head_.turn)) return false;
     if (!line.read_into(0, view.rules.config.seats - 1, head_.seat)) return false;
     if (line.at_end()) return true;
-    if (!read_word(line, BASTIDE_VOCABULARY_STEP, "There is no step of that name.", head_.step)) return false;
+    if (!read_word(line, BASTIDE_VOCABULARY_STEP, "No step has this name.", head_.step)) return false;
     return line.at_end() || read_tile_type(view, line, head_.tile);
 }
 
@@ -124,7 +124,8 @@ bool TableLines::read(const View& view, Explain explain, ScriptLine& line) noexc
         return read_head(view, line);
     }
     i32 kind = 0;
-    if (!read_word(line, BASTIDE_VOCABULARY_PUT, "Expected what is on the table, or 'turn'.", kind)) return false;
+    if (!read_word(line, BASTIDE_VOCABULARY_PUT, "Expected 'turn' or a kind of entry, such as tile, piece or score.", kind))
+        return false;
     Put put = blank_put(static_cast<PutKind>(kind));
     if (!read_put(view, line, put) || !line.expect_end()) return false;
     if (table_.put(put, entries_++)) return true;

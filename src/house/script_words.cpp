@@ -111,7 +111,7 @@ bool ScriptLine::expect(const char* what, Text have) noexcept
     return word.text == have || fail_expected(word.column, what, word.text, have);
 }
 
-bool ScriptLine::expect_end() noexcept { return at_end() || fail(column(), "Nothing more is expected on this line."); }
+bool ScriptLine::expect_end() noexcept { return at_end() || fail(column(), "Expected the end of the line."); }
 
 bool ScriptLine::read_number(i64 least, i64 most, i64& out) noexcept
 {
@@ -137,7 +137,7 @@ bool read_origin(ScriptLine& line, Origin& origin) noexcept
 {
     const ScriptWord word = line.next();
     const Word* name = ends_in_colon(word.text) ? words(BASTIDE_VOCABULARY_ORIGIN).find(without_colon(word.text)) : nullptr;
-    if (!name) return line.fail(word.column, "Who decided for the seat is 'clock:' or 'stand_in:'.");
+    if (!name) return line.fail(word.column, "Expected 'clock:' or 'stand_in:' after the seat.");
     origin = static_cast<Origin>(name->number);
     return true;
 }
@@ -152,7 +152,7 @@ bool read_decider(ScriptLine& line, i32 seats, i32& seat, Origin& origin) noexce
     const bool is_number = read_whole(is_alone ? without_colon(word.text) : word.text, number);
     if (!is_alone && !is_number) return true;
     line.next();
-    if (!is_number || number < 0 || number >= seats) return line.fail(word.column, "There is no such seat.");
+    if (!is_number || number < 0 || number >= seats) return line.fail(word.column, "The game has no seat with this number.");
     seat = static_cast<i32>(number);
     return is_alone || read_origin(line, origin);
 }

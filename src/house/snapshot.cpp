@@ -133,15 +133,15 @@ private:
     bool read_config(const Sources& sources, const Retention* retention, u32 newest) noexcept
     {
         if (config_.game != GameKind::tiles || (config_.chance != Chance::seeded && config_.chance != Chance::host))
-            return refuse("The snapshot is of an unknown game.");
+            return refuse("The snapshot holds an unknown kind of game.");
         if (sections_.failed()) return refuse("The snapshot is not complete.");
         if (sections_.has_later()) return refuse("The snapshot has a part that a later version wrote.", Status::version);
         ByteReader in = section(Section::config);
         ConfigReader reader(in, sources);
         reader.read(config_);
-        if (!reader.knows_all_sets()) return refuse("The snapshot was made with a tile set that was not given.");
+        if (!reader.knows_all_sets()) return refuse("The snapshot needs a tile set that the call does not give.");
         if (in.failed() || in.left() > 0) return refuse("The config of the snapshot cannot be read.");
-        if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game fed by its host has no seed.");
+        if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game with host chance cannot have a seed.");
         if (reader.written_under() > newest) {
             fault_.set(Status::version, Reason::config_revision);
             fault_.most = static_cast<i32>(newest);
@@ -167,12 +167,12 @@ private:
         const Rules& rules = game_->rules();
         const u32 room = event_room_ < 0 ? rules.event_bound + kUndoneCapacity : static_cast<u32>(event_room_);
         if (!read_lines(section(Section::lines), actions, room, *game_))
-            return refuse("The score lines of the snapshot are none.");
+            return refuse("The score lines of the snapshot cannot be read.");
         game_->number_events_from(game_->log().next());
         if (!has(Section::history)) return true;
         if (!read_history(section(Section::history), tiles_, *game_))
             return refuse("The history of the snapshot cannot be read.");
-        return game_->history().count() == actions || refuse("The snapshot has a wrong count of actions.");
+        return game_->history().count() == actions || refuse("The snapshot gives a wrong number of actions.");
     }
 
     /// A game that began under these rules comes to its position by its history, and goes back into it. One that began under
@@ -182,9 +182,9 @@ private:
         if (is_of_now_ && !play_to_here()) return false;
         const u32 done = game_->log().actions();
         game_->go_on();
-        if (game_->is_faulty()) return refuse("The position of the snapshot cannot come about.");
+        if (game_->is_faulty()) return refuse("The position of the snapshot cannot arise under the rules.");
         if (was_left_now_ && (game_->log().actions() != done || !is_state_of(*game_)))
-            return refuse("The position of the snapshot cannot come about.");
+            return refuse("The position of the snapshot cannot arise under the rules.");
         if (is_of_now_ || !has(Section::history) || game_->begin_here()) return true;
         return refuse("", Status::memory);
     }
@@ -204,7 +204,7 @@ private:
         }
         if (!has(Section::history)) return true;
         if (!play_again(game_->history(), *again_, fault_)) return false;
-        if (!is_state_of(*again_)) return refuse("The history of the snapshot comes to another position.");
+        if (!is_state_of(*again_)) return refuse("The history of the snapshot leads to another position.");
         game_->stand_as(*again_);
         return true;
     }

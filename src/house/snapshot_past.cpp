@@ -268,7 +268,7 @@ bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
     head.tile = get_number(in) - 1;
     Illegals illegals(nullptr, 0);
     Table table;
-    if (!table.clear(game, illegals)) return deny(fault, Status::memory, "No memory for the position.");
+    if (!table.clear(game, illegals)) return deny(fault, Status::memory, "The allocator has no memory left for the position.");
     const u64 count = in.get_count();
     for (u64 i = 0; i < count && !in.failed(); ++i) {
         const Put put = read_put(in);
@@ -277,7 +277,7 @@ bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
     if (in.failed() || in.left() > 0) return deny(fault, Status::format, "The position of the snapshot cannot be read.");
     table.begin(head);
     if (illegals.count() > 0) return refuse_position(game, illegals, fault);
-    return is_written_so(game.start(), begin) || deny(fault, Status::format, "The position is not written in its one form.");
+    return is_written_so(game.start(), begin) || deny(fault, Status::format, "The position is not in canonical form.");
 }
 
 // ---- history --------------------------------------------------------------------------------------------------------
@@ -351,10 +351,10 @@ bool play_again(const Action& action, u32 index, Game& game, Fault& fault) noexc
     Verdict verdict;
     if (game.history().count() <= index) {
         if (game.apply(canonical(without_origin(action)), verdict, origin_of(action)) != Status::ok)
-            return refuse_history(fault, index, verdict.reason, "An action of the record is not legal.");
+            return refuse_history(fault, index, verdict.reason, "An action of the history is not legal.");
     }
     if (game.history().count() > index && same_bytes(game.history().at(index), action)) return true;
-    return refuse_history(fault, index, Reason::none, "The record tells another course than the rules.");
+    return refuse_history(fault, index, Reason::none, "The history differs from what the rules do.");
 }
 
 }  // namespace
@@ -394,7 +394,7 @@ bool play_again(const History& history, Game& game, Fault& fault) noexcept
     for (u32 i = 0; i < history.count(); ++i)
         if (!play_again(history.at(i), i, game, fault)) return false;
     return game.history().count() == history.count() ||
-           refuse_history(fault, history.count(), Reason::none, "The record is not complete.");
+           refuse_history(fault, history.count(), Reason::none, "The history is not complete.");
 }
 
 }  // namespace bastide

@@ -773,7 +773,7 @@ bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept
     for (int i = 1; i <= rules.tiles.count; ++i)
         if (rules.set_of[i] >= kSets) rows_[count_++] = static_cast<u16>(i);
     if (is_known && !in.failed() && in.left() == 0) return true;
-    fault.set(Status::format, Reason::none, "The snapshot has a tile that its sets do not have.");
+    fault.set(Status::format, Reason::none, "The snapshot has a tile that none of its sets has.");
     return false;
 }
 
@@ -791,7 +791,7 @@ u32 read_state(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault)
     if (values.has_later() && !values.failed())
         fault.set(Status::version, Reason::none, "The snapshot has a value that a later version wrote.");
     else if (values.failed() || !StateReader(values, tiles, game).read(actions))
-        fault.set(Status::format, Reason::none, "The position of the snapshot cannot come about.");
+        fault.set(Status::format, Reason::none, "The position of the snapshot cannot arise under the rules.");
     return actions;
 }
 

@@ -27,7 +27,7 @@ bool are_within(const Range (&ranges)[N], i32 segment, Fault& fault) noexcept
         refuse_tile(fault, "");
         TextWriter out(fault.text, sizeof fault.text);
         put_subject(segment, out);
-        out.put(range.field).put(" goes from ").put_number(range.least).put(" to ").put_number(range.most);
+        out.put(range.field).put(" must be from ").put_number(range.least).put(" to ").put_number(range.most);
         out.put(", not ").put_number(range.value).put('.');
         return false;
     }
@@ -75,8 +75,9 @@ bool is_name(const char (&name)[16]) noexcept
 
 bool narrow_tile(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcept
 {
-    if (!is_name(in.name)) return refuse_tile(fault, "A name has 1 to 15 letters, digits, _ and -, then NUL.");
-    if (in.flags & BASTIDE_TILE_FLAG_WILD) return refuse_tile(fault, "Wild tiles belong to a box; a host's tiles are drawn.");
+    if (!is_name(in.name)) return refuse_tile(fault, "A name must have 1 to 15 letters, digits, _ and -, and then a NUL.");
+    if (in.flags & BASTIDE_TILE_FLAG_WILD)
+        return refuse_tile(fault, "Only boxes have wild tiles; a tile set of the host cannot have one.");
     if (!are_within({{"count", in.count, 1, 1000},
                      {"flags", in.flags, 0, BASTIDE_TILE_FLAG_START},
                      {"sides[0]", in.sides[0], 1, BASTIDE_SIDE_CITY},
@@ -198,13 +199,14 @@ bool read_tiles(const TileRecords& records, TileRow* rows, Fault& fault) noexcep
         fault.index = i;
         if (!are_within({{"segments", tile.segments, 0, kMaxParts}}, -1, fault)) return false;
         if (tile.segments > records.segment_count - used)
-            return refuse_tile(fault, "There are fewer segments than the tiles say.");
+            return refuse_tile(fault, "The tiles need more segments than the call gives.");
         if (!read_tile_record(tile, records.segments + used, rows[i], fault)) return false;
-        if (is_named_before(rows, static_cast<u32>(i), rows[i])) return refuse_tile(fault, "A tile of that name stands before.");
+        if (is_named_before(rows, static_cast<u32>(i), rows[i]))
+            return refuse_tile(fault, "An earlier tile already has this name.");
         used += tile.segments;
     }
     fault.index = -1;
-    return used == records.segment_count || refuse_tile(fault, "There are more segments than the tiles say.");
+    return used == records.segment_count || refuse_tile(fault, "The call gives more segments than the tiles need.");
 }
 
 }  // namespace bastide

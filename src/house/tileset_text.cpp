@@ -118,34 +118,36 @@ Text sentence_of(TileFault fault) noexcept
     switch (fault) {
         case TileFault::no_name: return "A tile begins with its name: letters, digits, _ and -.";
         case TileFault::name_too_long: return "A name has at most 15 characters.";
-        case TileFault::name_reserved: return "No tile is named none: scripts use that word.";
-        case TileFault::bad_count: return "After the name comes the number of copies, 1 to 1000.";
-        case TileFault::bad_sides: return "After the copies come four sides N E S W, each C, R or F.";
-        case TileFault::unknown_word: return "This word is not known.";
-        case TileFault::stray_character: return "The word should end before this character.";
-        case TileFault::given_twice: return "That is said already.";
+        case TileFault::name_reserved: return "A tile cannot have the name none, because scripts use that word.";
+        case TileFault::bad_count: return "After the name comes the number of copies, from 1 to 1000.";
+        case TileFault::bad_sides:
+            return "After the copies come the sides north, east, south, west, each C, R or F, such as CRFR.";
+        case TileFault::unknown_word: return "This word is unknown; a segment begins with c:, r: or f:, or is m or t.";
+        case TileFault::stray_character: return "This character is not expected here; the word should end before it.";
+        case TileFault::given_twice: return "The line already says this.";
         case TileFault::bad_side: return "A side is one of N, E, S, W.";
         case TileFault::bad_slot: return "A half-edge is a digit from 0 to 7.";
         case TileFault::bad_pennants: return "A city has 0 to 2 pennants.";
         case TileFault::bad_corner: return "A corner is one of NW, NE, SE, SW.";
-        case TileFault::corner_reached: return "The city reaches that corner already.";
-        case TileFault::bad_gardens: return "As many copies as there are can have a garden, 255 at most.";
+        case TileFault::corner_reached: return "The city already reaches this corner.";
+        case TileFault::bad_gardens: return "At most 255 copies, and no more than there are, can have a garden.";
         case TileFault::too_many_parts: return "A tile has at most 12 segments.";
-        case TileFault::part_order: return "Segments come in the order cities, roads, fields, monastery, foundation.";
-        case TileFault::single_twice: return "A tile has one monastery and one foundation at most.";
+        case TileFault::part_order: return "Segments must come in the order cities, roads, fields, monastery, foundation.";
+        case TileFault::single_twice: return "A tile has at most one monastery and one foundation.";
         case TileFault::border_missing: return "After + come the numbers of cities, such as +0 or +01.";
-        case TileFault::border_unknown: return "The tile has no city of that number.";
-        case TileFault::no_such_segment: return "No segment of that name stands before: c0 is the first city, r0 the first road.";
-        case TileFault::segment_twice: return "That segment is named already.";
-        case TileFault::bad_village: return "Roads alone end at a village or bush, such as village:r0r1.";
-        case TileFault::bad_gate: return "At a gate roads end at one city, such as gate:r0c0.";
-        case TileFault::bad_door: return "At a door roads end at the monastery, such as door:r0m.";
+        case TileFault::border_unknown: return "The tile has no city with this number.";
+        case TileFault::no_such_segment: return "No earlier segment has this name; c0 is the first city, r0 the first road.";
+        case TileFault::segment_twice: return "This segment is already named here.";
+        case TileFault::bad_village: return "Only roads end at a village or bush, such as village:r0r1.";
+        case TileFault::bad_gate: return "A gate names roads and the one city at which they end, such as gate:r0c0.";
+        case TileFault::bad_door: return "A door names roads and the monastery at which they end, such as door:r0m.";
         case TileFault::bad_base:
-            return "At a base roads end at the tile's foundation; it may lean on one city: base:r0r1, base:r0c0.";
-        case TileFault::bad_wall: return "A wall joins a road that runs through and a city, such as wall:r0c0.";
-        case TileFault::bad_over: return "Two cities, roads or fields pass over each other, such as over:r0c0.";
-        case TileFault::over_of_caps: return "Of two that pass over each other one at least reaches two sides.";
-        case TileFault::wild_of_host: return "Wild tiles belong to a box; a host's tiles are drawn.";
+            return "A base names roads that end at the foundation, and at most one city on which it leans, such as base:r0r1 or "
+                   "base:r0c0.";
+        case TileFault::bad_wall: return "A wall names a road that runs through and a city, such as wall:r0c0.";
+        case TileFault::bad_over: return "Only cities, roads and fields pass over each other, two at a time, such as over:r0c0.";
+        case TileFault::over_of_caps: return "Of two segments that pass over each other, at least one must reach two sides.";
+        case TileFault::wild_of_host: return "Only boxes have wild tiles; a tile set of the host cannot have one.";
         case TileFault::wild_with_sides: return "A wild tile has the sides **** and a monastery, nothing else.";
         default: return "?";
     }
@@ -216,23 +218,23 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
     switch (reading.fault) {
         case TileFault::port_claimed_twice:
             write_port(row, reading.port, out);
-            out.put(" belongs to ");
+            out.put(" already belongs to ");
             write_segment_name(row, reading.part, out);
-            out.put(" already.");
+            out.put('.');
             return;
         case TileFault::port_unclaimed:
             write_port(row, reading.port, out);
             out.put(" belongs to no segment.");
             return;
         case TileFault::side_contradicted:
-            out.put("The ").put(kSideNames[reading.port / 3]).put(" side is ");
+            out.put("This segment cannot reach the ").put(kSideNames[reading.port / 3]).put(" side, which is ");
             out.put(kSideKinds[static_cast<int>(side_of(row.sides, reading.port / 3))]).put('.');
             return;
         case TileFault::crossing_not_given:
             write_segment_name(row, reading.part, out);
             out.put(" and ");
             write_segment_name(row, reading.other, out);
-            out.put(" cross: make one of them two, or say over:");
+            out.put(" cross: split one of them in two, or add over:");
             write_segment_name(row, reading.other, out);
             write_segment_name(row, reading.part, out);
             out.put('.');
@@ -241,19 +243,19 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             write_segment_name(row, reading.part, out);
             out.put(" lies beside ");
             write_segment_name(row, reading.other, out);
-            out.put(", so it meets its wall: +").put_number(reading.other).put('.');
+            out.put(", so it meets its wall: add +").put_number(reading.other).put('.');
             return;
         case TileFault::end_twice:
             write_segment_name(row, reading.part, out);
-            out.put(" ends somewhere already.");
+            out.put(" already has an end.");
             return;
         case TileFault::end_missing:
             write_segment_name(row, reading.part, out);
-            out.put(" has one side, so it ends somewhere: at a village, bush, gate, door or base.");
+            out.put(" reaches one side only, so it needs an end: a village, bush, gate, door or base.");
             return;
         case TileFault::end_needless:
             write_segment_name(row, reading.part, out);
-            out.put(" has more sides than one, so it runs through and ends nowhere.");
+            out.put(" reaches more than one side, so it runs through and cannot have an end.");
             return;
         default: out.put(sentence_of(reading.fault));
     }
@@ -282,7 +284,7 @@ bool read_tiles(Text text, TileRow* rows, u32 room, Fault& fault) noexcept
             write_fault(reading, out);
             return false;
         }
-        if (is_named_before(rows, count, reading.row)) return refuse_tile(fault, "A tile of that name stands before.");
+        if (is_named_before(rows, count, reading.row)) return refuse_tile(fault, "An earlier tile already has this name.");
         rows[count] = reading.row;
     }
     return true;

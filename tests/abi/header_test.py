@@ -195,7 +195,7 @@ REFUSED = [
     ("variable", "enum bastide_piece_kind {", "extern int32_t bastide_mood;\nenum bastide_piece_kind {", "bastide_mood is no enum, record, handle, type or function"),
     ("macro that computes", "#define BASTIDE_SEATS_MAX 4", "#define BASTIDE_SEATS_MAX (2 * 2)", "BASTIDE_SEATS_MAX is neither a number nor a text"),
     ("name without our prefix", "    BASTIDE_CONFIG_FLAG_SILENT = 1", "    CONFIG_FLAG_SILENT = 1", "CONFIG_FLAG_SILENT lacks our prefix"),
-    ("comment that belongs to nothing", "/** Ends a game. NULL is fine. */", "/** Ends a game. NULL is fine. */\n/** Really. */",
+    ("comment that belongs to nothing", "/** Ends a game. NULL is allowed. */", "/** Ends a game. NULL is allowed. */\n/** Really. */",
      "this comment stands beside nothing, or beside what has one already"),
     ("no C", "typedef int32_t bastide_status;", "typedef int32 bastide_status;", "unknown type name 'int32'"),
 ]

@@ -92,7 +92,7 @@ BASTIDE_API uint32_t BASTIDE_CALL bastide_version(void);
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_create(const bastide_choice* choices, int32_t choice_count,
                                                             const bastide_allocator* mem, bastide_refusal* refusal,
                                                             bastide_game** out);
-/** Ends a game. NULL is fine. */
+/** Ends a game. NULL is allowed. */
 BASTIDE_API void BASTIDE_CALL bastide_game_destroy(bastide_game* game);
 /** Every legal action. @param kind [bastide_action_kind] or BASTIDE_ANY @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out,

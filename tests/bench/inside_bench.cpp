@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Figures inside the library: the same questions without the C face, so that its cost can be told apart.
-#include "../../capi/fence.hpp"
+#include "../../capi/interface.hpp"
 #include "bench.hpp"
 #include "house/hashing.hpp"
 #include "house/sampling.hpp"

@@ -14,7 +14,7 @@
 #include <cstring>
 #include <string>
 
-#include "../../capi/fence.hpp"
+#include "../../capi/interface.hpp"
 #include "dice/dice_game.hpp"
 #include "workload.hpp"
 

@@ -479,7 +479,7 @@ TEST_CASE("The record of what happened with bad arguments")
     CHECK(old.is_unchanged());
 }
 
-TEST_CASE("NoteSlot with bad arguments")
+TEST_CASE("Saving with bad arguments")
 {
     const Witness old;
     const std::vector<std::uint8_t> bytes = snapshot(old.game());

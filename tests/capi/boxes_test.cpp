@@ -32,13 +32,13 @@ bool refuses(const std::vector<bastide_choice>& chosen, std::int32_t reason, std
 
 }  // namespace
 
-TEST_CASE("ActionList that do not fit the rest of the config are refused with their reason")
+TEST_CASE("Options that do not fit the rest of the config are refused with their reason")
 {
     const bastide_refusal alone = refusal_of({choose_option(BASTIDE_OPTION_TOWER_NO_RANSOM, 1)});
     CHECK(alone.reason == BASTIDE_REASON_CONFIG_OPTION_ALONE);
     CHECK(alone.index == 0);
     CHECK(alone.option == BASTIDE_OPTION_TOWER_NO_RANSOM);
-    CHECK(alone.text == std::string("The option tower_no_ransom belongs to the set tower, of which nothing is played."));
+    CHECK(alone.text == std::string("The option tower_no_ransom belongs to the set tower, which this game does not play."));
     const bastide_refusal both =
         refusal_of({choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR),
                     choose_option(BASTIDE_OPTION_WAGON_MOVE_RULE, 1), choose_option(BASTIDE_OPTION_WAGON_FAR_TRAVEL, 1)});
@@ -90,8 +90,8 @@ TEST_CASE("A bounded table needs its size", "[HOUSE-TABLE-01]")
     CHECK(error.index == 0);
     CHECK(error.option == BASTIDE_OPTION_BOUNDED_TABLE);
     CHECK(error.other_option == 0);
-    CHECK(error.text == std::string("The option bounded_table needs the size of the table: one at least of table_min_x, "
-                                    "table_max_x, table_min_y and table_max_y, not 0."));
+    CHECK(error.text == std::string("The option bounded_table needs a table size: set table_min_x, table_max_x, "
+                                    "table_min_y or table_max_y to a value other than 0."));
     for (std::int32_t bound : {BASTIDE_OPTION_TABLE_MIN_X, BASTIDE_OPTION_TABLE_MIN_Y})
         CHECK(refusal_of({choose_option(BASTIDE_OPTION_BOUNDED_TABLE, 1), choose_option(bound, -1)}).status == BASTIDE_OK);
     for (std::int32_t bound : {BASTIDE_OPTION_TABLE_MAX_X, BASTIDE_OPTION_TABLE_MAX_Y})
@@ -114,7 +114,7 @@ TEST_CASE("Bushes grow on tile types of the game that have a village and on no o
     CHECK(bare.reason == BASTIDE_REASON_CONFIG_CHOICE);
     CHECK(bare.index == 2);
     CHECK(bare.tile == 0);
-    CHECK(bare.text == std::string("Bushes take the place of houses where roads end; tile 0 has none."));
+    CHECK(bare.text == std::string("Tile 0 has no village, so it cannot be drawn with bushes."));
 }
 
 TEST_CASE("Bushes need the option that looks at them", "[HOUSE-ROAD-01]")
@@ -126,7 +126,7 @@ TEST_CASE("Bushes need the option that looks at them", "[HOUSE-ROAD-01]")
     CHECK(error.text == std::string("A tile with bushes needs the option bushes_do_not_end_roads."));
 }
 
-TEST_CASE("ActionList that are not 0 are among the choices that a game tells and those that are 0 are none")
+TEST_CASE("Options that are not 0 are among the choices that a game tells and those that are 0 are none")
 {
     Setup setup;
     setup.choices = {choose_option(BASTIDE_OPTION_SMALL_CITY_TWO_POINTS), choose_option(BASTIDE_OPTION_BOUNDED_TABLE, 0)};

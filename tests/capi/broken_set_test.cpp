@@ -22,40 +22,41 @@ struct BrokenText {
 };
 
 constexpr const char* no_name = "A tile begins with its name: letters, digits, _ and -.";
-constexpr const char* bad_count = "After the name comes the number of copies, 1 to 1000.";
-constexpr const char* bad_sides = "After the copies come four sides N E S W, each C, R or F.";
-constexpr const char* unknown_word = "This word is not known.";
-constexpr const char* stray = "The word should end before this character.";
-constexpr const char* given_twice = "That is said already.";
+constexpr const char* bad_count = "After the name comes the number of copies, from 1 to 1000.";
+constexpr const char* bad_sides = "After the copies come the sides north, east, south, west, each C, R or F, such as CRFR.";
+constexpr const char* unknown_word = "This word is unknown; a segment begins with c:, r: or f:, or is m or t.";
+constexpr const char* stray = "This character is not expected here; the word should end before it.";
+constexpr const char* given_twice = "The line already says this.";
 constexpr const char* bad_side = "A side is one of N, E, S, W.";
 constexpr const char* bad_slot = "A half-edge is a digit from 0 to 7.";
 constexpr const char* bad_corner = "A corner is one of NW, NE, SE, SW.";
-constexpr const char* corner_reached = "The city reaches that corner already.";
-constexpr const char* bad_gardens = "As many copies as there are can have a garden, 255 at most.";
-constexpr const char* part_order = "Segments come in the order cities, roads, fields, monastery, foundation.";
-constexpr const char* single_twice = "A tile has one monastery and one foundation at most.";
+constexpr const char* corner_reached = "The city already reaches this corner.";
+constexpr const char* bad_gardens = "At most 255 copies, and no more than there are, can have a garden.";
+constexpr const char* part_order = "Segments must come in the order cities, roads, fields, monastery, foundation.";
+constexpr const char* single_twice = "A tile has at most one monastery and one foundation.";
 constexpr const char* border_missing = "After + come the numbers of cities, such as +0 or +01.";
-constexpr const char* border_unknown = "The tile has no city of that number.";
-constexpr const char* no_such_segment = "No segment of that name stands before: c0 is the first city, r0 the first road.";
-constexpr const char* segment_twice = "That segment is named already.";
-constexpr const char* bad_village = "Roads alone end at a village or bush, such as village:r0r1.";
-constexpr const char* bad_gate = "At a gate roads end at one city, such as gate:r0c0.";
-constexpr const char* bad_door = "At a door roads end at the monastery, such as door:r0m.";
-constexpr const char* bad_base = "At a base roads end at the tile's foundation; it may lean on one city: base:r0r1, base:r0c0.";
-constexpr const char* bad_wall = "A wall joins a road that runs through and a city, such as wall:r0c0.";
-constexpr const char* bad_over = "Two cities, roads or fields pass over each other, such as over:r0c0.";
-constexpr const char* wild = "Wild tiles belong to a box; a host's tiles are drawn.";
+constexpr const char* border_unknown = "The tile has no city with this number.";
+constexpr const char* no_such_segment = "No earlier segment has this name; c0 is the first city, r0 the first road.";
+constexpr const char* segment_twice = "This segment is already named here.";
+constexpr const char* bad_village = "Only roads end at a village or bush, such as village:r0r1.";
+constexpr const char* bad_gate = "A gate names roads and the one city at which they end, such as gate:r0c0.";
+constexpr const char* bad_door = "A door names roads and the monastery at which they end, such as door:r0m.";
+constexpr const char* bad_base =
+    "A base names roads that end at the foundation, and at most one city on which it leans, such as base:r0r1 or base:r0c0.";
+constexpr const char* bad_wall = "A wall names a road that runs through and a city, such as wall:r0c0.";
+constexpr const char* bad_over = "Only cities, roads and fields pass over each other, two at a time, such as over:r0c0.";
+constexpr const char* wild = "Only boxes have wild tiles; a tile set of the host cannot have one.";
 
 constexpr BrokenText broken_texts[] = {
     // no tile, names, copies, sides
-    {"", 1, 1, -1, "There is no tile."},
-    {"# nothing but words\n\n   \n", 1, 1, -1, "There is no tile."},
+    {"", 1, 1, -1, "The text has no tile."},
+    {"# nothing but words\n\n   \n", 1, 1, -1, "The text has no tile."},
     {"*D 4 FFFF f:01234567", 1, 1, 0, no_name},
     {"B\xC3\xBChne 1 FFFF f:01234567", 1, 2, 0, no_name},
     {"# two tiles\nA 1 FFFF f:01234567\n  !B 1 FFFF f:01234567", 3, 3, 1, no_name},
     {"Sixteen_letters_ 1 FFFF f:01234567", 1, 1, 0, "A name has at most 15 characters."},
-    {"none 1 FFFF f:01234567", 1, 1, 0, "No tile is named none: scripts use that word."},
-    {"A 1 FFFF f:01234567\nB 1 FFFF f:01234567\n A 2 FFFF f:01234567", 3, 2, 2, "A tile of that name stands before."},
+    {"none 1 FFFF f:01234567", 1, 1, 0, "A tile cannot have the name none, because scripts use that word."},
+    {"A 1 FFFF f:01234567\nB 1 FFFF f:01234567\n A 2 FFFF f:01234567", 3, 2, 2, "An earlier tile already has this name."},
     {"A", 1, 2, 0, bad_count},
     {"A 0 FFFF f:01234567", 1, 3, 0, bad_count},
     {"A 1001 FFFF f:01234567", 1, 3, 0, bad_count},
@@ -101,16 +102,16 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FFFF f:01234567 m m", 1, 23, 0, single_twice},
     {"A 1 FFFF f:01234567 t t", 1, 23, 0, single_twice},
     {"A 1 RRRR r:N r:E r:S r:W f:0 f:1 f:2 f:3 f:4 f:5 f:6 f:7 m", 1, 58, 0, "A tile has at most 12 segments."},
-    {"A 1 CCFF c:N c:EN f:4567", 1, 17, 0, "The north side belongs to c0 already."},
-    {"A 1 FFFR r:WW f:01234567", 1, 13, 0, "The west side belongs to r0 already."},
-    {"A 1 FFFF f:0123 f:34567", 1, 19, 0, "Half-edge 3 belongs to f0 already."},
+    {"A 1 CCFF c:N c:EN f:4567", 1, 17, 0, "The north side already belongs to c0."},
+    {"A 1 FFFR r:WW f:01234567", 1, 13, 0, "The west side already belongs to r0."},
+    {"A 1 FFFF f:0123 f:34567", 1, 19, 0, "Half-edge 3 already belongs to f0."},
     {"A 1 CCFF c:N f:4567", 1, 6, 0, "The east side belongs to no segment."},
     {"A 1 FFRF f:01234567", 1, 7, 0, "The south side belongs to no segment."},
     {"A 1 FFFF f:0123456", 1, 8, 0, "Half-edge 7 belongs to no segment."},
     {"A 1 FFFF", 1, 5, 0, "Half-edge 0 belongs to no segment."},
-    {"A 1 CFFF c:NE f:4567", 1, 13, 0, "The east side is field."},
-    {"A 1 CFFF r:N f:234567", 1, 12, 0, "The north side is city."},
-    {"A 1 CFFF c:N f:1234567", 1, 16, 0, "The north side is city."},
+    {"A 1 CFFF c:NE f:4567", 1, 13, 0, "This segment cannot reach the east side, which is field."},
+    {"A 1 CFFF r:N f:234567", 1, 12, 0, "This segment cannot reach the north side, which is city."},
+    {"A 1 CFFF c:N f:1234567", 1, 16, 0, "This segment cannot reach the north side, which is city."},
     // fields and their cities
     {"A 1 CFFF c:N f:234567+", 1, 23, 0, border_missing},
     {"A 1 CFFF c:N f:234567+c0", 1, 23, 0, border_missing},
@@ -121,11 +122,12 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 CFFF c:N f:234567@N+0", 1, 22, 0, stray},
     // where roads end
     {"A 1 FRRR r:E r:SW f:0127 f:34 f:56", 1, 10, 0,
-     "r0 has one side, so it ends somewhere: at a village, bush, gate, door or base."},
+     "r0 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
     {"A 1 RFRR r:NS r:W f:123456 f:07", 1, 15, 0,
-     "r1 has one side, so it ends somewhere: at a village, bush, gate, door or base."},
-    {"A 1 RFRF r:NS f:1234 f:0567 village:r0", 1, 10, 0, "r0 has more sides than one, so it runs through and ends nowhere."},
-    {"A 1 FFRF r:S f:01234567 m village:r0 door:r0m", 1, 43, 0, "r0 ends somewhere already."},
+     "r1 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
+    {"A 1 RFRF r:NS f:1234 f:0567 village:r0", 1, 10, 0,
+     "r0 reaches more than one side, so it runs through and cannot have an end."},
+    {"A 1 FFRF r:S f:01234567 m village:r0 door:r0m", 1, 43, 0, "r0 already has an end."},
     {"A 1 FFRF r:S f:01234567 village:r1", 1, 33, 0, no_such_segment},
     {"A 1 FFRF village:r0 r:S f:01234567", 1, 18, 0, no_such_segment},
     {"A 1 FFRF r:S f:01234567 village:r", 1, 33, 0, no_such_segment},
@@ -150,16 +152,17 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 m over:r0m", 1, 47, 0, bad_over},
     {"A 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56 over:r0r1 over:r1r0", 1, 55, 0, given_twice},
     // tiles that cannot lie flat
-    {"Z 1 RFRF r:NS f:01234567", 1, 15, 0, "f0 and r0 cross: make one of them two, or say over:r0f0."},
-    {"Z 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56", 1, 15, 0, "r1 and r0 cross: make one of them two, or say over:r0r1."},
-    {"Z 1 RRRR r:NS r:EW f:0246 f:1357", 1, 15, 0, "r1 and r0 cross: make one of them two, or say over:r0r1."},
-    {"Z 1 RRRR r:NS r:EW f:0246 f:1357 over:r0r1", 1, 20, 0, "f0 and r0 cross: make one of them two, or say over:r0f0."},
-    {"Z 1 CFCF c:NS f:2367+0", 1, 15, 0, "f0 and c0 cross: make one of them two, or say over:c0f0."},
-    {"Z 1 CCFF c:N c:E f:4567+01 over:c0c1", 1, 33, 0, "Of two that pass over each other one at least reaches two sides."},
-    {"Z 1 CFFF c:N f:234567", 1, 14, 0, "f0 lies beside c0, so it meets its wall: +0."},
-    {"Z 1 CFCF c:N c:S f:23+01 f:67+1", 1, 26, 0, "f1 lies beside c0, so it meets its wall: +0."},
+    {"Z 1 RFRF r:NS f:01234567", 1, 15, 0, "f0 and r0 cross: split one of them in two, or add over:r0f0."},
+    {"Z 1 RRRR r:NS r:EW f:07 f:12 f:34 f:56", 1, 15, 0, "r1 and r0 cross: split one of them in two, or add over:r0r1."},
+    {"Z 1 RRRR r:NS r:EW f:0246 f:1357", 1, 15, 0, "r1 and r0 cross: split one of them in two, or add over:r0r1."},
+    {"Z 1 RRRR r:NS r:EW f:0246 f:1357 over:r0r1", 1, 20, 0, "f0 and r0 cross: split one of them in two, or add over:r0f0."},
+    {"Z 1 CFCF c:NS f:2367+0", 1, 15, 0, "f0 and c0 cross: split one of them in two, or add over:c0f0."},
+    {"Z 1 CCFF c:N c:E f:4567+01 over:c0c1", 1, 33, 0,
+     "Of two segments that pass over each other, at least one must reach two sides."},
+    {"Z 1 CFFF c:N f:234567", 1, 14, 0, "f0 lies beside c0, so it meets its wall: add +0."},
+    {"Z 1 CFCF c:N c:S f:23+01 f:67+1", 1, 26, 0, "f1 lies beside c0, so it meets its wall: add +0."},
     // the first trouble is told, not the worst
-    {"A 1 FFFF f:01234567\nA 1 FFFF f:01234567\nB 1 XXXX", 2, 1, 1, "A tile of that name stands before."},
+    {"A 1 FFFF f:01234567\nA 1 FFFF f:01234567\nB 1 XXXX", 2, 1, 1, "An earlier tile already has this name."},
 };
 
 struct Said {
@@ -253,36 +256,38 @@ bastide_segment_def& field(Records& r) { return r.segments[4]; }
 
 const BrokenRecords broken_records[] = {
     // a tile's own numbers
-    {[](Records& r) { r.tiles[1].name[0] = '\0'; }, 1, "A name has 1 to 15 letters, digits, _ and -, then NUL."},
-    {[](Records& r) { std::memset(r.tiles[1].name, 'x', 16); }, 1, "A name has 1 to 15 letters, digits, _ and -, then NUL."},
-    {[](Records& r) { r.tiles[1].name[1] = ' '; }, 1, "A name has 1 to 15 letters, digits, _ and -, then NUL."},
-    {[](Records& r) { std::strcpy(r.tiles[0].name, "none"); }, 0, "No tile is named none: scripts use that word."},
-    {[](Records& r) { std::strcpy(r.tiles[1].name, "meadow"); }, 1, "A tile of that name stands before."},
-    {[](Records& r) { r.tiles[1].count = 0; }, 1, "count goes from 1 to 1000, not 0."},
-    {[](Records& r) { r.tiles[1].count = 1001; }, 1, "count goes from 1 to 1000, not 1001."},
-    {[](Records& r) { r.tiles[0].segments = -1; }, 0, "segments goes from 0 to 12, not -1."},
-    {[](Records& r) { r.tiles[0].segments = 13; }, 0, "segments goes from 0 to 12, not 13."},
-    {[](Records& r) { r.segments.pop_back(); }, 1, "There are fewer segments than the tiles say."},
-    {[](Records& r) { r.segments.push_back(field(r)); }, -1, "There are more segments than the tiles say."},
+    {[](Records& r) { r.tiles[1].name[0] = '\0'; }, 1, "A name must have 1 to 15 letters, digits, _ and -, and then a NUL."},
+    {[](Records& r) { std::memset(r.tiles[1].name, 'x', 16); }, 1,
+     "A name must have 1 to 15 letters, digits, _ and -, and then a NUL."},
+    {[](Records& r) { r.tiles[1].name[1] = ' '; }, 1, "A name must have 1 to 15 letters, digits, _ and -, and then a NUL."},
+    {[](Records& r) { std::strcpy(r.tiles[0].name, "none"); }, 0,
+     "A tile cannot have the name none, because scripts use that word."},
+    {[](Records& r) { std::strcpy(r.tiles[1].name, "meadow"); }, 1, "An earlier tile already has this name."},
+    {[](Records& r) { r.tiles[1].count = 0; }, 1, "count must be from 1 to 1000, not 0."},
+    {[](Records& r) { r.tiles[1].count = 1001; }, 1, "count must be from 1 to 1000, not 1001."},
+    {[](Records& r) { r.tiles[0].segments = -1; }, 0, "segments must be from 0 to 12, not -1."},
+    {[](Records& r) { r.tiles[0].segments = 13; }, 0, "segments must be from 0 to 12, not 13."},
+    {[](Records& r) { r.segments.pop_back(); }, 1, "The tiles need more segments than the call gives."},
+    {[](Records& r) { r.segments.push_back(field(r)); }, -1, "The call gives more segments than the tiles need."},
     {[](Records& r) { r.tiles[1].flags = BASTIDE_TILE_FLAG_WILD; }, 1, wild},
-    {[](Records& r) { r.tiles[1].flags = 4; }, 1, "flags goes from 0 to 1, not 4."},
-    {[](Records& r) { r.tiles[1].sides[2] = BASTIDE_SIDE_WILD; }, 1, "sides[2] goes from 1 to 3, not 4."},
-    {[](Records& r) { r.tiles[1].sides[0] = 0; }, 1, "sides[0] goes from 1 to 3, not 0."},
-    {[](Records& r) { r.tiles[1].gardens = 3; }, 1, "gardens goes from 0 to 2, not 3."},
-    {[](Records& r) { r.tiles[1].gardens = -1; }, 1, "gardens goes from 0 to 2, not -1."},
+    {[](Records& r) { r.tiles[1].flags = 4; }, 1, "flags must be from 0 to 1, not 4."},
+    {[](Records& r) { r.tiles[1].sides[2] = BASTIDE_SIDE_WILD; }, 1, "sides[2] must be from 1 to 3, not 4."},
+    {[](Records& r) { r.tiles[1].sides[0] = 0; }, 1, "sides[0] must be from 1 to 3, not 0."},
+    {[](Records& r) { r.tiles[1].gardens = 3; }, 1, "gardens must be from 0 to 2, not 3."},
+    {[](Records& r) { r.tiles[1].gardens = -1; }, 1, "gardens must be from 0 to 2, not -1."},
     // a segment's own numbers
-    {[](Records& r) { city(r).kind = 0; }, 1, "Segment 0: kind goes from 1 to 5, not 0."},
-    {[](Records& r) { city(r).kind = 6; }, 1, "Segment 0: kind goes from 1 to 5, not 6."},
-    {[](Records& r) { city(r).pennants = 3; }, 1, "Segment 0: pennants goes from 0 to 2, not 3."},
-    {[](Records& r) { city(r).ports = 0x1007; }, 1, "Segment 0: ports goes from 0 to 4095, not 4103."},
-    {[](Records& r) { field(r).borders = 1u << 4; }, 1, "Segment 2: borders goes from 0 to 15, not 16."},
-    {[](Records& r) { field(r).crosses = 0xFFFFFFFF; }, 1, "Segment 2: crosses goes from 0 to 15, not 4294967295."},
-    {[](Records& r) { road(r).road_end = 5; }, 1, "Segment 1: road_end goes from 0 to 4, not 5."},
-    {[](Records& r) { road(r).meets = 1u << 4; }, 1, "Segment 1: meets goes from 0 to 15, not 16."},
-    {[](Records& r) { road(r).walls = 1u << 31; }, 1, "Segment 1: walls goes from 0 to 15, not 2147483648."},
-    {[](Records& r) { field(r).near_side = 4; }, 1, "Segment 2: near_side goes from -1 to 3, not 4."},
-    {[](Records& r) { city(r).corners = 16; }, 1, "Segment 0: corners goes from 0 to 15, not 16."},
-    {[](Records& r) { road(r).flags = 2; }, 1, "Segment 1: flags goes from 0 to 1, not 2."},
+    {[](Records& r) { city(r).kind = 0; }, 1, "Segment 0: kind must be from 1 to 5, not 0."},
+    {[](Records& r) { city(r).kind = 6; }, 1, "Segment 0: kind must be from 1 to 5, not 6."},
+    {[](Records& r) { city(r).pennants = 3; }, 1, "Segment 0: pennants must be from 0 to 2, not 3."},
+    {[](Records& r) { city(r).ports = 0x1007; }, 1, "Segment 0: ports must be from 0 to 4095, not 4103."},
+    {[](Records& r) { field(r).borders = 1u << 4; }, 1, "Segment 2: borders must be from 0 to 15, not 16."},
+    {[](Records& r) { field(r).crosses = 0xFFFFFFFF; }, 1, "Segment 2: crosses must be from 0 to 15, not 4294967295."},
+    {[](Records& r) { road(r).road_end = 5; }, 1, "Segment 1: road_end must be from 0 to 4, not 5."},
+    {[](Records& r) { road(r).meets = 1u << 4; }, 1, "Segment 1: meets must be from 0 to 15, not 16."},
+    {[](Records& r) { road(r).walls = 1u << 31; }, 1, "Segment 1: walls must be from 0 to 15, not 2147483648."},
+    {[](Records& r) { field(r).near_side = 4; }, 1, "Segment 2: near_side must be from -1 to 3, not 4."},
+    {[](Records& r) { city(r).corners = 16; }, 1, "Segment 0: corners must be from 0 to 15, not 16."},
+    {[](Records& r) { road(r).flags = 2; }, 1, "Segment 1: flags must be from 0 to 1, not 2."},
     // numbers that do not agree
     {[](Records& r) { city(r).ports = 03; }, 1, "Segment 0: ports does not agree with the rest of the tile."},
     {[](Records& r) { field(r).ports |= 020; }, 1, "Segment 2: ports does not agree with the rest of the tile."},
@@ -298,12 +303,12 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).meets = 0; }, 1, "Segment 0: meets does not agree with the rest of the tile."},
     {[](Records& r) { road(r).meets = 0; }, 1, bad_gate},
     {[](Records& r) { road(r).road_end = 0; }, 1,
-     "r0 has one side, so it ends somewhere: at a village, bush, gate, door or base."},
+     "r0 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
     {[](Records& r) {
          road(r).road_end = 0;
          road(r).meets = city(r).meets = 0;
      },
-     1, "r0 has one side, so it ends somewhere: at a village, bush, gate, door or base."},
+     1, "r0 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_MONASTERY; }, 1, bad_door},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_FOUNDATION; }, 1, bad_base},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_VILLAGE; }, 1, bad_village},
@@ -319,12 +324,12 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { city(r).flags = BASTIDE_SEGMENT_FLAG_BUSH; }, 1,
      "Segment 0: flags does not agree with the rest of the tile."},
     // the whole tile
-    {[](Records& r) { r.tiles[1].sides[0] = BASTIDE_SIDE_ROAD; }, 1, "The north side is road."},
+    {[](Records& r) { r.tiles[1].sides[0] = BASTIDE_SIDE_ROAD; }, 1, "This segment cannot reach the north side, which is road."},
     {[](Records& r) { field(r).ports = 0140; }, 1, "Half-edge 2 belongs to no segment."},
-    {[](Records& r) { field(r).ports |= 0400; }, 1, "Half-edge 5 belongs to f0 already."},
+    {[](Records& r) { field(r).ports |= 0400; }, 1, "Half-edge 5 already belongs to f0."},
     {[](Records& r) { road(r).ports = 0; }, 1, "Segment 1: ports does not agree with the rest of the tile."},
     {[](Records& r) { field(r).ports = 0; }, 1, "Segment 2: ports does not agree with the rest of the tile."},
-    {[](Records& r) { field(r).borders = 0; }, 1, "f0 lies beside c0, so it meets its wall: +0."},
+    {[](Records& r) { field(r).borders = 0; }, 1, "f0 lies beside c0, so it meets its wall: add +0."},
     {[](Records& r) { std::swap(city(r), field(r)); }, 1, "Segment 0: borders does not agree with the rest of the tile."},
     {[](Records& r) { std::swap(r.segments[0], r.segments[1]); }, 0, part_order},
     {[](Records& r) {

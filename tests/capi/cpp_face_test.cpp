@@ -278,7 +278,7 @@ TEST_CASE("A table is set, told and judged", "[cpp]")
     CHECK(wrong[1].reason == Reason::tower_no_prisons);
     CHECK(wrong[2].reason == Reason::position_note);
     CHECK(wrong[3].reason == Reason::position_bag);
-    CHECK(game.text(wrong[1]).ends_with("Nothing takes prisoners in this game."));
+    CHECK(game.text(wrong[1]).ends_with("No box of this game takes prisoners."));
     std::array<bastide::Refusal, 1> one{};
     CHECK(game.check_position(position, one).value() == 4);
     std::array<char, 8> words{};

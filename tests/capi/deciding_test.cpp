@@ -480,7 +480,7 @@ TEST_CASE("A cell with a tile on it takes no other")
     const bastide_action action = place_action(game, 0, "E", 0, 0, 0);
     const bastide_refusal want = refusal_at(BASTIDE_REASON_CELL_TAKEN, 0, 0);
     CHECK(same(refused(game, action), want));
-    CHECK(why(game, action) == "A tile lies on (0,0) already.");
+    CHECK(why(game, action) == "A tile already lies on (0,0).");
 }
 
 TEST_CASE("A cell that touches no placed tile with a side takes none")
@@ -505,10 +505,10 @@ TEST_CASE("A side that does not match is named with the neighbour and both kinds
     want.side_kind = BASTIDE_SIDE_FIELD;
     want.other_side_kind = BASTIDE_SIDE_CITY;
     CHECK(same(refused(game, south), want));
-    CHECK(why(game, south) == "The south side is field against city at (0,0).");
-    CHECK(why(game, place_action(game, 0, "E", 0, 1, 0)) == "The north side is city against field at (0,0).");
-    CHECK(why(game, place_action(game, 0, "E", 1, 0, 0)) == "The west side is field against road at (0,0).");
-    CHECK(why(game, place_action(game, 0, "E", -1, 0, 1)) == "The east side is city against road at (0,0).");
+    CHECK(why(game, south) == "The south side needs a city at (0,0); the tile has a field there.");
+    CHECK(why(game, place_action(game, 0, "E", 0, 1, 0)) == "The north side needs a field at (0,0); the tile has a city there.");
+    CHECK(why(game, place_action(game, 0, "E", 1, 0, 0)) == "The west side needs a road at (0,0); the tile has a field there.");
+    CHECK(why(game, place_action(game, 0, "E", -1, 0, 1)) == "The east side needs a road at (0,0); the tile has a city there.");
 }
 
 TEST_CASE("The sentence about a side names the neighbour and not the cell aimed at")
@@ -523,7 +523,7 @@ TEST_CASE("The sentence about a side names the neighbour and not the cell aimed 
     const bastide_refusal verdict = refused(game, action);
     CHECK(verdict.x == 3);
     CHECK(verdict.y == -2);
-    CHECK(sentence(game, action, verdict) == "The north side is city against road at (3,-2).");
+    CHECK(sentence(game, action, verdict) == "The north side needs a road at (3,-2); the tile has a city there.");
 }
 
 TEST_CASE("A cell outside what the library can address is refused as such")
@@ -534,7 +534,8 @@ TEST_CASE("A cell outside what the library can address is refused as such")
          {std::pair{32001, 0}, {-32001, 0}, {0, 32001}, {0, -32001}, {kMost, 0}, {0, kLeast}, {65536, 65536}}) {
         const bastide_action action = place_action(game, 0, "E", x, y, 2);
         CHECK(same(refused(game, action), refusal_at(BASTIDE_REASON_OUT_OF_REACH, x, y)));
-        CHECK(why(game, action) == "No board grows as far as (" + std::to_string(x) + "," + std::to_string(y) + ").");
+        CHECK(why(game, action) ==
+              "The cell (" + std::to_string(x) + "," + std::to_string(y) + ") lies outside the largest possible board.");
     }
     play(game, {"place E 0 -1 2"});
     CHECK(refused(game, deploy_action(0, kMost, 0, 0)).reason == BASTIDE_REASON_OUT_OF_REACH);
@@ -561,16 +562,16 @@ TEST_CASE("Only the seat whose decision it is decides")
 TEST_CASE("An action that is not asked for now is of the wrong step")
 {
     const Game game = make();
-    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "This is not the time for \"pass\".");
+    CHECK(why(game, blank(BASTIDE_ACTION_PASS, -1)) == "The game does not wait for the action \"pass\" now.");
     play(game, {"draw E"});
     bastide_refusal want = refusal(BASTIDE_REASON_WRONG_STEP);
     CHECK(same(refused(game, deploy_action(0, 0, 0, 0)), want));
-    CHECK(why(game, deploy_action(0, 0, 0, 0)) == "This is not the time for \"deploy\".");
+    CHECK(why(game, deploy_action(0, 0, 0, 0)) == "The game does not wait for the action \"deploy\" now.");
     bastide_action draw = blank(BASTIDE_ACTION_DRAW, 0);
     draw.tile = 0;
-    CHECK(why(game, draw) == "This is not the time for \"draw\".");
+    CHECK(why(game, draw) == "The game does not wait for the action \"draw\" now.");
     play(game, {"place E 0 -1 2"});
-    CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "This is not the time for \"place\".");
+    CHECK(why(game, place_action(game, 0, "E", 0, -2, 0)) == "The game does not wait for the action \"place\" now.");
 }
 
 TEST_CASE("Only the drawn tile is placed")
@@ -610,7 +611,7 @@ TEST_CASE("Only the tile just placed takes a follower")
     const bastide_action action = deploy_action(1, 0, 0, 0);
     const bastide_refusal want = refusal_at(BASTIDE_REASON_NOT_LAST_TILE, 2, 0);
     CHECK(same(refused(game, action), want));
-    CHECK(why(game, action) == "Only the tile just placed on (2,0) takes a piece.");
+    CHECK(why(game, action) == "A piece can be deployed only on the tile just placed, on (2,0).");
     CHECK(refused(game, deploy_action(1, 9, 9, 0)).reason == BASTIDE_REASON_NOT_LAST_TILE);
 }
 

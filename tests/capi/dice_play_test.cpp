@@ -152,13 +152,13 @@ TEST_CASE("Every refusal of a dice game has its reason, its rule and its sentenc
     CHECK(why_not(game, "place knight 0 0 0") == BASTIDE_REASON_DICE_NOT_A_CITY);
     CHECK(why_not(game, "place catapult 0 0 0") == BASTIDE_REASON_DICE_NOT_A_CITY);
     CHECK(why_not(game, "place tee 0 0 0") == BASTIDE_REASON_DICE_NOT_IN_TRAY);
-    CHECK(sentence(game, parse(game, "place tee 0 0 0")) == "No die of the tray shows a tee.");
+    CHECK(sentence(game, parse(game, "place tee 0 0 0")) == "No die in the tray shows a tee.");
     CHECK(why_not(game, "place cap 1 0 0") == BASTIDE_REASON_DICE_TOO_FAR);
     CHECK(why_not(game, "dice_keep") == BASTIDE_REASON_DICE_FEW_KNIGHTS);
     play(game, {"place cap 0 0 1", "dice_collect", "dice_collect"});
     CHECK(why_not(game, "dice_collect") == BASTIDE_REASON_DICE_NO_KNIGHT);
     CHECK(why_not(game, "place cap 0 0 1") == BASTIDE_REASON_DICE_CELL_TAKEN);
-    CHECK(sentence(game, parse(game, "place cap 0 0 1")) == "A die lies on (0,0) already.");
+    CHECK(sentence(game, parse(game, "place cap 0 0 1")) == "A die already lies on (0,0).");
     const bastide_action against = parse(game, "place straight 1 0 0");
     const bastide_refusal verdict = check(game, against);
     CHECK(bastide_tests::field_beyond(BASTIDE_VOCABULARY_REASON, verdict.reason, verdict) == nullptr);
@@ -168,7 +168,7 @@ TEST_CASE("Every refusal of a dice game has its reason, its rule and its sentenc
     CHECK(verdict.side == 3);
     CHECK(verdict.side_kind == BASTIDE_SIDE_FIELD);
     CHECK(verdict.other_side_kind == BASTIDE_SIDE_CITY);
-    CHECK(sentence(game, against) == "The west side is white against black at (0,0).");
+    CHECK(sentence(game, against) == "The west side must be black at (0,0); it is white.");
     play(game, {"roll"});
     CHECK(why_not(game, "0: roll") == BASTIDE_REASON_NOT_YOUR_DECISION);
     play(game, {"fall cap 6", "roll", "fall cap 6"});

@@ -248,8 +248,9 @@ TEST_CASE("The abbey tiles are written as text but belong to no host's set")
     const Tileset box = built_in(BASTIDE_SET_ABBEY_MAYOR);
     const std::string lines = text_of(box);
     CHECK(lines.find("AM_A 6 **** wild m\n") == 0);
-    CHECK_THROWS_WITH(parse_set(lines), "1: After the copies come four sides N E S W, each C, R or F.");
-    CHECK_THROWS_WITH(rebuild(box), "0: Wild tiles belong to a box; a host's tiles are drawn.");
+    CHECK_THROWS_WITH(parse_set(lines),
+                      "1: After the copies come the sides north, east, south, west, each C, R or F, such as CRFR.");
+    CHECK_THROWS_WITH(rebuild(box), "0: Only boxes have wild tiles; a tile set of the host cannot have one.");
     const Tileset others = parse_set(lines.substr(lines.find('\n') + 1));
     CHECK(tiles_of(others).size() == 12);
 }
@@ -422,7 +423,7 @@ TEST_CASE("Sixteen tile sets are taken and a seventeenth is refused by every cal
         const Made refused = create(host_setup({choose_host(15)}), many);
         CHECK(refused.status == BASTIDE_E_ARGUMENT);
         CHECK(refused.error.reason == BASTIDE_REASON_CONFIG_TILESET);
-        CHECK(refused.error.text == std::string("There are 16 tile set handles at most."));
+        CHECK(refused.error.text == std::string("A game takes at most 16 tile set handles."));
         CHECK(load(bytes, many).status == BASTIDE_E_ARGUMENT);
         CHECK(load_script(many).status == BASTIDE_E_ARGUMENT);
     }
@@ -489,7 +490,7 @@ TEST_CASE("A snapshot takes the set it was made with and no other")
         CHECK(snapshot(loaded.game) == bytes);
     }
     CHECK(load(bytes, {}).status == BASTIDE_E_FORMAT);
-    CHECK(load(bytes, {}).error.text == std::string("The snapshot was made with a tile set that was not given."));
+    CHECK(load(bytes, {}).error.text == std::string("The snapshot needs a tile set that the call does not give."));
 
     // One thing changed, each in another place: copies, a pennant, a corner, a slot, an end, a garden, a name, the order.
     const std::string lines = text_of(mine);
@@ -505,7 +506,7 @@ TEST_CASE("A snapshot takes the set it was made with and no other")
           parse_set(lines.substr(first_end) + lines.substr(0, first_end))}) {
         const Made loaded = load(bytes, {other.get()});
         CHECK(loaded.status == BASTIDE_E_FORMAT);
-        CHECK(loaded.error.text == std::string("The snapshot was made with a tile set that was not given."));
+        CHECK(loaded.error.text == std::string("The snapshot needs a tile set that the call does not give."));
     }
 }
 

@@ -478,7 +478,7 @@ TEST_CASE("A snapshot of a game that is fed by its host has no seed")
     for (std::size_t byte = 18; byte < 26; ++byte) {
         const Loaded out = load(repair(with(whole, byte, 1)));
         CHECK(out.status == BASTIDE_E_FORMAT);
-        CHECK(out.error.text == std::string("A game fed by its host has no seed."));
+        CHECK(out.error.text == std::string("A game with host chance cannot have a seed."));
     }
 }
 
@@ -782,7 +782,7 @@ TEST_CASE("A snapshot that names one tile set twice needs it twice")
     config.insert(config.begin() + 24, set.begin(), set.end());
     const Loaded out = load(twice.bytes(), {base.get()});
     CHECK(out.status == BASTIDE_E_FORMAT);
-    CHECK(out.error.text == std::string("The snapshot was made with a tile set that was not given."));
+    CHECK(out.error.text == std::string("The snapshot needs a tile set that the call does not give."));
     CHECK(load(repair(whole), {base.get()}).status == BASTIDE_OK);
 }
 

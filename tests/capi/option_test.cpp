@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Options and presets as a host finds them: listed, named, refused when they contradict each other.
+// ActionList and presets as a host finds them: listed, named, refused when they contradict each other.
 #include <algorithm>
 #include <cstring>
 #include <map>

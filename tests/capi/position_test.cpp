@@ -349,7 +349,7 @@ TEST_CASE("Tiles that cannot lie so are reported", "[position]")
     CHECK(mismatch.side == 3);
     CHECK(mismatch.side_kind == BASTIDE_SIDE_FIELD);
     CHECK(mismatch.other_side_kind == BASTIDE_SIDE_ROAD);
-    CHECK(sentence(game, mismatch) == "The west side is field against road at (0,0).");
+    CHECK(sentence(game, mismatch) == "The west side needs a road at (0,0); the tile has a field there.");
 
     position.puts = {put_tile(game, "A", 0, 0, "FFRF"), put_tile(game, "A", 1, 0, "FFRF"), put_tile(game, "A", 2, 0, "FFRF")};
     check_refused(game, position, BASTIDE_REASON_TILE_NOT_LEFT, 2);  // there are two
@@ -572,7 +572,7 @@ TEST_CASE("Nothing stands on the tile just placed before the deployment", "[posi
     check_refused(game, position, BASTIDE_REASON_POSITION_FRESH, 3);
     const bastide_refusal found = illegals(game, position)[0];
     CHECK(found.status == BASTIDE_E_ILLEGAL);
-    CHECK(sentence(game, found) == "Before the deployment nothing stands on the tile just placed.");
+    CHECK(sentence(game, found) == "No piece can stand on the tile just placed before the deployment.");
     position.puts[3].seat = 0;  // nor a piece of the seat that is to deploy
     check_refused(game, position, BASTIDE_REASON_POSITION_FRESH, 3);
     position.head = turn_at(0);

@@ -193,33 +193,34 @@ TEST_CASE("A config line that cannot be read is told with its place")
     CHECK(complaint("# nothing\n") == "1:1: A script begins with the line 'bastide 1'.");
     CHECK(complaint("\n  castle 1\n") == "2:3: A script begins with the line 'bastide 1'.");
     CHECK(complaint("seats 3\n") == "1:1: A script begins with the line 'bastide 1'.");
-    CHECK(complaint("bastide 2\n") == "1:9: This library reads scripts of version 1.");
-    CHECK(complaint("bastide 1 now\n") == "1:11: Nothing more is expected on this line.");
+    CHECK(complaint("bastide 2\n") == "1:9: This library reads only scripts of version 1.");
+    CHECK(complaint("bastide 1 now\n") == "1:11: Expected the end of the line.");
     CHECK(complaint("bastide 1\ngame chess\n") == "2:6: Expected 'tiles' or 'dice'.");
     CHECK(complaint("bastide 1\nseats\n") == "2:6: A number from 1 to 8 is expected here.");
     CHECK(complaint("bastide 1\nseats  x\n") == "2:8: A number from 1 to 8 is expected here.");
-    CHECK(complaint("bastide 1\nseats 7\n") == "2:1: 2 to 5 seats can play what is chosen.");
+    CHECK(complaint("bastide 1\nseats 7\n") == "2:1: The chosen boxes allow 2 to 5 seats.");
     CHECK(complaint("bastide 1\nseats 9\n") == "2:7: A number from 1 to 8 is expected here.");
-    CHECK(complaint("bastide 1\nseats 3 4\n") == "2:9: Nothing more is expected on this line.");
+    CHECK(complaint("bastide 1\nseats 3 4\n") == "2:9: Expected the end of the line.");
     CHECK(complaint("bastide 1\nfirst -1\n") == "2:7: A number from 0 to 7 is expected here.");
     CHECK(complaint("bastide 1\nevents -2\n") == "2:8: A number from -1 to 1048576 is expected here.");
     CHECK(complaint("bastide 1\nrevision 2\n") == "2:10: A number from 1 to 1 is expected here.");
     CHECK(complaint("bastide 1\nseed 18446744073709551616\n") == "2:6: A seed is a whole number below 2^64.");
     CHECK(complaint("bastide 1\nseed -1\n") == "2:6: A seed is a whole number below 2^64.");
     CHECK(complaint("bastide 1\nchance fate\n") == "2:8: Expected 'host' or 'seeded'.");
-    CHECK(complaint("bastide 1\nset tavern 1\n") == "2:5: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: The value of the choice goes from 0 to 1000.");
+    CHECK(complaint("bastide 1\nset tavern 1\n") == "2:5: No choice has this name.");
+    CHECK(complaint("bastide 1\nset base 1001\n") == "2:10: The value of the choice must be from 0 to 1000.");
     CHECK(complaint("bastide 1\nset base one\n") == "2:10: A number from -2147483647 to 2147483647 is expected here.");
-    CHECK(complaint("bastide 1\nset base 1\nset base 1\n") == "3:5: This is chosen already.");
-    CHECK(complaint("bastide 1\npieces abbot 1\n") == "2:8: There is nothing of that name to choose.");
-    CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: The value of the choice goes from 0 to 100.");
-    CHECK(complaint("bastide 1\nset base 1\noption hand_hidden 7\n") == "3:1: The option hand_hidden goes from 0 to 1.");
-    CHECK(complaint("bastide 1\nbush 0 2\n") == "2:8: The value of the choice goes from 0 to 1.");
-    CHECK(complaint("bastide 1\noption x 1\n") == "2:8: There is nothing of that name to choose.");
+    CHECK(complaint("bastide 1\nset base 1\nset base 1\n") == "3:5: An earlier line already makes this choice.");
+    CHECK(complaint("bastide 1\npieces abbot 1\n") == "2:8: No choice has this name.");
+    CHECK(complaint("bastide 1\npieces follower 101\n") == "2:17: The value of the choice must be from 0 to 100.");
+    CHECK(complaint("bastide 1\nset base 1\noption hand_hidden 7\n") ==
+          "3:1: The value of the option hand_hidden must be from 0 to 1.");
+    CHECK(complaint("bastide 1\nbush 0 2\n") == "2:8: The value of the choice must be from 0 to 1.");
+    CHECK(complaint("bastide 1\noption x 1\n") == "2:8: No choice has this name.");
     CHECK(complaint("bastide 1\ntileset 0 1\n") == "2:9: Tile set handle 0 is missing.");
     CHECK(complaint("bastide 1\ntileset 16 1\n") == "2:9: A number from 0 to 15 is expected here.");
-    CHECK(complaint(kTurn + "seats 3\n") == "6:1: The config must stand before the first action.");
-    CHECK(complaint("bastide 1\nthrow dice\n") == "2:1: An action is expected here.");
+    CHECK(complaint(kTurn + "seats 3\n") == "6:1: Config lines must come before the table lines and the actions.");
+    CHECK(complaint("bastide 1\nthrow dice\n") == "2:1: Expected an action, such as place, deploy or pass.");
 }
 
 TEST_CASE("An empty script is wrong on its first line")
@@ -229,8 +230,8 @@ TEST_CASE("An empty script is wrong on its first line")
 
 TEST_CASE("A config that contradicts itself is told when the game begins")
 {
-    CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: 2 to 5 seats can play what is chosen.");
-    CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: The first seat is none of the seats.");
+    CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: The chosen boxes allow 2 to 5 seats.");
+    CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: The first seat is not a seat of the game.");
     CHECK(complaint("bastide 1\nset winter 1\n") == "2:1: None of the chosen tile sets has a start tile.");
     CHECK(status_of("bastide 1\nset winter 1\n") == BASTIDE_E_FORMAT);
     CHECK(status_of("bastide 1\nset base 1000\n") == BASTIDE_E_LIMIT);
@@ -280,14 +281,14 @@ TEST_CASE("Expectations that are not met are told with their place and what is")
     CHECK(fails("expect score 0 5") == "6:16: Expected the score to be 5, but it is 4.");
     CHECK(fails("expect score 2 5") == "6:14: A number from 0 to 1 is expected here.");
     CHECK(fails("expect supply 0 follower 6") == "6:26: Expected the supply to be 6, but it is 7.");
-    CHECK(fails("expect supply 0 abbot 6") == "6:17: There is no piece of that name.");
+    CHECK(fails("expect supply 0 abbot 6") == "6:17: No kind of piece has this name.");
     CHECK(fails("expect seat 0") == "6:13: Expected the deciding seat to be 0, but it is nature.");
     CHECK(fails("expect step place") == "6:13: Expected the step to be place, but it is draw.");
     CHECK(fails("expect tile E") == "6:13: Expected the drawn tile to be E, but it is none.");
     CHECK(fails("expect left 1") == "6:13: Expected tiles left to be 1, but it is 82.");
     CHECK(fails("expect turn 1") == "6:13: Expected the turn to be 1, but it is 2.");
     CHECK(fails("expect placements E 1") == "6:21: Expected legal placements to be 1, but it is 12.");
-    CHECK(fails("expect placements ZZ 1") == "6:19: The game has no tile of that name.");
+    CHECK(fails("expect placements ZZ 1") == "6:19: No tile type of the game has this name.");
     CHECK(fails("expect options 1") == "6:16: Expected legal actions to be 1, but it is 36.");
     CHECK(fails("expect winners 0 1") == "6:16: Expected the mask of winning seats to be 3, but it is 0.");
     CHECK(fails("expect winners 2") == "6:16: A number from 0 to 1 is expected here.");
@@ -297,14 +298,15 @@ TEST_CASE("Expectations that are not met are told with their place and what is")
     CHECK(fails("expect feature 0 0 r0 complete") == "6:16: Expected the feature to be complete.");
     CHECK(fails("expect feature 0 0 c0 incomplete") == "6:16: Expected the feature to be incomplete.");
     CHECK(fails("expect feature 0 0 c0 nice") == "6:23: Expected tiles, open, points, complete or incomplete.");
-    CHECK(fails("expect feature 0 0 c1 tiles 1") == "6:20: The tile there has no segment of that name.");
-    CHECK(fails("expect feature 7 7 c0 tiles 1") == "6:20: There is no tile on that cell.");
+    CHECK(fails("expect feature 0 0 c1 tiles 1") ==
+          "6:20: The tile on that cell has no segment with this name; names are like c0, r0, f0 or m.");
+    CHECK(fails("expect feature 7 7 c0 tiles 1") == "6:20: The cell has no tile.");
     CHECK(fails("expect legal 0: pass") == "6:14: Expected the reason to be none, but it is not_your_decision.");
     CHECK(fails("expect refused wrong_step 0: pass") ==
           "6:27: Expected the reason to be wrong_step, but it is not_your_decision.");
     CHECK(fails("expect refused wrong_step draw E") == "6:27: Expected the reason to be wrong_step, but it is none.");
-    CHECK(fails("expect refused none draw E") == "6:16: There is no reason of that name.");
-    CHECK(fails("expect refused whim draw E") == "6:16: There is no reason of that name.");
+    CHECK(fails("expect refused none draw E") == "6:16: No reason has this name.");
+    CHECK(fails("expect refused whim draw E") == "6:16: No reason has this name.");
     CHECK(fails("expect hash 12") == "6:13: A hash has sixteen hexadecimal digits.");
     CHECK(fails("expect hash 0123456789ABCDEF") == "6:13: A hash has sixteen hexadecimal digits.");
     CHECK(fails("expect hash 0123456789abcdef").substr(0, 58) == "6:13: Expected the hash to be 0123456789abcdef, but it is ");
@@ -314,9 +316,9 @@ TEST_CASE("Expectations that are not met are told with their place and what is")
             CHECK(fails("expect hash " + digits) == "6:13: A hash has sixteen hexadecimal digits.");
     }
     CHECK(fails("expect hash 0123456789abcdef0") == "6:13: A hash has sixteen hexadecimal digits.");
-    CHECK(fails("expect luck") == "6:8: This is nothing that can be expected.");
-    CHECK(fails("expect") == "6:7: This is nothing that can be expected.");
-    CHECK(fails("expect turn 2 3") == "6:15: Nothing more is expected on this line.");
+    CHECK(fails("expect luck") == "6:8: Expected something that can be checked, such as score, tile, seat or over.");
+    CHECK(fails("expect") == "6:7: Expected something that can be checked, such as score, tile, seat or over.");
+    CHECK(fails("expect turn 2 3") == "6:15: Expected the end of the line.");
     CHECK(fails("expect score 0") == "6:15: A number from -2147483647 to 2147483647 is expected here.");
     CHECK(status_of(kTurn + "expect over\n") == BASTIDE_E_FORMAT);
 }
@@ -347,7 +349,7 @@ TEST_CASE("A refused action of a script is told with its place and the sentence 
     CHECK(out.error.reason == BASTIDE_REASON_CELL_TAKEN);
     CHECK(out.error.line == 7);
     CHECK(out.error.column == 1);
-    CHECK(std::string(out.error.text) == "A tile lies on (0,-1) already.");
+    CHECK(std::string(out.error.text) == "A tile already lies on (0,-1).");
     CHECK(complaint(kTurn + "  0: pass\n") == "6:3: It is Nature's decision, not Red's.");
     CHECK(complaint(kRoad + "deploy follower 2 0 r0\n") == "8:1: Red's piece occupies the feature at (1,0).");
 }
@@ -355,23 +357,25 @@ TEST_CASE("A refused action of a script is told with its place and the sentence 
 TEST_CASE("An action that cannot be read is told with its place")
 {
     const auto fails = [](const std::string& line) { return complaint(kRoad + line + "\n"); };
-    CHECK(fails("jump") == "8:1: An action is expected here.");
-    CHECK(fails("1: jump") == "8:4: An action is expected here.");
-    CHECK(fails("2: pass") == "8:1: There is no such seat.");
-    CHECK(fails("-1: pass") == "8:1: There is no such seat.");
-    CHECK(fails("x: pass") == "8:1: There is no such seat.");
-    CHECK(fails("1:") == "8:3: An action is expected here.");
-    CHECK(fails("1: pass now") == "8:9: Nothing more is expected on this line.");
-    CHECK(fails("1: deploy") == "8:10: There is no piece of that name.");
-    CHECK(fails("1: deploy abbot 2 0 r0") == "8:11: There is no piece of that name.");
-    CHECK(fails("1: deploy follower 2 0 r1") == "8:24: The tile there has no segment of that name.");
-    CHECK(fails("1: deploy follower 2 0 m") == "8:24: The tile there has no segment of that name.");
-    CHECK(fails("1: deploy follower 5 5 r0") == "8:24: There is no tile on that cell.");
+    CHECK(fails("jump") == "8:1: Expected an action, such as place, deploy or pass.");
+    CHECK(fails("1: jump") == "8:4: Expected an action, such as place, deploy or pass.");
+    CHECK(fails("2: pass") == "8:1: The game has no seat with this number.");
+    CHECK(fails("-1: pass") == "8:1: The game has no seat with this number.");
+    CHECK(fails("x: pass") == "8:1: The game has no seat with this number.");
+    CHECK(fails("1:") == "8:3: Expected an action, such as place, deploy or pass.");
+    CHECK(fails("1: pass now") == "8:9: Expected the end of the line.");
+    CHECK(fails("1: deploy") == "8:10: No kind of piece has this name.");
+    CHECK(fails("1: deploy abbot 2 0 r0") == "8:11: No kind of piece has this name.");
+    CHECK(fails("1: deploy follower 2 0 r1") ==
+          "8:24: The tile on that cell has no segment with this name; names are like c0, r0, f0 or m.");
+    CHECK(fails("1: deploy follower 2 0 m") ==
+          "8:24: The tile on that cell has no segment with this name; names are like c0, r0, f0 or m.");
+    CHECK(fails("1: deploy follower 5 5 r0") == "8:24: The cell has no tile.");
     CHECK(fails("1: deploy follower 40000 0 r0") == "8:20: A number from -32000 to 32000 is expected here.");
-    CHECK(fails("1: place Q9 0 0 0") == "8:10: The game has no tile of that name.");
+    CHECK(fails("1: place Q9 0 0 0") == "8:10: No tile type of the game has this name.");
     CHECK(fails("1: place E 0 0 4") == "8:16: A number from 0 to 3 is expected here.");
     CHECK(fails("1: place E 0 x 3") == "8:14: A number from -32000 to 32000 is expected here.");
-    CHECK(fails("draw") == "8:5: The game has no tile of that name.");
+    CHECK(fails("draw") == "8:5: No tile type of the game has this name.");
 }
 
 TEST_CASE("The seat of an action may be left out")

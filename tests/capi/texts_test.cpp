@@ -361,48 +361,49 @@ TEST_CASE("A file that cannot be read is refused with its line, its column and w
         const char* says;
     };
     const Case cases[] = {
-        {"nonsense", 1, 1, "A line is an entry"},
-        {"evnt.bid = x", 1, 1, "\"evnt\" is no section. There are: language"},
+        {"nonsense", 1, 1, "Expected an entry"},
+        {"evnt.bid = x", 1, 1, "\"evnt\" is not a section. The sections are: language"},
         {"\n  event.bit = x", 2, 9, "event has no word \"bit\". It has: turn_began"},
         {"event = x", 1, 6, "event has no word \"\""},
         {"event.bid.a.b = x", 1, 11, "form"},
         {"event.bid. = x", 1, 11, "form"},
         {"event.bid.Word = x", 1, 11, "small letters"},
-        {"piece.wagon.word = x", 1, 13, "Without .word"},
+        {"piece.wagon.word = x", 1, 13, "leave out .word"},
         {"list.next.old = {list}{item}", 1, 11, "no forms"},
-        {"event.bid = {pints}", 1, 13, "{pints} is no field here; there are: "},
+        {"event.bid = {pints}", 1, 13, "{pints} is not a field of this entry; its fields are: "},
         {"event.bid = {pints}", 1, 13, "points"},
-        {"event.bid = {from_x}", 1, 13, "{from_x} is no field here"},
-        {"piece.wagon = {seat}", 1, 15, "this entry has none"},
-        {"event.bid.word = {seat}", 1, 18, "this entry has none"},
+        {"event.bid = {from_x}", 1, 13, "{from_x} is not a field of this entry"},
+        {"piece.wagon = {seat}", 1, 15, "it has none"},
+        {"event.bid.word = {seat}", 1, 18, "it has none"},
         {"event.bid = {seat", 1, 18, "} or a comma"},
-        {"event.bid = a } b", 1, 15, "closes nothing"},
-        {"event.bid = {}", 1, 13, "{} is no field here"},
+        {"event.bid = a } b", 1, 15, "has no { before it"},
+        {"event.bid = {}", 1, 13, "{} is not a field of this entry"},
         {"event.bid = {points, number}", 1, 21, "plural, select, form or name"},
         {"event.bid = {points, plural, one {a} few {b} other {c}}", 1, 38,
-         "\"few\" is no plural form of this language; its forms are one, other"},
+         "\"few\" is not a plural form of this language; its forms are one, other"},
         {"event.bid = {points, plural, one {a}}", 1, 21, "\"other\" is missing"},
         {"event.bid = {points, plural, one {a} one {b} other {c}}", 1, 38, "twice"},
         {"event.bid = {points, plural, =a {a} other {c}}", 1, 30, "whole number"},
         {"event.bid = {seat, plural, one {a} other {c}}", 1, 19, "Only numbers"},
         {"event.bid = {points, plural, one a other {c}}", 1, 34, "A case is a word and a text in braces"},
-        {"event.bid = {points, plural, one {a}", 1, 37, "not closed"},
+        {"event.bid = {points, plural, one {a}", 1, 37, "has no } before the end"},
         {"event.bid = {points, plural one {a} other {c}}", 1, 29, "comma"},
-        {"event.moved = {cause, select, deploid {a} other {b}}", 1, 31, "\"deploid\" is no case of cause; there are: deployed"},
+        {"event.moved = {cause, select, deploid {a} other {b}}", 1, 31,
+         "\"deploid\" is not a case of cause; its cases are: deployed"},
         {"event.moved = {cause, select, deployed {a}}", 1, 22, "needs the case other"},
         {"event.moved = {cause, select, final {a} final {b} other {b}}", 1, 41, "twice"},
-        {"event.moved = {cause, select, final {a} other {b}", 1, 50, "not closed"},
-        {"event.moved = {cause, select, final {a", 1, 39, "not closed"},
-        {"event.moved = {seat, select, 9 {a} other {b}}", 1, 30, "no case of seat"},
+        {"event.moved = {cause, select, final {a} other {b}", 1, 50, "has no } before the end"},
+        {"event.moved = {cause, select, final {a", 1, 39, "has no } before the end"},
+        {"event.moved = {seat, select, 9 {a} other {b}}", 1, 30, "not a case of seat"},
         {"event.moved = {cell, select, 9 {a} other {b}}", 1, 30, "none and other"},
-        {"event.moved = {piece, name}", 1, 22, "Only words"},
-        {"event.moved = {piece_kind, form}", 1, 32, "A form is named"},
-        {"list.next = {item}, {list}", 1, 13, "A list has {list} and behind it {item}"},
-        {"list.next = {list}, {item} {", 1, 28, "A list has"},
-        {"list.next = {list}", 1, 13, "A list has"},
-        {"seat.0 = A\nseat.0 = B", 2, 1, "twice"},
-        {"language.plural = klingon", 1, 19, "There are: english, german, french"},
-        {"seat.0 = A\nlanguage.plural = czech", 2, 19, "in front"},
+        {"event.moved = {piece, name}", 1, 22, "Only fields that hold a word"},
+        {"event.moved = {piece_kind, form}", 1, 32, "its name"},
+        {"list.next = {item}, {list}", 1, 13, "A list needs {list} and then {item}"},
+        {"list.next = {list}, {item} {", 1, 28, "A list needs"},
+        {"list.next = {list}", 1, 13, "A list needs"},
+        {"seat.0 = A\nseat.0 = B", 2, 1, "already has this entry"},
+        {"language.plural = klingon", 1, 19, "The names are: english, german, french"},
+        {"seat.0 = A\nlanguage.plural = czech", 2, 19, "before all other entries"},
         {"seat.0 = A\xC3", 1, 11, "UTF-8"},
         {"seat.0 = \xED\xA0\x80", 1, 10, "UTF-8"},
         {"seat.0 = \xC0\xAF", 1, 10, "UTF-8"},
@@ -745,7 +746,7 @@ TEST_CASE("A refusal names the thing and the place")
     refusal.side = 0;
     refusal.side_kind = BASTIDE_SIDE_CITY;
     refusal.other_side_kind = BASTIDE_SIDE_ROAD;
-    CHECK(told(nullptr, refusal) == "The north side is city against road at (3,-2).");
+    CHECK(told(nullptr, refusal) == "The north side needs a road at (3,-2); the tile has a city there.");
     refusal = refusal_of(BASTIDE_REASON_SUPPLY_EMPTY);
     refusal.piece_kind = BASTIDE_PIECE_MAYOR;
     CHECK(told(nullptr, refusal) == "No mayor is left in the supply.");
@@ -771,11 +772,11 @@ TEST_CASE("A refusal without a reason says its own text or what its status means
     refusal.status = BASTIDE_E_MEMORY;
     CHECK(told(nullptr, refusal) == "The allocator had no memory left.");
     refusal.status = BASTIDE_E_FORMAT;
-    std::strcpy(refusal.text, "There is no tile.");
-    CHECK(told(nullptr, refusal) == "There is no tile.");
+    std::strcpy(refusal.text, "The text has no tile.");
+    CHECK(told(nullptr, refusal) == "The text has no tile.");
     refusal.line = 2;
     refusal.column = 7;
-    CHECK(told(nullptr, refusal) == "Line 2, column 7: There is no tile.");
+    CHECK(told(nullptr, refusal) == "Line 2, column 7: The text has no tile.");
     refusal.reason = BASTIDE_REASON_GAME_OVER;
     CHECK(told(nullptr, refusal) == "Line 2, column 7: The game is over.");
     std::memset(refusal.text, 'x', sizeof refusal.text);
@@ -931,7 +932,7 @@ TEST_CASE("Words of a host's language")
     CHECK(word_text(texts.get(), BASTIDE_VOCABULARY_STATUS, BASTIDE_OK) == "Gut.");
     CHECK(word_text(texts.get(), BASTIDE_VOCABULARY_EVENT, BASTIDE_EVENT_BID) == "ein Gebot");
     CHECK(word_text(texts.get(), BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_GAME_OVER) == "Das Spiel ist aus.");
-    CHECK(word_text(texts.get(), BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_CELL_TAKEN) == "A tile lies there already.");
+    CHECK(word_text(texts.get(), BASTIDE_VOCABULARY_REASON, BASTIDE_REASON_CELL_TAKEN) == "A tile already lies there.");
     CHECK(word_text(nullptr, BASTIDE_VOCABULARY_REWARD, BASTIDE_REWARD_ROAD) == "completed road");
 }
 

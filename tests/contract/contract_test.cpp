@@ -8,7 +8,7 @@
 #include <set>
 #include <stdexcept>
 
-#include "../../capi/fence.hpp"
+#include "../../capi/interface.hpp"
 #include "capi/table.hpp"
 #include "house/check.hpp"
 #include "play/racks.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A correction of a face is a change of data: a handle around a game with another table answers every C function as usual, and
 // its players build by that table.
-#include "../../capi/fence.hpp"
+#include "../../capi/interface.hpp"
 #include "capi/dice_table.hpp"
 #include "dice/dice_game.hpp"
 #include "dice/dice_snapshot.hpp"

@@ -381,13 +381,12 @@ static_assert(!std::is_reference_v<decltype(std::declval<bastide::Play&>().this_
 TEST_CASE("The reader finds a wrong include", "[floors]")
 {
     const auto faults = [](const std::string& path, const std::string& include) {
-        const Sources house = {{"include/bastide.h", ""},           {"src/ground/flat.hpp", ""},
-                               {"src/board/grid.hpp", ""},          {"src/play/turn.hpp", ""},
-                               {"src/rooms/tower.hpp", ""},         {"src/rooms/base_game.hpp", ""},
-                               {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},
-                               {"src/dice/dice_state.hpp", ""},     {"capi/fence.hpp", ""},
-                               {"src/dice/outside/x.hpp", ""},      {"src/rooms/house_rules/x.hpp", ""},
-                               {path, "#include " + include + "\n"}};
+        const Sources house = {
+            {"include/bastide.h", ""},           {"src/ground/flat.hpp", ""},    {"src/board/grid.hpp", ""},
+            {"src/play/turn.hpp", ""},           {"src/rooms/tower.hpp", ""},    {"src/rooms/base_game.hpp", ""},
+            {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},     {"src/dice/dice_state.hpp", ""},
+            {"capi/interface.hpp", ""},          {"src/dice/outside/x.hpp", ""}, {"src/rooms/house_rules/x.hpp", ""},
+            {path, "#include " + include + "\n"}};
         return include_faults(house).size();
     };
     CHECK(faults("src/board/a.cpp", "\"board/grid.hpp\"") == 0);
@@ -417,9 +416,9 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
     CHECK(faults("src/rooms/unheard_of.cpp", "\"rooms/base_game.hpp\"") == 1);
     CHECK(faults("src/house/all_rooms.cpp", "\"rooms/tower.hpp\"") == 0);
     CHECK(faults("src/house/build.cpp", "\"rooms/tower.hpp\"") == 1);
-    CHECK(faults("src/house/build.cpp", "\"capi/fence.hpp\"") == 1);
+    CHECK(faults("src/house/build.cpp", "\"capi/interface.hpp\"") == 1);
     CHECK(faults("capi/game.cpp", "\"house/game.hpp\"") == 0);
-    CHECK(faults("capi/game.cpp", "\"fence.hpp\"") == 0);
+    CHECK(faults("capi/game.cpp", "\"interface.hpp\"") == 0);
     CHECK(faults("capi/game.cpp", "\"play/turn.hpp\"") == 1);
     CHECK(faults("capi/game.cpp", "\"rooms/tower.hpp\"") == 1);
     CHECK(faults("src/attic/a.cpp", "\"ground/flat.hpp\"") == 1);

@@ -276,7 +276,7 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
     CHECK(refusal().empty());
 }
 
-TEST_CASE("ActionList are those that have a word", "[limits]")
+TEST_CASE("Options are those that have a word", "[limits]")
 {
     const Option last = kOptions[kOptionCount - 2];
     std::vector<OptionRow> rows = {{.option = last, .most = 7}};
@@ -469,7 +469,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     CHECK(refusal(config).empty());  // without a sale nothing has to be set aside
     config.options[index_of(Option::sell_completing_tile)] = 1;
     CHECK(refusal(config) ==
-          "A turn of this game is remembered in 33 words; the rule \"Sale of the completing tile\" can set 32 aside at most.");
+          "A turn of this game needs 33 words of state; the rule \"Sale of the completing tile\" can save only 32 of them.");
 }
 
 // ---- events and actions ---------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ mutant swapped_enum 'ground capi' src/ground/words.hpp \
     wagon = BASTIDE_PIECE_MAYOR,'
 
 # An action of a later version is done as if it said nothing new.
-mutant later_action 'capi' capi/fence.cpp \
+mutant later_action 'capi' capi/interface.cpp \
     '    if (set_spare(in) >= 0) return Status::version;
     if (!is_within(in.kind, 1,' '    if (!is_within(in.kind, 1,'
 
@@ -45,7 +45,7 @@ mutant unturned_port 'capi' capi/board.cpp \
     'const i32 upright = (port + kPorts - 3 * tile.rotation()) % kPorts;' 'const i32 upright = (port + 0 * tile.rotation()) % kPorts;'
 
 # A field of the tile records is forgotten.
-mutant forgotten_field 'capi' capi/fence.cpp \
+mutant forgotten_field 'capi' capi/interface.cpp \
     '    out.gardens = row.gardens;
 ' ''
 
@@ -67,13 +67,13 @@ mutant lost_history 'capi' src/ground/event_log.hpp \
     'if (from.cap_ == 0 || from.is_lost_) return lose();' ''
 
 # A snapshot that cannot be read empties the log of the game it was not restored into.
-mutant failed_restore 'fuzz:load' capi/keep.cpp \
+mutant failed_restore 'fuzz:load' capi/saving.cpp \
     'if (!restored) return report(fault, refusal);' \
     'if (!restored) game->functions->number_events_from(game->game, game->functions->next_event(game->game));
     if (!restored) return report(fault, refusal);'
 
 # More handles are taken than there is room for.
-mutant seventeen_sets 'capi' capi/fence.cpp \
+mutant seventeen_sets 'capi' capi/interface.cpp \
     'count < 0 || count > kMaxHostSets ||' 'count < 0 ||'
 
 # A game holds more tiles than there are cells around its start.
@@ -535,12 +535,13 @@ mutant believed_length 'capi' src/ground/frame.hpp \
 
 # The snapshot of a game that is fed by its host has a seed.
 mutant seed_of_fed_game 'capi' src/house/snapshot.cpp \
-    '        if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game fed by its host has no seed.");
+    '        if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game with host chance cannot have a seed.");
 ' ''
 
 # The snapshot of a dice game that is fed by its host has a seed.
 mutant seed_of_fed_dice 'capi' src/dice/dice_snapshot.cpp \
-    '        if (settings_.config.chance == Chance::host && settings_.seed != 0) return refuse("A game fed by its host has no seed.");
+    '        if (settings_.config.chance == Chance::host && settings_.seed != 0)
+            return refuse("A game with host chance cannot have a seed.");
 ' ''
 
 # A snapshot names a tile with bushes twice.
@@ -652,10 +653,10 @@ mutant torn_count 'tsan/threads asan/threads' src/house/build.cpp \
 
 # A question keeps its answer where all games meet.
 mutant global_answer 'tsan/threads' capi/deciding.cpp \
-    'return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), wanted_verb(kind)));' \
+    'return game.is_faulty() ? BASTIDE_E_STATE : count_of(count_actions(game.view(), verb_of_kind(kind)));' \
     'static i32 answer;
     const i32 before = answer;
-    answer = count_of(count_actions(game.view(), wanted_verb(kind)));
+    answer = count_of(count_actions(game.view(), verb_of_kind(kind)));
     return before == answer || kind != 0 ? answer : 0;'
 
 # The fairy stays beside a follower that went home.

@@ -965,5 +965,5 @@ TEST_CASE("Refusals around the abbey make sentences and name their rules", "[ABB
     char text[128];
     const bastide_refusal refusal = widen(board.verdict(board.abbey(2, 2)), Status::illegal, action);
     bastide_refusal_text(nullptr, nullptr, &action, &refusal, text, sizeof text);
-    CHECK(std::string(text) == "An abbey is placed between four tiles only, not on (2,2).");
+    CHECK(std::string(text) == "An abbey needs an empty cell with tiles on all four sides; (2,2) is not one.");
 }

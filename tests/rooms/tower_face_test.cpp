@@ -385,7 +385,7 @@ TEST_CASE("Refusals of the box name their rule",
     CHECK(judge(game, top).status == BASTIDE_E_ILLEGAL);
     CHECK(judge(game, top).reason == BASTIDE_REASON_TOWER_MISSING);
     CHECK(judge(game, top).segment == 1);
-    CHECK(sentence(top, judge(game, top)) == "There is no tower to stand on, only a foundation.");
+    CHECK(sentence(top, judge(game, top)) == "The foundation has no tower to stand on.");
     const bastide_action off = parse(game, "0: deploy tower_piece 0 0 c0");
     CHECK(judge(game, off).reason == BASTIDE_REASON_WRONG_SEGMENT);
     CHECK(judge(game, off).segment_kind == BASTIDE_SEGMENT_CITY);
@@ -395,7 +395,7 @@ TEST_CASE("Refusals of the box name their rule",
     CHECK(judge(game, more).reason == BASTIDE_REASON_TOWER_CLOSED);
     CHECK(judge(game, more).seat == 1);
     CHECK(judge(game, more).piece == 17);  // Blue's first follower, after Red's 7 followers and 10 pieces
-    CHECK(sentence(more, judge(game, more)) == "A follower of Blue stands on the tower.");
+    CHECK(sentence(more, judge(game, more)) == "The tower is closed: a follower of Blue stands on it.");
 }
 
 TEST_CASE("Pieces that do not exist are neither taken nor bought back", "[TOWER-CAPTURE-08][TOWER-RANSOM-01]")

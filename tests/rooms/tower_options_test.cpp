@@ -200,7 +200,7 @@ TEST_CASE("With gaps and diagonals some shortest path must be free of empty spac
     }
 }
 
-TEST_CASE("ActionList of the box are refused without it and beyond their values", "[TOWER-OPT-01]")
+TEST_CASE("Options of the box are refused without it and beyond their values", "[TOWER-OPT-01]")
 {
     for (int number = BASTIDE_OPTION_TOWER_CAPTURE_OPPONENTS_ONLY; number <= BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE; ++number) {
         const int option = index_of(static_cast<Option>(number));

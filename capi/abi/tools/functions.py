@@ -83,7 +83,7 @@ class Functions:
         says = parameter["comment"]
         if parameter["role"] in ("allocator", "refusal") or re.search(r"may be NULL|or NULL|; NULL for|^NULL\b(?! with 0)", says):
             return "allowed"
-        if function["c"] == "void" and "NULL is fine" in function["doc"]:
+        if function["c"] == "void" and "NULL is allowed" in function["doc"]:
             return "allowed"
         if parameter["role"] == "handles" and parameter["count"] or "NULL with 0" in says or \
                 parameter["role"] == "out" and parameter["count"] in ("cap", "ring_cap"):

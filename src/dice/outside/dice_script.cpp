@@ -147,7 +147,7 @@ bool check_refused(const dice::Game& game, ScriptLine& line)
 {
     const ScriptWord name = line.next();
     const Word* word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
-    if (!word) return line.fail(name.column, "There is no reason of that name.");
+    if (!word) return line.fail(name.column, "No reason has this name.");
     return check_verdict(game, line, word->number);
 }
 
@@ -156,7 +156,7 @@ bool check_hash(const dice::Game& game, ScriptLine& line)
     const ScriptWord word = line.next();
     u64 want = 0;
     if (!read_hex(word.text, want)) return line.fail(word.column, "A hash has sixteen hexadecimal digits.");
-    return want == dice::hash(game.rules(), game.state()) || line.fail(word.column, "The hash is another.");
+    return want == dice::hash(game.rules(), game.state()) || line.fail(word.column, "The position has another hash.");
 }
 
 struct DiceExpectation {
@@ -177,7 +177,7 @@ bool check_expectation(const dice::Game& game, ScriptLine& line) noexcept
     const ScriptWord what = line.next();
     for (const DiceExpectation& expectation : kDiceExpectations)
         if (what.is(expectation.word)) return expectation.check(game, line);
-    return line.fail(what.column, "This is nothing that can be expected of the dice game.");
+    return line.fail(what.column, "Expected something that can be checked, such as score, tray, seat or over.");
 }
 
 // ---- reading ----------------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ private:
         if (!has_title_) return read_title(line) && line.expect_end();
         const ScriptWord first = line.peek();
         if (!is_config_word(first)) return (game_ || begin_game()) && read_course(line);
-        if (game_) return line.fail(first.column, "The config must stand before the first action.");
+        if (game_) return line.fail(first.column, "Config lines must come before the table lines and the actions.");
         return read_head(line) && line.expect_end();
     }
 
@@ -223,7 +223,7 @@ private:
         if (!first.is("bastide")) return line.fail(first.column, "A script begins with the line 'bastide 1'.");
         const ScriptWord version = line.next();
         has_title_ = version.is("1");
-        return has_title_ || line.fail(version.column, "This library reads scripts of version 1.", Status::version);
+        return has_title_ || line.fail(version.column, "This library reads only scripts of version 1.", Status::version);
     }
 
     bool read_head(ScriptLine& line) noexcept

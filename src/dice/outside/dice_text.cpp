@@ -33,7 +33,7 @@ bool read_fall(ScriptLine& line, dice::Action& action) noexcept
         dice::Face face = dice::Face::none;
         if (!read_face(line, face)) return false;
         const u32 index = dice::index_of(face);
-        if (seen >> index & 1) return line.fail(column, "This face stands here twice.");
+        if (seen >> index & 1) return line.fail(column, "The line already names this face.");
         seen |= 1u << index;
         if (!line.read_into(0, dice::kDice, action.counts[index])) return false;
     }
@@ -81,7 +81,7 @@ bool read_face(ScriptLine& line, dice::Face& face) noexcept
 {
     const ScriptWord name = line.next();
     const Word* word = words(BASTIDE_VOCABULARY_FACE).find(name.text);
-    if (!word) return line.fail(name.column, "A face is expected here: cap, corner, straight, tee, knight or catapult.");
+    if (!word) return line.fail(name.column, "Expected a face: cap, corner, straight, tee, knight or catapult.");
     face = static_cast<dice::Face>(word->number);
     return true;
 }
@@ -105,8 +105,7 @@ bool read_dice_action(const dice::Game& game, ScriptLine& line, dice::Action& ac
             action.origin = 0;
             return read_fall(line, action);
         default:
-            return line.fail(verb.column,
-                             "An action is expected here: place, dice_collect, roll, dice_stop, dice_keep, fall or resign.");
+            return line.fail(verb.column, "Expected an action: place, dice_collect, roll, dice_stop, dice_keep, fall or resign.");
     }
 }
 

@@ -110,8 +110,8 @@ Next next_hand(Play& play, Next next) { return end_when_idle(play, RoomName::hou
 NoteSlot hand_note_slot(const Rules& rules, Note note, int) { return idle_turns_slot(rules, RoomName::house_hand, note); }
 
 constexpr SentenceRow kHandSentences[] = {
-    {StepName::hand_discard, "{seat} must give a tile of its hand away: none can be placed."},
-    {StepName::hand_reveal, "{turn_seat} is to show the tile it has held unseen."},
+    {StepName::hand_discard, "{seat} must give away a tile of its hand, because none can be placed."},
+    {StepName::hand_reveal, "{turn_seat} must show the tile that it holds unseen."},
 };
 
 constexpr OptionRow kHandSwitches[] = {

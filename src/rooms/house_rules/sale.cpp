@@ -142,7 +142,7 @@ constexpr SentenceRow kSaleSentences[] = {
     {Reward::sale_bought, "{seat} pays {other_seat, select, none {} other {{other_seat} }}for a tile: " BASTIDE_POINTS "."},
     {Reward::sale_sold, "{seat} is paid for a tile{other_seat, select, none {} other { by {other_seat}}}: " BASTIDE_POINTS "."},
     {Reason::sale_bid_range, "{most, select, 0 {The seat has no points to bid} other {A bid is {least} to {most} points}}."},
-    {Reason::sale_no_bid, "{seat, select, none {That seat} other {{seat}}} has made no bid."},
+    {Reason::sale_no_bid, "{seat, select, none {The seat} other {{seat}}} has made no bid."},
 };
 
 constexpr OptionRow kSaleSwitches[] = {

@@ -224,7 +224,7 @@ constexpr StepCode kRoads{.name = StepName::draw,
 // ---- the room -----------------------------------------------------------------------------------------------------
 
 constexpr SentenceRow kStartSentences[] = {
-    {StepName::start_toss, "Chance is to name the seat that chooses who begins."},
+    {StepName::start_toss, "Chance names the seat that chooses who begins."},
     {StepName::start_name, "{seat} names who begins."},
 };
 

@@ -17,12 +17,13 @@ inline constexpr SentenceRow kSentences[] = {
     {Reward::tower_ransom_paid, "{seat} pays {other_seat, select, none {} other {{other_seat} }}a ransom: " BASTIDE_POINTS "."},
     {Reward::tower_ransom_received,
      "{seat} receives a ransom{other_seat, select, none {} other { from {other_seat}}}: " BASTIDE_POINTS "."},
-    {Reason::tower_closed, "{seat, select, none {A follower} other {A follower of {seat}}} stands on the tower."},
-    {Reason::tower_out_of_range, "The tower" BASTIDE_AT_CELL " reaches {most, plural, one {# cell} other {# cells}} far."},
-    {Reason::tower_ransom_too_dear, "A ransom costs {least, plural, one {# point} other {# points}}."},
-    {Reason::tower_own_prisoner, "{seat, select, none {A seat} other {{seat}}} does not hold its own piece."},
+    {Reason::tower_closed, "The tower is closed: {seat, select, none {a follower} other {a follower of {seat}}} stands on it."},
+    {Reason::tower_out_of_range, "The tower" BASTIDE_AT_CELL " reaches only {most, plural, one {# cell} other {# cells}}."},
+    {Reason::tower_ransom_too_dear, "A ransom costs {least, plural, one {# point} other {# points}}; the seat has fewer."},
+    {Reason::tower_own_prisoner, "{seat, select, none {A seat} other {{seat}}} cannot hold its own piece as a prisoner."},
     {Reason::tower_mutual_prisoners,
-     "Prisoners of two seats are exchanged at once{other_index, select, none {} other {: see entry {other_index}}}."},
+     "Two seats cannot hold prisoners of each other{other_index, select, none {} other { (see entry {other_index})}}: they are "
+     "exchanged at once."},
 };
 
 #undef BASTIDE_RANSOM

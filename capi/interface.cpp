@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fence.hpp"
+#include "interface.hpp"
 
 #include <new>
 
@@ -21,7 +21,7 @@ bastide_game* handle_for(const GameFunctions& functions, void* game, const Memor
 void explain_to_host(const GameFunctions& functions, const void* game, const bastide_action* asked,
                      const bastide_refusal& refusal, TextWriter& out) noexcept
 {
-    const bastide_game handle{Memory{}, &functions, const_cast<void*>(game)};  // for looking only
+    const bastide_game handle{Memory{}, &functions, const_cast<void*>(game)};  // for const calls only
     char sentence[sizeof refusal.text];
     bastide_refusal_text(&handle, nullptr, asked, &refusal, sentence, sizeof sentence);
     out.put(sentence);
@@ -37,8 +37,8 @@ bool read_memory(const bastide_allocator* mem, Memory& out) noexcept
 
 namespace {
 
-/// Reasons of configs, and statuses without a reason, have no sentence of their own beside that of the texts.
-bool is_said_by_texts(const Fault& fault) noexcept
+/// Reasons of configs, and statuses without a reason, take their sentence from the English texts; other faults bring their own.
+bool has_sentence_in_texts(const Fault& fault) noexcept
 {
     constexpr i32 kConfig = BASTIDE_REASON_CONFIG_GAME / 100;
     return static_cast<i32>(fault.reason) / 100 == kConfig || (fault.status != Status::ok && fault.text[0] == '\0');
@@ -59,7 +59,7 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept
     refusal.most = fault.most;
     refusal.line = fault.line;
     refusal.column = fault.column;
-    if (is_said_by_texts(fault))
+    if (has_sentence_in_texts(fault))
         write_sentence(refusal);
     else
         std::memcpy(refusal.text, fault.text, sizeof refusal.text);
@@ -68,7 +68,7 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept
 
 namespace {
 
-/// A corner as one of the tile just placed; else it stands on no tile that takes a piece now.
+/// A corner as a corner of the tile just placed. Any other corner keeps its cell, where no piece can be deployed now.
 void narrow_corner(const StateView& state, const bastide_action& in, Action& out) noexcept
 {
     const PlacedId last = state.header().last;
@@ -152,7 +152,7 @@ void widen_tile(const TileRow& row, i32 id, i32 count, i32 set, bastide_tile_def
 
 namespace {
 
-/// A mask of sides or corners, or of ports three to a side, after clockwise quarter turns.
+/// Turns a mask of sides, corners or ports clockwise by quarter turns; ports have three bits a side.
 constexpr u32 turned(u32 mask, int rotation, int bits_a_side) noexcept
 {
     const int bits = kSides * bits_a_side;
@@ -190,14 +190,14 @@ i32 list_segments(const TileRow& row, int rotation, bastide_segment_def* out, i3
     return row.parts;
 }
 
-Status read_sources(const bastide_tileset* const* sets, i32 count, TileSet* room, Sources& out) noexcept
+Status read_sources(const bastide_tileset* const* sets, i32 count, TileSet* tile_sets, Sources& out) noexcept
 {
     if (count < 0 || count > kMaxHostSets || (count > 0 && !sets)) return Status::argument;
     for (i32 i = 0; i < count; ++i) {
         if (!sets[i]) return Status::argument;
-        room[i] = sets[i]->set;
+        tile_sets[i] = sets[i]->set;
     }
-    out = {room, static_cast<u32>(count)};
+    out = {tile_sets, static_cast<u32>(count)};
     return Status::ok;
 }
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Saved games: hashes, snapshots and scripts.
-#include "fence.hpp"
+// Saving: hashes, snapshots and scripts.
 #include "house/hashing.hpp"
 #include "house/script.hpp"
 #include "house/snapshot.hpp"
+#include "interface.hpp"
 #include "tile_game.hpp"
 
 namespace bastide {
 
 namespace {
 
-/// Whether a game can be told from its beginning.
-i32 can_be_told(const Game& game) noexcept
+/// OK when the history covers the whole game, so that a script can be written; else the failure.
+i32 script_status(const Game& game) noexcept
 {
     if (game.is_faulty() || !game.has_history() || game.first_replayed() > 0) return BASTIDE_E_STATE;
     return game.history().is_truncated() ? BASTIDE_E_LIMIT : BASTIDE_OK;
 }
 
-/// The sentence of the library's own texts.
+/// Writes the English sentence of a refusal.
 void explain_tiles(const Game& game, const bastide_action* asked, const bastide_refusal& refusal, TextWriter& out) noexcept
 {
     explain_to_host(kTileGame, &game, asked, refusal, out);
@@ -37,8 +37,8 @@ i32 write_snapshot(const Game& game, i32 viewer, u8* out, i32 cap) noexcept
 
 i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept
 {
-    const i32 told = can_be_told(game);
-    if (told != BASTIDE_OK) return told;
+    const i32 status = script_status(game);
+    if (status != BASTIDE_OK) return status;
     bastide::write_script(game, static_cast<Viewer>(viewer), out);
     return text_length(out);
 }
@@ -59,7 +59,7 @@ void* read_script(Text text, const Sources& sources, const Memory& memory, Fault
 
 namespace {
 
-/// What load and load_script share: arguments in, one handle out.
+/// Loads a game and makes its handle, for snapshots and scripts.
 template <class Read>
 i32 make_handle(const void* data, i32 len, i32 least_len, const bastide_tileset* const* sets, i32 set_count,
                 const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out, Read&& read) noexcept

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "contract/match.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 

@@ -9,6 +9,7 @@
 
 #include "capi/dice_table.hpp"
 #include "capi/table.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

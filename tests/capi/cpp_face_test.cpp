@@ -15,6 +15,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 namespace {

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "capi/face.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

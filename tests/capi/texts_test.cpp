@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "bastide.h"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 namespace {

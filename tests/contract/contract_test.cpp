@@ -10,6 +10,7 @@
 
 #include "../../capi/interface.hpp"
 #include "capi/table.hpp"
+#include "contract/any_setup.hpp"
 #include "house/check.hpp"
 #include "play/racks.hpp"
 #include "referee.hpp"
@@ -53,47 +54,13 @@ Setup setup_of(std::uint64_t n)
     return setup;
 }
 
-bool can_be_made(const Setup& setup)
-{
-    const bastide_config config = config_of(setup);
-    bastide_game* made = nullptr;
-    const bastide_status status =
-        bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), nullptr, 0, nullptr, nullptr, &made);
-    bastide_game_destroy(made);
-    return status == BASTIDE_OK;
-}
-
-/// The n-th mixture of boxes, pieces and options. What does not fit what was chosen before is left out.
+/// The n-th game of the mixtures of this run.
 Setup mixture_of(std::uint64_t n)
 {
+    static const std::vector<Mixture> all = mixtures();
     Dice dice(n * 17 + 11);
-    Setup setup;
-    setup.chance = dice.once_in(2) ? BASTIDE_CHANCE_HOST : BASTIDE_CHANCE_SEEDED;
-    setup.seed = n;
-    setup.choices.push_back(choose_set(BASTIDE_SET_BASE));
-    const auto numbers = [](std::int32_t list) {
-        return collect<std::int32_t>([&](std::int32_t* out, std::int32_t cap) { return bastide_word_list(list, out, cap); });
-    };
-    const auto try_choice = [&](const bastide_choice& choice) {
-        setup.choices.push_back(choice);
-        if (!can_be_made(setup)) setup.choices.pop_back();
-    };
-    for (std::int32_t set : numbers(BASTIDE_VOCABULARY_SET))
-        if (set != BASTIDE_SET_BASE && dice.once_in(2)) try_choice(choose_set(set, dice.once_in(6) ? 2 : 1));
-    setup.seats = dice.between(2, BASTIDE_SEATS_MAX);
-    while (!can_be_made(setup)) --setup.seats;
-    setup.first_seat = dice.below(setup.seats);
-    for (std::int32_t kind : numbers(BASTIDE_VOCABULARY_PIECE))
-        if (dice.once_in(6)) try_choice({BASTIDE_CHOICE_PIECES, kind, dice.between(0, 4), {}});
+    Setup setup = any_setup(all[n % all.size()], n, dice);
     if (n % 6 == 5) setup.flags = BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
-    if (dice.once_in(3)) return setup;
-    for (int round = 0; round < 2; ++round) {  // twice, because some options need others
-        for (std::int32_t option : numbers(BASTIDE_VOCABULARY_OPTION)) {
-            if (!dice.once_in(5)) continue;
-            const std::int32_t value = dice.once_in(2) ? 1 : dice.once_in(2) ? dice.between(4, 12) : dice.between(-12, -4);
-            try_choice({BASTIDE_CHOICE_OPTION, option, value, {}});
-        }
-    }
     return setup;
 }
 
@@ -1004,11 +971,14 @@ TEST_CASE("What always holds is looked at after every tenth action")
               [](std::uint64_t n) { CHECK(play_named(n + 100'000, setup_of(n + 100'000), 10) == ""); });
 }
 
-TEST_CASE("What always holds does so in every mixture of boxes and options")
+TEST_CASE("What always holds does so in every mixture of boxes and options", "[mixtures]")
 {
-    each_game("contract, mixtures", 150, [](std::uint64_t n) { CHECK(play_named(n, mixture_of(n), 1) == ""); });
-    each_game("contract, mixtures, every tenth action", 400,
-              [](std::uint64_t n) { CHECK(play_named(n + 1000, mixture_of(n + 1000), 10) == ""); });
+    const auto play = [](std::uint64_t n, std::uint32_t look_every) {
+        const std::string fault = play_named(n, mixture_of(n), look_every);
+        if (!fault.empty()) FAIL_CHECK(fault + sample_again("[mixtures]"));
+    };
+    each_game("contract, mixtures", 150, [&](std::uint64_t n) { play(n, 1); });
+    each_game("contract, mixtures, every tenth action", 400, [&](std::uint64_t n) { play(n + 1000, 10); });
 }
 
 TEST_CASE("What always holds does so with hidden hands, for the server, an onlooker and a seat", "[HOUSE-DRAW-01][HOUSE-DRAW-02]")
@@ -1051,10 +1021,13 @@ TEST_CASE("A game that was read from the public view is played to its end by its
     });
 }
 
-TEST_CASE("A table that is told and set again goes on as the game does")
+TEST_CASE("A table that is told and set again goes on as the game does", "[mixtures]")
 {
     int told = 0;
-    each_game("contract, positions", 300, [&](std::uint64_t n) { CHECK(named(n, set_and_play(n, told)) == ""); });
+    each_game("contract, positions", 300, [&](std::uint64_t n) {
+        const std::string fault = named(n, set_and_play(n, told));
+        if (!fault.empty()) FAIL_CHECK(fault + sample_again("[mixtures]"));
+    });
     CHECK(told > games(300));
 }
 

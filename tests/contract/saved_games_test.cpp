@@ -12,6 +12,7 @@
 #include "house/check.hpp"
 #include "house/snapshot.hpp"
 #include "play/listing.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 #include "support/snapshot_parts.hpp"

@@ -17,7 +17,7 @@ soak_mixtures() { # games, number of the first: as many processes as processors,
     local games=$1 from=$2 started=$SECONDS failed=0 i pids=() logs=()
     for ((i = 0; i < jobs; ++i)); do
         logs+=("build/logs/soak-$i.log")
-        BASTIDE_GAMES_IN_ALL=$games BASTIDE_GAMES_FROM=$from BASTIDE_GAMES_SHARE=$i/$jobs BASTIDE_PROGRESS=1 \
+        BASTIDE_SAMPLE=all BASTIDE_GAMES_IN_ALL=$games BASTIDE_GAMES_FROM=$from BASTIDE_GAMES_SHARE=$i/$jobs BASTIDE_PROGRESS=1 \
             build/test/tests/bastide_contract_tests 'Random games of every mixture*' --abort >"${logs[i]}" 2>&1 &
         pids+=($!)
     done

@@ -9,6 +9,7 @@
 
 #include "capi/face.hpp"
 #include "counts/referee_count.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
 

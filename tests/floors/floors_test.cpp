@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "play/rules.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 namespace {

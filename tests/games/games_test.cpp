@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "capi/face.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

@@ -7,6 +7,7 @@
 #include <regex>
 #include <string>
 
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 TEST_CASE("Every word inside has the number that the header gives to the same word")

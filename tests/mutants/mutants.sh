@@ -45,10 +45,10 @@ build() { # suite
     local preset target log
     preset=$(preset_of "$1") target=$(program "$1") log=$work/build.log
     if [ ! -e "$tree/build/$preset/build.ninja" ]; then
-        case $preset in
-            test) (cd "$tree" && CC=gcc CXX=g++ cmake --preset "$preset" -G Ninja -DBASTIDE_WERROR=OFF -DCMAKE_CXX_FLAGS_TEST=-O1) >"$log" 2>&1 ;;
-            *) (cd "$tree" && CC=clang CXX=clang++ cmake --preset "$preset" -G Ninja -DBASTIDE_WERROR=OFF) >"$log" 2>&1 ;;
-        esac || return 1
+        local cc=clang cxx=clang++
+        if [ "$preset" = test ]; then cc=gcc cxx=g++; fi
+        (cd "$tree" && CC=$cc CXX=$cxx cmake --preset "$preset" -G Ninja -DCMAKE_C_COMPILER_LAUNCHER="$source_dir/tests/mutants/compile.sh" \
+            -DCMAKE_CXX_COMPILER_LAUNCHER="$source_dir/tests/mutants/compile.sh") >"$log" 2>&1 || return 1
     fi
     cmake --build "$tree/build/$preset" -j "${BASTIDE_JOBS:-$(nproc)}" --target "$target" >"$log" 2>&1
 }

@@ -2,6 +2,7 @@
 //
 // Reads the tile facts. Knows the spelling of the JSON files and nothing else; what it does not expect it throws at.
 #include "tiles.hpp"
+#include "source_tree.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -15,6 +15,7 @@
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/tower.hpp"
+#include "source_tree.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;

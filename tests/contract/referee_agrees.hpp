@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Holds positions and turns of the library against the referee, which is asked anew each time, and wagons against a second
-// reading of their rules.
+// Holds positions and turns of the library against the referee, which is asked anew each time.
 #pragma once
 
 #include <algorithm>
@@ -11,32 +10,15 @@
 #include <utility>
 #include <vector>
 
-#include "house/game.hpp"
-#include "house/observe.hpp"
-#include "referee/referee.hpp"
+#include "contract/witness.hpp"
+#include "contract/witnesses/all.hpp"
 
-namespace abbey_contract {
+namespace witness {
 
 using namespace bastide;
 
-// ---- complaints ----------------------------------------------------------------------------------------------------------
-
-/// The first thing that is wrong.
-class Complaints {
-public:
-    void expect(bool good, const char* what)
-    {
-        if (!good && text_.empty()) text_ = what;
-    }
-    const std::string& text() const { return text_; }
-
-private:
-    std::string text_;
-};
-
 // ---- the referee ---------------------------------------------------------------------------------------------------------
 
-using Target = std::pair<int, int>;                  // index of a placed tile, segment
 using Account = std::map<std::pair<int, int>, int>;  // referee's feature and seat, points
 
 inline referee::PieceKind referee_kind(PieceKind kind)
@@ -49,40 +31,6 @@ inline referee::PieceKind referee_kind(PieceKind kind)
         default: return referee::PieceKind::follower;
     }
 }
-
-/// The pieces on the board by rising id, as the referee wants them.
-class Pieces {
-public:
-    const std::vector<u16>& ids() const { return ids_; }
-    const std::vector<referee::Piece>& list() const { return list_; }
-
-    /// The id must be above all others.
-    void append(u16 id, const referee::Piece& piece)
-    {
-        ids_.push_back(id);
-        list_.push_back(piece);
-    }
-
-    void put(u16 id, const referee::Piece& piece)
-    {
-        remove(id);
-        const auto above = std::lower_bound(ids_.begin(), ids_.end(), id);
-        list_.insert(list_.begin() + (above - ids_.begin()), piece);
-        ids_.insert(above, id);
-    }
-
-    void remove(u16 id)
-    {
-        const auto found = std::find(ids_.begin(), ids_.end(), id);
-        if (found == ids_.end()) return;
-        list_.erase(list_.begin() + (found - ids_.begin()));
-        ids_.erase(found);
-    }
-
-private:
-    std::vector<u16> ids_;
-    std::vector<referee::Piece> list_;
-};
 
 inline Pieces pieces_on_board(const View& view)
 {
@@ -143,18 +91,11 @@ private:
     std::optional<referee::Board> board_;
 };
 
-/// The referee's number of a feature.
-inline int feature_number(const View& view, const referee::Board& board, NodeId id)
-{
-    const Node& node = view.state.node(id);
-    return board.feature_at(referee::Part{node.tile.raw - 1, part_of(view.state, id)});
-}
-
 /// Holds one position against the referee's board of the same tiles.
-class Witness {
+class Comparison {
 public:
-    Witness(const Game& game, Referee& judge, Complaints& wrong)
-        : view_(game.view()), board_(judge.board(view_)), pieces_(pieces_on_board(view_).list()), wrong_(wrong)
+    explicit Comparison(const Look& look)
+        : view_(look.view), board_(look.board), pieces_(look.pieces.list()), options_(look.options), wrong_(look.wrong)
     {
     }
 
@@ -190,8 +131,6 @@ public:
             wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
             if (mine) check_majority(weigh(view_, root), number);
         }
-        for (const referee::Piece& piece : pieces_)
-            if (piece.kind == referee::PieceKind::barn) check_barn(piece);
     }
 
     void check_placements(RowId row)
@@ -204,65 +143,28 @@ public:
         wrong_.expect(mine == board_.placements(row.raw - 1), "placements differ");
     }
 
-    void check_holes()
-    {
-        if (!view_.rules.wild) return;
-        Thing things[256];
-        Things list(things, 256);
-        for (ShowHook hook : view_.rules.on.show) hook(view_, ThingKind::abbey_hole, list);
-        std::vector<referee::Cell> mine;
-        for (u32 i = 0; i < list.count(); ++i) mine.push_back({things[i].cell.x, things[i].cell.y});
-        wrong_.expect(mine == board_.holes(), "holes differ");
-    }
-
     /// What may be deployed on the last tile, each kind of piece for itself.
-    void check_targets(const std::vector<Action>& options)
+    /// Answers how many lists were compared.
+    int check_targets()
     {
         const Decision decision = pending(view_);
-        if (decision.code->name != StepName::act) return;
+        if (decision.code->name != StepName::act) return 0;
+        int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
             if (kind == PieceKind::tower_piece) continue;
             std::vector<int> mine;
-            for (const Action& option : options)
-                if (option.verb == Verb::deploy && option.piece == static_cast<u16>(kind) && !is_on_foundation(option))
+            for (const Action& option : options_)
+                if (option.verb == Verb::deploy && option.piece == static_cast<u16>(kind) && !is_on_foundation(view_, option))
                     mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
             if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the referee goes round the tile
             const bool has = has_supply(view_, decision.seat, kind);
             const std::vector<int> theirs = has ? board_.targets(referee_kind(kind), pieces_) : std::vector<int>{};
             wrong_.expect(mine == theirs, "targets of a deployment differ");
-            ++targets_;
+            ++lists;
         }
+        return lists;
     }
-
-    /// Where the waiting wagon may go, worked out once more from the catalogue.
-    void check_wagon(const std::vector<Action>& options)
-    {
-        const Decision decision = pending(view_);
-        if (decision.code->name != StepName::wagon_move) return;
-        const u16 wagon = first_waiting();
-        wrong_.expect(wagon != 0, "no wagon waits");
-        if (wagon == 0) return;
-        const Piece& piece = view_.state.piece(PieceId(wagon));
-        wrong_.expect(decision.seat == piece.owner, "the wrong owner is asked");
-        const NodeId from(piece.at);
-        std::set<Target> mine;
-        std::size_t passes = 0;
-        for (const Action& option : options) {
-            passes += option.verb == Verb::pass;
-            if (option.verb != Verb::move) continue;
-            wrong_.expect(option.piece == wagon, "another wagon is moved");
-            mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
-        }
-        const Target spot{view_.state.node(from).tile.raw - 1, part_of(view_.state, from)};
-        const std::set<Target> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
-                                        : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
-                                                                                    : near_targets(spot.first);
-        wrong_.expect(mine == theirs, "targets of a wagon differ");
-        wrong_.expect(passes == 1, "a wagon cannot go home");
-    }
-
-    int checked_targets() const { return targets_; }
 
 private:
     void check_feature(NodeId root, const referee::Feature& theirs, int number)
@@ -305,132 +207,11 @@ private:
             wrong_.expect(mine.of[seat] == theirs.weights[seat], "strengths differ");
     }
 
-    /// A barn stands where four tiles show only field, and in the field the library says.
-    void check_barn(const referee::Piece& barn)
-    {
-        const int field = board_.field_around_corner(barn.x, barn.y, barn.spot);
-        wrong_.expect(field >= 0, "a barn stands on no corner of fields");
-        bool found = false;
-        for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
-            const Piece& piece = view_.state.piece(PieceId(i));
-            found = found || (piece.spot == Spot::corner && feature_number(view_, board_, NodeId(piece.at)) == field);
-        }
-        wrong_.expect(found, "a barn stands in another field");
-    }
-
-    bool is_on_foundation(const Action& action) const
-    {
-        const NodeId at = segment_at(view_, action.cell, action.segment);
-        return at && view_.state.node(at).kind() == SegmentKind::foundation;
-    }
-
-    // -- wagons --
-
-    u16 first_waiting() const
-    {
-        u16 best = 0;
-        int nearest = kMaxSeats;
-        const int seats = view_.rules.config.seats;
-        for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
-            const Piece& piece = view_.state.piece(PieceId(i));
-            const int turns = (piece.owner - view_.state.header().active + seats) % seats;
-            if (piece.spot != Spot::moving || turns >= nearest) continue;
-            nearest = turns;
-            best = static_cast<u16>(i);
-        }
-        return best;
-    }
-
-    bool is_passage(int number) const
-    {
-        const referee::SegmentKind kind = board_.features()[static_cast<std::size_t>(number)].kind;
-        return kind != referee::SegmentKind::field && kind != referee::SegmentKind::foundation;
-    }
-
-    bool is_free(int number) const
-    {
-        return is_passage(number) && !board_.features()[static_cast<std::size_t>(number)].complete &&
-               !board_.is_occupied(number, pieces_);
-    }
-
-    template <class Visit>
-    void for_each_spot_around(int tile, Visit&& visit) const
-    {
-        const referee::PlacedTile& centre = board_.tiles()[static_cast<std::size_t>(tile)];
-        for (int y = centre.y - 1; y <= centre.y + 1; ++y) {
-            for (int x = centre.x - 1; x <= centre.x + 1; ++x) {
-                const int there = board_.tile_at(x, y);
-                for (int part = 0; there >= 0 && part < static_cast<int>(board_.type_at(there).segments.size()); ++part)
-                    visit(Target{there, part}, board_.feature_at(referee::Part{there, part}));
-            }
-        }
-    }
-
-    std::set<Target> near_targets(int tile) const
-    {
-        std::set<Target> found;
-        for_each_spot_around(tile, [&](Target spot, int number) {
-            if (is_free(number)) found.insert(spot);
-        });
-        return found;
-    }
-
-    std::set<Target> far_targets(Target from) const
-    {
-        std::set<Target> found;
-        std::set<int> seen{from.first};
-        std::vector<int> to_visit{from.first};
-        while (!to_visit.empty()) {
-            const int tile = to_visit.back();
-            to_visit.pop_back();
-            for_each_spot_around(tile, [&](Target spot, int number) {
-                if (is_free(number)) found.insert(spot);
-                if (is_free(number) || !is_passage(number)) return;
-                for (int next : board_.features()[static_cast<std::size_t>(number)].tiles)
-                    if (seen.insert(next).second) to_visit.push_back(next);
-            });
-        }
-        return found;
-    }
-
-    std::set<Target> linked_targets(Target from) const
-    {
-        std::set<int> linked;
-        const int scored = board_.feature_at(referee::Part{from.first, from.second});
-        for (const referee::Part& part : board_.features()[static_cast<std::size_t>(scored)].parts) {
-            const referee::TileType& type = board_.type_at(part.tile);
-            for (const auto& [a, b] : type.wagon) {
-                if (a == part.segment) linked.insert(board_.feature_at(referee::Part{part.tile, b}));
-                if (b == part.segment) linked.insert(board_.feature_at(referee::Part{part.tile, a}));
-            }
-            for (int side = 0; side < kSides; ++side) link_over_side(part, side, linked);
-        }
-        std::set<Target> found;
-        for (int number : linked)
-            for (const referee::Part& part : board_.features()[static_cast<std::size_t>(number)].parts)
-                if (is_free(number)) found.emplace(part.tile, part.segment);
-        return found;
-    }
-
-    /// Abbeys and what ends at them are linked both ways.
-    void link_over_side(const referee::Part& part, int side, std::set<int>& linked) const
-    {
-        const referee::PlacedTile& tile = board_.tiles()[static_cast<std::size_t>(part.tile)];
-        const int other = board_.tile_at(tile.x + kStepX[side], tile.y + kStepY[side]);
-        if (other < 0) return;
-        if (board_.type_at(part.tile).abbey) {
-            const int there = board_.segment_on_side(other, (side + 2) % 4);
-            if (there >= 0) linked.insert(board_.feature_at(referee::Part{other, there}));
-        } else if (board_.type_at(other).abbey && board_.segment_on_side(part.tile, side) == part.segment) {
-            linked.insert(board_.feature_at(referee::Part{other, 0}));
-        }
-    }
-
     View view_;
     const referee::Board& board_;
-    std::vector<referee::Piece> pieces_;
+    const std::vector<referee::Piece>& pieces_;
+    const std::vector<Action>& options_;
     Complaints& wrong_;
-    int targets_ = 0;
 };
 
 // ---- points --------------------------------------------------------------------------------------------------------------
@@ -444,8 +225,10 @@ inline Stage stage_of(const View& view)
     if (header.over) return Stage::after;
     if (!header.last) return Stage::tile;
     const StepName step = pending(view).code->name;
-    const bool refills = step == StepName::draw;  // a hand, behind the scoring
-    return step == StepName::wagon_move || step == StepName::tower_ransom_at_begin || refills ? Stage::after : Stage::wood;
+    bool is_behind = step == StepName::draw;  // a hand is filled behind the scoring
+    for (const Row& row : rows())
+        for (const StepName behind : row.behind_scoring) is_behind = is_behind || step == behind;
+    return is_behind ? Stage::after : Stage::wood;
 }
 
 inline Account account(const std::vector<referee::Payment>& payments)
@@ -485,8 +268,6 @@ public:
         finals_ += 1;
     }
 
-    int barns_placed() const { return barns_placed_; }
-    int joined() const { return joined_; }
     int turns() const { return turns_; }
     int finals() const { return finals_; }
 
@@ -496,8 +277,10 @@ private:
     /// Points that go from seat to seat for what is no feature.
     static bool is_trade(const Event& event)
     {
-        return event.reward == Reward::tower_ransom_paid || event.reward == Reward::tower_ransom_received ||
-               event.reward == Reward::sale_bought || event.reward == Reward::sale_sold;
+        for (const Row& row : rows())
+            for (const Reward trade : row.trades)
+                if (event.reward == trade) return true;
+        return false;
     }
 
     void hear(const Event& event, const View& view, const referee::Board& board)
@@ -556,8 +339,6 @@ private:
         if (event.points == 0) return;  // who gets nothing is told so
         Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
         book[{feature, event.seat}] += event.points;
-        barns_placed_ += event.reward == Reward::barn_placed;
-        joined_ += event.reward == Reward::barn_joined;
     }
 
     void check_turn(const referee::Board& board, Complaints& wrong)
@@ -586,10 +367,8 @@ private:
     Account turn_points_;
     Account final_points_;
     std::set<u16> left_;
-    int barns_placed_ = 0;
-    int joined_ = 0;
     int turns_ = 0;
     int finals_ = 0;
 };
 
-}  // namespace abbey_contract
+}  // namespace witness

@@ -1,82 +1,57 @@
 // SPDX-License-Identifier: MIT
-// Random games of all boxes under any options and house rules: what is listed is accepted and nothing else,
-// refusals leave every byte, games can be kept and end in time, and the referee sees the same board, targets and points.
+// One random game of any boxes, looked at from inside at every decision: what is listed is accepted and nothing else, refusals
+// leave every byte, score lines sum, the game can be kept and ends in time, and the referee and the boxes' witnesses see the same
+// board, targets and points. It names no box.
+#pragma once
+
 #include <algorithm>
-#include <cstdio>
 #include <cstring>
+#include <functional>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "contract/abbey_any_game.hpp"
-#include "contract/abbey_witness.hpp"
+#include "../../capi/interface.hpp"
+#include "contract/any_player.hpp"
+#include "contract/any_setup.hpp"
+#include "contract/referee_agrees.hpp"
 #include "house/check.hpp"
 #include "house/hashing.hpp"
 #include "house/script.hpp"
 #include "house/snapshot.hpp"
-#include "play/placing.hpp"
 #include "play/racks.hpp"
-#include "support/games.hpp"
 
-using namespace abbey_contract;
+namespace witness {
 
-namespace {
+// ---- deciding ------------------------------------------------------------------------------------------------------------
 
-bool same_bytes(const Game& a, const Game& b)
+inline bool same_bytes(const Game& a, const Game& b)
 {
     const u32 used = a.view().state.used();
     return used == b.view().state.used() && std::memcmp(a.view().state.block(), b.view().state.block(), used) == 0;
 }
 
-bool same_action(const Action& a, const Action& b)
+inline bool same_action(const Action& a, const Action& b)
 {
     const Action x = canonical(a);
     const Action y = canonical(b);
     return std::memcmp(&x, &y, sizeof x) == 0;
 }
 
-bool holds(const std::vector<Action>& list, const Action& action)
+inline bool holds(const std::vector<Action>& list, const Action& action)
 {
     return std::any_of(list.begin(), list.end(), [&](const Action& option) { return same_action(option, action); });
 }
 
-// ---- deciding ------------------------------------------------------------------------------------------------------------
-
 /// Order of lists: kind, cell, rotation, segment, piece; what is alike so far is another tile of a hand or another seat named.
-bool is_before(const Action& a, const Action& b)
+inline bool is_before(const Action& a, const Action& b)
 {
     if (a.verb == Verb::draw && b.verb == Verb::draw) return a.tile < b.tile;
     return order_key(a) < order_key(b) || (order_key(a) == order_key(b) && (a.tile != b.tile || a.value != b.value));
 }
 
-/// No land tile is left (ABBEY-END-02): not in the bag and in nobody's hand.
-bool is_last_tile_gone(const View& view)
-{
-    bool gone = view.state.header().bag_left == 0;
-    for (int seat = 0; seat < view.rules.config.seats; ++seat) gone = gone && !has_tile_in_hand(view, seat);
-    return gone;
-}
-
-/// Abbeys must be placed then, by either reading (AM-OPT-01, AM-NOTE-01).
-bool is_forced_rule(const View& view)
-{
-    return view.rules.option(Option::abbey_end_rule) == 0 || view.rules.option(Option::abbey_end_rule) == 3;
-}
-
-/// Some tile in the bag or in a hand that can be seen fits somewhere.
-bool fits_any_tile(const View& view)
-{
-    bool fits = false;
-    for (int i = 1; i <= view.rules.tiles.count; ++i)
-        fits = fits || (view.state.left(RowId(i)) > 0 && has_placement(view, RowId(i)));
-    for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        for_each_rack_of(view.rules, seat, [&](const Rack& rack) {
-            if (rack.is_wild) return;
-            for_each_held(view, rack, [&](RowId held) { fits = fits || has_placement(view, held); });
-        });
-    return fits;
-}
-
-void check_decision(const Game& game, const std::vector<Action>& options, Complaints& wrong)
+inline void check_decision(const Game& game, const std::vector<Action>& options, Complaints& wrong)
 {
     const View view = game.view();
     const Decision decision = pending(view);
@@ -89,17 +64,10 @@ void check_decision(const Game& game, const std::vector<Action>& options, Compla
         wrong.expect(options[i].seat == decision.seat, "a listed action is another seat's");
         wrong.expect(i == 0 || is_before(options[i - 1], options[i]), "the list is out of order");
     }
-    if (decision.code->name != StepName::abbey_place) return;
-    const bool is_forced = is_forced_rule(view);
-    wrong.expect(decision.seat == view.state.header().active, "an abbey is asked of a seat that is not on turn");
-    wrong.expect(view.lasting(RoomName::abbey_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
-    const bool can_pass = std::any_of(options.begin(), options.end(), [](const Action& a) { return a.verb == Verb::pass; });
-    wrong.expect(!can_pass || !is_forced || !is_last_tile_gone(view), "an abbey is not forced");
-    wrong.expect(can_pass || (is_forced && !fits_any_tile(view)), "an abbey is forced wrongly");
 }
 
 /// An action that is refused changes nothing; one that is listed is taken.
-void try_on_copy(const Game& game, const Action& action, const std::vector<Action>& options, Complaints& wrong)
+inline void try_on_copy(const Game& game, const Action& action, const std::vector<Action>& options, Complaints& wrong)
 {
     Owned copy(game.clone({}, true));
     const u32 actions = copy->history().count();
@@ -116,7 +84,7 @@ void try_on_copy(const Game& game, const Action& action, const std::vector<Actio
     wrong.expect(copy->history().count() == actions && copy->log().next() == events, "a refused action is noted");
 }
 
-Action twisted(const Game& game, Action action, Luck& luck)
+inline Action twisted(const Game& game, Action action, Luck& luck)
 {
     const View view = game.view();
     switch (luck.below(7)) {
@@ -148,7 +116,7 @@ public:
         try_pieces();
         for_each_segment([&](Action& action) {
             action.verb = Verb::deploy;
-            for (int kind = 0; kind <= static_cast<int>(PieceKind::barn); ++kind) {
+            for (int kind = 0; kind < kPieceKinds; ++kind) {
                 action.piece = static_cast<u16>(kind);
                 judge(action);
             }
@@ -185,10 +153,12 @@ private:
 
     void try_draws()
     {
-        Action action = blank(Verb::draw);
-        for (int row = 1; row <= view_.rules.tiles.count; ++row) {
-            action.tile = RowId(row);
-            judge(action);
+        for (const Verb verb : {Verb::draw, Verb::reveal}) {
+            Action action = blank(verb);
+            for (int row = 1; row <= view_.rules.tiles.count; ++row) {
+                action.tile = RowId(row);
+                judge(action);
+            }
         }
     }
 
@@ -227,14 +197,22 @@ private:
         }
     }
 
+    /// What is taken is taken for a cause; other verbs have one only.
+    static std::vector<i32> causes_of(Verb verb)
+    {
+        return verb == Verb::take ? bastide_tests::numbers_of(BASTIDE_VOCABULARY_CAUSE) : std::vector<i32>{0};
+    }
+
     void try_pieces()
     {
         for (const Verb verb : {Verb::take, Verb::pay, Verb::choose_piece}) {
             Action action = blank(verb);
-            if (verb == Verb::take) action.value = static_cast<i32>(Cause::tower_captured);
-            for (int i = 0; i <= view_.rules.layout.piece_count; ++i) {
-                action.piece = static_cast<u16>(i);
-                judge(action);
+            for (const i32 cause : causes_of(verb)) {
+                action.value = cause;
+                for (int i = 0; i <= view_.rules.layout.piece_count; ++i) {
+                    action.piece = static_cast<u16>(i);
+                    judge(action);
+                }
             }
         }
     }
@@ -265,7 +243,7 @@ private:
 
 // ---- keeping -------------------------------------------------------------------------------------------------------------
 
-void check_keeping(const Game& game, Complaints& wrong)
+inline void check_keeping(const Game& game, Complaints& wrong)
 {
     const u64 hash = hash_position(game.view());
     const Owned copy(game.clone({}, true));
@@ -288,73 +266,120 @@ void check_keeping(const Game& game, Complaints& wrong)
 
 // ---- one game ------------------------------------------------------------------------------------------------------------
 
-/// How often the rare things came up, so that a suite that checks nothing is seen.
-struct Rarities {
-    int abbeys = 0;
-    int forced = 0;
-    int moves = 0;
-    int turns = 0;
-    int finals = 0;
-    int barns_placed = 0;
-    int joined = 0;
-    int targets = 0;
-};
+/// Internal rules of what was chosen through the face.
+inline Config inner_config(const bastide_tests::Setup& setup)
+{
+    const bastide_tests::Made made = bastide_tests::try_make(setup);
+    if (!made.game) throw std::logic_error(made.refusal.text);
+    return static_cast<const Game*>(made.game->game)->config();
+}
 
-/// The first games of all and a share of the later ones try every way to go wrong besides and look inside after every action.
-/// That takes longer than the game and the referee together, and what there is to find in it needs no million games.
-constexpr u64 kThoroughGames = 1000;
-constexpr u64 kThoroughShare = 21;
-static_assert(kThoroughShare % 2 == 1 && kMixtures == 8, "every mixture gets its share");
+inline bool has_village(const referee::TileType& tile)
+{
+    return std::any_of(tile.joins.begin(), tile.joins.end(),
+                       [](const referee::Join& join) { return join.kind == referee::JoinKind::village; });
+}
+
+/// The tiles of a game as the referee knows them.
+inline const referee::TileTable& printed_tiles(const Config& config)
+{
+    static std::map<std::vector<std::string>, referee::TileTable> tables;
+    std::vector<std::string> names;
+    for (const i32 set : bastide_tests::all_sets())
+        if (config.copies[set] > 0) names.push_back(bastide_tests::name_of_set(set));
+    auto found = tables.find(names);
+    if (found == tables.end()) found = tables.emplace(names, referee::load_tiles(names)).first;
+    return found->second;
+}
+
+/// The same with the bushes that the config draws.
+inline referee::TileTable tiles_of(const Config& config)
+{
+    referee::TileTable table = printed_tiles(config);
+    if (config.options[index_of(Option::bushes_do_not_end_roads)] == 0) return table;
+    for (std::size_t i = 0; i < table.types.size(); ++i)
+        if (config.has_bush(static_cast<u32>(i))) table.types[i] = referee::among_bushes(table.types[i]);
+    return table;
+}
+
+inline Owned begin(const Config& config)
+{
+    Fault fault;
+    SharedRules* shared = build_rules(config, {}, {}, fault);
+    if (!shared) throw std::logic_error(static_cast<const char*>(fault.text));
+    Owned game(Game::create(shared, {}, fault));
+    if (!game) throw std::logic_error("no memory for a game");
+    game->open();
+    return game;
+}
+
+/// The game so far as a script, for whoever has to find out.
+inline std::string script_of(const Game& game)
+{
+    std::string text(1 << 16, '\0');
+    TextWriter out(text.data(), static_cast<u32>(text.size()));
+    write_script(game, Viewer::open, out);
+    text.resize(out.size());
+    return text;
+}
+
+/// Whoever decides: the action is one of the options.
+using Chooser = std::function<Action(const Look&, Luck&)>;
 
 class Match {
 public:
-    Match(u64 n, Rarities& rare)
-        : luck_(n * 2654435761u + 17),
-          game_(any_game(n, luck_)),
-          facts_(facts_of(n, game_->rules())),
+    /// A thorough match tries every way to go wrong besides and looks inside after every action. That takes longer than the game
+    /// and the referee together.
+    Match(const Config& config, u64 number, bool is_thorough, Seen& seen, Chooser choose = any_action)
+        : luck_(number * 2654435761u + 17),
+          game_(begin(config)),
+          rows_(rows_of(config)),
+          facts_(tiles_of(config)),
           referee_(facts_, house_of(game_->rules())),
-          player_(luck_),
-          rare_(rare),
-          is_thorough_(n < kThoroughGames || n % kThoroughShare == 0)
+          number_(number),
+          is_thorough_(is_thorough),
+          seen_(seen),
+          choose_(std::move(choose))
     {
+        for (const Row* row : rows_) ++seen_.games[row->set];
     }
 
-    const std::string& complaint() const { return wrong_.text(); }
-
-    /// The game so far as a script, for whoever has to find out.
-    std::string script() const
+    /// The first thing that does not hold, with the game as far as it was played; or nothing.
+    std::string play()
     {
-        std::string text(1 << 16, '\0');
-        TextWriter out(text.data(), static_cast<u32>(text.size()));
-        write_script(*game_, Viewer::open, out);
-        text.resize(out.size());
-        return text;
-    }
-
-    void play()
-    {
-        while (!game_->view().state.header().over && complaint().empty()) {
-            const std::vector<Action> options = options_of(*game_);
-            look(options);
-            if (!complaint().empty()) return;
-            act(player_.choose(*game_, options));
-        }
-        if (complaint().empty()) check_end();
+        while (!game_->view().state.header().over && wrong_.text().empty()) decide();
+        if (wrong_.text().empty()) check_end();
+        return wrong_.text().empty() ? "" : wrong_.text() + "\n" + script_of(*game_);
     }
 
 private:
-    void look(const std::vector<Action>& options)
+    void decide()
     {
+        const std::vector<Action> options = options_of(*game_);
         check_decision(*game_, options, wrong_);
-        if (complaint().empty() && is_thorough_) try_others(options);
-        if (complaint().empty()) ask_referee(options);
+        if (wrong_.text().empty() && is_thorough_) try_others(options);
+        if (!wrong_.text().empty()) return;
+        const Pieces pieces = pieces_on_board(game_->view());
+        const Look look = look_at(options, pieces);
+        ask_referee(look);
+        for (const Row* row : rows_)
+            if (row->look) row->look(look);
+        if (wrong_.text().empty()) act(choose_(look, luck_));
+    }
+
+    /// Whoever looks next sees no new tiles.
+    Look look_at(const std::vector<Action>& options, const Pieces& pieces)
+    {
+        const View view = game_->view();
+        const bool has_new_tiles = std::exchange(tiles_seen_, view.state.header().placed) != view.state.header().placed;
+        return {*game_, view, options, referee_.board(view), pieces, has_new_tiles, number_, wrong_, seen_};
     }
 
     /// What is listed is taken, what is not is refused without a trace, and the game can be kept.
     void try_others(const std::vector<Action>& options)
     {
         for (int i = 0; i < 2; ++i) {
-            const Action& option = options[luck_.below(static_cast<u32>(options.size()))];
+            const Action& option = luck_.any_of(options);
             try_on_copy(*game_, twisted(*game_, option, luck_), options, wrong_);
             if (luck_.one_in(4)) try_on_copy(*game_, option, options, wrong_);
         }
@@ -363,44 +388,45 @@ private:
         if (luck_.one_in(150)) check_keeping(*game_, wrong_);
     }
 
-    void ask_referee(const std::vector<Action>& options)
+    void ask_referee(const Look& look)
     {
-        const View view = game_->view();
-        Witness witness(*game_, referee_, wrong_);
-        if (view.state.header().placed != seen_) {
-            seen_ = view.state.header().placed;
-            witness.check_features();
-            witness.check_holes();
+        Comparison comparison(look);
+        if (look.has_new_tiles) {
+            comparison.check_features();
             for (int i = 0; i < 3; ++i)
-                witness.check_placements(RowId(1 + static_cast<int>(luck_.below(view.rules.tiles.count))));
-            if (view.rules.wild) witness.check_placements(view.rules.wild);
+                comparison.check_placements(RowId(1 + static_cast<int>(luck_.below(look.view.rules.tiles.count))));
+            if (look.view.rules.wild) comparison.check_placements(look.view.rules.wild);
         }
-        witness.check_pieces();
-        witness.check_targets(options);
-        witness.check_wagon(options);
-        rare_.targets += witness.checked_targets();
+        comparison.check_pieces();
+        seen_.rare["lists of targets compared"] += comparison.check_targets();
     }
 
     void act(const Action& action)
     {
-        count(action);
+        ++seen_.verbs[action.verb];
+        ++seen_.steps[pending(game_->view()).code->name];
         const u64 from = game_->log().next();
         Story story(*game_, action);
         Verdict verdict;
         wrong_.expect(game_->apply(action, verdict) == Status::ok, "a listed action is not done");
         if (is_thorough_) look_inside();
-        for (u64 seq = from; seq < game_->log().next(); ++seq) {
-            const Event& event = game_->log().at(seq);
-            if (event.kind == EventKind::scored) sums_[event.seat] += event.points;
-        }
+        for (u64 seq = from; seq < game_->log().next(); ++seq) hear(game_->log().at(seq));
         for (int seat = 0; seat < game_->rules().config.seats; ++seat)
             wrong_.expect(sums_[seat] == game_->view().state.seat(seat).score, "score lines do not sum to the score");
-        if (!complaint().empty()) return;
+        if (!wrong_.text().empty()) return;
         story.check(*game_, referee_.board(game_->view()), wrong_);
-        rare_.barns_placed += story.barns_placed();
-        rare_.joined += story.joined();
-        rare_.turns += story.turns();
-        rare_.finals += story.finals();
+        seen_.rare["turns compared"] += story.turns();
+        seen_.rare["final scorings compared"] += story.finals();
+    }
+
+    void hear(const Event& event)
+    {
+        const bool is_line = event.kind == EventKind::scored;
+        if (is_line) sums_[event.seat] += event.points;
+        if (is_line && event.points != 0) ++seen_.rewards[event.reward];
+        ++seen_.causes[event.cause];
+        seen_.rare["a follower on a foundation"] += event.cause == Cause::deployed && event.piece_kind == PieceKind::follower &&
+                                                    event.feature_kind == SegmentKind::foundation;
     }
 
     void look_inside()
@@ -409,83 +435,34 @@ private:
         wrong_.expect(broken == nullptr, broken);
     }
 
-    void count(const Action& action)
-    {
-        const StepName step = pending(game_->view()).code->name;
-        rare_.moves += action.verb == Verb::move;
-        rare_.abbeys += step == StepName::abbey_place && action.verb == Verb::place;
-        rare_.forced += step == StepName::abbey_place && is_last_tile_gone(game_->view());
-    }
-
     void check_end()
     {
         const View view = game_->view();
+        const std::vector<Action> none;
         wrong_.expect(options_of(*game_).empty(), "something can be done after the end");
-        wrong_.expect(game_->history().count() <= view.rules.action_bound, "more actions than the bound");
+        wrong_.expect(!game_->history().is_truncated() && game_->history().count() <= view.rules.action_bound,
+                      "more actions than the bound");
         wrong_.expect(game_->log().next() <= view.rules.event_bound && game_->log().first() == 0, "more events than the bound");
         look_inside();
         if (is_thorough_) check_keeping(*game_, wrong_);
-        if (!view.rules.wild) return;
-        const StockFacts abbeys = stock(view, view.rules.wild);
-        wrong_.expect(abbeys.held + abbeys.placed == view.rules.config.seats && abbeys.removed == 0, "an abbey is lost");
-        // A game also ends when the tiles left in hands fit nowhere and all have declined to place their abbeys.
-        const bool forced = is_forced_rule(view) && is_last_tile_gone(view);
-        const int next = (view.state.header().active + 1) % view.rules.config.seats;
-        const bool is_nobodys = view.rules.option(Option::abbey_end_rule) == 3  // by the stricter reading one seat is enough
-                                    ? view.lasting(RoomName::abbey_mayor, next) == 0
-                                    : abbeys.held == 0;
-        wrong_.expect(!forced || is_nobodys || referee_.board(view).holes().empty(),
-                      "the game ends while an abbey must be placed");
+        const Pieces pieces = pieces_on_board(view);
+        const Look look = look_at(none, pieces);
+        for (const Row* row : rows_)
+            if (row->end) row->end(look);
     }
 
     Luck luck_;
     Owned game_;
+    std::vector<const Row*> rows_;
     referee::TileTable facts_;
     Referee referee_;
-    Player player_;
-    Rarities& rare_;
+    u64 number_;
     bool is_thorough_;
+    Seen& seen_;
+    Chooser choose_;
     Complaints wrong_;
-    u16 seen_ = 0;
+    u16 tiles_seen_ = 0;
     i32 sums_[kMaxSeats] = {};
 };
 
-}  // namespace
-
-TEST_CASE("Random games of every mixture keep every promise and agree with the referee",
-          "[AM-SEQ-01][AM-SEQ-03][BARN-PLACE-03][WAGON-MOVE-08][ABBEY-END-03]")
-{
-    constexpr i64 kGames = 300;
-    Rarities rare;
-    const i64 played = bastide_tests::each_game("games of every mixture", kGames, [&](u64 n) {
-        Match match(n, rare);
-        match.play();
-        INFO("game " << n << "\n" << (match.complaint().empty() ? "" : match.script()));
-        REQUIRE(match.complaint() == "");
-    });
-    if (bastide_tests::tells_progress())
-        std::fprintf(stderr, "compared with the referee: %d mixtures, %d turns, %d final scorings, %d lists of targets\n",
-                     static_cast<int>(std::min<i64>(kMixtures, played)), rare.turns, rare.finals, rare.targets);
-    if (played < kGames) return;
-    CHECK(rare.abbeys > 100);
-    CHECK(rare.forced > 10);
-    CHECK(rare.moves > 100);
-    CHECK(rare.turns > 1000);
-    CHECK(rare.finals >= 100);
-    CHECK(rare.barns_placed > 10);
-    CHECK(rare.joined > 10);
-    CHECK(rare.targets > 1000);
-}
-
-TEST_CASE("Games in which a soak found a fault go well", "[HOUSE-BAG-02][HOUSE-DRAW-01][ABBEY-END-01][ABBEY-END-02]")
-{
-    Rarities rare;
-    // Abbeys were declined for ever before tiles that fit nowhere; a round without a placement ended the game before an abbey's
-    // turn.
-    for (const u64 n : {u64{11810}, u64{30062}}) {
-        Match match(n, rare);
-        match.play();
-        INFO("game " << n);
-        CHECK(match.complaint() == "");
-    }
-}
+}  // namespace witness

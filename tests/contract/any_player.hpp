@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Somebody who plays a game of tiles at random, but not at odds with the rare things.
+#pragma once
+
+#include "contract/witnesses/all.hpp"
+#include "play/listing.hpp"
+
+namespace witness {
+
+inline std::vector<Action> options_of(const Game& game)
+{
+    std::vector<Action> list;
+    for_each_action(game.view(), Verb::none, [&](const Action& action) { list.push_back(action); });
+    return list;
+}
+
+inline int neighbours(const View& view, Cell cell)
+{
+    int count = 0;
+    for (int i = 0; i < kSides; ++i) {
+        if (tile_at(view.state, beyond(cell, i))) count += 2;
+        if (tile_at(view.state, past_corner(cell, i))) ++count;
+    }
+    return count;
+}
+
+/// Chance draws each tile as often as there are copies of it.
+inline Action drawn(const std::vector<Action>& options, Luck& luck)
+{
+    u32 all = 0;
+    for (const Action& option : options) all += static_cast<u32>(option.value);
+    u32 k = luck.below(all);
+    for (const Action& option : options) {
+        if (k < static_cast<u32>(option.value)) return option;
+        k -= static_cast<u32>(option.value);
+    }
+    return options.back();
+}
+
+/// Of a few placements the one with most neighbours.
+inline Action closest(const Look& look, Luck& luck)
+{
+    const Action* best = nullptr;
+    for (int i = 0; i < 6; ++i) {
+        const Action& option = luck.any_of(look.options);
+        if (!best || neighbours(look.view, option.cell) > neighbours(look.view, best->cell)) best = &option;
+    }
+    return *best;
+}
+
+/// Builds closely, so that holes and corners of fields arise, and uses every kind of piece as often as the others, unless a box
+/// prefers something.
+inline Action any_action(const Look& look, Luck& luck)
+{
+    const StepName step = look.step();
+    if (step == StepName::draw) return drawn(look.options, luck);
+    if (step == StepName::place) return closest(look, luck);
+    for (const Row* row : rows_of(look.view.rules.config))
+        if (const Action* preferred = row->prefer ? row->prefer(look, luck) : nullptr) return *preferred;
+    std::vector<const Action*> all;
+    for (const Action& option : look.options) all.push_back(&option);
+    return *any_of_any_kind(all, luck);
+}
+
+}  // namespace witness

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// Games of everything that can be chosen, made from the library's own lists: a new box, option or preset is among them as soon as
+// it is listed. No box is named here.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "capi/face.hpp"
+#include "support/sample.hpp"
+
+namespace bastide_tests {
+
+using Option = bastide_option_def;
+
+inline std::string word(std::int32_t vocabulary, std::int32_t number)
+{
+    return text([&](char* out, std::int32_t cap) { return bastide_word_name(vocabulary, number, out, cap); });
+}
+
+// ---- options --------------------------------------------------------------------------------------------------------------
+
+inline std::vector<Option> options_of(std::int32_t kind_of_game)
+{
+    std::vector<Option> all = collect<Option>([](Option* out, std::int32_t cap) { return bastide_option_list(out, cap); });
+    all.erase(std::remove_if(all.begin(), all.end(), [&](const Option& o) { return o.game != kind_of_game; }), all.end());
+    return all;
+}
+
+inline bool has(const std::vector<Option>& chosen, std::int32_t option)
+{
+    return std::any_of(chosen.begin(), chosen.end(), [&](const Option& o) { return o.id == option; });
+}
+
+inline void add_with_needs(const std::vector<Option>& all, std::int32_t id, std::vector<Option>& chosen)
+{
+    if (has(chosen, id)) return;
+    const Option& option = *std::find_if(all.begin(), all.end(), [&](const Option& o) { return o.id == id; });
+    if (option.needs) add_with_needs(all, option.needs, chosen);
+    chosen.push_back(option);
+}
+
+/// Two of the chosen options that exclude each other, or none.
+inline std::vector<std::int32_t> contradiction(const std::vector<Option>& chosen)
+{
+    for (const Option& one : chosen)
+        if (one.excludes && has(chosen, one.excludes)) return {one.id, one.excludes};
+    return {};
+}
+
+/// A value that is not off: an end of the range, or a small one.
+inline std::int32_t any_value(const Option& option, Dice& dice)
+{
+    const std::int32_t least = dice.once_in(3) ? option.least : std::max(option.least, -9);
+    const std::int32_t most = dice.once_in(3) ? option.most : std::min(option.most, 9);
+    const std::int32_t value = dice.once_in(3) ? (dice.once_in(2) ? least : most) : dice.between(least, most);
+    return value != 0 ? value : most != 0 ? most : least;
+}
+
+/// A table without a bound gets one: it has no default size (HOUSE-TABLE-01).
+inline bool has_no_size(const std::vector<Option>& chosen)
+{
+    if (!has(chosen, BASTIDE_OPTION_BOUNDED_TABLE)) return false;
+    for (std::int32_t bound = BASTIDE_OPTION_TABLE_MIN_X; bound <= BASTIDE_OPTION_TABLE_MAX_Y; ++bound)
+        if (has(chosen, bound)) return false;
+    return true;
+}
+
+/// Each of them on, with any value.
+inline void choose_options(const std::vector<Option>& chosen, Dice& dice, Setup& setup)
+{
+    for (const Option& option : chosen) setup.choices.push_back(choose_option(option.id, any_value(option, dice)));
+    if (has_no_size(chosen)) setup.choices.push_back(choose_option(BASTIDE_OPTION_TABLE_MAX_X, dice.between(1, 9)));
+}
+
+// ---- creation -------------------------------------------------------------------------------------------------------------
+
+/// What create says; a game, or the reason of the refusal.
+struct Made {
+    bastide_refusal refusal;
+    Game game;
+};
+
+inline Made try_make(const Setup& setup)
+{
+    const bastide_config config = config_of(setup);
+    Made made{{}, {}};
+    bastide_game* game = nullptr;
+    bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), nullptr, 0, nullptr, &made.refusal, &game);
+    made.game.reset(game);
+    return made;
+}
+
+/// As many seats as asked for, or as the boxes allow.
+inline void choose_seats(std::int32_t seats, Dice& dice, Setup& setup)
+{
+    setup.seats = seats;
+    while (setup.seats > 2 && try_make(setup).refusal.reason == BASTIDE_REASON_CONFIG_SEATS) --setup.seats;
+    setup.first_seat = dice.below(setup.seats);
+}
+
+// ---- mixtures of boxes ----------------------------------------------------------------------------------------------------
+
+/// Boxes that are played together; of a preset its options too.
+struct Mixture {
+    std::string name;
+    std::vector<bastide_choice> choices;
+
+    bool has_set(std::int32_t set) const
+    {
+        return std::any_of(choices.begin(), choices.end(),
+                           [&](const bastide_choice& c) { return c.kind == BASTIDE_CHOICE_SET && c.id == set; });
+    }
+};
+
+inline Mixture boxes(const std::vector<std::int32_t>& sets)
+{
+    Mixture mixture;
+    for (const std::int32_t set : sets) {
+        mixture.name += (mixture.name.empty() ? "" : " + ") + name_of_set(set);
+        mixture.choices.push_back(choose_set(set));
+    }
+    return mixture;
+}
+
+/// The base game alone, with each box, with every two boxes and with all that fit into one game; and every preset. All subsets of
+/// thirty boxes would be a thousand million; faults of mixtures are faults of two boxes, or of too much at once.
+inline std::vector<Mixture> all_mixtures()
+{
+    std::vector<std::int32_t> sets = all_sets();
+    sets.erase(std::find(sets.begin(), sets.end(), BASTIDE_SET_BASE));
+    std::vector<Mixture> all{boxes({BASTIDE_SET_BASE})};
+    for (std::size_t a = 0; a < sets.size(); ++a) {
+        all.push_back(boxes({BASTIDE_SET_BASE, sets[a]}));
+        for (std::size_t b = a + 1; b < sets.size(); ++b) all.push_back(boxes({BASTIDE_SET_BASE, sets[a], sets[b]}));
+    }
+    std::vector<std::int32_t> together{BASTIDE_SET_BASE};
+    for (const std::int32_t set : sets) {
+        together.push_back(set);
+        Setup setup;
+        setup.choices = boxes(together).choices;
+        if (try_make(setup).refusal.status == BASTIDE_E_LIMIT) together.pop_back();
+    }
+    all.push_back(boxes(together));
+    for (const std::int32_t preset : numbers_of(BASTIDE_VOCABULARY_PRESET))
+        all.push_back(
+            {"preset " + word(BASTIDE_VOCABULARY_PRESET, preset), collect<bastide_choice>([&](auto* out, std::int32_t cap) {
+                 return bastide_preset_list_choices(preset, out, cap);
+             })});
+    return all;
+}
+
+/// Those that this run plays.
+inline std::vector<Mixture> mixtures()
+{
+    constexpr std::size_t kMost = 48;
+    return sample_of(all_mixtures(), kMost, [](const Mixture& mixture) { return mixture.name; });
+}
+
+/// The options that a mixture has as a preset.
+inline std::vector<Option> told_options(const Mixture& mixture, const std::vector<Option>& all)
+{
+    std::vector<Option> told;
+    for (const bastide_choice& choice : mixture.choices)
+        if (choice.kind == BASTIDE_CHOICE_OPTION) add_with_needs(all, choice.id, told);
+    return told;
+}
+
+/// More options that a mixture can have: those of its boxes often, in every second game others too.
+inline std::vector<Option> more_options(const Mixture& mixture, Dice& dice)
+{
+    const std::vector<Option> all = options_of(BASTIDE_GAME_TILES);
+    std::vector<Option> chosen = told_options(mixture, all);
+    const std::size_t told = chosen.size();
+    const bool has_others = dice.once_in(2);
+    for (const Option& option : all) {
+        const bool is_of_box = option.set != 0 && option.set != BASTIDE_SET_BASE;
+        if (is_of_box ? !mixture.has_set(option.set) : !has_others) continue;
+        if (!dice.once_in(is_of_box ? 4 : 8)) continue;
+        std::vector<Option> more = chosen;
+        add_with_needs(all, option.id, more);
+        if (contradiction(more).empty()) chosen = std::move(more);
+    }
+    return {chosen.begin() + static_cast<std::ptrdiff_t>(told), chosen.end()};
+}
+
+/// Any game of a mixture: its boxes once or twice, some pieces more or fewer, options that can be together, two to six seats.
+inline Setup any_setup(const Mixture& mixture, std::uint64_t n, Dice& dice)
+{
+    Setup setup;
+    setup.seed = n;
+    setup.chance = dice.once_in(2) ? BASTIDE_CHANCE_HOST : BASTIDE_CHANCE_SEEDED;
+    setup.choices = mixture.choices;
+    for (bastide_choice& choice : setup.choices)
+        if (choice.kind == BASTIDE_CHOICE_SET && dice.once_in(20)) choice.value = 2;
+    for (const std::int32_t kind : numbers_of(BASTIDE_VOCABULARY_PIECE))
+        if (dice.once_in(8)) setup.choices.push_back(choose_pieces(kind, dice.between(0, 6)));
+    choose_options(more_options(mixture, dice), dice, setup);
+    choose_seats(dice.between(2, 6), dice, setup);
+    return setup;
+}
+
+}  // namespace bastide_tests

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Games with towers that are as long as can be stay within the bounds: pieces nearly without end, three seats that hold each
+// other, nobody pays although all could.
+#include "contract/match.hpp"
+#include "support/catch.hpp"
+#include "support/games.hpp"
+
+using namespace witness;
+
+namespace {
+
+Config config_of_game(u64 n)
+{
+    bastide_tests::Setup setup = bastide_tests::seeded(n, 3);
+    setup.choices = {bastide_tests::choose_set(BASTIDE_SET_BASE), bastide_tests::choose_set(BASTIDE_SET_TOWER),
+                     bastide_tests::choose_option(BASTIDE_OPTION_TOWER_RANSOM_WITHOUT_MINIMUM),
+                     bastide_tests::choose_pieces(BASTIDE_PIECE_TOWER_PIECE, 90)};
+    return inner_config(setup);
+}
+
+/// Builds in every turn but a few, and captures only what brings no exchange.
+bool makes_it_longer(const Look& look, const Action& option, bool builds, Luck& luck)
+{
+    if (option.verb == Verb::place) return true;
+    if (option.verb == Verb::deploy) return (option.piece == static_cast<u16>(PieceKind::tower_piece)) == builds;
+    if (option.verb != Verb::take || luck.one_in(3)) return false;
+    const u8 owner = look.view.state.piece(PieceId(option.piece)).owner;
+    return owner != option.seat && !tower::is_held(look, option.seat, owner);
+}
+
+Action longest(const Look& look, Luck& luck)
+{
+    const bool builds = !luck.one_in(look.view.state.header().turn < 20 ? 2 : 33);
+    std::vector<Action> some;
+    for (const Action& option : look.options)
+        if (makes_it_longer(look, option, builds, luck)) some.push_back(option);
+    if (some.empty()) some = look.options_of(Verb::pass);
+    return luck.any_of(some.empty() ? look.options : some);
+}
+
+}  // namespace
+
+TEST_CASE("Games with towers that are as long as can be stay within the bounds", "[TOWER-SEQ-01]")
+{
+    Seen seen;
+    bastide_tests::each_game("long games with towers", 60, [&](u64 n) {
+        INFO("game " << n);
+        CHECK(Match(config_of_game(n), n, true, seen, longest).play() == "");
+    });
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The boxes that the referee plays, each with its witness: a new box gets a file beside this one and a row here.
+#pragma once
+
+#include "contract/witnesses/abbey_and_mayor.hpp"
+#include "contract/witnesses/base.hpp"
+#include "contract/witnesses/tower.hpp"
+
+namespace witness {
+
+inline const std::vector<Row>& rows()
+{
+    static const std::vector<Row> all = {
+        {.set = SetName::base, .trades = {Reward::sale_bought, Reward::sale_sold}, .came_up = base::came_up},
+        {.set = SetName::winter},
+        {.set = SetName::tower,
+         .behind_scoring = {StepName::tower_ransom_at_begin},
+         .trades = {Reward::tower_ransom_paid, Reward::tower_ransom_received},
+         .look = tower::look,
+         .end = tower::end,
+         .prefer = tower::prefer,
+         .came_up = tower::came_up},
+        {.set = SetName::abbey_mayor,
+         .behind_scoring = {StepName::wagon_move},
+         .look = abbey_and_mayor::look,
+         .end = abbey_and_mayor::look_at_stock,
+         .prefer = abbey_and_mayor::prefer,
+         .came_up = abbey_and_mayor::came_up},
+    };
+    return all;
+}
+
+/// The rows of the boxes in a game.
+inline std::vector<const Row*> rows_of(const Config& config)
+{
+    std::vector<const Row*> list;
+    for (const Row& row : rows())
+        if (config.copies[static_cast<int>(row.set)] > 0) list.push_back(&row);
+    return list;
+}
+
+}  // namespace witness

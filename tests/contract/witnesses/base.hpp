@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The base game and the house rules: what they add to what the referee compares in every game.
+#pragma once
+
+#include "contract/witness.hpp"
+#include "support/catch.hpp"
+
+namespace witness::base {
+
+using namespace bastide;
+
+inline void came_up(const Seen& seen)
+{
+    CHECK(seen.rare.at("turns compared") > 1000);
+    CHECK(seen.rare.at("final scorings compared") >= 100);
+    CHECK(seen.rare.at("lists of targets compared") > 1000);
+}
+
+}  // namespace witness::base

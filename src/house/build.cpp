@@ -179,8 +179,6 @@ void release_rules(SharedRules* shared) noexcept
 {
     if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
     const Memory memory = shared->memory;
-    if (shared->start) memory.give_back(shared->start, shared->rules.layout.size);
-    if (shared->loaded) memory.give_back(shared->loaded, shared->rules.layout.size);
     memory.give_back(shared, shared->rules.memory);
 }
 

@@ -95,7 +95,8 @@ void Game::clear() noexcept
 void Game::take_over(const Game& from, bool with_log) noexcept
 {
     seed_ = from.seed_;
-    is_loaded_ = from.is_loaded_;
+    start_ = from.start_;
+    loaded_ = from.loaded_;
     std::memcpy(block_, from.block_, from.view().state.used());
     history_.copy(from.history_);
     if (with_log)
@@ -135,8 +136,8 @@ void Game::replay(u32 count) noexcept
 {
     const bool is_seeded = rules().config.chance == Chance::seeded;
     Play play{rules(), block_};
-    if (is_loaded_) {
-        std::memcpy(block_, shared_->loaded, block_size());
+    if (loaded_) {
+        std::memcpy(block_, loaded_.block(), block_size());
     } else if (has_start()) {
         go_to_start();
         if (is_seeded) moves::seed_chance(play, seed_);
@@ -173,7 +174,9 @@ void Game::destroy(Game* game) noexcept
 {
     SharedRules* shared = game->shared_;
     const Memory memory = game->memory_;
-    memory.give_back(game, game->bytes_);
+    const u32 bytes = game->bytes_;
+    game->~Game();
+    memory.give_back(game, bytes);
     release_rules(shared);
 }
 
@@ -181,13 +184,6 @@ void Game::open() noexcept
 {
     Play play = this->play();
     open_game(play);
-}
-
-bool Game::keep_start() noexcept
-{
-    if (!shared_->start) shared_->start = static_cast<u8*>(shared_->memory.take(block_size()));
-    if (shared_->start) std::memcpy(shared_->start, block_, block_size());
-    return shared_->start != nullptr;
 }
 
 void Game::go_on() noexcept
@@ -202,20 +198,10 @@ void Game::resume(u32 actions) noexcept
     log_.go_on_from(actions);
 }
 
-bool Game::begin_here() noexcept
-{
-    shared_->loaded = static_cast<u8*>(shared_->memory.take(block_size()));
-    if (!shared_->loaded) return false;
-    std::memcpy(shared_->loaded, block_, block_size());
-    shared_->loaded_at = history_.count();
-    is_loaded_ = true;
-    return true;
-}
-
 void Game::restart(u64 seed) noexcept
 {
     const bool is_seeded = rules().config.chance == Chance::seeded;
-    is_loaded_ = false;
+    loaded_ = {};
     seed_ = is_seeded ? seed : 0;
     history_.clear();
     log_.restart(log_.next());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "house/build.hpp"
+#include "house/kept_position.hpp"
 #include "play/turn.hpp"
 
 namespace bastide {
@@ -35,7 +36,7 @@ public:
     /// Whether the history reaches back to the beginning; that of a copy from a handle that keeps none does not.
     bool has_history() const noexcept { return notes_.history && !history_.is_lost(); }
     /// How many actions of the history were done before the position from which it can be played again: under other rules.
-    u32 first_replayed() const noexcept { return is_loaded_ ? shared_->loaded_at : 0; }
+    u32 first_replayed() const noexcept { return loaded_ ? loaded_.actions() : 0; }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
 
     /// The host's tile sets this game was made with.
@@ -72,10 +73,13 @@ public:
     void open() noexcept;
 
     /// Keeps the position as the one from which the game begins, be it not the rules' own. False when memory is out.
-    bool keep_start() noexcept;
-    bool has_start() const noexcept { return shared_->start != nullptr; }
-    View start() const noexcept { return {rules(), StateView(rules().layout, shared_->start)}; }
-    void go_to_start() noexcept { std::memcpy(block_, shared_->start, block_size()); }
+    bool keep_start() noexcept { return start_.keep(block_, block_size(), 0, memory_); }
+    bool has_start() const noexcept { return static_cast<bool>(start_); }
+    View start() const noexcept { return {rules(), StateView(rules().layout, start_.block())}; }
+    void go_to_start() noexcept { std::memcpy(block_, start_.block(), block_size()); }
+
+    /// It began from the same position as another game of these rules.
+    void begin_as(const Game& other) noexcept { start_ = other.start_; }
 
     /// The position is one that was kept, and so many actions were done before it.
     void resume(u32 actions) noexcept;
@@ -85,7 +89,7 @@ public:
     Event* recall_line(int seat, u32 action, u64 group) noexcept { return log_.recall(EventKind::scored, seat, action, group); }
     u64 leave_out_event() noexcept { return log_.leave_out(); }
     /// Undo goes back to here and no further, because what lies before was played under other rules. False when memory is out.
-    bool begin_here() noexcept;
+    bool begin_here() noexcept { return loaded_.keep(block_, block_size(), history_.count(), memory_); }
 
     /// Goes on from a table that was set. Called once, instead of open.
     void go_on() noexcept;
@@ -142,7 +146,8 @@ private:
     History history_;
     u8* block_;
     u64 seed_;
-    bool is_loaded_ = false;  ///< its history is played again from the position that the rules keep as loaded
+    KeptPosition start_;   ///< where it begins, if not by the opening of its rules
+    KeptPosition loaded_;  ///< where its history can be played again from, if not from the begin
 };
 
 }  // namespace bastide

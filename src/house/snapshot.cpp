@@ -202,6 +202,7 @@ private:
         } else if (!read_beginning(section(Section::beginning), *again_, fault_)) {
             return false;
         }
+        game_->begin_as(*again_);
         if (!has(Section::history)) return true;
         if (!play_again(game_->history(), *again_, fault_)) return false;
         if (!is_state_of(*again_)) return refuse("The history of the snapshot comes to another position.");

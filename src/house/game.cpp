@@ -35,14 +35,7 @@ Plan plan_memory(const Rules& rules, const Notebook& notes, u32 own_size) noexce
 }  // namespace
 
 Game::Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept
-    : shared_(shared),
-      memory_(memory),
-      bytes_(bytes),
-      notes_(notes),
-      log_(nullptr, 0),
-      history_(nullptr, 0),
-      block_(nullptr),
-      seed_(shared->rules.config.seed)
+    : shared_(shared), memory_(memory), bytes_(bytes), notes_(notes), log_(nullptr, 0), history_(nullptr, 0), block_(nullptr)
 {
     u8* base = reinterpret_cast<u8*>(this);
     const Plan plan = plan_memory(shared->rules, notes, sizeof(Game));
@@ -58,38 +51,40 @@ Game* Game::take_memory(SharedRules* shared, const Notebook& notes, const Memory
     return place ? new (place) Game(shared, notes, memory, size) : nullptr;
 }
 
-Game* Game::create_alike(const Notebook& notes, Fault& fault) const noexcept
+Game* Game::create_alike(const Own& own, const Memory& memory, Fault& fault) const noexcept
 {
     shared_->users.fetch_add(1, std::memory_order_relaxed);
-    return create(shared_, notes, memory_, fault);
+    return create(shared_, own, memory, fault);
 }
 
-Game* Game::create(SharedRules* shared, const Notebook& notes, const Memory& memory, Fault& fault) noexcept
+Game* Game::create(SharedRules* shared, const Own& own, const Memory& memory, Fault& fault) noexcept
 {
-    Game* game = take_memory(shared, notes, memory);
+    Game* game = take_memory(shared, own.notes, memory);
     if (!game) {
         fault.set(Status::memory, Reason::none);
         release_rules(shared);
         return nullptr;
     }
     std::memset(game->block_, 0, game->block_size());  // what is moved or compared before it matters has to be something
-    game->clear();
+    game->seed_ = own.seed;
+    game->clear(own.chance);
     return game;
 }
 
 Config Game::config() const noexcept
 {
     Config config = rules().config;
+    config.chance = chance();
     config.seed = seed_;
     config.notes = notes_;
     return config;
 }
 
-void Game::clear() noexcept
+void Game::clear(Chance chance) noexcept
 {
     std::memset(block_, 0, rules().layout.cleared);
     Play play{rules(), block_};
-    moves::fill_block(play, seed_);
+    moves::fill_block(play, chance, seed_);
 }
 
 void Game::take_over(const Game& from, bool with_log) noexcept
@@ -128,22 +123,22 @@ bool Game::copy(const Game& from, bool with_log) noexcept
 bool Game::is_own_doing(const Action& done) const noexcept
 {
     if (done.seat != kNature || done.verb == Verb::finish) return false;
-    return rules().config.chance == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
+    return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
 }
 
 /// Plays the history again up to that action, from the begin. What the library did by itself it does again.
 void Game::replay(u32 count) noexcept
 {
-    const bool is_seeded = rules().config.chance == Chance::seeded;
+    const Chance chance = this->chance();
     Play play{rules(), block_};
     if (loaded_) {
         std::memcpy(block_, loaded_.block(), block_size());
     } else if (has_start()) {
         go_to_start();
-        if (is_seeded) moves::seed_chance(play, seed_);
+        if (chance == Chance::seeded) moves::seed_chance(play, seed_);
         bastide::go_on(play);
     } else {
-        clear();
+        clear(chance);
         open_game(play);
     }
     for (u32 i = first_replayed(); i < count; ++i) {
@@ -200,18 +195,18 @@ void Game::resume(u32 actions) noexcept
 
 void Game::restart(u64 seed) noexcept
 {
-    const bool is_seeded = rules().config.chance == Chance::seeded;
+    const Chance chance = this->chance();
     loaded_ = {};
-    seed_ = is_seeded ? seed : 0;
+    seed_ = chance == Chance::seeded ? seed : 0;
     history_.clear();
     log_.restart(log_.next());
     if (!has_start()) {
-        clear();
+        clear(chance);
         return open();
     }
     go_to_start();
     Play play = this->play();
-    if (is_seeded) moves::seed_chance(play, seed);
+    if (chance == Chance::seeded) moves::seed_chance(play, seed);
     bastide::go_on(play);
 }
 

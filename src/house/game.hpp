@@ -10,16 +10,25 @@ namespace bastide {
 
 inline constexpr u32 kUndoneRoom = 64;  ///< of a log of all events: so many may be undone until they are dropped
 
+/// What games of the same rules differ in.
+struct Own {
+    Chance chance = Chance::seeded;
+    u64 seed = 0;
+    Notebook notes;
+};
+
+inline Own own_of(const Config& config) noexcept { return {config.chance, config.seed, config.notes}; }
+
 class Game {
 public:
     /// Takes over one use of the rules. Null when memory is out; `fault` says so.
     static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
     {
-        return create(shared, shared->rules.config.notes, memory, fault);
+        return create(shared, own_of(shared->rules.config), memory, fault);
     }
-    static Game* create(SharedRules* shared, const Notebook& notes, const Memory& memory, Fault& fault) noexcept;
+    static Game* create(SharedRules* shared, const Own& own, const Memory& memory, Fault& fault) noexcept;
     /// A game of the same rules before its opening.
-    Game* create_alike(const Notebook& notes, Fault& fault) const noexcept;
+    Game* create_alike(const Own& own, const Memory& memory, Fault& fault) const noexcept;
     Game* clone(const Memory& memory, bool with_log) const noexcept { return clone(memory, notes_, with_log); }
     /// The same position in a handle that keeps as much as this says.
     Game* clone(const Memory& memory, const Notebook& notes, bool with_log) const noexcept;
@@ -42,10 +51,12 @@ public:
     /// The host's tile sets this game was made with.
     Sources sources() const noexcept { return {rules().host_sets, rules().host_set_count}; }
 
-    /// The seed of this game; the rules keep the one they were built with.
+    /// Who answers for chance in this game, and its seed; the rules keep those they were built with.
+    Chance chance() const noexcept { return view().state.header().chance(); }
     u64 seed() const noexcept { return seed_; }
+    Own own() const noexcept { return {chance(), seed_, notes_}; }
 
-    /// What is played here, with the seed and the notes of this handle.
+    /// What is played here, with what this game has of its own.
     Config config() const noexcept;
 
     u32 block_size() const noexcept { return rules().layout.size; }
@@ -133,7 +144,7 @@ public:
 private:
     Game(SharedRules* shared, const Notebook& notes, const Memory& memory, u32 bytes) noexcept;
     static Game* take_memory(SharedRules* shared, const Notebook& notes, const Memory& memory) noexcept;
-    void clear() noexcept;
+    void clear(Chance chance) noexcept;
     void take_over(const Game& from, bool with_log) noexcept;
     bool is_own_doing(const Action& done) const noexcept;
     void replay(u32 count) noexcept;
@@ -145,7 +156,7 @@ private:
     Log log_;
     History history_;
     u8* block_;
-    u64 seed_;
+    u64 seed_ = 0;
     KeptPosition start_;   ///< where it begins, if not by the opening of its rules
     KeptPosition loaded_;  ///< where its history can be played again from, if not from the begin
 };

@@ -68,7 +68,7 @@ void widen_history(const Action& action, Viewer viewer, bastide_action& out) noe
 u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept
 {
     const Config& config = game.rules().config;
-    const u8 chance = static_cast<u8>(viewer == Viewer::full ? config.chance : Chance::host);
+    const u8 chance = static_cast<u8>(viewer == Viewer::full ? game.chance() : Chance::host);
     const u8 stops = config.stops_before_final ? kStopsBeforeFinal : u8{0};
     return write_frame(config.game, static_cast<Chance>(chance | stops), out, cap,
                        [&](ByteWriter& bytes) { write_sections(bytes, game, viewer); });
@@ -98,7 +98,7 @@ public:
     Game* read(const Sources& sources, const Notebook* notes, const Reading& reading) noexcept
     {
         wants_events_ = reading.wants_events;
-        if (!read_config(sources, notes, reading.revision) || !read_game() || !go_on()) return nullptr;
+        if (!read_config(sources, notes, reading) || !read_game() || !go_on()) return nullptr;
         const bool takes_events = wants_events_ && again_ && has(Section::history);
         Game* const made = takes_events ? exchange_game(again_) : exchange_game(game_);
         if (takes_events) made->number_events_from(made->log().next());
@@ -130,7 +130,7 @@ private:
     ByteReader section(Section which) const noexcept { return sections_[static_cast<u32>(which)]; }
     bool has(Section which) const noexcept { return sections_.has(static_cast<u32>(which)); }
 
-    bool read_config(const Sources& sources, const Notebook* notes, u32 newest) noexcept
+    bool read_config(const Sources& sources, const Notebook* notes, const Reading& reading) noexcept
     {
         if (config_.game != GameKind::tiles || (config_.chance != Chance::seeded && config_.chance != Chance::host))
             return refuse("The snapshot is of an unknown game.");
@@ -142,6 +142,7 @@ private:
         if (!reader.knows_all_sets()) return refuse("The snapshot was made with a tile set that was not given.");
         if (in.failed() || in.left() > 0) return refuse("The config of the snapshot cannot be read.");
         if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game fed by its host has no seed.");
+        const u32 newest = reading.revision;
         if (reader.written_under() > newest) {
             fault_.set(Status::version, Reason::config_revision);
             fault_.most = static_cast<i32>(newest);
@@ -152,7 +153,16 @@ private:
         event_room_ = config_.notes.events;
         if (notes) config_.notes.events = notes->events;
         config_.notes.history = has(Section::history);
-        SharedRules* const shared = build_rules(config_, reader.sources(), memory_, fault_);
+        return make_game(reader.sources(), reading.like);
+    }
+
+    bool make_game(const Sources& sources, const Game* like) noexcept
+    {
+        if (like && would_make(like->rules(), config_, sources)) {
+            game_ = like->create_alike(own_of(config_), memory_, fault_);
+            return game_ != nullptr;
+        }
+        SharedRules* const shared = build_rules(config_, sources, memory_, fault_);
         if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
         game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;
         return game_ != nullptr;
@@ -192,10 +202,10 @@ private:
     bool play_to_here() noexcept
     {
         if (!has(Section::history) && !has(Section::beginning)) return true;
-        Notebook notes = game_->notes();
-        notes.history = true;
-        if (!wants_events_) notes.events = 0;
-        again_ = game_->create_alike(notes, fault_);
+        Own own = game_->own();
+        own.notes.history = true;
+        if (!wants_events_) own.notes.events = 0;
+        again_ = game_->create_alike(own, memory_, fault_);
         if (!again_) return false;
         if (!has(Section::beginning)) {
             again_->open();
@@ -255,7 +265,8 @@ Game* view_game(const Game& game, Viewer viewer, const Notebook& notes, const Me
         return nullptr;
     }
     write_snapshot(game, viewer, bytes, size);
-    Game* const seen = read_snapshot(bytes, size, game.sources(), &notes, memory, fault, {.wants_events = with_log});
+    const Reading reading{.wants_events = with_log, .like = &game};
+    Game* const seen = read_snapshot(bytes, size, game.sources(), &notes, memory, fault, reading);
     memory.give_back(bytes, size);
     const bool tells_events = tells_history(game) && game.first_replayed() == 0;
     if (seen && with_log)

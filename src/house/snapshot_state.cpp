@@ -275,7 +275,7 @@ private:
     /// The only secret.
     void tell_random(ByteWriter& out) const noexcept
     {
-        if (viewer_ != Viewer::full || view_.rules.config.chance != Chance::seeded) return;
+        if (viewer_ != Viewer::full || view_.state.header().chance() == Chance::host) return;
         for (const u64 word : view_.state.header().random.s) out.put64(word);
     }
 

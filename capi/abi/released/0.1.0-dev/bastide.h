@@ -31,7 +31,7 @@
  *            corners rotations faces.
  * Ownership  The caller owns every buffer; no function returns a pointer. What create, clone, load and parse made, destroy ends.
  *            Destruction may come in any order. An allocator is copied; what its `user` points at must outlive every handle made
- *            with it and every clone of those. Its functions may be called from several threads at once and never throw.
+ *            with it and every clone and copy of those. Its functions may be called from several threads at once and never throw.
  * Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a game is alone.
  *            Different games never meet. Tile sets and texts never change and may be shared.
  * Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
@@ -217,16 +217,21 @@ enum bastide_clone_flag {
 };
 
 /** A second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. Numbers of
- *  events go on, the history is copied; events and score lines come along with CLONE_FLAG_LOG.
+ *  events go on, the history is copied; events and score lines come along with CLONE_FLAG_LOG. Games made of one another share
+ *  the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a snapshot whose
+ *  config differs in nothing but seed, chance and what is retained. The tables belong to the allocator of the game that built
+ *  them and end with the last game that uses them. So a server creates one game of each config and begins all others by clone and
+ *  restart, or loads them by clone and restore (docs/guides/server.md).
  *  @param viewer [viewer] a seat, BASTIDE_VIEW_PUBLIC or BASTIDE_VIEW_FULL; all but FULL make a game with HOST chance
  *  @param flags  [bastide_clone_flag]
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags,
                                                            const bastide_allocator* mem, bastide_game** out);
 
-/** As bastide_game_clone(), into a handle that is there already, for searches. Between clones of one game nothing is allocated;
- *  otherwise `game` is given new memory by its own allocator. CONFIG_FLAG_NO_HISTORY and the event capacity stay those of `game`.
- *  Where `source` alone keeps no history, `game` has none until it is restarted or copied from another.
+/** As bastide_game_clone(), into a handle that is there already, for searches. Nothing is allocated between games that share
+ *  their rules, with VIEW_FULL; otherwise `game` is given new memory by its own allocator. CONFIG_FLAG_NO_HISTORY and the event
+ * capacity stay those of `game`. Where `source` alone keeps no history, `game` has none until it is restarted or copied from
+ * another.
  *  @param viewer [viewer] as for bastide_game_clone()
  *  @param flags  [bastide_clone_flag]
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` is faulty. Heals a fault of `game`. */
@@ -922,7 +927,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_snapshot(const bastide_game*
 
 /** Puts a game into the position of a snapshot. Its events begin anew, its score lines are those of the snapshot. It goes on
  *  under the newest rules; undo reaches behind it when they are those under which the game was begun. Any bytes may be given. The
- * snapshot was made with tile sets this game knows: built-in ones, or those it was created with. CONFIG_FLAG_NO_HISTORY and the
+ * snapshot was made with tile sets this game knows: built-in ones, or those it was created with. Where the config is that of
+ * `game` its rules stay shared, see bastide_game_clone(); tables are built for another one alone. CONFIG_FLAG_NO_HISTORY and the
  * event capacity stay those of `game`.
  *  @param len [count] bytes
  *  @return OK, E_ARGUMENT, E_FORMAT, E_VERSION, E_LIMIT, E_MEMORY. Heals a fault. */

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "house/snapshot_config.hpp"
 
+#include <cstring>
+
+#include "ground/bits.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 
@@ -25,10 +28,13 @@ bool same_numbers(const T (&a)[kSize], const T (&b)[kSize]) noexcept
 void write_bushes(ByteWriter& out, const Config& config) noexcept
 {
     u32 count = 0;
-    for (u32 tile = 0; tile < kMostBushes; ++tile) count += config.has_bush(tile);
+    for (const u64 word : config.bushes) count += count_bits(word);
     out.put_count(count);
-    for (u32 tile = 0; tile < kMostBushes; ++tile)
-        if (config.has_bush(tile)) out.put_count(tile);
+    for (u32 tile = 0; count > 0; ++tile) {
+        if (!config.has_bush(tile)) continue;
+        out.put_count(tile);
+        --count;
+    }
 }
 
 }  // namespace

@@ -94,8 +94,6 @@ public:
 
     /// The position is one that was kept, and so many actions were done before it.
     void resume(u32 actions) noexcept;
-    /// The same position as that of another game of these rules, tiles that nobody sees in the same places.
-    void stand_as(const Game& other) noexcept { std::memcpy(block_, other.block_, other.view().state.used()); }
     /// A score line of an event that was told elsewhere, in a group that began with the event of that number, or its own number.
     Event* recall_line(int seat, u32 action, u64 group) noexcept { return log_.recall(EventKind::scored, seat, action, group); }
     u64 leave_out_event() noexcept { return log_.leave_out(); }

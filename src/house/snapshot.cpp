@@ -97,11 +97,12 @@ public:
 
     Game* read(const Sources& sources, const Notebook* notes, const Reading& reading) noexcept
     {
-        wants_events_ = reading.wants_events;
-        if (!read_config(sources, notes, reading) || !read_game() || !go_on()) return nullptr;
-        const bool takes_events = wants_events_ && again_ && has(Section::history);
-        Game* const made = takes_events ? exchange_game(again_) : exchange_game(game_);
-        if (takes_events) made->number_events_from(made->log().next());
+        if (!read_config(sources, notes, reading) || !tiles_.read(section(Section::tiles), game_->rules(), fault_))
+            return nullptr;
+        const bool is_replayed = is_of_now_ && has(Section::history);
+        if (is_replayed ? !replay(reading.wants_events) : !read_position() || !go_on()) return nullptr;
+        Game* const made = game_;
+        game_ = nullptr;
         if (!notes || notes->history == made->notes().history) return made;
         Game* const fitted = made->clone(memory_, *notes, true);
         Game::destroy(made);
@@ -113,12 +114,6 @@ private:
     static void end(Game* game) noexcept
     {
         if (game) Game::destroy(game);
-    }
-    static Game* exchange_game(Game*& from) noexcept
-    {
-        Game* const game = from;
-        from = nullptr;
-        return game;
     }
 
     /// The first thing that is wrong is told.
@@ -168,28 +163,56 @@ private:
         return game_ != nullptr;
     }
 
-    bool read_game() noexcept
+    /// A game that began under these rules comes to its position by its history, and the state only has to agree.
+    bool replay(bool wants_events) noexcept
     {
-        if (!tiles_.read(section(Section::tiles), game_->rules(), fault_)) return false;
+        if (!has(Section::beginning))
+            game_->open();
+        else if (!read_beginning(section(Section::beginning), *game_, fault_))
+            return false;
+        if (!play_again(section(Section::history), tiles_, *game_, fault_)) return false;
+        if (!is_state_of(*game_)) return refuse_state();
+        if (wants_events) {
+            game_->number_events_from(game_->log().next());
+            return true;
+        }
+        game_->forget_events(0);
+        return read_lines(game_->log().actions());
+    }
+
+    /// What is wrong with the state by itself, or that it is another one.
+    bool refuse_state() noexcept
+    {
+        again_ = game_->create_alike(game_->own(), memory_, fault_);
+        if (again_) read_state(section(Section::state), tiles_, *again_, fault_);
+        return refuse("The history of the snapshot comes to another position.");
+    }
+
+    bool read_lines(u32 actions) noexcept
+    {
+        const u32 room = event_room_ < 0 ? game_->rules().event_bound + kUndoneRoom : static_cast<u32>(event_room_);
+        if (!bastide::read_lines(section(Section::lines), actions, room, *game_))
+            return refuse("The score lines of the snapshot are none.");
+        game_->number_events_from(game_->log().next());
+        return true;
+    }
+
+    bool read_position() noexcept
+    {
         const u32 actions = read_state(section(Section::state), tiles_, *game_, fault_);
         if (fault_.status != Status::ok) return false;
         game_->resume(actions);
-        const Rules& rules = game_->rules();
-        const u32 room = event_room_ < 0 ? rules.event_bound + kUndoneRoom : static_cast<u32>(event_room_);
-        if (!read_lines(section(Section::lines), actions, room, *game_))
-            return refuse("The score lines of the snapshot are none.");
-        game_->number_events_from(game_->log().next());
+        if (!read_lines(actions)) return false;
         if (!has(Section::history)) return true;
         if (!read_history(section(Section::history), tiles_, *game_))
             return refuse("The history of the snapshot cannot be read.");
         return game_->history().count() == actions || refuse("The snapshot has a wrong count of actions.");
     }
 
-    /// A game that began under these rules comes to its position by its history, and goes back into it. One that began under
-    /// others goes on from where it is; so does what is no decision any more.
+    /// A game that has no history, or began under other rules, goes on from where it is; so does what is no decision any more.
     bool go_on() noexcept
     {
-        if (is_of_now_ && !play_to_here()) return false;
+        if (is_of_now_ && has(Section::beginning) && !read_start()) return false;
         const u32 done = game_->log().actions();
         game_->go_on();
         if (game_->is_faulty()) return refuse("The position of the snapshot cannot come about.");
@@ -199,24 +222,12 @@ private:
         return refuse("", Status::memory);
     }
 
-    bool play_to_here() noexcept
+    /// The position from which a restart begins is set on a table of its own.
+    bool read_start() noexcept
     {
-        if (!has(Section::history) && !has(Section::beginning)) return true;
-        Own own = game_->own();
-        own.notes.history = true;
-        if (!wants_events_) own.notes.events = 0;
-        again_ = game_->create_alike(own, memory_, fault_);
-        if (!again_) return false;
-        if (!has(Section::beginning)) {
-            again_->open();
-        } else if (!read_beginning(section(Section::beginning), *again_, fault_)) {
-            return false;
-        }
+        again_ = game_->create_alike(game_->own(), memory_, fault_);
+        if (!again_ || !read_beginning(section(Section::beginning), *again_, fault_)) return false;
         game_->begin_as(*again_);
-        if (!has(Section::history)) return true;
-        if (!play_again(game_->history(), *again_, fault_)) return false;
-        if (!is_state_of(*again_)) return refuse("The history of the snapshot comes to another position.");
-        game_->stand_as(*again_);
         return true;
     }
 
@@ -238,12 +249,11 @@ private:
     SavedTiles tiles_;
     Fault& fault_;
     Config config_;
-    bool wants_events_ = false;
     i32 event_room_ = 0;         ///< as the snapshot says
     bool is_of_now_ = false;     ///< the game began under the newest rules
     bool was_left_now_ = false;  ///< and was played under them last
     Game* game_ = nullptr;
-    Game* again_ = nullptr;  ///< the same, played from the beginning
+    Game* again_ = nullptr;  ///< of the same rules, for what is not to be done on that one
 };
 
 }  // namespace

@@ -557,7 +557,7 @@ mutant set_found_twice 'capi' src/house/snapshot_config.cpp \
 
 # A history may come to another position than the snapshot holds.
 mutant history_elsewhere 'contract' src/house/snapshot.cpp \
-    'if (!is_state_of(*again_)) return refuse' 'if (false) return refuse'
+    'if (!is_state_of(*game_)) return refuse_state' 'if (false) return refuse_state'
 
 # A game restored builds tables of its own although those of its config are there.
 mutant unshared_rules 'capi' src/house/snapshot.cpp \

@@ -46,8 +46,8 @@ i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept
 void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* retention,
                     const Memory& memory, Fault& fault) noexcept
 {
-    const Sources own = like ? static_cast<const Game*>(like)->sources() : sources;
-    return bastide::read_snapshot(bytes, size, own, retention, memory, fault);
+    const Game* const game = static_cast<const Game*>(like);
+    return bastide::read_snapshot(bytes, size, game ? game->sources() : sources, retention, memory, fault, {.like = game});
 }
 
 void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept

@@ -42,7 +42,7 @@ i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 c
 i32 list_history(const Game& game, i32 viewer, i32 first, bastide_action* out, i32 cap) noexcept;
 u64 hash(const Game& game) noexcept;
 i32 write_snapshot(const Game& game, i32 viewer, u8* out, i32 cap) noexcept;
-void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* notes,
+void* read_snapshot(const u8* bytes, u32 size, const void* like, const Sources& sources, const Retention* retention,
                     const Memory& memory, Fault& fault) noexcept;
 i32 write_script(const Game& game, i32 viewer, TextWriter& out) noexcept;
 void* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault) noexcept;

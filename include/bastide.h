@@ -33,10 +33,9 @@
  *            corners rotations faces.
  * Ownership  The caller owns every buffer; no function returns a pointer. A handle that create, clone, load, parse or build made
  *            ends with destroy, in any order. The library copies an allocator; what its `user` points at must outlive every
- *            handle made with it and every clone of those. Its functions must allow calls from several threads at once and must
- *            not throw.
- * Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a game must not
- *            overlap with another call on it. Calls on different games may overlap. Tile sets and texts never change, so
+ *            handle made with it and every clone and copy of those. Its functions must allow calls from several threads at once
+ * and must not throw. Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a
+ * game must not overlap with another call on it. Calls on different games may overlap. Tile sets and texts never change, so
  *            threads may share them.
  * Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
  * Since      Everything exists since version 0.1.0 unless its comment names a later one.
@@ -224,16 +223,20 @@ enum bastide_clone_flag {
 };
 
 /** Makes a second game in the same position, or what one viewer may know of it: the game that the viewer's snapshot loads. The
- *  numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the events and score lines too.
+ *  numbers of events continue and the history is copied; CLONE_FLAG_LOG copies the events and score lines too. Games made from
+ *  one another share the tables of their rules: clones for any viewer, copies, games set to a position, and games restored from a
+ *  snapshot whose config differs only in seed, chance, event capacity and CONFIG_FLAG_NO_HISTORY. The tables belong to the
+ *  allocator of the game that built them and end with the last game that uses them. So a server creates one game of each config,
+ *  begins all others by clone and restart, and loads them by clone and restore (docs/guides/server.md).
  *  @param viewer [viewer] a seat, BASTIDE_VIEW_PUBLIC or BASTIDE_VIEW_FULL; all but FULL make a game with HOST chance
  *  @param flags  [bastide_clone_flag]
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE after a fault. @owner the caller destroys it. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags,
                                                            const bastide_allocator* mem, bastide_game** out);
 
-/** As bastide_game_clone(), but into an existing handle, for searches. Between clones of one game it allocates nothing; otherwise
- *  `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and its event capacity. If only
- *  `source` has no history, `game` has none until it is restarted or copied from another game.
+/** As bastide_game_clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it
+ *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and its
+ * event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.
  *  @param viewer [viewer] as for bastide_game_clone()
  *  @param flags  [bastide_clone_flag]
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` has a fault. Clears a fault of `game`. */
@@ -941,8 +944,9 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_snapshot(const bastide_game*
 
 /** Puts a game into the position of a snapshot. Its log begins empty, its score lines are those of the snapshot. It continues
  *  under the newest rules; undo can go back before the snapshot if the game began under the same rules. Any bytes are safe. The
- *  snapshot must use tile sets that this game knows: built-in ones, or those it was created with. `game` keeps its
- *  CONFIG_FLAG_NO_HISTORY and its event capacity.
+ *  snapshot must use tile sets that this game knows: built-in ones, or those it was created with. If it has the config of `game`
+ *  the rules stay shared, see bastide_game_clone(); otherwise new tables are built. `game` keeps its CONFIG_FLAG_NO_HISTORY and
+ *  its event capacity.
  *  @param len [count] bytes
  *  @return OK, E_ARGUMENT, E_FORMAT, E_VERSION, E_LIMIT, E_MEMORY. Clears a fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len,

@@ -1576,7 +1576,7 @@ public:
         return detail::record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
     }
 
-    /// Copies the position and history of another game, without allocation when both are clones of one game. Status::memory,
+    /// Copies the position and history of another game, without allocation when both share their rules. Status::memory,
     /// ::state.
     Result<void> copy(const Game& from, Viewer viewer = Viewer::full, std::uint32_t flags = 0) noexcept
     {

@@ -25,7 +25,7 @@ inline constexpr int kAgendaDepth = 16;
 
 /// The small part that every action touches.
 struct Header {
-    Random random;  ///< the only secret
+    Random random;  ///< the only secret; zeros in a game that its host feeds
     u16 turn = 0;   ///< from 1
     u8 active = 0;  ///< the seat whose turn it is
     u8 cursor = 0;  ///< into the plan
@@ -46,6 +46,12 @@ struct Header {
     u16 monasteries = 0;  ///< on the list of segments that count the cells around them; some may be complete. Or kNotListed
     u16 foundations = 0;  ///< on the list of foundations
     Step agenda[kAgendaDepth];
+
+    /// Who answers for chance. A generator that was seeded never comes to zeros.
+    Chance chance() const noexcept
+    {
+        return (random.s[0] | random.s[1] | random.s[2] | random.s[3]) != 0 ? Chance::seeded : Chance::host;
+    }
 
     void set_turn(int seat) noexcept { active = acting_seat = static_cast<u8>(seat); }
 };

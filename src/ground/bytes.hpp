@@ -3,6 +3,8 @@
 // stays failed.
 #pragma once
 
+#include <cstring>
+
 #include "ground/flat.hpp"
 
 namespace bastide {
@@ -33,10 +35,25 @@ public:
     /// A signed number: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
     void put_signed(i64 value) noexcept { put_count((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63)); }
 
-    /// Counts so many bytes that are told elsewhere.
-    void pass_over(u32 bytes) noexcept { size_ += bytes; }
-    /// Whether nothing is written at all, because there is no room.
-    bool only_counts() const noexcept { return cap_ == 0; }
+    /// Writes what `body` writes, behind its length. Most lengths take the one byte that is left for them; for a longer one the
+    /// bytes are moved, which is cheaper than to write all of them twice. Answers the length.
+    template <class Body>
+    u32 put_sized(Body&& body) noexcept
+    {
+        const u32 begin = size_;
+        put8(0);
+        body(*this);
+        const u32 length = size_ - begin - 1;
+        u8 count[5];
+        ByteWriter head(count, sizeof count);
+        head.put_count(length);
+        size_ += head.size() - 1;
+        if (!fits()) return length;
+        std::memmove(out_ + begin + head.size(), out_ + begin + 1, length);
+        std::memcpy(out_ + begin, count, head.size());
+        return length;
+    }
+    void go_back_to(u32 size) noexcept { size_ = size; }
 
     u32 size() const noexcept { return size_; }
     bool fits() const noexcept { return size_ <= cap_; }

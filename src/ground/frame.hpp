@@ -72,17 +72,13 @@ inline ByteReader body_of_frame(const u8* bytes, u32 size) noexcept
     return {bytes + kSnapshotHeadSize, size - kSnapshotHeadSize - kChecksumSize};
 }
 
-/// Writes a part, unless it is empty; `body` writes what it holds, twice where bytes are wanted.
+/// Writes a part, unless it is empty; `body` writes what it holds.
 template <class Body>
 void put_part(ByteWriter& out, u32 number, Body&& body) noexcept
 {
-    ByteWriter measure(nullptr, 0);
-    body(measure);
-    if (measure.size() == 0) return;
+    const u32 begin = out.size();
     out.put_count(number);
-    out.put_count(measure.size());
-    if (out.only_counts()) return out.pass_over(measure.size());
-    body(out);
+    if (out.put_sized(body) == 0) out.go_back_to(begin);
 }
 
 /// The parts of some bytes, by number up to kMost. A missing part is empty.

@@ -179,8 +179,6 @@ void release_rules(SharedRules* shared) noexcept
 {
     if (shared->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;
     const Memory memory = shared->memory;
-    if (shared->start) memory.deallocate(shared->start, shared->rules.layout.size);
-    if (shared->loaded) memory.deallocate(shared->loaded, shared->rules.layout.size);
     memory.deallocate(shared, shared->rules.memory);
 }
 

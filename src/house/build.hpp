@@ -13,13 +13,10 @@ namespace bastide {
 /// The tiles of a built-in set; no rows when there is no such set.
 TileSet built_in_set(SetName set) noexcept;
 
-/// Rules with the count of games that use them. They keep their creator's memory.
+/// Rules with the count of games that use them. They keep the memory of the game they were built for.
 struct SharedRules {
     std::atomic<u32> users{1};
     Memory memory;
-    u8* start = nullptr;   ///< the block of the position from which the games begin; null: from the rules' own opening
-    u8* loaded = nullptr;  ///< that of the position from which games were loaded that began under other rules; else null
-    u32 loaded_at = 0;     ///< how many actions lie before it
     Rules rules;
 };
 

@@ -41,8 +41,7 @@ Game::Game(SharedRules* shared, const Retention& retention, const Memory& memory
       retention_(retention),
       log_(nullptr, 0),
       history_(nullptr, 0),
-      block_(nullptr),
-      seed_(shared->rules.config.seed)
+      block_(nullptr)
 {
     u8* base = reinterpret_cast<u8*>(this);
     const HandleLayout layout = lay_out_handle(shared->rules, retention, sizeof(Game));
@@ -58,44 +57,47 @@ Game* Game::take_memory(SharedRules* shared, const Retention& retention, const M
     return place ? new (place) Game(shared, retention, memory, size) : nullptr;
 }
 
-Game* Game::create_alike(const Retention& retention, Fault& fault) const noexcept
+Game* Game::create_alike(const Own& own, const Memory& memory, Fault& fault) const noexcept
 {
     shared_->users.fetch_add(1, std::memory_order_relaxed);
-    return create(shared_, retention, memory_, fault);
+    return create(shared_, own, memory, fault);
 }
 
-Game* Game::create(SharedRules* shared, const Retention& retention, const Memory& memory, Fault& fault) noexcept
+Game* Game::create(SharedRules* shared, const Own& own, const Memory& memory, Fault& fault) noexcept
 {
-    Game* game = take_memory(shared, retention, memory);
+    Game* game = take_memory(shared, own.retention, memory);
     if (!game) {
         fault.set(Status::memory, Reason::none);
         release_rules(shared);
         return nullptr;
     }
     std::memset(game->block_, 0, game->block_size());  // what is moved or compared before it matters has to be something
-    game->clear();
+    game->seed_ = own.seed;
+    game->clear(own.chance);
     return game;
 }
 
 Config Game::config() const noexcept
 {
     Config config = rules().config;
+    config.chance = chance();
     config.seed = seed_;
     config.retention = retention_;
     return config;
 }
 
-void Game::clear() noexcept
+void Game::clear(Chance chance) noexcept
 {
     std::memset(block_, 0, rules().layout.cleared);
     Play play{rules(), block_};
-    moves::fill_block(play, seed_);
+    moves::fill_block(play, chance, seed_);
 }
 
 void Game::take_over(const Game& from, bool with_log) noexcept
 {
     seed_ = from.seed_;
-    is_loaded_ = from.is_loaded_;
+    start_ = from.start_;
+    loaded_ = from.loaded_;
     std::memcpy(block_, from.block_, from.view().state.used());
     history_.copy(from.history_);
     if (with_log)
@@ -127,22 +129,22 @@ bool Game::copy(const Game& from, bool with_log) noexcept
 bool Game::is_own_doing(const Action& done) const noexcept
 {
     if (done.seat != kNature || done.verb == Verb::finish) return false;
-    return rules().config.chance == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
+    return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
 }
 
 /// Plays the history again up to that action, from the begin. What the library did by itself it does again.
 void Game::replay(u32 count) noexcept
 {
-    const bool is_seeded = rules().config.chance == Chance::seeded;
+    const Chance chance = this->chance();
     Play play{rules(), block_};
-    if (is_loaded_) {
-        std::memcpy(block_, shared_->loaded, block_size());
+    if (loaded_) {
+        std::memcpy(block_, loaded_.block(), block_size());
     } else if (has_start()) {
         go_to_start();
-        if (is_seeded) moves::seed_chance(play, seed_);
+        if (chance == Chance::seeded) moves::seed_chance(play, seed_);
         bastide::go_on(play);
     } else {
-        clear();
+        clear(chance);
         open_game(play);
     }
     for (u32 i = first_replayed(); i < count; ++i) {
@@ -173,7 +175,9 @@ void Game::destroy(Game* game) noexcept
 {
     SharedRules* shared = game->shared_;
     const Memory memory = game->memory_;
-    memory.deallocate(game, game->bytes_);
+    const u32 bytes = game->bytes_;
+    game->~Game();
+    memory.deallocate(game, bytes);
     release_rules(shared);
 }
 
@@ -181,13 +185,6 @@ void Game::open() noexcept
 {
     Play play = this->play();
     open_game(play);
-}
-
-bool Game::save_start() noexcept
-{
-    if (!shared_->start) shared_->start = static_cast<u8*>(shared_->memory.allocate(block_size()));
-    if (shared_->start) std::memcpy(shared_->start, block_, block_size());
-    return shared_->start != nullptr;
 }
 
 void Game::go_on() noexcept
@@ -202,30 +199,20 @@ void Game::resume(u32 actions) noexcept
     log_.go_on_from(actions);
 }
 
-bool Game::begin_here() noexcept
-{
-    shared_->loaded = static_cast<u8*>(shared_->memory.allocate(block_size()));
-    if (!shared_->loaded) return false;
-    std::memcpy(shared_->loaded, block_, block_size());
-    shared_->loaded_at = history_.count();
-    is_loaded_ = true;
-    return true;
-}
-
 void Game::restart(u64 seed) noexcept
 {
-    const bool is_seeded = rules().config.chance == Chance::seeded;
-    is_loaded_ = false;
-    seed_ = is_seeded ? seed : 0;
+    const Chance chance = this->chance();
+    loaded_ = {};
+    seed_ = chance == Chance::seeded ? seed : 0;
     history_.clear();
     log_.restart(log_.next());
     if (!has_start()) {
-        clear();
+        clear(chance);
         return open();
     }
     go_to_start();
     Play play = this->play();
-    if (is_seeded) moves::seed_chance(play, seed);
+    if (chance == Chance::seeded) moves::seed_chance(play, seed);
     bastide::go_on(play);
 }
 

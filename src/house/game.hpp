@@ -3,22 +3,32 @@
 #pragma once
 
 #include "house/build.hpp"
+#include "house/kept_position.hpp"
 #include "play/turn.hpp"
 
 namespace bastide {
 
 inline constexpr u32 kUndoneCapacity = 64;  ///< of a log of all events: so many may be undone until they are dropped
 
+/// What games of the same rules differ in.
+struct Own {
+    Chance chance = Chance::seeded;
+    u64 seed = 0;
+    Retention retention;
+};
+
+inline Own own_of(const Config& config) noexcept { return {config.chance, config.seed, config.retention}; }
+
 class Game {
 public:
     /// Takes over one use of the rules. Null when memory is out; `fault` says so.
     static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
     {
-        return create(shared, shared->rules.config.retention, memory, fault);
+        return create(shared, own_of(shared->rules.config), memory, fault);
     }
-    static Game* create(SharedRules* shared, const Retention& retention, const Memory& memory, Fault& fault) noexcept;
+    static Game* create(SharedRules* shared, const Own& own, const Memory& memory, Fault& fault) noexcept;
     /// A game of the same rules before its opening.
-    Game* create_alike(const Retention& retention, Fault& fault) const noexcept;
+    Game* create_alike(const Own& own, const Memory& memory, Fault& fault) const noexcept;
     Game* clone(const Memory& memory, bool with_log) const noexcept { return clone(memory, retention_, with_log); }
     /// The same position in a handle that keeps as much as this says.
     Game* clone(const Memory& memory, const Retention& retention, bool with_log) const noexcept;
@@ -35,16 +45,18 @@ public:
     /// Whether the history reaches back to the beginning; that of a copy from a handle that keeps none does not.
     bool has_history() const noexcept { return retention_.history && !history_.is_lost(); }
     /// How many actions of the history were done before the position from which it can be played again: under other rules.
-    u32 first_replayed() const noexcept { return is_loaded_ ? shared_->loaded_at : 0; }
+    u32 first_replayed() const noexcept { return loaded_ ? loaded_.actions() : 0; }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
 
     /// The host's tile sets this game was made with.
     Sources sources() const noexcept { return {rules().host_sets, rules().host_set_count}; }
 
-    /// The seed of this game; the rules keep the one they were built with.
+    /// Who answers for chance in this game, and its seed; the rules keep those they were built with.
+    Chance chance() const noexcept { return view().state.header().chance(); }
     u64 seed() const noexcept { return seed_; }
+    Own own() const noexcept { return {chance(), seed_, retention_}; }
 
-    /// What is played here, with the seed and the notes of this handle.
+    /// What is played here, with what this game has of its own.
     Config config() const noexcept;
 
     u32 block_size() const noexcept { return rules().layout.size; }
@@ -72,20 +84,21 @@ public:
     void open() noexcept;
 
     /// Keeps the position as the one from which the game begins, be it not the rules' own. False when memory is out.
-    bool save_start() noexcept;
-    bool has_start() const noexcept { return shared_->start != nullptr; }
-    View start() const noexcept { return {rules(), StateView(rules().layout, shared_->start)}; }
-    void go_to_start() noexcept { std::memcpy(block_, shared_->start, block_size()); }
+    bool save_start() noexcept { return start_.keep(block_, block_size(), 0, memory_); }
+    bool has_start() const noexcept { return static_cast<bool>(start_); }
+    View start() const noexcept { return {rules(), StateView(rules().layout, start_.block())}; }
+    void go_to_start() noexcept { std::memcpy(block_, start_.block(), block_size()); }
+
+    /// It began from the same position as another game of these rules.
+    void begin_as(const Game& other) noexcept { start_ = other.start_; }
 
     /// The position is one that was kept, and so many actions were done before it.
     void resume(u32 actions) noexcept;
-    /// The same position as that of another game of these rules, tiles that nobody sees in the same places.
-    void stand_as(const Game& other) noexcept { std::memcpy(block_, other.block_, other.view().state.used()); }
     /// A score line of an event that was told elsewhere, in a group that began with the event of that number, or its own number.
     Event* recall_line(int seat, u32 action, u64 group) noexcept { return log_.recall(EventKind::scored, seat, action, group); }
     u64 leave_out_event() noexcept { return log_.leave_out(); }
     /// Undo goes back to here and no further, because what lies before was played under other rules. False when memory is out.
-    bool begin_here() noexcept;
+    bool begin_here() noexcept { return loaded_.keep(block_, block_size(), history_.count(), memory_); }
 
     /// Goes on from a table that was set. Called once, instead of open.
     void go_on() noexcept;
@@ -129,7 +142,7 @@ public:
 private:
     Game(SharedRules* shared, const Retention& retention, const Memory& memory, u32 bytes) noexcept;
     static Game* take_memory(SharedRules* shared, const Retention& retention, const Memory& memory) noexcept;
-    void clear() noexcept;
+    void clear(Chance chance) noexcept;
     void take_over(const Game& from, bool with_log) noexcept;
     bool is_own_doing(const Action& done) const noexcept;
     void replay(u32 count) noexcept;
@@ -141,8 +154,9 @@ private:
     Log log_;
     History history_;
     u8* block_;
-    u64 seed_;
-    bool is_loaded_ = false;  ///< its history is played again from the position that the rules keep as loaded
+    u64 seed_ = 0;
+    KeptPosition start_;   ///< where it begins, if not by the opening of its rules
+    KeptPosition loaded_;  ///< where its history can be played again from, if not from the begin
 };
 
 }  // namespace bastide

@@ -120,8 +120,7 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
 Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)(const void* all, u32 i), const void* all,
                 Illegals& illegals, Fault& fault) noexcept
 {
-    SharedRules* shared = build_rules(like.config(), like.sources(), like.memory(), fault);
-    Game* game = shared ? Game::create(shared, like.memory(), fault) : nullptr;
+    Game* game = like.create_alike(like.own(), like.memory(), fault);
     if (!game) return nullptr;
     Table table;
     if (table.clear(*game, illegals)) {

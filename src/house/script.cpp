@@ -127,8 +127,7 @@ private:
         const u32 column = line.column();
         Action action;
         if (!read_action(game_->view(), line, action) || !line.expect_end()) return false;
-        if (action.verb == Verb::draw && game_->rules().config.chance == Chance::seeded)
-            return check_own_draw(line, column, action.tile);
+        if (action.verb == Verb::draw && game_->chance() == Chance::seeded) return check_own_draw(line, column, action.tile);
         Verdict verdict;
         told_ = acted_ = game_->history().count();
         const Status status = game_->apply(without_origin(action), verdict, origin_of(action));

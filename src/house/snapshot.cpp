@@ -68,7 +68,7 @@ void widen_history(const Action& action, Viewer viewer, bastide_action& out) noe
 u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept
 {
     const Config& config = game.rules().config;
-    const u8 chance = static_cast<u8>(viewer == Viewer::full ? config.chance : Chance::host);
+    const u8 chance = static_cast<u8>(viewer == Viewer::full ? game.chance() : Chance::host);
     const u8 stops = config.stops_before_final ? kStopsBeforeFinal : u8{0};
     return write_frame(config.game, static_cast<Chance>(chance | stops), out, cap,
                        [&](ByteWriter& bytes) { write_sections(bytes, game, viewer); });
@@ -97,11 +97,12 @@ public:
 
     Game* read(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
-        wants_events_ = reading.wants_events;
-        if (!read_config(sources, retention, reading.revision) || !read_game() || !go_on()) return nullptr;
-        const bool takes_events = wants_events_ && again_ && has(Section::history);
-        Game* const made = takes_events ? exchange_game(again_) : exchange_game(game_);
-        if (takes_events) made->number_events_from(made->log().next());
+        if (!read_config(sources, retention, reading) || !tiles_.read(section(Section::tiles), game_->rules(), fault_))
+            return nullptr;
+        const bool is_replayed = is_of_now_ && has(Section::history);
+        if (is_replayed ? !replay(reading.wants_events) : !read_position() || !go_on()) return nullptr;
+        Game* const made = game_;
+        game_ = nullptr;
         if (!retention || retention->history == made->retention().history) return made;
         Game* const fitted = made->clone(memory_, *retention, true);
         Game::destroy(made);
@@ -114,12 +115,6 @@ private:
     {
         if (game) Game::destroy(game);
     }
-    static Game* exchange_game(Game*& from) noexcept
-    {
-        Game* const game = from;
-        from = nullptr;
-        return game;
-    }
 
     /// The first thing that is wrong is told.
     bool refuse(Text sentence, Status status = Status::format) noexcept
@@ -130,7 +125,7 @@ private:
     ByteReader section(Section which) const noexcept { return sections_[static_cast<u32>(which)]; }
     bool has(Section which) const noexcept { return sections_.has(static_cast<u32>(which)); }
 
-    bool read_config(const Sources& sources, const Retention* retention, u32 newest) noexcept
+    bool read_config(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
         if (config_.game != GameKind::tiles || (config_.chance != Chance::seeded && config_.chance != Chance::host))
             return refuse("The snapshot holds an unknown kind of game.");
@@ -142,6 +137,7 @@ private:
         if (!reader.knows_all_sets()) return refuse("The snapshot needs a tile set that the call does not give.");
         if (in.failed() || in.left() > 0) return refuse("The config of the snapshot cannot be read.");
         if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game with host chance cannot have a seed.");
+        const u32 newest = reading.revision;
         if (reader.written_under() > newest) {
             fault_.set(Status::version, Reason::config_revision);
             fault_.most = static_cast<i32>(newest);
@@ -152,34 +148,71 @@ private:
         event_room_ = config_.retention.events;
         if (retention) config_.retention.events = retention->events;
         config_.retention.history = has(Section::history);
-        SharedRules* const shared = build_rules(config_, reader.sources(), memory_, fault_);
+        return make_game(reader.sources(), reading.like);
+    }
+
+    bool make_game(const Sources& sources, const Game* like) noexcept
+    {
+        if (like && would_make(like->rules(), config_, sources)) {
+            game_ = like->create_alike(own_of(config_), memory_, fault_);
+            return game_ != nullptr;
+        }
+        SharedRules* const shared = build_rules(config_, sources, memory_, fault_);
         if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
         game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;
         return game_ != nullptr;
     }
 
-    bool read_game() noexcept
+    /// A game that began under these rules comes to its position by its history, and the state only has to agree.
+    bool replay(bool wants_events) noexcept
     {
-        if (!tiles_.read(section(Section::tiles), game_->rules(), fault_)) return false;
+        if (!has(Section::beginning))
+            game_->open();
+        else if (!read_beginning(section(Section::beginning), *game_, fault_))
+            return false;
+        if (!play_again(section(Section::history), tiles_, *game_, fault_)) return false;
+        if (!is_state_of(*game_)) return refuse_state();
+        if (wants_events) {
+            game_->number_events_from(game_->log().next());
+            return true;
+        }
+        game_->forget_events(0);
+        return read_lines(game_->log().actions());
+    }
+
+    /// What is wrong with the state by itself, or that it is another one.
+    bool refuse_state() noexcept
+    {
+        again_ = game_->create_alike(game_->own(), memory_, fault_);
+        if (again_) read_state(section(Section::state), tiles_, *again_, fault_);
+        return refuse("The history of the snapshot leads to another position.");
+    }
+
+    bool read_lines(u32 actions) noexcept
+    {
+        const u32 room = event_room_ < 0 ? game_->rules().event_bound + kUndoneCapacity : static_cast<u32>(event_room_);
+        if (!bastide::read_lines(section(Section::lines), actions, room, *game_))
+            return refuse("The score lines of the snapshot cannot be read.");
+        game_->number_events_from(game_->log().next());
+        return true;
+    }
+
+    bool read_position() noexcept
+    {
         const u32 actions = read_state(section(Section::state), tiles_, *game_, fault_);
         if (fault_.status != Status::ok) return false;
         game_->resume(actions);
-        const Rules& rules = game_->rules();
-        const u32 room = event_room_ < 0 ? rules.event_bound + kUndoneCapacity : static_cast<u32>(event_room_);
-        if (!read_lines(section(Section::lines), actions, room, *game_))
-            return refuse("The score lines of the snapshot cannot be read.");
-        game_->number_events_from(game_->log().next());
+        if (!read_lines(actions)) return false;
         if (!has(Section::history)) return true;
         if (!read_history(section(Section::history), tiles_, *game_))
             return refuse("The history of the snapshot cannot be read.");
         return game_->history().count() == actions || refuse("The snapshot gives a wrong number of actions.");
     }
 
-    /// A game that began under these rules comes to its position by its history, and goes back into it. One that began under
-    /// others goes on from where it is; so does what is no decision any more.
+    /// A game that has no history, or began under other rules, goes on from where it is; so does what is no decision any more.
     bool go_on() noexcept
     {
-        if (is_of_now_ && !play_to_here()) return false;
+        if (is_of_now_ && has(Section::beginning) && !read_start()) return false;
         const u32 done = game_->log().actions();
         game_->go_on();
         if (game_->is_faulty()) return refuse("The position of the snapshot cannot arise under the rules.");
@@ -189,23 +222,12 @@ private:
         return refuse("", Status::memory);
     }
 
-    bool play_to_here() noexcept
+    /// The position from which a restart begins is set on a table of its own.
+    bool read_start() noexcept
     {
-        if (!has(Section::history) && !has(Section::beginning)) return true;
-        Retention retention = game_->retention();
-        retention.history = true;
-        if (!wants_events_) retention.events = 0;
-        again_ = game_->create_alike(retention, fault_);
-        if (!again_) return false;
-        if (!has(Section::beginning)) {
-            again_->open();
-        } else if (!read_beginning(section(Section::beginning), *again_, fault_)) {
-            return false;
-        }
-        if (!has(Section::history)) return true;
-        if (!play_again(game_->history(), *again_, fault_)) return false;
-        if (!is_state_of(*again_)) return refuse("The history of the snapshot leads to another position.");
-        game_->stand_as(*again_);
+        again_ = game_->create_alike(game_->own(), memory_, fault_);
+        if (!again_ || !read_beginning(section(Section::beginning), *again_, fault_)) return false;
+        game_->begin_as(*again_);
         return true;
     }
 
@@ -227,12 +249,11 @@ private:
     SavedTiles tiles_;
     Fault& fault_;
     Config config_;
-    bool wants_events_ = false;
     i32 event_room_ = 0;         ///< as the snapshot says
     bool is_of_now_ = false;     ///< the game began under the newest rules
     bool was_left_now_ = false;  ///< and was played under them last
     Game* game_ = nullptr;
-    Game* again_ = nullptr;  ///< the same, played from the beginning
+    Game* again_ = nullptr;  ///< of the same rules, for what is not to be done on that one
 };
 
 }  // namespace
@@ -254,7 +275,8 @@ Game* view_game(const Game& game, Viewer viewer, const Retention& retention, con
         return nullptr;
     }
     write_snapshot(game, viewer, bytes, size);
-    Game* const seen = read_snapshot(bytes, size, game.sources(), &retention, memory, fault, {.wants_events = with_log});
+    const Reading reading{.wants_events = with_log, .like = &game};
+    Game* const seen = read_snapshot(bytes, size, game.sources(), &retention, memory, fault, reading);
     memory.deallocate(bytes, size);
     const bool tells_events = writes_history(game) && game.first_replayed() == 0;
     if (seen && with_log)

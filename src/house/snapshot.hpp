@@ -23,6 +23,7 @@ u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept;
 
 struct Reading {
     bool wants_events = false;      ///< those so far are retained, where the history tells them
+    const Game* like = nullptr;     ///< its rules are shared where they are those of the snapshot; `sources` are its own
     u32 revision = kRulesRevision;  ///< of the rules under which games go on; another one for tests of what a mended rule does
 };
 

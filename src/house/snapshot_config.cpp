@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "house/snapshot_config.hpp"
 
+#include <cstring>
+
+#include "ground/bits.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 
@@ -16,13 +19,22 @@ u32 count_set(const T* values, u32 size, T absent) noexcept
     return n;
 }
 
+template <class T, u32 kSize>
+bool same_numbers(const T (&a)[kSize], const T (&b)[kSize]) noexcept
+{
+    return std::memcmp(a, b, sizeof a) == 0;
+}
+
 void write_bushes(ByteWriter& out, const Config& config) noexcept
 {
     u32 count = 0;
-    for (u32 tile = 0; tile < kMostBushes; ++tile) count += config.has_bush(tile);
+    for (const u64 word : config.bushes) count += count_bits(word);
     out.put_count(count);
-    for (u32 tile = 0; tile < kMostBushes; ++tile)
-        if (config.has_bush(tile)) out.put_count(tile);
+    for (u32 tile = 0; count > 0; ++tile) {
+        if (!config.has_bush(tile)) continue;
+        out.put_count(tile);
+        --count;
+    }
 }
 
 }  // namespace
@@ -62,6 +74,20 @@ void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64
         out.put_signed(rules.option(option));
     }
     write_bushes(out, config);
+}
+
+bool would_make(const Rules& rules, const Config& config, const Sources& sources) noexcept
+{
+    const Config& made = rules.config;
+    if (config.game != made.game || config.revision != made.revision || config.seats != made.seats) return false;
+    if (config.first_seat != made.first_seat || config.stops_before_final != made.stops_before_final) return false;
+    for (int kind = 1; kind < kPieceKinds; ++kind)
+        if (config.pieces[kind] != asked_pieces(rules, kind)) return false;
+    if (sources.count != rules.host_set_count) return false;
+    for (u32 i = 0; i < sources.count; ++i)
+        if (sources.sets[i].rows != rules.host_sets[i].rows) return false;
+    return same_numbers(config.copies, made.copies) && same_numbers(config.host_copies, made.host_copies) &&
+           same_numbers(config.options, made.options) && same_numbers(config.bushes, made.bushes);
 }
 
 void ConfigReader::read(Config& config) noexcept

@@ -10,6 +10,10 @@ namespace bastide {
 /// The seed is 0 where the viewer may not know it.
 void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64 seed) noexcept;
 
+/// Whether building this config, as a snapshot tells one, would make these rules again: it is equal in everything but what each
+/// game has of its own. `sources` come from the rules, so equal sets are the same rows.
+bool would_make(const Rules& rules, const Config& config, const Sources& sources) noexcept;
+
 /// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
 class ConfigReader {
     static constexpr u64 kMostNumber = 0xFFFF;  ///< of an option

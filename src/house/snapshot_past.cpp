@@ -389,12 +389,15 @@ bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept
     return !in.failed() && in.left() == 0;
 }
 
-bool play_again(const History& history, Game& game, Fault& fault) noexcept
+bool play_again(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept
 {
-    for (u32 i = 0; i < history.count(); ++i)
-        if (!play_again(history.at(i), i, game, fault)) return false;
-    return game.history().count() == history.count() ||
-           refuse_history(fault, history.count(), Reason::none, "The history is not complete.");
+    const u32 count = get_up_to(in, game.rules().action_bound);
+    for (u32 i = 0; i < count && !in.failed(); ++i) {
+        const Action action = read_action(in, tiles, game.rules());
+        if (!in.failed() && !play_again(action, i, game, fault)) return false;
+    }
+    if (in.failed() || in.left() > 0) return deny(fault, Status::format, "The history of the snapshot cannot be read.");
+    return game.history().count() == count || refuse_history(fault, count, Reason::none, "The history is not complete.");
 }
 
 }  // namespace bastide

@@ -22,7 +22,7 @@ void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept;
 /// Actions that could be some of these rules, into a game that keeps a history; false when they are not.
 bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept;
 
-/// Plays the history of one game in another, which stands at the beginning. What is done again must be what was done.
-bool play_again(const History& history, Game& game, Fault& fault) noexcept;
+/// Plays a history in a game that stands at its beginning. What is done again must be what was done.
+bool play_again(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept;
 
 }  // namespace bastide

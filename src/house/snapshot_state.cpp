@@ -275,7 +275,7 @@ private:
     /// The only secret.
     void write_random(ByteWriter& out) const noexcept
     {
-        if (viewer_ != Viewer::full || view_.rules.config.chance != Chance::seeded) return;
+        if (viewer_ != Viewer::full || view_.state.header().chance() == Chance::host) return;
         for (const u64 word : view_.state.header().random.s) out.put64(word);
     }
 
@@ -747,14 +747,17 @@ bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
     const u8 size = in.get8();
     if (size >= sizeof name) return false;
     for (u8 i = 0; i < size; ++i) name[i] = static_cast<char>(in.get8());
-    for (int i = 1; i <= rules.tiles.count && !in.failed(); ++i) {
-        if (rules.set_of[i] != set || !(Text(rules.tiles.row(RowId(i)).name) == Text(name, size))) continue;
-        for (u32 k = 0; k < count_; ++k)
-            if (rows_[k] == i) return false;
-        rows_[count_++] = static_cast<u16>(i);
-        return true;
-    }
-    return false;
+    const auto is_it = [&](u32 row) {
+        return rules.set_of[row] == set && Text(rules.tiles.row(RowId(static_cast<int>(row))).name) == Text(name, size);
+    };
+    u32 row = count_ + 1;  // where it stands unless the set has got more since
+    if (row > rules.tiles.count || !is_it(row)) row = 1;
+    while (row <= rules.tiles.count && !is_it(row)) ++row;
+    if (row > rules.tiles.count || in.failed()) return false;
+    for (u32 k = 0; k < count_; ++k)
+        if (rows_[k] == row) return false;
+    rows_[count_++] = static_cast<u16>(row);
+    return true;
 }
 
 bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept

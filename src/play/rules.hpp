@@ -85,7 +85,7 @@ struct Rack {
 };
 
 struct Rules {
-    Config config;
+    Config config;  ///< games of these rules may differ in its chance, seed and notes
     Layout layout;
     TileTable tiles;
     HookLists on;
@@ -201,7 +201,10 @@ struct Play : View {
     Origin origin = Origin::seat;  ///< who decides for the seat that acts
 
     Play(const Rules& of, u8* block, Log* events = nullptr, History* actions = nullptr) noexcept
-        : View{of, StateView(of.layout, block)}, log(events), history(actions), asks_nature(of.config.chance == Chance::host)
+        : View{of, StateView(of.layout, block)},
+          log(events),
+          history(actions),
+          asks_nature(state.header().chance() == Chance::host)
     {
     }
 

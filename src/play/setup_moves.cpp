@@ -44,10 +44,10 @@ void fill_supplies(const Play& play, int seat) noexcept
 
 }  // namespace
 
-void fill_block(Play& play, u64 seed) noexcept
+void fill_block(Play& play, Chance chance, u64 seed) noexcept
 {
     new (&play.writable().header()) Header;
-    if (play.rules.config.chance == Chance::seeded) seed_chance(play, seed);
+    if (chance == Chance::seeded) seed_chance(play, seed);
     clear_open_cells(play.writable());
     fill_bag_with_all(play);
     for (int seat = 0; seat < play.rules.config.seats; ++seat) fill_supplies(play, seat);

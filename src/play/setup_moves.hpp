@@ -10,7 +10,7 @@ namespace bastide {
 namespace moves {
 
 /// A block of zeros becomes that of a game before it opens: full bag, all pieces in supply.
-void fill_block(Play& play, u64 seed) noexcept;
+void fill_block(Play& play, Chance chance, u64 seed) noexcept;
 
 /// The generator begins again. Only where the library answers for chance.
 void seed_chance(Play& play, u64 seed) noexcept;

@@ -334,6 +334,34 @@ void standing(benchmark::State& state, const Setup& setup)
 BENCHMARK_CAPTURE(standing, base, kBase);
 BENCHMARK_CAPTURE(standing, base_tower_abbey_mayor, kMixtures[5]);
 
+/// As many games as a server holds, from their middle on, and one decision of each in turn: none stays in a cache until it comes
+/// again. They share their rules, as clones do; one that is over begins anew.
+void resident_games(benchmark::State& state, const Setup& setup)
+{
+    constexpr std::size_t kGames = 10'000;
+    CountingMemory memory;
+    const Game source = make(resident(setup), 0);
+    std::vector<Game> games;
+    std::uint64_t seed = 0;
+    for (std::size_t n = 0; n < kGames; ++n) {
+        const Game& game = games.emplace_back(clone(source, &memory.record));
+        bastide_game_restart(game.get(), ++seed);
+        sample_to_end(game.get(), seed, kMiddle);
+    }
+    std::uint64_t word = 1;
+    std::size_t next = 0;
+    for (auto _ : state) {
+        bastide_game* const game = games[next].get();
+        bastide_action action{};
+        if (bastide_game_sample_action(game, BASTIDE_ANY, &word, &action) == BASTIDE_OK)
+            perform(game, action);
+        else
+            bastide_game_restart(game, ++seed);
+        next = (next + 1) % kGames;
+    }
+    state.counters["bytes"] = static_cast<double>(memory.bytes) / kGames;
+}
+
 void write_snapshot(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
@@ -350,11 +378,41 @@ BENCHMARK(write_snapshot);
 void restore_snapshot(benchmark::State& state)
 {
     const Game game = middle_of(kBase, 7, kMiddle);
-    std::vector<std::uint8_t> bytes(1 << 16);
-    const std::int32_t size = bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), 1 << 16);
-    for (auto _ : state) bastide_game_restore_snapshot(game.get(), bytes.data(), size, nullptr);
+    const std::vector<std::uint8_t> bytes = snapshot(game);
+    for (auto _ : state) restore(game, bytes);
 }
 BENCHMARK(restore_snapshot);
+
+/// A game waked on a server that holds one of its config: a clone of that, restored.
+void load_snapshot(benchmark::State& state, const Setup& setup)
+{
+    const Game source = make(resident(setup), 0);
+    const std::vector<std::uint8_t> bytes = snapshot(middle_of(resident(setup), 7, kMiddle));
+    for (auto _ : state) {
+        const Game game = clone(source);
+        restore(game, bytes);
+    }
+    state.counters["bytes"] = static_cast<double>(bytes.size());
+}
+
+/// One more on such a server.
+void begin_game(benchmark::State& state, const Setup& setup)
+{
+    const Game source = make(resident(setup), 0);
+    std::uint64_t seed = 0;
+    for (auto _ : state) bastide_game_restart(clone(source).get(), seed++);
+}
+
+/// A bot's own game, as its seat sees it.
+void clone_for_seat(benchmark::State& state, const Setup& setup)
+{
+    const Game game = middle_of(resident(setup), 7, kMiddle);
+    for (auto _ : state) {
+        bastide_game* made = nullptr;
+        if (bastide_game_clone(game.get(), 0, 0, nullptr, &made) != BASTIDE_OK) throw std::logic_error("no view");
+        bastide_game_destroy(made);
+    }
+}
 
 void ask_features(benchmark::State& state)
 {
@@ -439,6 +497,15 @@ const bool entered = [] {
     enter("random_games_without", random_games, quiet, "events");
     quiet.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     enter("random_games_without", random_games, quiet, "events_and_history");
+    for (const Setup& setup : {kBase, kMixtures[4]}) {
+        enter("resident_games", resident_games, setup, setup.name);
+        enter("begin_game", begin_game, setup, setup.name);
+        enter("load_snapshot", load_snapshot, setup, setup.name);
+        Setup forgetful = setup;
+        forgetful.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
+        enter("load_snapshot_without_history", load_snapshot, forgetful, setup.name);
+        enter("clone_for_seat", clone_for_seat, setup, setup.name);
+    }
     enter("apply_turns", apply_turns, kBase, "base");
     enter("apply_turns", apply_turns, quiet, "base_without_events_and_history");
     return true;

@@ -3,12 +3,15 @@
 // game is the difference between two runs, so starting the program does not enter it.
 //   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures or kHosted, or base*14; WAY one of
 //       created   created and destroyed, not played
+//       begun     the same from a game that is there: cloned and restarted, its rules shared
+//       written   a snapshot written in the middle of a game
+//       loaded    that snapshot loaded as a server does that keeps games of its config: a clone, restored
 //       lists     restarted, every decision listed, one of the list applied
 //       codes     the same with codes
 //       sampled   restarted, every decision sampled and applied
 //       rollouts  restarted and played out in one call
 //   bastide_instructions turns SETUP GAMES                how many these games have when they are sampled
-//   bastide_instructions sizes                bytes of the block and of a whole handle, by setup
+//   bastide_instructions sizes                bytes of the block, of a whole handle, and of one game more on a server
 //   bastide_instructions compiler             what compiled this program
 #include <cstdio>
 #include <cstring>
@@ -28,6 +31,25 @@ constexpr Setup kFiveSeats{"base.5", BASTIDE_PRESET_BASE, 5};
 void create_and_destroy(const Setup& setup, int games)
 {
     for (int n = 0; n < games; ++n) make(setup, static_cast<std::uint64_t>(n));
+}
+
+void clone_and_restart(const Setup& setup, int games)
+{
+    const Game source = make(resident(setup), 0);
+    for (int n = 0; n < games; ++n) bastide_game_restart(clone(source).get(), static_cast<std::uint64_t>(n));
+}
+
+void write_snapshots(const Setup& setup, int games)
+{
+    const Game game = middle_of(resident(setup), 7, kMiddle);
+    for (int n = 0; n < games; ++n) snapshot(game);
+}
+
+void load_snapshots(const Setup& setup, int games)
+{
+    const Game source = make(resident(setup), 0);
+    const std::vector<std::uint8_t> bytes = snapshot(middle_of(resident(setup), 7, kMiddle));
+    for (int n = 0; n < games; ++n) restore(clone(source), bytes);
 }
 
 template <class Player>
@@ -86,6 +108,10 @@ void print_sizes(const Setup& setup)
         is_of_tiles ? static_cast<bastide::Game*>(game->game)->block_size() : static_cast<unsigned>(sizeof(bastide::dice::State));
     std::printf("bytes block %s %u\n", setup.name, block);
     std::printf("bytes handle %s %lld\n", setup.name, static_cast<long long>(memory.bytes));
+    const Game source = make(resident(setup), 1);
+    const std::int64_t before = memory.bytes;
+    const Game another = clone(source, &memory.record);
+    std::printf("bytes resident %s %lld\n", setup.name, static_cast<long long>(memory.bytes - before));
 }
 
 void print_compiler()
@@ -111,7 +137,7 @@ const Setup* setup_named(const char* name)
 int usage()
 {
     std::fprintf(stderr,
-                 "usage: bastide_instructions created|lists|codes|sampled|rollouts|turns SETUP GAMES |"
+                 "usage: bastide_instructions created|begun|written|loaded|lists|codes|sampled|rollouts|turns SETUP GAMES |"
                  " sizes | compiler\n");
     return 2;
 }
@@ -135,6 +161,12 @@ int main(int argc, char** argv)
     const int games = std::atoi(argv[3]);
     if (way == "created")
         create_and_destroy(*setup, games);
+    else if (way == "begun")
+        clone_and_restart(*setup, games);
+    else if (way == "written")
+        write_snapshots(*setup, games);
+    else if (way == "loaded")
+        load_snapshots(*setup, games);
     else if (way == "lists")
         play_by_lists<Lister>(*setup, games);
     else if (way == "codes")

@@ -17,6 +17,9 @@ ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:
 lists:base+tower+abbey_mayor lists:dice
 codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor
+begun:base begun:winter+tower+abbey_mayor
+written:base written:winter+tower+abbey_mayor
+loaded:base loaded:winter+tower+abbey_mayor
 sampled:base sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14
 rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor
 sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host'

@@ -167,6 +167,48 @@ inline std::int64_t sample_to_end(bastide_game* game, std::uint64_t word, std::i
     return done;
 }
 
+/// A position in the middle of a game: `decisions` made at random.
+inline Game middle_of(const Setup& setup, std::uint64_t seed, std::int64_t decisions)
+{
+    Game game = make(setup, seed);
+    Dice dice(seed + 1000);
+    Lister().play(game.get(), dice, decisions);
+    return game;
+}
+
+/// Half of a base game of two seats: some 36 tiles lie.
+inline constexpr std::int64_t kMiddle = 70;
+
+inline Game clone(const Game& game, const bastide_allocator* memory = nullptr)
+{
+    bastide_game* made = nullptr;
+    if (bastide_game_clone(game.get(), BASTIDE_VIEW_FULL, 0, memory, &made) != BASTIDE_OK) throw std::logic_error("no clone");
+    return Game(made);
+}
+
+inline std::vector<std::uint8_t> snapshot(const Game& game)
+{
+    const std::int32_t size = bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, nullptr, 0);
+    if (size < 0) throw std::logic_error("no snapshot");
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(size));
+    bastide_game_write_snapshot(game.get(), BASTIDE_VIEW_FULL, bytes.data(), size);
+    return bytes;
+}
+
+inline void restore(const Game& game, const std::vector<std::uint8_t>& bytes)
+{
+    const auto size = static_cast<std::int32_t>(bytes.size());
+    if (bastide_game_restore_snapshot(game.get(), bytes.data(), size, nullptr) != BASTIDE_OK)
+        throw std::logic_error("a snapshot is refused");
+}
+
+/// A game as a server holds thousands of it: with its history, without a log.
+inline Setup resident(Setup setup)
+{
+    setup.capacity = -1;
+    return setup;
+}
+
 /// A memory that counts what is asked of it.
 struct CountingMemory {
     std::int64_t taken = 0;  ///< allocations

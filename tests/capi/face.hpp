@@ -490,6 +490,12 @@ public:
     void serve(int calls) { serves_ = calls; }
 
     std::size_t out() const { return loans_.size(); }
+    std::int64_t bytes() const
+    {
+        std::int64_t sum = 0;
+        for (const Loan& loan : loans_) sum += loan.size;
+        return sum;
+    }
     int calls() const { return calls_; }
     bool is_clean() const { return clean_; }
 

@@ -98,6 +98,8 @@ static bastide_game* as_viewer(bastide_game* game, Bytes* in)
     PROMISE(hash_of(copy) == hash_of(game));
     PROMISE(bastide_game_copy(copy, game, viewer, 0) == BASTIDE_OK);
     PROMISE(hash_of(copy) == hash_of(game));
+    PROMISE(bastide_game_restore_snapshot(copy, bytes, size, NULL) == BASTIDE_OK); /* and goes on sharing rules */
+    PROMISE(hash_of(copy) == hash_of(game));
     look_at_all(copy);
     bastide_game_destroy(copy);
     PROMISE(bastide_game_restore_snapshot(game, bytes, size, NULL) == BASTIDE_OK);

@@ -558,7 +558,22 @@ mutant set_found_twice 'capi' src/house/snapshot_config.cpp \
 
 # A history may come to another position than the snapshot holds.
 mutant history_elsewhere 'contract' src/house/snapshot.cpp \
-    'if (!is_state_of(*again_)) return refuse' 'if (false) return refuse'
+    'if (!is_state_of(*game_)) return refuse_state' 'if (false) return refuse_state'
+
+# A game restored builds tables of its own although those of its config are there.
+mutant unshared_rules 'capi' src/house/snapshot.cpp \
+    'if (like && would_make(like->rules(), config_, sources)) {' 'if (false) {'
+
+# The rules of another config pass for those of a snapshot: another option, other host sets.
+mutant shared_options 'capi' src/house/snapshot_config.cpp \
+    'same_numbers(config.options, made.options) && ' ''
+mutant shared_host_sets 'capi' src/house/snapshot_config.cpp \
+    'if (sources.sets[i].rows != rules.host_sets[i].rows) return false;' ''
+
+# A copy forgets from which position it began.
+mutant start_forgotten 'capi' src/house/game.cpp \
+    '    start_ = from.start_;
+' ''
 
 # A snapshot has no score lines.
 mutant unsaved_lines 'contract' src/house/snapshot.cpp \
@@ -602,8 +617,8 @@ mutant clone_numbers 'capi' src/ground/event_log.hpp \
 
 # Undo brings back a position in which a tile is shown, and a history in which it is not.
 mutant undone_showing 'contract' src/house/game.cpp \
-    'return rules().config.chance == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);' \
-    'return rules().config.chance == Chance::seeded;'
+    'return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);' \
+    'return chance() == Chance::seeded;'
 
 # What was taken back goes on counting in the account.
 mutant undone_lines 'contract' src/ground/event_log.hpp \

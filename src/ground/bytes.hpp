@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Numbers to bytes and back: little-endian, without alignment. The reader distrusts its input: past the end it answers zero and
-// stays failed.
+// Writes numbers as bytes and reads them back: little-endian, unaligned. The reader does not trust its input: a read past the end
+// returns zero and sets a failure flag that stays set.
 #pragma once
 
 #include "ground/flat.hpp"
 
 namespace bastide {
 
-/// Writes into a caller's buffer and counts on when it is full, so one pass measures and writes.
+/// Writes into the caller's buffer. When the buffer is full it continues to count bytes, so the same code measures and writes.
 class ByteWriter {
 public:
     ByteWriter(u8* out, u32 cap) noexcept : out_(out), cap_(cap) {}
@@ -20,7 +20,7 @@ public:
     void put32(u32 value) noexcept { put_bytes(value, 4); }
     void put64(u64 value) noexcept { put_bytes(value, 8); }
 
-    /// Seven bits a byte, the lowest first; small numbers take one byte.
+    /// LEB128: seven bits per byte, the lowest first, so numbers below 128 take one byte.
     void put_count(u64 value) noexcept
     {
         while (value >= 0x80) {
@@ -30,13 +30,13 @@ public:
         put8(static_cast<u8>(value));
     }
 
-    /// A signed number: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
+    /// Zigzag encoding: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
     void put_signed(i64 value) noexcept { put_count((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63)); }
 
-    /// Counts so many bytes that are told elsewhere.
-    void pass_over(u32 bytes) noexcept { size_ += bytes; }
-    /// Whether nothing is written at all, because there is no room.
-    bool only_counts() const noexcept { return cap_ == 0; }
+    /// Adds to the size without writing. Precondition: is_measuring().
+    void skip_bytes(u32 bytes) noexcept { size_ += bytes; }
+    /// Whether the buffer has no capacity, so that bytes are counted and never written.
+    bool is_measuring() const noexcept { return cap_ == 0; }
 
     u32 size() const noexcept { return size_; }
     bool fits() const noexcept { return size_ <= cap_; }
@@ -67,7 +67,7 @@ public:
     u32 get32() noexcept { return static_cast<u32>(get_bytes(4)); }
     u64 get64() noexcept { return get_bytes(8); }
 
-    /// The way back of put_count; only the shortest form of a number is taken, so equal games have one form.
+    /// Reads what put_count wrote. Only the shortest encoding of a number is accepted, so that equal games have equal bytes.
     u64 get_count() noexcept
     {
         u64 value = 0;
@@ -89,8 +89,8 @@ public:
         return static_cast<i64>(raw >> 1) ^ -static_cast<i64>(raw & 1);
     }
 
-    /// The next so many bytes, for a reader of their own.
-    ByteReader take(u64 size) noexcept
+    /// Skips the next `size` bytes and returns a reader of them; fails if fewer are left.
+    ByteReader split_off(u64 size) noexcept
     {
         if (size > left()) {
             failed_ = true;

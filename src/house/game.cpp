@@ -101,7 +101,7 @@ void Game::take_over(const Game& from, bool with_log) noexcept
     if (with_log)
         log_.copy(from.log_);
     else
-        log_.follow(from.log_);
+        log_.continue_from(from.log_);
 }
 
 Game* Game::clone(const Memory& memory, const Retention& retention, bool with_log) const noexcept
@@ -119,7 +119,7 @@ bool Game::copy(const Game& from, bool with_log) noexcept
     if (this != &from)
         take_over(from, with_log);
     else if (!with_log)
-        log_.follow(Log(log_));
+        log_.continue_from(Log(log_));
     return true;
 }
 
@@ -198,8 +198,8 @@ void Game::go_on() noexcept
 
 void Game::resume(u32 actions) noexcept
 {
-    log_.hide();
-    log_.go_on_from(actions);
+    log_.hide_all();
+    log_.set_action_count(actions);
 }
 
 bool Game::begin_here() noexcept

@@ -69,7 +69,7 @@ public:
     Occupants on(NodeId root) const noexcept
     {
         Occupants found;
-        for (u32 i = 0; i < count_; ++i) found.add(ids_[i], roots_[i] == root.raw);
+        for (u32 i = 0; i < count_; ++i) found.append_if(ids_[i], roots_[i] == root.raw);
         return found;
     }
     template <class Visit>

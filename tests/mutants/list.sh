@@ -64,7 +64,7 @@ mutant notes_copied 'capi' capi/game.cpp \
 
 # A game whose begin nobody kept is told as if it began there.
 mutant lost_history 'capi' src/ground/event_log.hpp \
-    'if (from.cap_ == 0 || from.is_lost_) return lose();' ''
+    'if (from.cap_ == 0 || from.is_lost_) return mark_lost();' ''
 
 # A snapshot that cannot be read empties the log of the game it was not restored into.
 mutant failed_restore 'fuzz:load' capi/keep.cpp \
@@ -316,7 +316,7 @@ mutant enough_too_early 'contract rooms' src/play/action_list.hpp \
 
 # What does not belong is gathered.
 mutant gathered_all 'contract rooms' src/ground/branchless_list.hpp \
-    'count_ += belongs;' 'count_ += belongs || count_ == 0;'
+    'count_ += condition;' 'count_ += condition || count_ == 0;'
 
 # Of the ways a tile fits one cell, the first is sampled.
 mutant first_rotation 'capi contract' src/play/placing.cpp \

@@ -77,7 +77,7 @@ bool Builder::number_marks() noexcept
     bool fits = true;
     for_each_set([&](const TileSet& set, u64, u16) {
         for (u32 i = 0; i < set.count; ++i)
-            for (const Marked& marked : set.rows[i].marked)
+            for (const PrintedMark& marked : set.rows[i].marked)
                 if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
     });
     return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");

@@ -144,7 +144,7 @@ Text sentence_of(TileFault fault) noexcept
             return "At a base roads end at the tile's foundation; it may lean on one city: base:r0r1, base:r0c0.";
         case TileFault::bad_wall: return "A wall joins a road that runs through and a city, such as wall:r0c0.";
         case TileFault::bad_over: return "Two cities, roads or fields pass over each other, such as over:r0c0.";
-        case TileFault::over_of_caps: return "Of two that pass over each other one at least reaches two sides.";
+        case TileFault::crossing_of_ends: return "Of two that pass over each other one at least reaches two sides.";
         case TileFault::wild_of_host: return "Wild tiles belong to a box; a host's tiles are drawn.";
         case TileFault::wild_with_sides: return "A wild tile has the sides **** and a monastery, nothing else.";
         default: return "?";

@@ -23,15 +23,15 @@ struct PlacementRun {
 
     Action like;
     u32 count = 0;
-    u64 pairs[kMaxCells / kAtOnce];  ///< not cleared: as many are read as there are open cells
-    u32 ends[kMaxCells / kAtOnce];   ///< how many placements there are up to those open cells
+    u64 pairs[kMaxCells / kCellsPerMask];  ///< not cleared: as many are read as there are open cells
+    u32 ends[kMaxCells / kCellsPerMask];   ///< how many placements there are up to those open cells
 
     void add(u32 from, PlacementMask fits) noexcept
     {
         count += fits.count();
         if (from >= kMaxCells) return;
-        pairs[from / kAtOnce] = fits.pairs;
-        ends[from / kAtOnce] = count;
+        pairs[from / kCellsPerMask] = fits.pairs;
+        ends[from / kCellsPerMask] = count;
     }
 };
 

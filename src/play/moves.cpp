@@ -39,7 +39,7 @@ PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) 
     tile.tile = turned;
     state.placed_by(id) = {header.turn, static_cast<u8>(seat), 0};
     const u32 beside = enter_grid(state, play.rules.tiles, id);
-    grow_features(state, play.rules.tiles, id, beside);
+    add_to_features(state, play.rules.tiles, id, beside);
     if (!play.rules.on.closes.empty()) close_by_rule(play, id);
     return id;
 }

@@ -71,7 +71,7 @@ PlacementMask placements_by_sides(const View& view, RowId row, u32 from) noexcep
     if (!view.rules.tiles.wild[row.raw])
         return placement_mask(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
     const u32 cells = view.state.header().open_cells - from;
-    return PlacementMask::all(smaller(cells, kAtOnce));
+    return PlacementMask::all(smaller(cells, kCellsPerMask));
 }
 
 }  // namespace
@@ -126,8 +126,9 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
 {
     u32 from = 0;
     u32 before = 0;
-    for (const u32 kept = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells); from < kept; from += kAtOnce) {
-        const u32 end = run.ends[from / kAtOnce];
+    for (const u32 kept = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells); from < kept;
+         from += kCellsPerMask) {
+        const u32 end = run.ends[from / kCellsPerMask];
         if (k < end) break;
         before = end;
     }

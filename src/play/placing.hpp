@@ -58,21 +58,21 @@ inline bool sides_decide(const View& view, RowId row) noexcept
 /// decide. Rooms are asked about what fits, and not about all.
 PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
-/// Calls `visit(number of the first open cell, fits)` for all open cells from one on, kAtOnce at a time, in order; stops when
-/// it says so.
+/// Calls `visit(number of the first open cell, fits)` for all open cells from one on, kCellsPerMask at a time, in order; stops
+/// when it says so.
 template <class Visit>
 void for_each_placement_mask(const View& view, RowId row, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
     if (!sides_decide(view, row)) {
-        for (; from < count; from += kAtOnce)
+        for (; from < count; from += kCellsPerMask)
             if (visit(from, placements_with_rooms(view, row, from))) return;
         return;
     }
     const u32 codes = view.rules.tiles.codes[row.raw];
     const u8* const mask = view.state.open_mask();
     const u8* const want = view.state.open_want();
-    for (; from < count; from += kAtOnce)
+    for (; from < count; from += kCellsPerMask)
         if (visit(from, placement_mask(codes, mask + from, want + from))) return;
 }
 
@@ -81,8 +81,8 @@ template <class Visit>
 void for_each_placement_mask(const View& view, const PlacementRun& run, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
-    for (; from < smaller(count, PlacementRun::kMaxCells); from += kAtOnce)
-        if (visit(from, PlacementMask{run.pairs[from / kAtOnce]})) return;
+    for (; from < smaller(count, PlacementRun::kMaxCells); from += kCellsPerMask)
+        if (visit(from, PlacementMask{run.pairs[from / kCellsPerMask]})) return;
     if (count > PlacementRun::kMaxCells) for_each_placement_mask(view, run.like.tile, visit, from);
 }
 

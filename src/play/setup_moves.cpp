@@ -19,7 +19,7 @@ void fill_bag_with_all(const Play& play) noexcept
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         const RowId row(i);
         if (play.rules.tiles.row(row).wild) continue;
-        change_left(state, row, play.rules.totals[i] - (row == play.rules.start ? 1 : 0));
+        change_bag(state, row, play.rules.totals[i] - (row == play.rules.start ? 1 : 0));
     }
 }
 
@@ -60,13 +60,13 @@ void take_all_tiles_back(Play& play) noexcept
 {
     play.writable().header().bag_left = 0;
     for (int i = 1; i <= play.rules.tiles.count; ++i)
-        change_left(play.writable(), RowId(i), play.rules.totals[i] - play.state.left(RowId(i)));
+        change_bag(play.writable(), RowId(i), play.rules.totals[i] - play.state.left(RowId(i)));
 }
 
 void take_tiles(Play& play, RowId row, i32 copies) noexcept
 {
     BASTIDE_ASSERT(copies <= play.state.left(row));
-    change_left(play.writable(), row, -copies);
+    change_bag(play.writable(), row, -copies);
 }
 
 void open_only(Play& play, Cell cell) noexcept
@@ -131,14 +131,14 @@ i32 take_listed(Play& play, RowId row) noexcept
 void fill_bag(Play& play, RowId row, i32 copies) noexcept
 {
     Header& header = play.writable().header();
-    change_left(play.writable(), row, copies - play.state.left(row));
+    change_bag(play.writable(), row, copies - play.state.left(row));
     header.bag_left = static_cast<u16>(header.bag_left + copies);
 }
 
 void empty_bag(Play& play) noexcept
 {
     play.writable().header().bag_left = 0;
-    for (int i = 1; i <= play.rules.tiles.count; ++i) change_left(play.writable(), RowId(i), -play.state.left(RowId(i)));
+    for (int i = 1; i <= play.rules.tiles.count; ++i) change_bag(play.writable(), RowId(i), -play.state.left(RowId(i)));
 }
 
 void leave_unknown(Play& play, u32 tiles) noexcept

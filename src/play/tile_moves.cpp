@@ -33,7 +33,7 @@ RowId* find_place(Play& play, const Rack& rack) noexcept
 void name_unseen(Play& play, RowId& place, RowId tile) noexcept
 {
     BASTIDE_ASSERT(place == kUnseen && play.state.left(tile) > 0);
-    change_left(play.writable(), tile, -1);
+    change_bag(play.writable(), tile, -1);
     place = tile;
 }
 
@@ -42,7 +42,7 @@ void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
 {
     Event* const event = play.emit(EventKind::tile_left, seat, Cause::resigned);
     if (event && !is_hidden) event->tile = tile;
-    if (tile != kUnseen) change_left(play.writable(), tile, 1);
+    if (tile != kUnseen) change_bag(play.writable(), tile, 1);
     ++play.writable().header().bag_left;
     tile = {};
 }
@@ -61,7 +61,7 @@ void draw(Play& play, RowId row) noexcept
 {
     Header& header = play.writable().header();
     BASTIDE_ASSERT(play.state.left(row) > 0 && !header.drawn);
-    change_left(play.writable(), row, -1);
+    change_bag(play.writable(), row, -1);
     --header.bag_left;
     header.drawn = row;
     if (Action* action = play.record_nature(Verb::draw)) action->tile = row;
@@ -80,7 +80,7 @@ void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept
     RowId* const place = find_place(play, rack);
     if (!check_invariant(play, place && play.state.header().bag_left > 0)) return;
     const bool is_known = row != kUnseen;
-    if (is_known) change_left(play.writable(), row, -1);
+    if (is_known) change_bag(play.writable(), row, -1);
     --play.writable().header().bag_left;
     *place = row;
     if (Action* action = play.record_nature(is_known ? Verb::draw : Verb::draw_unseen)) {
@@ -170,7 +170,7 @@ void return_aside(Play& play) noexcept
 {
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         u16& aside = play.writable().aside(RowId(i));
-        change_left(play.writable(), RowId(i), aside);
+        change_bag(play.writable(), RowId(i), aside);
         play.writable().header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
         aside = 0;
     }

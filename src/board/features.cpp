@@ -31,14 +31,14 @@ public:
     explicit Joiner(State& state) noexcept : nodes_(state.nodes()), header_(state.header()) {}
 
     /// Joins the features of two segments that touch at `pairs` pairs of ports. Each pair closes two open ports.
-    void join(NodeId a, NodeId b, int pairs = 1) const noexcept
+    void join_features(NodeId a, NodeId b, int pairs = 1) const noexcept
     {
         const NodeId ra = root_of(nodes_, a);
         const NodeId rb = root_of(nodes_, b);
         close_ports(ra == rb ? ra : merge(ra, rb), 2 * pairs);
     }
 
-    void close_one(NodeId id) const noexcept { close_ports(root_of(nodes_, id), 1); }
+    void close_port(NodeId id) const noexcept { close_ports(root_of(nodes_, id), 1); }
 
 private:
     /// Lowers the open count of a root by `ports`, and notes when it reaches 0.
@@ -78,14 +78,14 @@ struct Seam {
 
     /// Joins the segments at a pair of ports, given as 1 + index on their tiles, 0 for none. A port that faces no segment is
     /// closed without joining (ABBEY-CLOSE-01, -03).
-    void join_ports(int mine, int other) const noexcept
+    void join_ports(int own, int other) const noexcept
     {
-        if (mine && other)
-            joiner.join(node_of(tile, mine - 1), node_of(neighbour, other - 1));
-        else if (mine)
-            joiner.close_one(node_of(tile, mine - 1));
+        if (own && other)
+            joiner.join_features(node_of(tile, own - 1), node_of(neighbour, other - 1));
+        else if (own)
+            joiner.close_port(node_of(tile, own - 1));
         else if (other)
-            joiner.close_one(node_of(neighbour, other - 1));
+            joiner.close_port(node_of(neighbour, other - 1));
     }
 };
 
@@ -97,7 +97,7 @@ void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile,
     const u8* there = tiles.at(neighbour.tile).part_at + 3 * opposite(side);
     const Seam seam{joiner, tile, neighbour};
     if (here[0] && there[0] && here[0] == here[2] && there[0] == there[2]) {
-        joiner.join(node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
+        joiner.join_features(node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
     } else {
         seam.join_ports(here[0], there[2]);
         seam.join_ports(here[2], there[0]);
@@ -181,7 +181,7 @@ void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 besi
         state.header().may_have_completed |= static_cast<u8>(is_complete(state, monastery));
         list_monastery(state, tile.key, monastery);
     }
-    for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { joiner.close_one(monastery); });
+    for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { joiner.close_port(monastery); });
     if (templates.foundation) list_foundation(state, node_of(tile, templates.foundation - 1));
 }
 
@@ -191,17 +191,17 @@ void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noe
     const Joiner joiner(state);
     for (int port = 3 * side; port < 3 * side + 3; ++port) {
         const int part = tiles.at(tile.tile).part_at[port];
-        if (part) joiner.close_one(node_of(tile, part - 1));
+        if (part) joiner.close_port(node_of(tile, part - 1));
     }
 }
 
-void close_cell_around(State& state, NodeId monastery) noexcept { Joiner(state).close_one(monastery); }
+void close_cell_around(State& state, NodeId monastery) noexcept { Joiner(state).close_port(monastery); }
 
 namespace {
 
 /// Measures a feature and calls `visit(member)` for each of its members.
 template <class Visit>
-inline Extent walk(const StateView& state, NodeId root, Visit&& visit) noexcept
+inline Extent measure_members(const StateView& state, NodeId root, Visit&& visit) noexcept
 {
     const Node& oldest = state.node(root);
     if (counts_cells_around(oldest.kind())) {
@@ -226,13 +226,13 @@ inline Extent walk(const StateView& state, NodeId root, Visit&& visit) noexcept
 
 Extent extent_of(const StateView& state, NodeId root) noexcept
 {
-    return walk(state, root, [](NodeId) {});
+    return measure_members(state, root, [](NodeId) {});
 }
 
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept
 {
-    return walk(state, root, [&](NodeId id) {
+    return measure_members(state, root, [&](NodeId id) {
         const Placed& tile = state.placed(state.node(id).tile);
         for_each_mark(tiles.row(tile.tile.row()), part_of(tile, id),
                       [&](Mark mark) { ++marks.of[numbers.of[static_cast<int>(mark)] - 1]; });

@@ -86,7 +86,7 @@ void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key,
 
 /// What a walk over all members of a feature computes.
 struct Extent {
-    u32 tiles = 0;  ///< distinct tiles (BASE-ROAD-03, BASE-CITY-03); of a monastery its own tile and those around it
+    u32 tiles = 0;  ///< distinct tiles (BASE-ROAD-03, BASE-CITY-03); of a monastery its own and those around it
     NodeId first;   ///< the member with the smallest y, x and segment, in this order
 };
 Extent extent_of(const StateView& state, NodeId root) noexcept;

@@ -319,11 +319,11 @@ inline void move_piece(const State& state, PieceId id, const PiecePlace& to) noe
 
 /// Checks, in every build, a condition without which the block would be written out of bounds. If it fails, marks the block as
 /// faulty, which stops the game. Returns the condition.
-inline bool check_invariant(const State& state, bool kept) noexcept
+inline bool check_invariant(const State& state, bool holds) noexcept
 {
-    BASTIDE_ASSERT(kept);
-    if (!kept) state.header().fault = 1;
-    return kept;
+    BASTIDE_ASSERT(holds);
+    if (!holds) state.header().fault = 1;
+    return holds;
 }
 
 }  // namespace bastide

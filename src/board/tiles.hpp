@@ -93,7 +93,7 @@ constexpr Oriented turned(const Oriented& upright, int rotation) noexcept
 }
 
 /// The number of ports at which a segment joins neighbours: the open count of its template.
-constexpr u8 link_count(const Oriented& tile, int part) noexcept
+constexpr u8 count_joining_ports(const Oriented& tile, int part) noexcept
 {
     u8 n = 0;
     for (u8 at : tile.part_at) n = static_cast<u8>(n + (at == part + 1));

@@ -55,9 +55,8 @@ enum class TileOwner : u8 { box, host };
 struct TileReading {
     TileRow row;
     TileFault fault = TileFault::none;
-    u8 port = 0;  ///< the port that the fault is about
-    u8 part =
-        0;  ///< index of the segment that the fault is about: the one that claimed the port first, or the road with the wrong end
+    u8 port = 0;     ///< the port that the fault is about
+    u8 part = 0;     ///< index of the segment concerned: the first that claimed the port, or the road with the wrong end
     u8 other = 0;    ///< index of the segment that crosses it or that it borders
     u32 column = 0;  ///< from 1
 };

@@ -373,7 +373,7 @@ private:
             if (is_road) mine.end = end;
             if (is_road) mine.bush = bush ? 1 : 0;
             mine.meets = static_cast<u16>(mine.meets | others);
-            mine.links = static_cast<u16>(mine.links | linked(end, is_road, others));
+            mine.links = static_cast<u16>(mine.links | links_at_end(end, is_road, others));
         }
     }
 
@@ -425,7 +425,7 @@ private:
                (end == RoadEnd::foundation && kind == SegmentKind::city);
     }
 
-    constexpr u16 linked(RoadEnd end, bool is_road, u16 others) noexcept
+    constexpr u16 links_at_end(RoadEnd end, bool is_road, u16 others) noexcept
     {
         if (end == RoadEnd::foundation) return 0;
         if (end != RoadEnd::monastery) return others;

@@ -6,12 +6,12 @@
 #if defined(BASTIDE_CHECKS)
 #include <stdio.h>
 #include <stdlib.h>
-#define BASTIDE_ASSERT(what)                                                                        \
-    do {                                                                                            \
-        if (!(what)) {                                                                              \
-            fprintf(stderr, "%s:%d: broken promise: %s\n", __FILE__, __LINE__, #what); /* NOLINT */ \
-            abort();                                                                                \
-        }                                                                                           \
+#define BASTIDE_ASSERT(what)                                                                      \
+    do {                                                                                          \
+        if (!(what)) {                                                                            \
+            fprintf(stderr, "%s:%d: failed check: %s\n", __FILE__, __LINE__, #what); /* NOLINT */ \
+            abort();                                                                              \
+        }                                                                                         \
     } while (0)
 #else
 #define BASTIDE_ASSERT(what) ((void)0)

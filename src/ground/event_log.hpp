@@ -135,22 +135,22 @@ public:
     /// Frees capacity: drops the undone events and the events that announce an undo. All others keep their numbers.
     void drop_undone() noexcept
     {
-        u32 kept = 0;
+        u32 retained = 0;
         for (u32 i = 0; i < count(); ++i)
-            if (!is_undone(*nth(i))) *nth(kept++) = *nth(i);
-        to_ = nth(kept);
-        left_out_ = next_ - begin_ - kept;
+            if (!is_undone(*nth(i))) *nth(retained++) = *nth(i);
+        to_ = nth(retained);
+        left_out_ = next_ - begin_ - retained;
     }
 
     /// Copies the events of another log; only the newest if the capacity here is smaller.
     void copy(const EventLog& from) noexcept
     {
         restart(from.begin_);
-        const u32 kept = smaller(from.count(), cap_);
-        for (u32 i = 0; i < kept; ++i) ring_[i] = *from.nth(from.count() - kept + i);
-        to_ = kept == cap_ ? ring_ : ring_ + kept;
+        const u32 retained = smaller(from.count(), cap_);
+        for (u32 i = 0; i < retained; ++i) ring_[i] = *from.nth(from.count() - retained + i);
+        to_ = retained == cap_ ? ring_ : ring_ + retained;
         next_ = from.next_;
-        left_out_ = next_ - begin_ - kept;
+        left_out_ = next_ - begin_ - retained;
         shown_ = from.shown_;
         actions_ = from.actions_;
     }

@@ -158,7 +158,7 @@ Node Builder::template_node(const TileRow& row, const Oriented& upright, int par
 {
     Node node;
     node.set_kind(row.part[part].kind);
-    node.open = link_count(upright, part);
+    node.open = count_joining_ports(upright, part);
     node.marks = row.part[part].pennants;
     return node;
 }

@@ -140,7 +140,7 @@ void Game::replay(u32 count) noexcept
     } else if (has_start()) {
         go_to_start();
         if (is_seeded) moves::seed_chance(play, seed_);
-        bastide::go_on(play);
+        bastide::continue_game(play);
     } else {
         clear();
         open_game(play);
@@ -193,7 +193,7 @@ bool Game::save_start() noexcept
 void Game::go_on() noexcept
 {
     Play play = this->play();
-    bastide::go_on(play);
+    bastide::continue_game(play);
 }
 
 void Game::resume(u32 actions) noexcept
@@ -226,7 +226,7 @@ void Game::restart(u64 seed) noexcept
     go_to_start();
     Play play = this->play();
     if (is_seeded) moves::seed_chance(play, seed);
-    bastide::go_on(play);
+    bastide::continue_game(play);
 }
 
 }  // namespace bastide

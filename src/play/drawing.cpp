@@ -8,8 +8,8 @@ namespace bastide {
 
 namespace {
 
-/// Whether a tile of a group has been drawn for good. Those set aside go back.
-bool is_begun(const View& view, u8 group) noexcept
+/// Whether a tile of a group has been drawn and not set aside, since tiles set aside return to the bag.
+bool has_begun(const View& view, u8 group) noexcept
 {
     bool begun = false;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
@@ -26,7 +26,7 @@ u8 group_of(const View& view, RowId row) noexcept
 {
     const u8 group = view.rules.draw_groups[row.raw];
     const bool leads = (view.rules.leading_groups >> group) & 1;
-    if (!leads || !is_begun(view, group)) return group;
+    if (!leads || !has_begun(view, group)) return group;
     return group == view.rules.draw_group_count ? u8{0} : static_cast<u8>(group + 1);
 }
 
@@ -41,7 +41,7 @@ u8 group_to_draw(const View& view) noexcept
     return first;
 }
 
-u32 Drawable::count() const noexcept
+u32 DrawableTiles::count() const noexcept
 {
     if (!has_groups_) return view_.state.header().bag_left;
     u32 count = 0;
@@ -50,7 +50,7 @@ u32 Drawable::count() const noexcept
     return count;
 }
 
-RowId Drawable::find(u32 k) const noexcept
+RowId DrawableTiles::find(u32 k) const noexcept
 {
     if (!has_groups_) return find_in_bag(view_.state, k);
     int i = 1;

@@ -188,7 +188,7 @@ public:
             const int number = feature_number(view_, board_, root);
             const bool mine = is_occupied(view_.state, root);
             wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
-            if (mine) check_majority(weigh(view_, root), number);
+            if (mine) check_majority(compute_weights(view_, root), number);
         }
         for (const referee::Piece& piece : pieces_)
             if (piece.kind == referee::PieceKind::barn) check_barn(piece);
@@ -302,7 +302,7 @@ private:
         for (int seat : theirs.leaders) leaders |= 1u << seat;
         wrong_.expect(mine.leaders() == leaders, "leaders differ");
         for (std::size_t seat = 0; seat < view_.rules.config.seats; ++seat)
-            wrong_.expect(mine.of[seat] == theirs.weights[seat], "strengths differ");
+            wrong_.expect(mine.of[seat] == theirs.weights[seat], "weights differ");
     }
 
     /// A barn stands where four tiles show only field, and in the field the library says.

@@ -181,7 +181,7 @@ mutant stages_by_age 'rehearsed' src/house/build_rooms.cpp \
 
 # A feature where nobody stands is noticed only where a log is kept.
 mutant empty_unnoticed 'rehearsed' src/play/scoring.cpp \
-    'const bool matters = play.log || play.rules.on.scores_by_step();' 'const bool matters = play.log != nullptr;'
+    'const bool is_needed = play.log || play.rules.on.scores_by_step();' 'const bool is_needed = play.log != nullptr;'
 
 # What is asked before a feature is scored is answered behind it.
 mutant scored_before_asked 'rehearsed' src/play/scoring.cpp \
@@ -312,7 +312,7 @@ mutant sampled_neighbour 'capi contract' src/play/placing.cpp \
 
 # Whoever lists everything gets the first offers alone.
 mutant enough_too_early 'contract rooms' src/play/action_list.hpp \
-    'return asks_whether_any_ && count() > 0;' 'return count() > 0;'
+    'return stops_at_first_ && count() > 0;' 'return count() > 0;'
 
 # What does not belong is gathered.
 mutant gathered_all 'contract rooms' src/ground/branchless_list.hpp \
@@ -405,7 +405,7 @@ mutant bid_met 'rehearsed' src/play/auction.cpp \
 
 # All tiles of a group that leads are drawn before the next group.
 mutant leader_alone 'rehearsed' src/play/drawing.cpp \
-    '!is_begun(view, group)) return group;' '!is_begun(view, group) || leads) return group;'
+    '!has_begun(view, group)) return group;' '!has_begun(view, group) || leads) return group;'
 
 # Who deployed a follower is asked for another.
 mutant second_follower 'rooms' src/rooms/base_game.cpp \
@@ -615,7 +615,7 @@ mutant nobodys_hand 'contract' src/play/tile_moves.cpp \
 
 # Who gets nothing is not told so.
 mutant untold_nothing 'capi' src/play/scoring.cpp \
-    'if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.unpaid(), feature);' \
+    'if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.without_majority(), feature);' \
     'if (!(leaders >> seat & 1)) return;'
 
 # A field without a city is told as a lost majority.
@@ -660,7 +660,7 @@ mutant global_answer 'tsan/threads' capi/deciding.cpp \
 
 # The fairy stays beside a follower that went home.
 mutant fairy_goes_along 'rehearsed' src/play/moves.cpp \
-    'if (play.rules.neutral_pieces > 0) leave_behind' 'if (play.rules.neutral_pieces > 9) leave_behind'
+    'if (play.rules.neutral_pieces > 0) leave_companions' 'if (play.rules.neutral_pieces > 9) leave_companions'
 
 # What is nobody's is put wherever a position says.
 mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \

@@ -17,7 +17,7 @@ void describe_subject(const View& view, const Decision& decision, bastide_decisi
 {
     const Header& header = view.state.header();
     Subject subject;
-    if (header.last && decision.name(view) == StepName::act) subject.lie_at(cell_of(view.state.placed(header.last)));
+    if (header.last && decision.name(view) == StepName::act) subject.set_cell(cell_of(view.state.placed(header.last)));
     if (decision.code->about) decision.code->about(view, decision.step, subject);
     if (subject.has_cell) {
         out.x = subject.cell.x;
@@ -76,7 +76,7 @@ i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexc
     ActionList options(verb_of_kind(kind));
     list_actions(game.view(), options);
     // Placements are nearly all of a list: the fields that they share are widened once.
-    const bastide_action placement = widen(options.run().like);
+    const bastide_action placement = widen(options.run().prototype);
     bastide_action* next = out;
     bastide_action* const end = out + cap;
     const auto write = [&](const Action& action) {
@@ -91,7 +91,7 @@ i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexc
         return ++next == end;
     };
     const u32 count = options.count();
-    if (cap > 0) go_through(game.view(), options, write, write_placement);
+    if (cap > 0) visit_actions(game.view(), options, write, write_placement);
     return count_of(count);
 }
 

@@ -45,7 +45,7 @@ bastide_event widen_event(u64 seq, const Event& event, i32 viewer, u32 everybody
 {
     bastide_event out{};
     out.seq = seq;
-    out.group = seq - event.back;
+    out.group = seq - event.group_distance;
     out.kind = static_cast<i32>(event.kind);
     out.cause = static_cast<i32>(event.cause);
     out.action = static_cast<i32>(event.action) - 1;
@@ -110,7 +110,7 @@ i32 list_score_lines(const Game& game, u64 first, bastide_score_line* out, i32 c
         if (count < cap) {
             out[count] = {};
             out[count].seq = seq;
-            out[count].group = seq - event.back;
+            out[count].group = seq - event.group_distance;
             out[count].action = static_cast<i32>(event.action) - 1;
             out[count].seat = event.seat;
             out[count].other_seat = seat_to_host(event.other_seat);

@@ -12,7 +12,7 @@ constexpr u32 kMostSuffix = 24;
 
 constexpr u8 byte_at(Text text, u32 i) noexcept { return i < text.size ? static_cast<u8>(text[i]) : u8{0}; }
 
-constexpr bool is_amid(u8 byte) noexcept { return (byte & 0xC0) == 0x80; }
+constexpr bool is_continuation_byte(u8 byte) noexcept { return (byte & 0xC0) == 0x80; }
 
 /// The size in bytes of the character that begins there; 0 for an invalid one. No overlong forms, no surrogates, nothing above
 /// U+10FFFF.
@@ -21,11 +21,11 @@ u32 character_at(Text text, u32 i) noexcept
     const u8 a = byte_at(text, i);
     const u8 b = byte_at(text, i + 1);
     if (a < 0x80) return a >= 0x20 && a != 0x7F ? 1 : 0;
-    if (a < 0xC2 || a > 0xF4 || !is_amid(b)) return 0;
+    if (a < 0xC2 || a > 0xF4 || !is_continuation_byte(b)) return 0;
     if (a < 0xE0) return 2;
-    if (!is_amid(byte_at(text, i + 2))) return 0;
+    if (!is_continuation_byte(byte_at(text, i + 2))) return 0;
     if (a < 0xF0) return (a == 0xE0 && b < 0xA0) || (a == 0xED && b >= 0xA0) ? 0 : 3;
-    if (!is_amid(byte_at(text, i + 3))) return 0;
+    if (!is_continuation_byte(byte_at(text, i + 3))) return 0;
     return (a == 0xF0 && b < 0x90) || (a == 0xF4 && b >= 0x90) ? 0 : 4;
 }
 

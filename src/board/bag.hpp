@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The bag: how many tiles of each type are left.
+// The bag: the number of tiles of each type that can still be drawn.
 #pragma once
 
 #include "board/state.hpp"
 
 namespace bastide {
 
-/// Puts so many tiles of a type into the bag, or takes them out.
-inline void change_left(const State& state, RowId row, int by) noexcept
+/// Adds `by` tiles of a type to the bag; a negative number removes tiles.
+inline void change_bag(const State& state, RowId row, int by) noexcept
 {
     u16& left = state.bag()[row.raw];
     left = static_cast<u16>(left + by);
 }
 
-/// The type of the k-th tile in the order of types, from 0; there are more than k.
+/// The type of the k-th tile in the bag, from 0, in the order of RowIds: select(k) over the counts. Precondition: the bag holds
+/// more than k tiles.
 inline RowId find_in_bag(const StateView& state, u32 k) noexcept
 {
     const u16* left = state.bag() + 1;

@@ -9,39 +9,39 @@ namespace bastide {
 
 namespace {
 
-/// Adds the sums of one root to those of another: two of them in one word, of which none outgrows its half. One word for all
-/// three would take in the tile, and wait until that has arrived in memory.
-void add_sums(Node& heir, const Node& gone) noexcept
+/// Adds the sums of a merged root to those of the remaining one. `open` and `marks` are added as one word; neither overflows its
+/// half. A word that also held the claims would include `tile`, which was just written: its load would stall on store forwarding.
+void add_sums(Node& root, const Node& merged) noexcept
 {
     constexpr u32 kAt = offsetof(Node, open);
     static_assert(offsetof(Node, marks) == kAt + 2);
-    u8* const to = reinterpret_cast<u8*>(&heir) + kAt;
+    u8* const to = reinterpret_cast<u8*>(&root) + kAt;
     u32 sum = 0;
     u32 more = 0;
     std::memcpy(&sum, to, sizeof sum);
-    std::memcpy(&more, reinterpret_cast<const u8*>(&gone) + kAt, sizeof more);
+    std::memcpy(&more, reinterpret_cast<const u8*>(&merged) + kAt, sizeof more);
     sum += more;
     std::memcpy(to, &sum, sizeof sum);
-    heir.change_claims(static_cast<int>(gone.claims()));
+    root.change_claims(static_cast<int>(merged.claims()));
 }
 
-/// Closes ports of features and joins them. Where the segments lie is looked up once for all sides of a tile.
+/// Closes ports of features and joins features. It loads the address of the nodes once for all sides of a tile.
 class Joiner {
 public:
     explicit Joiner(State& state) noexcept : nodes_(state.nodes()), header_(state.header()) {}
 
-    /// So many pairs of ports meet: one feature, two open ports fewer for each.
-    void join(NodeId a, NodeId b, int pairs = 1) const noexcept
+    /// Joins the features of two segments that touch at `pairs` pairs of ports. Each pair closes two open ports.
+    void join_features(NodeId a, NodeId b, int pairs = 1) const noexcept
     {
         const NodeId ra = root_of(nodes_, a);
         const NodeId rb = root_of(nodes_, b);
         close_ports(ra == rb ? ra : merge(ra, rb), 2 * pairs);
     }
 
-    void close_one(NodeId id) const noexcept { close_ports(root_of(nodes_, id), 1); }
+    void close_port(NodeId id) const noexcept { close_ports(root_of(nodes_, id), 1); }
 
 private:
-    /// So many ports of a feature are no longer open.
+    /// Lowers the open count of a root by `ports`, and notes when it reaches 0.
     void close_ports(NodeId id, int ports) const noexcept
     {
         Node& root = nodes_[id];
@@ -50,19 +50,19 @@ private:
         header_.may_have_completed |= static_cast<u8>(root.open == 0);
     }
 
-    /// Hangs the younger of two roots below the older one; answers which that is.
+    /// Makes the older of two roots the parent of the younger one, splices the rings of members, and returns the older one.
     NodeId merge(NodeId a, NodeId b) const noexcept
     {
         const NodeId old = a < b ? a : b;
         const NodeId young = a < b ? b : a;
-        Node& heir = nodes_[old];
-        Node& gone = nodes_[young];
-        BASTIDE_ASSERT(heir.kind() == gone.kind());
-        gone.up = old;
-        const NodeId next = heir.next;
-        heir.next = gone.next;
-        gone.next = next;
-        add_sums(heir, gone);
+        Node& root = nodes_[old];
+        Node& merged = nodes_[young];
+        BASTIDE_ASSERT(root.kind() == merged.kind());
+        merged.up = old;
+        const NodeId next = root.next;
+        root.next = merged.next;
+        merged.next = next;
+        add_sums(root, merged);
         return old;
     }
 
@@ -70,32 +70,34 @@ private:
     Header& header_;
 };
 
-/// Two tiles that lie side by side, and the ports of one that meet those of the other.
+/// The side that two neighbouring tiles share.
 struct Seam {
     const Joiner& joiner;
     const Placed& tile;
     const Placed& neighbour;
 
-    /// Segments by number from 1. A port that meets none is closed without joining (ABBEY-CLOSE-01, -03).
-    void join_ports(int mine, int other) const noexcept
+    /// Joins the segments at a pair of ports, given as 1 + index on their tiles, 0 for none. A port that faces no segment is
+    /// closed without joining (ABBEY-CLOSE-01, -03).
+    void join_ports(int own, int other) const noexcept
     {
-        if (mine && other)
-            joiner.join(node_of(tile, mine - 1), node_of(neighbour, other - 1));
-        else if (mine)
-            joiner.close_one(node_of(tile, mine - 1));
+        if (own && other)
+            joiner.join_features(node_of(tile, own - 1), node_of(neighbour, other - 1));
+        else if (own)
+            joiner.close_port(node_of(tile, own - 1));
         else if (other)
-            joiner.close_one(node_of(neighbour, other - 1));
+            joiner.close_port(node_of(neighbour, other - 1));
     }
 };
 
-/// Joins the ports along one side. Mostly both halves of it are one field that meets one field, and are joined at once.
+/// Joins the three ports along one side. In most cases both halves of the side belong to one field on each tile; then both pairs
+/// are joined in one call.
 void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile, int side, const Placed& neighbour) noexcept
 {
     const u8* here = tiles.at(tile.tile).part_at + 3 * side;
     const u8* there = tiles.at(neighbour.tile).part_at + 3 * opposite(side);
     const Seam seam{joiner, tile, neighbour};
     if (here[0] && there[0] && here[0] == here[2] && there[0] == there[2]) {
-        joiner.join(node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
+        joiner.join_features(node_of(tile, here[0] - 1), node_of(neighbour, there[0] - 1), 2);
     } else {
         seam.join_ports(here[0], there[2]);
         seam.join_ports(here[2], there[0]);
@@ -103,17 +105,17 @@ void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile,
     seam.join_ports(here[1], there[1]);
 }
 
-void create_nodes(State& state, const TileTable& tiles, const TemplateRange& birth, PlacedId id) noexcept
+void create_nodes(State& state, const TileTable& tiles, const TemplateRange& templates, PlacedId id) noexcept
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
     const u32 parts = tiles.at(tile.tile).parts;
-    const Node* node_templates = tiles.node_templates + birth.first;
+    const Node* node_templates = tiles.node_templates + templates.first;
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
-    for (u32 from = 0; from < parts; from += kNodesAtOnce) {
-        std::memcpy(static_cast<void*>(nodes + from), node_templates + from, kNodesAtOnce * sizeof(Node));
-        for (u32 i = from; i < from + kNodesAtOnce; ++i) {
+    for (u32 from = 0; from < parts; from += kNodesPerCopy) {
+        std::memcpy(static_cast<void*>(nodes + from), node_templates + from, kNodesPerCopy * sizeof(Node));
+        for (u32 i = from; i < from + kNodesPerCopy; ++i) {
             nodes[i].up = nodes[i].next = node_of(tile, static_cast<int>(i));
             nodes[i].tile = id;
         }
@@ -124,32 +126,33 @@ void create_nodes(State& state, const TileTable& tiles, const TemplateRange& bir
 u32 count_tiles_around(const StateView& state, u32 key) noexcept
 {
     u32 count = 1;
-    for (u32 steps : kKeyStridesAround) count += static_cast<bool>(tile_at(state, key + steps));
+    for (u32 stride : kKeyStridesAround) count += static_cast<bool>(tile_at(state, key + stride));
     return count;
 }
 
-/// Adds one to the list, from which those go that are complete: nothing will happen around them any more.
+/// Appends a segment to the list of monasteries and removes those that are complete, because their open count cannot change any
+/// more. If the list is full, marks it as unusable (kNotListed) for the rest of the game.
 void list_monastery(State& state, u32 key, NodeId segment) noexcept
 {
     u16& count = state.header().monasteries;
     if (count == kNotListed) return;
     u32* const keys = state.monastery_keys();
     NodeId* const ids = state.monasteries();
-    u32 kept = 0;
+    u32 remaining = 0;
     for (u32 i = 0; i < count; ++i) {
         if (is_complete(state, ids[i])) continue;
-        keys[kept] = keys[i];
-        ids[kept++] = ids[i];
+        keys[remaining] = keys[i];
+        ids[remaining++] = ids[i];
     }
-    for (u32 i = kept; i < count; ++i) keys[i] = 0;
-    const bool fits = kept < kMostMonasteries;
-    count = fits ? static_cast<u16>(kept) : kNotListed;
-    if (!fits || !check_invariant(state, kept < state.layout().max_monasteries)) return;
+    for (u32 i = remaining; i < count; ++i) keys[i] = 0;
+    const bool fits = remaining < kMostMonasteries;
+    count = fits ? static_cast<u16>(remaining) : kNotListed;
+    if (!fits || !check_invariant(state, remaining < state.layout().max_monasteries)) return;
     keys[count] = key;
     ids[count++] = segment;
 }
 
-/// Adds one to the list, which is kept in the order of all lists.
+/// Inserts a foundation into the list, which is sorted by order_key().
 void list_foundation(State& state, NodeId segment) noexcept
 {
     if (!check_invariant(state, state.header().foundations < state.layout().max_foundations)) return;
@@ -161,11 +164,11 @@ void list_foundation(State& state, NodeId segment) noexcept
 
 }  // namespace
 
-void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept
+void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept
 {
     const Placed& tile = state.placed(id);
-    const TemplateRange& birth = tiles.template_ranges[tile.tile.row().raw];
-    create_nodes(state, tiles, birth, id);
+    const TemplateRange& templates = tiles.template_ranges[tile.tile.row().raw];
+    create_nodes(state, tiles, templates, id);
     const Joiner joiner(state);
     for_each_bit(beside, [&](u32 side) {
         const PlacedId neighbour = tile_at(state, tile.key + kKeyStrides[side]);
@@ -178,8 +181,8 @@ void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside
         state.header().may_have_completed |= static_cast<u8>(is_complete(state, monastery));
         list_monastery(state, tile.key, monastery);
     }
-    for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { joiner.close_one(monastery); });
-    if (birth.foundation) list_foundation(state, node_of(tile, birth.foundation - 1));
+    for_each_monastery(state, tiles, tile.key, [&](NodeId monastery) { joiner.close_port(monastery); });
+    if (templates.foundation) list_foundation(state, node_of(tile, templates.foundation - 1));
 }
 
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept
@@ -188,17 +191,17 @@ void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noe
     const Joiner joiner(state);
     for (int port = 3 * side; port < 3 * side + 3; ++port) {
         const int part = tiles.at(tile.tile).part_at[port];
-        if (part) joiner.close_one(node_of(tile, part - 1));
+        if (part) joiner.close_port(node_of(tile, part - 1));
     }
 }
 
-void close_cell_around(State& state, NodeId monastery) noexcept { Joiner(state).close_one(monastery); }
+void close_cell_around(State& state, NodeId monastery) noexcept { Joiner(state).close_port(monastery); }
 
 namespace {
 
-/// Calls `visit(member)` for all of them on the way.
+/// Measures a feature and calls `visit(member)` for each of its members.
 template <class Visit>
-inline Extent walk(const StateView& state, NodeId root, Visit&& visit) noexcept
+inline Extent measure_members(const StateView& state, NodeId root, Visit&& visit) noexcept
 {
     const Node& oldest = state.node(root);
     if (counts_cells_around(oldest.kind())) {
@@ -223,13 +226,13 @@ inline Extent walk(const StateView& state, NodeId root, Visit&& visit) noexcept
 
 Extent extent_of(const StateView& state, NodeId root) noexcept
 {
-    return walk(state, root, [](NodeId) {});
+    return measure_members(state, root, [](NodeId) {});
 }
 
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept
 {
-    return walk(state, root, [&](NodeId id) {
+    return measure_members(state, root, [&](NodeId id) {
         const Placed& tile = state.placed(state.node(id).tile);
         for_each_mark(tiles.row(tile.tile.row()), part_of(tile, id),
                       [&](Mark mark) { ++marks.of[numbers.of[static_cast<int>(mark)] - 1]; });

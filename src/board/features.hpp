@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Segments and the features they form: a union-find whose roots carry the sums. Roots are the oldest members, so a feature is
-// named by its smallest node. Asking never changes a byte: paths are not shortened, they stay short because new segments hang
-// below old ones.
+// Features as a union-find over segments. A root holds the sums of its feature; it is the oldest member, the one with the
+// smallest id. Reading never writes: paths are not compressed. They stay short, because the younger root becomes the child of the
+// older one.
 #pragma once
 
 #include "board/grid.hpp"
 
 namespace bastide {
 
-/// How far it is to the root nobody can foretell; mostly it is two steps or less, and those are gone without asking.
+/// The root of a segment's feature. The distance to it is unpredictable but in most cases at most two, so the first two steps are
+/// taken without a branch; a root is its own parent.
 template <class T>
 NodeId root_of(NodesOf<T> nodes, NodeId id) noexcept
 {
@@ -18,7 +19,7 @@ NodeId root_of(NodesOf<T> nodes, NodeId id) noexcept
 }
 inline NodeId root_of(const StateView& state, NodeId id) noexcept { return root_of(state.nodes(), id); }
 
-/// A segment of a tile by its index, and the index of a segment.
+/// The node of a placed tile's segment by its index, and the index of a node on its tile.
 inline NodeId node_of(const Placed& tile, int part) noexcept { return NodeId(tile.first.raw + part); }
 inline u8 part_of(const Placed& tile, NodeId segment) noexcept { return static_cast<u8>(segment.raw - tile.first.raw); }
 inline u8 part_of(const StateView& state, NodeId segment) noexcept
@@ -26,22 +27,22 @@ inline u8 part_of(const StateView& state, NodeId segment) noexcept
     return part_of(state.placed(state.node(segment).tile), segment);
 }
 
-/// Nothing of the feature is open (BASE-ROAD-01, BASE-CITY-01, BASE-MON-01).
+/// Whether a feature has no open port or cell (BASE-ROAD-01, BASE-CITY-01, BASE-MON-01).
 inline bool is_complete(const StateView& state, NodeId root) noexcept { return state.node(root).open == 0; }
 
 inline bool is_occupied(const StateView& state, NodeId root) noexcept { return state.node(root).claims() != 0; }
 
-/// Births the segments of tile `id`, which is in the grid, and joins them with its neighbours: bit s of `beside` is set where a
-/// tile lies on its side s.
-void grow_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept;
+/// Creates the nodes of tile `id` and joins them to those of its neighbours. Preconditions: the tile is in the grid, and bit s of
+/// `beside` is set where a tile lies on side s.
+void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept;
 
-/// Closes the ports of one side of a placed tile without joining them.
+/// Closes the open ports of one side of a placed tile without joining.
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept;
 
-/// One cell around a segment that counts its surroundings will never hold a tile.
+/// Lowers the open count of a monastery or garden by a cell that will never hold a tile.
 void close_cell_around(State& state, NodeId monastery) noexcept;
 
-/// The next member of a feature, in a ring.
+/// The next member in the ring of a feature's members.
 inline NodeId next_of(const StateView& state, NodeId id) noexcept { return state.node(id).next; }
 
 /// Calls `visit(node id)` for every member of a feature.
@@ -55,7 +56,8 @@ void for_each_member(const StateView& state, NodeId root, Visit&& visit) noexcep
     } while (id != root);
 }
 
-/// The monastery of the tile on a cell, or none. Whether there is a tile is not asked: tile 0 has no segments.
+/// The monastery or garden of the tile on a cell, or none. An empty cell needs no test: its tile is record 0, which has no
+/// segments.
 inline NodeId monastery_at(const StateView& state, const TileTable& tiles, u32 key) noexcept
 {
     const Placed& tile = state.placed(tile_at(state, key));
@@ -63,36 +65,36 @@ inline NodeId monastery_at(const StateView& state, const TileTable& tiles, u32 k
     return part ? node_of(tile, part - 1) : NodeId{};
 }
 
-/// Calls `visit(node id)` for the monasteries around a cell. Those may be left out that were complete before the tile placed
-/// last. As long as there are few, all are held against the cell, because that is cheaper than looking at eight cells.
+/// Calls `visit(node id)` for the monasteries and gardens around a cell. Those that were complete before the last tile was placed
+/// may be omitted. As long as their list is short, all its keys are compared with the cell, which is cheaper than a search of
+/// eight cells.
 template <class Visit>
 void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key, Visit&& visit) noexcept
 {
     if (state.header().monasteries == kNotListed) {
-        for (u32 steps : kKeyStridesAround)
-            if (const NodeId monastery = monastery_at(state, tiles, key + steps)) visit(monastery);
+        for (u32 stride : kKeyStridesAround)
+            if (const NodeId monastery = monastery_at(state, tiles, key + stride)) visit(monastery);
         return;
     }
     static_assert(kMostMonasteries <= 64);
     const u32* const keys = state.monastery_keys();
     u64 beside = 0;
-    for (u32 from = 0; from < state.header().monasteries; from += kMonasteriesAtOnce)
+    for (u32 from = 0; from < state.header().monasteries; from += kMonasteriesPerGroup)
         beside |= u64{find_beside(keys + from, key)} << from;
     for_each_bit(beside, [&](u32 i) { visit(state.monasteries()[i]); });
 }
 
-/// What a walk over all members of a feature finds.
+/// What a walk over all members of a feature computes.
 struct Extent {
-    u32 tiles =
-        0;  ///< distinct tiles (BASE-ROAD-03, BASE-CITY-03); of a monastery the cells around it that hold tiles, and its own
-    NodeId first;  ///< the member first in the order of all lists: smallest y, x, segment
+    u32 tiles = 0;  ///< distinct tiles (BASE-ROAD-03, BASE-CITY-03); of a monastery its own and those around it
+    NodeId first;   ///< the member with the smallest y, x and segment, in this order
 };
 Extent extent_of(const StateView& state, NodeId root) noexcept;
-/// The same walk, with the marks of the members counted on the way.
+/// Also adds the marks of the members to `marks`.
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept;
 
-/// Key of a member in that order.
+/// The sort key of a member: y, x, segment.
 inline u64 order_key(const StateView& state, NodeId id) noexcept
 {
     const Placed& tile = state.placed(state.node(id).tile);
@@ -113,7 +115,7 @@ void for_each_complete_city(const StateView& state, const TileTable& tiles, Node
     });
 }
 
-/// How many those are.
+/// The number of complete cities that border a field.
 u32 count_complete_cities(const StateView& state, const TileTable& tiles, NodeId field) noexcept;
 
 }  // namespace bastide

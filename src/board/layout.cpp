@@ -7,7 +7,7 @@ namespace bastide {
 
 namespace {
 
-class Adder {
+class OffsetAdder {
 public:
     u32 add(u32 count, u32 size) noexcept { return add_aligned(count, size, size < 8 ? size : 8); }
     u32 add_aligned(u32 count, u32 size, u32 alignment) noexcept
@@ -17,7 +17,7 @@ public:
         at_ += count * size;
         return offset;
     }
-    u32 end_of_last() const noexcept { return at_; }
+    u32 unaligned_end() const noexcept { return at_; }
     u32 end() const noexcept { return round_up(at_, 64); }
 
 private:
@@ -31,7 +31,7 @@ u32 table_entries(u32 tiles) noexcept
     return entries;
 }
 
-u32 half_of_bits(u32 entries) noexcept
+u32 half_of_log2(u32 entries) noexcept
 {
     u32 bits = 0;
     while ((1u << bits) < entries) ++bits;
@@ -40,14 +40,14 @@ u32 half_of_bits(u32 entries) noexcept
 
 }  // namespace
 
-bool lay_out(const Needs& needs, Layout& out) noexcept
+bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
 {
     if (needs.tiles > kMostTiles || needs.nodes > kMostNodes || needs.pieces > kMostNodes || needs.rows > kMostRows) return false;
-    const u32 most = 2 * needs.tiles + 2;  // connected cells have at most so many empty neighbours
-    const u32 open = round_up(most + kSides + kOpenCellsMoved, kAtOnce);
+    const u32 most = 2 * needs.tiles + 2;  // upper bound of the empty cells next to n connected cells: 2n + 2
+    const u32 open = round_up(most + kSides + kCellsPerBlock, kCellsPerMask);
     const u32 entries = table_entries(needs.tiles);
-    const u32 monasteries = round_up(smaller(needs.monasteries, kMostMonasteries), kMonasteriesAtOnce);
-    Adder adder;
+    const u32 monasteries = round_up(smaller(needs.monasteries, kMostMonasteries), kMonasteriesPerGroup);
+    OffsetAdder adder;
     out.seats = adder.add(needs.seats, sizeof(Seat));
     out.bag = adder.add(needs.rows + 1, sizeof(u16));
     out.aside = adder.add(needs.rows + 1, sizeof(u16));
@@ -58,17 +58,17 @@ bool lay_out(const Needs& needs, Layout& out) noexcept
     out.monasteries = adder.add(monasteries, sizeof(NodeId));
     out.monastery_keys = adder.add(monasteries, sizeof(u32));
     out.foundations = adder.add(needs.foundations, sizeof(NodeId));
-    out.cleared = adder.end_of_last();
-    out.open_want = adder.add_aligned(open, 1, kAtOnce);
+    out.cleared = adder.unaligned_end();
+    out.open_want = adder.add_aligned(open, 1, kCellsPerMask);
     out.open_mask = adder.add(open, 1);
     out.open_beside = adder.add(open, 1);
     out.open_keys = adder.add(open, sizeof(u32));
     out.placed = adder.add(needs.tiles + 1, sizeof(Placed));
     out.placed_by = adder.add(needs.tiles + 1, sizeof(PlacedBy));
-    out.nodes = adder.add(needs.nodes + kNodesAtOnce, sizeof(Node));
+    out.nodes = adder.add(needs.nodes + kNodesPerCopy, sizeof(Node));
     out.size = adder.end();
     out.table_mask = entries - 1;
-    out.table_shift = half_of_bits(entries);
+    out.table_shift = half_of_log2(entries);
     out.seat_count = static_cast<u16>(needs.seats);
     out.row_count = static_cast<u16>(needs.rows);
     out.slot_count = static_cast<u16>(needs.slots);

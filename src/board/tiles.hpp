@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tile types of a game, turned all four ways in advance, so that placing reads a table and never turns anything.
+// The tile types of a game in all four rotations, computed in advance, so that placing a tile only reads tables.
 #pragma once
 
 #include "catalogue/rows.hpp"
@@ -9,15 +9,15 @@ namespace bastide {
 
 /// A tile type in one rotation.
 struct Oriented {
-    SideCode code = 0;     ///< two bits a side
-    u8 parts = 0;          ///< number of segments
+    SideCode code = 0;     ///< the sides
+    u8 parts = 0;          ///< how many segments
     u8 monastery = 0;      ///< 1 + index of the segment that counts the cells around it: a monastery or a garden
-    u8 wild = 0;           ///< closes sides without joining and fits any neighbour
+    u8 wild = 0;           ///< 1: closes sides without joining and fits any neighbours
     u8 part_at[kPorts]{};  ///< 1 + index of the segment that joins at a port; a city joins at its middle only
 };
 static_assert(Flat<Oriented> && sizeof(Oriented) == 16);
 
-/// An oriented tile by number: four to a row, row 0 unused.
+/// Index of an oriented tile: 4 * RowId + rotation.
 struct OrientedId {
     u16 raw = 0;
 
@@ -30,9 +30,9 @@ struct OrientedId {
 
 struct Node;
 
-/// The templates of the nodes of a tile.
+/// Where the node templates of a tile type are.
 struct TemplateRange {
-    u16 first = 0;      ///< where in the tile begins among the templates of nodes
+    u16 first = 0;      ///< index of its first template
     u8 foundation = 0;  ///< 1 + index of the segment that is a foundation
     u8 reserved = 0;
 };
@@ -41,11 +41,11 @@ static_assert(Flat<TemplateRange> && sizeof(TemplateRange) == 4);
 struct TileTable {
     const TileRow* rows = nullptr;                   ///< by RowId
     const Oriented* oriented = nullptr;              ///< by OrientedId
-    const Node* node_templates = nullptr;            ///< the segments of a placed tile but for their ids, row by row
+    const Node* node_templates = nullptr;            ///< templates for the nodes of placed tiles, without ids, row by row
     const TemplateRange* template_ranges = nullptr;  ///< by RowId
-    const u32* codes = nullptr;                      ///< by RowId: the four rotations' codes, rotation 0 in the low byte
-    const u8* wild = nullptr;                        ///< by RowId: fits any neighbours
-    u16 count = 0;                                   ///< rows in use, numbered from 1
+    const u32* codes = nullptr;  ///< by RowId: the side codes of the four rotations, rotation 0 in the low byte
+    const u8* wild = nullptr;    ///< by RowId: 1 for a wild tile
+    u16 count = 0;               ///< the number of tile types; their RowIds are 1 to count
 
     const TileRow& row(RowId id) const noexcept { return rows[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }
@@ -66,7 +66,7 @@ constexpr bool counts_cells_around(const TileRow& row) noexcept
     return false;
 }
 
-/// A tile type as its data stores it.
+/// The tile type at rotation 0.
 constexpr Oriented orient(const TileRow& row) noexcept
 {
     Oriented o;
@@ -92,8 +92,8 @@ constexpr Oriented turned(const Oriented& upright, int rotation) noexcept
     return o;
 }
 
-/// At how many ports a segment joins its neighbours: the open count it is born with.
-constexpr u8 link_count(const Oriented& tile, int part) noexcept
+/// The number of ports at which a segment joins neighbours: the open count of its template.
+constexpr u8 count_joining_ports(const Oriented& tile, int part) noexcept
 {
     u8 n = 0;
     for (u8 at : tile.part_at) n = static_cast<u8>(n + (at == part + 1));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Roads that meet among bushes instead of houses, made one road (HOUSE-ROAD-01).
+// The house rule of bushes (HOUSE-ROAD-01): roads that meet at a village drawn with bushes instead of houses are one road.
 #pragma once
 
 #include "catalogue/rows.hpp"
@@ -8,21 +8,22 @@ namespace bastide {
 
 namespace detail {
 
-/// Indices of segments after some were dropped, and masks renumbered by them.
+/// New indices of the segments after some were merged into others.
 struct Renumbering {
-    u8 now[kMaxParts] = {};
+    u8 new_index[kMaxParts] = {};
 
     constexpr u16 mask(u16 old) const noexcept
     {
         u16 out = 0;
         for (int i = 0; i < kMaxParts; ++i)
-            if ((old >> i) & 1) out = static_cast<u16>(out | 1 << now[i]);
+            if ((old >> i) & 1) out = static_cast<u16>(out | 1 << new_index[i]);
         return out;
     }
 };
 
-/// The road with which a road is merged: the first that meets it among the bushes; itself when there is none.
-constexpr int heir_of(const TileRow& row, int part) noexcept
+/// The index of the segment into which a segment is merged: for a road that ends at bushes the first road that meets it there,
+/// for every other segment itself.
+constexpr int merge_target(const TileRow& row, int part) noexcept
 {
     if (row.part[part].kind != SegmentKind::road || !row.part[part].bush) return part;
     for (int i = 0; i < part; ++i)
@@ -30,10 +31,10 @@ constexpr int heir_of(const TileRow& row, int part) noexcept
     return part;
 }
 
-constexpr void take_in(Part& heir, const Part& road) noexcept
+constexpr void merge_road(Part& target, const Part& road) noexcept
 {
-    heir.ports = static_cast<PortMask>(heir.ports | road.ports);
-    ++heir.bush;
+    target.ports = static_cast<PortMask>(target.ports | road.ports);
+    ++target.bush;
 }
 
 }  // namespace detail
@@ -45,13 +46,13 @@ constexpr bool has_village(const TileRow& row) noexcept
     return false;
 }
 
-/// How many roads a segment is in the tile data (HOUSE-START-02).
+/// How many roads of the tile data a segment represents: more than 1 for merged roads (HOUSE-START-02).
 constexpr int count_roads(const Part& part) noexcept
 {
     return part.kind != SegmentKind::road ? 0 : part.bush > 1 ? part.bush : 1;
 }
 
-/// Marks every village of a tile as drawn with bushes. A lone road that ends at a house is no junction and stays.
+/// Marks every village of a tile as drawn with bushes. A single road that ends at a house is no junction and stays unchanged.
 constexpr TileRow with_bushes(TileRow row) noexcept
 {
     for (Part& part : row.part)
@@ -59,32 +60,32 @@ constexpr TileRow with_bushes(TileRow row) noexcept
     return row;
 }
 
-/// All roads that meet among bushes become one segment that ends nowhere and counts in `bush` how many there were; fields stay
-/// as drawn.
+/// Merges all roads that meet at bushes into one segment. It has no road end, and `bush` counts the merged roads. Fields do not
+/// change.
 constexpr TileRow merge_bushes(const TileRow& row) noexcept
 {
     TileRow out = row;
-    detail::Renumbering number;
+    detail::Renumbering numbers;
     out.parts = 0;
     for (int i = 0; i < row.parts; ++i) {
-        const int heir = detail::heir_of(row, i);
-        number.now[i] = heir == i ? out.parts : number.now[heir];
-        if (heir == i)
+        const int target = detail::merge_target(row, i);
+        numbers.new_index[i] = target == i ? out.parts : numbers.new_index[target];
+        if (target == i)
             out.part[out.parts++] = row.part[i];
         else
-            detail::take_in(out.part[number.now[heir]], row.part[i]);
+            detail::merge_road(out.part[numbers.new_index[target]], row.part[i]);
     }
     for (int i = out.parts; i < kMaxParts; ++i) out.part[i] = {};
-    for (Marked& marked : out.marked)
-        if (marked.part != kWholeTile) marked.part = number.now[marked.part];
+    for (PrintedMark& marked : out.marked)
+        if (marked.part != kWholeTile) marked.part = numbers.new_index[marked.part];
     for (int i = 0; i < out.parts; ++i) {
         Part& part = out.part[i];
         const bool merged = part.kind == SegmentKind::road && part.bush;
-        part.borders = number.mask(part.borders);
-        part.crosses = number.mask(part.crosses);
-        part.walls = number.mask(part.walls);
-        part.links = merged ? u16{0} : number.mask(part.links);
-        part.meets = merged ? u16{0} : number.mask(part.meets);
+        part.borders = numbers.mask(part.borders);
+        part.crosses = numbers.mask(part.crosses);
+        part.walls = numbers.mask(part.walls);
+        part.links = merged ? u16{0} : numbers.mask(part.links);
+        part.meets = merged ? u16{0} : numbers.mask(part.meets);
         if (merged) part.end = RoadEnd::none;
     }
     return out;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A number that tells tile sets apart. That of a built-in set is worked out by the compiler.
+// The fingerprint of a tile set: different sets have different numbers, up to hash collisions. The compiler computes those of the
+// built-in sets.
 #pragma once
 
 #include "catalogue/rows.hpp"
@@ -21,7 +22,8 @@ constexpr u64 fingerprint_of(const TileRow* rows, u32 count) noexcept
             hash.add(part.ports, part.borders, part.links, part.crosses);
             hash.add(part.meets, part.walls, part.corners, part.bush);
         }
-        for (const Marked& marked : row.marked)  // a tile without marks keeps the number it had before there were any
+        for (const PrintedMark& marked :
+             row.marked)  // no mark, no word: sets without marks have the same fingerprint as before marks existed
             if (marked.mark != Mark::none) hash.add(static_cast<u64>(marked.mark) << 8 | marked.part);
     }
     return hash.value();

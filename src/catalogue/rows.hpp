@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Constant rows: what a tile, a segment kind and a piece kind are. Rows say what may be done with a thing and what it counts;
-// they never say which box it came from.
+// Constant rows that define tile types, kinds of pieces and tokens, and predicates on kinds of segments. Rows describe properties
+// and never name a box.
 #pragma once
 
 #include "catalogue/ports.hpp"
@@ -10,46 +10,46 @@ namespace bastide {
 
 inline constexpr int kMaxParts = 12;
 
-/// Whether a segment is complete when the eight cells around its tile hold tiles, and counts them: a monastery, or what is
-/// counted like one. A tile has at most one of all these kinds together.
+/// Whether a segment counts the eight cells around its tile and is complete when all of them hold tiles: a monastery or a garden.
+/// A tile has at most one segment of these kinds together.
 constexpr bool counts_cells_around(SegmentKind kind) noexcept
 {
     return kind == SegmentKind::monastery || kind == SegmentKind::garden;
 }
 
-/// Whether segments of a kind join those of neighbours.
+/// Whether segments of a kind can touch the rim of the tile and join segments of neighbours.
 constexpr bool reaches_rim(SegmentKind kind) noexcept { return kind <= SegmentKind::field || kind == SegmentKind::river; }
 
-/// A tile has at most one of these, so their names carry no number.
+/// Whether a tile has at most one segment of a kind. The names of such segments have no number: m, not m0.
 constexpr bool is_single(SegmentKind kind) noexcept { return !reaches_rim(kind); }
 
-/// One printed segment of a tile type, at rotation 0. Masks of segments count by index on the tile.
+/// One printed segment of a tile type, at rotation 0. In the masks of segments, bit k is the segment with index k of this tile.
 struct Part {
     SegmentKind kind = SegmentKind::none;
     u8 pennants = 0;
-    RoadEnd end = RoadEnd::none;  ///< what a road ends at on this tile
-    u8 near_side = 0;             ///< of an enclosed field: 1 + the side it lies near
+    RoadEnd end = RoadEnd::none;  ///< what a road ends at on this tile; none if it passes through
+    u8 near_side = 0;             ///< for an enclosed field 1 + the side near which it is drawn; else 0
     PortMask ports = 0;
-    u16 borders = 0;  ///< a field: the cities whose wall it meets (BASE-FIELD-04)
-    u16 links = 0;    ///< where a wheel may go from here inside the tile
-    u16 crosses = 0;  ///< what passes over or under it
-    u16 meets = 0;    ///< what else meets at its end
-    u16 walls = 0;    ///< a passing road and the city wall it touches
-    u8 corners = 0;   ///< a city: corners its wall reaches beyond its sides
-    u8 bush = 0;      ///< the village it ends at is drawn with bushes (HOUSE-ROAD-01); once merged, how many roads it was
+    u16 borders = 0;  ///< of a field: mask of the cities that it borders (BASE-FIELD-04)
+    u16 links = 0;    ///< mask of the segments that a piece can move to from here inside the tile
+    u16 crosses = 0;  ///< mask of the segments that pass over or under it
+    u16 meets = 0;    ///< mask of the other segments that meet it at its end
+    u16 walls = 0;    ///< mask: of a road that passes through, the cities whose wall it touches; of a city, those roads
+    u8 corners = 0;   ///< of a city: mask of the corners that its wall reaches beside those of its own sides
+    u8 bush = 0;  ///< 1: the village at its end is drawn with bushes (HOUSE-ROAD-01); after merging the number of merged roads
 };
 static_assert(Flat<Part>);
 
-/// Marks are bits of a mask of 64.
+/// The public interface shows marks as bits of a 64-bit mask.
 inline constexpr int kMarks = 64;
-/// A game has no more kinds of marks than these, beside pennants.
+/// The most kinds of marks in one game; pennants do not count.
 inline constexpr int kMaxMarkKinds = 16;
-/// A tile has no more marks than these.
+/// The most marks on one tile.
 inline constexpr int kMaxMarked = 4;
 inline constexpr u8 kWholeTile = 0xFF;
 
-/// What is printed on a segment, or on the tile as a whole, for the rules of a box. Pennants are counted in parts.
-struct Marked {
+/// A mark on a segment or on the tile as a whole (kWholeTile). Pennants are no marks; Part counts them.
+struct PrintedMark {
     Mark mark = Mark::none;
     u8 part = 0;
 };
@@ -57,14 +57,14 @@ struct Marked {
 /// One tile type.
 struct TileRow {
     char name[16] = {};
-    u16 count = 0;  ///< copies in its set
+    u16 count = 0;  ///< copies in one copy of its set
     SideCode sides = 0;
     u8 parts = 0;
-    u8 start = 0;  ///< may lie on the table at the start
-    u8 wild = 0;   ///< held by the players, fits any neighbours
-    u8 gardens = 0;
+    u8 start = 0;    ///< 1: can be the start tile
+    u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
+    u8 gardens = 0;  ///< copies on which a garden is drawn; no rule reads it
     u8 reserved = 0;
-    Marked marked[kMaxMarked] = {};
+    PrintedMark marked[kMaxMarked] = {};
     Part part[kMaxParts] = {};
 };
 static_assert(Flat<TileRow>);
@@ -73,7 +73,7 @@ static_assert(Flat<TileRow>);
 template <class Visit>
 constexpr void for_each_mark(const TileRow& row, u8 part, Visit&& visit) noexcept
 {
-    for (const Marked& marked : row.marked)
+    for (const PrintedMark& marked : row.marked)
         if (marked.mark != Mark::none && marked.part == part) visit(marked.mark);
 }
 
@@ -84,31 +84,31 @@ constexpr bool has_mark(const TileRow& row, u8 part, Mark mark) noexcept
     return has;
 }
 
-/// The places that the kinds of marks of one game have where they are counted.
+/// Dense numbers for the kinds of marks in one game, so that counts fit in a small array.
 struct MarkNumbers {
-    u8 of[kMarks] = {};  ///< by mark: from 1, or 0 for one that no tile has
+    u8 of[kMarks] = {};  ///< by mark: its number from 1; 0 if no tile has the mark
     u8 count = 0;
 };
 
-/// How often each kind of mark is in a feature, by its number from 1: over 0 where any is enough.
+/// The number of segments of a feature with each kind of mark; index: the mark's number minus 1.
 struct MarkCounts {
     u16 of[kMaxMarkKinds] = {};
 };
 
-/// Rows that belong together, with a number that tells equal sets from others.
+/// The rows of a tile set with their fingerprint.
 struct TileSet {
     const TileRow* rows = nullptr;
     u32 count = 0;
     u64 fingerprint = 0;
 };
 
-/// What others may do to a piece kind.
+/// Properties of a kind of piece, as bits, by which the rules of one box treat the pieces of another.
 enum class Trait : u8 {
     claims = 1,           ///< occupies its feature and counts for its majority
-    can_be_taken = 2,     ///< may be made a prisoner
-    tops_foundation = 4,  ///< may stand on what is built on a foundation
-    stacks = 8,           ///< is built on a foundation, piece upon piece
-    companion = 16,       ///< stays on a feature only beside a claiming piece of its owner
+    can_be_taken = 2,     ///< can be captured
+    tops_foundation = 4,  ///< can stand on the pieces stacked on a foundation
+    stacks = 8,           ///< is stacked on a foundation
+    companion = 16,       ///< can be on a feature only together with a claiming piece of its owner
 };
 
 /// A set of kinds of segments: bit k is kind k.
@@ -116,10 +116,11 @@ using SegmentSet = u16;
 inline constexpr SegmentSet kAllSegments = 0xFFFF;
 static_assert(kSegmentKinds <= 16);
 
-/// Whether such a set (segment_set()) holds a kind.
+/// Whether a set made by segment_set() contains a kind.
 constexpr bool holds(SegmentSet kinds, SegmentKind kind) noexcept { return (kinds >> static_cast<int>(kind)) & 1; }
 
-/// Where pieces can be beside segments, corners, supplies and prisons: a set of spots from `tile` on.
+/// A bit set of the spots from Spot::tile on. Segments, corners, supplies and prisons need no bit; PieceRow::fits and the rooms
+/// decide about them.
 constexpr u8 places(Spot spot) noexcept { return static_cast<u8>(1 << (static_cast<int>(spot) - static_cast<int>(Spot::tile))); }
 template <class... Spots>
 constexpr u8 places(Spot spot, Spots... more) noexcept
@@ -127,18 +128,18 @@ constexpr u8 places(Spot spot, Spots... more) noexcept
     return static_cast<u8>(places(spot) | places(more...));
 }
 
-/// A board beside the tiles has no more spaces than these.
+/// The most spaces of a side board.
 inline constexpr int kMostSpaces = 64;
 
-/// A kind of wooden thing. Rooms own rows; counts may be overruled by a config.
+/// A kind of piece. A config can override the count.
 struct PieceRow {
     PieceKind kind = PieceKind::none;
-    u8 count = 0;         ///< each seat's share, or all of nature's, unless a room's shape or the config says otherwise
+    u8 count = 0;         ///< pieces of each seat, or all neutral pieces; a shape hook and the config can change it
     u8 traits = 0;        ///< Trait bits
-    u8 is_neutral = 0;    ///< nobody's: it belongs to the table, and claims nothing
-    SegmentSet fits = 0;  ///< where it may stand
+    u8 is_neutral = 0;    ///< 1: a neutral piece; its owner is kNature and it claims nothing
+    SegmentSet fits = 0;  ///< the kinds of segments on which it can stand
     u8 strength = 0;
-    u8 places = 0;  ///< where else it can be: places()
+    u8 places = 0;  ///< where else it can be, as a set from places()
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
@@ -149,11 +150,11 @@ struct PieceRow {
 };
 static_assert(Flat<PieceRow>);
 
-/// A kind of thing that is won and counted: one is like the next, and none stands on the board. Hosts see it as a kind of piece.
+/// A kind of token: seats win tokens and count them; they are never on the board. Hosts see it as a kind of piece.
 struct TokenRow {
     PieceKind kind = PieceKind::none;
     u8 reserved = 0;
-    u16 count = 0;  ///< in the common stock; 0: as many as are won
+    u16 count = 0;  ///< how many exist; 0: unlimited
 };
 static_assert(Flat<TokenRow>);
 

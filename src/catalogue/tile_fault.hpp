@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a line of tile text can say: a tile, or what is wrong with it, where, and which side or segment it is about.
+// The result of reading a line of tile text: a tile row, or a fault with its column and the port and segments it is about.
 #pragma once
 
 #include "catalogue/rows.hpp"
@@ -38,7 +38,7 @@ enum class TileFault : u8 {
     bad_base,
     bad_wall,
     bad_over,
-    over_of_caps,
+    crossing_of_ends,
     crossing_not_given,
     border_not_given,
     end_twice,
@@ -48,21 +48,21 @@ enum class TileFault : u8 {
     wild_with_sides,
 };
 
-/// Whose tiles are read. Wild tiles need a box that plays them.
+/// Whether a line belongs to a built-in box or to a host. Wild tiles, gardens and rivers are allowed for boxes only, because they
+/// need rules that use them.
 enum class TileOwner : u8 { box, host };
 
 struct TileReading {
     TileRow row;
     TileFault fault = TileFault::none;
-    u8 port = 0;     ///< that it is about, for faults of the rim
-    u8 part = 0;     ///< that it is about: who claimed the port before, or the road that ends wrongly
-    u8 other = 0;    ///< what crosses it or what it borders
+    u8 port = 0;     ///< the port that the fault is about
+    u8 part = 0;     ///< index of the segment concerned: the first that claimed the port, or the road with the wrong end
+    u8 other = 0;    ///< index of the segment that crosses it or that it borders
     u32 column = 0;  ///< from 1
 };
 
 constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
 
-/// The characters of a tile's name.
 constexpr bool is_name_letter(char c) noexcept
 {
     return is_digit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '_' || c == '-';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tiles as text, one a line, read by the compiler for the built-in sets and at run time for a host's. A line that claims a port
-// twice, leaves one unclaimed or contradicts its sides is refused with the column of the trouble (tile_fault.hpp).
+// The reader of tiles as text, one tile per line. It runs in the compiler for the built-in sets and at run time for a host's
+// sets. It refuses a line that claims a port twice, leaves a port unclaimed or contradicts its sides, and names the column
+// (tile_fault.hpp).
 //
 //   line      name count sides word*                "D 4 CRFR start c:N r:EW f:27+0 f:3456"
 //   sides     N E S W as C, R, F, I (a river); or **** for a wild tile
@@ -18,7 +19,7 @@
 //             start  wild (held in hand, fits any neighbours)  garden:N
 //   segments  c0 r1 f2 m t g i0, joined without spaces; cities first, then roads, fields, monastery, foundation, garden, rivers
 //
-// Gardens and rivers belong to boxes that play them, as wild tiles do: a host's tiles have none.
+// Gardens, rivers and wild tiles need rules of a box: a host's lines cannot have them.
 #pragma once
 
 #include "catalogue/tile_fault.hpp"
@@ -26,7 +27,7 @@
 
 namespace bastide {
 
-/// The kind of segment that a letter names: c0 r1 f2 m t g i0.
+/// The kind of segment that a letter names; none for other letters.
 constexpr SegmentKind kind_of_letter(char c) noexcept
 {
     return c == 'c'   ? SegmentKind::city
@@ -39,7 +40,7 @@ constexpr SegmentKind kind_of_letter(char c) noexcept
                       : SegmentKind::none;
 }
 
-/// The index of the n-th segment of a kind, from 0, or -1.
+/// The index on the tile of the n-th segment of a kind, n from 0; -1 if there is none.
 constexpr int find_part(const TileRow& row, SegmentKind kind, int n) noexcept
 {
     for (int i = 0; i < row.parts && n >= 0; ++i)
@@ -47,7 +48,7 @@ constexpr int find_part(const TileRow& row, SegmentKind kind, int n) noexcept
     return -1;
 }
 
-/// The code of the sides of a wild tile, which nobody asks.
+/// The side code of a wild tile. No rule reads it, because TileRow::wild is checked first.
 inline constexpr SideCode kWildSides = 0xFF;
 
 class TileReader {
@@ -60,7 +61,7 @@ public:
         read_count();
         read_sides();
         while (ok() && skip_blanks()) read_word();
-        if (ok()) check_whole();
+        if (ok()) check_tile();
         return reading_;
     }
 
@@ -84,24 +85,24 @@ private:
     constexpr bool at_end() const noexcept { return at_ >= line_.size; }
     constexpr bool at_blank() const noexcept { return at_end() || is_blank(line_[at_]); }
     constexpr char peek() const noexcept { return at_end() ? '\0' : line_[at_]; }
-    constexpr bool take(char c) noexcept
+    constexpr bool consume(char c) noexcept
     {
         if (at_end() || line_[at_] != c) return false;
         ++at_;
         return true;
     }
-    constexpr bool take(Text word) noexcept
+    constexpr bool consume(Text word) noexcept
     {
         for (u32 i = 0; i < word.size; ++i)
             if (at_ + i >= line_.size || line_[at_ + i] != word[i]) return false;
         at_ += word.size;
         return true;
     }
-    /// A word that stands alone.
-    constexpr bool take_whole(Text word) noexcept
+    /// Consumes a word if a blank or the end of the line follows it; else consumes nothing.
+    constexpr bool consume_word(Text word) noexcept
     {
         const u32 at = at_;
-        if (take(word) && at_blank()) return true;
+        if (consume(word) && at_blank()) return true;
         at_ = at;
         return false;
     }
@@ -150,7 +151,7 @@ private:
         if (!ok()) return;
         skip_blanks();
         sides_at_ = at_;
-        if (owner_ == TileOwner::box && take("****")) {
+        if (owner_ == TileOwner::box && consume("****")) {
             row().sides = kWildSides;
             has_wild_sides_ = true;
         } else {
@@ -173,56 +174,56 @@ private:
 
     constexpr void read_word() noexcept
     {
-        if (take("c:"))
+        if (consume("c:"))
             read_city();
-        else if (take("r:"))
+        else if (consume("r:"))
             read_passage(SegmentKind::road, SideKind::road);
-        else if (owner_ == TileOwner::box && take("i:"))
+        else if (owner_ == TileOwner::box && consume("i:"))
             read_passage(SegmentKind::river, SideKind::river);
-        else if (take("f:"))
+        else if (consume("f:"))
             read_field();
-        else if (take("village:"))
+        else if (consume("village:"))
             read_end(RoadEnd::village, false);
-        else if (take("bush:"))
+        else if (consume("bush:"))
             read_end(RoadEnd::village, true);
-        else if (take("gate:"))
+        else if (consume("gate:"))
             read_end(RoadEnd::gate, false);
-        else if (take("door:"))
+        else if (consume("door:"))
             read_end(RoadEnd::monastery, false);
-        else if (take("base:"))
+        else if (consume("base:"))
             read_end(RoadEnd::foundation, false);
-        else if (take("wall:"))
+        else if (consume("wall:"))
             read_wall();
-        else if (take("over:"))
-            read_over();
+        else if (consume("over:"))
+            read_crossing();
         else
-            read_mark();
+            read_plain_word();
         if (ok() && !at_blank()) fail(TileFault::stray_character);
     }
 
-    constexpr void read_mark() noexcept
+    constexpr void read_plain_word() noexcept
     {
         const u32 at = at_;
-        if (take("garden:"))
+        if (consume("garden:"))
             read_gardens(at);
-        else if (take_whole("start"))
-            mark_once(row().start, at);
-        else if (take_whole("wild"))
-            owner_ == TileOwner::host ? fail(TileFault::wild_of_host, at) : mark_once(row().wild, at);
-        else if (take_whole("m"))
+        else if (consume_word("start"))
+            set_once(row().start, at);
+        else if (consume_word("wild"))
+            owner_ == TileOwner::host ? fail(TileFault::wild_of_host, at) : set_once(row().wild, at);
+        else if (consume_word("m"))
             add_part(SegmentKind::monastery, at);
-        else if (take_whole("t"))
+        else if (consume_word("t"))
             add_part(SegmentKind::foundation, at);
-        else if (owner_ == TileOwner::box && take_whole("g"))
+        else if (owner_ == TileOwner::box && consume_word("g"))
             add_part(SegmentKind::garden, at);
         else
             fail(TileFault::unknown_word, at);
     }
 
-    constexpr void mark_once(u8& mark, u32 at) noexcept
+    constexpr void set_once(u8& flag, u32 at) noexcept
     {
-        if (mark) return fail(TileFault::given_twice, at);
-        mark = 1;
+        if (flag) return fail(TileFault::given_twice, at);
+        flag = 1;
     }
 
     constexpr Part* add_part(SegmentKind kind, u32 at) noexcept
@@ -245,7 +246,7 @@ private:
         return &added;
     }
 
-    constexpr void claim(Part& mine, int port, u32 at) noexcept
+    constexpr void claim_port(Part& mine, int port, u32 at) noexcept
     {
         for (int i = 0; i < row().parts; ++i)
             if ((part(i).ports >> port) & 1) return fail(TileFault::port_claimed_twice, at, port, i);
@@ -261,33 +262,34 @@ private:
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
             const int side = side_letter(peek());
-            if (side_of(row().sides, side) != SideKind::city) return contradict(middle_port(side));
-            for (int p = 0; p < 3 && ok(); ++p) claim(*city, 3 * side + p, at_);
+            if (side_of(row().sides, side) != SideKind::city) return fail_contradiction(middle_port(side));
+            for (int p = 0; p < 3 && ok(); ++p) claim_port(*city, 3 * side + p, at_);
         }
         if (ok() && sides == 0) return fail(TileFault::bad_side);
-        if (ok() && take('*')) {
+        if (ok() && consume('*')) {
             const u32 at = at_;
             const int pennants = read_number(2);
             if (pennants < 0) return fail(TileFault::bad_pennants, at);
             city->pennants = static_cast<u8>(pennants);
         }
-        while (ok() && take('^')) read_corner(*city);
+        while (ok() && consume('^')) read_corner(*city);
     }
 
-    /// A corner beyond the ends of its sides; side k ends at the corners k and k + 1, clockwise from NW.
+    /// Reads a corner that the city wall reaches and that is no end of one of the city's sides. Side k ends at the corners k and
+    /// k + 1, clockwise from NW.
     constexpr void read_corner(Part& city) noexcept
     {
         const u32 at = at_;
-        const int corner = take("NW") ? 0 : take("NE") ? 1 : take("SE") ? 2 : take("SW") ? 3 : -1;
+        const int corner = consume("NW") ? 0 : consume("NE") ? 1 : consume("SE") ? 2 : consume("SW") ? 3 : -1;
         if (corner < 0) return fail(TileFault::bad_corner);
         const int sides = 1 << middle_port(corner) | 1 << middle_port((corner + 3) % kSides);
         if ((city.ports & sides) || ((city.corners >> corner) & 1)) return fail(TileFault::corner_reached, at);
         city.corners = static_cast<u8>(city.corners | 1 << corner);
     }
 
-    constexpr void contradict(int port) noexcept { fail(TileFault::side_contradicted, at_, port); }
+    constexpr void fail_contradiction(int port) noexcept { fail(TileFault::side_contradicted, at_, port); }
 
-    /// A road or river, which joins others in the middle of its sides.
+    /// Reads a road or a river. Both reach their sides at the middle port.
     constexpr void read_passage(SegmentKind kind, SideKind shows) noexcept
     {
         Part* passage = add_part(kind, at_ - 2);
@@ -295,8 +297,8 @@ private:
         int sides = 0;
         for (; side_letter(peek()) >= 0 && ok(); ++at_, ++sides) {
             const int side = side_letter(peek());
-            if (side_of(row().sides, side) != shows) return contradict(middle_port(side));
-            claim(*passage, middle_port(side), at_);
+            if (side_of(row().sides, side) != shows) return fail_contradiction(middle_port(side));
+            claim_port(*passage, middle_port(side), at_);
         }
         if (ok() && sides == 0) fail(TileFault::bad_side);
     }
@@ -305,7 +307,7 @@ private:
     {
         Part* field = add_part(SegmentKind::field, at_ - 2);
         if (!field) return;
-        if (take('@')) {
+        if (consume('@')) {
             const int side = side_letter(peek());
             if (side < 0) return fail(TileFault::bad_side);
             ++at_;
@@ -313,7 +315,7 @@ private:
         } else {
             read_slots(*field);
         }
-        if (ok() && take('+')) read_borders(*field);
+        if (ok() && consume('+')) read_borders(*field);
     }
 
     constexpr void read_slots(Part& field) noexcept
@@ -322,8 +324,8 @@ private:
         for (; is_digit(peek()) && ok(); ++at_, ++slots) {
             const int slot = peek() - '0';
             if (slot > 7) return fail(TileFault::bad_slot);
-            if (side_of(row().sides, slot / 2) == SideKind::city) return contradict(port_of_slot(slot));
-            claim(field, port_of_slot(slot), at_);
+            if (side_of(row().sides, slot / 2) == SideKind::city) return fail_contradiction(port_of_slot(slot));
+            claim_port(field, port_of_slot(slot), at_);
         }
         if (ok() && slots == 0) fail(TileFault::bad_slot);
     }
@@ -339,7 +341,7 @@ private:
         }
     }
 
-    /// The index of the next segment named, -1 and a fault when there is none.
+    /// Reads the name of a segment and returns its index; -1 and a fault if the tile has no such segment.
     constexpr int read_segment() noexcept
     {
         const u32 at = at_;
@@ -355,14 +357,14 @@ private:
         return -1;
     }
 
-    /// Roads that end together, with the city or monastery they end at. A wheel may pass between all that meet at a village or a
-    /// gate; at a monastery door only between a road and the monastery; not past a foundation.
+    /// Reads roads that end together, and the city or monastery at which they end. Links: all segments that meet at a village or
+    /// a gate are linked, at a monastery door each road with the monastery only, at a foundation none.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
         u16 all = 0;
-        while (ok() && !at_blank()) all = read_ending(end, all);
-        if (ok() && !is_whole(end, all)) fail(fault_of(end), at);
+        while (ok() && !at_blank()) all = read_segment_at_end(end, all);
+        if (ok() && !has_required_segments(end, all)) fail(fault_of(end), at);
         for (int i = 0; ok() && i < row().parts; ++i) {
             if (!((all >> i) & 1)) continue;
             Part& mine = row().part[i];
@@ -371,12 +373,12 @@ private:
             if (is_road) mine.end = end;
             if (is_road) mine.bush = bush ? 1 : 0;
             mine.meets = static_cast<u16>(mine.meets | others);
-            mine.links = static_cast<u16>(mine.links | linked(end, is_road, others));
+            mine.links = static_cast<u16>(mine.links | links_at_end(end, is_road, others));
         }
     }
 
-    /// One more of the segments that meet at an end, added to those before.
-    constexpr u16 read_ending(RoadEnd end, u16 before) noexcept
+    /// Reads one segment that meets others at an end and returns the mask `before` with its bit added.
+    constexpr u16 read_segment_at_end(RoadEnd end, u16 before) noexcept
     {
         const u32 at = at_;
         const int i = read_segment();
@@ -398,8 +400,9 @@ private:
         return sum;
     }
 
-    /// Whether enough meets at an end: a road, and at a gate its city, at a door its monastery, at a base the tile's foundation.
-    constexpr bool is_whole(RoadEnd end, u16 all) const noexcept
+    /// Whether the segments at an end are complete: at least one road, and at a gate one city, at a door the monastery, at a base
+    /// the tile's foundation.
+    constexpr bool has_required_segments(RoadEnd end, u16 all) const noexcept
     {
         if (count(all, SegmentKind::road) == 0) return false;
         if (end == RoadEnd::gate) return count(all, SegmentKind::city) == 1;
@@ -422,7 +425,7 @@ private:
                (end == RoadEnd::foundation && kind == SegmentKind::city);
     }
 
-    constexpr u16 linked(RoadEnd end, bool is_road, u16 others) noexcept
+    constexpr u16 links_at_end(RoadEnd end, bool is_road, u16 others) noexcept
     {
         if (end == RoadEnd::foundation) return 0;
         if (end != RoadEnd::monastery) return others;
@@ -432,19 +435,19 @@ private:
         return mask;
     }
 
-    /// A road that passes by a city and touches its wall.
+    /// Reads a road that passes through the tile and touches the wall of a city.
     constexpr void read_wall() noexcept
     {
         const u32 at = at_;
         const int road = read_segment();
         const int city = ok() ? read_segment() : -1;
         if (!ok()) return;
-        if (part(road).kind != SegmentKind::road || part(city).kind != SegmentKind::city || sides_of(part(road)) < 2)
+        if (part(road).kind != SegmentKind::road || part(city).kind != SegmentKind::city || count_sides(part(road)) < 2)
             return fail(TileFault::bad_wall, at);
-        join(&Part::walls, road, city, at);
+        set_for_both(&Part::walls, road, city, at);
     }
 
-    constexpr void read_over() noexcept
+    constexpr void read_crossing() noexcept
     {
         const u32 at = at_;
         const int above = read_segment();
@@ -452,11 +455,12 @@ private:
         if (!ok()) return;
         if (above == below || !reaches_rim(part(above).kind) || !reaches_rim(part(below).kind))
             return fail(TileFault::bad_over, at);
-        if (reach_of(part(above)) < 2 && reach_of(part(below)) < 2) return fail(TileFault::over_of_caps, at);
-        join(&Part::crosses, above, below, at);
+        if (count_sides_and_corners(part(above)) < 2 && count_sides_and_corners(part(below)) < 2)
+            return fail(TileFault::crossing_of_ends, at);
+        set_for_both(&Part::crosses, above, below, at);
     }
 
-    constexpr void join(u16 Part::*mask, int a, int b, u32 at) noexcept
+    constexpr void set_for_both(u16 Part::*mask, int a, int b, u32 at) noexcept
     {
         if ((part(a).*mask >> b) & 1) return fail(TileFault::given_twice, at);
         row().part[a].*mask = static_cast<u16>(part(a).*mask | 1 << b);
@@ -473,7 +477,7 @@ private:
         row().gardens = static_cast<u8>(gardens);
     }
 
-    constexpr void check_whole() noexcept
+    constexpr void check_tile() noexcept
     {
         PortMask claimed = 0;
         for (int i = 0; i < row().parts; ++i) claimed = static_cast<PortMask>(claimed | part(i).ports);
@@ -489,7 +493,8 @@ private:
             for (int k = 0; k < i; ++k) check_pair(k, i);
     }
 
-    /// A tile is flat: what crosses says so, and a field beside a city on the rim meets its wall.
+    /// Checks two segments: if their ports interleave they must be declared to cross, and a field next to a city on the rim must
+    /// be declared to border it.
     constexpr void check_pair(int a, int b) noexcept
     {
         const Part& first = part(a);
@@ -497,11 +502,12 @@ private:
         if (interleave(first.ports, second.ports) && !((first.crosses >> b) & 1))
             return fail(TileFault::crossing_not_given, part_at_[b], 0, b, a);
         const bool is_at_wall = first.kind == SegmentKind::city && second.kind == SegmentKind::field;
-        if (is_at_wall && (first.ports & beside(second.ports)) && !((second.borders >> a) & 1))
+        if (is_at_wall && (first.ports & adjacent_ports(second.ports)) && !((second.borders >> a) & 1))
             fail(TileFault::border_not_given, part_at_[b], 0, b, a);
     }
 
-    /// Whether, walking round the rim, one comes from one to the other more than twice, so that chords of theirs cross.
+    /// Whether chords between ports of `a` and chords between ports of `b` cross: walking around the rim, the owner of the last
+    /// claimed port changes more than twice.
     static constexpr bool interleave(PortMask a, PortMask b) noexcept
     {
         int changes = 0;
@@ -511,10 +517,10 @@ private:
             changes += here != 0 && last != 0 && here != last;
             if (here != 0) last = here;
         }
-        return changes > 2;  // a fourth closes the round
+        return changes > 2;  // with three changes from the first port to the last there is a fourth from the last to the first
     }
 
-    static constexpr PortMask beside(PortMask ports) noexcept
+    static constexpr PortMask adjacent_ports(PortMask ports) noexcept
     {
         return static_cast<PortMask>((ports << 1 | ports >> (kPorts - 1) | ports >> 1 | ports << (kPorts - 1)) & 0xFFF);
     }
@@ -525,17 +531,17 @@ private:
         if (!whole || part(0).kind != SegmentKind::monastery) fail(TileFault::wild_with_sides, 0);
     }
 
-    /// A road with one side must say where it ends; one with more runs through and ends nowhere.
+    /// Checks that a road with one side has an end, and a road with more sides has none.
     constexpr void check_end(int i) noexcept
     {
         if (part(i).kind != SegmentKind::road) return;
         const bool ends = part(i).end != RoadEnd::none;
-        if ((sides_of(part(i)) == 1) == ends) return;
+        if ((count_sides(part(i)) == 1) == ends) return;
         fail(ends ? TileFault::end_needless : TileFault::end_missing, part_at_[i], 0, i);
     }
 
-    /// How many sides and corners it touches.
-    static constexpr int reach_of(const Part& wide) noexcept
+    /// How many sides and corners a segment touches.
+    static constexpr int count_sides_and_corners(const Part& wide) noexcept
     {
         int reach = 0;
         for (int side = 0; side < kSides; ++side) reach += ((wide.ports >> (3 * side)) & 7) != 0;
@@ -543,7 +549,7 @@ private:
         return reach;
     }
 
-    static constexpr int sides_of(const Part& road) noexcept
+    static constexpr int count_sides(const Part& road) noexcept
     {
         int sides = 0;
         for (int side = 0; side < kSides; ++side) sides += (road.ports >> middle_port(side)) & 1;
@@ -563,17 +569,17 @@ private:
 
 constexpr TileReading read_tile(Text line, TileOwner owner) noexcept { return TileReader(line, owner).read(); }
 
-void a_tile_row_is_wrong();  // never defined: reaching it stops the compiler
+void invalid_tile_row();  // never defined: a consteval function that calls it does not compile
 
-/// A built-in tile; a wrong line does not compile.
+/// A built-in tile. A line with a fault does not compile.
 consteval TileRow tile(const char* line)
 {
     const TileReading reading = read_tile(line, TileOwner::box);
-    if (reading.fault != TileFault::none) a_tile_row_is_wrong();
+    if (reading.fault != TileFault::none) invalid_tile_row();
     return reading.row;
 }
 
-/// A built-in tile with a mark on a segment, named as in a line ("r0"), or without a name on the tile as a whole.
+/// A built-in tile with one more mark: on the segment with this name ("r0"), or on the tile as a whole for "".
 consteval TileRow marked(TileRow row, Mark mark, const char* segment = "")
 {
     const Text name(segment);
@@ -582,7 +588,7 @@ consteval TileRow marked(TileRow row, Mark mark, const char* segment = "")
     const int part = name.size == 0 ? int{kWholeTile} : kind == SegmentKind::none ? -1 : find_part(row, kind, nth);
     int at = 0;
     while (at < kMaxMarked && row.marked[at].mark != Mark::none) ++at;
-    if (part < 0 || at == kMaxMarked || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) a_tile_row_is_wrong();
+    if (part < 0 || at == kMaxMarked || static_cast<int>(mark) < 1 || static_cast<int>(mark) >= kMarks) invalid_tile_row();
     row.marked[at] = {mark, static_cast<u8>(part)};
     return row;
 }

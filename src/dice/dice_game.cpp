@@ -58,7 +58,7 @@ void Game::copy(const Game& from, bool with_log, bool is_public) noexcept
     if (this != &from)
         take_over(from, with_log);
     else if (!with_log)
-        log_.follow(Log(log_));
+        log_.continue_from(Log(log_));
     if (is_public) hide();
 }
 
@@ -75,7 +75,7 @@ void Game::take_over(const Game& from, bool with_log) noexcept
     if (with_log)
         log_.copy(from.log_);
     else
-        log_.follow(from.log_);
+        log_.continue_from(from.log_);
 }
 
 /// Leaves what every seat may know. The rolls so far stand in the history, so it can still be played again.

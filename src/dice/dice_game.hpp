@@ -66,9 +66,9 @@ public:
     void resume(const State& state, u32 actions) noexcept
     {
         state_ = state;
-        log_.hide();
-        log_.go_on_from(actions);
-        if (settings_.retention.history) history_.lose();
+        log_.hide_all();
+        log_.set_action_count(actions);
+        if (settings_.retention.history) history_.mark_lost();
     }
     void keep_history(const History& history) noexcept { history_.copy(history); }
     /// An action that was done before the position.
@@ -85,8 +85,8 @@ public:
     /// A score line that was told elsewhere, to be filled; null where none is retained.
     LogEvent* recall_line(i32 seat, u32 action) noexcept
     {
-        const u64 group = log_.leave_out();
-        return log_.recall(bastide::EventKind::scored, seat, action, group);
+        const u64 group = log_.skip_event();
+        return log_.restore_event(bastide::EventKind::scored, seat, action, group);
     }
 
     Verdict why_not(const Action& action) const noexcept { return dice::why_not(rules_, state_, action); }
@@ -98,8 +98,8 @@ public:
     /// score lines stay.
     void number_events_from(u64 next) noexcept
     {
-        log_.hide();
-        log_.shift_to(larger(next, log_.next()));
+        log_.hide_all();
+        log_.shift_numbers_to(larger(next, log_.next()));
     }
 
 private:

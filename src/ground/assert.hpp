@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Promises inside the library. They are checked in debug and test builds and cost nothing elsewhere; a host's mistake is never
-// answered here but at the C face, with a status.
+// BASTIDE_ASSERT checks an invariant or precondition inside the library, in debug and test builds only; elsewhere it compiles to
+// nothing. It never checks input of the host: the C interface does that and returns a status.
 #pragma once
 
 #if defined(BASTIDE_CHECKS)
 #include <stdio.h>
 #include <stdlib.h>
-#define BASTIDE_ASSERT(what)                                                                        \
-    do {                                                                                            \
-        if (!(what)) {                                                                              \
-            fprintf(stderr, "%s:%d: broken promise: %s\n", __FILE__, __LINE__, #what); /* NOLINT */ \
-            abort();                                                                                \
-        }                                                                                           \
+#define BASTIDE_ASSERT(what)                                                                      \
+    do {                                                                                          \
+        if (!(what)) {                                                                            \
+            fprintf(stderr, "%s:%d: failed check: %s\n", __FILE__, __LINE__, #what); /* NOLINT */ \
+            abort();                                                                              \
+        }                                                                                         \
     } while (0)
 #else
 #define BASTIDE_ASSERT(what) ((void)0)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sets of bits and small numbers in a word. What the processor may lack is spelled out, so that nothing is called for it.
+// Bit sets and small numbers packed in a word. The population count is written out, because on processors without an instruction
+// for it the compiler would call a function of its runtime library.
 #pragma once
 
 #include <bit>
@@ -16,7 +17,7 @@ constexpr u32 count_bits(u64 word) noexcept
     return static_cast<u32>((word * 0x0101010101010101u) >> 56);
 }
 
-/// Of eight bytes the lower four bits side by side.
+/// Packs the lower four bits of each of eight bytes into 32 bits, in the same order.
 constexpr u32 pack_low_halves(u64 word) noexcept
 {
     word &= 0x0F0F0F0F0F0F0F0Fu;
@@ -25,14 +26,15 @@ constexpr u32 pack_low_halves(u64 word) noexcept
     return static_cast<u32>(word | word >> 16);
 }
 
-/// The word without so many of its lowest ones.
+/// Clears the `count` lowest set bits; the word has at least `count` set bits.
 constexpr u64 without_lowest_bits(u64 word, u32 count) noexcept
 {
     for (; count > 0; --count) word &= word - 1;
     return word;
 }
 
-/// A set of ids, cleared no further than the greatest of them.
+/// A set of ids from 0 to `most`. The constructor clears only the words up to `most`, because clearing all 8 KiB costs more than
+/// most uses.
 class IdSet {
 public:
     explicit IdSet(u32 most) noexcept
@@ -42,7 +44,7 @@ public:
 
     bool holds(u16 id) const noexcept { return (bits_[id / 64] >> (id % 64)) & 1; }
 
-    /// 1 when it is new.
+    /// Adds an id; returns 1 if it was not in the set, else 0.
     u32 add(u16 id) noexcept
     {
         u64& word = bits_[id / 64];
@@ -56,7 +58,7 @@ private:
     u64 bits_[0x10000 / 64];
 };
 
-/// Calls `visit(number of the bit)` for each bit that is set, from the lowest on.
+/// Calls `visit(index)` for each set bit, the lowest first.
 template <class Visit>
 void for_each_bit(u64 word, Visit&& visit) noexcept
 {

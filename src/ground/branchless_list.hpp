@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
-// Some of the things that come one by one, without a branch on which.
+// A list of fixed capacity with a conditional append that has no branch.
 #pragma once
 
 #include "ground/flat.hpp"
 
 namespace bastide {
 
-/// Those that belong, of at most so many things that are shown. Which do nobody can foretell, so each is written, and the next
-/// one over it when it does not belong.
+/// Collects those of at most kMost items for which a condition holds. The condition is unpredictable where this is used, so each
+/// item is written and only the count depends on the condition: an item for which it is false is overwritten by the next one, and
+/// no branch can mispredict.
 template <class T, u32 kMost>
 class BranchlessList {
 public:
-    void add(T thing, bool belongs) noexcept
+    void append_if(T item, bool condition) noexcept
     {
-        things_[count_] = thing;
-        count_ += belongs;
+        items_[count_] = item;
+        count_ += condition;
     }
-    const T* begin() const noexcept { return things_; }
-    const T* end() const noexcept { return things_ + count_; }
+    const T* begin() const noexcept { return items_; }
+    const T* end() const noexcept { return items_ + count_; }
 
 private:
-    T things_[kMost];  // not cleared: as many are read as were written
+    T items_[kMost];  // uninitialized; only the first count_ items are read
     u32 count_ = 0;
 };
 

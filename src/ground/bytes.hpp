@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Numbers to bytes and back: little-endian, without alignment. The reader distrusts its input: past the end it answers zero and
-// stays failed.
+// Writes numbers as bytes and reads them back: little-endian, unaligned. The reader does not trust its input: a read past the end
+// returns zero and sets a failure flag that stays set.
 #pragma once
 
 #include <cstring>
@@ -9,7 +9,7 @@
 
 namespace bastide {
 
-/// Writes into a caller's buffer and counts on when it is full, so one pass measures and writes.
+/// Writes into the caller's buffer. When the buffer is full it continues to count bytes, so the same code measures and writes.
 class ByteWriter {
 public:
     ByteWriter(u8* out, u32 cap) noexcept : out_(out), cap_(cap) {}
@@ -22,7 +22,7 @@ public:
     void put32(u32 value) noexcept { put_bytes(value, 4); }
     void put64(u64 value) noexcept { put_bytes(value, 8); }
 
-    /// Seven bits a byte, the lowest first; small numbers take one byte.
+    /// LEB128: seven bits per byte, the lowest first, so numbers below 128 take one byte.
     void put_count(u64 value) noexcept
     {
         while (value >= 0x80) {
@@ -32,11 +32,11 @@ public:
         put8(static_cast<u8>(value));
     }
 
-    /// A signed number: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
+    /// Zigzag encoding: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
     void put_signed(i64 value) noexcept { put_count((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63)); }
 
-    /// Writes what `body` writes, behind its length. Most lengths take the one byte that is left for them; for a longer one the
-    /// bytes are moved, which is cheaper than to write all of them twice. Answers the length.
+    /// Writes what `body(writer)` writes, preceded by its length, which it returns. Reserves one byte for the length and moves the
+    /// content when the length needs more, which is cheaper than writing everything twice.
     template <class Body>
     u32 put_sized(Body&& body) noexcept
     {
@@ -53,7 +53,8 @@ public:
         std::memcpy(out_ + begin, count, head.size());
         return length;
     }
-    void go_back_to(u32 size) noexcept { size_ = size; }
+    /// Drops what was written behind a size.
+    void truncate_to(u32 size) noexcept { size_ = size; }
 
     u32 size() const noexcept { return size_; }
     bool fits() const noexcept { return size_ <= cap_; }
@@ -84,7 +85,7 @@ public:
     u32 get32() noexcept { return static_cast<u32>(get_bytes(4)); }
     u64 get64() noexcept { return get_bytes(8); }
 
-    /// The way back of put_count; only the shortest form of a number is taken, so equal games have one form.
+    /// Reads what put_count wrote. Only the shortest encoding of a number is accepted, so that equal games have equal bytes.
     u64 get_count() noexcept
     {
         u64 value = 0;
@@ -106,8 +107,8 @@ public:
         return static_cast<i64>(raw >> 1) ^ -static_cast<i64>(raw & 1);
     }
 
-    /// The next so many bytes, for a reader of their own.
-    ByteReader take(u64 size) noexcept
+    /// Skips the next `size` bytes and returns a reader of them; fails if fewer are left.
+    ByteReader split_off(u64 size) noexcept
     {
         if (size > left()) {
             failed_ = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a record of the block must be: bytes that mean the same wherever they are copied.
+// Short names of the integer types, and the concept of a flat record: one that can be copied, compared and hashed as bytes.
 #pragma once
 
 #include <cstddef>

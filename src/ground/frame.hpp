@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The frame round every snapshot, whatever the game in it:
+// The frame of a snapshot, the same for both games:
 //
 //   "BSTD"  format u8  game u8  chance u8  length u32 (of all that follows up to the checksum)  parts  checksum u64
 //
-// A part is a number, a length and so many bytes; parts stand by rising number, and one without bytes is left out. The numbers
-// are published in docs/snapshots.md and never given away again.
+// A part is a number, a length and that many bytes. Parts are in ascending order of their numbers; an empty part is left out.
+// docs/snapshots.md publishes the numbers; a number is never reused.
 #pragma once
 
 #include "ground/bytes.hpp"
@@ -14,7 +14,7 @@
 namespace bastide {
 
 inline constexpr u8 kSnapshotMagic[4] = {'B', 'S', 'T', 'D'};
-inline constexpr u8 kSnapshotFormat = 3;  ///< 1 and 2, which were replayed to be read, are not read any more
+inline constexpr u8 kSnapshotFormat = 3;  ///< formats 1 and 2 held only a history; they are no longer read
 inline constexpr u32 kSnapshotHeadSize = 11;
 inline constexpr u32 kChecksumSize = 8;
 
@@ -25,7 +25,8 @@ inline u64 checksum(const u8* bytes, u32 size) noexcept
     return hash.value();
 }
 
-/// Writes a whole snapshot when it fits, and answers its size in any case; `body` writes what stands inside the frame, twice.
+/// Writes a whole snapshot if it fits, and returns its size in either case. `body(writer)` writes the parts; it is called once to
+/// measure and once to write.
 template <class Body>
 u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body) noexcept
 {
@@ -46,7 +47,7 @@ u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body) noe
     return size + kChecksumSize;
 }
 
-/// Magic, format, length and checksum.
+/// Checks magic, format, length and checksum; on failure fills `fault`.
 inline bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
 {
     if (size < kSnapshotHeadSize + kChecksumSize || std::memcmp(bytes, kSnapshotMagic, sizeof kSnapshotMagic) != 0) {
@@ -66,22 +67,22 @@ inline bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
     return false;
 }
 
-/// What stands between head and checksum of bytes whose frame was checked.
+/// A reader of the parts. Precondition: check_frame() returned true.
 inline ByteReader body_of_frame(const u8* bytes, u32 size) noexcept
 {
     return {bytes + kSnapshotHeadSize, size - kSnapshotHeadSize - kChecksumSize};
 }
 
-/// Writes a part, unless it is empty; `body` writes what it holds.
+/// Writes a part unless it is empty. `body(writer)` writes its content.
 template <class Body>
 void put_part(ByteWriter& out, u32 number, Body&& body) noexcept
 {
     const u32 begin = out.size();
     out.put_count(number);
-    if (out.put_sized(body) == 0) out.go_back_to(begin);
+    if (out.put_sized(body) == 0) out.truncate_to(begin);
 }
 
-/// The parts of some bytes, by number up to kMost. A missing part is empty.
+/// The parts of a snapshot by number, 1 to kMost. A missing part is empty.
 template <u32 kMost>
 class Parts {
 public:
@@ -90,7 +91,7 @@ public:
         u64 before = 0;
         while (in.left() > 0 && !in.failed()) {
             const u64 number = in.get_count();
-            ByteReader part = in.take(in.get_count());
+            ByteReader part = in.split_off(in.get_count());
             if (number <= before || part.size() == 0) in.fail();
             before = number;
             if (number > kMost)
@@ -102,7 +103,7 @@ public:
     }
 
     bool failed() const noexcept { return failed_; }
-    /// A number that this version does not know.
+    /// Whether there is a part with a number above kMost, from a later version.
     bool has_later() const noexcept { return has_later_; }
     bool has(u32 number) const noexcept { return parts_[number].size() > 0; }
     ByteReader operator[](u32 number) const noexcept { return parts_[number]; }
@@ -121,7 +122,7 @@ private:
     bool failed_ = false;
 };
 
-/// The game that bytes claim to be a snapshot of, before anything of them was checked; 0 when they are too short to say.
+/// The game kind that unchecked bytes name; 0 if they are too short.
 inline u8 game_of_frame(const u8* bytes, u32 size) noexcept { return size > 5 ? bytes[5] : u8{0}; }
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A 64-bit number over a sequence of 64-bit words. The same on every platform because it sees numbers, never memory.
+// A 64-bit hash of a sequence of 64-bit words. It is the same on every platform, because it hashes values and not memory.
 #pragma once
 
 #include "ground/flat.hpp"
@@ -16,7 +16,7 @@ public:
         state_ ^= state_ >> 29;
     }
 
-    /// Up to four small numbers in one word.
+    /// Adds up to four 16-bit numbers as one word.
     constexpr void add(u16 a, u16 b, u16 c, u16 d) noexcept { add(u64{a} | u64{b} << 16 | u64{c} << 32 | u64{d} << 48); }
 
     constexpr u64 value() const noexcept

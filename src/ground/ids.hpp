@@ -19,9 +19,9 @@ struct Id {
 };
 
 using RowId = Id<struct RowTag>;         ///< a tile type of the game
-inline constexpr RowId kUnseen(0xFFFF);  ///< in a hand: a tile that this game does not know
+inline constexpr RowId kUnseen(0xFFFF);  ///< in a rack: a tile whose type this game does not know
 using PlacedId = Id<struct PlacedTag>;   ///< a placed tile, in order of placing
 using NodeId = Id<struct NodeTag>;       ///< a placed segment; a feature is named by its root
-using PieceId = Id<struct PieceTag>;     ///< a wooden thing
+using PieceId = Id<struct PieceTag>;     ///< a piece of a seat or a neutral one
 
 }  // namespace bastide

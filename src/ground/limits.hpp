@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many of a thing the inside has places for.
+// Capacities of arrays that depend on the vocabulary or on the public header.
 #pragma once
 
 #include "bastide.h"
@@ -7,8 +7,8 @@
 
 namespace bastide {
 
-inline constexpr int kPieceKinds = 16;  // with room for those to come
+inline constexpr int kPieceKinds = 16;  // greater than the number of kinds today, so that new kinds do not change the layout
 inline constexpr int kMaxSeats = BASTIDE_SEATS_MAX;
-inline constexpr u8 kNature = 0xFF;  ///< the seat that answers for chance
+inline constexpr u8 kNature = 0xFF;  ///< the seat number of nature, which decides draws and rolls
 
 }  // namespace bastide

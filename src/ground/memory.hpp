@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where memory comes from: the host's two functions, or malloc and free. Size and alignment are given back on release.
+// The allocator of a handle: the host's two functions, or malloc and free. Release passes the size and alignment of the
+// allocation.
 #pragma once
 
 #include <stdlib.h>
@@ -13,7 +14,7 @@ struct Memory {
     void*(BASTIDE_CALL* alloc)(void* user, u32 size, u32 align) = nullptr;
     void(BASTIDE_CALL* release)(void* user, void* ptr, u32 size, u32 align) = nullptr;
 
-    /// Every allocation of the library is aligned like this; malloc promises as much.
+    /// The alignment of every allocation of the library; malloc guarantees at least this.
     static constexpr u32 kAlign = 8;
 
     void* allocate(u32 size) const noexcept { return alloc ? alloc(user, size, kAlign) : malloc(size); }

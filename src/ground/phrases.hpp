@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What sentences of several boxes share, as literals that stand beside others. The fields are those of docs/texts.md.
+// Parts of sentences that several boxes share, as string literals to be concatenated. docs/texts.md defines the fields.
 #pragma once
 
 // clang-format off
 #define BASTIDE_POINTS "{points, plural, one {# point} other {# points}}"
 #define BASTIDE_AT_CELL "{cell, select, none {} other { at {cell}}}"
 
-// A line of 0 points is 0 times 0 where the seat has no majority. Else there was nothing to count, or it is worth nothing.
+// A score line of 0 points has count 0 and each 0 if the seat has no majority. Otherwise there was nothing to count, or what was
+// counted is worth nothing.
 #define BASTIDE_GETS "{seat} gets {points, plural, =0 {nothing} one {# point} other {# points}} for "
 #define BASTIDE_NO_MAJORITY ": it has no majority there"
 #define BASTIDE_OF_TILES "{count, plural, =0 {" BASTIDE_NO_MAJORITY "} one { of # tile} other { of # tiles}}"

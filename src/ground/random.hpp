@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one generator of the library: xoshiro256** seeded by SplitMix64, and an unbiased bounded draw. Written out here, because
-// the same seed must give the same game on every compiler and in every second implementation.
+// The random generators of the library: xoshiro256** seeded by SplitMix64 for games, SplitMix64 for sampling, and an unbiased
+// bounded draw. They are written out, because the same seed must give the same game with every compiler and standard library.
 #pragma once
 
 #include "ground/flat.hpp"
@@ -44,14 +44,15 @@ constexpr u64 next(Random& r) noexcept
     return result;
 }
 
-/// A small generator whose whole state is one word that a host can keep: SplitMix64.
+/// SplitMix64, whose whole state is one word that the host stores.
 struct Stream {
     u64 state = 0;
 };
 
 constexpr u64 next(Stream& stream) noexcept { return detail::split_mix(stream.state); }
 
-/// Uniform in 0 .. n-1, n at least 1: the high half of a 32 x 32 product, rejecting the few low halves that would favour some.
+/// A uniform number from 0 to n - 1, for n at least 1 (Lemire): the high half of a 32 x 32 bit product. Low halves below 2^32 mod
+/// n are rejected; they would make some numbers more likely.
 template <class Generator>
 constexpr u32 bounded(Generator& r, u32 n) noexcept
 {

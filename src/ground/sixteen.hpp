@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Sixteen bytes or numbers at once, in vector registers where every processor of a kind has them.
+// Operations on sixteen bytes or numbers at once: SSE2 where every processor of the target has it, else portable code.
 #pragma once
 
 #include "ground/sixteen_portable.hpp"
 
-// BASTIDE_PORTABLE leaves the vector registers alone: what runs on other processors is tested on this one with it.
+// BASTIDE_PORTABLE selects the portable code on x86 too, so that tests can run it there.
 #if (defined(__SSE2__) || defined(_M_X64)) && !defined(BASTIDE_PORTABLE)
 #define BASTIDE_SSE2 1
 #include "ground/sixteen_sse2.hpp"
@@ -28,7 +28,7 @@ struct Sixteen {
 };
 #endif
 
-/// Sixteen bytes that are moved at once.
+/// Loads and stores sixteen bytes, unaligned.
 inline Sixteen load_sixteen(const void* from) noexcept
 {
     Sixteen bytes;

@@ -6,7 +6,7 @@
 
 namespace bastide::portable {
 
-/// Eight bytes as a word, the first one lowest.
+/// Loads eight bytes as a little-endian word.
 inline u64 word_of(const u8* bytes) noexcept
 {
     u64 word = 0;
@@ -18,20 +18,20 @@ inline u64 word_of(const u8* bytes) noexcept
     return word;
 }
 
-/// Which of four bytes match under sixteen masks. Bit 4i + k: byte k of them, under the i-th mask, is the i-th of sixteen wanted
-/// bytes.
+/// Compares each of four bytes with sixteen masked patterns. Bit 4i + k of the result: (byte k & mask[i]) == want[i].
 inline u64 match_under_masks(u32 four, const u8* mask, const u8* want) noexcept
 {
     u8 fours[16] = {};
     for (u32 k = 0; k < 4; ++k) {
         const u8 byte = static_cast<u8>(four >> (8 * k));
-        for (u32 i = 0; i < 16; ++i)  // a fixed length and no branch, so that compilers make vector operations of it
+        for (u32 i = 0; i < 16; ++i)  // fixed length and no branch, so that compilers vectorize it
             fours[i] = static_cast<u8>(fours[i] | ((byte & mask[i]) == want[i] ? 1u : 0u) << k);
     }
     return pack_low_halves(word_of(fours)) | u64{pack_low_halves(word_of(fours + 8))} << 32;
 }
 
-/// Bit i: the i-th of eight pairs of 16 bits, each a word, is another than `pair` and nowhere farther from it than 1.
+/// Compares eight pairs of 16-bit numbers, one pair per word, with `pair`. Bit i of the result: the i-th pair differs from it, by
+/// at most 1 in each number.
 inline u32 find_beside(const u32* eight, u32 pair) noexcept
 {
     u32 found = 0;
@@ -43,11 +43,12 @@ inline u32 find_beside(const u32* eight, u32 pair) noexcept
     return found;
 }
 
-/// How many of sixteen rising signed numbers are below one. All are compared: a search would mispredict, which costs more.
+/// How many of sixteen ascending signed numbers are less than `number`. All are compared, because the branches of a search
+/// mispredict, which costs more.
 inline u32 count_below(const u32* sixteen, u32 number) noexcept
 {
     u32 count = 0;
-    // A choice of two numbers: the comparison itself, added up, is lost by GCC 12 for aarch64 at -O3 inside a loop.
+    // The conditional expression is a workaround: GCC 12 for aarch64 at -O3 miscompiles a sum of comparison results here.
     for (u32 i = 0; i < 16; ++i) count += static_cast<i32>(sixteen[i]) < static_cast<i32>(number) ? 1u : 0u;
     return count;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The same as sixteen_portable.hpp, in the vector registers of every x86 processor with 64 bits.
+// The functions of sixteen_portable.hpp with SSE2, which every 64-bit x86 processor has. The portable versions define the
+// results.
 #pragma once
 
 #include <emmintrin.h>
@@ -8,7 +9,7 @@
 
 namespace bastide::sse2 {
 
-/// The same in some 30 instructions.
+/// About 30 instructions.
 inline u64 match_under_masks(u32 four, const u8* mask, const u8* want) noexcept
 {
     const __m128i masks = _mm_loadu_si128(reinterpret_cast<const __m128i*>(mask));
@@ -22,7 +23,8 @@ inline u64 match_under_masks(u32 four, const u8* mask, const u8* want) noexcept
     const __m128i lower = _mm_or_si128(bit(_mm_shuffle_epi32(each, 0x00), 0), bit(_mm_shuffle_epi32(each, 0x55), 1));
     const __m128i upper = _mm_or_si128(bit(_mm_shuffle_epi32(each, 0xAA), 2), bit(_mm_shuffle_epi32(each, 0xFF), 3));
     const __m128i fours = _mm_or_si128(lower, upper);
-    // Two bytes make one: the upper of their four bits come beside the lower, and what is between is cut off.
+    // Packs pairs of bytes into one: the four bits of the upper byte move next to those of the lower byte, and the rest is masked
+    // off.
     const __m128i eights = _mm_and_si128(_mm_or_si128(fours, _mm_srli_epi16(fours, 4)), _mm_set1_epi16(0xFF));
     u64 word = 0;
     _mm_storel_epi64(reinterpret_cast<__m128i*>(&word), _mm_packus_epi16(eights, eights));
@@ -42,7 +44,7 @@ inline u32 find_beside(const u32* eight, u32 pair) noexcept
     return four(0) | four(1) << 4;
 }
 
-/// The same, four at once: as they rise, those below stand together at the begin.
+/// The numbers ascend, so those below form a prefix: its length is the index of the first other one.
 inline u32 count_below(const u32* sixteen, u32 number) noexcept
 {
     const __m128i bound = _mm_set1_epi32(static_cast<int>(number));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a call ends, and a fault told at length.
+// The status that a call returns, and the details of a fault.
 #pragma once
 
 #include "ground/text.hpp"
@@ -32,11 +32,12 @@ struct Fault {
     i32 most = 0;
     i32 line = 0;
     i32 column = 0;
-    i32 what = 0;  ///< with id the choice that a refused config is about, until its index is known
+    i32 what = 0;  ///< with `id`: the choice that a refused config is about, until `index` is known
     i32 id = -1;
     char text[192] = {};
 
-    /// Without a sentence it is said by the texts: what the reason means, else what the status does.
+    /// Sets status, reason and sentence. Without a sentence `text` stays empty and the texts supply that of the reason, else of
+    /// the status.
     Status set(Status s, Reason r, Text sentence = {}) noexcept
     {
         status = s;

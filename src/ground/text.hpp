@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Text out into a caller's buffer, cut between characters to fit and closed by NUL; and a view of text in. No locale, no
-// allocation.
+// A view of text, and a writer of text into the caller's buffer. The writer truncates between UTF-8 characters and ends the text
+// with NUL. No locale, no allocation.
 #pragma once
 
 #include "ground/flat.hpp"
 
 namespace bastide {
 
-/// Characters somebody else owns.
+/// A view of characters that the caller owns; not necessarily ended by NUL.
 struct Text {
     const char* data = "";
     u32 size = 0;
@@ -47,8 +47,8 @@ public:
         if (size_ + 1 < cap_) {
             out_[size_] = c;
             out_[size_ + 1] = '\0';
-        } else if (size_ + 1 == cap_ && is_amid(c)) {
-            drop_begun_character();
+        } else if (size_ + 1 == cap_ && is_continuation_byte(c)) {
+            drop_incomplete_character();
         }
         ++size_;
         return *this;
@@ -88,14 +88,14 @@ private:
         if (cap_ > 0) out_[0] = '\0';
     }
 
-    /// A byte of a UTF-8 character behind its first one.
-    static constexpr bool is_amid(char c) noexcept { return (static_cast<u8>(c) & 0xC0) == 0x80; }
+    /// A UTF-8 continuation byte.
+    static constexpr bool is_continuation_byte(char c) noexcept { return (static_cast<u8>(c) & 0xC0) == 0x80; }
 
-    /// The buffer is full and the character at its end is not whole.
-    void drop_begun_character() noexcept
+    /// Removes the incomplete UTF-8 character at the end of a full buffer.
+    void drop_incomplete_character() noexcept
     {
         u32 end = size_;
-        while (end > 0 && is_amid(out_[end - 1])) --end;
+        while (end > 0 && is_continuation_byte(out_[end - 1])) --end;
         if (end > 0 && static_cast<u8>(out_[end - 1]) >= 0xC0) out_[end - 1] = '\0';
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew.
-// The words that the inside shares with the C header. Which vocabulary becomes which enum, and how wide, stands in
-// capi/abi/tools/words.py; what each word means stands in the header.
+// The vocabularies of the C header as enums. capi/abi/tools/words.py says which vocabulary becomes which enum, and its width; the
+// header says what each number means.
 // clang-format off
 #pragma once
 
@@ -394,8 +394,8 @@ enum class ChoiceKind : u8 {
     bush = BASTIDE_CHOICE_BUSH,
 };
 
-/// Every Option by rising number; the place of one among them, from 1, is its index in arrays. Places hold for one build:
-/// what is kept or sent is the number.
+/// Every Option in ascending order of its number. index_of() returns the index from 1. An index is valid in one build only:
+/// snapshots and the interface use the number.
 inline constexpr Option kOptions[] = {
     Option::play_without_farmers,
     Option::small_city_two_points,
@@ -484,8 +484,8 @@ constexpr int index_of(Option word) noexcept
     }
 }
 
-/// Every Note by rising number; the place of one among them, from 1, is its index in arrays. Places hold for one build:
-/// what is kept or sent is the number.
+/// Every Note in ascending order of its number. index_of() returns the index from 1. An index is valid in one build only:
+/// snapshots and the interface use the number.
 inline constexpr Note kNotes[] = {
     Note::resigned,
     Note::tower_ransom_paid,
@@ -511,8 +511,8 @@ inline constexpr int kSets = 5;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
-/// Rooms: that of a box has the name and the number of its set. Places of house rules hold for one build: what is kept is the
-/// number that house/saved_names.hpp gives them.
+/// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build
+/// only: snapshots use the numbers of house/saved_names.hpp.
 enum class RoomName : u8 {
     none,
     base,

@@ -41,7 +41,7 @@ bool Builder::check_option(Option option) noexcept
     const OptionRow* row = row_of(number);
     about(ChoiceKind::option, number);
     if (!row) return refuse_option(Reason::config_choice, option);
-    if (!draft_.knows_option[index_of(option)]) return refuse_option(Reason::config_option_alone, option);
+    if (!draft_.has_option[index_of(option)]) return refuse_option(Reason::config_option_alone, option);
     if (draft_.option(option) < row->least || draft_.option(option) > row->most) return refuse_value(*row);
     if (row->excludes != Option::none && draft_.has(row->excludes))
         return refuse_option(Reason::config_contradiction, option, row->excludes);

@@ -26,12 +26,12 @@ bool Builder::take_room(const Room& room) noexcept
     for (const PieceRow& row : room.pieces) {
         const int kind = static_cast<int>(row.kind);
         draft_.piece_rows[kind] = row;
-        draft_.knows_piece[kind] = true;
+        draft_.has_piece_kind[kind] = true;
         if (config().pieces[kind] >= 0) draft_.piece_rows[kind].count = static_cast<u8>(config().pieces[kind]);
     }
     for (const TokenRow& row : room.tokens)
         if (!take_token(row)) return false;
-    for (const OptionRow& row : room.options) draft_.knows_option[index_of(row.option)] = true;
+    for (const OptionRow& row : room.options) draft_.has_option[index_of(row.option)] = true;
     for (const PlanRow& row : room.plan)
         if (!plan_step(row)) return false;
     for (const StepCode* code : room.steps)

@@ -49,17 +49,17 @@ bool Builder::measure() noexcept
     constexpr u64 kSane = 1u << 20;
     constexpr u64 kMaxRetainedBytes = 1u << 31;  // bytes; the block beside them is far smaller, and sizes are 32 bits
     const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat + draft_.neutral_pieces;
-    const Needs needs{.seats = config().seats,
-                      .rows = static_cast<u32>(rows),
-                      .tiles = static_cast<u32>(tiles),
-                      .nodes = static_cast<u32>(nodes),
-                      .monasteries = static_cast<u32>(monasteries),
-                      .foundations = static_cast<u32>(foundations),
-                      .pieces = pieces,
-                      .slots = draft_.slot_count,
-                      .words = draft_.word_count};
+    const LayoutNeeds needs{.seats = config().seats,
+                            .rows = static_cast<u32>(rows),
+                            .tiles = static_cast<u32>(tiles),
+                            .nodes = static_cast<u32>(nodes),
+                            .monasteries = static_cast<u32>(monasteries),
+                            .foundations = static_cast<u32>(foundations),
+                            .pieces = pieces,
+                            .slots = draft_.slot_count,
+                            .words = draft_.word_count};
     const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
-    if (!sane || !lay_out(needs, draft_.layout)) {
+    if (!sane || !compute_layout(needs, draft_.layout)) {
         static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // by which texts tell them apart
         fault_.most = static_cast<i32>(pieces > kMostPieces ? kMostPieces : tiles > kMostTiles ? kMostTiles : kMostNodes);
         return refuse(Status::limit, Reason::config_too_large);
@@ -77,7 +77,7 @@ bool Builder::number_marks() noexcept
     bool fits = true;
     for_each_set([&](const TileSet& set, u64, u16) {
         for (u32 i = 0; i < set.count; ++i)
-            for (const Marked& marked : set.rows[i].marked)
+            for (const PrintedMark& marked : set.rows[i].marked)
                 if (marked.mark != Mark::none) fits = fits && number_mark(marked.mark);
     });
     return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");
@@ -109,7 +109,7 @@ u32 Builder::memory_size() const noexcept
     u32 host_rows = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
     return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
-           (parts_ + kNodesAtOnce) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
+           (parts_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_rows * static_cast<u32>(sizeof(TileRow)) +
            8 * sources_.count;
 }
 
@@ -122,7 +122,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     u16* totals = allocate<u16>(at, count);
     u16* sets = allocate<u16>(at, count);
     TemplateRange* template_ranges = allocate<TemplateRange>(at, count);
-    Node* node_templates = allocate<Node>(at, parts_ + kNodesAtOnce);
+    Node* node_templates = allocate<Node>(at, parts_ + kNodesPerCopy);
     u8* wild = allocate<u8>(at, count);
     u8* groups = allocate<u8>(at, count);
     u32 row = 0;
@@ -158,7 +158,7 @@ Node Builder::template_node(const TileRow& row, const Oriented& upright, int par
 {
     Node node;
     node.set_kind(row.part[part].kind);
-    node.open = link_count(upright, part);
+    node.open = count_joining_ports(upright, part);
     node.marks = row.part[part].pennants;
     return node;
 }

@@ -135,7 +135,7 @@ bool monasteries_are_listed(const View& view) noexcept
         if (!is_there && !is_complete(view.state, node_of(tile, part - 1))) return false;
         listed += is_there;
     }
-    for (u32 i = view.state.header().monasteries; i < round_up(view.state.layout().max_monasteries, kMonasteriesAtOnce); ++i)
+    for (u32 i = view.state.header().monasteries; i < round_up(view.state.layout().max_monasteries, kMonasteriesPerGroup); ++i)
         if (view.state.monastery_keys()[i] != 0) return false;
     return listed == view.state.header().monasteries;
 }
@@ -193,7 +193,7 @@ bool open_cells_are_the_empty_neighbours(const View& view) noexcept
         sides += count_bits(view.state.open_beside()[i]);
     }
     for (u32 i = header.open_cells; i < view.rules.layout.max_open; ++i)
-        if (view.state.open_keys()[i] != kNoKey || view.state.open_want()[i] != kWantsNothing || view.state.open_mask()[i] != 0)
+        if (view.state.open_keys()[i] != kNoKey || view.state.open_want()[i] != kMatchesNothing || view.state.open_mask()[i] != 0)
             return false;
     return sides == count_empty_sides(view);
 }

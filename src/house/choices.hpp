@@ -90,7 +90,7 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
     for (int set = 1; set < kSets; ++set)
         if (rules.config.copies[set] > 0) say(ChoiceKind::set, set, rules.config.copies[set]);
     for (int kind = 1; kind < kPieceKinds; ++kind)
-        if (rules.knows_piece[kind]) say(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
+        if (rules.has_piece_kind[kind]) say(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
     for (Option option : kOptions)
         if (rules.option(option) != 0) say(ChoiceKind::option, static_cast<int>(option), rules.option(option));
     for (int set = 0; set < kMaxHostSets; ++set)

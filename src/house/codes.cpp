@@ -204,11 +204,11 @@ u32 list_codes(const View& view, Verb wanted, u64* out, u32 cap, bool& fits) noe
         codes.add(action);
         return false;
     };
-    const auto add_placement = [&, alike = CodeList::alike(options.run().like)](Cell cell, u8 rotation) {
+    const auto add_placement = [&, alike = CodeList::alike(options.run().prototype)](Cell cell, u8 rotation) {
         codes.add_placement(alike, cell, rotation);
         return false;
     };
-    go_through(view, options, add, add_placement);
+    visit_actions(view, options, add, add_placement);
     fits = codes.fits();
     return codes.count();
 }

@@ -103,7 +103,7 @@ void Game::take_over(const Game& from, bool with_log) noexcept
     if (with_log)
         log_.copy(from.log_);
     else
-        log_.follow(from.log_);
+        log_.continue_from(from.log_);
 }
 
 Game* Game::clone(const Memory& memory, const Retention& retention, bool with_log) const noexcept
@@ -121,7 +121,7 @@ bool Game::copy(const Game& from, bool with_log) noexcept
     if (this != &from)
         take_over(from, with_log);
     else if (!with_log)
-        log_.follow(Log(log_));
+        log_.continue_from(Log(log_));
     return true;
 }
 
@@ -142,7 +142,7 @@ void Game::replay(u32 count) noexcept
     } else if (has_start()) {
         go_to_start();
         if (chance == Chance::seeded) moves::seed_chance(play, seed_);
-        bastide::go_on(play);
+        bastide::continue_game(play);
     } else {
         clear(chance);
         open_game(play);
@@ -190,13 +190,13 @@ void Game::open() noexcept
 void Game::go_on() noexcept
 {
     Play play = this->play();
-    bastide::go_on(play);
+    bastide::continue_game(play);
 }
 
 void Game::resume(u32 actions) noexcept
 {
-    log_.hide();
-    log_.go_on_from(actions);
+    log_.hide_all();
+    log_.set_action_count(actions);
 }
 
 void Game::restart(u64 seed) noexcept
@@ -213,7 +213,7 @@ void Game::restart(u64 seed) noexcept
     go_to_start();
     Play play = this->play();
     if (chance == Chance::seeded) moves::seed_chance(play, seed);
-    bastide::go_on(play);
+    bastide::continue_game(play);
 }
 
 }  // namespace bastide

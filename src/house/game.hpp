@@ -95,8 +95,11 @@ public:
     /// The position is one that was kept, and so many actions were done before it.
     void resume(u32 actions) noexcept;
     /// A score line of an event that was told elsewhere, in a group that began with the event of that number, or its own number.
-    Event* recall_line(int seat, u32 action, u64 group) noexcept { return log_.recall(EventKind::scored, seat, action, group); }
-    u64 leave_out_event() noexcept { return log_.leave_out(); }
+    Event* recall_line(int seat, u32 action, u64 group) noexcept
+    {
+        return log_.restore_event(EventKind::scored, seat, action, group);
+    }
+    u64 leave_out_event() noexcept { return log_.skip_event(); }
     /// Undo goes back to here and no further, because what lies before was played under other rules. False when memory is out.
     bool begin_here() noexcept { return loaded_.keep(block_, block_size(), history_.count(), memory_); }
 
@@ -121,19 +124,19 @@ public:
         if (shows_them)
             log_.show_all();
         else
-            log_.hide();
-        log_.shift_to(larger(next, log_.next()));
+            log_.hide_all();
+        log_.shift_numbers_to(larger(next, log_.next()));
     }
 
     /// Drops the events so far; numbers of events and actions go on where another game stands.
-    void go_on_counting(const Game& from) noexcept { log_.follow(from.log_); }
+    void go_on_counting(const Game& from) noexcept { log_.continue_from(from.log_); }
 
     /// Drops the events so far; the next one gets number `next`.
     void forget_events(u64 next) noexcept
     {
         const u32 actions = log_.actions();
         log_.restart(next);
-        log_.go_on_from(actions);
+        log_.set_action_count(actions);
     }
 
     /// For whoever sets the table, and for tests: everything may be changed through this.

@@ -11,7 +11,7 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     FeatureFacts facts;
     const Node& node = view.state.node(root);
     facts.feature = measure(view, root);
-    facts.weights = weigh(view, root);
+    facts.weights = compute_weights(view, root);
     facts.complete = is_complete(view.state, root) && node.kind() != SegmentKind::foundation;
     for_each_member(view.state, root, [&](NodeId) { ++facts.segments; });
     facts.open = node.open;
@@ -90,7 +90,7 @@ i32 supply_of(const View& view, int seat, i32 kind) noexcept
     if (!is_within(kind, 1, 0xFF)) return -1;
     const PieceKind named = static_cast<PieceKind>(kind);
     if (token_number(view.rules, named) >= 0) return static_cast<i32>(count_tokens(view, seat, named));
-    if (kind >= kPieceKinds || !view.rules.knows_piece[kind]) return -1;
+    if (kind >= kPieceKinds || !view.rules.has_piece_kind[kind]) return -1;
     return static_cast<i32>(count_supply(view, seat, named));
 }
 

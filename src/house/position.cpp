@@ -113,7 +113,7 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
     illegals_ = &illegals;
     if (!game.save_start()) return false;
     Play quiet = play();
-    moves::take_all_tiles_back(quiet);
+    moves::release_all_tiles(quiet);
     return true;
 }
 

@@ -75,7 +75,7 @@ void Table::read_head(const TableHead& head) noexcept
         return;
     }
     moves::set_cursor(quiet, cursor);
-    if (step == StepName::act) moves::put_last_tile_into_turn(quiet);
+    if (step == StepName::act) moves::put_last_placed(quiet);
     if (has_drawn_tile(step)) take_drawn(head.tile);
 }
 
@@ -87,7 +87,7 @@ void Table::fill_bag() noexcept
     for (int i = 1; i <= view().rules.tiles.count; ++i) {
         const RowId row(i);
         const i32 left = view().state.left(row);
-        const i32 told = larger(moves::take_listed(quiet, row), 0);
+        const i32 told = larger(moves::take_requested(quiet, row), 0);
         if (told > left) take(row, told);  // something was taken from it since: refused
         const bool stays_out = is_told || view().rules.tiles.wild[i];
         moves::fill_bag(quiet, row, stays_out ? (is_told ? told : 0) : left);

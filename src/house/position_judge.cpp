@@ -140,7 +140,7 @@ void Table::judge_decision(StepName step, u16 turn) noexcept
     if (step == StepName::none) return;
     Play fed = play();
     fed.asks_nature = true;
-    bastide::go_on(fed);
+    bastide::continue_game(fed);
     const Header& header = view().state.header();
     const bool asks = !header.over && header.turn == turn && is_before_history(view()) && pending(view()).code->name == step;
     const bool chooses = header.drawn && view().rules.has(Option::hand_of_three_tiles);
@@ -153,7 +153,7 @@ void Table::begin(const TableHead& head) noexcept
     entry_ = -1;
     if (view().state.header().placed == 0) {
         Play quiet = play();
-        moves::open_only(quiet, {0, 0});
+        moves::open_single_cell(quiet, {0, 0});
     }
     read_head(head);
     fill_bag();

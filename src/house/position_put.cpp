@@ -65,13 +65,13 @@ bool Table::put_tile() noexcept
     Cell cell;
     if (!read_tile(now_.tile, row) || !within(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
     Play quiet = play();
-    if (quiet.state.header().placed == 0) moves::open_only(quiet, cell);  // the first tile may lie anywhere
+    if (quiet.state.header().placed == 0) moves::open_single_cell(quiet, cell);  // the first tile may lie anywhere
     Verdict verdict;
     const Reason reason = why_not_place(quiet, row, cell, now_.rotation, verdict);
     if (reason == Reason::side_mismatch) return refuse_mismatches(row, cell, now_.rotation);
     if (reason != Reason::none) return refuse(reason);
     if (!take(row, 1)) return false;
-    moves::lay(quiet, row, cell, now_.rotation);
+    moves::lay_tile(quiet, row, cell, now_.rotation);
     return true;
 }
 
@@ -267,7 +267,7 @@ bool Table::put_bag() noexcept
     if (now_.value > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
     if (now_.value > view().state.left(row)) return refuse_copies(row);
     Play quiet = play();
-    moves::list_in_bag(quiet, row, now_.value);
+    moves::request_in_bag(quiet, row, now_.value);
     return true;
 }
 

@@ -10,7 +10,7 @@ namespace {
 u32 sum_weights(const View& view, ActionList& options) noexcept
 {
     u32 sum = 0;
-    go_through(view, options, [&](const Action& action) {
+    visit_actions(view, options, [&](const Action& action) {
         sum += weight_of(action);
         return false;
     });
@@ -22,7 +22,7 @@ bool sample_by_weight(const View& view, ActionList& options, Stream& stream, Act
     const u32 sum = sum_weights(view, options);
     if (sum == 0) return false;
     u32 k = bounded(stream, sum);
-    go_through(view, options, [&](const Action& action) {
+    visit_actions(view, options, [&](const Action& action) {
         out = action;
         const u32 weight = weight_of(action);
         if (k < weight) return true;
@@ -38,7 +38,7 @@ bool sample_decision(const View& view, const Decision& decision, Verb wanted, St
     ActionList options(wanted);
     list_actions(view, decision, options);
     if (decision.seat == kNature) return sample_by_weight(view, options, stream, out);
-    return options.count() > 0 && find_in(view, options, bounded(stream, options.count()), out);
+    return options.count() > 0 && find_in_list(view, options, bounded(stream, options.count()), out);
 }
 
 }  // namespace

@@ -49,11 +49,11 @@ enum GroupCode : u32 { kAlone, kNewGroup, kKnownGroup };
 
 void write_line(ByteWriter& out, u64 seq, const Event& event, Groups& groups) noexcept
 {
-    const u64 group = seq - event.back;
+    const u64 group = seq - event.group_distance;
     const u32 at = groups.find(group);
     const bool is_known = at < groups.count();
-    out.put_count(event.back == 0 ? kAlone : is_known ? kKnownGroup + at : kNewGroup);
-    if (event.back > 0) groups.bring_forward(at, group);
+    out.put_count(event.group_distance == 0 ? kAlone : is_known ? kKnownGroup + at : kNewGroup);
+    if (event.group_distance > 0) groups.bring_forward(at, group);
     out.put_count(event.action);
     out.put_count(event.seat);
     out.put_count(event.other_seat == kNature ? 0 : event.other_seat + 1u);

@@ -296,7 +296,7 @@ public:
 
     bool read(u32& actions) noexcept
     {
-        moves::take_all_tiles_back(play_);
+        moves::release_all_tiles(play_);
         if (!read_tiles() || !read_placed_by() || !read_pieces() || !read_scores()) return false;
         if (!read_tokens() || !read_words() || !read_racks() || !read_bag()) return false;
         if (!read_turn() || !read_plan() || !read_agenda() || !read_random()) return false;
@@ -376,7 +376,7 @@ private:
 
     bool read_tiles() noexcept
     {
-        if (!values_.has(static_cast<u32>(Value::tiles))) moves::open_only(play_, {0, 0});
+        if (!values_.has(static_cast<u32>(Value::tiles))) moves::open_single_cell(play_, {0, 0});
         const bool is_placed = number(Value::last, 1) == 1;
         return each(Value::tiles, [&](ByteReader& in) {
             const RowId row = get_tile(in);
@@ -385,15 +385,15 @@ private:
             const int rotation = in.get8();
             if (!is_right_ || in.failed() || rotation >= kSides) return false;
             const Cell cell = cell_at(x, y);
-            if (state().header().placed == 0) moves::open_only(play_, cell);
+            if (state().header().placed == 0) moves::open_single_cell(play_, cell);
             if (!fits(row, cell, rotation) || !take(row, 1)) return false;
-            if (in.left() == 0) moves::expect_completion(play_);
-            moves::lay(play_, row, cell, rotation);
+            if (in.left() == 0) moves::clear_completion(play_);
+            moves::lay_tile(play_, row, cell, rotation);
             if (in.left() > 0) return true;
             if (is_placed)
-                moves::put_last_tile_into_turn(play_);
+                moves::put_last_placed(play_);
             else
-                moves::expect_completion(play_);
+                moves::clear_completion(play_);
             return is_in_reach();
         });
     }
@@ -612,7 +612,7 @@ private:
         });
         const u32 unknown = count_unknown(play_);
         if (!is_right_ || unknown > state().header().bag_left) return false;
-        moves::leave_unknown(play_, unknown);
+        moves::exclude_unknown(play_, unknown);
         return true;
     }
 

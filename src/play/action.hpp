@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What seats and nature do.
+// Actions of seats and nature: their fields, which verb uses which, and the origin that a history stores with them.
 #pragma once
 
 #include "board/cell.hpp"
@@ -9,9 +9,10 @@
 namespace bastide {
 
 inline constexpr u8 kNoSegment = 0xFF;
-/// In place of a segment: the tile as a whole.
+/// The segment number of an action about a tile as a whole.
 inline constexpr u8 kOnTile = 0xFE;
-/// Segment numbers from here on are corners of a tile, in the order of lists: NW, NE, SW, SE. Elsewhere corners run clockwise.
+/// Segment numbers from here on are corners of a tile, in the order of lists: NW, NE, SW, SE. All other code numbers corners
+/// clockwise.
 inline constexpr u8 kFirstCorner = 64;
 constexpr int segment_of_corner(int corner) noexcept { return kFirstCorner + (corner < 2 ? corner : 5 - corner); }
 constexpr int corner_of_segment(int segment) noexcept
@@ -27,12 +28,12 @@ struct Action {
     u8 rotation = 0;
     Cell cell;
     RowId tile;
-    u16 piece = 0;  ///< a PieceKind when deploying, a PieceId when it points at a piece on the board
+    u16 piece = 0;  ///< a PieceKind for a verb with kFieldPiece, a PieceId for one with kFieldPieceId
     i32 value = 0;
 };
 static_assert(Flat<Action> && sizeof(Action) == 16);
 
-/// The fields of an action that a verb uses. The others stay at their defaults, so equal actions are equal bytes.
+/// The fields of an action, as bits. Fields that a verb does not use stay at their defaults, so equal actions have equal bytes.
 enum Field : u8 {
     kFieldTile = 1,
     kFieldCell = 2,
@@ -51,7 +52,7 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::place: return kFieldTile | kFieldCell | kFieldRotation;
         case Verb::deploy: return kFieldCell | kFieldSegment | kFieldPiece;
         case Verb::move: return kFieldCell | kFieldSegment | kFieldPieceId;
-        case Verb::bid: return kFieldTile | kFieldValue;  // a tile, or points and no tile
+        case Verb::bid: return kFieldTile | kFieldValue;  // either a tile or points
         case Verb::resign:
         case Verb::name:
         case Verb::sell: return kFieldValue;
@@ -63,24 +64,24 @@ constexpr u8 fields_of(Verb verb) noexcept
         case Verb::pass:
         case Verb::draw_unseen:
         case Verb::finish:
-        default: break;  // what the dice game alone knows
+        default: break;  // verbs of the dice game
     }
     return 0;
 }
 
-/// Whether a number is an action of this game at all.
+/// Whether a verb belongs to the tile game.
 constexpr bool is_action(Verb verb) noexcept
 {
     return fields_of(verb) != 0 || verb == Verb::pass || verb == Verb::draw_unseen || verb == Verb::finish;
 }
 
-/// What nature alone does, whoever tells it.
+/// Whether only nature does this, with the library or the host deciding for it.
 constexpr bool is_of_nature(Verb verb) noexcept
 {
     return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal || verb == Verb::finish;
 }
 
-/// The action without what its verb does not use.
+/// The canonical form of an action: fields that its verb does not use have their defaults.
 inline Action canonical(const Action& action) noexcept
 {
     const u8 fields = fields_of(action.verb);
@@ -96,7 +97,7 @@ inline Action canonical(const Action& action) noexcept
     return out;
 }
 
-/// Who decided for the seat stands in a history beside the rotation, of which two bits are used.
+/// A history stores the origin of an action in the upper four bits of its rotation, which needs only two bits.
 constexpr Origin origin_of(const Action& action) noexcept
 {
     return action.rotation >> 4 ? static_cast<Origin>(action.rotation >> 4) : Origin::seat;
@@ -112,8 +113,8 @@ constexpr Action without_origin(Action action) noexcept
     return action;
 }
 
-/// Whether lists tell more of such an action than it uses: how many tiles are left or unseen, where a piece stands. All others
-/// are listed in their canonical form.
+/// Whether listed actions of this kind have information in fields that the verb does not use: how many tiles are left or unseen,
+/// where a piece is. All others are listed in canonical form.
 constexpr bool has_list_only_fields(Verb verb) noexcept
 {
     return verb == Verb::draw || verb == Verb::take || verb == Verb::reveal;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The list of what may be done: a run of placements of one tile, and other actions. It is made anew for each call and never
-// kept; play/listing.hpp counts it, finds one of it and goes through it.
+// The list of legal actions: a placement run of one tile, and a page of other actions. It is made anew for each call and never
+// stored; play/listing.hpp has its readers.
 #pragma once
 
 #include "board/grid.hpp"
@@ -8,7 +8,8 @@
 
 namespace bastide {
 
-/// The order of all lists: kind, y, x, rotation, segment, piece. Rotation and segment lie side by side as they are wanted here.
+/// The sort key of actions: verb, y, x, rotation, segment, piece. Rotation and segment are adjacent in Action in this order, so a
+/// little-endian machine loads both as one 16-bit number.
 constexpr u64 order_key(const Action& action) noexcept
 {
     const u32 turned_segment = static_cast<u32>(action.rotation) << 8 | action.segment;
@@ -16,28 +17,29 @@ constexpr u64 order_key(const Action& action) noexcept
            (turned_segment << 16 | action.piece);
 }
 
-/// The placements of a tile are the long run in a list, so they are not written: `count` times `like`, on each cell and in each
-/// rotation that fits. How it fits the first open cells is kept; the rest follows from the board again (play/placing.hpp).
+/// The legal placements of one tile in compact form, because they are most of a list: `count` actions that equal `prototype` but
+/// for cell and rotation. The masks of the first kMaxCells open cells are stored; those of further cells are computed again from
+/// the board (play/placing.hpp).
 struct PlacementRun {
-    static constexpr u32 kMaxCells = 1024;  ///< open cells, more than a board of some thousand tiles has
+    static constexpr u32 kMaxCells = 1024;  ///< capacity in open cells; a board of a thousand tiles has fewer
 
-    Action like;
+    Action prototype;
     u32 count = 0;
-    u64 pairs[kMaxCells / kAtOnce];  ///< not cleared: as many are read as there are open cells
-    u32 ends[kMaxCells / kAtOnce];   ///< how many placements there are up to those open cells
+    u64 pairs[kMaxCells / kCellsPerMask];  ///< uninitialized beyond the open cells
+    u32 ends[kMaxCells / kCellsPerMask];   ///< prefix sums: placements up to and including this mask
 
     void add(u32 from, PlacementMask fits) noexcept
     {
         count += fits.count();
         if (from >= kMaxCells) return;
-        pairs[from / kAtOnce] = fits.pairs;
-        ends[from / kAtOnce] = count;
+        pairs[from / kCellsPerMask] = fits.pairs;
+        ends[from / kCellsPerMask] = count;
     }
 };
 
-/// Collects legal actions in order, wherever in it they are added. Of the other actions it holds one page, the first or a later
-/// one, and counts the rest: on nearly every board the first page is the last (the longest list of 1,000 random games with 84
-/// tiles had 180 actions, placements included).
+/// Collects legal actions and sorts them. It stores one page of the actions that are not in the run, the first or a later one,
+/// and counts the others. On nearly every board the first page is the last: the longest list in 1,000 random games with 84 tiles
+/// had 180 actions, placements included.
 class ActionList {
 public:
     static constexpr u32 kPage = 256;
@@ -46,11 +48,11 @@ public:
     ActionList(const ActionList&) = delete;
     ActionList& operator=(const ActionList&) = delete;
 
-    /// For a caller that asks only whether there is any.
-    struct WhetherAny {};
-    explicit ActionList(WhetherAny) noexcept : asks_whether_any_(true) {}
-    /// One was found, and no more is asked: a slow search may stop.
-    bool has_enough() const noexcept { return asks_whether_any_ && count() > 0; }
+    /// Selects a list whose caller needs to know only whether it is empty.
+    struct StopAtFirst {};
+    explicit ActionList(StopAtFirst) noexcept : stops_at_first_(true) {}
+    /// Whether such a list has an action, so that a slow search can stop.
+    bool has_enough() const noexcept { return stops_at_first_ && count() > 0; }
 
     Verb wanted() const noexcept { return wanted_; }
     bool wants(Verb verb) const noexcept { return wanted_ == Verb::none || wanted_ == verb; }
@@ -62,16 +64,17 @@ public:
         kinds_ |= bit_of(action.verb);
         ++others_;
         const u64 key = order_key(action);
-        if (!is_before_page(key)) hold(action, key);
+        if (!is_before_page(key)) insert_on_page(action, key);
     }
 
-    /// Whether placements can stand as the run; if not, add them one by one.
-    bool takes_run() const noexcept { return run_.count == 0 && !is_mixed_; }
-    /// `for_each_placement_mask` calls its visitor with the number of an open cell and how the tile fits from there on.
+    /// Whether placements can be added as the run; if not, add them one by one.
+    bool can_add_run() const noexcept { return run_.count == 0 && !is_mixed_; }
+    /// Adds placements as the run. Precondition: can_add_run(). `for_each_placement_mask` calls its visitor with the index of an
+    /// open cell and the placement mask from that cell on, for all open cells.
     template <class ForEachPlacementMask>
-    void add_run(const Action& like, ForEachPlacementMask&& for_each_placement_mask) noexcept
+    void add_run(const Action& prototype, ForEachPlacementMask&& for_each_placement_mask) noexcept
     {
-        run_.like = like;
+        run_.prototype = prototype;
         for_each_placement_mask([&](u32 from, PlacementMask fits) {
             run_.add(from, fits);
             return false;
@@ -86,37 +89,38 @@ public:
 
     const PlacementRun& run() const noexcept { return run_; }
 
-    // ---- the page of other actions ----
+    // ---- the page of actions that are not in the run ----
 
-    u32 held() const noexcept { return held_; }
-    const Action& held(u32 i) const noexcept { return reinterpret_cast<const Action*>(page_)[i]; }
-    bool is_first_page() const noexcept { return passed_ == 0; }
-    bool is_last_page() const noexcept { return passed_ + held_ == others_; }
+    u32 page_size() const noexcept { return page_size_; }
+    const Action& on_page(u32 i) const noexcept { return reinterpret_cast<const Action*>(page_)[i]; }
+    bool is_first_page() const noexcept { return skipped_ == 0; }
+    bool is_last_page() const noexcept { return skipped_ + page_size_ == others_; }
 
-    // ---- listing anew: each empties the list, and the caller fills it again ----
+    // ---- relisting: each of these empties the list, and the caller then adds all actions again ----
 
-    /// Other placements stand between those of the run, so that it cannot stand for itself.
+    /// Whether other placements sort between those of the run, so that the run is not contiguous. Then the caller empties the
+    /// list by clear_for_single_placements() and adds all actions again; placements are then added one by one.
     bool is_mixed() const noexcept { return is_mixed_ && run_.count > 0; }
-    void clear_for_one_by_one() noexcept { clear(); }
+    void clear_for_single_placements() noexcept { clear(); }
 
     void clear_for_first_page() noexcept
     {
         clear();
-        passed_ = 0;
+        skipped_ = 0;
         begin_ = {};
     }
     void clear_for_next_page() noexcept
     {
-        PageBegin begin{order_key(held(held_ - 1)), 0};
-        for (u32 i = held_; i > 0 && order_key(held(i - 1)) == begin.key; --i) ++begin.times;
+        PageBegin begin{order_key(on_page(page_size_ - 1)), 0};
+        for (u32 i = page_size_; i > 0 && order_key(on_page(i - 1)) == begin.key; --i) ++begin.times;
         if (begin.key == begin_.key) begin.times += begin_.times;
-        passed_ += held_;
+        skipped_ += page_size_;
         begin_ = begin;
         clear();
     }
 
 private:
-    /// Where a page begins: behind all actions before a key, and behind a number of those with that key.
+    /// Where a page begins: after all actions with a smaller key and after the first `times` actions with this key.
     struct PageBegin {
         u64 key = 0;
         u32 times = 0;
@@ -124,44 +128,45 @@ private:
 
     static constexpr u64 bit_of(Verb verb) noexcept { return u64{1} << static_cast<int>(verb); }
 
-    Action& place(u32 i) noexcept { return reinterpret_cast<Action*>(page_)[i]; }
+    Action& slot(u32 i) noexcept { return reinterpret_cast<Action*>(page_)[i]; }
 
     void clear() noexcept
     {
         run_.count = 0;
-        others_ = held_ = seen_at_begin_ = 0;
+        others_ = page_size_ = seen_at_begin_ = 0;
         kinds_ = last_key_ = 0;
     }
     bool is_before_page(u64 key) noexcept { return key < begin_.key || (key == begin_.key && seen_at_begin_++ < begin_.times); }
-    /// What comes in order, as nearly everything does, goes to the end. What is moved behind the page is held by a later one.
-    void hold(const Action& action, u64 key) noexcept
+    /// Inserts an action into the page. Nearly all actions come in order and are appended. An action pushed off the end of a full
+    /// page belongs to a later page.
+    void insert_on_page(const Action& action, u64 key) noexcept
     {
         if (key >= last_key_) {
-            if (held_ == kPage) return;
+            if (page_size_ == kPage) return;
             last_key_ = key;
-            place(held_++) = action;
+            slot(page_size_++) = action;
             return;
         }
-        if (held_ < kPage) ++held_;
-        u32 at = held_ - 1;
-        for (; at > 0 && order_key(held(at - 1)) > key; --at) place(at) = held(at - 1);
-        place(at) = action;
-        last_key_ = order_key(held(held_ - 1));
+        if (page_size_ < kPage) ++page_size_;
+        u32 at = page_size_ - 1;
+        for (; at > 0 && order_key(on_page(at - 1)) > key; --at) slot(at) = on_page(at - 1);
+        slot(at) = action;
+        last_key_ = order_key(on_page(page_size_ - 1));
     }
 
-    alignas(Action) u8 page_[kPage * sizeof(Action)];  // not cleared: only what was written is read
+    alignas(Action) u8 page_[kPage * sizeof(Action)];  // uninitialized; only the first page_size_ actions are read
     PlacementRun run_;
     u64 kinds_ = 0;
     static_assert(kVerbs <= 64);
-    u64 last_key_ = 0;  ///< on the page
+    u64 last_key_ = 0;  ///< the greatest key on the page
     PageBegin begin_;
     u32 others_ = 0;
-    u32 held_ = 0;
-    u32 passed_ = 0;  ///< on earlier pages
+    u32 page_size_ = 0;
+    u32 skipped_ = 0;  ///< actions on earlier pages
     u32 seen_at_begin_ = 0;
     Verb wanted_ = Verb::none;
     bool is_mixed_ = false;
-    bool asks_whether_any_ = false;
+    bool stops_at_first_ = false;
 };
 
 }  // namespace bastide

@@ -8,7 +8,7 @@ namespace bastide {
 namespace {
 
 constexpr int kAsked = 0;
-constexpr int kBid = 1;  // + seat: 0 for none, kTileBid, or the points, counted from 1 for the lowest bid
+constexpr int kBid = 1;  // + seat; value: 0 none, kTileBid, or 1 + points above the lowest possible bid
 
 constexpr u16 kTileBid = 0xFFFF;
 
@@ -24,13 +24,13 @@ void set_word(Play& play, const Auction& auction, int i, int value) noexcept
     moves::set_this_turn(play, auction.room, auction.first_word + i, value);
 }
 
-/// The seat that is asked after that many others.
-int seat_behind(const View& view, const Auction& auction, int asked) noexcept
+/// The seat that is asked after `asked` others; the seller is the first.
+int seat_after(const View& view, const Auction& auction, int asked) noexcept
 {
     return (auction.seller(view) + asked) % seats(view);
 }
 
-/// As far as a word tells points from a tile.
+/// The bid range of the room, limited to bids that a word can store.
 BidRange range_of(const View& view, const Auction& auction, int seat) noexcept
 {
     BidRange range = auction.range(view, seat);
@@ -58,7 +58,7 @@ int count_asked(const View& view, const Auction& auction) noexcept { return word
 
 bool is_sold(const View& view, const Auction& auction) noexcept { return count_asked(view, auction) > seats(view); }
 
-int bidder(const View& view, const Auction& auction) noexcept { return seat_behind(view, auction, count_asked(view, auction)); }
+int bidder(const View& view, const Auction& auction) noexcept { return seat_after(view, auction, count_asked(view, auction)); }
 
 bool has_bid(const View& view, const Auction& auction, int seat) noexcept { return word(view, auction, kBid + seat) != 0; }
 
@@ -72,7 +72,7 @@ int highest_bidder(const View& view, const Auction& auction) noexcept
 {
     int highest = -1;
     for (int i = 0; i < seats(view); ++i) {
-        const int seat = seat_behind(view, auction, i);
+        const int seat = seat_after(view, auction, i);
         const u16 bid = word(view, auction, kBid + seat);
         if (bid == 0 || bid == kTileBid) continue;
         if (highest < 0 || bid_of(view, auction, seat) > bid_of(view, auction, highest)) highest = seat;
@@ -88,11 +88,11 @@ void open_with_bid(Play& play, const Auction& auction, i32 points) noexcept
     moves::announce_bid(play, seller, points, auction.item(play));
 }
 
-/// Clockwise, each seat once; who has nothing to bid is passed over.
+/// Clockwise, each seat once; skips seats that cannot bid.
 Flow ask_bidders(Play& play, const Auction& auction) noexcept
 {
     int asked = larger(count_asked(play, auction), 1);
-    while (asked < seats(play) && !range_of(play, auction, seat_behind(play, auction, asked)).any()) ++asked;
+    while (asked < seats(play) && !range_of(play, auction, seat_after(play, auction, asked)).any()) ++asked;
     set_word(play, auction, kAsked, asked);
     return asked < seats(play) ? Flow::ask : Flow::done;
 }
@@ -145,7 +145,7 @@ void answer_bid(Play& play, const Auction& auction, const Action& action) noexce
     set_word(play, auction, kAsked, count_asked(play, auction) + 1);
 }
 
-void about_bid(const View& view, const Auction& auction, Subject& subject) noexcept
+void describe_bid(const View& view, const Auction& auction, Subject& subject) noexcept
 {
     const BidRange range = range_of(view, auction, bidder(view, auction));
     subject.other_seat = static_cast<u8>(auction.seller(view));

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Auctions: one seat has something to sell; the others are asked once each, clockwise, and bid or pass; then the seller takes a
-// bid or none. A room says what is sold, who sells and what a seat may bid, and does what follows from the sale.
+// Auctions: one seat sells an item; the other seats bid or pass, once each, clockwise; then the seller accepts a bid or passes.
+// The room defines item, seller and bid range, and does what follows from a sale.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide {
 
-/// What a seat may bid: points from `least` to `most`, if that is any, and the wild tile that it holds.
+/// What a seat may bid: points from `least` to `most` (none if least > most), and its wild tile.
 struct BidRange {
     i32 least = 1;
     i32 most = 0;
@@ -16,62 +16,63 @@ struct BidRange {
     constexpr bool any() const noexcept { return may_offer_tile || least <= most; }
 };
 
-/// An auction of a room. It stands in kAuctionWords words of a turn of that room's drawer.
+/// The definition of an auction. Its state is in kAuctionWords of the room's words of a turn.
 struct Auction {
     RoomName room = RoomName::none;
     int first_word = 0;
-    i32 least = 1;  ///< no bid in points is lower
+    i32 least = 1;  ///< the lowest possible bid in points
     int (*seller)(const View&) = nullptr;
     RowId (*item)(const View&) = nullptr;
     BidRange (*range)(const View&, int seat) = nullptr;
-    Reason out_of_range = Reason::none;  ///< why a bid is refused that is too low or too high
-    Reason no_bid = Reason::none;        ///< why a seat that made no bid cannot be sold to
-    Reason lacks_tile = Reason::none;    ///< why a seat may not bid a wild tile that it does not hold
-    ThingKind bid = ThingKind::none;     ///< what shows a bid
+    Reason out_of_range = Reason::none;  ///< refusal of a bid outside the range
+    Reason no_bid = Reason::none;        ///< refusal of a sale to a seat that made no bid
+    Reason lacks_tile = Reason::none;    ///< refusal of a wild tile from a seat that has none
+    ThingKind bid = ThingKind::none;     ///< the kind of thing that shows a bid to hosts
 };
 
-/// How many seats, the seller first, have had their say, or that it is sold; then a bid for each seat.
+/// Words of an auction: the number of seats already asked, the seller included, or the number of seats + 1 once the item is sold;
+/// then one bid for each seat.
 inline constexpr int kAuctionWords = 1 + kMaxSeats;
 
-/// How actions, events and things tell the points of a bid that is a tile.
+/// The points of a bid that is a tile, in actions, events and things.
 inline constexpr i32 kForTile = 0;
 
-/// How many seats have had their say; 0 before the auction begins, one more than there are seats behind a sale.
+/// How many seats have been asked, the seller included; 0 before the auction, the number of seats + 1 after a sale.
 int count_asked(const View& view, const Auction& auction) noexcept;
 bool is_sold(const View& view, const Auction& auction) noexcept;
 
-/// The seat that is asked now.
+/// The seat whose bid is awaited.
 int bidder(const View& view, const Auction& auction) noexcept;
 
 bool has_bid(const View& view, const Auction& auction, int seat) noexcept;
-/// In points, or kForTile.
+/// The bid of a seat in points, or kForTile. Precondition: has_bid().
 i32 bid_of(const View& view, const Auction& auction, int seat) noexcept;
-/// The seat that bids most points, the earliest asked of equal ones; -1 when none does.
+/// The seat with the highest bid in points, of equal bids the one asked first; -1 if there is none.
 int highest_bidder(const View& view, const Auction& auction) noexcept;
 
 // ---- steps of an auction ----
 
-/// The seller opens it with a bid of its own.
+/// Opens the auction with a bid of the seller.
 void open_with_bid(Play& play, const Auction& auction, i32 points) noexcept;
 
-/// Goes on to the next seat that can bid; done when all have been asked.
+/// Advances to the next seat that can bid; `done` if all have been asked.
 Flow ask_bidders(Play& play, const Auction& auction) noexcept;
 void list_bids(const View& view, const Auction& auction, ActionList& options) noexcept;
 Reason why_not_bid(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept;
-/// Takes a bid or a pass of the seat that is asked.
+/// Stores the bid or pass of the seat that was asked.
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept;
-void about_bid(const View& view, const Auction& auction, Subject& subject) noexcept;
+void describe_bid(const View& view, const Auction& auction, Subject& subject) noexcept;
 
-/// The seller takes one of the bids that seats have made, or passes.
+/// Lists the bids that the seller can accept, and the pass.
 void list_sales(const View& view, const Auction& auction, ActionList& options) noexcept;
 Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept;
 
-/// It is over, with a sale or without; no bid stands any more.
+/// Ends the auction, with a sale or without, and removes all bids.
 void close_auction(Play& play, const Auction& auction, bool sold) noexcept;
-/// Nothing is for sale any more, and another auction may begin.
+/// Resets the state, so that another auction can begin.
 void clear_auction(Play& play, const Auction& auction) noexcept;
 
-/// A seat takes its bid back (RESIGN-03).
+/// Removes the bid of a seat (RESIGN-03).
 void withdraw_bid(Play& play, const Auction& auction, int seat) noexcept;
 
 void show_bids(const View& view, const Auction& auction, Things& things) noexcept;

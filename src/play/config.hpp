@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is to be played, in numbers: the head of a config and its choices with every default filled in.
+// The config of a tile game: the head and all choices, with defaults filled in.
 #pragma once
 
 #include "ground/event_log.hpp"
@@ -9,13 +9,13 @@ namespace bastide {
 
 inline constexpr int kMaxHostSets = 16;
 inline constexpr u32 kRulesRevision = 1;
-inline constexpr int kMostCopies = 1000;     ///< of a tile set
+inline constexpr int kMostCopies = 1000;     ///< copies of one tile set
 inline constexpr int kMostOfAKind = 100;     ///< pieces of one kind for each seat
 static_assert(kMostOfAKind <= 0xFF);         // a seat counts its supply in bytes
-inline constexpr int kMostBushes = 1024;     ///< tile types that can be marked so
-inline constexpr int kMostEvents = 1 << 20;  ///< that a log can be asked to hold
+inline constexpr int kMostBushes = 1024;     ///< tile types that can be marked as drawn with bushes
+inline constexpr int kMostEvents = 1 << 20;  ///< the greatest capacity of a log
 
-/// One choice of a host, in numbers that may be anything.
+/// One choice of a host, not yet checked: the numbers can have any value.
 struct Choice {
     i32 kind = 0;
     i32 id = 0;
@@ -30,15 +30,15 @@ struct Config {
     Chance chance = Chance::seeded;
     u8 seats = 2;
     u8 first_seat = 0;
-    bool stops_before_final = false;  ///< nature begins the final scoring
+    bool stops_before_final = false;  ///< the game waits for nature's FINISH before the final scoring
     Retention retention;
     u64 seed = 0;
     u32 revision = kRulesRevision;
     u16 copies[kSets] = {};
     u16 host_copies[kMaxHostSets] = {};
-    i16 pieces[kPieceKinds] = {};  ///< per seat; -1: as the box says
+    i16 pieces[kPieceKinds] = {};  ///< per seat; -1: the number of the box
     i32 options[kOptionCount] = {};
-    u64 bushes[kMostBushes / 64] = {};  ///< tile types, from 0, whose village is drawn with bushes
+    u64 bushes[kMostBushes / 64] = {};  ///< bit set of the tile types, from 0, whose village is drawn with bushes
 
     bool has_bush(u32 tile) const noexcept { return tile < kMostBushes && (bushes[tile / 64] >> (tile % 64)) & 1; }
 };

@@ -16,7 +16,7 @@ PieceId occupant(const View& view, NodeId root) noexcept
 
 namespace {
 
-Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
+Reason refuse_occupied(const View& view, NodeId root, Verdict& verdict) noexcept
 {
     verdict.feature = root;
     verdict.piece = occupant(view, root);
@@ -30,7 +30,7 @@ Reason name_occupant(const View& view, NodeId root, Verdict& verdict) noexcept
 
 }  // namespace
 
-Reason ask_rooms_about(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept
+Reason judge_by_rooms(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept
 {
     for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {
         const Reason reason = hook.is_asked_about(site.kind) ? hook.ask(view, kind, site.segment, verdict) : Reason::none;
@@ -39,12 +39,12 @@ Reason ask_rooms_about(const View& view, PieceKind kind, const Site& site, Verdi
     return Reason::none;
 }
 
-Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
+Reason why_not_deploy_on(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept
 {
-    const Site site = site_on(view, segment);
-    const Reason reason = judge_standing(view.rules.piece_row(kind), site);
-    if (reason == Reason::occupied) return name_occupant(view, root_of(view.state, segment), verdict);
-    if (reason == Reason::none) return ask_rooms_about(view, kind, site, verdict);
+    const Site site = site_of(view, segment);
+    const Reason reason = judge_site(view.rules.piece_row(kind), site);
+    if (reason == Reason::occupied) return refuse_occupied(view, root_of(view.state, segment), verdict);
+    if (reason == Reason::none) return judge_by_rooms(view, kind, site, verdict);
     verdict.mine = static_cast<i8>(site.kind);
     return verdict.refuse(reason);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a piece may stand on the tile just placed, and why not elsewhere.
+// Whether a piece can be deployed on a segment, and the reason if not.
 #pragma once
 
 #include "board/features.hpp"
@@ -17,7 +17,7 @@ inline bool has_all_in_supply(const View& view, int seat, PieceKind kind) noexce
 }
 inline bool has_supply(const View& view, int seat, PieceKind kind) noexcept { return count_supply(view, seat, kind) != 0; }
 
-/// A piece of a kind in a seat's supply, or of nature's, or none.
+/// The first piece of a kind in the supply of a seat or of nature; none if there is none.
 inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
 {
     if (seat != kNature && !has_supply(view, seat, kind)) return {};
@@ -27,45 +27,46 @@ inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexc
     return id.raw < end ? id : PieceId{};
 }
 
-/// The one piece of a kind that is nobody's.
+/// The first neutral piece of a kind.
 inline PieceId neutral_piece(const View& view, PieceKind kind) noexcept { return view.rules.first_piece(kNature, kind); }
 
-/// Why a piece may not stand on a segment; none when its kind fits, the feature is free and no room objects. Supply is not asked.
-Reason why_not_stand(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;
+/// Why a piece of a kind cannot be deployed on a segment; none if the kind fits, the feature is free and no room objects. The
+/// supply is not checked.
+Reason why_not_deploy_on(const View& view, PieceKind kind, NodeId segment, Verdict& verdict) noexcept;
 
-/// A segment as pieces see it.
+/// A segment with what the rules of deployment read of it.
 struct Site {
     NodeId segment;
     SegmentKind kind;
-    bool occupied;  ///< its feature
+    bool occupied;  ///< whether its feature is occupied
 };
 
-inline Site site_on(const View& view, NodeId segment) noexcept
+inline Site site_of(const View& view, NodeId segment) noexcept
 {
     const NodesView nodes = view.state.nodes();
     return {segment, nodes[segment].kind(), nodes[root_of(nodes, segment)].claims() != 0};
 }
 
-/// What stands against it before rooms are asked.
-inline Reason judge_standing(const PieceRow& row, const Site& site) noexcept
+/// The reason of the common rules against a deployment; the rooms are not asked.
+inline Reason judge_site(const PieceRow& row, const Site& site) noexcept
 {
     if (!row.may_stand_on(site.kind)) return Reason::wrong_segment;                    // BASE-MEEPLE-02
     return row.has(Trait::claims) && site.occupied ? Reason::occupied : Reason::none;  // BASE-MEEPLE-03
 }
 
-/// Why rooms refuse a piece that might stand there.
-Reason ask_rooms_about(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept;
+/// The first reason of a room against a deployment that the common rules allow.
+Reason judge_by_rooms(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept;
 
-/// Whether a piece may stand there, without looking for what is in the way.
-inline bool may_stand(const View& view, const PieceRow& row, const Site& site) noexcept
+/// Whether a piece can be deployed on a segment. Faster than why_not_deploy_on(), because it fills no verdict.
+inline bool can_deploy_on(const View& view, const PieceRow& row, const Site& site) noexcept
 {
-    if (judge_standing(row, site) != Reason::none) return false;
+    if (judge_site(row, site) != Reason::none) return false;
     if (!holds(view.rules.on.deploying_asked_about, site.kind)) return true;
     Verdict verdict;
-    return ask_rooms_about(view, row.kind, site, verdict) == Reason::none;
+    return judge_by_rooms(view, row.kind, site, verdict) == Reason::none;
 }
 
-/// Some piece that occupies a feature: the one with the smallest id.
+/// The occupying piece of a feature with the smallest id; none if it is not occupied.
 PieceId occupant(const View& view, NodeId root) noexcept;
 
 }  // namespace bastide

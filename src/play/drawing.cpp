@@ -9,8 +9,8 @@ namespace bastide {
 
 namespace {
 
-/// Whether a tile of a group has been drawn for good. Those set aside go back.
-bool is_begun(const View& view, u8 group) noexcept
+/// Whether a tile of a group has been drawn and not set aside, since tiles set aside return to the bag.
+bool has_begun(const View& view, u8 group) noexcept
 {
     bool begun = false;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
@@ -27,7 +27,7 @@ u8 group_of(const View& view, RowId row) noexcept
 {
     const u8 group = view.rules.draw_groups[row.raw];
     const bool leads = (view.rules.leading_groups >> group) & 1;
-    if (!leads || !is_begun(view, group)) return group;
+    if (!leads || !has_begun(view, group)) return group;
     return group == view.rules.draw_group_count ? u8{0} : static_cast<u8>(group + 1);
 }
 
@@ -42,7 +42,7 @@ u8 group_to_draw(const View& view) noexcept
     return first;
 }
 
-u32 Drawable::count() const noexcept
+u32 DrawableTiles::count() const noexcept
 {
     if (!has_groups_) return view_.state.header().bag_left;
     u32 count = 0;
@@ -51,7 +51,7 @@ u32 Drawable::count() const noexcept
     return count;
 }
 
-u32 Drawable::sum_of_weights() const noexcept
+u32 DrawableTiles::sum_of_weights() const noexcept
 {
     if (!hides_tiles(view_.rules)) return count();
     u32 sum = 0;
@@ -60,7 +60,7 @@ u32 Drawable::sum_of_weights() const noexcept
     return sum;
 }
 
-RowId Drawable::find(u32 k) const noexcept
+RowId DrawableTiles::find(u32 k) const noexcept
 {
     if (!has_groups_) return find_in_bag(view_.state, k);
     int i = 1;
@@ -72,7 +72,7 @@ RowId Drawable::find(u32 k) const noexcept
     return RowId(i);
 }
 
-Action Drawable::action(RowId row) const noexcept
+Action DrawableTiles::action(RowId row) const noexcept
 {
     Action action;
     action.verb = Verb::draw;
@@ -84,14 +84,14 @@ Action Drawable::action(RowId row) const noexcept
 
 void list_draws(const View& view, ActionList& options) noexcept
 {
-    const Drawable drawable(view);
+    const DrawableTiles drawable(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i)
         if (drawable.has(RowId(i))) options.add(drawable.action(RowId(i)));
 }
 
 bool sample_draw(const View& view, Stream& stream, Action& out) noexcept
 {
-    const Drawable drawable(view);
+    const DrawableTiles drawable(view);
     const u32 sum = drawable.sum_of_weights();
     if (sum == 0) return false;
     out = drawable.action(drawable.find(bounded(stream, sum)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which tiles can be drawn now. Rooms may put tiles into groups that are drawn before all others, one group after the other, such
-// as those of a river; without such a room every tile left can be drawn.
+// Which tiles can be drawn now. Rooms can put tiles into groups that are drawn before all others, one group after another, such
+// as those of a river. Without such a room every tile in the bag can be drawn.
 #pragma once
 
 #include "ground/random.hpp"
@@ -8,31 +8,31 @@
 
 namespace bastide {
 
-/// The group a tile is drawn with now: its own, or the next one once the first tile of a group that leads has been drawn. 0: the
-/// ordinary tiles, behind all groups.
+/// The group with which a tile type is drawn now; 0: the ordinary tiles, after all groups. It is the tile's own group, but once
+/// the first tile of a leading group has been drawn, its other tiles belong to the next group.
 u8 group_of(const View& view, RowId row) noexcept;
 
-/// The first group of which a tile is left to draw.
+/// The first group of which the bag has a tile.
 u8 group_to_draw(const View& view) noexcept;
 
 /// The tiles that can be drawn now.
-class Drawable {
+class DrawableTiles {
 public:
-    explicit Drawable(const View& view) noexcept
+    explicit DrawableTiles(const View& view) noexcept
         : view_(view), has_groups_(view.rules.draw_group_count > 0), group_(has_groups_ ? group_to_draw(view) : u8{0})
     {
     }
 
-    /// Whether one of this type can be.
+    /// Whether a tile of this type can be drawn.
     bool has(RowId row) const noexcept { return view_.state.left(row) > 0 && (!has_groups_ || group_of(view_, row) == group_); }
 
     u32 count() const noexcept;
-    /// The sum of the copies that lists show. It exceeds count() in a view that does not show hidden hands: there a type's copies
-    /// include those that may be in such a hand.
+    /// The sum of the weights in list_draws(). It exceeds count() in a view that hides hands: there the copies of a type include
+    /// those that may be in a hidden hand.
     u32 sum_of_weights() const noexcept;
-    /// The k-th of them in row order, from 0.
+    /// The type of the k-th drawable tile, from 0, in row order. Precondition: count() > k.
     RowId find(u32 k) const noexcept;
-    /// Drawing one of this type, as lists show it.
+    /// The action that draws this type, as lists show it.
     Action action(RowId row) const noexcept;
 
 private:
@@ -41,14 +41,14 @@ private:
     u8 group_;
 };
 
-/// Every draw that nature can make now.
+/// Lists all draws that nature can make now.
 void list_draws(const View& view, ActionList& options) noexcept;
 
-/// One of list_draws() by its weight, without the list; false when nothing is left to draw.
+/// Samples one of list_draws() by its weight, without the list; returns false when nothing is left to draw.
 bool sample_draw(const View& view, Stream& stream, Action& out) noexcept;
 
-/// Takes care of a drawn tile of a group that fits nowhere; false when it is an ordinary one. It waits aside while another of its
-/// group is drawn; when all of them wait there, the group leaves the game.
+/// Handles a drawn tile that fits nowhere if it belongs to a group; returns false for an ordinary tile. The tile is set aside
+/// while another one of its group is drawn. When all tiles of the group are aside, they leave the game.
 bool set_aside_in_group(Play& play) noexcept;
 
 }  // namespace bastide

@@ -10,10 +10,10 @@ u32 count_actions(const View& view, Verb wanted) noexcept
     return options.count();
 }
 
-bool find_by_going_through(const View& view, ActionList& options, u32 index, Action& out) noexcept
+bool find_by_visiting(const View& view, ActionList& options, u32 index, Action& out) noexcept
 {
     bool is_found = false;
-    go_through(view, options, [&](const Action& action) {
+    visit_actions(view, options, [&](const Action& action) {
         if (index-- > 0) return false;
         out = action;
         return is_found = true;
@@ -25,7 +25,7 @@ bool find_action(const View& view, Verb wanted, u32 index, Action& out) noexcept
 {
     ActionList options(wanted);
     list_actions(view, options);
-    return find_in(view, options, index, out);
+    return find_in_list(view, options, index, out);
 }
 
 }  // namespace bastide

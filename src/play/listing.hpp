@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The readers of a list: how many actions, the one at an index, each in order. Sampling is a choice of an index
+// The readers of an action list: count, the action at an index, and each action in order. Sampling chooses an index
 // (house/sampling.hpp).
 #pragma once
 
@@ -8,10 +8,11 @@
 
 namespace bastide {
 
-/// Calls `visit(action)` for each action and `visit_placement(cell, rotation)` for each of the run, all in order, until one says
-/// that it has enough. What the placements of the run have in common is `options.run().like`.
+/// Calls `visit(action)` for each action and `visit_placement(cell, rotation)` for each placement of the run, all in order, until
+/// a call returns true. `options.run().prototype` holds the common fields of the run. Precondition: list_actions() filled the
+/// list; it may be relisted page by page.
 template <class Visit, class VisitPlacement>
-void go_through(const View& view, ActionList& options, Visit&& visit, VisitPlacement&& visit_placement) noexcept
+void visit_actions(const View& view, ActionList& options, Visit&& visit, VisitPlacement&& visit_placement) noexcept
 {
     if (!options.is_first_page()) {
         options.clear_for_first_page();
@@ -28,8 +29,8 @@ void go_through(const View& view, ActionList& options, Visit&& visit, VisitPlace
         return has_enough;
     };
     for (;;) {
-        for (u32 i = 0; i < options.held(); ++i) {
-            const Action& action = options.held(i);
+        for (u32 i = 0; i < options.page_size(); ++i) {
+            const Action& action = options.on_page(i);
             if (is_run_left && action.verb > Verb::place && visit_run()) return;
             if (visit(action)) return;
         }
@@ -40,55 +41,55 @@ void go_through(const View& view, ActionList& options, Visit&& visit, VisitPlace
     if (is_run_left) visit_run();
 }
 
-/// The same for a caller that treats placements like all other actions.
+/// Calls `visit(action)` for each action, placements included, in order, until it returns true.
 template <class Visit>
-void go_through(const View& view, ActionList& options, Visit&& visit) noexcept
+void visit_actions(const View& view, ActionList& options, Visit&& visit) noexcept
 {
-    Action placement = options.run().like;
-    go_through(view, options, visit, [&](Cell cell, u8 rotation) {
+    Action placement = options.run().prototype;
+    visit_actions(view, options, visit, [&](Cell cell, u8 rotation) {
         placement.cell = cell;
         placement.rotation = rotation;
         return visit(placement);
     });
 }
 
-/// Calls `visit(action)` for every legal action of a verb in order; Verb::none: for all. Answers how many there are.
+/// Calls `visit(action)` for each legal action of a verb, in order; Verb::none: for all verbs. Returns how many there are.
 template <class Visit>
 u32 for_each_action(const View& view, Verb wanted, Visit&& visit) noexcept
 {
     ActionList options(wanted);
     list_actions(view, options);
-    go_through(view, options, [&](const Action& action) {
+    visit_actions(view, options, [&](const Action& action) {
         visit(action);
         return false;
     });
     return options.count();
 }
 
-/// How many there are.
+/// How many legal actions of a verb there are; Verb::none: of all verbs.
 u32 count_actions(const View& view, Verb wanted) noexcept;
 
-/// The action at an index of a list that is made; false when it is shorter.
-bool find_by_going_through(const View& view, ActionList& options, u32 index, Action& out) noexcept;
+/// The action at an index of a filled list, by a walk over the list; false if the list is shorter.
+bool find_by_visiting(const View& view, ActionList& options, u32 index, Action& out) noexcept;
 
-/// The same without going through all that stands before it, as far as it is held.
-inline bool find_in(const View& view, ActionList& options, u32 index, Action& out) noexcept
+/// The action at an index of a filled list; false if the list is shorter. Walks only if the action is on a later page.
+inline bool find_in_list(const View& view, ActionList& options, u32 index, Action& out) noexcept
 {
     if (index >= options.count()) return false;
     const PlacementRun& run = options.run();
-    u32 before = 0;  // how many actions stand before the run
-    while (run.count > 0 && before < options.held() && options.held(before).verb < Verb::place) ++before;
+    u32 before = 0;  // how many actions sort before the run
+    while (run.count > 0 && before < options.page_size() && options.on_page(before).verb < Verb::place) ++before;
     if (index >= before && index - before < run.count) {
         out = find_placement(view, run, index - before);
         return true;
     }
     const u32 other = index < before ? index : index - run.count;
-    if (!options.is_first_page() || other >= options.held()) return find_by_going_through(view, options, index, out);
-    out = options.held(other);
+    if (!options.is_first_page() || other >= options.page_size()) return find_by_visiting(view, options, index, out);
+    out = options.on_page(other);
     return true;
 }
 
-/// The same of a list that is not made yet.
+/// The legal action of a verb at an index; false if there are fewer.
 bool find_action(const View& view, Verb wanted, u32 index, Action& out) noexcept;
 
 }  // namespace bastide

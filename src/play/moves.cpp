@@ -10,8 +10,8 @@ namespace bastide::moves {
 
 namespace {
 
-/// What faces a cell that no tile will ever fill is closed from the start (HOUSE-TABLE-02).
-void close_by_rule(Play& play, PlacedId id) noexcept
+/// Closes sides, and cells around a monastery, of a new tile that face a cell no tile will ever fill (HOUSE-TABLE-02).
+void close_toward_closed_cells(Play& play, PlacedId id) noexcept
 {
     State state = play.writable();
     const Placed& tile = state.placed(id);
@@ -25,6 +25,8 @@ void close_by_rule(Play& play, PlacedId id) noexcept
     }
 }
 
+/// Creates the record and the nodes of a tile and enters it into the grid. Precondition: the placement is legal. Returns none and
+/// marks the block as faulty if it has no capacity for the tile.
 PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) noexcept
 {
     State state = play.writable();
@@ -39,8 +41,8 @@ PlacedId put_on_board(Play& play, int seat, RowId row, Cell cell, int rotation) 
     tile.tile = turned;
     state.placed_by(id) = {header.turn, static_cast<u8>(seat), 0};
     const u32 beside = enter_grid(state, play.rules.tiles, id);
-    grow_features(state, play.rules.tiles, id, beside);
-    if (!play.rules.on.closes.empty()) close_by_rule(play, id);
+    add_to_features(state, play.rules.tiles, id, beside);
+    if (!play.rules.on.closes.empty()) close_toward_closed_cells(play, id);
     return id;
 }
 
@@ -61,7 +63,7 @@ void emit_placed(Play& play, int seat, PlacedId id) noexcept
     event->placed = id;
 }
 
-/// Where a piece is, as events say it: its spot, and on the board the cell, the segment or corner, and the feature.
+/// The place of a piece in the form of events: its spot, and on the board its cell, segment or corner, and feature.
 struct Whereabouts {
     Spot spot = Spot::none;
     Cell cell;
@@ -94,21 +96,21 @@ Whereabouts whereabouts(const Play& play, PieceId id) noexcept
     return {piece.spot, cell_of(tile), static_cast<u8>(segment), root_of(play.state, at), node.kind()};
 }
 
-/// The seat that holds or held a piece, or owns the one beside which it stands.
-u8 other_party(const Play& play, const Piece& piece, u8 held_before) noexcept
+/// The other seat of a move: the one that holds the piece now, that owns the piece beside it, or that held it before.
+u8 other_party(const Play& play, const Piece& piece, u8 previous_holder) noexcept
 {
     if (piece.spot == Spot::prison || piece.spot == Spot::held) return piece.holder;
-    return piece.spot == Spot::beside ? play.state.piece(PieceId(piece.at)).owner : held_before;
+    return piece.spot == Spot::beside ? play.state.piece(PieceId(piece.at)).owner : previous_holder;
 }
 
-/// A piece went from where it was to where it is now.
-void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 held_before, Cause why) noexcept
+/// Emits the move of a piece from a place to where it is now.
+void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_holder, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
     Event* const event = play.emit(EventKind::moved, piece.owner, why);
     if (!event) return;
     const Whereabouts to = whereabouts(play, id);
-    event->other_seat = other_party(play, piece, held_before);
+    event->other_seat = other_party(play, piece, previous_holder);
     event->piece = id;
     event->piece_kind = piece.kind;
     event->spot = to.spot;
@@ -128,8 +130,8 @@ bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
     return play.rules.piece_row(play.state.piece(id).kind).has(trait);
 }
 
-/// A piece comes to a segment, or leaves it.
-void count_on(Play& play, PieceId id, NodeId segment, int by) noexcept
+/// Updates the sums of a feature for a piece that comes (by = 1) or leaves (by = -1).
+void update_sums(Play& play, PieceId id, NodeId segment, int by) noexcept
 {
     Node& root = play.writable().node(root_of(play.state, segment));
     if (has_trait(play, id, Trait::claims)) root.change_claims(by);
@@ -140,8 +142,8 @@ constexpr bool is_on_tile(Spot spot) noexcept { return spot == Spot::segment || 
 
 void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept;
 
-/// What stood beside a piece that left its tile stays there, beside nobody (FAIRY-STAY-01, -02).
-void leave_behind(Play& play, PieceId id, const Whereabouts& from, Cause why) noexcept
+/// Pieces that were beside a piece stay on the tile that it left, or go to the supply if it was on no tile (FAIRY-STAY-01, -02).
+void leave_companions(Play& play, PieceId id, const Whereabouts& from, Cause why) noexcept
 {
     const Whereabouts to = whereabouts(play, id);
     if (is_on_tile(to.spot) && to.cell == from.cell) return;
@@ -155,17 +157,17 @@ void leave_behind(Play& play, PieceId id, const Whereabouts& from, Cause why) no
     }
 }
 
-/// The one way of a piece from a place to another: features are counted, the event tells from and to.
+/// All moves of pieces end here: updates the sums of both features and emits one event with from and to.
 void move_from(Play& play, PieceId id, const Whereabouts& from, const PiecePlace& to, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
     const bool was_held = piece.spot == Spot::prison || piece.spot == Spot::held;
-    const u8 held_before = was_held ? piece.holder : kNature;
-    if (piece.spot == Spot::segment) count_on(play, id, NodeId(piece.at), -1);
+    const u8 previous_holder = was_held ? piece.holder : kNature;
+    if (piece.spot == Spot::segment) update_sums(play, id, NodeId(piece.at), -1);
     move_piece(play.writable(), id, to);
-    if (to.spot == Spot::segment) count_on(play, id, NodeId(to.at), 1);
-    emit_moved(play, id, from, held_before, why);
-    if (play.rules.neutral_pieces > 0) leave_behind(play, id, from, why);
+    if (to.spot == Spot::segment) update_sums(play, id, NodeId(to.at), 1);
+    emit_moved(play, id, from, previous_holder, why);
+    if (play.rules.neutral_pieces > 0) leave_companions(play, id, from, why);
 }
 
 void move_to(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
@@ -173,7 +175,7 @@ void move_to(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
     move_from(play, id, whereabouts(play, id), to, why);
 }
 
-void notice_left(Play& play, PieceId id, NodeId from, Cause why) noexcept
+void call_left_hooks(Play& play, PieceId id, NodeId from, Cause why) noexcept
 {
     for (LeftHook hook : play.rules.on.left) hook(play, id, from, why);
 }
@@ -198,7 +200,7 @@ void push_step(Play& play, const Step& step) noexcept
     if (check_invariant(play, header.depth < kAgendaDepth)) header.agenda[header.depth++] = step;
 }
 
-void drop_agenda(Play& play) noexcept { play.writable().header().depth = 0; }
+void clear_agenda(Play& play) noexcept { play.writable().header().depth = 0; }
 
 void set_cursor(Play& play, int cursor) noexcept { play.writable().header().cursor = static_cast<u8>(cursor); }
 
@@ -218,7 +220,7 @@ void restore_turn_words(Play& play, RoomName room, int i) noexcept
 
 void set_turn(Play& play, int seat) noexcept { play.writable().header().set_turn(seat); }
 
-void let_act(Play& play, int seat) noexcept { play.writable().header().acting_seat = static_cast<u8>(seat); }
+void set_acting_seat(Play& play, int seat) noexcept { play.writable().header().acting_seat = static_cast<u8>(seat); }
 
 void resume_turn(Play& play, int seat, Cause why) noexcept
 {
@@ -230,11 +232,11 @@ void resume_turn(Play& play, int seat, Cause why) noexcept
 void begin_turn(Play& play, int seat, Cause why) noexcept
 {
     ++play.writable().header().turn;
-    hand_turn_to(play, seat);
+    reset_turn(play, seat);
     play.emit(EventKind::turn_began, seat, why);
 }
 
-void hand_turn_to(Play& play, int seat) noexcept
+void reset_turn(Play& play, int seat) noexcept
 {
     Header& header = play.writable().header();
     header.set_turn(seat);
@@ -264,14 +266,14 @@ void open_empty_board(Play& play) noexcept { open_first_cell(play.writable(), {0
 
 int pick_seat(Play& play) noexcept { return static_cast<int>(bounded(play.writable().header().random, play.rules.config.seats)); }
 
-void elect(Play& play, u8 by, int seat) noexcept
+void name_seat(Play& play, u8 by, int seat) noexcept
 {
     Action* const action = by == kNature ? play.record_nature(Verb::name) : nullptr;
     if (action) action->value = seat;
-    announce_elected(play, by, seat);
+    announce_named(play, by, seat);
 }
 
-void announce_elected(Play& play, u8 by, int seat) noexcept
+void announce_named(Play& play, u8 by, int seat) noexcept
 {
     if (Event* event = play.emit(EventKind::named, by)) event->other_seat = static_cast<u8>(seat);
 }
@@ -315,7 +317,7 @@ void relocate(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
     const bool stood = piece.spot == Spot::segment || piece.spot == Spot::corner;
     const NodeId from(stood ? piece.at : u16{0});
     move_to(play, id, to, why);
-    if (stood) notice_left(play, id, from, why);
+    if (stood) call_left_hooks(play, id, from, why);
 }
 
 void deploy(Play& play, PieceId id, NodeId segment) noexcept
@@ -330,19 +332,19 @@ void deploy_on_corner(Play& play, PieceId id, NodeId field, int corner) noexcept
     move_to(play, id, PiecePlace::on_corner(field, corner), Cause::deployed);
 }
 
-void arrive(Play& play, PieceId id, NodeId segment, Cause why) noexcept
+void move_to_segment(Play& play, PieceId id, NodeId segment, Cause why) noexcept
 {
     BASTIDE_ASSERT(play.state.piece(id).spot == Spot::moving);
     move_to(play, id, PiecePlace::on_segment(segment), why);
 }
 
-void come_home(Play& play, PieceId id, Cause why) noexcept
+void move_to_supply(Play& play, PieceId id, Cause why) noexcept
 {
     BASTIDE_ASSERT(play.state.piece(id).spot == Spot::moving);
     move_to(play, id, PiecePlace::in_supply(), why);
 }
 
-/// Hosts are told the cause of the room that says where the piece goes, rooms that of the call.
+/// The event has the cause that the `home` hooks return; the `left` hooks get the cause of the call.
 void send_home(Play& play, PieceId id, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
@@ -351,7 +353,7 @@ void send_home(Play& play, PieceId id, Cause why) noexcept
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
     const NodeId from(piece.at);
     move_to(play, id, home.spot == Spot::moving ? PiecePlace::on_its_way(from) : PiecePlace::in_supply(), home.cause);
-    notice_left(play, id, from, why);
+    call_left_hooks(play, id, from, why);
 }
 
 void imprison(Play& play, PieceId id, int holder, Cause why) noexcept
@@ -376,7 +378,7 @@ void award_token(Play& play, int seat, PieceKind token, u32 count, Cause why) no
         Event* const event = play.emit(EventKind::moved, seat, why);
         if (!event) continue;
         event->piece_kind = token;
-        event->spot = Spot::supply;  // from no spot, which is the common stock
+        event->spot = Spot::supply;  // from_spot stays none, which is the common stock
     }
 }
 

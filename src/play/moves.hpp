@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The only writers of the block and the only senders of events, beside those that set a table (play/setup_moves.hpp). A move does
-// what it is told; whether it may is asked before.
+// Moves: with play/setup_moves.hpp the only code that writes the block and emits events. A move does not judge; the caller checks
+// before that the action is legal.
 #pragma once
 
 #include "play/rules.hpp"
@@ -9,12 +9,12 @@ namespace bastide {
 
 namespace moves {
 
-/// Marks the block as broken unless a promise is kept; the game stops there.
-inline bool check_invariant(const Play& play, bool kept) noexcept { return bastide::check_invariant(play.writable(), kept); }
+/// Marks the block as faulty if `holds` is false, which stops the game. Returns `holds`.
+inline bool check_invariant(const Play& play, bool holds) noexcept { return bastide::check_invariant(play.writable(), holds); }
 
 // ---- actions and steps ----
 
-/// What a seat does is noted before it is done.
+/// Adds an action of a seat to the history, before its effects are emitted.
 inline void record(Play& play, const Action& action) noexcept
 {
     if (play.log) play.log->count_action();
@@ -25,13 +25,14 @@ inline void record(Play& play, const Action& action) noexcept
 
 void announce_passed(Play& play, int seat, StepName step) noexcept;
 
-/// Nature ends a game that waited for it.
+/// Records nature's FINISH.
 void record_finish(Play& play) noexcept;
 
-/// The game went back to the position before an action, counted from 0.
+/// Announces an undo to the position before the action with this index, from 0.
 void announce_undone(Play& play, u32 action) noexcept;
 
-/// Takes the finished step away: the one `depth` deep on the agenda, or the one at the cursor. Steps that it pushed stay.
+/// Removes the finished step: the `depth`-th on the agenda from the bottom, or for depth 0 the one at the cursor. Steps that it
+/// pushed remain.
 inline void finish_step(Play& play, u8 depth) noexcept
 {
     Header& header = play.writable().header();
@@ -43,18 +44,15 @@ inline void finish_step(Play& play, u8 depth) noexcept
     header.agenda[--header.depth] = {};
 }
 
-/// A step goes on top of the agenda.
 void push_step(Play& play, const Step& step) noexcept;
 
-/// Nothing that waits on the agenda comes any more.
-void drop_agenda(Play& play) noexcept;
+void clear_agenda(Play& play) noexcept;
 
-/// The turn goes on with the step of the plan at a place.
 void set_cursor(Play& play, int cursor) noexcept;
 
 // ---- drawers ----
 
-/// A room's own words, as View::lasting, View::this_turn and View::this_lap read them.
+/// Write the words of a room that View::lasting, View::this_turn and View::this_lap read.
 inline void set_lasting(Play& play, RoomName room, int i, int value) noexcept
 {
     play.writable().words()[play.rules.lasting_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
@@ -69,81 +67,83 @@ inline void set_this_lap(Play& play, RoomName room, int i, int value) noexcept
     play.writable().words()[play.rules.lap_words[static_cast<int>(room)] + i] = static_cast<u16>(value);
 }
 
-/// What all rooms know of the turn waits among a room's lasting words, from the i-th on, until it is put back.
+/// Copies the words of a turn of all rooms into a room's lasting words, from the i-th on, and back. Restoring zeroes the copy.
 void store_turn_words(Play& play, RoomName room, int i) noexcept;
 void restore_turn_words(Play& play, RoomName room, int i) noexcept;
 
 // ---- turns ----
 
-/// The seat whose turn it is, before there is one.
+/// Sets the seat that is on turn and acts, without beginning a turn.
 void set_turn(Play& play, int seat) noexcept;
-/// A seat does the steps of this turn in place of the one whose turn it is.
-void let_act(Play& play, int seat) noexcept;
-/// The turn of a seat goes on after another seat did steps of it; that is told unless the seat has left the game.
+/// Makes a seat do the steps of this turn in place of the seat on turn.
+void set_acting_seat(Play& play, int seat) noexcept;
+/// Continues the turn of a seat after another seat did steps of it. Emits TURN_BEGAN unless the seat has left the game.
 void resume_turn(Play& play, int seat, Cause why) noexcept;
 void begin_turn(Play& play, int seat, Cause why = Cause::none) noexcept;
-/// A seat is on turn of which nothing is known yet; that alone is no turn.
-void hand_turn_to(Play& play, int seat) noexcept;
+/// Puts a seat on turn and zeroes all words of a turn. Does not count a turn and emits nothing.
+void reset_turn(Play& play, int seat) noexcept;
 void end_turn(Play& play) noexcept;
 
-/// The generator picks a seat.
+/// Draws a seat with the generator.
 int pick_seat(Play& play) noexcept;
 
-/// Another part of the turn begins: nothing is placed yet, and what rooms know of the part before is forgotten.
+/// Begins the next lap of the turn: zeroes the words of a lap and forgets the last placed tile.
 void begin_lap(Play& play) noexcept;
 
-/// Nature or a seat names a seat; nature's word is noted as its action.
-void elect(Play& play, u8 by, int seat) noexcept;
+/// Nature or a seat names a seat. Records an action if nature does.
+void name_seat(Play& play, u8 by, int seat) noexcept;
 
-/// Tells that a seat was named, when no action named it.
-void announce_elected(Play& play, u8 by, int seat) noexcept;
+/// Emits that a seat was named, without an action.
+void announce_named(Play& play, u8 by, int seat) noexcept;
 
 // ---- tiles ----
 
-/// Lays the start tile on (0,0) (BASE-SETUP-01).
+/// Places the start tile on (0,0) (BASE-SETUP-01).
 void lay_start_tile(Play& play, RowId row) noexcept;
 
-/// The board is empty; the first tile goes on (0,0) (HOUSE-BAG-01).
+/// Opens the cell (0,0) for the first tile of an empty board (HOUSE-BAG-01).
 void open_empty_board(Play& play) noexcept;
 
-/// Takes a tile from the bag as the drawn one, and notes it as nature's action.
+/// Takes a tile from the bag as the drawn tile, and records nature's action.
 void draw(Play& play, RowId row) noexcept;
 
-/// The generator picks the tile: the k-th of those left, in row order.
+/// Draws a tile type with the generator: the k-th drawable tile, in row order.
 RowId pick_tile(Play& play) noexcept;
 
 /// The drawn tile leaves the game (BASE-DRAW-02).
 void remove_drawn(Play& play, Cause why) noexcept;
 
-/// Takes a tile from the bag into a rack; kUnseen: nobody here knows which. Nature's action tells whose hidden rack it is.
+/// Takes a tile from the bag into a rack; kUnseen: its type is unknown to this game. For a hidden rack nature's action holds the
+/// owner.
 void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept;
 
-/// A tile of a hidden rack is shown; when it was unseen here, it is `row`.
+/// Reveals a tile of a hidden rack. If its type was unknown here, it is `row`.
 void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept;
 
-/// A tile of a rack becomes the drawn one. When the rack holds it as far as is known, that one, else an unseen one.
-void take_up(Play& play, const Rack& rack, RowId tile) noexcept;
+/// Makes a tile of a rack the drawn tile: a known one of this type if the rack has one, else an unknown one, which then has this
+/// type.
+void take_from_rack(Play& play, const Rack& rack, RowId tile) noexcept;
 
-/// A seat gets one wild tile more, and places one.
+/// Gives a seat one more wild tile; places a wild tile of a seat.
 void deal_wild(Play& play, const Rack& rack) noexcept;
 void place_held(Play& play, const Rack& rack, Cell cell) noexcept;
 
-/// A tile goes from one rack to another of the same sort.
-void hand_on(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept;
+/// Moves a tile from one rack to another; both hold wild tiles or neither does.
+void transfer_tile(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept;
 
-/// What a seat holds goes back to the bag, a wild tile out of the game (RESIGN-02).
+/// Empties the racks of a seat: drawn tiles return to the bag, wild tiles leave the game (RESIGN-02).
 void clear_racks(Play& play, int seat) noexcept;
 
-/// The drawn tile waits aside, to go back into the bag: because it fits nowhere, which is told (HOUSE-BAG-02), or as part of
-/// another rule's draw.
+/// Sets the drawn tile aside, until return_aside() or remove_aside(). The first emits that it fits nowhere (HOUSE-BAG-02); the
+/// second emits nothing, for draws of other rules.
 void set_aside_unplaceable(Play& play) noexcept;
 void set_aside(Play& play) noexcept;
 
-/// What was set aside goes back into the bag, or leaves the game.
+/// Returns all tiles set aside to the bag, or removes them from the game.
 void return_aside(Play& play) noexcept;
 void remove_aside(Play& play, Cause why) noexcept;
 
-/// A seat bids; `tile` is what it offers instead of points, or what it begins to auction.
+/// Emits a bid. `tile` is what the seat offers instead of points, or, for the seller's opening bid, the item.
 void announce_bid(Play& play, int seat, i32 points, RowId tile) noexcept;
 void announce_sold(Play& play, int seller, int buyer, RowId tile, i32 points) noexcept;
 
@@ -151,55 +151,56 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept;
 
 // ---- pieces ----
 
-/// Moves a piece of any owner to another place: what it claims is counted, the event tells from and to, and what stood beside
-/// it stays on the tile that it leaves. Those below are this for the moves that all boxes share.
+/// Moves a piece of any owner to another place: updates the claims, emits one event with from and to, and leaves pieces that were
+/// beside it on the tile that it leaves. The functions below do the same for moves that several boxes share.
 void relocate(Play& play, PieceId piece, const PiecePlace& to, Cause why) noexcept;
 
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
-/// A piece on a segment or corner goes back to its owner's supply (BASE-SCORE-04), or where a room says.
+/// Returns a piece on a segment or corner to its owner's supply (BASE-SCORE-04), or to where a `home` hook sends it.
 void send_home(Play& play, PieceId piece, Cause why) noexcept;
 
-/// A piece from the supply goes on a corner of a tile, in the field there.
+/// Deploys a piece from the supply on a corner of a tile, which belongs to a field.
 void deploy_on_corner(Play& play, PieceId piece, NodeId field, int corner) noexcept;
 
-/// A piece on its way comes to a segment, or home after all.
-void arrive(Play& play, PieceId piece, NodeId segment, Cause why) noexcept;
-void come_home(Play& play, PieceId piece, Cause why) noexcept;
+/// Moves a piece with the spot `moving` to a segment, or to its owner's supply.
+void move_to_segment(Play& play, PieceId piece, NodeId segment, Cause why) noexcept;
+void move_to_supply(Play& play, PieceId piece, Cause why) noexcept;
 
-/// A piece on a segment becomes a seat's prisoner.
+/// Makes a piece on a segment a prisoner of a seat.
 void imprison(Play& play, PieceId piece, int holder, Cause why) noexcept;
 
-/// A prisoner goes back to its owner's supply.
+/// Returns a prisoner to its owner's supply.
 void release(Play& play, PieceId piece, Cause why) noexcept;
 
-/// Tokens go from the common stock to a seat, as many as are left of them. Each is told.
+/// Gives a seat `count` tokens from the common stock, or as many as are left. Emits one event for each.
 void award_token(Play& play, int seat, PieceKind token, u32 count, Cause why) noexcept;
 
 // ---- scores and the end ----
 
 void announce_completed(Play& play, const Feature& feature) noexcept;
 
-/// What happens until the scoring is closed belongs to it: lines, pieces that go home. `paid` is a mask of seats, perhaps none.
+/// Begins a group of events: score lines and returned pieces until close_scoring() belong to it. `paid` is the mask of the seats
+/// that are paid.
 void open_scoring(Play& play, const Feature& feature, Cause cause, u32 paid) noexcept;
 void close_scoring(Play& play) noexcept;
 
-/// Books one line of a score (BASE-SCORE-07).
+/// Pays one score line to a seat (BASE-SCORE-07).
 void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept;
 
-/// Points go from one seat to another, a line for each, or to nobody, who is nature.
+/// Transfers points from one seat to another, with a score line for each; to kNature: the points are lost.
 void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept;
 
-/// A seat leaves the game: what it holds goes back to the bag, a wild tile out of the game, and it has its bids no more
-/// (RESIGN-02, -03).
+/// A seat leaves the game: empties its racks, calls the `resigned` hooks, and returns the drawn tile to the bag if the seat was
+/// acting (RESIGN-02, -03).
 void resign(Play& play, int seat) noexcept;
 
-/// The drawn tile goes back to the bag, because its seat left the game or nobody is left to play against.
+/// Returns the drawn tile, if any, to the bag, because its seat left the game or no opponent is left.
 void put_drawn_back(Play& play) noexcept;
 
 void begin_final_scoring(Play& play) noexcept;
 
-/// Nothing more happens; the best score wins (BASE-WIN-01, -02).
+/// Ends the game: the seats with the best score win (BASE-WIN-01, -02).
 void end_game(Play& play) noexcept;
 
 }  // namespace moves

@@ -5,8 +5,8 @@ namespace bastide {
 
 namespace {
 
-/// Finds the side that does not match; there is one, because the codes do not fit.
-Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
+/// Refuses a placement with its first side that does not match. Precondition: there is one.
+Reason refuse_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept
 {
     for_each_mismatch(view, row, cell, rotation, [&](const Mismatch& found) {
         verdict.cell = beyond(cell, found.side);
@@ -18,7 +18,7 @@ Reason name_mismatch(const View& view, RowId row, Cell cell, int rotation, Verdi
     return verdict.refuse(Reason::side_mismatch);  // BASE-PLACE-02
 }
 
-/// Whether the tile fits the neighbours of an open cell.
+/// Whether all sides of a tile match the neighbours of an open cell.
 bool matches_sides(const View& view, RowId row, u32 open_cell, int rotation) noexcept
 {
     if (view.rules.tiles.wild[row.raw]) return true;  // ABBEY-PLACE-03
@@ -47,8 +47,8 @@ Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdi
     u32 open_cell = 0;
     if (!is_open_cell(view.state, cell, open_cell))
         return verdict.refuse(tile_at(view.state, cell) ? Reason::cell_taken : Reason::touches_nothing);  // BASE-PLACE-01
-    if (!matches_sides(view, row, open_cell, rotation)) return name_mismatch(view, row, cell, rotation, verdict);
-    return sides_decide(view, row) ? Reason::none : ask_rooms(view, row, cell, rotation, verdict);
+    if (!matches_sides(view, row, open_cell, rotation)) return refuse_mismatch(view, row, cell, rotation, verdict);
+    return only_sides_decide(view, row) ? Reason::none : ask_rooms(view, row, cell, rotation, verdict);
 }
 
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
@@ -58,20 +58,21 @@ u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept
     for (int rotation = 0; rotation < kSides; ++rotation) {
         if (!matches_sides(view, row, open_cell, rotation)) continue;
         Verdict verdict;
-        if (sides_decide(view, row) || ask_rooms(view, row, cell, rotation, verdict) == Reason::none) rotations |= 1u << rotation;
+        if (only_sides_decide(view, row) || ask_rooms(view, row, cell, rotation, verdict) == Reason::none)
+            rotations |= 1u << rotation;
     }
     return rotations;
 }
 
 namespace {
 
-/// What the sides allow. A wild tile fits everywhere (ABBEY-PLACE-03).
+/// The placements that match the sides. A wild tile matches everywhere (ABBEY-PLACE-03).
 PlacementMask placements_by_sides(const View& view, RowId row, u32 from) noexcept
 {
     if (!view.rules.tiles.wild[row.raw])
         return placement_mask(view.rules.tiles.codes[row.raw], view.state.open_mask() + from, view.state.open_want() + from);
     const u32 cells = view.state.header().open_cells - from;
-    return PlacementMask::all(smaller(cells, kAtOnce));
+    return PlacementMask::all(smaller(cells, kCellsPerMask));
 }
 
 }  // namespace
@@ -126,13 +127,14 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
 {
     u32 from = 0;
     u32 before = 0;
-    for (const u32 kept = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells); from < kept; from += kAtOnce) {
-        const u32 end = run.ends[from / kAtOnce];
+    for (const u32 stored = smaller(u32{view.state.header().open_cells}, PlacementRun::kMaxCells); from < stored;
+         from += kCellsPerMask) {
+        const u32 end = run.ends[from / kCellsPerMask];
         if (k < end) break;
         before = end;
     }
     k -= before;
-    Action out = run.like;
+    Action out = run.prototype;
     for_each_placement_mask(
         view, run,
         [&](u32 first, PlacementMask fits) {
@@ -150,12 +152,13 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
     return out;
 }
 
-void list_placements(const View& view, const Action& like, ActionList& options) noexcept
+void list_placements(const View& view, const Action& prototype, ActionList& options) noexcept
 {
     if (!options.wants(Verb::place)) return;
-    if (options.takes_run()) return options.add_run(like, [&](auto&& visit) { for_each_placement_mask(view, like.tile, visit); });
-    Action action = like;
-    for_each_placement(view, like.tile, [&](Cell cell, u32 rotations) {
+    if (options.can_add_run())
+        return options.add_run(prototype, [&](auto&& visit) { for_each_placement_mask(view, prototype.tile, visit); });
+    Action action = prototype;
+    for_each_placement(view, prototype.tile, [&](Cell cell, u32 rotations) {
         action.cell = cell;
         for_each_bit(rotations, [&](u32 rotation) {
             action.rotation = static_cast<u8>(rotation);

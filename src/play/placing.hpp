@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a tile may go, and why not elsewhere.
+// Legal placements of a tile, and the reason if a placement is illegal.
 #pragma once
 
 #include "board/grid.hpp"
@@ -7,23 +7,23 @@
 
 namespace bastide {
 
-/// Why a tile may not be placed so; none when its cell is free, touches a tile and every touching side matches.
+/// Why a placement is illegal; none if the cell is open, all sides match and no room objects.
 Reason why_not_place(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict) noexcept;
 
-/// Bit r: rotation r of the tile is legal on the open cell.
+/// The legal rotations of a tile on the open cell at an index; bit r: rotation r.
 u32 legal_rotations(const View& view, RowId row, u32 open_cell) noexcept;
 
-/// Whether an empty cell closes what faces it, because no tile will ever fill it.
+/// Whether no tile will ever fill an empty cell, so that it closes the sides that face it.
 bool is_closed(const View& view, Cell cell) noexcept;
 
-/// A side that shows another kind than its neighbour.
+/// A side of a tile whose kind differs from that of the neighbour's side.
 struct Mismatch {
     int side = 0;
     SideKind mine = SideKind::field;
     SideKind other = SideKind::field;
 };
 
-/// Calls `visit(mismatch)` for every side of a tile on a cell that does not match; stops when it says so.
+/// Calls `visit(mismatch)` for each side of a tile that does not match its neighbour, until it returns true.
 template <class Visit>
 void for_each_mismatch(const View& view, RowId row, Cell cell, int rotation, Visit&& visit) noexcept
 {
@@ -39,57 +39,57 @@ void for_each_mismatch(const View& view, RowId row, Cell cell, int rotation, Vis
 
 bool has_placement(const View& view, RowId row) noexcept;
 
-/// Why a tile that can be placed is not passed over; the verdict tells the first cell where it could go (BASE-TURN-03).
+/// Refuses to pass while the tile has a legal placement; the verdict holds the first such cell (BASE-TURN-03).
 Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
 
-/// Pairs of cell and rotation where the tile may go.
+/// How many legal placements a tile has.
 u32 count_placements(const View& view, RowId row) noexcept;
 
-/// Lists every placement of the tile that an action places; its cell and rotation do not matter.
-void list_placements(const View& view, const Action& like, ActionList& options) noexcept;
+/// Lists the legal placements of the tile of `prototype`, whose cell and rotation are ignored.
+void list_placements(const View& view, const Action& prototype, ActionList& options) noexcept;
 
-/// Whether the sides alone decide where a tile may go, because it has some and no room objects.
-inline bool sides_decide(const View& view, RowId row) noexcept
+/// Whether only the sides decide about placements of a tile: it is not wild and no room has a hook `why_not_place`.
+inline bool only_sides_decide(const View& view, RowId row) noexcept
 {
     return view.rules.on.why_not_place.empty() && !view.rules.tiles.wild[row.raw];
 }
 
-/// Where a tile may go among the open cells from number `from` on, so many as are looked at at once, when not the sides alone
-/// decide. Rooms are asked about what fits, and not about all.
+/// The legal placements on the kCellsPerMask open cells from index `from` on, for a tile where rooms have a say. Rooms are asked
+/// only about placements that match the sides.
 PlacementMask placements_with_rooms(const View& view, RowId row, u32 from) noexcept;
 
-/// Calls `visit(number of the first open cell, fits)` for all open cells from one on, kAtOnce at a time, in order; stops when
-/// it says so.
+/// Calls `visit(index, mask)` for the open cells from `from` on, kCellsPerMask at a time, in order, until it returns true.
+/// `index` is that of the first cell of the mask.
 template <class Visit>
 void for_each_placement_mask(const View& view, RowId row, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
-    if (!sides_decide(view, row)) {
-        for (; from < count; from += kAtOnce)
+    if (!only_sides_decide(view, row)) {
+        for (; from < count; from += kCellsPerMask)
             if (visit(from, placements_with_rooms(view, row, from))) return;
         return;
     }
     const u32 codes = view.rules.tiles.codes[row.raw];
     const u8* const mask = view.state.open_mask();
     const u8* const want = view.state.open_want();
-    for (; from < count; from += kAtOnce)
+    for (; from < count; from += kCellsPerMask)
         if (visit(from, placement_mask(codes, mask + from, want + from))) return;
 }
 
-/// The same of a run that is listed.
+/// The same for a placement run, with its stored masks as far as it has them.
 template <class Visit>
 void for_each_placement_mask(const View& view, const PlacementRun& run, Visit&& visit, u32 from = 0) noexcept
 {
     const u32 count = view.state.header().open_cells;
-    for (; from < smaller(count, PlacementRun::kMaxCells); from += kAtOnce)
-        if (visit(from, PlacementMask{run.pairs[from / kAtOnce]})) return;
-    if (count > PlacementRun::kMaxCells) for_each_placement_mask(view, run.like.tile, visit, from);
+    for (; from < smaller(count, PlacementRun::kMaxCells); from += kCellsPerMask)
+        if (visit(from, PlacementMask{run.pairs[from / kCellsPerMask]})) return;
+    if (count > PlacementRun::kMaxCells) for_each_placement_mask(view, run.prototype.tile, visit, from);
 }
 
-/// The k-th of a run in order, from 0; there are more than k.
+/// The k-th placement of a run, from 0. Precondition: run.count > k.
 Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept;
 
-/// Calls `visit(cell, rotations)` for every cell where the tile may go, in order; bit r of `rotations` is rotation r.
+/// Calls `visit(cell, rotations)` for each cell with a legal placement, in order; bit r of `rotations` is rotation r.
 template <class Visit>
 void for_each_placement(const View& view, RowId row, Visit&& visit) noexcept
 {

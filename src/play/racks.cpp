@@ -11,7 +11,7 @@ void for_each_rack(const Rules& rules, Visit&& visit)
     for (int i = 0; i < rules.rack_count; ++i) visit(rules.racks[i]);
 }
 
-/// Those whose tiles were drawn from the bag.
+/// Calls `visit(rack)` for each rack whose tiles come from the bag.
 template <class Visit>
 void for_each_drawn_rack(const Rules& rules, Visit&& visit)
 {

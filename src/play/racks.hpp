@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Racks: tiles that lie ready beside the bag. A seat's hand is a rack, and so are the tile drawn ahead, the wild tile it was
-// dealt and tiles laid open on the table, whose rack is nature's. What a rack holds is asked here, whatever it is used for.
+// Queries about racks: rows of tiles beside the bag. A seat's hand, the tile it drew ahead and its wild tile are racks of the
+// seat; tiles laid open on the table are a rack of nature.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide {
 
-/// The rack that a room gives a seat, or nature; without a place where it gives none.
+/// The rack that a room gives a seat or nature; a rack of capacity 0 if it gives none.
 inline Rack rack_of(const Rules& rules, RoomName room, int owner) noexcept
 {
     for (int i = 0; i < rules.rack_count; ++i)
@@ -15,7 +15,7 @@ inline Rack rack_of(const Rules& rules, RoomName room, int owner) noexcept
     return {};
 }
 
-/// Calls `visit(rack)` for those of a seat: first what is drawn from the bag, then wild tiles, as positions tell them.
+/// Calls `visit(rack)` for each rack of a seat or of nature, those of wild tiles last: the order of positions.
 template <class Visit>
 void for_each_rack_of(const Rules& rules, int owner, Visit&& visit)
 {
@@ -24,14 +24,14 @@ void for_each_rack_of(const Rules& rules, int owner, Visit&& visit)
             if (rules.racks[i].owner == owner && rules.racks[i].is_wild == (wild == 1)) visit(rules.racks[i]);
 }
 
-/// What lies in a place of a rack: none, or kUnseen for a tile that this game does not know.
+/// The tile in a slot of a rack; none if it is empty, kUnseen if this game does not know its type.
 inline RowId tile_in(const View& view, const Rack& rack, int slot) noexcept
 {
     if (rack.is_wild) return slot < view.state.words()[rack.at] ? view.rules.wild : RowId{};
     return view.state.slots()[rack.at + slot];
 }
 
-/// The first place that holds this; -1 when none does.
+/// The first slot of a rack that holds a tile of this type; -1 if none does.
 inline int slot_of(const View& view, const Rack& rack, RowId tile) noexcept
 {
     for (int slot = 0; slot < rack.capacity; ++slot)
@@ -53,7 +53,7 @@ inline u32 count_tiles(const View& view, const Rack& rack, RowId tile) noexcept
     return count;
 }
 
-/// Calls `visit(tile)` for each type of tile in a rack once, as far as it is known.
+/// Calls `visit(tile)` once for each known type of tile in a rack.
 template <class Visit>
 void for_each_held(const View& view, const Rack& rack, Visit&& visit)
 {
@@ -63,32 +63,32 @@ void for_each_held(const View& view, const Rack& rack, Visit&& visit)
     }
 }
 
-/// Copies of a type in all racks.
+/// How many tiles of a type are in all racks.
 u32 count_in_racks(const View& view, RowId tile) noexcept;
 
-/// Tiles that a seat holds, wild ones too.
+/// How many tiles a seat has in its racks, wild tiles included.
 u32 count_hand(const View& view, int seat) noexcept;
 
-/// Whether a seat holds a tile that was drawn.
+/// Whether a seat has a drawn tile in a rack; wild tiles do not count.
 bool has_tile_in_hand(const View& view, int seat) noexcept;
 
-/// Tiles that can still come: in the bag and, drawn from it, in racks.
+/// How many tiles can still be placed: those in the bag and the drawn ones in racks.
 u32 tiles_to_come(const View& view) noexcept;
 
-/// Whether some rack is seen by its owner alone.
+/// Whether a rack is hidden from all but its owner.
 bool hides_tiles(const Rules& rules) noexcept;
 
-/// Tiles in racks that this game does not know.
+/// How many tiles in racks have a type that this game does not know.
 u32 count_unknown(const View& view) noexcept;
 
-/// Copies of a type that not everybody has seen: in the bag, and in racks that are hidden.
+/// How many tiles of a type are not public: those in the bag and in hidden racks.
 u32 count_unseen(const View& view, RowId tile) noexcept;
 
-/// What a host sees of them: each type in a rack once, and how many are not known here.
+/// Adds a thing for each known type of tile in each rack, with its count, and one for the unknown tiles of a rack.
 void show_racks(const View& view, Things& things) noexcept;
 
-/// What a position tells and sets of a seat: all its racks as one, places for drawn tiles counted through them, or wild tiles. Of
-/// a hidden rack it tells nothing, as nobody could set it.
+/// The slots of a seat as positions number them: through all its racks of wild tiles, or through all others. Hidden racks have no
+/// slots here, because positions are public.
 int count_listed_slots(const View& view, int seat, bool is_wild) noexcept;
 RowId listed_tile(const View& view, int seat, bool is_wild, int slot) noexcept;
 

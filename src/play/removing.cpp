@@ -27,7 +27,7 @@ Reason why_not_take_back(const View& view, int seat, PieceId id, Cause cause, Ve
     return why_not_remove(view, id, cause, verdict);
 }
 
-Action taking(const View& view, int seat, PieceId id, Cause cause) noexcept
+Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noexcept
 {
     const Piece& piece = view.state.piece(id);
     const NodeId at(piece.at);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a box is made of: rows, steps and hooks, in one constant. Hooks it does not name cost nothing. The list of hooks is
-// closed; a new one is a change of this file, argued on its own.
+// The type of a room: rows, steps and hooks of a box or house rule, in one constant. A hook that no room in play fills costs
+// nothing. The list of hooks is closed; a new hook is a change of this file with its own justification.
 #pragma once
 
 #include "board/state.hpp"
@@ -19,28 +19,28 @@ struct Rules;
 /// Whether a step needs a decision before the game goes on.
 enum class Flow : u8 { ask, done };
 
-/// What a decision is about, as hosts see it.
+/// What a decision is about, for hosts.
 struct Subject {
     bool has_cell = false;
     Cell cell;
     NodeId segment;
     PieceId piece;
-    RowId tile;  ///< when it is not the drawn one
+    RowId tile;  ///< only if it is not the drawn tile
     u8 other_seat = kNature;
     i32 least = 0;
     i32 most = 0;
 
-    void lie_at(Cell where) noexcept
+    void set_cell(Cell where) noexcept
     {
         cell = where;
         has_cell = true;
     }
 };
 
-/// What a number means that a room keeps for itself, as far as it points at something. Whoever reads such numbers from bytes that
-/// may be anything refuses those that point at nothing.
+/// What a number in a drawer or a step of a room refers to. The readers of snapshots use this to refuse numbers that refer to
+/// nothing.
 enum class PointsTo : u8 {
-    nothing,   ///< it may be any number
+    nothing,   ///< a plain number
     seat,      ///< 0 or 1 + a seat
     seats,     ///< a mask of seats
     tile,      ///< 0 or a RowId
@@ -49,34 +49,34 @@ enum class PointsTo : u8 {
     segment,   ///< a NodeId
 };
 
-/// What a step of a turn does. A step that is reached acts by itself or asks; one that asks lists its options, judges and
-/// answers.
+/// The code of a step. A step that is reached either acts without a decision or asks for one; then it lists the legal actions,
+/// judges an action and executes it.
 struct StepCode {
     StepName name = StepName::none;
-    /// What it is called while nature decides in the step of a seat; missing: the same.
-    StepName natures = StepName::none;
-    /// What it is called once a tile was placed in the turn; missing: the same.
-    StepName later = StepName::none;
-    /// Who decides; missing: the step's own seat, which in the plan is the seat on turn.
+    /// The name while nature decides in the step of a seat; none: `name`.
+    StepName name_for_nature = StepName::none;
+    /// The name after a tile was placed in the turn; none: `name`.
+    StepName name_after_placing = StepName::none;
+    /// The seat that decides, or kNature; null: the seat of the step, which for steps of the turn plan is the acting seat.
     u8 (*decider)(const View&, const Step&) = nullptr;
-    /// Called when the step is reached, and again after each answer that did not finish it. Does what needs no decision.
+    /// Called when the step is reached, and again after each action that did not finish it. Does the work that needs no decision.
     Flow (*enter)(Play&, const Step&) = nullptr;
-    /// Whether there is anything to choose but passing; missing: always.
+    /// Whether there is a legal action other than passing; null: always true.
     bool (*has_choice)(const View&, const Step&) = nullptr;
     void (*list)(const View&, const Step&, ActionList&) = nullptr;
     /// The list is that of list_draws() and no more, so a sample may draw from the bag without it.
     bool lists_draws = false;
     Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
-    /// The action was judged legal.
+    /// Executes an action. Precondition: why_not() found it legal.
     Flow (*answer)(Play&, const Step&, const Action&) = nullptr;
-    /// What a host is told the decision is about; missing: nothing but the tile.
+    /// Fills what the decision is about, for hosts; null: only the drawn tile.
     void (*about)(const View&, const Step&, Subject&) = nullptr;
-    /// What `a` of the step means, which waits on the agenda.
+    /// What the number `a` of the step refers to.
     PointsTo points_to = PointsTo::nothing;
 };
 
-/// Fixed points: the opening of the game, walked once, then those of a turn. Rooms hang their steps between them: inside one,
-/// lower ranks come first, then older rooms.
+/// The anchors of the turn plan: the opening, done once, then those of a turn. Rooms add steps after an anchor; they are sorted
+/// by rank, then older rooms first.
 enum class Anchor : u8 { opening, start, draw, place, effects, wood, movement, score, after, finish };
 inline constexpr int kAnchors = static_cast<int>(Anchor::finish) + 1;
 
@@ -84,7 +84,7 @@ struct PlanRow {
     Anchor anchor;
     const StepCode* code;
     i8 rank = 0;
-    const StepCode* replaces = nullptr;  ///< a step of an older room that is left out
+    const StepCode* replaces = nullptr;  ///< a step of an older room that is removed from the turn plan
 };
 
 /// The decision the game waits for.
@@ -93,11 +93,11 @@ struct Decision {
     const StepCode* code = nullptr;
     u8 seat = kNature;
 
-    /// What hosts call it.
+    /// The name of the decision for hosts.
     StepName name(const View& view) const noexcept;
 };
 
-/// The steps at whose decisions something is offered; without any, at all.
+/// The steps at which an offer is made; empty: at all steps.
 class OfferedAt {
 public:
     static constexpr u32 kMost = 4;
@@ -122,25 +122,25 @@ private:
     const StepCode* steps_[kMost] = {};
 };
 
-/// What a room adds to the decisions of others.
+/// Actions that a room adds to the decisions of other steps.
 struct Offer {
     OfferedAt at{};
     void (*list)(const View&, const Decision&, ActionList&) = nullptr;
-    /// Whether an action at such a step is this room's to judge and answer.
+    /// Whether this offer judges and executes an action at such a step.
     bool (*owns)(const View&, const Decision&, const Action&) = nullptr;
     Reason (*why_not)(const View&, const Decision&, const Action&, Verdict&) = nullptr;
-    /// Done: the step to which it was offered is finished; ask: it goes on.
+    /// Executes an action. Returns `done` if that finishes the step, `ask` if the step continues.
     Flow (*answer)(Play&, const Decision&, const Action&) = nullptr;
 };
 
-/// Who is on turn next, or that the game is over.
+/// The seat that is on turn next, or that the game is over.
 struct Next {
     u8 seat = 0;
     bool over = false;
-    Cause cause = Cause::none;  ///< why this seat, when it is not simply the next
+    Cause cause = Cause::none;  ///< why this seat is next; none in the usual order
 };
 
-/// Something on or beside the board that a box adds and hosts want to see.
+/// A thing of a box on or beside the board, for hosts.
 struct Thing {
     ThingKind kind = ThingKind::none;
     Spot spot = Spot::none;
@@ -149,7 +149,7 @@ struct Thing {
     u8 segment = kNoSegment;  ///< or a corner
     u8 seat = kNature;
     PieceId piece;
-    PieceKind piece_kind = PieceKind::none;  ///< of what has no id
+    PieceKind piece_kind = PieceKind::none;  ///< the kind, for a thing that is no piece with an id
     RowId tile;
     NodeId feature;
     bool closed = false;
@@ -157,14 +157,14 @@ struct Thing {
     i32 points = 0;
     i32 reach = 0;
 
-    void lie_at(Cell where) noexcept
+    void set_cell(Cell where) noexcept
     {
         cell = where;
         has_cell = true;
     }
 };
 
-/// Collects things into a caller's buffer, by y, x, segment and piece, and counts on when it is full.
+/// Collects things into the caller's buffer, sorted by y, x, segment and piece. When the buffer is full it continues to count.
 class Things {
 public:
     Things(Thing* out, u32 cap) noexcept : out_(out), cap_(cap) {}
@@ -193,16 +193,16 @@ private:
 };
 
 using ShapeHook = void (*)(Rules&);
-/// Tiles of a group are drawn before the ordinary ones, one group after the other.
+/// The draw group of a tile type. Groups are drawn before the ordinary tiles, in ascending order of their numbers.
 struct DrawGroup {
     u8 number = 0;       ///< from 1; 0: an ordinary tile
-    bool leads = false;  ///< the first tile of this group is drawn alone; further ones are drawn with the next group
+    bool leads = false;  ///< after the first tile of this group, its other tiles are drawn with the next group
 };
 using DrawGroupHook = DrawGroup (*)(const TileRow&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
-/// Why a piece may not stand on a free segment that it fits, and the kinds of segments (segment_set()) about which that is asked
-/// at all.
+/// Why a piece cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the room is
+/// asked.
 struct WhyNotDeployHook {
     Reason (*ask)(const View&, PieceKind, NodeId segment, Verdict&) = nullptr;
     SegmentSet about = kAllSegments;
@@ -214,30 +214,31 @@ using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
 using UnplaceableHook = bool (*)(Play&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
-/// `seat` is the one that would be paid, or kNature for what any would be. Only a change that asks for the seat may look at it.
+/// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a row with `asks_seat` may
+/// read it.
 using WorthHook = void (*)(const View&, const Feature&, Cause, int seat, Tally&);
 
-/// The order in which the worth of a feature is changed, whichever box brings the change (IC-SCORE-01).
+/// The order in which rows of worth are applied, of whatever box (IC-SCORE-01).
 enum class WorthStage : u8 {
-    rate,    ///< what counts and how much each is worth: tiles, pennants, cities of a field, more for some of them
-    each,    ///< each that counts is worth more or less than its rate, or counts twice
-    factor,  ///< the sum is multiplied or halved
-    bonus,   ///< points beside that
-    cancel,  ///< nothing of it is paid after all
+    rate,    ///< what counts and how many points each is worth: tiles, pennants, cities of a field
+    each,    ///< changes the points of each counted thing, or counts it twice
+    factor,  ///< multiplies or halves the sum
+    bonus,   ///< adds points
+    cancel,  ///< cancels the payment
 };
 inline constexpr int kWorthStages = static_cast<int>(WorthStage::cancel) + 1;
 
-/// A change of what features are worth; inside a stage older rooms come first.
+/// A change to the worth of features. Inside a stage older rooms come first.
 struct WorthRow {
     WorthStage stage = WorthStage::rate;
     WorthHook change = nullptr;
-    bool asks_seat = false;  ///< seats may get different points for one feature
+    bool asks_seat = false;  ///< the change depends on the seat that is paid
 };
 
-/// A feature is completed, occupied or not; the seat placed the tile that completed it. Steps that the hook pushes are done
-/// before anything else is scored, those of the newest room first.
+/// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
+/// done before anything else is scored, those of the newest room first.
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
-/// Where a piece that leaves its segment goes, and what hosts are told why.
+/// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
     Spot spot = Spot::supply;
     Cause cause = Cause::none;
@@ -246,11 +247,12 @@ using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
 using NextHook = Next (*)(Play&, Next);
 using ResignedHook = void (*)(Play&, int seat);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
-/// A scoring at the end beside those of occupied features: the seats in the mask get the points. What is paid for is no feature
-/// where the feature is blank.
+/// Receives a payment at the end that is not for an occupied feature: each seat in the mask gets the points. A feature without
+/// root means that the payment is for no feature.
 using VisitFinal = void (*)(void* with, const Feature&, const Tally&, u32 seats);
 using EndedHook = void (*)(const View&, VisitFinal visit, void* with);
-/// Where a room keeps a note, among the words of all drawers, and the greatest number it holds.
+/// The word of a room's note, as an index into the words of all drawers, and the greatest value of the note. Word -1: the room
+/// has no such note.
 struct NoteSlot {
     i32 word = -1;
     u16 most = 0;
@@ -258,34 +260,34 @@ struct NoteSlot {
 
 using NoteSlotHook = NoteSlot (*)(const Rules&, Note, int seat);
 using WhyNotPutHook = bool (*)(const View&, PieceKind, Cell, u8 segment, NodeId& at, Verdict&);
-/// Why a seat may not hold a piece that a position gives it: asked without a piece, before it is put, and when everything lies
-/// there.
+/// Why a seat cannot hold a piece that a position gives it. Called three times: without a piece, before the piece is put, and
+/// when the position is complete.
 using WhyNotHoldHook = Reason (*)(const View&, PieceId, int holder, Verdict&);
 using ShowHook = void (*)(const View&, ThingKind, Things&);
 
 struct Hooks {
-    ShapeHook shape = nullptr;                     ///< shape: rows may be edited for seats and options, once
-    DrawGroupHook draw_group = nullptr;            ///< shape: a tile is drawn with a group, before others
-    OpenedHook opened = nullptr;                   ///< notice: the table is set
-    WhyNotPlaceHook why_not_place = nullptr;       ///< reason: a placement that fits its neighbours is weighed
-    WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for a tile that fits any neighbours, asked before
-    WhyNotDeployHook why_not_deploy{};             ///< reason: a piece that fits a free segment is weighed
-    WhyNotRemoveHook why_not_remove = nullptr;     ///< reason: a piece would be taken off the board, for a cause
-    UnplaceableHook unplaceable = nullptr;         ///< the drawn tile fits nowhere; true: the room has dealt with it
-    ClosesHook closes = nullptr;                   ///< whether an empty cell closes what faces it
-    PowerHook power = nullptr;                     ///< fold: the weight of a piece in a majority
-    HomeHook home = nullptr;                       ///< fold: where a leaving piece goes
-    NextHook next = nullptr;                       ///< fold: a turn ends; what follows
-    NextHook next_at_end = nullptr;                ///< the same behind those of all rooms: turns for something else than tiles
-    ResignedHook resigned = nullptr;               ///< notice: a seat left the game
-    LeftHook left = nullptr;                       ///< notice: a piece left its segment
-    CompletedHook before_scoring = nullptr;        ///< notice: a completed feature is scored next
-    CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
-    EndedHook ended = nullptr;                     ///< what is scored at the end behind the features
-    NoteSlotHook note_slot = nullptr;              ///< a position is told or set: what the room remembers
-    WhyNotPutHook why_not_put = nullptr;    ///< reason: a piece is put on the table of a position; true: this room judges it
-    WhyNotHoldHook why_not_hold = nullptr;  ///< reason: the same for a piece that another seat holds; asked in any game
-    ShowHook show = nullptr;                ///< a host looks at what the box adds
+    ShapeHook shape = nullptr;                     ///< shape: edits the rows, once, for the seats and options of the config
+    DrawGroupHook draw_group = nullptr;            ///< shape: the draw group of a tile type
+    OpenedHook opened = nullptr;                   ///< notice: the game begins; the room sets up its part of the table
+    WhyNotPlaceHook why_not_place = nullptr;       ///< reason: against a placement whose sides match
+    WhyNotPlaceHook why_not_place_wild = nullptr;  ///< reason: the same for wild tiles; asked before why_not_place
+    WhyNotDeployHook why_not_deploy{};             ///< reason: against a deployment on a free segment that the piece fits
+    WhyNotRemoveHook why_not_remove = nullptr;     ///< reason: against taking a piece off the board for a cause
+    UnplaceableHook unplaceable = nullptr;         ///< use: the drawn tile fits nowhere; true: the room has handled it
+    ClosesHook closes = nullptr;                   ///< reason: whether no tile will ever fill an empty cell
+    PowerHook power = nullptr;                     ///< fold: the strength of a piece in a majority
+    HomeHook home = nullptr;                       ///< fold: where a piece that leaves its segment goes
+    NextHook next = nullptr;                       ///< fold: the next turn, when a turn ends
+    NextHook next_at_end = nullptr;          ///< fold: the same after the `next` hooks of all rooms, for turns without a tile
+    ResignedHook resigned = nullptr;         ///< notice: a seat left the game
+    LeftHook left = nullptr;                 ///< notice: a piece left its segment
+    CompletedHook before_scoring = nullptr;  ///< notice: a completed feature is about to be scored
+    CompletedHook completed = nullptr;       ///< notice: a completed feature was scored
+    EndedHook ended = nullptr;               ///< payments after the final scoring of features
+    NoteSlotHook note_slot = nullptr;        ///< position: the word in which the room stores a note
+    WhyNotPutHook why_not_put = nullptr;    ///< position: whether this room judges a piece that is put, and its node or a refusal
+    WhyNotHoldHook why_not_hold = nullptr;  ///< position: reason against a piece that another seat holds; called in every game
+    ShowHook show = nullptr;                ///< adds the things of the box for hosts
 };
 
 template <class T>
@@ -314,12 +316,12 @@ struct TileRows : Rows<TileRow> {
     }
 };
 
-/// Where tiles lie ready beside the bag: one rack for each seat, or one of nature's, open to all. A room has one of each at most.
+/// Racks of a room: one for each seat, or one of nature that is open to all. A room has at most one row of each.
 struct RackRow {
-    bool is_market = false;  ///< nature's
+    bool is_market = false;  ///< one rack of nature instead of one for each seat
     u8 capacity = 1;
-    Option hidden_by = Option::none;  ///< the switch by which its owner alone sees what it holds
-    i16 counted_in = -1;              ///< it holds wild tiles, and counts them in this word of the room's drawer, + seat
+    Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
+    i16 counted_in = -1;              ///< at least 0: it holds wild tiles; word of the room's drawer, + seat, that counts them
 };
 
 /// A switch or number that a config may choose.
@@ -327,19 +329,20 @@ struct OptionRow {
     Option option = Option::none;
     i32 least = 0;
     i32 most = 1;
-    Option excludes = Option::none;  ///< another that cannot be chosen beside it
-    Option needs = Option::none;     ///< another without which it means nothing
-    /// Whether a config lacks what else it needs: capi/english.cpp says what that is. Null: nothing.
+    Option excludes = Option::none;  ///< an option that cannot be chosen together with it
+    Option needs = Option::none;     ///< an option that must be chosen too
+    /// Whether a config lacks something else that the option needs; null: nothing. capi/english.cpp has the sentence that names
+    /// it.
     bool (*lacks)(const Config&) = nullptr;
 };
 
-/// A config by name. That of several boxes is the newest one's.
+/// A preset. A preset of several boxes is a row of the newest one.
 struct PresetRow {
     PresetName name = PresetName::none;
     Rows<Choice> choices{};
 };
 
-/// The English sentence of a number that tells more than the header does: with fields, as docs/texts.md has them.
+/// The English sentence of a number whose sentence in the header has no fields. docs/texts.md defines the fields.
 struct SentenceRow {
     i32 vocabulary = 0;
     i32 number = 0;
@@ -359,23 +362,23 @@ struct SentenceRow {
     }
 };
 
-/// Words of a drawer that point at something, and have their meaning checked when they are read from a snapshot.
+/// Words of a drawer that refer to something or have a limit. The reader of a snapshot checks them.
 struct WordRow {
     PointsTo points_to = PointsTo::nothing;
     u8 first = 0;
     u8 count = 1;
-    bool of_turn = false;  ///< they are words of a turn; else words that last
-    u16 most = 0xFFFF;     ///< of a number
+    bool of_turn = false;  ///< words of a turn; else lasting words
+    u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 
-/// How much of the block a room keeps for itself, in 16-bit words. The engine zeroes the words of a turn when a turn begins, and
-/// those of a lap with them and when another lap does. Snapshots hold words by their numbers, so new ones come behind the others.
+/// The size of a room's drawer in 16-bit words. Words of a turn and of a lap are zeroed when a turn begins, words of a lap also
+/// when another lap begins. Snapshots identify words by their numbers, so append new words to each group.
 struct Drawer {
     u8 lasting = 0;
     u8 turn = 0;
     u8 lap = 0;
-    u8 copies = 0;  ///< of its lasting words the last ones, which hold a copy of the words of a turn, laps included, of all
-                    ///< rooms; 0: it makes none
+    u8 copies = 0;  ///< how many of its last lasting words hold a copy of the words of a turn, laps included, of all rooms; 0: it
+                    ///< makes no copy
     Rows<WordRow> words{};
 };
 
@@ -392,16 +395,16 @@ struct Room {
     Rows<SentenceRow> sentences{};
     Rows<RackRow> racks{};
     Rows<PlanRow> plan{};
-    Rows<Offer> offers{};                    ///< beside what steps list themselves
+    Rows<Offer> offers{};                    ///< actions added to the decisions of other steps
     Rows<WorthRow> worth{};                  ///< fold: the points of a feature
-    Rows<const StepCode*> steps{};           ///< that come up on the way and wait on the agenda
-    const StepCode* before_final = nullptr;  ///< where a game waits that stops before its final scoring
+    Rows<const StepCode*> steps{};           ///< steps that are pushed onto the agenda
+    const StepCode* before_final = nullptr;  ///< the step at which a game waits that stops before its final scoring
     Drawer drawer{};
-    u8 laps = 1;              ///< how many parts, from drawing to scoring, a turn can have by its rules
-    u8 max_seats = 0;         ///< that its box has pieces for; 0 for rules without a box
-    u8 actions_per_turn = 0;  ///< at most, for the bounds of a game
+    u8 laps = 1;              ///< how many laps a turn can have by its rules
+    u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
+    u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
     u8 events_per_turn = 0;
-    u8 lines_per_score = 2;  ///< at most, that its rows of worth add for one feature
+    u8 lines_per_score = 2;  ///< upper bound of the lines that its rows of worth add for one feature
     Hooks on{};
 };
 

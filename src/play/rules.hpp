@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A config built into tables: rows, plan, hook lists, offsets. Immutable while games run and shared by all games of one config.
+// The tables built from a config: rows, turn plan, lists of hooks, offsets. They are immutable, and the clones of a game share
+// them. With a position they form a View, which rules read, or a Play, which moves write.
 #pragma once
 
 #include "board/state.hpp"
@@ -9,18 +10,18 @@
 
 namespace bastide {
 
-// A config that needs more than these is refused when it is built.
-inline constexpr int kMaxRooms = kRooms - 1;  ///< every room that has a name
+// Capacities. The builder refuses a config that needs more.
+inline constexpr int kMaxRooms = kRooms - 1;  ///< every room with a name can be in play
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
 inline constexpr int kMaxWorths = 32;
 inline constexpr int kMostDrawGroups = 31;
-inline constexpr int kMostRacks = 40;    ///< five for each of eight seats
+inline constexpr int kMostRacks = 40;    ///< five racks for each of eight seats
 inline constexpr u32 kMostPieces = 512;  ///< of all seats together
 static_assert(kMostPieces <= Node::kClaims);
 inline constexpr int kMostTokenKinds = 16;
 
-/// The hooks of one kind that the rooms in play name, in room order.
+/// The hooks of one kind of the rooms in play, in room order.
 template <class Hook, u32 kMost = kMaxRooms>
 class HookList {
 public:
@@ -52,7 +53,7 @@ struct HookLists {
     HookList<WhyNotPlaceHook> why_not_place;
     HookList<WhyNotPlaceHook> why_not_place_wild;
     HookList<WhyNotDeployHook> why_not_deploy;
-    SegmentSet deploying_asked_about = 0;  ///< the kinds of segments about which one of those is asked
+    SegmentSet deploying_asked_about = 0;  ///< union of the kinds of segments about which those hooks are asked
     HookList<WhyNotRemoveHook> why_not_remove;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
@@ -60,7 +61,7 @@ struct HookLists {
     HookList<WorthHook, kMaxWorths> worth;  ///< by stage
     bool worth_asks_seat = false;
     HookList<HomeHook> home;
-    HookList<NextHook, 2 * kMaxRooms> next;  ///< behind them those of next_at_end
+    HookList<NextHook, 2 * kMaxRooms> next;  ///< the `next` hooks, then the `next_at_end` hooks
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
     HookList<CompletedHook> before_scoring;
@@ -70,18 +71,18 @@ struct HookLists {
     HookList<WhyNotPutHook> why_not_put;
     HookList<ShowHook> show;
 
-    /// Completed features are scored one a step, because a room may ask something between them.
+    /// Whether each completed feature is scored in its own step, because a room may push decisions in between.
     bool scores_by_step() const noexcept { return !before_scoring.empty() || !completed.empty(); }
 };
 
-/// Tiles that lie ready beside the bag. What it holds is asked in play/racks.hpp.
+/// A rack: tiles beside the bag. play/racks.hpp reads its content.
 struct Rack {
     RoomName room = RoomName::none;
-    u8 owner = kNature;  ///< a seat; nature's lies open to all
+    u8 owner = kNature;  ///< a seat; kNature: open to all
     u8 capacity = 0;
-    bool is_hidden = false;  ///< its owner alone sees what it holds
-    bool is_wild = false;    ///< it holds wild tiles, which are never drawn, and counts them
-    u16 at = 0;              ///< its first slot in the block; the word of a drawer where it counts
+    bool is_hidden = false;  ///< only its owner sees the tiles
+    bool is_wild = false;    ///< it holds wild tiles, which are never drawn, as a count
+    u16 at = 0;              ///< index of its first slot; if is_wild, of the word that counts its tiles
 };
 
 struct Rules {
@@ -90,59 +91,59 @@ struct Rules {
     TileTable tiles;
     HookLists on;
 
-    const StepCode* steps[kMaxSteps] = {};  ///< all steps of all rooms, numbered for the agenda
+    const StepCode* steps[kMaxSteps] = {};  ///< all steps of the rooms in play; Step::code is an index here
     u8 step_count = 0;
-    const StepCode* step_before_final = nullptr;  ///< where the game waits for FINISH; null when it does not
-    Step plan[kMaxSteps] = {};                    ///< the turn: steps in order; their seat is whoever acts
+    const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
+    Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;
-    u8 plan_after[kMaxSteps] = {};  ///< by place in the plan: the next, behind the last one the begin of a turn
-    u8 turn_start = 0;              ///< where in the plan a turn begins; the opening stands before
-    u8 anchor_at[kAnchors] = {};    ///< by anchor: where the first step behind it stands
+    u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start
+    u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it
+    u8 anchor_at[kAnchors] = {};    ///< by anchor: index of the first step after it
 
-    PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; a count of 0 leaves the kind out
-    bool knows_piece[kPieceKinds] = {};     ///< a room in play has pieces of this kind, be it none
-    PieceKind kinds[kPieceKinds] = {};      ///< the kinds in play, rising
+    PieceRow piece_rows[kPieceKinds] = {};  ///< by kind; count 0: the kind is not in play
+    bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a room in play has a row for it, even with count 0
+    PieceKind kinds[kPieceKinds] = {};      ///< the kinds in play, in ascending order
     u8 kind_count = 0;
-    u16 piece_offset[kPieceKinds] = {};  ///< of a kind's first piece among a seat's pieces
+    u16 piece_offset[kPieceKinds] = {};  ///< by kind: index of its first piece among a seat's pieces
     u16 pieces_per_seat = 0;
-    u16 neutral_pieces = 0;  ///< behind those of all seats
+    u16 neutral_pieces = 0;  ///< how many neutral pieces; their ids follow those of all seats
 
     TokenRow token_rows[kMostTokenKinds] = {};  ///< the kinds of tokens in play
     u8 token_count = 0;
-    u16 first_token_word = 0;  ///< kind by kind a word for each seat: how many it has
+    u16 first_token_word = 0;  ///< the first word of the token counts: by kind, then by seat
 
-    bool knows_option[kOptionCount] = {};  ///< a room in play has this option
-    u16 lasting_words[kRooms] = {};        ///< by room: where its drawer's lasting words begin
-    u16 turn_words[kRooms] = {};           ///< and those of a turn
-    u16 lap_words[kRooms] = {};            ///< and those of a lap
-    u16 first_turn_word = 0;               ///< the words of a turn of all rooms: from here
-    u16 first_lap_word = 0;                ///< those of a lap: from here, in a turn of several behind the word that numbers it
-    u16 word_count = 0;                    ///< to here
-    u8 laps = 1;                           ///< how many a turn can have
+    bool has_option[kOptionCount] = {};  ///< by option: whether a room in play has it
+    u16 lasting_words[kRooms] = {};      ///< by room: index of its first lasting word
+    u16 turn_words[kRooms] = {};         ///< by room: index of its first word of a turn
+    u16 lap_words[kRooms] = {};          ///< by room: index of its first word of a lap
+    u16 first_turn_word = 0;             ///< the words of a turn of all rooms begin here
+    u16 first_lap_word = 0;  ///< the words of a lap of all rooms begin here; if laps > 1, the word before numbers the lap
+    u16 word_count = 0;      ///< and end here
+    u8 laps = 1;             ///< the most laps of a turn
 
     Rack racks[kMostRacks] = {};  ///< in room order, then by seat
     u8 rack_count = 0;
-    u16 slot_count = 0;  ///< of all racks that do not count
+    u16 slot_count = 0;  ///< how many slots all racks have that do not hold wild tiles
 
-    const u16* totals = nullptr;           ///< by RowId: copies in the game
-    const u8* draw_groups = nullptr;       ///< by RowId: the group it is drawn with; 0 for ordinary tiles
-    u8 draw_group_count = 0;               ///< what is drawn and when is asked in play/drawing.hpp
-    u32 leading_groups = 0;                ///< bit g: the first tile of group g is drawn alone
-    const u16* set_of = nullptr;           ///< by RowId: number of its set; host sets follow the built-in ones
-    TileSet host_sets[kMaxHostSets] = {};  ///< copies of all sets that the host gave, played or not
+    const u16* totals = nullptr;      ///< by RowId: copies in the game
+    const u8* draw_groups = nullptr;  ///< by RowId: its draw group; 0: ordinary tiles
+    u8 draw_group_count = 0;          ///< play/drawing.hpp reads the groups
+    u32 leading_groups = 0;           ///< bit g: DrawGroup::leads of group g
+    const u16* set_of = nullptr;      ///< by RowId: the number of its set; host sets have the numbers after the built-in ones
+    TileSet host_sets[kMaxHostSets] = {};  ///< all sets of the host, in play or not, copied into the memory of the rules
     u32 host_set_count = 0;
-    RowId wild;                  ///< the tile that seats hold and never draw, or none
-    MarkNumbers marks;           ///< of the kinds of marks on its tiles
-    bool merges_bushes = false;  ///< roads that meet among bushes are one
-    bool start_in_bag = false;   ///< no tile lies on the table at the start
-    RowId start;                 ///< the tile that lies on the table at the start
-    u32 bag_total = 0;           ///< tiles to be drawn
-    u32 actions_per_turn = 0;    ///< no turn has more
+    RowId wild;                  ///< the wild tile, or none
+    MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
+    bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
+    bool start_in_bag = false;   ///< whether the board is empty at the start
+    RowId start;                 ///< the start tile, if the board is not empty at the start
+    u32 bag_total = 0;           ///< tiles in the full bag
+    u32 actions_per_turn = 0;    ///< upper bound
     u32 events_per_turn = 0;
-    u32 score_lines = 0;   ///< no feature is worth more lines
-    u32 action_bound = 0;  ///< no game of these rules has more actions
-    u32 event_bound = 0;   ///< nor more events
-    u64 fingerprint = 0;   ///< over everything that shapes the game but seed and chance
+    u32 score_lines = 0;   ///< upper bound of the lines of one payment
+    u32 action_bound = 0;  ///< upper bound of the actions of a game
+    u32 event_bound = 0;   ///< upper bound of the events of a game
+    u64 fingerprint = 0;   ///< hash of everything that shapes the game except seed and chance
 
     u32 memory = 0;  ///< bytes of the allocation that holds these rules
 
@@ -150,14 +151,14 @@ struct Rules {
     i32 option(Option option) const noexcept { return config.options[index_of(option)]; }
     bool has(Option switched) const noexcept { return option(switched) != 0; }
 
-    /// Of a seat, or of nature.
+    /// The first piece of a kind of a seat, or of nature.
     PieceId first_piece(int seat, PieceKind kind) const noexcept
     {
         const int before = (seat == kNature ? config.seats : seat) * pieces_per_seat;
         return PieceId(1 + before + piece_offset[static_cast<int>(kind)]);
     }
     PieceId first_neutral_piece() const noexcept { return PieceId(1 + config.seats * pieces_per_seat); }
-    /// The number of a step for the agenda; step_count when no room in play lists it.
+    /// The index of a step in `steps`; step_count if no room in play has it.
     u8 step_number(const StepCode& code) const noexcept
     {
         u8 i = 0;
@@ -166,39 +167,38 @@ struct Rules {
     }
 };
 
-/// Rules and a position: what questions are asked of.
+/// Rules and a position, to read.
 struct View {
     const Rules& rules;
     StateView state;
 
     /// Whether a seat has left the game (RESIGN-01).
     bool is_out(int seat) const noexcept { return state.header().out >> seat & 1; }
-    /// Mask of the seats that play.
+    /// Mask of the seats that have not left the game.
     u32 playing() const noexcept { return ((1u << rules.config.seats) - 1) & ~u32{state.header().out}; }
 
-    /// A room's own words: i-th of those that last, of those of this turn, of those of this lap.
+    /// The i-th word of a room's drawer: of the lasting words, of the words of a turn, of the words of a lap.
     u16 lasting(RoomName room, int i) const noexcept { return state.words()[rules.lasting_words[static_cast<int>(room)] + i]; }
     u16 this_turn(RoomName room, int i) const noexcept { return state.words()[rules.turn_words[static_cast<int>(room)] + i]; }
     u16 this_lap(RoomName room, int i) const noexcept { return state.words()[rules.lap_words[static_cast<int>(room)] + i]; }
 
-    /// Which part of the turn this is, from 0.
+    /// The number of the lap, from 0.
     int lap() const noexcept { return rules.laps > 1 ? state.words()[rules.first_lap_word - 1] : 0; }
 };
 
 inline StepName Decision::name(const View& view) const noexcept
 {
-    if (seat == kNature && code->natures != StepName::none) return code->natures;
-    return view.state.header().last && code->later != StepName::none ? code->later : code->name;
+    if (seat == kNature && code->name_for_nature != StepName::none) return code->name_for_nature;
+    return view.state.header().last && code->name_after_placing != StepName::none ? code->name_after_placing : code->name;
 }
 
-/// A view of a position that moves may change, with a log and a history; both may be null. It is a View itself, so
-/// reading needs no copy. `writable`, `emit` and `record_nature` are for moves
-/// alone; tests/floors finds them anywhere else.
+/// A View whose position moves can write, with optional log and history (null: none). It derives from View, so that it converts
+/// without a copy. Only moves may call `writable`, `emit` and `record_nature`; tests/floors checks that.
 struct Play : View {
     Log* log;
     History* history;
-    bool asks_nature;              ///< what comes is told by nature's actions; else the library draws
-    Origin origin = Origin::seat;  ///< who decides for the seat that acts
+    bool asks_nature;              ///< chance is decided by actions of nature; else by the generator of the game
+    Origin origin = Origin::seat;  ///< the origin of the next action of a seat
 
     Play(const Rules& of, u8* block, Log* events = nullptr, History* actions = nullptr) noexcept
         : View{of, StateView(of.layout, block)},
@@ -208,10 +208,10 @@ struct Play : View {
     {
     }
 
-    /// The block to be written; it was given as such.
+    /// Write access to the block. The cast is valid, because the constructor took a writable block.
     State writable() const noexcept { return {rules.layout, const_cast<u8*>(state.block())}; }
 
-    /// An event to be filled, or null where nobody listens.
+    /// Appends an event and returns it to be filled; null if no log retains it.
     Event* emit(EventKind kind, int seat, Cause cause = Cause::none) const noexcept
     {
         Event* const event = log ? log->add(kind, seat, state.header().turn) : nullptr;
@@ -219,7 +219,7 @@ struct Play : View {
         return event;
     }
 
-    /// Where what nature does is to be recorded, or null.
+    /// Appends an action of nature to the history and returns it to be filled; null if there is no history or it is full.
     Action* record_nature(Verb verb) const noexcept
     {
         if (log) log->count_action();

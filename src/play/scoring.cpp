@@ -40,10 +40,10 @@ u32 Weights::leaders() const noexcept
 
 namespace {
 
-/// The pieces on one feature when they were looked for, by id.
+/// The ids of the pieces on one feature at the time of the search, in ascending order.
 using Occupants = BranchlessList<u16, kMostPieces>;
 
-/// Calls `visit(piece id)` for those that stand there still: one that goes may take others along.
+/// Calls `visit(piece id)` for each of these pieces that is still on a segment: when one is returned, a hook may move others.
 template <class Visit>
 void for_each_standing(const StateView& state, const Occupants& occupants, Visit&& visit) noexcept
 {
@@ -51,10 +51,10 @@ void for_each_standing(const StateView& state, const Occupants& occupants, Visit
         if (state.piece(PieceId(id)).spot == Spot::segment) visit(PieceId(id));
 }
 
-/// The pieces on segments when they were looked for, by id, and the features they stood on.
-class Standing {
+/// The pieces on segments at construction, in ascending order of ids, and the roots of their features.
+class StandingPieces {
 public:
-    explicit Standing(const View& view) noexcept
+    explicit StandingPieces(const View& view) noexcept
     {
         const NodesView nodes = view.state.nodes();
         const u32 last = view.state.layout().piece_count;
@@ -69,7 +69,7 @@ public:
     Occupants on(NodeId root) const noexcept
     {
         Occupants found;
-        for (u32 i = 0; i < count_; ++i) found.add(ids_[i], roots_[i] == root.raw);
+        for (u32 i = 0; i < count_; ++i) found.append_if(ids_[i], roots_[i] == root.raw);
         return found;
     }
     /// Calls `visit(root)` for each feature once, in the order of their first pieces.
@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    u16 ids_[kMostPieces];  // not cleared: as many are read as were written
+    u16 ids_[kMostPieces];  // uninitialized; only the first count_ are read
     u16 roots_[kMostPieces];
     u32 count_ = 0;
 };
@@ -112,7 +112,7 @@ void add_weight(const View& view, PieceId id, NodeId root, Weights& weights) noe
     weights.occupants |= 1u << piece.owner;
 }
 
-Weights weigh(const View& view, NodeId root, const Occupants& occupants) noexcept
+Weights compute_weights(const View& view, NodeId root, const Occupants& occupants) noexcept
 {
     Weights weights;
     for_each_standing(view.state, occupants, [&](PieceId id) { add_weight(view, id, root, weights); });
@@ -121,34 +121,34 @@ Weights weigh(const View& view, NodeId root, const Occupants& occupants) noexcep
 
 }  // namespace
 
-Weights weigh(const View& view, NodeId root) noexcept
+Weights compute_weights(const View& view, NodeId root) noexcept
 {
-    return is_occupied(view.state, root) ? weigh(view, root, Standing(view).on(root)) : Weights{};
+    return is_occupied(view.state, root) ? compute_weights(view, root, StandingPieces(view).on(root)) : Weights{};
 }
 
 namespace {
 
-/// The strongest are paid; every other seat that stands there gets a line of 0 points (BASE-MAJ-02).
+/// Pays the leaders. If there is a log, every other occupant gets a line of 0 points (BASE-MAJ-02).
 void pay_occupants(Play& play, const Feature& feature, Payout& payout, const Weights& weights, u32 leaders) noexcept
 {
     for_each_bit(play.log ? weights.occupants | leaders : leaders, [&](u32 i) {
         const int seat = static_cast<int>(i);
         const Tally& sum = payout.to(seat);
-        if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.unpaid(), feature);
-        if (sum.empty()) return moves::pay(play, seat, sum.nothing(), feature);
+        if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.without_majority(), feature);
+        if (sum.empty()) return moves::pay(play, seat, sum.worth_nothing(), feature);
         for (const TallyLine& line : sum) moves::pay(play, seat, line, feature);
     });
 }
 
-/// Pays and clears a feature that is occupied (BASE-MAJ-05).
-void settle_feature(Play& play, const Feature& feature, Cause cause, const Standing& standing) noexcept
+/// Pays an occupied feature and returns its pieces (BASE-MAJ-05).
+void pay_and_clear(Play& play, const Feature& feature, Cause cause, const StandingPieces& standing) noexcept
 {
     const Occupants occupants = standing.on(feature.root);
-    const Weights weights = weigh(play, feature.root, occupants);
+    const Weights weights = compute_weights(play, feature.root, occupants);
     const u32 leaders = weights.leaders();
     Payout payout(play, feature, cause);
     if (!moves::check_invariant(play, payout.fits())) return;
-    moves::open_scoring(play, feature, cause, play.log ? payout.paid(leaders) : 0);
+    moves::open_scoring(play, feature, cause, play.log ? payout.paid_seats(leaders) : 0);
     pay_occupants(play, feature, payout, weights, leaders);
     for_each_standing(play.state, occupants, [&](PieceId id) { moves::send_home(play, id, cause); });  // BASE-SCORE-04, -06
     moves::close_scoring(play);
@@ -159,27 +159,28 @@ void settle_feature(Play& play, const Feature& feature, Cause cause, const Stand
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept
 {
     if (cause == Cause::completed) moves::announce_completed(play, feature);
-    if (is_occupied(play.state, feature.root)) return settle_feature(play, feature, cause, Standing(play));
+    if (is_occupied(play.state, feature.root)) return pay_and_clear(play, feature, cause, StandingPieces(play));
     moves::open_scoring(play, feature, cause, 0);
     moves::close_scoring(play);
 }
 
 namespace {
 
-/// One tile touches at most its own segments, those of four neighbours and eight monasteries.
+/// The features that one tile can complete: of its own segments, of those at the three ports of four neighbours, and of eight
+/// monasteries around it.
 using TurnQueue = ScoreQueue<kMaxParts + 4 * 3 + 8>;
 
-/// Most segments are fields or open, and are left at once.
+/// Adds the feature of a segment if it is complete and scored. The first tests are those that reject most segments.
 inline void add_if_completed(const Play& play, NodeId segment, TurnQueue& queue) noexcept
 {
     if (!can_be_completed(play.state.node(segment).kind())) return;
     const NodeId root = root_of(play.state, segment);
     if (!is_complete(play.state, root)) return;
-    const bool matters = play.log || play.rules.on.scores_by_step();
-    if (matters || is_occupied(play.state, root)) queue.add(play, root);
+    const bool is_needed = play.log || play.rules.on.scores_by_step();
+    if (is_needed || is_occupied(play.state, root)) queue.add(play, root);
 }
 
-/// A wild tile closes what it touches without joining it (ABBEY-CLOSE-02).
+/// Adds the features that a wild tile completed: it closes the ports that it touches without joining (ABBEY-CLOSE-02).
 void add_closed_neighbours(const Play& play, const Placed& tile, TurnQueue& queue) noexcept
 {
     for (int port = 0; port < kPorts; ++port) {
@@ -203,8 +204,8 @@ void queue_completed(const Play& play, TurnQueue& queue) noexcept
 constexpr u16 kBefore = 0;
 constexpr u16 kScored = 1;
 
-/// Step: `a` features are done, and the next one has come to `b`. What comes next is pushed first, so what rooms push comes
-/// before.
+/// Of the step, `a` is the number of features done, and `b` says whether the next one is before its scoring. The follow-up step
+/// is pushed first, so that steps pushed by hooks are done before it.
 Flow enter_scoring(Play& play, const Step& step)
 {
     TurnQueue queue;
@@ -228,7 +229,7 @@ const StepCode scoring_step{.enter = enter_scoring};
 
 void score_completed(Play& play) noexcept
 {
-    if (!play.state.header().may_have_completed) return;  // nothing can have been completed, as in most turns
+    if (!play.state.header().may_have_completed) return;  // as in most turns
     if (!play.rules.on.scores_by_step()) return score_completed_at_once(play);
     push_step(play, scoring_step, play.state.header().acting_seat, 0, kBefore);
 }
@@ -247,7 +248,7 @@ using FinalQueue = ScoreQueue<kMostPieces>;
 
 /// Calls `visit(root)` for the occupied features that are scored at the end, in no order.
 template <class Visit>
-void for_each_final(const View& view, const Standing& standing, Visit&& visit) noexcept
+void for_each_final(const View& view, const StandingPieces& standing, Visit&& visit) noexcept
 {
     standing.for_each_feature([&](NodeId root) {
         const bool is_scored = view.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
@@ -260,7 +261,7 @@ void pay_at_end(void* with, const Feature& feature, const Tally& sum, u32 seats)
     Play& play = *static_cast<Play*>(with);
     if (feature.root) moves::open_scoring(play, feature, Cause::final, sum.empty() ? 0 : seats);
     for_each_bit(seats, [&](u32 seat) {
-        if (sum.empty()) return moves::pay(play, static_cast<int>(seat), sum.nothing(), feature);
+        if (sum.empty()) return moves::pay(play, static_cast<int>(seat), sum.worth_nothing(), feature);
         for (const TallyLine& line : sum) moves::pay(play, static_cast<int>(seat), line, feature);
     });
     if (feature.root) moves::close_scoring(play);
@@ -275,11 +276,11 @@ void count_at_end(void* with, const Feature&, const Tally& sum, u32 seats) noexc
 
 void score_final(Play& play) noexcept
 {
-    const Standing standing(play);
+    const StandingPieces standing(play);
     FinalQueue queue;
     for_each_final(play, standing, [&](NodeId root) { queue.add(play, root); });
     queue.for_each(play, [&](const Feature& feature) {
-        if (is_occupied(play.state, feature.root)) settle_feature(play, feature, Cause::final, standing);
+        if (is_occupied(play.state, feature.root)) pay_and_clear(play, feature, Cause::final, standing);
     });
     for (EndedHook hook : play.rules.on.ended) hook(play, pay_at_end, &play);
 }
@@ -293,7 +294,7 @@ void score_and_end(Play& play) noexcept
 
 void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
 {
-    const Standing standing(view);
+    const StandingPieces standing(view);
     for_each_final(view, standing, [&](NodeId root) {
         Weights weights;
         standing.for_each_on(root, [&](PieceId id) { add_weight(view, id, root, weights); });

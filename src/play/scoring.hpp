@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Scores features: measures them, weighs who is on them, pays the strongest, sends everyone home. Knows what a majority is;
-// what a feature is worth and how much a piece weighs, rooms say.
+// Scoring of features: measures them, determines the majority, pays its seats and returns the pieces. Rooms define the worth of a
+// feature and the strength of a piece.
 #pragma once
 
 #include "board/features.hpp"
@@ -8,7 +8,7 @@
 
 namespace bastide {
 
-/// Whether a feature of this kind is scored as soon as nothing of it is open; fields wait for the end (BASE-FIELD-03).
+/// Whether a feature of this kind is scored when it is complete; fields are scored at the end only (BASE-FIELD-03).
 constexpr bool can_be_completed(SegmentKind kind) noexcept
 {
     return kind == SegmentKind::road || kind == SegmentKind::city || counts_cells_around(kind);
@@ -16,23 +16,23 @@ constexpr bool can_be_completed(SegmentKind kind) noexcept
 
 Feature measure(const View& view, NodeId root) noexcept;
 
-/// How many segments of a measured feature have a mark. For most boxes it matters only whether any has.
+/// How many segments of a measured feature have a mark.
 inline u32 count_marks(const View& view, const Feature& feature, Mark mark) noexcept
 {
     const u8 number = view.rules.marks.of[static_cast<int>(mark)];
     return number ? feature.marks.of[number - 1] : 0;
 }
 
-/// Whether a placed tile has a mark as a whole.
+/// Whether a placed tile has a mark on the tile as a whole.
 inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
 {
     return has_mark(view.rules.tiles.row(view.state.placed(tile).tile.row()), kWholeTile, mark);
 }
 
-/// What a feature is worth to a seat; kNature: to any, without what only some get.
+/// The worth of a feature for a seat; kNature: what does not depend on the seat.
 Tally tally(const View& view, const Feature& feature, Cause cause, int seat = kNature) noexcept;
 
-/// What each seat is paid for a feature. That is counted once, unless a room asks who is paid.
+/// What each seat is paid for a feature. The tally is computed once, or for each seat if a row of worth `asks_seat`.
 class Payout {
 public:
     Payout(const View& view, const Feature& feature, Cause cause) noexcept
@@ -50,8 +50,8 @@ public:
 
     bool fits() const noexcept { return tally_.size() <= Tally::kMost; }
 
-    /// Those of the seats to whom it is worth anything.
-    u32 paid(u32 seats) noexcept
+    /// Mask of those of the seats whose tally is not empty.
+    u32 paid_seats(u32 seats) noexcept
     {
         if (!view_.rules.on.worth_asks_seat) return tally_.empty() ? 0 : seats;
         u32 mask = 0;
@@ -77,31 +77,32 @@ struct Weights {
     /// Mask of the seats with the greatest strength above zero (BASE-MAJ-02, -03).
     u32 leaders() const noexcept;
 };
-Weights weigh(const View& view, NodeId root) noexcept;
+Weights compute_weights(const View& view, NodeId root) noexcept;
 
-/// Features to be scored in one go, in the order of the event log (BASE-SCORE-03): by kind, then by their first member.
+/// The distinct features to be scored together, in the order of the event log (BASE-SCORE-03): by kind, then by their first
+/// member.
 template <u32 kMost>
 class ScoreQueue {
 public:
     void add(const View& view, NodeId root) noexcept
     {
         for (u32 i = 0; i < size_; ++i)
-            if (place(i).root == root) return;
+            if (item(i).root == root) return;
         const Feature feature = measure(view, root);
         const u64 key = rank(feature.kind) << 56 | order_key(view.state, feature.first);
         u32 at = size_++;
-        for (; at > 0 && place(at - 1).key > key; --at) place(at) = place(at - 1);
-        place(at) = {key, root, feature.first, feature.kind, feature.tiles, feature.pennants};
+        for (; at > 0 && item(at - 1).key > key; --at) item(at) = item(at - 1);
+        item(at) = {key, root, feature.first, feature.kind, feature.tiles, feature.pennants};
     }
 
     u32 size() const noexcept { return size_; }
 
-    /// Marks are counted again where a game has any: hundreds of counts of each would be too much for the stack.
+    /// The i-th feature. Its marks are not stored but counted again, because the queue is on the stack.
     Feature at(const View& view, u32 i) const noexcept
     {
-        const Place& at = place(i);
-        if (view.rules.marks.count > 0) return measure(view, at.root);
-        return {at.root, at.first, at.kind, at.tiles, at.pennants, {}};
+        const Item& found = item(i);
+        if (view.rules.marks.count > 0) return measure(view, found.root);
+        return {found.root, found.first, found.kind, found.tiles, found.pennants, {}};
     }
 
     /// Calls `visit(feature)` for each in order.
@@ -122,7 +123,7 @@ private:
         }
     }
 
-    struct Place {
+    struct Item {
         u64 key;
         NodeId root;
         NodeId first;
@@ -131,34 +132,34 @@ private:
         u32 pennants;
     };
 
-    Place& place(u32 i) noexcept { return reinterpret_cast<Place*>(places_)[i]; }
-    const Place& place(u32 i) const noexcept { return reinterpret_cast<const Place*>(places_)[i]; }
+    Item& item(u32 i) noexcept { return reinterpret_cast<Item*>(items_)[i]; }
+    const Item& item(u32 i) const noexcept { return reinterpret_cast<const Item*>(items_)[i]; }
 
-    alignas(Place) u8 places_[kMost * sizeof(Place)];  // not cleared: there is room for many and use for few
+    alignas(Item) u8 items_[kMost * sizeof(Item)];  // uninitialized; only the first size_ are read
     u32 size_ = 0;
 };
 
-/// Pays and clears one feature.
+/// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
 
-/// Scores every feature that the tile just placed completed (BASE-SCORE-01): at once, or where a room may ask something between
-/// them, as steps on the agenda.
+/// Scores every feature that the last placed tile completed (BASE-SCORE-01): at once, or as steps on the agenda if
+/// HookLists::scores_by_step().
 void score_completed(Play& play) noexcept;
 
-/// The same at once, whatever rooms would ask.
+/// The same, always at once; calls neither `before_scoring` nor `completed`.
 void score_completed_at_once(Play& play) noexcept;
 
-/// One of those features before it is scored, or scored and behind it. What completed them is the tile placed last, so which they
-/// are, and in which order, follows from the board, and the step needs to know no more than how many are done.
+/// The step of one completed feature: before its scoring, or its scoring and after it. The last placed tile determines the
+/// completed features and their order, so the step stores only how many are done.
 extern const StepCode scoring_step;
 
-/// Scores what is left on the board at the end: roads, cities and monasteries, then fields (BASE-FINAL-01).
+/// Scores all occupied features at the end: roads, cities and monasteries, then fields (BASE-FINAL-01).
 void score_final(Play& play) noexcept;
 
-/// The final scoring and the end.
+/// Does the final scoring and ends the game.
 void score_and_end(Play& play) noexcept;
 
-/// Adds what each seat would get for that if the game ended now.
+/// Adds to `points` what each seat would get in the final scoring if the game ended now.
 void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept;
 
 }  // namespace bastide

@@ -12,18 +12,18 @@ namespace bastide::moves {
 
 namespace {
 
-void fill_bag_with_all(const Play& play) noexcept
+void fill_new_bag(const Play& play) noexcept
 {
     const State state = play.writable();
     state.header().bag_left = static_cast<u16>(play.rules.bag_total);
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         const RowId row(i);
         if (play.rules.tiles.row(row).wild) continue;
-        change_left(state, row, play.rules.totals[i] - (row == play.rules.start ? 1 : 0));
+        change_bag(state, row, play.rules.totals[i] - (row == play.rules.start ? 1 : 0));
     }
 }
 
-/// Of a seat, or what is nature's.
+/// Puts all pieces of a kind into the supply of a seat, or of nature for a neutral kind.
 void fill_supply(const Play& play, int seat, PieceKind kind) noexcept
 {
     if ((seat == kNature) != (play.rules.piece_row(kind).is_neutral != 0)) return;
@@ -49,33 +49,33 @@ void fill_block(Play& play, Chance chance, u64 seed) noexcept
     new (&play.writable().header()) Header;
     if (chance == Chance::seeded) seed_chance(play, seed);
     clear_open_cells(play.writable());
-    fill_bag_with_all(play);
+    fill_new_bag(play);
     for (int seat = 0; seat < play.rules.config.seats; ++seat) fill_supplies(play, seat);
     fill_supplies(play, kNature);
 }
 
 void seed_chance(Play& play, u64 seed) noexcept { play.writable().header().random = seeded(seed); }
 
-void take_all_tiles_back(Play& play) noexcept
+void release_all_tiles(Play& play) noexcept
 {
     play.writable().header().bag_left = 0;
     for (int i = 1; i <= play.rules.tiles.count; ++i)
-        change_left(play.writable(), RowId(i), play.rules.totals[i] - play.state.left(RowId(i)));
+        change_bag(play.writable(), RowId(i), play.rules.totals[i] - play.state.left(RowId(i)));
 }
 
 void take_tiles(Play& play, RowId row, i32 copies) noexcept
 {
     BASTIDE_ASSERT(copies <= play.state.left(row));
-    change_left(play.writable(), row, -copies);
+    change_bag(play.writable(), row, -copies);
 }
 
-void open_only(Play& play, Cell cell) noexcept
+void open_single_cell(Play& play, Cell cell) noexcept
 {
     play.writable().header().open_cells = 0;
     open_first_cell(play.writable(), cell);
 }
 
-void lay(Play& play, RowId row, Cell cell, int rotation) noexcept
+void lay_tile(Play& play, RowId row, Cell cell, int rotation) noexcept
 {
     put_drawn(play, row);
     place_drawn(play, cell, rotation);
@@ -112,36 +112,36 @@ void put_turn(Play& play, int turn) noexcept { play.writable().header().turn = s
 
 void put_drawn(Play& play, RowId row) noexcept { play.writable().header().drawn = row; }
 
-void put_last_tile_into_turn(Play& play) noexcept
+void put_last_placed(Play& play) noexcept
 {
     Header& header = play.writable().header();
     header.last = PlacedId(header.placed);
 }
 
-void list_in_bag(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
+void request_in_bag(Play& play, RowId row, i32 copies) noexcept { play.writable().aside(row) = static_cast<u16>(copies + 1); }
 
-i32 take_listed(Play& play, RowId row) noexcept
+i32 take_requested(Play& play, RowId row) noexcept
 {
-    u16& told = play.writable().aside(row);
-    const i32 copies = told - 1;
-    told = 0;
+    u16& requested = play.writable().aside(row);
+    const i32 copies = requested - 1;
+    requested = 0;
     return copies;
 }
 
 void fill_bag(Play& play, RowId row, i32 copies) noexcept
 {
     Header& header = play.writable().header();
-    change_left(play.writable(), row, copies - play.state.left(row));
+    change_bag(play.writable(), row, copies - play.state.left(row));
     header.bag_left = static_cast<u16>(header.bag_left + copies);
 }
 
 void empty_bag(Play& play) noexcept
 {
     play.writable().header().bag_left = 0;
-    for (int i = 1; i <= play.rules.tiles.count; ++i) change_left(play.writable(), RowId(i), -play.state.left(RowId(i)));
+    for (int i = 1; i <= play.rules.tiles.count; ++i) change_bag(play.writable(), RowId(i), -play.state.left(RowId(i)));
 }
 
-void leave_unknown(Play& play, u32 tiles) noexcept
+void exclude_unknown(Play& play, u32 tiles) noexcept
 {
     BASTIDE_ASSERT(tiles <= play.state.header().bag_left);
     Header& header = play.writable().header();
@@ -157,7 +157,7 @@ void put_placed_by(Play& play, PlacedId id, int seat, int turn) noexcept
     play.writable().placed_by(id) = {static_cast<u16>(turn), static_cast<u8>(seat), 0};
 }
 
-void expect_completion(Play& play) noexcept { play.writable().header().may_have_completed = 0; }
+void clear_completion(Play& play) noexcept { play.writable().header().may_have_completed = 0; }
 
 void put_moving(Play& play, PieceId id, NodeId from) noexcept
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A feature as it is measured for scoring, and a score that explains itself.
+// A feature as measured for scoring, and the score lines of a payment.
 #pragma once
 
 #include "catalogue/rows.hpp"
@@ -9,7 +9,7 @@ namespace bastide {
 
 struct Feature {
     NodeId root;
-    NodeId first;  ///< the member first in the order of all lists
+    NodeId first;  ///< the member with the smallest y, x and segment
     SegmentKind kind = SegmentKind::none;
     u32 tiles = 0;
     u32 pennants = 0;
@@ -24,7 +24,7 @@ struct TallyLine {
 
 class Tally {
 public:
-    static constexpr u32 kMost = 16;  ///< lines; a config whose rooms may add more is refused
+    static constexpr u32 kMost = 16;  ///< capacity in lines; the builder refuses a config whose rooms can add more
 
     void add(Reward reward, u32 count, i32 each) noexcept
     {
@@ -33,15 +33,15 @@ public:
         if (size_ < kMost) lines_[size_] = {reward, static_cast<i32>(count), each};
         ++size_;
     }
-    /// How many lines were added, so that one that found no room is noticed.
+    /// How many lines were added; more than kMost if some did not fit.
     u32 size() const noexcept { return size_; }
-    /// What was added so far is worth nothing in this game.
+    /// Removes all lines; the feature is worth nothing.
     void clear() noexcept
     {
         size_ = 0;
         main_.each = 0;
     }
-    /// Each that counts is worth so much more or less, but never less than nothing.
+    /// Changes the points of each counted thing by a number, to no less than 0.
     void change_each(i32 by) noexcept
     {
         edit([by](TallyLine& line) { line.each = larger(line.each + by, 0); });
@@ -57,16 +57,16 @@ public:
         for (const TallyLine& line : *this) sum += line.count * line.each;
         return sum;
     }
-    /// The line of those that lead when the tally is empty: none of what is paid for is there, or it is worth nothing.
-    TallyLine nothing() const noexcept { return {main_.reward, main_.count, main_.count == 0 ? main_.each : 0}; }
-    /// The line of a seat that stands there without a majority: 0 times 0.
-    TallyLine unpaid() const noexcept { return {main_.reward, 0, 0}; }
+    /// The line of a seat with a majority if the tally is empty: nothing was counted, or it is worth nothing.
+    TallyLine worth_nothing() const noexcept { return {main_.reward, main_.count, main_.count == 0 ? main_.each : 0}; }
+    /// The line of a seat without a majority: 0 times 0.
+    TallyLine without_majority() const noexcept { return {main_.reward, 0, 0}; }
     bool empty() const noexcept { return size_ == 0; }
     const TallyLine* begin() const noexcept { return lines_; }
     const TallyLine* end() const noexcept { return lines_ + smaller(size_, kMost); }
 
 private:
-    /// Lines that are worth nothing any more go.
+    /// Changes each line and removes those that are then worth nothing.
     template <class Edit>
     void edit(Edit&& change) noexcept
     {
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    TallyLine main_ = {Reward::none, 0, 0};  ///< what was added first
+    TallyLine main_ = {Reward::none, 0, 0};  ///< the first line added, even if it is worth nothing
     TallyLine lines_[kMost];
     u32 size_ = 0;
 };

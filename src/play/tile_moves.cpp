@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves of tiles beside the board: from the bag to the table, into racks and out of them, aside, and back.
+// Moves of tiles between the bag, the drawn tile, the racks and the tiles set aside.
 #include "board/bag.hpp"
 #include "ground/assert.hpp"
 #include "play/drawing.hpp"
@@ -21,28 +21,28 @@ void emit_drew(Play& play, int seat, RowId row, u32 viewers) noexcept
     event->viewers = static_cast<u8>(viewers & ((1u << play.rules.config.seats) - 1));
 }
 
-/// The first place of a rack that is empty, or null.
-RowId* find_place(Play& play, const Rack& rack) noexcept
+/// The first empty slot of a rack; null if it is full.
+RowId* find_empty_slot(Play& play, const Rack& rack) noexcept
 {
     for (int slot = 0; slot < rack.capacity; ++slot)
         if (!tile_in(play, rack, slot)) return play.writable().slots() + rack.at + slot;
     return nullptr;
 }
 
-/// What an unseen tile is, is known now: it no longer counts among those of the bag.
-void name_unseen(Play& play, RowId& place, RowId tile) noexcept
+/// Sets the type of a tile that was unknown, which until now counted among those of the bag.
+void set_unknown_type(Play& play, RowId& place, RowId tile) noexcept
 {
     BASTIDE_ASSERT(place == kUnseen && play.state.left(tile) > 0);
-    change_left(play.writable(), tile, -1);
+    change_bag(play.writable(), tile, -1);
     place = tile;
 }
 
-/// A tile that was drawn goes back to the bag. One of a hidden rack is not shown, and perhaps nobody here knows it.
+/// Returns a drawn tile to the bag. The event does not show a tile of a hidden rack, whose type may be unknown here.
 void put_back(Play& play, int seat, RowId& tile, bool is_hidden) noexcept
 {
     Event* const event = play.emit(EventKind::tile_left, seat, Cause::resigned);
     if (event && !is_hidden) event->tile = tile;
-    if (tile != kUnseen) change_left(play.writable(), tile, 1);
+    if (tile != kUnseen) change_bag(play.writable(), tile, 1);
     ++play.writable().header().bag_left;
     tile = {};
 }
@@ -53,7 +53,7 @@ RowId pick_tile(Play& play) noexcept
 {
     Header& header = play.writable().header();
     BASTIDE_ASSERT(header.bag_left > 0);
-    const Drawable drawable(play);
+    const DrawableTiles drawable(play);
     return drawable.find(bounded(header.random, drawable.count()));
 }
 
@@ -61,7 +61,7 @@ void draw(Play& play, RowId row) noexcept
 {
     Header& header = play.writable().header();
     BASTIDE_ASSERT(play.state.left(row) > 0 && !header.drawn);
-    change_left(play.writable(), row, -1);
+    change_bag(play.writable(), row, -1);
     --header.bag_left;
     header.drawn = row;
     if (Action* action = play.record_nature(Verb::draw)) action->tile = row;
@@ -77,10 +77,10 @@ void remove_drawn(Play& play, Cause why) noexcept
 
 void draw_to_rack(Play& play, const Rack& rack, RowId row) noexcept
 {
-    RowId* const place = find_place(play, rack);
+    RowId* const place = find_empty_slot(play, rack);
     if (!check_invariant(play, place && play.state.header().bag_left > 0)) return;
     const bool is_known = row != kUnseen;
-    if (is_known) change_left(play.writable(), row, -1);
+    if (is_known) change_bag(play.writable(), row, -1);
     --play.writable().header().bag_left;
     *place = row;
     if (Action* action = play.record_nature(is_known ? Verb::draw : Verb::draw_unseen)) {
@@ -94,7 +94,7 @@ void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept
 {
     RowId& held = play.writable().slots()[rack.at + slot];
     const bool is_known = held != kUnseen;
-    if (!is_known) name_unseen(play, held, row);
+    if (!is_known) set_unknown_type(play, held, row);
     if (Action* action = play.record_nature(Verb::reveal)) {
         action->tile = held;
         action->value = is_known ? rack.owner + 1 : -(rack.owner + 1);
@@ -102,27 +102,27 @@ void reveal(Play& play, const Rack& rack, int slot, RowId row) noexcept
     if (Event* event = play.emit(EventKind::revealed, rack.owner)) event->tile = held;
 }
 
-void take_up(Play& play, const Rack& rack, RowId tile) noexcept
+void take_from_rack(Play& play, const Rack& rack, RowId tile) noexcept
 {
     const int known = slot_of(play, rack, tile);
     const int slot = known < 0 ? slot_of(play, rack, kUnseen) : known;
     if (!check_invariant(play, slot >= 0)) return;
     RowId& held = play.writable().slots()[rack.at + slot];
-    if (known < 0) name_unseen(play, held, tile);
+    if (known < 0) set_unknown_type(play, held, tile);
     play.writable().header().drawn = held;
     held = {};
 }
 
 void deal_wild(Play& play, const Rack& rack) noexcept { ++play.writable().words()[rack.at]; }
 
-void hand_on(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept
+void transfer_tile(Play& play, const Rack& from, const Rack& to, RowId tile) noexcept
 {
     const int slot = slot_of(play, from, tile);
     if (from.is_wild) {
         --play.writable().words()[from.at];
         return deal_wild(play, to);
     }
-    RowId* const place = find_place(play, to);
+    RowId* const place = find_empty_slot(play, to);
     if (!check_invariant(play, slot >= 0 && place)) return;
     play.writable().slots()[from.at + slot] = {};
     *place = tile;
@@ -170,7 +170,7 @@ void return_aside(Play& play) noexcept
 {
     for (int i = 1; i <= play.rules.tiles.count; ++i) {
         u16& aside = play.writable().aside(RowId(i));
-        change_left(play.writable(), RowId(i), aside);
+        change_bag(play.writable(), RowId(i), aside);
         play.writable().header().bag_left = static_cast<u16>(play.state.header().bag_left + aside);
         aside = 0;
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Tokens: how many of each kind the seats have, and what those are worth that have most, or whole sets.
+// Tokens: how many of each kind the seats have, and payments for the most of a kind or for sets.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide {
 
-/// Where a kind of token stands among those in play; -1 when it does not.
+/// The index of a kind of token among those in play; -1 if it is not in play.
 inline int token_number(const Rules& rules, PieceKind token) noexcept
 {
     int number = rules.token_count - 1;
@@ -19,22 +19,22 @@ inline int token_word(const Rules& rules, int number, int seat) noexcept
     return rules.first_token_word + number * rules.config.seats + seat;
 }
 
-/// How many a seat has; none of a kind that is not in play.
+/// How many tokens of a kind a seat has; 0 if the kind is not in play.
 u32 count_tokens(const View& view, int seat, PieceKind token) noexcept;
 
-/// How many can still be won.
+/// How many tokens of a kind are left to be won.
 u32 count_tokens_left(const View& view, PieceKind token) noexcept;
 
-/// Mask of the seats that have most of a kind; none when nobody has any.
+/// Mask of the seats with the most tokens of a kind; 0 if no seat has one.
 u32 most_tokens(const View& view, PieceKind token) noexcept;
 
-/// How many whole sets a seat has, one of each kind.
+/// How many complete sets a seat has; a set is one token of each kind.
 u32 count_token_sets(const View& view, int seat, const Rows<PieceKind>& kinds) noexcept;
 
-/// From an `ended` hook: a number of times `each` points to each seat in the mask, for no feature.
+/// Pays `count` times `each` points to each seat in the mask, for no feature. For `ended` hooks.
 void pay_bonus(VisitFinal visit, void* with, u32 seats, Reward reward, u32 count, i32 each);
 
-/// Lists what each seat has of a kind, for an inspecting host.
+/// Adds a thing for each seat that has tokens of a kind.
 void show_tokens(const View& view, ThingKind kind, PieceKind token, Things& things) noexcept;
 
 }  // namespace bastide

@@ -14,7 +14,7 @@ bool has_offer(const View& view, const Step& step) noexcept
 {
     Decision decision{step};
     find_decider(view, decision);
-    ActionList options{ActionList::WhetherAny{}};
+    ActionList options{ActionList::StopAtFirst{}};
     for (const Offer* offer : view.rules.on.offers) {
         if (!offer->at.holds(decision.code)) continue;
         offer->list(view, decision, options);
@@ -23,33 +23,33 @@ bool has_offer(const View& view, const Step& step) noexcept
     return false;
 }
 
-/// A step is passed over by itself only when passing is its sole option.
+/// Whether a step must ask for a decision. It is skipped only if passing is the only legal action.
 bool must_ask(const View& view, const StepCode& code, const Step& step) noexcept
 {
     if (!code.has_choice || code.has_choice(view, step)) return true;
     return !view.rules.on.offers.empty() && has_offer(view, step);
 }
 
-/// What is done for a seat that has left the game: it passes, else does the first of what it must do (RESIGN-04).
-Action find_default(const View& view, const Decision& decision) noexcept
+/// The action done for a seat that has left the game: the pass, else its first legal action (RESIGN-04).
+Action default_action(const View& view, const Decision& decision) noexcept
 {
     Action action;
     ActionList passes(Verb::pass);
     list_actions(view, decision, passes);
-    if (find_in(view, passes, 0, action)) return action;
+    if (find_in_list(view, passes, 0, action)) return action;
     ActionList all;
     list_actions(view, decision, all);
-    find_in(view, all, 0, action);
+    find_in_list(view, all, 0, action);
     return action;
 }
 
-/// Answers for a seat that has left the game; false when another one decides.
-bool stand_aside(Play& play, const Step& step, u8 depth) noexcept
+/// Does the default action for a seat that has left the game; returns false if the decision belongs to another seat or to nature.
+bool answer_for_resigned(Play& play, const Step& step, u8 depth) noexcept
 {
     Decision decision{step};
     find_decider(play, decision);
     if (decision.seat == kNature || !play.is_out(decision.seat)) return false;
-    const Action action = canonical(find_default(play, decision));
+    const Action action = canonical(default_action(play, decision));
     const Offer* offer = offer_of(play, decision, action);
     Flow flow = Flow::done;
     if (action.verb != Verb::none)
@@ -58,7 +58,8 @@ bool stand_aside(Play& play, const Step& step, u8 depth) noexcept
     return true;
 }
 
-void settle(Play& play) noexcept
+/// Enters steps until one asks for a decision, the game is over, or the block is faulty.
+void run_to_next_decision(Play& play) noexcept
 {
     const Rules& rules = play.rules;
     const Header& header = play.state.header();
@@ -69,7 +70,7 @@ void settle(Play& play) noexcept
         find_step(rules, header, step);
         const StepCode& code = code_of(rules, step);
         if (code.enter(play, step) == Flow::ask && must_ask(play, code, step)) {
-            if (!header.out || !stand_aside(play, step, depth)) return;
+            if (!header.out || !answer_for_resigned(play, step, depth)) return;
             continue;
         }
         if (header.over) return;
@@ -77,8 +78,8 @@ void settle(Play& play) noexcept
     }
 }
 
-/// Why an action is refused at a decision; `offer` is the room that offers it, or null.
-Reason judge(const View& view, const Decision& decision, const Offer* offer, const Action& action, Verdict& verdict) noexcept
+/// Why an action is refused at a decision. `offer` is the offer that it belongs to, or null.
+Reason why_not_at(const View& view, const Decision& decision, const Offer* offer, const Action& action, Verdict& verdict) noexcept
 {
     if (action.seat != decision.seat) {
         verdict.seat = decision.seat == kNature ? -1 : decision.seat;
@@ -94,15 +95,15 @@ inline void record(Play& play, const Decision& decision, const Action& action) n
     if (action.verb == Verb::pass) moves::announce_passed(play, action.seat, decision.name(play));
 }
 
-/// Does a legal action and goes on. It is short, and both who call it are called all the time.
-inline void do_and_settle(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
+/// Executes a legal action and runs to the next decision. Inline, because both callers are on the hot path.
+inline void execute(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
     const Header& header = play.state.header();
     const u8 depth = header.depth;
-    if (action.seat != kNature) record(play, decision, action);  // what nature does records itself
+    if (action.seat != kNature) record(play, decision, action);  // moves of nature record their action themselves
     const Flow flow = offer ? offer->answer(play, decision, action) : decision.code->answer(play, decision.step, action);
     if (flow == Flow::done && !header.over) moves::finish_step(play, depth);
-    settle(play);
+    run_to_next_decision(play);
 }
 
 }  // namespace
@@ -125,9 +126,9 @@ void resign(Play& play, const Action& action) noexcept
 {
     moves::record(play, action);
     moves::resign(play, action.seat);
-    if ((play.playing() & (play.playing() - 1)) != 0) return settle(play);
+    if ((play.playing() & (play.playing() - 1)) != 0) return run_to_next_decision(play);
     moves::put_drawn_back(play);
-    finish_game(play);  // nobody is left to play against (RESIGN-06)
+    finish_game(play);  // no opponent is left (RESIGN-06)
 }
 
 }  // namespace
@@ -149,12 +150,12 @@ Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcep
     if (view.state.header().over) return verdict.refuse(Reason::game_over);
     if (action.verb == Verb::resign) return why_not_resign(view, action, verdict);
     const Decision decision = pending(view);
-    return judge(view, decision, offer_of(view, decision, action), action, verdict);
+    return why_not_at(view, decision, offer_of(view, decision, action), action, verdict);
 }
 
 void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept
 {
-    do_and_settle(play, decision, offer, action);
+    execute(play, decision, offer, action);
 }
 
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept
@@ -166,9 +167,9 @@ Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexc
     }
     const Decision decision = pending(play);
     const Offer* offer = offer_of(play, decision, action);
-    const Reason reason = judge(play, decision, offer, action, verdict);
+    const Reason reason = why_not_at(play, decision, offer, action, verdict);
     if (reason != Reason::none) return reason;
-    do_and_settle(play, decision, offer, action);
+    execute(play, decision, offer, action);
     return Reason::none;
 }
 
@@ -179,7 +180,7 @@ void push_step(Play& play, const StepCode& code, int seat, u16 a, u16 b, u16 c) 
     moves::push_step(play, {number, static_cast<u8>(seat), a, b, c});
 }
 
-void go_on_with(Play& play, const StepCode& code) noexcept
+void continue_with_step(Play& play, const StepCode& code) noexcept
 {
     const u8 number = play.rules.step_number(code);
     int at = play.rules.turn_start;
@@ -188,20 +189,20 @@ void go_on_with(Play& play, const StepCode& code) noexcept
     if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }
 
-void go_on_behind(Play& play, Anchor anchor) noexcept
+void continue_after(Play& play, Anchor anchor) noexcept
 {
     const u8 at = play.rules.anchor_at[static_cast<int>(anchor)];
     const bool can = play.state.header().depth == 0 && at >= play.rules.turn_start;
     if (moves::check_invariant(play, can)) moves::set_cursor(play, at - 1);
 }
 
-void go_on_with_new_lap(Play& play) noexcept
+void continue_with_new_lap(Play& play) noexcept
 {
     moves::begin_lap(play);
-    go_on_behind(play, Anchor::draw);
+    continue_after(play, Anchor::draw);
 }
 
-void go_on_with_new_turn(Play& play) noexcept
+void continue_with_new_turn(Play& play) noexcept
 {
     if (moves::check_invariant(play, play.state.header().depth == 0)) moves::set_cursor(play, play.rules.plan_size - 1);
 }
@@ -209,16 +210,16 @@ void go_on_with_new_turn(Play& play) noexcept
 void finish_game(Play& play) noexcept
 {
     if (!play.rules.step_before_final) return score_and_end(play);
-    moves::drop_agenda(play);
+    moves::clear_agenda(play);
     push_step(play, *play.rules.step_before_final, kNature);
 }
 
-void go_on(Play& play) noexcept { settle(play); }
+void continue_game(Play& play) noexcept { run_to_next_decision(play); }
 
 void open_game(Play& play) noexcept
 {
     for (OpenedHook hook : play.rules.on.opened) hook(play);
-    settle(play);
+    run_to_next_decision(play);
 }
 
 }  // namespace bastide

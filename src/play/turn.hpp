@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Who must decide what, and what follows from a decision. A turn is a walk along the plan; steps that came up on the way wait
-// on the agenda above it. Lists of actions are a pure function of the block and never stored.
+// The turn engine: which decision is pending, its legal actions, and what follows from an action. A turn walks along the turn
+// plan; steps on the agenda are done first. Lists of actions are a pure function of the block and never stored.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide {
 
-/// What a step does.
+/// The code of a step.
 inline const StepCode& code_of(const Rules& rules, const Step& step) noexcept { return *rules.steps[step.code]; }
 
-/// The step that waits on top of the agenda, or the one of the plan. Only while the game is not over. It is made where it stays:
-/// a copy of bytes just written would wait for them to arrive in memory.
+/// Fills `step` with the step on top of the agenda, else with that of the turn plan. Precondition: the game is not over. Filled
+/// in place: returning it by value stalls on store forwarding.
 inline void find_step(const Rules& rules, const Header& header, Step& step) noexcept
 {
     if (header.depth > 0) {
@@ -22,14 +22,14 @@ inline void find_step(const Rules& rules, const Header& header, Step& step) noex
     step.seat = header.acting_seat;
 }
 
-/// A decision of which the step is known, with whoever decides in it.
+/// Fills code and seat of a decision whose step is known.
 inline void find_decider(const View& view, Decision& decision) noexcept
 {
     decision.code = &code_of(view.rules, decision.step);
     decision.seat = decision.code->decider ? decision.code->decider(view, decision.step) : decision.step.seat;
 }
 
-/// The decision the game waits for. Only while it is not over.
+/// The pending decision. Precondition: the game is not over.
 inline Decision pending(const View& view) noexcept
 {
     Decision decision;
@@ -38,12 +38,13 @@ inline Decision pending(const View& view) noexcept
     return decision;
 }
 
+/// Lists the legal actions; none if the game is over.
 void list_actions(const View& view, ActionList& options) noexcept;
 
-/// Every seat that plays may leave the game; listed only where nothing else is asked for (RESIGN-01).
+/// Lists a resignation for each seat that has not left the game. Only lists of Verb::resign contain them (RESIGN-01).
 void list_resignations(const View& view, ActionList& options) noexcept;
 
-/// The same for the decision that is known to be pending.
+/// Lists the legal actions of the pending decision, which the caller already knows.
 inline void list_actions(const View& view, const Decision& decision, ActionList& options) noexcept
 {
     if (options.wanted() == Verb::resign) return list_resignations(view, options);
@@ -52,14 +53,14 @@ inline void list_actions(const View& view, const Decision& decision, ActionList&
         for (const Offer* offer : view.rules.on.offers)
             if (offer->at.holds(decision.code)) offer->list(view, decision, options);
         if (!options.is_mixed()) return;
-        options.clear_for_one_by_one();
+        options.clear_for_single_placements();
     }
 }
 
-/// Why an action is refused; none when it is an option.
+/// Why an action is refused; none if it is legal.
 Reason why_not(const View& view, const Action& action, Verdict& verdict) noexcept;
 
-/// The room that offers an action beside the step's own, or null.
+/// The offer that an action belongs to; null if it belongs to the step.
 inline const Offer* offer_of(const View& view, const Decision& decision, const Action& action) noexcept
 {
     for (const Offer* offer : view.rules.on.offers)
@@ -67,30 +68,30 @@ inline const Offer* offer_of(const View& view, const Decision& decision, const A
     return nullptr;
 }
 
-/// Does a legal action, in its canonical form, of the decision that is pending, and everything that follows by itself; `offer` is
-/// the room that offers it, or null.
+/// Executes an action and runs to the next decision. Preconditions: `decision` is pending, `action` is legal and canonical,
+/// `offer` is offer_of() it.
 void answer(Play& play, const Decision& decision, const Offer* offer, const Action& action) noexcept;
 
-/// Judges an action and does it when it is legal: the decision is looked at once.
+/// Judges an action and executes it if it is legal. Computes the pending decision only once.
 Reason answer_if_legal(Play& play, const Action& action, Verdict& verdict) noexcept;
 
-/// Puts a step on the agenda: it comes before everything that waits already.
+/// Pushes a step onto the agenda.
 void push_step(Play& play, const StepCode& code, int seat, u16 a = 0, u16 b = 0, u16 c = 0) noexcept;
 
-/// From a step of the plan: once it is done, the turn goes on with another step of the plan, behind an anchor, with another lap,
-/// or from its begin.
-void go_on_with(Play& play, const StepCode& code) noexcept;
-void go_on_behind(Play& play, Anchor anchor) noexcept;
-void go_on_with_new_lap(Play& play) noexcept;
-void go_on_with_new_turn(Play& play) noexcept;
+/// Set where the turn continues after the present step: at another step of the turn plan, at the first step after an anchor, with
+/// the next lap, or with a new turn. Precondition: the present step is one of the turn plan, not of the agenda.
+void continue_with_step(Play& play, const StepCode& code) noexcept;
+void continue_after(Play& play, Anchor anchor) noexcept;
+void continue_with_new_lap(Play& play) noexcept;
+void continue_with_new_turn(Play& play) noexcept;
 
-/// The game is over but for its final scoring, which follows at once or waits for FINISH.
+/// Ends play: does the final scoring at once, or pushes the step that waits for FINISH.
 void finish_game(Play& play) noexcept;
 
-/// Goes on from a position that was set to the first decision.
-void go_on(Play& play) noexcept;
+/// Runs from a position that was set up to its first decision.
+void continue_game(Play& play) noexcept;
 
-/// Sets the table and goes on to the first decision.
+/// Calls the `opened` hooks and runs to the first decision.
 void open_game(Play& play) noexcept;
 
 }  // namespace bastide

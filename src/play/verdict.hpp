@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How an action is judged.
+// The verdict on an action.
 #pragma once
 
 #include "board/cell.hpp"
@@ -8,16 +8,16 @@
 
 namespace bastide {
 
-/// Why an action is refused, and what is in the way.
+/// Why an action is refused, and the facts behind the reason.
 struct Verdict {
     Reason reason = Reason::none;
     Cell cell;
     i8 side = -1;
-    i8 mine = -1;
-    i8 other = -1;
+    i8 mine = -1;   ///< kind of the side or segment that the action is about
+    i8 other = -1;  ///< kind of the neighbour's side; or the segment or corner of the piece in the way
     NodeId feature;
     PieceId piece;
-    i16 seat = kNobody;
+    i16 seat = kNobody;  ///< the seat that the reason is about; -1: nature
     i32 least = 0;
     i32 most = 0;
 

@@ -71,7 +71,7 @@ void list_tile_draws(const View& view, const Step&, ActionList& options) { list_
 Reason why_not_draw(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.verb != Verb::draw) return verdict.refuse(Reason::wrong_step);
-    return Drawable(view).has(action.tile) ? Reason::none : verdict.refuse(Reason::tile_not_left);
+    return DrawableTiles(view).has(action.tile) ? Reason::none : verdict.refuse(Reason::tile_not_left);
 }
 
 Flow answer_draw(Play& play, const Step&, const Action& action)
@@ -145,9 +145,9 @@ void for_each_deployment(const View& view, int seat, Visit&& visit)
     }
     const int parts = count > 0 ? rules.tiles.at(tile.tile).parts : 0;
     for (int part = 0; part < parts; ++part) {
-        const Site site = site_on(view, node_of(tile, part));
+        const Site site = site_of(view, node_of(tile, part));
         for (int i = 0; i < count; ++i)
-            if (may_stand(view, *kinds[i], site) && visit(kinds[i]->kind, part)) return;
+            if (can_deploy_on(view, *kinds[i], site) && visit(kinds[i]->kind, part)) return;
     }
 }
 
@@ -200,7 +200,7 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
     verdict.cell = action.cell;
     if (action.segment >= view.rules.tiles.at(tile.tile).parts) return verdict.refuse(Reason::no_such_segment);
     if (!has_supply(view, step.seat, kind)) return verdict.refuse(Reason::supply_empty);  // BASE-MEEPLE-09
-    return why_not_stand(view, kind, node_of(tile, action.segment), verdict);
+    return why_not_deploy_on(view, kind, node_of(tile, action.segment), verdict);
 }
 
 Flow answer_deploy(Play& play, const Step& step, const Action& action)
@@ -293,7 +293,7 @@ Flow enter_finish(Play& play, const Step& step)
         if (next.over || !play.is_out(next.seat)) break;
         next.over = passed == 2 * kMaxSeats;  // nobody is left who could be on turn
         if (next.over) break;
-        moves::hand_turn_to(play, next.seat);
+        moves::reset_turn(play, next.seat);
         seat = next.seat;
         can_draw = header.bag_left > 0;
     }

@@ -28,7 +28,7 @@ bool stands_before(const Action& one, const Action& other) { return order_key(on
 
 void put_on_page(const ActionList& options, std::vector<Action>& out)
 {
-    for (u32 i = 0; i < options.held(); ++i) out.push_back(options.held(i));
+    for (u32 i = 0; i < options.page_size(); ++i) out.push_back(options.on_page(i));
 }
 
 bool are_same(const std::vector<Action>& one, const std::vector<Action>& other)
@@ -69,7 +69,7 @@ TEST_CASE("Page by page a list is in order, whatever comes first and however man
             options.clear_for_first_page();
             fill();
             REQUIRE(options.is_first_page());
-            REQUIRE(same_bytes(options.held(0), all[0]));
+            REQUIRE(same_bytes(options.on_page(0), all[0]));
         }
     }
 }
@@ -91,7 +91,7 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
             options.add(numbered(Verb::pass, 0, 0));
             options.add(numbered(Verb::draw, 0, 0));
             if (!options.is_mixed()) return;
-            options.clear_for_one_by_one();
+            options.clear_for_single_placements();
         }
     };
     for (const std::vector<Action>& tiles :
@@ -112,17 +112,17 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
         CHECK((options.run().count > 0) == (tiles.size() == 1));
         REQUIRE(options.count() == expected.size());
         std::vector<Action> listed;
-        go_through(view, options, [&](const Action& action) {
+        visit_actions(view, options, [&](const Action& action) {
             listed.push_back(action);
             return false;
         });
         CHECK(are_same(listed, expected));
         for (u32 i = 0; i < expected.size(); ++i) {
             Action found;
-            REQUIRE(find_in(view, options, i, found));
+            REQUIRE(find_in_list(view, options, i, found));
             CHECK(same_bytes(found, expected[i]));
         }
         Action none;
-        CHECK_FALSE(find_in(view, options, options.count(), none));
+        CHECK_FALSE(find_in_list(view, options, options.count(), none));
     }
 }

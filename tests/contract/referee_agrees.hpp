@@ -129,7 +129,7 @@ public:
             const int number = feature_number(view_, board_, root);
             const bool mine = is_occupied(view_.state, root);
             wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
-            if (mine) check_majority(weigh(view_, root), number);
+            if (mine) check_majority(compute_weights(view_, root), number);
         }
     }
 
@@ -204,7 +204,7 @@ private:
         for (int seat : theirs.leaders) leaders |= 1u << seat;
         wrong_.expect(mine.leaders() == leaders, "leaders differ");
         for (std::size_t seat = 0; seat < view_.rules.config.seats; ++seat)
-            wrong_.expect(mine.of[seat] == theirs.weights[seat], "strengths differ");
+            wrong_.expect(mine.of[seat] == theirs.weights[seat], "weights differ");
     }
 
     View view_;

@@ -164,11 +164,11 @@ TEST_CASE("a scoring and its line are a group and name the city", "[DICE-SCORE-0
     CHECK(groups[0].count == 3);
     CHECK(groups[0].seats == 1);
     CHECK(groups[0].cause == Cause::completed);
-    CHECK(groups[0].back == 0);
+    CHECK(groups[0].group_distance == 0);
     CHECK(lines[0].city == 1);
     CHECK(lines[0].count == 1);
     CHECK(lines[0].each == 1);
-    CHECK(lines[0].back == 1);
+    CHECK(lines[0].group_distance == 1);
     fall(*game, {9, 0, 0, 0, 0, 0});
     act(*game, annex::Verb::stop);
     CHECK(told(*game, Kind::scoring)[1].city == 0);

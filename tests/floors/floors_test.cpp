@@ -242,6 +242,36 @@ std::vector<std::string> word_faults(const Sources& sources)
     return faults;
 }
 
+/// The comments of a text; everything else is blanked.
+std::string comments_of(const std::string& text)
+{
+    std::string out = without_comments(text);
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] != '\n') out[i] = out[i] == text[i] ? ' ' : text[i];
+    return out;
+}
+
+/// Words from the table "Retired words" of docs/glossary.md that have no other meaning, so that a search finds each wrong use.
+const std::set<std::string> kRetiredWords = {"foretell", "foretells", "newborn", "nobody", "tell",
+                                             "tells",    "told",      "torn",    "whoever"};
+
+std::vector<std::string> retired_word_faults(const Sources& sources)
+{
+    std::vector<std::string> faults;
+    for (const auto& [path, text] : sources) {
+        const int floor = starts_with(path, "src/") ? floor_of(place_of(path)) : -1;
+        if (floor < 0 || floor >= floor_of("rooms")) continue;
+        std::istringstream lines(comments_of(text));
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            for (const std::string& word : words_of(line))
+                if (kRetiredWords.count(word) != 0) faults.push_back(path + ":" + std::to_string(number) + " says " + word);
+        }
+    }
+    return faults;
+}
+
 /// What writes the block or emits events stands in these files alone: the moves, what they are told to write (Play), and the
 /// records of the board.
 bool may_write(const std::string& path)
@@ -348,6 +378,13 @@ TEST_CASE("A file includes only its own floor and lower ones", "[floors]")
 TEST_CASE("No box is named below the rooms", "[floors]")
 {
     const std::vector<std::string> faults = word_faults(read_the_house());
+    INFO(lines(faults));
+    CHECK(faults.empty());
+}
+
+TEST_CASE("Comments below the rooms use no retired word", "[floors]")
+{
+    const std::vector<std::string> faults = retired_word_faults(read_the_house());
     INFO(lines(faults));
     CHECK(faults.empty());
 }
@@ -464,4 +501,14 @@ TEST_CASE("The reader finds a box by name and passes over comments", "[floors]")
     CHECK(faults("src/rooms/tower.cpp", "int tower;") == 0);
     CHECK(faults("src/house/a.cpp", "int tower;") == 0);
     CHECK(faults("src/dice/a.cpp", "int tower;") == 0);
+}
+
+TEST_CASE("The reader finds a retired word in comments alone", "[floors]")
+{
+    const auto faults = [](const std::string& path, const std::string& text) {
+        return retired_word_faults({{path, text}}).size();
+    };
+    CHECK(faults("src/play/a.cpp", "int a; // Whoever\n/* is told\n this */ int b;") == 2);
+    CHECK(faults("src/play/a.cpp", "int told = f(\"// told\");  // as many as it holds") == 0);
+    CHECK(faults("src/rooms/a.cpp", "// Whoever is told") == 0);
 }

@@ -64,7 +64,7 @@ mutant notes_copied 'capi' capi/game.cpp \
 
 # A game whose begin nobody kept is told as if it began there.
 mutant lost_history 'capi' src/ground/event_log.hpp \
-    'if (from.cap_ == 0 || from.is_lost_) return lose();' ''
+    'if (from.cap_ == 0 || from.is_lost_) return mark_lost();' ''
 
 # A snapshot that cannot be read empties the log of the game it was not restored into.
 mutant failed_restore 'fuzz:load' capi/saving.cpp \
@@ -107,12 +107,12 @@ mutant port_rotation 'counts contract' src/board/tiles.hpp \
 
 # Followers of two features that become one are not added.
 mutant unmerged_field 'counts contract rooms' src/board/features.cpp \
-    '    heir.change_claims(static_cast<int>(gone.claims()));
+    '    root.change_claims(static_cast<int>(merged.claims()));
 ' ''
 
 # A monastery does not see the corners around it when it is placed.
 mutant monastery_corners 'contract rooms' src/board/features.cpp \
-    'for (u32 steps : kKeyStridesAround)' 'for (u32 steps : kKeyStrides)'
+    'for (u32 stride : kKeyStridesAround)' 'for (u32 stride : kKeyStrides)'
 
 # A new monastery makes the others forgotten.
 mutant forgotten_monasteries 'contract rooms' src/board/features.cpp \
@@ -120,12 +120,12 @@ mutant forgotten_monasteries 'contract rooms' src/board/features.cpp \
 
 # A monastery that is kept in the list while others leave it is looked for where they stood.
 mutant monastery_elsewhere 'contract rooms' src/board/features.cpp \
-    '        keys[kept] = keys[i];
+    '        keys[remaining] = keys[i];
 ' ''
 
 # A monastery that left the list is looked for where it stood.
 mutant stale_monasteries 'contract rooms' src/board/features.cpp \
-    '    for (u32 i = kept; i < count; ++i) keys[i] = 0;
+    '    for (u32 i = remaining; i < count; ++i) keys[i] = 0;
 ' ''
 
 # Of the monasteries around a new tile only the one to the east is seen.
@@ -145,16 +145,16 @@ mutant closed_by_joining 'contract rooms' src/board/features.cpp \
 
 # When open cells move on a long board, what stands behind the last of so many does not follow.
 mutant open_cells_moved 'capi contract' src/board/grid.cpp \
-    'const u32 blocks = (end - move.from + kBlock - 1) / kBlock;' 'const u32 blocks = (end - move.from) / kBlock;'
+    'const u32 blocks = (end - shift.from + kBlock - 1) / kBlock;' 'const u32 blocks = (end - shift.from) / kBlock;'
 
 # When open cells move, the last ones stay.
 mutant last_open_cells 'contract rooms' src/board/grid.cpp \
-    '        put(array + last + third.by, d);
+    '        store_block(array + last + third.by, d);
 ' ''
 
 # A cell that opens in the place of another keeps what that one was told.
 mutant told_before 'contract rooms' src/board/grid.cpp \
-    'const u32 kept = is_new - 1;' 'const u32 kept = ~u32{0};'
+    'const u32 keep = is_new - 1;' 'const u32 keep = ~u32{0};'
 
 # Cells with tiles on them are told, too.
 mutant all_sides_are_told 'contract rooms' src/board/grid.cpp \
@@ -181,7 +181,7 @@ mutant stages_by_age 'rehearsed' src/house/build_rooms.cpp \
 
 # A feature where nobody stands is noticed only where a log is kept.
 mutant empty_unnoticed 'rehearsed' src/play/scoring.cpp \
-    'const bool matters = play.log || play.rules.on.scores_by_step();' 'const bool matters = play.log != nullptr;'
+    'const bool is_needed = play.log || play.rules.on.scores_by_step();' 'const bool is_needed = play.log != nullptr;'
 
 # What is asked before a feature is scored is answered behind it.
 mutant scored_before_asked 'rehearsed' src/play/scoring.cpp \
@@ -312,11 +312,11 @@ mutant sampled_neighbour 'capi contract' src/play/placing.cpp \
 
 # Whoever lists everything gets the first offers alone.
 mutant enough_too_early 'contract rooms' src/play/action_list.hpp \
-    'return asks_whether_any_ && count() > 0;' 'return count() > 0;'
+    'return stops_at_first_ && count() > 0;' 'return count() > 0;'
 
 # What does not belong is gathered.
 mutant gathered_all 'contract rooms' src/ground/branchless_list.hpp \
-    'count_ += belongs;' 'count_ += belongs || count_ == 0;'
+    'count_ += condition;' 'count_ += condition || count_ == 0;'
 
 # Of the ways a tile fits one cell, the first is sampled.
 mutant first_rotation 'capi contract' src/play/placing.cpp \
@@ -349,11 +349,11 @@ mutant unmixed_placements 'contract' src/play/action_list.hpp \
 
 # A row beside a new tile is looked for no farther than in the next open cells.
 mutant near_rows 'capi contract' src/board/grid.cpp \
-    '            if (before < kAtOnce) return from;' '            return from;'
+    '            if (before < kCellsPerMask) return from;' '            return from;'
 
 # A tile whose slot was taken by another is not seen beside a new one.
 mutant taken_slot 'contract rooms' src/board/grid.hpp \
-    'return unlike * id.raw == 0 ? id : search_table(state, slot, key);' 'return unlike * id.raw == 0 ? id : PlacedId{};'
+    'return difference * id.raw == 0 ? id : search_table(state, slot, key);' 'return difference * id.raw == 0 ? id : PlacedId{};'
 
 # Foundations are listed as they were placed.
 mutant foundations_as_placed 'contract rooms' src/board/features.cpp \
@@ -378,7 +378,7 @@ mutant rows_apart ground src/ground/sixteen_portable.hpp \
 
 # When there are more monasteries than are listed, those past the corners are not looked at.
 mutant unlisted_monasteries 'rooms' src/board/features.hpp \
-    'for (u32 steps : kKeyStridesAround)' 'for (u32 steps : kKeyStrides)'
+    'for (u32 stride : kKeyStridesAround)' 'for (u32 stride : kKeyStrides)'
 
 # Pieces that go to prison are not counted.
 mutant uncounted_prisoners 'rooms contract' src/board/state.hpp \
@@ -405,7 +405,7 @@ mutant bid_met 'rehearsed' src/play/auction.cpp \
 
 # All tiles of a group that leads are drawn before the next group.
 mutant leader_alone 'rehearsed' src/play/drawing.cpp \
-    '!is_begun(view, group)) return group;' '!is_begun(view, group) || leads) return group;'
+    '!has_begun(view, group)) return group;' '!has_begun(view, group) || leads) return group;'
 
 # Who deployed a follower is asked for another.
 mutant second_follower 'rooms' src/rooms/base_game.cpp \
@@ -631,7 +631,7 @@ mutant nobodys_hand 'contract' src/play/tile_moves.cpp \
 
 # Who gets nothing is not told so.
 mutant untold_nothing 'capi' src/play/scoring.cpp \
-    'if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.unpaid(), feature);' \
+    'if (!(leaders >> seat & 1)) return moves::pay(play, seat, sum.without_majority(), feature);' \
     'if (!(leaders >> seat & 1)) return;'
 
 # A field without a city is told as a lost majority.
@@ -676,7 +676,7 @@ mutant global_answer 'tsan/threads' capi/deciding.cpp \
 
 # The fairy stays beside a follower that went home.
 mutant fairy_goes_along 'rehearsed' src/play/moves.cpp \
-    'if (play.rules.neutral_pieces > 0) leave_behind' 'if (play.rules.neutral_pieces > 9) leave_behind'
+    'if (play.rules.neutral_pieces > 0) leave_companions' 'if (play.rules.neutral_pieces > 9) leave_companions'
 
 # What is nobody's is put wherever a position says.
 mutant neutral_anywhere 'rehearsed' src/house/position_put.cpp \

@@ -82,14 +82,14 @@ void list_takes(const View& view, const Decision& decision, ActionList& options)
         Verdict verdict;
         const PieceId id(i);
         if (why_not_for(view, decision.seat, id, kCause, verdict) == Reason::none)
-            options.add(taking(view, decision.seat, id, kCause));
+            options.add(make_take_action(view, decision.seat, id, kCause));
     }
 }
 
 template <Cause kCause>
 bool owns(const View& view, const Decision&, const Action& action)
 {
-    return is_taking(action, kCause) && is_offered<kCause>(view);
+    return is_take_for(action, kCause) && is_offered<kCause>(view);
 }
 
 template <Cause kCause>

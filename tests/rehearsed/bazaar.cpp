@@ -120,7 +120,7 @@ Flow enter_choose(Play& play, const Step&)
     if (count_lacking(play) > 1) return Flow::ask;
     RowId last;
     for_each_held(play, market_of(play), [&](RowId tile) { last = tile; });
-    moves::hand_on(play, market_of(play), won_by(play, next_auctioneer(play)), last);
+    moves::transfer_tile(play, market_of(play), won_by(play, next_auctioneer(play)), last);
     return Flow::done;
 }
 
@@ -194,10 +194,10 @@ void settle(Play& play, int taker)
     const i32 price = bid_of(play, kAuction, highest);
     moves::announce_sold(play, seller(play), taker, item(play), price);
     moves::transfer(play, taker, Reward::sale_bought, payee, Reward::sale_sold, price);
-    moves::hand_on(play, market_of(play), won_by(play, taker), item(play));
+    moves::transfer_tile(play, market_of(play), won_by(play, taker), item(play));
     clear_auction(play, kAuction);
     moves::set_this_turn(play, kRoom, kItem, 0);
-    go_on_with(play, kChoose);
+    continue_with_step(play, kChoose);
 }
 
 Flow enter_settle(Play& play, const Step&)
@@ -248,7 +248,7 @@ Flow enter_take_won(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     if (header.drawn || header.last || count_tiles(play, won_by(play, step.seat)) == 0) return Flow::done;
-    moves::take_up(play, won_by(play, step.seat), tile_in(play, won_by(play, step.seat), 0));
+    moves::take_from_rack(play, won_by(play, step.seat), tile_in(play, won_by(play, step.seat), 0));
     moves::set_this_turn(play, kRoom, kPlacesWon, 1);
     return Flow::done;
 }

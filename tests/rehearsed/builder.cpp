@@ -61,7 +61,7 @@ constexpr StepCode kExtending{.enter = enter_extending};
 /// TB-DOUBLE-06: taken even when the builder is gone by then.
 Flow enter_second_lap(Play& play, const Step&)
 {
-    if (play.lap() == 0 && play.this_turn(kRoom, kDouble)) go_on_with_new_lap(play);
+    if (play.lap() == 0 && play.this_turn(kRoom, kDouble)) continue_with_new_lap(play);
     return Flow::done;
 }
 

@@ -96,13 +96,13 @@ Flow enter_take(Play& play, const Step& step)
 void list_take(const View& view, const Step& step, ActionList& options)
 {
     options.add(action_of(Verb::pass, step.seat));
-    for_each_to_take(view, step.seat, [&](PieceId id) { options.add(taking(view, step.seat, id, kTakenHome)); });
+    for_each_to_take(view, step.seat, [&](PieceId id) { options.add(make_take_action(view, step.seat, id, kTakenHome)); });
 }
 
 Reason why_not_take(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return Reason::none;
-    if (!is_taking(action, kTakenHome)) return verdict.refuse(Reason::wrong_step);
+    if (!is_take_for(action, kTakenHome)) return verdict.refuse(Reason::wrong_step);
     return why_not_take_back(view, step.seat, PieceId(action.piece), kTakenHome, verdict);
 }
 

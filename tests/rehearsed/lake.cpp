@@ -22,7 +22,7 @@ Flow enter_lake(Play& play, const Step&)
     if (!header.last || Text(play.rules.tiles.row(play.state.placed(header.last).tile.row()).name) != Text("LAKE"))
         return Flow::done;
     moves::set_this_turn(play, kRoom, kPlacedLake, 1);
-    go_on_behind(play, Anchor::score);
+    continue_after(play, Anchor::score);
     return Flow::done;
 }
 

@@ -176,7 +176,7 @@ Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict
 
 Flow enter_walk(Play& play, const Step& step)
 {
-    ActionList options{ActionList::WhetherAny{}};
+    ActionList options{ActionList::StopAtFirst{}};
     list_walk(play, step, options);
     return options.count() > 0 ? Flow::ask : Flow::done;  // a dead end (DRAGON-WALK-07)
 }
@@ -186,7 +186,7 @@ Flow answer_walk(Play& play, const Step& step, const Action& action);
 void about_walk(const View& view, const Step&, Subject& subject)
 {
     subject.piece = neutral_piece(view, kDragon);
-    subject.lie_at(cell_of(view.state.placed(tile_of(view, neutral(view, kDragon)))));
+    subject.set_cell(cell_of(view.state.placed(tile_of(view, neutral(view, kDragon)))));
 }
 
 /// Step: `a` steps are left, this one included (DRAGON-WALK-02).

@@ -48,10 +48,10 @@ TEST_CASE("Groups are drawn in order, and the second leader among the next group
     CHECK(board.why_not(drawing(board, "B")) == Reason::tile_not_left);
     board.turn_without(Red, "SF", 1, 0, "FRRR");
     CHECK(draws(board) == Names{"SF 1", "SA 2", "SC 1"});
-    CHECK(Drawable(board.view()).count() == 4);
-    CHECK(Drawable(board.view()).find(0) == board.tile("SF"));
-    CHECK(Drawable(board.view()).find(2) == board.tile("SA"));
-    CHECK(Drawable(board.view()).find(3) == board.tile("SC"));
+    CHECK(DrawableTiles(board.view()).count() == 4);
+    CHECK(DrawableTiles(board.view()).find(0) == board.tile("SF"));
+    CHECK(DrawableTiles(board.view()).find(2) == board.tile("SA"));
+    CHECK(DrawableTiles(board.view()).find(3) == board.tile("SC"));
     board.leave_in_bag({"SL", "B"});
     CHECK(draws(board) == Names{"SL 1"});
     board.turn_without(Blue, "SL", 1, 1, "RFFF");

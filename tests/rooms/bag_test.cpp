@@ -16,7 +16,7 @@ class Bag {
 public:
     explicit Bag(u32 types) : types_(types)
     {
-        REQUIRE(lay_out({.seats = 2, .rows = types, .tiles = 20, .nodes = 60, .pieces = 2}, layout_));
+        REQUIRE(compute_layout({.seats = 2, .rows = types, .tiles = 20, .nodes = 60, .pieces = 2}, layout_));
         memory_.resize(layout_.size / sizeof(u64));
     }
 
@@ -44,11 +44,11 @@ TEST_CASE("The k-th tile of a bag is found as by going through all types", "[roo
     for (u32 types : {1u, 7u, 8u, 9u, 16u, 17u, 63u, 64u, 65u, 100u, 200u}) {
         Bag bag(types);
         for (u32 row = 1; row <= types; ++row)
-            change_left(bag.state(), RowId(static_cast<int>(row)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));
-        change_left(bag.state(), RowId(static_cast<int>(types)), 1);  // never without a tile
+            change_bag(bag.state(), RowId(static_cast<int>(row)), static_cast<int>(next(stream) % 5 * (next(stream) % 2)));
+        change_bag(bag.state(), RowId(static_cast<int>(types)), 1);  // never without a tile
         for (std::vector<int> all = bag.all(); !all.empty(); all = bag.all()) {
             for (u32 k = 0; k < all.size(); ++k) REQUIRE(find_in_bag(bag.state(), k).raw == all[k]);
-            change_left(bag.state(), RowId(all[bounded(stream, static_cast<u32>(all.size()))]), -1);
+            change_bag(bag.state(), RowId(all[bounded(stream, static_cast<u32>(all.size()))]), -1);
         }
     }
 }

@@ -78,8 +78,8 @@ public:
     Position& leave_in_bag(std::initializer_list<const char*> names)
     {
         State state = play().writable();
-        for (int i = 1; i <= state.layout().row_count; ++i) change_left(state, RowId(i), -state.left(RowId(i)));
-        for (const char* name : names) change_left(state, tile(name), 1);
+        for (int i = 1; i <= state.layout().row_count; ++i) change_bag(state, RowId(i), -state.left(RowId(i)));
+        for (const char* name : names) change_bag(state, tile(name), 1);
         state.header().bag_left = static_cast<u16>(names.size());
         return *this;
     }

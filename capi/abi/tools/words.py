@@ -47,8 +47,8 @@ def outer_name(vocabulary):
 
 # ---- Inside: src/ground/words.hpp ------------------------------------------------------------------------------------------
 
-INSIDE = """// The words that the inside shares with the C header. Which vocabulary becomes which enum, and how wide, stands in
-// capi/abi/tools/words.py; what each word means stands in the header.
+INSIDE = """// The vocabularies of the C header as enums. capi/abi/tools/words.py says which vocabulary becomes which enum, and its width; the
+// header says what each number means.
 // clang-format off
 #pragma once
 
@@ -91,8 +91,8 @@ def inner_enum(vocabulary, name, width, own):
 def inner_list(vocabulary, name, stem):
     words = [each["word"] for each in vocabulary["values"]]
     return "\n".join([
-        f"/// Every {name} by rising number; the place of one among them, from 1, is its index in arrays. Places hold for one build:",
-        "/// what is kept or sent is the number.",
+        f"/// Every {name} in ascending order of its number. index_of() returns the index from 1. An index is valid in one build only:",
+        "/// snapshots and the interface use the number.",
         f"inline constexpr {name} {stem}s[] = {{", *[f"    {name}::{word}," for word in words], "};",
         f"inline constexpr int {stem}Count = {len(words) + 1};  // with none",
         f"constexpr int index_of({name} word) noexcept", "{", "    switch (word) {",
@@ -103,8 +103,8 @@ def inner_list(vocabulary, name, stem):
 def inner_rooms(sets):
     rooms = [each["word"] for each in sets["values"]] + ROOMS
     return "\n".join([
-        "/// Rooms: that of a box has the name and the number of its set. Places of house rules hold for one build: what is kept is the",
-        "/// number that house/saved_names.hpp gives them.",
+        "/// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build",
+        "/// only: snapshots use the numbers of house/saved_names.hpp.",
         "enum class RoomName : u8 {", "    none,", *[f"    {name}," for name in rooms], "};",
         f"inline constexpr int kRooms = {len(rooms) + 1};  // with none"]) + "\n"
 

@@ -128,7 +128,7 @@ bastide_event widen_dice_event(u64 seq, const dice::LogEvent& event) noexcept
 {
     bastide_event out = blank_event();
     out.seq = seq;
-    out.group = seq - event.back;
+    out.group = seq - event.group_distance;
     out.kind = static_cast<i32>(event.kind);
     out.cause = static_cast<i32>(event.cause);
     out.action = static_cast<i32>(event.action) - 1;

@@ -73,7 +73,7 @@ Flow enter_after_all(Play& play, const Step& step)
 {
     if (play.is_out(step.seat)) return Flow::done;
     if (is_forced(play) && !has_tile_of_turn(play) && !has_hand(play)) close(play);
-    if (enter_abbey(play, step) == Flow::ask && must_place(play)) go_on_with(play, kAbbeyStep);
+    if (enter_abbey(play, step) == Flow::ask && must_place(play)) continue_with_step(play, kAbbeyStep);
     return Flow::done;
 }
 
@@ -175,7 +175,7 @@ void show_holes(const View& view, Things& things)
     for_each_hole(view, [&](Cell cell) {
         Thing thing;
         thing.kind = ThingKind::abbey_hole;
-        thing.lie_at(cell);
+        thing.set_cell(cell);
         things.add(thing);
         return false;
     });
@@ -189,7 +189,7 @@ bool has_abbey(const View& view, int seat) noexcept { return count_tiles(view, a
 
 void hand_abbey_on(Play& play, int from, int to) noexcept
 {
-    moves::hand_on(play, am::abbeys_of(play, from), am::abbeys_of(play, to), play.rules.wild);
+    moves::transfer_tile(play, am::abbeys_of(play, from), am::abbeys_of(play, to), play.rules.wild);
 }
 
 }  // namespace bastide

@@ -263,7 +263,7 @@ void show_barns(const View& view, Things& things)
         Thing thing;
         thing.kind = ThingKind::barn;
         thing.spot = Spot::corner;
-        thing.lie_at(cell_of(view.state, NodeId(piece.at)));
+        thing.set_cell(cell_of(view.state, NodeId(piece.at)));
         thing.segment = static_cast<u8>(segment_of_corner(piece.corner));
         thing.seat = piece.owner;
         thing.piece = id;

@@ -28,7 +28,7 @@ PieceId waiting_wagon(const View& view) noexcept
 /// Unfinished, unoccupied, and of a kind that wagons enter (WAGON-MOVE-02, -05, -08).
 Reason why_not_enter(const View& view, NodeId segment, Verdict& verdict) noexcept
 {
-    const Reason reason = why_not_stand(view, PieceKind::wagon, segment, verdict);
+    const Reason reason = why_not_deploy_on(view, PieceKind::wagon, segment, verdict);
     if (reason != Reason::none) return reason;
     return is_complete(view.state, root_of(view.state, segment)) ? verdict.refuse(Reason::feature_complete) : Reason::none;
 }
@@ -147,7 +147,7 @@ Flow enter(Play& play, const Step&)
 {
     for (PieceId wagon = waiting_wagon(play); wagon; wagon = waiting_wagon(play)) {
         if (has_target(play, wagon)) return Flow::ask;
-        moves::come_home(play, wagon, Cause::wagon_stayed);
+        moves::move_to_supply(play, wagon, Cause::wagon_stayed);
     }
     return Flow::done;
 }
@@ -194,11 +194,11 @@ Flow answer_move(Play& play, const Step&, const Action& action)
 {
     const PieceId wagon = waiting_wagon(play);
     if (action.verb == Verb::pass) {
-        moves::come_home(play, wagon, Cause::wagon_stayed);
+        moves::move_to_supply(play, wagon, Cause::wagon_stayed);
         return Flow::ask;  // entering again looks for the next wagon
     }
     const Placed& tile = play.state.placed(tile_at(play.state, action.cell));
-    moves::arrive(play, wagon, node_of(tile, action.segment), Cause::wagon_moved);
+    moves::move_to_segment(play, wagon, node_of(tile, action.segment), Cause::wagon_moved);
     return Flow::ask;
 }
 
@@ -207,7 +207,7 @@ void about_wagon(const View& view, const Step&, Subject& subject)
     subject.piece = waiting_wagon(view);
     if (!subject.piece) return;
     subject.segment = NodeId(view.state.piece(subject.piece).at);
-    subject.lie_at(cell_of(view.state, subject.segment));
+    subject.set_cell(cell_of(view.state, subject.segment));
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ Flow enter_take_up(Play& play, const Step& step)
     const RowId tile = tile_in(play, hand, 0);
     if (tile == kUnseen) return Flow::ask;
     if (hand.is_hidden) moves::reveal(play, hand, 0, {});
-    moves::take_up(play, hand, tile);
+    moves::take_from_rack(play, hand, tile);
     return Flow::done;
 }
 
@@ -50,7 +50,7 @@ Flow answer_reveal(Play& play, const Step& step, const Action& action)
 {
     const Rack hand = hand_of(play, step.seat);
     moves::reveal(play, hand, 0, action.tile);
-    moves::take_up(play, hand, action.tile);
+    moves::take_from_rack(play, hand, action.tile);
     return Flow::done;
 }
 

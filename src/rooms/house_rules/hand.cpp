@@ -56,13 +56,13 @@ Reason why_not_exchange(const View& view, const Step& step, const Action& action
 Flow answer_exchange(Play& play, const Step& step, const Action& action)
 {
     if (action.verb == Verb::draw) return kRefill.answer(play, step, action);
-    moves::take_up(play, hand_of(play, step.seat), action.tile);
+    moves::take_from_rack(play, hand_of(play, step.seat), action.tile);
     discard_or_return(play);
     return Flow::ask;
 }
 
 constexpr StepCode kExchange{.name = StepName::hand_discard,
-                             .natures = StepName::draw,
+                             .name_for_nature = StepName::draw,
                              .decider = decider_hand,
                              .enter = enter_exchange,
                              .has_choice = nullptr,
@@ -92,7 +92,7 @@ Reason why_not_place_held(const View& view, const Step& step, const Action& acti
 
 Flow answer_place_hand(Play& play, const Step& step, const Action& action)
 {
-    moves::take_up(play, hand_of(play, step.seat), action.tile);
+    moves::take_from_rack(play, hand_of(play, step.seat), action.tile);
     moves::place_drawn(play, action.cell, action.rotation);
     return Flow::done;
 }

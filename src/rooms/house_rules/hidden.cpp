@@ -73,11 +73,11 @@ Flow answer_hidden(Play& play, const Step& step, const Action& action)
     switch (action.verb) {
         case Verb::pass: return Flow::done;
         case Verb::place:
-            moves::take_up(play, hand, action.tile);
+            moves::take_from_rack(play, hand, action.tile);
             moves::place_drawn(play, action.cell, action.rotation);
             return Flow::done;
         case Verb::discard:
-            moves::take_up(play, hand, action.tile);
+            moves::take_from_rack(play, hand, action.tile);
             discard_or_return(play);
             return Flow::ask;
         default: moves::draw_to_rack(play, hand, drawn_by(action)); return Flow::ask;
@@ -87,7 +87,7 @@ Flow answer_hidden(Play& play, const Step& step, const Action& action)
 }  // namespace
 
 const StepCode kHiddenTurn{.name = StepName::place,
-                           .natures = StepName::draw,
+                           .name_for_nature = StepName::draw,
                            .decider = decider_hidden,
                            .enter = enter_hidden,
                            .has_choice = nullptr,

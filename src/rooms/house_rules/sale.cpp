@@ -61,7 +61,7 @@ Flow take_bid(Play& play, const Step&, const Action& action)
     return Flow::ask;  // entering again looks for the next seat
 }
 
-void about(const View& view, const Step&, Subject& subject) { about_bid(view, kAuction, subject); }
+void about(const View& view, const Step&, Subject& subject) { describe_bid(view, kAuction, subject); }
 
 constexpr StepCode kBidding{.name = StepName::sale_bid,
                             .decider = decide_bid,
@@ -101,7 +101,7 @@ Flow answer_sell(Play& play, const Step& step, const Action& action)
         const i32 price = bid_of(play, kAuction, action.value);
         moves::announce_sold(play, step.seat, action.value, item(play), price);
         pay(play, step.seat, action.value, price);
-        moves::let_act(play, action.value);
+        moves::set_acting_seat(play, action.value);
     }
     close_auction(play, kAuction, sells);
     return Flow::done;

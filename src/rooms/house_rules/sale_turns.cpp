@@ -16,7 +16,7 @@ namespace {
 void resume(Play& play, int seller)
 {
     moves::resume_turn(play, seller, Cause::sale_resumed);
-    go_on_with(play, draw_step);
+    continue_with_step(play, draw_step);
 }
 
 /// A whole turn of the buyer comes between (HOUSE-MIX-03). What was done in the seller's turn stays done.
@@ -26,7 +26,7 @@ void begin_extra_turn(Play& play, int buyer)
     moves::store_turn_words(play, kRoom, kTurnWords);
     moves::set_lasting(play, kRoom, kWaiting, play.state.header().active + 1);
     moves::begin_turn(play, buyer);
-    go_on_with_new_turn(play);
+    continue_with_new_turn(play);
 }
 
 void end_extra_turn(Play& play)

@@ -47,7 +47,7 @@ Reason why_not_elect(const View& view, const Step&, const Action& action, Verdic
 void name_chooser(Play& play, int seat)
 {
     set_word(play, kChooser, seat + 1);
-    moves::elect(play, kNature, seat);
+    moves::name_seat(play, kNature, seat);
 }
 
 Flow enter_toss(Play& play, const Step&)
@@ -82,7 +82,7 @@ void list_first(const View& view, const Step& step, ActionList& options) { list_
 
 Flow answer_first(Play& play, const Step&, const Action& action)
 {
-    moves::elect(play, action.seat, action.value);
+    moves::name_seat(play, action.seat, action.value);
     moves::set_turn(play, action.value);
     set_word(play, kChooser, 0);  // nothing of the opening is remembered
     return Flow::done;
@@ -195,7 +195,7 @@ Flow enter_roads(Play& play, const Step&)
     moves::set_turn(play, first);
     set_word(play, kContenders, 0);  // nothing of the opening is remembered
     moves::return_aside(play);
-    moves::announce_elected(play, kNature, first);
+    moves::announce_named(play, kNature, first);
     return Flow::done;
 }
 

@@ -49,7 +49,7 @@ bool has_target(const View& view, const Step& step)
 void list_targets(const View& view, const Step& step, ActionList& options)
 {
     for_each_target(view, step, [&](PieceId id) {
-        options.add(taking(view, step.seat, id, Cause::tower_captured));
+        options.add(make_take_action(view, step.seat, id, Cause::tower_captured));
         return false;
     });
     options.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
@@ -58,7 +58,7 @@ void list_targets(const View& view, const Step& step, ActionList& options)
 Reason why_not_capture(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.verb == Verb::pass) return Reason::none;
-    if (!is_taking(action, Cause::tower_captured)) return verdict.refuse(Reason::wrong_step);
+    if (!is_take_for(action, Cause::tower_captured)) return verdict.refuse(Reason::wrong_step);
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
     return why_not_take(view, step.seat, area_of(view, NodeId(step.a)), PieceId(action.piece), verdict);
 }
@@ -163,7 +163,7 @@ void about_exchange(const View& view, const Step& step, Subject& subject)
 void about_capture(const View& view, const Step& step, Subject& subject)
 {
     subject.segment = NodeId(step.a);
-    subject.lie_at(cell_of(view.state, subject.segment));
+    subject.set_cell(cell_of(view.state, subject.segment));
 }
 
 const StepCode kExchange{.name = StepName::tower_exchange,

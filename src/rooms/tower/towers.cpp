@@ -107,7 +107,7 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
     Thing thing;
     thing.kind = ThingKind::tower;
     thing.spot = Spot::segment;
-    thing.lie_at(cell_of(view.state, foundation));
+    thing.set_cell(cell_of(view.state, foundation));
     thing.segment = part_of(view.state, foundation);
     thing.count = height(view, foundation);
     thing.reach = larger(range(view, foundation), 0);

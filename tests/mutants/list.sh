@@ -17,7 +17,7 @@ mutant swapped_enum 'ground capi' src/ground/words.hpp \
 
 # An action of a later version is done as if it said nothing new.
 mutant later_action 'capi' capi/fence.cpp \
-    '    if (set_spare(in) >= 0) return Status::version;
+    '    if (find_set_spare(in) >= 0) return Status::version;
     if (!is_within(in.kind, 1,' '    if (!is_within(in.kind, 1,'
 
 # A list writes one entry more than there is room for.

@@ -174,7 +174,7 @@ bool narrow_fields(const bastide_action& in, dice::Action& out) noexcept
 Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out) noexcept
 {
     out = dice::Action{};
-    if (set_spare(in) >= 0) return Status::version;
+    if (find_set_spare(in) >= 0) return Status::version;
     out.verb = verb_of(in.kind);
     if (out.verb == dice::Verb::none || !is_within(in.seat, dice::kNature, rules.config.seats - 1)) return Status::argument;
     out.seat = static_cast<i8>(in.seat);
@@ -344,7 +344,7 @@ i32 answer(const dice::Game& game, const bastide_action& asked, bastide_refusal*
 {
     dice::Action action;
     const Status status = narrow(game.rules(), asked, action);
-    if (status == Status::version) return report(refuse_spare(set_spare(asked)), refusal);
+    if (status == Status::version) return report(refuse_spare(find_set_spare(asked)), refusal);
     if (status != Status::ok) return report(status, refusal);
     const dice::Verdict verdict = judge(action);
     const Status judged = verdict.is_legal() ? Status::ok : Status::illegal;

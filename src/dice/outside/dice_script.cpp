@@ -268,15 +268,15 @@ private:
         dice::Action action;
         if (!read_dice_action(*game_, line, action) || !line.expect_end()) return false;
         if (action.verb == dice::Verb::fall && game_->settings().config.chance == dice::Chance::seeded)
-            return check_own_fall(line, column, action);
-        told_ = acted_ = game_->history().count();
+            return compare_fall(line, column, action);
+        first_uncompared_ = last_action_ = game_->history().count();
         const dice::Verdict verdict = game_->apply(action);
         return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, Status::illegal, widen(action)));
     }
 
     /// In a seeded script a fall is not done but may be told: one that followed from the last action, behind those told before.
     /// The first may also be the last fall of all, from an action earlier.
-    bool check_own_fall(ScriptLine& line, u32 column, const dice::Action& told) noexcept
+    bool compare_fall(ScriptLine& line, u32 column, const dice::Action& told) noexcept
     {
         const auto& history = game_->history();
         const bastide_action want = widen(told);
@@ -284,7 +284,8 @@ private:
         const bastide_action have = widen(knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
         const auto is_it = [&](const bastide_action& done) { return done.kind == want.kind && done.faces == want.faces; };
         const auto is_told = [&](dice::Code code) { return is_it(widen(dice::action_of(code))); };
-        if (knows && (history.find(told_, is_told) || (told_ == acted_ && is_it(have)))) return true;
+        if (knows && (history.find(first_uncompared_, is_told) || (first_uncompared_ == last_action_ && is_it(have))))
+            return true;
         char texts[2][96];
         TextWriter wanted(texts[0], sizeof texts[0]);
         TextWriter had(texts[1], sizeof texts[1]);
@@ -309,8 +310,8 @@ private:
     Chooser no_sets_;  // asked for by the reader of the head, which gives it nothing
     dice::Config chosen_;
     DiceChooser chooser_;
-    u32 acted_ = 0;  ///< in the history: the last action
-    u32 told_ = 0;   ///< from here on falls may be told
+    u32 last_action_ = 0;       ///< in the history: the last action
+    u32 first_uncompared_ = 0;  ///< from here on falls may be told
     dice::Game* game_ = nullptr;
     bool has_title_ = false;
 };

@@ -10,7 +10,7 @@ namespace bastide {
 
 namespace {
 
-/// Where the parts of a game's memory lie.
+/// Offsets and capacities inside the memory of a handle.
 struct HandleLayout {
     u32 block = 0;
     u32 log = 0;
@@ -72,7 +72,7 @@ Game* Game::create(SharedRules* shared, const Retention& retention, const Memory
         release_rules(shared);
         return nullptr;
     }
-    std::memset(game->block_, 0, game->block_size());  // what is moved or compared before it matters has to be something
+    std::memset(game->block_, 0, game->block_size());  // parts of the block are copied and compared before they are written
     game->clear();
     return game;
 }
@@ -123,14 +123,15 @@ bool Game::copy(const Game& from, bool with_log) noexcept
     return true;
 }
 
-/// What the library does by itself belongs to the action before it. It finds the tile that it reveals in a hand it knows.
+/// Whether the library did an action by itself: the replay of the action before it repeats it. It also knows each tile that it
+/// reveals from a known hand.
 bool Game::is_own_doing(const Action& done) const noexcept
 {
     if (done.seat != kNature || done.verb == Verb::finish) return false;
     return rules().config.chance == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
 }
 
-/// Plays the history again up to that action, from the begin. What the library did by itself it does again.
+/// Replays the first `count` actions from the beginning. Skips those that the library did by itself, because it does them again.
 void Game::replay(u32 count) noexcept
 {
     const bool is_seeded = rules().config.chance == Chance::seeded;

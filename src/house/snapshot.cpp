@@ -16,7 +16,7 @@ namespace {
 enum class Section : u32 { config = 1, tiles, state, lines, beginning, history };
 constexpr u32 kSections = static_cast<u32>(Section::history);
 
-constexpr u8 kStopsBeforeFinal = 0x80;  ///< beside the chance: FINISH begins the final scoring
+constexpr u8 kStopsBeforeFinal = 0x80;  ///< flag in the byte of the chance: FINISH begins the final scoring
 
 bool writes_history(const Game& game) noexcept { return game.has_history() && !game.history().is_truncated(); }
 
@@ -76,7 +76,7 @@ u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept
 
 namespace {
 
-/// Makes a game of bytes whose frame was checked. Whatever it has made when something is wrong it ends again.
+/// Makes a game from bytes whose frame is already checked. On failure it destroys what it made.
 class SnapshotReader {
 public:
     SnapshotReader(const u8* bytes, u32 size, const Memory& memory, Fault& fault) noexcept
@@ -121,7 +121,7 @@ private:
         return game;
     }
 
-    /// The first thing that is wrong is told.
+    /// Sets the fault, unless an earlier error did; returns false.
     bool refuse(Text sentence, Status status = Status::format) noexcept
     {
         if (fault_.status == Status::ok) fault_.set(status, Reason::none, sentence);
@@ -209,7 +209,7 @@ private:
         return true;
     }
 
-    /// Whether the state stands in the bytes as that of a game is written.
+    /// Whether the state in the snapshot equals the state that the game writes.
     bool is_state_of(const Game& game) noexcept
     {
         const ByteReader state = section(Section::state);
@@ -228,7 +228,7 @@ private:
     Fault& fault_;
     Config config_;
     bool wants_events_ = false;
-    i32 event_room_ = 0;         ///< as the snapshot says
+    i32 event_room_ = 0;         ///< as in the snapshot
     bool is_of_now_ = false;     ///< the game began under the newest rules
     bool was_left_now_ = false;  ///< and was played under them last
     Game* game_ = nullptr;

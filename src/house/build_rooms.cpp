@@ -173,15 +173,15 @@ bool Builder::plan_step(const PlanRow& row) noexcept
 
 void Builder::leave_out_replaced() noexcept
 {
-    u8 kept = 0;
+    u8 size = 0;
     for (u8 i = 0; i < draft_.plan_size; ++i) {
         bool gone = false;
         for (u8 k = 0; k < draft_.plan_size; ++k) gone = gone || replaced_[k] == draft_.steps[draft_.plan[i].code];
         if (gone) continue;
-        draft_.plan[kept] = draft_.plan[i];
-        order_[kept++] = order_[i];
+        draft_.plan[size] = draft_.plan[i];
+        order_[size++] = order_[i];
     }
-    draft_.plan_size = kept;
+    draft_.plan_size = size;
 }
 
 /// Sorts the turn plan by anchor and rank; equal steps keep the order of rooms, the oldest first.

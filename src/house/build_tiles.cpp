@@ -67,9 +67,9 @@ bool Builder::measure() noexcept
     draft_.action_bound =
         draft_.actions_per_turn * (needs.tiles + 1) + needs.seats * (draft_.actions_per_turn + kActionsOfLeaving);
     draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1) + needs.seats * (draft_.events_per_turn + kEventsOfLeaving);
-    const u64 kept = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
-    return kept <= kMaxRetainedBytes || refuse(Status::limit, Reason::config_too_large,
-                                               "A game so long has more events and actions than the library can hold.");
+    const u64 retained_bytes = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
+    return retained_bytes <= kMaxRetainedBytes || refuse(Status::limit, Reason::config_too_large,
+                                                         "A game so long has more events and actions than the library can hold.");
 }
 
 bool Builder::number_marks() noexcept

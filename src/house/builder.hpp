@@ -116,18 +116,18 @@ private:
     // -- names of tiles --
 
     /// A tile type with its name. `number` counts over all sets, `tile` inside its own set.
-    struct Named {
+    struct TileName {
         const char* name = nullptr;
         u16 set = 0;
         u16 tile = 0;
         u16 number = 0;
     };
-    static_assert(2 * sizeof(Named) <= sizeof(TileRow));
+    static_assert(2 * sizeof(TileName) <= sizeof(TileRow));
 
     bool names_are_unique(u8* scratch) noexcept;
-    void list_names(Named* names) const noexcept;
-    static void sort_by_letter(const Named* names, u32 count, u32 letter, Named* sorted) noexcept;
-    bool refuse_name(const Named& first, const Named& second) noexcept;
+    void list_names(TileName* names) const noexcept;
+    static void sort_by_letter(const TileName* names, u32 count, u32 letter, TileName* sorted) noexcept;
+    bool refuse_name(const TileName& first, const TileName& second) noexcept;
 
     // -- the end --
 

@@ -62,7 +62,7 @@ bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
     return its == Spot::segment || its == Spot::corner || its == Spot::space;
 }
 
-bool pieces_are_somewhere(const View& view) noexcept
+bool pieces_have_valid_places(const View& view) noexcept
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
@@ -346,7 +346,7 @@ const char* broken_invariant(const View& view) noexcept
 {
     if (!header_is_in_range(view)) return "the header is out of range";
     if (!tile_counts_agree(view)) return "tiles are lost or doubled";
-    if (!pieces_are_somewhere(view)) return "a piece is nowhere";
+    if (!pieces_have_valid_places(view)) return "a piece is nowhere";
     if (!pieces_are_counted(view)) return "a supply or a prison is counted wrong";
     if (!tokens_are_counted(view)) return "more tokens were won than there are";
     if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";

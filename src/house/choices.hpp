@@ -79,25 +79,25 @@ inline i32 asked_pieces(const Rules& rules, int kind) noexcept
 }
 
 /// The capacity of the event log as hosts count it: 0 unlimited, -1 none.
-constexpr i32 capacity_from_host(i32 outside) noexcept { return outside == 0 ? -1 : outside == -1 ? 0 : outside; }
-constexpr i32 capacity_to_host(i32 inside) noexcept { return capacity_from_host(inside); }
+constexpr i32 capacity_from_host(i32 events) noexcept { return events == 0 ? -1 : events == -1 ? 0 : events; }
+constexpr i32 capacity_to_host(i32 capacity) noexcept { return capacity_from_host(capacity); }
 
 /// Visits the choices that rebuild these rules: sets, pieces, options that are not 0, host sets, tiles with bushes, in that
 /// order.
 template <class Visit>
 void for_each_choice(const Rules& rules, Visit&& visit) noexcept
 {
-    const auto say = [&](ChoiceKind what, int id, i32 value) { visit(Choice{static_cast<i32>(what), id, value}); };
+    const auto visit_choice = [&](ChoiceKind what, int id, i32 value) { visit(Choice{static_cast<i32>(what), id, value}); };
     for (int set = 1; set < kSets; ++set)
-        if (rules.config.copies[set] > 0) say(ChoiceKind::set, set, rules.config.copies[set]);
+        if (rules.config.copies[set] > 0) visit_choice(ChoiceKind::set, set, rules.config.copies[set]);
     for (int kind = 1; kind < kPieceKinds; ++kind)
-        if (rules.knows_piece[kind]) say(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
+        if (rules.knows_piece[kind]) visit_choice(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
     for (Option option : kOptions)
-        if (rules.option(option) != 0) say(ChoiceKind::option, static_cast<int>(option), rules.option(option));
+        if (rules.option(option) != 0) visit_choice(ChoiceKind::option, static_cast<int>(option), rules.option(option));
     for (int set = 0; set < kMaxHostSets; ++set)
-        if (rules.config.host_copies[set] > 0) say(ChoiceKind::tileset, set, rules.config.host_copies[set]);
+        if (rules.config.host_copies[set] > 0) visit_choice(ChoiceKind::tileset, set, rules.config.host_copies[set]);
     for (u32 tile = 0; tile < kMostBushes; ++tile)
-        if (rules.config.has_bush(tile)) say(ChoiceKind::bush, static_cast<int>(tile), 1);
+        if (rules.config.has_bush(tile)) visit_choice(ChoiceKind::bush, static_cast<int>(tile), 1);
 }
 
 }  // namespace bastide

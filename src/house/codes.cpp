@@ -199,17 +199,17 @@ Status encode(const bastide_action& action, u64& code) noexcept
 u32 list_codes(const View& view, Verb wanted, u64* out, u32 cap, bool& fits) noexcept
 {
     CodeList codes(out, cap);
-    ActionList options(wanted);
-    list_actions(view, options);
+    ActionList actions(wanted);
+    list_actions(view, actions);
     const auto add = [&](const Action& action) {
         codes.add(action);
         return false;
     };
-    const auto add_placement = [&, common_bits = CodeList::common_bits(options.run().like)](Cell cell, u8 rotation) {
+    const auto add_placement = [&, common_bits = CodeList::common_bits(actions.run().like)](Cell cell, u8 rotation) {
         codes.add_placement(common_bits, cell, rotation);
         return false;
     };
-    go_through(view, options, add, add_placement);
+    go_through(view, actions, add, add_placement);
     fits = codes.fits();
     return codes.count();
 }

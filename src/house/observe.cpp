@@ -56,9 +56,9 @@ StockFacts stock(const View& view, RowId row) noexcept
 
 u64 legal_kinds(const View& view) noexcept
 {
-    ActionList options;
-    list_actions(view, options);
-    return options.kinds();
+    ActionList actions;
+    list_actions(view, actions);
+    return actions.kinds();
 }
 
 void show_things(const View& view, ThingKind kind, Things& things) noexcept

@@ -119,10 +119,10 @@ void Table::judge_prisons() noexcept
 void Table::judge_reach() noexcept
 {
     const Header& header = view().state.header();
-    const int room = kReach - (view().rules.layout.max_placed - header.placed);
+    const int margin = kReach - (view().rules.layout.max_placed - header.placed);
     for (int i = 1; i <= header.placed; ++i) {
         const Cell cell = cell_of(view().state.placed(PlacedId(i)));
-        if (cell.x >= -room && cell.x <= room && cell.y >= -room && cell.y <= room) continue;
+        if (cell.x >= -margin && cell.x <= margin && cell.y >= -margin && cell.y <= margin) continue;
         Illegal illegal;
         illegal.reason = static_cast<i32>(Reason::out_of_reach);
         illegal.x = cell.x;

@@ -66,7 +66,7 @@ Flow enter_draw(Play& play, const Step&)
     }
 }
 
-void list_draws(const View& view, const Step&, ActionList& options)
+void list_draws(const View& view, const Step&, ActionList& actions)
 {
     const Drawable drawable(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
@@ -77,7 +77,7 @@ void list_draws(const View& view, const Step&, ActionList& options)
         action.seat = kNature;
         action.tile = row;
         action.value = view.state.left(row);
-        options.add(action);
+        actions.add(action);
     }
 }
 
@@ -108,13 +108,13 @@ namespace {
 
 Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? Flow::ask : Flow::done; }
 
-void list_tile_placements(const View& view, const Step& step, ActionList& options)
+void list_tile_placements(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
     action.verb = Verb::place;
     action.seat = step.seat;
     action.tile = view.state.header().drawn;
-    list_placements(view, action, options);
+    list_placements(view, action, actions);
 }
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
@@ -181,9 +181,9 @@ Action pass(int seat)
     return action;
 }
 
-void list_deployments(const View& view, const Step& step, ActionList& options)
+void list_deployments(const View& view, const Step& step, ActionList& actions)
 {
-    if (options.wants(Verb::deploy)) {
+    if (actions.wants(Verb::deploy)) {
         Action action;
         action.verb = Verb::deploy;
         action.seat = step.seat;
@@ -191,11 +191,11 @@ void list_deployments(const View& view, const Step& step, ActionList& options)
         for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
             action.segment = static_cast<u8>(part);
             action.piece = static_cast<u16>(kind);
-            options.add(action);
+            actions.add(action);
             return false;
         });
     }
-    options.add(pass(step.seat));
+    actions.add(pass(step.seat));
 }
 
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -239,12 +239,12 @@ namespace {
 
 Flow wait_for_finish(Play&, const Step&) { return Flow::ask; }
 
-void list_finish(const View&, const Step&, ActionList& options)
+void list_finish(const View&, const Step&, ActionList& actions)
 {
     Action action;
     action.verb = Verb::finish;
     action.seat = kNature;
-    options.add(action);
+    actions.add(action);
 }
 
 Reason why_not_finish(const View&, const Step&, const Action& action, Verdict& verdict)

@@ -83,7 +83,7 @@ Flow enter_abbey_after_draw(Play& play, const Step& step)
     return Flow::done;
 }
 
-void list_holes(const View& view, const Step& step, ActionList& options)
+void list_holes(const View& view, const Step& step, ActionList& actions)
 {
     for_each_hole(view, [&](Cell cell) {
         Action action;
@@ -91,14 +91,14 @@ void list_holes(const View& view, const Step& step, ActionList& options)
         action.seat = step.seat;
         action.tile = view.rules.wild;
         action.cell = cell;
-        options.add(action);
+        actions.add(action);
         return false;
     });
     if (must_place_abbey(view)) return;
     Action pass;
     pass.verb = Verb::pass;
     pass.seat = step.seat;
-    options.add(pass);  // ABBEY-PLACE-05
+    actions.add(pass);  // ABBEY-PLACE-05
 }
 
 Reason why_not(const View& view, const Step&, const Action& action, Verdict& verdict)

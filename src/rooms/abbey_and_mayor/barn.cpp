@@ -116,13 +116,13 @@ Reason why_not_barn_on(const View& view, NodeId junction, int corner, Verdict& v
     return barn_in(view, root) ? refuse_for_barn(view, root, verdict) : Reason::none;
 }
 
-void list(const View& view, const Decision& decision, ActionList& options)
+void list(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!options.wants(Verb::deploy)) return;
+    if (!actions.wants(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     const u32 beside = sides_with_tiles(view.state, cell);
-    for (int i = 0; i < kSides && !options.has_enough(); ++i) {
+    for (int i = 0; i < kSides && !actions.has_enough(); ++i) {
         const int corner = corner_of_segment(kFirstCorner + i);
         const u32 sides = 1u << corner | 1u << corner_after(corner, 3);
         if ((beside & sides) != sides) continue;  // fewer than three tiles meet at most corners
@@ -135,7 +135,7 @@ void list(const View& view, const Decision& decision, ActionList& options)
         action.cell = cell;
         action.segment = static_cast<u8>(segment_of_corner(corner));
         action.piece = static_cast<u16>(PieceKind::barn);
-        options.add(action);
+        actions.add(action);
     }
 }
 

@@ -155,19 +155,19 @@ Flow enter(Play& play, const Step&)
 
 u8 decider(const View& view, const Step&) { return view.state.piece(waiting_wagon(view)).owner; }
 
-void list(const View& view, const Step&, ActionList& options)
+void list(const View& view, const Step&, ActionList& actions)
 {
     const PieceId wagon = waiting_wagon(view);
     Action action;
     action.seat = view.state.piece(wagon).owner;
     action.verb = Verb::pass;
-    options.add(action);
+    actions.add(action);
     action.verb = Verb::move;
     action.piece = wagon.raw;
     for_each_target(view, wagon, [&](NodeId id) {
         action.cell = cell_of(view.state, id);
         action.segment = part_of(view.state, id);
-        options.add(action);
+        actions.add(action);
         return false;
     });
 }

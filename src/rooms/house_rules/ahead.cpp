@@ -29,7 +29,7 @@ Flow enter_take_up(Play& play, const Step& step)
     return Flow::done;
 }
 
-void list_reveals(const View& view, const Step&, ActionList& options)
+void list_reveals(const View& view, const Step&, ActionList& actions)
 {
     Action action;
     action.verb = Verb::reveal;
@@ -37,7 +37,7 @@ void list_reveals(const View& view, const Step&, ActionList& options)
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         action.tile = RowId(i);
         action.value = view.state.left(action.tile);
-        if (action.value > 0) options.add(action);
+        if (action.value > 0) actions.add(action);
     }
 }
 

@@ -41,10 +41,10 @@ bool is_replacing(const View& view, const Step& step) noexcept { return lacks_ti
 
 u8 decider_hand(const View& view, const Step& step) { return is_replacing(view, step) ? kNature : step.seat; }
 
-void list_exchange(const View& view, const Step& step, ActionList& options)
+void list_exchange(const View& view, const Step& step, ActionList& actions)
 {
-    if (is_replacing(view, step)) return list_draws_to_hand(view, step, options);
-    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { options.add(discard_action(step.seat, tile)); });
+    if (is_replacing(view, step)) return list_draws_to_hand(view, step, actions);
+    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
 }
 
 Reason why_not_exchange(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -78,9 +78,9 @@ Flow enter_place_hand(Play& play, const Step& step)
     return is_open && can_place_one(play, hand) ? Flow::ask : Flow::done;
 }
 
-void list_place(const View& view, const Step& step, ActionList& options)
+void list_place(const View& view, const Step& step, ActionList& actions)
 {
-    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { list_placements_of(view, step.seat, tile, options); });
+    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { list_placements_of(view, step.seat, tile, actions); });
 }
 
 Reason why_not_place_held(const View& view, const Step& step, const Action& action, Verdict& verdict)

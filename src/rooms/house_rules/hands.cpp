@@ -12,14 +12,14 @@ namespace bastide {
 
 u8 decide_draw(const View&, const Step&) { return kNature; }
 
-void list_draws_to_hand(const View& view, const Step& step, ActionList& options)
+void list_draws_to_hand(const View& view, const Step& step, ActionList& actions)
 {
-    draw_step.list(view, step, options);
+    draw_step.list(view, step, actions);
     if (!hand_of(view, step.seat).is_hidden) return;
     Action unseen;
     unseen.verb = Verb::draw_unseen;
     unseen.seat = kNature;
-    options.add(unseen);
+    actions.add(unseen);
 }
 
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -110,7 +110,7 @@ void discard_or_return(Play& play)
     moves::remove_drawn(play, Cause::hand_discarded);
 }
 
-void list_placements_of(const View& view, int seat, RowId tile, ActionList& options)
+void list_placements_of(const View& view, int seat, RowId tile, ActionList& actions)
 {
     Action action;
     action.verb = Verb::place;
@@ -120,7 +120,7 @@ void list_placements_of(const View& view, int seat, RowId tile, ActionList& opti
         action.cell = cell;
         for (int rotation = 0; rotation < kSides; ++rotation) {
             action.rotation = static_cast<u8>(rotation);
-            if ((rotations >> rotation) & 1) options.add(action);
+            if ((rotations >> rotation) & 1) actions.add(action);
         }
     });
 }

@@ -36,7 +36,7 @@ inline bool can_place_one(const View& view, const Rack& hand) noexcept { return 
 // ---- drawing into a hand, by the library or by the host ----
 
 u8 decide_draw(const View& view, const Step& step);
-void list_draws_to_hand(const View& view, const Step& step, ActionList& options);
+void list_draws_to_hand(const View& view, const Step& step, ActionList& actions);
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict);
 
 /// The tile that a draw puts into the hand; kUnseen for an unseen draw.
@@ -60,7 +60,7 @@ void discard_or_return(Play& play);
 Action discard_action(int seat, RowId tile) noexcept;
 
 /// Adds every legal placement of a tile to the list.
-void list_placements_of(const View& view, int seat, RowId tile, ActionList& options);
+void list_placements_of(const View& view, int seat, RowId tile, ActionList& actions);
 
 /// Ends the game after a full round without a placement; counts the turns in the room's drawer.
 Next end_when_idle(Play& play, RoomName room, Next next);

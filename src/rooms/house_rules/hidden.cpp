@@ -38,18 +38,18 @@ Flow enter_hidden(Play& play, const Step& step)
 
 u8 decider_hidden(const View& view, const Step& step) { return can_refill(view, hand_of(view, step.seat)) ? kNature : step.seat; }
 
-void list_hidden(const View& view, const Step& step, ActionList& options)
+void list_hidden(const View& view, const Step& step, ActionList& actions)
 {
     const Rack hand = hand_of(view, step.seat);
-    if (can_refill(view, hand)) return list_draws_to_hand(view, step, options);
-    for_each_possible(view, hand, [&](RowId tile) { list_placements_of(view, step.seat, tile, options); });
+    if (can_refill(view, hand)) return list_draws_to_hand(view, step, actions);
+    for_each_possible(view, hand, [&](RowId tile) { list_placements_of(view, step.seat, tile, actions); });
     if (!may_discard(view, hand)) return;
     if (view.state.header().bag_left > 0)
-        return for_each_possible(view, hand, [&](RowId tile) { options.add(discard_action(step.seat, tile)); });
+        return for_each_possible(view, hand, [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
     Action pass;
     pass.verb = Verb::pass;
     pass.seat = step.seat;
-    options.add(pass);
+    actions.add(pass);
 }
 
 Reason why_not_hidden(const View& view, const Step& step, const Action& action, Verdict& verdict)

@@ -48,7 +48,7 @@ Flow enter_bid(Play& play, const Step&) { return is_for_sale(play) ? ask_bidders
 
 u8 decide_bid(const View& view, const Step&) { return static_cast<u8>(bidder(view, kAuction)); }
 
-void list_bids_of(const View& view, const Step&, ActionList& options) { list_bids(view, kAuction, options); }
+void list_bids_of(const View& view, const Step&, ActionList& actions) { list_bids(view, kAuction, actions); }
 
 Reason why_not_bid_for(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
@@ -80,7 +80,7 @@ Flow enter_sell(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_sales_of(const View& view, const Step&, ActionList& options) { list_sales(view, kAuction, options); }
+void list_sales_of(const View& view, const Step&, ActionList& actions) { list_sales(view, kAuction, actions); }
 
 Reason why_not_sell_to(const View& view, const Step&, const Action& action, Verdict& verdict)
 {

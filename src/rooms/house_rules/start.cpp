@@ -31,9 +31,9 @@ Action name_seat_action(u8 by, int seat) noexcept
     return action;
 }
 
-void list_seats(const View& view, u8 by, ActionList& options)
+void list_seats(const View& view, u8 by, ActionList& actions)
 {
-    for (int seat = 0; seat < view.rules.config.seats; ++seat) options.add(name_seat_action(by, seat));
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) actions.add(name_seat_action(by, seat));
 }
 
 Reason why_not_elect(const View& view, const Step&, const Action& action, Verdict& verdict)
@@ -58,7 +58,7 @@ Flow enter_toss(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_choosers(const View& view, const Step&, ActionList& options) { list_seats(view, kNature, options); }
+void list_choosers(const View& view, const Step&, ActionList& actions) { list_seats(view, kNature, actions); }
 
 Flow answer_toss(Play& play, const Step&, const Action& action)
 {
@@ -78,7 +78,7 @@ u8 chooser(const View& view, const Step&) { return static_cast<u8>(view.lasting(
 
 Flow enter_first(Play& play, const Step&) { return play.rules.has(Option::start_player_by_toss) ? Flow::ask : Flow::done; }
 
-void list_first(const View& view, const Step& step, ActionList& options) { list_seats(view, chooser(view, step), options); }
+void list_first(const View& view, const Step& step, ActionList& actions) { list_seats(view, chooser(view, step), actions); }
 
 Flow answer_first(Play& play, const Step&, const Action& action)
 {
@@ -199,7 +199,7 @@ Flow enter_roads(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_draws_start(const View& view, const Step& step, ActionList& options) { draw_step.list(view, step, options); }
+void list_draws_start(const View& view, const Step& step, ActionList& actions) { draw_step.list(view, step, actions); }
 
 Reason why_not_draw_start(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {

@@ -46,13 +46,13 @@ bool has_target(const View& view, const Step& step)
     return found;
 }
 
-void list_targets(const View& view, const Step& step, ActionList& options)
+void list_targets(const View& view, const Step& step, ActionList& actions)
 {
     for_each_target(view, step, [&](PieceId id) {
-        options.add(taking(view, step.seat, id, Cause::tower_captured));
+        actions.add(taking(view, step.seat, id, Cause::tower_captured));
         return false;
     });
-    options.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
+    actions.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
 }
 
 Reason why_not_capture(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -79,11 +79,11 @@ PieceId next_prisoner(const View& view, int holder, int owner, PieceId after) no
     return {};
 }
 
-void list_candidates(const View& view, const Step& step, ActionList& options)
+void list_candidates(const View& view, const Step& step, ActionList& actions)
 {
     const int holder = view.state.piece(PieceId(step.a)).owner;
     for (PieceId id = next_prisoner(view, holder, step.seat, {}); id; id = next_prisoner(view, holder, step.seat, id))
-        options.add(action_on(Verb::choose_piece, step.seat, id));
+        actions.add(action_on(Verb::choose_piece, step.seat, id));
 }
 
 Reason why_not_choose(const View& view, const Step& step, const Action& action, Verdict& verdict)

@@ -43,7 +43,7 @@ struct Area {
 Area area_of(const View& view, NodeId foundation) noexcept;
 
 /// Offers to build a tower or to place a follower on top, instead of deploying another piece.
-void list_towers(const View& view, const Decision& decision, ActionList& options);
+void list_towers(const View& view, const Decision& decision, ActionList& actions);
 bool is_on_tower(const View& view, const Decision& decision, const Action& action);
 Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_tower(Play& play, const Decision& decision, const Action& action);
@@ -65,7 +65,7 @@ extern const StepCode kExchange;
 inline bool has_prisoner(const View& view, int seat) noexcept { return seat != kNature && view.state.seat(seat).prisoners != 0; }
 
 /// Offers to buy a prisoner back, at any decision.
-void list_ransoms(const View& view, const Decision& decision, ActionList& options);
+void list_ransoms(const View& view, const Decision& decision, ActionList& actions);
 bool is_ransom(const View& view, const Decision& decision, const Action& action);
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_ransom(Play& play, const Decision& decision, const Action& action);

@@ -26,7 +26,7 @@ Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step
 
 bool has_no_choice(const View&, const Step&) { return false; }
 
-void list_pass(const View&, const Step& step, ActionList& options) { options.add(action_on(Verb::pass, step.seat, {})); }
+void list_pass(const View&, const Step& step, ActionList& actions) { actions.add(action_on(Verb::pass, step.seat, {})); }
 
 Reason why_not_pass(const View&, const Step&, const Action& action, Verdict& verdict)
 {
@@ -37,14 +37,14 @@ Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
 
 }  // namespace
 
-void list_ransoms(const View& view, const Decision& decision, ActionList& options)
+void list_ransoms(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!has_prisoner(view, decision.seat) || !options.wants(Verb::pay)) return;
+    if (!has_prisoner(view, decision.seat) || !actions.wants(Verb::pay)) return;
     Verdict verdict;
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
     const int first = 1 + decision.seat * view.rules.pieces_per_seat;
     for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
-        if (view.state.piece(PieceId(i)).spot == Spot::prison) options.add(action_on(Verb::pay, decision.seat, PieceId(i)));
+        if (view.state.piece(PieceId(i)).spot == Spot::prison) actions.add(action_on(Verb::pay, decision.seat, PieceId(i)));
 }
 
 bool is_ransom(const View&, const Decision&, const Action& action) { return action.verb == Verb::pay; }

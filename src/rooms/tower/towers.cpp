@@ -141,9 +141,9 @@ Area area_of(const View& view, NodeId foundation) noexcept
     return {view, cell_of(view.state, foundation), range(view, foundation)};
 }
 
-void list_towers(const View& view, const Decision& decision, ActionList& options)
+void list_towers(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!options.wants(Verb::deploy)) return;
+    if (!actions.wants(Verb::deploy)) return;
     const PieceRow* rows[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
@@ -162,9 +162,9 @@ void list_towers(const View& view, const Decision& decision, ActionList& options
         for (int i = 0; i < count; ++i) {
             if (judge_on_tower(*rows[i], tower) != Reason::none) continue;
             action.piece = static_cast<u16>(rows[i]->kind);
-            options.add(action);
+            actions.add(action);
         }
-        return options.has_enough();
+        return actions.has_enough();
     });
 }
 

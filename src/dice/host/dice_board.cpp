@@ -2,7 +2,7 @@
 // Shows the built dice as a board: city faces are its tile types, cities its features. Everything is computed from the dice.
 #include <bit>
 
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/names.hpp"
 
 namespace bastide {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/codes.hpp"
 #include "house/names.hpp"
 

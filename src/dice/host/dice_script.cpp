@@ -2,7 +2,7 @@
 // Scripts of the dice game: frame, config lines and words are those of tile scripts; actions and most expectations are its own.
 // docs/dice.md defines the grammar.
 #include "dice/dice_snapshot.hpp"
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/names.hpp"
 #include "house/script_config.hpp"
 

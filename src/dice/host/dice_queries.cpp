@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Queries of hosts about a dice game: seats, dice, the turn, events.
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 
 namespace bastide {
 

@@ -186,7 +186,7 @@ void list_falls(const State& state, ActionWriter& out) noexcept
 }
 
 /// Whether a verb has a legal action. A city die in the tray can always be placed: some cell of the frame touches no die.
-bool has_option(const State& state, Verb verb) noexcept
+bool has_legal_action(const State& state, Verb verb) noexcept
 {
     if (!is_asked_for(state.step, verb)) return false;
     switch (verb) {
@@ -247,7 +247,7 @@ u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> ou
     if (verb == Verb::resign) list_resignations(rules, state, writer);
     for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v) {
         const Verb one = static_cast<Verb>(v);
-        if ((verb != Verb::none && verb != one) || !has_option(state, one)) continue;
+        if ((verb != Verb::none && verb != one) || !has_legal_action(state, one)) continue;
         if (one == Verb::place)
             list_places(rules, state, writer);
         else if (one == Verb::fall)
@@ -274,7 +274,7 @@ Pending pending(const Rules&, const State& state) noexcept
 {
     Pending pending{state.step, decider(state), 0, static_cast<u8>(kRolls - state.rolls)};
     for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v)
-        if (has_option(state, static_cast<Verb>(v))) pending.verbs = static_cast<u8>(pending.verbs | 1u << v);
+        if (has_legal_action(state, static_cast<Verb>(v))) pending.verbs = static_cast<u8>(pending.verbs | 1u << v);
     return pending;
 }
 

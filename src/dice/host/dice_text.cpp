@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The actions of the dice game as text.
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/names.hpp"
 
 namespace bastide {

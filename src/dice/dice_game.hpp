@@ -68,7 +68,7 @@ public:
         log_.go_on_from(actions);
         if (settings_.retention.history) history_.lose();
     }
-    void keep_history(const History& history) noexcept { history_.copy(history); }
+    void copy_history(const History& history) noexcept { history_.copy(history); }
     /// Adds an action that was done before the position.
     void record_action(Code code) noexcept { history_.add(code); }
     /// Sets the limit of undo to the present position: earlier actions were played under other rules.

@@ -344,7 +344,7 @@ private:
         Game* const past = Game::create(settings, rules_, memory_);
         if (!past) return refuse("No memory for the game.", Status::memory);
         const bool is_right = settings_.revision == revision_ ? replays_to(*past, game.state()) : record_history(*past);
-        if (is_right) game.keep_history(past->history());
+        if (is_right) game.copy_history(past->history());
         Game::destroy(past);
         if (is_right && settings_.revision != revision_) game.begin_here();
         return is_right;

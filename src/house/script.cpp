@@ -139,8 +139,9 @@ private:
     bool compare_draw(ScriptLine& line, u32 column, RowId tile) noexcept
     {
         const RowId drawn = game_->view().state.header().drawn;
-        const auto is_it = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
-        if (game_->history().find(first_uncompared_, is_it) || (first_uncompared_ == last_action_ && drawn == tile)) return true;
+        const auto is_same_draw = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
+        if (game_->history().find(first_uncompared_, is_same_draw) || (first_uncompared_ == last_action_ && drawn == tile))
+            return true;
         const auto name = [&](RowId row) { return row ? Text(game_->rules().tiles.row(row).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
     }

@@ -280,18 +280,20 @@ private:
     {
         const auto& history = game_->history();
         const bastide_action want = widen(expected);
-        const bool knows = !history.is_truncated() && history.count() > 0;
-        const bastide_action have = widen(knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
+        const bool has_last_action = !history.is_truncated() && history.count() > 0;
+        const bastide_action have = widen(has_last_action ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
         const auto is_same_roll = [&](const bastide_action& done) { return done.kind == want.kind && done.faces == want.faces; };
         const auto is_expected = [&](dice::Code code) { return is_same_roll(widen(dice::action_of(code))); };
-        if (knows && (history.find(first_uncompared_, is_expected) || (first_uncompared_ == last_action_ && is_same_roll(have))))
+        if (has_last_action &&
+            (history.find(first_uncompared_, is_expected) || (first_uncompared_ == last_action_ && is_same_roll(have))))
             return true;
         char texts[2][96];
         TextWriter wanted(texts[0], sizeof texts[0]);
         TextWriter had(texts[1], sizeof texts[1]);
         write_dice_action(want, wanted);
         write_dice_action(have, had);
-        return line.fail_expected(column, "the last action to be", Text(texts[0]), knows ? Text(texts[1]) : Text("none"));
+        return line.fail_expected(column, "the last action to be", Text(texts[0]),
+                                  has_last_action ? Text(texts[1]) : Text("none"));
     }
 
     bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_refusal& refusal) noexcept

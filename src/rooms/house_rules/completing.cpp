@@ -102,7 +102,7 @@ private:
     bool stays_open_[kPorts];  ///< a segment at this port stays open
 };
 
-/// Counts tiles in hidden hands as tiles that can be drawn: no viewer knows where they are.
+/// Tiles in hidden hands count as drawable, because the judgement uses public facts only.
 bool can_be_drawn_for(const View& view, const Gap& gap, NodeId root) noexcept
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)

@@ -20,7 +20,7 @@ u16 word(const View& view, int i) noexcept { return view.lasting(RoomName::house
 
 void set_word(Play& play, int i, int value) noexcept { moves::set_lasting(play, RoomName::house_start, i, value); }
 
-u8 decide_by_nature(const View&, const Step&) { return kNature; }
+u8 decide_start_by_nature(const View&, const Step&) { return kNature; }
 
 Action name_seat_action(u8 by, int seat) noexcept
 {
@@ -67,7 +67,7 @@ Flow answer_toss(Play& play, const Step&, const Action& action)
 }
 
 constexpr StepCode kToss{.name = StepName::start_toss,
-                         .decider = decide_by_nature,
+                         .decider = decide_start_by_nature,
                          .enter = enter_toss,
                          .has_choice = nullptr,
                          .list = list_choosers,
@@ -213,7 +213,7 @@ Flow answer_draw_start(Play& play, const Step&, const Action& action)
 }
 
 constexpr StepCode kRoads{.name = StepName::draw,
-                          .decider = decide_by_nature,
+                          .decider = decide_start_by_nature,
                           .enter = enter_roads,
                           .has_choice = nullptr,
                           .list = list_draws_start,

@@ -61,7 +61,7 @@ i32 get_decision(const Game& game, bastide_decision* out) noexcept
         const Decision decision = pending(view);
         record.seat = seat_to_host(decision.seat);
         record.step = static_cast<i32>(decision.name(view));
-        record.kinds = kinds_of_options(view);
+        record.kinds = legal_kinds(view);
         record.may_pass = record.kinds >> BASTIDE_ACTION_PASS & 1;
         describe_subject(view, decision, record);
     }
@@ -153,7 +153,7 @@ struct Asked {
 
 bastide_refusal refusal_of(const Asked& asked, const bastide_action& in) noexcept
 {
-    if (asked.status == Status::version) return refuse_spare(set_spare(in));
+    if (asked.status == Status::version) return refuse_spare(find_set_spare(in));
     return widen(asked.verdict, asked.status, in);
 }
 
@@ -304,7 +304,7 @@ bastide_status bastide_action_encode(const bastide_action* action, uint64_t* out
 {
     if (!action || !out) return BASTIDE_E_ARGUMENT;
     *out = 0;
-    return set_spare(*action) >= 0 ? BASTIDE_E_VERSION : code(encode(*action, *out));
+    return find_set_spare(*action) >= 0 ? BASTIDE_E_VERSION : code(encode(*action, *out));
 }
 
 bastide_status bastide_action_decode(uint64_t code, bastide_action* out)

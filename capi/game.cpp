@@ -162,7 +162,7 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     TileSet host_sets[kMaxHostSets];
     Sources sources;
     if (!out || !config || !read_memory(mem, memory) || !is_buffer(choices, choice_count)) return report(fault, refusal);
-    if (bastide_refusal spare = find_spare(*config, choices, choice_count); spare.status != BASTIDE_OK) {
+    if (bastide_refusal spare = check_spares(*config, choices, choice_count); spare.status != BASTIDE_OK) {
         write_sentence(spare);
         return report(spare, refusal);
     }

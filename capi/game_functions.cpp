@@ -5,7 +5,7 @@
 #include <type_traits>
 
 #include "dice/dice_snapshot.hpp"
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "ground/frame.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"

@@ -89,7 +89,7 @@ i32 value_of(Verb verb, const bastide_action& in) noexcept
 
 Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict) noexcept
 {
-    if (set_spare(in) >= 0) return Status::version;
+    if (find_set_spare(in) >= 0) return Status::version;
     if (!is_within(in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
     const Verb verb = static_cast<Verb>(in.kind);
     const u8 fields = fields_of(verb);
@@ -119,7 +119,7 @@ Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& 
     if (fields & kFieldCause) {
         if (in.cause != 0 && !words(BASTIDE_VOCABULARY_CAUSE).find(in.cause)) return Status::argument;
         out.value = in.cause;
-        name_cause(view, out);
+        set_default_cause(view, out);
     }
     if (fields & kFieldValue) out.value = value_of(verb, in);
     if (fields & kFieldCell) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, the layout of records, names of numbers, options and presets.
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/meaning.hpp"

@@ -178,7 +178,7 @@ private:
             PluralForm form{};
             if (!key.empty() && key[0] == '=') {
                 if (!is_whole_number(key.from(1))) return fail(at, "After = comes a whole number: =0 {no tile}.");
-            } else if (!find_plural_form(key, form) || !knows(family_, form)) {
+            } else if (!find_plural_form(key, form) || !allows_form(family_, form)) {
                 return fail_form(at, key, "is not a plural form of this language; ");
             } else if (seen >> static_cast<u8>(form) & 1) {
                 return fail(at, "This form is given twice.");
@@ -188,7 +188,7 @@ private:
             if (!check_case(depth)) return false;
         }
         for (int i = 0; i < kPluralForms; ++i)
-            if (needs(family_, static_cast<PluralForm>(i)) && !(seen >> i & 1))
+            if (needs_form(family_, static_cast<PluralForm>(i)) && !(seen >> i & 1))
                 return fail_form(begin, name_of(static_cast<PluralForm>(i)), "is missing; ");
         return true;
     }
@@ -199,7 +199,7 @@ private:
             out.put('"').put(key).put("\" ").put(what).put("its forms are ");
             bool first = true;
             for (int i = 0; i < kPluralForms; ++i) {
-                if (!needs(family_, static_cast<PluralForm>(i))) continue;
+                if (!needs_form(family_, static_cast<PluralForm>(i))) continue;
                 out.put(first ? "" : ", ").put(name_of(static_cast<PluralForm>(i)));
                 first = false;
             }

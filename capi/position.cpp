@@ -205,7 +205,7 @@ bastide_refusal read_arguments(const bastide_game* game, const bastide_position*
                                i32 count) noexcept
 {
     if (!game || !head || !is_buffer(puts, count)) return blank_refusal(Status::argument, Reason::none);
-    return find_spare(*head, puts, count);
+    return check_spares(*head, puts, count);
 }
 
 }  // namespace

@@ -84,8 +84,8 @@ bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile
     Memory memory;
     const bool counts = tile_count >= 1 && tile_count <= static_cast<i32>(kMostTileTypes) && segment_count >= 0;
     if (!out || !tiles || !counts || (segment_count > 0 && !segments) || !read_memory(mem, memory)) return report(fault, refusal);
-    if (const bastide_refusal spare = find_spare(tiles, tile_count); spare.status != BASTIDE_OK) return report(spare, refusal);
-    if (const bastide_refusal spare = find_spare(segments, segment_count); spare.status != BASTIDE_OK)
+    if (const bastide_refusal spare = check_spares(tiles, tile_count); spare.status != BASTIDE_OK) return report(spare, refusal);
+    if (const bastide_refusal spare = check_spares(segments, segment_count); spare.status != BASTIDE_OK)
         return report(spare, refusal);
     const TileRecords records{tiles, tile_count, segments, segment_count};
     *out = fill_set(memory, static_cast<u32>(tile_count), fault, [&](TileRow* rows) { return read_tiles(records, rows, fault); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counting and drawing the outcomes of a roll in whole numbers; no fraction is ever formed.
+// Counts and samples the outcomes of a roll, in integers only.
 #include "dice/dice_chance.hpp"
 
 namespace bastide::dice {
@@ -36,7 +36,7 @@ Outcomes::Outcomes(u32 dice) noexcept { counts_[kFaces - 1] = static_cast<u8>(di
 
 void Outcomes::advance() noexcept
 {
-    // The last face that is shown gives one die to the face before it and the rest back to the end.
+    // The last face with a nonzero count gives one die to the face before it and its other dice to the last face.
     u32 i = kFaces - 1;
     while (i > 0 && counts_[i] == 0) --i;
     if (i == 0) {

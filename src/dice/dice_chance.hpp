@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How n dice may fall: the outcomes as counts of faces, their exact odds, and the seeded draw of one. Knows no turn and no state.
+// Rolls of n dice: the outcomes as counts of faces, their exact weights, and a seeded draw. Independent of turns and state.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace bastide::dice {
 
-/// How many dice show each face, in face order. Dice are alike (DICE-COMP-01), so this is all there is to a roll.
+/// How many dice show each face, in face order. Dice are identical (DICE-COMP-01), so this describes a roll completely.
 using Counts = std::array<u8, kFaces>;
 
 constexpr u32 total_of(const Counts& counts) noexcept
@@ -18,18 +18,18 @@ constexpr u32 total_of(const Counts& counts) noexcept
     return n;
 }
 
-/// In how many of the 6^n equally likely ways n dice show these counts: n! over the product of the factorials.
+/// How many of the 6^n equally likely results have these counts: the multinomial coefficient.
 u64 ways(const Counts& counts) noexcept;
 
-/// All ways n dice can fall: 6^n, up to 10,077,696 for nine.
+/// The number of results of n dice: 6^n, 10,077,696 for nine.
 u64 all_ways(u32 dice) noexcept;
 
-/// The outcomes of n dice in rising order of counts, the first face weighing most; 2002 for nine dice.
+/// Enumerates the outcomes of n dice in ascending order of counts, the first face most significant; 2002 for nine dice.
 class Outcomes {
 public:
     explicit Outcomes(u32 dice) noexcept;
 
-    /// The present outcome; undefined once done.
+    /// The present outcome; undefined after the last one.
     const Counts& counts() const noexcept { return counts_; }
     bool is_done() const noexcept { return done_; }
     void advance() noexcept;
@@ -39,7 +39,7 @@ private:
     bool done_ = false;
 };
 
-/// One bounded(6) for each die, in tray order.
+/// Draws one outcome: one bounded(6) for each die, in tray order.
 Counts draw(Random& random, u32 dice) noexcept;
 
 }  // namespace bastide::dice

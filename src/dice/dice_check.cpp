@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looking a state over: is it sound, which number stands for it, what may be shown of it. Written against bytes that may come
-// from anywhere, so nothing is used before it was found in range.
+// Checks, hashes and redacts a state. The state may come from any bytes, so each value is range-checked before it is used.
 #include "dice/dice_rules.hpp"
 #include "ground/bits.hpp"
 #include "ground/hash.hpp"
@@ -13,19 +12,19 @@ bool is_first_fields_only(const Die& die) noexcept
     return die.rotation == 0 && die.holder == 0 && die.x == 0 && die.y == 0 && die.order == 0;
 }
 
-bool is_left_alone(const Rules& rules, const State& state) noexcept
+bool has_one_seat_left(const Rules& rules, const State& state) noexcept
 {
     const u32 left = playing(state, rules.config.seats);
     return (left & (left - 1)) == 0;
 }
 
-/// A seat has left, and with that the game was over, wherever the turn stood (RESIGN-10).
-bool may_end_early(const Rules& rules, const State& state) noexcept
+/// Whether the game ended because a seat left, at any point of a turn (RESIGN-10).
+bool ended_early(const Rules& rules, const State& state) noexcept
 {
-    return state.step == Step::over && (is_left_alone(rules, state) || is_out(state, state.active & 7u));
+    return state.step == Step::over && (has_one_seat_left(rules, state) || is_out(state, state.active & 7u));
 }
 
-/// Whether a die's face and fields are such as its place allows. A game that ended early may have dice that did not fall.
+/// Whether a die has a face and fields that its place allows. In a game that ended early, dice in the tray may show no face.
 bool is_sound(const Die& die, Step step, bool is_early) noexcept
 {
     switch (die.spot) {
@@ -42,17 +41,18 @@ bool is_sound(const Die& die, Step step, bool is_early) noexcept
     return false;
 }
 
-/// A seat reaches the target at the end of its turn. That ends the game, or with finish_round the round (DICE-END-01, -04).
+/// Whether a seat can be at the target now. It reaches it at the end of its turn; that ends the game, or with finish_round the
+/// round (DICE-END-01, -04).
 bool can_have_reached_target(const Rules& rules, const State& state, u32 seat) noexcept
 {
     const Config& config = rules.config;
-    if (is_out(state, seat) && config.finish_round) return true;                            // it left before the round was over
+    if (is_out(state, seat) && config.finish_round) return true;  // it may have left after it reached the target
     if (seat == state.active) return state.step == Step::over && state.catapults != kDice;  // DICE-END-02
     const auto place_in_round = [&](u32 one) { return (one + config.seats - config.first_seat) % config.seats; };
     return config.finish_round && place_in_round(seat) < place_in_round(state.active);
 }
 
-/// The most points that a seat can have: a turn begins below the target, and its points are added once.
+/// The greatest possible score of a seat: below the target at the begin of its turn, plus the points of one turn.
 i32 most_points(const Rules& rules, const State& state, u32 seat) noexcept
 {
     if (seat >= rules.config.seats) return 0;
@@ -65,7 +65,7 @@ StateFault check_seats(const Rules& rules, const State& state) noexcept
     const Config& config = rules.config;
     if (state.turn < 1 || state.turn > kLastTurn) return StateFault::seat;
     const bool is_over = state.step == Step::over;
-    if (state.out >> config.seats != 0 || (!is_over && is_left_alone(rules, state))) return StateFault::seat;
+    if (state.out >> config.seats != 0 || (!is_over && has_one_seat_left(rules, state))) return StateFault::seat;
     if (state.active >= config.seats || (!is_over && is_out(state, state.active))) return StateFault::seat;
     if (state.out == 0 && (config.first_seat + state.turn - 1) % config.seats != state.active) return StateFault::seat;
     for (u32 seat = 0; seat < kSeatsMax; ++seat)
@@ -76,7 +76,7 @@ StateFault check_seats(const Rules& rules, const State& state) noexcept
 StateFault check_counters(const Rules& rules, const State& state) noexcept
 {
     const u32 rolls_most = state.step == Step::roll ? kRolls - 1 : kRolls;
-    const u32 rolls_least = state.step == Step::roll || may_end_early(rules, state) ? 0 : 1;
+    const u32 rolls_least = state.step == Step::roll || ended_early(rules, state) ? 0 : 1;
     if (state.rolls < rolls_least || state.rolls > rolls_most || state.doubled > 1) return StateFault::counters;
     if (state.catapults != count_at(state.dice, Spot::passed)) return StateFault::counters;
     const bool is_over = state.step == Step::over;
@@ -86,8 +86,8 @@ StateFault check_counters(const Rules& rules, const State& state) noexcept
     return StateFault::none;
 }
 
-/// DICE-KNIGHT-05, DICE-FLOW-02. The active seat gives its knight back as its turn begins, and can hold one again only when the
-/// game ended with that turn.
+/// DICE-KNIGHT-05, DICE-FLOW-02. The active seat returns its knight at the begin of its turn, so it holds one only if the game
+/// ended with that turn.
 StateFault check_knights(const Rules& rules, const State& state) noexcept
 {
     u32 holders = 0;
@@ -120,7 +120,7 @@ StateFault check_grid(const Rules& rules, const State& state) noexcept
     return !has_first || (span.columns() <= most && span.rows() <= most) ? StateFault::none : StateFault::grid;
 }
 
-/// The steps where play can wait: a roll of some dice, nature's only under a host, or a decision with more than stopping in it.
+/// Play waits at two steps only: a roll of at least one die by a host, or a decision with another legal action than STOP.
 StateFault check_step(const Rules& rules, const State& state) noexcept
 {
     const u32 tray = count_at(state.dice, Spot::tray);
@@ -144,15 +144,15 @@ u32 holders_of(const State& state) noexcept
     return holders;
 }
 
-/// The built dice by y, x, so that the order of building leaves no trace; rotations that look alike count as one. Cells count as
-/// they are [decision]: a layout is equal to itself one cell further (DICE-MODEL-06), but actions name cells, and whoever keeps
-/// actions by hash would be misled.
+/// Adds the built dice in order of y, x, so that the order of building has no effect; rotations that look alike are equal. Cells
+/// are absolute [decision]: translated layouts are equal by the rules (DICE-MODEL-06), but actions name cells, so a table of
+/// actions by hash would be wrong.
 void add_grid(const Rules& rules, const State& state, Hash& hash) noexcept
 {
-    const Plots plots = plots_around(state.dice, 0);
-    for (u32 row = 0; row < Plots::kRows; ++row) {
-        for_each_bit(plots.rows[row], [&](u32 column) {
-            const Die& die = state.dice[die_at(state.dice, Plots::cell(row, column))];
+    const CellSet cells = cells_around(state.dice, 0);
+    for (u32 row = 0; row < CellSet::kRows; ++row) {
+        for_each_bit(cells.rows[row], [&](u32 column) {
+            const Die& die = state.dice[die_at(state.dice, CellSet::cell(row, column))];
             const u32 turn = die.rotation % rules.config.faces.of(die.face).distinct_rotations();
             hash.add(static_cast<u16>(column), static_cast<u16>(row), static_cast<u16>(die.face), static_cast<u16>(turn));
         });
@@ -165,7 +165,7 @@ StateFault check(const Rules& rules, const State& state) noexcept
 {
     if (state.step < Step::roll || state.step > Step::over) return StateFault::step;
     for (const Die& die : state.dice)
-        if (!is_sound(die, state.step, may_end_early(rules, state))) return StateFault::dice;
+        if (!is_sound(die, state.step, ended_early(rules, state))) return StateFault::dice;
     using Look = StateFault (*)(const Rules&, const State&) noexcept;
     constexpr Look looks[] = {check_seats, check_counters, check_knights, check_grid, check_step, check_generator};
     for (const Look look : looks) {

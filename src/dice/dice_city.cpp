@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Matching, reach and connection on the grid. Nine dice are few, so neighbours are found by looking at each.
+// Matching, reach and connection on the grid. With nine dice, a linear search for neighbours is fast enough.
 #include "dice/dice_city.hpp"
 
 #include <bit>
@@ -7,7 +7,7 @@
 namespace bastide::dice {
 namespace {
 
-/// Union of (die, segment) pairs, each a node. Small enough that links alone keep it quick.
+/// Union-find over the nodes (die, segment). At this size it needs no ranks.
 class Union {
 public:
     Union() noexcept
@@ -21,7 +21,7 @@ public:
         return node;
     }
 
-    /// The lower root stays, so a city is named by its lowest node.
+    /// The lower root remains, so a city's id is its lowest node.
     void join(u32 a, u32 b) noexcept
     {
         a = find(a);
@@ -42,11 +42,11 @@ u32 node_at_side(const FaceTable& table, Dice dice, u32 die, u8 side) noexcept
 
 struct Links {
     Union nodes;
-    u64 open = 0;  // bit of each node with a black side that meets no die
-    u64 used = 0;  // bit of each node that exists
+    u64 open = 0;  // bit n: node n has a black side that meets no die
+    u64 used = 0;  // bit n: node n exists
 };
 
-/// DICE-MODEL-05. Matching has seen to it that a black side with a neighbour meets a black side.
+/// DICE-MODEL-05. Precondition: the dice match, so a black side with a neighbour meets a black side.
 Links link(const FaceTable& table, Dice dice) noexcept
 {
     Links links;
@@ -91,7 +91,7 @@ Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept
     return demand;
 }
 
-void Plots::add_around(Cell cell, i32 steps, const Span& within) noexcept
+void CellSet::add_around(Cell cell, i32 steps, const Span& within) noexcept
 {
     const i32 top = larger(cell.y - steps, within.first.y);
     const i32 bottom = smaller(cell.y + steps, within.last.y);
@@ -103,12 +103,12 @@ void Plots::add_around(Cell cell, i32 steps, const Span& within) noexcept
     }
 }
 
-Plots plots_around(Dice dice, u32 steps, const Span& within) noexcept
+CellSet cells_around(Dice dice, u32 steps, const Span& within) noexcept
 {
-    Plots plots{};
+    CellSet cells{};
     for (const Die& die : dice)
-        if (die.spot == Spot::built) plots.add_around(cell_of(die), static_cast<i32>(steps), within);
-    return plots;
+        if (die.spot == Spot::built) cells.add_around(cell_of(die), static_cast<i32>(steps), within);
+    return cells;
 }
 
 Span span_of(Dice dice) noexcept
@@ -124,10 +124,10 @@ Span span_of(Dice dice) noexcept
 
 namespace {
 
-/// The part of the grid that leaves a column and a row for each die after the next.
-Span room_for(Dice dice, u32 to_build) noexcept
+/// The part of the grid in which the next die leaves one column and one row for each die after it.
+Span span_for_next(Dice dice, u32 to_build) noexcept
 {
-    const i32 beyond = kMostSpan - static_cast<i32>(to_build);  // the farthest column from the first
+    const i32 beyond = kMostSpan - static_cast<i32>(to_build);  // the greatest distance from the first column
     const Span span = span_of(dice);
     return {{larger(span.last.x - beyond, -kReach), larger(span.last.y - beyond, -kReach)},
             {smaller(span.first.x + beyond, kReach), smaller(span.first.y + beyond, kReach)}};
@@ -135,17 +135,17 @@ Span room_for(Dice dice, u32 to_build) noexcept
 
 }  // namespace
 
-Plots open_plots(Dice dice, u32 to_build) noexcept
+CellSet buildable_cells(Dice dice, u32 to_build) noexcept
 {
     if (count_at(dice, Spot::built) == 0) {
-        Plots first{};
+        CellSet first{};
         first.add({0, 0});
         return first;
     }
-    Plots plots = plots_around(dice, to_build + 1, room_for(dice, to_build));
+    CellSet cells = cells_around(dice, to_build + 1, span_for_next(dice, to_build));
     for (const Die& die : dice)
-        if (die.spot == Spot::built) plots.remove(cell_of(die));
-    return plots;
+        if (die.spot == Spot::built) cells.remove(cell_of(die));
+    return cells;
 }
 
 Cities cities_of(const FaceTable& table, Dice dice) noexcept
@@ -159,7 +159,7 @@ Cities cities_of(const FaceTable& table, Dice dice) noexcept
         City& city = by_root[root];
         const u16 die = static_cast<u16>(1u << node_at(node).die);
         city.nodes |= u64{1} << node;
-        if (!(city.dice & die)) ++city.size;  // two segments of one die count once
+        if (!(city.dice & die)) ++city.size;  // a die with two segments counts once
         city.dice = static_cast<u16>(city.dice | die);
         if (links.open >> node & 1) closed &= ~(u64{1} << root);
     }
@@ -187,14 +187,14 @@ u32 count_open_sides(const FaceTable& table, Dice dice, const City& city) noexce
 
 u32 City::id() const noexcept { return static_cast<u32>(std::countr_zero(nodes)); }
 
-const City* Cities::with(u32 node) const noexcept
+const City* Cities::city_of_node(u32 node) const noexcept
 {
     for (const City& one : all())
         if (node < kMax && (one.nodes >> node & 1)) return &one;
     return nullptr;
 }
 
-const City* Cities::best() const noexcept
+const City* Cities::largest_closed_city() const noexcept
 {
     const City* best = nullptr;
     for (const City& one : all())
@@ -202,9 +202,9 @@ const City* Cities::best() const noexcept
     return best;
 }
 
-u8 Cities::largest_closed() const noexcept
+u8 Cities::largest_closed_size() const noexcept
 {
-    const City* one = best();
+    const City* one = largest_closed_city();
     return one ? one->size : u8{0};
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The grid and the cities on it: what fits on a cell, which cells a die may go on, what is connected, closed and how large. Looks
-// at built dice only; knows no turn, no roll and no seat.
+// The grid and its cities: what fits on a cell, where a die may be built, what is connected, closed and how large. Reads built
+// dice only; independent of turns, rolls and seats.
 #pragma once
 
 #include <array>
@@ -29,21 +29,21 @@ constexpr bool is_on_grid(Cell cell) noexcept
     return cell.x >= -kReach && cell.x <= kReach && cell.y >= -kReach && cell.y <= kReach;
 }
 
-/// The die built on a cell, or kDice.
+/// The index of the die built on a cell, or kDice.
 u32 die_at(Dice dice, Cell cell) noexcept;
 
-/// What the built neighbours of a cell ask of a die there: sides that must be black and sides that must be white (DICE-BUILD-02).
+/// What the neighbours of a cell require of a die there: sides that must be black, and sides that must be white (DICE-BUILD-02).
 struct Demand {
     u8 black;
     u8 white;
 
-    /// The sides where a face would break the demand; 0 when it fits (DICE-MODEL-04).
+    /// The sides that violate the demand; 0 when the face fits (DICE-MODEL-04).
     constexpr u8 mismatches(u8 sides) const noexcept { return static_cast<u8>((black & ~sides) | (white & sides)); }
 };
 
 Demand demand_at(const FaceTable& table, Dice dice, Cell cell) noexcept;
 
-/// A rectangle of cells.
+/// A rectangle of cells, both corners inclusive.
 struct Span {
     Cell first;
     Cell last;
@@ -53,11 +53,11 @@ struct Span {
 };
 inline constexpr Span kGrid{{-kReach, -kReach}, {kReach, kReach}};
 
-/// The smallest one around all built dice, of which there are some.
+/// The bounding box of the built dice. Precondition: there is one.
 Span span_of(Dice dice) noexcept;
 
-/// A set of cells of the grid, a row of bits for each y.
-struct Plots {
+/// A set of cells of the grid: for each y a row of bits.
+struct CellSet {
     static constexpr u32 kRows = 2 * kReach + 1;
     std::array<u64, kRows> rows;
 
@@ -68,7 +68,7 @@ struct Plots {
     {
         return {static_cast<i32>(column) - kReach, static_cast<i32>(row) - kReach};
     }
-    /// Adds the cells up to so many steps (|dx| + |dy|) away from one, as far as a part of the grid goes in which that lies.
+    /// Adds the cells within `steps` (|dx| + |dy|) of a cell, clipped to `within`, which contains the cell.
     void add_around(Cell cell, i32 steps, const Span& within) noexcept;
 
 private:
@@ -76,31 +76,32 @@ private:
     static constexpr u32 column(Cell cell) noexcept { return static_cast<u32>(cell.x + kReach); }
 };
 
-/// Cells up to so many steps away from some built die, those of the dice too, in a part of the grid with all of those.
-Plots plots_around(Dice dice, u32 steps, const Span& within = kGrid) noexcept;
+/// The cells within `steps` of some built die, its own included, clipped to `within`, which contains all built dice.
+CellSet cells_around(Dice dice, u32 steps, const Span& within = kGrid) noexcept;
 
-/// Empty cells a die may go on when `to_build` dice, it included, may still be built this turn.
+/// The empty cells on which the next die may be built, when `to_build` dice including it may still be built this turn.
 ///
-/// DICE-BUILD-06 allows every empty cell, DICE-MODEL-06 makes layouts equal that differ by a translation. So [decision]: the
-/// first die goes on (0, 0), and a later one on any cell that is no more than to_build + 1 steps (|dx| + |dy|) away from some
-/// built die and leaves columns and rows for the dice after it: with one for each of them there are no more than 17. Whatever
-/// touches a built die is allowed, as each die needs one more at most. Nothing is lost. Call the final groups of touching dice
-/// islands. A die whose island is already begun lies within to_build steps of it, since only dice still to be built stand
-/// between. The first die of a new island can have that island put beside the finished others, one cell apart: walk from the die
-/// through its own island (dice still to be built), two steps across the gap, and on through dice still to be built to a built
-/// one: at most (to_build - 1) + 2 steps. Side by side along one row, nine dice and the gaps between k islands begun span 9 + (k
-/// - 1) columns at most, and with k dice built 9 - k are still to come: 17. And what lies at the full distance can never meet the
-/// rest, which is what a player wants who starts a second city for good.
-Plots open_plots(Dice dice, u32 to_build) noexcept;
+/// DICE-BUILD-06 allows every empty cell, and DICE-MODEL-06 makes translated layouts equal. So [decision]: the first die goes on
+/// (0, 0); a later one on any cell that is at most to_build + 1 steps (|dx| + |dy|) from a built die and leaves a column and a
+/// row for each die after it, within a span of 17. Every cell beside a built die qualifies, because each die needs one more
+/// column or row at most.
+///
+/// No layout is lost. Call the final groups of adjacent dice islands. A die of an island that is begun lies within to_build steps
+/// of it, because only dice still to be built are between. A new island can be moved next to the finished ones, one cell apart.
+/// Walk from its first die through its own dice, two steps across the gap, then through dice to be built to a built one: at most
+/// (to_build - 1) + 2 steps. In one row, nine dice and the gaps between k islands span at most 9 + (k - 1) columns, and with k
+/// dice built 9 - k are to come: 17. A die at the full distance can never connect to the others, so a player can start a separate
+/// city.
+CellSet buildable_cells(Dice dice, u32 to_build) noexcept;
 
-/// Dice connected through black sides (DICE-BUILD-07). With several segments on a face a die can stand in several cities.
+/// Dice connected through black sides (DICE-BUILD-07). A die with several segments can be in several cities.
 struct City {
-    u64 nodes;     // bit node_of(die, segment)
+    u64 nodes;     // bit n: node n, see node_of()
     u16 dice;      // bit i: die i
     u8 size;       // number of distinct dice (DICE-BUILD-09)
     u8 is_closed;  // every black side meets a black side (DICE-BUILD-08)
 
-    /// Its name: the lowest of its nodes, so with one segment a face the lowest of its dice.
+    /// The id: the lowest of its nodes. With one segment a face that is the lowest of its dice.
     u32 id() const noexcept;
 };
 
@@ -118,18 +119,18 @@ struct Cities {
     u32 count;
 
     std::span<const City> all() const noexcept { return {city.data(), count}; }
-    /// The one that a node is part of; null when that is no segment of a built die.
-    const City* with(u32 node) const noexcept;
-    /// The first of the largest closed ones; null when there is none (DICE-SCORE-01).
-    const City* best() const noexcept;
-    /// Size of the largest closed city, 0 when there is none (DICE-SCORE-01).
-    u8 largest_closed() const noexcept;
+    /// The city of a node; null when the node is no segment of a built die.
+    const City* city_of_node(u32 node) const noexcept;
+    /// The first of the largest closed cities; null when none is closed (DICE-SCORE-01).
+    const City* largest_closed_city() const noexcept;
+    /// The size of the largest closed city; 0 when none is closed (DICE-SCORE-01).
+    u8 largest_closed_size() const noexcept;
 };
 
-/// All cities, by id.
+/// All cities, in order of id.
 Cities cities_of(const FaceTable& table, Dice dice) noexcept;
 
-/// How many black sides of a city meet no die.
+/// The number of a city's black sides that meet no die.
 u32 count_open_sides(const FaceTable& table, Dice dice, const City& city) noexcept;
 
 /// DICE-SCORE-02: 0 for two dice, then 1, 3, 6, 10 ...

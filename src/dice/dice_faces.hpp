@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The six faces of a die as data: which sides are black and which of them are one city. Knows shapes and quarter turns, nothing
-// about cells, dice or turns.
+// The six faces of a die as data: the black sides, and which of them form one city. Independent of cells, dice and turns.
 #pragma once
 
 #include "ground/flat.hpp"
 
 namespace bastide::dice {
 
-/// The faces in their fixed order (DICE-COMP-01). The numbers are public and never change; the names are those of DICE-FACE-01.
+/// The faces in their fixed order (DICE-COMP-01), with the names of DICE-FACE-01. The numbers are public and never change.
 enum class Face : u8 { none = 0, cap = 1, corner = 2, straight = 3, tee = 4, knight = 5, catapult = 6 };
 
 inline constexpr u32 kFaces = 6;
@@ -28,7 +27,7 @@ constexpr u8 turned(u8 sides, u8 rotation) noexcept
 
 constexpr u8 opposite(u8 side) noexcept { return (side + 2) & 3; }
 
-/// One face: its city segments, each a set of sides at rotation 0. Unused places hold 0; knight and catapult have no segment.
+/// A face: its city segments, each a set of sides at rotation 0. Unused entries are 0; knight and catapult have no segment.
 struct FaceShape {
     u8 segments[kSides];
 
@@ -39,7 +38,7 @@ struct FaceShape {
         return n;
     }
 
-    /// All black sides at a rotation; sides are all that matching looks at (DICE-FACE-03).
+    /// All black sides at a rotation. Matching uses nothing else (DICE-FACE-03).
     constexpr u8 black(u8 rotation) const noexcept
     {
         return turned(static_cast<u8>(segments[0] | segments[1] | segments[2] | segments[3]), rotation);
@@ -60,7 +59,7 @@ struct FaceShape {
         return false;
     }
 
-    /// 1, 2 or 4: how many rotations look different.
+    /// How many rotations look different: 1, 2 or 4.
     constexpr u8 distinct_rotations() const noexcept
     {
         for (u8 turn = 1; turn < 4; turn = static_cast<u8>(turn * 2)) {
@@ -72,7 +71,7 @@ struct FaceShape {
     }
 };
 
-/// The table a game is played with (DICE-FACE-02): another reading of the faces is another table, never other code.
+/// The faces of a game (DICE-FACE-02): another reading of the printed dice is another table with the same code.
 struct FaceTable {
     FaceShape shapes[kFaces];
 
@@ -90,7 +89,7 @@ inline constexpr FaceTable kFaceTable{{
     {{0, 0, 0, 0}},       // CATAPULT
 }};
 
-/// Whether a shape can be played: its segments come first, share no side and name no fifth one.
+/// Whether a shape is valid: used segments come first, share no side and name only the four sides.
 constexpr bool is_sound(const FaceShape& shape) noexcept
 {
     u32 seen = 0;
@@ -103,7 +102,7 @@ constexpr bool is_sound(const FaceShape& shape) noexcept
     return true;
 }
 
-/// Whether a table can be played: sound shapes, a city on each of the four city faces and none on the other two.
+/// Whether a table is valid: valid shapes, segments on each of the four city faces and none on the other two.
 constexpr bool is_sound(const FaceTable& table) noexcept
 {
     for (u32 i = 0; i < kFaces; ++i)

@@ -6,8 +6,8 @@
 namespace bastide::dice {
 namespace {
 
-/// Where the parts of a game's memory lie.
-struct Plan {
+/// Offsets and capacities inside the memory of a handle.
+struct HandleLayout {
     u32 log_cap;
     u32 history_cap;
     u32 log;
@@ -15,15 +15,15 @@ struct Plan {
     u32 size;
 };
 
-Plan lay_out_handle(const Settings& settings, u32 own_size) noexcept
+HandleLayout lay_out_handle(const Settings& settings, u32 own_size) noexcept
 {
-    Plan plan{};
-    plan.log_cap = settings.retention.events < 0 ? kUsualEvents : static_cast<u32>(settings.retention.events);
-    plan.history_cap = settings.retention.history ? kHistoryCapacity : 0;
-    plan.log = round_up(own_size, 64);
-    plan.history = plan.log + plan.log_cap * static_cast<u32>(sizeof(LogEvent));
-    plan.size = plan.history + plan.history_cap * static_cast<u32>(sizeof(Code));
-    return plan;
+    HandleLayout layout{};
+    layout.log_cap = settings.retention.events < 0 ? kDefaultEvents : static_cast<u32>(settings.retention.events);
+    layout.history_cap = settings.retention.history ? kHistoryCapacity : 0;
+    layout.log = round_up(own_size, 64);
+    layout.history = layout.log + layout.log_cap * static_cast<u32>(sizeof(LogEvent));
+    layout.size = layout.history + layout.history_cap * static_cast<u32>(sizeof(Code));
+    return layout;
 }
 
 }  // namespace
@@ -32,9 +32,9 @@ Game::Game(const Settings& settings, const Rules& rules, const Memory& memory, u
     : settings_(settings), rules_(rules), memory_(memory), bytes_(bytes), log_(nullptr, 0), history_(nullptr, 0)
 {
     u8* base = reinterpret_cast<u8*>(this);
-    const Plan plan = lay_out_handle(settings, sizeof(Game));
-    log_ = Log(reinterpret_cast<LogEvent*>(base + plan.log), plan.log_cap);
-    history_ = History(reinterpret_cast<Code*>(base + plan.history), plan.history_cap);
+    const HandleLayout layout = lay_out_handle(settings, sizeof(Game));
+    log_ = Log(reinterpret_cast<LogEvent*>(base + layout.log), layout.log_cap);
+    history_ = History(reinterpret_cast<Code*>(base + layout.history), layout.history_cap);
 }
 
 Game* Game::create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept
@@ -59,7 +59,7 @@ void Game::copy(const Game& from, bool with_log, bool is_public) noexcept
         take_over(from, with_log);
     else if (!with_log)
         log_.continue_from(Log(log_));
-    if (is_public) hide();
+    if (is_public) redact();
 }
 
 void Game::take_over(const Game& from, bool with_log) noexcept
@@ -78,8 +78,8 @@ void Game::take_over(const Game& from, bool with_log) noexcept
         log_.continue_from(from.log_);
 }
 
-/// Leaves what every seat may know. The rolls so far stand in the history, so it can still be played again.
-void Game::hide() noexcept
+/// Removes what is not public. The history contains all rolls, so the game can still be replayed.
+void Game::redact() noexcept
 {
     state_ = observe(state_);
     loaded_ = observe(loaded_);
@@ -105,7 +105,7 @@ void Game::restart(u64 seed) noexcept
     open();
 }
 
-/// The position after so many actions of the history.
+/// The position after the first `actions` entries of the history.
 State Game::replay(u32 actions) const noexcept
 {
     State state = loaded_;
@@ -128,7 +128,7 @@ Status Game::undo(u32 action) noexcept
     state_ = replay(action);
     history_.truncate_to(action);
     log_.undo(action);
-    if (LogEvent* event = note(bastide::EventKind::undone, kNature)) event->action = action + 1;
+    if (LogEvent* event = add_event(bastide::EventKind::undone, kNature)) event->action = action + 1;
     return Status::ok;
 }
 
@@ -142,106 +142,106 @@ Verdict Game::apply(const Action& action) noexcept
 {
     const Verdict verdict = why_not(action);
     if (!verdict.is_legal()) return verdict;
-    remember(action);
+    begin_action(action);
     if (action.seat != kNature && action.origin > static_cast<u8>(Origin::seat))
-        if (LogEvent* event = note(bastide::EventKind::stood_in, action.seat))
+        if (LogEvent* event = add_event(bastide::EventKind::stood_in, action.seat))
             event->cause = action.origin == static_cast<u8>(Origin::clock) ? Cause::clock : Cause::stand_in;
     return dice::apply(rules_, state_, action, sink());
 }
 
-/// An action begins: events from now on follow from it.
-void Game::remember(const Action& action) noexcept
+/// Begins an action: adds it to the history, and the next events belong to it.
+void Game::begin_action(const Action& action) noexcept
 {
     if (settings_.retention.history) history_.add(code_of(action));
     log_.count_action();
 }
 
-LogEvent* Game::note(bastide::EventKind kind, i32 seat) noexcept
+LogEvent* Game::add_event(bastide::EventKind kind, i32 seat) noexcept
 {
     LogEvent* event = log_.add(kind, seat, static_cast<u16>(state_.turn));
     if (event) event->whole_turn = state_.turn;
     return event;
 }
 
-void Game::note_move(const Event& told, u32 die, Cause cause, Spot to, Spot from) noexcept
+void Game::log_move(const Event& emitted, u32 die, Cause cause, Spot to, Spot from) noexcept
 {
-    LogEvent* event = note(bastide::EventKind::moved, told.seat);
+    LogEvent* event = add_event(bastide::EventKind::moved, emitted.seat);
     if (!event) return;
     event->cause = cause;
     event->die = static_cast<u8>(die);
     event->spot = to;
     event->from = from;
-    if (to == Spot::passed) event->other_seat = static_cast<u8>((told.seat + 1) % rules_.config.seats);  // DICE-CAT-01
+    if (to == Spot::passed) event->other_seat = static_cast<u8>((emitted.seat + 1) % rules_.config.seats);  // DICE-CAT-01
 }
 
-void Game::note_score(const Event& told) noexcept
+void Game::log_score(const Event& emitted) noexcept
 {
-    const u8 factor = told.doubled ? 2 : 1;
-    if (LogEvent* event = note(bastide::EventKind::scoring, kNature)) {
-        event->cause = told.city ? Cause::completed : Cause::none;
-        event->city = told.city;
-        event->x = told.x;
-        event->y = told.y;
-        event->count = told.count;
-        event->seats = told.points > 0 ? static_cast<u8>(1u << told.seat) : u8{0};
+    const u8 factor = emitted.doubled ? 2 : 1;
+    if (LogEvent* event = add_event(bastide::EventKind::scoring, kNature)) {
+        event->cause = emitted.city ? Cause::completed : Cause::none;
+        event->city = emitted.city;
+        event->x = emitted.x;
+        event->y = emitted.y;
+        event->count = emitted.count;
+        event->seats = emitted.points > 0 ? static_cast<u8>(1u << emitted.seat) : u8{0};
     }
     log_.open_group();
-    if (LogEvent* event = note(bastide::EventKind::scored, told.seat)) {
-        event->city = told.city;
-        event->count = static_cast<u8>(told.points / factor);
+    if (LogEvent* event = add_event(bastide::EventKind::scored, emitted.seat)) {
+        event->city = emitted.city;
+        event->count = static_cast<u8>(emitted.points / factor);
         event->each = factor;
     }
     log_.close_group();
 }
 
-/// A roll that the game made by itself is an action of nature.
-void Game::note(const Event& told) noexcept
+/// Logs an event of the rules. A roll of the library also becomes an action of nature in the history.
+void Game::log_event(const Event& emitted) noexcept
 {
     LogEvent* event = nullptr;
-    switch (told.kind) {
+    switch (emitted.kind) {
         case EventKind::turn_began:
-            if (!(event = note(bastide::EventKind::turn_began, told.seat))) return;
-            event->cause = told.doubled ? Cause::dice_doubled : Cause::none;
-            event->count = told.count;
+            if (!(event = add_event(bastide::EventKind::turn_began, emitted.seat))) return;
+            event->cause = emitted.doubled ? Cause::dice_doubled : Cause::none;
+            event->count = emitted.count;
             return;
         case EventKind::rolled: {
             Action fall{};
             fall.verb = Verb::fall;
             fall.seat = kNature;
-            for (u32 i = 0; i < told.count; ++i) ++fall.counts[index_of(told.faces[i])];
-            if (rolls_itself()) remember(fall);
-            if (!(event = note(bastide::EventKind::rolled, told.seat))) return;
+            for (u32 i = 0; i < emitted.count; ++i) ++fall.counts[index_of(emitted.faces[i])];
+            if (rolls_itself()) begin_action(fall);
+            if (!(event = add_event(bastide::EventKind::rolled, emitted.seat))) return;
             event->faces = packed(fall.counts);
-            event->count = told.roll;
+            event->count = emitted.roll;
             return;
         }
         case EventKind::catapults_passed:
             for (u32 die = 0; die < kDice; ++die)
-                if (told.dice >> die & 1) note_move(told, die, Cause::dice_passed, Spot::passed, Spot::tray);
+                if (emitted.dice >> die & 1) log_move(emitted, die, Cause::dice_passed, Spot::passed, Spot::tray);
             return;
         case EventKind::built:
-            if (!(event = note(bastide::EventKind::placed, told.seat))) return;
-            event->die = told.die;
-            event->face = told.face;
-            event->rotation = told.rotation;
-            event->placed = told.count;
-            event->x = told.x;
-            event->y = told.y;
+            if (!(event = add_event(bastide::EventKind::placed, emitted.seat))) return;
+            event->die = emitted.die;
+            event->face = emitted.face;
+            event->rotation = emitted.rotation;
+            event->placed = emitted.count;
+            event->x = emitted.x;
+            event->y = emitted.y;
             return;
-        case EventKind::collected: return note_move(told, told.die, Cause::dice_collected, Spot::aside, Spot::tray);
-        case EventKind::kept: return note_move(told, told.die, Cause::dice_kept, Spot::kept, told.from);
-        case EventKind::scored: return note_score(told);
-        case EventKind::resigned: note(bastide::EventKind::resigned, told.seat); return;
-        case EventKind::turn_ended: note(bastide::EventKind::turn_ended, told.seat); return;
+        case EventKind::collected: return log_move(emitted, emitted.die, Cause::dice_collected, Spot::aside, Spot::tray);
+        case EventKind::kept: return log_move(emitted, emitted.die, Cause::dice_kept, Spot::kept, emitted.from);
+        case EventKind::scored: return log_score(emitted);
+        case EventKind::resigned: add_event(bastide::EventKind::resigned, emitted.seat); return;
+        case EventKind::turn_ended: add_event(bastide::EventKind::turn_ended, emitted.seat); return;
         case EventKind::ended:
-            if ((event = note(bastide::EventKind::ended, kNature))) event->seats = told.winners;
+            if ((event = add_event(bastide::EventKind::ended, kNature))) event->seats = emitted.winners;
             return;
         case EventKind::none: return;
     }
 }
 
-Sink Game::sink() noexcept { return {this, hear}; }
+Sink Game::sink() noexcept { return {this, receive_event}; }
 
-void Game::hear(void* game, const Event& event) noexcept { static_cast<Game*>(game)->note(event); }
+void Game::receive_event(void* game, const Event& event) noexcept { static_cast<Game*>(game)->log_event(event); }
 
 }  // namespace bastide::dice

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One dice game behind a handle: its rules, its position, its log and its history in one piece of memory. Knows how long they are
-// kept and nothing of the game itself.
+// A dice game behind a handle: rules, position, log and history in one allocation. Contains no rules of the game.
 #pragma once
 
 #include "dice/dice_record.hpp"
@@ -10,11 +9,11 @@
 
 namespace bastide::dice {
 
-inline constexpr u32 kRevision = 1;            ///< of the rules, counted as for tiles
-inline constexpr u32 kUsualEvents = 2048;      ///< a log keeps unless the host says otherwise: some 150 turns
-inline constexpr u32 kHistoryCapacity = 8192;  ///< actions and rolls: some 600 turns
+inline constexpr u32 kRevision = 1;            ///< of the rules, counted as for tile games
+inline constexpr u32 kDefaultEvents = 2048;    ///< default capacity of the log: about 150 turns
+inline constexpr u32 kHistoryCapacity = 8192;  ///< actions and rolls: about 600 turns
 
-/// What to play and what to keep of it. The faces may be another table than the printed one.
+/// What is played and retained. The faces may differ from the printed ones.
 struct Settings {
     Config config;
     u64 seed = 0;
@@ -24,10 +23,10 @@ struct Settings {
 
 class Game {
 public:
-    /// A game before its first turn; null when memory is out. The config was found playable by build().
+    /// Creates a game before its first turn; null when memory is out. Precondition: build() accepted the config.
     static Game* create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept;
-    /// A second game in the same position, keeping as much as this says; its log begins empty unless it is taken along. Null when
-    /// memory is out. The public one is what every seat may know: fed by a host, without a seed.
+    /// Creates a second game in the same position with its own retention; its log is empty unless `with_log`. Null when memory is
+    /// out. A public clone contains what every seat may know: it is a host game without a seed.
     Game* clone(const Memory& memory, const Retention& retention, bool with_log, bool is_public) const noexcept;
     static void destroy(Game* game) noexcept;
 
@@ -39,30 +38,29 @@ public:
     const Log& log() const noexcept { return log_; }
     const History& history() const noexcept { return history_; }
 
-    /// Whether the history reaches back to the beginning; that of a game from a snapshot without one does not.
+    /// Whether the history reaches back to the beginning. False for a game from a snapshot without one.
     bool has_history() const noexcept { return settings_.retention.history && !history_.is_lost(); }
 
     bool is_over() const noexcept { return state_.step == Step::over; }
 
-    /// Begins the first turn. Called once, right after create, unless resume() is.
+    /// Begins the first turn. Called once after create(), unless resume() is.
     void open() noexcept;
 
-    /// The same game from the start with another seed; events go on counting.
+    /// Starts the same game again with another seed; event numbers continue.
     void restart(u64 seed) noexcept;
 
-    /// Goes on from another game's position, as clone() does. How much it keeps stays its own.
+    /// Takes over another game's position, as clone() does, with this handle's own retention.
     void copy(const Game& from, bool with_log, bool is_public) noexcept;
 
-    /// Goes back to the position before an action of the history; its events and all later ones are undone. A roll that the
-    /// library made belongs to the action before it, so the number of one means the next action of a seat. `state` without a
-    /// history, `limit` when that is cut, `absent` when it is shorter.
+    /// Goes back to the position before an action of the history. Its events and all later ones become undone. A roll of the
+    /// library belongs to the action before it, so its number means the next action of a seat. `state` without a history, `limit`
+    /// when it is truncated, `absent` when it is shorter.
     Status undo(u32 action) noexcept;
 
-    /// Plays by chance until the game is over or `most` actions are done.
+    /// Plays sampled actions until the game is over or `most` actions are done.
     void play_out(u64 most, Stream& stream) noexcept;
 
-    /// Goes on from a state that check() found sound, before which so many actions were done. Of them nothing is known unless
-    /// their history is kept then.
+    /// Sets a state that check() accepts, after `actions` actions. These are unknown unless their history is added later.
     void resume(const State& state, u32 actions) noexcept
     {
         state_ = state;
@@ -70,19 +68,19 @@ public:
         log_.set_action_count(actions);
         if (settings_.retention.history) history_.mark_lost();
     }
-    void keep_history(const History& history) noexcept { history_.copy(history); }
-    /// An action that was done before the position.
+    void copy_history(const History& history) noexcept { history_.copy(history); }
+    /// Adds an action that was done before the position.
     void record_action(Code code) noexcept { history_.add(code); }
-    /// Undo goes back to here and no further, because what lies before was played under other rules.
+    /// Sets the limit of undo to the present position: earlier actions were played under other rules.
     void begin_here() noexcept
     {
         loaded_ = state_;
         loaded_at_ = history_.count();
     }
-    /// How many actions of the history were done before the position from which it can be played again.
+    /// The number of actions in the history before the position from which it can be replayed.
     u32 first_replayed() const noexcept { return loaded_at_; }
 
-    /// A score line that was told elsewhere, to be filled; null where none is retained.
+    /// Adds a score line of an earlier time, for the caller to fill in; null when none is retained.
     LogEvent* recall_line(i32 seat, u32 action) noexcept
     {
         const u64 group = log_.skip_event();
@@ -91,11 +89,11 @@ public:
 
     Verdict why_not(const Action& action) const noexcept { return dice::why_not(rules_, state_, action); }
 
-    /// Does an action and what follows; a refused one changes nothing.
+    /// Applies an action and what follows from it; a refused one changes nothing.
     Verdict apply(const Action& action) noexcept;
 
-    /// The events so far are shown no more, and the next one gets number `next`, or a greater one where they are more than that;
-    /// score lines stay.
+    /// Hides the events so far, except score lines. The next event has number `next`, or a greater one if more events than that
+    /// exist.
     void number_events_from(u64 next) noexcept
     {
         log_.hide_all();
@@ -105,16 +103,16 @@ public:
 private:
     Game(const Settings& settings, const Rules& rules, const Memory& memory, u32 bytes) noexcept;
     void take_over(const Game& from, bool with_log) noexcept;
-    void hide() noexcept;
+    void redact() noexcept;
     bool rolls_itself() const noexcept { return rules_.config.chance == Chance::seeded; }
     State replay(u32 actions) const noexcept;
-    void remember(const Action& action) noexcept;
-    LogEvent* note(bastide::EventKind kind, i32 seat) noexcept;
-    void note(const Event& event) noexcept;
-    void note_move(const Event& event, u32 die, Cause cause, Spot to, Spot from) noexcept;
-    void note_score(const Event& event) noexcept;
+    void begin_action(const Action& action) noexcept;
+    LogEvent* add_event(bastide::EventKind kind, i32 seat) noexcept;
+    void log_event(const Event& event) noexcept;
+    void log_move(const Event& event, u32 die, Cause cause, Spot to, Spot from) noexcept;
+    void log_score(const Event& event) noexcept;
     Sink sink() noexcept;
-    static void hear(void* game, const Event& event) noexcept;
+    static void receive_event(void* game, const Event& event) noexcept;
 
     Settings settings_;
     Rules rules_;
@@ -123,7 +121,7 @@ private:
     u32 bytes_;
     Log log_;
     History history_;
-    State loaded_{};  ///< from which the history is played again; in turn 0: from the beginning
+    State loaded_{};  ///< the position from which the history is replayed; turn 0: from the beginning
     u32 loaded_at_ = 0;
 };
 

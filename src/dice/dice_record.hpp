@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is kept of a dice game beside its position: events for the host to read, and the list of actions and rolls from which the
-// game can be played again. Rules never read either.
+// The log and the history of a dice game: events for the host, and the list of actions and rolls that replays it. The rules read
+// neither.
 #pragma once
 
 #include "dice/dice_words.hpp"
@@ -8,20 +8,20 @@
 
 namespace bastide::dice {
 
-/// An event as hosts are told it. Fields that a kind does not use are 0.
+/// An event as hosts see it. Fields that a kind does not use are 0.
 struct LogEvent : Entry {
-    u32 whole_turn = 0;  ///< a dice game may have more turns than the field of tile games holds
-    u32 faces = 0;       ///< what fell, packed()
+    u32 whole_turn = 0;  ///< turns can exceed the 16-bit field of tile games
+    u32 faces = 0;       ///< the faces of a roll, packed()
     u8 die = 0;
     Face face = Face::none;
     u8 rotation = 0;
-    u8 placed = 0;  ///< how many dice lay before
+    u8 placed = 0;  ///< dice built before it
     i8 x = 0;
     i8 y = 0;
     Spot spot = Spot::none;
     Spot from = Spot::none;
     u8 city = 0;   ///< its id plus 1
-    u8 count = 0;  ///< as the event's kind says in the header
+    u8 count = 0;  ///< as the header defines it for the kind of event
     u8 each = 0;
     u8 seats = 0;
 };
@@ -29,10 +29,10 @@ static_assert(Flat<LogEvent> && sizeof(LogEvent) == 40);
 
 using Log = EventLog<LogEvent>;
 
-/// An action in four bytes: verb, seat, a face on a cell or the counts of a roll, and who decided.
+/// An action in four bytes: verb, seat, a face on a cell or the counts of a roll, and the origin.
 using Code = u32;
 
-/// Counts of faces packed four bits each, the first face lowest. The same number is public.
+/// Counts of faces, four bits each, the first face lowest. The interface uses the same number.
 constexpr u32 packed(const u8 (&counts)[kFaces]) noexcept
 {
     u32 all = 0;
@@ -75,7 +75,7 @@ constexpr Action action_of(Code code) noexcept
     return action;
 }
 
-/// Every action of seats and nature in order, the library's own rolls included.
+/// Every action of seats and nature in order, including the library's rolls.
 using History = HistoryOf<Code>;
 
 }  // namespace bastide::dice

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The turn: the only code that writes a state and emits events. Everything it does on request was judged by why_not() first.
+// The turn. Only this code writes a state and emits events. Precondition of every action here: why_not() accepted it.
 #include "dice/dice_rules.hpp"
 
 #include "ground/assert.hpp"
@@ -53,7 +53,7 @@ void end_game(const Play& play, u32 winners) noexcept
     play.emit(event);
 }
 
-/// All dice of the tray go into the hand: they show nothing until they fall (DICE-TURN-04).
+/// Moves all dice of the tray to the hand: they show no face until they fall (DICE-TURN-04).
 void take_up_tray(State& state) noexcept
 {
     for (Die& die : state.dice)
@@ -61,8 +61,8 @@ void take_up_tray(State& state) noexcept
     state.step = Step::roll;
 }
 
-/// DICE-MODEL-02: all dice but the knights of other seats come into the tray, an own knight among them doubles the turn. Who has
-/// left the game keeps none (RESIGN-10).
+/// DICE-MODEL-02: all dice but the knights of other seats come into the tray; the seat's own knight among them doubles the turn.
+/// A seat that has left holds no knight (RESIGN-10).
 void begin_turn(const Play& play, u32 seat) noexcept
 {
     State& state = play.state;
@@ -83,7 +83,7 @@ void begin_turn(const Play& play, u32 seat) noexcept
 /// DICE-END-02, with or without finish_round.
 bool has_won_by_catapults(const State& state) noexcept { return state.catapults == kDice; }
 
-/// The next seat clockwise that plays (RESIGN-10).
+/// The next seat clockwise that has not left (RESIGN-10).
 u8 next_seat(const Rules& rules, const State& state) noexcept
 {
     u32 seat = state.active;
@@ -93,7 +93,7 @@ u8 next_seat(const Rules& rules, const State& state) noexcept
     return static_cast<u8>(seat);
 }
 
-/// Play comes to the first seat, or goes past it when that has left.
+/// Whether the next turn begins a new round; the first seat may have left.
 bool completes_round(const Rules& rules, const State& state) noexcept
 {
     const u32 seats = rules.config.seats;
@@ -101,15 +101,15 @@ bool completes_round(const Rules& rules, const State& state) noexcept
     return place_in_round(next_seat(rules, state)) <= place_in_round(state.active);
 }
 
-/// The seats that play, when there are at most one (RESIGN-10).
+/// The mask of the last seat in the game, or 0 while several play (RESIGN-10).
 u32 last_seat(const Rules& rules, const State& state) noexcept
 {
     const u32 left = playing(state, rules.config.seats);
     return (left & (left - 1)) == 0 ? left : 0;
 }
 
-/// The seats that win by points at the end of a turn; 0 when play goes on. Without finish_round only the active seat can be there
-/// (DICE-END-01, -04); with it the round is completed first and equal totals share.
+/// The mask of the seats that win by points at the end of a turn; 0 when the game continues. Without finish_round only the active
+/// seat can have reached the target (DICE-END-01, -04). With it, the round is completed first and equal scores share the win.
 u32 winners_by_points(const Rules& rules, const State& state) noexcept
 {
     const Config& config = rules.config;
@@ -132,9 +132,9 @@ void end_turn(const Play& play) noexcept
     begin_turn(play, next_seat(play.rules, play.state));
 }
 
-/// The dice of the tray show these counts, laid out in face order: dice are alike, so a game that draws and one that is told what
-/// was drawn stay equal [decision].
-void show(const Play& play, const Counts& counts) noexcept
+/// Sets the faces of the tray in face order. Dice are identical, so a seeded game and a host game with the same rolls have equal
+/// states [decision].
+void show_counts(const Play& play, const Counts& counts) noexcept
 {
     Event event = event_of(play.state, EventKind::rolled);
     event.roll = play.state.rolls;
@@ -173,7 +173,7 @@ void fall(const Play& play, const Counts& counts) noexcept
 {
     State& state = play.state;
     ++state.rolls;
-    show(play, counts);
+    show_counts(play, counts);
     pass_catapults(play);
     state.step = Step::build;
     if (has_won_by_catapults(state)) end_game(play, 1u << state.active);
@@ -199,12 +199,12 @@ void collect(const Play& play) noexcept
     play.emit(event);
 }
 
-/// DICE-SCORE-01 to -04. Told even when it is worth nothing, so that every turn ends with one event that says how.
-void stop(const Play& play) noexcept
+/// DICE-SCORE-01 to -04. Emits `scored` even for 0 points, so that every turn ends with one event that says how.
+void stop_and_score(const Play& play) noexcept
 {
     State& state = play.state;
     const Cities cities = cities_of(play.rules.config.faces, state.dice);
-    const City* city = cities.best();
+    const City* city = cities.largest_closed_city();
     const u8 size = city ? city->size : u8{0};
     const i32 points = points_for(size) * (state.doubled ? 2 : 1);
     state.score[state.active] += points;
@@ -224,7 +224,7 @@ void stop(const Play& play) noexcept
 }
 
 /// DICE-KNIGHT-01: one die stays with the seat, all others go on.
-void keep(const Play& play) noexcept
+void keep_knight(const Play& play) noexcept
 {
     State& state = play.state;
     const u32 aside = first_at(state.dice, Spot::aside, Face::knight);
@@ -255,15 +255,15 @@ bool is_stop_alone(const State& state) noexcept
     return count_at(state.dice, Spot::tray) == 0 && count_knights(state.dice) < kKnightsDue;
 }
 
-/// All that follows by itself. A loop and no recursion, since seeded rolls may pass over any number of turns.
-void follow(const Play& play) noexcept
+/// Does everything that needs no decision. A loop instead of recursion: seeded rolls can pass any number of turns.
+void settle(const Play& play) noexcept
 {
     State& state = play.state;
     for (;;) {
         if (state.step == Step::roll && play.rules.config.chance == Chance::seeded)
             fall(play, draw(state.random, count_at(state.dice, Spot::tray)));
         else if (state.step == Step::build && is_stop_alone(state))
-            stop(play);
+            stop_and_score(play);
         else
             return;
     }
@@ -305,7 +305,7 @@ void start(const Rules& rules, u64 seed, State& state, const Sink& sink) noexcep
     for (Die& die : state.dice) die.spot = Spot::tray;
     const Play play{rules, state, sink};
     begin_turn(play, rules.config.first_seat);
-    follow(play);
+    settle(play);
 }
 
 Verdict apply(const Rules& rules, State& state, const Action& action, const Sink& sink) noexcept
@@ -317,13 +317,13 @@ Verdict apply(const Rules& rules, State& state, const Action& action, const Sink
         case Verb::place: place(play, action); break;
         case Verb::collect: collect(play); break;
         case Verb::roll: take_up_tray(state); break;
-        case Verb::stop: stop(play); break;
-        case Verb::keep: keep(play); break;
+        case Verb::stop: stop_and_score(play); break;
+        case Verb::keep: keep_knight(play); break;
         case Verb::fall: fall(play, std::to_array(action.counts)); break;
         case Verb::resign: resign(play, static_cast<u32>(action.seat)); break;
-        case Verb::none: break;  // why_not() refuses it
+        case Verb::none: break;  // refused by why_not()
     }
-    follow(play);
+    settle(play);
     BASTIDE_ASSERT(check(rules, state) == StateFault::none);
     return verdict;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The dice game as verbs: build the rules, start, ask who decides, list, judge and apply, and look a state over. The house sees
-// this header alone. Nothing here allocates, keeps anything between calls, or knows of files, texts and handles.
+// The rules of the dice game: build, start, pending decision, list, judge, apply, check. The house includes only this header. No
+// function allocates or keeps state between calls.
 #pragma once
 
 #include <span>
@@ -11,10 +11,10 @@
 
 namespace bastide::dice {
 
-/// Who answers for rolls.
+/// Who decides rolls.
 enum class Chance : u8 { seeded = 1, host = 2 };
 
-inline constexpr i32 kTargetMax = 1000000;  // far from the end of i32, whatever the last round adds
+inline constexpr i32 kTargetMax = 1000000;  // with the points of the last round still far below the maximum of i32
 
 /// What to play.
 struct Config {
@@ -26,74 +26,73 @@ struct Config {
     Chance chance = Chance::seeded;
 };
 
-/// What is wrong with a config.
+/// Why a config is refused.
 enum class ConfigFault : u8 { none = 0, seats = 1, first_seat = 2, target_score = 3, chance = 4, faces = 5 };
 
-/// A config that was found playable. Never changes while a game runs; may be shared.
+/// A config that build() accepted. Constant while games use it; may be shared.
 struct Rules {
     Config config;
-    u64 fingerprint;  // of all that the players can see of the rules; who answers for rolls is no part of it
+    u64 fingerprint;  // over the rules that players see; chance is not part of it
 };
 
-/// Rules from a config; `rules` stays as it was when something is wrong with it.
+/// Builds rules from a config; leaves `rules` unchanged when the config is refused.
 ConfigFault build(const Config& config, Rules& rules) noexcept;
 
-/// A new game up to its first decision. The seed is not used when a host answers for rolls.
+/// Starts a new game and plays to its first decision. `seed` is not used when a host decides rolls.
 void start(const Rules& rules, u64 seed, State& state, const Sink& sink) noexcept;
 
-/// Who must decide what.
+/// The present decision.
 struct Pending {
     Step step;
     i8 seat;        // kNature for a roll and when over
-    u8 verbs;       // bit v: verb v has an option
-    u8 rolls_left;  // the seat may still make
+    u8 verbs;       // bit v: verb v has a legal action
+    u8 rolls_left;  // that the seat may still make
 };
 
 Pending pending(const Rules& rules, const State& state) noexcept;
 
-/// Writes the options of a verb (Verb::none: of all) into `out` as far as it reaches; answers how many there are. Ordered by
-/// verb, then y, x, rotation, face; outcomes of a roll by rising counts. Exactly what apply() accepts, each once: dice that show
-/// the same face are one option; rotations that look alike are listed apart, as everywhere in the library; where a die touches
-/// nothing, see open_plots(). While a seat decides there is always an option, and it is never STOP alone.
-/// The first `skip` of them are counted and not written.
+/// Writes the legal actions of a verb (Verb::none: of all) into `out`, up to its size and without the first `skip`; returns the
+/// number of all. Order: verb, then y, x, rotation, face; outcomes of a roll by ascending counts. apply() accepts exactly these.
+/// Each is listed once: dice with the same face are one action; rotations that look alike are listed separately, as everywhere in
+/// the library; for cells that touch no die see buildable_cells(). While a seat decides, there is an action other than STOP.
 u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out, u32 skip = 0) noexcept;
 
-/// One of the options by chance: of a seat's each as likely as the next, of nature's as dice fall. False when there is none.
+/// Samples a legal action: a seat's uniformly, nature's by the odds of the dice. False when there is none.
 bool sample(const Rules& rules, const State& state, Verb verb, Stream& stream, Action& out) noexcept;
 
 Verdict why_not(const Rules& rules, const State& state, const Action& action) noexcept;
 
-/// Does an action and all that follows by itself: catapults leave (DICE-CAT-01), nine of them win (DICE-END-02), the next turn
-/// begins with its compulsory roll (DICE-TURN-02), a seeded roll falls, and a step is passed over when passing is its sole
-/// option: with an empty tray and fewer than three knights aside nothing can be placed, collected, rolled or kept, so the turn
-/// stops (DICE-TURN-07, DICE-EDGE-01, -02). A refused action changes no byte.
+/// Applies an action and what follows automatically: catapults leave (DICE-CAT-01), nine of them win (DICE-END-02), the next turn
+/// begins with its compulsory roll (DICE-TURN-02), a seeded roll falls. A decision whose only action is STOP is skipped: with an
+/// empty tray and fewer than three knights aside, nothing can be placed, collected, rolled or kept, so the turn stops
+/// (DICE-TURN-07, DICE-EDGE-01, -02). A refused action changes no byte.
 Verdict apply(const Rules& rules, State& state, const Action& action, const Sink& sink) noexcept;
 
-/// The seats that have won once the game is over, which the turn that ended it shows.
+/// The seats that have won. Precondition: the game is over, and the state is that of the turn that ended it.
 u32 winners_of(const Rules& rules, const State& state) noexcept;
 
-/// The first thing found wrong with a state; none when it is one that play can reach, as far as one look can tell.
+/// The first fault of a state; none if play can reach it, as far as the state alone shows.
 enum class StateFault : u8 {
     none = 0,
-    step = 1,       // unknown, or a decision where there is none
-    seat = 2,       // active seat or turn out of range, or not in step with each other
-    score = 3,      // below 0, of an absent seat, or past what its turns can have brought
-    counters = 4,   // rolls, catapults or doubling out of range, winners who have not won
-    dice = 5,       // a die nowhere, with a face or a field its place does not allow (DICE-FLOW-02)
+    step = 1,       // unknown, or a decision without one
+    seat = 2,       // active seat or turn out of range, or inconsistent
+    score = 3,      // below 0, of an absent seat, or more than its turns can have scored
+    counters = 4,   // rolls, catapults or doubling out of range, or wrong winners
+    dice = 5,       // a die without a place, or with a face or field that its place does not allow (DICE-FLOW-02)
     knights = 6,    // a kept knight of an absent seat, of the active one, or two of one seat (DICE-KNIGHT-05)
     grid = 7,       // out of reach, two dice on a cell, the first cell empty, no order of building
     sides = 8,      // white meets black (DICE-BUILD-02)
-    generator = 9,  // missing where the game is seeded, present where a host answers
+    generator = 9,  // missing in a seeded game, present in a host game
     reserved = 10
 };
 
 StateFault check(const Rules& rules, const State& state) noexcept;
 
-/// A number over everything public: equal for equal rules and positions, whichever of several equal dice lies where, and whoever
-/// answers for rolls. Cells count as they are.
+/// A hash of all public facts: equal for equal rules and positions, whichever identical die is where, and whoever decides rolls.
+/// Cells are absolute.
 u64 hash(const Rules& rules, const State& state) noexcept;
 
-/// What every seat may know: all but the generator. Goes on under rules with Chance::host.
+/// What every seat may know: everything but the generator. Continues under rules with Chance::host.
 State observe(const State& state) noexcept;
 
 }  // namespace bastide::dice

@@ -6,7 +6,7 @@
 namespace bastide::dice {
 namespace {
 
-/// Published in docs/snapshots.md. The numbers of parts are those of the tile game, whose tile types and beginning are not here.
+/// Published in docs/snapshots.md. The numbers are those of the tile game; a dice game has no tile types and no beginning.
 enum class Section : u32 { config = 1, state = 3, lines = 4, history = 6 };
 constexpr u32 kSections = static_cast<u32>(Section::history);
 
@@ -26,9 +26,9 @@ enum class Value : u32 {
 };
 constexpr u32 kValues = static_cast<u32>(Value::random);
 
-constexpr u32 kMostEvents = 1u << 20;    // that a log can be asked to hold
-constexpr u32 kMostPoints = 0x7FFFFFFF;  // what fits; check() knows how many a seat can have
-constexpr u32 kMostOfLine = 2 * 9 * 9;   // more than any line is worth
+constexpr u32 kMostEvents = 1u << 20;    // the greatest capacity of a log that a host can choose
+constexpr u32 kMostPoints = 0x7FFFFFFF;  // of the field; check() has the real bound
+constexpr u32 kMostOfLine = 2 * 9 * 9;   // more than any line scores
 
 // ---- writing --------------------------------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ bool writes_history(const Game& game) noexcept { return game.has_history() && !g
 
 // ---- reading --------------------------------------------------------------------------------------------------------
 
-/// Reads numbers within bounds; one that is not fails the reader.
+/// Reads numbers within bounds; a number out of bounds fails the reader.
 class Reader {
 public:
     explicit Reader(const ByteReader& in) noexcept : in_(in) {}
@@ -176,7 +176,7 @@ Die read_die(Reader& in) noexcept
     return die;
 }
 
-/// A number that is missing is 0.
+/// A missing number is 0.
 u32 get_number(const Parts<kValues>& values, Value value, u64 most, bool& is_right) noexcept
 {
     Reader in(values[static_cast<u32>(value)]);
@@ -228,7 +228,7 @@ bool read_lines(Reader in, u32 actions, u64 most, Game& game) noexcept
     return true;
 }
 
-/// An action in its one form; else the reader fails.
+/// Reads an action in its canonical form; anything else fails the reader.
 Code read_action(Reader& in, u32 seats) noexcept
 {
     Action action{};
@@ -248,7 +248,7 @@ Code read_action(Reader& in, u32 seats) noexcept
     return code_of(action);
 }
 
-/// Makes a game of bytes whose frame was checked.
+/// Makes a game from bytes whose frame is already checked.
 class SnapshotReader {
 public:
     SnapshotReader(const u8* bytes, u32 size, u32 revision, const Memory& memory, Fault& fault) noexcept
@@ -261,13 +261,13 @@ public:
     {
         settings_.config.faces = faces;
         if (!read_config()) return nullptr;
-        const i32 room = settings_.retention.events;
+        const i32 capacity = settings_.retention.events;
         settings_.retention.history = has(Section::history);
         if (retention) settings_.retention = *retention;
         Game* const game = read_position();
         if (!game) return nullptr;
-        const u64 most = room < 0 ? kUsualEvents : static_cast<u64>(room);
-        const bool is_right = read_lines(Reader(section(Section::lines)), actions_, most, *game) && read_past(*game);
+        const u64 most = capacity < 0 ? kDefaultEvents : static_cast<u64>(capacity);
+        const bool is_right = read_lines(Reader(section(Section::lines)), actions_, most, *game) && read_history(*game);
         game->number_events_from(game->log().next());
         if (is_right) return game;
         Game::destroy(game);
@@ -276,7 +276,7 @@ public:
     }
 
 private:
-    /// The first thing that is wrong is told.
+    /// Sets the fault, unless an earlier error did; returns false.
     bool refuse(Text sentence, Status status = Status::format) noexcept
     {
         if (fault_.status == Status::ok) fault_.set(status, bastide::Reason::none, sentence);
@@ -315,7 +315,7 @@ private:
             return nullptr;
         State state{};
         const bool is_read = read_state(values, rules_, state, actions_);
-        if (!is_read || check(rules_, state) != StateFault::none || !is_written_so(state)) {
+        if (!is_read || check(rules_, state) != StateFault::none || !is_canonical(state)) {
             refuse("The position of the snapshot cannot arise under the rules.");
             return nullptr;
         }
@@ -325,27 +325,27 @@ private:
         return game;
     }
 
-    /// Whether a position stands in the bytes as it is written; of an older version it may have less.
-    bool is_written_so(const State& state) const noexcept
+    /// Whether the position is in its canonical form. An older version may have written fewer values.
+    bool is_canonical(const State& state) const noexcept
     {
         const ByteReader in = section(Section::state);
-        u8 room[kMostOfState];
-        ByteWriter out(room, sizeof room);
+        u8 buffer[kMostOfState];
+        ByteWriter out(buffer, sizeof buffer);
         write_state(out, rules_, state, actions_, true);
-        return left_under_ < revision_ || (out.size() == in.size() && std::memcmp(room, in.bytes(), in.size()) == 0);
+        return left_under_ < revision_ || (out.size() == in.size() && std::memcmp(buffer, in.bytes(), in.size()) == 0);
     }
 
-    /// A game that began under these rules comes to its position by its history; one that began under others goes on from where
-    /// it is, and what it was told is known all the same.
-    bool read_past(Game& game) noexcept
+    /// Reads the history. A game that began under these rules must reach its position by replay. One that began under other rules
+    /// continues from its position and retains the history.
+    bool read_history(Game& game) noexcept
     {
         if (!has(Section::history)) return true;
         Settings settings = settings_;
         settings.retention = {0, true};
         Game* const past = Game::create(settings, rules_, memory_);
         if (!past) return refuse("The allocator has no memory left for the game.", Status::memory);
-        const bool is_right = settings_.revision == revision_ ? play_again(*past, game.state()) : tell_again(*past);
-        if (is_right) game.keep_history(past->history());
+        const bool is_right = settings_.revision == revision_ ? replays_to(*past, game.state()) : record_history(*past);
+        if (is_right) game.copy_history(past->history());
         Game::destroy(past);
         if (is_right && settings_.revision != revision_) game.begin_here();
         return is_right;
@@ -363,7 +363,7 @@ private:
         return in.is_done() && count == actions_;
     }
 
-    bool play_again(Game& past, const State& state) noexcept
+    bool replays_to(Game& past, const State& state) noexcept
     {
         past.open();
         const bool is_right = each_action([&](Code code, u32 i) {
@@ -373,7 +373,7 @@ private:
         return is_right && past.history().count() == actions_ && same_bytes(past.state(), state);
     }
 
-    bool tell_again(Game& past) noexcept
+    bool record_history(Game& past) noexcept
     {
         return each_action([&](Code code, u32) {
             past.record_action(code);
@@ -384,12 +384,12 @@ private:
     static constexpr u32 kMostOfState = 256;
 
     const Parts<kSections> sections_;
-    const u32 revision_;  ///< under which games go on
+    const u32 revision_;  ///< under which the game continues
     const Memory memory_;
     Fault& fault_;
     Settings settings_;
     Rules rules_{};
-    u32 left_under_ = 0;  ///< the revision of the rules under which the game was played last
+    u32 left_under_ = 0;  ///< the rules revision under which the game was played last
     u32 actions_ = 0;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position of the dice game as one flat record of fixed size: where each of the nine dice is, the scores, and how far the turn
-// has come. Knows how to count dice; knows no rule about what may be done with them.
+// A position of the dice game as one flat record: the places of the nine dice, the scores, and the progress of the turn. Counts
+// dice; contains no rules.
 #pragma once
 
 #include <span>
@@ -15,27 +15,27 @@ inline constexpr u32 kSeatsMin = 2;  // DICE-SETUP-01
 inline constexpr u32 kSeatsMax = 5;
 inline constexpr u32 kRolls = 3;      // DICE-TURN-02
 inline constexpr i32 kReach = 16;     // cells have |x|, |y| up to this (DICE-MODEL-06)
-inline constexpr i32 kMostSpan = 17;  // columns and rows that nine dice in separate cities need, see open_plots()
+inline constexpr i32 kMostSpan = 17;  // columns and rows that nine dice in separate cities need, see buildable_cells()
 
-/// The turn after this one is turn 1 again. Play has no end, so a number that only rose would one day be one that no snapshot
-/// takes. Every number of seats divides it, so the seat on turn still follows from the number of the turn.
+/// After this turn the number wraps to 1, because a game can last forever and snapshots have a greatest number. Every number of
+/// seats divides it, so the seat on turn still follows from the number.
 inline constexpr u32 kLastTurn = 1'200'000'000;
 static_assert(kLastTurn % 60 == 0 && kLastTurn <= 0x7FFFFFFF);
 
-inline constexpr i8 kNature = -1;      // the seat that answers for rolls
+inline constexpr i8 kNature = -1;      // the seat that decides rolls
 inline constexpr u32 kKnightsDue = 3;  // DICE-KNIGHT-01
 
-/// Where a die is. Every die is at exactly one place (DICE-FLOW-02).
+/// The place of a die. Every die is at exactly one (DICE-FLOW-02).
 enum class Spot : u8 {
     none = 0,
     tray = 1,    // may still be rolled; shows no face while it is in the hand
     built = 2,   // set aside in a city, on x, y
     aside = 3,   // a knight set aside
     passed = 4,  // a catapult that went to the left neighbour (DICE-CAT-01)
-    kept = 5     // a knight some seat holds between turns (DICE-KNIGHT-06)
+    kept = 5     // a knight that a seat holds between turns (DICE-KNIGHT-06)
 };
 
-/// Fields that a place does not use are 0, so equal dice are equal bytes.
+/// Fields that a place does not use are 0, so equal dice have equal bytes.
 struct Die {
     Spot spot;
     Face face;
@@ -43,22 +43,22 @@ struct Die {
     u8 holder;  // the seat, when kept
     i8 x;
     i8 y;
-    u8 order = 0;  // when built: how many dice lay before it
+    u8 order = 0;  // when built: number of dice built before it
 };
 static_assert(Flat<Die>);
 
 using Dice = std::span<const Die, kDice>;
 
-/// What has to happen next.
+/// The kind of the present decision.
 enum class Step : u8 {
     none = 0,
-    roll = 1,   // nature: how do the dice of the tray fall?
+    roll = 1,   // nature decides the roll of the dice in the tray
     build = 2,  // the active seat: place, collect, roll again, stop or keep a knight
     over = 3
 };
 
 struct State {
-    Random random;  // the only secret; zeros when a host answers for nature
+    Random random;  // the only secret; zeros when a host decides rolls
     i32 score[kSeatsMax];
     u32 turn;  // from 1
     u8 active;
@@ -75,7 +75,7 @@ static_assert(Flat<State> && sizeof(State) == 128);
 
 constexpr bool is_out(const State& state, u32 seat) noexcept { return state.out >> seat & 1u; }
 
-/// Mask of the seats that play.
+/// Mask of the seats that have not left.
 constexpr u32 playing(const State& state, u32 seats) noexcept { return ((1u << seats) - 1) & ~u32{state.out}; }
 
 constexpr u32 count_at(Dice dice, Spot spot) noexcept
@@ -99,13 +99,13 @@ constexpr u32 count_city_dice_in_tray(Dice dice) noexcept
     return n;
 }
 
-/// How many dice may still be built this turn: after the last roll those that lie as they are, before it any die of the tray.
+/// How many dice may still be built this turn: after the last roll the city dice in the tray, before it all dice in the tray.
 constexpr u32 count_to_build(const State& state) noexcept
 {
     return state.rolls < kRolls ? count_at(state.dice, Spot::tray) : count_city_dice_in_tray(state.dice);
 }
 
-/// Knights that count towards three: set aside or showing in the tray (DICE-KNIGHT-01).
+/// Knights that count for keeping one: aside or showing in the tray (DICE-KNIGHT-01).
 constexpr u32 count_knights(Dice dice) noexcept { return count_at(dice, Spot::aside) + count_at(dice, Spot::tray, Face::knight); }
 
 constexpr bool holds_knight(Dice dice, u32 seat) noexcept
@@ -115,7 +115,7 @@ constexpr bool holds_knight(Dice dice, u32 seat) noexcept
     return false;
 }
 
-/// The first die in a place with a face, or kDice. Dice that show the same are alike, so the lowest index stands for all.
+/// The first die with a place and a face, or kDice. Dice that show the same are identical, so the lowest index stands for all.
 constexpr u32 first_at(Dice dice, Spot spot, Face face) noexcept
 {
     u32 i = 0;

@@ -35,8 +35,8 @@ public:
     /// Zigzag encoding: 0, -1, 1, -2 ... become 0, 1, 2, 3 ...
     void put_signed(i64 value) noexcept { put_count((static_cast<u64>(value) << 1) ^ static_cast<u64>(value >> 63)); }
 
-    /// Writes what `body(writer)` writes, preceded by its length, which it returns. Reserves one byte for the length and moves the
-    /// content when the length needs more, which is cheaper than writing everything twice.
+    /// Writes what `body(writer)` writes, preceded by its length, which it returns. Reserves one byte for the length and moves
+    /// the content when the length needs more, which is cheaper than writing everything twice.
     template <class Body>
     u32 put_sized(Body&& body) noexcept
     {

@@ -69,7 +69,7 @@ void write_segment(const View& view, Cell cell, u8 segment, TextWriter& out) noe
 
 bool has_line(const View& view, const Action& action) noexcept
 {
-    constexpr i32 kLeastNumber = -0x7FFFFFFF;  // as scripts read them
+    constexpr i32 kLeastNumber = -0x7FFFFFFF;  // least number that scripts can express
     const u8 fields = fields_of(action.verb);
     if ((fields & kFieldPiece) && !words(BASTIDE_VOCABULARY_PIECE).find(action.piece)) return false;
     if ((fields & kFieldPieceId) && action.piece == 0) return false;
@@ -115,7 +115,7 @@ bool read_rotation(ScriptLine& line, Action& action) noexcept
     return true;
 }
 
-/// Why a piece is taken; without a word, for any cause for which it can be.
+/// Reads why a piece is taken. Without a word the cause is the first for which it can be taken.
 bool read_cause(const View& view, ScriptLine& line, Action& action) noexcept
 {
     if (!line.at_end()) {
@@ -124,11 +124,11 @@ bool read_cause(const View& view, ScriptLine& line, Action& action) noexcept
         if (!name) return line.fail(word.column, "No cause has this name.");
         action.value = name->number;
     }
-    name_cause(view, action);
+    set_default_cause(view, action);
     return true;
 }
 
-/// Points, or the name of the tile that is offered instead.
+/// Reads points, or the name of the tile that is offered instead.
 bool read_bid(const View& view, ScriptLine& line, Action& action) noexcept
 {
     i64 points = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every box there is, the oldest first. The only place above the rooms that knows them by name is the file behind this header.
+// The list of all boxes, the oldest first. Above the rooms only all_rooms.cpp names them.
 #pragma once
 
 #include "ground/text.hpp"
@@ -17,7 +17,7 @@ struct AllRooms {
 
 AllRooms all_rooms() noexcept;
 
-/// Whether any box has pieces of that kind; numbers in between are spare.
+/// Whether some box has pieces of a kind; numbers between those of the boxes are spare.
 inline bool is_piece_kind(i32 kind) noexcept
 {
     for (const Room* room : all_rooms())
@@ -26,7 +26,7 @@ inline bool is_piece_kind(i32 kind) noexcept
     return false;
 }
 
-/// What a box says about a number, with fields; empty where the header says it all.
+/// The sentence of a room for a number; empty where the text of the header has all.
 inline Text room_sentence(i32 vocabulary, i32 number) noexcept
 {
     for (const Room* room : all_rooms())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every C function answers, whichever game it is about: statuses, counts, refusals, and the spare words of records.
+// What the C functions return for both games: statuses, counts, refusals; and the check of spare words.
 #pragma once
 
 #include "house/records.hpp"
@@ -8,10 +8,10 @@ namespace bastide {
 
 constexpr i32 code(Status status) noexcept { return static_cast<i32>(status); }
 
-/// A count as the answer of a list.
+/// A count as a C function returns it: E_LIMIT when it does not fit.
 inline i32 count_of(u64 n) noexcept { return n > 0x7FFFFFFFu ? BASTIDE_E_LIMIT : static_cast<i32>(n); }
 
-/// Writes entry after entry of a list whose length is known.
+/// Writes the entries of a list of known length, up to the capacity of `out`; returns the length.
 template <class Record, class Make>
 i32 list_each(i32 count, Record* out, i32 cap, Make&& make) noexcept
 {
@@ -19,25 +19,25 @@ i32 list_each(i32 count, Record* out, i32 cap, Make&& make) noexcept
     return count;
 }
 
-/// The first spare word of a record that is set, or -1.
+/// The index of the first spare word of a record that is not 0, or -1.
 template <class Record>
-i32 set_spare(const Record& record) noexcept
+i32 find_set_spare(const Record& record) noexcept
 {
     for (u32 i = 0; i < sizeof record.spare / sizeof record.spare[0]; ++i)
         if (record.spare[i] != 0) return static_cast<i32>(i);
     return -1;
 }
 
-/// The refusal of a record with a spare word that is set.
+/// The refusal of a record whose spare word `word` is not 0.
 bastide_refusal refuse_spare(i32 word) noexcept;
 
-/// The refusal of the first of some records with a spare word that is set, `other_index` its number; status OK when there is
+/// The refusal of the first record with a spare word that is not 0, with its index as `other_index`; status OK when there is
 /// none.
 template <class Record>
-bastide_refusal find_spare(const Record* records, i32 count) noexcept
+bastide_refusal check_spares(const Record* records, i32 count) noexcept
 {
     for (i32 i = 0; i < count; ++i) {
-        const i32 word = set_spare(records[i]);
+        const i32 word = find_set_spare(records[i]);
         if (word < 0) continue;
         bastide_refusal refusal = refuse_spare(word);
         refusal.other_index = i;
@@ -46,15 +46,15 @@ bastide_refusal find_spare(const Record* records, i32 count) noexcept
     return blank_refusal(Status::ok, Reason::none);
 }
 
-/// The same of a record and those that come with it; `other_index` is -1 for the first.
+/// The same for a record and those passed with it; `other_index` is -1 when the first one is refused.
 template <class Head, class Record>
-bastide_refusal find_spare(const Head& head, const Record* records, i32 count) noexcept
+bastide_refusal check_spares(const Head& head, const Record* records, i32 count) noexcept
 {
-    if (const i32 word = set_spare(head); word >= 0) return refuse_spare(word);
-    return find_spare(records, count);
+    if (const i32 word = find_set_spare(head); word >= 0) return refuse_spare(word);
+    return check_spares(records, count);
 }
 
-/// Writes a refusal when the caller wants it, and answers its status.
+/// Copies a refusal to `out` unless that is null; returns its status.
 inline i32 report(const bastide_refusal& refusal, bastide_refusal* out) noexcept
 {
     if (out) *out = refusal;
@@ -62,7 +62,7 @@ inline i32 report(const bastide_refusal& refusal, bastide_refusal* out) noexcept
 }
 i32 report(Status status, bastide_refusal* out) noexcept;
 
-/// Who decided, as the host says it; `argument` when there is no such origin.
+/// Reads which of the seat, its clock or a stand-in decided; `argument` for any other number.
 Status read_origin(const bastide_action& in, Origin& out) noexcept;
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The order in which rules are built, the capacities that no room may exceed, and the fingerprint.
+// The order in which rules are built, the limits that no room may exceed, and the fingerprint.
 #include "house/builder.hpp"
 
 #include "ground/hash.hpp"
@@ -34,7 +34,7 @@ bool plays(const Room& room, const Config& config) noexcept
     for (const PieceRow& row : room.pieces)
         if (config.pieces[static_cast<int>(row.kind)] > 0) return true;
     if (room.set != SetName::none) return false;
-    for (const OptionRow& row : room.options)  // a house rule plays when one of its switches is on
+    for (const OptionRow& row : room.options)  // a house rule plays when one of its options is on
         if (config.options[index_of(row.option)] != 0) return true;
     return false;
 }
@@ -79,7 +79,7 @@ SharedRules* Builder::refuse_build(Status status, Reason reason) noexcept
     return nullptr;
 }
 
-/// It takes the last number, so those of the others stay.
+/// Numbers this step last, so that the numbers of the others do not depend on it.
 bool Builder::take_step_before_final() noexcept
 {
     for (const Room* room : all_rooms())
@@ -87,7 +87,7 @@ bool Builder::take_step_before_final() noexcept
     return !draft_.step_before_final || assign_number(*draft_.step_before_final);
 }
 
-/// "A game has 14 boxes and house rules at most." No config gets here: the sentence is for who writes a box.
+/// "A game has 14 boxes and house rules at most." No config exceeds these limits; the sentence is for the author of a box.
 bool Builder::refuse_more(Text whose, int most, Text of_what) noexcept
 {
     fault_.most = most;
@@ -96,7 +96,7 @@ bool Builder::refuse_more(Text whose, int most, Text of_what) noexcept
     return false;
 }
 
-/// What rooms bring is kept by its number in tables of these sizes.
+/// What rooms bring is stored in tables of these sizes, indexed by its number.
 bool Builder::check_numbers() noexcept
 {
     for (const Room* room : all_rooms()) {
@@ -108,7 +108,7 @@ bool Builder::check_numbers() noexcept
     return true;
 }
 
-/// What is known only when all rooms are there.
+/// Checks the sums over all rooms.
 bool Builder::check_sums() noexcept
 {
     const int turn_words = draft_.word_count - draft_.first_turn_word;
@@ -134,7 +134,7 @@ bool Builder::refuse_copies(const Room& room, int turn_words) noexcept
     return false;
 }
 
-/// At most one start tile lies on the table, whatever the copies (BASE-SETUP-01).
+/// At most one start tile is placed, whatever the number of copies (BASE-SETUP-01).
 bool Builder::choose_start(Rules& rules) noexcept
 {
     for (int i = 1; i <= rules.tiles.count; ++i) {
@@ -149,7 +149,7 @@ bool Builder::choose_start(Rules& rules) noexcept
     return true;
 }
 
-/// Over everything that shapes the game but seed and chance, so that a seeded game and a fed one agree.
+/// Hashes everything that shapes the game except seed and chance, so that seeded games and host games agree.
 void Builder::fingerprint(Rules& rules) const noexcept
 {
     Hash hash;
@@ -165,7 +165,7 @@ void Builder::fingerprint(Rules& rules) const noexcept
         if (draft_.option(option) != 0) hash.add(static_cast<u64>(option) << 32 | static_cast<u32>(draft_.option(option)));
     for (u32 word = 0; word < kMostBushes / 64; ++word) {
         if (config().bushes[word] == 0) continue;
-        if (word > 0) hash.add(word);  // which tiles the bits mean; the first word goes without saying
+        if (word > 0) hash.add(word);  // identifies the tiles of the bits; word 0 needs no number
         hash.add(config().bushes[word]);
     }
     rules.fingerprint = hash.value();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Builds a config into rules, or says what is wrong with it.
+// Builds the rules of a config, or reports why it is refused.
 #pragma once
 
 #include <atomic>
@@ -10,7 +10,7 @@
 
 namespace bastide {
 
-/// The tiles of a built-in set; no rows when there is no such set.
+/// The tiles of a built-in set; no rows when it does not exist.
 TileSet built_in_set(SetName set) noexcept;
 
 /// Rules with the count of games that use them. They keep the memory of the game they were built for.
@@ -21,24 +21,24 @@ struct SharedRules {
 };
 
 struct Sources {
-    const TileSet* sets = nullptr;  ///< host sets in the order of their numbers
+    const TileSet* sets = nullptr;  ///< host sets, in order of their numbers
     u32 count = 0;
 };
 
-/// A config where nothing is chosen yet: no set, the boxes' own piece counts.
+/// A config without choices: no set, the default piece counts.
 Config empty_config() noexcept;
 
-/// The Winter Edition, for a config that chooses no set.
+/// Chooses the base game and the Winter Edition, for a config that chooses no set.
 void choose_default_sets(Config& config) noexcept;
 
-/// A room plays when its tiles do, one of its pieces is asked for, or, without either, one of its options. The base game always
-/// plays.
+/// Whether a room plays: its tiles are chosen, or some of its pieces, or, for a room with neither, one of its options. The base
+/// game always plays.
 bool plays(const Room& room, const Config& config) noexcept;
 
-/// Builds the rules. On failure `fault` says why and null is returned.
+/// Builds the rules. Null on failure, with the reason in `fault`.
 SharedRules* build_rules(const Config& config, const Sources& sources, const Memory& memory, Fault& fault) noexcept;
 
-/// One user fewer; the last one ends them.
+/// Releases one use of the rules; the last one frees them.
 void release_rules(SharedRules* shared) noexcept;
 
 }  // namespace bastide

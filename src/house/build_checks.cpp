@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a config may choose: seats, options and what they need, tiles with bushes.
+// Checks what a config chooses: seats, options and what they need, tiles with bushes.
 #include "catalogue/bushes.hpp"
 #include "house/builder.hpp"
 
@@ -39,7 +39,7 @@ bool Builder::check_option(Option option) noexcept
 {
     const int number = static_cast<int>(option);
     const OptionRow* row = row_of(number);
-    about(ChoiceKind::option, number);
+    set_fault_choice(ChoiceKind::option, number);
     if (!row) return refuse_option(Reason::config_choice, option);
     if (!draft_.has_option[index_of(option)]) return refuse_option(Reason::config_option_alone, option);
     if (draft_.option(option) < row->least || draft_.option(option) > row->most) return refuse_value(*row);
@@ -48,18 +48,18 @@ bool Builder::check_option(Option option) noexcept
     if (row->needs != Option::none && !draft_.has(row->needs))
         return refuse_option(Reason::config_option_needs, option, row->needs);
     if (row->lacks && row->lacks(config())) return refuse_option(Reason::config_option_needs, option);
-    return about_nothing();
+    return clear_fault_choice();
 }
 
-void Builder::about(ChoiceKind what, int id) noexcept
+void Builder::set_fault_choice(ChoiceKind what, int id) noexcept
 {
     fault_.what = static_cast<i32>(what);
     fault_.id = id;
 }
 
-bool Builder::about_nothing() noexcept
+bool Builder::clear_fault_choice() noexcept
 {
-    about(ChoiceKind::none, -1);
+    set_fault_choice(ChoiceKind::none, -1);
     return true;
 }
 
@@ -77,7 +77,7 @@ bool Builder::refuse_value(const OptionRow& row) noexcept
     return refuse_option(Reason::config_value, row.option);
 }
 
-/// Each tile with bushes by its number, with its row when the game has it.
+/// Checks each chosen tile with bushes by its number, and its row if the game has it.
 bool Builder::check_bushes() noexcept
 {
     bool sound = true;
@@ -96,10 +96,10 @@ bool Builder::check_bushes() noexcept
 bool Builder::check_bush(u32 tile, const TileRow* row) noexcept
 {
     if (!config().has_bush(tile)) return true;
-    about(ChoiceKind::bush, static_cast<int>(tile));
+    set_fault_choice(ChoiceKind::bush, static_cast<int>(tile));
     if (!row) return refuse(Status::argument, Reason::config_choice);
     if (!draft_.merges_bushes) return refuse_option(Reason::config_option_needs, Option::none, Option::bushes_do_not_end_roads);
-    if (has_village(*row)) return about_nothing();
+    if (has_village(*row)) return clear_fault_choice();
     fault_.tile = static_cast<i32>(tile);
     return refuse(Status::argument, Reason::config_choice);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What rooms bring: pieces, hooks, steps and their order, words of the block, racks.
+// Collects what rooms bring: pieces, hooks, steps and their order, words of the block, racks.
 #include "house/builder.hpp"
 #include "play/scoring.hpp"
 
@@ -55,7 +55,7 @@ bool Builder::take_offer(const Offer& offer) noexcept
     return true;
 }
 
-/// Behind the rows of its stage that older rooms brought.
+/// Inserts a row after those of its stage that older rooms brought.
 bool Builder::take_worth(const WorthRow& row) noexcept
 {
     if (draft_.on.worth.is_full()) return refuse_more("A game", kMaxWorths, " rows of worth");
@@ -91,7 +91,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.show.add(on.show);
 }
 
-/// A kind that two rooms bring is the newer one's.
+/// When two rooms bring the same kind of token, the newer row holds.
 bool Builder::take_token(const TokenRow& row) noexcept
 {
     int at = 0;
@@ -102,7 +102,7 @@ bool Builder::take_token(const TokenRow& row) noexcept
     return true;
 }
 
-/// The words that last come first, then tokens, those of a turn and those of a lap, so that either begins with one sweep.
+/// Orders the words: lasting ones, tokens, those of a turn, those of a lap. So the start of a turn or lap clears one range.
 void Builder::place_words() noexcept
 {
     u16 at = place_drawers(0, &Drawer::lasting, draft_.lasting_words);
@@ -113,7 +113,7 @@ void Builder::place_words() noexcept
     draft_.word_count = place_drawers(at, &Drawer::lap, draft_.lap_words);
 }
 
-/// The words of one sort, room by room from `at` on; answers where they end.
+/// Assigns the words of one part of all drawers, room by room from `at` on; returns the end.
 u16 Builder::place_drawers(u16 at, u8 Drawer::*words, u16 (&first)[kRooms]) const noexcept
 {
     for (const Room* room : all_rooms()) {
@@ -152,7 +152,7 @@ bool Builder::take_racks(RoomName room, const RackRow& row) noexcept
     return true;
 }
 
-/// Numbers a step unless it has a number.
+/// Numbers a step that has no number yet.
 bool Builder::assign_number(const StepCode& code) noexcept
 {
     if (draft_.step_number(code) < draft_.step_count) return true;
@@ -173,18 +173,18 @@ bool Builder::plan_step(const PlanRow& row) noexcept
 
 void Builder::leave_out_replaced() noexcept
 {
-    u8 kept = 0;
+    u8 size = 0;
     for (u8 i = 0; i < draft_.plan_size; ++i) {
         bool gone = false;
         for (u8 k = 0; k < draft_.plan_size; ++k) gone = gone || replaced_[k] == draft_.steps[draft_.plan[i].code];
         if (gone) continue;
-        draft_.plan[kept] = draft_.plan[i];
-        order_[kept++] = order_[i];
+        draft_.plan[size] = draft_.plan[i];
+        order_[size++] = order_[i];
     }
-    draft_.plan_size = kept;
+    draft_.plan_size = size;
 }
 
-/// By anchor and rank; what is equal stays in the order of rooms, the oldest first.
+/// Sorts the turn plan by anchor and rank; equal steps keep the order of rooms, the oldest first.
 void Builder::order_plan() noexcept
 {
     leave_out_replaced();

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// How large a game is, and the tables of its tiles.
+// Computes the sizes of a game and fills the tables of its tiles.
 #include "board/layout.hpp"
 #include "catalogue/bushes.hpp"
 #include "house/builder.hpp"
 
 namespace bastide {
 
-/// The first room that says so decides.
+/// The group of the first room that assigns one.
 DrawGroup Builder::group_of(const TileRow& row) const noexcept
 {
     DrawGroup group;
@@ -47,7 +47,7 @@ bool Builder::measure() noexcept
         }
     });
     constexpr u64 kSane = 1u << 20;
-    constexpr u64 kMaxRetainedBytes = 1u << 31;  // bytes; the block beside them is far smaller, and sizes are 32 bits
+    constexpr u64 kMaxRetainedBytes = 1u << 31;  // the block is far smaller, and sizes have 32 bits
     const u32 pieces = static_cast<u32>(config().seats) * draft_.pieces_per_seat + draft_.neutral_pieces;
     const LayoutNeeds needs{.seats = config().seats,
                             .rows = static_cast<u32>(rows),
@@ -60,16 +60,16 @@ bool Builder::measure() noexcept
                             .words = draft_.word_count};
     const bool sane = rows < kSane && tiles < kSane && nodes < kSane && pieces <= kMostPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {
-        static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // by which texts tell them apart
+        static_assert(kMostPieces == 512 && kMostTiles == 16000 && kMostNodes == 65534);  // error sentences quote these limits
         fault_.most = static_cast<i32>(pieces > kMostPieces ? kMostPieces : tiles > kMostTiles ? kMostTiles : kMostNodes);
         return refuse(Status::limit, Reason::config_too_large);
     }
     draft_.action_bound =
         draft_.actions_per_turn * (needs.tiles + 1) + needs.seats * (draft_.actions_per_turn + kActionsOfLeaving);
     draft_.event_bound = draft_.events_per_turn * (needs.tiles + 1) + needs.seats * (draft_.events_per_turn + kEventsOfLeaving);
-    const u64 kept = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
-    return kept <= kMaxRetainedBytes || refuse(Status::limit, Reason::config_too_large,
-                                               "A game so long has more events and actions than the library can hold.");
+    const u64 retained_bytes = u64{draft_.event_bound} * sizeof(Event) + u64{draft_.action_bound} * sizeof(Action);
+    return retained_bytes <= kMaxRetainedBytes || refuse(Status::limit, Reason::config_too_large,
+                                                         "A game so long has more events and actions than the library can hold.");
 }
 
 bool Builder::number_marks() noexcept
@@ -83,7 +83,7 @@ bool Builder::number_marks() noexcept
     return fits || refuse_more("A game", kMaxMarkKinds, " kinds of marks");
 }
 
-/// False when there is no number left.
+/// Assigns a number to a mark; false when none is left.
 bool Builder::number_mark(Mark mark) noexcept
 {
     u8& number = draft_.marks.of[static_cast<int>(mark)];
@@ -105,7 +105,7 @@ void Builder::number_pieces() noexcept
 u32 Builder::memory_size() const noexcept
 {
     constexpr u32 kPerRow = sizeof(TileRow) + 4 * sizeof(Oriented) + sizeof(u32) + 2 * sizeof(u16) + sizeof(TemplateRange) + 2;
-    constexpr u32 kPadding = 8 * 8;  // each array begins on eight bytes
+    constexpr u32 kPadding = 8 * 8;  // each array is aligned to eight bytes
     u32 host_rows = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_rows += sources_.sets[i].count;
     return round_up(sizeof(SharedRules), 16) + (draft_.layout.row_count + 1u) * kPerRow +
@@ -129,7 +129,7 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     u32 part = 0;
     for_each_set([&](const TileSet& set, u32 copies, u16 number) {
         for (u32 i = 0; i < set.count; ++i) {
-            const TileRow from = shown(set.rows[i], row);
+            const TileRow from = adapted_row(set.rows[i], row);
             rows[++row] = from;
             totals[row] = static_cast<u16>(total_of(from, copies));
             sets[row] = number;
@@ -174,8 +174,8 @@ void Builder::copy_host_sets(Rules& rules, u8* at) const noexcept
     }
 }
 
-/// A tile as this game sees it; `tile` is its number from 0.
-TileRow Builder::shown(const TileRow& row, u32 tile) const noexcept
+/// A tile row with the changes of this config; `tile` is its number from 0.
+TileRow Builder::adapted_row(const TileRow& row, u32 tile) const noexcept
 {
     if (!draft_.merges_bushes) return row;
     return merge_bushes(config().has_bush(tile) ? with_bushes(row) : row);

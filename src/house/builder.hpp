@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Builds rules: a draft of everything whose size is fixed, then memory for the tables of tiles. Each part has a file of its own:
-// build.cpp the order of it all, build_rooms.cpp what rooms bring, build_checks.cpp what a config may choose, build_tiles.cpp
-// sizes and tables, build_names.cpp the names of tiles.
+// Builds rules: first a draft of everything of fixed size, then memory for the tables of tiles. build.cpp has the order,
+// build_rooms.cpp what rooms bring, build_checks.cpp the checks of a config, build_tiles.cpp sizes and tables, build_names.cpp
+// the names of tiles.
 #pragma once
 
 #include <new>
@@ -64,8 +64,8 @@ private:
     const OptionRow* row_of(int option) const noexcept;
     bool check_options() noexcept;
     bool check_option(Option option) noexcept;
-    void about(ChoiceKind what, int id) noexcept;
-    bool about_nothing() noexcept;
+    void set_fault_choice(ChoiceKind what, int id) noexcept;
+    bool clear_fault_choice() noexcept;
     bool refuse_option(Reason reason, Option option, Option other = Option::none) noexcept;
     bool refuse_value(const OptionRow& row) noexcept;
 
@@ -81,11 +81,11 @@ private:
             if (config().host_copies[i] > 0) visit(sources_.sets[i], config().host_copies[i], static_cast<u16>(kSets + i));
     }
 
-    /// How many of a tile are in the game: one wild tile for each seat whatever the copies (AM-SETUP-01).
+    /// How many copies of a tile are in the game. Wild tiles: one for each seat, whatever `copies` says (AM-SETUP-01).
     u64 total_of(const TileRow& row, u64 copies) const noexcept { return row.wild ? config().seats : copies * row.count; }
-    /// A seat that leaves in its turn has begun one more, and up to four tiles that go back are drawn once more (RESIGN-02).
+    /// A seat that leaves in its turn adds one action, and up to four returned tiles are drawn once more (RESIGN-02).
     static constexpr u32 kActionsOfLeaving = 1 + 4;
-    static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // that it leaves, who decided it, the tiles, its abbey
+    static constexpr u32 kEventsOfLeaving = 2 + 2 * 4 + 1;  // it leaves, who decided it, the tiles, its abbey
 
     DrawGroup group_of(const TileRow& row) const noexcept;
     bool count_groups() noexcept;
@@ -111,23 +111,23 @@ private:
     void fill_tiles(Rules& rules, u8* at) noexcept;
     static Node template_node(const TileRow& row, const Oriented& upright, int part) noexcept;
     void copy_host_sets(Rules& rules, u8* at) const noexcept;
-    TileRow shown(const TileRow& row, u32 tile) const noexcept;
+    TileRow adapted_row(const TileRow& row, u32 tile) const noexcept;
 
     // -- names of tiles --
 
-    /// A tile type by its name; `number` counts over all sets, `tile` in its own.
-    struct Named {
+    /// A tile type with its name. `number` counts over all sets, `tile` inside its own set.
+    struct TileName {
         const char* name = nullptr;
         u16 set = 0;
         u16 tile = 0;
         u16 number = 0;
     };
-    static_assert(2 * sizeof(Named) <= sizeof(TileRow));
+    static_assert(2 * sizeof(TileName) <= sizeof(TileRow));
 
-    bool names_are_unique(u8* desk) noexcept;
-    void list_names(Named* names) const noexcept;
-    static void sort_by_letter(const Named* names, u32 count, u32 letter, Named* sorted) noexcept;
-    bool refuse_name(const Named& first, const Named& second) noexcept;
+    bool names_are_unique(u8* scratch) noexcept;
+    void list_names(TileName* names) const noexcept;
+    static void sort_by_letter(const TileName* names, u32 count, u32 letter, TileName* sorted) noexcept;
+    bool refuse_name(const TileName& first, const TileName& second) noexcept;
 
     // -- the end --
 
@@ -137,8 +137,8 @@ private:
     const Sources& sources_;
     Fault& fault_;
     Rules draft_;
-    u32 parts_ = 0;                       ///< of all rows together
-    u8 worths_up_to_[kWorthStages] = {};  ///< by stage: how many rows of worth it and those before it have
+    u32 parts_ = 0;                       ///< the segments of all rows
+    u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: rows of worth in this stage and those before it
     i16 order_[kMaxSteps] = {};
     const StepCode* replaced_[kMaxSteps] = {};
 };

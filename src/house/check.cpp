@@ -10,7 +10,7 @@ namespace bastide {
 
 namespace {
 
-/// So many rows of tiles are counted at once: all but always every row there is.
+/// Tile rows that are counted in one pass: nearly all games have fewer. The array is on the stack.
 constexpr int kRowsAtOnce = 128;
 
 u32 count_off_board(const View& view, RowId row) noexcept
@@ -30,7 +30,7 @@ bool rows_hold_enough(const View& view, int first) noexcept
     return true;
 }
 
-bool counts_tiles(const View& view) noexcept
+bool tile_counts_agree(const View& view) noexcept
 {
     u32 left = 0;
     for (int i = 1; i <= view.rules.tiles.count; ++i) left += view.state.left(RowId(i));
@@ -39,7 +39,7 @@ bool counts_tiles(const View& view) noexcept
     return left == view.state.header().bag_left + count_unknown(view);
 }
 
-bool has_its_owner(const View& view, PieceId id) noexcept
+bool has_valid_owner(const View& view, PieceId id) noexcept
 {
     const Piece& piece = view.state.piece(id);
     if (piece.kind == PieceKind::none) return false;
@@ -48,8 +48,8 @@ bool has_its_owner(const View& view, PieceId id) noexcept
     return is_neutral ? piece.owner == kNature : piece.owner < view.rules.config.seats;
 }
 
-/// A piece that is on no segment and no corner is where its row lets it be.
-bool is_where_it_may_be(const View& view, const Piece& piece) noexcept
+/// Whether a piece that is on no segment and no corner is at a spot that its row allows.
+bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
 {
     if (piece.spot < Spot::tile) return true;
     const bool stands_beside = piece.spot == Spot::beside;
@@ -62,11 +62,11 @@ bool is_where_it_may_be(const View& view, const Piece& piece) noexcept
     return its == Spot::segment || its == Spot::corner || its == Spot::space;
 }
 
-bool pieces_are_somewhere(const View& view) noexcept
+bool pieces_have_valid_places(const View& view) noexcept
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (!has_its_owner(view, PieceId(i)) || !is_where_it_may_be(view, piece)) return false;
+        if (!has_valid_owner(view, PieceId(i)) || !is_at_allowed_spot(view, piece)) return false;
         if (piece.spot == Spot::supply && piece.at != 0) return false;
         if (piece.spot == Spot::segment && (piece.at == 0 || piece.at > view.state.header().nodes)) return false;
         if (piece.spot == Spot::none) return false;
@@ -95,7 +95,7 @@ bool pieces_are_counted(const View& view) noexcept
     return true;
 }
 
-/// No more tokens were won than the row has.
+/// Whether no more tokens were won than the row has.
 bool tokens_are_counted(const View& view) noexcept
 {
     for (int i = 0; i < view.rules.token_count; ++i) {
@@ -113,7 +113,7 @@ bool grid_finds_every_tile(const View& view) noexcept
     return true;
 }
 
-/// Whether a monastery is in the list, once.
+/// Whether a monastery is in the list exactly once.
 bool is_listed(const View& view, u32 key, NodeId monastery) noexcept
 {
     u32 times = 0;
@@ -122,7 +122,7 @@ bool is_listed(const View& view, u32 key, NodeId monastery) noexcept
     return times == 1;
 }
 
-/// Those that are not complete are in the list, and whatever else is in it is one that is.
+/// Whether the list holds each incomplete monastery, and nothing but monasteries.
 bool monasteries_are_listed(const View& view) noexcept
 {
     if (view.state.header().monasteries == kNotListed) return view.state.layout().max_monasteries == kMostMonasteries;
@@ -140,7 +140,7 @@ bool monasteries_are_listed(const View& view) noexcept
     return listed == view.state.header().monasteries;
 }
 
-/// All foundations are in the list, in order.
+/// Whether the list holds all foundations, in order.
 bool foundations_are_listed(const View& view) noexcept
 {
     u32 foundations = 0;
@@ -154,7 +154,7 @@ bool foundations_are_listed(const View& view) noexcept
     return foundations == view.state.header().foundations;
 }
 
-bool open_cell_demands_right(const View& view, u32 index) noexcept
+bool are_demands_sound(const View& view, u32 index) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[index]);
     u8 want = 0;
@@ -182,14 +182,15 @@ u32 count_empty_sides(const View& view) noexcept
     return empty;
 }
 
-/// Open cells are distinct, and each knows all tiles beside it. So none is missing when together they know every empty side.
+/// Whether open cells are distinct and each knows all its neighbours. The sum over their sides must equal the number of empty
+/// sides of tiles, so no open cell is missing.
 bool open_cells_are_the_empty_neighbours(const View& view) noexcept
 {
     const Header& header = view.state.header();
     u32 sides = 0;
     for (u32 i = 0; i < header.open_cells; ++i) {
         if (i > 0 && !comes_before(view.state.open_keys()[i - 1], view.state.open_keys()[i])) return false;
-        if (!open_cell_demands_right(view, i)) return false;
+        if (!are_demands_sound(view, i)) return false;
         sides += count_bits(view.state.open_beside()[i]);
     }
     for (u32 i = header.open_cells; i < view.rules.layout.max_open; ++i)
@@ -200,7 +201,7 @@ bool open_cells_are_the_empty_neighbours(const View& view) noexcept
 
 bool is_open(const View& view, Cell cell) noexcept { return !tile_at(view.state, cell) && !is_closed(view, cell); }
 
-/// Empty cells around a monastery.
+/// The number of empty cells around a monastery.
 u32 count_open_around(const View& view, Cell cell) noexcept
 {
     u32 open = 0;
@@ -211,10 +212,10 @@ u32 count_open_around(const View& view, Cell cell) noexcept
     return open;
 }
 
-/// The sums of features are counted for so many roots at once: all but always every one there is.
+/// Roots whose features are summed in one pass: nearly all games have fewer. The array is on the stack.
 constexpr int kRootsAtOnce = 1024;
 
-/// Counts the sums of the features whose roots are numbered from `first` on.
+/// Recomputes the sums of the features whose roots have the ids from `first` on.
 class Recount {
 public:
     Recount(const View& view, int first) noexcept : view_(view), first_(first)
@@ -280,9 +281,9 @@ private:
     Sums elsewhere_;
 };
 
-/// Whether the ring of a feature holds its members alone, which are counted: segments of its kind that know the root, which is
-/// the oldest of them.
-bool ring_is_right(const View& view, NodeId root, u32& members) noexcept
+/// Whether the ring of a feature holds only segments of its kind with this root, and the root is the oldest of them. Adds their
+/// number to `members`.
+bool is_ring_sound(const View& view, NodeId root, u32& members) noexcept
 {
     const Node& node = view.state.node(root);
     bool belong = true;
@@ -293,14 +294,14 @@ bool ring_is_right(const View& view, NodeId root, u32& members) noexcept
     return belong;
 }
 
-bool features_are_right(const View& view) noexcept
+bool are_features_sound(const View& view) noexcept
 {
     const int nodes = view.state.header().nodes;
     u32 members = 0;
     for (int i = 1; i <= nodes; ++i) {
         const NodeId id(i);
         if (view.state.node(id).up != id) continue;
-        if (!ring_is_right(view, id, members)) return false;
+        if (!is_ring_sound(view, id, members)) return false;
     }
     for (int first = 1; first <= nodes; first += kRootsAtOnce)
         if (!Recount(view, first).agrees()) return false;
@@ -323,7 +324,7 @@ bool touching_segments_are_joined(const View& view) noexcept
     const StateView& state = view.state;
     for (int i = 1; i <= state.header().placed; ++i) {
         const Placed& tile = state.placed(PlacedId(i));
-        for (int side = 0; side < 2; ++side) {  // north and east: each border once
+        for (int side = 0; side < 2; ++side) {  // north and east cover each edge once
             const PlacedId neighbour = tile_at(state, beyond(cell_of(tile), side));
             if (neighbour && !is_joined_across(view, tile, state.placed(neighbour), side)) return false;
         }
@@ -344,15 +345,15 @@ bool header_is_in_range(const View& view) noexcept
 const char* broken_invariant(const View& view) noexcept
 {
     if (!header_is_in_range(view)) return "the header is out of range";
-    if (!counts_tiles(view)) return "tiles are lost or doubled";
-    if (!pieces_are_somewhere(view)) return "a piece is nowhere";
+    if (!tile_counts_agree(view)) return "tiles are lost or doubled";
+    if (!pieces_have_valid_places(view)) return "a piece is nowhere";
     if (!pieces_are_counted(view)) return "a supply or a prison is counted wrong";
     if (!tokens_are_counted(view)) return "more tokens were won than there are";
     if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";
     if (!monasteries_are_listed(view)) return "a monastery is not listed, or another thing is";
     if (!foundations_are_listed(view)) return "a foundation is not listed, or not in order";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
-    if (!features_are_right(view)) return "the sums of a feature are wrong";
+    if (!are_features_sound(view)) return "the sums of a feature are wrong";
     if (!touching_segments_are_joined(view)) return "touching segments are not one feature";
     return nullptr;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Whether a position is sound. Everything the block keeps twice for speed is counted again from the laid tiles and the pieces.
+// Checks the invariants of a position: recomputes every redundant value of the block from the placed tiles and the pieces.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide {
 
-/// The first broken promise in words, or null when there is none.
+/// The first broken invariant in words, or null.
 const char* broken_invariant(const View& view) noexcept;
 
 }  // namespace bastide

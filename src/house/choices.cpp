@@ -8,7 +8,7 @@ namespace bastide {
 
 namespace {
 
-/// Nothing of that id: there are those of a range.
+/// The refusal of an id that does not exist; the valid range goes with it.
 constexpr Refusal no_such(i32 least, i32 most) noexcept
 {
     return {.reason = Reason::config_choice, .least = least, .most = most};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A host's choices as a config and back.
+// Converts a host's choices to a config and back.
 #pragma once
 
 #include "house/build.hpp"
@@ -7,10 +7,10 @@
 
 namespace bastide {
 
-/// The choices of a preset by its number; none when there is no such preset.
+/// The choices of a preset by its number; none when it does not exist.
 Rows<Choice> preset(i32 number) noexcept;
 
-/// Why a choice cannot be taken. Indices count the choices in the order in which they are taken.
+/// Why a choice is refused. Indices count the choices in the order of the calls.
 struct Refusal {
     Reason reason = Reason::none;
     i32 index = -1;
@@ -20,13 +20,13 @@ struct Refusal {
     i32 most = 0;
 };
 
-/// Makes it a fault.
+/// Copies a refusal to a fault.
 void put_refusal(const Refusal& refusal, Status status, Fault& fault) noexcept;
 
-/// What can be chosen once.
+/// Something that may be chosen once.
 class ChosenOnce {
 public:
-    /// With a reason when an earlier choice was of the same.
+    /// Marks it as chosen by the choice at `index`; a refusal when an earlier choice did so.
     Refusal mark(i32 index) noexcept
     {
         if (first_ >= 0) return {.reason = Reason::config_choice, .other_index = first_};
@@ -38,18 +38,18 @@ private:
     i32 first_ = -1;
 };
 
-/// Takes choices one by one into a config. The first one that chooses a set replaces the default sets.
+/// Applies choices one by one to a config. The first choice of a set replaces the default sets.
 class Chooser {
 public:
     Chooser(Config& config, u32 host_sets) noexcept : config_(config), host_sets_(host_sets) {}
 
-    /// Without a reason when the choice was taken.
+    /// Applies a choice; the refusal has no reason when the choice is valid.
     Refusal take(const Choice& choice) noexcept;
 
-    /// How many were taken: the index of the next.
+    /// The number of choices applied: the index of the next.
     i32 taken() const noexcept { return taken_; }
 
-    /// After the last choice.
+    /// Must be called after the last choice.
     void finish() noexcept;
 
 private:
@@ -70,33 +70,34 @@ private:
     ChosenOnce bushes_[kMostBushes] = {};
 };
 
-/// How many of a kind a config must ask for to make these rules again: what was asked for, though a rule has taken the pieces
-/// away since, because a box may play for their sake; else what the boxes gave.
+/// The piece count that rebuilds the same rules: the requested one if any, even if a variant removed the pieces (a box may be
+/// played because of them); else the default.
 inline i32 asked_pieces(const Rules& rules, int kind) noexcept
 {
     const i32 asked = rules.config.pieces[kind];
     return asked > 0 ? asked : rules.piece_rows[kind].count;
 }
 
-/// Events retained, as hosts count them: 0 all, -1 none.
-constexpr i32 capacity_from_host(i32 outside) noexcept { return outside == 0 ? -1 : outside == -1 ? 0 : outside; }
-constexpr i32 capacity_to_host(i32 inside) noexcept { return capacity_from_host(inside); }
+/// The capacity of the event log as hosts count it: 0 unlimited, -1 none.
+constexpr i32 capacity_from_host(i32 events) noexcept { return events == 0 ? -1 : events == -1 ? 0 : events; }
+constexpr i32 capacity_to_host(i32 capacity) noexcept { return capacity_from_host(capacity); }
 
-/// The choices behind built rules: sets, pieces, options that are not 0, the host's sets. Visits in that order.
+/// Visits the choices that rebuild these rules: sets, pieces, options that are not 0, host sets, tiles with bushes, in that
+/// order.
 template <class Visit>
 void for_each_choice(const Rules& rules, Visit&& visit) noexcept
 {
-    const auto say = [&](ChoiceKind what, int id, i32 value) { visit(Choice{static_cast<i32>(what), id, value}); };
+    const auto visit_choice = [&](ChoiceKind what, int id, i32 value) { visit(Choice{static_cast<i32>(what), id, value}); };
     for (int set = 1; set < kSets; ++set)
-        if (rules.config.copies[set] > 0) say(ChoiceKind::set, set, rules.config.copies[set]);
+        if (rules.config.copies[set] > 0) visit_choice(ChoiceKind::set, set, rules.config.copies[set]);
     for (int kind = 1; kind < kPieceKinds; ++kind)
-        if (rules.has_piece_kind[kind]) say(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
+        if (rules.has_piece_kind[kind]) visit_choice(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
     for (Option option : kOptions)
-        if (rules.option(option) != 0) say(ChoiceKind::option, static_cast<int>(option), rules.option(option));
+        if (rules.option(option) != 0) visit_choice(ChoiceKind::option, static_cast<int>(option), rules.option(option));
     for (int set = 0; set < kMaxHostSets; ++set)
-        if (rules.config.host_copies[set] > 0) say(ChoiceKind::tileset, set, rules.config.host_copies[set]);
+        if (rules.config.host_copies[set] > 0) visit_choice(ChoiceKind::tileset, set, rules.config.host_copies[set]);
     for (u32 tile = 0; tile < kMostBushes; ++tile)
-        if (rules.config.has_bush(tile)) say(ChoiceKind::bush, static_cast<int>(tile), 1);
+        if (rules.config.has_bush(tile)) visit_choice(ChoiceKind::bush, static_cast<int>(tile), 1);
 }
 
 }  // namespace bastide

@@ -11,17 +11,17 @@ namespace bastide {
 
 namespace {
 
-/// Whether a field is a cell that lies nowhere: it has no bits of its own, and is 0 in them.
+/// Whether a field is a coordinate. BASTIDE_NOWHERE is encoded as 0 in its bits.
 constexpr bool is_cell(const meaning::Part& part) noexcept
 {
     return part.offset == offsetof(bastide_action, x) || part.offset == offsetof(bastide_action, y);
 }
 
-// The layouts are known when this is compiled, so each kind has its own two functions, without a loop over its parts.
+// The layouts are compile-time constants, so each kind has its own unrolled encoder and decoder.
 
 constexpr u32 kHeadParts = std::size(meaning::kCodeHead);
 
-/// Part `i` of a layout, those of all kinds first.
+/// Field `i` of a layout; the fields that all kinds share come first.
 template <u32 kLayout, u32 i>
 constexpr meaning::Part kPart = i < kHeadParts ? meaning::kCodeHead[i] : meaning::kCodes[kLayout].parts[i - kHeadParts];
 
@@ -54,7 +54,7 @@ void unpack(u64 code, bastide_action& out) noexcept
     std::memcpy(reinterpret_cast<u8*>(&out) + part.offset, &field, sizeof field);
 }
 
-/// How many bits a field has in the codes of all kinds that use it.
+/// The width of a field; it is the same in all kinds that use it.
 constexpr u32 bits_of(u32 offset) noexcept
 {
     for (const meaning::Code& code : meaning::kCodes)
@@ -63,7 +63,7 @@ constexpr u32 bits_of(u32 offset) noexcept
     return 0;
 }
 
-// Every legal action has a code, unless its cell is too far away.
+// Every legal action has a code, unless its cell is out of the encodable range.
 static_assert(kMostRows < 1u << bits_of(offsetof(bastide_action, tile)));
 static_assert(kMostPieces < 1u << bits_of(offsetof(bastide_action, piece)));
 static_assert(kPieceKinds <= 1u << bits_of(offsetof(bastide_action, piece_kind)));
@@ -107,8 +107,8 @@ const Coding* coding_of(i64 kind) noexcept
     return kind >= 0 && kind < 64 && kCodings.of[kind].encode ? &kCodings.of[kind] : nullptr;
 }
 
-/// The codes of a list where they go; all are made, so that whether they fit does not depend on the capacity. Where tiles may go
-/// makes nearly all of a list, so those are made without the record.
+/// Writes the codes of a list. Codes beyond the capacity are computed too, so that `fits` does not depend on it. Placements,
+/// nearly all of a list, are encoded without a record.
 class CodeList {
 public:
     CodeList(u64* out, u32 cap) noexcept : out_(out), cap_(cap) {}
@@ -122,12 +122,12 @@ public:
         put(code);
     }
 
-    /// A placement like those of one tile by one seat.
-    void add_placement(u64 alike, Cell cell, u8 rotation) noexcept
+    /// Adds a placement; `common_bits` is the code of its kind, seat and tile.
+    void add_placement(u64 common_bits, Cell cell, u8 rotation) noexcept
     {
-        put(alike | on_cell(cell_key(cell), too_wide_) | static_cast<u64>(rotation) << kRotation);
+        put(common_bits | cell_bits(cell_key(cell), too_wide_) | static_cast<u64>(rotation) << kRotation);
     }
-    static u64 alike(const Action& placement) noexcept
+    static u64 common_bits(const Action& placement) noexcept
     {
         return static_cast<u64>(BASTIDE_ACTION_PLACE) | static_cast<u64>(placement.seat + 1u) << kSeat |
                static_cast<u64>(placement.tile.raw) << kTile;
@@ -145,8 +145,9 @@ private:
     static constexpr u32 kY = kShift<kPlace, 4>;
     static constexpr u32 kRotation = kShift<kPlace, 5>;
 
-    /// A key holds y above x, and each gets its number in the code at once.
-    static u64 on_cell(u32 key, u32& too_wide) noexcept
+    /// Encodes both coordinates of a cell key at once: y is in the upper half, x in the lower. Sets bits in `too_wide` when one
+    /// does not fit.
+    static u64 cell_bits(u32 key, u32& too_wide) noexcept
     {
         constexpr u32 kHalf = 1024;
         constexpr u32 kOfEach = 0x10001;
@@ -165,11 +166,11 @@ private:
     u64* out_;
     u32 cap_;
     u32 count_ = 0;
-    u32 too_wide_ = 0;  ///< bits of a cell that has none; every tile has its bits
+    u32 too_wide_ = 0;  ///< not 0 once a cell was out of range; a tile always fits
     bool fits_ = true;
 };
 
-/// A corner or a tile is one action whatever segment is named beside it, so it has one code.
+/// A corner or a tile ignores the segment, so the segment is cleared: one action has one code.
 bool has_needless_segment(const bastide_action& action) noexcept
 {
     return (action.spot == BASTIDE_SPOT_CORNER || action.spot == BASTIDE_SPOT_TILE) && action.segment != -1;
@@ -198,17 +199,17 @@ Status encode(const bastide_action& action, u64& code) noexcept
 u32 list_codes(const View& view, Verb wanted, u64* out, u32 cap, bool& fits) noexcept
 {
     CodeList codes(out, cap);
-    ActionList options(wanted);
-    list_actions(view, options);
+    ActionList actions(wanted);
+    list_actions(view, actions);
     const auto add = [&](const Action& action) {
         codes.add(action);
         return false;
     };
-    const auto add_placement = [&, alike = CodeList::alike(options.run().prototype)](Cell cell, u8 rotation) {
-        codes.add_placement(alike, cell, rotation);
+    const auto add_placement = [&, common_bits = CodeList::common_bits(actions.run().prototype)](Cell cell, u8 rotation) {
+        codes.add_placement(common_bits, cell, rotation);
         return false;
     };
-    visit_actions(view, options, add, add_placement);
+    visit_actions(view, actions, add, add_placement);
     fits = codes.fits();
     return codes.count();
 }

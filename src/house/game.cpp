@@ -10,7 +10,7 @@ namespace bastide {
 
 namespace {
 
-/// Where the parts of a game's memory lie.
+/// Offsets and capacities inside the memory of a handle.
 struct HandleLayout {
     u32 block = 0;
     u32 log = 0;
@@ -57,23 +57,23 @@ Game* Game::take_memory(SharedRules* shared, const Retention& retention, const M
     return place ? new (place) Game(shared, retention, memory, size) : nullptr;
 }
 
-Game* Game::create_alike(const Own& own, const Memory& memory, Fault& fault) const noexcept
+Game* Game::create_with_same_rules(const GameSetup& setup, const Memory& memory, Fault& fault) const noexcept
 {
     shared_->users.fetch_add(1, std::memory_order_relaxed);
-    return create(shared_, own, memory, fault);
+    return create(shared_, setup, memory, fault);
 }
 
-Game* Game::create(SharedRules* shared, const Own& own, const Memory& memory, Fault& fault) noexcept
+Game* Game::create(SharedRules* shared, const GameSetup& setup, const Memory& memory, Fault& fault) noexcept
 {
-    Game* game = take_memory(shared, own.retention, memory);
+    Game* game = take_memory(shared, setup.retention, memory);
     if (!game) {
         fault.set(Status::memory, Reason::none);
         release_rules(shared);
         return nullptr;
     }
-    std::memset(game->block_, 0, game->block_size());  // what is moved or compared before it matters has to be something
-    game->seed_ = own.seed;
-    game->clear(own.chance);
+    std::memset(game->block_, 0, game->block_size());  // parts of the block are copied and compared before they are written
+    game->seed_ = setup.seed;
+    game->clear(setup.chance);
     return game;
 }
 
@@ -125,14 +125,15 @@ bool Game::copy(const Game& from, bool with_log) noexcept
     return true;
 }
 
-/// What the library does by itself belongs to the action before it. It finds the tile that it reveals in a hand it knows.
+/// Whether the library did an action by itself: the replay of the action before it repeats it. It also knows each tile that it
+/// reveals from a known hand.
 bool Game::is_own_doing(const Action& done) const noexcept
 {
     if (done.seat != kNature || done.verb == Verb::finish) return false;
     return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
 }
 
-/// Plays the history again up to that action, from the begin. What the library did by itself it does again.
+/// Replays the first `count` actions from the beginning. Skips those that the library did by itself, because it does them again.
 void Game::replay(u32 count) noexcept
 {
     const Chance chance = this->chance();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// One game of tiles: shared rules, its block, its log and its history in one piece of memory.
+// A game of tiles: a use of shared rules, and its block, log and history in one allocation.
 #pragma once
 
 #include "house/build.hpp"
-#include "house/kept_position.hpp"
+#include "house/saved_position.hpp"
 #include "play/turn.hpp"
 
 namespace bastide {
@@ -11,26 +11,26 @@ namespace bastide {
 inline constexpr u32 kUndoneCapacity = 64;  ///< of a log of all events: so many may be undone until they are dropped
 
 /// What games of the same rules differ in.
-struct Own {
+struct GameSetup {
     Chance chance = Chance::seeded;
     u64 seed = 0;
     Retention retention;
 };
 
-inline Own own_of(const Config& config) noexcept { return {config.chance, config.seed, config.retention}; }
+inline GameSetup setup_of(const Config& config) noexcept { return {config.chance, config.seed, config.retention}; }
 
 class Game {
 public:
-    /// Takes over one use of the rules. Null when memory is out; `fault` says so.
+    /// Takes over one use of the rules, also on failure. Null when memory is out; `fault` then says so.
     static Game* create(SharedRules* shared, const Memory& memory, Fault& fault) noexcept
     {
-        return create(shared, own_of(shared->rules.config), memory, fault);
+        return create(shared, setup_of(shared->rules.config), memory, fault);
     }
-    static Game* create(SharedRules* shared, const Own& own, const Memory& memory, Fault& fault) noexcept;
-    /// A game of the same rules before its opening.
-    Game* create_alike(const Own& own, const Memory& memory, Fault& fault) const noexcept;
+    static Game* create(SharedRules* shared, const GameSetup& setup, const Memory& memory, Fault& fault) noexcept;
+    /// Creates a game of the same rules, before its opening.
+    Game* create_with_same_rules(const GameSetup& setup, const Memory& memory, Fault& fault) const noexcept;
     Game* clone(const Memory& memory, bool with_log) const noexcept { return clone(memory, retention_, with_log); }
-    /// The same position in a handle that keeps as much as this says.
+    /// Creates a game in the same position with its own retention.
     Game* clone(const Memory& memory, const Retention& retention, bool with_log) const noexcept;
     static void destroy(Game* game) noexcept;
 
@@ -39,22 +39,22 @@ public:
     View view() const noexcept { return {rules(), StateView(rules().layout, block_)}; }
     const Log& log() const noexcept { return log_; }
     const History& history() const noexcept { return history_; }
-    /// What this handle keeps, whatever the rules it shares were built with.
+    /// What this handle retains; the shared rules may have been built for another retention.
     const Retention& retention() const noexcept { return retention_; }
     bool records_history() const noexcept { return retention_.history; }
-    /// Whether the history reaches back to the beginning; that of a copy from a handle that keeps none does not.
+    /// Whether the history reaches back to the beginning. False for a copy of a handle that records none.
     bool has_history() const noexcept { return retention_.history && !history_.is_lost(); }
-    /// How many actions of the history were done before the position from which it can be played again: under other rules.
+    /// The number of actions in the history before the position from which it can be replayed; they were done under other rules.
     u32 first_replayed() const noexcept { return loaded_ ? loaded_.actions() : 0; }
     bool is_faulty() const noexcept { return view().state.header().fault != 0; }
 
-    /// The host's tile sets this game was made with.
+    /// The host's tile sets of this game.
     Sources sources() const noexcept { return {rules().host_sets, rules().host_set_count}; }
 
     /// Who answers for chance in this game, and its seed; the rules keep those they were built with.
     Chance chance() const noexcept { return view().state.header().chance(); }
     u64 seed() const noexcept { return seed_; }
-    Own own() const noexcept { return {chance(), seed_, retention_}; }
+    GameSetup setup() const noexcept { return {chance(), seed_, retention_}; }
 
     /// What is played here, with what this game has of its own.
     Config config() const noexcept;
@@ -64,13 +64,13 @@ public:
     /// Why an action is refused; none when it is legal.
     Reason why_not(const Action& action, Verdict& verdict) const noexcept { return bastide::why_not(view(), action, verdict); }
 
-    /// Does an action and what follows. `internal` when a promise broke on the way.
+    /// Applies an action and what follows from it. `internal` when an invariant broke.
     Status apply(const Action& action, Verdict& verdict, Origin origin = Origin::seat) noexcept
     {
         return apply_canonical(canonical(action), verdict, origin);
     }
 
-    /// The same for an action in its canonical form.
+    /// Precondition: the action is in its canonical form.
     Status apply_canonical(const Action& action, Verdict& verdict, Origin origin = Origin::seat) noexcept
     {
         BASTIDE_ASSERT(same_bytes(canonical(action), action));
@@ -80,45 +80,45 @@ public:
         return is_faulty() ? Status::internal : Status::ok;
     }
 
-    /// Sets the table. Called once, right after create.
+    /// Sets the table. Called once, right after create().
     void open() noexcept;
 
-    /// Keeps the position as the one from which the game begins, be it not the rules' own. False when memory is out.
-    bool save_start() noexcept { return start_.keep(block_, block_size(), 0, memory_); }
+    /// Saves the position as the one from which the game begins, instead of the opening. False when memory is out.
+    bool save_start() noexcept { return start_.save(block_, block_size(), 0, memory_); }
     bool has_start() const noexcept { return static_cast<bool>(start_); }
     View start() const noexcept { return {rules(), StateView(rules().layout, start_.block())}; }
     void go_to_start() noexcept { std::memcpy(block_, start_.block(), block_size()); }
 
-    /// It began from the same position as another game of these rules.
+    /// Begins from the same position as another game of these rules.
     void begin_as(const Game& other) noexcept { start_ = other.start_; }
 
-    /// The position is one that was kept, and so many actions were done before it.
+    /// Sets the number of actions done before a position that was read; its events so far are hidden.
     void resume(u32 actions) noexcept;
-    /// A score line of an event that was told elsewhere, in a group that began with the event of that number, or its own number.
+    /// Adds a score line of an earlier time. `group` is the number of the event that began its group, or its own number.
     Event* recall_line(int seat, u32 action, u64 group) noexcept
     {
         return log_.restore_event(EventKind::scored, seat, action, group);
     }
     u64 leave_out_event() noexcept { return log_.skip_event(); }
-    /// Undo goes back to here and no further, because what lies before was played under other rules. False when memory is out.
-    bool begin_here() noexcept { return loaded_.keep(block_, block_size(), history_.count(), memory_); }
+    /// Sets the limit of undo to the present position: earlier actions were played under other rules. False when memory is out.
+    bool begin_here() noexcept { return loaded_.save(block_, block_size(), history_.count(), memory_); }
 
-    /// Goes on from a table that was set. Called once, instead of open.
+    /// Plays on to the first decision from a position that was set. Called once, instead of open().
     void go_on() noexcept;
 
-    /// The same rules from the same beginning with another seed; events go on counting.
+    /// Starts again with the same rules and another seed; event numbers continue.
     void restart(u64 seed) noexcept;
 
-    /// Takes over another game's position, and its history as far as this handle keeps one. False when the two do not share
-    /// their rules.
+    /// Takes over another game's position, and its history if this handle records one. False when the two do not share their
+    /// rules.
     bool copy(const Game& from, bool with_log) noexcept;
 
-    /// Goes back to the position before an action of the history, counted with the library's own. `state` without a whole
-    /// history, `limit` when it is cut, `absent` when it is shorter.
+    /// Goes back to the position before an action of the history, in which the library's own actions count. `state` without a
+    /// complete history, `limit` when it is truncated, `absent` when it is shorter.
     Status undo(u32 action) noexcept;
 
-    /// The events so far are shown no more, and the next one gets number `next`, or a greater one where they are more than that;
-    /// score lines stay.
+    /// Hides the events so far, except score lines, unless `shows_them`. The next event has number `next`, or a greater one if
+    /// more events than that exist.
     void number_events_from(u64 next, bool shows_them = false) noexcept
     {
         if (shows_them)
@@ -128,10 +128,10 @@ public:
         log_.shift_numbers_to(larger(next, log_.next()));
     }
 
-    /// Drops the events so far; numbers of events and actions go on where another game stands.
+    /// Drops the events so far; numbers of events and actions continue from those of another game.
     void go_on_counting(const Game& from) noexcept { log_.continue_from(from.log_); }
 
-    /// Drops the events so far; the next one gets number `next`.
+    /// Drops the events so far; the next one has number `next`.
     void forget_events(u64 next) noexcept
     {
         const u32 actions = log_.actions();
@@ -139,7 +139,7 @@ public:
         log_.set_action_count(actions);
     }
 
-    /// For whoever sets the table, and for tests: everything may be changed through this.
+    /// Gives write access to everything; for setting the table, and for tests.
     Play play() noexcept { return {rules(), block_, &log_, records_history() ? &history_ : nullptr}; }
 
 private:
@@ -158,8 +158,8 @@ private:
     History history_;
     u8* block_;
     u64 seed_ = 0;
-    KeptPosition start_;   ///< where it begins, if not by the opening of its rules
-    KeptPosition loaded_;  ///< where its history can be played again from, if not from the begin
+    SavedPosition start_;   ///< where it begins, if not by the opening of its rules
+    SavedPosition loaded_;  ///< where its history can be played again from, if not from the begin
 };
 
 }  // namespace bastide

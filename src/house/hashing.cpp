@@ -39,7 +39,7 @@ void add_pieces(Hash& hash, const StateView& state) noexcept
     }
 }
 
-/// Up to four words at a time; what is missing at the end counts as zero.
+/// Adds `count` words in groups of four; the last group is padded with zeros.
 template <class Get>
 void add_words(Hash& hash, int count, Get&& get) noexcept
 {
@@ -50,14 +50,14 @@ void add_words(Hash& hash, int count, Get&& get) noexcept
     }
 }
 
-/// Of a hidden rack everybody knows how much it holds.
+/// The contents of a hidden rack are secret; its number of tiles is public.
 void add_rack(Hash& hash, const View& view, const Rack& rack) noexcept
 {
     if (rack.is_hidden) return hash.add(count_tiles(view, rack));
     add_words(hash, rack.capacity, [&](int slot) { return tile_in(view, rack, slot).raw; });
 }
 
-/// What was drawn for a seat; wild tiles stand among the words. Who has no rack leaves the place of one empty.
+/// Adds the tiles that a seat has drawn. Wild tiles are counted in words. A seat without a rack adds zeros.
 void add_hand(Hash& hash, const View& view, int seat) noexcept
 {
     bool has_rack = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One number over everything public in a position. It sees numbers in a fixed order, never memory, so it is the same everywhere.
+// The hash of the public facts of a position. It reads numbers in a fixed order, never memory, so it is equal on all platforms.
 #pragma once
 
 #include "play/rules.hpp"

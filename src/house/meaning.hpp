@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew.
-// What the fields of the records with kinds hold, which kind uses which, and how an action is one number.
+// The fields of records with kinds: their types, which kind uses which, and the layout of action codes.
 // clang-format off
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace bastide::meaning {
 
-/// What a field holds: a word of a vocabulary, or as [type] says.
+/// The type of a field: a word of a vocabulary, or a [type] of the header.
 enum class Holds : std::uint8_t { word, flags, seat, tile, placed, piece, feature, segment, action, die, index, side, corner, port, x, y, rotation, count, points, truth, number, line, column, seq, seed, random, hash, code, weight, viewer, text, seats, segments, ports, sides, rotations, corners, kinds, marks, faces };
 
 struct Field {
@@ -21,14 +21,14 @@ struct Field {
     std::uint16_t size;  ///< in bytes, of the whole array
     Holds holds;
     std::int32_t vocabulary;  ///< of a word; else 0
-    std::int32_t unused;      ///< what it is where a kind does not use it
+    std::int32_t unused;      ///< its value in kinds that do not use it
 };
 
-/// Which fields a kind uses: bit n stands for field n of its record. The entry for kind 0 has what all kinds use.
+/// The fields that a kind uses: bit n is field n of its record. The entry for kind 0 has the fields that all kinds use.
 struct Uses {
     std::int32_t kind;
     std::uint64_t fields;
-    std::uint64_t may_be_unset;  ///< of these fields those that do not always say something
+    std::uint64_t may_be_unset;  ///< those of these fields that can be unset
 };
 
 struct Kinds {
@@ -46,7 +46,7 @@ struct Part {
     std::int32_t plus;
 };
 
-/// Kind and seat stand lowest, then the parts, each above the one before.
+/// The lowest bits are kind and seat, then the parts in ascending order.
 struct Code {
     std::int32_t kind;
     std::int32_t count;

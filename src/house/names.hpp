@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names and sentences of numbers, for people, scripts and bindings. Names never change once published.
+// Names and sentences of the numbers of the interface. A published name never changes.
 #pragma once
 
 #include "ground/text.hpp"
@@ -10,8 +10,8 @@ namespace bastide {
 struct Word {
     i32 number;
     const char* name;
-    const char* sentence = "";  ///< what it means, where a name is not enough
-    const char* rule = "";      ///< id in the rules catalogue, where one stands behind it
+    const char* sentence = "";  ///< its meaning, where the name is not enough
+    const char* rule = "";      ///< id in the rules catalogue, or empty
 };
 
 struct WordList {
@@ -22,7 +22,7 @@ struct WordList {
     const Word* end() const noexcept { return words + count; }
     const Word* find(i32 number) const noexcept;
     const Word* find(Text name) const noexcept;
-    /// The word with the next greater number; the first for null, null behind the last.
+    /// The word with the next greater number; the first one for null, null after the last.
     const Word* next_above(const Word* word) const noexcept;
 };
 
@@ -32,7 +32,7 @@ constexpr WordList list_of(const Word (&words)[N]) noexcept
     return {words, N};
 }
 
-/// The words of a vocabulary by its public number (bastide_vocabulary); empty when there is no such vocabulary.
+/// The words of a vocabulary by its public number (bastide_vocabulary); empty when it does not exist.
 WordList words(i32 vocabulary) noexcept;
 
 /// The name of a number, "?" when it has none.

@@ -15,13 +15,13 @@ FeatureFacts describe(const View& view, NodeId root) noexcept
     facts.complete = is_complete(view.state, root) && node.kind() != SegmentKind::foundation;
     for_each_member(view.state, root, [&](NodeId) { ++facts.segments; });
     facts.open = node.open;
-    const bool is_field = node.kind() == SegmentKind::field;  // never complete in the sense of scoring (BASE-FIELD-03)
+    const bool is_field = node.kind() == SegmentKind::field;  // never complete for scoring (BASE-FIELD-03)
     const Cause now = facts.complete && !is_field ? Cause::completed : Cause::final;
     facts.points_now = tally(view, facts.feature, now).points();
     Payout payout(view, facts.feature, now);
     for_each_bit(facts.weights.leaders(), [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
     Feature whole = facts.feature;
-    if (counts_cells_around(node.kind())) whole.tiles += node.open;  // every cell that can be filled (BASE-MON-02)
+    if (counts_cells_around(node.kind())) whole.tiles += node.open;  // counts the cells that can still be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? Cause::final : Cause::completed).points();
     return facts;
 }
@@ -54,11 +54,11 @@ StockFacts stock(const View& view, RowId row) noexcept
     return facts;
 }
 
-u64 kinds_of_options(const View& view) noexcept
+u64 legal_kinds(const View& view) noexcept
 {
-    ActionList options;
-    list_actions(view, options);
-    return options.kinds();
+    ActionList actions;
+    list_actions(view, actions);
+    return actions.kinds();
 }
 
 void show_things(const View& view, ThingKind kind, Things& things) noexcept
@@ -67,7 +67,7 @@ void show_things(const View& view, ThingKind kind, Things& things) noexcept
     for (ShowHook hook : view.rules.on.show) hook(view, kind, things);
 }
 
-void name_cause(const View& view, Action& action) noexcept
+void set_default_cause(const View& view, Action& action) noexcept
 {
     if (action.value != 0) return;
     i32 of_others = 0;
@@ -96,7 +96,7 @@ i32 supply_of(const View& view, int seat, i32 kind) noexcept
 
 namespace {
 
-/// Who has left the game stands behind all who play (RESIGN-07).
+/// A seat that has left the game ranks below all that play (RESIGN-07).
 bool ranks_before(const View& view, const StandingFacts& a, const StandingFacts& b) noexcept
 {
     if (view.is_out(a.seat) != view.is_out(b.seat)) return view.is_out(b.seat);

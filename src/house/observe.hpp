@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Questions a host asks about a position, answered from the block at the moment of asking.
+// Questions of a host about a position, computed from the block at each call.
 #pragma once
 
 #include "play/deploying.hpp"
@@ -10,15 +10,15 @@
 
 namespace bastide {
 
-/// Everything about a feature.
+/// A feature, its sums and its points.
 struct FeatureFacts {
     Feature feature;
     Weights weights;
     bool complete = false;
     u32 segments = 0;
-    u32 open = 0;  ///< sides; half sides of a field; empty cells around a monastery
+    u32 open = 0;  ///< sides; half sides for a field; empty cells around a monastery
     i32 points_now = 0;
-    i32 points[kMaxSeats] = {};  ///< of each leader, now
+    i32 points[kMaxSeats] = {};  ///< of each leader, if it scored now
     i32 points_complete = 0;
 };
 
@@ -27,7 +27,7 @@ FeatureFacts describe(const View& view, NodeId root) noexcept;
 /// The node of a segment of the tile on a cell, or none.
 NodeId segment_at(const View& view, Cell cell, i32 segment) noexcept;
 
-/// How many of a tile type are where.
+/// How many copies of a tile type are where.
 struct StockFacts {
     u32 total = 0;
     u32 left = 0;
@@ -41,21 +41,21 @@ StockFacts count_copies(const View& view, RowId row) noexcept;  ///< without the
 StockFacts stock(const View& view, RowId row) noexcept;
 
 /// Bit k: an action of kind k is legal.
-u64 kinds_of_options(const View& view) noexcept;
+u64 legal_kinds(const View& view) noexcept;
 
-/// Where a piece is taken and nothing says why, it is for the first cause for which it can be, in the order of the list; one that
-/// cannot be taken, for that for which others can, so that the refusal says what is in its way.
-void name_cause(const View& view, Action& action) noexcept;
+/// Sets the cause of a TAKE that names none: the first cause in list order for which its piece can be taken. If there is none,
+/// the cause for which other pieces can be taken, so that the refusal says what is in the way.
+void set_default_cause(const View& view, Action& action) noexcept;
 
 u32 count_supply(const View& view, int seat) noexcept;
 
-/// Pieces of a kind in a seat's supply, or its tokens; -1 when no room in play has any of that number.
+/// Pieces of a kind in a seat's supply, or its tokens; -1 when no room in play has that kind.
 i32 supply_of(const View& view, int seat, i32 kind) noexcept;
 
-/// What boxes add to the table, of one kind.
+/// Lists the things of one kind that rooms add to the table.
 void show_things(const View& view, ThingKind kind, Things& things) noexcept;
 
-/// Where a seat would stand if the game ended now.
+/// The standing of a seat if the game ended now.
 struct StandingFacts {
     i32 seat = 0;
     i32 rank = 0;
@@ -64,7 +64,7 @@ struct StandingFacts {
     i32 wins = 0;
 };
 
-/// By rank, then by seat; equal scores share a rank.
+/// Sorts the seats by rank, then by seat; equal scores share a rank.
 void rank_seats(const View& view, StandingFacts (&out)[kMaxSeats]) noexcept;
 
 }  // namespace bastide

@@ -69,9 +69,9 @@ PluralForm plural_form(PluralFamily family, i64 number) noexcept
     return PluralForm::other;
 }
 
-bool needs(PluralFamily family, PluralForm form) noexcept { return (forms_of(family).needed & bit(form)) != 0; }
+bool needs_form(PluralFamily family, PluralForm form) noexcept { return (forms_of(family).needed & bit(form)) != 0; }
 
-bool knows(PluralFamily family, PluralForm form) noexcept { return (forms_of(family).known & bit(form)) != 0; }
+bool allows_form(PluralFamily family, PluralForm form) noexcept { return (forms_of(family).known & bit(form)) != 0; }
 
 const char* name_of(PluralForm form) noexcept { return kForms[static_cast<int>(form)]; }
 

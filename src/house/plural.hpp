@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
-// Plural forms: which form of a word goes with a whole number, by families of languages that count alike.
+// Plural forms: the form of a word for a whole number, by families of languages with the same rules.
 #pragma once
 
 #include "ground/text.hpp"
 
 namespace bastide {
 
-/// The names are those of CLDR, so translators know them.
+/// CLDR's names, which translators know.
 enum class PluralForm : u8 { one, few, many, other };
 inline constexpr int kPluralForms = 4;
 
 enum class PluralFamily : u8 { none, english, french, czech, polish, romanian, russian };
 
-/// The form that goes with a number; the sign does not matter.
+/// The form for a number; its sign does not matter.
 PluralForm plural_form(PluralFamily family, i64 number) noexcept;
 
-/// Whether whole numbers of the family need that form.
-bool needs(PluralFamily family, PluralForm form) noexcept;
+/// Whether some whole number of the family needs a form.
+bool needs_form(PluralFamily family, PluralForm form) noexcept;
 
-/// Whether a form may be given: what CLDR keeps for fractions is taken and never used.
-bool knows(PluralFamily family, PluralForm form) noexcept;
+/// Whether a text may contain a form: also those that CLDR uses only for fractions; they are never chosen.
+bool allows_form(PluralFamily family, PluralForm form) noexcept;
 
 const char* name_of(PluralForm form) noexcept;
 bool find_plural_form(Text name, PluralForm& form) noexcept;
 
-/// The family by a language's name: "czech", "slovak". "none" is for languages without plural forms.
+/// Finds a family by the name of a language: "czech", "slovak". "none" stands for languages without plural forms.
 bool find_plural_family(Text name, PluralFamily& family) noexcept;
 
-/// The first name of a family, and of a number the name of a language; null behind the last.
+/// The name of language `i`, from 0; null after the last.
 const char* language_with_plural(int i) noexcept;
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A whole position: the table that is cleared, what the numbers of an entry mean, and the game that comes of it.
+// Whole positions: clears the table, reads the numbers of an entry, and creates a game from a list of entries.
 #include "house/position.hpp"
 
 #include "house/all_rooms.hpp"
@@ -69,14 +69,14 @@ bool Table::read_cell(Cell& cell) noexcept
     return refuse(Reason::out_of_reach);
 }
 
-/// A seat, or of what is nobody's none.
+/// A neutral piece has no owner; any other piece belongs to a seat.
 bool Table::read_owner(PieceKind kind) noexcept
 {
     const bool is_neutral = view().rules.piece_row(kind).is_neutral != 0;
     return (is_neutral && now_.seat == -1) || read_seat(is_neutral ? kNature : now_.seat);
 }
 
-/// The piece that the entry means: of its seat and kind, and in the supply.
+/// Finds the piece of an entry: of its seat and kind, and still in the supply.
 bool Table::read_piece(PieceId& id) noexcept
 {
     const Rules& rules = view().rules;
@@ -85,7 +85,7 @@ bool Table::read_piece(PieceId& id) noexcept
     if (!read_owner(kind)) return false;
     if (!is_kind || rules.piece_row(kind).count == 0) return refuse(Reason::no_such_piece);
     const int owner = now_.seat < 0 ? kNature : now_.seat;
-    const i32 first = rules.first_piece(owner, kind).raw - 1;  // ids outside count from 0
+    const i32 first = rules.first_piece(owner, kind).raw - 1;  // ids of the interface count from 0
     if (now_.id == -1) {
         id = piece_in_supply(view(), owner, kind);
         return id || refuse(Reason::supply_empty);
@@ -96,7 +96,7 @@ bool Table::read_piece(PieceId& id) noexcept
     return refuse_again(piece_entry_[id.raw] - 1);
 }
 
-/// Takes copies of a tile out of the bag; a wild one, which no bag holds, from those of the box.
+/// Takes copies of a tile from the bag; of a wild tile, which is never in the bag, from those of the box.
 bool Table::take(RowId row, i32 copies) noexcept
 {
     if (copies > view().state.left(row)) return refuse_copies(row);
@@ -120,7 +120,7 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
 Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)(const void* all, u32 i), const void* all,
                 Illegals& illegals, Fault& fault) noexcept
 {
-    Game* game = like.create_alike(like.own(), like.memory(), fault);
+    Game* game = like.create_with_same_rules(like.setup(), like.memory(), fault);
     if (!game) return nullptr;
     Table table;
     if (table.clear(*game, illegals)) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Positions: a table set piece by piece instead of played, and told the same way. Whatever comes in may be any numbers; nothing
-// gets onto the table that the rules could never have brought there, and everything that is refused is told.
+// Positions: sets a table entry by entry, and lists a table as entries. Input may be any numbers. What the rules could never have
+// produced is refused, with a report for each refused entry.
 #pragma once
 
 #include "house/game.hpp"
 
 namespace bastide {
 
-/// One thing on the table, as hosts put it, in numbers that may be anything.
+/// One entry of a position as hosts give it; its numbers are unchecked.
 struct Put {
-    static constexpr i32 kCorner = 1 << 20;      ///< as `segment`: the corner x, y, whichever tile it is taken from
-    static constexpr i32 kSupply = kCorner + 1;  ///< as `segment`: nowhere on the board; the seat has won a token of that kind
+    static constexpr i32 kCorner = 1 << 20;      ///< as `segment`: the corner x, y, whichever tile names it
+    static constexpr i32 kSupply = kCorner + 1;  ///< as `segment`: off the board; the seat has won a token of that kind
     static constexpr i32 kTile = kCorner + 2;    ///< as `segment`: the tile as a whole
-    static constexpr i32 kSpace = kCorner + 3;   ///< as `segment`: the space `value` of a board beside
+    static constexpr i32 kSpace = kCorner + 3;   ///< as `segment`: the space `value` of a side board
     static constexpr i32 kBeside = kCorner + 4;  ///< as `segment`: beside the piece `value`, from 0
     static constexpr i32 kHeld = kCorner + 5;    ///< as `segment`: in front of the seat `value`
 
@@ -23,15 +23,15 @@ struct Put {
     i32 y = 0;
     i32 rotation = -1;
     i32 segment = -1;  ///< or a corner
-    i32 piece = -1;    ///< its kind
-    i32 id = -1;       ///< of a piece or a place in a hand, from 0, -1: the first free one; a note
-    i32 value = 0;     ///< points, copies, the number of a note, the seat that holds a prisoner, or what `segment` says
+    i32 piece = -1;    ///< kind of the piece
+    i32 id = -1;       ///< piece or slot of a hand, from 0, -1: the first free one; or number of a note
+    i32 value = 0;     ///< points, copies, the number of a note, the holder of a prisoner, or as `segment` says
 
-    /// Whether the place of a piece is a number in `value` and no cell.
+    /// Whether `value` names the place of the piece, instead of a cell.
     constexpr bool is_beside_board() const noexcept { return segment >= kSpace && segment <= kHeld; }
 };
 
-/// Whose turn it is and what it has come to.
+/// The turn, the seat on turn and the step of a position.
 struct TableHead {
     i32 turn = 0;
     i32 seat = 0;
@@ -39,11 +39,11 @@ struct TableHead {
     i32 tile = 0;
 };
 
-/// Something that is not legal about a position.
+/// One refused fact of a position.
 struct Illegal {
     i32 entry = -1;
     i32 reason = 0;
-    i32 conflict = -1;  ///< another entry that is in the way
+    i32 conflict = -1;  ///< the entry that it conflicts with
     i32 tile = -1;
     i32 x = 0;
     i32 y = 0;
@@ -52,15 +52,15 @@ struct Illegal {
     i32 other = -1;  ///< kind of the neighbour's side
     i32 segment = -1;
     i32 seat = -1;
-    i32 piece = -1;  ///< its kind
+    i32 piece = -1;  ///< kind of the piece
     i32 least = 0;
-    i32 value = 0;  ///< the most that is possible
+    i32 value = 0;  ///< the greatest legal number
 };
 
-/// The same as hosts see it.
+/// The refusal as a record of the C interface.
 bastide_refusal widen(const Illegal& illegal) noexcept;
 
-/// The fields of an entry that its kind uses, in the order in which snapshots and scripts tell them.
+/// The fields of an entry that its kind uses, in the order in which snapshots and scripts write them.
 enum PutField : u16 {
     kPutSeat = 1,
     kPutTile = 2,
@@ -71,7 +71,7 @@ enum PutField : u16 {
     kPutNote = 64,
     kPutValue = 128,
     kPutHolder = 256,  ///< a seat, in `value`
-    kPutId = 512,      ///< -1 when it does not matter
+    kPutId = 512,      ///< -1 for the first free one
 };
 
 constexpr u16 fields_of(PutKind kind) noexcept
@@ -90,29 +90,30 @@ constexpr u16 fields_of(PutKind kind) noexcept
     return 0;
 }
 
-/// What a position tells and takes. A seat of 16,000 tiles cannot make as many points, and from there it comes nowhere near the
-/// end of 32 bits.
+/// The greatest score in a position. No seat of a game of 16,000 tiles reaches it, and adding what it can still score does not
+/// overflow 32 bits.
 inline constexpr i32 kMostPoints = 100'000'000;
 inline constexpr i32 kMostTurns = 30000;
 
-/// Where in the plan a turn starts that is to stand at a step: at the first of that name, from which those of them that do not
-/// ask are passed over. -1 when no turn can start there.
+/// The index of the first plan step with this name; -1 if a position cannot start there. Steps of the same name that do not ask
+/// are skipped.
 int cursor_of(const Rules& rules, StepName step) noexcept;
 
-/// Whether what is pending is part of the turn's plan up to the deployment; what comes behind it has a history.
-bool is_before_history(const View& view) noexcept;
+/// Whether the decision is one of the turn plan up to the deployment. Later decisions depend on events of the turn, which a
+/// position does not contain.
+bool can_describe_decision(const View& view) noexcept;
 
 bool has_drawn_tile(StepName step) noexcept;
 
 NoteSlot note_slot_of(const Rules& rules, Note note, int seat) noexcept;
 
-/// The answer of the first room that has one; see WhyNotHoldHook.
+/// The reason of the first room that gives one; see WhyNotHoldHook.
 Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict) noexcept;
 
-/// An entry in which nothing is told but its kind.
+/// An entry with only its kind set.
 Put blank_put(PutKind kind) noexcept;
 
-/// What is not legal, collected into a caller's buffer, and counted on when it is full.
+/// Collects what is illegal in the caller's buffer; counts on when that is full.
 class Illegals {
 public:
     Illegals(Illegal* out, u32 cap) noexcept : out_(out), cap_(cap) {}
@@ -133,23 +134,23 @@ private:
     Illegal first_{};
 };
 
-/// Sets the table of a game that was created and not opened: entries one by one, the head last, then play.
+/// Sets the table of a game that was created and not opened. Call put() for each entry, then begin().
 class Table {
 public:
     Table() noexcept = default;
 
-    /// Takes everything off the table and all tiles into the bag. False when memory is out.
+    /// Removes everything from the table and puts all tiles into the bag. False when memory is out.
     bool clear(Game& game, Illegals& illegals) noexcept;
 
-    /// One entry; false when it is not legal.
+    /// Sets one entry; false when it is illegal.
     bool put(const Put& put, i32 entry) noexcept;
 
-    /// The head, and all that can be judged only when everything lies there. Goes on to the first decision when all is legal.
+    /// Sets the head and judges the whole position. If all is legal, plays on to the first decision.
     void begin(const TableHead& head) noexcept;
 
 private:
     Illegal about(Reason reason) const noexcept;
-    /// All of these answer false.
+    /// These functions add what is illegal and return false.
     bool refuse(const Illegal& illegal) noexcept
     {
         illegals_->add(illegal);
@@ -196,34 +197,34 @@ private:
     void judge_prisons() noexcept;
     void judge_reach() noexcept;
     void judge_decision(StepName step, u16 turn) noexcept;
-    Illegal about_piece(Reason reason, PieceId id) const noexcept;
+    Illegal illegal_of_piece(Reason reason, PieceId id) const noexcept;
 
     View view() const noexcept { return game_->view(); }
-    Play play() const noexcept;  ///< that notes nothing
+    Play play() const noexcept;  ///< without log and history
 
     Game* game_ = nullptr;
     Illegals* illegals_ = nullptr;
-    Put now_{};  ///< the entry that is being put
+    Put now_{};  ///< the present entry
     i32 entry_ = -1;
-    i32 bag_entry_ = -1;  ///< the first of its kind
+    i32 bag_entry_ = -1;  ///< the first entry of its kind
     i32 out_entry_ = -1;
     i32 score_entry_[kMaxSeats] = {};  ///< 1 + entry
     i32 note_entry_[kNoteCount] = {};
     i32 piece_entry_[kMostPieces + 1] = {};
 };
 
-/// A new game from a list of entries, of the config and with the memory of another. Null when anything is not legal, or with the
-/// fault told.
+/// Creates a game from a list of entries, with the config and memory of another. Null when anything is illegal, with `illegals`
+/// or `fault` set.
 Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)(const void* all, u32 i), const void* all,
                 Illegals& illegals, Fault& fault) noexcept;
 
-/// The head of a position. False at moments that no position tells.
+/// Describes the head of a position. False for a decision at which no position can start.
 bool describe_head(const View& view, TableHead& head) noexcept;
 
 /// The step at which a position was set; none for the begin of the turn.
 StepName step_of_start(const View& start) noexcept;
 
-/// Calls `visit(entry)` for everything on the table, in the order in which it can be set again.
+/// Calls `visit(entry)` for everything on the table, in an order in which the entries can be set again.
 using VisitPut = void (*)(void* with, const Put& put);
 void list_puts(const View& view, VisitPut visit, void* with) noexcept;
 

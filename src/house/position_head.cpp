@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The head of a position: whose turn it is, at which step, and what the bag holds then.
+// The head of a position: the turn, the seat, the step, and the tiles in the bag.
 #include "house/position.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-/// The step of the turn's plan that has a name: the first one, or -1.
+/// The index of the first step with this name in the turn plan, or -1.
 int plan_index(const Rules& rules, StepName name) noexcept
 {
     for (int i = rules.turn_start; i < rules.plan_size; ++i)
@@ -19,7 +19,7 @@ int plan_index(const Rules& rules, StepName name) noexcept
 
 }  // namespace
 
-/// The tile is drawn and not yet placed; it may still be for sale.
+/// Whether a tile is drawn and not placed yet at this step. It may still be for sale.
 bool has_drawn_tile(StepName step) noexcept { return step == StepName::place || step == StepName::sale_bid; }
 
 int cursor_of(const Rules& rules, StepName step) noexcept
@@ -29,7 +29,7 @@ int cursor_of(const Rules& rules, StepName step) noexcept
     return cursor <= plan_index(rules, StepName::act) ? cursor : -1;
 }
 
-bool is_before_history(const View& view) noexcept
+bool can_describe_decision(const View& view) noexcept
 {
     const Header& header = view.state.header();
     return header.depth == 0 && header.cursor >= view.rules.turn_start && header.cursor <= plan_index(view.rules, StepName::act);
@@ -50,7 +50,7 @@ bool Table::take_drawn(i32 tile) noexcept
     return has_placement(view(), row) || refuse(illegal);  // BASE-DRAW-02
 }
 
-/// Nobody who has left is on turn (RESIGN-11).
+/// A seat that has left cannot be on turn (RESIGN-11).
 bool Table::refuse_resigned(i32 seat) noexcept
 {
     Illegal illegal = about(Reason::resigned);
@@ -58,7 +58,7 @@ bool Table::refuse_resigned(i32 seat) noexcept
     return refuse(illegal);
 }
 
-/// Whose turn it is, and where it stands. All that is wrong is told, so nothing stops at the first.
+/// Sets turn, seat and step. Continues after an error, so that all errors are reported.
 void Table::read_head(const TableHead& head) noexcept
 {
     Play quiet = play();
@@ -79,18 +79,18 @@ void Table::read_head(const TableHead& head) noexcept
     if (has_drawn_tile(step)) take_drawn(head.tile);
 }
 
-/// What is nowhere else is in the bag, unless the bag was told.
+/// Fills the bag with the listed copies; if none are listed, with all tiles that are nowhere else.
 void Table::fill_bag() noexcept
 {
     Play quiet = play();
-    const bool is_told = bag_entry_ >= 0;
+    const bool is_listed = bag_entry_ >= 0;
     for (int i = 1; i <= view().rules.tiles.count; ++i) {
         const RowId row(i);
         const i32 left = view().state.left(row);
-        const i32 told = larger(moves::take_requested(quiet, row), 0);
-        if (told > left) take(row, told);  // something was taken from it since: refused
-        const bool stays_out = is_told || view().rules.tiles.wild[i];
-        moves::fill_bag(quiet, row, stays_out ? (is_told ? told : 0) : left);
+        const i32 listed = larger(moves::take_requested(quiet, row), 0);
+        if (listed > left) take(row, listed);  // refused: other entries have taken copies since
+        const bool stays_out = is_listed || view().rules.tiles.wild[i];
+        moves::fill_bag(quiet, row, stays_out ? (is_listed ? listed : 0) : left);
     }
     if (bag_entry_ < 0 || out_entry_ < 0) return;
     Illegal illegal;

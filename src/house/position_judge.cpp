@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be judged about a table only when everything lies there: whose turn it is, what the bag holds, and what would have
-// left the table before.
+// Judges what depends on the whole table: the turn, the bag, and pieces that would have left the table before.
 #include "board/features.hpp"
 #include "house/position.hpp"
 #include "play/moves.hpp"
@@ -39,7 +38,7 @@ bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 
 }  // namespace
 
-Illegal Table::about_piece(Reason reason, PieceId id) const noexcept
+Illegal Table::illegal_of_piece(Reason reason, PieceId id) const noexcept
 {
     const Piece& piece = view().state.piece(id);
     Illegal illegal;
@@ -57,15 +56,16 @@ Illegal Table::about_piece(Reason reason, PieceId id) const noexcept
     return illegal;
 }
 
-/// At the deployment the tile was placed a moment ago: nothing stands on it, and a barn where it meets three others stood on no
-/// corner yet (BASE-MEEPLE-02, BARN-PLACE-02).
+/// At the deployment the tile of this turn is just placed. So no piece stands on it, and no barn at a corner that it completes
+/// (BASE-MEEPLE-02, BARN-PLACE-02).
 void Table::judge_last_tile() noexcept
 {
     for (int i = 1; i <= view().rules.layout.piece_count; ++i)
-        if (is_on_last_tile(view(), view().state.piece(PieceId(i)))) refuse(about_piece(Reason::position_fresh, PieceId(i)));
+        if (is_on_last_tile(view(), view().state.piece(PieceId(i)))) refuse(illegal_of_piece(Reason::position_fresh, PieceId(i)));
 }
 
-/// What rooms have against pieces where they stand. A feature that the tile of this turn has changed is not settled yet.
+/// Asks the rooms whether each piece may stand where it is. Skips features of the tile of this turn, because rules about them
+/// apply only after its scoring.
 void Table::judge_pieces() noexcept
 {
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
@@ -77,15 +77,15 @@ void Table::judge_pieces() noexcept
             Verdict verdict;
             const Reason reason = hook.ask(view(), piece.kind, NodeId(piece.at), verdict);
             if (reason == Reason::none) continue;
-            Illegal illegal = about_piece(reason, PieceId(i));
+            Illegal illegal = illegal_of_piece(reason, PieceId(i));
             if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
             refuse(illegal);
         }
     }
 }
 
-/// Nobody stands on a complete feature when the tile of this turn is scored (BASE-SCORE-04). It is scored here to see that, and
-/// the table is put back as it was.
+/// After the scoring of this turn's tile no piece may stand on a complete feature (BASE-SCORE-04). Scores to test that, then
+/// restores the table.
 void Table::judge_scored() noexcept
 {
     Play quiet = play();
@@ -95,12 +95,12 @@ void Table::judge_scored() noexcept
         if (piece.spot != Spot::segment || !view().rules.piece_row(piece.kind).has(Trait::claims)) continue;
         const NodeId root = root_of(view().state, NodeId(piece.at));
         if (!is_complete(view().state, root) || !can_be_completed(view().state.node(root).kind())) continue;
-        refuse(about_piece(Reason::position_scored, PieceId(i)));
+        refuse(illegal_of_piece(Reason::position_scored, PieceId(i)));
     }
     game_->go_to_start();
 }
 
-/// Who holds whom, once all are held.
+/// Judges prisoners once all are set.
 void Table::judge_prisons() noexcept
 {
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
@@ -109,20 +109,20 @@ void Table::judge_prisons() noexcept
         Verdict verdict;
         const Reason reason = why_not_hold(view(), PieceId(i), piece.holder, verdict);
         if (reason == Reason::none) continue;
-        Illegal illegal = about_piece(reason, PieceId(i));
+        Illegal illegal = illegal_of_piece(reason, PieceId(i));
         if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;
         refuse(illegal);
     }
 }
 
-/// However the game goes on, the board stays within reach.
+/// The remaining tiles must not be able to take the board beyond reach.
 void Table::judge_reach() noexcept
 {
     const Header& header = view().state.header();
-    const int room = kReach - (view().rules.layout.max_placed - header.placed);
+    const int margin = kReach - (view().rules.layout.max_placed - header.placed);
     for (int i = 1; i <= header.placed; ++i) {
         const Cell cell = cell_of(view().state.placed(PlacedId(i)));
-        if (cell.x >= -room && cell.x <= room && cell.y >= -room && cell.y <= room) continue;
+        if (cell.x >= -margin && cell.x <= margin && cell.y >= -margin && cell.y <= margin) continue;
         Illegal illegal;
         illegal.reason = static_cast<i32>(Reason::out_of_reach);
         illegal.x = cell.x;
@@ -132,9 +132,9 @@ void Table::judge_reach() noexcept
     }
 }
 
-/// The decision that was asked for is the one that comes, and in the turn that was told. It is played up to there as if the host
-/// answered for chance, whoever does: so what is refused tells nothing of what a seed brings, and whoever has no seed refuses the
-/// same. Of a hand of three a tile is chosen, never drawn and waiting to be placed.
+/// The requested decision must be the next one, in the given turn. The test plays up to it as if the host answered for chance: a
+/// refusal reveals nothing about the seed, and a program without the seed refuses the same. With a hand of three the seat chooses
+/// a tile, so none can be drawn and not placed.
 void Table::judge_decision(StepName step, u16 turn) noexcept
 {
     if (step == StepName::none) return;
@@ -142,7 +142,7 @@ void Table::judge_decision(StepName step, u16 turn) noexcept
     fed.asks_nature = true;
     bastide::continue_game(fed);
     const Header& header = view().state.header();
-    const bool asks = !header.over && header.turn == turn && is_before_history(view()) && pending(view()).code->name == step;
+    const bool asks = !header.over && header.turn == turn && can_describe_decision(view()) && pending(view()).code->name == step;
     const bool chooses = header.drawn && view().rules.has(Option::hand_of_three_tiles);
     if (!asks || chooses) refuse(Reason::position_decision);
     game_->go_to_start();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A position told as entries, in the order in which they can be set again.
+// Lists a position as entries, in an order in which they can be set again.
 #include "board/features.hpp"
 #include "house/observe.hpp"
 #include "house/position.hpp"
@@ -17,7 +17,7 @@ public:
     void list() const noexcept
     {
         for (int i = 1; i <= view_.state.header().placed; ++i) list_tile(view_.state.placed(PlacedId(i)));
-        list_pieces(true);  // towers before who stands on them
+        list_pieces(true);  // towers before the pieces on them
         list_pieces(false);
         for (int seat = 0; seat < view_.rules.config.seats; ++seat) list_seat(seat);
         for (int i = 1; i <= view_.rules.tiles.count; ++i) list_out(RowId(i));
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    void hand_out(const Put& put) const noexcept { visit_(with_, put); }
+    void visit_put(const Put& put) const noexcept { visit_(with_, put); }
 
     void list_tile(const Placed& tile) const noexcept
     {
@@ -35,7 +35,7 @@ private:
         put.x = cell_of(tile).x;
         put.y = cell_of(tile).y;
         put.rotation = tile.tile.rotation();
-        hand_out(put);
+        visit_put(put);
     }
 
     void list_pieces(bool stacks) const noexcept
@@ -64,7 +64,7 @@ private:
             put.y = cell.y;
             put.segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : part_of(view_.state, segment);
         }
-        hand_out(put);
+        visit_put(put);
     }
 
     void put_elsewhere(const Piece& piece, Put& put) const noexcept
@@ -87,7 +87,7 @@ private:
         Put score = blank_put(PutKind::score);
         score.seat = seat;
         score.value = view_.state.seat(seat).score;
-        if (score.value != 0) hand_out(score);
+        if (score.value != 0) visit_put(score);
         list_held(seat, false);
         list_held(seat, true);
         for (int i = 0; i < view_.rules.token_count; ++i) list_tokens(seat, view_.rules.token_rows[i].kind);
@@ -99,10 +99,10 @@ private:
         put.seat = seat;
         put.piece = static_cast<i32>(token);
         put.segment = Put::kSupply;
-        for (u32 i = count_tokens(view_, seat, token); i > 0; --i) hand_out(put);
+        for (u32 i = count_tokens(view_, seat, token); i > 0; --i) visit_put(put);
     }
 
-    /// Wild tiles are counted, so none has a place of its own.
+    /// Wild tiles are identical and only counted, so they have no slot.
     void list_held(int seat, bool is_wild) const noexcept
     {
         Put held = blank_put(PutKind::held);
@@ -112,17 +112,17 @@ private:
             const RowId row = listed_tile(view_, seat, is_wild, slot);
             held.id = is_wild ? -1 : slot;
             held.tile = row.raw - 1;
-            if (row) hand_out(held);
+            if (row) visit_put(held);
         }
     }
 
     void list_out(RowId row) const noexcept
     {
-        if (view_.rules.tiles.wild[row.raw]) return;  // an abbey is placed, held or out: the first two are told
+        if (view_.rules.tiles.wild[row.raw]) return;  // an abbey is placed, held or out, and the first two have entries
         Put put = blank_put(PutKind::out);
         put.tile = row.raw - 1;
         put.value = static_cast<i32>(count_copies(view_, row).removed);
-        if (put.value > 0) hand_out(put);
+        if (put.value > 0) visit_put(put);
     }
 
     void list_note(Note note) const noexcept
@@ -130,7 +130,7 @@ private:
         Put put = blank_put(PutKind::note);
         put.id = static_cast<i32>(note);
         put.value = word_of(note);
-        if (put.value > 0) hand_out(put);
+        if (put.value > 0) visit_put(put);
     }
 
     void list_resigned() const noexcept
@@ -138,7 +138,7 @@ private:
         Put put = blank_put(PutKind::note);
         put.id = static_cast<i32>(Note::resigned);
         put.value = view_.state.header().out;
-        if (put.value > 0) hand_out(put);
+        if (put.value > 0) visit_put(put);
     }
 
     u16 word_of(Note note) const noexcept
@@ -152,28 +152,28 @@ private:
     void* with_;
 };
 
-/// Those words are told one by one.
+/// Tokens have entries of their own.
 bool is_of_tokens(const Rules& rules, int word) noexcept
 {
     return is_within(word, rules.first_token_word, rules.first_token_word + rules.token_count * rules.config.seats - 1);
 }
 
-/// Whether rooms remember more than the entries tell.
+/// Whether drawers contain more than the entries express.
 bool has_words_without_put(const View& view) noexcept
 {
-    u32 told = 0;
-    u32 holders = 0;  // of wild tiles, each of which has one word for all its wild tiles
+    u32 entries = 0;
+    u32 holders = 0;  // seats with wild tiles: one word each
     for_each_put(view, [&](const Put& put) {
-        told += put.kind == static_cast<i32>(PutKind::note) && put.id != static_cast<i32>(Note::resigned);
+        entries += put.kind == static_cast<i32>(PutKind::note) && put.id != static_cast<i32>(Note::resigned);
         if (put.kind == static_cast<i32>(PutKind::held) && view.rules.tiles.wild[put.tile + 1]) holders |= u32{1} << put.seat;
     });
-    for (; holders; holders &= holders - 1) ++told;
+    for (; holders; holders &= holders - 1) ++entries;
     u32 words = 0;
     for (int i = 0; i < view.rules.word_count; ++i) words += view.state.words()[i] != 0 && !is_of_tokens(view.rules, i);
-    return words > told;
+    return words > entries;
 }
 
-/// What nobody could set again: tiles in hidden racks, and those in nature's, which is no seat's to hold.
+/// Whether there are tiles that no entry can set: in hidden racks and in nature's.
 bool has_tiles_without_put(const View& view) noexcept
 {
     for (int i = 0; i < view.rules.rack_count; ++i) {
@@ -183,7 +183,7 @@ bool has_tiles_without_put(const View& view) noexcept
     return false;
 }
 
-/// A game that began far from 0 points can leave the range that a position takes.
+/// Whether a score is beyond the range of a position; a game can begin far from 0 points.
 bool has_score_without_put(const View& view) noexcept
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
@@ -193,7 +193,7 @@ bool has_score_without_put(const View& view) noexcept
     return false;
 }
 
-bool is_anything_on_its_way(const View& view) noexcept
+bool has_tile_aside_or_moving_piece(const View& view) noexcept
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)
         if (view.state.aside(RowId(i))) return true;
@@ -207,12 +207,13 @@ bool is_anything_on_its_way(const View& view) noexcept
 bool describe_head(const View& view, TableHead& head) noexcept
 {
     const Header& header = view.state.header();
-    if (header.over || header.fault || header.turn > kMostTurns || !is_before_history(view)) return false;
+    if (header.over || header.fault || header.turn > kMostTurns || !can_describe_decision(view)) return false;
     const StepName step = pending(view).code->name;
     if (header.acting_seat != header.active || (header.drawn && !has_drawn_tile(step)) || (header.last && step != StepName::act))
         return false;
     if (header.last && header.last != PlacedId(header.placed)) return false;
-    if (has_tiles_without_put(view) || is_anything_on_its_way(view) || has_words_without_put(view) || has_score_without_put(view))
+    if (has_tiles_without_put(view) || has_tile_aside_or_moving_piece(view) || has_words_without_put(view) ||
+        has_score_without_put(view))
         return false;
     head.turn = header.turn;
     head.seat = header.active;

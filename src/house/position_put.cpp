@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The entries of a position, put one by one. Tiles and pieces are put by the moves of play, so that features grow and are
-// occupied as in a game; what has no move there, because nothing has happened yet, by those of setup.
+// Sets the entries of a position one by one. Tiles and pieces use the moves of play, so that features grow and are claimed as in
+// a game; the rest uses the moves of setup.
 #include "board/features.hpp"
 #include "house/position.hpp"
 #include "play/deploying.hpp"
@@ -54,7 +54,7 @@ bool Table::refuse_mismatches(RowId row, Cell cell, int rotation) noexcept
         illegal.side = found.side;
         illegal.mine = static_cast<i32>(found.mine);
         illegal.other = static_cast<i32>(found.other);
-        return refuse(illegal);  // and on to the next side
+        return refuse(illegal);  // continues with the next side
     });
     return false;
 }
@@ -65,7 +65,7 @@ bool Table::put_tile() noexcept
     Cell cell;
     if (!read_tile(now_.tile, row) || !within(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
     Play quiet = play();
-    if (quiet.state.header().placed == 0) moves::open_single_cell(quiet, cell);  // the first tile may lie anywhere
+    if (quiet.state.header().placed == 0) moves::open_single_cell(quiet, cell);  // the first tile may be anywhere
     Verdict verdict;
     const Reason reason = why_not_place(quiet, row, cell, now_.rotation, verdict);
     if (reason == Reason::side_mismatch) return refuse_mismatches(row, cell, now_.rotation);
@@ -75,7 +75,7 @@ bool Table::put_tile() noexcept
     return true;
 }
 
-/// A corner as that of the tile around it which was placed last: on it a barn was deployed (BARN-PLACE-02).
+/// Names the corner by the tile around it that was placed last, as the deployment of a barn does (BARN-PLACE-02).
 void Table::find_corner() noexcept
 {
     PlacedId last;
@@ -96,7 +96,7 @@ void Table::find_corner() noexcept
     }
 }
 
-/// Where a piece stands: a room's own place, or a segment that fits it.
+/// Finds where a piece stands: a place of a room's own, or a segment that its kind may stand on.
 bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
 {
     const PlacedId id = tile_at(view().state, cell);
@@ -121,7 +121,7 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
     return refuse(illegal);
 }
 
-/// Features with followers may have been joined; one segment never gets a second follower (BASE-MEEPLE-03).
+/// Joined features may hold several followers; a single segment never does (BASE-MEEPLE-03).
 bool Table::is_free(PieceKind kind, NodeId at) noexcept
 {
     if (!view().rules.piece_row(kind).has(Trait::claims)) return true;
@@ -137,7 +137,7 @@ bool Table::is_free(PieceKind kind, NodeId at) noexcept
     return true;
 }
 
-/// One at a time: each is an entry of its own.
+/// Sets one token; each has its own entry.
 bool Table::put_token() noexcept
 {
     if (!read_seat(now_.seat)) return false;
@@ -148,7 +148,7 @@ bool Table::put_token() noexcept
     return true;
 }
 
-/// A place that is no segment and no corner. Beside a piece another one stands that is on the table already.
+/// Reads a place that is no segment and no corner. A piece to stand beside must be on the table already.
 bool Table::read_elsewhere(PiecePlace& place) noexcept
 {
     if (now_.segment == Put::kSpace) {
@@ -226,7 +226,7 @@ bool Table::put_score() noexcept
     return true;
 }
 
-/// Wild tiles are counted, so no place among them is left out.
+/// Wild tiles are only counted, so they have no gaps.
 bool Table::put_held() noexcept
 {
     RowId row;
@@ -271,7 +271,7 @@ bool Table::put_bag() noexcept
     return true;
 }
 
-/// One seat at least plays on (RESIGN-11).
+/// At least one seat must play on (RESIGN-11).
 bool Table::put_resigned() noexcept
 {
     const i32 all = (1 << view().rules.config.seats) - 1;

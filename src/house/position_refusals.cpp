@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is not legal about a position: told entry by entry, and as hosts see it.
+// Makes the reports of what is illegal in a position, and their records for hosts.
 #include "house/position.hpp"
 #include "house/records.hpp"
 #include "play/placing.hpp"
@@ -32,7 +32,7 @@ bastide_refusal widen(const Illegal& illegal) noexcept
     return out;
 }
 
-/// What the entry tells, as far as it uses it.
+/// A report with the fields that the entry uses.
 Illegal Table::about(Reason reason) const noexcept
 {
     Illegal illegal;
@@ -63,7 +63,7 @@ bool Table::refuse_again(i32 earlier) noexcept
     return refuse(illegal);
 }
 
-/// More of a tile is told than there is.
+/// The entries use more copies of a tile than there are.
 bool Table::refuse_copies(RowId row) noexcept
 {
     Illegal illegal = about(Reason::tile_not_left);

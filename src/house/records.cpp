@@ -55,7 +55,7 @@ bastide_action widen(const Action& action) noexcept
 
 namespace {
 
-/// Clears every field of a record that its kind does not use.
+/// Unsets every field of a record that its kind does not use.
 template <class Record>
 void clear_unused_fields(Record& record, const meaning::Kinds& kinds, i32 kind) noexcept
 {

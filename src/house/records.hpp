@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records as hosts see them, made from those inside.
+// Converts internal records to those of the C interface.
 #pragma once
 
 #include "ground/status.hpp"
@@ -10,7 +10,7 @@ namespace bastide {
 
 class Game;
 
-/// Ids outside count from 0 and -1 is none.
+/// Ids of the C interface count from 0; -1 is none.
 template <class Tag>
 constexpr i32 to_host(Id<Tag> id) noexcept
 {
@@ -23,7 +23,7 @@ constexpr i32 side_to_host(i32 side) noexcept
 }
 constexpr i32 seat_to_host(u8 seat) noexcept { return seat == kNature ? -1 : seat; }
 
-/// Where a piece stands, as hosts say it: a segment of the tile on a cell, or a corner, named by the cell whose north-west corner
+/// Where a piece stands, as hosts see it: a segment of the tile on a cell, or a corner, named by the cell whose north-west corner
 /// it is.
 struct Place {
     Spot spot = Spot::none;
@@ -40,7 +40,7 @@ constexpr Place place_of(Cell cell, u8 segment) noexcept
     return {Spot::corner, cell.x + (place & 1), cell.y + (place >> 1), -1};
 }
 
-/// A record in which no field is used.
+/// A record with all fields unset.
 inline constexpr bastide_action kBlankAction = {.kind = 0,
                                                 .seat = -1,
                                                 .origin = 0,
@@ -58,25 +58,25 @@ inline constexpr bastide_action kBlankAction = {.kind = 0,
                                                 .cause = 0,
                                                 .spare = {}};
 
-/// Filled in place: a record just written field by field waits until it has arrived in memory before it is copied as a whole.
+/// Fills in place. Returning a record by value stalls on store forwarding: it is copied whole just after its fields are written.
 void widen(const Action& action, bastide_action& out) noexcept;
 
 bastide_action widen(const Action& action) noexcept;
 
-/// A refusal in which no field but these is used.
+/// A refusal with all other fields unset.
 bastide_refusal blank_refusal(Status status, Reason reason) noexcept;
 
-/// Unsets what its reason, or its step, does not use.
+/// Unsets the fields that its reason, or its step, does not use.
 void clear_unused(bastide_refusal& refusal) noexcept;
 void clear_unused(bastide_decision& decision) noexcept;
 
-/// Writes the sentence for a refusal of a game; the action that was refused, or null. Sentences are the roof's.
+/// Writes the sentence of a refusal; `asked` is the refused action, or null. capi/ implements it.
 using Explain = void (*)(const Game& game, const bastide_action* asked, const bastide_refusal& refusal, TextWriter& out);
 
-/// Writes it into a fault; without anybody who explains, what the reason means.
+/// Writes a refusal into a fault; without `how` its text is that of the reason.
 void explain(const Game& game, Explain how, const bastide_action* asked, const bastide_refusal& refusal, Fault& fault) noexcept;
 
-/// Why an action was refused; `asked` is the action as the host gave it.
+/// Why an action is refused; `asked` is the action as the host gave it.
 bastide_refusal widen(const Verdict& verdict, Status status, const bastide_action& asked) noexcept;
 
 }  // namespace bastide

@@ -7,22 +7,22 @@ namespace bastide {
 
 namespace {
 
-u32 sum_weights(const View& view, ActionList& options) noexcept
+u32 sum_weights(const View& view, ActionList& actions) noexcept
 {
     u32 sum = 0;
-    visit_actions(view, options, [&](const Action& action) {
+    visit_actions(view, actions, [&](const Action& action) {
         sum += weight_of(action);
         return false;
     });
     return sum;
 }
 
-bool sample_by_weight(const View& view, ActionList& options, Stream& stream, Action& out) noexcept
+bool sample_by_weight(const View& view, ActionList& actions, Stream& stream, Action& out) noexcept
 {
-    const u32 sum = sum_weights(view, options);
+    const u32 sum = sum_weights(view, actions);
     if (sum == 0) return false;
     u32 k = bounded(stream, sum);
-    visit_actions(view, options, [&](const Action& action) {
+    visit_actions(view, actions, [&](const Action& action) {
         out = action;
         const u32 weight = weight_of(action);
         if (k < weight) return true;
@@ -35,10 +35,10 @@ bool sample_by_weight(const View& view, ActionList& options, Stream& stream, Act
 bool sample_decision(const View& view, const Decision& decision, Verb wanted, Stream& stream, Action& out) noexcept
 {
     if (decision.code->lists_draws && (wanted == Verb::none || wanted == Verb::draw)) return sample_draw(view, stream, out);
-    ActionList options(wanted);
-    list_actions(view, decision, options);
-    if (decision.seat == kNature) return sample_by_weight(view, options, stream, out);
-    return options.count() > 0 && find_in_list(view, options, bounded(stream, options.count()), out);
+    ActionList actions(wanted);
+    list_actions(view, decision, actions);
+    if (decision.seat == kNature) return sample_by_weight(view, actions, stream, out);
+    return actions.count() > 0 && find_in_list(view, actions, bounded(stream, actions.count()), out);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Actions by chance, and whole games by chance.
+// Samples legal actions, and plays out games.
 #pragma once
 
 #include "ground/random.hpp"
@@ -8,14 +8,13 @@
 
 namespace bastide {
 
-/// Tiles are drawn as often as there are copies left, and revealed as often as there are unseen ones; each action of a seat
-/// counts once. Of an action as it is listed.
+/// The weight of a listed action: for a draw the copies left, for a reveal the unseen copies, else 1.
 u32 weight_of(const Action& action) noexcept;
 
-/// One of the list by chance: of a seat's each as likely as the next, of nature's by weight. False when the list is empty.
+/// Samples a legal action: a seat's uniformly, nature's by weight. False when the list is empty.
 bool sample_action(const View& view, Verb wanted, Stream& stream, Action& out) noexcept;
 
-/// Plays by chance until the game is over, faulty, or `most` actions are done.
+/// Plays sampled actions until the game is over or has a fault, or `most` actions are done.
 void play_out(Game& game, u64 most, Stream& stream) noexcept;
 
 }  // namespace bastide

@@ -18,7 +18,7 @@ const Room* find_room(RoomName name) noexcept
     return nullptr;
 }
 
-/// A room's number of a step; 0 when it has no such step.
+/// A room's number of a step; 0 when the room does not have it.
 u16 number_in(const Room& room, const StepCode& code) noexcept
 {
     for (u16 i = 0; i < room.plan.count; ++i)
@@ -60,7 +60,7 @@ WordRange range_of_words(const Rules& rules, const Room& room, DrawerPart part) 
 
 int word_of_laps(const Rules& rules) noexcept { return rules.laps > 1 ? rules.first_lap_word - 1 : -1; }
 
-/// The room's own meaning of one of its words.
+/// The meaning that the room's rows give to one of its words.
 WordMeaning meaning_in(const Room& room, DrawerPart part, u16 index) noexcept
 {
     if (part == DrawerPart::lap) return {};

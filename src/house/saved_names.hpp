@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// What snapshots call rooms, and the steps and words of rooms, whose numbers in the block depend on which rooms play. A room's
-// own numbers are those of its rows: they are published in docs/snapshots.md, so new rows come behind the others.
+// The permanent names of rooms, steps and words in snapshots. Their numbers in the block depend on which rooms play. A room's
+// names are the indices of its rows, published in docs/snapshots.md, so new rows must be appended.
 #pragma once
 
 #include "play/rules.hpp"
 
 namespace bastide {
 
-/// A box has the number of its set. Its place among the rooms of a build is another number, which the next box may move.
+/// The published number of a room: for a box that of its set. RoomName changes when a box is added.
 constexpr u32 number_of(RoomName room) noexcept
 {
     constexpr u32 kFirstHouseRule = 65;
     const u32 place = static_cast<u32>(room);
     return place < kSets ? place : place - kSets + kFirstHouseRule;
 }
-/// False when there is none with that number; none itself has 0.
+/// The room with a published number; 0 is none. False when there is no such room.
 constexpr bool room_numbered(u32 number, RoomName& room) noexcept
 {
     for (int place = 0; place < kRooms; ++place) {
@@ -25,10 +25,10 @@ constexpr bool room_numbered(u32 number, RoomName& room) noexcept
     return false;
 }
 
-/// A step: its room, or none for one of the floors' own, and its number there, from 1.
+/// A step: its room (none for a step of the floors), and its number there, from 1.
 struct SavedStep {
     RoomName room = RoomName::none;
-    u16 number = 0;  ///< a row of the plan; behind kFirstWaiting a step that waits on the agenda; kBeforeFinal
+    u16 number = 0;  ///< row of the plan; from kFirstWaiting on a row of `steps`; kBeforeFinal
 
     static constexpr u16 kFirstWaiting = 65;
     static constexpr u16 kBeforeFinal = 129;
@@ -36,15 +36,15 @@ struct SavedStep {
 };
 
 SavedStep name_step(const Rules& rules, const StepCode& code) noexcept;
-/// The step of these rules with that name; null when there is none.
+/// The step of these rules with that name, or null.
 const StepCode* step_named(const Rules& rules, SavedStep name) noexcept;
 
-/// Which words of a drawer.
+/// The parts of a drawer.
 enum class DrawerPart : u8 { lasting, turn, lap, copy };
 inline constexpr int kDrawerParts = 4;
 
-/// A word of a drawer. Of a copy, which a room keeps among its lasting words, `of` and `part_of` say what it is a copy of. The
-/// word that numbers the laps of a turn is no room's: word 0 of the laps of none.
+/// A word of a drawer. For a copy, which a room stores among its lasting words, `of` and `part_of` name the copied word. The word
+/// that numbers the laps of a turn belongs to no room: word 0 of the laps of none.
 struct SavedWord {
     RoomName room = RoomName::none;
     DrawerPart part = DrawerPart::lasting;
@@ -53,19 +53,19 @@ struct SavedWord {
     u16 index = 0;
 };
 
-/// The name of a word of all drawers that is not one of tokens.
+/// The name of a word that is not of tokens; `word` is its index in the block.
 SavedWord name_word(const Rules& rules, int word) noexcept;
-/// The word of that name, or -1.
+/// The index of the word with that name, or -1.
 int word_named(const Rules& rules, const SavedWord& name) noexcept;
 
-/// What a word means, and the greatest number it holds.
+/// What a word points to, and the greatest number it may hold.
 struct WordMeaning {
     PointsTo points_to = PointsTo::nothing;
     u16 most = 0xFFFF;
 };
 WordMeaning meaning_of(const SavedWord& name) noexcept;
 
-/// Whether a number points at something that there is.
+/// Whether the thing that a number points to exists.
 bool points_at_something(const View& view, PointsTo points_to, u16 number) noexcept;
 
 }  // namespace bastide

@@ -111,7 +111,7 @@ private:
             return false;
         }
         chooser_.finish();
-        if (config_.chance == Chance::host) config_.seed = 0;  // nobody asks for it
+        if (config_.chance == Chance::host) config_.seed = 0;  // a host game has no seed
         SharedRules* shared = build_rules(config_, sources_, memory_, fault_);
         if (!shared && fault_.status == Status::argument) fault_.status = Status::format;
         game_ = shared ? Game::create(shared, memory_, fault_) : nullptr;
@@ -127,20 +127,21 @@ private:
         const u32 column = line.column();
         Action action;
         if (!read_action(game_->view(), line, action) || !line.expect_end()) return false;
-        if (action.verb == Verb::draw && game_->chance() == Chance::seeded) return check_own_draw(line, column, action.tile);
+        if (action.verb == Verb::draw && game_->chance() == Chance::seeded) return compare_draw(line, column, action.tile);
         Verdict verdict;
-        told_ = acted_ = game_->history().count();
+        first_uncompared_ = last_action_ = game_->history().count();
         const Status status = game_->apply(without_origin(action), verdict, origin_of(action));
         return status == Status::ok || fail_action(line, column, status, action, verdict);
     }
 
-    /// In a seeded script a draw is not done but may be told: one that followed from the last action, behind those told before.
-    /// The first may also be the tile in hand, which was set or drawn earlier.
-    bool check_own_draw(ScriptLine& line, u32 column, RowId tile) noexcept
+    /// In a seeded game the library draws, so a draw in the script is only compared: with the draws since the last action, after
+    /// those compared before. The first may also be the tile in hand, which was set or drawn earlier.
+    bool compare_draw(ScriptLine& line, u32 column, RowId tile) noexcept
     {
         const RowId drawn = game_->view().state.header().drawn;
-        const auto is_it = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
-        if (game_->history().find(told_, is_it) || (told_ == acted_ && drawn == tile)) return true;
+        const auto is_same_draw = [&](const Action& done) { return done.verb == Verb::draw && done.tile == tile; };
+        if (game_->history().find(first_uncompared_, is_same_draw) || (first_uncompared_ == last_action_ && drawn == tile))
+            return true;
         const auto name = [&](RowId row) { return row ? Text(game_->rules().tiles.row(row).name) : Text("none"); };
         return line.fail_expected(column, "the drawn tile to be", name(tile), name(drawn));
     }
@@ -163,8 +164,8 @@ private:
     Game* game_ = nullptr;
     TableLines table_;
     bool has_begun_ = false;
-    u32 acted_ = 0;  ///< in the history: the last action
-    u32 told_ = 0;   ///< from here on draws may be told
+    u32 last_action_ = 0;       ///< index of the last action in the history
+    u32 first_uncompared_ = 0;  ///< draws from this index on are not compared yet
     u32 at_ = 0;
     u32 line_ = 0;
     bool has_title_ = false;

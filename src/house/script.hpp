@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games as readable text: config, actions, and lines that say what is expected. The grammar stands in docs/scripts.md.
+// Games as text: config, actions and expectations. docs/scripts.md defines the grammar.
 #pragma once
 
 #include "house/records.hpp"
@@ -9,8 +9,8 @@ namespace bastide {
 
 void write_script(const Game& game, Viewer view, TextWriter& out) noexcept;
 
-/// A new game from text that may be anything; every expectation in it was met. Null on failure, and `fault` says where and why,
-/// with the particulars where somebody explains them.
+/// Creates a game from any text; all its expectations hold. Null on failure; `fault` then has the reason and position, and with
+/// `explain` the sentence of a refused action.
 Game* read_script(Text text, const Sources& sources, const Memory& memory, Fault& fault, Explain explain = nullptr) noexcept;
 
 }  // namespace bastide

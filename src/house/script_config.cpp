@@ -8,7 +8,7 @@ namespace bastide {
 
 namespace {
 
-/// The words of choices, by ChoiceKind, and the list that names what they choose; no list: a number.
+/// The words of choices, by ChoiceKind. `list` is the vocabulary of what they choose; 0: they take a number.
 struct ChoiceWord {
     const char* word;
     i32 list;
@@ -53,7 +53,7 @@ bool read_events(ScriptLine& line, Config& config) noexcept
     return true;
 }
 
-/// The host lets the final scoring begin.
+/// "final host": the host starts the final scoring by FINISH.
 bool read_final(ScriptLine& line, Config& config) noexcept
 {
     const ScriptWord word = line.next();

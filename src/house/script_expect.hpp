@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The `expect` lines of a script: what the position must be.
+// The `expect` lines of a script: assertions about the position.
 #pragma once
 
 #include "house/script_words.hpp"
@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-/// The rest of a line after `expect`. False, with the fault told, when it cannot be read or is not so.
+/// Checks the rest of a line after `expect`. False, with the fault set, when it cannot be read or does not hold.
 bool check_expectation(const View& view, ScriptLine& line) noexcept;
 
 }  // namespace bastide

@@ -10,8 +10,8 @@ namespace bastide {
 namespace {
 
 constexpr i64 kMost = 0x7FFFFFFF;
-constexpr const char* kInSupply = "supply";  // in place of cell and segment
-constexpr const char* kNobodys = "nature";   // in place of a seat
+constexpr const char* kInSupply = "supply";      // replaces cell and segment
+constexpr const char* kNeutralOwner = "nature";  // replaces a seat
 
 bool read_word(ScriptLine& line, i32 list, const char* complaint, i32& number) noexcept
 {
@@ -29,17 +29,17 @@ bool read_tile_type(const View& view, ScriptLine& line, i32& tile) noexcept
     return true;
 }
 
-struct Elsewhere {
+struct OffBoardWord {
     const char* word;
     i32 segment;
 };
-/// In place of cell and segment, with a number behind it.
-constexpr Elsewhere kElsewhere[] = {{"space", Put::kSpace}, {"beside", Put::kBeside}, {"held", Put::kHeld}};
+/// These words replace cell and segment; a number follows.
+constexpr OffBoardWord kOffBoardWords[] = {{"space", Put::kSpace}, {"beside", Put::kBeside}, {"held", Put::kHeld}};
 
 bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexcept
 {
     Cell cell;
-    for (const Elsewhere& place : kElsewhere) {
+    for (const OffBoardWord& place : kOffBoardWords) {
         if (!(fields & kPutSegment) || !line.peek().is(place.word)) continue;
         line.next();
         put.segment = place.segment;
@@ -60,10 +60,10 @@ bool read_place(const View& view, ScriptLine& line, u16 fields, Put& put) noexce
     return true;
 }
 
-/// A seat, or "nature" for what is nobody's.
+/// Reads a seat, or "nature" for a neutral piece.
 bool read_owner(ScriptLine& line, i64 last_seat, Put& put) noexcept
 {
-    if (!line.peek().is(kNobodys)) return line.read_into(0, last_seat, put.seat);
+    if (!line.peek().is(kNeutralOwner)) return line.read_into(0, last_seat, put.seat);
     line.next();
     put.seat = -1;
     return true;
@@ -98,12 +98,12 @@ bool TableLines::refuse(Explain how, Fault& fault) const noexcept
     const Illegal& illegal = illegals_.first();
     fault.set(Status::illegal, static_cast<Reason>(illegal.reason), "");
     explain(*game_, how, nullptr, widen(illegal), fault);
-    fault.index = fault.other_index = -1;  // of a text, line and column say where
+    fault.index = fault.other_index = -1;  // a text has line and column instead
     fault.column = column;
     return false;
 }
 
-/// turn NUMBER SEAT [STEP [TILE]]
+/// Reads: turn NUMBER SEAT [STEP [TILE]]
 bool TableLines::read_head(const View& view, ScriptLine& line) noexcept
 {
     if (has_head_) return line.fail(line.column(), "An earlier line already sets the turn.");
@@ -143,8 +143,8 @@ bool TableLines::begin(Explain explain, Fault& fault) noexcept
 
 namespace {
 
-/// Whether a piece is not the one that would be taken from the supply by itself.
-bool is_out_of_turn(const View& view, const Put& put) noexcept
+/// Whether a piece is not the first of its kind in the supply, so that the line must name it.
+bool is_not_first_in_supply(const View& view, const Put& put) noexcept
 {
     const PieceId first = view.rules.first_piece(put.seat < 0 ? kNature : put.seat, static_cast<PieceKind>(put.piece));
     for (int i = first.raw; i <= put.id; ++i)
@@ -152,7 +152,7 @@ bool is_out_of_turn(const View& view, const Put& put) noexcept
     return false;
 }
 
-/// A place in a hand behind an empty one.
+/// Whether a slot of the hand before this one is empty.
 bool is_behind_gap(const View& view, const Put& put) noexcept
 {
     for (int i = 0; i < put.id; ++i)
@@ -162,7 +162,7 @@ bool is_behind_gap(const View& view, const Put& put) noexcept
 
 bool needs_id(const View& view, const Put& put) noexcept
 {
-    return put.kind == static_cast<i32>(PutKind::held) ? is_behind_gap(view, put) : is_out_of_turn(view, put);
+    return put.kind == static_cast<i32>(PutKind::held) ? is_behind_gap(view, put) : is_not_first_in_supply(view, put);
 }
 
 void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
@@ -173,16 +173,16 @@ void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept
 void write_owner(const Put& put, TextWriter& out) noexcept
 {
     if (put.seat < 0)
-        out.put(kNobodys);
+        out.put(kNeutralOwner);
     else
         out.put_number(put.seat);
 }
 
-/// Where a piece is that stands on no tile; false when it does.
+/// Writes the place of a piece that is on no tile; false when it is on one.
 bool write_off_board(const Put& put, TextWriter& out) noexcept
 {
     if (put.segment == Put::kSupply) out.put(' ').put(kInSupply);
-    for (const Elsewhere& place : kElsewhere)
+    for (const OffBoardWord& place : kOffBoardWords)
         if (put.segment == place.segment) out.put(' ').put(place.word).put(' ').put_number(put.value);
     return put.segment == Put::kSupply || put.is_beside_board();
 }

@@ -8,18 +8,18 @@
 
 namespace bastide {
 
-/// Takes the `table` lines of a script one by one and sets the table behind the last of them.
+/// Reads the `table` lines of a script one by one, then sets the table.
 class TableLines {
 public:
     TableLines() noexcept : illegals_(nullptr, 0) {}
 
-    /// Before the first line. False when memory is out.
+    /// Must be called before the first line. False when memory is out.
     bool clear(Game& game) noexcept;
 
-    /// The rest of a line after `table`. False, with the fault told, when it cannot be read or is not legal.
+    /// Reads the rest of a line after `table`. False, with the fault set, when it cannot be read or is illegal.
     bool read(const View& view, Explain explain, ScriptLine& line) noexcept;
 
-    /// Behind the last one.
+    /// Must be called after the last line. False, with the fault set, when the position is illegal.
     bool begin(Explain explain, Fault& fault) noexcept;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One line of a script: its words with their columns, and the way from words to numbers. What cannot be read is told with its
-// column; the line's number is the business of whoever counts lines.
+// One line of a script: its words with their columns, and conversions from words to numbers. Faults have the column; the caller
+// adds the line.
 #pragma once
 
 #include "ground/status.hpp"
@@ -30,10 +30,10 @@ public:
     ScriptWord next() noexcept;
     ScriptWord peek() const noexcept;
 
-    /// All of these answer false and tell the fault when the next word is not what is wanted.
+    /// These functions return false and set the fault when the next word is not the expected one.
     bool expect_end() noexcept;
     bool read_number(i64 least, i64 most, i64& out) noexcept;
-    bool expect(const char* what, i64 have) noexcept;  ///< what is there, by its words
+    bool expect(const char* what, i64 have) noexcept;  ///< compares the next number with `have`
     bool expect(const char* what, Text have) noexcept;
 
     template <class T>
@@ -59,11 +59,11 @@ private:
     u32 at_ = 0;
 };
 
-/// "0:", or with who decided for the seat "0 clock:", where a line may begin so. False, with the fault told, when it begins so
-/// and goes on wrongly; `seat` and `origin` stay what they are when it begins with something else.
+/// Reads "0:", or with an origin "0 clock:", at the begin of a line. Leaves `seat` and `origin` unchanged when the line does not
+/// begin so. False, with the fault set, when it begins so and is wrong after that.
 bool read_decider(ScriptLine& line, i32 seats, i32& seat, Origin& origin) noexcept;
 
-/// The same in writing, with a blank behind it.
+/// Writes the same, followed by a blank.
 void write_decider(i32 seat, Origin origin, TextWriter& out) noexcept;
 
 }  // namespace bastide

@@ -16,7 +16,7 @@ namespace {
 enum class Section : u32 { config = 1, tiles, state, lines, beginning, history };
 constexpr u32 kSections = static_cast<u32>(Section::history);
 
-constexpr u8 kStopsBeforeFinal = 0x80;  ///< beside the chance: FINISH begins the final scoring
+constexpr u8 kStopsBeforeFinal = 0x80;  ///< flag in the byte of the chance: FINISH begins the final scoring
 
 bool writes_history(const Game& game) noexcept { return game.has_history() && !game.history().is_truncated(); }
 
@@ -76,7 +76,7 @@ u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept
 
 namespace {
 
-/// Makes a game of bytes whose frame was checked. Whatever it has made when something is wrong it ends again.
+/// Makes a game from bytes whose frame is already checked. On failure it destroys what it made.
 class SnapshotReader {
 public:
     SnapshotReader(const u8* bytes, u32 size, const Memory& memory, Fault& fault) noexcept
@@ -116,7 +116,7 @@ private:
         if (game) Game::destroy(game);
     }
 
-    /// The first thing that is wrong is told.
+    /// Sets the fault, unless an earlier error did; returns false.
     bool refuse(Text sentence, Status status = Status::format) noexcept
     {
         if (fault_.status == Status::ok) fault_.set(status, Reason::none, sentence);
@@ -154,7 +154,7 @@ private:
     bool make_game(const Sources& sources, const Game* like) noexcept
     {
         if (like && would_make(like->rules(), config_, sources)) {
-            game_ = like->create_alike(own_of(config_), memory_, fault_);
+            game_ = like->create_with_same_rules(setup_of(config_), memory_, fault_);
             return game_ != nullptr;
         }
         SharedRules* const shared = build_rules(config_, sources, memory_, fault_);
@@ -183,7 +183,7 @@ private:
     /// What is wrong with the state by itself, or that it is another one.
     bool refuse_state() noexcept
     {
-        again_ = game_->create_alike(game_->own(), memory_, fault_);
+        again_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
         if (again_) read_state(section(Section::state), tiles_, *again_, fault_);
         return refuse("The history of the snapshot leads to another position.");
     }
@@ -225,13 +225,13 @@ private:
     /// The position from which a restart begins is set on a table of its own.
     bool read_start() noexcept
     {
-        again_ = game_->create_alike(game_->own(), memory_, fault_);
+        again_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
         if (!again_ || !read_beginning(section(Section::beginning), *again_, fault_)) return false;
         game_->begin_as(*again_);
         return true;
     }
 
-    /// Whether the state stands in the bytes as that of a game is written.
+    /// Whether the state in the snapshot equals the state that the game writes.
     bool is_state_of(const Game& game) noexcept
     {
         const ByteReader state = section(Section::state);
@@ -249,7 +249,7 @@ private:
     SavedTiles tiles_;
     Fault& fault_;
     Config config_;
-    i32 event_room_ = 0;         ///< as the snapshot says
+    i32 event_room_ = 0;         ///< as in the snapshot
     bool is_of_now_ = false;     ///< the game began under the newest rules
     bool was_left_now_ = false;  ///< and was played under them last
     Game* game_ = nullptr;

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
-// Games as bytes: the config, the position in its named form, the score lines, and the history where one is kept. A game that
-// began under these rules is played again from its history and must come to that position; one that began under others goes on
-// from it. The frame is that of ground/frame.hpp; docs/snapshots.md tells the rest.
+// Games as bytes: config, position in its named form, score lines, and the history if retained. A game that began under these
+// rules is replayed from its history and must reach the position; one that began under other rules continues from the position.
+// ground/frame.hpp defines the frame; docs/snapshots.md defines the rest.
 #pragma once
 
 #include "house/snapshot_state.hpp"
 
 namespace bastide {
 
-/// An action of the history as a viewer may know it, in a host's record.
+/// Converts an action of the history to a record, redacted for the viewer.
 void widen_history(const Action& action, Viewer viewer, bastide_action& out) noexcept;
 
-/// The game that a viewer's snapshot loads, numbers of events going on; with the events so far or without. Null on failure.
+/// The game that a viewer's snapshot loads, with continued event numbers; with or without the events so far. Null on failure.
 Game* view_game(const Game& game, Viewer viewer, const Retention& retention, const Memory& memory, bool with_log,
                 Fault& fault) noexcept;
 
-/// An action of the history as a view tells it. Without a verb: the reader finds it out by itself.
+/// An action of the history, redacted for a viewer; its verb is none where the reader's game does the action by itself.
 Action told(const Action& action, Viewer view) noexcept;
 
-/// The size; `out` is written only when it fits.
+/// Returns the size; writes only if it is at most `cap`.
 u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept;
 
 struct Reading {
-    bool wants_events = false;      ///< those so far are retained, where the history tells them
-    const Game* like = nullptr;     ///< its rules are shared where they are those of the snapshot; `sources` are its own
-    u32 revision = kRulesRevision;  ///< of the rules under which games go on; another one for tests of what a mended rule does
+    bool wants_events = false;      ///< retains the events so far, if there is a history
+    const Game* like = nullptr;     ///< its rules are shared if they are those of the snapshot; `sources` are its own
+    u32 revision = kRulesRevision;  ///< rules revision under which games continue; tests of rule fixes pass another one
 };
 
-/// A new game from bytes that may be anything. It keeps as much as `notes` say, or without them as the snapshot says. Null on
-/// failure, and `fault` says why.
+/// Creates a game from any bytes. `retention` replaces that of the snapshot unless it is null. Null on failure, with the reason
+/// in `fault`.
 Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Retention* retention, const Memory& memory,
                     Fault& fault, const Reading& reading = {}) noexcept;
 

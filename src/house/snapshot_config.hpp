@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is played, as a snapshot holds it.
+// The config of a game in a snapshot.
 #pragma once
 
 #include "ground/bytes.hpp"
@@ -7,14 +7,14 @@
 
 namespace bastide {
 
-/// The seed is 0 where the viewer may not know it.
+/// Writes a config. The seed is 0 for a viewer that may not know it.
 void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64 seed) noexcept;
 
-/// Whether building this config, as a snapshot tells one, would make these rules again: it is equal in everything but what each
-/// game has of its own. `sources` come from the rules, so equal sets are the same rows.
+/// Whether building this config would make these rules again: all is equal but what each game has of its own. Precondition:
+/// `sources` come from the rules, so equal sets are the same rows.
 bool would_make(const Rules& rules, const Config& config, const Sources& sources) noexcept;
 
-/// Reads a config; whatever is out of range fails the reader. Finds host sets by their fingerprints.
+/// Reads a config. A number out of range fails the reader. Host sets are found by their fingerprints.
 class ConfigReader {
     static constexpr u64 kMostNumber = 0xFFFF;  ///< of an option
 
@@ -23,13 +23,13 @@ public:
 
     void read(Config& config) noexcept;
 
-    /// The revision of the rules under which the game was played last.
+    /// The rules revision under which the game was played last.
     u32 written_under() const noexcept { return written_under_; }
 
     bool knows_all_sets() const noexcept { return knows_all_sets_; }
 
-    /// The given sets at their places, so that choices and scripts name them as the host does. Those that are played stand among
-    /// each other in the order of the snapshot, so that tiles get the numbers they had.
+    /// The host's sets at their indices, so that choices and scripts name them as the host does. The sets in play are in the
+    /// order of the snapshot, so that tiles have the numbers they had.
     Sources sources() const noexcept { return {sets_, given_.count}; }
 
 private:
@@ -53,7 +53,7 @@ private:
         return in_.failed() ? 0 : static_cast<i32>(value);
     }
 
-    /// A count and so many numbers from 1, rising: equal configs have one form.
+    /// Reads a count and that many ascending numbers from 1: equal configs have one form.
     template <class Read>
     void each_number(u64 count, u64 most, Read&& read) noexcept
     {

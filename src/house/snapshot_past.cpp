@@ -13,25 +13,25 @@ constexpr i64 kMostNumber = 0x7FFFFFFF;
 
 // ---- score lines ----------------------------------------------------------------------------------------------------
 
-constexpr i64 kMostPoints = 1'000'000'000;  // of all lines together, so that no sum comes near the end of 32 bits
+constexpr i64 kMostPoints = 1'000'000'000;  // bound on the sum of all lines, so that no sum overflows 32 bits
 
 bool is_line(const Event& event) noexcept { return event.kind == EventKind::scored && !event.undone; }
 
-/// Lines that were booked together belong to the event that began their group. Which it is is told by how long ago the group was
-/// told last; groups lie in each other, so few are ever open.
+/// The groups of the score lines written or read last. Lines booked together have a group, the event that began it. A group is
+/// encoded by its index in this list, the most recent first; groups are nested, so few are open at a time.
 class Groups {
 public:
     static constexpr u32 kMost = 8;
 
     u32 count() const noexcept { return count_; }
-    /// Where a group stands; count() when it is not among them.
+    /// The index of a group; count() when it is not in the list.
     u32 find(u64 group) const noexcept
     {
         u32 at = 0;
         while (at < count_ && groups_[at] != group) ++at;
         return at;
     }
-    /// The group at that place, or behind the last one a new one, comes to the front.
+    /// Moves the group at an index to the front, or inserts a new one there.
     u64 bring_forward(u32 at, u64 group) noexcept
     {
         if (at < count_) group = groups_[at];
@@ -71,7 +71,7 @@ i64 within(ByteReader& in, i64 value, i64 least, i64 most) noexcept
     return least;
 }
 
-/// A count up to `most`, else the reader fails.
+/// Reads a count; one above `most` fails the reader.
 u32 get_up_to(ByteReader& in, u64 most) noexcept
 {
     const u64 value = in.get_count();
@@ -80,7 +80,7 @@ u32 get_up_to(ByteReader& in, u64 most) noexcept
     return 0;
 }
 
-/// Where nature is no seat.
+/// 0 encodes nature.
 u8 get_other_seat(ByteReader& in, u32 seats) noexcept
 {
     const u32 seat = get_up_to(in, seats);
@@ -141,7 +141,7 @@ namespace {
 
 // ---- position -------------------------------------------------------------------------------------------------------
 
-/// Behind the corners of a tile stand places that are no segment, as docs/snapshots.md tells them.
+/// Numbers from here on encode places that are no segment and no corner, as docs/snapshots.md defines them.
 constexpr i32 kFirstPlace = kFirstCorner + kSides;
 constexpr i32 kPlaces = Put::kHeld - Put::kSupply + 1;
 
@@ -185,7 +185,7 @@ void write_beginning(ByteWriter& out, const View& start) noexcept
 
 namespace {
 
-/// A count that fits into a record, else the reader fails.
+/// Reads a count; one that exceeds the field of a record fails the reader.
 i32 get_number(ByteReader& in) noexcept
 {
     const u64 value = in.get_count();
@@ -241,7 +241,7 @@ bool refuse_position(const Game& game, const Illegals& illegals, Fault& fault) n
     return false;
 }
 
-/// Whether a position stands in the bytes as it is written, so that equal games have one form.
+/// Whether the position is in its canonical form, so that equal games have equal bytes.
 bool is_written_so(const View& start, ByteReader in) noexcept
 {
     const Header& header = start.state.header();
@@ -257,7 +257,7 @@ bool is_written_so(const View& start, ByteReader in) noexcept
 
 }  // namespace
 
-/// The first thing that is not legal ends it: these bytes were never written by a game.
+/// Stops at the first illegal entry: no game wrote these bytes.
 bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
 {
     const ByteReader begin = in;
@@ -284,7 +284,7 @@ bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
 
 namespace {
 
-/// Whether an action tells whose hidden hand it is about.
+/// Whether `value` of an action says whose hidden hand it is about.
 constexpr bool may_be_hidden(Verb verb) noexcept
 {
     return verb == Verb::draw || verb == Verb::draw_unseen || verb == Verb::reveal;
@@ -344,8 +344,8 @@ bool refuse_history(Fault& fault, u32 index, Reason reason, Text sentence) noexc
     return false;
 }
 
-/// Plays one recorded action, which is to be the one at `index` of the game's own history. What the library does by itself is
-/// done when its turn comes.
+/// Applies one recorded action, and compares it with the one at `index` of the game's own history. What the library does by
+/// itself is only compared.
 bool play_again(const Action& action, u32 index, Game& game, Fault& fault) noexcept
 {
     Verdict verdict;

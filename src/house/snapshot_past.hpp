@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// What a snapshot holds of the time before it: the score lines, the position from which the game began where it was set, and the
-// history where one is kept.
+// The history parts of a snapshot: the score lines, the position from which the game began if it was set, and the actions if
+// retained.
 #pragma once
 
 #include "house/snapshot_state.hpp"
 
 namespace bastide {
 
-/// An action of the history as a viewer's own game would have kept it.
+/// An action of the history as the viewer's own game would have recorded it.
 Action redacted_for(Viewer viewer, const Action& action) noexcept;
 
 void write_lines(ByteWriter& out, const Game& game) noexcept;
-/// False when they are none that a game of so many actions wrote, which had room for so many events.
+/// Reads score lines. False when no game with this number of actions and this capacity for events writes them.
 bool read_lines(ByteReader in, u32 actions, u32 most, Game& game) noexcept;
 
 void write_beginning(ByteWriter& out, const View& start) noexcept;
-/// Sets the table of a game that was created and not opened.
+/// Sets the position from which the game began. Precondition: the game was created and not opened.
 bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept;
 
 void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept;
-/// Actions that could be some of these rules, into a game that keeps a history; false when they are not.
+/// Reads actions into a game that records a history; false when these rules have no such actions.
 bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept;
 
 /// Plays a history in a game that stands at its beginning. What is done again must be what was done.

@@ -16,7 +16,7 @@ namespace bastide {
 
 namespace {
 
-/// Published in docs/snapshots.md. A number is never given away again.
+/// Published in docs/snapshots.md. A number is never reused.
 enum class Value : u32 {
     turn = 1,
     active = 2,
@@ -41,7 +41,7 @@ enum class Value : u32 {
 };
 constexpr u32 kValues = static_cast<u32>(Value::random);
 
-constexpr i32 kMostScore = 1'000'000'000;  // from there no game comes near the end of 32 bits
+constexpr i32 kMostScore = 1'000'000'000;  // no game that starts within it overflows 32 bits
 
 u32 seat_from_one(u8 seat) noexcept { return seat == kNature ? 0 : seat + 1u; }
 
@@ -96,7 +96,7 @@ private:
         out.put_count(name.number);
     }
 
-    /// A step that stands in the plan more than once is told with how many of it come before.
+    /// A step that is in the plan more than once is written with the number of its earlier occurrences.
     void write_plan(ByteWriter& out) const noexcept
     {
         const u8 cursor = view_.state.header().cursor;
@@ -140,7 +140,7 @@ private:
         }
     }
 
-    /// What stands beside another piece comes when that one stands.
+    /// A piece beside another one is written after all pieces that are not.
     void write_pieces(ByteWriter& out) const noexcept
     {
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
@@ -151,7 +151,7 @@ private:
             if (view_.state.piece(PieceId(i)).spot == Spot::beside) write_piece(out, PieceId(i));
     }
 
-    /// A piece by its kind, its owner and its number among those.
+    /// Names a piece by its kind, its owner and its index among those.
     void write_name(ByteWriter& out, PieceId id) const noexcept
     {
         const Piece& piece = view_.state.piece(id);
@@ -192,7 +192,7 @@ private:
 
     bool sees(const Rack& rack) const noexcept { return !rack.is_hidden || shows_hand(viewer_, rack.owner); }
 
-    /// What the viewer does not see in a rack may be in the bag as far as it knows.
+    /// For the viewer, tiles in racks that it cannot see may be in the bag.
     u32 left(RowId row) const noexcept
     {
         u32 left = view_.state.left(row);
@@ -212,15 +212,15 @@ private:
         }
     }
 
-    /// What the viewer knows to lie in a place of a rack.
+    /// The tile in a slot of a rack as the viewer knows it, or none.
     RowId known(const Rack& rack, int slot) const noexcept
     {
         const RowId tile = tile_in(view_, rack, slot);
         return sees(rack) && tile != kUnseen ? tile : RowId{};
     }
 
-    /// Racks of wild tiles are counted in words. In which places unseen tiles lie nobody is told: they are told in the first ones
-    /// that are left.
+    /// Omits racks of wild tiles, which are counted in words. The slots of unseen tiles are secret: they are written in the first
+    /// slots that are left.
     void write_racks(ByteWriter& out) const noexcept
     {
         for (int i = 0; i < view_.rules.rack_count; ++i) {
@@ -272,7 +272,7 @@ private:
         }
     }
 
-    /// The only secret.
+    /// the only secret, for the full view alone
     void write_random(ByteWriter& out) const noexcept
     {
         if (viewer_ != Viewer::full || view_.state.header().chance() == Chance::host) return;
@@ -286,7 +286,7 @@ private:
 
 // ---- reading --------------------------------------------------------------------------------------------------------
 
-/// Sets a table as it was kept. The first thing that cannot be ends it.
+/// Sets the table of a snapshot. Stops at the first value that is impossible.
 class StateReader {
 public:
     StateReader(const Parts<kValues>& values, const SavedTiles& tiles, Game& game) noexcept
@@ -341,7 +341,7 @@ private:
         is_right_ = is_right_ && in.left() == 0;
         return is;
     }
-    /// Calls `read(in)` until a value is used up; false when it says so or a number was wrong.
+    /// Calls `read(in)` until a value is used up; false when it returns false or a number was out of range.
     template <class Read>
     bool each(Value which, Read&& read) noexcept
     {
@@ -408,7 +408,7 @@ private:
         return matches;
     }
 
-    /// However the game goes on, the board stays within reach.
+    /// The remaining tiles must not be able to take the board beyond reach.
     bool is_in_reach() const noexcept
     {
         const int room = kReach - (rules().layout.max_placed - state().header().placed);
@@ -444,7 +444,7 @@ private:
         });
     }
 
-    /// None when there is no such piece.
+    /// None when no such piece exists.
     PieceId get_piece(ByteReader& in) noexcept
     {
         const int kind = static_cast<int>(get(in, kPieceKinds - 1, 1));
@@ -464,7 +464,7 @@ private:
         return true;
     }
 
-    /// Beside a piece stands what is told behind it.
+    /// Sets a piece that is on no segment and no corner. A piece to stand beside was written before it.
     bool put_elsewhere(ByteReader& in, PieceId id, Spot spot) noexcept
     {
         PiecePlace place;
@@ -585,7 +585,7 @@ private:
         });
     }
 
-    /// What lies nowhere has left the game. The bag is filled last, when all others have taken theirs.
+    /// Tiles that are nowhere have left the game. The bag is filled last, after all others have taken their copies.
     bool read_bag() noexcept
     {
         const u32 drawn = number(Value::drawn, tiles_.count());
@@ -661,7 +661,7 @@ private:
         return false;
     }
 
-    /// What stands in the plan never waits on the agenda.
+    /// A step of the plan is never on the agenda.
     bool read_agenda() noexcept
     {
         return each(Value::agenda, [&](ByteReader& in) {
@@ -679,7 +679,7 @@ private:
         });
     }
 
-    /// A generator of zeros gives nothing else.
+    /// A generator of zeros would return only zeros.
     bool read_random() noexcept
     {
         ByteReader in = value(Value::random);
@@ -727,7 +727,7 @@ private:
 
 void write_tiles(ByteWriter& out, const Rules& rules) noexcept
 {
-    int first = 1;  // the rows of sets stand in the order of their numbers
+    int first = 1;  // row numbers ascend with the sets
     for (int set = 1; set < kSets; ++set) {
         if (rules.config.copies[set] == 0) continue;
         int behind = first;

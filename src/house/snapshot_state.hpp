@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The position of a game in its named form: values by published numbers, each with its length; one that is missing has its
-// default. What follows from others - features, open cells, sums, supplies - is not among them: it is made again by laying the
+// The position of a game in its named form: values by published numbers, each with its length; a missing one has its default.
+// What follows from other values - features, open cells, sums, supplies - is not stored: the reader recomputes it by placing the
 // tiles and setting the pieces.
 #pragma once
 
@@ -9,14 +9,14 @@
 
 namespace bastide {
 
-/// Who looks: a seat by its number, everybody, or the host itself.
+/// A viewer: a seat by its number, PUBLIC or FULL.
 enum class Viewer : i32 { full = BASTIDE_VIEW_FULL, open = BASTIDE_VIEW_PUBLIC };
 
-/// Whether a viewer sees what goes into the hidden hand of a seat.
+/// Whether a viewer sees the tiles in the hidden hand of a seat.
 constexpr bool shows_hand(Viewer viewer, int seat) noexcept { return viewer == Viewer::full || static_cast<i32>(viewer) == seat; }
 
-/// The tile types of a game as a snapshot numbers them, from 1: those of built-in sets are found by their names, so that a set
-/// may get more of them; a host's sets are known by their fingerprints.
+/// The tile types of a game by their numbers in a snapshot, from 1. Types of built-in sets are found by name, so that sets can
+/// grow; host sets are identified by fingerprint.
 class SavedTiles {
 public:
     explicit SavedTiles(const Memory& memory) noexcept : memory_(memory) {}
@@ -27,11 +27,11 @@ public:
         if (rows_) memory_.deallocate(rows_, bytes_);
     }
 
-    /// False with a fault.
+    /// False, with the fault set, when a tile type is unknown.
     bool read(ByteReader in, const Rules& rules, Fault& fault) noexcept;
 
     u32 count() const noexcept { return count_; }
-    /// The row of a number from 1 to count().
+    /// The row of a tile type by its number, from 1 to count().
     RowId row(u32 number) const noexcept { return RowId(rows_[number - 1]); }
 
 private:
@@ -43,15 +43,14 @@ private:
     u32 count_ = 0;
 };
 
-/// The names of the tile types of built-in sets, set by set.
+/// Writes the names of the tile types of built-in sets, set by set.
 void write_tiles(ByteWriter& out, const Rules& rules) noexcept;
 
-/// `actions`: how many were done so far. Where tiles are hidden, what the viewer does not see is not there.
+/// `actions`: the number of actions so far. Omits the tiles that are hidden from the viewer.
 void write_state(ByteWriter& out, const View& view, u32 actions, Viewer viewer) noexcept;
 
-/// Puts a game that was created and not opened into the position; answers how many actions were done before. A fault is told
-/// where the bytes are none that a game wrote, as far as one look can tell: whatever is used as a place in memory was found in
-/// range, and everything that is kept twice agrees.
+/// Sets the position of a game that was created and not opened; returns the number of actions before it. Sets a fault if no game
+/// can have written the bytes, as far as the state alone shows: every index is range-checked, and all redundant values agree.
 u32 read_state(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept;
 
 }  // namespace bastide

@@ -5,7 +5,7 @@ namespace bastide {
 
 namespace {
 
-/// A number of a record by the name of its field, and what it may be. Masks are read as numbers from 0.
+/// A field of a record with its name and legal range. Masks are compared as unsigned.
 struct Range {
     const char* field;
     i64 value;
@@ -13,7 +13,7 @@ struct Range {
     i64 most;
 };
 
-/// Which segment of the tile a sentence is about; -1 the tile itself.
+/// Names the segment of the tile that a sentence is about; -1 is the tile itself.
 void put_subject(i32 segment, TextWriter& out) noexcept
 {
     if (segment >= 0) out.put("Segment ").put_number(segment).put(": ");
@@ -34,7 +34,7 @@ bool are_within(const Range (&ranges)[N], i32 segment, Fault& fault) noexcept
     return true;
 }
 
-/// Masks of segments name no more of them than the tile has.
+/// A mask of segments may name only segments that the tile has.
 bool narrow_segment(const bastide_segment_def& in, i32 segment, i32 segments, Part& out, Fault& fault) noexcept
 {
     const i64 all = (i64{1} << segments) - 1;
@@ -65,7 +65,7 @@ bool narrow_segment(const bastide_segment_def& in, i32 segment, i32 segments, Pa
     return true;
 }
 
-/// A name ends inside its field and holds what a line of text can hold.
+/// A name must be terminated inside its field and have only characters that text can express.
 bool is_name(const char (&name)[16]) noexcept
 {
     u32 size = 0;
@@ -87,7 +87,7 @@ bool narrow_tile(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcep
                      {"gardens", in.gardens, 0, smaller(in.count, 255)}},
                     -1, fault))
         return false;
-    for (u32 i = 0; in.name[i] != '\0'; ++i) out.name[i] = in.name[i];  // what stands behind the NUL does not count
+    for (u32 i = 0; in.name[i] != '\0'; ++i) out.name[i] = in.name[i];  // bytes after the NUL are ignored
     out.count = static_cast<u16>(in.count);
     out.parts = static_cast<u8>(in.segments);
     out.start = in.flags & BASTIDE_TILE_FLAG_START ? 1 : 0;
@@ -96,8 +96,8 @@ bool narrow_tile(const bastide_tile_def& in, TileRow& out, Fault& fault) noexcep
     return true;
 }
 
-/// The first field of a segment that does not say what the line of text says that was written from all of them.
-const char* difference(const Part& mine, const Part& read) noexcept
+/// The first field of a segment that the text written from all its fields does not reproduce.
+const char* first_difference(const Part& mine, const Part& read) noexcept
 {
     return mine.kind != read.kind             ? "kind"
            : mine.ports != read.ports         ? "ports"
@@ -113,8 +113,8 @@ const char* difference(const Part& mine, const Part& read) noexcept
                                               : nullptr;
 }
 
-/// The first field of a segment that its kind does not have, or lacks.
-const char* misplaced(const TileRow& row, const Part& mine) noexcept
+/// The first field of a segment that its kind does not have, or must have and lacks.
+const char* first_misplaced(const TileRow& row, const Part& mine) noexcept
 {
     const bool is_city = mine.kind == SegmentKind::city;
     const bool is_field = mine.kind == SegmentKind::field;
@@ -130,7 +130,7 @@ const char* misplaced(const TileRow& row, const Part& mine) noexcept
                                                               : nullptr;
 }
 
-void disagree(int segment, const char* field, Fault& fault) noexcept
+void refuse_disagreement(int segment, const char* field, Fault& fault) noexcept
 {
     refuse_tile(fault, "");
     TextWriter out(fault.text, sizeof fault.text);
@@ -138,33 +138,33 @@ void disagree(int segment, const char* field, Fault& fault) noexcept
     out.put(field).put(" does not agree with the rest of the tile.");
 }
 
-/// What text would have no words for.
-bool has_words(const TileRow& row, Fault& fault) noexcept
+/// Refuses fields that text cannot express.
+bool can_be_written(const TileRow& row, Fault& fault) noexcept
 {
     for (int i = 0; i < row.parts; ++i) {
-        const char* field = misplaced(row, row.part[i]);
+        const char* field = first_misplaced(row, row.part[i]);
         if (!field) continue;
-        disagree(i, field, fault);
+        refuse_disagreement(i, field, fault);
         return false;
     }
     return true;
 }
 
-bool says_the_same(const TileRow& row, const TileRow& read, Fault& fault) noexcept
+bool agrees_with_text(const TileRow& row, const TileRow& read, Fault& fault) noexcept
 {
     for (int i = 0; i < row.parts; ++i) {
-        const char* field = difference(row.part[i], read.part[i]);
+        const char* field = first_difference(row.part[i], read.part[i]);
         if (!field) continue;
-        disagree(i, field, fault);
+        refuse_disagreement(i, field, fault);
         return false;
     }
     return true;
 }
 
-/// Judges a row by the rules of text.
+/// Judges a row by the rules of text: writes it as a line and reads that.
 bool read_as_text(TileRow& row, Fault& fault) noexcept
 {
-    if (!has_words(row, fault)) return false;
+    if (!can_be_written(row, fault)) return false;
     char line[512];
     TextWriter text(line, sizeof line);
     write_tile(row, text);
@@ -176,7 +176,7 @@ bool read_as_text(TileRow& row, Fault& fault) noexcept
         write_fault(reading, out);
         return false;
     }
-    if (!says_the_same(row, reading.row, fault)) return false;
+    if (!agrees_with_text(row, reading.row, fault)) return false;
     row = reading.row;
     return true;
 }

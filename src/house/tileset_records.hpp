@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A host's tiles as records of the C face: numbers checked one by one, then the whole judged as the line of text it says.
+// Tile sets of a host as records: checks each number, then judges the tile as the line of text that describes it.
 #pragma once
 
 #include "house/tileset_text.hpp"
 
 namespace bastide {
 
-/// Tiles, and the segments of all of them behind each other.
+/// Tiles, and the segments of all tiles in sequence.
 struct TileRecords {
     const bastide_tile_def* tiles;
     i32 tile_count;
@@ -14,7 +14,7 @@ struct TileRecords {
     i32 segment_count;
 };
 
-/// Reads the tiles of records into as many rows. False, and the fault with the index of the tile, at the first that is wrong.
+/// Converts the tiles to as many rows. False at the first wrong one, with its index in the fault.
 bool read_tiles(const TileRecords& records, TileRow* rows, Fault& fault) noexcept;
 
 }  // namespace bastide

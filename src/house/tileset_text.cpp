@@ -45,7 +45,7 @@ constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
 constexpr const char* kSideKinds[] = {"field", "road", "city", "river"};
 constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
-/// Roads first, then what they end at.
+/// Roads first, then the segments at which they end.
 void write_segments(const TileRow& row, u16 mask, TextWriter& out) noexcept
 {
     for (int roads = 1; roads >= 0; --roads)
@@ -73,7 +73,7 @@ void write_part(const Part& part, TextWriter& out) noexcept
         if ((part.borders >> city) & 1) out.put_number(city);
 }
 
-/// Joins are told once, by the first road that belongs to them.
+/// An end that several roads share is written once, for the first of them.
 void write_end(const TileRow& row, int part, TextWriter& out) noexcept
 {
     const Part& road = row.part[part];
@@ -102,7 +102,7 @@ void write_pairs(const TileRow& row, int part, TextWriter& out) noexcept
     }
 }
 
-/// A side by its name, where it is all of one segment; else its road, or one of its two halves.
+/// Writes a side by its name when all its ports have the same segment; else the road, or one of the two halves.
 void write_port(const TileRow& row, int port, TextWriter& out) noexcept
 {
     const int side = port / 3;
@@ -153,7 +153,7 @@ Text sentence_of(TileFault fault) noexcept
     }
 }
 
-/// The lines of a text that hold a tile: not those that are empty or begin with #.
+/// The lines of a text that hold a tile: neither empty nor beginning with #.
 class TileLines {
 public:
     explicit TileLines(Text text) noexcept : rest_(text) {}
@@ -268,14 +268,14 @@ u32 count_tiles(Text text) noexcept
     return count;
 }
 
-bool read_tiles(Text text, TileRow* rows, u32 room, Fault& fault) noexcept
+bool read_tiles(Text text, TileRow* rows, u32 capacity, Fault& fault) noexcept
 {
     TileLines lines(text);
     for (u32 count = 0; lines.next(); ++count) {
         fault.line = lines.number();
         fault.column = static_cast<i32>(lines.indent() + 1);
         fault.index = static_cast<i32>(count);
-        if (count == room) return refuse_tile(fault, "A set has at most 1000 tile types.");
+        if (count == capacity) return refuse_tile(fault, "A set has at most 1000 tile types.");
         const TileReading reading = read_tile(lines.text(), TileOwner::host);
         if (reading.fault != TileFault::none) {
             fault.column = static_cast<i32>(reading.column);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Abbey & Mayor, new edition, as a room.
+// The room of Abbey & Mayor, new edition.
 #pragma once
 
 #include "play/room.hpp"
@@ -8,10 +8,10 @@ namespace bastide {
 
 extern const Room abbey_and_mayor;
 
-/// A seat holds an abbey. Nobody does where the box is not played.
+/// Whether a seat holds an abbey; false when the box is not played.
 bool has_abbey(const View& view, int seat) noexcept;
 
-/// An abbey goes from one hand to another.
-void hand_abbey_on(Play& play, int from, int to) noexcept;
+/// Moves an abbey from one seat's hand to another's.
+void transfer_abbey(Play& play, int from, int to) noexcept;
 
 }  // namespace bastide

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Abbey & Mayor, new edition: 12 tiles of 12 types, and the abbey that each seat holds. The grammar stands in
-// catalogue/tile_text.hpp.
+// Abbey & Mayor, new edition: 12 tiles of 12 types, and the abbey that each seat holds. catalogue/tile_text.hpp defines the
+// grammar.
 #pragma once
 
 #include "catalogue/tile_text.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The base game: draw and place a tile, deploy a follower, score what is complete (BASE-TURN-02). It is a room like any other
-// and owns nothing that the floors below would have to know.
+// The base game: draw and place a tile, deploy a follower, score what is complete (BASE-TURN-02). It is a room like any other; no
+// floor below depends on it.
 #include "rooms/base_game.hpp"
 
 #include "board/features.hpp"
@@ -29,11 +29,11 @@ void open_table(Play& play)
     moves::set_turn(play, play.rules.config.first_seat);  // BASE-SETUP-04
 }
 
-/// The opening ends with the first turn, of the seat that was found.
+/// Ends the opening and begins the first turn, that of the seat which the opening chose.
 Flow enter_first_turn(Play& play, const Step& step)
 {
     int seat = step.seat;
-    while (play.is_out(seat)) seat = (seat + 1) % play.rules.config.seats;  // left before it began
+    while (play.is_out(seat)) seat = (seat + 1) % play.rules.config.seats;  // a seat may leave during the opening
     moves::begin_turn(play, seat);
     return Flow::done;
 }
@@ -42,10 +42,10 @@ constexpr StepCode kFirstTurn{.enter = enter_first_turn};
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
 
-u8 nature(const View&, const Step&) { return kNature; }
+u8 decide_by_nature(const View&, const Step&) { return kNature; }
 
-/// Whether a room has another use for a tile that fits nowhere.
-bool is_dealt_with(Play& play)
+/// Offers a tile that fits nowhere to the rooms; false when no room takes it.
+bool use_unplaceable(Play& play)
 {
     for (UnplaceableHook hook : play.rules.on.unplaceable)
         if (hook(play)) return true;
@@ -56,17 +56,17 @@ bool is_dealt_with(Play& play)
 Flow enter_draw(Play& play, const Step&)
 {
     const Header& header = play.state.header();
-    if (header.last || play.is_out(header.acting_seat)) return Flow::done;  // placed without drawing, or nobody to place it
+    if (header.last || play.is_out(header.acting_seat)) return Flow::done;  // already placed, or the seat has left
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
-        if (header.drawn && !is_dealt_with(play)) moves::remove_drawn(play, Cause::fits_nowhere);
+        if (header.drawn && !use_unplaceable(play)) moves::remove_drawn(play, Cause::fits_nowhere);
         if (header.bag_left == 0) return Flow::done;
         if (play.asks_nature) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
     }
 }
 
-void list_tile_draws(const View& view, const Step&, ActionList& options) { list_draws(view, options); }
+void list_tile_draws(const View& view, const Step&, ActionList& actions) { list_draws(view, actions); }
 
 Reason why_not_draw(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
@@ -77,13 +77,13 @@ Reason why_not_draw(const View& view, const Step&, const Action& action, Verdict
 Flow answer_draw(Play& play, const Step&, const Action& action)
 {
     moves::draw(play, action.tile);
-    return Flow::ask;  // entering again looks whether it fits
+    return Flow::ask;  // the step is entered again and checks whether the tile fits
 }
 
 }  // namespace
 
 const StepCode draw_step{.name = StepName::draw,
-                         .decider = nature,
+                         .decider = decide_by_nature,
                          .enter = enter_draw,
                          .list = list_tile_draws,
                          .lists_draws = true,
@@ -96,13 +96,13 @@ namespace {
 
 Flow enter_place(Play& play, const Step&) { return play.state.header().drawn ? Flow::ask : Flow::done; }
 
-void list_tile_placements(const View& view, const Step& step, ActionList& options)
+void list_tile_placements(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
     action.verb = Verb::place;
     action.seat = step.seat;
     action.tile = view.state.header().drawn;
-    list_placements(view, action, options);
+    list_placements(view, action, actions);
 }
 
 Reason why_not_place_tile(const View& view, const Step&, const Action& action, Verdict& verdict)
@@ -131,7 +131,8 @@ namespace {
 
 // ---- deploying ----------------------------------------------------------------------------------------------------
 
-/// Calls `visit(kind, segment)` for every legal deployment on the tile just placed, by segment, then kind; stops when it says so.
+/// Calls `visit(kind, segment)` for every legal deployment on the tile just placed, by segment, then kind; stops when it returns
+/// true.
 template <class Visit>
 void for_each_deployment(const View& view, int seat, Visit&& visit)
 {
@@ -168,9 +169,9 @@ Action pass(int seat)
     return action;
 }
 
-void list_deployments(const View& view, const Step& step, ActionList& options)
+void list_deployments(const View& view, const Step& step, ActionList& actions)
 {
-    if (options.wants(Verb::deploy)) {
+    if (actions.wants(Verb::deploy)) {
         Action action;
         action.verb = Verb::deploy;
         action.seat = step.seat;
@@ -178,11 +179,11 @@ void list_deployments(const View& view, const Step& step, ActionList& options)
         for_each_deployment(view, step.seat, [&](PieceKind kind, int part) {
             action.segment = static_cast<u8>(part);
             action.piece = static_cast<u16>(kind);
-            options.add(action);
+            actions.add(action);
             return false;
         });
     }
-    options.add(pass(step.seat));
+    actions.add(pass(step.seat));
 }
 
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -226,12 +227,12 @@ namespace {
 
 Flow wait_for_finish(Play&, const Step&) { return Flow::ask; }
 
-void list_finish(const View&, const Step&, ActionList& options)
+void list_finish(const View&, const Step&, ActionList& actions)
 {
     Action action;
     action.verb = Verb::finish;
     action.seat = kNature;
-    options.add(action);
+    actions.add(action);
 }
 
 Reason why_not_finish(const View&, const Step&, const Action& action, Verdict& verdict)
@@ -259,7 +260,7 @@ Flow enter_score(Play& play, const Step&)
 
 constexpr StepCode kScore{.enter = enter_score};
 
-/// The clockwise next seat that holds a tile, or the end.
+/// The next seat clockwise that holds a tile, or the end of the game.
 Next next_holder(const View& view, int seat)
 {
     for (int i = 1; i <= view.rules.config.seats; ++i) {
@@ -269,29 +270,29 @@ Next next_holder(const View& view, int seat)
     return {static_cast<u8>(seat), true};
 }
 
-/// Who is on turn behind a seat, or that the game is over (BASE-END-01, BASE-TURN-01).
-Next next_behind(Play& play, int seat, bool can_draw)
+/// The seat on turn after `seat`, or the end of the game (BASE-END-01, BASE-TURN-01).
+Next next_seat_after(Play& play, int seat, bool can_draw)
 {
-    const u8 clockwise = static_cast<u8>(seat + 1 == play.rules.config.seats ? 0 : seat + 1);  // without a division
+    const u8 clockwise = static_cast<u8>(seat + 1 == play.rules.config.seats ? 0 : seat + 1);  // avoids a division
     Next next = can_draw ? Next{clockwise, false} : next_holder(play, seat);
     for (NextHook hook : play.rules.on.next) next = hook(play, next);
     return next;
 }
 
-/// The game ends with the turn of the last tile; else the next seat clockwise is on turn. Seats that have left the game are
-/// passed over as if they had their turn and did nothing (RESIGN-05).
+/// The game ends with the turn of the last tile; else the next seat clockwise is on turn. A seat that has left the game is
+/// skipped as if it had taken its turn and done nothing (RESIGN-05).
 Flow enter_finish(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     int seat = step.seat;
     bool can_draw =
-        header.bag_left > 0 && (header.last || play.is_out(seat));  // without a tile this turn there is none that fits
+        header.bag_left > 0 && (header.last || play.is_out(seat));  // a turn without a tile means that none of those left fits
     Next next;
     for (int passed = 0;; ++passed) {
-        next = next_behind(play, seat, can_draw);
+        next = next_seat_after(play, seat, can_draw);
         if (passed == 0) moves::end_turn(play);
         if (next.over || !play.is_out(next.seat)) break;
-        next.over = passed == 2 * kMaxSeats;  // nobody is left who could be on turn
+        next.over = passed == 2 * kMaxSeats;  // all seats were skipped
         if (next.over) break;
         moves::reset_turn(play, next.seat);
         seat = next.seat;
@@ -353,7 +354,7 @@ constexpr Choice kFirstGame[] = {choose(SetName::base), choose(SetName::winter),
 constexpr PresetRow kBasePresets[] = {{PresetName::base, kBaseGame}, {PresetName::old_small_cities, kOldSmallCities}};
 constexpr PresetRow kWinterPresets[] = {{PresetName::winter, kWinterEdition}, {PresetName::first_game, kFirstGame}};
 
-/// Handing the turn over comes after everything else.
+/// The first turn and the next turn begin after all other steps of their anchor.
 constexpr i8 kLastRank = 127;
 
 constexpr PlanRow kPlan[] = {
@@ -384,7 +385,7 @@ const Room base_game = {
     .on = {.opened = open_table},
 };
 
-/// Animal pictures have no effect on the rules: twelve more tiles and nothing else (BASE-COMP-03).
+/// Animal pictures have no effect on the rules: the box adds twelve tiles and nothing else (BASE-COMP-03).
 const Room winter_edition = {
     .id = RoomName::winter,
     .title = "Winter Edition",

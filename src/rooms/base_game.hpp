@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The base game as a room: followers, the steps of a turn, what features are worth. Newer rooms may lean on it.
+// The base game as a room: followers, the steps of a turn, the worth of features. Newer rooms may include it.
 #pragma once
 
 #include "play/room.hpp"
@@ -8,7 +8,7 @@ namespace bastide {
 
 extern const Room base_game;
 
-/// Steps that a newer room may replace, or offer something at.
+/// Steps that a newer room may replace or make offers at.
 extern const StepCode draw_step;
 extern const StepCode place_step;
 extern const StepCode deploy_step;

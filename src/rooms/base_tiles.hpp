@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Base game: 72 tiles of 24 types. The grammar stands in catalogue/tile_text.hpp.
+// Base game: 72 tiles of 24 types. catalogue/tile_text.hpp defines the grammar.
 #pragma once
 
 #include "catalogue/tile_text.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Tower, first edition, as a room.
+// The room of The Tower, first edition.
 #pragma once
 
 #include "play/room.hpp"

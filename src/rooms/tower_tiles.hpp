@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Tower, first edition: 18 tiles of 17 types, each with a foundation. The grammar stands in catalogue/tile_text.hpp.
+// The Tower, first edition: 18 tiles of 17 types, each with a foundation. catalogue/tile_text.hpp defines the grammar.
 #pragma once
 
 #include "catalogue/tile_text.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Winter Edition, animal tiles: 12 tiles of 12 types. The grammar stands in catalogue/tile_text.hpp.
+// Winter Edition, animal tiles: 12 tiles of 12 types. catalogue/tile_text.hpp defines the grammar.
 #pragma once
 
 #include "catalogue/tile_text.hpp"

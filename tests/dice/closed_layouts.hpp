@@ -82,7 +82,7 @@ private:
     void note()
     {
         const Cities cities = cities_of(kFaceTable, dice_);
-        if (cities.count != 1 || cities.largest_closed() != used_) ++found_.mistakes;
+        if (cities.count != 1 || cities.largest_closed_size() != used_) ++found_.mistakes;
         ++found_.layouts[used_];
         FaceCount faces{};
         constexpr u32 place_of[] = {0, 2, 1, 3};

@@ -60,7 +60,7 @@ TEST_CASE("a die may touch nothing, and a later die may join two cities", "[DICE
     CHECK(game.put("EW", 1, 0) == Reason::none);
     const Cities cities = cities_of(kFaceTable, game.state.dice);
     CHECK(cities.count == 1);
-    CHECK(cities.largest_closed() == 3);
+    CHECK(cities.largest_closed_size() == 3);
 }
 
 TEST_CASE("dice that touch by white sides only are not connected", "[DICE-BUILD-07]")
@@ -104,11 +104,11 @@ TEST_CASE("a city is named by the lowest of its dice, and its open sides are cou
     CHECK(cities.city[1].id() == 1);
     CHECK(count_open_sides(kFaceTable, layout.dice, cities.city[0]) == 1);
     CHECK(count_open_sides(kFaceTable, layout.dice, cities.city[1]) == 2);  // west of (0,0) and south of (0,1)
-    CHECK(cities.with(node_of(3, 0)) == &cities.city[1]);
-    CHECK(cities.with(node_of(3, 1)) == nullptr);
-    CHECK(cities.with(node_of(4, 0)) == nullptr);
-    CHECK(cities.with(Cities::kMax) == nullptr);
-    CHECK(cities.best() == nullptr);
+    CHECK(cities.city_of_node(node_of(3, 0)) == &cities.city[1]);
+    CHECK(cities.city_of_node(node_of(3, 1)) == nullptr);
+    CHECK(cities.city_of_node(node_of(4, 0)) == nullptr);
+    CHECK(cities.city_of_node(Cities::kMax) == nullptr);
+    CHECK(cities.largest_closed_city() == nullptr);
 }
 
 TEST_CASE("the size of a city is its number of dice", "[DICE-BUILD-09]")

@@ -73,7 +73,7 @@ TEST_CASE("another reading of the faces is other data and no other code", "[DICE
         CHECK(game.put("W", 2, 0) == Reason::none);
         const Cities cities = cities_of(game.rules.config.faces, game.state.dice);
         CHECK(cities.count == 2);
-        CHECK(cities.largest_closed() == 2);
+        CHECK(cities.largest_closed_size() == 2);
         CHECK(game.act(Verb::stop) == Reason::none);
         CHECK(game.state.score[0] == 0);  // one point with the joined STRAIGHT (DICE-EX-04)
     }

@@ -94,7 +94,7 @@ TEST_CASE("any plan of separate cities can be built in any order inside the fram
         for (std::size_t i = 0; i < plan.size(); ++i) {
             const Cell cell = plan.cell_of(i);
             // The tightest case: no die is left in the tray but those of the plan.
-            if (!open_plots(dice, static_cast<u32>(plan.size() - i)).has(cell)) ++missing;
+            if (!buildable_cells(dice, static_cast<u32>(plan.size() - i)).has(cell)) ++missing;
             dice[i] = {Spot::built, Face::cap, 0, 0, static_cast<i8>(cell.x), static_cast<i8>(cell.y)};
         }
     });

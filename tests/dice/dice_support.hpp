@@ -60,7 +60,7 @@ struct Layout {
     }
     bool put(const char* letters, i32 x, i32 y) { return put(face_with(letters).face, face_with(letters).rotation, x, y); }
 
-    u32 largest() const { return cities_of(table, dice).largest_closed(); }
+    u32 largest() const { return cities_of(table, dice).largest_closed_size(); }
     u32 cities() const { return cities_of(table, dice).count; }
 };
 

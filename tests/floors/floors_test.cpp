@@ -143,8 +143,8 @@ std::string why_not_include(const std::string& from, const std::string& to)
     if (there == "include") return is_words(from) ? "" : "only ground/words, ground/limits and the roof see the C header";
     if (there == "capi") return "nothing but the roof includes the roof";
     if (here == "dice") {
-        const bool is_shown = starts_with(from, "src/dice/outside/");  // what hosts see, with what both games share
-        if (!is_shown && starts_with(to, "src/dice/outside/")) return "the rules of dice know nothing of what hosts see";
+        const bool is_shown = starts_with(from, "src/dice/host/");  // what hosts see, with what both games share
+        if (!is_shown && starts_with(to, "src/dice/host/")) return "the rules of dice know nothing of what hosts see";
         return there == "dice" || there == "ground" || (is_shown && there == "house") ? ""
                                                                                       : "the annex stands on the ground alone";
     }
@@ -420,10 +420,10 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
 {
     const auto faults = [](const std::string& path, const std::string& include) {
         const Sources house = {
-            {"include/bastide.h", ""},           {"src/ground/flat.hpp", ""},    {"src/board/grid.hpp", ""},
-            {"src/play/turn.hpp", ""},           {"src/rooms/tower.hpp", ""},    {"src/rooms/base_game.hpp", ""},
-            {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},     {"src/dice/dice_state.hpp", ""},
-            {"capi/interface.hpp", ""},          {"src/dice/outside/x.hpp", ""}, {"src/rooms/house_rules/x.hpp", ""},
+            {"include/bastide.h", ""},           {"src/ground/flat.hpp", ""}, {"src/board/grid.hpp", ""},
+            {"src/play/turn.hpp", ""},           {"src/rooms/tower.hpp", ""}, {"src/rooms/base_game.hpp", ""},
+            {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},  {"src/dice/dice_state.hpp", ""},
+            {"capi/interface.hpp", ""},          {"src/dice/host/x.hpp", ""}, {"src/rooms/house_rules/x.hpp", ""},
             {path, "#include " + include + "\n"}};
         return include_faults(house).size();
     };
@@ -442,10 +442,10 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
     CHECK(faults("src/dice/a.cpp", "\"ground/flat.hpp\"") == 0);
     CHECK(faults("src/dice/a.cpp", "\"board/grid.hpp\"") == 1);
     CHECK(faults("src/dice/a.cpp", "\"house/game.hpp\"") == 1);
-    CHECK(faults("src/dice/a.cpp", "\"dice/outside/x.hpp\"") == 1);
-    CHECK(faults("src/dice/outside/a.cpp", "\"house/game.hpp\"") == 0);
-    CHECK(faults("src/dice/outside/a.cpp", "\"dice/dice_state.hpp\"") == 0);
-    CHECK(faults("src/dice/outside/a.cpp", "\"board/grid.hpp\"") == 1);
+    CHECK(faults("src/dice/a.cpp", "\"dice/host/x.hpp\"") == 1);
+    CHECK(faults("src/dice/host/a.cpp", "\"house/game.hpp\"") == 0);
+    CHECK(faults("src/dice/host/a.cpp", "\"dice/dice_state.hpp\"") == 0);
+    CHECK(faults("src/dice/host/a.cpp", "\"board/grid.hpp\"") == 1);
     CHECK(faults("src/rooms/base_game.cpp", "\"rooms/tower.hpp\"") == 1);
     CHECK(faults("src/rooms/abbey_and_mayor.cpp", "\"rooms/tower.hpp\"") == 0);
     CHECK(faults("src/rooms/tower.cpp", "\"rooms/house_rules/x.hpp\"") == 1);

@@ -17,7 +17,7 @@ mutant swapped_enum 'ground capi' src/ground/words.hpp \
 
 # An action of a later version is done as if it said nothing new.
 mutant later_action 'capi' capi/interface.cpp \
-    '    if (set_spare(in) >= 0) return Status::version;
+    '    if (find_set_spare(in) >= 0) return Status::version;
     if (!is_within(in.kind, 1,' '    if (!is_within(in.kind, 1,'
 
 # A list writes one entry more than there is room for.
@@ -229,7 +229,7 @@ mutant wagon_order 'counts contract rooms' src/rooms/abbey_and_mayor/wagon.cpp \
 
 # A barn stands on any corner of a field.
 mutant barn_anywhere 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
-    'if (!shows_field(view, quarter(cell, corner, i))) return false;' 'if (!shows_field(view, quarter(cell, corner, i))) continue;'
+    'if (!shows_field(view, corner_cell(cell, corner, i))) return false;' 'if (!shows_field(view, corner_cell(cell, corner, i))) continue;'
 
 # Farmers stay beside a barn that their field was joined to.
 mutant farmers_beside_barn 'counts contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
@@ -246,7 +246,7 @@ mutant table_edge 'contract rooms' src/rooms/house_rules/table.cpp \
 
 # Turns for abbeys alone are handed on by tiles that fit nowhere.
 mutant abbeys_handed_on 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
-    'if ((!next.over && closer == 0) ||' 'if (!next.over ||'
+    'if ((!next.over && last_draw == 0) ||' 'if (!next.over ||'
 
 # The forced turns for abbeys end with the seat of the last tile, who may have had it out of turn.
 mutant abbeys_end_early 'capi' src/rooms/abbey_and_mayor/abbey.cpp \
@@ -282,7 +282,7 @@ mutant sale_of_any 'counts rooms contract' src/rooms/house_rules/completing.cpp 
 
 # A tile is sold for an abbey that stays where it is.
 mutant abbey_not_paid 'rooms contract' src/rooms/house_rules/sale.cpp \
-    'return hand_abbey_on(play, buyer, seller);' 'return;'
+    'return transfer_abbey(play, buyer, seller);' 'return;'
 
 # A seller who goes on after a buyer's extra turn may pay a second ransom.
 mutant forgotten_turn 'rooms' src/play/moves.cpp \
@@ -392,7 +392,7 @@ mutant all_draw_again 'rooms' src/rooms/house_rules/start.cpp \
 
 # A tile is sold in the extra turn that a buyer earned.
 mutant sold_again 'rooms' src/rooms/house_rules/sale.cpp \
-    'item(view) && !has_waiting_seller(view) && ' 'item(view) && '
+    'tile_for_sale(view) && !has_waiting_seller(view) && ' 'tile_for_sale(view) && '
 
 # A bought tile that fills a hole earns a turn although there is no tile to draw.
 mutant turn_bought_for_nothing 'rooms' src/rooms/house_rules/sale_turns.cpp \

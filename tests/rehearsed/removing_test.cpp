@@ -106,7 +106,7 @@ TEST_CASE("One piece that two rights take is listed for both, and the cause says
     SECTION("no cause: the first there is")
     {
         Action any = taking(board, Red, first(board, Red, kAbbot));
-        name_cause(board.view(), any);
+        set_default_cause(board.view(), any);
         CHECK(any.value == static_cast<i32>(kCalledBack));
         board.must(any);
         CHECK(board.score(Red) == 3);
@@ -121,10 +121,10 @@ TEST_CASE("Without a cause a piece is taken for any for which it can be", "[rehe
     board.lay("B", 0, 1, "FFFF").put(Red, board.road(0, 0, East));
     board.turn(Red, "FEST", 0, 2, "FFFF");
     Action any = taking(board, Red, PieceId(takes(board)[0].piece));  // a follower, which is never called back
-    name_cause(board.view(), any);
+    set_default_cause(board.view(), any);
     CHECK(any.value == static_cast<i32>(kFestivalHeld));
     Action none = taking(board, Red, first(board, Blue, PieceKind::follower));
-    name_cause(board.view(), none);
+    set_default_cause(board.view(), none);
     CHECK(none.value == static_cast<i32>(kFestivalHeld));  // for which others can be taken
     CHECK(board.why_not(none) == Reason::cannot_be_taken);
     board.must(any);

@@ -167,7 +167,7 @@ MEANING = """// clang-format off
 
 namespace bastide::meaning {{
 
-/// What a field holds: a word of a vocabulary, or as [type] says.
+/// The type of a field: a word of a vocabulary, or a [type] of the header.
 enum class Holds : std::uint8_t {{ word, flags, {types} }};
 
 struct Field {{
@@ -176,14 +176,14 @@ struct Field {{
     std::uint16_t size;  ///< in bytes, of the whole array
     Holds holds;
     std::int32_t vocabulary;  ///< of a word; else 0
-    std::int32_t unused;      ///< what it is where a kind does not use it
+    std::int32_t unused;      ///< its value in kinds that do not use it
 }};
 
-/// Which fields a kind uses: bit n stands for field n of its record. The entry for kind 0 has what all kinds use.
+/// The fields that a kind uses: bit n is field n of its record. The entry for kind 0 has the fields that all kinds use.
 struct Uses {{
     std::int32_t kind;
     std::uint64_t fields;
-    std::uint64_t may_be_unset;  ///< of these fields those that do not always say something
+    std::uint64_t may_be_unset;  ///< those of these fields that can be unset
 }};
 
 struct Kinds {{
@@ -201,7 +201,7 @@ struct Part {{
     std::int32_t plus;
 }};
 
-/// Kind and seat stand lowest, then the parts, each above the one before.
+/// The lowest bits are kind and seat, then the parts in ascending order.
 struct Code {{
     std::int32_t kind;
     std::int32_t count;
@@ -226,7 +226,7 @@ def write_meaning(api, note, layout):
     actions = next(each for each in api["vocabularies"] if each["name"] == "ACTION")
     most = max(len(each["code"]) for each in actions["values"])
     head = ", ".join(f"{{offsetof(bastide_action, {field}), {bits}, {plus}}}" for field, bits, plus in CODE_HEAD)
-    out = [f"// SPDX-License-Identifier: MIT\n// {note}\n// What the fields of the records with kinds hold, which kind uses which, and how an action is one number.\n"
+    out = [f"// SPDX-License-Identifier: MIT\n// {note}\n// The fields of records with kinds: their types, which kind uses which, and the layout of action codes.\n"
            + MEANING.format(types=", ".join([*TYPES, *MASKS]), most=most, head=head, layout=layout).rstrip() + "\n"]
     kinded = {each["record"]: each for each in api["vocabularies"] if each["record"]}
     for record in api["records"]:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The abbey: a tile held in hand and laid into a hole instead of drawing.
+// The abbey: a tile in hand that a seat may place into a hole instead of drawing a tile.
 #include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
@@ -13,7 +13,8 @@ namespace {
 
 Rack abbeys_of(const View& view, int seat) noexcept { return rack_of(view.rules, kRoom, seat); }
 
-/// How turns go on when no tile is left (AM-OPT-01). Until the first seat that cannot: nobody is skipped (AM-NOTE-01).
+/// How turns continue when no tile is left (AM-OPT-01). `forced_until_first`: the first seat that cannot place an abbey ends the
+/// game; no seat is skipped (AM-NOTE-01).
 enum class EndRule : i32 { forced = 0, optional_round = 1, none = 2, forced_until_first = 3 };
 
 EndRule end_rule(const View& view) noexcept { return static_cast<EndRule>(view.rules.option(Option::abbey_end_rule)); }
@@ -23,7 +24,8 @@ bool is_forced(const View& view) noexcept
     return end_rule(view) == EndRule::forced || end_rule(view) == EndRule::forced_until_first;
 }
 
-/// A hole is an empty cell between four tiles. Its diagonals do not matter (ABBEY-PLACE-02).
+/// Calls `visit(cell)` for every hole and stops when it returns true. A hole is an empty cell with a tile on each of its four
+/// sides; its diagonals do not matter (ABBEY-PLACE-02).
 template <class Visit>
 void for_each_hole(const View& view, Visit&& visit)
 {
@@ -38,46 +40,50 @@ bool has_hole(const View& view) noexcept
     return found;
 }
 
-bool can_place(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
+bool can_place_abbey(const View& view, int seat) noexcept { return has_abbey(view, seat) && has_hole(view); }
 
-/// Turns go on for abbeys alone. Tiles may be left that go back to the bag, but they fit nowhere (HOUSE-BAG-02), and as an abbey
-/// opens no cell, they never will.
-bool is_last_tile_gone(const View& view) noexcept { return tiles_to_come(view) == 0 || view.lasting(kRoom, kCloser) != 0; }
+/// Whether only abbeys can still be placed. Tiles that were returned to the bag may be left, but they fit nowhere (HOUSE-BAG-02),
+/// and they never will: an abbey opens no cell.
+bool has_only_abbeys_left(const View& view) noexcept
+{
+    return tiles_to_come(view) == 0 || view.lasting(kRoom, kLastDrawSeat) != 0;
+}
 
-/// With no tile left an abbey that can be placed must be (ABBEY-END-02).
-bool must_place(const View& view) noexcept { return is_forced(view) && is_last_tile_gone(view); }
+/// When no tile is left, an abbey that can be placed must be placed (ABBEY-END-02).
+bool must_place_abbey(const View& view) noexcept { return is_forced(view) && has_only_abbeys_left(view); }
 
 bool has_tile_of_turn(const View& view) noexcept { return view.state.header().drawn || view.state.header().last; }
 
 Flow enter_abbey(Play& play, const Step& step)
 {
-    return !has_tile_of_turn(play) && can_place(play, step.seat) ? Flow::ask : Flow::done;
+    return !has_tile_of_turn(play) && can_place_abbey(play, step.seat) ? Flow::ask : Flow::done;
 }
 
-bool has_hand(const View& view) noexcept
+bool has_tiles_in_hands(const View& view) noexcept
 {
     bool has = false;
     for (int seat = 0; seat < view.rules.config.seats; ++seat) has = has || has_tile_in_hand(view, seat);
     return has;
 }
 
-/// This is the last turn with a tile to draw, unless one before it was.
-void close(Play& play) noexcept
+/// Records the active seat as the one of the last turn with a tile to draw, unless a seat is recorded already.
+void record_last_draw(Play& play) noexcept
 {
-    if (play.lasting(kRoom, kCloser) == 0) moves::set_lasting(play, kRoom, kCloser, play.state.header().active + 1);
+    if (play.lasting(kRoom, kLastDrawSeat) == 0) moves::set_lasting(play, kRoom, kLastDrawSeat, play.state.header().active + 1);
 }
 
-/// The tile drawn last fitted nowhere: its seat has none, and the rule for abbeys reaches it first (AM-NOTE-09). It stands where
-/// it would have stood without that tile. A seat that left the game has none, whatever is left to draw (RESIGN-05).
-Flow enter_after_all(Play& play, const Step& step)
+/// The step behind the draw. When no drawn tile fitted, the seat has no tile and the rule for abbeys applies to it first
+/// (AM-NOTE-09), as if the turn had begun without a tile. A seat that has left the game has no tile either, whatever is left to
+/// draw (RESIGN-05).
+Flow enter_abbey_after_draw(Play& play, const Step& step)
 {
     if (play.is_out(step.seat)) return Flow::done;
-    if (is_forced(play) && !has_tile_of_turn(play) && !has_hand(play)) close(play);
-    if (enter_abbey(play, step) == Flow::ask && must_place(play)) continue_with_step(play, kAbbeyStep);
+    if (is_forced(play) && !has_tile_of_turn(play) && !has_tiles_in_hands(play)) record_last_draw(play);
+    if (enter_abbey(play, step) == Flow::ask && must_place_abbey(play)) continue_with_step(play, kAbbeyStep);
     return Flow::done;
 }
 
-void list_holes(const View& view, const Step& step, ActionList& options)
+void list_holes(const View& view, const Step& step, ActionList& actions)
 {
     for_each_hole(view, [&](Cell cell) {
         Action action;
@@ -85,19 +91,19 @@ void list_holes(const View& view, const Step& step, ActionList& options)
         action.seat = step.seat;
         action.tile = view.rules.wild;
         action.cell = cell;
-        options.add(action);
+        actions.add(action);
         return false;
     });
-    if (must_place(view)) return;
+    if (must_place_abbey(view)) return;
     Action pass;
     pass.verb = Verb::pass;
     pass.seat = step.seat;
-    options.add(pass);  // ABBEY-PLACE-05
+    actions.add(pass);  // ABBEY-PLACE-05
 }
 
 Reason why_not(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
-    if (action.verb == Verb::pass) return must_place(view) ? verdict.refuse(Reason::abbey_must_place) : Reason::none;
+    if (action.verb == Verb::pass) return must_place_abbey(view) ? verdict.refuse(Reason::abbey_must_place) : Reason::none;
     if (action.verb != Verb::place) return verdict.refuse(Reason::wrong_step);
     if (action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
     return why_not_place(view, action.tile, action.cell, action.rotation, verdict);
@@ -123,22 +129,22 @@ const StepCode kAbbeyStep{.name = StepName::abbey_place,
                           .answer = answer,
                           .about = about};
 
-const StepCode kAbbeyAfterAll{.name = StepName::none,
-                              .decider = nullptr,
-                              .enter = enter_after_all,
-                              .has_choice = nullptr,
-                              .list = nullptr,
-                              .why_not = nullptr,
-                              .answer = nullptr};
+const StepCode kAbbeyAfterDraw{.name = StepName::none,
+                               .decider = nullptr,
+                               .enter = enter_abbey_after_draw,
+                               .has_choice = nullptr,
+                               .list = nullptr,
+                               .why_not = nullptr,
+                               .answer = nullptr};
 
-/// One for each seat (AM-SETUP-01). Without the tiles of the box there is none.
+/// Gives each seat one abbey (AM-SETUP-01), or none if the tiles of the box are not in the game.
 void deal_abbeys(Play& play)
 {
     if (!play.rules.wild) return;
     for (int seat = 0; seat < play.rules.config.seats; ++seat) moves::deal_wild(play, abbeys_of(play, seat));
 }
 
-/// An abbey fits into holes only, and it has no turn of its own (ABBEY-PLACE-02, -03).
+/// An abbey is placed only into a hole and is never rotated (ABBEY-PLACE-02, -03).
 Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Verdict& verdict)
 {
     u32 at = 0;
@@ -146,24 +152,25 @@ Reason why_not_place_abbey(const View& view, RowId, Cell cell, int rotation, Ver
     return rotation == 0 ? Reason::none : verdict.refuse(Reason::abbey_unturned);
 }
 
-/// Turns go on clockwise for those who can place an abbey; filling a hole makes no new one, so this ends within a round, or
-/// within as many as somebody has been paid abbeys (ABBEY-END-01, -03); by the stricter reading the first seat that cannot ends
-/// it (AM-NOTE-01). In the optional round everyone is asked once, the seat of the last tile last (AM-OPT-01). Once turns are
-/// handed on for abbeys, no other rule hands them on: what is left in the bag or in hands fits nowhere.
+/// Continues the turns, clockwise, for the seats that can place an abbey. Filling a hole makes no new hole, so there are at most
+/// as many rounds as one seat holds abbeys: one, or more if abbeys were paid to it (ABBEY-END-01, -03). Under
+/// `forced_until_first` the first seat that cannot place an abbey ends the game (AM-NOTE-01). In the optional round each seat is
+/// asked once, the seat of the last tile last (AM-OPT-01). Once turns are for abbeys only, this rule alone chooses the next seat:
+/// the tiles left in the bag or in hands fit nowhere.
 Next turns_for_abbeys(Play& play, Next next)
 {
-    const int closer = play.lasting(kRoom, kCloser);
-    if ((!next.over && closer == 0) || end_rule(play) == EndRule::none) return next;
+    const int last_draw = play.lasting(kRoom, kLastDrawSeat);
+    if ((!next.over && last_draw == 0) || end_rule(play) == EndRule::none) return next;
     const int seats = play.rules.config.seats;
     const int active = play.state.header().active;
     const Next end{next.seat, true};
     const bool is_one_round = end_rule(play) == EndRule::optional_round;
-    if (is_one_round && closer == active + 1) return end;
-    close(play);
-    const int last = play.lasting(kRoom, kCloser) - 1;
+    if (is_one_round && last_draw == active + 1) return end;
+    record_last_draw(play);
+    const int last = play.lasting(kRoom, kLastDrawSeat) - 1;
     for (int i = 1; i <= seats; ++i) {
         const int seat = (active + i) % seats;
-        if (can_place(play, seat)) return {static_cast<u8>(seat), false};
+        if (can_place_abbey(play, seat)) return {static_cast<u8>(seat), false};
         const bool is_first_that_cannot = end_rule(play) == EndRule::forced_until_first && !play.is_out(seat);
         if (is_first_that_cannot || (is_one_round && seat == last)) break;
     }
@@ -187,7 +194,7 @@ namespace bastide {
 
 bool has_abbey(const View& view, int seat) noexcept { return count_tiles(view, am::abbeys_of(view, seat)) > 0; }
 
-void hand_abbey_on(Play& play, int from, int to) noexcept
+void transfer_abbey(Play& play, int from, int to) noexcept
 {
     moves::transfer_tile(play, am::abbeys_of(play, from), am::abbeys_of(play, to), play.rules.wild);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Abbey & Mayor, new edition: the room, put together from its four elements.
+// The room of Abbey & Mayor, new edition, assembled from its four elements.
 #include "rooms/abbey_and_mayor.hpp"
 
 #include "board/features.hpp"
@@ -11,7 +11,8 @@ namespace bastide {
 
 namespace am {
 
-/// As strong as its city has pennants (MAYOR-STR-01); with none it occupies but earns nothing (MAYOR-STR-05).
+/// A mayor's power is the number of pennants of its city (MAYOR-STR-01). With none it occupies the city but earns nothing
+/// (MAYOR-STR-05).
 i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power)
 {
     return view.state.piece(piece).kind == PieceKind::mayor ? view.state.node(root).marks : power;
@@ -19,22 +20,22 @@ i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power)
 
 namespace {
 
-void take_away(PieceRow& row, Trait trait) noexcept { row.traits = static_cast<u8>(row.traits & ~static_cast<int>(trait)); }
+void remove_trait(PieceRow& row, Trait trait) noexcept { row.traits = static_cast<u8>(row.traits & ~static_cast<int>(trait)); }
 
 void shape(Rules& rules)
 {
     PieceRow& mayor = rules.piece_rows[static_cast<int>(PieceKind::mayor)];
     PieceRow& wagon = rules.piece_rows[static_cast<int>(PieceKind::wagon)];
-    if (rules.has(Option::mayor_tower_immune)) take_away(mayor, Trait::can_be_taken);         // AM-HOUSE-02
-    if (rules.has(Option::wagon_dragon_tower_immune)) take_away(wagon, Trait::can_be_taken);  // AM-HOUSE-03
-    rules.actions_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;             // each scored wagon asks its owner
+    if (rules.has(Option::mayor_tower_immune)) remove_trait(mayor, Trait::can_be_taken);         // AM-HOUSE-02
+    if (rules.has(Option::wagon_dragon_tower_immune)) remove_trait(wagon, Trait::can_be_taken);  // AM-HOUSE-03
+    rules.actions_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;  // each scored wagon asks its owner
     rules.events_per_turn += static_cast<u32>(wagon.count) * rules.config.seats;
 }
 
 NoteSlot note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::abbey_last_round) return {};
-    return {rules.lasting_words[static_cast<int>(kRoom)] + kCloser, rules.config.seats};
+    return {rules.lasting_words[static_cast<int>(kRoom)] + kLastDrawSeat, rules.config.seats};
 }
 
 void show(const View& view, ThingKind kind, Things& things)
@@ -73,9 +74,9 @@ constexpr Choice kGameWithTower[] = {choose(SetName::base), choose(SetName::wint
 
 constexpr PresetRow kPresets[] = {{PresetName::abbey_mayor, kGame}, {PresetName::abbey_mayor_tower, kGameWithTower}};
 
-constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kHand}};  // AM-SETUP-01
+constexpr RackRow kRacks[] = {{.capacity = 1, .counted_in = kAbbeyCounts}};  // AM-SETUP-01
 
-constexpr WordRow kWords[] = {{.points_to = PointsTo::seat, .first = kCloser},
+constexpr WordRow kWords[] = {{.points_to = PointsTo::seat, .first = kLastDrawSeat},
                               {.points_to = PointsTo::piece, .first = kBarnOfTurn, .of_turn = true}};
 
 constexpr i8 kBeforeDrawing = -10;
@@ -86,7 +87,7 @@ constexpr WorthRow kWorth[] = {{WorthStage::rate, worth_at_barn}};
 
 constexpr PlanRow kPlan[] = {
     {Anchor::draw, &kAbbeyStep, kBeforeDrawing},
-    {Anchor::place, &kAbbeyAfterAll, kBeforePlacing},
+    {Anchor::place, &kAbbeyAfterDraw, kBeforePlacing},
     {Anchor::score, &kBarnScore},
     {Anchor::after, &kWagonStep, kFirstAfterScoring},
 };

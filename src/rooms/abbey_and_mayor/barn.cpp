@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The barn: it stands on a corner where four tiles show only field, sends the farmers of its field home with points, and is paid
-// at the end.
+// The barn: it stands on a corner at which four tiles show only field, sends the farmers of its field home with points, and
+// scores at the end of the game.
 #include "board/features.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
@@ -14,12 +14,12 @@ namespace {
 
 // ---- junctions ----------------------------------------------------------------------------------------------------
 
-/// The field that fills a corner of a tile: both half-edges that meet there belong to it (BARN-PLACE-03). None on an abbey.
+/// The field that fills a corner of a tile: both half-edges at the corner belong to it (BARN-PLACE-03). None on an abbey.
 NodeId field_at_corner(const View& view, PlacedId id, int corner) noexcept
 {
     const Placed& tile = view.state.placed(id);
     const Oriented& shown = view.rules.tiles.at(tile.tile);
-    const int port = 3 * corner;  // clockwise behind the corner
+    const int port = 3 * corner;  // the first port clockwise of the corner
     const int after = shown.part_at[port];
     const int before = shown.part_at[port == 0 ? kPorts - 1 : port - 1];
     if (after == 0 || after != before) return {};
@@ -27,16 +27,16 @@ NodeId field_at_corner(const View& view, PlacedId id, int corner) noexcept
     return view.state.node(field).kind() == SegmentKind::field ? field : NodeId{};
 }
 
-/// The four cells around a corner of a cell, each with the corner that it turns to it.
-struct Quarter {
+/// One of the four cells around a junction, and which of its corners lies there.
+struct CornerCell {
     Cell cell;
     int corner;
 };
 
-/// The corner so many further on, clockwise. A mask: the remainder of a number that might be negative is a longer calculation.
+/// The corner `steps` further on, clockwise. Uses a mask, because % of a possibly negative number costs more instructions.
 constexpr int corner_after(int corner, int steps) noexcept { return (corner + steps) & (kSides - 1); }
 
-Quarter quarter(Cell cell, int corner, int i) noexcept
+CornerCell corner_cell(Cell cell, int corner, int i) noexcept
 {
     switch (i) {
         case 0: return {cell, corner};
@@ -46,22 +46,22 @@ Quarter quarter(Cell cell, int corner, int i) noexcept
     }
 }
 
-bool shows_field(const View& view, const Quarter& q) noexcept
+bool shows_field(const View& view, const CornerCell& q) noexcept
 {
     const PlacedId id = tile_at(view.state, q.cell);
     return id && field_at_corner(view, id, q.corner);
 }
 
-/// Whether a corner of a tile that shows only field there is one where four tiles do (BARN-PLACE-02).
+/// Whether the other three tiles at a corner show only field there, given that this tile does (BARN-PLACE-02).
 bool is_junction(const View& view, Cell cell, int corner) noexcept
 {
     for (int i = 1; i < kSides; ++i)
-        if (!shows_field(view, quarter(cell, corner, i))) return false;
+        if (!shows_field(view, corner_cell(cell, corner, i))) return false;
     return true;
 }
 
-/// The field of a tile that meets those of three others at a corner, or none.
-NodeId junction(const View& view, PlacedId id, int corner) noexcept
+/// The tile's field at a corner where four tiles show only field, or none.
+NodeId field_at_junction(const View& view, PlacedId id, int corner) noexcept
 {
     const NodeId field = field_at_corner(view, id, corner);
     return field && is_junction(view, cell_of(view.state.placed(id)), corner) ? field : NodeId{};
@@ -92,7 +92,7 @@ PieceId barn_in(const View& view, NodeId root) noexcept
     return found;
 }
 
-Reason name_barn(const View& view, NodeId root, Verdict& verdict) noexcept
+Reason refuse_for_barn(const View& view, NodeId root, Verdict& verdict) noexcept
 {
     verdict.feature = root;
     verdict.piece = barn_in(view, root);
@@ -107,35 +107,35 @@ Reason name_barn(const View& view, NodeId root, Verdict& verdict) noexcept
 
 bool is_corner(int segment) noexcept { return segment >= kFirstCorner && segment < kFirstCorner + kSides; }
 
-/// Farmers do not hinder it, another barn does (BARN-PLACE-04, -05).
-Reason why_not_on(const View& view, NodeId junction, int corner, Verdict& verdict) noexcept
+/// A farmer in the field does not prevent a barn, another barn does (BARN-PLACE-04, -05).
+Reason why_not_barn_on(const View& view, NodeId junction, int corner, Verdict& verdict) noexcept
 {
     verdict.other = static_cast<i8>(segment_of_corner(corner));
     if (!junction) return verdict.refuse(Reason::barn_no_junction);
     const NodeId root = root_of(view.state, junction);
-    return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
+    return barn_in(view, root) ? refuse_for_barn(view, root, verdict) : Reason::none;
 }
 
-void list(const View& view, const Decision& decision, ActionList& options)
+void list(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!options.wants(Verb::deploy)) return;
+    if (!actions.wants(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     const u32 beside = sides_with_tiles(view.state, cell);
-    for (int i = 0; i < kSides && !options.has_enough(); ++i) {
+    for (int i = 0; i < kSides && !actions.has_enough(); ++i) {
         const int corner = corner_of_segment(kFirstCorner + i);
         const u32 sides = 1u << corner | 1u << corner_after(corner, 3);
-        if ((beside & sides) != sides) continue;  // at most corners there are not even three tiles
-        const NodeId there = junction(view, view.state.header().last, corner);
+        if ((beside & sides) != sides) continue;  // fewer than three tiles meet at most corners
+        const NodeId there = field_at_junction(view, view.state.header().last, corner);
         Verdict verdict;
-        if (!there || why_not_on(view, there, corner, verdict) != Reason::none) continue;
+        if (!there || why_not_barn_on(view, there, corner, verdict) != Reason::none) continue;
         Action action;
         action.verb = Verb::deploy;
         action.seat = decision.seat;
         action.cell = cell;
         action.segment = static_cast<u8>(segment_of_corner(corner));
         action.piece = static_cast<u16>(PieceKind::barn);
-        options.add(action);
+        actions.add(action);
     }
 }
 
@@ -153,7 +153,7 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
     if (!has_supply(view, decision.seat, PieceKind::barn)) return verdict.refuse(Reason::supply_empty);
     if (!is_corner(action.segment)) return verdict.refuse(Reason::barn_no_junction);
     const int corner = corner_of_segment(action.segment);
-    return why_not_on(view, junction(view, view.state.header().last, corner), corner, verdict);
+    return why_not_barn_on(view, field_at_junction(view, view.state.header().last, corner), corner, verdict);
 }
 
 Flow answer(Play& play, const Decision& decision, const Action& action)
@@ -167,13 +167,13 @@ Flow answer(Play& play, const Decision& decision, const Action& action)
 
 // ---- scoring ------------------------------------------------------------------------------------------------------
 
-/// Fields are paid after everything that the tile completed: first the one that got a barn, then those joined to one
-/// (BARN-SCORE-01, -04, BARN-JOIN-02). Farmers stand beside a barn only in the turn that brought them together.
+/// Fields are scored after the features that the tile completed: first the field that got a barn, then fields that were joined to
+/// one with a barn (BARN-SCORE-01, -04, BARN-JOIN-02). Farmers and a barn share a field only until the end of this step.
 Flow enter_barn_score(Play& play, const Step&)
 {
     const PieceId placed(play.this_turn(kRoom, kBarnOfTurn));
     if (placed) {
-        moves::set_this_turn(play, kRoom, kBarnOfTurn, 0);  // a turn may see another tile
+        moves::set_this_turn(play, kRoom, kBarnOfTurn, 0);  // a turn may place a second tile
         const NodeId root = root_of(play.state, NodeId(play.state.piece(placed).at));
         if (is_occupied(play.state, root)) score_feature(play, measure(play, root), Cause::barn_placed);
     }
@@ -201,27 +201,27 @@ const StepCode kBarnScore{.name = StepName::none,
                           .why_not = nullptr,
                           .answer = nullptr};
 
-/// No farmer in a field that holds a barn (BARN-JOIN-01).
+/// A farmer is not deployed into a field with a barn (BARN-JOIN-01).
 Reason why_not_beside_barn(const View& view, PieceKind, NodeId segment, Verdict& verdict)
 {
     if (view.state.node(segment).kind() != SegmentKind::field) return Reason::none;
     const NodeId root = root_of(view.state, segment);
-    return barn_in(view, root) ? name_barn(view, root, verdict) : Reason::none;
+    return barn_in(view, root) ? refuse_for_barn(view, root, verdict) : Reason::none;
 }
 
-/// Two barns may have come into one field when fields were joined, but never onto one corner.
+/// Fields that were joined may hold two barns, but one corner holds at most one.
 bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict)
 {
     if (!is_corner(segment) || kind != PieceKind::barn) return false;
     const int corner = corner_of_segment(segment);
     const PlacedId tile = tile_at(view.state, cell);
-    at = tile ? junction(view, tile, corner) : NodeId{};
+    at = tile ? field_at_junction(view, tile, corner) : NodeId{};
     if (!at) verdict.refuse(Reason::barn_no_junction);
     for_each_barn(view, [&](PieceId id, NodeId) {
         const Piece& piece = view.state.piece(id);
         const Cell there = cell_of(view.state, NodeId(piece.at));
         for (int i = 0; i < kSides; ++i) {
-            const Quarter q = quarter(cell, corner, i);
+            const CornerCell q = corner_cell(cell, corner, i);
             if (q.cell != there || q.corner != piece.corner) continue;
             verdict.piece = id;
             verdict.refuse(Reason::barn_in_field);
@@ -240,7 +240,7 @@ void worth_at_barn(const View& view, const Feature& feature, Cause cause, int, T
         sum.add(Reward::barn_joined, cities, kJoined);
 }
 
-/// Each owner with a barn in a field gets all of it, once (BARN-FINAL-01, -02).
+/// Each owner of a barn in a field scores the whole field, once (BARN-FINAL-01, -02).
 void score_barns(const View& view, VisitFinal visit, void* with)
 {
     ScoreQueue<kMostPieces> fields;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The four elements of the box and what they hang into the room: abbey, mayor, barn, wagon.
+// What the four elements of the box - abbey, mayor, barn, wagon - provide to the room.
 #pragma once
 
 #include "play/rules.hpp"
@@ -8,11 +8,11 @@ namespace bastide::am {
 
 inline constexpr RoomName kRoom = RoomName::abbey_mayor;
 
-/// Words of the room's drawer. The rack of seat i counts its abbeys at kHand + i.
-inline constexpr int kHand = 0;
-inline constexpr int kCloser = kMaxSeats;  ///< 1 + the seat of the last turn with a tile to draw, when it is over
+/// Words of the room's drawer. kAbbeyCounts + i holds the number of abbeys in the rack of seat i.
+inline constexpr int kAbbeyCounts = 0;
+inline constexpr int kLastDrawSeat = kMaxSeats;  ///< 1 + the seat of the last turn with a tile to draw; 0 while tiles are left
 inline constexpr int kLastingWords = kMaxSeats + 1;
-inline constexpr int kBarnOfTurn = 0;  ///< of this turn: the barn that was placed, a PieceId
+inline constexpr int kBarnOfTurn = 0;  ///< word of the turn: the PieceId of the barn that was deployed, or 0
 inline constexpr int kTurnWords = 1;
 
 // ---- abbey ----
@@ -20,8 +20,8 @@ void deal_abbeys(Play& play);
 Reason why_not_place_abbey(const View& view, RowId row, Cell cell, int rotation, Verdict& verdict);
 Next turns_for_abbeys(Play& play, Next next);
 void show_holes(const View& view, Things& things);
-extern const StepCode kAbbeyStep;      ///< instead of drawing
-extern const StepCode kAbbeyAfterAll;  ///< the last tile fitted nowhere
+extern const StepCode kAbbeyStep;       ///< instead of drawing
+extern const StepCode kAbbeyAfterDraw;  ///< after the draw, when no drawn tile fitted
 
 // ---- mayor ----
 i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power);

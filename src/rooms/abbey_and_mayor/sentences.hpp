@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Abbey & Mayor says with fields.
+// Sentences with fields of Abbey & Mayor.
 #pragma once
 
 #include "ground/phrases.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The wagon: after its feature was scored its owner moves it on or takes it home.
+// The wagon: after its feature is scored, its owner moves it on or takes it home.
 #include "board/features.hpp"
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
@@ -9,7 +9,7 @@ namespace bastide::am {
 
 namespace {
 
-/// A wagon that waits, the clockwise first from the seat on turn (WAGON-MOVE-07, AM-SEQ-01); none when no one waits.
+/// The first wagon that waits to move on, clockwise from the seat on turn (WAGON-MOVE-07, AM-SEQ-01), or none.
 PieceId waiting_wagon(const View& view) noexcept
 {
     const int seats = view.rules.config.seats;
@@ -25,7 +25,7 @@ PieceId waiting_wagon(const View& view) noexcept
     return {};
 }
 
-/// Unfinished, unoccupied, and of a kind that wagons enter (WAGON-MOVE-02, -05, -08).
+/// A wagon enters only an incomplete, unoccupied feature of a kind that its row allows (WAGON-MOVE-02, -05, -08).
 Reason why_not_enter(const View& view, NodeId segment, Verdict& verdict) noexcept
 {
     const Reason reason = why_not_deploy_on(view, PieceKind::wagon, segment, verdict);
@@ -53,16 +53,16 @@ void for_each_segment_in_range(const View& view, Cell centre, Visit&& visit)
     }
 }
 
-void reach_around(const View& view, NodeId from, IdSet& reached) noexcept
+void collect_around(const View& view, NodeId from, IdSet& reached) noexcept
 {
     for_each_segment_in_range(view, cell_of(view.state, from), [&](NodeId id) { reached.add(id.raw); });
 }
 
-/// Farther on through features that are occupied or finished: from every tile they cover, again with range (AM-HOUSE-01).
-void reach_far(const View& view, NodeId from, IdSet& reached) noexcept
+/// Far travel: from every tile of each occupied or complete feature in range, the wagon has its range again (AM-HOUSE-01).
+void collect_far(const View& view, NodeId from, IdSet& reached) noexcept
 {
-    IdSet known(view.state.header().placed);     // tiles the search has come to
-    IdSet searched(view.state.header().placed);  // and those it has looked around from
+    IdSet known(view.state.header().placed);     // tiles from which the wagon has its range
+    IdSet searched(view.state.header().placed);  // those of them whose surroundings are already searched
     known.add(view.state.node(from).tile.raw);
     for (bool again = true; again;) {
         again = false;
@@ -80,9 +80,9 @@ void reach_far(const View& view, NodeId from, IdSet& reached) noexcept
     }
 }
 
-/// The neighbour that a port of a placed segment faces, if it is an abbey or the segment is one: they share an edge without
-/// being joined (WAGON-C1-02).
-void reach_over_edges(const View& view, NodeId id, IdSet& roots) noexcept
+/// Adds the feature on the other side of each edge where the segment meets an abbey, or where the segment is the abbey itself:
+/// they share an edge but are not connected (WAGON-C1-02).
+void collect_over_edges(const View& view, NodeId id, IdSet& roots) noexcept
 {
     const Placed& tile = view.state.placed(view.state.node(id).tile);
     const Oriented& here = view.rules.tiles.at(tile.tile);
@@ -97,8 +97,8 @@ void reach_over_edges(const View& view, NodeId id, IdSet& roots) noexcept
     }
 }
 
-/// First edition: to any tile of a feature that the scored one is linked with (WAGON-C1-01 to -04).
-void reach_linked(const View& view, NodeId from, IdSet& reached) noexcept
+/// First edition: every segment of each feature that is linked with the scored one (WAGON-C1-01 to -04).
+void collect_linked(const View& view, NodeId from, IdSet& reached) noexcept
 {
     IdSet roots(view.state.header().nodes);
     for_each_member(view.state, root_of(view.state, from), [&](NodeId id) {
@@ -106,29 +106,29 @@ void reach_linked(const View& view, NodeId from, IdSet& reached) noexcept
         const u16 links = view.rules.tiles.part(tile.tile, part_of(tile, id)).links;
         for (int part = 0; links >> part; ++part)
             if ((links >> part) & 1) roots.add(root_of(view.state, node_of(tile, part)).raw);
-        reach_over_edges(view, id, roots);
+        collect_over_edges(view, id, roots);
     });
     for (int i = 1; i <= view.state.header().nodes; ++i)
         if (roots.holds(root_of(view.state, NodeId(i)).raw)) reached.add(static_cast<u16>(i));
 }
 
-void reach(const View& view, PieceId wagon, IdSet& reached) noexcept
+void collect_reach(const View& view, PieceId wagon, IdSet& reached) noexcept
 {
     const NodeId from(view.state.piece(wagon).at);
     if (view.rules.has(Option::wagon_move_rule))
-        reach_linked(view, from, reached);
+        collect_linked(view, from, reached);
     else if (view.rules.has(Option::wagon_far_travel))
-        reach_far(view, from, reached);
+        collect_far(view, from, reached);
     else
-        reach_around(view, from, reached);
+        collect_around(view, from, reached);
 }
 
-/// Calls `visit(segment)` for every target of a wagon, by number; stops when it says so.
+/// Calls `visit(segment)` for every legal target of a wagon, in order of node ids; stops when it returns true.
 template <class Visit>
 void for_each_target(const View& view, PieceId wagon, Visit&& visit)
 {
     IdSet reached(view.state.header().nodes);
-    reach(view, wagon, reached);
+    collect_reach(view, wagon, reached);
     for (int i = 1; i <= view.state.header().nodes; ++i)
         if (reached.holds(static_cast<u16>(i)) && can_enter(view, NodeId(i)) && visit(NodeId(i))) return;
 }
@@ -142,7 +142,8 @@ bool has_target(const View& view, PieceId wagon) noexcept
 
 // ---- the step -----------------------------------------------------------------------------------------------------
 
-/// Wagons without a target go home by themselves (WAGON-MOVE-06). Targets are judged when it is a wagon's turn (WAGON-MOVE-08).
+/// Wagons without a target go home automatically (WAGON-MOVE-06). Targets are computed when it is that wagon's turn to move
+/// (WAGON-MOVE-08).
 Flow enter(Play& play, const Step&)
 {
     for (PieceId wagon = waiting_wagon(play); wagon; wagon = waiting_wagon(play)) {
@@ -154,19 +155,19 @@ Flow enter(Play& play, const Step&)
 
 u8 decider(const View& view, const Step&) { return view.state.piece(waiting_wagon(view)).owner; }
 
-void list(const View& view, const Step&, ActionList& options)
+void list(const View& view, const Step&, ActionList& actions)
 {
     const PieceId wagon = waiting_wagon(view);
     Action action;
     action.seat = view.state.piece(wagon).owner;
     action.verb = Verb::pass;
-    options.add(action);
+    actions.add(action);
     action.verb = Verb::move;
     action.piece = wagon.raw;
     for_each_target(view, wagon, [&](NodeId id) {
         action.cell = cell_of(view.state, id);
         action.segment = part_of(view.state, id);
-        options.add(action);
+        actions.add(action);
         return false;
     });
 }
@@ -186,7 +187,7 @@ Reason why_not_move(const View& view, const Step&, const Action& action, Verdict
         return verdict.refuse(Reason::no_such_segment);
     const NodeId target = node_of(view.state.placed(id), action.segment);
     IdSet reached(view.state.header().nodes);
-    reach(view, wagon, reached);
+    collect_reach(view, wagon, reached);
     return reached.holds(target.raw) ? why_not_enter(view, target, verdict) : verdict.refuse(Reason::wagon_too_far);
 }
 
@@ -195,7 +196,7 @@ Flow answer_move(Play& play, const Step&, const Action& action)
     const PieceId wagon = waiting_wagon(play);
     if (action.verb == Verb::pass) {
         moves::move_to_supply(play, wagon, Cause::wagon_stayed);
-        return Flow::ask;  // entering again looks for the next wagon
+        return Flow::ask;  // the step is entered again and finds the next wagon
     }
     const Placed& tile = play.state.placed(tile_at(play.state, action.cell));
     moves::move_to_segment(play, wagon, node_of(tile, action.segment), Cause::wagon_moved);
@@ -221,7 +222,7 @@ const StepCode kWagonStep{.name = StepName::wagon_move,
                           .answer = answer_move,
                           .about = about_wagon};
 
-/// Only scoring during the game lets it move on (WAGON-MOVE-01, -11, -12).
+/// A wagon moves on only when it is scored during the game (WAGON-MOVE-01, -11, -12).
 Home home_of_wagon(const View& view, PieceId piece, Cause why, Home home)
 {
     const bool moves_on = why == Cause::completed && view.state.piece(piece).kind == PieceKind::wagon;

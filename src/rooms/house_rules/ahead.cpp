@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tile of the next turn, drawn ahead at the end of the own one (HOUSE-DRAW-01). Where it is hidden, a game may know it or
-// not; all take the same steps, because it is shown when its turn comes.
+// Each seat draws the tile of its next turn at the end of its turn (HOUSE-DRAW-01). A game with hidden tiles may or may not know
+// them. Both take the same steps, because the tile is revealed when its turn begins.
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/hands.hpp"
@@ -10,8 +10,9 @@ namespace bastide {
 
 namespace {
 
-/// The base game looks whether it fits and draws another when it does not. A buyer's extra turn leaves it alone (HOUSE-MIX-02).
-bool takes_up(const View& view, int seat) noexcept
+/// Whether the seat takes up the tile that it drew ahead. The draw step then checks whether it fits and draws another if not. In
+/// a buyer's extra turn the tile stays in hand (HOUSE-MIX-02).
+bool has_tile_to_take_up(const View& view, int seat) noexcept
 {
     const Header& header = view.state.header();
     return !header.drawn && !header.last && count_tiles(view, hand_of(view, seat)) > 0 && !has_waiting_seller(view);
@@ -19,7 +20,7 @@ bool takes_up(const View& view, int seat) noexcept
 
 Flow enter_take_up(Play& play, const Step& step)
 {
-    if (!takes_up(play, step.seat)) return Flow::done;
+    if (!has_tile_to_take_up(play, step.seat)) return Flow::done;
     const Rack hand = hand_of(play, step.seat);
     const RowId tile = tile_in(play, hand, 0);
     if (tile == kUnseen) return Flow::ask;
@@ -28,7 +29,7 @@ Flow enter_take_up(Play& play, const Step& step)
     return Flow::done;
 }
 
-void list_reveals(const View& view, const Step&, ActionList& options)
+void list_reveals(const View& view, const Step&, ActionList& actions)
 {
     Action action;
     action.verb = Verb::reveal;
@@ -36,7 +37,7 @@ void list_reveals(const View& view, const Step&, ActionList& options)
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         action.tile = RowId(i);
         action.value = view.state.left(action.tile);
-        if (action.value > 0) options.add(action);
+        if (action.value > 0) actions.add(action);
     }
 }
 
@@ -55,7 +56,7 @@ Flow answer_reveal(Play& play, const Step& step, const Action& action)
 }
 
 constexpr StepCode kTakeUp{.name = StepName::hand_reveal,
-                           .decider = nature_draws,
+                           .decider = decide_draw,
                            .enter = enter_take_up,
                            .list = list_reveals,
                            .why_not = why_not_reveal,
@@ -72,8 +73,8 @@ constexpr OptionRow kAheadSwitches[] = {
 
 constexpr RackRow kAheadRacks[] = {{.capacity = 1, .hidden_by = Option::held_tiles_hidden}};
 
-constexpr i8 kAheadAfterFirstSeat = 100;  // the seat that begins is known
-constexpr i8 kBeforeDrawing = -5;         // behind the choice of an abbey
+constexpr i8 kAheadAfterFirstSeat = 100;  // after the first seat is chosen
+constexpr i8 kBeforeDrawing = -5;         // after the decision to place an abbey
 constexpr i8 kAheadBeforeHandingOver = 100;
 
 constexpr PlanRow kAheadPlan[] = {

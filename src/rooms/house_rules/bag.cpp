@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is in the bag: the start tile too, and tiles that fit nowhere again.
+// House rules about the bag: the start tile is in it, and tiles that fit nowhere return to it.
 #include "play/moves.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 void shape_bag(Rules& rules) { rules.start_in_bag = rules.has(Option::start_tile_in_bag); }
 
-/// Set aside until this draw has found a tile, so that a draw always ends (HOUSE-BAG-02).
+/// Sets the tile aside until this draw finds one that fits, so that every draw ends (HOUSE-BAG-02).
 bool set_aside_for_later(Play& play)
 {
     if (!play.rules.has(Option::return_unplaceable_to_bag)) return false;
@@ -47,7 +47,7 @@ const Room house_bag = {
     .title = "Tiles in the bag",
     .options = kBagSwitches,
     .plan = kBagPlan,
-    .actions_per_turn = 12,  // draws of tiles that go back: on tables of a few cells there are many in some turns
+    .actions_per_turn = 12,  // many draws of tiles that return, in some turns on tables of few cells
     .events_per_turn = 24,
     .on = {.shape = shape_bag, .unplaceable = set_aside_for_later},
 };

@@ -10,7 +10,7 @@ namespace bastide {
 
 namespace {
 
-/// An empty cell, and for each port of a tile that would lie there the feature it would join.
+/// An empty cell, and for each port of a tile placed there the feature that the port would join.
 class Gap {
 public:
     Gap(const View& view, u32 open_cell) noexcept
@@ -18,7 +18,7 @@ public:
     {
         for (int port = 0; port < kPorts; ++port) {
             const PlacedId id = tile_at(view.state, beyond(cell_, port / 3));
-            ends_[port] = !id && !is_closed(view, beyond(cell_, port / 3));
+            stays_open_[port] = !id && !is_closed(view, beyond(cell_, port / 3));
             if (!id) continue;
             const Placed& tile = view.state.placed(id);
             const int part = view.rules.tiles.at(tile.tile).part_at[facing_port(port)];
@@ -26,7 +26,7 @@ public:
         }
     }
 
-    /// Calls `visit(root)` for each feature that can be completed and has no opening but this cell; stops when it says so.
+    /// Calls `visit(root)` for each incomplete feature whose only openings are at this cell; stops when it returns true.
     template <class Visit>
     void for_each_waiting(Visit&& visit) const noexcept
     {
@@ -40,13 +40,14 @@ public:
         });
     }
 
-    /// Whether a tile can lie here so that a feature that waits for this cell is complete.
+    /// Whether some legal placement of a tile here completes a feature that for_each_waiting() visits.
     bool is_completed_by(RowId row, NodeId root) const noexcept
     {
         const u32 rotations = legal_rotations(view_, row, open_cell_);
         if (counts_cells_around(view_.state.node(root).kind())) return rotations != 0;
         for (int rotation = 0; rotation < kSides; ++rotation)
-            if (((rotations >> rotation) & 1) && closes(view_.rules.tiles.at(OrientedId(row, rotation)), root)) return true;
+            if (((rotations >> rotation) & 1) && leaves_no_opening(view_.rules.tiles.at(OrientedId(row, rotation)), root))
+                return true;
         return false;
     }
 
@@ -66,7 +67,7 @@ private:
         return parts;
     }
 
-    /// The tile's segments that would become one feature with `root`, other features that they join included.
+    /// The tile's segments that would belong to the feature of `root`, through other features that they join too.
     u32 parts_joining(const Oriented& tile, NodeId root) const noexcept
     {
         u32 parts = parts_at(tile, root);
@@ -78,13 +79,13 @@ private:
         return parts;
     }
 
-    /// No end is left: not of the tile's segments, and not of what they join.
-    bool closes(const Oriented& tile, NodeId root) const noexcept
+    /// Whether no opening remains, neither of the tile's own segments nor of the features that they join.
+    bool leaves_no_opening(const Oriented& tile, NodeId root) const noexcept
     {
         const u32 parts = parts_joining(tile, root);
         for (int port = 0; port < kPorts; ++port) {
             if (!is_in(parts, tile, port)) continue;
-            if (facing_[port] ? !is_only_opening_of(facing_[port]) : ends_[port]) return false;
+            if (facing_[port] ? !is_only_opening_of(facing_[port]) : stays_open_[port]) return false;
         }
         return true;
     }
@@ -98,10 +99,10 @@ private:
     u32 open_cell_;
     Cell cell_;
     NodeId facing_[kPorts];
-    bool ends_[kPorts];  ///< what reaches this port stays open
+    bool stays_open_[kPorts];  ///< a segment at this port stays open
 };
 
-/// What a hidden hand holds may still be drawn as far as anybody knows.
+/// Tiles in hidden hands count as drawable, because the judgement uses public facts only.
 bool can_be_drawn_for(const View& view, const Gap& gap, NodeId root) noexcept
 {
     for (int i = 1; i <= view.rules.tiles.count; ++i)

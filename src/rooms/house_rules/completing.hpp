@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which tile completes what: judged for a tile in hand without placing it.
+// Finds which features a tile could complete, without placing it.
 #pragma once
 
 #include "play/rules.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A hand of three tiles to choose from (HOUSE-DRAW-02), open to all. Hidden hands take another step: see hidden.cpp.
+// An open hand of three tiles to choose from (HOUSE-DRAW-02). Hidden hands use another step: hidden.cpp.
 #include "play/moves.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/hands.hpp"
@@ -9,24 +9,25 @@ namespace bastide {
 
 namespace {
 
-/// An extra turn is played with what is left of the hand, if anything is (HOUSE-DRAW-02). Asked once, before refilling.
-Flow enter_waiting(Play& play, const Step& step)
+/// Before an extra turn the hand is not refilled: the seat plays what is left of it, if anything (HOUSE-DRAW-02). Decided once,
+/// before the refill, and stored as the number of draws that are deferred.
+Flow enter_defer_refill(Play& play, const Step& step)
 {
     const int held = static_cast<int>(count_tiles(play, hand_of(play, step.seat)));
-    const bool waits = held > 0 && earns_extra_turn(play);
-    moves::set_lasting(play, RoomName::house_hand, kWaitedFor, waits ? kFullHand - held : 0);
+    const bool defers = held > 0 && earns_extra_turn(play);
+    moves::set_lasting(play, RoomName::house_hand, kDeferredDraws, defers ? kFullHand - held : 0);
     return Flow::done;
 }
 
-constexpr StepCode kWaiting{.name = StepName::none,
-                            .decider = nullptr,
-                            .enter = enter_waiting,
-                            .has_choice = nullptr,
-                            .list = nullptr,
-                            .why_not = nullptr,
-                            .answer = nullptr};
+constexpr StepCode kDeferRefill{.name = StepName::none,
+                                .decider = nullptr,
+                                .enter = enter_defer_refill,
+                                .has_choice = nullptr,
+                                .list = nullptr,
+                                .why_not = nullptr,
+                                .answer = nullptr};
 
-/// Nothing in the hand fits: one tile after another is given away and replaced until one does, or the bag is empty.
+/// No tile of the hand fits: the seat discards and replaces one tile after another until one fits or the bag is empty.
 Flow enter_exchange(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
@@ -40,10 +41,10 @@ bool is_replacing(const View& view, const Step& step) noexcept { return lacks_ti
 
 u8 decider_hand(const View& view, const Step& step) { return is_replacing(view, step) ? kNature : step.seat; }
 
-void list_exchange(const View& view, const Step& step, ActionList& options)
+void list_exchange(const View& view, const Step& step, ActionList& actions)
 {
-    if (is_replacing(view, step)) return list_draws_to_hand(view, step, options);
-    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { options.add(discarding(step.seat, tile)); });
+    if (is_replacing(view, step)) return list_draws_to_hand(view, step, actions);
+    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
 }
 
 Reason why_not_exchange(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -77,9 +78,9 @@ Flow enter_place_hand(Play& play, const Step& step)
     return is_open && can_place_one(play, hand) ? Flow::ask : Flow::done;
 }
 
-void list_place(const View& view, const Step& step, ActionList& options)
+void list_place(const View& view, const Step& step, ActionList& actions)
 {
-    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { list_placements_of(view, step.seat, tile, options); });
+    for_each_held(view, hand_of(view, step.seat), [&](RowId tile) { list_placements_of(view, step.seat, tile, actions); });
 }
 
 Reason why_not_place_held(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -121,7 +122,7 @@ constexpr OptionRow kHandSwitches[] = {
 
 constexpr RackRow kHandRacks[] = {{.capacity = kFullHand, .hidden_by = Option::hand_hidden}};
 
-constexpr i8 kHandAfterFirstSeat = 100;  // the seat that begins is known
+constexpr i8 kHandAfterFirstSeat = 100;  // after the first seat is chosen
 constexpr i8 kHandBeforeHandingOver = 100;
 
 constexpr PlanRow kHandPlan[] = {
@@ -129,7 +130,7 @@ constexpr PlanRow kHandPlan[] = {
     {Anchor::draw, &kExchange, 0, &draw_step},
     {Anchor::draw, &kHiddenTurn},
     {Anchor::place, &kPlace, 0, &place_step},
-    {Anchor::finish, &kWaiting, kHandBeforeHandingOver},
+    {Anchor::finish, &kDeferRefill, kHandBeforeHandingOver},
     {Anchor::finish, &kRefill, kHandBeforeHandingOver},
 };
 
@@ -142,7 +143,7 @@ const Room house_hand = {
     .sentences = kHandSentences,
     .racks = kHandRacks,
     .plan = kHandPlan,
-    .drawer = {.lasting = kWaitedFor + 1},
+    .drawer = {.lasting = kDeferredDraws + 1},
     .actions_per_turn = 5,
     .events_per_turn = 4,
     .on = {.next = next_hand, .note_slot = hand_note_slot},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Filling hands and giving tiles away; when nobody places anything any more.
+// Fills hands, discards tiles from them, and ends the game when no seat can place a tile.
 #include "rooms/house_rules/hands.hpp"
 
 #include "play/moves.hpp"
@@ -10,16 +10,16 @@ namespace bastide {
 
 // ---- drawing, by the library or by the host --------------------------------------------------------------------------
 
-u8 nature_draws(const View&, const Step&) { return kNature; }
+u8 decide_draw(const View&, const Step&) { return kNature; }
 
-void list_draws_to_hand(const View& view, const Step& step, ActionList& options)
+void list_draws_to_hand(const View& view, const Step& step, ActionList& actions)
 {
-    draw_step.list(view, step, options);
+    draw_step.list(view, step, actions);
     if (!hand_of(view, step.seat).is_hidden) return;
     Action unseen;
     unseen.verb = Verb::draw_unseen;
     unseen.seat = kNature;
-    options.add(unseen);
+    actions.add(unseen);
 }
 
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -30,7 +30,7 @@ Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& ac
 
 bool lacks_tile(const View& view, const Rack& hand) noexcept
 {
-    const u32 waited_for = has_hand_of_three(view) ? view.lasting(RoomName::house_hand, kWaitedFor) : 0;
+    const u32 waited_for = has_hand_of_three(view) ? view.lasting(RoomName::house_hand, kDeferredDraws) : 0;
     return count_tiles(view, hand) + waited_for < hand.capacity;
 }
 
@@ -50,7 +50,7 @@ bool refill(Play& play, const Rack& hand)
 
 namespace {
 
-/// The seat, clockwise from the first, whose hand is smallest: so one tile goes to each in each pass.
+/// The seat with the smallest hand, clockwise from the first seat, so that each pass deals one tile to each seat.
 int next_to_deal(const View& view) noexcept
 {
     const auto held = [&](int seat) { return count_tiles(view, hand_of(view, seat)); };
@@ -74,7 +74,7 @@ Flow enter_deal(Play& play, const Step&)
 Flow answer_deal(Play& play, const Step&, const Action& action)
 {
     moves::draw_to_rack(play, hand_of(play, next_to_deal(play)), drawn_by(action));
-    return Flow::ask;  // entering again looks for the next seat
+    return Flow::ask;  // the step is entered again and finds the next seat
 }
 
 Flow enter_refill(Play& play, const Step& step) { return refill(play, hand_of(play, step.seat)) ? Flow::done : Flow::ask; }
@@ -88,14 +88,14 @@ Flow answer_refill(Play& play, const Step& step, const Action& action)
 }  // namespace
 
 const StepCode kDeal{.name = StepName::draw,
-                     .decider = nature_draws,
+                     .decider = decide_draw,
                      .enter = enter_deal,
                      .list = list_draws_to_hand,
                      .why_not = why_not_draw_to_hand,
                      .answer = answer_deal};
 
 const StepCode kRefill{.name = StepName::draw,
-                       .decider = nature_draws,
+                       .decider = decide_draw,
                        .enter = enter_refill,
                        .list = list_draws_to_hand,
                        .why_not = why_not_draw_to_hand,
@@ -110,7 +110,7 @@ void discard_or_return(Play& play)
     moves::remove_drawn(play, Cause::hand_discarded);
 }
 
-void list_placements_of(const View& view, int seat, RowId tile, ActionList& options)
+void list_placements_of(const View& view, int seat, RowId tile, ActionList& actions)
 {
     Action action;
     action.verb = Verb::place;
@@ -120,12 +120,12 @@ void list_placements_of(const View& view, int seat, RowId tile, ActionList& opti
         action.cell = cell;
         for (int rotation = 0; rotation < kSides; ++rotation) {
             action.rotation = static_cast<u8>(rotation);
-            if ((rotations >> rotation) & 1) options.add(action);
+            if ((rotations >> rotation) & 1) actions.add(action);
         }
     });
 }
 
-Action discarding(int seat, RowId tile) noexcept
+Action discard_action(int seat, RowId tile) noexcept
 {
     Action action;
     action.verb = Verb::discard;
@@ -136,7 +136,8 @@ Action discarding(int seat, RowId tile) noexcept
 
 namespace {
 
-/// How many seats it is to the next one, who holds no tile and is skipped included: a whole round when that is the same seat.
+/// The number of seats from the active one to `next`, the skipped ones (without a tile) included; a whole round when they are the
+/// same seat.
 int seats_to(const Play& play, int next) noexcept
 {
     const int seats = play.rules.config.seats;
@@ -145,15 +146,15 @@ int seats_to(const Play& play, int next) noexcept
 
 }  // namespace
 
-/// Nothing that is held fits, and no better tile can come (HOUSE-DRAW-02). When nothing is held any more, turns go on for abbeys
-/// alone, and those end by themselves (ABBEY-END-01).
+/// Ends the game when no held tile fits and no other can be drawn (HOUSE-DRAW-02). When no seat holds a tile, turns continue only
+/// for abbeys, and those end by their own rule (ABBEY-END-01).
 Next end_when_idle(Play& play, RoomName room, Next next)
 {
     if (tiles_to_come(play) == 0) return next;
     const bool has_placed = play.state.header().last || has_sold(play);
     const int idle = has_placed ? 0 : play.lasting(room, kIdleTurns) + seats_to(play, next.seat);
     next.over = next.over || idle >= play.rules.config.seats;
-    moves::set_lasting(play, room, kIdleTurns, idle < play.rules.config.seats ? idle : 0);  // turns may go on for abbeys
+    moves::set_lasting(play, room, kIdleTurns, idle < play.rules.config.seats ? idle : 0);  // turns may continue for abbeys
     return next;
 }
 

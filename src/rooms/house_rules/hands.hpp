@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the rooms with tiles in hand share: the rack that is a seat's hand, how it is filled, and what it may hold.
+// Shared by the rooms with tiles in hand: the rack of a seat's hand, and how hands are filled.
 #pragma once
 
 #include "play/placing.hpp"
@@ -12,16 +12,16 @@ inline bool has_hand_of_three(const View& view) noexcept { return view.rules.has
 inline constexpr int kFullHand = 3;
 
 // Words of the drawers.
-inline constexpr int kIdleTurns = 0;  ///< seats in a row whose turn came without a placement
-inline constexpr int kWaitedFor = 1;  ///< of three: how many the seat on turn gets after its extra turns
+inline constexpr int kIdleTurns = 0;      ///< consecutive seats that had a turn and placed nothing
+inline constexpr int kDeferredDraws = 1;  ///< hand of three: draws that the seat on turn makes up for after its extra turns
 
-/// Of three tiles or of the one drawn ahead.
+/// The seat's hand: of three tiles, or of the one tile drawn ahead.
 inline Rack hand_of(const View& view, int seat) noexcept
 {
     return rack_of(view.rules, has_hand_of_three(view) ? RoomName::house_hand : RoomName::house_ahead, seat);
 }
 
-/// The first tile of a hand that can be placed; none when none can.
+/// The first tile of a hand that has a placement, or none.
 inline RowId first_placeable(const View& view, const Rack& hand) noexcept
 {
     RowId first;
@@ -33,41 +33,41 @@ inline RowId first_placeable(const View& view, const Rack& hand) noexcept
 
 inline bool can_place_one(const View& view, const Rack& hand) noexcept { return bool(first_placeable(view, hand)); }
 
-// ---- drawing into a hand, whoever answers for it ----
+// ---- drawing into a hand, by the library or by the host ----
 
-u8 nature_draws(const View& view, const Step& step);
-void list_draws_to_hand(const View& view, const Step& step, ActionList& options);
+u8 decide_draw(const View& view, const Step& step);
+void list_draws_to_hand(const View& view, const Step& step, ActionList& actions);
 Reason why_not_draw_to_hand(const View& view, const Step& step, const Action& action, Verdict& verdict);
 
-/// The tile that an action of drawing names.
+/// The tile that a draw puts into the hand; kUnseen for an unseen draw.
 constexpr RowId drawn_by(const Action& action) noexcept { return action.verb == Verb::draw_unseen ? kUnseen : action.tile; }
 
-/// Whether a hand is to be filled up, and whether it can be.
+/// Whether a hand is below its full size, and whether it can be refilled now.
 bool lacks_tile(const View& view, const Rack& hand) noexcept;
 bool can_refill(const View& view, const Rack& hand) noexcept;
 
-/// Fills a hand as long as the library draws by itself. False when nature has to say what comes.
+/// Refills a hand while the library draws. False when the host must answer for the draw.
 bool refill(Play& play, const Rack& hand);
 
-extern const StepCode kDeal;    ///< in the opening: one tile to each seat in each pass
-extern const StepCode kRefill;  ///< at the end of the own turn; after an abbey nothing is missing (HOUSE-DRAW-01, -02)
+extern const StepCode kDeal;    ///< in the opening: each pass deals one tile to each seat
+extern const StepCode kRefill;  ///< at the end of the seat's turn; a hand is still full after an abbey (HOUSE-DRAW-01, -02)
 
 // ---- a turn with a hand ----
 
-/// The tile taken up fits nowhere: it leaves the game, or goes back to the bag (HOUSE-MIX-05).
+/// Removes a drawn tile that fits nowhere, or returns it to the bag (HOUSE-MIX-05).
 void discard_or_return(Play& play);
 
-Action discarding(int seat, RowId tile) noexcept;
+Action discard_action(int seat, RowId tile) noexcept;
 
-/// Wherever a tile of a hand may go.
-void list_placements_of(const View& view, int seat, RowId tile, ActionList& options);
+/// Adds every legal placement of a tile to the list.
+void list_placements_of(const View& view, int seat, RowId tile, ActionList& actions);
 
-/// A full round without a placement ends the game, counted in a room's drawer.
+/// Ends the game after a full round without a placement; counts the turns in the room's drawer.
 Next end_when_idle(Play& play, RoomName room, Next next);
 
-/// Where that count is told and set as a note.
+/// The note slot of that count.
 NoteSlot idle_turns_slot(const Rules& rules, RoomName room, Note note) noexcept;
 
-extern const StepCode kHiddenTurn;  ///< a hidden hand of three: place a tile, or give tiles away
+extern const StepCode kHiddenTurn;  ///< a hidden hand of three: place a tile, or discard tiles
 
 }  // namespace bastide

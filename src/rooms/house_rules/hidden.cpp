@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A hidden hand of three. A game may know a hand or not: the server's does, one that was read from a public view does not, a
-// seat's own view knows one of them. All of them take the same steps, because no step depends on what a hidden hand holds: a seat
-// places a tile or gives one away by its own action.
+// A hidden hand of three. The server's game knows all hands, a game read from a public view knows none, a seat's own view knows
+// one. All take the same steps, because no step depends on the contents of a hidden hand: the seat decides to place or to discard
+// a tile.
 #include "play/moves.hpp"
 #include "rooms/house_rules/hands.hpp"
 
@@ -11,7 +11,7 @@ namespace {
 
 bool holds_unseen(const View& view, const Rack& hand) noexcept { return slot_of(view, hand, kUnseen) >= 0; }
 
-/// Calls `visit(tile)` for each tile type that a hand may hold as far as this game knows.
+/// Calls `visit(tile)` for each tile type that the hand can contain, given what this game knows.
 template <class Visit>
 void for_each_possible(const View& view, const Rack& hand, Visit&& visit)
 {
@@ -25,7 +25,7 @@ bool may_hold(const View& view, const Rack& hand, RowId tile) noexcept
     return slot_of(view, hand, tile) >= 0 || (holds_unseen(view, hand) && view.state.left(tile) > 0);
 }
 
-/// As long as no tile that is known to be there fits, none may fit.
+/// Discarding is legal while no tile that is known to be in the hand fits; an unknown tile need not fit.
 bool may_discard(const View& view, const Rack& hand) noexcept { return !can_place_one(view, hand); }
 
 Flow enter_hidden(Play& play, const Step& step)
@@ -38,18 +38,18 @@ Flow enter_hidden(Play& play, const Step& step)
 
 u8 decider_hidden(const View& view, const Step& step) { return can_refill(view, hand_of(view, step.seat)) ? kNature : step.seat; }
 
-void list_hidden(const View& view, const Step& step, ActionList& options)
+void list_hidden(const View& view, const Step& step, ActionList& actions)
 {
     const Rack hand = hand_of(view, step.seat);
-    if (can_refill(view, hand)) return list_draws_to_hand(view, step, options);
-    for_each_possible(view, hand, [&](RowId tile) { list_placements_of(view, step.seat, tile, options); });
+    if (can_refill(view, hand)) return list_draws_to_hand(view, step, actions);
+    for_each_possible(view, hand, [&](RowId tile) { list_placements_of(view, step.seat, tile, actions); });
     if (!may_discard(view, hand)) return;
     if (view.state.header().bag_left > 0)
-        return for_each_possible(view, hand, [&](RowId tile) { options.add(discarding(step.seat, tile)); });
+        return for_each_possible(view, hand, [&](RowId tile) { actions.add(discard_action(step.seat, tile)); });
     Action pass;
     pass.verb = Verb::pass;
     pass.seat = step.seat;
-    options.add(pass);
+    actions.add(pass);
 }
 
 Reason why_not_hidden(const View& view, const Step& step, const Action& action, Verdict& verdict)

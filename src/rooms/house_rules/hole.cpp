@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Another turn for whoever fills a hole (HOUSE-HOLE-01).
+// An extra turn for the seat that fills a hole (HOUSE-HOLE-01).
 #include "board/features.hpp"
 #include "play/placing.hpp"
 #include "play/racks.hpp"
@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-/// A feature as it was before the last tile: its segments that hang together without it.
+/// The feature of a segment as it was before the last tile: its segments that are connected without that tile.
 class FeatureBefore {
 public:
     FeatureBefore(const View& view, NodeId segment) noexcept : view_(view), members_(view.state.header().nodes)
@@ -49,8 +49,8 @@ private:
     bool grows_ = false;
 };
 
-/// What the neighbour on a side of the last tile shows to it, of a field side the field; none when that is an abbey.
-NodeId faced_on_side(const View& view, const Placed& tile, int side) noexcept
+/// The neighbour's segment that the last tile faces on a side, for a field side the field; none when the neighbour is an abbey.
+NodeId neighbour_segment(const View& view, const Placed& tile, int side) noexcept
 {
     const Placed& neighbour = view.state.placed(tile_at(view.state, beyond(cell_of(tile), side)));
     const Oriented& shown = view.rules.tiles.at(neighbour.tile);
@@ -59,21 +59,21 @@ NodeId faced_on_side(const View& view, const Placed& tile, int side) noexcept
     return part ? node_of(neighbour, part - 1) : NodeId{};
 }
 
-/// The hole lay between four features; that the tile which fills it joins some of them does not matter.
+/// Whether four different features met the hole. Features that only the new tile joins count as different.
 bool sides_are_distinct(const View& view, const Placed& tile) noexcept
 {
     for (int a = 1; a < kSides; ++a) {
-        const NodeId one = faced_on_side(view, tile, a);
+        const NodeId one = neighbour_segment(view, tile, a);
         if (!one) continue;
         const FeatureBefore feature(view, one);
         for (int b = 0; b < a; ++b)
-            if (const NodeId other = faced_on_side(view, tile, b); other && feature.holds(other)) return false;
+            if (const NodeId other = neighbour_segment(view, tile, b); other && feature.holds(other)) return false;
     }
     return true;
 }
 
-/// Four tiles lay around the cell before: nothing was placed after the last tile. A cell off the table holds none, and a wild
-/// tile earns nothing.
+/// Whether the last tile filled a hole: nothing was placed after it, so four neighbours now mean four neighbours then. A cell
+/// beyond the edge of the table holds no tile, and a wild tile earns nothing.
 bool has_filled_hole(const View& view) noexcept
 {
     const Placed& tile = view.state.placed(view.state.header().last);
@@ -83,7 +83,7 @@ bool has_filled_hole(const View& view) noexcept
     return !view.rules.has(Option::hole_needs_distinct_features) || sides_are_distinct(view, tile);
 }
 
-/// Another turn needs a tile: one to draw, or one in the own hand. With no tile left the game ends all the same.
+/// An extra turn needs a tile in the bag or in the seat's hand. When no tile is left, the game ends.
 Next next_hole(Play& play, Next next)
 {
     const Header& header = play.state.header();

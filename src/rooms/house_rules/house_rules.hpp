@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Variants and house rules of the base game, each as small as it can be. They are the newest rooms.
+// Variants and house rules of the base game, each in a minimal room. They are the newest rooms.
 #pragma once
 
 #include "play/room.hpp"
@@ -16,13 +16,13 @@ extern const Room house_sale;
 extern const Room house_ahead;
 extern const Room house_hand;
 
-/// The last tile filled a hole, and that is worth another turn (HOUSE-HOLE-01).
+/// Whether the last tile filled a hole that earns an extra turn (HOUSE-HOLE-01).
 bool earns_extra_turn(const View& view) noexcept;
 
-/// A buyer has its extra turn while the seller of its tile waits to go on (HOUSE-MIX-03).
+/// Whether a seller waits while the buyer of its tile takes an extra turn (HOUSE-MIX-03).
 bool has_waiting_seller(const View& view) noexcept;
 
-/// In this turn a tile was sold, so one was placed, whatever the seller still finds (HOUSE-SALE-01).
+/// Whether a tile was sold in this turn. If so, a tile was placed, even if the seller then finds none that fits (HOUSE-SALE-01).
 bool has_sold(const View& view) noexcept;
 
 }  // namespace bastide

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Junctions drawn with bushes do not end roads (HOUSE-ROAD-01). Which ones are, tile data or the config says.
+// Junctions drawn with bushes do not end roads (HOUSE-ROAD-01). Tile data or the config name these junctions.
 #include "play/rules.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The sale of a tile that alone can complete something (HOUSE-SALE-01): an auction in which the seat on turn takes one bid or
-// none. The buyer places the tile at once, and the seller goes on with another (sale_turns.cpp). The turn stays the seller's:
-// rules about the seat that places a tile mean the buyer, rules about the seat on turn mean the seller.
+// The sale of a tile that alone can complete a feature (HOUSE-SALE-01): an auction in which the seat on turn accepts one bid or
+// none. The buyer places the tile at once, and the seller continues with another tile (sale_turns.cpp). It remains the seller's
+// turn: rules about the seat that places a tile apply to the buyer, rules about the seat on turn apply to the seller.
 #include "rooms/house_rules/sale.hpp"
 
 #include "ground/phrases.hpp"
@@ -18,18 +18,18 @@ using namespace sale;
 
 int seller(const View& view) { return view.state.header().active; }
 
-RowId item(const View& view) { return view.state.header().drawn; }
+RowId tile_for_sale(const View& view) { return view.state.header().drawn; }
 
-/// From one point to all it has (HOUSE-SALE-01), or its abbey (INT-HOUSE-BUY-01).
-BidRange range(const View& view, int seat)
+/// A seat bids from one point to all its points (HOUSE-SALE-01), or its abbey (INT-HOUSE-BUY-01).
+BidRange bid_range(const View& view, int seat)
 {
     return {.least = 1, .most = view.state.seat(seat).score, .may_offer_tile = has_abbey(view, seat)};
 }
 
 constexpr Auction kAuction{.room = kRoom,
                            .seller = seller,
-                           .item = item,
-                           .range = range,
+                           .item = tile_for_sale,
+                           .range = bid_range,
                            .out_of_range = Reason::sale_bid_range,
                            .no_bid = Reason::sale_no_bid,
                            .lacks_tile = Reason::abbey_none_left,
@@ -37,18 +37,18 @@ constexpr Auction kAuction{.room = kRoom,
 
 // ---- bidding ------------------------------------------------------------------------------------------------------
 
-/// Once a turn, and not while a seller waits.
+/// A tile is for sale once a turn, and not while a seller waits.
 bool is_for_sale(const View& view) noexcept
 {
     const bool is_over = count_asked(view, kAuction) >= view.rules.config.seats;
-    return !is_over && item(view) && !has_waiting_seller(view) && is_only_completer(view, item(view));
+    return !is_over && tile_for_sale(view) && !has_waiting_seller(view) && is_only_completer(view, tile_for_sale(view));
 }
 
 Flow enter_bid(Play& play, const Step&) { return is_for_sale(play) ? ask_bidders(play, kAuction) : Flow::done; }
 
 u8 decide_bid(const View& view, const Step&) { return static_cast<u8>(bidder(view, kAuction)); }
 
-void list_bids_of(const View& view, const Step&, ActionList& options) { list_bids(view, kAuction, options); }
+void list_bids_of(const View& view, const Step&, ActionList& actions) { list_bids(view, kAuction, actions); }
 
 Reason why_not_bid_for(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
@@ -58,7 +58,7 @@ Reason why_not_bid_for(const View& view, const Step&, const Action& action, Verd
 Flow take_bid(Play& play, const Step&, const Action& action)
 {
     answer_bid(play, kAuction, action);
-    return Flow::ask;  // entering again looks for the next seat
+    return Flow::ask;  // the step is entered again and asks the next seat
 }
 
 void about(const View& view, const Step&, Subject& subject) { describe_bid(view, kAuction, subject); }
@@ -80,17 +80,17 @@ Flow enter_sell(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_sales_of(const View& view, const Step&, ActionList& options) { list_sales(view, kAuction, options); }
+void list_sales_of(const View& view, const Step&, ActionList& actions) { list_sales(view, kAuction, actions); }
 
 Reason why_not_sell_to(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     return why_not_sell(view, kAuction, action, verdict);
 }
 
-/// The price moves from the buyer to the seller, be it points or an abbey.
-void pay(Play& play, int seller, int buyer, i32 price)
+/// Moves the price, points or an abbey, from the buyer to the seller.
+void pay_price(Play& play, int seller, int buyer, i32 price)
 {
-    if (price == kForTile) return hand_abbey_on(play, buyer, seller);
+    if (price == kForTile) return transfer_abbey(play, buyer, seller);
     moves::transfer(play, buyer, Reward::sale_bought, seller, Reward::sale_sold, price);
 }
 
@@ -99,8 +99,8 @@ Flow answer_sell(Play& play, const Step& step, const Action& action)
     const bool sells = action.verb == Verb::sell;
     if (sells) {
         const i32 price = bid_of(play, kAuction, action.value);
-        moves::announce_sold(play, step.seat, action.value, item(play), price);
-        pay(play, step.seat, action.value, price);
+        moves::announce_sold(play, step.seat, action.value, tile_for_sale(play), price);
+        pay_price(play, step.seat, action.value, price);
         moves::set_acting_seat(play, action.value);
     }
     close_auction(play, kAuction, sells);
@@ -117,7 +117,7 @@ void show(const View& view, ThingKind kind, Things& things)
     if (kind == ThingKind::sale_bid) show_bids(view, kAuction, things);
 }
 
-/// A seller may have been paid with the wild tiles of all.
+/// A seller may be paid all abbeys of the game, so its rack must have the capacity for them.
 void shape_sale(Rules& rules)
 {
     for (Rack& rack : rules.racks)
@@ -127,7 +127,7 @@ void shape_sale(Rules& rules)
 /// RESIGN-03
 void take_back_bid(Play& play, int seat) { withdraw_bid(play, kAuction, seat); }
 
-/// Whether this turn's sale is over, and whether it sold. A bid is told by no note: where one stands, no position begins.
+/// Whether this turn's sale is over, and whether it sold. Bids have no note: no position begins during an auction.
 NoteSlot sale_note_slot(const Rules& rules, Note note, int)
 {
     if (note != Note::sale_asked) return {};
@@ -149,12 +149,12 @@ constexpr OptionRow kSaleSwitches[] = {
     {.option = Option::sell_completing_tile, .excludes = Option::hand_of_three_tiles},  // HOUSE-MIX-02
 };
 
-constexpr WordRow kSaleWords[] = {{.points_to = PointsTo::seat, .first = sale::kWaiting},
-                                  {.first = 0, .of_turn = true, .most = kMaxSeats + 1}};  // how many were asked
+constexpr WordRow kSaleWords[] = {{.points_to = PointsTo::seat, .first = sale::kWaitingSeller},
+                                  {.first = 0, .of_turn = true, .most = kMaxSeats + 1}};  // number of seats asked
 
-constexpr i8 kBeforePlacing = -5;  // behind the return of tiles to the bag
+constexpr i8 kBeforePlacing = -5;  // after tiles are returned to the bag
 constexpr i8 kBeforeFinishing = -100;
-constexpr i8 kSaleBeforeHandingOver = 110;  // behind the drawing ahead
+constexpr i8 kSaleBeforeHandingOver = 110;  // after the draw ahead
 
 constexpr PlanRow kSalePlan[] = {
     {Anchor::place, &kBidding, kBeforePlacing},
@@ -173,7 +173,7 @@ const Room house_sale = {
     .options = kSaleSwitches,
     .sentences = kSaleSentences,
     .plan = kSalePlan,
-    .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kCopies, .words = kSaleWords},
+    .drawer = {.lasting = kLastingWords, .turn = kAuctionWords, .copies = kSellerTurnWordCount, .words = kSaleWords},
     .actions_per_turn = kMaxSeats,
     .events_per_turn = kMaxSeats + 4,
     .on = {.shape = shape_sale, .resigned = take_back_bid, .note_slot = sale_note_slot, .show = show},

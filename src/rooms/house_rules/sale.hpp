@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the two files of the sale share: where it keeps what it remembers, and the steps behind a purchase.
+// Shared by the two files of the sale: its words in the drawer, and the steps after a purchase.
 #pragma once
 
 #include "play/auction.hpp"
@@ -9,12 +9,12 @@ namespace bastide::sale {
 inline constexpr RoomName kRoom = RoomName::house_sale;
 
 // Lasting words.
-inline constexpr int kWaiting = 0;    ///< 1 + the seller that waits for the end of a buyer's extra turn
-inline constexpr int kTurnWords = 1;  ///< what all rooms know of the seller's turn
-inline constexpr int kCopies = 32;
-inline constexpr int kLastingWords = kTurnWords + kCopies;
+inline constexpr int kWaitingSeller = 0;    ///< 1 + the seller that waits for the end of a buyer's extra turn
+inline constexpr int kSellerTurnWords = 1;  ///< the words of the seller's turn, of all rooms, saved during the extra turn
+inline constexpr int kSellerTurnWordCount = 32;
+inline constexpr int kLastingWords = kSellerTurnWords + kSellerTurnWordCount;
 
-extern const StepCode kAfterPurchase;   ///< the seller goes on, or the buyer has earned a turn
-extern const StepCode kAfterExtraTurn;  ///< then the seller goes on
+extern const StepCode kAfterPurchase;   ///< the seller continues, or the buyer takes an extra turn
+extern const StepCode kAfterExtraTurn;  ///< the seller continues
 
 }  // namespace bastide::sale

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How turns go on behind a sale: the seller draws another tile, and if the buyer has earned a turn, that comes before.
+// The turns after a sale: the seller draws another tile; if the buyer earned an extra turn, that comes first.
 #include "play/moves.hpp"
 #include "play/turn.hpp"
 #include "rooms/base_game.hpp"
@@ -12,35 +12,37 @@ namespace sale {
 
 namespace {
 
-/// The seller draws another tile and places it as in any turn, unless it has left the game meanwhile (RESIGN-03).
+/// The seller draws another tile and places it as in any turn, unless it has left the game (RESIGN-03).
 void resume(Play& play, int seller)
 {
     moves::resume_turn(play, seller, Cause::sale_resumed);
     continue_with_step(play, draw_step);
 }
 
-/// A whole turn of the buyer comes between (HOUSE-MIX-03). What was done in the seller's turn stays done.
+/// The buyer takes a whole turn in between (HOUSE-MIX-03). The words of the seller's turn are saved, so that its once-a-turn
+/// rights stay used.
 void begin_extra_turn(Play& play, int buyer)
 {
-    BASTIDE_ASSERT(play.rules.word_count - play.rules.first_turn_word <= kCopies);  // or these rules would not have been built
-    moves::store_turn_words(play, kRoom, kTurnWords);
-    moves::set_lasting(play, kRoom, kWaiting, play.state.header().active + 1);
+    BASTIDE_ASSERT(play.rules.word_count - play.rules.first_turn_word <=
+                   kSellerTurnWordCount);  // checked when the rules were built
+    moves::store_turn_words(play, kRoom, kSellerTurnWords);
+    moves::set_lasting(play, kRoom, kWaitingSeller, play.state.header().active + 1);
     moves::begin_turn(play, buyer);
     continue_with_new_turn(play);
 }
 
 void end_extra_turn(Play& play)
 {
-    moves::restore_turn_words(play, kRoom, kTurnWords);
-    const int seller = play.lasting(kRoom, kWaiting) - 1;
-    moves::set_lasting(play, kRoom, kWaiting, 0);
+    moves::restore_turn_words(play, kRoom, kSellerTurnWords);
+    const int seller = play.lasting(kRoom, kWaitingSeller) - 1;
+    moves::set_lasting(play, kRoom, kWaitingSeller, 0);
     resume(play, seller);
 }
 
-/// Another turn needs a tile to draw.
+/// An extra turn needs a tile to draw.
 bool has_extra_turn(const View& view) noexcept { return earns_extra_turn(view) && view.state.header().bag_left > 0; }
 
-/// The bought tile is placed and scored.
+/// Entered when the bought tile is placed and scored.
 Flow enter_after_purchase(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
@@ -52,7 +54,7 @@ Flow enter_after_purchase(Play& play, const Step& step)
     return Flow::done;
 }
 
-/// The extra turn is over, unless it earned another.
+/// Ends the extra turn, unless it earned another.
 Flow enter_after_extra_turn(Play& play, const Step&)
 {
     if (has_waiting_seller(play) && !has_extra_turn(play)) end_extra_turn(play);
@@ -68,7 +70,7 @@ const StepCode kAfterExtraTurn{.enter = enter_after_extra_turn};
 
 bool has_waiting_seller(const View& view) noexcept
 {
-    return view.rules.has(Option::sell_completing_tile) && view.lasting(sale::kRoom, sale::kWaiting) != 0;
+    return view.rules.has(Option::sell_completing_tile) && view.lasting(sale::kRoom, sale::kWaitingSeller) != 0;
 }
 
 }  // namespace bastide

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who begins: a seat found by a toss says so, or whoever draws the tile with most roads (HOUSE-START-01, -02).
+// Chooses the first seat: a seat chosen by chance names it, or the seat that draws the tile with most roads begins
+// (HOUSE-START-01, -02).
 #include "catalogue/bushes.hpp"
 #include "play/drawing.hpp"
 #include "play/moves.hpp"
@@ -10,7 +11,7 @@ namespace bastide {
 
 namespace {
 
-// Words of the drawer, all of the opening.
+// Words of the drawer, used only during the opening.
 constexpr int kChooser = 0;     // 1 + the seat that nature named
 constexpr int kContenders = 1;  // mask of the seats that draw in this round; 0 before the first
 constexpr int kDrawn = 2;       // + seat: the tile it drew in this round, or 0
@@ -20,9 +21,9 @@ u16 word(const View& view, int i) noexcept { return view.lasting(RoomName::house
 
 void set_word(Play& play, int i, int value) noexcept { moves::set_lasting(play, RoomName::house_start, i, value); }
 
-u8 nature_start(const View&, const Step&) { return kNature; }
+u8 decide_start_by_nature(const View&, const Step&) { return kNature; }
 
-Action electing(u8 by, int seat) noexcept
+Action name_seat_action(u8 by, int seat) noexcept
 {
     Action action;
     action.verb = Verb::name;
@@ -31,9 +32,9 @@ Action electing(u8 by, int seat) noexcept
     return action;
 }
 
-void list_seats(const View& view, u8 by, ActionList& options)
+void list_seats(const View& view, u8 by, ActionList& actions)
 {
-    for (int seat = 0; seat < view.rules.config.seats; ++seat) options.add(electing(by, seat));
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) actions.add(name_seat_action(by, seat));
 }
 
 Reason why_not_elect(const View& view, const Step&, const Action& action, Verdict& verdict)
@@ -58,7 +59,7 @@ Flow enter_toss(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_choosers(const View& view, const Step&, ActionList& options) { list_seats(view, kNature, options); }
+void list_choosers(const View& view, const Step&, ActionList& actions) { list_seats(view, kNature, actions); }
 
 Flow answer_toss(Play& play, const Step&, const Action& action)
 {
@@ -67,7 +68,7 @@ Flow answer_toss(Play& play, const Step&, const Action& action)
 }
 
 constexpr StepCode kToss{.name = StepName::start_toss,
-                         .decider = nature_start,
+                         .decider = decide_start_by_nature,
                          .enter = enter_toss,
                          .has_choice = nullptr,
                          .list = list_choosers,
@@ -78,13 +79,13 @@ u8 chooser(const View& view, const Step&) { return static_cast<u8>(view.lasting(
 
 Flow enter_first(Play& play, const Step&) { return play.rules.has(Option::start_player_by_toss) ? Flow::ask : Flow::done; }
 
-void list_first(const View& view, const Step& step, ActionList& options) { list_seats(view, chooser(view, step), options); }
+void list_first(const View& view, const Step& step, ActionList& actions) { list_seats(view, chooser(view, step), actions); }
 
 Flow answer_first(Play& play, const Step&, const Action& action)
 {
     moves::name_seat(play, action.seat, action.value);
     moves::set_turn(play, action.value);
-    set_word(play, kChooser, 0);  // nothing of the opening is remembered
+    set_word(play, kChooser, 0);  // words of the opening are 0 after it
     return Flow::done;
 }
 
@@ -100,7 +101,7 @@ constexpr StepCode kFirst{.name = StepName::start_name,
 
 bool contends(const View& view, int seat) noexcept { return (word(view, kContenders) >> seat) & 1; }
 
-/// As the tile is drawn, whether or not its roads run on among bushes.
+/// Counts the printed roads, whether or not the option joins them among bushes.
 int count_roads(const View& view, RowId row) noexcept
 {
     int roads = 0;
@@ -116,7 +117,7 @@ int next_to_draw(const View& view) noexcept
     return -1;
 }
 
-/// Those with most roads draw again, unless it is one alone. What was drawn waits aside until the seat is found.
+/// The seats with most roads draw again until one is left. Drawn tiles stay aside until the first seat is found.
 void end_round(Play& play)
 {
     int most = -1;
@@ -133,8 +134,8 @@ void end_round(Play& play)
     set_word(play, kContenders, best);
 }
 
-/// A round for which there are too few tiles left is drawn from all of them; one for which there are too few at all goes on with
-/// what it has drawn itself.
+/// Returns the tiles that are aside before a round for which the bag has too few. Within a round they return only when the bag is
+/// empty; the round then draws from its own tiles again.
 void return_if_short(Play& play)
 {
     const Header& header = play.state.header();
@@ -148,7 +149,7 @@ void return_if_short(Play& play)
     if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);
 }
 
-/// One seat draws its tile for the round. False when nature has to say which.
+/// Draws the seat's tile for the round. False when the host must answer for the draw.
 bool draw_for(Play& play, int seat)
 {
     const Header& header = play.state.header();
@@ -163,8 +164,8 @@ bool draw_for(Play& play, int seat)
     return true;
 }
 
-/// Whether two tiles in the bag differ in their roads. Without such no draw would ever tell the seats apart.
-bool can_tell_apart(const View& view) noexcept
+/// Whether two tiles in the bag differ in their number of roads. Otherwise no draw could ever decide between the seats.
+bool has_differing_tiles(const View& view) noexcept
 {
     int roads = -1;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
@@ -176,16 +177,16 @@ bool can_tell_apart(const View& view) noexcept
     return false;
 }
 
-bool is_one(u16 mask) noexcept { return mask != 0 && (mask & (mask - 1)) == 0; }
+bool has_single_bit(u16 mask) noexcept { return mask != 0 && (mask & (mask - 1)) == 0; }
 
 Flow enter_roads(Play& play, const Step&)
 {
     if (!play.rules.has(Option::start_player_by_road_draw)) return Flow::done;
     if (word(play, kContenders) == 0) {
-        if (!can_tell_apart(play)) return Flow::done;
+        if (!has_differing_tiles(play)) return Flow::done;
         set_word(play, kContenders, (1 << play.rules.config.seats) - 1);
     }
-    while (!is_one(word(play, kContenders))) {
+    while (!has_single_bit(word(play, kContenders))) {
         for (int seat = next_to_draw(play); seat >= 0; seat = next_to_draw(play))
             if (!draw_for(play, seat)) return Flow::ask;
         end_round(play);
@@ -193,13 +194,13 @@ Flow enter_roads(Play& play, const Step&)
     int first = 0;
     while (!contends(play, first)) ++first;
     moves::set_turn(play, first);
-    set_word(play, kContenders, 0);  // nothing of the opening is remembered
+    set_word(play, kContenders, 0);  // words of the opening are 0 after it
     moves::return_aside(play);
     moves::announce_named(play, kNature, first);
     return Flow::done;
 }
 
-void list_draws_start(const View& view, const Step&, ActionList& options) { list_draws(view, options); }
+void list_draws_start(const View& view, const Step&, ActionList& actions) { list_draws(view, actions); }
 
 Reason why_not_draw_start(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
@@ -209,11 +210,11 @@ Reason why_not_draw_start(const View& view, const Step& step, const Action& acti
 Flow answer_draw_start(Play& play, const Step&, const Action& action)
 {
     moves::draw(play, action.tile);
-    return Flow::ask;  // entering again takes it
+    return Flow::ask;  // the step is entered again and uses the tile
 }
 
 constexpr StepCode kRoads{.name = StepName::draw,
-                          .decider = nature_start,
+                          .decider = decide_start_by_nature,
                           .enter = enter_roads,
                           .has_choice = nullptr,
                           .list = list_draws_start,
@@ -239,7 +240,7 @@ constexpr WordRow kStartWords[] = {{.points_to = PointsTo::seat, .first = kChoos
                                    {.points_to = PointsTo::seats, .first = kContenders},
                                    {.points_to = PointsTo::tile, .first = kDrawn, .count = kMaxSeats}};
 
-/// Rounds of drawing have no bound, but long ones hardly happen.
+/// Actions to reserve for the opening. The number of rounds has no bound, but many are unlikely.
 constexpr u8 kActionsPerTurn = 2;
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table with an edge: nothing goes beyond it, and it may close what reaches it.
+// A table with an edge: no tile is placed beyond it, and with an option it completes the features that reach it.
 #include "play/rules.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 
@@ -26,7 +26,7 @@ bool closes(const View& view, Cell cell)
 
 constexpr i32 kFar = kReach;
 
-/// The size has no default (HOUSE-TABLE-01); one cell alone is no table.
+/// The size has no default (HOUSE-TABLE-01), and all bounds 0, a table of one cell, are refused.
 bool lacks_size(const Config& config)
 {
     constexpr Option kBounds[] = {Option::table_min_x, Option::table_max_x, Option::table_min_y, Option::table_max_y};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Other numbers and a shorter game: no farmers, cheap small cities, nothing for what is unfinished.
+// Variants: no farmers, two points for small cities, no points for incomplete features.
 #include "play/rules.hpp"
 #include "rooms/house_rules/house_rules.hpp"
 
@@ -7,7 +7,7 @@ namespace bastide {
 
 namespace {
 
-/// Fields stay empty: no kind of piece fits them any more, and barns stay in the box (BASE-VAR-01).
+/// No kind of piece fits fields any more, and no barns are played (BASE-VAR-01).
 void shape_variants(Rules& rules)
 {
     if (!rules.has(Option::play_without_farmers)) return;

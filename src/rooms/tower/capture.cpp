@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Capturing from a tower, and the exchange of prisoners that follows by itself.
+// Capturing from a tower, and the automatic exchange of prisoners that follows.
 #include "play/moves.hpp"
 #include "play/removing.hpp"
 #include "play/turn.hpp"
@@ -18,13 +18,13 @@ Reason why_not_take(const View& view, int seat, const Area& area, PieceId id, Ve
     const bool own = view.state.piece(id).owner == seat;
     if (own && view.rules.has(Option::tower_capture_opponents_only))
         return verdict.refuse(Reason::cannot_be_taken);  // TOWER-OPT-01
-    if (area.holds(verdict.cell)) return Reason::none;
+    if (area.contains(verdict.cell)) return Reason::none;
     verdict.cell = area.centre;
     verdict.most = area.range;
     return verdict.refuse(Reason::tower_out_of_range);
 }
 
-/// Calls `visit(piece id)` for every legal target, by id; stops when it says so.
+/// Calls `visit(piece id)` for every legal target, by id; stops when it returns true.
 template <class Visit>
 void for_each_target(const View& view, const Step& step, Visit&& visit)
 {
@@ -33,8 +33,8 @@ void for_each_target(const View& view, const Step& step, Visit&& visit)
         Verdict verdict;
         const PieceId id(i);
         const Piece& piece = view.state.piece(id);
-        // Most pieces are in supply or out of range: rooms are asked about the others alone.
-        if (piece.spot != Spot::segment || !area.holds(cell_of(view.state, NodeId(piece.at)))) continue;
+        // Tests position first: most pieces are in supply or out of range, and the hooks of the rooms cost more.
+        if (piece.spot != Spot::segment || !area.contains(cell_of(view.state, NodeId(piece.at)))) continue;
         if (why_not_take(view, step.seat, area, id, verdict) == Reason::none && visit(id)) return;
     }
 }
@@ -46,13 +46,13 @@ bool has_target(const View& view, const Step& step)
     return found;
 }
 
-void list_targets(const View& view, const Step& step, ActionList& options)
+void list_targets(const View& view, const Step& step, ActionList& actions)
 {
     for_each_target(view, step, [&](PieceId id) {
-        options.add(make_take_action(view, step.seat, id, Cause::tower_captured));
+        actions.add(make_take_action(view, step.seat, id, Cause::tower_captured));
         return false;
     });
-    options.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
+    actions.add(action_on(Verb::pass, step.seat, {}));  // TOWER-CAPTURE-02
 }
 
 Reason why_not_capture(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -65,25 +65,25 @@ Reason why_not_capture(const View& view, const Step& step, const Action& action,
 
 // ---- exchange -----------------------------------------------------------------------------------------------------
 
-bool holds(const View& view, int holder, int owner, PieceId id) noexcept
+bool is_prisoner_of(const View& view, int holder, int owner, PieceId id) noexcept
 {
     const Piece& piece = view.state.piece(id);
     return piece.spot == Spot::prison && piece.owner == owner && piece.holder == holder;
 }
 
-/// The first prisoner of one seat that another holds, from a piece on; none when there is none.
+/// The first piece of `owner` after `after` that `holder` is_prisoner_of as a prisoner, or none.
 PieceId next_prisoner(const View& view, int holder, int owner, PieceId after) noexcept
 {
     for (int i = after.raw + 1; i <= view.rules.layout.piece_count; ++i)
-        if (holds(view, holder, owner, PieceId(i))) return PieceId(i);
+        if (is_prisoner_of(view, holder, owner, PieceId(i))) return PieceId(i);
     return {};
 }
 
-void list_candidates(const View& view, const Step& step, ActionList& options)
+void list_candidates(const View& view, const Step& step, ActionList& actions)
 {
     const int holder = view.state.piece(PieceId(step.a)).owner;
     for (PieceId id = next_prisoner(view, holder, step.seat, {}); id; id = next_prisoner(view, holder, step.seat, id))
-        options.add(action_on(Verb::choose_piece, step.seat, id));
+        actions.add(action_on(Verb::choose_piece, step.seat, id));
 }
 
 Reason why_not_choose(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -91,7 +91,7 @@ Reason why_not_choose(const View& view, const Step& step, const Action& action, 
     if (action.verb != Verb::choose_piece) return verdict.refuse(Reason::wrong_step);
     if (action.piece == 0) return verdict.refuse(Reason::no_such_piece);
     verdict.piece = PieceId(action.piece);
-    const bool held = holds(view, view.state.piece(PieceId(step.a)).owner, step.seat, PieceId(action.piece));
+    const bool held = is_prisoner_of(view, view.state.piece(PieceId(step.a)).owner, step.seat, PieceId(action.piece));
     return held ? Reason::none : verdict.refuse(Reason::tower_not_prisoner);
 }
 
@@ -108,8 +108,8 @@ void swap_prisoners(Play& play, PieceId a, PieceId b)
     moves::release(play, b, Cause::tower_exchanged);
 }
 
-/// One for one at once, when the two hold each other's (TOWER-EXCHANGE-01, -02). Which one comes back is asked only as long as
-/// it makes a difference (TOWER-EXCHANGE-03, -04).
+/// Two seats that hold each other's pieces exchange one for one at once (TOWER-EXCHANGE-01, -02). The seat chooses the piece only
+/// if the kinds differ (TOWER-EXCHANGE-03, -04).
 Flow enter_exchange(Play& play, const Step& step)
 {
     const PieceId captured(step.a);
@@ -127,7 +127,7 @@ Flow answer_exchange(Play& play, const Step& step, const Action& action)
     return Flow::done;
 }
 
-/// Nothing is captured where nobody can be: then there is no decision (TS-3), even if a ransom could be paid.
+/// Without a target there is no decision (TS-3), even if a ransom could be paid.
 Flow enter_capture(Play& play, const Step& step) { return has_target(play, step) ? Flow::ask : Flow::done; }
 
 Flow answer_capture(Play& play, const Step& step, const Action& action)
@@ -186,8 +186,8 @@ const StepCode kCapture{.name = StepName::tower_capture,
                         .about = about_capture,
                         .points_to = PointsTo::segment};
 
-/// Two seats never hold pieces of each other: they are exchanged at once (TOWER-EXCHANGE-01).
-Reason why_not_stay_held(const View& view, PieceId id, int holder, Verdict& verdict)
+/// Two seats never hold pieces of each other, because they exchange them at once (TOWER-EXCHANGE-01).
+Reason why_not_remain_prisoner(const View& view, PieceId id, int holder, Verdict& verdict)
 {
     const Piece& piece = view.state.piece(id);
     for (int i = 1; i < id.raw; ++i) {
@@ -204,7 +204,7 @@ Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict)
     if (view.rules.step_number(kCapture) == view.rules.step_count) return Reason::tower_no_prisons;
     if (!id) return Reason::none;
     const Piece& piece = view.state.piece(id);
-    if (piece.spot == Spot::prison) return why_not_stay_held(view, id, holder, verdict);
+    if (piece.spot == Spot::prison) return why_not_remain_prisoner(view, id, holder, verdict);
     if (holder == piece.owner) return Reason::tower_own_prisoner;
     return view.rules.piece_row(piece.kind).has(Trait::can_be_taken) ? Reason::none : Reason::cannot_be_taken;
 }

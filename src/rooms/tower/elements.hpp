@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The elements of the box: towers on foundations, capturing from them, and what becomes of prisoners.
+// The elements of the box: towers on foundations, captures, prisoners and ransoms.
 #pragma once
 
 #include "board/features.hpp"
@@ -8,10 +8,10 @@
 namespace bastide::towers {
 
 inline constexpr RoomName kRoom = RoomName::tower;
-inline constexpr int kPaid = 0;  ///< word of this turn: a ransom was paid (TOWER-RANSOM-02)
+inline constexpr int kPaid = 0;  ///< word of the turn: 1 when a ransom was paid (TOWER-RANSOM-02)
 inline constexpr int kTurnWords = 1;
 
-/// An action that points at a piece.
+/// An action with a verb, a seat and a piece.
 inline Action action_on(Verb verb, int seat, PieceId piece) noexcept
 {
     Action action;
@@ -29,21 +29,21 @@ inline bool is_foundation(const View& view, NodeId id) noexcept
 }
 inline int height(const View& view, NodeId foundation) noexcept { return view.state.node(foundation).marks; }
 
-/// How far a tower reaches in each direction.
+/// The number of cells that a tower reaches in each direction.
 int range(const View& view, NodeId foundation) noexcept;
 
-/// Where a tower captures.
+/// The cells in which a tower captures.
 struct Area {
     const View& view;
     Cell centre;
     int range;
 
-    bool holds(Cell cell) const noexcept;
+    bool contains(Cell cell) const noexcept;
 };
 Area area_of(const View& view, NodeId foundation) noexcept;
 
-/// Building and standing on top, instead of deploying another piece.
-void list_towers(const View& view, const Decision& decision, ActionList& options);
+/// Offers to build a tower or to place a follower on top, instead of deploying another piece.
+void list_towers(const View& view, const Decision& decision, ActionList& actions);
 bool is_on_tower(const View& view, const Decision& decision, const Action& action);
 Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_tower(Play& play, const Decision& decision, const Action& action);
@@ -54,7 +54,7 @@ void show_towers(const View& view, Things& things);
 
 Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict);
 
-/// What a piece has against being captured.
+/// Why no tower can capture a piece, whatever its range.
 Reason why_not_captured(const View& view, PieceId id, Cause cause, Verdict& verdict);
 
 extern const StepCode kCapture;
@@ -64,8 +64,8 @@ extern const StepCode kExchange;
 
 inline bool has_prisoner(const View& view, int seat) noexcept { return seat != kNature && view.state.seat(seat).prisoners != 0; }
 
-/// Buying a prisoner back, at any decision.
-void list_ransoms(const View& view, const Decision& decision, ActionList& options);
+/// Offers to buy a prisoner back, at any decision.
+void list_ransoms(const View& view, const Decision& decision, ActionList& actions);
 bool is_ransom(const View& view, const Decision& decision, const Action& action);
 Reason why_not_pay(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_ransom(Play& play, const Decision& decision, const Action& action);

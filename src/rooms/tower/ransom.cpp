@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Buying a prisoner back: legal at any decision in the payer's own turn, once, and it uses up nothing.
+// Buying a prisoner back: legal once, at any decision of the payer's own turn. It does not answer the decision.
 #include "play/moves.hpp"
 #include "rooms/tower/elements.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 constexpr i32 kRansom = 3;  // TOWER-RANSOM-01, -04
 
-/// What stands against any ransom now (TOWER-SEQ-01).
+/// Why no ransom can be paid now, whichever the piece (TOWER-SEQ-01).
 Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdict) noexcept
 {
     if (view.rules.has(Option::tower_no_ransom)) return verdict.refuse(Reason::tower_no_ransom);
@@ -20,13 +20,13 @@ Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdi
     return Reason::none;
 }
 
-/// A turn begins or ends: asked only when a ransom is possible (TOWER-RANSOM-07). Mostly there is nobody to be bought back, and
-/// the step is over before any room is asked for offers.
+/// At the begin and end of a turn there is a decision only if a ransom is possible (TOWER-RANSOM-07). Usually the seat has no
+/// prisoner, and the step is done before any room is asked for offers.
 Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step.seat) ? Flow::ask : Flow::done; }
 
-bool nothing_of_its_own(const View&, const Step&) { return false; }
+bool has_no_choice(const View&, const Step&) { return false; }
 
-void list_pass(const View&, const Step& step, ActionList& options) { options.add(action_on(Verb::pass, step.seat, {})); }
+void list_pass(const View&, const Step& step, ActionList& actions) { actions.add(action_on(Verb::pass, step.seat, {})); }
 
 Reason why_not_pass(const View&, const Step&, const Action& action, Verdict& verdict)
 {
@@ -37,14 +37,14 @@ Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
 
 }  // namespace
 
-void list_ransoms(const View& view, const Decision& decision, ActionList& options)
+void list_ransoms(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!has_prisoner(view, decision.seat) || !options.wants(Verb::pay)) return;
+    if (!has_prisoner(view, decision.seat) || !actions.wants(Verb::pay)) return;
     Verdict verdict;
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
     const int first = 1 + decision.seat * view.rules.pieces_per_seat;
     for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
-        if (view.state.piece(PieceId(i)).spot == Spot::prison) options.add(action_on(Verb::pay, decision.seat, PieceId(i)));
+        if (view.state.piece(PieceId(i)).spot == Spot::prison) actions.add(action_on(Verb::pay, decision.seat, PieceId(i)));
 }
 
 bool is_ransom(const View&, const Decision&, const Action& action) { return action.verb == Verb::pay; }
@@ -59,7 +59,7 @@ Reason why_not_pay(const View& view, const Decision& decision, const Action& act
     return why_not_ransom(view, decision, verdict);
 }
 
-/// A ransom leaves the decision as it was, with more to choose from.
+/// A ransom leaves the decision open; the released piece may add legal actions.
 Flow answer_ransom(Play& play, const Decision& decision, const Action& action)
 {
     const PieceId id(action.piece);
@@ -76,7 +76,7 @@ const StepCode kRansomStep{.name = StepName::tower_ransom_at_begin,
                            .name_after_placing = StepName::tower_ransom_at_end,
                            .decider = nullptr,
                            .enter = enter_ransom,
-                           .has_choice = nothing_of_its_own,
+                           .has_choice = has_no_choice,
                            .list = list_pass,
                            .why_not = why_not_pass,
                            .answer = answer_pass,

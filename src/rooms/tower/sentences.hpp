@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What The Tower says with fields.
+// Sentences with fields of The Tower.
 #pragma once
 
 #include "ground/phrases.hpp"

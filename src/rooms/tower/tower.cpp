@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Tower, first edition: the room, put together from its elements.
+// The room of The Tower, first edition, assembled from its elements.
 #include "rooms/tower.hpp"
 
 #include "rooms/base_game.hpp"
@@ -29,7 +29,7 @@ void show(const View& view, ThingKind kind, Things& things)
     if (kind == ThingKind::tower) show_towers(view, things);
 }
 
-/// Pieces by number of seats (TOWER-SETUP-02); companions as followers (TOWER-OPT-04).
+/// The number of tower pieces follows from the number of seats (TOWER-SETUP-02); companions count as followers (TOWER-OPT-04).
 void shape(Rules& rules)
 {
     constexpr u8 kBySeats[] = {0, 10, 10, 9, 7, 6, 5};  // one seat has those of two, seven and eight those of six (SEATS-02)

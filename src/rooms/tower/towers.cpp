@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Towers: where they stand, how far they reach, who may build them and who may stand on top. Whose box a figure came from is
-// nobody's business here; its traits say what it may do.
+// Towers: where they stand, how far they reach, which pieces build them and stand on top. Pieces are judged by their traits, not
+// by their boxes.
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/turn.hpp"
@@ -18,7 +18,7 @@ NodeId target_of(const View& view, const Action& action) noexcept
     return action.segment < view.rules.tiles.at(tile.tile).parts ? node_of(tile, action.segment) : NodeId{};
 }
 
-/// Calls `visit(node)` for every foundation on the board, in the order of all lists; stops when it says so.
+/// Calls `visit(node)` for every foundation on the board, in the order of legal actions; stops when it returns true.
 template <class Visit>
 void for_each_foundation(const View& view, Visit&& visit)
 {
@@ -28,8 +28,8 @@ void for_each_foundation(const View& view, Visit&& visit)
 
 constexpr int sign(int n) noexcept { return (n > 0) - (n < 0); }
 
-/// Whether some shortest path of orthogonal steps from one cell to another crosses no empty cell (TOWER-HOUSE-01, -05). The steps
-/// fill the rectangle between the two, row by row: a cell is reached from the one before it or the one above it.
+/// Whether some shortest path of orthogonal steps from one cell to another crosses no empty cell (TOWER-HOUSE-01, -05). Fills the
+/// rectangle between the two row by row: a cell is reached from the one before it or the one above it. `reached` holds one row.
 bool is_joined_without_gap(const View& view, Cell from, Cell to) noexcept
 {
     const int columns = to.x > from.x ? to.x - from.x : from.x - to.x;
@@ -48,7 +48,8 @@ bool is_joined_without_gap(const View& view, Cell from, Cell to) noexcept
     return reached[columns];
 }
 
-/// The piece that stands on a tower and so closes it, or none. A companion that may stand there claims nothing (TOWER-OPT-04).
+/// The companion that stands on a tower and so closes it, or none. It claims nothing, so the occupancy of the node does not show
+/// it (TOWER-OPT-04).
 PieceId companion_on_top(const View& view, NodeId foundation) noexcept
 {
     if (!view.rules.has(Option::tower_builder_pig_are_followers)) return {};
@@ -60,7 +61,7 @@ PieceId companion_on_top(const View& view, NodeId foundation) noexcept
     return {};
 }
 
-PieceId on_top(const View& view, NodeId foundation) noexcept
+PieceId piece_on_top(const View& view, NodeId foundation) noexcept
 {
     return is_occupied(view.state, foundation) ? occupant(view, foundation) : companion_on_top(view, foundation);
 }
@@ -72,7 +73,7 @@ bool is_topped(const View& view, NodeId foundation) noexcept
 
 bool may_be_on_towers(const PieceRow& row) noexcept { return row.has(Trait::stacks) || row.has(Trait::tops_foundation); }
 
-/// A tower as pieces see it.
+/// The facts of a tower that decide which pieces may go onto it.
 struct Tower {
     bool is_topped;
     bool is_built;
@@ -83,7 +84,7 @@ Tower tower_on(const View& view, NodeId foundation) noexcept
     return {is_topped(view, foundation), height(view, foundation) > 0};
 }
 
-/// What stands against a piece on a tower, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
+/// Why a piece may not go onto a tower, supply aside (TOWER-PIECE-01, -04, TOWER-TOP-01 to -05).
 Reason judge_on_tower(const PieceRow& row, const Tower& tower) noexcept
 {
     if (!may_be_on_towers(row)) return Reason::wrong_segment;
@@ -96,7 +97,7 @@ Reason why_not_on_tower(const View& view, PieceKind kind, NodeId foundation, Ver
     const Reason reason = judge_on_tower(view.rules.piece_row(kind), tower_on(view, foundation));
     if (reason == Reason::wrong_segment) verdict.mine = static_cast<i8>(SegmentKind::foundation);
     if (reason == Reason::tower_closed) {
-        verdict.piece = on_top(view, foundation);
+        verdict.piece = piece_on_top(view, foundation);
         verdict.seat = view.state.piece(verdict.piece).owner;
     }
     return reason == Reason::none ? reason : verdict.refuse(reason);
@@ -111,7 +112,7 @@ Thing tower_thing(const View& view, NodeId foundation) noexcept
     thing.segment = part_of(view.state, foundation);
     thing.count = height(view, foundation);
     thing.reach = larger(range(view, foundation), 0);
-    thing.piece = on_top(view, foundation);
+    thing.piece = piece_on_top(view, foundation);
     if (!thing.piece) return thing;
     thing.seat = view.state.piece(thing.piece).owner;
     thing.closed = true;
@@ -126,7 +127,7 @@ int range(const View& view, NodeId foundation) noexcept
 }
 
 /// TOWER-CAPTURE-03 to -06; with the diagonal option the area is a diamond instead of a cross (TOWER-HOUSE-04).
-bool Area::holds(Cell cell) const noexcept
+bool Area::contains(Cell cell) const noexcept
 {
     const int dx = cell.x > centre.x ? cell.x - centre.x : centre.x - cell.x;
     const int dy = cell.y > centre.y ? cell.y - centre.y : centre.y - cell.y;
@@ -140,9 +141,9 @@ Area area_of(const View& view, NodeId foundation) noexcept
     return {view, cell_of(view.state, foundation), range(view, foundation)};
 }
 
-void list_towers(const View& view, const Decision& decision, ActionList& options)
+void list_towers(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!options.wants(Verb::deploy)) return;
+    if (!actions.wants(Verb::deploy)) return;
     const PieceRow* rows[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {
@@ -161,9 +162,9 @@ void list_towers(const View& view, const Decision& decision, ActionList& options
         for (int i = 0; i < count; ++i) {
             if (judge_on_tower(*rows[i], tower) != Reason::none) continue;
             action.piece = static_cast<u16>(rows[i]->kind);
-            options.add(action);
+            actions.add(action);
         }
-        return options.has_enough();
+        return actions.has_enough();
     });
 }
 
@@ -189,7 +190,7 @@ Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const
     return why_not_on_tower(view, kind, target, verdict);
 }
 
-/// A piece on a tower is the choice.
+/// A piece on a tower answers the action decision (TOWER-ACT-02); a tower piece leads to a capture (TOWER-SEQ-02).
 Flow answer_tower(Play& play, const Decision& decision, const Action& action)
 {
     const PieceKind kind = static_cast<PieceKind>(action.piece);

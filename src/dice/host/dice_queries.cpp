@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A dice game as hosts look at it: seats, dice, the turn, and what happened.
-#include "dice/outside/dice_outside.hpp"
+// Queries of hosts about a dice game: seats, dice, the turn, events.
+#include "dice/host/dice_host.hpp"
 
 namespace bastide {
 
@@ -25,8 +25,9 @@ i32 get_dice_seat(const dice::Game& game, i32 seat, bastide_seat* out) noexcept
 
 namespace {
 
-/// Whether one seat stands before another: winners first, then by points. Who has left stands behind who plays (RESIGN-07).
-bool stands_before(const dice::State& state, u32 one, u32 other) noexcept
+/// Whether one seat ranks before another: winners first, then by points. A seat that has left ranks behind all that play
+/// (RESIGN-07).
+bool ranks_before(const dice::State& state, u32 one, u32 other) noexcept
 {
     const u32 wins = state.winners >> one & 1u;
     const u32 other_wins = state.winners >> other & 1u;
@@ -37,7 +38,7 @@ bool stands_before(const dice::State& state, u32 one, u32 other) noexcept
 i32 rank_of(const dice::Game& game, u32 seat) noexcept
 {
     i32 rank = 1;
-    for (u32 other = 0; other < game.rules().config.seats; ++other) rank += stands_before(game.state(), other, seat);
+    for (u32 other = 0; other < game.rules().config.seats; ++other) rank += ranks_before(game.state(), other, seat);
     return rank;
 }
 
@@ -74,7 +75,7 @@ bastide_event blank_event() noexcept
     return out;
 }
 
-/// The city that is scored, if there is one.
+/// Sets the scored city, if there is one.
 void put_city(const dice::LogEvent& event, bastide_event& out) noexcept
 {
     if (event.city == 0) return;
@@ -142,7 +143,7 @@ bastide_event widen_dice_event(u64 seq, const dice::LogEvent& event) noexcept
 
 bool is_line(const dice::LogEvent& event) noexcept { return event.kind == EventKind::scored && !event.undone; }
 
-/// What stood on the pad before the first line that is retained: the score of each seat less all of its lines.
+/// The scores before the first retained score line: each seat's score minus all its lines.
 struct Totals {
     i32 of[dice::kSeatsMax];
 
@@ -212,10 +213,10 @@ i32 list_dice_history(const dice::Game& game, i32, i32 first, bastide_action* ou
 
 namespace {
 
-/// The city that a built die stands in, or -1. With several segments a face: that of the first.
+/// The city of a built die, or -1; for a face with several segments that of the first.
 i32 city_of(const dice::Cities& cities, u32 die) noexcept
 {
-    const dice::City* city = cities.with(dice::node_of(die, 0));
+    const dice::City* city = cities.city_of_node(dice::node_of(die, 0));
     return city ? static_cast<i32>(city->id()) : -1;
 }
 
@@ -261,7 +262,7 @@ i32 get_dice(const dice::Game& game, bastide_dice* out) noexcept
     out->aside = static_cast<i32>(dice::count_at(state.dice, dice::Spot::aside));
     out->catapults = state.catapults;
     out->doubled = state.doubled;
-    out->largest = dice::cities_of(config.faces, state.dice).largest_closed();
+    out->largest = dice::cities_of(config.faces, state.dice).largest_closed_size();
     out->points = dice::points_for(static_cast<u32>(out->largest)) * factor_of(state);
     out->target_score = config.target_score;
     out->finish_round = config.finish_round;

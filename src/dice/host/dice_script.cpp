@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Scripts of the dice game: the frame, the config lines and the way from words to numbers are those of tile scripts; the actions
-// and most of what can be expected are its own. The grammar stands in docs/dice.md.
+// Scripts of the dice game: frame, config lines and words are those of tile scripts; actions and most expectations are its own.
+// docs/dice.md defines the grammar.
 #include "dice/dice_snapshot.hpp"
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/names.hpp"
 #include "house/script_config.hpp"
 
@@ -34,7 +34,7 @@ private:
     i32 number_ = 0;
 };
 
-// ---- what is expected -------------------------------------------------------------------------------------------------
+// ---- expectations ----------------------------------------------------------------------------------------------------
 
 bool read_seat(const dice::Game& game, ScriptLine& line, i32& seat) noexcept
 {
@@ -113,7 +113,7 @@ bool check_catapults(const dice::Game& game, ScriptLine& line)
 
 bool check_closed(const dice::Game& game, ScriptLine& line)
 {
-    const u32 largest = dice::cities_of(game.rules().config.faces, game.state().dice).largest_closed();
+    const u32 largest = dice::cities_of(game.rules().config.faces, game.state().dice).largest_closed_size();
     return line.expect("dice of the largest closed city to be", largest);
 }
 
@@ -242,9 +242,9 @@ private:
 
     bool read_option(ScriptLine& line) noexcept
     {
-        ScriptChoice told;
-        return read_choice(line, static_cast<i32>(ChoiceKind::option), told) &&
-               settle_choice(line, told, chooser_.take(told.choice));
+        ScriptChoice choice;
+        return read_choice(line, static_cast<i32>(ChoiceKind::option), choice) &&
+               settle_choice(line, choice, chooser_.take(choice.choice));
     }
 
     bool begin_game() noexcept
@@ -268,29 +268,32 @@ private:
         dice::Action action;
         if (!read_dice_action(*game_, line, action) || !line.expect_end()) return false;
         if (action.verb == dice::Verb::fall && game_->settings().config.chance == dice::Chance::seeded)
-            return check_own_fall(line, column, action);
-        told_ = acted_ = game_->history().count();
+            return compare_fall(line, column, action);
+        first_uncompared_ = last_action_ = game_->history().count();
         const dice::Verdict verdict = game_->apply(action);
         return verdict.is_legal() || fail_action(line, column, widen(action), widen(verdict, Status::illegal, widen(action)));
     }
 
-    /// In a seeded script a fall is not done but may be told: one that followed from the last action, behind those told before.
-    /// The first may also be the last fall of all, from an action earlier.
-    bool check_own_fall(ScriptLine& line, u32 column, const dice::Action& told) noexcept
+    /// In a seeded game the library rolls, so a fall in the script is only compared: with the falls since the last action, after
+    /// those compared before. The first may also be the last fall before that action.
+    bool compare_fall(ScriptLine& line, u32 column, const dice::Action& expected) noexcept
     {
         const auto& history = game_->history();
-        const bastide_action want = widen(told);
-        const bool knows = !history.is_truncated() && history.count() > 0;
-        const bastide_action have = widen(knows ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
-        const auto is_it = [&](const bastide_action& done) { return done.kind == want.kind && done.faces == want.faces; };
-        const auto is_told = [&](dice::Code code) { return is_it(widen(dice::action_of(code))); };
-        if (knows && (history.find(told_, is_told) || (told_ == acted_ && is_it(have)))) return true;
+        const bastide_action want = widen(expected);
+        const bool has_last_action = !history.is_truncated() && history.count() > 0;
+        const bastide_action have = widen(has_last_action ? dice::action_of(history.at(history.count() - 1)) : dice::Action{});
+        const auto is_same_roll = [&](const bastide_action& done) { return done.kind == want.kind && done.faces == want.faces; };
+        const auto is_expected = [&](dice::Code code) { return is_same_roll(widen(dice::action_of(code))); };
+        if (has_last_action &&
+            (history.find(first_uncompared_, is_expected) || (first_uncompared_ == last_action_ && is_same_roll(have))))
+            return true;
         char texts[2][96];
         TextWriter wanted(texts[0], sizeof texts[0]);
         TextWriter had(texts[1], sizeof texts[1]);
         write_dice_action(want, wanted);
         write_dice_action(have, had);
-        return line.fail_expected(column, "the last action to be", Text(texts[0]), knows ? Text(texts[1]) : Text("none"));
+        return line.fail_expected(column, "the last action to be", Text(texts[0]),
+                                  has_last_action ? Text(texts[1]) : Text("none"));
     }
 
     bool fail_action(ScriptLine& line, u32 column, const bastide_action& action, const bastide_refusal& refusal) noexcept
@@ -306,11 +309,11 @@ private:
     Fault& fault_;
     ExplainDice explain_;
     Config head_;      // what both games share; its sets and options stay empty
-    Chooser no_sets_;  // asked for by the reader of the head, which gives it nothing
+    Chooser no_sets_;  // required by read_config_line(), which gets no choices of sets
     dice::Config chosen_;
     DiceChooser chooser_;
-    u32 acted_ = 0;  ///< in the history: the last action
-    u32 told_ = 0;   ///< from here on falls may be told
+    u32 last_action_ = 0;       ///< index of the last action in the history
+    u32 first_uncompared_ = 0;  ///< falls from this index on are not compared yet
     dice::Game* game_ = nullptr;
     bool has_title_ = false;
 };

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The dice that lie on cells as a board: the faces that show city are its tile types, cities its features. All of it is read from
-// the dice; nothing is kept for it.
+// Shows the built dice as a board: city faces are its tile types, cities its features. Everything is computed from the dice.
 #include <bit>
 
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -55,7 +54,7 @@ const dice::FaceShape& shape_of(const dice::Game& game, u32 die) noexcept
 
 dice::Cities cities_of(const dice::Game& game) noexcept { return dice::cities_of(game.rules().config.faces, game.state().dice); }
 
-/// The die that was built so many dice after the first, or kDice.
+/// The die that was built as number `placed`, from 0, or kDice.
 u32 die_placed(const dice::Game& game, i32 placed) noexcept
 {
     u32 i = 0;
@@ -63,7 +62,7 @@ u32 die_placed(const dice::Game& game, i32 placed) noexcept
     return i;
 }
 
-/// How many dice that show a face were built before one.
+/// How many dice with the same face were built before this one.
 i32 copies_before(const dice::Game& game, const dice::Die& one) noexcept
 {
     i32 count = 0;
@@ -72,7 +71,7 @@ i32 copies_before(const dice::Game& game, const dice::Die& one) noexcept
     return count;
 }
 
-/// The action that built a die: the last one that built on its cell. -1 without a history.
+/// The action that built a die: the last one that built on its cell; -1 without a history.
 i32 action_of(const dice::Game& game, const dice::Die& die) noexcept
 {
     if (!game.has_history() || game.history().is_truncated()) return -1;
@@ -92,7 +91,7 @@ bastide_placed widen_placed(const dice::Game& game, const dice::Die& die) noexce
     out.y = die.y;
     out.rotation = die.rotation;
     out.copy = copies_before(game, die);
-    out.seat = game.state().active;  // the dice of a turn are taken up when it ends
+    out.seat = game.state().active;  // all dice on the board are of this turn: they leave it at its end
     out.turn = static_cast<i32>(game.state().turn);
     out.action = action_of(game, die);
     return out;
@@ -175,7 +174,7 @@ i32 dice_feature_at(const dice::Game& game, i32 x, i32 y, i32 segment) noexcept
     const u32 die = die_on(game, x, y);
     if (die == dice::kDice || !is_within(segment, 0, static_cast<i32>(dice::kSides) - 1)) return BASTIDE_E_ABSENT;
     const dice::Cities cities = cities_of(game);
-    const dice::City* city = cities.with(dice::node_of(die, static_cast<u32>(segment)));
+    const dice::City* city = cities.city_of_node(dice::node_of(die, static_cast<u32>(segment)));
     return city ? static_cast<i32>(city->id()) : BASTIDE_E_ABSENT;
 }
 
@@ -190,7 +189,7 @@ i32 list_dice_features(const dice::Game& game, i32 kind, bastide_feature* out, i
 i32 get_dice_feature(const dice::Game& game, i32 feature, bastide_feature* out) noexcept
 {
     const dice::Cities cities = cities_of(game);
-    const dice::City* city = feature < 0 ? nullptr : cities.with(static_cast<u32>(feature));
+    const dice::City* city = feature < 0 ? nullptr : cities.city_of_node(static_cast<u32>(feature));
     if (!city) return BASTIDE_E_ABSENT;
     *out = widen_city(game, *city);
     return BASTIDE_OK;
@@ -199,7 +198,7 @@ i32 get_dice_feature(const dice::Game& game, i32 feature, bastide_feature* out) 
 i32 list_dice_parts(const dice::Game& game, i32 feature, bastide_part* out, i32 cap) noexcept
 {
     const dice::Cities cities = cities_of(game);
-    const dice::City* city = feature < 0 ? nullptr : cities.with(static_cast<u32>(feature));
+    const dice::City* city = feature < 0 ? nullptr : cities.city_of_node(static_cast<u32>(feature));
     if (!city) return BASTIDE_E_ABSENT;
     i32 count = 0;
     for (i32 placed = 0; placed < static_cast<i32>(dice::kDice); ++placed) {

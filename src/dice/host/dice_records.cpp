@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "dice/outside/dice_outside.hpp"
+#include "dice/host/dice_host.hpp"
 #include "house/codes.hpp"
 #include "house/names.hpp"
 
@@ -9,7 +9,7 @@ static_assert(dice::kRevision == kRulesRevision);
 
 namespace {
 
-/// Public numbers of what the annex counts for itself, by its own numbers.
+/// Public numbers, by the numbers that the dice rules use.
 constexpr i32 kKinds[] = {0,
                           BASTIDE_ACTION_PLACE,
                           BASTIDE_ACTION_DICE_COLLECT,
@@ -22,8 +22,8 @@ constexpr Reason kReasons[] = {Reason::none,
                                Reason::game_over,
                                Reason::not_your_decision,
                                Reason::wrong_step,
-                               Reason::dice_not_a_city,  // no such face: cannot get this far
-                               Reason::dice_not_a_city,  // no such rotation: neither
+                               Reason::dice_not_a_city,  // no such face: refused earlier
+                               Reason::dice_not_a_city,  // no such rotation: refused earlier
                                Reason::dice_not_a_city,
                                Reason::dice_not_in_tray,
                                Reason::dice_cell_taken,
@@ -44,12 +44,15 @@ dice::Verb verb_of(i32 kind) noexcept
     return dice::Verb::none;
 }
 
-/// A coordinate cut to what the annex holds, still outside its grid when it was.
-constexpr i16 cut(i32 value) noexcept { return static_cast<i16>(smaller(larger(value, -dice::kReach - 1), dice::kReach + 1)); }
+/// Clamps a coordinate to the grid and one cell beyond it on each side, so that one out of range still is.
+constexpr i16 clamp_coordinate(i32 value) noexcept
+{
+    return static_cast<i16>(smaller(larger(value, -dice::kReach - 1), dice::kReach + 1));
+}
 
 }  // namespace
 
-// ---- life -----------------------------------------------------------------------------------------------------------
+// ---- creation -------------------------------------------------------------------------------------------------------
 
 Refusal DiceChooser::judge(const Choice& choice) noexcept
 {
@@ -99,7 +102,7 @@ dice::Game* begin_dice(const dice::Settings& settings, const Memory& memory, Fau
             fault.most = static_cast<i32>(dice::kSeatsMax);
             return nullptr;
         case dice::ConfigFault::first_seat: fault.set(Status::argument, Reason::config_first_seat); return nullptr;
-        default: fault.set(Status::argument, Reason::none); return nullptr;  // the rest was judged choice by choice
+        default: fault.set(Status::argument, Reason::none); return nullptr;  // choices were judged one by one
     }
     dice::Game* game = dice::Game::create(settings, rules, memory);
     if (!game) {
@@ -152,15 +155,15 @@ i32 list_dice_choices(const dice::Game& game, bastide_choice* out, i32 cap) noex
 
 namespace {
 
-/// What of an action a verb looks at; false when a number of it makes no sense at all.
+/// Converts the fields that the verb uses; false when a number is out of its range in every game.
 bool narrow_fields(const bastide_action& in, dice::Action& out) noexcept
 {
     if (out.verb == dice::Verb::place) {
         if (!is_within(in.tile, 0, tile_of(dice::Face::catapult)) || !is_within(in.rotation, 0, 3)) return false;
         out.face = dice::face_of(static_cast<u32>(in.tile));
         out.rotation = static_cast<u8>(in.rotation);
-        out.x = cut(in.x);
-        out.y = cut(in.y);
+        out.x = clamp_coordinate(in.x);
+        out.y = clamp_coordinate(in.y);
     }
     if (out.verb == dice::Verb::fall) {
         if (in.faces >> (4 * dice::kFaces) != 0) return false;
@@ -174,7 +177,7 @@ bool narrow_fields(const bastide_action& in, dice::Action& out) noexcept
 Status narrow(const dice::Rules& rules, const bastide_action& in, dice::Action& out) noexcept
 {
     out = dice::Action{};
-    if (set_spare(in) >= 0) return Status::version;
+    if (find_set_spare(in) >= 0) return Status::version;
     out.verb = verb_of(in.kind);
     if (out.verb == dice::Verb::none || !is_within(in.seat, dice::kNature, rules.config.seats - 1)) return Status::argument;
     out.seat = static_cast<i8>(in.seat);
@@ -248,14 +251,14 @@ i32 get_dice_decision(const dice::Game& game, bastide_decision* out) noexcept
 
 namespace {
 
-/// Whether a kind stands for actions that this game has; `verb` is none for any.
+/// Converts a kind of action; false when this game does not have it. `verb` is none for any kind.
 bool read_kind(i32 kind, dice::Verb& verb) noexcept
 {
     verb = verb_of(kind);
     return kind == BASTIDE_ANY || verb != dice::Verb::none;
 }
 
-/// Visits the first `most` of a list; answers how many there are in all.
+/// Visits the first `most` actions of a list; returns the number of all.
 template <class Visit>
 i32 for_each_dice_action(const dice::Game& game, i32 kind, i32 most, Visit&& visit) noexcept
 {
@@ -263,12 +266,12 @@ i32 for_each_dice_action(const dice::Game& game, i32 kind, i32 most, Visit&& vis
     if (!read_kind(kind, verb)) return 0;
     dice::Action some[512];
     u32 count = 0;
-    for (u32 from = 0, room = static_cast<u32>(most);;) {
-        const u32 wanted = smaller(room - from, static_cast<u32>(std::size(some)));
+    for (u32 from = 0, capacity = static_cast<u32>(most);;) {
+        const u32 wanted = smaller(capacity - from, static_cast<u32>(std::size(some)));
         count = dice::list(game.rules(), game.state(), verb, {some, wanted}, from);
         for (u32 i = 0; i < wanted && from + i < count; ++i) visit(some[i], from + i);
         from += wanted;
-        if (from == room || from >= count) return count_of(count);
+        if (from == capacity || from >= count) return count_of(count);
     }
 }
 
@@ -276,12 +279,12 @@ i32 for_each_dice_action(const dice::Game& game, i32 kind, i32 most, Visit&& vis
 
 i32 list_dice_actions(const dice::Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
-    // The narrow actions are collected at the begin of the caller's own buffer, then widened from the last to the first.
+    // The internal actions are written to the begin of the caller's buffer, then converted in place from the last to the first.
     static_assert(sizeof(dice::Action) <= sizeof(bastide_action) && alignof(dice::Action) <= alignof(bastide_action));
     dice::Verb verb;
     if (!read_kind(kind, verb)) return 0;
-    const std::span<dice::Action> room(reinterpret_cast<dice::Action*>(out), static_cast<u32>(cap));
-    const u32 count = dice::list(game.rules(), game.state(), verb, room);
+    const std::span<dice::Action> capacity(reinterpret_cast<dice::Action*>(out), static_cast<u32>(cap));
+    const u32 count = dice::list(game.rules(), game.state(), verb, capacity);
     for (u32 i = smaller(count, static_cast<u32>(cap)); i-- > 0;) {
         dice::Action action;
         std::memcpy(static_cast<void*>(&action), reinterpret_cast<u8*>(out) + i * sizeof action, sizeof action);
@@ -338,13 +341,13 @@ Status judge_sense_of_dice(const dice::Game& game, const bastide_action& action)
 
 namespace {
 
-/// What `judge` says about an action that makes sense, as a refusal.
+/// Converts an action, judges it, and returns the refusal's status.
 template <class Judge>
-i32 answer(const dice::Game& game, const bastide_action& asked, bastide_refusal* refusal, Judge&& judge) noexcept
+i32 judge_and_report(const dice::Game& game, const bastide_action& asked, bastide_refusal* refusal, Judge&& judge) noexcept
 {
     dice::Action action;
     const Status status = narrow(game.rules(), asked, action);
-    if (status == Status::version) return report(refuse_spare(set_spare(asked)), refusal);
+    if (status == Status::version) return report(refuse_spare(find_set_spare(asked)), refusal);
     if (status != Status::ok) return report(status, refusal);
     const dice::Verdict verdict = judge(action);
     const Status judged = verdict.is_legal() ? Status::ok : Status::illegal;
@@ -355,12 +358,12 @@ i32 answer(const dice::Game& game, const bastide_action& asked, bastide_refusal*
 
 i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept
 {
-    return answer(game, action, refusal, [&](const dice::Action& inner) { return game.why_not(inner); });
+    return judge_and_report(game, action, refusal, [&](const dice::Action& inner) { return game.why_not(inner); });
 }
 
 i32 apply_dice(dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept
 {
-    return answer(game, action, refusal, [&](const dice::Action& inner) { return game.apply(inner); });
+    return judge_and_report(game, action, refusal, [&](const dice::Action& inner) { return game.apply(inner); });
 }
 
 }  // namespace bastide

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Actions of the dice game in the words of scripts.
-#include "dice/outside/dice_outside.hpp"
+// The actions of the dice game as text.
+#include "dice/host/dice_host.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -24,7 +24,7 @@ bool read_place(ScriptLine& line, dice::Action& action) noexcept
            line.read_into(0, 3, action.rotation);
 }
 
-/// "cap 2 knight 1": each face at most once, up to the end of the line.
+/// Reads "cap 2 knight 1": each face at most once, up to the end of the line.
 bool read_fall(ScriptLine& line, dice::Action& action) noexcept
 {
     u32 seen = 0;
@@ -40,10 +40,10 @@ bool read_fall(ScriptLine& line, dice::Action& action) noexcept
     return true;
 }
 
-/// The face that a tile type is, by its name.
+/// The name of the face that a tile type is.
 Text name_of_tile(i32 tile) noexcept { return name_of(BASTIDE_VOCABULARY_FACE, is_within(tile, 0, 5) ? tile + 1 : -1); }
 
-/// Whether a line says an action: its cell and its counts of dice are such as any game has.
+/// Whether an action can be written: its cell and counts are in the range of every game.
 bool has_line(const dice::Action& action) noexcept
 {
     for (u32 face = 0; face < dice::kFaces; ++face)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What may be done: judging one action and listing all, from the same questions, so that both always agree. Reads, never writes.
+// Judges one action, and lists all legal ones by the same predicates, so that both agree. Never writes a state.
 #include "dice/dice_rules.hpp"
 #include "ground/bits.hpp"
 
@@ -32,7 +32,7 @@ Verdict mismatch(Cell cell, u8 side, bool is_black) noexcept
     return verdict;
 }
 
-/// DICE-MODEL-04, naming the first side that does not match.
+/// DICE-MODEL-04; names the first side that does not match.
 Verdict why_not_fit(const FaceTable& table, const State& state, const Action& action, Cell cell) noexcept
 {
     const u8 sides = table.of(action.face).black(action.rotation);
@@ -50,7 +50,7 @@ Verdict why_not_place(const Rules& rules, const State& state, const Action& acti
     if (first_at(state.dice, Spot::tray, action.face) == kDice) return refused(Reason::face_not_in_tray);
     const Cell cell{action.x, action.y};
     if (die_at(state.dice, cell) != kDice) return refused(Reason::cell_taken);
-    if (!open_plots(state.dice, count_to_build(state)).has(cell)) return refused(Reason::out_of_frame);
+    if (!buildable_cells(state.dice, count_to_build(state)).has(cell)) return refused(Reason::out_of_frame);
     return why_not_fit(rules.config.faces, state, action, cell);
 }
 
@@ -79,15 +79,15 @@ Verdict why_not_fall(const State& state, const Action& action) noexcept
     return verdict;
 }
 
-/// Counts all options and writes those that there is room for.
-class Writer {
+/// Counts legal actions, and writes those behind the first `skip` up to the capacity.
+class ActionWriter {
 public:
-    Writer(std::span<Action> out, i8 seat, u32 skip) noexcept : out_(out), seat_(seat), skip_(skip) {}
+    ActionWriter(std::span<Action> out, i8 seat, u32 skip) noexcept : out_(out), seat_(seat), skip_(skip) {}
 
     void put(Action action) noexcept
     {
         action.seat = seat_;
-        if (count_ - skip_ < out_.size()) out_[count_ - skip_] = action;  // what is skipped wraps and is far too large
+        if (count_ - skip_ < out_.size()) out_[count_ - skip_] = action;  // unsigned: skipped ones wrap around and are too large
         ++count_;
     }
     void put(Verb verb) noexcept
@@ -101,8 +101,8 @@ public:
         seat_ = seat;
         put(verb);
     }
-    /// Whether nobody looks at the next so many actions: then they are counted and need not be made.
-    bool passes_over(u32 more) noexcept
+    /// Counts `more` actions without building them if all of them are skipped or beyond the capacity; false otherwise.
+    bool skip_if_unwritten(u32 more) noexcept
     {
         if (count_ < skip_ + out_.size() && count_ + more > skip_) return false;
         count_ += more;
@@ -117,66 +117,65 @@ private:
     u32 count_ = 0;
 };
 
-/// One face in the tray, its black sides at each rotation.
-struct Offer {
+/// A face in the tray, with its black sides at each rotation.
+struct TrayFace {
     Face face;
     u8 black[kSides];
 };
 
-/// The distinct city faces of the tray, in face order.
-struct Offers {
-    Offer faces[kFaces];
+/// The distinct city faces in the tray, in face order.
+struct TrayFaces {
+    TrayFace faces[kFaces];
     u32 count = 0;
 
-    Offers(const FaceTable& table, Dice dice) noexcept
+    TrayFaces(const FaceTable& table, Dice dice) noexcept
     {
         for (u32 i = 0; i < kFaces; ++i) {
             const Face face = face_of(i);
             if (!is_city(face) || first_at(dice, Spot::tray, face) == kDice) continue;
-            Offer& offer = faces[count++];
-            offer.face = face;
-            for (u8 turn = 0; turn < kSides; ++turn) offer.black[turn] = table.of(face).black(turn);
+            TrayFace& entry = faces[count++];
+            entry.face = face;
+            for (u8 turn = 0; turn < kSides; ++turn) entry.black[turn] = table.of(face).black(turn);
         }
     }
 };
 
-void list_cell(const Offers& offers, Cell cell, Demand demand, Writer& out) noexcept
+void list_cell(const TrayFaces& tray, Cell cell, Demand demand, ActionWriter& out) noexcept
 {
-    const bool fits_anyhow = demand.black == 0 && demand.white == 0;
-    if (fits_anyhow && out.passes_over(kSides * offers.count)) return;
+    const bool has_no_demand = demand.black == 0 && demand.white == 0;
+    if (has_no_demand && out.skip_if_unwritten(kSides * tray.count)) return;
     Action action{};
     action.verb = Verb::place;
     action.x = static_cast<i16>(cell.x);
     action.y = static_cast<i16>(cell.y);
     for (u8 turn = 0; turn < kSides; ++turn) {
         action.rotation = turn;
-        for (u32 i = 0; i < offers.count; ++i) {
-            if (demand.mismatches(offers.faces[i].black[turn]) != 0) continue;
-            action.face = offers.faces[i].face;
+        for (u32 i = 0; i < tray.count; ++i) {
+            if (demand.mismatches(tray.faces[i].black[turn]) != 0) continue;
+            action.face = tray.faces[i].face;
             out.put(action);
         }
     }
 }
 
-/// DICE-MODEL-07. Only cells beside a built die have a demand worth looking up; on the others, which are nearly all, whatever
-/// lies in the tray fits in every rotation.
-void list_places(const Rules& rules, const State& state, Writer& out) noexcept
+/// DICE-MODEL-07. Only cells beside a built die have a demand. On all others, nearly all cells, each face fits in every rotation.
+void list_places(const Rules& rules, const State& state, ActionWriter& out) noexcept
 {
-    const Offers offers(rules.config.faces, state.dice);
-    if (offers.count == 0) return;
-    const Plots open = open_plots(state.dice, count_to_build(state));
-    const Plots beside = plots_around(state.dice, 1);
-    for (u32 row = 0; row < Plots::kRows; ++row) {
+    const TrayFaces tray(rules.config.faces, state.dice);
+    if (tray.count == 0) return;
+    const CellSet open = buildable_cells(state.dice, count_to_build(state));
+    const CellSet beside = cells_around(state.dice, 1);
+    for (u32 row = 0; row < CellSet::kRows; ++row) {
         const bool touches = (open.rows[row] & beside.rows[row]) != 0;
-        if (!touches && out.passes_over(count_bits(open.rows[row]) * kSides * offers.count)) continue;
+        if (!touches && out.skip_if_unwritten(count_bits(open.rows[row]) * kSides * tray.count)) continue;
         for_each_bit(open.rows[row], [&](u32 column) {
-            const Cell cell = Plots::cell(row, column);
-            list_cell(offers, cell, beside.has(cell) ? demand_at(rules.config.faces, state.dice, cell) : Demand{}, out);
+            const Cell cell = CellSet::cell(row, column);
+            list_cell(tray, cell, beside.has(cell) ? demand_at(rules.config.faces, state.dice, cell) : Demand{}, out);
         });
     }
 }
 
-void list_falls(const State& state, Writer& out) noexcept
+void list_falls(const State& state, ActionWriter& out) noexcept
 {
     for (Outcomes outcomes(count_at(state.dice, Spot::tray)); !outcomes.is_done(); outcomes.advance()) {
         Action action{};
@@ -186,8 +185,8 @@ void list_falls(const State& state, Writer& out) noexcept
     }
 }
 
-/// Whether a verb has an option. A city die in the tray always has: some cell of the frame touches nothing.
-bool has_option(const State& state, Verb verb) noexcept
+/// Whether a verb has a legal action. A city die in the tray can always be placed: some cell of the frame touches no die.
+bool has_legal_action(const State& state, Verb verb) noexcept
 {
     if (!is_asked_for(state.step, verb)) return false;
     switch (verb) {
@@ -197,7 +196,7 @@ bool has_option(const State& state, Verb verb) noexcept
         case Verb::keep: return why_not_keep(state) == Reason::none;
         case Verb::stop:
         case Verb::fall: return true;
-        case Verb::resign:  // in a list of its own
+        case Verb::resign:  // listed separately
         case Verb::none: break;
     }
     return false;
@@ -211,7 +210,7 @@ Verdict why_not_resign(const Rules& rules, const State& state, const Action& act
     return is_seat && !is_out(state, static_cast<u32>(action.seat)) ? refused(Reason::none) : verdict;
 }
 
-void list_resignations(const Rules& rules, const State& state, Writer& out) noexcept
+void list_resignations(const Rules& rules, const State& state, ActionWriter& out) noexcept
 {
     if (state.step == Step::over) return;
     for_each_bit(playing(state, rules.config.seats), [&](u32 seat) { out.put(Verb::resign, static_cast<i8>(seat)); });
@@ -244,11 +243,11 @@ Verdict why_not(const Rules& rules, const State& state, const Action& action) no
 
 u32 list(const Rules& rules, const State& state, Verb verb, std::span<Action> out, u32 skip) noexcept
 {
-    Writer writer(out, decider(state), skip);
+    ActionWriter writer(out, decider(state), skip);
     if (verb == Verb::resign) list_resignations(rules, state, writer);
     for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v) {
         const Verb one = static_cast<Verb>(v);
-        if ((verb != Verb::none && verb != one) || !has_option(state, one)) continue;
+        if ((verb != Verb::none && verb != one) || !has_legal_action(state, one)) continue;
         if (one == Verb::place)
             list_places(rules, state, writer);
         else if (one == Verb::fall)
@@ -275,7 +274,7 @@ Pending pending(const Rules&, const State& state) noexcept
 {
     Pending pending{state.step, decider(state), 0, static_cast<u8>(kRolls - state.rolls)};
     for (u32 v = static_cast<u32>(Verb::place); v <= static_cast<u32>(Verb::fall); ++v)
-        if (has_option(state, static_cast<Verb>(v))) pending.verbs = static_cast<u8>(pending.verbs | 1u << v);
+        if (has_legal_action(state, static_cast<Verb>(v))) pending.verbs = static_cast<u8>(pending.verbs | 1u << v);
     return pending;
 }
 

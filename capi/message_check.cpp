@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Checks a message, and says what is wrong and what would be right.
+// Checks a message, and reports the error and what is expected instead.
 #include "message.hpp"
 #include "message_reader.hpp"
 

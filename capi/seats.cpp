@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seats of a game: score, supply, hand, and where each would stand if the game ended now.
+// The seats of a game: score, supply, hand, and the standing if the game ended now.
 #include "house/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"

@@ -679,8 +679,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_seat(const bastide_game
  *  @param seat [seat] @param piece_kind [bastide_piece_kind] @return their number, E_ARGUMENT, E_ABSENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_t piece_kind);
 
-/** Lists where each seat would stand if the game ended now, by rank, then seat. @return the number of seats, E_ARGUMENT,
- *  E_STATE. */
+/** Lists where each seat would stand if the game ended now, by rank, then seat. A feature that is completed but not yet scored
+ *  counts as completed, so `final_score` is exact before a PASS or FINISH that ends the game.
+ *  @return the number of seats, E_ARGUMENT, E_STATE. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap);
 
 /** Lists the placed tiles in the order of placing, the start tile first. @return their number, E_ARGUMENT. */

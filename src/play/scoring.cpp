@@ -300,7 +300,9 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
         standing.for_each_on(root, [&](PieceId id) { add_weight(view, id, root, weights); });
         const u32 leaders = weights.leaders();
         const Feature feature = measure(view, root);
-        Payout payout(view, feature, Cause::final);
+        // Between placement and scoring a completed feature still has its pieces: it is scored before the game can end.
+        const bool completed = can_be_completed(feature.kind) && is_complete(view.state, root);
+        Payout payout(view, feature, completed ? Cause::completed : Cause::final);
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
     });
     for (EndedHook hook : view.rules.on.ended) hook(view, count_at_end, points);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What holds in every game whatever is played: random games over all that can be chosen today, looked at after their actions,
-// and held against the independent referee tile by tile. This is the one place where a test looks behind the C face.
+// Invariants of every game. Plays random games with all choices, checks the invariants after each action, and compares each tile
+// with the independent referee. This is the only test that reads internal state behind the C interface.
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -22,7 +22,7 @@ using namespace bastide_tests;
 
 namespace {
 
-// ---- behind the face ----------------------------------------------------------------------------------------------------------
+// ---- internal state ----------------------------------------------------------------------------------------------------------
 
 const bastide::Game& inside(const Game& game) { return *static_cast<const bastide::Game*>(game->game); }
 
@@ -36,7 +36,7 @@ std::vector<unsigned char> block(const Game& game)
 
 // ---- games --------------------------------------------------------------------------------------------------------------------
 
-/// The n-th thing to play: all seats, both kinds of chance, both boxes, many copies, few and many followers.
+/// The n-th config: varies seats, source of chance, boxes, copies, and the number of followers.
 Setup setup_of(std::uint64_t n)
 {
     Dice dice(n * 31 + 5);
@@ -54,7 +54,7 @@ Setup setup_of(std::uint64_t n)
     return setup;
 }
 
-/// The n-th game of the mixtures of this run.
+/// The n-th config from the mixtures of this run.
 Setup mixture_of(std::uint64_t n)
 {
     static const std::vector<Mixture> all = mixtures();
@@ -64,7 +64,7 @@ Setup mixture_of(std::uint64_t n)
     return setup;
 }
 
-/// Plays at random, each game with a temper of its own: how often a follower is deployed, how closely tiles are placed.
+/// A random player. Each game draws its own rates: how often it deploys a follower, how compactly it places tiles.
 class Player {
 public:
     explicit Player(std::uint64_t n) : dice_(n * 7 + 3), passes_(dice_.below(5)), tries_(1 + dice_.below(6)) {}
@@ -101,15 +101,15 @@ private:
     int tries_;
 };
 
-// ---- what always holds --------------------------------------------------------------------------------------------------------
+// ---- invariants --------------------------------------------------------------------------------------------------------
 
-/// A corner is named by its cell alone.
+/// Whether two actions name the same place. A corner is identified by its cell alone.
 bool stands_alike(const bastide_action& a, const bastide_action& b)
 {
     return a.spot == b.spot && a.x == b.x && a.y == b.y && (a.spot == BASTIDE_SPOT_CORNER || a.segment == b.segment);
 }
 
-/// The same action as far as its kind looks at its fields.
+/// Whether two actions are equal in all fields that their kind uses.
 bool means_the_same(const bastide_action& a, const bastide_action& b)
 {
     if (a.kind != b.kind || a.seat != b.seat) return false;
@@ -139,9 +139,9 @@ std::string complain_about_tiles(const Game& game)
         left += row.left;
     }
     for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND))
-        if (hand.tile < 0) left -= hand.count;  // unseen here, so nobody can say which of those left it is
-    // With HOUSE-BAG-02 a tile that fits nowhere waits aside, with HOUSE-START-02 those that were drawn for the start: they are
-    // still to be drawn, but not now.
+        if (hand.tile < 0) left -= hand.count;  // its type is unknown here, so it also counts as left
+    // Tiles that are set aside still count as left, though they cannot be drawn now: unplaceable tiles with HOUSE-BAG-02, tiles
+    // drawn for the start with HOUSE-START-02.
     const bastide::View now = view(game);
     const bool waits =
         now.rules.has(bastide::Option::return_unplaceable_to_bag) || now.rules.has(bastide::Option::start_player_by_road_draw);
@@ -156,7 +156,7 @@ std::string complain_about_options(const Game& game, const std::vector<bastide_a
     return "";
 }
 
-/// An action that may make sense, near the board and near what is asked for.
+/// A random action that is plausible: near the board, and often a changed legal action.
 bastide_action any_action(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
     const std::int32_t kinds = bastide_word_list(BASTIDE_VOCABULARY_ACTION, nullptr, 0);
@@ -181,7 +181,7 @@ bastide_action any_action(const Game& game, const std::vector<bastide_action>& l
     return action;
 }
 
-/// Actions that are not listed are refused by check and by apply, for the same reason, and not a byte changes.
+/// Checks that check and apply refuse unlisted actions for the same reason, and that not a byte of the game changes.
 std::string complain_about_others(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
     const std::vector<unsigned char> before = block(game);
@@ -222,7 +222,7 @@ std::string complain_about_keeping(const Game& game)
     return snapshot(loaded) == bytes ? "" : "a loaded game has another snapshot";
 }
 
-/// Every seat that plays may leave the game, at any time; listed only when asked for by its kind (RESIGN-01).
+/// The resignations of all seats that have not left. They are listed only for their own kind (RESIGN-01).
 std::vector<bastide_action> resignations(const Game& game)
 {
     std::vector<bastide_action> list;
@@ -234,7 +234,7 @@ std::vector<bastide_action> resignations(const Game& game)
     return list;
 }
 
-/// Asked for one kind of action, whether there are any or not, a game answers what the list of all holds of it.
+/// Checks that the calls for one kind of action agree with the list of all actions, even if it has none of that kind.
 std::string complain_about_kind(const Game& game, const std::vector<bastide_action>& legal, std::int32_t kind)
 {
     std::vector<bastide_action> of_kind;
@@ -253,7 +253,7 @@ std::string complain_about_kind(const Game& game, const std::vector<bastide_acti
     return size == 0 || action.kind == kind ? "" : "another kind is sampled";
 }
 
-/// Counted, found by index and sampled, the actions are those of the list.
+/// Checks that count, action at an index and sample agree with the list.
 std::string complain_about_sampling(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
     const std::int32_t size = count_of(legal.size());
@@ -276,10 +276,9 @@ std::string complain_about_sampling(const Game& game, const std::vector<bastide_
     return "";
 }
 
-// ---- codes, undo, viewers, standings
-// ----------------------------------------------------------------------------------------------
+// ---- codes, undo, viewers, standings ------------------------------------------------------------------------------------------
 
-/// Codes are the actions of the list as numbers, each its own and exact in a double.
+/// Checks that the codes are those of the listed actions, distinct, and exact in a double.
 std::string complain_about_codes(const Game& game, const std::vector<bastide_action>& legal)
 {
     const std::vector<std::uint64_t> all = codes(game);
@@ -298,7 +297,7 @@ std::string complain_about_codes(const Game& game, const std::vector<bastide_act
     return "";
 }
 
-/// Score lines that hold sum to the scores, and each tells the score behind it.
+/// Checks that the score lines sum to the scores, and that each has the right running total.
 std::string complain_about_lines(const Game& game)
 {
     std::vector<std::int32_t> sums(BASTIDE_SEATS_MAX);
@@ -317,15 +316,15 @@ bool same_lines(const Game& a, const Game& b)
     const std::vector<bastide_score_line> mine = score_lines(a);
     const std::vector<bastide_score_line> theirs = score_lines(b);
     return std::equal(mine.begin(), mine.end(), theirs.begin(), theirs.end(), [](bastide_score_line l, bastide_score_line r) {
-        l.seq = r.seq = l.group = r.group = 0;  // events are numbered on
+        l.seq = r.seq = l.group = r.group = 0;  // event numbers continue after an undo
         return same(l, r);
     });
 }
 
-/// Takes some actions back and does them again.
+/// Undoes some actions, applies them again, and compares.
 std::string complain_about_undo(const Game& game, Dice& dice)
 {
-    if (!dice.once_in(4)) return "";  // it plays the whole game again
+    if (!dice.once_in(4)) return "";  // slow: replays the whole game
     const std::vector<bastide_action> past = history(game);
     const std::int32_t size = count_of(past.size());
     if (decision(game).action != size) return "the next action has another number than the history has entries";
@@ -333,7 +332,7 @@ std::string complain_about_undo(const Game& game, Dice& dice)
     const Game copy = clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG);
     if (!same(events(copy), events(game))) return "a clone with its log tells other events";
     undo(copy, asked);
-    const std::int32_t from = decision(copy).action;  // what the library did by itself belongs to the action before it
+    const std::int32_t from = decision(copy).action;  // the library's own actions are undone with the action before them
     for (std::int32_t i = asked; i < from; ++i)
         if (past[at(i)].seat >= 0) return "an action that was to be taken back is kept";
     if (const std::string fault = complain_about_lines(copy); !fault.empty()) return "after undo: " + fault;
@@ -341,7 +340,7 @@ std::string complain_about_undo(const Game& game, Dice& dice)
         if (event.kind != BASTIDE_EVENT_UNDONE && (event.undone != 0) != (event.action >= from && event.seq < range(game).next))
             return "an event is undone or not";
     for (std::int32_t i = from; i < size; ++i)
-        if (decision(copy).action <= i) perform(copy, past[at(i)]);  // what the library draws it has drawn again
+        if (decision(copy).action <= i) perform(copy, past[at(i)]);  // the library repeats its own draws
     if (hash(copy) != hash(game)) return "done again it is another position";
     if (snapshot(copy) != snapshot(game)) return "done again it is kept otherwise";
     if (const char* promise = bastide::broken_invariant(view(copy))) return promise;
@@ -349,7 +348,7 @@ std::string complain_about_undo(const Game& game, Dice& dice)
     return same_lines(copy, game) ? "" : "done again it has other score lines";
 }
 
-/// A clone for a viewer is the game that the viewer's snapshot loads.
+/// Checks that a clone for a viewer equals the game that the viewer's snapshot loads.
 std::string complain_about_viewers(const Game& game, Dice& dice)
 {
     const std::int32_t viewer = dice.between(BASTIDE_VIEW_PUBLIC, view(game).rules.config.seats - 1);
@@ -360,7 +359,8 @@ std::string complain_about_viewers(const Game& game, Dice& dice)
     return hash(seen) == hash(game) ? "" : "a clone for a viewer has another hash";
 }
 
-/// By rank and then by seat; who leads when the game is over has won, unless it left the game (BASE-WIN-02, RESIGN-02).
+/// Checks that the seats are sorted by rank, then by seat. At the end the leading seats have won, unless they left the game
+/// (BASE-WIN-02, RESIGN-02).
 std::string complain_about_standing(const Game& game)
 {
     const std::vector<bastide_standing> table = standing(game);
@@ -393,7 +393,7 @@ std::string complain(const Game& game, Dice& dice)
     return "";
 }
 
-/// Does an action on a game and on a clone of it; they stay equal.
+/// Applies an action to a game and to a clone of it, and compares them.
 std::string perform_twice(const Game& game, const bastide_action& action)
 {
     const Game copy = clone(game);
@@ -409,7 +409,8 @@ std::string perform_twice(const Game& game, const bastide_action& action)
     return same(actions(copy), actions(game)) ? "" : "a clone lists other actions";
 }
 
-/// Set aside for later, or drawn or held by a seat that left the game; an abbey never comes back.
+/// Whether a tile that left play returns to the bag: it was set aside, or was drawn or held by a seat that left the game, unless
+/// it is an abbey.
 bool goes_back_to_the_bag(const Game& game, const bastide_event& event)
 {
     const bool is_wild = event.tile + 1 == view(game).rules.wild.raw;
@@ -433,8 +434,7 @@ std::string complain_about_the_end(const Game& game, std::uint32_t actions_done)
     return "";
 }
 
-/// A client of a seeded game: it knows the rules and the actions, and is told each drawn tile that its seat may see. A seat of -1
-/// looks on.
+/// A client of a seeded game: it receives the actions, and each drawn tile that its seat may see. Seat -1 is an onlooker.
 class Client {
 public:
     Client(const Game& server, std::int32_t seat) : server_(server), seat_(seat)
@@ -461,7 +461,7 @@ private:
     bool hides_hands() const { return hides_tiles(view(server_).rules); }
     bool is_abbey(const bastide_thing& hand) const { return hand.tile < 0 || hand.tile + 1 == view(server_).rules.wild.raw; }
 
-    /// What nature did, as far as the seat may know.
+    /// Applies an action of nature, redacted for the seat.
     void tell(const bastide_event& event)
     {
         const bool own = event.seat == seat_;
@@ -472,7 +472,8 @@ private:
         if (event.kind == BASTIDE_EVENT_DREW || action.kind == BASTIDE_ACTION_REVEAL) perform(game_, action);
     }
 
-    /// Of another seat's hidden hand the client must take anything for possible that can be.
+    /// Whether the client accepts the legal actions. For another seat's hidden hand it must accept every action that may be
+    /// legal.
     bool sees_the_options() const
     {
         const std::vector<bastide_action> mine = actions(game_);
@@ -488,7 +489,7 @@ private:
     std::uint64_t seen_ = 0;
 };
 
-/// Plays a game and answers the first thing that does not hold.
+/// Plays a game and returns the first failure, or "".
 std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_every)
 {
     const Game game = make(setup);
@@ -504,15 +505,17 @@ std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_ev
         const bool leaves = resigns && dice.once_in(80);
         bastide_action action = player.choose(game, actions(game, leaves ? BASTIDE_ACTION_RESIGN : BASTIDE_ANY));
         if (n % 8 == 6 && action.seat >= 0) action.origin = dice.between(0, BASTIDE_ORIGIN_STAND_IN);
-        const std::vector<bastide_standing> foretold =
-            action.kind == BASTIDE_ACTION_FINISH ? standing(game) : std::vector<bastide_standing>{};
+        const std::vector<bastide_standing> foretold = action.kind == BASTIDE_ACTION_FINISH || action.kind == BASTIDE_ACTION_PASS
+                                                           ? standing(game)
+                                                           : std::vector<bastide_standing>{};
         const bool looks = done++ % look_every == 0;
         if (looks)
             fault = perform_twice(game, action);
         else
             perform(game, action);
         for (const bastide_standing& one : foretold)
-            if (one.final_score != score(game, one.seat)) fault = "the final scoring is another than was told before";
+            if (is_over(game) && one.final_score != score(game, one.seat))
+                fault = "the final scoring is another than was told before";
         if (fault.empty() && is_seeded) fault = onlooker.follow(action);
         if (fault.empty() && is_seeded) fault = client.follow(action);
         if (fault.empty() && looks) fault = complain(game, dice);
@@ -531,7 +534,7 @@ const referee::TileTable& printed_tiles()
     return table;
 }
 
-/// One game that the referee watches. He is told the actions alone and knows the rest himself.
+/// A game that the referee follows. It gets only the actions and computes everything else itself.
 class Watched {
 public:
     explicit Watched(std::uint64_t n) : game_(make(setup_of(n))), player_(n)
@@ -593,7 +596,7 @@ private:
         return listed == targets(who) ? "" : "the segments for a follower are others";
     }
 
-    /// Scores, pieces that go home, and at the end the final scoring.
+    /// Compares scores and returned pieces, and at the end the final scoring.
     std::string score_turn(bool ends_turn)
     {
         const referee::Board now = table();
@@ -628,7 +631,7 @@ private:
         return mine == theirs ? "" : "the followers on the board are others";
     }
 
-    /// What was removed fitted nowhere and what is to be placed fits somewhere; the list of its placements is the referee's.
+    /// Checks that removed tiles fitted nowhere and that the drawn tile fits, with the placements that the referee finds.
     std::string compare_draws()
     {
         const referee::Board now = table();
@@ -649,7 +652,7 @@ private:
         const referee::Board now = table();
         const std::vector<bastide_feature> listed = features(game_);
         if (listed.size() != now.features().size()) return "there are more or fewer features";
-        // In this turn's list of pieces nobody has gone home yet; the library may have scored already.
+        // `pieces_` still has the pieces that this turn's scoring returns, so the pieces of the library are used.
         std::vector<referee::Piece> standing;
         for (const bastide_piece& piece : pieces(game_))
             if (piece.spot == BASTIDE_SPOT_SEGMENT)
@@ -723,7 +726,8 @@ const referee::TileTable& all_printed_tiles()
     return table;
 }
 
-/// A board with tiles of every box: what features there are, and where which tile may go. Options are beyond the referee.
+/// Compares a board with tiles of all boxes, played without options, with the referee's: its features, and the placements of each
+/// tile.
 std::string compare_boards(const Game& game, const std::vector<int>& type_of)
 {
     std::vector<referee::PlacedTile> placed;
@@ -743,7 +747,7 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
         if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
         if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        if (theirs.kind == referee::SegmentKind::field) continue;  // barns change what fields are worth
+        if (theirs.kind == referee::SegmentKind::field) continue;  // barns change the worth of fields
         if (mine.points_now != now.points_now(static_cast<int>(i))) return "a feature has other points now";
         if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
     }
@@ -775,14 +779,13 @@ std::string watch_board(std::uint64_t n)
     return fault;
 }
 
-// ---- the referee and the sale of a tile
-// -----------------------------------------------------------------------------------------
+// ---- the referee and the sale of a tile ---------------------------------------------------------------------------------------
 
 /// A feature that a tile could complete, and the cell where it would do so.
 using Completion = std::pair<int, referee::Cell>;
 
-/// Roads, cities and monasteries of a board that a tile type can complete: every placement is tried on a board of its own.
-/// `where` looks at one cell only.
+/// Roads, cities and monasteries of a board that a tile type can complete: each placement is tried on its own copy of the board.
+/// With `where`, only placements on that cell.
 std::vector<Completion> completions(const referee::Board& now, int type, const referee::Cell* where = nullptr)
 {
     std::vector<Completion> found;
@@ -819,7 +822,7 @@ bool is_for_sale(const Game& game, const std::vector<int>& type_of)
     return false;
 }
 
-/// What a seat holds, when it holds no tile ahead, is its abbey.
+/// Whether a seat holds an abbey.
 bool holds_abbey(const Game& game, std::int32_t seat)
 {
     const std::vector<bastide_tile_def> types = tiles(game);
@@ -830,7 +833,7 @@ bool holds_abbey(const Game& game, std::int32_t seat)
     });
 }
 
-/// A game with sales. Each turn's first question about the drawn tile is whether somebody may bid for it.
+/// Plays a game with sales. Compares once a turn whether the drawn tile is for sale.
 std::string watch_sales(std::uint64_t n, int& bids, int& abbey_bids, int& sales)
 {
     Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 3));
@@ -870,13 +873,12 @@ std::string watch_sales(std::uint64_t n, int& bids, int& abbey_bids, int& sales)
     return "";
 }
 
-// ---- positions
-// ------------------------------------------------------------------------------------------------------------------
+// ---- positions ----------------------------------------------------------------------------------------------------------------
 
-/// What everybody sees of the features of two games.
+/// Whether the features of two games have equal records.
 bool same_features(const Game& a, const Game& b) { return same(features(a), features(b)); }
 
-/// The same position but for how it came about: a table that was set does not say who placed a tile when.
+/// Whether two games have the same position. Ignores who placed a tile and when, which a position that was set does not contain.
 bool same_table(const Game& a, const Game& b)
 {
     const auto lying = [](const Game& game) {
@@ -893,7 +895,7 @@ bool same_table(const Game& a, const Game& b)
            same(actions(a), actions(b)) && same(asked(a), asked(b));
 }
 
-/// A game with the same config whose table is set to what another one tells.
+/// Creates a game with the same config and sets it to a listed position.
 std::string set_again(const Game& game, const Position& position, const Setup& setup, Game& out)
 {
     out = make(setup);
@@ -905,7 +907,7 @@ std::string set_again(const Game& game, const Position& position, const Setup& s
     return same_features(game, out) ? "" : "the features are others when the table is set";
 }
 
-/// Told and set at any moment of a game fed by its host, and played on side by side.
+/// Plays a host game. At random moments lists its position, sets it in a second game, and plays both on in parallel.
 std::string set_and_play(std::uint64_t n, int& told)
 {
     Setup setup = mixture_of(n);
@@ -948,7 +950,7 @@ std::string named(std::uint64_t n, const std::string& fault)
     return fault.empty() ? "" : "game " + std::to_string(n) + ": " + fault;
 }
 
-/// What does not hold in a game, or what was refused in it.
+/// Plays a game; returns its first failure or the message of an exception, with the number of the game.
 std::string play_named(std::uint64_t n, const Setup& setup, std::uint32_t look_every)
 {
     try {
@@ -1033,7 +1035,7 @@ TEST_CASE("A table that is told and set again goes on as the game does", "[mixtu
 
 TEST_CASE("A game in which no tile fits any more ends though tiles go back to the bag")
 {
-    // Fed by its host, so that the library cannot draw for ever by itself. The table has four cells.
+    // A host game, because in a seeded one the library could draw forever by itself. The table has four cells.
     for (std::int32_t beside :
          {BASTIDE_OPTION_BOUNDED_TABLE, BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HAND_OF_THREE_TILES}) {
         Setup setup;
@@ -1071,8 +1073,7 @@ TEST_CASE("The referee agrees on every tile of every game")
     each_game("referee", 400, [](std::uint64_t n) { CHECK(named(n, Watched(n).play()) == ""); });
 }
 
-// ---- a broken promise
-// -----------------------------------------------------------------------------------------------------------
+// ---- a broken invariant -------------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -1100,12 +1101,12 @@ TEST_CASE("A broken promise inside is told once, then the game answers nothing u
     CHECK(bastide_game_get_hash(game.get(), &number) == BASTIDE_E_STATE);
     bastide_game* twin = nullptr;
     CHECK(bastide_game_clone(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, &twin) == BASTIDE_E_STATE);
-    for (const Game* other : {&twin_before, &stranger}) {  // one with the same rules and one with its own
+    for (const Game* other : {&twin_before, &stranger}) {  // one shares the rules of the game, the other has its own
         const std::vector<std::uint8_t> own = snapshot(*other);
         CHECK(bastide_game_copy(other->get(), game.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_E_STATE);
         CHECK(snapshot(*other) == own);
     }
-    CHECK(bastide_game_copy(game.get(), stranger.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);  // heals
+    CHECK(bastide_game_copy(game.get(), stranger.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);  // clears the fault
     CHECK(without_lines(snapshot(game)) == without_lines(snapshot(stranger)));
     header_of(game).fault = 1;
     REQUIRE(bastide_game_restore_snapshot(game.get(), whole.data(), count_of(whole.size()), nullptr) == BASTIDE_OK);
@@ -1113,12 +1114,12 @@ TEST_CASE("A broken promise inside is told once, then the game answers nothing u
     CHECK(bastide_game_apply(game.get(), &action, &verdict) == BASTIDE_OK);
 }
 
-#ifndef BASTIDE_CHECKS  // where promises are checked the program stops at the breach
+#ifndef BASTIDE_CHECKS  // with assertions the program aborts instead
 TEST_CASE("An action that breaks a promise inside answers so and leaves the game faulty")
 {
     const Game game = make(seeded(1));
     const bastide_action action = actions(game, BASTIDE_ACTION_PLACE).front();
-    header_of(game).placed = view(game).state.layout().max_placed;  // no room for another tile
+    header_of(game).placed = view(game).state.layout().max_placed;  // no capacity for another tile
     CHECK(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_E_INTERNAL);
     CHECK(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_E_STATE);
     REQUIRE(bastide_game_restart(game.get(), 1) == BASTIDE_OK);

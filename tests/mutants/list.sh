@@ -725,3 +725,11 @@ mutant words_set_aside 'limits' src/house/build.cpp \
 # A table of steps is written behind its end.
 mutant step_too_many 'limits' src/house/build_rooms.cpp \
     'draft_.plan_size == kMaxSteps' 'draft_.plan_size > kMaxSteps'
+
+# A standing does not pay for a feature that the tile just placed completed.
+mutant standing_unscored 'contract' src/play/scoring.cpp \
+    'completed ? Cause::completed : Cause::final' 'Cause::final'
+
+# A sample takes draws by their number and not by their weight.
+mutant draw_unweighted 'capi' src/play/drawing.cpp \
+    'out = drawable.action(drawable.find(bounded(stream, sum)));' 'out = drawable.action(drawable.find(bounded(stream, 1)));'

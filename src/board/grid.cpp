@@ -115,7 +115,7 @@ private:
 
     /// Shifts three runs of one array. Precondition: the first two are at most kBlock long. Blocks a, b and c begin with the
     /// runs; d ends with the last cell, or equals c. Boards of 72 tiles seldom have cells between c and d; those are shifted by a
-    /// loop. A block may be longer than its run. What it writes behind the run's new end is overwritten by the next block, since
+    /// loop. A block may be longer than its run. What it writes after the run's new end is overwritten by the next block, since
     /// runs keep their order, or belongs to a cell that opens there and is written by add_neighbour().
     template <class T>
     void shift_three_runs(T* array, const Shift& first, const Shift& second, const Shift& third) const noexcept
@@ -132,7 +132,7 @@ private:
         store_block(array + last + third.by, d);
     }
 
-    /// The end of what shifts: one sentinel entry behind the last open cell shifts too.
+    /// The end of the entries that shift: one sentinel entry after the last open cell shifts too.
     u32 end() const noexcept { return count_ + 1; }
 
     template <class T>

@@ -44,7 +44,7 @@ inline bool is_open_cell(const StateView& state, Cell cell, u32& index) noexcept
 }
 
 /// Open cells are compared in groups of this size, without a test for the end. So their arrays have that many sentinel entries
-/// behind the last open cell: the key kNoKey, which sorts last, and the demand kMatchesNothing, which no tile matches.
+/// after the last open cell: the key kNoKey, which sorts last, and the demand kMatchesNothing, which no tile matches.
 inline constexpr u32 kCellsPerMask = 16;
 inline constexpr u8 kMatchesNothing = 0xFF;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Computes the layout of the block from what a config needs. Arrays have exactly the length that the config can need.
+// Computes the layout of the block from the requirements of a config. Each array has exactly the length that the config can need.
 #pragma once
 
 #include "board/state.hpp"

@@ -107,7 +107,7 @@ struct Node {
 };
 static_assert(Flat<Node> && sizeof(Node) == 12 && kSegmentKinds <= 16);
 
-/// The keys of monasteries are compared in groups of this size. Entries behind the last one have the key 0, which belongs to no
+/// The keys of monasteries are compared in groups of this size. Entries after the last one have the key 0, which belongs to no
 /// cell.
 inline constexpr u32 kMonasteriesPerGroup = 8;
 

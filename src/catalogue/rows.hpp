@@ -35,7 +35,7 @@ struct Part {
     u16 crosses = 0;  ///< mask of the segments that pass over or under it
     u16 meets = 0;    ///< mask of the other segments that meet it at its end
     u16 walls = 0;    ///< mask: of a road that passes through, the cities whose wall it touches; of a city, those roads
-    u8 corners = 0;   ///< of a city: mask of the corners that its wall reaches beside those of its own sides
+    u8 corners = 0;   ///< of a city: mask of the corners that its wall reaches besides those of its own sides
     u8 bush = 0;  ///< 1: the village at its end is drawn with bushes (HOUSE-ROAD-01); after merging the number of merged roads
 };
 static_assert(Flat<Part>);

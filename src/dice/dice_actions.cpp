@@ -79,7 +79,7 @@ Verdict why_not_fall(const State& state, const Action& action) noexcept
     return verdict;
 }
 
-/// Counts legal actions, and writes those behind the first `skip` up to the capacity.
+/// Counts legal actions, and writes those after the first `skip` up to the capacity.
 class ActionWriter {
 public:
     ActionWriter(std::span<Action> out, i8 seat, u32 skip) noexcept : out_(out), seat_(seat), skip_(skip) {}

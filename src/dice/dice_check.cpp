@@ -52,7 +52,7 @@ bool can_have_reached_target(const Rules& rules, const State& state, u32 seat) n
     return config.finish_round && place_in_round(seat) < place_in_round(state.active);
 }
 
-/// The greatest possible score of a seat: below the target at the begin of its turn, plus the points of one turn.
+/// The greatest possible score of a seat: below the target at the beginning of its turn, plus the points of one turn.
 i32 most_points(const Rules& rules, const State& state, u32 seat) noexcept
 {
     if (seat >= rules.config.seats) return 0;
@@ -86,8 +86,8 @@ StateFault check_counters(const Rules& rules, const State& state) noexcept
     return StateFault::none;
 }
 
-/// DICE-KNIGHT-05, DICE-FLOW-02. The active seat returns its knight at the begin of its turn, so it holds one only if the game
-/// ended with that turn.
+/// DICE-KNIGHT-05, DICE-FLOW-02. The active seat returns its knight at the beginning of its turn, so it holds one only if the
+/// game ended with that turn.
 StateFault check_knights(const Rules& rules, const State& state) noexcept
 {
     u32 holders = 0;

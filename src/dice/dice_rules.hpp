@@ -88,8 +88,8 @@ enum class StateFault : u8 {
 
 StateFault check(const Rules& rules, const State& state) noexcept;
 
-/// A hash of all public facts: equal for equal rules and positions, whichever identical die is where, and whoever decides rolls.
-/// Cells are absolute.
+/// A hash of all public facts: equal for equal rules and positions, even if identical dice are swapped or the source of rolls
+/// differs. Cells are absolute.
 u64 hash(const Rules& rules, const State& state) noexcept;
 
 /// What every seat may know: everything but the generator. Continues under rules with Chance::host.

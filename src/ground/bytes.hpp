@@ -53,7 +53,7 @@ public:
         std::memcpy(out_ + begin, count, head.size());
         return length;
     }
-    /// Drops what was written behind a size.
+    /// Truncates the output to a size.
     void truncate_to(u32 size) noexcept { size_ = size; }
 
     u32 size() const noexcept { return size_; }

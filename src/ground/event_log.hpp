@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-/// What a handle retains of its game, beside the position.
+/// What a handle retains of its game besides the position.
 struct Retention {
     i32 events = -1;      ///< capacity of the log in events; -1: the default
     bool history = true;  ///< whether the history is retained
@@ -20,7 +20,7 @@ struct Entry {
     EventKind kind = EventKind::none;
     u8 seat = 0xFF;        ///< the seat that acts, is paid, or owns the piece; 0xFF: nature or none
     u8 other_seat = 0xFF;  ///< the other seat of an exchange, a capture or a sale; 0xFF: none
-    u8 undone = 0;         ///< 1: an undo went back behind this event
+    u8 undone = 0;         ///< 1: an undo reverted this event
     Cause cause = Cause::none;
     u16 turn = 0;
     u32 action = 0;          ///< number of actions so far, the one that caused this event included; 0: before the first action

@@ -115,7 +115,7 @@ bool read_rotation(ScriptLine& line, Action& action) noexcept
     return true;
 }
 
-/// Reads why a piece is taken. Without a word the cause is the first for which it can be taken.
+/// Reads the cause of a TAKE. Without a word it is the first cause for which the piece can be taken.
 bool read_cause(const View& view, ScriptLine& line, Action& action) noexcept
 {
     if (!line.at_end()) {

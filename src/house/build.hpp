@@ -13,7 +13,7 @@ namespace bastide {
 /// The tiles of a built-in set; no rows when it does not exist.
 TileSet built_in_set(SetName set) noexcept;
 
-/// Rules with the count of games that use them. They keep the memory of the game they were built for.
+/// Rules with the number of games that use them. They use the allocator of the game they were built for.
 struct SharedRules {
     std::atomic<u32> users{1};
     Memory memory;

@@ -8,9 +8,9 @@
 
 namespace bastide {
 
-inline constexpr u32 kUndoneCapacity = 64;  ///< of a log of all events: so many may be undone until they are dropped
+inline constexpr u32 kUndoneCapacity = 64;  ///< undone events that a log of all events can hold; beyond that it drops them
 
-/// What games of the same rules differ in.
+/// The settings in which games that share their rules can differ.
 struct GameSetup {
     Chance chance = Chance::seeded;
     u64 seed = 0;
@@ -51,12 +51,12 @@ public:
     /// The host's tile sets of this game.
     Sources sources() const noexcept { return {rules().host_sets, rules().host_set_count}; }
 
-    /// Who answers for chance in this game, and its seed; the rules keep those they were built with.
+    /// The source of chance and the seed of this game. The config in the shared rules is that of the game they were built for.
     Chance chance() const noexcept { return view().state.header().chance(); }
     u64 seed() const noexcept { return seed_; }
     GameSetup setup() const noexcept { return {chance(), seed_, retention_}; }
 
-    /// What is played here, with what this game has of its own.
+    /// The config of the shared rules, with the chance, seed and retention of this game.
     Config config() const noexcept;
 
     u32 block_size() const noexcept { return rules().layout.size; }
@@ -159,7 +159,7 @@ private:
     u8* block_;
     u64 seed_ = 0;
     SavedPosition start_;   ///< where it begins, if not by the opening of its rules
-    SavedPosition loaded_;  ///< where its history can be played again from, if not from the begin
+    SavedPosition loaded_;  ///< the position from which its history can be replayed, if not from the beginning
 };
 
 }  // namespace bastide

@@ -113,7 +113,7 @@ Reason why_not_hold(const View& view, PieceId id, int holder, Verdict& verdict) 
 /// An entry with only its kind set.
 Put blank_put(PutKind kind) noexcept;
 
-/// Collects what is illegal in the caller's buffer; counts on when that is full.
+/// Collects reports of illegal facts in the caller's buffer. When the buffer is full it continues to count.
 class Illegals {
 public:
     Illegals(Illegal* out, u32 cap) noexcept : out_(out), cap_(cap) {}
@@ -150,7 +150,7 @@ public:
 
 private:
     Illegal about(Reason reason) const noexcept;
-    /// These functions add what is illegal and return false.
+    /// Each of these functions adds a report and returns false.
     bool refuse(const Illegal& illegal) noexcept
     {
         illegals_->add(illegal);
@@ -221,7 +221,7 @@ Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)
 /// Describes the head of a position. False for a decision at which no position can start.
 bool describe_head(const View& view, TableHead& head) noexcept;
 
-/// The step at which a position was set; none for the begin of the turn.
+/// The step at which a position was set; none for the beginning of the turn.
 StepName step_of_start(const View& start) noexcept;
 
 /// Calls `visit(entry)` for everything on the table, in an order in which the entries can be set again.

@@ -132,7 +132,7 @@ void Table::judge_reach() noexcept
     }
 }
 
-/// The requested decision must be the next one, in the given turn. The test plays up to it as if the host answered for chance: a
+/// The requested decision must be the next one, in the given turn. The test plays up to it as if the host supplied chance: a
 /// refusal reveals nothing about the seed, and a program without the seed refuses the same. With a hand of three the seat chooses
 /// a tile, so none can be drawn and not placed.
 void Table::judge_decision(StepName step, u16 turn) noexcept

@@ -118,7 +118,7 @@ private:
 
     void list_out(RowId row) const noexcept
     {
-        if (view_.rules.tiles.wild[row.raw]) return;  // an abbey is placed, held or out, and the first two have entries
+        if (view_.rules.tiles.wild[row.raw]) return;  // placed and held abbeys have entries; all others are out of the game
         Put put = blank_put(PutKind::out);
         put.tile = row.raw - 1;
         put.value = static_cast<i32>(count_copies(view_, row).removed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes the reports of what is illegal in a position, and their records for hosts.
+// Builds the reports of illegal facts in a position, and converts them to refusals for hosts.
 #include "house/position.hpp"
 #include "house/records.hpp"
 #include "play/placing.hpp"

@@ -18,7 +18,7 @@ const Room* find_room(RoomName name) noexcept
     return nullptr;
 }
 
-/// A room's number of a step; 0 when the room does not have it.
+/// The number of a step in a room; 0 when the room does not have the step.
 u16 number_in(const Room& room, const StepCode& code) noexcept
 {
     for (u16 i = 0; i < room.plan.count; ++i)

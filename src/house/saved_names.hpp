@@ -43,8 +43,8 @@ const StepCode* step_named(const Rules& rules, SavedStep name) noexcept;
 enum class DrawerPart : u8 { lasting, turn, lap, copy };
 inline constexpr int kDrawerParts = 4;
 
-/// A word of a drawer. For a copy, which a room stores among its lasting words, `of` and `part_of` name the copied word. The word
-/// that numbers the laps of a turn belongs to no room: word 0 of the laps of none.
+/// A word of a drawer. For a copy, which a room stores among its lasting words, `of` and `part_of` name the copied word. The
+/// number of the lap belongs to no room: it is word 0 among the lap words of room none.
 struct SavedWord {
     RoomName room = RoomName::none;
     DrawerPart part = DrawerPart::lasting;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A position that games share beside their rules and that never changes: the one they began from, or the one in which they were
-// loaded and before which undo cannot go.
+// An immutable position that games share, besides their rules: the one they began from, or the one in which they were loaded and
+// before which undo cannot go.
 #pragma once
 
 #include <atomic>

@@ -59,8 +59,8 @@ private:
     u32 at_ = 0;
 };
 
-/// Reads "0:", or with an origin "0 clock:", at the begin of a line. Leaves `seat` and `origin` unchanged when the line does not
-/// begin so. False, with the fault set, when it begins so and is wrong after that.
+/// Reads the prefix "0:", or with an origin "0 clock:". Leaves `seat` and `origin` unchanged when the line has no such prefix.
+/// False, with the fault set, when the prefix is malformed.
 bool read_decider(ScriptLine& line, i32 seats, i32& seat, Origin& origin) noexcept;
 
 /// Writes the same, followed by a blank.

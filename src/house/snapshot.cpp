@@ -163,7 +163,7 @@ private:
         return game_ != nullptr;
     }
 
-    /// A game that began under these rules comes to its position by its history, and the state only has to agree.
+    /// For a game that began under these rules: replays its history. The position reached must equal the state in the snapshot.
     bool replay(bool wants_events) noexcept
     {
         if (!has(Section::beginning))
@@ -180,7 +180,7 @@ private:
         return read_lines(game_->log().actions());
     }
 
-    /// What is wrong with the state by itself, or that it is another one.
+    /// Called when the replay reached another position. Reports a fault of the state itself if it has one, else the difference.
     bool refuse_state() noexcept
     {
         again_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
@@ -209,7 +209,8 @@ private:
         return game_->history().count() == actions || refuse("The snapshot gives a wrong number of actions.");
     }
 
-    /// A game that has no history, or began under other rules, goes on from where it is; so does what is no decision any more.
+    /// For a game that has no history or began under other rules: continues from the position in the snapshot. If the rules no
+    /// longer ask for its pending decision, plays on to the next one.
     bool go_on() noexcept
     {
         if (is_of_now_ && has(Section::beginning) && !read_start()) return false;
@@ -222,7 +223,7 @@ private:
         return refuse("", Status::memory);
     }
 
-    /// The position from which a restart begins is set on a table of its own.
+    /// Reads the position from which a restart begins. It is set up in a second game, and `game_` then shares it.
     bool read_start() noexcept
     {
         again_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
@@ -253,7 +254,7 @@ private:
     bool is_of_now_ = false;     ///< the game began under the newest rules
     bool was_left_now_ = false;  ///< and was played under them last
     Game* game_ = nullptr;
-    Game* again_ = nullptr;  ///< of the same rules, for what is not to be done on that one
+    Game* again_ = nullptr;  ///< a second game of the same rules, for checks and set-up that must not change `game_`
 };
 
 }  // namespace

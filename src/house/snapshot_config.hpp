@@ -10,8 +10,8 @@ namespace bastide {
 /// Writes a config. The seed is 0 for a viewer that may not know it.
 void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64 seed) noexcept;
 
-/// Whether building this config would make these rules again: all is equal but what each game has of its own. Precondition:
-/// `sources` come from the rules, so equal sets are the same rows.
+/// Whether this config would build these rules again: it may differ only in the settings that each game has for itself.
+/// Precondition: `sources` come from the rules, so equal sets are the same rows.
 bool would_make(const Rules& rules, const Config& config, const Sources& sources) noexcept;
 
 /// Reads a config. A number out of range fails the reader. Host sets are found by their fingerprints.

@@ -22,7 +22,7 @@ void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept;
 /// Reads actions into a game that records a history; false when these rules have no such actions.
 bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept;
 
-/// Plays a history in a game that stands at its beginning. What is done again must be what was done.
+/// Replays a history in a game that is at its beginning. Each action that the library repeats must equal the recorded one.
 bool play_again(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept;
 
 }  // namespace bastide

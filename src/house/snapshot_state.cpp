@@ -750,7 +750,7 @@ bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
     const auto is_it = [&](u32 row) {
         return rules.set_of[row] == set && Text(rules.tiles.row(RowId(static_cast<int>(row))).name) == Text(name, size);
     };
-    u32 row = count_ + 1;  // where it stands unless the set has got more since
+    u32 row = count_ + 1;  // its row, unless types were added to the set since; then search
     if (row > rules.tiles.count || !is_it(row)) row = 1;
     while (row <= rules.tiles.count && !is_it(row)) ++row;
     if (row > rules.tiles.count || in.failed()) return false;

@@ -64,7 +64,7 @@ struct StepCode {
     /// Whether there is a legal action other than passing; null: always true.
     bool (*has_choice)(const View&, const Step&) = nullptr;
     void (*list)(const View&, const Step&, ActionList&) = nullptr;
-    /// The list is that of list_draws() and no more, so a sample may draw from the bag without it.
+    /// The list is exactly that of list_draws(), so a sample can draw from the bag without building it.
     bool lists_draws = false;
     Reason (*why_not)(const View&, const Step&, const Action&, Verdict&) = nullptr;
     /// Executes an action. Precondition: why_not() found it legal.
@@ -398,7 +398,7 @@ struct Room {
     Rows<Offer> offers{};                    ///< actions added to the decisions of other steps
     Rows<WorthRow> worth{};                  ///< fold: the points of a feature
     Rows<const StepCode*> steps{};           ///< steps that are pushed onto the agenda
-    const StepCode* before_final = nullptr;  ///< the step at which a game waits that stops before its final scoring
+    const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     Drawer drawer{};
     u8 laps = 1;              ///< how many laps a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules

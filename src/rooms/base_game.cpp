@@ -52,7 +52,7 @@ bool use_unplaceable(Play& play)
     return false;
 }
 
-/// Draws until a tile fits somewhere (BASE-DRAW-02, -03). If the bag runs empty the turn goes on without a tile (BASE-DRAW-05).
+/// Draws until a tile fits somewhere (BASE-DRAW-02, -03). If the bag runs empty the turn continues without a tile (BASE-DRAW-05).
 Flow enter_draw(Play& play, const Step&)
 {
     const Header& header = play.state.header();

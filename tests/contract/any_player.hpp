@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Somebody who plays a game of tiles at random, but not at odds with the rare things.
+// A random player of the tile game that makes rare situations more likely.
 #pragma once
 
 #include "contract/witnesses/all.hpp"
@@ -24,7 +24,7 @@ inline int neighbours(const View& view, Cell cell)
     return count;
 }
 
-/// Chance draws each tile as often as there are copies of it.
+/// A random draw; each tile is weighted by its copies.
 inline Action drawn(const std::vector<Action>& options, Luck& luck)
 {
     u32 all = 0;
@@ -37,7 +37,7 @@ inline Action drawn(const std::vector<Action>& options, Luck& luck)
     return options.back();
 }
 
-/// Of a few placements the one with most neighbours.
+/// Samples a few placements and returns the one with the most neighbours.
 inline Action closest(const Look& look, Luck& luck)
 {
     const Action* best = nullptr;
@@ -48,8 +48,8 @@ inline Action closest(const Look& look, Luck& luck)
     return *best;
 }
 
-/// Builds closely, so that holes and corners of fields arise, and uses every kind of piece as often as the others, unless a box
-/// prefers something.
+/// Places tiles compactly, so that holes and corners of fields arise, and uses all kinds of pieces equally often, unless a box
+/// prefers an action.
 inline Action any_action(const Look& look, Luck& luck)
 {
     const StepName step = look.step();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games of everything that can be chosen, made from the library's own lists: a new box, option or preset is among them as soon as
-// it is listed. No box is named here.
+// Random configs of all boxes, options and presets. They come from the library's own lists, so a new one is included as soon as
+// it is listed. This file names no box.
 #pragma once
 
 #include <algorithm>
@@ -49,7 +49,7 @@ inline std::vector<std::int32_t> contradiction(const std::vector<Option>& chosen
     return {};
 }
 
-/// A value that is not off: an end of the range, or a small one.
+/// A value other than off: a bound of the range, or a small number.
 inline std::int32_t any_value(const Option& option, Dice& dice)
 {
     const std::int32_t least = dice.once_in(3) ? option.least : std::max(option.least, -9);
@@ -58,7 +58,7 @@ inline std::int32_t any_value(const Option& option, Dice& dice)
     return value != 0 ? value : most != 0 ? most : least;
 }
 
-/// A table without a bound gets one: it has no default size (HOUSE-TABLE-01).
+/// Whether a bounded table has no bound yet; its size has no default (HOUSE-TABLE-01).
 inline bool has_no_size(const std::vector<Option>& chosen)
 {
     if (!has(chosen, BASTIDE_OPTION_BOUNDED_TABLE)) return false;
@@ -67,7 +67,7 @@ inline bool has_no_size(const std::vector<Option>& chosen)
     return true;
 }
 
-/// Each of them on, with any value.
+/// Switches each of them on, with a random value.
 inline void choose_options(const std::vector<Option>& chosen, Dice& dice, Setup& setup)
 {
     for (const Option& option : chosen) setup.choices.push_back(choose_option(option.id, any_value(option, dice)));
@@ -76,7 +76,7 @@ inline void choose_options(const std::vector<Option>& chosen, Dice& dice, Setup&
 
 // ---- creation -------------------------------------------------------------------------------------------------------------
 
-/// What create says; a game, or the reason of the refusal.
+/// The result of a creation: a game, or a refusal.
 struct Made {
     bastide_refusal refusal;
     Game game;
@@ -92,7 +92,7 @@ inline Made try_make(const Setup& setup)
     return made;
 }
 
-/// As many seats as asked for, or as the boxes allow.
+/// The requested number of seats, limited to what the boxes allow.
 inline void choose_seats(std::int32_t seats, Dice& dice, Setup& setup)
 {
     setup.seats = seats;
@@ -102,7 +102,7 @@ inline void choose_seats(std::int32_t seats, Dice& dice, Setup& setup)
 
 // ---- mixtures of boxes ----------------------------------------------------------------------------------------------------
 
-/// Boxes that are played together; of a preset its options too.
+/// Boxes that are played together; for a preset also its options.
 struct Mixture {
     std::string name;
     std::vector<bastide_choice> choices;
@@ -124,8 +124,8 @@ inline Mixture boxes(const std::vector<std::int32_t>& sets)
     return mixture;
 }
 
-/// The base game alone, with each box, with every two boxes and with all that fit into one game; and every preset. All subsets of
-/// thirty boxes would be a thousand million; faults of mixtures are faults of two boxes, or of too much at once.
+/// The base game alone, with each box, with every pair of boxes and with all boxes that one game can hold; and every preset. The
+/// subsets of thirty boxes are too many (2^30), and bugs of mixtures come from a pair of boxes or from an exceeded limit.
 inline std::vector<Mixture> all_mixtures()
 {
     std::vector<std::int32_t> sets = all_sets();
@@ -151,14 +151,14 @@ inline std::vector<Mixture> all_mixtures()
     return all;
 }
 
-/// Those that this run plays.
+/// The mixtures that this run plays.
 inline std::vector<Mixture> mixtures()
 {
     constexpr std::size_t kMost = 48;
     return sample_of(all_mixtures(), kMost, [](const Mixture& mixture) { return mixture.name; });
 }
 
-/// The options that a mixture has as a preset.
+/// The options that a mixture takes from its preset.
 inline std::vector<Option> told_options(const Mixture& mixture, const std::vector<Option>& all)
 {
     std::vector<Option> told;
@@ -167,7 +167,7 @@ inline std::vector<Option> told_options(const Mixture& mixture, const std::vecto
     return told;
 }
 
-/// More options that a mixture can have: those of its boxes often, in every second game others too.
+/// More options that a mixture can have: often those of its boxes, in every second game also others.
 inline std::vector<Option> more_options(const Mixture& mixture, Dice& dice)
 {
     const std::vector<Option> all = options_of(BASTIDE_GAME_TILES);
@@ -185,7 +185,7 @@ inline std::vector<Option> more_options(const Mixture& mixture, Dice& dice)
     return {chosen.begin() + static_cast<std::ptrdiff_t>(told), chosen.end()};
 }
 
-/// Any game of a mixture: its boxes once or twice, some pieces more or fewer, options that can be together, two to six seats.
+/// A random config of a mixture: one or two copies of its boxes, changed numbers of pieces, compatible options, two to six seats.
 inline Setup any_setup(const Mixture& mixture, std::uint64_t n, Dice& dice)
 {
     Setup setup;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Random dice games through the C header: whatever is listed is accepted, refusals change nothing, dice are conserved, no
-// decision lacks an option, score lines sum to scores, and copies, snapshots, scripts and fed games stay equal.
+// Random dice games through the C header. Every listed action is accepted, refusals change nothing, no die is lost, every
+// decision has a legal action, score lines sum to scores, and copies, snapshots, scripts and host games with the same rolls stay
+// equal.
 #include <cstring>
 
 #include "capi/dice_table.hpp"
@@ -23,7 +24,7 @@ Setup any_setup(Luck& luck, std::uint64_t seed)
     return setup;
 }
 
-/// Every die at one place, and the record of the turn in step with the dice one by one.
+/// Checks that every die is at one place, and that the counts in the record of the turn equal a count of the dice.
 bool are_conserved(const Game& game)
 {
     const bastide_dice turn = dice(game);
@@ -105,7 +106,7 @@ bool do_copies_agree(const Game& game)
            same(features(saved), features(game)) && same(features(shown), features(game));
 }
 
-/// Codes and actions are the same list, and no record says more than its kind uses.
+/// Checks that codes and actions are the same list, and that fields which a kind does not use are unset.
 bool are_told_well(const Game& game, const std::vector<bastide_action>& legal)
 {
     const std::vector<std::uint64_t> listed = bastide_tests::codes(game);
@@ -121,7 +122,7 @@ bool are_told_well(const Game& game, const std::vector<bastide_action>& legal)
     return bastide_tests::field_beyond(BASTIDE_VOCABULARY_STEP, asked.step, asked) == nullptr;
 }
 
-/// Every city is found from each of its dice, and what they say together is what the turn says.
+/// Checks that every city is found from each of its dice, and that the cities agree with the record of the turn.
 bool are_cities_right(const Game& game)
 {
     const std::vector<bastide_feature> all = features(game);
@@ -146,8 +147,7 @@ bool are_cities_right(const Game& game)
     return largest == turn.largest && segments == turn.built && count_of(board(game).size()) == turn.built;
 }
 
-/// Going back to an action of the history and doing it and the later ones again leads to the same position and account, as far as
-/// the log still holds it.
+/// Checks that undo to an action and replay from it lead to the same position and score lines, as far as the log retains them.
 bool can_be_undone(const Game& game, Luck& luck)
 {
     const Game copy = clone(game, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_LOG);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The fingerprint of right rules: two seats that choose at random leave two numbers behind that were found independently of this
-// library, by a prototype that was checked against a brute-force scorer. 200,000 games hold them tightly; fewer get more room.
+// A statistical test of the rules: the means of random games between two seats must equal those of an independent prototype,
+// which was checked against a brute-force scorer. The tolerance is tight for 200,000 games and wider for fewer.
 #include <cmath>
 
 #include "capi/face.hpp"
@@ -11,12 +11,11 @@ using namespace bastide_tests;
 
 namespace {
 
-/// Sums over random games of the base game: uniform draw, uniform pair of cell and rotation, uniform choice of a follower or
-/// none.
+/// Sums over random games of the base game. Draws, placements (pairs of cell and rotation) and deployments (or none) are uniform.
 struct Sums {
     double points = 0;
     double placements = 0;
-    double decisions = 0;  ///< where a tile goes
+    double decisions = 0;  ///< decisions about a placement
     double games = 0;
 
     void play(bastide_game* game, std::uint64_t seed)
@@ -49,7 +48,7 @@ TEST_CASE("Random games of the base game leave the known fingerprint")
     const Game game = make(setup);
     Sums sums;
     each_game("fingerprint", 200'000, [&](std::uint64_t n) { sums.play(game.get(), n); });
-    // Of one game the sum of scores spreads by less than 20, its mean of placements by less than 6.
+    // Over games, the standard deviation of the sum of scores is below 20, that of the mean number of placements below 6.
     const double root = std::sqrt(sums.games);
     CAPTURE(sums.games, sums.points / sums.games, sums.placements / sums.decisions);
     CHECK(std::abs(sums.points / sums.games - 38.9) < 0.2 + 4 * 20 / root);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// One random game of any boxes, looked at from inside at every decision: what is listed is accepted and nothing else, refusals
-// leave every byte, score lines sum, the game can be kept and ends in time, and the referee and the boxes' witnesses see the same
-// board, targets and points. It names no box.
+// Plays one random game of any boxes and checks it at every decision: exactly the listed actions are accepted, a refusal changes
+// no byte, score lines sum to scores, the game can be saved and ends within its bounds, and its board, targets and points agree
+// with the referee and the witnesses of the boxes. This file names no box.
 #pragma once
 
 #include <algorithm>
@@ -44,7 +44,8 @@ inline bool holds(const std::vector<Action>& list, const Action& action)
     return std::any_of(list.begin(), list.end(), [&](const Action& option) { return same_action(option, action); });
 }
 
-/// Order of lists: kind, cell, rotation, segment, piece; what is alike so far is another tile of a hand or another seat named.
+/// The order of lists: kind, cell, rotation, segment, piece. Actions that are equal so far differ in tile (of a hand) or in
+/// value.
 inline bool is_before(const Action& a, const Action& b)
 {
     if (a.verb == Verb::draw && b.verb == Verb::draw) return a.tile < b.tile;
@@ -56,7 +57,7 @@ inline void check_decision(const Game& game, const std::vector<Action>& options,
     const View view = game.view();
     const Decision decision = pending(view);
     wrong.expect(!options.empty(), "nobody can decide");
-    const bool is_asked_blindly = hides_tiles(view.rules);  // who does not see the hand cannot know that nothing of it fits
+    const bool is_asked_blindly = hides_tiles(view.rules);  // the rules must not depend on whether a tile of a hidden hand fits
     wrong.expect(options.size() > 1 || options[0].verb != Verb::pass || is_asked_blindly, "a decision has nothing but passing");
     for (std::size_t i = 0; i < options.size(); ++i) {
         Verdict verdict;
@@ -66,7 +67,7 @@ inline void check_decision(const Game& game, const std::vector<Action>& options,
     }
 }
 
-/// An action that is refused changes nothing; one that is listed is taken.
+/// Applies an action to a clone. A listed action must succeed; any other must be refused and change nothing.
 inline void try_on_copy(const Game& game, const Action& action, const std::vector<Action>& options, Complaints& wrong)
 {
     Owned copy(game.clone({}, true));
@@ -104,7 +105,7 @@ inline Action twisted(const Game& game, Action action, Luck& luck)
     return action;
 }
 
-/// Counts the legal ones among all actions that could be meant.
+/// Counts the legal actions among all combinations of field values.
 class Universe {
 public:
     explicit Universe(const Game& game) : game_(game), view_(game.view()), seat_(pending(view_).seat) {}
@@ -197,7 +198,7 @@ private:
         }
     }
 
-    /// What is taken is taken for a cause; other verbs have one only.
+    /// The values of `cause` to try: all causes for a TAKE, 0 for other verbs.
     static std::vector<i32> causes_of(Verb verb)
     {
         return verb == Verb::take ? bastide_tests::numbers_of(BASTIDE_VOCABULARY_CAUSE) : std::vector<i32>{0};
@@ -241,7 +242,7 @@ private:
     std::size_t legal_ = 0;
 };
 
-// ---- keeping -------------------------------------------------------------------------------------------------------------
+// ---- saving -------------------------------------------------------------------------------------------------------------
 
 inline void check_keeping(const Game& game, Complaints& wrong)
 {
@@ -266,7 +267,7 @@ inline void check_keeping(const Game& game, Complaints& wrong)
 
 // ---- one game ------------------------------------------------------------------------------------------------------------
 
-/// Internal rules of what was chosen through the face.
+/// The internal config of choices made through the C interface.
 inline Config inner_config(const bastide_tests::Setup& setup)
 {
     const bastide_tests::Made made = bastide_tests::try_make(setup);
@@ -313,7 +314,7 @@ inline Owned begin(const Config& config)
     return game;
 }
 
-/// The game so far as a script, for whoever has to find out.
+/// The game so far as a script, to reproduce a failure.
 inline std::string script_of(const Game& game)
 {
     std::string text(1 << 16, '\0');
@@ -323,12 +324,12 @@ inline std::string script_of(const Game& game)
     return text;
 }
 
-/// Whoever decides: the action is one of the options.
+/// Chooses one of the legal actions.
 using Chooser = std::function<Action(const Look&, Luck&)>;
 
 class Match {
 public:
-    /// A thorough match tries every way to go wrong besides and looks inside after every action. That takes longer than the game
+    /// A thorough match also tries unlisted actions and checks all invariants after every action. That takes longer than the game
     /// and the referee together.
     Match(const Config& config, u64 number, bool is_thorough, Seen& seen, Chooser choose = any_action)
         : luck_(number * 2654435761u + 17),
@@ -344,7 +345,7 @@ public:
         for (const Row* row : rows_) ++seen_.games[row->set];
     }
 
-    /// The first thing that does not hold, with the game as far as it was played; or nothing.
+    /// Plays the game. Returns the first failure with the script of the game so far, or "".
     std::string play()
     {
         while (!game_->view().state.header().over && wrong_.text().empty()) decide();
@@ -367,7 +368,7 @@ private:
         if (wrong_.text().empty()) act(choose_(look, luck_));
     }
 
-    /// Whoever looks next sees no new tiles.
+    /// Also marks the tiles on the board as seen, so the next look has no new tiles.
     Look look_at(const std::vector<Action>& options, const Pieces& pieces)
     {
         const View view = game_->view();
@@ -375,7 +376,7 @@ private:
         return {*game_, view, options, referee_.board(view), pieces, has_new_tiles, number_, wrong_, seen_};
     }
 
-    /// What is listed is taken, what is not is refused without a trace, and the game can be kept.
+    /// Tries listed and unlisted actions on clones, and at random counts all legal actions or saves the game.
     void try_others(const std::vector<Action>& options)
     {
         for (int i = 0; i < 2; ++i) {

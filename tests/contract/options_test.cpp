@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of what may be done, as long as it may be and in whatever order it comes: pages of other actions, and placements of
-// several tiles.
+// Lists of legal actions of any length, added in any order: several pages of other actions, and placements of several tiles.
 #include <algorithm>
 #include <utility>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Every two options at once, as bastide_option_list() tells of them: what may be chosen together is played to the end in random
-// games with odd boxes and odd counts, what may not is refused with both names. A new option is played as soon as it is listed.
-// A run plays a sample of the pairs, ./dev pairs all of them: see support/sample.hpp.
+// Every pair of options from bastide_option_list(). Pairs that can be chosen together are played to the end in random games with
+// unusual boxes and counts; pairs that exclude each other must be refused with both names. A new option is included as soon as it
+// is listed. A run plays a sample of the pairs, ./dev pairs plays all of them: see support/sample.hpp.
 #include <algorithm>
 #include <cstdio>
 
@@ -17,11 +17,11 @@ constexpr std::size_t kMostPairs = 150;  // of each game, in a run that plays a 
 
 std::string name_of(std::int32_t option) { return word(BASTIDE_VOCABULARY_OPTION, option); }
 
-/// Two options with all that they need.
+/// Two options, with the options that they need.
 struct Pair {
     std::vector<Option> chosen;
     bool is_forbidden = false;
-    std::string names[2];  ///< of the pair, or of the two among what it needs that exclude each other
+    std::string names[2];  ///< the names of the pair, or of two options that it needs and that exclude each other
 
     std::string name() const { return names[0] + " with " + names[1]; }
 };
@@ -52,7 +52,7 @@ std::vector<Pair> pairs_of(std::int32_t kind_of_game, bool forbidden)
 
 // ---- what is played -------------------------------------------------------------------------------------------------------
 
-/// A whole box, half of one, two of it, or its pieces alone. At least one base game, for its start tile.
+/// One copy of a box, half of one, two copies, or only its pieces. At least one base game, for its start tile.
 void choose_boxes(const Pair& pair, Dice& dice, Setup& setup)
 {
     const auto is_needed = [&](std::int32_t set) {
@@ -74,7 +74,7 @@ Setup setup_of(const Pair& pair, std::uint64_t n, Dice& dice, std::int32_t kind_
     setup.seed = n;
     setup.chance = dice.once_in(2) ? BASTIDE_CHANCE_HOST : BASTIDE_CHANCE_SEEDED;
     if (kind_of_game == BASTIDE_GAME_TILES) choose_boxes(pair, dice, setup);
-    if (kind_of_game == BASTIDE_GAME_DICE) setup.capacity = 100'000;  // every event, which is not the usual room there
+    if (kind_of_game == BASTIDE_GAME_DICE) setup.capacity = 100'000;  // all events, which is not the default capacity of the log
     choose_options(pair.chosen, dice, setup);
     choose_seats(dice.between(2, 6), dice, setup);
     return setup;
@@ -105,7 +105,7 @@ std::string complain_about_the_end(const Game& game, std::int32_t seats)
     return hash(Game(loaded)) == hash(game) ? "" : "a loaded game has another hash";
 }
 
-/// The n-th random game with a pair; what does not hold, or nothing. Its seed follows from the two names and from n.
+/// Plays the n-th random game with a pair; returns the first failure, or "". The seed follows from the two names and n.
 std::string play_pair(const Pair& pair, std::uint64_t n, std::int32_t kind_of_game)
 {
     const std::uint64_t seed = number_of(pair.name()) + n;
@@ -113,7 +113,7 @@ std::string play_pair(const Pair& pair, std::uint64_t n, std::int32_t kind_of_ga
     const Setup setup = setup_of(pair, seed, dice, kind_of_game);
     const Made made = try_make(setup);
     if (!made.game) return std::string("it is refused: ") + made.refusal.text;
-    const bool has_no_longest_course = kind_of_game == BASTIDE_GAME_DICE;  // its points can be out of reach for ever
+    const bool has_no_longest_course = kind_of_game == BASTIDE_GAME_DICE;  // its target score may never be reached
     const int look_at = dice.below(150);
     for (int i = 0; !is_over(made.game); ++i) {
         if (has_no_longest_course && i == 2000) break;
@@ -126,7 +126,7 @@ std::string play_pair(const Pair& pair, std::uint64_t n, std::int32_t kind_of_ga
     return fault.empty() ? complain_about_the_end(made.game, setup.seats) : fault;
 }
 
-/// So many games of each pair of the sample; with few per cent of the games every few pairs, spread over all of them.
+/// Plays `usual` games of each pair of the sample. A run with a small share of the games plays only some pairs, evenly spread.
 void play_sample(const char* what, std::int32_t kind_of_game, std::int64_t usual)
 {
     const std::vector<Pair> all = pairs_of(kind_of_game, false);

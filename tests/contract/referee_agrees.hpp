@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Holds positions and turns of the library against the referee, which is asked anew each time.
+// Compares positions and turns of the library with the results of the referee, which computes each from scratch.
 #pragma once
 
 #include <algorithm>
@@ -72,8 +72,7 @@ inline referee::House house_of(const Rules& rules)
     return house;
 }
 
-/// The referee of one game. He makes his board from the list of placed tiles alone, anew whenever that is another list than
-/// before.
+/// The referee of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
 class Referee {
 public:
     Referee(const referee::TileTable& table, const referee::House& house) : table_(table), house_(house) {}
@@ -91,7 +90,7 @@ private:
     std::optional<referee::Board> board_;
 };
 
-/// Holds one position against the referee's board of the same tiles.
+/// Compares one position with the referee's board of the same tiles.
 class Comparison {
 public:
     explicit Comparison(const Look& look)
@@ -119,7 +118,7 @@ public:
         wrong_.expect(std::find(seen.begin(), seen.end(), false) == seen.end(), "features are missing");
     }
 
-    /// Which features are occupied and by whom: the one thing about them that changes while no tile is placed.
+    /// Compares which features are occupied, and by whom. Nothing else about features changes while no tile is placed.
     void check_pieces()
     {
         const std::vector<bool> occupied = occupied_features();
@@ -143,8 +142,7 @@ public:
         wrong_.expect(mine == board_.placements(row.raw - 1), "placements differ");
     }
 
-    /// What may be deployed on the last tile, each kind of piece for itself.
-    /// Answers how many lists were compared.
+    /// Compares the legal deployments on the last tile, one list for each kind of piece. Returns the number of lists.
     int check_targets()
     {
         const Decision decision = pending(view_);
@@ -216,7 +214,7 @@ private:
 
 // ---- points --------------------------------------------------------------------------------------------------------------
 
-/// Where a turn is: before its tile, in its second step, behind its scoring.
+/// The stage of a turn: before its tile, between tile and scoring, after its scoring.
 enum class Stage { tile, wood, after };
 
 inline Stage stage_of(const View& view)
@@ -225,7 +223,7 @@ inline Stage stage_of(const View& view)
     if (header.over) return Stage::after;
     if (!header.last) return Stage::tile;
     const StepName step = pending(view).code->name;
-    bool is_behind = step == StepName::draw;  // a hand is filled behind the scoring
+    bool is_behind = step == StepName::draw;  // a hand is refilled after the scoring
     for (const Row& row : rows())
         for (const StepName behind : row.behind_scoring) is_behind = is_behind || step == behind;
     return is_behind ? Stage::after : Stage::wood;
@@ -238,7 +236,7 @@ inline Account account(const std::vector<referee::Payment>& payments)
     return sum;
 }
 
-/// What one action brought about, read from its events: pieces as they stood when scoring began, who was paid, who left.
+/// The effects of one action, read from its events: the pieces when scoring began, the payments, the seats that left.
 class Story {
 public:
     Story(const Game& game, const Action& action)
@@ -250,7 +248,7 @@ public:
     {
     }
 
-    /// Holds it against the referee, after the action.
+    /// Compares the effects with those of the referee, after the action.
     void check(const Game& game, const referee::Board& board, Complaints& wrong)
     {
         const View view = game.view();
@@ -274,7 +272,7 @@ public:
 private:
     enum class Phase { wood, scoring, later, final };
 
-    /// Points that go from seat to seat for what is no feature.
+    /// Whether points go from one seat to another without a feature.
     static bool is_trade(const Event& event)
     {
         for (const Row& row : rows())
@@ -336,7 +334,7 @@ private:
     void pay(const Event& event, int feature)
     {
         enter(Phase::scoring);
-        if (event.points == 0) return;  // who gets nothing is told so
+        if (event.points == 0) return;  // a payment of nothing is reported too
         Account& book = phase_ == Phase::final ? final_points_ : turn_points_;
         book[{feature, event.seat}] += event.points;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saved games: games of every kind come back from their snapshots at every step and go on as they would have; bytes that were
-// changed give a sound game or none; and what was saved once, in tests/data/snapshots, loads for ever.
+// Saved games. Games of every kind are restored from a snapshot at every step and continue in the same way; changed bytes load as
+// a valid game or are refused; and the games in tests/data/snapshots, saved by earlier versions, still load.
 #include <filesystem>
 #include <fstream>
 #include <iomanip>
@@ -42,7 +42,7 @@ Kind kind_of(const char* name, std::int32_t seats, std::vector<bastide_choice> c
     return {name, setup};
 }
 
-/// Every preset, and house rules that keep something of their own.
+/// Every preset, and house rules that store data of their own in a snapshot.
 std::vector<Kind> all_kinds()
 {
     std::vector<Kind> kinds;
@@ -101,7 +101,7 @@ void check_same(const Game& loaded, const Game& game)
     REQUIRE(same_lines(loaded, game));
 }
 
-/// Random actions, of both games alike. A random game of dice has no end.
+/// Plays the same random actions in both games. Stops after 1,000, because a random dice game may never end.
 void play_both(const Game& game, const Game& other, Dice& dice)
 {
     for (int step = 0; step < 1000 && !is_over(game); ++step) {
@@ -175,7 +175,7 @@ TEST_CASE("A game without history that was loaded goes on as well", "[saved]")
     }
 }
 
-// ---- bytes that may be anything ---------------------------------------------------------------------------------------------
+// ---- changed bytes ---------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -197,7 +197,7 @@ void mutate(SnapshotBytes& bytes, Dice& dice)
 SnapshotBytes mutated(const SnapshotBytes& whole, Dice& dice)
 {
     Snapshot snapshot(whole);
-    if (dice.once_in(2)) snapshot.parts.erase(PART_HISTORY);  // nothing plays it again then
+    if (dice.once_in(2)) snapshot.parts.erase(PART_HISTORY);  // then the position is not compared with a replay
     auto part = snapshot.parts.begin();
     std::advance(part, dice.below(count_of(snapshot.parts.size())));
     if (dice.once_in(2)) part = snapshot.parts.find(PART_STATE);
@@ -216,7 +216,7 @@ SnapshotBytes mutated(const SnapshotBytes& whole, Dice& dice)
     return snapshot.bytes();
 }
 
-/// What is wrong with a game that was loaded from any bytes, or null.
+/// Plays on in a game that was loaded from changed bytes; returns a broken invariant, or null.
 const char* unsound(bastide::Game& game, Dice& dice)
 {
     for (int step = 0; step < 12; ++step) {
@@ -239,7 +239,8 @@ struct Tally {
     int refused = 0;
 };
 
-/// Every other time as if the rules had been mended since: then no more than the look at the position is in the way.
+/// Every second time pretends that the rules were fixed since. Then the history is not replayed, and only the check of the
+/// position can refuse the bytes.
 void load_any(const SnapshotBytes& bytes, Dice& dice, Tally& tally)
 {
     const bool is_older = dice.once_in(2);
@@ -285,7 +286,8 @@ TEST_CASE("A snapshot that was changed gives a sound game or none", "[saved]")
     if (games(20000) >= 400) CHECK((tally.taken > 0 && tally.refused > tally.taken / 10));
 }
 
-// ---- games of earlier days --------------------------------------------------------------------------------------------------
+// ---- games saved by earlier versions
+// --------------------------------------------------------------------------------------------------
 
 namespace {
 
@@ -303,7 +305,7 @@ std::string index_line(const std::string& name, const Game& game)
     return line.str();
 }
 
-/// One of the decisions that is worth saving a game at, and none that was saved at before.
+/// Whether a game is saved at the first decision of this step.
 bool is_rare(std::int32_t step)
 {
     constexpr std::int32_t kRare[] = {BASTIDE_STEP_TOWER_CAPTURE, BASTIDE_STEP_TOWER_EXCHANGE, BASTIDE_STEP_TOWER_RANSOM_AT_BEGIN,
@@ -330,7 +332,7 @@ TEST_CASE("What was saved once loads as the same game", "[saved]")
     CHECK(count > 30);
 }
 
-/// Run by hand for a kind of games that is new: those that are there already stay as they are, whatever their format.
+/// Run by hand when a kind of game is added. Existing files are never overwritten, whatever their format.
 TEST_CASE("Games of kinds that were not saved yet are saved", "[.record]")
 {
     std::ofstream index(kFolder + "index.txt", std::ios::app);

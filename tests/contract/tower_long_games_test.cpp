@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games with towers that are as long as can be stay within the bounds: pieces nearly without end, three seats that hold each
-// other, nobody pays although all could.
+// The longest games with towers stay within the bounds: very many pieces, three seats that hold pieces of each other, and no
+// ransom although all seats could pay one.
 #include "contract/match.hpp"
 #include "support/catch.hpp"
 #include "support/games.hpp"
@@ -18,7 +18,7 @@ Config config_of_game(u64 n)
     return inner_config(setup);
 }
 
-/// Builds in every turn but a few, and captures only what brings no exchange.
+/// Builds in nearly every turn, and captures only pieces that lead to no exchange.
 bool makes_it_longer(const Look& look, const Action& option, bool builds, Luck& luck)
 {
     if (option.verb == Verb::place) return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a box's witness gets to see of a random game, and what it may say. The loop that plays is in match.hpp; the witnesses, one
-// for each box that the referee plays, are in witnesses/. Nothing here names a box.
+// The interface of witnesses. A witness checks the rules of one box during random games. match.hpp plays the games; witnesses/
+// has one witness for each box that the referee knows. This file names no box.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +40,7 @@ private:
     Random random_;
 };
 
-/// The first thing that is wrong.
+/// Collects failed expectations; stores only the first.
 class Complaints {
 public:
     void expect(bool good, const char* what)
@@ -53,23 +53,23 @@ private:
     std::string text_;
 };
 
-/// How often things came up in all games of a test, so that a suite that checks nothing is seen.
+/// Counts of what occurred in all games of a test, so that a test that never reaches its subject fails.
 struct Seen {
     std::map<Cause, int> causes;      ///< of events
     std::map<Reward, int> rewards;    ///< of score lines that are not 0
     std::map<Verb, int> verbs;        ///< of actions
-    std::map<StepName, int> steps;    ///< that were decided
-    std::map<std::string, int> rare;  ///< what only a witness can count, by name
+    std::map<StepName, int> steps;    ///< of decisions
+    std::map<std::string, int> rare;  ///< occurrences that a witness counts, by name
     std::map<SetName, int> games;
 };
 
-/// The pieces on the board by rising id, as the referee wants them.
+/// The pieces on the board in ascending order of ids, in the form of the referee.
 class Pieces {
 public:
     const std::vector<u16>& ids() const { return ids_; }
     const std::vector<referee::Piece>& list() const { return list_; }
 
-    /// The id must be above all others.
+    /// Precondition: the id is greater than all others.
     void append(u16 id, const referee::Piece& piece)
     {
         ids_.push_back(id);
@@ -97,14 +97,14 @@ private:
     std::vector<referee::Piece> list_;
 };
 
-/// A position, before somebody decides or after the end.
+/// A position at a decision or after the end of the game.
 struct Look {
     const Game& game;
     View view;
     const std::vector<Action>& options;  ///< none after the end
-    const referee::Board& board;         ///< the referee's, of the same tiles
+    const referee::Board& board;         ///< the referee's board of the same tiles
     const Pieces& pieces;
-    bool has_new_tiles;  ///< the board is another than at the last look
+    bool has_new_tiles;  ///< the board changed since the last look
     u64 number;          ///< of the game
     Complaints& wrong;
     Seen& seen;
@@ -132,19 +132,19 @@ struct Look {
     }
 };
 
-/// What a box adds: a row in witnesses/all.hpp. All but the set may be missing.
+/// The witness of a box: a row in witnesses/all.hpp. Everything but the set is optional.
 struct Row {
     SetName set;
     std::vector<StepName> behind_scoring{};  ///< its steps that come after the scoring of a turn
-    std::vector<Reward> trades{};            ///< its points that go from seat to seat for no feature
-    void (*look)(const Look&) = nullptr;     ///< at every decision: what the rules of the box say of this position
-    void (*end)(const Look&) = nullptr;      ///< the same of a game that is over
-    /// What somebody chooses who plays at random and yet wants the rare things of the box to come up; null for no wish.
+    std::vector<Reward> trades{};            ///< its payments between seats that are not for a feature
+    void (*look)(const Look&) = nullptr;     ///< checks the rules of the box at every decision
+    void (*end)(const Look&) = nullptr;      ///< checks the rules of the box after the end of the game
+    /// The action that a random player should choose so that rare situations of the box occur; null for no preference.
     const Action* (*prefer)(const Look&, Luck&) = nullptr;
-    void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that enough of it came up in a hundred games and more with the box
+    void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that a hundred or more games with the box had enough of its situations
 };
 
-/// The referee's number of a feature.
+/// The number by which the referee knows a feature.
 inline int feature_number(const View& view, const referee::Board& board, NodeId id)
 {
     const Node& node = view.state.node(id);
@@ -157,7 +157,7 @@ inline bool is_on_foundation(const View& view, const Action& action)
     return at && view.state.node(at).kind() == SegmentKind::foundation;
 }
 
-/// One of the options: every kind of action and of piece as often as the others.
+/// One of the options: all kinds of actions and of pieces are equally likely.
 inline const Action* any_of_any_kind(const std::vector<const Action*>& options, Luck& luck)
 {
     std::map<int, std::vector<const Action*>> by_kind;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Random games of every mixture of the boxes that the referee plays, under any options and house rules. ./dev soak plays them for
-// long.
+// Random games of every mixture of the boxes that the referee knows, with any options and house rules. ./dev soak plays more of
+// them.
 #include <cstdio>
 #include <fstream>
 #include <sstream>
@@ -34,7 +34,7 @@ const std::vector<bastide_tests::Mixture>& refereed_mixtures()
     return all;
 }
 
-/// Bushes where a village is, when they count.
+/// Bushes on tiles with a village, if the option that uses them is on.
 void draw_bushes(Config& config, bastide_tests::Dice& dice)
 {
     if (config.options[index_of(Option::bushes_do_not_end_roads)] == 0) return;
@@ -52,8 +52,8 @@ Config config_of_game(u64 n)
     return config;
 }
 
-/// What there is to find by trying every way to go wrong needs no million games: the first ones of all and a share of the later
-/// ones do. The share has no factor in common with most numbers of mixtures, so that every mixture gets its own.
+/// Whether a game tries unlisted actions too. The first games do, and a share of the later ones, because a million such games
+/// find no more. The share has no common factor with most numbers of mixtures, so every mixture has such games.
 bool is_thorough(u64 n) { return n < 1000 || n % 23 == 0; }
 
 }  // namespace
@@ -78,8 +78,8 @@ TEST_CASE(
 
 TEST_CASE("Games in which a soak found a fault go well", "[HOUSE-BAG-02][HOUSE-DRAW-01][ABBEY-END-01][ABBEY-END-02]")
 {
-    // Abbeys were declined for ever before tiles that fit nowhere; a round without a placement ended the game before an abbey's
-    // turn.
+    // Former bugs: abbeys could be declined forever while the tiles left fitted nowhere; a round without a placement ended the
+    // game before the turn in which an abbey could be placed.
     for (const char* name : {"tile_that_fits_nowhere", "round_without_placement"}) {
         std::stringstream text;
         text << std::ifstream(std::string(BASTIDE_TEST_DATA "/soak/") + name + ".script").rdbuf();

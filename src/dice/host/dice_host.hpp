@@ -15,7 +15,7 @@ namespace bastide {
 constexpr i32 face_to_host(dice::Face face) noexcept { return static_cast<i32>(face); }
 static_assert(face_to_host(dice::Face::cap) == BASTIDE_FACE_CAP && face_to_host(dice::Face::catapult) == BASTIDE_FACE_CATAPULT);
 
-/// The tile types are the city faces; the other two have the numbers behind them, so that they can be refused.
+/// The tile types are the city faces; the other two faces have the numbers after them, so that they can be refused.
 constexpr i32 tile_of(dice::Face face) noexcept { return static_cast<i32>(face) - 1; }
 inline constexpr i32 kDiceTiles = tile_of(dice::Face::tee) + 1;
 

@@ -25,7 +25,7 @@ i32 get_dice_seat(const dice::Game& game, i32 seat, bastide_seat* out) noexcept
 
 namespace {
 
-/// Whether one seat ranks before another: winners first, then by points. A seat that has left ranks behind all that play
+/// Whether one seat ranks before another: winners first, then by points. A seat that has left ranks after all that play
 /// (RESIGN-07).
 bool ranks_before(const dice::State& state, u32 one, u32 other) noexcept
 {

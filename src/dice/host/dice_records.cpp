@@ -279,7 +279,8 @@ i32 for_each_dice_action(const dice::Game& game, i32 kind, i32 most, Visit&& vis
 
 i32 list_dice_actions(const dice::Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
-    // The internal actions are written to the begin of the caller's buffer, then converted in place from the last to the first.
+    // The internal actions are written to the beginning of the caller's buffer, then converted in place from the last to the
+    // first.
     static_assert(sizeof(dice::Action) <= sizeof(bastide_action) && alignof(dice::Action) <= alignof(bastide_action));
     dice::Verb verb;
     if (!read_kind(kind, verb)) return 0;

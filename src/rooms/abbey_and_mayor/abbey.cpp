@@ -72,7 +72,7 @@ void record_last_draw(Play& play) noexcept
     if (play.lasting(kRoom, kLastDrawSeat) == 0) moves::set_lasting(play, kRoom, kLastDrawSeat, play.state.header().active + 1);
 }
 
-/// The step behind the draw. When no drawn tile fitted, the seat has no tile and the rule for abbeys applies to it first
+/// The step after the draw. When no drawn tile fitted, the seat has no tile and the rule for abbeys applies to it first
 /// (AM-NOTE-09), as if the turn had begun without a tile. A seat that has left the game has no tile either, whatever is left to
 /// draw (RESIGN-05).
 Flow enter_abbey_after_draw(Play& play, const Step& step)

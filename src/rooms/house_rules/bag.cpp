@@ -47,7 +47,7 @@ const Room house_bag = {
     .title = "Tiles in the bag",
     .options = kBagSwitches,
     .plan = kBagPlan,
-    .actions_per_turn = 12,  // many draws of tiles that return, in some turns on tables of few cells
+    .actions_per_turn = 12,  // on a small table a turn can draw and return many tiles
     .events_per_turn = 24,
     .on = {.shape = shape_bag, .unplaceable = set_aside_for_later},
 };

@@ -9,7 +9,7 @@ namespace bastide {
 
 namespace {
 
-/// Before an extra turn the hand is not refilled: the seat plays what is left of it, if anything (HOUSE-DRAW-02). Decided once,
+/// Before an extra turn the hand is not refilled: the seat plays the tiles left in it, if any (HOUSE-DRAW-02). Decided once,
 /// before the refill, and stored as the number of draws that are deferred.
 Flow enter_defer_refill(Play& play, const Step& step)
 {

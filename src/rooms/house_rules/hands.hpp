@@ -46,7 +46,7 @@ constexpr RowId drawn_by(const Action& action) noexcept { return action.verb == 
 bool lacks_tile(const View& view, const Rack& hand) noexcept;
 bool can_refill(const View& view, const Rack& hand) noexcept;
 
-/// Refills a hand while the library draws. False when the host must answer for the draw.
+/// Refills a hand while the library draws. False when the host must supply the draw.
 bool refill(Play& play, const Rack& hand);
 
 extern const StepCode kDeal;    ///< in the opening: each pass deals one tile to each seat

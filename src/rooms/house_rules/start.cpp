@@ -149,7 +149,7 @@ void return_if_short(Play& play)
     if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);
 }
 
-/// Draws the seat's tile for the round. False when the host must answer for the draw.
+/// Draws the seat's tile for the round. False when the host must supply the draw.
 bool draw_for(Play& play, int seat)
 {
     const Header& header = play.state.header();

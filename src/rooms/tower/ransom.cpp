@@ -20,7 +20,7 @@ Reason why_not_ransom(const View& view, const Decision& decision, Verdict& verdi
     return Reason::none;
 }
 
-/// At the begin and end of a turn there is a decision only if a ransom is possible (TOWER-RANSOM-07). Usually the seat has no
+/// At the beginning and end of a turn there is a decision only if a ransom is possible (TOWER-RANSOM-07). Usually the seat has no
 /// prisoner, and the step is done before any room is asked for offers.
 Flow enter_ransom(Play& play, const Step& step) { return has_prisoner(play, step.seat) ? Flow::ask : Flow::done; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Abbey & Mayor: holes and abbeys, barns and the wagons' ways, worked out a second time from the catalogue.
+// Abbey & Mayor: a second implementation, written from the rules catalogue, of holes, abbeys, barns and the targets of wagons.
 #pragma once
 
 #include <set>
@@ -15,7 +15,7 @@ using namespace bastide;
 
 // ---- abbeys ----
 
-/// No land tile is left (ABBEY-END-02): not in the bag and in nobody's hand.
+/// Whether no land tile is left, neither in the bag nor in a hand (ABBEY-END-02).
 inline bool is_last_tile_gone(const View& view)
 {
     bool gone = view.state.header().bag_left == 0;
@@ -23,13 +23,13 @@ inline bool is_last_tile_gone(const View& view)
     return gone;
 }
 
-/// Abbeys must be placed then, by either reading (AM-OPT-01, AM-NOTE-01).
+/// Whether seats must place their abbeys once no tile is left, in either reading (AM-OPT-01, AM-NOTE-01).
 inline bool is_forced_rule(const View& view)
 {
     return view.rules.option(Option::abbey_end_rule) == 0 || view.rules.option(Option::abbey_end_rule) == 3;
 }
 
-/// Some tile in the bag or in a hand that can be seen fits somewhere.
+/// Whether some tile in the bag or in a visible hand fits somewhere.
 inline bool fits_any_tile(const View& view)
 {
     bool fits = false;
@@ -73,7 +73,7 @@ inline void look_at_stock(const Look& look)
     // A game also ends when the tiles left in hands fit nowhere and all have declined to place their abbeys.
     const bool forced = is_forced_rule(look.view) && is_last_tile_gone(look.view);
     const int next = (look.view.state.header().active + 1) % look.seats();
-    const bool is_nobodys = look.view.rules.option(Option::abbey_end_rule) == 3  // by the stricter reading one seat is enough
+    const bool is_nobodys = look.view.rules.option(Option::abbey_end_rule) == 3  // in the stricter reading one seat is enough
                                 ? look.view.lasting(RoomName::abbey_mayor, next) == 0
                                 : abbeys.held == 0;
     look.wrong.expect(!forced || is_nobodys || look.board.holes().empty(), "the game ends while an abbey must be placed");
@@ -81,7 +81,7 @@ inline void look_at_stock(const Look& look)
 
 // ---- barns ----
 
-/// A barn stands where four tiles show only field, and in the field the library says.
+/// Checks that each barn is on a corner where four tiles show only field, and in the right field.
 inline void look_at_barn(const Look& look, const referee::Piece& barn)
 {
     const int field = look.board.field_around_corner(barn.x, barn.y, barn.spot);
@@ -98,7 +98,7 @@ inline bool is_barn(const Action& action)
     return action.verb == Verb::deploy && action.piece == static_cast<u16>(PieceKind::barn);
 }
 
-/// Barns are few; they go where they send farmers home.
+/// Prefers barns, which are rare, where they send farmers home.
 inline const Action* barn_among_farmers(const Look& look)
 {
     const StateView state = look.view.state;
@@ -116,7 +116,7 @@ inline const Action* barn_among_farmers(const Look& look)
 
 using Target = std::pair<int, int>;  // index of a placed tile, segment
 
-/// Where the waiting wagon may go, worked out once more from the catalogue.
+/// The targets of the waiting wagon, computed a second time from the rules catalogue.
 class Wagons {
 public:
     explicit Wagons(const Look& look) : look_(look), view_(look.view), board_(look.board) {}
@@ -233,7 +233,7 @@ private:
         return found;
     }
 
-    /// Abbeys and what ends at them are linked both ways.
+    /// Adds the feature that is linked over a side: from an abbey the feature that ends at it, and the other way round.
     void link_over_side(const referee::Part& part, int side, std::set<int>& linked) const
     {
         const referee::PlacedTile& tile = board_.tiles()[static_cast<std::size_t>(part.tile)];
@@ -264,7 +264,7 @@ inline void look(const Look& look)
         if (piece.kind == referee::PieceKind::barn) look_at_barn(look, piece);
 }
 
-/// In every second game abbeys are kept for the end.
+/// Keeps abbeys for the end in every second game.
 inline const Action* prefer(const Look& look, Luck& luck)
 {
     if (look.step() == StepName::abbey_place && look.number % 2 == 0 && look.can_pass() && !luck.one_in(12))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The base game and the house rules: what they add to what the referee compares in every game.
+// The base game and the house rules: checks beyond those of the referee, which compares every game.
 #pragma once
 
 #include "contract/witness.hpp"

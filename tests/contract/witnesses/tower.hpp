@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Tower: pieces are never lost, prisoners are exchanged at once, and areas and sites are worked out a second time.
+// The Tower: no piece is lost, prisoners are exchanged at once, and a second implementation computes capture areas and building
+// sites.
 #pragma once
 
 #include <cstdlib>
@@ -50,7 +51,7 @@ inline void look_at_prisoners(const Look& look)
 
 // ---- what may be captured ----
 
-/// Some shortest way of steps between two cells that leaves no tile (TOWER-HOUSE-05).
+/// Whether some shortest path between two cells crosses no empty cell (TOWER-HOUSE-05).
 inline bool is_joined(const referee::Board& board, int x, int y, int to_x, int to_y)
 {
     if (board.tile_at(x, y) < 0) return false;
@@ -154,7 +155,7 @@ inline void end(const Look& look)
     look_at_prisoners(look);
 }
 
-/// Towers are built and prisoners taken more often than their share, or there is nothing to exchange.
+/// Prefers building towers and capturing, because exchanges are rare otherwise.
 inline const Action* prefer(const Look& look, Luck& luck)
 {
     std::vector<const Action*> wanted;
@@ -169,7 +170,7 @@ inline void came_up(const Seen& seen)
 {
     for (const Cause cause : {Cause::tower_captured, Cause::tower_exchanged, Cause::tower_ransomed})
         CHECK(seen.causes.at(cause) > 5);
-    CHECK(seen.verbs.at(Verb::choose_piece) > 0);  // prisoners of two kinds, so in games with a box of more figures only
+    CHECK(seen.verbs.at(Verb::choose_piece) > 0);  // needs prisoners of two kinds, so a box with more kinds of followers
     CHECK(seen.rare.at("an own follower may be captured") > 5);
     CHECK(seen.rare.at("a follower on a foundation") > 5);
 }

@@ -72,7 +72,7 @@ public:
     /// Adds an action that was done before the position.
     void record_action(Code code) noexcept { history_.add(code); }
     /// Sets the limit of undo to the present position: earlier actions were played under other rules.
-    void begin_here() noexcept
+    void set_undo_limit() noexcept
     {
         loaded_ = state_;
         loaded_at_ = history_.count();
@@ -81,7 +81,7 @@ public:
     u32 first_replayed() const noexcept { return loaded_at_; }
 
     /// Adds a score line of an earlier time, for the caller to fill in; null when none is retained.
-    LogEvent* recall_line(i32 seat, u32 action) noexcept
+    LogEvent* restore_score_line(i32 seat, u32 action) noexcept
     {
         const u64 group = log_.skip_event();
         return log_.restore_event(bastide::EventKind::scored, seat, action, group);

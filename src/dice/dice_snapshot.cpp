@@ -219,7 +219,7 @@ bool read_lines(Reader in, u32 actions, u64 most, Game& game) noexcept
         const u8 count = in.byte(kMostOfLine);
         const u8 each = in.byte(2);
         if (in.failed() || lines == most) return false;
-        LogEvent* const event = game.recall_line(seat, action);
+        LogEvent* const event = game.restore_score_line(seat, action);
         if (!event) continue;
         event->city = city;
         event->count = count;
@@ -347,7 +347,7 @@ private:
         const bool is_right = settings_.revision == revision_ ? replays_to(*past, game.state()) : record_history(*past);
         if (is_right) game.copy_history(past->history());
         Game::destroy(past);
-        if (is_right && settings_.revision != revision_) game.begin_here();
+        if (is_right && settings_.revision != revision_) game.set_undo_limit();
         return is_right;
     }
 

@@ -127,7 +127,7 @@ bool Game::copy(const Game& from, bool with_log) noexcept
 
 /// Whether the library did an action by itself: the replay of the action before it repeats it. It also knows each tile that it
 /// reveals from a known hand.
-bool Game::is_own_doing(const Action& done) const noexcept
+bool Game::is_done_by_library(const Action& done) const noexcept
 {
     if (done.seat != kNature || done.verb == Verb::finish) return false;
     return chance() == Chance::seeded || (done.verb == Verb::reveal && done.value > 0);
@@ -150,7 +150,7 @@ void Game::replay(u32 count) noexcept
     }
     for (u32 i = first_replayed(); i < count; ++i) {
         const Action& done = history_.at(i);
-        if (is_own_doing(done)) continue;
+        if (is_done_by_library(done)) continue;
         Verdict verdict;
         answer_if_legal(play, canonical(without_origin(done)), verdict);
     }
@@ -161,7 +161,7 @@ Status Game::undo(u32 action) noexcept
     if (!has_history() || is_faulty()) return Status::state;
     if (history_.is_truncated()) return Status::limit;
     if (action > history_.count()) return Status::absent;
-    while (action < history_.count() && is_own_doing(history_.at(action))) ++action;
+    while (action < history_.count() && is_done_by_library(history_.at(action))) ++action;
     if (action == history_.count()) return Status::ok;
     if (action < first_replayed()) return Status::state;
     replay(action);
@@ -188,7 +188,7 @@ void Game::open() noexcept
     open_game(play);
 }
 
-void Game::go_on() noexcept
+void Game::continue_from_position() noexcept
 {
     Play play = this->play();
     bastide::continue_game(play);

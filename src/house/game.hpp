@@ -90,21 +90,21 @@ public:
     void go_to_start() noexcept { std::memcpy(block_, start_.block(), block_size()); }
 
     /// Begins from the same position as another game of these rules.
-    void begin_as(const Game& other) noexcept { start_ = other.start_; }
+    void share_start_of(const Game& other) noexcept { start_ = other.start_; }
 
     /// Sets the number of actions done before a position that was read; its events so far are hidden.
     void resume(u32 actions) noexcept;
     /// Adds a score line of an earlier time. `group` is the number of the event that began its group, or its own number.
-    Event* recall_line(int seat, u32 action, u64 group) noexcept
+    Event* restore_score_line(int seat, u32 action, u64 group) noexcept
     {
         return log_.restore_event(EventKind::scored, seat, action, group);
     }
     u64 leave_out_event() noexcept { return log_.skip_event(); }
     /// Sets the limit of undo to the present position: earlier actions were played under other rules. False when memory is out.
-    bool begin_here() noexcept { return loaded_.save(block_, block_size(), history_.count(), memory_); }
+    bool set_undo_limit() noexcept { return loaded_.save(block_, block_size(), history_.count(), memory_); }
 
     /// Plays on to the first decision from a position that was set. Called once, instead of open().
-    void go_on() noexcept;
+    void continue_from_position() noexcept;
 
     /// Starts again with the same rules and another seed; event numbers continue.
     void restart(u64 seed) noexcept;
@@ -129,7 +129,7 @@ public:
     }
 
     /// Drops the events so far; numbers of events and actions continue from those of another game.
-    void go_on_counting(const Game& from) noexcept { log_.continue_from(from.log_); }
+    void continue_numbering_of(const Game& from) noexcept { log_.continue_from(from.log_); }
 
     /// Drops the events so far; the next one has number `next`.
     void forget_events(u64 next) noexcept
@@ -147,7 +147,7 @@ private:
     static Game* take_memory(SharedRules* shared, const Retention& retention, const Memory& memory) noexcept;
     void clear(Chance chance) noexcept;
     void take_over(const Game& from, bool with_log) noexcept;
-    bool is_own_doing(const Action& done) const noexcept;
+    bool is_done_by_library(const Action& done) const noexcept;
     void replay(u32 count) noexcept;
 
     SharedRules* shared_;

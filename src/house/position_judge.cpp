@@ -165,7 +165,7 @@ void Table::begin(const TableHead& head) noexcept
     judge_scored();
     if (illegals_->count() > 0) return;
     judge_decision(static_cast<StepName>(head.step), view().state.header().turn);
-    if (illegals_->count() == 0) game_->go_on();
+    if (illegals_->count() == 0) game_->continue_from_position();
 }
 
 }  // namespace bastide

@@ -153,7 +153,7 @@ bool is_not_first_in_supply(const View& view, const Put& put) noexcept
 }
 
 /// Whether a slot of the hand before this one is empty.
-bool is_behind_gap(const View& view, const Put& put) noexcept
+bool has_empty_slot_before(const View& view, const Put& put) noexcept
 {
     for (int i = 0; i < put.id; ++i)
         if (!listed_tile(view, put.seat, false, i)) return true;
@@ -162,7 +162,7 @@ bool is_behind_gap(const View& view, const Put& put) noexcept
 
 bool needs_id(const View& view, const Put& put) noexcept
 {
-    return put.kind == static_cast<i32>(PutKind::held) ? is_behind_gap(view, put) : is_not_first_in_supply(view, put);
+    return put.kind == static_cast<i32>(PutKind::held) ? has_empty_slot_before(view, put) : is_not_first_in_supply(view, put);
 }
 
 void write_tile_name(const Rules& rules, i32 tile, TextWriter& out) noexcept

@@ -92,15 +92,15 @@ public:
     ~SnapshotReader()
     {
         end(game_);
-        end(again_);
+        end(scratch_game_);
     }
 
     Game* read(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
         if (!read_config(sources, retention, reading) || !tiles_.read(section(Section::tiles), game_->rules(), fault_))
             return nullptr;
-        const bool is_replayed = is_of_now_ && has(Section::history);
-        if (is_replayed ? !replay(reading.wants_events) : !read_position() || !go_on()) return nullptr;
+        const bool is_replayed = began_under_current_rules_ && has(Section::history);
+        if (is_replayed ? !replay(reading.wants_events) : !read_position() || !continue_from_position()) return nullptr;
         Game* const made = game_;
         game_ = nullptr;
         if (!retention || retention->history == made->retention().history) return made;
@@ -143,9 +143,9 @@ private:
             fault_.most = static_cast<i32>(newest);
             return false;
         }
-        is_of_now_ = config_.revision == newest;
-        was_left_now_ = reader.written_under() == newest;
-        event_room_ = config_.retention.events;
+        began_under_current_rules_ = config_.revision == newest;
+        last_played_under_current_rules_ = reader.written_under() == newest;
+        event_capacity_ = config_.retention.events;
         if (retention) config_.retention.events = retention->events;
         config_.retention.history = has(Section::history);
         return make_game(reader.sources(), reading.like);
@@ -170,7 +170,7 @@ private:
             game_->open();
         else if (!read_beginning(section(Section::beginning), *game_, fault_))
             return false;
-        if (!play_again(section(Section::history), tiles_, *game_, fault_)) return false;
+        if (!replay_history(section(Section::history), tiles_, *game_, fault_)) return false;
         if (!is_state_of(*game_)) return refuse_state();
         if (wants_events) {
             game_->number_events_from(game_->log().next());
@@ -183,14 +183,14 @@ private:
     /// Called when the replay reached another position. Reports a fault of the state itself if it has one, else the difference.
     bool refuse_state() noexcept
     {
-        again_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
-        if (again_) read_state(section(Section::state), tiles_, *again_, fault_);
+        scratch_game_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
+        if (scratch_game_) read_state(section(Section::state), tiles_, *scratch_game_, fault_);
         return refuse("The history of the snapshot leads to another position.");
     }
 
     bool read_lines(u32 actions) noexcept
     {
-        const u32 room = event_room_ < 0 ? game_->rules().event_bound + kUndoneCapacity : static_cast<u32>(event_room_);
+        const u32 room = event_capacity_ < 0 ? game_->rules().event_bound + kUndoneCapacity : static_cast<u32>(event_capacity_);
         if (!bastide::read_lines(section(Section::lines), actions, room, *game_))
             return refuse("The score lines of the snapshot cannot be read.");
         game_->number_events_from(game_->log().next());
@@ -211,24 +211,24 @@ private:
 
     /// For a game that has no history or began under other rules: continues from the position in the snapshot. If the rules no
     /// longer ask for its pending decision, plays on to the next one.
-    bool go_on() noexcept
+    bool continue_from_position() noexcept
     {
-        if (is_of_now_ && has(Section::beginning) && !read_start()) return false;
+        if (began_under_current_rules_ && has(Section::beginning) && !read_start()) return false;
         const u32 done = game_->log().actions();
-        game_->go_on();
+        game_->continue_from_position();
         if (game_->is_faulty()) return refuse("The position of the snapshot cannot arise under the rules.");
-        if (was_left_now_ && (game_->log().actions() != done || !is_state_of(*game_)))
+        if (last_played_under_current_rules_ && (game_->log().actions() != done || !is_state_of(*game_)))
             return refuse("The position of the snapshot cannot arise under the rules.");
-        if (is_of_now_ || !has(Section::history) || game_->begin_here()) return true;
+        if (began_under_current_rules_ || !has(Section::history) || game_->set_undo_limit()) return true;
         return refuse("", Status::memory);
     }
 
     /// Reads the position from which a restart begins. It is set up in a second game, and `game_` then shares it.
     bool read_start() noexcept
     {
-        again_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
-        if (!again_ || !read_beginning(section(Section::beginning), *again_, fault_)) return false;
-        game_->begin_as(*again_);
+        scratch_game_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
+        if (!scratch_game_ || !read_beginning(section(Section::beginning), *scratch_game_, fault_)) return false;
+        game_->share_start_of(*scratch_game_);
         return true;
     }
 
@@ -250,11 +250,11 @@ private:
     SavedTiles tiles_;
     Fault& fault_;
     Config config_;
-    i32 event_room_ = 0;         ///< as in the snapshot
-    bool is_of_now_ = false;     ///< the game began under the newest rules
-    bool was_left_now_ = false;  ///< and was played under them last
+    i32 event_capacity_ = 0;                        ///< as in the snapshot
+    bool began_under_current_rules_ = false;        ///< the game began under the newest rules
+    bool last_played_under_current_rules_ = false;  ///< and was played under them last
     Game* game_ = nullptr;
-    Game* again_ = nullptr;  ///< a second game of the same rules, for checks and set-up that must not change `game_`
+    Game* scratch_game_ = nullptr;  ///< a second game of the same rules, for checks and set-up that must not change `game_`
 };
 
 }  // namespace
@@ -283,7 +283,7 @@ Game* view_game(const Game& game, Viewer viewer, const Retention& retention, con
     if (seen && with_log)
         seen->number_events_from(game.log().next(), tells_events);
     else if (seen)
-        seen->go_on_counting(game);
+        seen->continue_numbering_of(game);
     return seen;
 }
 

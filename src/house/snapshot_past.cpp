@@ -105,7 +105,7 @@ bool read_line(ByteReader& in, u32 actions, Game& game, Groups& groups, i64& poi
     u64 group = game.log().next();
     if (code == kNewGroup) group = groups.bring_forward(groups.count(), game.leave_out_event());
     if (code >= kKnownGroup) group = groups.bring_forward(code - kKnownGroup, 0);
-    Event* const event = game.recall_line(seat, action, group);
+    Event* const event = game.restore_score_line(seat, action, group);
     if (!event) return true;
     event->other_seat = other;
     event->reward = static_cast<Reward>(reward);
@@ -242,7 +242,7 @@ bool refuse_position(const Game& game, const Illegals& illegals, Fault& fault) n
 }
 
 /// Whether the position is in its canonical form, so that equal games have equal bytes.
-bool is_written_so(const View& start, ByteReader in) noexcept
+bool is_canonical_beginning(const View& start, ByteReader in) noexcept
 {
     const Header& header = start.state.header();
     bool same = in.get_count() == header.turn && in.get_count() == header.active;
@@ -277,7 +277,7 @@ bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
     if (in.failed() || in.left() > 0) return deny(fault, Status::format, "The position of the snapshot cannot be read.");
     table.begin(head);
     if (illegals.count() > 0) return refuse_position(game, illegals, fault);
-    return is_written_so(game.start(), begin) || deny(fault, Status::format, "The position is not in canonical form.");
+    return is_canonical_beginning(game.start(), begin) || deny(fault, Status::format, "The position is not in canonical form.");
 }
 
 // ---- history --------------------------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ bool refuse_history(Fault& fault, u32 index, Reason reason, Text sentence) noexc
 
 /// Applies one recorded action, and compares it with the one at `index` of the game's own history. What the library does by
 /// itself is only compared.
-bool play_again(const Action& action, u32 index, Game& game, Fault& fault) noexcept
+bool replay_action(const Action& action, u32 index, Game& game, Fault& fault) noexcept
 {
     Verdict verdict;
     if (game.history().count() <= index) {
@@ -389,12 +389,12 @@ bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept
     return !in.failed() && in.left() == 0;
 }
 
-bool play_again(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept
+bool replay_history(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept
 {
     const u32 count = get_up_to(in, game.rules().action_bound);
     for (u32 i = 0; i < count && !in.failed(); ++i) {
         const Action action = read_action(in, tiles, game.rules());
-        if (!in.failed() && !play_again(action, i, game, fault)) return false;
+        if (!in.failed() && !replay_action(action, i, game, fault)) return false;
     }
     if (in.failed() || in.left() > 0) return deny(fault, Status::format, "The history of the snapshot cannot be read.");
     return game.history().count() == count || refuse_history(fault, count, Reason::none, "The history is not complete.");

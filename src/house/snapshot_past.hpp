@@ -23,6 +23,6 @@ void write_history(ByteWriter& out, const Game& game, Viewer viewer) noexcept;
 bool read_history(ByteReader in, const SavedTiles& tiles, Game& game) noexcept;
 
 /// Replays a history in a game that is at its beginning. Each action that the library repeats must equal the recorded one.
-bool play_again(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept;
+bool replay_history(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept;
 
 }  // namespace bastide

@@ -696,7 +696,7 @@ private:
     bool agrees() const noexcept
     {
         for (int word = 0; word < rules().word_count; ++word)
-            if (state().words()[word] != 0 && !is_meant(word)) return false;
+            if (state().words()[word] != 0 && !is_valid_word(word)) return false;
         for (int i = 0; i < rules().rack_count; ++i) {
             const Rack& rack = rules().racks[i];
             if (rack.is_wild && state().words()[rack.at] > (rules().wild ? rack.capacity : 0)) return false;
@@ -704,7 +704,7 @@ private:
         return broken_invariant(play_) == nullptr;
     }
 
-    bool is_meant(int word) const noexcept
+    bool is_valid_word(int word) const noexcept
     {
         const bool is_token = is_within(word, rules().first_token_word, rules().first_turn_word - 1);
         if (is_token) return true;

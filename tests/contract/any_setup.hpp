@@ -159,7 +159,7 @@ inline std::vector<Mixture> mixtures()
 }
 
 /// The options that a mixture takes from its preset.
-inline std::vector<Option> told_options(const Mixture& mixture, const std::vector<Option>& all)
+inline std::vector<Option> preset_options(const Mixture& mixture, const std::vector<Option>& all)
 {
     std::vector<Option> told;
     for (const bastide_choice& choice : mixture.choices)
@@ -171,7 +171,7 @@ inline std::vector<Option> told_options(const Mixture& mixture, const std::vecto
 inline std::vector<Option> more_options(const Mixture& mixture, Dice& dice)
 {
     const std::vector<Option> all = options_of(BASTIDE_GAME_TILES);
-    std::vector<Option> chosen = told_options(mixture, all);
+    std::vector<Option> chosen = preset_options(mixture, all);
     const std::size_t told = chosen.size();
     const bool has_others = dice.once_in(2);
     for (const Option& option : all) {

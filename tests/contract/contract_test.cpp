@@ -104,7 +104,7 @@ private:
 // ---- invariants --------------------------------------------------------------------------------------------------------
 
 /// Whether two actions name the same place. A corner is identified by its cell alone.
-bool stands_alike(const bastide_action& a, const bastide_action& b)
+bool have_same_place(const bastide_action& a, const bastide_action& b)
 {
     return a.spot == b.spot && a.x == b.x && a.y == b.y && (a.spot == BASTIDE_SPOT_CORNER || a.segment == b.segment);
 }
@@ -117,8 +117,8 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
     switch (a.kind) {
         case BASTIDE_ACTION_DRAW: return a.tile == b.tile;
         case BASTIDE_ACTION_PLACE: return a.tile == b.tile && cell && a.rotation == b.rotation;
-        case BASTIDE_ACTION_DEPLOY: return stands_alike(a, b) && a.piece_kind == b.piece_kind;
-        case BASTIDE_ACTION_MOVE: return stands_alike(a, b) && a.piece == b.piece;
+        case BASTIDE_ACTION_DEPLOY: return have_same_place(a, b) && a.piece_kind == b.piece_kind;
+        case BASTIDE_ACTION_MOVE: return have_same_place(a, b) && a.piece == b.piece;
         case BASTIDE_ACTION_TAKE:
         case BASTIDE_ACTION_PAY:
         case BASTIDE_ACTION_CHOOSE_PIECE: return a.piece == b.piece;
@@ -212,7 +212,7 @@ Game load(const std::vector<std::uint8_t>& bytes)
     return Game(made);
 }
 
-std::string complain_about_keeping(const Game& game)
+std::string complain_about_saving(const Game& game)
 {
     const std::vector<std::uint8_t> bytes = snapshot(game);
     const Game loaded = load(bytes);
@@ -386,7 +386,7 @@ std::string complain(const Game& game, Dice& dice)
     if (legal.empty() != is_over(game)) return "nothing can be done and the game is not over";
     for (const std::string& fault :
          {complain_about_tiles(game), complain_about_options(game, legal), complain_about_others(game, legal, dice),
-          complain_about_sampling(game, legal, dice), complain_about_keeping(game), complain_about_codes(game, legal),
+          complain_about_sampling(game, legal, dice), complain_about_saving(game), complain_about_codes(game, legal),
           complain_about_lines(game), complain_about_undo(game, dice), complain_about_viewers(game, dice),
           complain_about_standing(game)})
         if (!fault.empty()) return fault;
@@ -452,7 +452,7 @@ public:
         if (hash(game_) != hash(server_)) return "the client has another hash";
         for (const bastide_thing& hand : things(game_, BASTIDE_THING_HAND))
             if (hides_hands() && hand.seat != seat_ && !is_abbey(hand)) return "the client sees a hidden hand";
-        return sees_the_options() ? "" : "the client lists other actions";
+        return accepts_legal_actions() ? "" : "the client lists other actions";
     }
     const Game& game() const { return game_; }
 
@@ -474,7 +474,7 @@ private:
 
     /// Whether the client accepts the legal actions. For another seat's hidden hand it must accept every action that may be
     /// legal.
-    bool sees_the_options() const
+    bool accepts_legal_actions() const
     {
         const std::vector<bastide_action> mine = actions(game_);
         const std::vector<bastide_action> theirs = actions(server_);

@@ -244,7 +244,7 @@ private:
 
 // ---- saving -------------------------------------------------------------------------------------------------------------
 
-inline void check_keeping(const Game& game, Complaints& wrong)
+inline void check_saving(const Game& game, Complaints& wrong)
 {
     const u64 hash = hash_position(game.view());
     const Owned copy(game.clone({}, true));
@@ -386,7 +386,7 @@ private:
         }
         if (luck_.one_in(60))
             wrong_.expect(Universe(*game_).count_legal() == options.size(), "more or fewer actions are legal than listed");
-        if (luck_.one_in(150)) check_keeping(*game_, wrong_);
+        if (luck_.one_in(150)) check_saving(*game_, wrong_);
     }
 
     void ask_referee(const Look& look)
@@ -445,7 +445,7 @@ private:
                       "more actions than the bound");
         wrong_.expect(game_->log().next() <= view.rules.event_bound && game_->log().first() == 0, "more events than the bound");
         look_inside();
-        if (is_thorough_) check_keeping(*game_, wrong_);
+        if (is_thorough_) check_saving(*game_, wrong_);
         const Pieces pieces = pieces_on_board(view);
         const Look look = look_at(none, pieces);
         for (const Row* row : rows_)

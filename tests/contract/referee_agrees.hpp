@@ -225,7 +225,7 @@ inline Stage stage_of(const View& view)
     const StepName step = pending(view).code->name;
     bool is_behind = step == StepName::draw;  // a hand is refilled after the scoring
     for (const Row& row : rows())
-        for (const StepName behind : row.behind_scoring) is_behind = is_behind || step == behind;
+        for (const StepName behind : row.after_scoring) is_behind = is_behind || step == behind;
     return is_behind ? Stage::after : Stage::wood;
 }
 

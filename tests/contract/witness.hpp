@@ -135,10 +135,10 @@ struct Look {
 /// The witness of a box: a row in witnesses/all.hpp. Everything but the set is optional.
 struct Row {
     SetName set;
-    std::vector<StepName> behind_scoring{};  ///< its steps that come after the scoring of a turn
-    std::vector<Reward> trades{};            ///< its payments between seats that are not for a feature
-    void (*look)(const Look&) = nullptr;     ///< checks the rules of the box at every decision
-    void (*end)(const Look&) = nullptr;      ///< checks the rules of the box after the end of the game
+    std::vector<StepName> after_scoring{};  ///< its steps that come after the scoring of a turn
+    std::vector<Reward> trades{};           ///< its payments between seats that are not for a feature
+    void (*look)(const Look&) = nullptr;    ///< checks the rules of the box at every decision
+    void (*end)(const Look&) = nullptr;     ///< checks the rules of the box after the end of the game
     /// The action that a random player should choose so that rare situations of the box occur; null for no preference.
     const Action* (*prefer)(const Look&, Luck&) = nullptr;
     void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that a hundred or more games with the box had enough of its situations

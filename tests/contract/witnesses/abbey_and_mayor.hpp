@@ -30,7 +30,7 @@ inline bool is_forced_rule(const View& view)
 }
 
 /// Whether some tile in the bag or in a visible hand fits somewhere.
-inline bool fits_any_tile(const View& view)
+inline bool any_tile_fits(const View& view)
 {
     bool fits = false;
     for (int i = 1; i <= view.rules.tiles.count; ++i)
@@ -52,7 +52,7 @@ inline void look_at_abbey(const Look& look)
     look.wrong.expect(decision.seat == look.view.state.header().active, "an abbey is asked of a seat that is not on turn");
     look.wrong.expect(look.view.lasting(RoomName::abbey_mayor, decision.seat) > 0, "an abbey is asked of a seat without one");
     look.wrong.expect(!can_pass || !is_forced || !is_last, "an abbey is not forced");
-    look.wrong.expect(can_pass || (is_forced && !fits_any_tile(look.view)), "an abbey is forced wrongly");
+    look.wrong.expect(can_pass || (is_forced && !any_tile_fits(look.view)), "an abbey is forced wrongly");
     look.seen.rare["an abbey is asked for behind the last tile"] += is_last;
 }
 

@@ -213,7 +213,7 @@ TEST_CASE("A snapshot is as docs/snapshots.md tells byte by byte")
     CHECK(state[12] == Bytes{0, 0, 2, 1});              // by nobody before the game, by seat 1 in turn 1
     CHECK(state[14] == Bytes{0, 8, 0});                 // scores: 0, 4, 0
     CHECK(state[15].size() == 72);                      // the bag: 36 tile types and how many of each
-    for (const std::uint64_t value : {3, 5, 7, 8, 9, 13, 16, 17, 18, 19, 20}) CHECK(state.count(value) == 0);
+    for (const std::uint64_t value : {3u, 5u, 7u, 8u, 9u, 13u, 16u, 17u, 18u, 19u, 20u}) CHECK(state.count(value) == 0);
     CHECK(parts[PART_LINES] == Bytes{1, 3, 1, 0, 2, 1, 1, 4, 4});  // in a new group, behind action 3, seat 1: a city, 2 times 2
     CHECK(parts[PART_HISTORY] == Bytes{4,                          // four actions
                                        1, 0, 5,  0,                // nature draws E, for no hidden hand

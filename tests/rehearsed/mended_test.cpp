@@ -166,9 +166,9 @@ TEST_CASE("Dice games saved under an earlier revision load, and undo goes back t
         CHECK(dice::hash(game->rules(), game->state()) == saved.hash);
         const u32 done = game->history().count();
         if (game->has_history() && done > 0) {
-            Stream stream{1};
+            Stream random{1};
             CHECK(game->undo(0) == Status::state);
-            game->play_out(20, stream);
+            game->play_out(20, random);
             CHECK(game->undo(done) == Status::ok);
             CHECK(dice::hash(game->rules(), game->state()) == saved.hash);
         }

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Operations on sixteen bytes or numbers at once: SSE2 where every processor of the target has it, else portable code.
+// Operations on sixteen bytes or numbers at once: in vector registers where every processor of the target has them, else in plain
+// C++.
 #pragma once
 
-#include "ground/sixteen_portable.hpp"
-
-// BASTIDE_PORTABLE selects the portable code on x86 too, so that tests can run it there.
-#if (defined(__SSE2__) || defined(_M_X64)) && !defined(BASTIDE_PORTABLE)
-#define BASTIDE_SSE2 1
-#include "ground/sixteen_sse2.hpp"
-#else
-#define BASTIDE_SSE2 0
-#endif
+#include "ground/sixteen_scalar.hpp"
+#include "ground/sixteen_vector.hpp"
 
 namespace bastide {
 
-#if BASTIDE_SSE2
-using sse2::count_below;
-using sse2::find_beside;
-using sse2::match_under_masks;
-using Sixteen = __m128i;
+// BASTIDE_SCALAR selects the scalar kernel on every target, so that tests can run it there.
+#if BASTIDE_HAS_VECTORS && !defined(BASTIDE_SCALAR)
+namespace kernel = vector;
 #else
-using portable::count_below;
-using portable::find_beside;
-using portable::match_under_masks;
-struct Sixteen {
-    u64 words[2];
-};
+namespace kernel = scalar;
 #endif
+using kernel::count_below;
+using kernel::find_beside;
+using kernel::match_under_masks;
+using kernel::Sixteen;
 
 /// Loads and stores sixteen bytes, unaligned.
 inline Sixteen load_sixteen(const void* from) noexcept

@@ -2,19 +2,20 @@
 # The same games with each compiler and on each machine. Sourced by ./dev, whose functions it uses.
 # shellcheck shell=bash disable=SC2154
 
-matrix_targets=(gcc-O0 gcc-O3 clang-O0 clang-O3 portable-O3 aarch64-gcc-O2 aarch64-gcc-O3 aarch64-clang i686 s390x windows wasm)
+matrix_targets=(gcc-O0 gcc-O3 clang-O0 clang-O3 scalar-O3 aarch64-gcc-O2 aarch64-gcc-O3 aarch64-clang i686 s390x windows
+    wasm wasm-simd)
 numbers=tests/data/fingerprints.txt
 
 matrix_tools() { # target
     case $1 in
-        gcc-* | portable-O3) echo gcc ;;
+        gcc-* | scalar-O3) echo gcc ;;
         clang-*) echo clang ;;
         aarch64-gcc-*) echo aarch64 qemu ;;
         aarch64-clang) echo clang aarch64 qemu ;; # with the C library of GCC's package
         i686) echo i686 ;;
         s390x) echo s390x qemu ;;
         windows) echo mingw wine ;;
-        wasm) echo clang wasi node ;;
+        wasm | wasm-simd) echo clang wasi node ;;
         *) die "no such target of the matrix: $1; there are ${matrix_targets[*]}" ;;
     esac
 }
@@ -33,7 +34,7 @@ matrix_arguments() { # target: arguments of cmake, one a line
         gcc-O3) compilers gcc g++ -O3 ;;
         clang-O0) compilers clang clang++ -O0 && say -DBASTIDE_SHARED=OFF ;;
         clang-O3) compilers clang clang++ -O3 ;;
-        portable-O3) compilers gcc g++ '-O3 -DBASTIDE_PORTABLE' && say -DBASTIDE_SHARED=OFF ;; # what x86 alone does in vectors, in words
+        scalar-O3) compilers gcc g++ '-O3 -DBASTIDE_SCALAR' && say -DBASTIDE_SHARED=OFF ;; # the kernel for compilers without vector extensions
         aarch64-gcc-*)
             foreign_system Linux aarch64 && static_programs
             compilers aarch64-linux-gnu-gcc aarch64-linux-gnu-g++ "-${1##*-}" ;;
@@ -43,8 +44,9 @@ matrix_arguments() { # target: arguments of cmake, one a line
         i686) foreign_system Linux i686 && compilers i686-linux-gnu-gcc i686-linux-gnu-g++ -O2 && static_programs ;;
         s390x) foreign_system Linux s390x && compilers s390x-linux-gnu-gcc s390x-linux-gnu-g++ -O2 && static_programs ;;
         windows) foreign_system Windows x86_64 && compilers x86_64-w64-mingw32-gcc-posix x86_64-w64-mingw32-g++-posix -O2 ;;
-        wasm)
-            foreign_system Generic wasm32 && compilers clang clang++ -O2
+        wasm | wasm-simd)
+            foreign_system Generic wasm32
+            if [ "$1" = wasm ]; then compilers clang clang++ -O2; else compilers clang clang++ '-O2 -msimd128'; fi
             printf '%s\n' -DCMAKE_C_COMPILER_TARGET=wasm32-wasi -DCMAKE_CXX_COMPILER_TARGET=wasm32-wasi \
                 -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY -DBASTIDE_SHARED=OFF ;;
     esac
@@ -61,7 +63,7 @@ matrix_run() { # target, program, arguments...
         aarch64-*) qemu-aarch64 "$@" ;;
         s390x) qemu-s390x "$@" ;;
         windows) wine_run wine "$@" | tr -d '\r' ;;
-        wasm) node --no-warnings tests/determinism/wasi.mjs "$@" ;;
+        wasm | wasm-simd) node --no-warnings tests/determinism/wasi.mjs "$@" ;;
         *) "$@" ;;
     esac
 }

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Sixteen bytes or numbers at once, as this processor does it and as any does, held against one by one.
+// Sixteen bytes or numbers at once: the kernel of this target and the scalar one against simple loops.
 #include "ground/sixteen.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <type_traits>
 #include <vector>
 
 #include "ground/random.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide;
+
+TEST_CASE("A target with vector registers uses them unless it is told not to", "[ground]")
+{
+#if defined(BASTIDE_SCALAR) || defined(_MSC_VER) || (defined(__i386__) && !defined(__SSE2__)) || defined(__s390x__)
+    constexpr bool expected = false;
+#elif defined(__wasm__) && !defined(__wasm_simd128__)
+    constexpr bool expected = false;
+#else
+    constexpr bool expected = true;
+#endif
+    CHECK(std::is_same_v<Sixteen, scalar::Sixteen> != expected);
+}
 
 TEST_CASE("Four bytes are compared with sixteen under masks at once as one by one", "[ground]")
 {
@@ -28,7 +41,7 @@ TEST_CASE("Four bytes are compared with sixteen under masks at once as one by on
                 if ((static_cast<u8>(four >> (8 * k)) & mask[i]) == want[i]) expected |= u64{1} << (4 * i + k);
         }
         REQUIRE(match_under_masks(four, mask, want) == expected);
-        REQUIRE(portable::match_under_masks(four, mask, want) == expected);
+        REQUIRE(scalar::match_under_masks(four, mask, want) == expected);
     }
 }
 
@@ -37,7 +50,7 @@ TEST_CASE("Of sixteen bytes all match, or none does", "[ground]")
     const u8 nothing[16] = {};
     u8 beyond[16];
     for (u8& byte : beyond) byte = 0xFF;
-    for (const auto match : {match_under_masks, portable::match_under_masks}) {
+    for (const auto match : {match_under_masks, scalar::match_under_masks}) {
         CHECK(match(0x12345678, nothing, nothing) == ~u64{0});
         CHECK(match(0x12345678, nothing, beyond) == 0);
     }
@@ -66,7 +79,7 @@ TEST_CASE("Of sixteen rising numbers those below one are counted as one by one",
             for (u32 number : numbers)
                 if (is_below(number, bound)) below = below + 1;
             REQUIRE(count_below(numbers, bound) == below);
-            REQUIRE(portable::count_below(numbers, bound) == below);
+            REQUIRE(scalar::count_below(numbers, bound) == below);
         }
     }
 }
@@ -111,10 +124,10 @@ TEST_CASE("A walk down or up a rising row, sixteen numbers at a time, ends where
             for (u32 from = 0; from <= kLength; ++from) {
                 if (from > expected) {
                     REQUIRE(walk_down<count_below>(row, from, number) == expected);
-                    REQUIRE(walk_down<portable::count_below>(row, from, number) == expected);
+                    REQUIRE(walk_down<scalar::count_below>(row, from, number) == expected);
                 } else {
                     REQUIRE(walk_up<count_below>(row, from, number) == expected);
-                    REQUIRE(walk_up<portable::count_below>(row, from, number) == expected);
+                    REQUIRE(walk_up<scalar::count_below>(row, from, number) == expected);
                 }
             }
         }
@@ -139,7 +152,7 @@ TEST_CASE("Of eight pairs those are found that are beside another, round the end
                     const u32 eight[] = {far, there, middle, there, middle, far, there, there};
                     const u32 expected = std::max(std::abs(up), std::abs(on)) == 1 ? 0b11001010u : 0u;
                     REQUIRE(find_beside(eight, middle) == expected);
-                    REQUIRE(portable::find_beside(eight, middle) == expected);
+                    REQUIRE(scalar::find_beside(eight, middle) == expected);
                 }
             }
         }

@@ -129,9 +129,9 @@ mutant stale_monasteries 'contract rooms' src/board/features.cpp \
 ' ''
 
 # Of the monasteries around a new tile only the one to the east is seen.
-mutant eastern_monastery 'ground contract rooms' src/ground/sixteen_sse2.hpp \
-    'const __m128i is_near = _mm_cmpeq_epi32(far, _mm_setzero_si128());' \
-    'const __m128i is_near = _mm_cmpeq_epi32(apart, _mm_set1_epi32(0x10002));'
+mutant eastern_monastery 'ground contract rooms' src/ground/sixteen_vector.hpp \
+    'reinterpret_cast<U16x8>(pairs) - corner <= 2' \
+    'reinterpret_cast<U16x8>(pairs) - corner == U16x8{2, 1, 2, 1, 2, 1, 2, 1}'
 
 # A monastery that fills the last hole around itself is not seen to be complete.
 mutant closed_at_birth 'counts contract rooms' src/board/features.cpp \
@@ -328,8 +328,9 @@ mutant next_row 'contract determinism capi' src/board/bag.hpp \
     'while (k >= *left)' 'while (k + 1 >= *left && left < state.bag() + 20)'
 
 # A tile's four bits for the cells with odd numbers come before those for the even ones.
-mutant fours_in_turn 'ground' src/ground/sixteen_sse2.hpp \
-    '_mm_or_si128(fours, _mm_srli_epi16(fours, 4))' '_mm_or_si128(_mm_slli_epi16(fours, 4), _mm_srli_epi16(fours, 8))'
+mutant fours_in_turn 'ground' src/ground/sixteen_vector.hpp \
+    'fours | reinterpret_cast<U8x16>(reinterpret_cast<U16x8>(fours) >> 4)' \
+    'reinterpret_cast<U8x16>(reinterpret_cast<U16x8>(fours) << 4 | reinterpret_cast<U16x8>(fours) >> 8)'
 
 # What a list tells of a captured piece stays in the history of a rollout.
 mutant told_at_length 'capi' src/play/action.hpp \
@@ -373,7 +374,7 @@ mutant corner_sides 'contract rooms' src/rooms/abbey_and_mayor/barn.cpp \
     'const u32 sides = 1u << corner | 1u << corner_after(corner, 1);'
 
 # Row 0 is not beside the row before it where there are no vector registers.
-mutant rows_apart ground src/ground/sixteen_portable.hpp \
+mutant rows_apart ground src/ground/sixteen_scalar.hpp \
     'const u32 high = (((eight[i] >> 16) - (pair >> 16) + 1) & 0xFFFF) <= 2;' 'const u32 high = ((eight[i] >> 16) - (pair >> 16) + 1) <= 2;'
 
 # When there are more monasteries than are listed, those past the corners are not looked at.

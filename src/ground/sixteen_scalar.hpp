@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Sixteen bytes or numbers at once, written so that any compiler can vectorize it: no calls, and no branches that mispredict.
+// Sixteen bytes or numbers at once in plain C++, for any compiler: no calls, and no branches that mispredict. Defines the results
+// of sixteen_vector.hpp.
 #pragma once
 
 #include "ground/bits.hpp"
 
-namespace bastide::portable {
+namespace bastide::scalar {
 
 /// Loads eight bytes as a little-endian word.
 inline u64 word_of(const u8* bytes) noexcept
@@ -17,6 +18,10 @@ inline u64 word_of(const u8* bytes) noexcept
     }
     return word;
 }
+
+struct Sixteen {
+    u64 words[2];
+};
 
 /// Compares each of four bytes with sixteen masked patterns. Bit 4i + k of the result: (byte k & mask[i]) == want[i].
 inline u64 match_under_masks(u32 four, const u8* mask, const u8* want) noexcept
@@ -53,4 +58,4 @@ inline u32 count_below(const u32* sixteen, u32 number) noexcept
     return count;
 }
 
-}  // namespace bastide::portable
+}  // namespace bastide::scalar

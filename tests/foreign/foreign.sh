@@ -7,7 +7,7 @@ foreign_tools() { # language
         Python) echo cffi ;;
         LuaJIT) echo luajit ;;
         'C#') echo mono ;;
-        WebAssembly) echo clang wasi node ;;
+        WebAssembly*) echo clang wasi node ;;
     esac
 }
 
@@ -23,6 +23,7 @@ foreign_call() { # language, shared library, games, scripts...
         WebAssembly)
             CMAKE_BUILD_PARALLEL_LEVEL=$jobs quietly build/logs/wasm.log tests/foreign/wasm.sh >&2 &&
                 node --no-warnings tests/foreign/caller.mjs build/wasm/bastide.wasm . "$@" ;;
+        'WebAssembly SIMD') node --no-warnings tests/foreign/caller.mjs build/wasm-simd/bastide.wasm . "$@" ;; # made with the other
     esac
 }
 
@@ -33,7 +34,7 @@ foreign() { # games: each language must print what C prints
     mkdir -p build/foreign
     { "$programs/bastide_foreign_caller" "${scripts[@]}" && "$programs/determinism/bastide_fingerprint_shared" "$games"; } \
         >build/foreign/expected.txt || return 1
-    for language in Python LuaJIT 'C#' WebAssembly; do
+    for language in Python LuaJIT 'C#' WebAssembly 'WebAssembly SIMD'; do
         begin=$SECONDS
         # shellcheck disable=SC2046
         if ! (need $(foreign_tools "$language")); then

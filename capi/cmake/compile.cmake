@@ -40,11 +40,13 @@ function(bastide_compile target)
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/include")
   target_compile_definitions(${target} PRIVATE $<$<BOOL:${BASTIDE_CHECKS}>:BASTIDE_CHECKS>)
   if(MSVC)
-    target_compile_options(${target} PRIVATE /EHs-c- /GR- /Zc:threadSafeInit- /permissive-)
+    target_compile_options(${target} PRIVATE /EHs-c- /GR- /Gy /Gw /Zc:threadSafeInit- /permissive-)
     target_compile_definitions(${target} PRIVATE _HAS_EXCEPTIONS=0)
   else()
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)  # a library with unique symbols can never be unloaded
+    # A program linked with the static library and --gc-sections then leaves out what it cannot reach.
+    target_compile_options(${target} PRIVATE -ffunction-sections -fdata-sections)
   endif()
   bastide_optimise(${target})
   bastide_harden(${target})

@@ -1,14 +1,18 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Counts the instructions of a game and the bytes of its block, and holds them against recorded.txt and budgets.txt:
-#   instructions.sh PROGRAM check     prints every figure beside its record and its budget; fails when a budget is exceeded
-#   instructions.sh PROGRAM budget    prints the figures that have a budget, and how much of it is left; fails likewise
-#   instructions.sh PROGRAM record    writes recorded.txt anew
+# Counts the instructions of a game, the bytes of its block and those of the libraries, and holds them against recorded.txt and
+# budgets.txt. FOLDER is the build of the libraries and of bastide_instructions:
+#   instructions.sh FOLDER check     prints every figure beside its record and its budget; fails when a budget is exceeded
+#   instructions.sh FOLDER budget    prints the figures that have a budget, and how much of it is left; fails likewise
+#   instructions.sh FOLDER record    writes recorded.txt anew, but for the bytes of WebAssembly
+#   instructions.sh FOLDER size      prints the bytes of the libraries alone, those of WebAssembly too; fails likewise
+#   instructions.sh FOLDER record-size   writes these anew
 # Rollouts of a host game are told in per cent of those of a seeded one.
 # Instructions are what one compiler makes of the sources, so record and budgets carry its name and hold for it alone. A turn is
 # the instructions of a sampled game by its turns, in per cent of the base game's.
 set -euo pipefail
-program=$1 what=$2
+folder=$1 what=$2
+program=$folder/tests/bench/bastide_instructions
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 recorded=$here/recorded.txt budgets=$here/budgets.txt
 few=4 many=20   # games of the two runs whose difference is counted
@@ -39,6 +43,8 @@ per_turn() { # setup, instructions of a sampled game: a hundred times the instru
     less=$("$program" turns "$1" $few) more=$("$program" turns "$1" $many)
     echo $(($2 * (many - few) * 100 / (more - less)))
 }
+measure_sizes() { "$here/sizes.sh" native "$("$program" compiler)" "$folder"; }
+measure_all_sizes() { measure_sizes && "$here/sizes.sh" wasm "$folder/wasm"; }
 measure() { # lines: compiler or `bytes`, what, setup, figure
     local compiler way setup figure base
     declare -A sampled rollouts
@@ -54,29 +60,36 @@ measure() { # lines: compiler or `bytes`, what, setup, figure
     for setup in $turns; do echo "$compiler turn $setup $(($(per_turn "$setup" "${sampled[$setup]}") * 100 / base))"; done
     for setup in $hosted; do echo "$compiler host $setup $((${rollouts[$setup.host]} * 100 / ${rollouts[$setup]}))"; done
     "$program" sizes
+    measure_sizes
 }
 figure_in() { # file, compiler or `bytes`, what, setup
     awk -v by="$2" -v way="$3" -v setup="$4" '$1 == by && $2 == way && $3 == setup { print $4 }' "$1"
 }
 
 set -f # a setup is called base*14
-if [ "$what" = record ]; then
-    { grep '^#' "$recorded"; measure; } >"$recorded.new"
-    mv "$recorded.new" "$recorded"
-    exec cat "$recorded"
-fi
+case $what in
+    record) { grep '^#' "$recorded" && measure && grep '^wasm ' "$recorded"; } >"$recorded.new" ;;
+    record-size) { grep -vE "^$("$program" compiler) size |^wasm " "$recorded" && measure_all_sizes; } >"$recorded.new" ;;
+esac
+case $what in
+    record*)
+        mv "$recorded.new" "$recorded"
+        exec cat "$recorded" ;;
+    size) measured=measure_all_sizes kinds="($("$program" compiler)|wasm) size" ;;
+    *) measured=measure kinds="($("$program" compiler)|bytes)" ;;
+esac
 
 bad=0
 seen=0 # budgets that a figure was held against
 printf '%-7s %-9s %-25s %9s %9s %9s %6s\n' by what played now recorded budget left
 while read -r by way setup now; do
     then=$(figure_in "$recorded" "$by" "$way" "$setup") most=$(figure_in "$budgets" "$by" "$way" "$setup")
-    [ "$what" = check ] || [ -n "$most" ] || continue
+    [ "$what" != budget ] || [ -n "$most" ] || continue
     left=
     if [ -n "$most" ]; then left="$(((most - now) * 100 / most)) %" seen=$((seen + 1)); fi
     printf '%-7s %-9s %-25s %9s %9s %9s %6s\n' "$by" "$way" "$setup" "$now" "${then:-none}" "${most:--}" "$left"
     [ -z "$most" ] || [ "$now" -le "$most" ] || { echo "over its budget: $way $setup"; bad=1; }
-done < <(measure)
-due=$(grep -cE "^($("$program" compiler)|bytes) " "$budgets" || true)
+done < <($measured)
+due=$(grep -cE "^$kinds " "$budgets" || true)
 [ "$seen" -eq "$due" ] || { echo "$due budgets, but $seen figures that they are for"; bad=1; }
 exit $bad

@@ -313,7 +313,7 @@ TEST_CASE("A list or text fills as much as there is room for and no more")
     CHECK(tried > 100);
 }
 
-TEST_CASE("Whatever takes memory says so when there is none left at any call")
+TEST_CASE("Every call that allocates returns E_MEMORY when no memory is left")
 {
     int failures = 0;
     on_every_parameter([&](Bench& bench, const Function& function, std::size_t i) {

@@ -130,7 +130,7 @@ TEST_CASE("A set lists the segments of a tile in every rotation as a game does t
     CHECK(count_types(true) == 1);  // the abbey
 }
 
-TEST_CASE("Ports of tiles whose roads run on through bushes belong to the roads of the game")
+TEST_CASE("Ports of tiles whose roads continue through bushes belong to the roads of the game")
 {
     std::vector<bastide_choice> bushes{choose_option(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS)};
     const Game plain = make(everything());

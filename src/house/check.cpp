@@ -53,7 +53,7 @@ bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
 {
     if (piece.spot < Spot::tile) return true;
     const bool stands_beside = piece.spot == Spot::beside;
-    if (!view.rules.piece_row(piece.kind).may_be(piece.spot)) return false;
+    if (!view.rules.piece_row(piece.kind).may_be_at(piece.spot)) return false;
     if (piece.spot == Spot::tile) return piece.at > 0 && piece.at <= view.state.header().placed;
     if (piece.spot == Spot::space) return piece.at < kMostSpaces;
     if (piece.spot == Spot::held) return piece.holder < view.rules.config.seats;

@@ -352,7 +352,7 @@ private:
 
     u32 seats() const noexcept { return rules().config.seats; }
     u8 get_seat(ByteReader& in) noexcept { return static_cast<u8>(get(in, seats() - 1)); }
-    u8 get_anybody(ByteReader& in) noexcept
+    u8 get_seat_or_nature(ByteReader& in) noexcept
     {
         const u32 seat = get(in, seats());
         return seat == 0 ? kNature : static_cast<u8>(seat - 1);
@@ -423,7 +423,7 @@ private:
     {
         int id = 0;
         each(Value::placed_by, [&](ByteReader& in) {
-            const u8 seat = get_anybody(in);
+            const u8 seat = get_seat_or_nature(in);
             const u32 turn = get(in, 0xFFFF);
             if (++id > state().header().placed) return false;
             moves::put_placed_by(play_, PlacedId(id), seat, static_cast<int>(turn));
@@ -440,7 +440,7 @@ private:
             if (!id || !is_right_ || state().piece(id).spot != Spot::supply) return false;
             if (spot == Spot::prison) return imprison(in, id);
             const PieceRow& row = rules().piece_row(state().piece(id).kind);
-            return row.may_be(spot) ? put_elsewhere(in, id, spot) : put_on_board(in, row, id, spot);
+            return row.may_be_at(spot) ? put_off_segments(in, id, spot) : put_on_board(in, row, id, spot);
         });
     }
 
@@ -448,7 +448,7 @@ private:
     PieceId get_piece(ByteReader& in) noexcept
     {
         const int kind = static_cast<int>(get(in, kPieceKinds - 1, 1));
-        const u8 owner = get_anybody(in);
+        const u8 owner = get_seat_or_nature(in);
         const u32 number = get(in, 0xFFFF);
         const PieceRow& row = rules().piece_rows[kind];
         if (!is_right_ || number >= row.count || (owner == kNature) != (row.is_neutral != 0)) return {};
@@ -465,7 +465,7 @@ private:
     }
 
     /// Sets a piece that is on no segment and no corner. A piece to stand beside was written before it.
-    bool put_elsewhere(ByteReader& in, PieceId id, Spot spot) noexcept
+    bool put_off_segments(ByteReader& in, PieceId id, Spot spot) noexcept
     {
         PiecePlace place;
         switch (spot) {
@@ -573,7 +573,7 @@ private:
     {
         return each(Value::racks, [&](ByteReader& in) {
             const RoomName room = get_room(in);
-            const u8 owner = get_anybody(in);
+            const u8 owner = get_seat_or_nature(in);
             const u32 slot = get(in, 0xFF);
             const u32 tile = get(in, tiles_.count());
             const Rack rack = is_right_ ? rack_of(rules(), room, owner) : Rack{};
@@ -667,7 +667,7 @@ private:
         return each(Value::agenda, [&](ByteReader& in) {
             const StepCode* const code = get_step(in);
             Step step;
-            step.seat = get_anybody(in);
+            step.seat = get_seat_or_nature(in);
             step.a = static_cast<u16>(get(in, 0xFFFF));
             step.b = static_cast<u16>(get(in, 0xFFFF));
             step.c = static_cast<u16>(get(in, 0xFFFF));

@@ -113,7 +113,7 @@ void play_to_end(Game& game)
 
 }  // namespace
 
-TEST_CASE("Games saved under the rules before a mended one load, and go on under it", "[rehearsed]")
+TEST_CASE("Games saved under older rules load and continue under the fixed rules", "[rehearsed]")
 {
     const Rooms list = Rooms::instead(all_mended());
     int loaded = 0;

@@ -31,7 +31,7 @@ NodeId river_at(const Position& board, int x, int y)
 
 }  // namespace
 
-TEST_CASE("A river side meets a river side alone, and is told so", "[rehearsed]")  // RIVER-EX-01, RIVER-PLACE-02, -09
+TEST_CASE("A river side meets only a river side, and a refusal says so", "[rehearsed]")  // RIVER-EX-01, RIVER-PLACE-02, -09
 {
     const Rooms list({&river});
     Position board = with_spring();

@@ -397,7 +397,7 @@ TEST_CASE("Each kind of broken records of tiles is refused with the tile and a s
     }
 }
 
-TEST_CASE("A spare word of a tile or of a segment that is set is told by its number and the record")
+TEST_CASE("A spare word of a tile or of a segment that is set is reported with its number and the record")
 {
     const auto refuses = [](const Records& records, int word, int record) {
         const Said said = build_set(records);

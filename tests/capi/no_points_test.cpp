@@ -198,7 +198,8 @@ Game ended_with_road_and_field(const Setup& setup)
 
 }  // namespace
 
-TEST_CASE("At the end a line of no points tells a lost majority from a field worth nothing", "[BASE-FINAL-05][BASE-MAJ-02]")
+TEST_CASE("At the end a line of 0 points distinguishes a lost majority from a field worth nothing",
+          "[BASE-FINAL-05][BASE-MAJ-02]")
 {
     const Game game = ended_with_road_and_field(base_game());
     REQUIRE(lines(game) == std::vector<Line>{{Red, BASTIDE_REWARD_FINAL_ROAD, 3, 1, 3},

@@ -252,7 +252,7 @@ TEST_CASE("A choice that differs in one number alone is another config")
     CHECK(ledger.bytes() == own);
 }
 
-TEST_CASE("Games end in any order, the one that built the rules first too")
+TEST_CASE("Games can be destroyed in any order, also the one that built the rules first")
 {
     with_every_kind([](const Kind& kind) {
         const std::vector<std::uint8_t> bytes = snapshot(played_with(kind, 5, 40));

@@ -255,7 +255,7 @@ TEST_CASE("A tile that alone completes a feature is sold for what the buyers hav
     CHECK(recorded("small_city_sold", 3) == 36 * 3 + 16 + 2 * 2);
 }
 
-TEST_CASE("What is held unseen may be whatever is left")
+TEST_CASE("A tile held unseen may be any tile that is left")
 {
     CHECK(recorded("tile_ahead_unseen", 1) == 3);
     CHECK(recorded("tile_ahead_unseen", 2) == 11 + 4 + 8);              // V, C, B

@@ -308,7 +308,7 @@ TEST_CASE("a copy takes position and history along, and the log when that is wan
     CHECK(other->state().score[1] == 1);
 }
 
-TEST_CASE("what every seat may know goes on by a host and can be undone", "[DICE-MODEL-01]")
+TEST_CASE("the public view continues as a host game and can be undone", "[DICE-MODEL-01]")
 {
     const Held game(begin(settings_for(annex::Chance::seeded, 12)));
     bastide::Stream stream{1};
@@ -324,7 +324,7 @@ TEST_CASE("what every seat may know goes on by a host and can be undone", "[DICE
     CHECK(shown->state().turn == 1);
 }
 
-TEST_CASE("clock and stand-in are told and kept", "[DICE-TURN-03]")
+TEST_CASE("the origins clock and stand-in are recorded and emitted", "[DICE-TURN-03]")
 {
     const Held game(begin(settings_for(annex::Chance::host)));
     fall(*game, {9, 0, 0, 0, 0, 0});

@@ -407,7 +407,7 @@ void play_random_game(std::uint64_t n, Counts& counts)
 
 }  // namespace
 
-TEST_CASE("Random games end as they must, whoever leaves them when", "[resign]")
+TEST_CASE("Random games end correctly, whichever seats leave at whichever time", "[resign]")
 {
     Counts counts;
     each_game("resignations", 300, [&](std::uint64_t n) { play_random_game(n, counts); });

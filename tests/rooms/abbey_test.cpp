@@ -96,7 +96,7 @@ TEST_CASE("Each seat gets one abbey and the unused ones leave the game", "[AM-SE
     CHECK(twice.hand(Yellow) == 1);
 }
 
-TEST_CASE("The stock tells abbeys in hands from abbeys on the board", "[AM-SETUP-01]")
+TEST_CASE("The stock counts abbeys in hands and on the board separately", "[AM-SETUP-01]")
 {
     AbbeyPosition board = ring();
     CHECK(abbeys(board).placements == 1);
@@ -253,7 +253,7 @@ TEST_CASE("An abbey goes into a hole only and diagonals do not matter", "[ABBEY-
     CHECK(board.options_of(Verb::place)[0].cell == Position::at(1, 1));
 }
 
-TEST_CASE("In a hole an abbey fits whatever adjoins and its turn has no meaning", "[ABBEY-PLACE-03]")
+TEST_CASE("An abbey fits every hole, and its rotation has no effect", "[ABBEY-PLACE-03]")
 {
     AbbeyPosition board = ring();  // field, city, field and road adjoin
     board.begin(Red);
@@ -765,7 +765,7 @@ TEST_CASE("A value of the end rule beyond the fourth is refused", "[AM-OPT-01]")
 
 // ---- events, hash, records -----------------------------------------------------------------------------------------------
 
-TEST_CASE("Placing an abbey is told as placing a tile", "[ABBEY-PLACE-01]")
+TEST_CASE("Placing an abbey emits the same event as placing a tile", "[ABBEY-PLACE-01]")
 {
     AbbeyPosition board = ring();
     board.put(Green, board.city(2, 1, West));

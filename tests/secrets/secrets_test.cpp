@@ -360,7 +360,7 @@ TEST_CASE("A client is shown what a game without a seed would show, byte for byt
     }
 }
 
-TEST_CASE("No view but the full one tells the seed, to no seat and in no game")
+TEST_CASE("No view but the full one reveals the seed, to no seat and in no game")
 {
     std::vector<Played> games = all_games();
     const auto hidden = [&](const char* name, std::int32_t hand, std::int32_t hides) {
@@ -394,7 +394,7 @@ TEST_CASE("No public byte changes when only the seed does")
     }
 }
 
-TEST_CASE("Whoever has the public view draws as he likes and not as the server will")
+TEST_CASE("A holder of the public view draws independently of the server's seed")
 {
     // The seed is not in the client's game, so its draws are the host's: every tile that is left is as legal as the one to come.
     const Game server = begin(all_games()[0], BASTIDE_CHANCE_SEEDED, telling_seed(1));

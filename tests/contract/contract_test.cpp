@@ -135,7 +135,7 @@ std::string complain_about_tiles(const Game& game)
 {
     std::int32_t left = 0;
     for (const bastide_stock& row : stock(game)) {
-        if (row.placed + row.left + row.removed + row.held != row.total) return "tiles are lost or doubled";
+        if (row.placed + row.left + row.removed + row.held != row.total) return "the copies of a tile type do not add up";
         left += row.left;
     }
     for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND))

@@ -412,7 +412,7 @@ TEST_CASE("A piece that is nobody's and nowhere is noticed", "[rehearsed]")
     SECTION("held by no seat") { state.piece(piece_of(board, kKing)).holder = 7; }
     SECTION("on a space beyond all") { state.piece(piece_of(board, kCount)).at = kMostSpaces; }
     SECTION("owned by a seat") { state.piece(piece_of(board, kKing)).owner = Red; }
-    CHECK(std::string(broken_invariant(board.view())) == "a piece is nowhere");
+    CHECK(std::string(broken_invariant(board.view())) == "a piece has no valid place");
 }
 
 TEST_CASE("Random games with pieces that are nobody's are sound", "[rehearsed]")

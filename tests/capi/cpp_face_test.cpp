@@ -109,7 +109,7 @@ Game make(const Config& config)
     return *std::move(made);
 }
 
-/// Plays the legal action in the middle, so many times or to the end.
+/// Plays the middle action of the list, `times` times or to the end.
 void play(Game& game, int times)
 {
     for (int i = 0; i < times; ++i) {

@@ -37,7 +37,7 @@ std::vector<bastide_choice> choices_of(const Game& game)
         [&](bastide_choice* out, std::int32_t cap) { return bastide_game_list_choices(game.get(), out, cap); });
 }
 
-/// Memory that serves so many calls and counts what is out.
+/// An allocator that fails after a number of calls and counts the blocks in use.
 struct Purse {
     int serves;
     int out = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Deciding in a dice game through the C header: what is asked, listed, refused and told.
+// Decisions of a dice game through the C header: steps, lists, refusals and events.
 #include <algorithm>
 
 #include "capi/dice_table.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who has a turn when tiles run out: rules about holes, hands, sales and bags, mixed with each other and with abbeys. Each case
-// is a script, told as a referee at the table would judge it.
+// is a script, with the result that a human referee would give.
 #include "capi/face.hpp"
 #include "support/catch.hpp"
 

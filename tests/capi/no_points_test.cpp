@@ -62,7 +62,7 @@ std::uint32_t paid_with(const Game& game, std::size_t number)
     return events(game, score_lines(game)[number].group).front().seats;
 }
 
-/// A line as it is told: first that of the account, then that of the event.
+/// A score line as text: first from the list of lines, then from its event.
 std::pair<std::string, std::string> told(const Game& game, std::size_t number)
 {
     const bastide_score_line line = score_lines(game)[number];

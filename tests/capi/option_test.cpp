@@ -35,7 +35,7 @@ std::vector<bastide_choice> preset(int32_t number)
     return list;
 }
 
-/// A game with these choices, ended at once; the error tells what was refused.
+/// Creates and destroys a game with these choices; the error names the refused choice.
 bastide_refusal make(const std::vector<bastide_choice>& choices, int32_t seats = 2)
 {
     bastide_config config;

@@ -523,7 +523,7 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     refused(abbeys, {put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 1);
     refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_WRONG_TILE, 0);
 
-    // A seller may have been paid with abbeys: all there are, each told by itself and none left out.
+    // A seller may have been paid with all abbeys; each has its own entry.
     const Game paid = make_with(
         {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)});
     bastide_put first = put_held(0, abbey);
@@ -648,7 +648,7 @@ TEST_CASE("A listed position equals the one that was set", "[position]")
 
 namespace {
 
-/// A sale is told before anybody bids; what follows from a bid or a purchase is not.
+/// A sale can be listed before the first bid, but not after a bid or a purchase.
 bool is_told(const Game& game, const bastide_decision& now)
 {
     switch (now.step) {
@@ -661,7 +661,7 @@ bool is_told(const Game& game, const bastide_decision& now)
     }
 }
 
-/// The same table, whoever placed the tiles and however many actions it took.
+/// The same position, regardless of who placed the tiles and of the number of actions.
 bool same_table(const Game& a, const Game& b)
 {
     const auto tiles_of = [](const Game& game) {
@@ -1131,7 +1131,7 @@ TEST_CASE("A snapshot omits entries of the position that follow from others", "[
     *count_at = 4;
     table.insert(table.end(), {0x04, 0x01, 0x00});
     load_bytes(more.bytes(), BASTIDE_E_FORMAT);
-    position.puts.push_back(put_score(1, 0));  // whoever sets a table may say so
+    position.puts.push_back(put_score(1, 0));  // a position may say so
     must_set(game, position);
     CHECK(snapshot(game) == bytes);
 }

@@ -125,7 +125,7 @@ Game game_of_cities(const Tileset& set, std::initializer_list<std::int32_t> opti
     return Game(made);
 }
 
-/// Places tiles that fit everywhere in a row to the east of the first one, until there are so many.
+/// Places tiles that fit everywhere in a row to the east of the first one, `tiles` in all.
 void lay_row(const Game& game, std::int32_t tiles)
 {
     for (std::int32_t x = 1; x < tiles;) {
@@ -142,7 +142,7 @@ void lay_row(const Game& game, std::int32_t tiles)
     if (decision(game).step != BASTIDE_STEP_PLACE) perform(game, blank(BASTIDE_ACTION_PASS, decision(game).seat));
 }
 
-/// The cells beside a row of so many tiles, in the order of lists.
+/// The cells beside a row of that many tiles, in the order of lists.
 std::vector<std::pair<std::int32_t, std::int32_t>> cells_beside_row(std::int32_t tiles)
 {
     std::vector<std::pair<std::int32_t, std::int32_t>> cells;

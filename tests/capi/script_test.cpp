@@ -49,7 +49,7 @@ const std::string kTurn =
     "0: place E 0 -1 2\n"
     "0: deploy follower 0 -1 c0\n";
 
-/// Red has a thief on a road and Blue is to deploy on the bend that goes on with it.
+/// Red has a thief on a road, and Blue is to deploy on the bend that extends it.
 const std::string kRoad =
     "bastide 1\n"
     "chance host\n"

@@ -26,7 +26,7 @@ std::int32_t owner_of(const std::vector<bastide_segment_def>& list, std::int32_t
     return BASTIDE_E_ABSENT;
 }
 
-/// A mask of a ring of so many bits, turned clockwise by some of them.
+/// Rotates a mask of `ring` bits clockwise by `by`.
 std::uint32_t turned(std::uint32_t mask, std::int32_t by, std::int32_t ring)
 {
     std::uint32_t out = 0;

@@ -615,7 +615,7 @@ TEST_CASE("Actions read as sentences")
 
 TEST_CASE("The event of a sale has its price, points or an abbey", "[HOUSE-SALE-01][INT-HOUSE-BUY-01]")
 {
-    /// What is told of the sale of X, the only tile that fits into the gap on (1,0), for what Blue bids.
+    /// The sentences of the sale of X, the only tile that fits into the gap on (1,0), for a bid of Blue.
     const auto sale_for = [](const std::string& bid) {
         const std::string script =
             "bastide 1\nchance host\nseats 2\nset base 1\nset abbey_mayor 1\noption sell_completing_tile 1\n"

@@ -126,7 +126,7 @@ TEST_CASE("each die that goes to another spot is one event", "[DICE-CAT-01][DICE
     CHECK(moved[2].other_seat == 0xFF);
     CHECK(moved[2].from == annex::Spot::tray);
     CHECK(moved[2].spot == annex::Spot::aside);
-    CHECK(moved[3].cause == Cause::dice_passed);  // those of the first roll are not told again
+    CHECK(moved[3].cause == Cause::dice_passed);  // the events of the first roll are not emitted again
     CHECK(moved[3].action == 4);
     act(*game, annex::Verb::keep);
     moved = told(*game, Kind::moved);

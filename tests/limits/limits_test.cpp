@@ -71,7 +71,7 @@ std::string refusal(const Config& config = with_pawns())
     CHECK(fault.status == Status::limit);
     CHECK(fault.reason == Reason::config_too_large);
     const bool names_limit = std::string(fault.text).find(' ' + std::to_string(fault.most) + ' ') != std::string::npos;
-    CHECK(names_limit == (fault.most > 0));  // none is told of a game too long
+    CHECK(names_limit == (fault.most > 0));  // no event of a game that is too long
     return fault.text;
 }
 
@@ -461,7 +461,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     deal.seat = kNature;
     deal.tile = board.tile("U");
     board.must(deal).must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
-    REQUIRE(board.view().state.header().active == Red);  // and the seller goes on
+    REQUIRE(board.view().state.header().active == Red);  // and the seller continues
     for (int i = 0; i < room.drawer.turn; ++i) CHECK(board.view().this_turn(RoomName::trial, i) == 100 + i);
 
     ++room.drawer.turn;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A bazaar, as Bridges, Castles & Bazaars will bring it: behind a turn in which a bazaar was placed, as many tiles as there are
-// seats are laid open and sold by auction; each seat places the one it won in its next turn. Nobody bids more than it has.
+// seats are laid open and sold by auction; each seat places the one it won in its next turn. No seat bids more than it has.
 #include "catalogue/tile_text.hpp"
 #include "play/auction.hpp"
 #include "play/moves.hpp"
@@ -186,7 +186,7 @@ constexpr StepCode kBid{.name = StepName::sale_bid,
 
 // ---- buy or sell --------------------------------------------------------------------------------------------------
 
-/// Who takes the tile pays the other; a bid that nobody met is paid to nobody (BAZAAR-AUCTION-03, -04).
+/// The seat that takes the tile pays the other; an unmatched bid is paid to no seat (BAZAAR-AUCTION-03, -04).
 void settle(Play& play, int taker)
 {
     const int highest = highest_bidder(play, kAuction);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tokens of seats: won, told, counted, set.
+// Tokens of seats: won, listed, counted, set.
 #include "house/hashing.hpp"
 #include "play/tokens.hpp"
 #include "rehearsed/entries.hpp"

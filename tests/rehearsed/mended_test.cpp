@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A mended rule: the rules get a new revision, a completed city pays more, and a turn has a step more, so that all behind it
-// change their places. Games that were saved under the old rules load, keep what happened, and go on under the new ones.
+// change their places. Games that were saved under the old rules load, keep what happened, and continue under the new ones.
 #include <fstream>
 #include <iterator>
 #include <sstream>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pieces that are nobody's, as their boxes will bring them: a fairy beside a follower, a dragon that walks from tile to tile, a
+// Neutral pieces, as later boxes will define them: a fairy beside a follower, a dragon that walks from tile to tile, a
 // king that is held by a seat, a count on a board of four spaces.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
@@ -104,7 +104,7 @@ constexpr StepCode kFairyPoint{.enter = enter_fairy_point};
 
 // ---- dragon -------------------------------------------------------------------------------------------------------------
 
-/// VOLCANO-01: from wherever it is, and it eats nobody.
+/// VOLCANO-01: from any tile, and it eats no follower.
 Flow enter_volcano(Play& play, const Step&)
 {
     const PlacedId last = play.state.header().last;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pieces that are nobody's: where they are, how they go from one place to another, and what hosts, positions and snapshots know.
+// Neutral pieces: their places and moves, and how hosts, positions and snapshots represent them.
 #include "house/action_text.hpp"
 #include "house/check.hpp"
 #include "house/hashing.hpp"
@@ -183,7 +183,7 @@ TEST_CASE("A volcano brings the dragon, and nobody stands where it is", "[rehear
     REQUIRE(moved.size() == 1);
     CHECK(moved[0].from_spot == Spot::supply);
     CHECK(moved[0].cell == Cell{0, 2});
-    CHECK(board.step() == StepName::draw);  // nobody could be deployed, so nothing was asked
+    CHECK(board.step() == StepName::draw);  // no piece could be deployed, so the step was skipped
     board.turn(Blue, "VOLC", 1, 2, "FFFF");
     const std::vector<Event> again = board.moves_for({kVolcanoErupted});
     REQUIRE(again.size() == 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rivers: a kind of side that meets its like alone, and segments that part fields and are nobody's.
+// Rivers: a kind of side that meets only itself, and segments that separate fields and cannot be claimed.
 #include "house/check.hpp"
 #include "house/records.hpp"
 #include "house/tileset_text.hpp"

@@ -17,7 +17,7 @@ Setup host(std::int32_t seats, std::vector<bastide_choice> choices = {choose_set
     return setup;
 }
 
-/// A game of the base set alone with these options, told every draw.
+/// A host game of the base set with these options, which gets every draw.
 Setup with(std::int32_t seats, std::initializer_list<std::int32_t> options, std::int32_t sets = 1)
 {
     Setup setup = host(seats, {choose_set(BASTIDE_SET_BASE, sets)});

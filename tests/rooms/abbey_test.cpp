@@ -32,7 +32,7 @@ AbbeyPosition two_holes(int end_rule = 0)
     return board;
 }
 
-/// Blue places the last land tile and nobody on it.
+/// Blue places the last land tile and deploys no follower.
 void play_last_tile(AbbeyPosition& board)
 {
     board.leave_in_bag({"E"});
@@ -654,7 +654,7 @@ TEST_CASE("When all that goes back to the bag fits nowhere no land tile is left 
     draw.seat = kNature;
     draw.tile = board.tile("C");
     board.begin(Green);
-    CHECK(board.why_not(board.passing()) == Reason::none);  // nobody has looked what is left
+    CHECK(board.why_not(board.passing()) == Reason::none);  // the rest of the bag is not yet known
     board.pass();
     board.must(draw);
     CHECK(board.decider() == Green);

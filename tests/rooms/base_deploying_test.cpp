@@ -234,7 +234,7 @@ TEST_CASE("Two segments of one kind are different targets of which only one may 
         CHECK(board.supply(Red) == (closed ? 7 : 6));
         CHECK(board.feature(board.city(0, -1, North)).weights.of[Red] == (closed ? 0 : 1));
         CHECK(board.feature(board.city(0, -1, South)).weights.occupants == 0);
-        CHECK(board.feature(board.city(0, -1, South)).complete);  // and it paid nobody when it was empty
+        CHECK(board.feature(board.city(0, -1, South)).complete);  // and it paid no seat when it was unoccupied
         for (int seat : {Blue, Green}) CHECK(board.score(seat) == 0);
     }
     SECTION("A second follower on the other segment before the small city is scored")

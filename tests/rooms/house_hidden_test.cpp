@@ -99,7 +99,7 @@ bool lists(const Position& board, Verb verb, RowId tile)
 
 }  // namespace
 
-// ---- what is told to whom -----------------------------------------------------------------------------------------------------
+// ---- who sees what -----------------------------------------------------------------------------------------------------------
 
 TEST_CASE("Games that differ in hidden hands alone are one to everybody else", "[HOUSE-DRAW-02]")
 {
@@ -266,7 +266,7 @@ TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty b
     deal(board, {"K"});
     REQUIRE(board.decider() == Blue);
     if (is_empty) board.leave_in_bag({});
-    CHECK(board.step() == StepName::place);  // the step tells nobody that nothing fits
+    CHECK(board.step() == StepName::place);  // the step does not reveal that nothing fits
     Action give_up = of_nature(is_empty ? Verb::pass : Verb::discard);
     give_up.seat = Blue;
     if (!is_empty) give_up.tile = board.tile("C");

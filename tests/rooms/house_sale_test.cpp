@@ -446,7 +446,7 @@ TEST_CASE("Who was paid with an abbey places one in each turn of his", "[INT-HOU
     CHECK(board.decider() == Red);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1)).pass();
-    CHECK(board.step() == StepName::abbey_place);  // a turn more, as nobody else has one
+    CHECK(board.step() == StepName::abbey_place);  // one more turn, because no other seat has one
     CHECK(board.decider() == Red);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(-1, 1)).pass();

@@ -19,7 +19,7 @@ Setup with(std::vector<Option> options, Chance chance = Chance::host, u64 seed =
     return setup;
 }
 
-/// Nature draws a tile for whoever is to have one.
+/// Nature draws a tile for the seat that needs one.
 void deal(Position& board, const char* name)
 {
     Action action;

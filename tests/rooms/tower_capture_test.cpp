@@ -16,7 +16,7 @@ TowerPosition street(std::vector<Choice> choices = {})
     return board;
 }
 
-/// Red places U on (-1,0), where it touches nobody's tower.
+/// Red places U on (-1,0), where it touches no tower.
 TowerPosition& red_places(TowerPosition& board) { return board.place(Red, "U", -1, 0, "FRFR"); }
 
 }  // namespace

@@ -73,10 +73,10 @@ i32 get_decision(const Game& game, bastide_decision* out) noexcept
 i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexcept
 {
     if (game.is_faulty()) return BASTIDE_E_STATE;
-    ActionList options(verb_of_kind(kind));
-    list_actions(game.view(), options);
+    ActionList actions(verb_of_kind(kind));
+    list_actions(game.view(), actions);
     // Placements are nearly all of a list: the fields that they share are widened once.
-    const bastide_action placement = widen(options.run().prototype);
+    const bastide_action placement = widen(actions.run().prototype);
     bastide_action* next = out;
     bastide_action* const end = out + cap;
     const auto write = [&](const Action& action) {
@@ -90,8 +90,8 @@ i32 list_actions(const Game& game, i32 kind, bastide_action* out, i32 cap) noexc
         next->rotation = rotation;
         return ++next == end;
     };
-    const u32 count = options.count();
-    if (cap > 0) visit_actions(game.view(), options, write, write_placement);
+    const u32 count = actions.count();
+    if (cap > 0) visit_actions(game.view(), actions, write, write_placement);
     return count_of(count);
 }
 
@@ -159,7 +159,7 @@ bastide_refusal refusal_of(const Asked& asked, const bastide_action& in) noexcep
 
 }  // namespace
 
-Status judge_sense(const Game& game, const bastide_action& action) noexcept
+Status check_action_numbers(const Game& game, const bastide_action& action) noexcept
 {
     const Status status = Asked(game.view(), action).status;
     return status == Status::illegal ? Status::ok : status;

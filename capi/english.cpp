@@ -73,7 +73,7 @@ constexpr Sentence kStepsInEnglish[] = {
 
 constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_TURN_BEGAN,
-     "{cause, select, hole_filled {{seat} has another turn for the filled hole} sale_resumed {{seat} goes on with its turn} "
+     "{cause, select, hole_filled {{seat} has another turn for the filled hole} sale_resumed {{seat} continues its turn} "
      "other {{seat} begins turn {turn}}}{count, plural, =0 {} one { with # die} other { with # dice}}"
      "{cause, select, dice_doubled {; its points count double} other {}}."},
     {BASTIDE_EVENT_TURN_ENDED, "{seat} ends its turn."},
@@ -126,7 +126,7 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_UNDONE, "The last actions are undone."},
     {BASTIDE_EVENT_RESIGNED, "{seat} leaves the game."},
     {BASTIDE_EVENT_STOOD_IN,
-     "{cause, select, clock {The time of {seat} is over; the clock decides} stand_in {A stand-in decides for {seat}} "
+     "{cause, select, clock {The time of {seat} has run out; the clock decides} stand_in {A stand-in decides for {seat}} "
      "other {Somebody else decides for {seat}}}."},
     {BASTIDE_EVENT_NAMED, "{seat, select, nature {Chance} other {{seat}}} names {other_seat}."},
     {BASTIDE_EVENT_BID, "{seat} bids {tile, select, none {" BASTIDE_POINTS "} other {{tile}}}."},
@@ -207,8 +207,8 @@ constexpr Sentence kReasonsInEnglish[] = {
     {BASTIDE_REASON_POSITION_TILE,
      BASTIDE_ENTRY "The game has no tile type {tile, select, none {with that number} other {{tile}}}."},
     {BASTIDE_REASON_POSITION_HAND, BASTIDE_ENTRY
-     "{seat, select, none {The seat} other {{seat}}} holds {most, plural, =0 {no such tile} one {# such tile at most} "
-     "other {# such tiles at most}}."},
+     "{seat, select, none {The seat} other {{seat}}} can hold {most, plural, =0 {no such tile} one {at most # such tile} "
+     "other {at most # such tiles}}."},
     {BASTIDE_REASON_POSITION_NO_TILE, BASTIDE_ENTRY "{cell, select, none {The cell} other {The cell {cell}}} has no tile."},
     {BASTIDE_REASON_POSITION_FITS_NOWHERE, "{tile, select, none {The drawn tile} other {{tile}}} cannot be placed anywhere."},
     {BASTIDE_REASON_CONFIG_SEATS, "The chosen boxes allow " BASTIDE_RANGE " seats."},
@@ -225,8 +225,8 @@ constexpr Sentence kReasonsInEnglish[] = {
      "{option, select, none {The value of " BASTIDE_OF_CHOICE "} other {The value of the option {option, name}}} must be from " BASTIDE_RANGE "."},
     {BASTIDE_REASON_CONFIG_TOO_LARGE,
      "{most, select, 0 {The game can have more events and actions than the library can hold} "
-     "512 {A game has {most} pieces at most} 16000 {A game has {most} tiles at most} "
-     "65534 {A game has {most} segments at most} other {The game is too large; the library can hold at most {most}}}."},
+     "512 {A game can have at most {most} pieces} 16000 {A game can have at most {most} tiles} "
+     "65534 {A game can have at most {most} segments} other {The game is too large; the library can hold at most {most}}}."},
     {BASTIDE_REASON_CONFIG_REVISION, "The newest revision of the rules that this library knows is {most}."},
     {BASTIDE_REASON_CONFIG_TILESET,
      "{tile, select, none {{index, select, none {A game takes at most {most} tile set handles} "

@@ -49,7 +49,7 @@ struct GameFunctions {
     i32 (*get_action)(const void* game, i32 kind, i32 index, bastide_action* out) noexcept;
     i32 (*sample_action)(const void* game, i32 kind, Stream& stream, bastide_action* out) noexcept;
     /// Whether the numbers of an action are possible in this game.
-    Status (*judge_sense)(const void* game, const bastide_action& action) noexcept;
+    Status (*check_action_numbers)(const void* game, const bastide_action& action) noexcept;
     i32 (*check)(const void* game, const bastide_action& action, bastide_refusal* refusal) noexcept;
     i32 (*apply)(void* game, const bastide_action& action, bastide_refusal* refusal) noexcept;
     /// Plays sampled actions until the game is over or `most` are applied; returns whether it is over.

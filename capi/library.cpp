@@ -12,16 +12,16 @@ using namespace bastide;
 
 namespace {
 
-enum class Wanted { name, rule };
+enum class WordPart { name, rule };
 
-i32 write_word(i32 vocabulary, i32 number, Wanted wanted, char* out, i32 cap) noexcept
+i32 write_word(i32 vocabulary, i32 number, WordPart part, char* out, i32 cap) noexcept
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
     if (words(vocabulary).count == 0) return BASTIDE_E_ARGUMENT;
     const Word* word = words(vocabulary).find(number);
     if (!word) return BASTIDE_E_ABSENT;
-    text.put(wanted == Wanted::name ? word->name : word->rule);
+    text.put(part == WordPart::name ? word->name : word->rule);
     return text_length(text);
 }
 
@@ -35,7 +35,7 @@ uint32_t bastide_layout(void) { return meaning::kLayout; }
 
 int32_t bastide_word_name(int32_t vocabulary, int32_t number, char* out, int32_t cap)
 {
-    return write_word(vocabulary, number, Wanted::name, out, cap);
+    return write_word(vocabulary, number, WordPart::name, out, cap);
 }
 
 bastide_status bastide_word_find(int32_t vocabulary, const char* name, int32_t len, int32_t* out)
@@ -61,7 +61,7 @@ int32_t bastide_word_list(int32_t vocabulary, int32_t* out, int32_t cap)
 
 int32_t bastide_word_rule(int32_t vocabulary, int32_t number, char* out, int32_t cap)
 {
-    return write_word(vocabulary, number, Wanted::rule, out, cap);
+    return write_word(vocabulary, number, WordPart::rule, out, cap);
 }
 
 namespace {

@@ -74,12 +74,12 @@ public:
     bool check() noexcept { return check_body(0); }
 
 private:
-    template <class Say>
-    bool fail(u32 at, Say&& say) noexcept
+    template <class WriteSentence>
+    bool fail(u32 at, WriteSentence&& write_sentence) noexcept
     {
         fault_.at = at;
         TextWriter out(fault_.text, sizeof fault_.text);
-        say(out);
+        write_sentence(out);
         return false;
     }
     bool fail(u32 at, const char* sentence) noexcept

@@ -13,20 +13,20 @@ namespace {
 
 /// From a number of a record, which counts from 1 with 0 for none, to one from 0 with -1 for none. Does not overflow at
 /// INT32_MIN.
-i32 from_zero(i32 number) noexcept { return larger(number, std::numeric_limits<i32>::min() + 1) - 1; }
+i32 index_from_number(i32 number) noexcept { return larger(number, std::numeric_limits<i32>::min() + 1) - 1; }
 
 /// The number of the place of a piece that is not on a tile.
-i32 elsewhere_of(const bastide_put& in) noexcept
+i32 place_number_of(const bastide_put& in) noexcept
 {
     switch (in.spot) {
         case BASTIDE_SPOT_SPACE: return in.segment;
-        case BASTIDE_SPOT_BESIDE: return from_zero(in.beside);
+        case BASTIDE_SPOT_BESIDE: return index_from_number(in.beside);
         case BASTIDE_SPOT_HELD: return in.other_seat;
         default: return 0;
     }
 }
 
-void put_elsewhere(const Put& in, bastide_put& out) noexcept
+void put_off_segments(const Put& in, bastide_put& out) noexcept
 {
     out.x = out.y = BASTIDE_NOWHERE;
     switch (in.segment) {
@@ -67,15 +67,15 @@ Put narrow_put(const bastide_put& in) noexcept
     out.piece = in.piece_kind;
     switch (in.kind) {
         case BASTIDE_PUT_PIECE:
-            out.id = from_zero(in.piece);
-            out.value = elsewhere_of(in);
+            out.id = index_from_number(in.piece);
+            out.value = place_number_of(in);
             break;
         case BASTIDE_PUT_PRISONER:
-            out.id = from_zero(in.piece);
+            out.id = index_from_number(in.piece);
             out.value = in.other_seat;
             break;
         case BASTIDE_PUT_SCORE: out.value = in.points; break;
-        case BASTIDE_PUT_HELD: out.id = from_zero(in.slot); break;
+        case BASTIDE_PUT_HELD: out.id = index_from_number(in.slot); break;
         case BASTIDE_PUT_OUT:
         case BASTIDE_PUT_BAG: out.value = in.count; break;
         case BASTIDE_PUT_NOTE:
@@ -105,7 +105,7 @@ bastide_put widen_put(const Put& in) noexcept
         out.spot = BASTIDE_SPOT_SUPPLY;
         out.x = out.y = BASTIDE_NOWHERE;
     } else if ((fields & kPutSegment) && in.is_beside_board()) {
-        put_elsewhere(in, out);
+        put_off_segments(in, out);
     } else if ((fields & kPutSegment) && in.segment == Put::kTile) {
         out.spot = BASTIDE_SPOT_TILE;
     } else if (fields & kPutSegment) {

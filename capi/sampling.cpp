@@ -55,7 +55,7 @@ int32_t bastide_games_apply(bastide_game* const* games, int32_t count, const bas
 {
     if (!are_games(games, count) || (count > 0 && !actions)) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < count; ++i)
-        if (const Status status = games[i]->functions->judge_sense(games[i]->game, actions[i]);
+        if (const Status status = games[i]->functions->check_action_numbers(games[i]->game, actions[i]);
             actions[i].kind != 0 && status != Status::ok)
             return code(status);
     i32 done = 0;

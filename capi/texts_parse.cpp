@@ -30,7 +30,7 @@ u32 character_at(Text text, u32 i) noexcept
 }
 
 /// A range of the source.
-struct Stretch {
+struct SourceRange {
     u32 from = 0;
     u32 to = 0;
 
@@ -47,7 +47,7 @@ public:
     bool read() noexcept
     {
         const bool has_mark = source_.size >= 3 && source_.first(3) == Text("\xEF\xBB\xBF");
-        for (Stretch line = line_from(has_mark ? 3 : 0);; line = line_from(next_)) {
+        for (SourceRange line = line_from(has_mark ? 3 : 0);; line = line_from(next_)) {
             ++line_;
             begin_ = line.from;
             if (!read_line(line)) return false;
@@ -56,14 +56,14 @@ public:
     }
 
 private:
-    template <class Say>
-    bool fail(u32 at, Say&& say) noexcept
+    template <class WriteSentence>
+    bool fail(u32 at, WriteSentence&& write_sentence) noexcept
     {
         fault_.status = BASTIDE_E_FORMAT;
         fault_.line = line_;
         fault_.column = static_cast<i32>(at - begin_ + 1);
         TextWriter out(fault_.text, sizeof fault_.text);
-        say(out);
+        write_sentence(out);
         return false;
     }
     bool fail(u32 at, const char* sentence) noexcept
@@ -71,10 +71,10 @@ private:
         return fail(at, [sentence](TextWriter& out) { out.put(sentence); });
     }
 
-    Text text_of(Stretch stretch) const noexcept { return source_.from(stretch.from).first(stretch.size()); }
+    Text text_of(SourceRange range) const noexcept { return source_.from(range.from).first(range.size()); }
 
     /// The line without its LF or CR LF. next_ is the start of the next line, or beyond the end of the source.
-    Stretch line_from(u32 from) noexcept
+    SourceRange line_from(u32 from) noexcept
     {
         u32 to = from;
         while (to < source_.size && source_[to] != '\n') ++to;
@@ -83,17 +83,17 @@ private:
         return {from, to};
     }
 
-    Stretch trimmed(Stretch stretch) const noexcept
+    SourceRange trimmed(SourceRange range) const noexcept
     {
         const auto is_space = [this](u32 i) { return source_[i] == ' ' || source_[i] == '\t'; };
-        while (stretch.from < stretch.to && is_space(stretch.from)) ++stretch.from;
-        while (stretch.from < stretch.to && is_space(stretch.to - 1)) --stretch.to;
-        return stretch;
+        while (range.from < range.to && is_space(range.from)) ++range.from;
+        while (range.from < range.to && is_space(range.to - 1)) --range.to;
+        return range;
     }
 
-    bool read_line(Stretch whole) noexcept
+    bool read_line(SourceRange whole) noexcept
     {
-        const Stretch line = trimmed(whole);
+        const SourceRange line = trimmed(whole);
         for (u32 i = line.from; i < line.to;) {
             const u32 size = character_at(source_.first(line.to), i);
             if (size == 0 && source_[i] != '\t') return fail(i, "This byte is not valid UTF-8, or it is a control character.");
@@ -107,7 +107,7 @@ private:
         return read_entry(trimmed({line.from, equals}), trimmed({equals + 1, line.to}));
     }
 
-    bool read_entry(Stretch key, Stretch text) noexcept
+    bool read_entry(SourceRange key, SourceRange text) noexcept
     {
         TextEntry entry{};
         if (!read_key(key, entry)) return false;
@@ -117,11 +117,11 @@ private:
     }
 
     /// <section>.<word> or <section>.<word>.<suffix>
-    bool read_key(Stretch key, TextEntry& entry) noexcept
+    bool read_key(SourceRange key, TextEntry& entry) noexcept
     {
-        const Stretch section = part_of_key(key, key.from);
-        const Stretch word = part_of_key(key, section.to + 1);
-        const Stretch suffix = part_of_key(key, word.to + 1);
+        const SourceRange section = part_of_key(key, key.from);
+        const SourceRange word = part_of_key(key, section.to + 1);
+        const SourceRange suffix = part_of_key(key, word.to + 1);
         entry.section = section_named(text_of(section));
         if (entry.section == 0) return fail_section(section);
         const Word* found = words_of_section(entry.section).find(text_of(word));
@@ -133,7 +133,7 @@ private:
         return check_suffix(entry.section, suffix, key);
     }
 
-    Stretch part_of_key(Stretch key, u32 from) const noexcept
+    SourceRange part_of_key(SourceRange key, u32 from) const noexcept
     {
         if (from > key.to) return {key.to, key.to};
         u32 to = from;
@@ -141,7 +141,7 @@ private:
         return {from, to};
     }
 
-    bool check_suffix(i32 section, Stretch suffix, Stretch key) noexcept
+    bool check_suffix(i32 section, SourceRange suffix, SourceRange key) noexcept
     {
         bool is_name = suffix.size() > 0 && suffix.size() <= kMostSuffix && suffix.to == key.to;
         for (u32 i = suffix.from; i < suffix.to; ++i) is_name = is_name && is_word_letter(source_[i]);
@@ -153,7 +153,7 @@ private:
         return true;
     }
 
-    bool fail_section(Stretch name) noexcept
+    bool fail_section(SourceRange name) noexcept
     {
         return fail(name.from, [&](TextWriter& out) {
             out.put('"').put(text_of(name)).put("\" is not a section. The sections are: ");
@@ -162,7 +162,7 @@ private:
         });
     }
 
-    bool fail_word(i32 section, Stretch word) noexcept
+    bool fail_word(i32 section, SourceRange word) noexcept
     {
         return fail(word.from, [&](TextWriter& out) {
             out.put(name_of_section(section)).put(" has no word \"").put(text_of(word)).put("\". It has: ");
@@ -174,7 +174,7 @@ private:
         });
     }
 
-    bool check_text(const TextEntry& entry, Stretch text) noexcept
+    bool check_text(const TextEntry& entry, SourceRange text) noexcept
     {
         const bool message = is_message(entry.section, text_of({entry.suffix, entry.suffix + entry.suffix_size}));
         if (text.size() > (message ? kMostSentence : kMostWord))
@@ -189,7 +189,7 @@ private:
         return right || fail(text.from + fault.at, [&](TextWriter& out) { out.put(fault.text); });
     }
 
-    bool read_plural(Stretch text) noexcept
+    bool read_plural(SourceRange text) noexcept
     {
         if (has_text_) return fail(text.from, "language.plural must come before all other entries, because they depend on it.");
         if (find_plural_family(text_of(text), texts_.family)) return true;

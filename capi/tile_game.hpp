@@ -28,7 +28,7 @@ i32 list_codes(const Game& game, i32 kind, u64* out, i32 cap) noexcept;
 i32 list_weights(const Game& game, i32 kind, i32* out, i32 cap) noexcept;
 i32 get_action(const Game& game, i32 kind, i32 index, bastide_action* out) noexcept;
 i32 sample_action(const Game& game, i32 kind, Stream& stream, bastide_action* out) noexcept;
-Status judge_sense(const Game& game, const bastide_action& action) noexcept;
+Status check_action_numbers(const Game& game, const bastide_action& action) noexcept;
 i32 check(const Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;
 i32 apply(Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;
 bool play_out(Game& game, u64 most, Stream& stream) noexcept;

@@ -24,7 +24,7 @@
 // Lists      A call returns a std::vector of all entries. With a buffer of the caller as last argument - a std::span, a
 //            std::array, a std::vector - it fills the buffer without allocation, returns the number of all entries and
 //            writes the first min(number, size) of them.
-// Texts      Likewise: std::string, or a buffer of char; a text that does not fit is cut, and it ends in NUL. The name of
+// Texts      Likewise: std::string, or a buffer of char; a text that does not fit is truncated and ends in NUL. The name of
 //            a number or the sentence of a record is empty when there is none; the text of a whole game or set can fail
 //            and is a Result. Sentences are in English, or in the language of a Texts.
 // Failures   A call that can fail returns a Result<T>; apply() and check() return a Result<void>. It converts to bool.
@@ -43,9 +43,10 @@
 //            of a program that were compiled with different versions of it stay separate too. For the same reason value()
 //            is a template with a parameter for its reaction to a failure: files with and without exceptions can share
 //            results in one program.
-// Growing    The enums and vocabulary_of() are generated from bastide.h. A new record gets its alias, a new action kind
-//            its function in act, a new function its method beside similar ones: detail::list for a list, detail::text
-//            for a text, detail::record for one record, detail::told for a call with a refusal.
+// Growth     The enums and vocabulary_of() are generated from bastide.h. A new record needs an alias, a new action kind a
+//            function in act, a new function a method beside similar ones: detail::fill_list for a list,
+//            detail::write_text for a text, detail::get_record for one record, detail::get_record_with_refusal and
+//            detail::call_with_refusal for a call that fills a refusal.
 //            tests/capi/cpp_face_test.cpp fails with the name of every function, record, enumerator and action kind of
 //            bastide.h that is missing here.
 #ifndef BASTIDE_HPP
@@ -723,7 +724,7 @@ constexpr bool is_asked(const Decision& decision, ActionKind kind) noexcept { re
 namespace detail {
 
 /// A refusal with a status and nothing else.
-constexpr Refusal refused(std::int32_t status) noexcept
+constexpr Refusal refusal_of(std::int32_t status) noexcept
 {
     Refusal out = {};
     out.status = status;
@@ -732,7 +733,7 @@ constexpr Refusal refused(std::int32_t status) noexcept
     return out;
 }
 
-inline constexpr Refusal no_refusal = refused(BASTIDE_OK);
+inline constexpr Refusal no_refusal = refusal_of(BASTIDE_OK);
 
 /// The text of a refusal, else the sentence of its reason, else that of its status; empty when nothing is refused.
 inline std::string sentence(const Refusal& refusal);
@@ -754,20 +755,20 @@ private:
 namespace detail {
 
 #if BASTIDE_CPP_THROWS
-struct Throw {
+struct ThrowFailure {
     [[noreturn]] static void stop(const Refusal& refusal) { throw Failure(refusal); }
 };
-using Stop = Throw;
+using DefaultReaction = ThrowFailure;
 #else
-struct Abort {
+struct AbortProgram {
     [[noreturn]] static void stop(const Refusal&) noexcept { std::abort(); }
 };
-using Stop = Abort;
+using DefaultReaction = AbortProgram;
 #endif
 
-/// The part of all results that is about the refusal.
+/// The members of all results that describe the refusal.
 template <class Self>
-struct Answer {
+struct ResultBase {
     explicit operator bool() const noexcept { return self().has_value(); }
     Status status() const noexcept { return as<Status>(self().refusal().status); }
     Reason reason() const noexcept { return as<Reason>(self().refusal().reason); }
@@ -783,7 +784,7 @@ private:
 /// A value, or the refusal in its place. After a refusal `value()`, `*result` and `result->` throw or abort as described under
 /// Failures; on a temporary the first two return the value itself, so that `for (auto& x : call().value())` is safe.
 template <class T>
-class [[nodiscard]] Result : public detail::Answer<Result<T>> {
+class [[nodiscard]] Result : public detail::ResultBase<Result<T>> {
 public:
     Result(T value) noexcept(std::is_nothrow_move_constructible_v<T>) : held_(std::in_place_index<0>, std::move(value)) {}
     Result(const Refusal& refusal) noexcept : held_(std::in_place_index<1>, refusal) {}
@@ -797,49 +798,49 @@ public:
         return refusal ? *refusal : detail::no_refusal;
     }
 
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     T& value() &
     {
-        if (!has_value()) How::stop(refusal());
+        if (!has_value()) Reaction::stop(refusal());
         return *std::get_if<0>(&held_);
     }
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     const T& value() const&
     {
-        if (!has_value()) How::stop(refusal());
+        if (!has_value()) Reaction::stop(refusal());
         return *std::get_if<0>(&held_);
     }
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     T value() &&
     {
-        if (!has_value()) How::stop(refusal());
+        if (!has_value()) Reaction::stop(refusal());
         return std::move(*std::get_if<0>(&held_));
     }
 
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     T& operator*() &
     {
-        return value<How>();
+        return value<Reaction>();
     }
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     const T& operator*() const&
     {
-        return value<How>();
+        return value<Reaction>();
     }
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     T operator*() &&
     {
-        return std::move(*this).template value<How>();
+        return std::move(*this).template value<Reaction>();
     }
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     T* operator->()
     {
-        return &value<How>();
+        return &value<Reaction>();
     }
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     const T* operator->() const
     {
-        return &value<How>();
+        return &value<Reaction>();
     }
 
     template <class U>
@@ -859,7 +860,7 @@ private:
 
 /// The result of calls without a value: whether they succeeded; for apply() and check() whether the action is legal.
 template <>
-class [[nodiscard]] Result<void> : public detail::Answer<Result<void>> {
+class [[nodiscard]] Result<void> : public detail::ResultBase<Result<void>> {
 public:
     Result() noexcept = default;
     Result(const Refusal& refusal) noexcept : refusal_(refusal) {}
@@ -867,10 +868,10 @@ public:
     bool has_value() const noexcept { return refusal_.status == BASTIDE_OK; }
     const Refusal& refusal() const noexcept { return refusal_; }
 
-    template <class How = detail::Stop>
+    template <class Reaction = detail::DefaultReaction>
     void value() const
     {
-        if (!has_value()) How::stop(refusal_);
+        if (!has_value()) Reaction::stop(refusal_);
     }
 
 private:
@@ -881,57 +882,57 @@ private:
 
 /// A buffer of the caller for records of one type.
 template <class Buffer, class T>
-concept RoomFor = std::is_convertible_v<Buffer, std::span<T>>;
+concept BufferFor = std::is_convertible_v<Buffer, std::span<T>>;
 
 namespace detail {
 
-/// Instead of a buffer: the call makes a container for everything.
-struct All {};
+/// Stands for a missing buffer: the call then returns a container of all entries.
+struct NoBuffer {};
 
 template <class T>
-constexpr All into() noexcept
+constexpr NoBuffer destination() noexcept
 {
     return {};
 }
 template <class T>
-constexpr std::span<T> into(std::span<T> room) noexcept
+constexpr std::span<T> destination(std::span<T> buffer) noexcept
 {
-    return room;
+    return buffer;
 }
 
-/// The result type of a call with a buffer or without one.
-template <class Whole, class... Room>
-struct Given;
-template <class Whole>
-struct Given<Whole> {
-    using type = Whole;
+/// The result type of a call: the number of entries if the caller passes a buffer, else a container that the caller owns.
+template <class Owned, class... Buffer>
+struct CallResult;
+template <class Owned>
+struct CallResult<Owned> {
+    using type = Owned;
 };
-template <class Whole, class Room>
-struct Given<Whole, Room> {
+template <class Owned, class Buffer>
+struct CallResult<Owned, Buffer> {
     using type = Result<std::size_t>;
 };
 
-template <class T, class... Room>
-using Listed = typename Given<Result<std::vector<T>>, Room...>::type;  ///< a list
-template <class... Room>
-using Told = typename Given<std::string, Room...>::type;  ///< a text, empty when there is none
-template <class... Room>
-using Whole = typename Given<Result<std::string>, Room...>::type;  ///< a text that may fail
+template <class T, class... Buffer>
+using ListResult = typename CallResult<Result<std::vector<T>>, Buffer...>::type;  ///< a list
+template <class... Buffer>
+using TextResult = typename CallResult<std::string, Buffer...>::type;  ///< a text, empty when there is none
+template <class... Buffer>
+using DocumentResult = typename CallResult<Result<std::string>, Buffer...>::type;  ///< a text that may fail
 
-/// The size of a buffer for the C call.
-constexpr std::int32_t room(std::size_t size) noexcept
+/// The size of a buffer as the C call takes it: at most the greatest int32_t.
+constexpr std::int32_t capacity_of(std::size_t size) noexcept
 {
     constexpr std::size_t most = std::numeric_limits<std::int32_t>::max();
     return static_cast<std::int32_t>(size < most ? size : most);
 }
 
-/// The length of an input for the C call; one too large for an int32_t becomes a length that C refuses.
+/// The length of an input as the C call takes it. A length that exceeds an int32_t becomes one that C refuses.
 constexpr std::int32_t length(std::size_t size) noexcept
 {
-    return size > static_cast<std::size_t>(room(size)) ? std::numeric_limits<std::int32_t>::min() : room(size);
+    return size > static_cast<std::size_t>(capacity_of(size)) ? std::numeric_limits<std::int32_t>::min() : capacity_of(size);
 }
 
-/// The pointer to a text or to bytes; for an empty one it is not null, because null would be a missing argument.
+/// The pointer to a text or to bytes. It is never null, because C reads null as a missing argument.
 inline const char* data(std::string_view text) noexcept { return text.empty() ? "" : text.data(); }
 inline const std::uint8_t* data(std::span<const std::uint8_t> bytes) noexcept
 {
@@ -941,84 +942,84 @@ inline const std::uint8_t* data(std::span<const std::uint8_t> bytes) noexcept
 
 /// The result of a C call that returns a number or a failure.
 template <class T = std::int32_t>
-Result<T> counted(std::int32_t answer) noexcept
+Result<T> count_result(std::int32_t answer) noexcept
 {
-    if (answer < 0) return refused(answer);
+    if (answer < 0) return refusal_of(answer);
     return static_cast<T>(answer);
 }
 
 /// The result of a C call that returns OK or a failure.
-inline Result<void> done(bastide_status status) noexcept
+inline Result<void> status_result(bastide_status status) noexcept
 {
-    if (status != BASTIDE_OK) return refused(status);
+    if (status != BASTIDE_OK) return refusal_of(status);
     return {};
 }
 
 /// Calls function(arguments..., out, cap) on the caller's buffer.
 template <class T, class Function, class... Arguments>
-Result<std::size_t> list(std::span<T> out, Function function, Arguments... arguments) noexcept
+Result<std::size_t> fill_list(std::span<T> out, Function function, Arguments... arguments) noexcept
 {
-    return counted<std::size_t>(function(arguments..., out.data(), room(out.size())));
+    return count_result<std::size_t>(function(arguments..., out.data(), capacity_of(out.size())));
 }
 
-/// The same into a vector or a string: first with an estimated size, and a second time if it was too small. A const game does not
-/// change between the two calls. `nul` is 1 for a text, which needs a byte more than its length.
+/// Calls function(arguments..., out, cap) on a vector or string of an estimated size, and once more if that size was too small.
+/// A const game does not change between the two calls. `nul` is 1 for a text, which needs one byte more than its length.
 template <class Container, class Function, class... Arguments>
-Result<Container> grown(std::size_t guess, std::size_t nul, Function function, Arguments... arguments)
+Result<Container> fill_container(std::size_t guess, std::size_t nul, Function function, Arguments... arguments)
 {
     Container out(guess, typename Container::value_type());
-    std::int32_t count = function(arguments..., out.data(), room(out.size() + nul));
-    if (count > room(out.size())) {
+    std::int32_t count = function(arguments..., out.data(), capacity_of(out.size() + nul));
+    if (count > capacity_of(out.size())) {
         out.resize(static_cast<std::size_t>(count));
-        count = function(arguments..., out.data(), room(out.size() + nul));
+        count = function(arguments..., out.data(), capacity_of(out.size() + nul));
     }
-    if (count < 0) return refused(count);
+    if (count < 0) return refusal_of(count);
     out.resize(static_cast<std::size_t>(count));
     return out;
 }
 
 template <class T, class Function, class... Arguments>
-Result<std::vector<T>> list(All, Function function, Arguments... arguments)
+Result<std::vector<T>> fill_list(NoBuffer, Function function, Arguments... arguments)
 {
-    return grown<std::vector<T>>(sizeof(T) == 1 ? 4096 : 64, 0, function, arguments...);
+    return fill_container<std::vector<T>>(sizeof(T) == 1 ? 4096 : 64, 0, function, arguments...);
 }
 
-/// A text of a call that can fail.
+/// Writes the text of a game or a set, which can fail.
 template <class Function, class... Arguments>
-Result<std::string> whole(All, Function function, Arguments... arguments)
+Result<std::string> write_document(NoBuffer, Function function, Arguments... arguments)
 {
-    return grown<std::string>(127, 1, function, arguments...);
+    return fill_container<std::string>(127, 1, function, arguments...);
 }
 template <class Function, class... Arguments>
-Result<std::size_t> whole(std::span<char> out, Function function, Arguments... arguments) noexcept
+Result<std::size_t> write_document(std::span<char> out, Function function, Arguments... arguments) noexcept
 {
-    return list(out, function, arguments...);
+    return fill_list(out, function, arguments...);
 }
 
-/// A text that is empty after a failure.
+/// Writes a text; without a buffer the text is empty after a failure.
 template <class Function, class... Arguments>
-std::string text(All, Function function, Arguments... arguments)
+std::string write_text(NoBuffer, Function function, Arguments... arguments)
 {
-    return whole(All(), function, arguments...).value_or("");
+    return write_document(NoBuffer(), function, arguments...).value_or("");
 }
 template <class Function, class... Arguments>
-Result<std::size_t> text(std::span<char> out, Function function, Arguments... arguments) noexcept
+Result<std::size_t> write_text(std::span<char> out, Function function, Arguments... arguments) noexcept
 {
-    return list(out, function, arguments...);
+    return fill_list(out, function, arguments...);
 }
 
 /// Calls function(arguments..., &out) and makes a T of it.
 template <class Out, class T = Out, class Function, class... Arguments>
-Result<T> record(Function function, Arguments... arguments) noexcept
+Result<T> get_record(Function function, Arguments... arguments) noexcept
 {
     Out out = {};
-    if (const bastide_status status = function(arguments..., &out); status != BASTIDE_OK) return refused(status);
+    if (const bastide_status status = function(arguments..., &out); status != BASTIDE_OK) return refusal_of(status);
     return T(out);
 }
 
 /// Calls function(arguments..., &refusal, &out) and makes a T of it.
 template <class Out, class T = Out, class Function, class... Arguments>
-Result<T> told(Function function, Arguments... arguments) noexcept
+Result<T> get_record_with_refusal(Function function, Arguments... arguments) noexcept
 {
     Out out = {};
     Refusal refusal = no_refusal;
@@ -1028,20 +1029,20 @@ Result<T> told(Function function, Arguments... arguments) noexcept
 
 /// Calls function(arguments..., &refusal).
 template <class Function, class... Arguments>
-Result<void> judged(Function function, Arguments... arguments) noexcept
+Result<void> call_with_refusal(Function function, Arguments... arguments) noexcept
 {
     Refusal refusal = no_refusal;
     function(arguments..., &refusal);
     return refusal;
 }
 
-struct End {
+struct HandleDeleter {
     void operator()(bastide_game* game) const noexcept { bastide_game_destroy(game); }
     void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
     void operator()(bastide_texts* texts) const noexcept { bastide_texts_destroy(texts); }
 };
 
-/// A handle with a destructor.
+/// Owns a handle and destroys it.
 template <class Handle>
 class Owner {
 public:
@@ -1055,7 +1056,7 @@ public:
     [[nodiscard]] Handle* release() noexcept { return handle_.release(); }
 
 private:
-    std::unique_ptr<Handle, End> handle_;
+    std::unique_ptr<Handle, HandleDeleter> handle_;
 };
 
 }  // namespace detail
@@ -1066,23 +1067,23 @@ private:
 inline std::uint32_t version() noexcept { return bastide_version(); }
 /// The version of its binary interface.
 inline std::uint32_t abi_version() noexcept { return bastide_abi_version(); }
-/// A number over the layout of its records.
+/// A hash of the layout of its records.
 inline std::uint32_t layout() noexcept { return bastide_layout(); }
 /// Whether this program was compiled for the library that it runs with. Call it first if the library is shared.
 inline bool is_compatible() noexcept { return bastide_abi_version() == BASTIDE_ABI_VERSION; }
 
 /// Every option with its possible values, and the options that it needs and excludes.
-template <RoomFor<OptionDef>... Room>
-detail::Listed<OptionDef, Room...> options(Room&&... room)
+template <BufferFor<OptionDef>... Buffer>
+detail::ListResult<OptionDef, Buffer...> options(Buffer&&... buffer)
 {
-    return detail::list<OptionDef>(detail::into<OptionDef>(room...), bastide_option_list);
+    return detail::fill_list<OptionDef>(detail::destination<OptionDef>(buffer...), bastide_option_list);
 }
 
 /// The choices of a preset; Config::preset() adds them. Status::argument for an unknown preset.
-template <RoomFor<Choice>... Room>
-detail::Listed<Choice, Room...> preset(Preset which, Room&&... room)
+template <BufferFor<Choice>... Buffer>
+detail::ListResult<Choice, Buffer...> preset(Preset which, Buffer&&... buffer)
 {
-    return detail::list<Choice>(detail::into<Choice>(room...), bastide_preset_list_choices, number(which));
+    return detail::fill_list<Choice>(detail::destination<Choice>(buffer...), bastide_preset_list_choices, number(which));
 }
 
 // ==== Words =========================================================================================================
@@ -1095,61 +1096,62 @@ public:
     /// Parses text, one template a line. Any bytes are safe. Status::format with line and column, ::memory.
     static Result<Texts> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
     {
-        return detail::told<bastide_texts*, Texts>(bastide_texts_parse, detail::data(lines), detail::length(lines.size()),
-                                                   memory);
+        return detail::get_record_with_refusal<bastide_texts*, Texts>(bastide_texts_parse, detail::data(lines),
+                                                                      detail::length(lines.size()), memory);
     }
 
     /// All templates as text that parse() reads; for empty Texts those in English, ready to translate.
-    template <RoomFor<char>... Room>
-    detail::Whole<Room...> write(Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::DocumentResult<Buffer...> write(Buffer&&... buffer) const
     {
-        return detail::whole(detail::into<char>(room...), bastide_texts_write, get());
+        return detail::write_document(detail::destination<char>(buffer...), bastide_texts_write, get());
     }
 };
 
 /// The name of a number, as in scripts; empty for an unknown number.
-template <RoomFor<char>... Room>
-detail::Told<Room...> name(Vocabulary vocabulary, std::int32_t value, Room&&... room)
+template <BufferFor<char>... Buffer>
+detail::TextResult<Buffer...> name(Vocabulary vocabulary, std::int32_t value, Buffer&&... buffer)
 {
-    return detail::text(detail::into<char>(room...), bastide_word_name, number(vocabulary), value);
+    return detail::write_text(detail::destination<char>(buffer...), bastide_word_name, number(vocabulary), value);
 }
 /// The name of an enum: name(PieceKind::follower) is "follower".
-template <Word E, RoomFor<char>... Room>
-detail::Told<Room...> name(E value, Room&&... room)
+template <Word E, BufferFor<char>... Buffer>
+detail::TextResult<Buffer...> name(E value, Buffer&&... buffer)
 {
-    return name(vocabulary_of(value), number(value), room...);
+    return name(vocabulary_of(value), number(value), buffer...);
 }
 
 /// The meaning of a number, in a sentence or a few words; empty for an unknown number.
-template <RoomFor<char>... Room>
-detail::Told<Room...> text(Vocabulary vocabulary, std::int32_t value, const Texts& texts = {}, Room&&... room)
+template <BufferFor<char>... Buffer>
+detail::TextResult<Buffer...> text(Vocabulary vocabulary, std::int32_t value, const Texts& texts = {}, Buffer&&... buffer)
 {
-    return detail::text(detail::into<char>(room...), bastide_word_text, texts.get(), number(vocabulary), value);
+    return detail::write_text(detail::destination<char>(buffer...), bastide_word_text, texts.get(), number(vocabulary), value);
 }
 /// The meaning of an enum: text(Reward::road) is "completed road".
-template <Word E, RoomFor<char>... Room>
-detail::Told<Room...> text(E value, const Texts& texts = {}, Room&&... room)
+template <Word E, BufferFor<char>... Buffer>
+detail::TextResult<Buffer...> text(E value, const Texts& texts = {}, Buffer&&... buffer)
 {
-    return text(vocabulary_of(value), number(value), texts, room...);
+    return text(vocabulary_of(value), number(value), texts, buffer...);
 }
 
 /// The rule id of a number; empty when it has none.
-template <RoomFor<char>... Room>
-detail::Told<Room...> rule_id(Vocabulary vocabulary, std::int32_t value, Room&&... room)
+template <BufferFor<char>... Buffer>
+detail::TextResult<Buffer...> rule_id(Vocabulary vocabulary, std::int32_t value, Buffer&&... buffer)
 {
-    return detail::text(detail::into<char>(room...), bastide_word_rule, number(vocabulary), value);
+    return detail::write_text(detail::destination<char>(buffer...), bastide_word_rule, number(vocabulary), value);
 }
-template <Word E, RoomFor<char>... Room>
-detail::Told<Room...> rule_id(E value, Room&&... room)
+template <Word E, BufferFor<char>... Buffer>
+detail::TextResult<Buffer...> rule_id(E value, Buffer&&... buffer)
 {
-    return rule_id(vocabulary_of(value), number(value), room...);
+    return rule_id(vocabulary_of(value), number(value), buffer...);
 }
 
 /// The sentence for a refusal of a config, of tiles or texts; for an action or a position Game::text() says more.
-template <RoomFor<char>... Room>
-detail::Told<Room...> text(const Refusal& refusal, const Texts& texts = {}, Room&&... room)
+template <BufferFor<char>... Buffer>
+detail::TextResult<Buffer...> text(const Refusal& refusal, const Texts& texts = {}, Buffer&&... buffer)
 {
-    return detail::text(detail::into<char>(room...), bastide_refusal_text, nullptr, texts.get(), nullptr, &refusal);
+    return detail::write_text(detail::destination<char>(buffer...), bastide_refusal_text, nullptr, texts.get(), nullptr,
+                              &refusal);
 }
 
 namespace detail {
@@ -1164,10 +1166,10 @@ inline std::string sentence(const Refusal& refusal)
 }  // namespace detail
 
 /// The numbers of a vocabulary in ascending order. Status::argument for an unknown vocabulary.
-template <RoomFor<std::int32_t>... Room>
-detail::Listed<std::int32_t, Room...> numbers(Vocabulary vocabulary, Room&&... room)
+template <BufferFor<std::int32_t>... Buffer>
+detail::ListResult<std::int32_t, Buffer...> numbers(Vocabulary vocabulary, Buffer&&... buffer)
 {
-    return detail::list<std::int32_t>(detail::into<std::int32_t>(room...), bastide_word_list, number(vocabulary));
+    return detail::fill_list<std::int32_t>(detail::destination<std::int32_t>(buffer...), bastide_word_list, number(vocabulary));
 }
 /// All values of an enum that the library knows: all<Option>() lists every option, also those that are newer than this header.
 template <Word E>
@@ -1182,7 +1184,8 @@ std::vector<E> all()
 /// The number of a name. Status::absent for an unknown name, Status::argument for an unknown vocabulary.
 inline Result<std::int32_t> number_of(Vocabulary vocabulary, std::string_view word) noexcept
 {
-    return detail::record<std::int32_t>(bastide_word_find, number(vocabulary), detail::data(word), detail::length(word.size()));
+    return detail::get_record<std::int32_t>(bastide_word_find, number(vocabulary), detail::data(word),
+                                            detail::length(word.size()));
 }
 /// The enum of a name: named<PieceKind>("follower"). Status::absent for an unknown name.
 template <Word E>
@@ -1203,42 +1206,44 @@ public:
     /// A built-in set. Status::argument for an unknown set, Status::memory.
     static Result<Tileset> create(Set set, const Allocator* memory = nullptr) noexcept
     {
-        return detail::record<bastide_tileset*, Tileset>(bastide_tileset_create, number(set), memory);
+        return detail::get_record<bastide_tileset*, Tileset>(bastide_tileset_create, number(set), memory);
     }
 
     /// A set from text, one tile a line. Any bytes are safe. Status::format with line, column and tile, ::memory.
     static Result<Tileset> parse(std::string_view lines, const Allocator* memory = nullptr) noexcept
     {
-        return detail::told<bastide_tileset*, Tileset>(bastide_tileset_parse, detail::data(lines), detail::length(lines.size()),
-                                                       memory);
+        return detail::get_record_with_refusal<bastide_tileset*, Tileset>(bastide_tileset_parse, detail::data(lines),
+                                                                          detail::length(lines.size()), memory);
     }
     /// A set from records, with the segments of all tiles one after the other. Status::format with the tile, ::memory.
     static Result<Tileset> build(std::span<const TileDef> tiles, std::span<const SegmentDef> segments,
                                  const Allocator* memory = nullptr) noexcept
     {
-        return detail::told<bastide_tileset*, Tileset>(bastide_tileset_build, tiles.data(), detail::length(tiles.size()),
-                                                       segments.data(), detail::length(segments.size()), memory);
+        return detail::get_record_with_refusal<bastide_tileset*, Tileset>(bastide_tileset_build, tiles.data(),
+                                                                          detail::length(tiles.size()), segments.data(),
+                                                                          detail::length(segments.size()), memory);
     }
 
     /// The set as text that parse() reads.
-    template <RoomFor<char>... Room>
-    detail::Whole<Room...> write(Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::DocumentResult<Buffer...> write(Buffer&&... buffer) const
     {
-        return detail::whole(detail::into<char>(room...), bastide_tileset_write, get());
+        return detail::write_document(detail::destination<char>(buffer...), bastide_tileset_write, get());
     }
 
     /// The tile types, in order.
-    template <RoomFor<TileDef>... Room>
-    detail::Listed<TileDef, Room...> tiles(Room&&... room) const
+    template <BufferFor<TileDef>... Buffer>
+    detail::ListResult<TileDef, Buffer...> tiles(Buffer&&... buffer) const
     {
-        return detail::list<TileDef>(detail::into<TileDef>(room...), bastide_tileset_list_tiles, get());
+        return detail::fill_list<TileDef>(detail::destination<TileDef>(buffer...), bastide_tileset_list_tiles, get());
     }
 
     /// The segments of a tile type as they lie in a rotation. Status::absent for an unknown tile type.
-    template <RoomFor<SegmentDef>... Room>
-    detail::Listed<SegmentDef, Room...> segments(std::int32_t tile, std::int32_t rotation = 0, Room&&... room) const
+    template <BufferFor<SegmentDef>... Buffer>
+    detail::ListResult<SegmentDef, Buffer...> segments(std::int32_t tile, std::int32_t rotation = 0, Buffer&&... buffer) const
     {
-        return detail::list<SegmentDef>(detail::into<SegmentDef>(room...), bastide_tileset_list_segments, get(), tile, rotation);
+        return detail::fill_list<SegmentDef>(detail::destination<SegmentDef>(buffer...), bastide_tileset_list_segments, get(),
+                                             tile, rotation);
     }
 };
 
@@ -1281,7 +1286,7 @@ public:
     Config& tileset(const Tileset& which, std::int32_t copies = 1)
     {
         tilesets_.push_back(which.get());
-        return choose(ChoiceKind::tileset, detail::room(tilesets_.size()) - 1, copies);
+        return choose(ChoiceKind::tileset, detail::capacity_of(tilesets_.size()) - 1, copies);
     }
     Config& tileset(Tileset&&, std::int32_t = 1) = delete;
     /// The village of this tile type is drawn with bushes.
@@ -1359,7 +1364,7 @@ constexpr Action deploy_on_corner(std::int32_t seat, PieceKind kind, std::int32_
     return action;
 }
 constexpr Action pass(std::int32_t seat) noexcept { return of(ActionKind::pass, seat); }
-/// Takes a piece off its place, by the cause that you name, or by any.
+/// Takes a piece off its place for the cause that you name, or for any cause.
 constexpr Action take(std::int32_t seat, std::int32_t piece, Cause right = Cause::none) noexcept
 {
     Action action = detail::with_piece(of(ActionKind::take, seat), piece);
@@ -1399,7 +1404,7 @@ constexpr Action discard(std::int32_t seat, std::int32_t tile) noexcept
 {
     return detail::with_tile(of(ActionKind::discard, seat), tile);
 }
-/// Bids points for the drawn tile, or the tile in hand: an own abbey.
+/// Bids points for the drawn tile, or the tile in the bidder's hand: its abbey.
 constexpr Action bid(std::int32_t seat, std::int32_t points, std::int32_t tile = none) noexcept
 {
     Action action = detail::with_tile(of(ActionKind::bid, seat), tile);
@@ -1426,10 +1431,10 @@ constexpr Action resign(std::int32_t seat) noexcept { return of(ActionKind::resi
 /// An action as a number below 2^53, equal on every platform; without `origin`. Status::limit for a cell beyond 1023.
 inline Result<std::uint64_t> encode(const Action& action) noexcept
 {
-    return detail::record<std::uint64_t>(bastide_action_encode, &action);
+    return detail::get_record<std::uint64_t>(bastide_action_encode, &action);
 }
 /// The action of a code. Status::format when it is not a code.
-inline Result<Action> decode(std::uint64_t code) noexcept { return detail::record<Action>(bastide_action_decode, code); }
+inline Result<Action> decode(std::uint64_t code) noexcept { return detail::get_record<Action>(bastide_action_decode, code); }
 
 // ==== Positions =====================================================================================================
 
@@ -1548,106 +1553,116 @@ public:
     static Result<Game> create(const ConfigHead& head, std::span<const Choice> choices, Tilesets sets = {},
                                const Allocator* memory = nullptr) noexcept
     {
-        return detail::told<bastide_game*, Game>(bastide_game_create, &head, choices.data(), detail::length(choices.size()),
-                                                 sets.data(), detail::length(sets.size()), memory);
+        return detail::get_record_with_refusal<bastide_game*, Game>(bastide_game_create, &head, choices.data(),
+                                                                    detail::length(choices.size()), sets.data(),
+                                                                    detail::length(sets.size()), memory);
     }
 
     /// A new game from a snapshot. Any bytes are safe. Status::format, ::version, ::limit, ::memory.
     static Result<Game> load(std::span<const std::uint8_t> snapshot, Tilesets sets = {},
                              const Allocator* memory = nullptr) noexcept
     {
-        return detail::told<bastide_game*, Game>(bastide_game_load_snapshot, detail::data(snapshot),
-                                                 detail::length(snapshot.size()), sets.data(), detail::length(sets.size()),
-                                                 memory);
+        return detail::get_record_with_refusal<bastide_game*, Game>(bastide_game_load_snapshot, detail::data(snapshot),
+                                                                    detail::length(snapshot.size()), sets.data(),
+                                                                    detail::length(sets.size()), memory);
     }
 
     /// A new game from a script; its actions are applied and its `expect` lines checked. Status::format with the line and column
     /// of what cannot be read or of an expectation that fails, Status::illegal with the same for a refused action.
     static Result<Game> load_script(std::string_view script, Tilesets sets = {}, const Allocator* memory = nullptr) noexcept
     {
-        return detail::told<bastide_game*, Game>(bastide_game_load_script, detail::data(script), detail::length(script.size()),
-                                                 sets.data(), detail::length(sets.size()), memory);
+        return detail::get_record_with_refusal<bastide_game*, Game>(bastide_game_load_script, detail::data(script),
+                                                                    detail::length(script.size()), sets.data(),
+                                                                    detail::length(sets.size()), memory);
     }
 
     /// A second game in the same position, or what a viewer may know of it; its log is empty without clone_flag::log.
     /// Status::memory, ::state.
     Result<Game> clone(Viewer viewer = Viewer::full, std::uint32_t flags = 0, const Allocator* memory = nullptr) const noexcept
     {
-        return detail::record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
+        return detail::get_record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
     }
 
     /// Copies the position and history of another game, without allocation when both share their rules. Status::memory,
     /// ::state.
     Result<void> copy(const Game& from, Viewer viewer = Viewer::full, std::uint32_t flags = 0) noexcept
     {
-        return detail::done(bastide_game_copy(get(), from.get(), viewer.number, flags));
+        return detail::status_result(bastide_game_copy(get(), from.get(), viewer.number, flags));
     }
 
     /// Begins the same config again with another seed, without allocation.
-    Result<void> restart(std::uint64_t seed) noexcept { return detail::done(bastide_game_restart(get(), seed)); }
+    Result<void> restart(std::uint64_t seed) noexcept { return detail::status_result(bastide_game_restart(get(), seed)); }
 
     /// Goes back to the position before an action of the history; Decision::action is the number of the next one. The log marks
     /// the events since then as undone. Status::absent when the history is shorter, ::state without history.
-    Result<void> undo(std::int32_t action) noexcept { return detail::judged(bastide_game_undo, get(), action); }
+    Result<void> undo(std::int32_t action) noexcept { return detail::call_with_refusal(bastide_game_undo, get(), action); }
 
     /// The head of its config, defaults filled in.
-    Result<ConfigHead> config() const noexcept { return detail::record<ConfigHead>(bastide_game_get_config, get()); }
+    Result<ConfigHead> config() const noexcept { return detail::get_record<ConfigHead>(bastide_game_get_config, get()); }
 
     /// The choices of its config: sets, counts of pieces, options that are not 0.
-    template <RoomFor<Choice>... Room>
-    detail::Listed<Choice, Room...> choices(Room&&... room) const
+    template <BufferFor<Choice>... Buffer>
+    detail::ListResult<Choice, Buffer...> choices(Buffer&&... buffer) const
     {
-        return detail::list<Choice>(detail::into<Choice>(room...), bastide_game_list_choices, get());
+        return detail::fill_list<Choice>(detail::destination<Choice>(buffer...), bastide_game_list_choices, get());
     }
 
     // ---- Deciding ----
 
     /// The seat that must decide, and what. Status::state.
-    Result<Decision> decision() const noexcept { return detail::record<Decision>(bastide_game_get_decision, get()); }
+    Result<Decision> decision() const noexcept { return detail::get_record<Decision>(bastide_game_get_decision, get()); }
 
     /// Every legal action but resigning, ready to apply; none when the game is over. Status::state.
-    template <RoomFor<Action>... Room>
-    detail::Listed<Action, Room...> actions(ActionKind kind = ActionKind::any, Room&&... room) const
+    template <BufferFor<Action>... Buffer>
+    detail::ListResult<Action, Buffer...> actions(ActionKind kind = ActionKind::any, Buffer&&... buffer) const
     {
-        return detail::list<Action>(detail::into<Action>(room...), bastide_game_list_actions, get(), number(kind));
+        return detail::fill_list<Action>(detail::destination<Action>(buffer...), bastide_game_list_actions, get(), number(kind));
     }
     /// The same list as codes, the quickest list. Status::limit when a cell is beyond 1023.
-    template <RoomFor<std::uint64_t>... Room>
-    detail::Listed<std::uint64_t, Room...> codes(ActionKind kind = ActionKind::any, Room&&... room) const
+    template <BufferFor<std::uint64_t>... Buffer>
+    detail::ListResult<std::uint64_t, Buffer...> codes(ActionKind kind = ActionKind::any, Buffer&&... buffer) const
     {
-        return detail::list<std::uint64_t>(detail::into<std::uint64_t>(room...), bastide_game_list_codes, get(), number(kind));
+        return detail::fill_list<std::uint64_t>(detail::destination<std::uint64_t>(buffer...), bastide_game_list_codes, get(),
+                                                number(kind));
     }
-    /// How likely each action of that list is, in shares of their sum.
-    template <RoomFor<std::int32_t>... Room>
-    detail::Listed<std::int32_t, Room...> weights(ActionKind kind = ActionKind::any, Room&&... room) const
+    /// The weight of each action of that list; the probability of an action is its weight divided by the sum of all.
+    template <BufferFor<std::int32_t>... Buffer>
+    detail::ListResult<std::int32_t, Buffer...> weights(ActionKind kind = ActionKind::any, Buffer&&... buffer) const
     {
-        return detail::list<std::int32_t>(detail::into<std::int32_t>(room...), bastide_game_list_weights, get(), number(kind));
+        return detail::fill_list<std::int32_t>(detail::destination<std::int32_t>(buffer...), bastide_game_list_weights, get(),
+                                               number(kind));
     }
     /// The number of actions that actions() would list. Status::state.
     Result<std::size_t> count_actions(ActionKind kind = ActionKind::any) const noexcept
     {
-        return detail::counted<std::size_t>(bastide_game_count_actions(get(), number(kind)));
+        return detail::count_result<std::size_t>(bastide_game_count_actions(get(), number(kind)));
     }
     /// The action at an index of that list. Status::absent when the list is shorter, ::state.
     Result<Action> action(std::size_t index, ActionKind kind = ActionKind::any) const noexcept
     {
-        return detail::record<Action>(bastide_game_get_action, get(), number(kind), detail::length(index));
+        return detail::get_record<Action>(bastide_game_get_action, get(), number(kind), detail::length(index));
     }
     /// Samples an action of that list; the call reads and advances the caller's word `random`. Status::absent when there is none,
     /// ::state.
     Result<Action> sample_action(std::uint64_t& random, ActionKind kind = ActionKind::any) const noexcept
     {
-        return detail::record<Action>(bastide_game_sample_action, get(), number(kind), &random);
+        return detail::get_record<Action>(bastide_game_sample_action, get(), number(kind), &random);
     }
-    /// The action to apply for a seat whose time is over. Status::absent when no seat decides, ::state.
-    Result<Action> default_action() const noexcept { return detail::record<Action>(bastide_game_get_default_action, get()); }
+    /// The action to apply for a seat whose time has run out. Status::absent when no seat decides, ::state.
+    Result<Action> default_action() const noexcept { return detail::get_record<Action>(bastide_game_get_default_action, get()); }
 
     /// Checks an action without applying it, with the result of apply(). Status::illegal with the reason, ::argument, ::state.
-    Result<void> check(const Action& action) const noexcept { return detail::judged(bastide_game_check, get(), &action); }
+    Result<void> check(const Action& action) const noexcept
+    {
+        return detail::call_with_refusal(bastide_game_check, get(), &action);
+    }
     /// Applies an action and all that follows from it, up to the next decision. Changes nothing when it fails.
-    Result<void> apply(const Action& action) noexcept { return detail::judged(bastide_game_apply, get(), &action); }
+    Result<void> apply(const Action& action) noexcept { return detail::call_with_refusal(bastide_game_apply, get(), &action); }
     /// The same for a code. Status::format when it is not a code.
-    Result<void> apply_code(std::uint64_t code) noexcept { return detail::judged(bastide_game_apply_code, get(), code); }
+    Result<void> apply_code(std::uint64_t code) noexcept
+    {
+        return detail::call_with_refusal(bastide_game_apply_code, get(), code);
+    }
 
     // ---- What happened ----
 
@@ -1655,217 +1670,229 @@ public:
     {
         EventRange range;
         const bastide_status status = bastide_game_get_event_range(get(), &range.first, &range.next);
-        if (status != BASTIDE_OK) return detail::refused(status);
+        if (status != BASTIDE_OK) return detail::refusal_of(status);
         return range;
     }
 
     /// Events from a number on, usually the `next` before the last apply(), or from the oldest retained.
-    template <RoomFor<Event>... Room>
-    detail::Listed<Event, Room...> events(std::uint64_t first = 0, Viewer viewer = Viewer::full, Room&&... room) const
+    template <BufferFor<Event>... Buffer>
+    detail::ListResult<Event, Buffer...> events(std::uint64_t first = 0, Viewer viewer = Viewer::full, Buffer&&... buffer) const
     {
-        return detail::list<Event>(detail::into<Event>(room...), bastide_game_list_events, get(), viewer.number, first);
+        return detail::fill_list<Event>(detail::destination<Event>(buffer...), bastide_game_list_events, get(), viewer.number,
+                                        first);
     }
 
-    /// The valid score lines, from an event on.
-    template <RoomFor<ScoreLine>... Room>
-    detail::Listed<ScoreLine, Room...> score_lines(std::uint64_t first = 0, Room&&... room) const
+    /// The score lines of events from a number on, those that were undone left out.
+    template <BufferFor<ScoreLine>... Buffer>
+    detail::ListResult<ScoreLine, Buffer...> score_lines(std::uint64_t first = 0, Buffer&&... buffer) const
     {
-        return detail::list<ScoreLine>(detail::into<ScoreLine>(room...), bastide_game_list_score_lines, get(), first);
+        return detail::fill_list<ScoreLine>(detail::destination<ScoreLine>(buffer...), bastide_game_list_score_lines, get(),
+                                            first);
     }
 
-    /// The actions so far, draws among them, from a number on. Status::state without history.
-    template <RoomFor<Action>... Room>
-    detail::Listed<Action, Room...> history(std::int32_t first = 0, Viewer viewer = Viewer::full, Room&&... room) const
+    /// The actions so far, draws included, from a number on. Status::state without history.
+    template <BufferFor<Action>... Buffer>
+    detail::ListResult<Action, Buffer...> history(std::int32_t first = 0, Viewer viewer = Viewer::full, Buffer&&... buffer) const
     {
-        return detail::list<Action>(detail::into<Action>(room...), bastide_game_list_history, get(), viewer.number, first);
+        return detail::fill_list<Action>(detail::destination<Action>(buffer...), bastide_game_list_history, get(), viewer.number,
+                                         first);
     }
 
     // ---- The board ----
 
-    template <RoomFor<Seat>... Room>
-    detail::Listed<Seat, Room...> seats(Room&&... room) const
+    template <BufferFor<Seat>... Buffer>
+    detail::ListResult<Seat, Buffer...> seats(Buffer&&... buffer) const
     {
-        return detail::list<Seat>(detail::into<Seat>(room...), bastide_game_list_seats, get());
+        return detail::fill_list<Seat>(detail::destination<Seat>(buffer...), bastide_game_list_seats, get());
     }
     /// A seat's score and supply. Status::absent for no such seat.
-    Result<Seat> seat(std::int32_t seat) const noexcept { return detail::record<Seat>(bastide_game_get_seat, get(), seat); }
+    Result<Seat> seat(std::int32_t seat) const noexcept { return detail::get_record<Seat>(bastide_game_get_seat, get(), seat); }
     /// Pieces of one kind in a seat's supply. Status::absent.
     Result<std::int32_t> supply(std::int32_t seat, PieceKind kind) const noexcept
     {
-        return detail::counted(bastide_game_count_supply(get(), seat, number(kind)));
+        return detail::count_result(bastide_game_count_supply(get(), seat, number(kind)));
     }
     /// Where the seats would stand if the game ended now, by rank. Status::state.
-    template <RoomFor<Standing>... Room>
-    detail::Listed<Standing, Room...> standing(Room&&... room) const
+    template <BufferFor<Standing>... Buffer>
+    detail::ListResult<Standing, Buffer...> standing(Buffer&&... buffer) const
     {
-        return detail::list<Standing>(detail::into<Standing>(room...), bastide_game_list_standing, get());
+        return detail::fill_list<Standing>(detail::destination<Standing>(buffer...), bastide_game_list_standing, get());
     }
 
     /// The placed tiles in order of placing.
-    template <RoomFor<Placed>... Room>
-    detail::Listed<Placed, Room...> board(Room&&... room) const
+    template <BufferFor<Placed>... Buffer>
+    detail::ListResult<Placed, Buffer...> board(Buffer&&... buffer) const
     {
-        return detail::list<Placed>(detail::into<Placed>(room...), bastide_game_list_board, get());
+        return detail::fill_list<Placed>(detail::destination<Placed>(buffer...), bastide_game_list_board, get());
     }
     /// A placed tile by its index. Status::absent.
     Result<Placed> placed(std::int32_t index) const noexcept
     {
-        return detail::record<Placed>(bastide_game_get_placed, get(), index);
+        return detail::get_record<Placed>(bastide_game_get_placed, get(), index);
     }
     /// The index on the board of the tile on a cell. Status::absent for an empty cell.
     Result<std::int32_t> tile_at(std::int32_t x, std::int32_t y) const noexcept
     {
-        return detail::counted(bastide_game_tile_at(get(), x, y));
+        return detail::count_result(bastide_game_tile_at(get(), x, y));
     }
     /// The segment of the tile on a cell that owns a port, as it lies. Status::absent.
     Result<std::int32_t> segment_at(std::int32_t x, std::int32_t y, std::int32_t port) const noexcept
     {
-        return detail::counted(bastide_game_segment_at(get(), x, y, port));
+        return detail::count_result(bastide_game_segment_at(get(), x, y, port));
     }
     /// The feature that a segment of the tile on a cell belongs to. Status::absent.
     Result<std::int32_t> feature_at(std::int32_t x, std::int32_t y, std::int32_t segment) const noexcept
     {
-        return detail::counted(bastide_game_feature_at(get(), x, y, segment));
+        return detail::count_result(bastide_game_feature_at(get(), x, y, segment));
     }
 
     /// All pieces, in every place, by id.
-    template <RoomFor<Piece>... Room>
-    detail::Listed<Piece, Room...> pieces(Room&&... room) const
+    template <BufferFor<Piece>... Buffer>
+    detail::ListResult<Piece, Buffer...> pieces(Buffer&&... buffer) const
     {
-        return detail::list<Piece>(detail::into<Piece>(room...), bastide_game_list_pieces, get());
+        return detail::fill_list<Piece>(detail::destination<Piece>(buffer...), bastide_game_list_pieces, get());
     }
     /// A piece by its id. Status::absent.
-    Result<Piece> piece(std::int32_t id) const noexcept { return detail::record<Piece>(bastide_game_get_piece, get(), id); }
+    Result<Piece> piece(std::int32_t id) const noexcept { return detail::get_record<Piece>(bastide_game_get_piece, get(), id); }
 
     /// All features of a kind, by id.
-    template <RoomFor<Feature>... Room>
-    detail::Listed<Feature, Room...> features(Segment kind = Segment::any, Room&&... room) const
+    template <BufferFor<Feature>... Buffer>
+    detail::ListResult<Feature, Buffer...> features(Segment kind = Segment::any, Buffer&&... buffer) const
     {
-        return detail::list<Feature>(detail::into<Feature>(room...), bastide_game_list_features, get(), number(kind));
+        return detail::fill_list<Feature>(detail::destination<Feature>(buffer...), bastide_game_list_features, get(),
+                                          number(kind));
     }
     /// A feature by its id. Status::absent for an unknown id.
     Result<Feature> feature(std::int32_t id) const noexcept
     {
-        return detail::record<Feature>(bastide_game_get_feature, get(), id);
+        return detail::get_record<Feature>(bastide_game_get_feature, get(), id);
     }
     /// The segments of a feature. Status::absent.
-    template <RoomFor<Part>... Room>
-    detail::Listed<Part, Room...> parts(std::int32_t feature, Room&&... room) const
+    template <BufferFor<Part>... Buffer>
+    detail::ListResult<Part, Buffer...> parts(std::int32_t feature, Buffer&&... buffer) const
     {
-        return detail::list<Part>(detail::into<Part>(room...), bastide_game_list_parts, get(), feature);
+        return detail::fill_list<Part>(detail::destination<Part>(buffer...), bastide_game_list_parts, get(), feature);
     }
 
     /// Things that boxes add.
-    template <RoomFor<Thing>... Room>
-    detail::Listed<Thing, Room...> things(ThingKind kind = ThingKind::any, Room&&... room) const
+    template <BufferFor<Thing>... Buffer>
+    detail::ListResult<Thing, Buffer...> things(ThingKind kind = ThingKind::any, Buffer&&... buffer) const
     {
-        return detail::list<Thing>(detail::into<Thing>(room...), bastide_game_list_things, get(), number(kind));
+        return detail::fill_list<Thing>(detail::destination<Thing>(buffer...), bastide_game_list_things, get(), number(kind));
     }
 
     /// Where the copies of each tile type are, by tile id. Status::state.
-    template <RoomFor<Stock>... Room>
-    detail::Listed<Stock, Room...> stock(Room&&... room) const
+    template <BufferFor<Stock>... Buffer>
+    detail::ListResult<Stock, Buffer...> stock(Buffer&&... buffer) const
     {
-        return detail::list<Stock>(detail::into<Stock>(room...), bastide_game_list_stock, get());
+        return detail::fill_list<Stock>(detail::destination<Stock>(buffer...), bastide_game_list_stock, get());
     }
     /// The cells where a tile of any type could be placed, drawn or not. Status::absent for an unknown type, ::state.
-    template <RoomFor<Placement>... Room>
-    detail::Listed<Placement, Room...> placements(std::int32_t tile, Room&&... room) const
+    template <BufferFor<Placement>... Buffer>
+    detail::ListResult<Placement, Buffer...> placements(std::int32_t tile, Buffer&&... buffer) const
     {
-        return detail::list<Placement>(detail::into<Placement>(room...), bastide_game_list_placements, get(), tile);
+        return detail::fill_list<Placement>(detail::destination<Placement>(buffer...), bastide_game_list_placements, get(), tile);
     }
 
     // ---- Tiles ----
 
     /// The tile types of the game, by id.
-    template <RoomFor<TileDef>... Room>
-    detail::Listed<TileDef, Room...> tiles(Room&&... room) const
+    template <BufferFor<TileDef>... Buffer>
+    detail::ListResult<TileDef, Buffer...> tiles(Buffer&&... buffer) const
     {
-        return detail::list<TileDef>(detail::into<TileDef>(room...), bastide_game_list_tiles, get());
+        return detail::fill_list<TileDef>(detail::destination<TileDef>(buffer...), bastide_game_list_tiles, get());
     }
     /// The segments of a tile type as they lie in a rotation. Status::absent.
-    template <RoomFor<SegmentDef>... Room>
-    detail::Listed<SegmentDef, Room...> segments(std::int32_t tile, std::int32_t rotation = 0, Room&&... room) const
+    template <BufferFor<SegmentDef>... Buffer>
+    detail::ListResult<SegmentDef, Buffer...> segments(std::int32_t tile, std::int32_t rotation = 0, Buffer&&... buffer) const
     {
-        return detail::list<SegmentDef>(detail::into<SegmentDef>(room...), bastide_game_list_segments, get(), tile, rotation);
+        return detail::fill_list<SegmentDef>(detail::destination<SegmentDef>(buffer...), bastide_game_list_segments, get(), tile,
+                                             rotation);
     }
     /// The segments of the tile on a cell, as it lies. Status::absent for an empty cell.
-    template <RoomFor<SegmentDef>... Room>
-    detail::Listed<SegmentDef, Room...> segments_at(std::int32_t x, std::int32_t y, Room&&... room) const
+    template <BufferFor<SegmentDef>... Buffer>
+    detail::ListResult<SegmentDef, Buffer...> segments_at(std::int32_t x, std::int32_t y, Buffer&&... buffer) const
     {
-        return detail::list<SegmentDef>(detail::into<SegmentDef>(room...), bastide_game_list_segments_at, get(), x, y);
+        return detail::fill_list<SegmentDef>(detail::destination<SegmentDef>(buffer...), bastide_game_list_segments_at, get(), x,
+                                             y);
     }
 
     // ---- Sentences ----
 
     /// "Red places D on (0,-1), turned twice."
-    template <RoomFor<char>... Room>
-    detail::Told<Room...> text(const Action& action, const Texts& texts = {}, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> text(const Action& action, const Texts& texts = {}, Buffer&&... buffer) const
     {
-        return detail::text(detail::into<char>(room...), bastide_action_text, get(), texts.get(), &action);
+        return detail::write_text(detail::destination<char>(buffer...), bastide_action_text, get(), texts.get(), &action);
     }
-    template <RoomFor<char>... Room>
-    detail::Told<Room...> text(const Decision& decision, const Texts& texts = {}, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> text(const Decision& decision, const Texts& texts = {}, Buffer&&... buffer) const
     {
-        return detail::text(detail::into<char>(room...), bastide_decision_text, get(), texts.get(), &decision);
+        return detail::write_text(detail::destination<char>(buffer...), bastide_decision_text, get(), texts.get(), &decision);
     }
-    template <RoomFor<char>... Room>
-    detail::Told<Room...> text(const Event& event, const Texts& texts = {}, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> text(const Event& event, const Texts& texts = {}, Buffer&&... buffer) const
     {
-        return detail::text(detail::into<char>(room...), bastide_event_text, get(), texts.get(), &event);
+        return detail::write_text(detail::destination<char>(buffer...), bastide_event_text, get(), texts.get(), &event);
     }
-    template <RoomFor<char>... Room>
-    detail::Told<Room...> text(const ScoreLine& line, const Texts& texts = {}, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> text(const ScoreLine& line, const Texts& texts = {}, Buffer&&... buffer) const
     {
-        return detail::text(detail::into<char>(room...), bastide_score_line_text, get(), texts.get(), &line);
+        return detail::write_text(detail::destination<char>(buffer...), bastide_score_line_text, get(), texts.get(), &line);
     }
     /// Why an action was refused: "The north side needs a road at (3,-2); the tile has a city there."
-    template <RoomFor<char>... Room>
-    detail::Told<Room...> text(const Action& action, const Refusal& refusal, const Texts& texts = {}, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> text(const Action& action, const Refusal& refusal, const Texts& texts = {},
+                                       Buffer&&... buffer) const
     {
-        return detail::text(detail::into<char>(room...), bastide_refusal_text, get(), texts.get(), &action, &refusal);
+        return detail::write_text(detail::destination<char>(buffer...), bastide_refusal_text, get(), texts.get(), &action,
+                                  &refusal);
     }
     /// Why a position is not legal.
-    template <RoomFor<char>... Room>
-    detail::Told<Room...> text(const Refusal& refusal, const Texts& texts = {}, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> text(const Refusal& refusal, const Texts& texts = {}, Buffer&&... buffer) const
     {
-        return detail::text(detail::into<char>(room...), bastide_refusal_text, get(), texts.get(), nullptr, &refusal);
+        return detail::write_text(detail::destination<char>(buffer...), bastide_refusal_text, get(), texts.get(), nullptr,
+                                  &refusal);
     }
 
     /// An action as a line of a script: "0: deploy follower 3 -1 r0". Empty for an action that no line can express.
-    template <RoomFor<char>... Room>
-    detail::Told<Room...> write(const Action& action, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::TextResult<Buffer...> write(const Action& action, Buffer&&... buffer) const
     {
-        return detail::text(detail::into<char>(room...), bastide_action_write, get(), &action);
+        return detail::write_text(detail::destination<char>(buffer...), bastide_action_write, get(), &action);
     }
     /// The action that such a line means in this position; it may be illegal. Status::format with the column, ::state.
     Result<Action> parse(std::string_view line) const noexcept
     {
-        return detail::told<Action>(bastide_action_parse, get(), detail::data(line), detail::length(line.size()));
+        return detail::get_record_with_refusal<Action>(bastide_action_parse, get(), detail::data(line),
+                                                       detail::length(line.size()));
     }
 
     // ---- Saving ----
 
-    /// A number over everything public in the position, equal on every platform. Status::state.
-    Result<std::uint64_t> hash() const noexcept { return detail::record<std::uint64_t>(bastide_game_get_hash, get()); }
+    /// A hash of everything public in the position, equal on every platform. Status::state.
+    Result<std::uint64_t> hash() const noexcept { return detail::get_record<std::uint64_t>(bastide_game_get_hash, get()); }
 
     /// The game as bytes. Unlike with a list, a buffer that is too short stays untouched. Status::state after a fault.
-    template <RoomFor<std::uint8_t>... Room>
-    detail::Listed<std::uint8_t, Room...> snapshot(Viewer viewer = Viewer::full, Room&&... room) const
+    template <BufferFor<std::uint8_t>... Buffer>
+    detail::ListResult<std::uint8_t, Buffer...> snapshot(Viewer viewer = Viewer::full, Buffer&&... buffer) const
     {
-        return detail::list<std::uint8_t>(detail::into<std::uint8_t>(room...), bastide_game_write_snapshot, get(), viewer.number);
+        return detail::fill_list<std::uint8_t>(detail::destination<std::uint8_t>(buffer...), bastide_game_write_snapshot, get(),
+                                               viewer.number);
     }
     /// Puts this game into the position of a snapshot; its log begins empty. Any bytes are safe; failures as for load().
     Result<void> restore(std::span<const std::uint8_t> snapshot) noexcept
     {
-        return detail::judged(bastide_game_restore_snapshot, get(), detail::data(snapshot), detail::length(snapshot.size()));
+        return detail::call_with_refusal(bastide_game_restore_snapshot, get(), detail::data(snapshot),
+                                         detail::length(snapshot.size()));
     }
 
     /// The game as a script. Status::state without history.
-    template <RoomFor<char>... Room>
-    detail::Whole<Room...> script(Viewer viewer = Viewer::full, Room&&... room) const
+    template <BufferFor<char>... Buffer>
+    detail::DocumentResult<Buffer...> script(Viewer viewer = Viewer::full, Buffer&&... buffer) const
     {
-        return detail::whole(detail::into<char>(room...), bastide_game_write_script, get(), viewer.number);
+        return detail::write_document(detail::destination<char>(buffer...), bastide_game_write_script, get(), viewer.number);
     }
 
     // ---- Setting the table ----
@@ -1874,34 +1901,34 @@ public:
     Result<Position> position() const
     {
         Position out;
-        Result<std::vector<Put>> puts = detail::list<Put>(detail::All(), bastide_game_list_position, get(), &out.head);
+        Result<std::vector<Put>> puts = detail::fill_list<Put>(detail::NoBuffer(), bastide_game_list_position, get(), &out.head);
         if (!puts) return puts.refusal();
         out.puts = std::move(puts).value();
         return out;
     }
     /// Everything that is illegal in a position under the rules of this game. Status::memory, ::limit.
-    template <RoomFor<Refusal>... Room>
-    detail::Listed<Refusal, Room...> check_position(const Position& position, Room&&... room)
+    template <BufferFor<Refusal>... Buffer>
+    detail::ListResult<Refusal, Buffer...> check_position(const Position& position, Buffer&&... buffer)
     {
-        return detail::list<Refusal>(detail::into<Refusal>(room...), bastide_game_check_position, get(), &position.head,
-                                     position.puts.data(), detail::length(position.puts.size()));
+        return detail::fill_list<Refusal>(detail::destination<Refusal>(buffer...), bastide_game_check_position, get(),
+                                          &position.head, position.puts.data(), detail::length(position.puts.size()));
     }
     /// The game continues from a position; its log becomes empty. Status::illegal with the first illegal entry.
     Result<void> set_position(const Position& position) noexcept
     {
-        return detail::judged(bastide_game_set_position, get(), &position.head, position.puts.data(),
-                              detail::length(position.puts.size()));
+        return detail::call_with_refusal(bastide_game_set_position, get(), &position.head, position.puts.data(),
+                                         detail::length(position.puts.size()));
     }
 
     // ---- The dice game ----
 
     /// The turn of a dice game so far. Status::absent when this is not a dice game.
-    Result<Dice> dice() const noexcept { return detail::record<Dice>(bastide_game_get_dice, get()); }
+    Result<Dice> dice() const noexcept { return detail::get_record<Dice>(bastide_game_get_dice, get()); }
     /// The nine dice by number. Status::absent when this is not a dice game.
-    template <RoomFor<Die>... Room>
-    detail::Listed<Die, Room...> each_die(Room&&... room) const
+    template <BufferFor<Die>... Buffer>
+    detail::ListResult<Die, Buffer...> each_die(Buffer&&... buffer) const
     {
-        return detail::list<Die>(detail::into<Die>(room...), bastide_game_list_dice, get());
+        return detail::fill_list<Die>(detail::destination<Die>(buffer...), bastide_game_list_dice, get());
     }
 };
 
@@ -1919,8 +1946,8 @@ inline std::vector<bastide_game*> handles(std::span<Game> games)
 /// Restarts many games. Status::argument when the spans have different lengths.
 inline Result<void> restart(std::span<bastide_game* const> games, std::span<const std::uint64_t> seeds) noexcept
 {
-    if (seeds.size() != games.size()) return detail::refused(BASTIDE_E_ARGUMENT);
-    return detail::done(bastide_games_restart(games.data(), detail::length(games.size()), seeds.data()));
+    if (seeds.size() != games.size()) return detail::refusal_of(BASTIDE_E_ARGUMENT);
+    return detail::status_result(bastide_games_restart(games.data(), detail::length(games.size()), seeds.data()));
 }
 
 /// Samples one action of each game and does not apply it; for a game that is over the kind is ActionKind::none. Returns the
@@ -1928,8 +1955,8 @@ inline Result<void> restart(std::span<bastide_game* const> games, std::span<cons
 inline Result<std::size_t> sample(std::span<bastide_game* const> games, std::span<std::uint64_t> randoms,
                                   std::span<Action> out) noexcept
 {
-    if (randoms.size() != games.size() || out.size() != games.size()) return detail::refused(BASTIDE_E_ARGUMENT);
-    return detail::counted<std::size_t>(
+    if (randoms.size() != games.size() || out.size() != games.size()) return detail::refusal_of(BASTIDE_E_ARGUMENT);
+    return detail::count_result<std::size_t>(
         bastide_games_sample(games.data(), detail::length(games.size()), randoms.data(), out.data()));
 }
 
@@ -1939,8 +1966,8 @@ inline Result<std::size_t> apply(std::span<bastide_game* const> games, std::span
                                  std::span<bastide_status> statuses = {}) noexcept
 {
     if (actions.size() != games.size() || (!statuses.empty() && statuses.size() != games.size()))
-        return detail::refused(BASTIDE_E_ARGUMENT);
-    return detail::counted<std::size_t>(
+        return detail::refusal_of(BASTIDE_E_ARGUMENT);
+    return detail::count_result<std::size_t>(
         bastide_games_apply(games.data(), detail::length(games.size()), actions.data(), statuses.data()));
 }
 
@@ -1948,7 +1975,7 @@ inline Result<std::size_t> apply(std::span<bastide_game* const> games, std::span
 /// that are over.
 inline Result<std::size_t> play_out(std::span<bastide_game* const> games, std::int32_t most, std::uint64_t& random) noexcept
 {
-    return detail::counted<std::size_t>(bastide_games_play_out(games.data(), detail::length(games.size()), most, &random));
+    return detail::count_result<std::size_t>(bastide_games_play_out(games.data(), detail::length(games.size()), most, &random));
 }
 
 }  // namespace cpp_v1

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew. */
+/* Generated from include/bastide.h by capi/abi/tools/api.py. Do not edit; run ./dev api. */
 /* Compiles only where every record, offset and number is as written here. */
 #include <stddef.h>
 #include "bastide.h"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # How the library is compiled and what it exports.
 
-# Warnings are our own business: a project that embeds us sees none of them.
+# Warnings are enabled only when bastide is the top-level project.
 function(bastide_warnings target)
   if(NOT PROJECT_IS_TOP_LEVEL)
     return()
@@ -18,8 +18,8 @@ function(bastide_warnings target)
   endif()
 endfunction()
 
-# A project that embeds us and chooses no kind of build would compile us without optimisation, which is many times slower. Then our
-# own targets are optimised as a release; a level that the project names itself stays.
+# A parent project that sets no build type would compile bastide without optimisation, which is many times slower. Then the targets of
+# bastide get the flags of a release build, unless the parent project sets an optimisation level.
 function(bastide_optimise target)
   get_property(multi_config GLOBAL PROPERTY GENERATOR_IS_MULTI_CONFIG)
   get_directory_property(told COMPILE_OPTIONS)
@@ -29,7 +29,7 @@ function(bastide_optimise target)
   endif()
 endfunction()
 
-# Core and roof: C++20 that cannot throw, knows no types at run time and guards no statics.
+# Core and roof: C++20 without exceptions, run-time types and guards for local statics.
 function(bastide_compile target)
   target_compile_features(${target} PRIVATE cxx_std_20)
   set_target_properties(${target} PROPERTIES
@@ -53,7 +53,7 @@ function(bastide_compile target)
   bastide_warnings(${target})
 endfunction()
 
-# What the static and the shared library have in common.
+# Properties of both the static and the shared library.
 function(bastide_library target)
   bastide_compile(${target})
   string(REPLACE "bastide_" "" kind ${target})
@@ -66,8 +66,8 @@ function(bastide_library target)
     LINKER_LANGUAGE C)
 endfunction()
 
-# The shared library exports the names of bastide.symbols and no other, under one version node where the system has such a thing.
-# The lists for the linkers are generated from the header; ./dev api makes them anew.
+# The shared library exports only the names of bastide.symbols, under one version node where the system supports it.
+# The lists for the linkers are generated from the header by ./dev api.
 function(bastide_export_symbols target)
   set(abi "${PROJECT_SOURCE_DIR}/capi/abi")
   target_compile_definitions(${target} PRIVATE BASTIDE_BUILD_SHARED)
@@ -83,7 +83,7 @@ function(bastide_export_symbols target)
     target_link_options(${target} PRIVATE "LINKER:-exported_symbols_list,${list}")
   else()
     set(list "${abi}/bastide.map")
-    # Calls among our own functions stay inside, whatever else in the process wears their names.
+    # -Bsymbolic-functions: another symbol of the same name in the process cannot interpose the library's internal calls.
     target_link_options(${target} PRIVATE
       "LINKER:--version-script=${list}" "LINKER:--no-undefined" "LINKER:-Bsymbolic-functions")
     bastide_harden_shared(${target})

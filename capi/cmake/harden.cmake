@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# What the libraries are hardened with on Linux, as far as compiler and linker know it. docs/SECURITY.md tells it, tests/symbols looks
-# for it in the library. Only what costs a game nothing that can be measured: canaries in all floors, and landing pads for
-# indirect calls (the other half of CET), were counted and cost 3 % and 1 % of all instructions.
+# Hardens the libraries on Linux, as far as compiler and linker support it. docs/SECURITY.md lists the measures, tests/symbols checks
+# the built library. Measures that slow games down are omitted: canaries in all floors would cost 3 % of all instructions, landing
+# pads for indirect calls (the other half of CET) 1 %.
 include(CheckCXXCompilerFlag)
 include(CheckCXXSourceCompiles)
 include(CheckLinkerFlag)
@@ -12,7 +12,7 @@ if(BASTIDE_HARDENED AND CMAKE_SYSTEM_NAME STREQUAL Linux AND NOT MSVC)
   set(bastide_hardens ON)
 endif()
 
-# Memory functions that know the size of what they write; they need an optimiser. A shadow stack guards return addresses.
+# _FORTIFY_SOURCE adds bounds checks to memory functions; it needs optimisation. The shadow stack protects return addresses.
 function(bastide_harden target)
   if(NOT bastide_hardens)
     return()
@@ -29,7 +29,7 @@ function(bastide_harden target)
   endif()
 endfunction()
 
-# Canaries on the stack, in the files that read what strangers write.
+# Stack canaries, in the files that read external bytes.
 function(bastide_guard_stack)
   check_cxx_compiler_flag(-fstack-protector-strong BASTIDE_KNOWS_STACK_PROTECTOR)
   if(bastide_hardens AND BASTIDE_KNOWS_STACK_PROTECTOR)
@@ -37,8 +37,8 @@ function(bastide_guard_stack)
   endif()
 endfunction()
 
-# Addresses of functions are found when the library is loaded and cannot be written afterwards. The start-up files of some systems do
-# not say that a shadow stack suits them, though it does, so the linker is told.
+# The loader resolves function addresses at load time, and they are read-only afterwards. The start-up files of some systems are not
+# marked as compatible with a shadow stack although they are, so a linker option marks the library.
 function(bastide_harden_shared target)
   if(NOT bastide_hardens)
     return()

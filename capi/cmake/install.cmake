@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# What `cmake --install` puts where: header, libraries, a CMake package and a pkg-config file, all of which may be moved together.
+# The files that `cmake --install` installs: headers, libraries, a CMake package and a pkg-config file. They can be moved together.
 include(CMakePackageConfigHelpers)
 
 set(bastide_cmake_dir "${CMAKE_INSTALL_LIBDIR}/cmake/bastide")
@@ -40,7 +40,7 @@ endif()
 configure_file(capi/cmake/bastide.pc.in "${PROJECT_BINARY_DIR}/bastide.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/bastide.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT development)
 
-# What is read instead of the header: docs/foreign.md.
+# Files for other languages, which need no header (docs/foreign.md).
 install(FILES capi/abi/bastide.cdef.h capi/abi/bastide_api.json capi/abi/bastide.symbols
   DESTINATION "${CMAKE_INSTALL_DATADIR}/bastide" COMPONENT development)
 

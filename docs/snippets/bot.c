@@ -8,7 +8,7 @@
 
 /* [value] */
 /* How far `seat` is ahead of the best other: at the end, or if the game ended now. */
-static int32_t lead(const bastide_game* game, int32_t seat)
+static int32_t lead_of(const bastide_game* game, int32_t seat)
 {
     bastide_standing standing[BASTIDE_SEATS_MAX];
     const int32_t count = bastide_game_list_standing(game, standing, BASTIDE_SEATS_MAX);
@@ -36,7 +36,7 @@ static double mean_lead(const bastide_game* game, int32_t seat, bastide_game* tr
     for (int32_t i = 0; i < count && i < 256; ++i) {
         bastide_game_copy(trial, game, BASTIDE_VIEW_FULL, 0);
         bastide_game_apply_code(trial, codes[i], NULL);
-        sum += (double)weights[i] * lead(trial, seat);
+        sum += (double)weights[i] * lead_of(trial, seat);
         all += weights[i];
     }
     return all > 0 ? sum / all : 0;
@@ -48,7 +48,7 @@ enum { WEIGHED = 512 }; /* only the first actions of the list are tried, at most
 
 /* The action with the best mean lead over some games that are played out at random. The clone for `seat` knows what the seat may
  * know: no seed, no coming tiles, no hidden hand but its own. E_ABSENT: there is no action. */
-static bastide_status think(const bastide_game* game, int32_t seat, int rounds, uint64_t* random, bastide_action* chosen)
+static bastide_status choose_action(const bastide_game* game, int32_t seat, int rounds, uint64_t* random, bastide_action* chosen)
 {
     uint64_t codes[WEIGHED];
     bastide_game* root = NULL;
@@ -65,7 +65,7 @@ static bastide_status think(const bastide_game* game, int32_t seat, int rounds, 
             bastide_game_copy(trial, root, BASTIDE_VIEW_FULL, 0); /* a copy between clones allocates nothing */
             bastide_game_apply_code(trial, codes[i], NULL);
             bastide_games_play_out(&trial, 1, 10000, random); /* nature draws from the bag */
-            sum += lead(trial, seat);
+            sum += lead_of(trial, seat);
         }
         if (sum > best) {
             best = sum;
@@ -82,7 +82,7 @@ static bastide_status think(const bastide_game* game, int32_t seat, int rounds, 
 enum { TABLES = 16 };
 
 /* One action in every game by one call, for training; a game that is over restarts. */
-static int32_t step_all(bastide_game** tables, uint64_t* randoms, uint64_t* seed)
+static int32_t play_one_action_each(bastide_game** tables, uint64_t* randoms, uint64_t* seed)
 {
     bastide_action actions[TABLES];
     for (int i = 0; i < TABLES; ++i)
@@ -104,16 +104,16 @@ static void play(const bastide_choice* choices, int32_t choice_count, int decisi
     REQUIRE(bastide_game_create(&config, choices, choice_count, NULL, 0, NULL, NULL, &game) == BASTIDE_OK);
     for (int i = 0; i < decisions; ++i) {
         bastide_game_get_decision(game, &decision);
-        REQUIRE(think(game, decision.seat, 3, &word, &action) == BASTIDE_OK);
+        REQUIRE(choose_action(game, decision.seat, 3, &word, &action) == BASTIDE_OK);
         REQUIRE(bastide_game_apply(game, &action, NULL) == BASTIDE_OK);
     }
     while (bastide_game_sample_action(game, BASTIDE_ANY, &word, &action) == BASTIDE_OK) bastide_game_apply(game, &action, NULL);
-    REQUIRE(think(game, 0, 1, &word, &action) == BASTIDE_E_ABSENT); /* over: there is nothing to choose */
+    REQUIRE(choose_action(game, 0, 1, &word, &action) == BASTIDE_E_ABSENT); /* over: there is nothing to choose */
     bastide_game_destroy(game);
 }
 
 /* A host game before its first draw: 24 types, 71 tiles. Nothing has been scored, so the lead is 0 whatever comes. */
-static void weigh(void)
+static void test_odds(void)
 {
     const bastide_choice base = {BASTIDE_CHOICE_SET, BASTIDE_SET_BASE, 1, {0}};
     bastide_config config;
@@ -144,7 +144,7 @@ int main(void)
     uint64_t words[TABLES], seed = 0;
     play(NULL, 0, 3);
     play(hands, 3, 2);
-    weigh();
+    test_odds();
 
     bastide_config_init(&config);
     config.event_capacity = -1;
@@ -153,7 +153,7 @@ int main(void)
         words[i] = (uint64_t)i;
         REQUIRE(bastide_game_create(&config, NULL, 0, NULL, 0, NULL, NULL, &tables[i]) == BASTIDE_OK);
     }
-    for (int i = 0; i < 300; ++i) REQUIRE(step_all(tables, words, &seed) == TABLES);
+    for (int i = 0; i < 300; ++i) REQUIRE(play_one_action_each(tables, words, &seed) == TABLES);
     REQUIRE(seed >= TABLES); /* each began anew at least once */
     for (int i = 0; i < TABLES; ++i) bastide_game_destroy(tables[i]);
     return 0;

@@ -35,8 +35,9 @@ enum { MEGABYTE = 1 << 20 };
 static cap budget;
 static const bastide_allocator mem = {&budget, cap_alloc, cap_release};
 
-/* The bytes that a load takes; 0 when it is refused. */
-static uint32_t taken_by(const uint8_t* bytes, int32_t size, const bastide_tileset* const* sets, int32_t set_count, uint32_t most)
+/* The bytes that a load allocates; 0 when it is refused. */
+static uint32_t bytes_of_load(const uint8_t* bytes, int32_t size, const bastide_tileset* const* sets, int32_t set_count,
+                              uint32_t most)
 {
     bastide_game* game;
     uint32_t taken = 0;
@@ -51,7 +52,7 @@ static uint32_t taken_by(const uint8_t* bytes, int32_t size, const bastide_tiles
     return taken;
 }
 
-/* The snapshot of a game that has just begun; answers its size. */
+/* The snapshot of a game that has just begun; returns its size. */
 static int32_t begin(const bastide_config* config, const bastide_choice* choices, int32_t count,
                      const bastide_tileset* const* sets, int32_t set_count, uint8_t* bytes, int32_t cap_of_bytes)
 {
@@ -65,7 +66,7 @@ static int32_t begin(const bastide_config* config, const bastide_choice* choices
 
 enum { SETS = 16, BOXES = 4 };
 
-/* All boxes, and as many tiles of a host as a game can hold beside them. */
+/* All boxes, and as many tiles of a host as a game can hold besides. */
 static void choose_most(const bastide_tileset** sets, bastide_choice* choices)
 {
     static char text[1 << 20];
@@ -86,25 +87,25 @@ int main(void)
     bastide_config config;
     bastide_config_init(&config);
     int32_t size = begin(&config, NULL, 0, NULL, 0, bytes, sizeof bytes);
-    REQUIRE(taken_by(bytes, size, NULL, 0, MEGABYTE) > 0); /* a usual game fits */
+    REQUIRE(bytes_of_load(bytes, size, NULL, 0, MEGABYTE) > 0); /* a usual game fits */
 
     config.event_capacity = 1048576; /* a few bytes that ask for 67.1 MB */
     size = begin(&config, NULL, 0, NULL, 0, bytes, sizeof bytes);
     REQUIRE(size < 400);
-    const uint32_t for_events = taken_by(bytes, size, NULL, 0, 96 * MEGABYTE);
+    const uint32_t for_events = bytes_of_load(bytes, size, NULL, 0, 96 * MEGABYTE);
     printf("%d bytes take %u\n", (int)size, for_events);
     REQUIRE(for_events > 67 * 1000 * 1000 && for_events < 68 * 1000 * 1000); /* as docs/SECURITY.md says */
-    REQUIRE(taken_by(bytes, size, NULL, 0, MEGABYTE) == 0);
+    REQUIRE(bytes_of_load(bytes, size, NULL, 0, MEGABYTE) == 0);
 
     const bastide_tileset* sets[SETS];
     bastide_choice choices[SETS + BOXES];
     choose_most(sets, choices);
     config.seats = 6;
     size = begin(&config, choices, SETS + BOXES, sets, SETS, bytes, sizeof bytes);
-    const uint32_t most = taken_by(bytes, size, sets, SETS, 256 * MEGABYTE);
+    const uint32_t most = bytes_of_load(bytes, size, sets, SETS, 256 * MEGABYTE);
     printf("%d bytes with sets of a host take %u\n", (int)size, most);
     REQUIRE(most > 64 * MEGABYTE && most < 96 * MEGABYTE); /* as docs/SECURITY.md says */
-    REQUIRE(taken_by(bytes, size, sets, SETS, 64 * MEGABYTE) == 0);
+    REQUIRE(bytes_of_load(bytes, size, sets, SETS, 64 * MEGABYTE) == 0);
     for (int i = 0; i < SETS; ++i) bastide_tileset_destroy((bastide_tileset*)sets[i]);
     return 0;
 }

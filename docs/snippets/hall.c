@@ -13,7 +13,7 @@ static bastide_game* pattern_of(const bastide_choice* choices, int32_t count, in
     bastide_game* pattern;
     bastide_config_init(&config);
     config.seats = seats;
-    config.event_capacity = -1; /* no log: the news are in the history */
+    config.event_capacity = -1; /* no log: clients get the history */
     return bastide_game_create(&config, choices, count, NULL, 0, mem, NULL, &pattern) == BASTIDE_OK ? pattern : NULL;
 }
 /* [pattern] */
@@ -27,8 +27,8 @@ static bastide_status begin(const bastide_game* pattern, uint64_t seed, const ba
 /* [begin] */
 
 /* [wake] */
-static bastide_status wake(const bastide_game* pattern, const uint8_t* bytes, int32_t len, const bastide_allocator* mem,
-                           bastide_game** game)
+static bastide_status load_into_clone(const bastide_game* pattern, const uint8_t* bytes, int32_t len,
+                                      const bastide_allocator* mem, bastide_game** game)
 {
     bastide_status status = bastide_game_clone(pattern, BASTIDE_VIEW_FULL, 0, mem, game);
     if (status == BASTIDE_OK) status = bastide_game_restore_snapshot(*game, bytes, len, NULL);
@@ -41,20 +41,20 @@ static bastide_status wake(const bastide_game* pattern, const uint8_t* bytes, in
 
 enum { GAMES = 1000, ACTIONS = 20 };
 
-/* What is allocated and not released. */
-static int64_t held;
+/* Bytes that are allocated and not released. */
+static int64_t allocated_bytes;
 
-static void* BASTIDE_CALL take(void* user, uint32_t size, uint32_t align)
+static void* BASTIDE_CALL count_alloc(void* user, uint32_t size, uint32_t align)
 {
     (void)user, (void)align;
-    held += size;
+    allocated_bytes += size;
     return malloc(size);
 }
 
-static void BASTIDE_CALL give_back(void* user, void* ptr, uint32_t size, uint32_t align)
+static void BASTIDE_CALL count_release(void* user, void* ptr, uint32_t size, uint32_t align)
 {
     (void)user, (void)align;
-    held -= size;
+    allocated_bytes -= size;
     free(ptr);
 }
 
@@ -73,41 +73,41 @@ static void play(bastide_game* game, uint64_t random)
             REQUIRE(bastide_game_apply(game, &action, NULL) == BASTIDE_OK);
 }
 
-/* Many games begin, are played, and every other one sleeps and wakes. Answers the bytes of one game. */
-static int64_t fill_hall(int32_t preset)
+/* Begins and plays many games, and saves and loads every other one. Returns the bytes of one game. */
+static int64_t bytes_per_game(int32_t preset)
 {
     static bastide_game* games[GAMES];
     static uint8_t bytes[1 << 16];
-    static const bastide_allocator mem = {NULL, take, give_back};
+    static const bastide_allocator mem = {NULL, count_alloc, count_release};
     bastide_choice choices[16];
     const int32_t count = bastide_preset_list_choices(preset, choices, 16);
     bastide_game* pattern = pattern_of(choices, count, 2, &mem);
     REQUIRE(pattern != NULL);
-    const int64_t before = held;
+    const int64_t before = allocated_bytes;
     for (int32_t i = 0; i < GAMES; ++i) {
         REQUIRE(begin(pattern, (uint64_t)i, &mem, &games[i]) == BASTIDE_OK);
         play(games[i], (uint64_t)i);
     }
-    const int64_t each = (held - before) / GAMES;
+    const int64_t each = (allocated_bytes - before) / GAMES;
     for (int32_t i = 0; i < GAMES; i += 2) {
         const uint64_t hash = hash_of(games[i]);
         const int32_t size = bastide_game_write_snapshot(games[i], BASTIDE_VIEW_FULL, bytes, sizeof bytes);
         bastide_game_destroy(games[i]);
-        REQUIRE(wake(pattern, bytes, size - 1, &mem, &games[i]) == BASTIDE_E_FORMAT && games[i] == NULL);
-        REQUIRE(wake(pattern, bytes, size, &mem, &games[i]) == BASTIDE_OK);
+        REQUIRE(load_into_clone(pattern, bytes, size - 1, &mem, &games[i]) == BASTIDE_E_FORMAT && games[i] == NULL);
+        REQUIRE(load_into_clone(pattern, bytes, size, &mem, &games[i]) == BASTIDE_OK);
         REQUIRE(hash_of(games[i]) == hash);
     }
-    REQUIRE(held == before + each * GAMES);
+    REQUIRE(allocated_bytes == before + each * GAMES);
     bastide_game_destroy(pattern); /* in any order */
     for (int32_t i = 0; i < GAMES; ++i) bastide_game_destroy(games[i]);
-    REQUIRE(held == 0);
+    REQUIRE(allocated_bytes == 0);
     return each;
 }
 
 int main(void)
 {
-    const int64_t base = fill_hall(BASTIDE_PRESET_BASE);
-    const int64_t all = fill_hall(BASTIDE_PRESET_ABBEY_MAYOR_TOWER);
+    const int64_t base = bytes_per_game(BASTIDE_PRESET_BASE);
+    const int64_t all = bytes_per_game(BASTIDE_PRESET_ABBEY_MAYOR_TOWER);
     printf("a game takes %d bytes, with both expansions %d\n", (int)base, (int)all);
     REQUIRE(sizeof(void*) != 8 || (base <= 10240 && all <= 32768)); /* as docs/guides/server.md says */
     return 0;

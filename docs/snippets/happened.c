@@ -8,7 +8,7 @@
 /* [nothing] */
 /* Prints each scoring and its score lines. A line of 0 points says why a seat got nothing; usually another seat has the majority.
  * Returns the number of such lines. */
-static int tell_scorings(const bastide_game* game)
+static int print_scorings(const bastide_game* game)
 {
     bastide_event event;
     char text[300];
@@ -36,7 +36,7 @@ int main(void)
     uint64_t random = 1;
     while (bastide_game_sample_action(game, BASTIDE_ANY, &random, &action) == BASTIDE_OK) bastide_game_apply(game, &action, NULL);
 
-    REQUIRE(tell_scorings(game) > 0);
+    REQUIRE(print_scorings(game) > 0);
     /* [lines] */
     bastide_score_line lines[1024];
     char text[200];

@@ -16,20 +16,20 @@ typedef struct message {
 } message;
 
 /* The history from number `first` on, redacted for a viewer: a seat, or BASTIDE_VIEW_PUBLIC. */
-static bastide_status tell(const bastide_game* server, int32_t viewer, int32_t first, message* news)
+static bastide_status make_message(const bastide_game* server, int32_t viewer, int32_t first, message* out)
 {
     const int32_t count = bastide_game_list_history(server, viewer, first, NULL, 0);
-    bastide_action* actions = count > 0 ? realloc(news->actions, (size_t)count * sizeof *actions) : NULL;
+    bastide_action* actions = count > 0 ? realloc(out->actions, (size_t)count * sizeof *actions) : NULL;
     if (actions == NULL) return count < 0 ? count : BASTIDE_E_MEMORY;
-    news->actions = actions;
-    news->count = bastide_game_list_history(server, viewer, first, actions, count);
-    return bastide_game_get_hash(server, &news->hash);
+    out->actions = actions;
+    out->count = bastide_game_list_history(server, viewer, first, actions, count);
+    return bastide_game_get_hash(server, &out->hash);
 }
 /* [message] */
 
 /* [welcome] */
 /* For a client that joins, at any moment: the game redacted for its seat. An onlooker gets BASTIDE_VIEW_PUBLIC. */
-static int32_t welcome(const bastide_game* server, int32_t seat, uint8_t* out, int32_t cap)
+static int32_t write_welcome(const bastide_game* server, int32_t seat, uint8_t* out, int32_t cap)
 {
     return bastide_game_write_snapshot(server, seat, out, cap);
 }
@@ -37,8 +37,9 @@ static int32_t welcome(const bastide_game* server, int32_t seat, uint8_t* out, i
 
 /* [referee] */
 /* An action from the network. The seat comes from the connection, never from the bytes. E_ILLEGAL: nothing has changed; send the
- * refusal to this client. `first`: the first action of the history that is news. */
-static bastide_status referee(bastide_game* server, int32_t seat, bastide_action action, bastide_refusal* refusal, int32_t* first)
+ * refusal to this client. `first`: the first action that the clients do not have yet. */
+static bastide_status apply_from_client(bastide_game* server, int32_t seat, bastide_action action, bastide_refusal* refusal,
+                                        int32_t* first)
 {
     bastide_decision decision;
     bastide_game_get_decision(server, &decision);
@@ -50,9 +51,9 @@ static bastide_status referee(bastide_game* server, int32_t seat, bastide_action
 /* [referee] */
 
 /* [clock] */
-/* The time of the deciding seat is over. The default action is PASS, or the first of the list if the seat must act. Its origin is
- * CLOCK, so the log and the history say that the clock decided. */
-static bastide_status time_is_over(bastide_game* server, int32_t* first)
+/* The time of the deciding seat has run out. The default action is PASS, or the first of the list if the seat must act. Its
+ * origin is CLOCK, so the log and the history say that the clock decided. */
+static bastide_status apply_default_action(bastide_game* server, int32_t* first)
 {
     bastide_decision decision;
     bastide_action action;
@@ -63,7 +64,7 @@ static bastide_status time_is_over(bastide_game* server, int32_t* first)
 }
 
 /* A player leaves for good, even while another seat decides. */
-static bastide_status leave(bastide_game* server, int32_t seat, int32_t* first)
+static bastide_status resign_seat(bastide_game* server, int32_t seat, int32_t* first)
 {
     const bastide_action action = {.kind = BASTIDE_ACTION_RESIGN, .seat = seat};
     bastide_decision decision;
@@ -75,21 +76,21 @@ static bastide_status leave(bastide_game* server, int32_t seat, int32_t* first)
 
 /* [client] */
 /* The client of a seat applies the same actions to its own game and compares. It has already revealed its own hidden tile. */
-static int follow(bastide_game* mine, int32_t seat, const message* news)
+static int apply_message(bastide_game* mine, int32_t seat, const message* received)
 {
     uint64_t hash;
-    for (int32_t i = 0; i < news->count; ++i) {
-        if (news->actions[i].kind == BASTIDE_ACTION_REVEAL && news->actions[i].other_seat == seat) continue;
-        if (bastide_game_apply(mine, &news->actions[i], NULL) != BASTIDE_OK) return 0;
+    for (int32_t i = 0; i < received->count; ++i) {
+        if (received->actions[i].kind == BASTIDE_ACTION_REVEAL && received->actions[i].other_seat == seat) continue;
+        if (bastide_game_apply(mine, &received->actions[i], NULL) != BASTIDE_OK) return 0;
     }
-    return bastide_game_get_hash(mine, &hash) == BASTIDE_OK && hash == news->hash;
+    return bastide_game_get_hash(mine, &hash) == BASTIDE_OK && hash == received->hash;
 }
 /* [client] */
 
 /* [back] */
 /* Undoes the last action of a seat and what followed from it; `number` is for the clients. It is never the number of a draw: a
  * seeded game would go back to the position after the draw, a client to the one before it. */
-static bastide_status take_back(bastide_game* server, int32_t* number)
+static bastide_status undo_last_action(bastide_game* server, int32_t* number)
 {
     bastide_action action;
     *number = bastide_game_list_history(server, BASTIDE_VIEW_FULL, 0, NULL, 0);
@@ -101,7 +102,7 @@ static bastide_status take_back(bastide_game* server, int32_t* number)
 }
 
 /* A client undoes to the same number and compares. 0: it needs a new snapshot. */
-static int follow_back(bastide_game* mine, int32_t number, uint64_t servers_hash)
+static int apply_undo(bastide_game* mine, int32_t number, uint64_t servers_hash)
 {
     uint64_t hash;
     if (bastide_game_undo(mine, number, NULL) != BASTIDE_OK) return 0; /* E_STATE: no history from before its snapshot */
@@ -113,9 +114,9 @@ static int follow_back(bastide_game* mine, int32_t number, uint64_t servers_hash
 static bastide_game* join(const bastide_game* server, int32_t seat)
 {
     bastide_game* client = NULL;
-    const int32_t size = welcome(server, seat, NULL, 0);
+    const int32_t size = write_welcome(server, seat, NULL, 0);
     uint8_t* bytes = size > 0 ? malloc((size_t)size) : NULL;
-    REQUIRE(bytes != NULL && welcome(server, seat, bytes, size) == size);
+    REQUIRE(bytes != NULL && write_welcome(server, seat, bytes, size) == size);
     REQUIRE(bastide_game_load_snapshot(bytes, size, NULL, 0, NULL, NULL, &client) == BASTIDE_OK);
     free(bytes);
     return client;
@@ -141,17 +142,17 @@ typedef enum back { BACK_ALONG, BACK_WELCOME } back;
 typedef struct party {
     bastide_game* server;
     bastide_game* clients[SEATS];
-    message news;
+    message update;
     int32_t most; /* actions that one message held */
 } party;
 
 /* Sends every client what happened, redacted for its seat. */
-static void tell_all(party* all, int32_t first)
+static void send_to_all(party* all, int32_t first)
 {
     for (int32_t seat = 0; seat < SEATS; ++seat) {
-        REQUIRE(tell(all->server, seat, first, &all->news) == BASTIDE_OK);
-        REQUIRE(follow(all->clients[seat], seat, &all->news));
-        if (all->news.count > all->most) all->most = all->news.count;
+        REQUIRE(make_message(all->server, seat, first, &all->update) == BASTIDE_OK);
+        REQUIRE(apply_message(all->clients[seat], seat, &all->update));
+        if (all->update.count > all->most) all->most = all->update.count;
     }
 }
 
@@ -161,16 +162,16 @@ static void rejoin(party* all, int32_t seat)
     all->clients[seat] = join(all->server, seat);
 }
 
-/* Undoes an action and checks that the clients follow or get a new welcome. */
-static void take_back_all(party* all, back how)
+/* Undoes an action and checks that the clients do the same or get a new snapshot. */
+static void undo_for_all(party* all, back how)
 {
     int32_t number;
     uint64_t hash;
-    REQUIRE(take_back(all->server, &number) == BASTIDE_OK);
+    REQUIRE(undo_last_action(all->server, &number) == BASTIDE_OK);
     REQUIRE(bastide_game_get_hash(all->server, &hash) == BASTIDE_OK);
     for (int32_t seat = 0; seat < SEATS; ++seat) {
         if (how == BACK_ALONG)
-            REQUIRE(follow_back(all->clients[seat], number, hash));
+            REQUIRE(apply_undo(all->clients[seat], number, hash));
         else
             rejoin(all, seat);
     }
@@ -178,7 +179,7 @@ static void take_back_all(party* all, back how)
 
 /* Plays a whole game, of dice 200 turns, between a server and three clients. At turn 5 seat 1 joins once more, at turn 9 seat 2
  * is too slow, at turn 12 an action is undone, at turn 20 seat 2 leaves. Returns the most actions that one message held;
- * `left` tells how many tiles were to be drawn after the first. */
+ * `left` is the number of tiles to draw after the first. */
 static int32_t play(int32_t kind, const bastide_choice* choices, int32_t choice_count, back how, int32_t* left)
 {
     party all = {NULL, {NULL}, {NULL, 0, 0}, 0};
@@ -202,34 +203,35 @@ static int32_t play(int32_t kind, const bastide_choice* choices, int32_t choice_
             has_joined = 1;
         }
         if (!was_back && decision.turn >= 12) {
-            take_back_all(&all, how);
+            undo_for_all(&all, how);
             was_back = 1;
             continue;
         }
         if (!was_slow && decision.turn >= 9 && decision.seat == 2) {
-            REQUIRE(time_is_over(all.server, &first) == BASTIDE_OK);
+            REQUIRE(apply_default_action(all.server, &first) == BASTIDE_OK);
             was_slow = 1;
         } else if (!has_left && decision.turn >= 20) {
-            REQUIRE(leave(all.server, 2, &first) == BASTIDE_OK);
+            REQUIRE(resign_seat(all.server, 2, &first) == BASTIDE_OK);
             has_left = 1;
         } else {
             REQUIRE(bastide_game_sample_action(all.clients[decision.seat], BASTIDE_ANY, &random, &action) == BASTIDE_OK);
             const int32_t other = (decision.seat + 1) % SEATS;
-            REQUIRE(referee(all.server, other, action, &refusal, &first) == BASTIDE_E_ILLEGAL); /* not this seat's decision */
+            REQUIRE(apply_from_client(all.server, other, action, &refusal, &first) ==
+                    BASTIDE_E_ILLEGAL); /* not this seat's decision */
             REQUIRE(refusal.reason == BASTIDE_REASON_NOT_YOUR_DECISION || refusal.reason == BASTIDE_REASON_RESIGNED);
-            REQUIRE(referee(all.server, decision.seat, action, &refusal, &first) == BASTIDE_OK);
+            REQUIRE(apply_from_client(all.server, decision.seat, action, &refusal, &first) == BASTIDE_OK);
         }
-        tell_all(&all, first);
+        send_to_all(&all, first);
     }
     REQUIRE(was_back || decision.turn < 12);
-    free(all.news.actions);
+    free(all.update.actions);
     for (int32_t seat = 0; seat < SEATS; ++seat) bastide_game_destroy(all.clients[seat]);
     bastide_game_destroy(all.server);
     return all.most;
 }
 
-/* Why nobody goes back to a draw: the server stands behind it, the client before it. */
-static void look_at_draw(void)
+/* Shows why no undo goes to the number of a draw: the server is then after the draw, the client before it. */
+static void undo_to_a_draw(void)
 {
     bastide_config config;
     bastide_game* server;
@@ -275,6 +277,6 @@ int main(void)
     play(BASTIDE_GAME_TILES, hidden, 3, BACK_WELCOME, &left);
     play(BASTIDE_GAME_TILES, hands, 3, BACK_WELCOME, &left);
     play(BASTIDE_GAME_DICE, NULL, 0, BACK_ALONG, &left);
-    look_at_draw();
+    undo_to_a_draw();
     return 0;
 }

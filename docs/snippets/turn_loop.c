@@ -55,7 +55,7 @@ static bastide_status choose(const bastide_game* game, bastide_action* chosen)
 /* [news] */
 /* Shows all events since the last call. `seen` is the number of the next event: 0 for a new game, else from
  * bastide_game_get_event_range(). */
-static void show_news(const bastide_game* game, uint64_t* seen)
+static void show_new_events(const bastide_game* game, uint64_t* seen)
 {
     bastide_event events[256];
     int32_t count;
@@ -75,7 +75,7 @@ static bastide_status play(bastide_game* game)
     bastide_action action;
     uint64_t seen = 0;
     while (status == BASTIDE_OK) {
-        show_news(game, &seen);
+        show_new_events(game, &seen);
         status = bastide_game_get_decision(game, &decision);
         if (status != BASTIDE_OK || decision.over) break;
         /* decision.seat decides about decision.step; tile, cell, piece say what it is about */

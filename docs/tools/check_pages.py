@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks every Markdown page: links lead somewhere, verbs of ./dev exist, samples of code stand in a file that is compiled,
+"""Checks every Markdown page: links have targets, commands of ./dev exist, code samples are parts of compiled files,
 docs/api.md names every function; docs/index.md leads to every page; pages about the log say where it begins; docs/guides/cpp.md
 names what C++ calls otherwise; the pages list all presets and fuzz targets; every word of the
 library that is named exists; and figures are those of tests/bench/recorded.txt.
@@ -55,7 +55,7 @@ def split_fences(text):
 
 
 def slug(heading):
-    """As GitHub makes the anchor of a heading."""
+    """The anchor that GitHub gives a heading."""
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading.strip().lower())
     return re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
 
@@ -67,7 +67,7 @@ def anchors(path):
 
 
 def part_of(path, part):
-    """The text of a part of a file, dedented, without marks; None when there is none."""
+    """The text of a region of a file, dedented, without its markers; None when there is no such region."""
     lines = path.read_text().split("\n")
     if part:
         marks = [i for i, line in enumerate(lines) if (m := MARK.match(line)) and m.group(1) == part]
@@ -98,7 +98,7 @@ def check_verbs(page, text, verbs, faults):
 
 
 def check_samples(page, fences, lines, faults, write):
-    """Compares the samples with their files; with `write` puts them right. Answers whether the page changed."""
+    """Compares the samples with their files; with `write` corrects them. Returns whether the page changed."""
     changed = False
     for start, language, first, last in reversed(fences):
         place = f"{page.relative_to(ROOT)}:{start + 1}"
@@ -124,13 +124,13 @@ def check_samples(page, fences, lines, faults, write):
 
 
 def figures():
-    """The record, as the pages print it: "gcc-12 lists base" -> "610,000"."""
+    """The recorded figures as the pages print them: "gcc-12 lists base" -> "610,000"."""
     lines = [line.split() for line in (ROOT / "tests/bench/recorded.txt").read_text().splitlines() if not line.startswith("#")]
     return {f"{by} {way} {played}": f"{int(count) if by == 'bytes' else round(int(count), -3):,}" for by, way, played, count in lines}
 
 
 def check_figures(page, lines, known, faults, write):
-    """Compares the figures with the record; with `write` puts them right. Answers whether the page changed."""
+    """Compares the figures with the record; with `write` corrects them. Returns whether the page changed."""
     changed = False
     for number, line in enumerate(lines):
         for told, name in FIGURE.findall(line):
@@ -145,14 +145,14 @@ def check_figures(page, lines, known, faults, write):
 
 
 def links_of(page):
-    """The pages that a page leads to."""
+    """The pages that a page links to."""
     outside, _, _ = split_fences(page.read_text())
     targets = re.findall(r"\]\(([^)\s#]+\.md)", "\n".join(outside))
     return {(page.parent / target).resolve() for target in targets if not re.match(r"[a-z]+:", target)}
 
 
 def check_map(faults):
-    """From docs/index.md every page of docs is reached."""
+    """Checks that docs/index.md leads to every page of docs."""
     start = ROOT / "docs/index.md"
     seen, waiting = {start}, [start]
     while waiting:
@@ -172,12 +172,13 @@ def check_api(faults):
             faults.append(f"docs/api.md: {function} is not there")
 
 
-LOG = ("bastide_game_list_events", "bastide_game_list_score_lines")  # which know nothing from before a clone or a load
+LOG = ("bastide_game_list_events", "bastide_game_list_score_lines")  # these have nothing from before a clone or a load
 FIRST = "bastide_game_get_event_range"
 
 
 def check_logs(faults):
-    """The comment of a call that reads the log, and every page that names one, leads to the call that says where the log begins."""
+    """Checks that the comment of a call that reads the log, and every page that names one, also names the call that returns where the
+    log begins."""
     header = (ROOT / "include/bastide.h").read_text()
     for call in LOG:
         comment = header[:header.index(f" {call}(")].rsplit("/**", 1)[1]
@@ -189,13 +190,13 @@ def check_logs(faults):
 
 
 def cpp_name(function):
-    """What bastide.hpp calls a function of bastide.h where it only leaves out what its class says already."""
+    """The regular C++ name of a function of bastide.h: without the part that its class expresses."""
     name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_)?", "", function)
     return re.sub(r"^(?:list|get)_", "", name)
 
 
 def is_called(function, name, face):
-    """Whether what calls a function of bastide.h is declared under that name, a few lines above the call at most."""
+    """Whether the wrapper of a function of bastide.h has that name, declared at most a few lines above the call."""
     declared = re.compile(rf"^(?!.*\breturn\b).*[\w>&*] {name}\(|^\s*~?{name}\(")
     calls = [i for i, line in enumerate(face) if re.search(rf"\b{function}\b", line)]
     return any(declared.search(line.split("{")[0]) for i in calls for line in face[max(i - 14, 0):i + 1])
@@ -206,14 +207,14 @@ def titled(words):
 
 
 def cpp_enums(enum):
-    """What bastide.hpp may call an enum of bastide.h without a line in the table: flags keep their name, those of a box are part of
-    the enum of all boxes."""
+    """The regular C++ name of an enum of bastide.h, which needs no line in the table: flags have the same name, enums of a box are part
+    of the enum of all boxes."""
     words, last = enum[len("bastide_"):], enum.rsplit("_", 1)[1]
     return {words} if last == "flag" else {titled(words), titled(last), titled(last) + "Kind"}
 
 
 def check_cpp_names(faults):
-    """docs/guides/cpp.md names each function, record and enum that bastide.hpp calls otherwise, and what it is called there."""
+    """Checks that docs/guides/cpp.md lists each function, record and enum with an irregular name in bastide.hpp."""
     header = (ROOT / "include/bastide.h").read_text()
     text = (ROOT / "include/bastide.hpp").read_text()
     face = [line.split("//")[0] for line in text.split("\n")]
@@ -247,8 +248,8 @@ KNOWING = ("include/*", "src/ground/phrases.hpp", "capi/abi/bastide.symbols", "*
 
 
 def known_words():
-    """Every bastide_... and BASTIDE_... of the public headers, the build and the scripts; a name that the build makes of a variable
-    is known by what stands around it."""
+    """Every bastide_... and BASTIDE_... of the public headers, the build and the scripts; a name with
+    a variable of the build in it matches by the text around the variable."""
     exact, made = set(), set()
     files = {path for pattern in KNOWING for path in ROOT.glob(pattern) if path.is_file() and path != Path(__file__).resolve()}
     for path in sorted(files):
@@ -260,7 +261,7 @@ def known_words():
 
 
 def check_words(page, fences, lines, known, faults):
-    """Every bastide_... word of a page outside of samples, which are compiled, exists; one that ends in _ begins some that do."""
+    """Checks that every bastide_... word of a page exists; one that ends in _ must be a prefix. Samples are compiled, so they are skipped."""
     exact, made = known
     samples = {number for start, _, first, last in fences if start and SAMPLE.match(lines[start - 1]) for number in range(first, last)}
     for number, line in enumerate(lines):
@@ -271,7 +272,7 @@ def check_words(page, fences, lines, known, faults):
 
 
 def check_builds(faults):
-    """The help of `./dev build` names each preset, docs/trust.md each target of the fuzzer."""
+    """Checks that the help of `./dev build` names each preset and docs/trust.md each fuzz target."""
     dev = (ROOT / "dev").read_text()
     presets = [preset["name"] for preset in json.loads((ROOT / "CMakePresets.json").read_text())["buildPresets"]]
     told = re.search(r"^#: build .*\n(?:#:  .*\n)*", dev, re.M).group()

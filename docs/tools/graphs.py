@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Prints a picture of what tests/bench/recorded.txt holds: instructions of a game and bytes of its block, by what is played."""
+"""Prints a picture of the figures in tests/bench/recorded.txt: instructions of a game and bytes of its block, by box."""
 from pathlib import Path
 
 RECORD = Path(__file__).resolve().parents[2] / "tests/bench/recorded.txt"

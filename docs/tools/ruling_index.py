@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 HOMES = {"BASE": "src/play", "HOUSE": "src/rooms/house_rules", "INT-TOWER": "src/rooms/tower", "INT-HOUSE": "src/rooms/house_rules",
          "INT": "src/rooms/abbey_and_mayor", "DICE": "src/dice", "RESIGN": "src/play",
-         "SEATS": "src/house"}  # the first that begins the id; that of a box is its folder
+         "SEATS": "src/house"}  # folders of rules that belong to no box, by the prefix of the id
 TARGET = ROOT / "docs/rules/index.md"
 
 ENTRY = re.compile(r'^- <a id="([A-Z0-9-]+)"></a>\*\*([A-Z0-9-]+)\*\* ', re.M)
@@ -25,7 +25,7 @@ MENTION = re.compile(r"\b([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*)-(\d\d)((?:, -\d\d)
 
 
 def pages():
-    """page -> title, in the order in which tests/data/rule_ids.txt first names a rule of each."""
+    """page -> title, in the order of tests/data/rule_ids.txt."""
     texts = {path.stem: path.read_text() for path in (ROOT / "docs/rules").glob("*.md") if path != TARGET}
     at = {rule: place for place, rule in enumerate(lines_of(ROOT / "tests/data/rule_ids.txt"))}
     first = {page: min((at.get(match[1], len(at)) for match in ENTRY.finditer(text)), default=len(at)) for page, text in texts.items()}
@@ -39,7 +39,7 @@ def title_of(text):
 
 
 def home_of(rule, page):
-    """The folder that has to do with a rule: src/rooms/abbey_and_mayor is that of abbey_mayor.md."""
+    """The folder of the sources for a rule: src/rooms/abbey_and_mayor for abbey_mayor.md."""
     box = [path for path in (ROOT / "src/rooms").iterdir() if path.is_dir() and path.name.replace("_and_", "_") == page]
     return box[0].relative_to(ROOT).as_posix() if box else next((home for start, home in HOMES.items() if rule.startswith(start)), "src")
 
@@ -49,7 +49,7 @@ def lines_of(path):
 
 
 def read_sentences():
-    """id -> (page, sentence), the ids of decisions, and what is wrong with the pages."""
+    """id -> (page, sentence), the ids of decisions, and the faults of the pages."""
     sentences, decisions, faults = {}, [], []
     for page in pages():
         text = (ROOT / f"docs/rules/{page}.md").read_text()
@@ -68,7 +68,7 @@ def read_sentences():
 
 def read_tests():
     """id -> [(file, name of the test case)]. Tests of the referee, and rehearsals in the trial room, prove nothing about the
-    library; tests/catalogue_ids draws the same line."""
+    library; tests/catalogue_ids excludes the same tests."""
     tests = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("*_test.cpp")):
         if path.parent.name == "referee":
@@ -85,7 +85,7 @@ def read_code():
     """id -> files that name it."""
     code = defaultdict(set)
     files = [p for folder in ("src", "capi", "include") for p in (ROOT / folder).rglob("*")
-             if p.suffix in (".cpp", ".hpp", ".h") and ROOT / "capi/abi" not in p.parents]  # what is made from the header repeats it
+             if p.suffix in (".cpp", ".hpp", ".h") and ROOT / "capi/abi" not in p.parents]  # generated files repeat the header
     for path in sorted(files):
         for stem, first, more in MENTION.findall(path.read_text()):
             for number in [first] + re.findall(r"\d\d", more):
@@ -110,7 +110,7 @@ def read_decisions(text):
 
 
 def is_decision(rule, entry):
-    """Whether the page of a rule says that no source settles it. One that waits for a box is decided with the box."""
+    """Whether the page of a rule says that no source settles it. A rule that waits for a box is excluded."""
     ours = re.search(r"our decision|[Ss]emantics chosen here", entry) or re.fullmatch(r"[A-Z]+-NOTE-\d\d", rule)
     return bool(ours) and "*Waits for" not in entry
 
@@ -125,11 +125,11 @@ def first_sentence(text):
 
 
 def says(rule, text):
-    return text if "EX-" in rule or "OPEN-" in rule else first_sentence(text)  # these are nothing without their end
+    return text if "EX-" in rule or "OPEN-" in rule else first_sentence(text)  # examples and open points need their whole text
 
 
 def cell(text):
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("|", "\\|")  # a link of another folder would lead nowhere
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("|", "\\|")  # the links are relative to another folder
 
 
 def link(path):
@@ -150,7 +150,7 @@ def test_cell(rule, tests, exempt, pending):
 
 
 def code_cell(rule, page, code, exempt, says):
-    """The files that name the rule; else those that name its nearest kin, or the folder of its box."""
+    """The files that name the rule; if there are none, those that name the most similar id, or the folder of its box."""
     if code.get(rule):
         return ", ".join(link(path) for path in sorted(code[rule]))
     if exempt.get(rule, "").startswith("waits"):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""same.py FILE COMMAND...: does the command print what the file holds?"""
+"""same.py FILE COMMAND...: checks that the command prints the content of the file."""
 import subprocess
 import sys
 

@@ -42,7 +42,7 @@ def link(page, text, target):
 
 
 def outside_of_code(line, change):
-    """Applies a change to the parts of a line that are no `code`."""
+    """Applies a change to the parts of a line outside `code`."""
     return "".join(part if part.startswith("`") else change(part) for part in re.split(r"(`[^`]*`)", line))
 
 
@@ -72,7 +72,7 @@ def convert(page, text):
 
 
 def prose(lines):
-    """Lines of a plain comment, without its signs, as Markdown: "Lists      Twice each" begins an entry of a list."""
+    """Converts the lines of a plain comment to Markdown: "Lists      Twice each" begins a list item."""
     out, listed = [], False
     for line in lines:
         entry = re.match(r"([A-Z]\w+) {2,}(.*)", line)
@@ -87,7 +87,7 @@ def prose(lines):
 
 
 def c_header(text):
-    """The head of bastide.h, and the section about the dice game, become the file's documentation."""
+    """Converts the head of bastide.h, and its section about the dice game, to the documentation of the file."""
     def head(match):
         lines = re.sub(r"^ \* ?", "", match.group(1), flags=re.M).split("\n")
         return "\n".join(["/** @file"] + [f" * {line}" for line in prose(lines)]) + "\n */"
@@ -101,7 +101,7 @@ def c_header(text):
 
 
 def cpp_header(text):
-    """The head of bastide.hpp likewise; and in its comments a status after another is said in short: "Status::memory, ::state"."""
+    """The head of bastide.hpp likewise; and expands abbreviated statuses in its comments: "Status::memory, ::state"."""
     def head(match):
         lines = re.sub(r"^// ?", "", match.group(1), flags=re.M).split("\n")
         return "\n".join(f"/// {line}" for line in ["@file"] + prose(lines))

@@ -34,7 +34,7 @@ std::string draw_die(const dice_cell& die, std::int32_t left, std::int32_t top)
     return drawn + "\"/></g>\n";
 }
 
-/// Whether a cell lies at a black side of a die, or nothing is built yet.
+/// Whether a cell touches a black side of a die, or no die is built yet.
 bool goes_on(const City& city, bastide::Cell cell)
 {
     bool joins = city.count == 0;

@@ -11,10 +11,10 @@ namespace cli {
 
 extern const char* const dice_help;
 
-/// The city, the tray and what may be done.
+/// Prints the city, the tray and the legal actions.
 void show_dice(const Game& game);
 
-/// The placements that go on with a city, as lines of a script: all of them are too many to be shown.
+/// The placements that extend a city, as lines of a script; all placements would be too many.
 void list_placements(const Game& game);
 
 void print_dice(const Game& game);

@@ -19,7 +19,7 @@ T taken(bastide::Result<T> result, Complaint& complaint)
     return T();
 }
 
-/// The number of a name, or a complaint with all names there are.
+/// The number of a name, or a complaint that lists all names.
 template <bastide::Word E>
 std::optional<E> named(const char* what, const std::string& word, Complaint& complaint)
 {

@@ -15,7 +15,7 @@ using bastide::Game;
 using bastide::Tileset;
 using Tilesets = std::vector<Tileset>;
 
-/// What the command line says about a new game.
+/// The setup of a new game from the command line.
 struct Setup {
     std::uint64_t seed = 1;
     std::int32_t seats = 2;
@@ -25,7 +25,7 @@ struct Setup {
     std::vector<std::string> options;  ///< NAME=VALUE
 };
 
-/// A sentence about what went wrong, and where in a text when it was in one.
+/// An error sentence, with the place in the text if it is about a text.
 struct Complaint {
     std::string text;
     std::int32_t line = 0;
@@ -35,14 +35,13 @@ struct Complaint {
 /// "FILE:3:7: sentence", or "FILE: sentence".
 std::string spell(const std::string& file, const Complaint& complaint);
 
-/// A file of tile set text; no set and a complaint, which names the file, when it is none.
+/// Reads a tile set from a file; on failure no set, and a complaint that names the file.
 Tileset read_tileset(const std::string& path, std::string& complaint);
 
-/// Files of tile set text in the order of the files; false and a complaint at the first that is none.
+/// Reads tile sets from files, in their order; on failure false, and a complaint about the first wrong file.
 bool read_tilesets(const std::vector<std::string>& paths, Tilesets& sets, std::string& complaint);
 
-/// No game and a complaint when the config is refused. Each of the sets is played once, beside those of the setup when it
-/// names any.
+/// Creates a game; on failure no game and a complaint. Adds one copy of each set to those of the setup.
 Game create(const Setup& setup, const Tilesets& sets, Complaint& complaint);
 Game load(const std::string& script, const Tilesets& sets, Complaint& complaint);
 

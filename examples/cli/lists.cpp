@@ -94,7 +94,7 @@ std::string padded(std::string text, std::size_t width)
     return text + "  ";
 }
 
-/// A table of texts, every column as wide as it needs; one that holds nothing is left out.
+/// A table of texts with columns as wide as their longest entry; empty columns are omitted.
 void print_rows(const std::vector<std::vector<std::string>>& rows)
 {
     std::vector<std::size_t> widths;
@@ -127,7 +127,7 @@ void print_words(Vocabulary words)
     print_rows(rows);
 }
 
-/// "with tower", "needs bounded_table", "not with wagon_move_rule"; what excludes an option stands at either of the two.
+/// "with tower", "needs bounded_table", "not with wagon_move_rule"; either of two options can name the other as excluded.
 std::string company_of(const bastide::OptionDef& option, const std::vector<bastide::OptionDef>& all)
 {
     std::string text;

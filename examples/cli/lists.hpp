@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Tables of what the library knows: sets, tiles, options, and every vocabulary under its name. Asks the library for every word.
+// Tables of sets, tiles, options, and every vocabulary by its name. All words come from the library.
 #pragma once
 
 #include <string>

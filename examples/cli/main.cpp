@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// bastide: play, tell, check and draw games of the library from the command line. This file knows the commands and their
-// options; what they do stands in play, lists, svg and game.
+// bastide: plays, replays, checks and draws games from the command line. This file defines the commands and their options; play,
+// lists, svg and game implement them.
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
@@ -89,7 +89,7 @@ int run_replay(const Scripts& wish)
     Tilesets sets;
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     const Game game = load_file(wish.files[0], sets, complaint);
-    return game ? cli::tell_all(game) : complain(cli::spell(wish.files[0], complaint));
+    return game ? cli::print_events(game) : complain(cli::spell(wish.files[0], complaint));
 }
 
 int run_check(const Scripts& wish)
@@ -116,7 +116,7 @@ struct Draw {
     bool text = false;
 };
 
-/// The game of a script, or one that the little player plays from a seed.
+/// The game of a script, or one that the simple player plays from a seed.
 Game game_to_draw(const Draw& wish, Complaint& complaint)
 {
     if (!wish.file.empty()) return load_file(wish.file, {}, complaint);
@@ -169,7 +169,7 @@ int main(int argc, char** argv)
     command->callback([&] { status = run_play(play); });
 
     Scripts replayed;
-    command = app.add_subcommand("replay", "tell the game of a script, turn by turn");
+    command = app.add_subcommand("replay", "print the game of a script, turn by turn");
     command->add_option("file", replayed.files, "a script")->required()->expected(1);
     add_tiles(*command, replayed.tiles);
     command->callback([&] { status = run_replay(replayed); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// See play.hpp. Undo is the library's: the log marks undone events, so the teller can print them.
+// See play.hpp. The library does the undo: the log marks undone events, so the event printer can print them.
 #include "play.hpp"
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 #include "board_text.h"
 #include "dice_board.h"
 #include "dice_play.hpp"
+#include "event_printer.h"
 #include "player.h"
-#include "tell.h"
 #include "words.h"
 
 namespace cli {
@@ -32,17 +32,17 @@ void print_pieces(const Game& game, const std::vector<bastide::Piece>& pieces, c
                      static_cast<std::int32_t>(cells.size()));
 }
 
-/// The final board, the final scoring, the scores and who won; the board and the scores of a game that is not over.
-void print_end(const Game& game, teller& told)
+/// Prints the final board, the final scoring, the scores and the winners; for a game that is not over, the board and the scores.
+void print_end(const Game& game, event_printer& printer)
 {
     if (!dice_board_has(game.get())) {
-        std::printf("\n%s\n\n", told.over ? "The board before the final scoring" : "The board");
+        std::printf("\n%s\n\n", printer.over ? "The board before the final scoring" : "The board");
         print_board(game);
-        std::puts(told.over ? "\nThe final scoring\n" : "");
+        std::puts(printer.over ? "\nThe final scoring\n" : "");
     }
-    teller_final(&told, game.get());
+    event_printer_print_final(&printer, game.get());
     std::puts("\nThe scores\n");
-    teller_scores(game.get(), stdout);
+    event_printer_print_scores(game.get(), stdout);
 }
 
 /// The table at which a game is played by hand.
@@ -50,8 +50,8 @@ class Table {
 public:
     Table(Game& game, std::uint64_t seed) : game_(game), chance_(seed), dice_(dice_board_has(game.get()))
     {
-        teller_begin(&told_, game.get(), stdout);
-        teller_turns(&told_, game.get());
+        event_printer_begin(&printer_, game.get(), stdout);
+        event_printer_print_turns(&printer_, game.get());
     }
 
     int play()
@@ -65,7 +65,7 @@ public:
             if (!std::getline(std::cin, line) || trimmed(line) == "q") break;
             answer(trimmed(line));
         }
-        print_end(game_, told_);
+        print_end(game_, printer_);
         return 0;
     }
 
@@ -81,7 +81,7 @@ private:
     Game& game_;
     std::uint64_t chance_;
     bool dice_;
-    teller told_{};
+    event_printer printer_{};
     std::vector<std::int32_t> past_;  ///< numbers of the actions that were done here
 
     void answer(const std::string& line)
@@ -145,7 +145,7 @@ private:
 
     void go_on()
     {
-        teller_turns(&told_, game_.get());
+        event_printer_print_turns(&printer_, game_.get());
         show();
     }
 
@@ -184,7 +184,7 @@ private:
         go_on();
     }
 
-    /// The action that a line means here; a complaint is printed when it means none.
+    /// Reads a line as an action in this position; prints an error when it is none.
     std::optional<bastide::Action> read(const std::string& line) const
     {
         const bastide::Result<bastide::Action> action = game_.parse(line);
@@ -215,8 +215,8 @@ private:
 
 std::vector<bastide::Piece> pieces_before_the_end(const Game& game)
 {
-    std::vector<bastide::Piece> pieces(TELL_PIECES);
-    pieces.resize(static_cast<std::size_t>(teller_pieces(game.get(), pieces.data(), TELL_PIECES)));
+    std::vector<bastide::Piece> pieces(EVENT_PRINTER_PIECES);
+    pieces.resize(static_cast<std::size_t>(event_printer_list_pieces(game.get(), pieces.data(), EVENT_PRINTER_PIECES)));
     return pieces;
 }
 
@@ -235,14 +235,14 @@ bool play_out(Game& game, std::uint64_t seed)
     return player_play_out(game.get(), &chance) == BASTIDE_OK;
 }
 
-int play_alone(Game& game, std::uint64_t seed) { return play_out(game, seed) ? tell_all(game) : 1; }
+int play_alone(Game& game, std::uint64_t seed) { return play_out(game, seed) ? print_events(game) : 1; }
 
-int tell_all(const Game& game)
+int print_events(const Game& game)
 {
-    teller told;
-    teller_begin(&told, game.get(), stdout);
-    if (teller_turns(&told, game.get()) != BASTIDE_OK) return 1;
-    print_end(game, told);
+    event_printer printer;
+    event_printer_begin(&printer, game.get(), stdout);
+    if (event_printer_print_turns(&printer, game.get()) != BASTIDE_OK) return 1;
+    print_end(game, printer);
     return 0;
 }
 

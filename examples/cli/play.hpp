@@ -10,22 +10,22 @@
 
 namespace cli {
 
-/// The pieces where they stand or, when the game is over, where they stood before the final scoring took them away.
+/// The pieces at their places; after the end, at their places before the final scoring.
 std::vector<bastide::Piece> pieces_before_the_end(const Game& game);
 
-/// The board of a tile game in letters, and what they mean.
+/// Prints the board of a tile game as letters, with a legend.
 void print_board(const Game& game);
 
-/// Plays with the people at the terminal until the game is over or they leave. @return an exit status
+/// Plays at the terminal until the game is over or the players leave. @return an exit status
 int play_by_hand(Game& game, std::uint64_t seed);
 
-/// Lets the little player of the examples play all seats. @return whether the game came to its end
+/// Lets the simple player of the examples play all seats. @return whether the game ended
 bool play_out(Game& game, std::uint64_t seed);
 
-/// The same, and prints what happens. @return an exit status
+/// Does the same and prints the game. @return an exit status
 int play_alone(Game& game, std::uint64_t seed);
 
-/// Prints a game that is already played. @return an exit status
-int tell_all(const Game& game);
+/// Prints a game that was played before. @return an exit status
+int print_events(const Game& game);
 
 }  // namespace cli

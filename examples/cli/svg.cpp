@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// See svg.hpp. The board lies above; below it every seat has a row with its score, its prisoners and its supply.
+// See svg.hpp. The board is at the top; below it every seat has a row with its score, its prisoners and its supply.
 #include "svg.hpp"
 
 #include <algorithm>
@@ -80,7 +80,7 @@ std::string draw_towers(const Picture& picture, const bastide::Placed& at)
     return drawn;
 }
 
-/// A piece where it stands; one on a tower stands beside the height.
+/// Draws a piece at its place; a piece on a tower is drawn beside the height.
 std::string draw_piece(const Picture& picture, const bastide::Placed& at, const bastide::Piece& piece)
 {
     const std::int32_t kind = picture.kind_of(at, piece.segment);
@@ -93,7 +93,7 @@ std::string draw_piece(const Picture& picture, const bastide::Placed& at, const 
     return draw_figure(p, piece.kind, piece.seat);
 }
 
-/// Figures lie over all tiles, and those on corners over all others.
+/// Pieces are drawn after all tiles, and those on corners after all others.
 std::string draw_pieces(const Picture& picture, const std::vector<bastide::Piece>& pieces, std::int32_t where)
 {
     std::string drawn;

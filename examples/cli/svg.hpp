@@ -11,7 +11,7 @@
 
 namespace cli {
 
-/// An SVG document of the board with the given pieces; pieces that stand nowhere on it are passed over.
+/// An SVG document of the board with the given pieces; pieces that are not on the board are skipped.
 std::string draw_svg(const Game& game, const std::vector<bastide::Piece>& pieces);
 
 }  // namespace cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What the pictures are made of: points on a tile of a hundred units, and the words of SVG.
+// Building blocks of the pictures: points on a tile of a hundred units, and SVG elements.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// How pictures look: colours, lines and letters, said once for boards and sheets of tiles.
+// The style of pictures: colours, lines and letters, for boards and for sheets of tiles.
 #pragma once
 
 #include <string>
@@ -34,7 +34,7 @@ inline constexpr const char* svg_style =
     ".letter{font-size:9px;font-weight:bold;fill:#fff;text-anchor:middle;stroke:#0009;stroke-width:2;paint-order:stroke}</"
     "style>\n";
 
-/// The head of a picture of that size: its looks, the pattern of city roofs, the paper.
+/// The head of a picture of that size: the style sheet, the pattern of city roofs, the background.
 inline std::string begin_svg(Point size)
 {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + number(size.x) + " " + number(size.y) + "\">\n" +

@@ -24,7 +24,7 @@ std::vector<int> sides_of(const bastide_segment_def& segment)
     return sides;
 }
 
-// ---- Spot things stand on an unturned tile ----
+// ---- Places of pieces on an unturned tile ----
 
 Point city_spot(const bastide_segment_def& city)
 {
@@ -67,7 +67,7 @@ Point plain_spot(const bastide_segment_def& segment)
     return centre;
 }
 
-/// Points that a tower keeps away from: where pieces stand, along roads and cities, the walls of a monastery.
+/// Points that a tower must not cover: places of pieces, points along roads and cities, the walls of a monastery.
 std::vector<Point> busy_points(const std::vector<bastide_segment_def>& segments)
 {
     std::vector<Point> busy;
@@ -92,7 +92,7 @@ double room_around(Point p, const std::vector<Point>& busy)
     return room;
 }
 
-/// Where roads end at it, the centre; else where the tile has most room.
+/// The centre if roads end at the foundation; else the point with the most free space.
 Point foundation_spot(const std::vector<bastide_segment_def>& segments)
 {
     for (const bastide_segment_def& segment : segments)
@@ -109,7 +109,7 @@ bool is_abbey(const bastide_tile_def& tile) { return (tile.flags & BASTIDE_TILE_
 
 // ---- One tile type ----
 
-/// How far the wall of a city on one side bows towards the centre: less where another city leaves it little room.
+/// How far the wall of a city on one side bows towards the centre: less where another city is close.
 double depth_of(int side, const std::vector<bastide_segment_def>& segments)
 {
     for (const bastide_segment_def& other : segments)
@@ -119,7 +119,7 @@ double depth_of(int side, const std::vector<bastide_segment_def>& segments)
     return 1.3;
 }
 
-/// Does it pass over another city? Then it has a waist, and the other shows on both sides of it.
+/// Whether it passes over another city. Then it is drawn with a waist, so that the other is visible on both sides.
 bool is_bridge(const bastide_segment_def& city, const std::vector<bastide_segment_def>& segments)
 {
     for (std::size_t i = 0; i < segments.size(); ++i)
@@ -176,7 +176,7 @@ std::string draw_road(const bastide_segment_def& road, const std::vector<bastide
     return path("bank", d) + path("road", d);
 }
 
-// ---- What stands upright however the tile is turned ----
+// ---- Symbols that are upright in every rotation ----
 
 std::string draw_pennant(Point p)
 {
@@ -243,7 +243,7 @@ std::string draw_tile_type(const bastide_tile_def& tile, const std::vector<basti
     if (is_abbey(tile)) drawn += rect("abbey", {5, 5}, {90, 90});
     for (const bastide_segment_def& segment : segments)
         if (segment.kind == BASTIDE_SEGMENT_ROAD) drawn += draw_road(segment, segments);
-    for (std::size_t i = segments.size(); i-- > 0;)  // the first passes over those behind it
+    for (std::size_t i = segments.size(); i-- > 0;)  // in reverse order, because the first passes over the others
         if (segments[i].kind == BASTIDE_SEGMENT_CITY) drawn += draw_city(segments[i], segments);
     for (const bastide_segment_def& segment : segments)
         if (segment.kind == BASTIDE_SEGMENT_ROAD && segment.crosses != 0) drawn += draw_road(segment, segments);

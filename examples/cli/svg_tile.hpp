@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// One tile as a picture, drawn from its segments and ports. Every tile type is drawn once, unturned, and used wherever it lies.
+// One tile as a picture, drawn from its segments and ports. Every tile type is drawn once, unturned, and reused for each copy.
 #pragma once
 
 #include <string>
@@ -11,13 +11,13 @@
 
 namespace cli {
 
-/// Where a piece on a segment stands on the unturned tile.
+/// The place of a piece on a segment of the unturned tile.
 Point spot(const std::vector<bastide_segment_def>& segments, std::size_t segment);
 
 /// The tile type as a group with the id "t" and its number.
 std::string draw_tile_type(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments);
 
-/// What stands upright however the tile is turned: pennants, villages, monasteries, gardens.
+/// The symbols that are upright in every rotation: pennants, villages, monasteries, gardens.
 std::string draw_marks(const bastide_tile_def& tile, const std::vector<bastide_segment_def>& segments, int rotation);
 
 }  // namespace cli

@@ -20,12 +20,12 @@ extern "C" {
 #endif
 
 /* Draws the board of a game with x and y along the rims.
- * `pieces` are those to show (others than on a segment or a corner are passed over); `free_cells`, cells to label with their
+ * `pieces` are those to show (those not on a segment or corner are skipped); `free_cells`, cells to label with their
  * coordinates, as bastide_game_list_placements() lists them. Either may be NULL with 0. Returns 0, or -1 without memory. */
 int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* pieces, int32_t piece_count,
                      const bastide_placement* free_cells, int32_t free_count);
 
-/* What the letters mean, in a line or two, and two more with the boxes that need them. */
+/* Prints the legend: one or two lines, and two more if boxes need them. */
 void board_text_legend(FILE* out, const bastide_game* game);
 
 #ifdef __cplusplus

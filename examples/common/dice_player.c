@@ -87,7 +87,7 @@ static int32_t worth(const struct outlook* seen)
     return best;
 }
 
-/* Whether a placement goes on with a city, or is the first. */
+/* Whether a placement extends a city, or is the first. */
 static int goes_on(const struct outlook* seen, const bastide_action* action)
 {
     int32_t side;
@@ -134,7 +134,7 @@ static const bastide_action* best_place(const struct outlook* seen, const bastid
     return best;
 }
 
-/* Of the ways to go on when no more is built. */
+/* Chooses the next action when no more dice are built. */
 static const bastide_action* go_on(const bastide_dice* turn, int32_t now, const bastide_action* actions, int32_t count)
 {
     const bastide_action* roll = one_of_kind(actions, count, BASTIDE_ACTION_ROLL);

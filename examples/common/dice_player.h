@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * A small player of the dice game: builds where a city promises most, rolls on while that may help, and keeps a knight when the
- * city is poor. It asks public questions alone. Same chance, same game.
+ * A simple player of the dice game: builds the city with the highest expected value, rolls while that may help, and keeps a
+ * knight when the city is poor. It uses only public information. The same `chance` gives the same game.
  */
 #ifndef EXAMPLES_DICE_PLAYER_H
 #define EXAMPLES_DICE_PLAYER_H

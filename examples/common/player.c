@@ -35,7 +35,7 @@ static int32_t shared(const struct view* view, int32_t seat, int32_t worth)
     return seat == view->me ? view->seats * worth : -worth;
 }
 
-/* ---- What a position holds ---- */
+/* ---- Evaluating a position ---- */
 
 /* The expected value of a feature for its leaders. */
 static int32_t promise(const bastide_feature* feature)
@@ -168,7 +168,7 @@ static int32_t best_outlook(const bastide_game* game, int32_t me, int32_t seats)
     return best == INT32_MIN ? outlook(game, me, seats) : best;
 }
 
-/* A tower is built for the sake of what it takes, and a ransom is paid for the sake of what the piece can do next. */
+/* The value of a tower piece is that of the capture that follows, the value of a ransom that of deploying the piece next. */
 static int is_half(const bastide_game* after, const bastide_action* action, int32_t me)
 {
     bastide_decision decision;
@@ -176,7 +176,7 @@ static int is_half(const bastide_game* after, const bastide_action* action, int3
     return decision.step == BASTIDE_STEP_TOWER_CAPTURE || action->kind == BASTIDE_ACTION_PAY;
 }
 
-/* The outlook after an action; an action that cannot be tried counts as no worse than any. */
+/* The value after an action; an action that cannot be tried gets a neutral value. */
 static int32_t outlook_after(const bastide_game* game, const bastide_action* action, int32_t me, int32_t seats)
 {
     bastide_game* trial = NULL;
@@ -209,7 +209,7 @@ int32_t player_choose(const bastide_game* game, uint64_t* chance, bastide_action
     int32_t count;
     bastide_status status = bastide_game_get_decision(game, &decision);
     if (status != BASTIDE_OK || decision.over) return status;
-    if (decision.seat < 0) { /* nature: as likely as the bag and the dice make it */
+    if (decision.seat < 0) { /* nature: sampled by weight */
         status = bastide_game_sample_action(game, BASTIDE_ANY, chance, out);
         return status == BASTIDE_OK ? 1 : status;
     }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
- * A small player: looks one action ahead and takes the one that leaves it best off, with a little chance between equals.
- * It asks public questions alone and plays any action that the library lists, known to it or not. Same seed, same game.
+ * A simple player: evaluates the position after each action and takes the best one, with a random choice between equals.
+ * It uses only public information and plays any listed action, also of kinds that it does not know. The same seed gives the same
+ * game.
  */
 #ifndef EXAMPLES_PLAYER_H
 #define EXAMPLES_PLAYER_H

@@ -153,7 +153,7 @@ static void draw_middle(struct sketch* tile)
     tile->letter[RIGHT] = ')';
 }
 
-/* An abbey fills its tile and ends whatever meets it. */
+/* An abbey fills its tile, and every road and city that meets it ends there. */
 static void draw_abbey(struct sketch* tile)
 {
     int square;

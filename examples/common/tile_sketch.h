@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * A tile as fifteen squares, five by three, each with a letter and the segment that owns it. Knows the ground and nothing of
- * what stands on it; knows no tile by name.
+ * A tile as fifteen squares, five by three, each with a letter and the segment that owns it. It draws only the ground,
+ * without pieces, and uses no names of tiles.
  */
 #ifndef EXAMPLES_TILE_SKETCH_H
 #define EXAMPLES_TILE_SKETCH_H

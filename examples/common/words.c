@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * See words.h. Every number that the library knows and this file does not is passed on by the library's own name for it.
+ * See words.h. Numbers that this file does not handle are printed with the library's names.
  */
 #include "words.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * The words that the examples use beside the sentences of the library: names of seats, supplies, prisoners, and a small text that
- * is written piece by piece. Knows nothing of turns, boards or pictures.
+ * is written piece by piece. Independent of turns, boards and pictures.
  */
 #ifndef EXAMPLES_WORDS_H
 #define EXAMPLES_WORDS_H
@@ -14,7 +14,7 @@ extern "C" {
 
 #define WORDS_MAX 64
 
-/* A text of bounded length. Start from words_clear(); what does not fit is cut. */
+/* A text of bounded length. Start from words_clear(); text that does not fit is truncated. */
 struct saying {
     int32_t length;
     char text[1020];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * bastide_demo: plays one whole seeded game, tells it turn by turn, and accounts for every point at the end.
- * Uses nothing but the C library and bastide.h; the teller, the text board and the player are in examples/common.
+ * bastide_demo: plays one whole seeded game, prints it turn by turn, and accounts for every point at the end.
+ * Uses only the C library and bastide.h; the event printer, the text board and the player are in examples/common.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -11,8 +11,8 @@
 #include "bastide.h"
 #include "board_text.h"
 #include "dice_board.h"
+#include "event_printer.h"
 #include "player.h"
-#include "tell.h"
 #include "words.h"
 
 enum { SETS_MAX = 64 };
@@ -35,7 +35,7 @@ static const char usage[] =
     "  --seed N       the game to play, any whole number (1)\n"
     "  --seats N      how many play (3)\n"
     "  --with LIST    boxes beside base and winter, by name, with commas between\n"
-    "  --script FILE  tell the game of a script instead of playing one\n"
+    "  --script FILE  print the game of a script instead of playing one\n"
     "  --write FILE   write the script of the game\n"
     "  --help         this text\n";
 
@@ -211,8 +211,8 @@ static bastide_game* create(const struct wishes* wishes)
     return game;
 }
 
-/* Plays the game to its end and tells what happens. */
-static bastide_status play(bastide_game* game, struct teller* teller, uint64_t seed)
+/* Plays the game to its end and prints what happens. */
+static bastide_status play(bastide_game* game, struct event_printer* printer, uint64_t seed)
 {
     uint64_t chance = seed;
     bastide_action action;
@@ -221,15 +221,15 @@ static bastide_status play(bastide_game* game, struct teller* teller, uint64_t s
         const int32_t found = player_choose(game, &chance, &action);
         if (found <= 0) return found;
         status = bastide_game_apply(game, &action, NULL);
-        if (status == BASTIDE_OK) status = teller_turns(teller, game);
+        if (status == BASTIDE_OK) status = event_printer_print_turns(printer, game);
     }
     return status;
 }
 
 static void show_board(const bastide_game* game, int over)
 {
-    static bastide_piece pieces[TELL_PIECES];
-    const int32_t count = teller_pieces(game, pieces, TELL_PIECES);
+    static bastide_piece pieces[EVENT_PRINTER_PIECES];
+    const int32_t count = event_printer_list_pieces(game, pieces, EVENT_PRINTER_PIECES);
     printf("\n%s\n\n", over ? "The board before the final scoring" : "The board, the game still going on");
     board_text_print(stdout, game, pieces, count, NULL, 0);
     fputc('\n', stdout);
@@ -237,12 +237,12 @@ static void show_board(const bastide_game* game, int over)
     if (over) fputs("\nThe final scoring\n\n", stdout);
 }
 
-static void tell_end(const bastide_game* game, struct teller* teller)
+static void print_end(const bastide_game* game, struct event_printer* printer)
 {
-    if (!dice_board_has(game)) show_board(game, teller->over);
-    teller_final(teller, game);
+    if (!dice_board_has(game)) show_board(game, printer->over);
+    event_printer_print_final(printer, game);
     fputs("\nThe scores\n\n", stdout);
-    teller_scores(game, stdout);
+    event_printer_print_scores(game, stdout);
 }
 
 static void introduce_players(const bastide_game* game)
@@ -275,14 +275,14 @@ static void introduce(const bastide_game* game)
     fputc('\n', stdout);
 }
 
-static bastide_status tell(const struct wishes* wishes, bastide_game* game)
+static bastide_status print_event(const struct wishes* wishes, bastide_game* game)
 {
-    struct teller teller;
+    struct event_printer printer;
     bastide_status status;
-    teller_begin(&teller, game, stdout);
+    event_printer_begin(&printer, game, stdout);
     introduce(game);
-    status = wishes->script ? teller_turns(&teller, game) : play(game, &teller, wishes->seed);
-    tell_end(game, &teller);
+    status = wishes->script ? event_printer_print_turns(&printer, game) : play(game, &printer, wishes->seed);
+    print_end(game, &printer);
     return status;
 }
 
@@ -299,7 +299,7 @@ int main(int argc, char** argv)
     if (!parse_options(&wishes, argc, argv)) return 2;
     game = wishes.script ? load(&wishes) : create(&wishes);
     if (!game) return EXIT_FAILURE;
-    status = tell(&wishes, game);
+    status = print_event(&wishes, game);
     if (status != BASTIDE_OK) complain(status);
     done = status == BASTIDE_OK && (!wishes.write || write_script(game, wishes.write));
     bastide_game_destroy(game);

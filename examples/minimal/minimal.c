@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * The shortest game: whatever must be decided, take the first action that is legal.
+ * The shortest game: at each decision, applies the first legal action.
  */
 #include <stdio.h>
 

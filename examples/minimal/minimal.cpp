@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The shortest game in C++: whatever must be decided, take the first action that is legal. No exceptions needed.
+// The shortest game in C++: at each decision, applies the first legal action. It needs no exceptions.
 #include <cstdio>
 
 #include "bastide.hpp"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
  * A puzzle: the table is set instead of played, Red has a tile in hand, and the program looks for the turn that gains most.
- * For another puzzle change the two tables; what would not be legal about them is told.
+ * For another puzzle change the two tables; the program prints every error in them.
  */
 #include <stdio.h>
 #include <string.h>
@@ -79,7 +79,7 @@ static void complain(bastide_game* game, const bastide_position* head, const bas
 }
 /* [complain] */
 
-/* How far Red is ahead. */
+/* The lead of Red. */
 static int32_t lead(const bastide_game* game)
 {
     bastide_seat seats[2];
@@ -87,7 +87,7 @@ static int32_t lead(const bastide_game* game)
     return seats[RED].score - seats[BLUE].score;
 }
 
-/* The best lead that Red can reach by an action and what it does after it. The game is undone to where it was. */
+/* The best lead that Red can reach by an action and what it does after it. Undoes the game to the present position. */
 static int32_t try_action(bastide_game* game, const bastide_action* action)
 {
     bastide_decision before, then;

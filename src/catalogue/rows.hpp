@@ -143,7 +143,7 @@ struct PieceRow {
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
-    constexpr bool may_be(Spot spot) const noexcept
+    constexpr bool may_be_at(Spot spot) const noexcept
     {
         return spot >= Spot::tile && spot <= Spot::held && (places & bastide::places(spot)) != 0;
     }

@@ -166,10 +166,10 @@ StateFault check(const Rules& rules, const State& state) noexcept
     if (state.step < Step::roll || state.step > Step::over) return StateFault::step;
     for (const Die& die : state.dice)
         if (!is_sound(die, state.step, ended_early(rules, state))) return StateFault::dice;
-    using Look = StateFault (*)(const Rules&, const State&) noexcept;
-    constexpr Look looks[] = {check_seats, check_counters, check_knights, check_grid, check_step, check_generator};
-    for (const Look look : looks) {
-        const StateFault fault = look(rules, state);
+    using Check = StateFault (*)(const Rules&, const State&) noexcept;
+    constexpr Check checks[] = {check_seats, check_counters, check_knights, check_grid, check_step, check_generator};
+    for (const Check check : checks) {
+        const StateFault fault = check(rules, state);
         if (fault != StateFault::none) return fault;
     }
     return StateFault::none;

@@ -97,7 +97,7 @@ void Game::open() noexcept { start(rules_, settings_.seed, state_, sink()); }
 
 void Game::restart(u64 seed) noexcept
 {
-    settings_.seed = rolls_itself() ? seed : 0;
+    settings_.seed = library_rolls() ? seed : 0;
     history_.clear();
     loaded_ = {};
     loaded_at_ = 0;
@@ -112,7 +112,7 @@ State Game::replay(u32 actions) const noexcept
     if (state.turn == 0) start(rules_, settings_.seed, state, {});
     for (u32 i = loaded_at_; i < actions; ++i) {
         const Action action = action_of(history_.at(i));
-        if (action.verb != Verb::fall || !rolls_itself()) dice::apply(rules_, state, action, {});
+        if (action.verb != Verb::fall || !library_rolls()) dice::apply(rules_, state, action, {});
     }
     return state;
 }
@@ -122,7 +122,7 @@ Status Game::undo(u32 action) noexcept
     if (!has_history()) return Status::state;
     if (history_.is_truncated()) return Status::limit;
     if (action > history_.count()) return Status::absent;
-    while (action < history_.count() && rolls_itself() && verb_of(history_.at(action)) == Verb::fall) ++action;
+    while (action < history_.count() && library_rolls() && verb_of(history_.at(action)) == Verb::fall) ++action;
     if (action == history_.count()) return Status::ok;
     if (action < loaded_at_) return Status::state;
     state_ = replay(action);
@@ -209,7 +209,7 @@ void Game::log_event(const Event& emitted) noexcept
             fall.verb = Verb::fall;
             fall.seat = kNature;
             for (u32 i = 0; i < emitted.count; ++i) ++fall.counts[index_of(emitted.faces[i])];
-            if (rolls_itself()) begin_action(fall);
+            if (library_rolls()) begin_action(fall);
             if (!(event = add_event(bastide::EventKind::rolled, emitted.seat))) return;
             event->faces = packed(fall.counts);
             event->count = emitted.roll;

@@ -104,7 +104,7 @@ private:
     Game(const Settings& settings, const Rules& rules, const Memory& memory, u32 bytes) noexcept;
     void take_over(const Game& from, bool with_log) noexcept;
     void redact() noexcept;
-    bool rolls_itself() const noexcept { return rules_.config.chance == Chance::seeded; }
+    bool library_rolls() const noexcept { return rules_.config.chance == Chance::seeded; }
     State replay(u32 actions) const noexcept;
     void begin_action(const Action& action) noexcept;
     LogEvent* add_event(bastide::EventKind kind, i32 seat) noexcept;

@@ -134,7 +134,7 @@ void end_turn(const Play& play) noexcept
 
 /// Sets the faces of the tray in face order. Dice are identical, so a seeded game and a host game with the same rolls have equal
 /// states [decision].
-void show_counts(const Play& play, const Counts& counts) noexcept
+void set_faces(const Play& play, const Counts& counts) noexcept
 {
     Event event = event_of(play.state, EventKind::rolled);
     event.roll = play.state.rolls;
@@ -173,7 +173,7 @@ void fall(const Play& play, const Counts& counts) noexcept
 {
     State& state = play.state;
     ++state.rolls;
-    show_counts(play, counts);
+    set_faces(play, counts);
     pass_catapults(play);
     state.step = Step::build;
     if (has_won_by_catapults(state)) end_game(play, 1u << state.active);

@@ -7,24 +7,24 @@ namespace bastide::dice {
 namespace {
 
 /// Published in docs/snapshots.md. The numbers are those of the tile game; a dice game has no tile types and no beginning.
-enum class Section : u32 { config = 1, state = 3, lines = 4, history = 6 };
+enum class Section : u32 { config = 1, position = 3, score_lines = 4, history = 6 };
 constexpr u32 kSections = static_cast<u32>(Section::history);
 
 enum class Value : u32 {
     turn = 1,
-    active,
+    active_seat,
     step,
     rolls,
     doubled,
     catapults,
     winners,
-    out,
-    actions,
+    resigned_seats,
+    action_count,
     scores,
     dice,
-    random,
+    generator,
 };
-constexpr u32 kValues = static_cast<u32>(Value::random);
+constexpr u32 kValues = static_cast<u32>(Value::generator);
 
 constexpr u32 kMostEvents = 1u << 20;    // the greatest capacity of a log that a host can choose
 constexpr u32 kMostPoints = 0x7FFFFFFF;  // of the field; check() has the real bound
@@ -76,14 +76,14 @@ void write_die(ByteWriter& out, const Die& die) noexcept
 void write_state(ByteWriter& out, const Rules& rules, const State& state, u32 actions, bool whole) noexcept
 {
     put_number(out, Value::turn, state.turn);
-    put_number(out, Value::active, state.active);
+    put_number(out, Value::active_seat, state.active);
     put_number(out, Value::step, static_cast<u32>(state.step));
     put_number(out, Value::rolls, state.rolls);
     put_number(out, Value::doubled, state.doubled);
     put_number(out, Value::catapults, state.catapults);
     put_number(out, Value::winners, state.winners);
-    put_number(out, Value::out, state.out);
-    put_number(out, Value::actions, actions);
+    put_number(out, Value::resigned_seats, state.out);
+    put_number(out, Value::action_count, actions);
     put(out, Value::scores, [&](ByteWriter& to) {
         i32 any = 0;
         for (const i32 score : state.score) any |= score;
@@ -92,7 +92,7 @@ void write_state(ByteWriter& out, const Rules& rules, const State& state, u32 ac
     put(out, Value::dice, [&](ByteWriter& to) {
         for (const Die& die : state.dice) write_die(to, die);
     });
-    put(out, Value::random, [&](ByteWriter& to) {
+    put(out, Value::generator, [&](ByteWriter& to) {
         for (const u64 word : state.random.s)
             if (whole && rules.config.chance == Chance::seeded) to.put64(word);
     });
@@ -191,20 +191,20 @@ bool read_state(const Parts<kValues>& values, const Rules& rules, State& state, 
     bool is_right = !values.failed();
     const auto byte = [&](Value value) { return static_cast<u8>(get_number(values, value, 0xFF, is_right)); };
     state.turn = get_number(values, Value::turn, kLastTurn, is_right);
-    state.active = byte(Value::active);
+    state.active = byte(Value::active_seat);
     state.step = static_cast<Step>(byte(Value::step));
     state.rolls = byte(Value::rolls);
     state.doubled = byte(Value::doubled);
     state.catapults = byte(Value::catapults);
     state.winners = byte(Value::winners);
-    state.out = byte(Value::out);
-    actions = get_number(values, Value::actions, 0x7FFFFFFF, is_right);
+    state.out = byte(Value::resigned_seats);
+    actions = get_number(values, Value::action_count, 0x7FFFFFFF, is_right);
     Reader scores(values[static_cast<u32>(Value::scores)]);
     for (u32 seat = 0; seat < rules.config.seats && (seat > 0 || scores.has_more()); ++seat)
         state.score[seat] = static_cast<i32>(scores.count(kMostPoints));
     Reader dice(values[static_cast<u32>(Value::dice)]);
     for (Die& die : state.dice) die = read_die(dice);
-    Reader random(values[static_cast<u32>(Value::random)]);
+    Reader random(values[static_cast<u32>(Value::generator)]);
     for (u64& word : state.random.s)
         if (rules.config.chance == Chance::seeded) word = random.word();
     return is_right && scores.is_done() && dice.is_done() && random.is_done();
@@ -267,7 +267,7 @@ public:
         Game* const game = read_position();
         if (!game) return nullptr;
         const u64 most = capacity < 0 ? kDefaultEvents : static_cast<u64>(capacity);
-        const bool is_right = read_lines(Reader(section(Section::lines)), actions_, most, *game) && read_history(*game);
+        const bool is_right = read_lines(Reader(section(Section::score_lines)), actions_, most, *game) && read_history(*game);
         game->number_events_from(game->log().next());
         if (is_right) return game;
         Game::destroy(game);
@@ -310,7 +310,7 @@ private:
 
     Game* read_position() noexcept
     {
-        const Parts<kValues> values(section(Section::state));
+        const Parts<kValues> values(section(Section::position));
         if (values.has_later() && !refuse("The snapshot has a value that a later version wrote.", Status::version))
             return nullptr;
         State state{};
@@ -328,7 +328,7 @@ private:
     /// Whether the position is in its canonical form. An older version may have written fewer values.
     bool is_canonical(const State& state) const noexcept
     {
-        const ByteReader in = section(Section::state);
+        const ByteReader in = section(Section::position);
         u8 buffer[kMostOfState];
         ByteWriter out(buffer, sizeof buffer);
         write_state(out, rules_, state, actions_, true);
@@ -401,9 +401,9 @@ u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept
     return write_frame(GameKind::dice, seeded ? bastide::Chance::seeded : bastide::Chance::host, out, cap,
                        [&](ByteWriter& bytes) {
                            put(bytes, Section::config, [&](ByteWriter& to) { write_config(to, game, whole); });
-                           put(bytes, Section::state,
+                           put(bytes, Section::position,
                                [&](ByteWriter& to) { write_state(to, game.rules(), game.state(), game.log().actions(), whole); });
-                           put(bytes, Section::lines, [&](ByteWriter& to) { write_lines(to, game.log()); });
+                           put(bytes, Section::score_lines, [&](ByteWriter& to) { write_lines(to, game.log()); });
                            if (writes_history(game))
                                put(bytes, Section::history, [&](ByteWriter& to) { write_history(to, game.history()); });
                        });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew.
+// Generated from include/bastide.h by capi/abi/tools/api.py. Do not edit; run ./dev api.
 // The vocabularies of the C header as enums. capi/abi/tools/words.py says which vocabulary becomes which enum, and its width; the
 // header says what each number means.
 // clang-format off

@@ -81,7 +81,7 @@ bool has_line(const View& view, const Action& action) noexcept
 
 namespace {
 
-bool tells_cause(const Action& action) noexcept
+bool writes_cause(const Action& action) noexcept
 {
     const bool is_usual = action.value == 0 || action.value == static_cast<i32>(kUnwrittenCause);
     return (fields_of(action.verb) & kFieldCause) && !is_usual;
@@ -100,7 +100,7 @@ void write_action(const View& view, const Action& action, TextWriter& out) noexc
     if (fields & kFieldRotation) out.put(' ').put_number(action.rotation & 3);
     if (fields & kFieldSegment) write_segment(view, action.cell, action.segment, out.put(' '));
     if (fields & kFieldPieceId) out.put(' ').put_number(action.piece - 1);
-    if (tells_cause(action)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.value));
+    if (writes_cause(action)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.value));
     const bool has_number = (fields & kFieldValue) && action.verb != Verb::resign && !(action.verb == Verb::bid && action.tile);
     if (has_number) out.put(' ').put_number(action.value);
 }

@@ -87,16 +87,16 @@ bool Builder::take_step_before_final() noexcept
     return !draft_.step_before_final || assign_number(*draft_.step_before_final);
 }
 
-/// "A game has 14 boxes and house rules at most." No config exceeds these limits; the sentence is for the author of a box.
-bool Builder::refuse_more(Text whose, int most, Text of_what) noexcept
+/// "A game can have at most 14 boxes and house rules." No config exceeds these limits; the sentence is for the author of a box.
+bool Builder::refuse_more(Text owner, int most, Text items) noexcept
 {
     fault_.most = most;
     refuse(Status::limit, Reason::config_too_large);
-    TextWriter(fault_.text, sizeof fault_.text).put(whose).put(" has ").put_number(most).put(of_what).put(" at most.");
+    TextWriter(fault_.text, sizeof fault_.text).put(owner).put(" can have at most ").put_number(most).put(items).put(".");
     return false;
 }
 
-/// What rooms bring is stored in tables of these sizes, indexed by its number.
+/// Rows of rooms are stored in tables of these sizes, indexed by their numbers.
 bool Builder::check_numbers() noexcept
 {
     for (const Room* room : all_rooms()) {

@@ -36,7 +36,7 @@ private:
 
     // -- capacities --
 
-    bool refuse_more(Text whose, int most, Text of_what) noexcept;
+    bool refuse_more(Text owner, int most, Text items) noexcept;
     bool check_numbers() noexcept;
     bool check_sums() noexcept;
     bool refuse_copies(const Room& room, int turn_words) noexcept;

@@ -53,7 +53,7 @@ bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
 {
     if (piece.spot < Spot::tile) return true;
     const bool stands_beside = piece.spot == Spot::beside;
-    if (!view.rules.piece_row(piece.kind).may_be(piece.spot)) return false;
+    if (!view.rules.piece_row(piece.kind).may_be_at(piece.spot)) return false;
     if (piece.spot == Spot::tile) return piece.at > 0 && piece.at <= view.state.header().placed;
     if (piece.spot == Spot::space) return piece.at < kMostSpaces;
     if (piece.spot == Spot::held) return piece.holder < view.rules.config.seats;
@@ -344,17 +344,17 @@ bool header_is_in_range(const View& view) noexcept
 
 const char* broken_invariant(const View& view) noexcept
 {
-    if (!header_is_in_range(view)) return "the header is out of range";
-    if (!tile_counts_agree(view)) return "tiles are lost or doubled";
-    if (!pieces_have_valid_places(view)) return "a piece is nowhere";
-    if (!pieces_are_counted(view)) return "a supply or a prison is counted wrong";
+    if (!header_is_in_range(view)) return "a number of the header is out of range";
+    if (!tile_counts_agree(view)) return "the copies of a tile type do not add up";
+    if (!pieces_have_valid_places(view)) return "a piece has no valid place";
+    if (!pieces_are_counted(view)) return "the count of a supply or a prison is wrong";
     if (!tokens_are_counted(view)) return "more tokens were won than there are";
-    if (!grid_finds_every_tile(view)) return "a tile is not found on its cell";
-    if (!monasteries_are_listed(view)) return "a monastery is not listed, or another thing is";
-    if (!foundations_are_listed(view)) return "a foundation is not listed, or not in order";
+    if (!grid_finds_every_tile(view)) return "the grid does not find a tile on its cell";
+    if (!monasteries_are_listed(view)) return "the list of monasteries is wrong";
+    if (!foundations_are_listed(view)) return "the list of foundations is wrong or not in order";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!are_features_sound(view)) return "the sums of a feature are wrong";
-    if (!touching_segments_are_joined(view)) return "touching segments are not one feature";
+    if (!touching_segments_are_joined(view)) return "segments that touch belong to different features";
     return nullptr;
 }
 

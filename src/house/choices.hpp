@@ -72,7 +72,7 @@ private:
 
 /// The piece count that rebuilds the same rules: the requested one if any, even if a variant removed the pieces (a box may be
 /// played because of them); else the default.
-inline i32 asked_pieces(const Rules& rules, int kind) noexcept
+inline i32 piece_count_to_rebuild(const Rules& rules, int kind) noexcept
 {
     const i32 asked = rules.config.pieces[kind];
     return asked > 0 ? asked : rules.piece_rows[kind].count;
@@ -91,7 +91,7 @@ void for_each_choice(const Rules& rules, Visit&& visit) noexcept
     for (int set = 1; set < kSets; ++set)
         if (rules.config.copies[set] > 0) visit_choice(ChoiceKind::set, set, rules.config.copies[set]);
     for (int kind = 1; kind < kPieceKinds; ++kind)
-        if (rules.has_piece_kind[kind]) visit_choice(ChoiceKind::pieces, kind, asked_pieces(rules, kind));
+        if (rules.has_piece_kind[kind]) visit_choice(ChoiceKind::pieces, kind, piece_count_to_rebuild(rules, kind));
     for (Option option : kOptions)
         if (rules.option(option) != 0) visit_choice(ChoiceKind::option, static_cast<int>(option), rules.option(option));
     for (int set = 0; set < kMaxHostSets; ++set)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew.
+// Generated from include/bastide.h by capi/abi/tools/api.py. Do not edit; run ./dev api.
 // The fields of records with kinds: their types, which kind uses which, and the layout of action codes.
 // clang-format off
 #pragma once

@@ -160,20 +160,20 @@ private:
     bool refuse_number(i32 least, i32 most) noexcept;
     bool refuse_again(i32 earlier) noexcept;
     bool refuse_copies(RowId row) noexcept;
-    bool within(i32 number, i32 least, i32 most) noexcept;
+    bool check_range(i32 number, i32 least, i32 most) noexcept;
 
     bool read_seat(i32 number) noexcept;
     bool read_tile(i32 number, RowId& row) noexcept;
     bool read_cell(Cell& cell) noexcept;
     bool read_piece(PieceId& id) noexcept;
     bool read_owner(PieceKind kind) noexcept;
-    bool read_elsewhere(PiecePlace& place) noexcept;
+    bool read_place_off_segments(PiecePlace& place) noexcept;
     bool take(RowId row, i32 copies) noexcept;
 
     bool put_tile() noexcept;
     bool put_piece() noexcept;
     bool put_token() noexcept;
-    bool put_elsewhere() noexcept;
+    bool put_off_segments() noexcept;
     bool put_prisoner() noexcept;
     bool put_score() noexcept;
     bool put_held() noexcept;

@@ -56,7 +56,7 @@ private:
         put.id = id.raw - 1;
         put.value = held ? piece.holder : 0;
         if (piece.spot >= Spot::tile) {
-            put_elsewhere(piece, put);
+            put_off_segments(piece, put);
         } else if (!held) {
             const NodeId segment(piece.at);
             const Cell cell = cell_of(view_.state, segment);
@@ -67,7 +67,7 @@ private:
         visit_put(put);
     }
 
-    void put_elsewhere(const Piece& piece, Put& put) const noexcept
+    void put_off_segments(const Piece& piece, Put& put) const noexcept
     {
         const Cell cell = piece.spot == Spot::tile ? cell_of(view_.state.placed(PlacedId(piece.at))) : Cell{};
         put.x = cell.x;

@@ -63,7 +63,7 @@ bool Table::put_tile() noexcept
 {
     RowId row;
     Cell cell;
-    if (!read_tile(now_.tile, row) || !within(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
+    if (!read_tile(now_.tile, row) || !check_range(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
     Play quiet = play();
     if (quiet.state.header().placed == 0) moves::open_single_cell(quiet, cell);  // the first tile may be anywhere
     Verdict verdict;
@@ -149,18 +149,18 @@ bool Table::put_token() noexcept
 }
 
 /// Reads a place that is no segment and no corner. A piece to stand beside must be on the table already.
-bool Table::read_elsewhere(PiecePlace& place) noexcept
+bool Table::read_place_off_segments(PiecePlace& place) noexcept
 {
     if (now_.segment == Put::kSpace) {
         place = PiecePlace::on_space(now_.value);
-        return within(now_.value, 0, kMostSpaces - 1);
+        return check_range(now_.value, 0, kMostSpaces - 1);
     }
     if (now_.segment == Put::kHeld) {
         place = PiecePlace::held_by(now_.value);
         return read_seat(now_.value);
     }
     if (now_.segment == Put::kBeside) {
-        if (!within(now_.value, 0, view().rules.layout.piece_count - 1)) return false;
+        if (!check_range(now_.value, 0, view().rules.layout.piece_count - 1)) return false;
         place = PiecePlace::beside(PieceId(now_.value + 1));
         const Spot its = view().state.piece(PieceId(now_.value + 1)).spot;
         return its == Spot::segment || its == Spot::corner || its == Spot::space || refuse(Reason::not_on_board);
@@ -172,12 +172,12 @@ bool Table::read_elsewhere(PiecePlace& place) noexcept
     return tile || refuse(Reason::position_no_tile);
 }
 
-bool Table::put_elsewhere() noexcept
+bool Table::put_off_segments() noexcept
 {
     PieceId id;
     PiecePlace place;
-    if (!read_piece(id) || !read_elsewhere(place)) return false;
-    if (!view().rules.piece_row(view().state.piece(id).kind).may_be(place.spot)) return refuse(Reason::wrong_segment);
+    if (!read_piece(id) || !read_place_off_segments(place)) return false;
+    if (!view().rules.piece_row(view().state.piece(id).kind).may_be_at(place.spot)) return refuse(Reason::wrong_segment);
     Play quiet = play();
     moves::relocate(quiet, id, place, Cause::none);
     piece_entry_[id.raw] = entry_ + 1;
@@ -187,7 +187,7 @@ bool Table::put_elsewhere() noexcept
 bool Table::put_piece() noexcept
 {
     if (now_.segment == Put::kSupply) return put_token();
-    if (now_.segment == Put::kTile || now_.is_beside_board()) return put_elsewhere();
+    if (now_.segment == Put::kTile || now_.is_beside_board()) return put_off_segments();
     PieceId id;
     Cell cell;
     NodeId at;
@@ -218,7 +218,7 @@ bool Table::put_prisoner() noexcept
 
 bool Table::put_score() noexcept
 {
-    if (!read_seat(now_.seat) || !within(now_.value, -kMostPoints, kMostPoints)) return false;
+    if (!read_seat(now_.seat) || !check_range(now_.value, -kMostPoints, kMostPoints)) return false;
     if (score_entry_[now_.seat]) return refuse_again(score_entry_[now_.seat] - 1);
     Play quiet = play();
     moves::put_score(quiet, now_.seat, now_.value);
@@ -233,7 +233,7 @@ bool Table::put_held() noexcept
     if (!read_seat(now_.seat) || !read_tile(now_.tile, row)) return false;
     const bool is_wild = view().rules.tiles.wild[row.raw];
     const int slots = count_listed_slots(view(), now_.seat, is_wild);
-    if (!within(now_.id, -1, larger(slots - 1, 0))) return false;
+    if (!check_range(now_.id, -1, larger(slots - 1, 0))) return false;
     int first = 0;
     while (first < slots && listed_tile(view(), now_.seat, is_wild, first)) ++first;
     const int slot = now_.id >= 0 ? now_.id : first;
@@ -253,7 +253,7 @@ bool Table::put_held() noexcept
 bool Table::put_out() noexcept
 {
     RowId row;
-    if (!read_tile(now_.tile, row) || !within(now_.value, 0, kMostInBag)) return false;
+    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMostInBag)) return false;
     if (out_entry_ < 0) out_entry_ = entry_;
     return take(row, now_.value);
 }
@@ -261,7 +261,7 @@ bool Table::put_out() noexcept
 bool Table::put_bag() noexcept
 {
     RowId row;
-    if (!read_tile(now_.tile, row) || !within(now_.value, 0, kMostInBag)) return false;
+    if (!read_tile(now_.tile, row) || !check_range(now_.value, 0, kMostInBag)) return false;
     if (bag_entry_ < 0) bag_entry_ = entry_;
     if (view().state.aside(row)) return refuse_again(-1);
     if (now_.value > 0 && view().rules.tiles.wild[row.raw]) return refuse(Reason::wrong_tile);
@@ -275,7 +275,7 @@ bool Table::put_bag() noexcept
 bool Table::put_resigned() noexcept
 {
     const i32 all = (1 << view().rules.config.seats) - 1;
-    if (!within(now_.value, 0, all - 1)) return false;
+    if (!check_range(now_.value, 0, all - 1)) return false;
     if (note_entry_[index_of(Note::resigned)]) return refuse_again(note_entry_[index_of(Note::resigned)] - 1);
     Play quiet = play();
     moves::put_resigned(quiet, static_cast<u32>(now_.value));
@@ -289,7 +289,7 @@ bool Table::put_note() noexcept
     if (now_.id == static_cast<i32>(Note::resigned)) return put_resigned();
     const NoteSlot slot = known ? note_slot_of(view().rules, static_cast<Note>(now_.id), 0) : NoteSlot{};
     if (slot.most == 0) return refuse(Reason::position_note);
-    if (!within(now_.value, 0, slot.most)) return false;
+    if (!check_range(now_.value, 0, slot.most)) return false;
     if (note_entry_[known]) return refuse_again(note_entry_[known] - 1);
     Play quiet = play();
     moves::put_word(quiet, slot.word, now_.value);

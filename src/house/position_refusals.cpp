@@ -72,7 +72,7 @@ bool Table::refuse_copies(RowId row) noexcept
     return refuse(illegal);
 }
 
-bool Table::within(i32 number, i32 least, i32 most) noexcept
+bool Table::check_range(i32 number, i32 least, i32 most) noexcept
 {
     if (number >= least && number <= most) return true;
     return refuse_number(least, most);

@@ -31,7 +31,7 @@ public:
     ~SavedPosition() { release(); }
 
     explicit operator bool() const noexcept { return shared_ != nullptr; }
-    const u8* block() const noexcept { return behind(shared_); }
+    const u8* block() const noexcept { return block_of(shared_); }
     /// The number of actions done before it.
     u32 actions() const noexcept { return shared_->actions; }
 
@@ -46,7 +46,7 @@ public:
         }
         BASTIDE_ASSERT(shared_->users.load(std::memory_order_relaxed) == 1);
         shared_->actions = actions;
-        std::memcpy(behind(shared_), block, size);
+        std::memcpy(block_of(shared_), block, size);
         return true;
     }
 
@@ -60,7 +60,7 @@ private:
     };
     static_assert(sizeof(Shared) % Memory::kAlign == 0);
 
-    static u8* behind(Shared* shared) noexcept { return reinterpret_cast<u8*>(shared) + sizeof(Shared); }
+    static u8* block_of(Shared* shared) noexcept { return reinterpret_cast<u8*>(shared) + sizeof(Shared); }
     void release() noexcept
     {
         if (!shared_ || shared_->users.fetch_sub(1, std::memory_order_acq_rel) != 1) return;

@@ -19,7 +19,7 @@ void write_script(const Game& game, Viewer view, TextWriter& out) noexcept
     out.put('\n');
     if (game.has_start()) write_table_lines(game.start(), out);
     for (u32 i = 0; i < game.history().count(); ++i) {
-        const Action action = told(game.history().at(i), view);
+        const Action action = redacted_for(game.history().at(i), view);
         const bool follows = action.seat == kNature && action.verb != Verb::finish && draws_itself;
         if (action.verb == Verb::none || follows) continue;
         write_action(game.view(), action, out);

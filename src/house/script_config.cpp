@@ -84,10 +84,10 @@ bool read_choice(ScriptLine& line, i32 what, ScriptChoice& out) noexcept
     return line.read_into(-0x7FFFFFFF, 0x7FFFFFFF, out.choice.value);
 }
 
-bool settle_choice(ScriptLine& line, const ScriptChoice& told, const Refusal& refusal) noexcept
+bool accept_choice(ScriptLine& line, const ScriptChoice& choice, const Refusal& refusal) noexcept
 {
     if (refusal.reason == Reason::none) return true;
-    const u32 column = refusal.reason == Reason::config_value ? told.value_column : told.name_column;
+    const u32 column = refusal.reason == Reason::config_value ? choice.value_column : choice.name_column;
     put_refusal(refusal, Status::format, line.fault());
     line.fault().column = static_cast<i32>(column);
     return false;
@@ -115,8 +115,8 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
     if (word.is("chance")) return read_chance(line, config);
     for (i32 i = 1; i < kChoiceCount; ++i)
         if (word.is(kChoices[i].word)) {
-            ScriptChoice told;
-            return read_choice(line, i, told) && settle_choice(line, told, chooser.take(told.choice));
+            ScriptChoice choice;
+            return read_choice(line, i, choice) && accept_choice(line, choice, chooser.take(choice.choice));
         }
     return line.fail(word.column, "Expected a config line, such as seats, seed, set or option.");
 }

@@ -21,7 +21,7 @@ struct ScriptChoice {
 bool read_choice(ScriptLine& line, i32 what, ScriptChoice& out) noexcept;
 
 /// Whether the choice is accepted; otherwise sets the fault, at the column of the refused part.
-bool settle_choice(ScriptLine& line, const ScriptChoice& told, const Refusal& refusal) noexcept;
+bool accept_choice(ScriptLine& line, const ScriptChoice& choice, const Refusal& refusal) noexcept;
 
 /// Reads one line. False, with the fault set, when it cannot be read.
 bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept;

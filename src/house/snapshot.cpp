@@ -39,7 +39,7 @@ void write_sections(ByteWriter& out, const Game& game, Viewer viewer) noexcept
 
 }  // namespace
 
-Action told(const Action& action, Viewer view) noexcept
+Action redacted_for(const Action& action, Viewer view) noexcept
 {
     const bool is_hidden = is_of_nature(action.verb) && action.value > 0;  // value: 1 + the seat whose hand it is
     if (!is_hidden) return action;
@@ -153,7 +153,7 @@ private:
 
     bool make_game(const Sources& sources, const Game* like) noexcept
     {
-        if (like && would_make(like->rules(), config_, sources)) {
+        if (like && is_config_of(like->rules(), config_, sources)) {
             game_ = like->create_with_same_rules(setup_of(config_), memory_, fault_);
             return game_ != nullptr;
         }
@@ -171,7 +171,7 @@ private:
         else if (!read_beginning(section(Section::beginning), *game_, fault_))
             return false;
         if (!replay_history(section(Section::history), tiles_, *game_, fault_)) return false;
-        if (!is_state_of(*game_)) return refuse_state();
+        if (!matches_state_of(*game_)) return refuse_state();
         if (wants_events) {
             game_->number_events_from(game_->log().next());
             return true;
@@ -217,7 +217,7 @@ private:
         const u32 done = game_->log().actions();
         game_->continue_from_position();
         if (game_->is_faulty()) return refuse("The position of the snapshot cannot arise under the rules.");
-        if (last_played_under_current_rules_ && (game_->log().actions() != done || !is_state_of(*game_)))
+        if (last_played_under_current_rules_ && (game_->log().actions() != done || !matches_state_of(*game_)))
             return refuse("The position of the snapshot cannot arise under the rules.");
         if (began_under_current_rules_ || !has(Section::history) || game_->set_undo_limit()) return true;
         return refuse("", Status::memory);
@@ -233,7 +233,7 @@ private:
     }
 
     /// Whether the state in the snapshot equals the state that the game writes.
-    bool is_state_of(const Game& game) noexcept
+    bool matches_state_of(const Game& game) noexcept
     {
         const ByteReader state = section(Section::state);
         u8* const room = static_cast<u8*>(memory_.allocate(state.size()));

@@ -16,7 +16,7 @@ Game* view_game(const Game& game, Viewer viewer, const Retention& retention, con
                 Fault& fault) noexcept;
 
 /// An action of the history, redacted for a viewer; its verb is none where the reader's game does the action by itself.
-Action told(const Action& action, Viewer view) noexcept;
+Action redacted_for(const Action& action, Viewer view) noexcept;
 
 /// Returns the size; writes only if it is at most `cap`.
 u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept;

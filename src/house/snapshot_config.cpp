@@ -60,12 +60,12 @@ void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64
         out.put_count(config.host_copies[i]);
     }
     u32 kinds = 0;
-    for (int kind = 1; kind < kPieceKinds; ++kind) kinds += asked_pieces(rules, kind) > 0;
+    for (int kind = 1; kind < kPieceKinds; ++kind) kinds += piece_count_to_rebuild(rules, kind) > 0;
     out.put_count(kinds);
     for (int kind = 1; kind < kPieceKinds; ++kind) {
-        if (asked_pieces(rules, kind) == 0) continue;
+        if (piece_count_to_rebuild(rules, kind) == 0) continue;
         out.put_count(static_cast<u64>(kind));
-        out.put_count(static_cast<u64>(asked_pieces(rules, kind)));
+        out.put_count(static_cast<u64>(piece_count_to_rebuild(rules, kind)));
     }
     out.put_count(count_set<i32>(config.options, kOptionCount, 0));
     for (Option option : kOptions) {
@@ -76,13 +76,13 @@ void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64
     write_bushes(out, config);
 }
 
-bool would_make(const Rules& rules, const Config& config, const Sources& sources) noexcept
+bool is_config_of(const Rules& rules, const Config& config, const Sources& sources) noexcept
 {
     const Config& made = rules.config;
     if (config.game != made.game || config.revision != made.revision || config.seats != made.seats) return false;
     if (config.first_seat != made.first_seat || config.stops_before_final != made.stops_before_final) return false;
     for (int kind = 1; kind < kPieceKinds; ++kind)
-        if (config.pieces[kind] != asked_pieces(rules, kind)) return false;
+        if (config.pieces[kind] != piece_count_to_rebuild(rules, kind)) return false;
     if (sources.count != rules.host_set_count) return false;
     for (u32 i = 0; i < sources.count; ++i)
         if (sources.sets[i].rows != rules.host_sets[i].rows) return false;

@@ -32,7 +32,7 @@ public:
         return at;
     }
     /// Moves the group at an index to the front, or inserts a new one there.
-    u64 bring_forward(u32 at, u64 group) noexcept
+    u64 move_to_front(u32 at, u64 group) noexcept
     {
         if (at < count_) group = groups_[at];
         if (at == count_ && count_ < kMost) ++count_;
@@ -53,7 +53,7 @@ void write_line(ByteWriter& out, u64 seq, const Event& event, Groups& groups) no
     const u32 at = groups.find(group);
     const bool is_known = at < groups.count();
     out.put_count(event.group_distance == 0 ? kAlone : is_known ? kKnownGroup + at : kNewGroup);
-    if (event.group_distance > 0) groups.bring_forward(at, group);
+    if (event.group_distance > 0) groups.move_to_front(at, group);
     out.put_count(event.action);
     out.put_count(event.seat);
     out.put_count(event.other_seat == kNature ? 0 : event.other_seat + 1u);
@@ -103,8 +103,8 @@ bool read_line(ByteReader& in, u32 actions, Game& game, Groups& groups, i64& poi
     points += sum < 0 ? -sum : sum;
     if (in.failed() || points > kMostPoints) return false;
     u64 group = game.log().next();
-    if (code == kNewGroup) group = groups.bring_forward(groups.count(), game.leave_out_event());
-    if (code >= kKnownGroup) group = groups.bring_forward(code - kKnownGroup, 0);
+    if (code == kNewGroup) group = groups.move_to_front(groups.count(), game.leave_out_event());
+    if (code >= kKnownGroup) group = groups.move_to_front(code - kKnownGroup, 0);
     Event* const event = game.restore_score_line(seat, action, group);
     if (!event) return true;
     event->other_seat = other;
@@ -227,7 +227,7 @@ Put read_put(ByteReader& in) noexcept
     return put;
 }
 
-bool deny(Fault& fault, Status status, Text sentence) noexcept
+bool refuse(Fault& fault, Status status, Text sentence) noexcept
 {
     fault.set(status, Reason::none, sentence);
     return false;
@@ -268,16 +268,16 @@ bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
     head.tile = get_number(in) - 1;
     Illegals illegals(nullptr, 0);
     Table table;
-    if (!table.clear(game, illegals)) return deny(fault, Status::memory, "The allocator has no memory left for the position.");
+    if (!table.clear(game, illegals)) return refuse(fault, Status::memory, "The allocator has no memory left for the position.");
     const u64 count = in.get_count();
     for (u64 i = 0; i < count && !in.failed(); ++i) {
         const Put put = read_put(in);
         if (!in.failed() && !table.put(put, static_cast<i32>(i))) return refuse_position(game, illegals, fault);
     }
-    if (in.failed() || in.left() > 0) return deny(fault, Status::format, "The position of the snapshot cannot be read.");
+    if (in.failed() || in.left() > 0) return refuse(fault, Status::format, "The position of the snapshot cannot be read.");
     table.begin(head);
     if (illegals.count() > 0) return refuse_position(game, illegals, fault);
-    return is_canonical_beginning(game.start(), begin) || deny(fault, Status::format, "The position is not in canonical form.");
+    return is_canonical_beginning(game.start(), begin) || refuse(fault, Status::format, "The position is not in canonical form.");
 }
 
 // ---- history --------------------------------------------------------------------------------------------------------
@@ -396,7 +396,7 @@ bool replay_history(ByteReader in, const SavedTiles& tiles, Game& game, Fault& f
         const Action action = read_action(in, tiles, game.rules());
         if (!in.failed() && !replay_action(action, i, game, fault)) return false;
     }
-    if (in.failed() || in.left() > 0) return deny(fault, Status::format, "The history of the snapshot cannot be read.");
+    if (in.failed() || in.left() > 0) return refuse(fault, Status::format, "The history of the snapshot cannot be read.");
     return game.history().count() == count || refuse_history(fault, count, Reason::none, "The history is not complete.");
 }
 

@@ -19,27 +19,27 @@ namespace {
 /// Published in docs/snapshots.md. A number is never reused.
 enum class Value : u32 {
     turn = 1,
-    active = 2,
-    acting = 3,
-    plan = 4,
-    agenda = 5,
-    drawn = 6,
-    last = 7,
+    seat_on_turn = 2,
+    acting_seat = 3,
+    plan_step = 4,
+    waiting_steps = 5,
+    drawn_tile = 6,
+    placed = 7,
     winners = 8,
-    out = 9,
-    actions = 10,
+    resigned_seats = 9,
+    action_count = 10,
     tiles = 11,
     placed_by = 12,
     pieces = 13,
     scores = 14,
     bag = 15,
-    aside = 16,
+    tiles_aside = 16,
     racks = 17,
     tokens = 18,
     words = 19,
-    random = 20,
+    generator = 20,
 };
-constexpr u32 kValues = static_cast<u32>(Value::random);
+constexpr u32 kValues = static_cast<u32>(Value::generator);
 
 constexpr i32 kMostScore = 1'000'000'000;  // no game that starts within it overflows 32 bits
 
@@ -55,25 +55,25 @@ public:
     {
         const Header& header = view_.state.header();
         number(Value::turn, header.turn, 0);
-        number(Value::active, header.active, 0);
-        number(Value::acting, header.acting_seat, header.active);
-        part(Value::plan, [&](ByteWriter& out) { write_plan(out); });
-        part(Value::agenda, [&](ByteWriter& out) { write_agenda(out); });
-        number(Value::drawn, header.drawn.raw, 0);
-        number(Value::last, static_cast<bool>(header.last), 0);
+        number(Value::seat_on_turn, header.active, 0);
+        number(Value::acting_seat, header.acting_seat, header.active);
+        part(Value::plan_step, [&](ByteWriter& out) { write_plan(out); });
+        part(Value::waiting_steps, [&](ByteWriter& out) { write_agenda(out); });
+        number(Value::drawn_tile, header.drawn.raw, 0);
+        number(Value::placed, static_cast<bool>(header.last), 0);
         number(Value::winners, header.over ? header.winners : 0, 0);
-        number(Value::out, header.out, 0);
-        number(Value::actions, actions, 0);
+        number(Value::resigned_seats, header.out, 0);
+        number(Value::action_count, actions, 0);
         part(Value::tiles, [&](ByteWriter& out) { write_tiles(out); });
         part(Value::placed_by, [&](ByteWriter& out) { write_placed_by(out); });
         part(Value::pieces, [&](ByteWriter& out) { write_pieces(out); });
         part(Value::scores, [&](ByteWriter& out) { write_scores(out); });
         part(Value::bag, [&](ByteWriter& out) { write_counts(out, [&](RowId row) { return left(row); }); });
-        part(Value::aside, [&](ByteWriter& out) { write_counts(out, [&](RowId row) { return view_.state.aside(row); }); });
+        part(Value::tiles_aside, [&](ByteWriter& out) { write_counts(out, [&](RowId row) { return view_.state.aside(row); }); });
         part(Value::racks, [&](ByteWriter& out) { write_racks(out); });
         part(Value::tokens, [&](ByteWriter& out) { write_tokens(out); });
         part(Value::words, [&](ByteWriter& out) { write_words(out); });
-        part(Value::random, [&](ByteWriter& out) { write_random(out); });
+        part(Value::generator, [&](ByteWriter& out) { write_random(out); });
     }
 
 private:
@@ -300,7 +300,7 @@ public:
         if (!read_tiles() || !read_placed_by() || !read_pieces() || !read_scores()) return false;
         if (!read_tokens() || !read_words() || !read_racks() || !read_bag()) return false;
         if (!read_turn() || !read_plan() || !read_agenda() || !read_random()) return false;
-        actions = number(Value::actions, 0x7FFFFFFF);
+        actions = number(Value::action_count, 0x7FFFFFFF);
         return is_right_ && !game_.is_faulty() && agrees();
     }
 
@@ -352,7 +352,7 @@ private:
 
     u32 seats() const noexcept { return rules().config.seats; }
     u8 get_seat(ByteReader& in) noexcept { return static_cast<u8>(get(in, seats() - 1)); }
-    u8 get_anybody(ByteReader& in) noexcept
+    u8 get_seat_or_nature(ByteReader& in) noexcept
     {
         const u32 seat = get(in, seats());
         return seat == 0 ? kNature : static_cast<u8>(seat - 1);
@@ -377,7 +377,7 @@ private:
     bool read_tiles() noexcept
     {
         if (!values_.has(static_cast<u32>(Value::tiles))) moves::open_single_cell(play_, {0, 0});
-        const bool is_placed = number(Value::last, 1) == 1;
+        const bool is_placed = number(Value::placed, 1) == 1;
         return each(Value::tiles, [&](ByteReader& in) {
             const RowId row = get_tile(in);
             const i32 x = get_signed(in, kReach);
@@ -423,7 +423,7 @@ private:
     {
         int id = 0;
         each(Value::placed_by, [&](ByteReader& in) {
-            const u8 seat = get_anybody(in);
+            const u8 seat = get_seat_or_nature(in);
             const u32 turn = get(in, 0xFFFF);
             if (++id > state().header().placed) return false;
             moves::put_placed_by(play_, PlacedId(id), seat, static_cast<int>(turn));
@@ -440,7 +440,7 @@ private:
             if (!id || !is_right_ || state().piece(id).spot != Spot::supply) return false;
             if (spot == Spot::prison) return imprison(in, id);
             const PieceRow& row = rules().piece_row(state().piece(id).kind);
-            return row.may_be(spot) ? put_elsewhere(in, id, spot) : put_on_board(in, row, id, spot);
+            return row.may_be_at(spot) ? put_off_segments(in, id, spot) : put_on_board(in, row, id, spot);
         });
     }
 
@@ -448,7 +448,7 @@ private:
     PieceId get_piece(ByteReader& in) noexcept
     {
         const int kind = static_cast<int>(get(in, kPieceKinds - 1, 1));
-        const u8 owner = get_anybody(in);
+        const u8 owner = get_seat_or_nature(in);
         const u32 number = get(in, 0xFFFF);
         const PieceRow& row = rules().piece_rows[kind];
         if (!is_right_ || number >= row.count || (owner == kNature) != (row.is_neutral != 0)) return {};
@@ -465,7 +465,7 @@ private:
     }
 
     /// Sets a piece that is on no segment and no corner. A piece to stand beside was written before it.
-    bool put_elsewhere(ByteReader& in, PieceId id, Spot spot) noexcept
+    bool put_off_segments(ByteReader& in, PieceId id, Spot spot) noexcept
     {
         PiecePlace place;
         switch (spot) {
@@ -573,7 +573,7 @@ private:
     {
         return each(Value::racks, [&](ByteReader& in) {
             const RoomName room = get_room(in);
-            const u8 owner = get_anybody(in);
+            const u8 owner = get_seat_or_nature(in);
             const u32 slot = get(in, 0xFF);
             const u32 tile = get(in, tiles_.count());
             const Rack rack = is_right_ ? rack_of(rules(), room, owner) : Rack{};
@@ -588,11 +588,11 @@ private:
     /// Tiles that are nowhere have left the game. The bag is filled last, after all others have taken their copies.
     bool read_bag() noexcept
     {
-        const u32 drawn = number(Value::drawn, tiles_.count());
+        const u32 drawn = number(Value::drawn_tile, tiles_.count());
         const RowId row = drawn > 0 ? tiles_.row(drawn) : RowId{};
         if (row && (rules().tiles.wild[drawn] || !take(row, 1))) return false;
         moves::put_drawn(play_, row);
-        each(Value::aside, [&](ByteReader& in) {
+        each(Value::tiles_aside, [&](ByteReader& in) {
             const RowId tile = get_tile(in);
             const u32 copies = get(in, 0xFFFF, 1);
             if (!is_right_ || state().aside(tile) || !take(tile, copies)) return false;
@@ -621,14 +621,14 @@ private:
     bool read_turn() noexcept
     {
         const u32 all = (1u << seats()) - 1;
-        const u32 active = number(Value::active, seats() - 1);
+        const u32 active = number(Value::seat_on_turn, seats() - 1);
         moves::put_turn(play_, static_cast<int>(number(Value::turn, 0xFFFF)));
         moves::set_turn(play_, static_cast<int>(active));
-        moves::put_acting_seat(play_, static_cast<int>(number(Value::acting, seats() - 1, active)));
-        moves::put_resigned(play_, number(Value::out, all));
+        moves::put_acting_seat(play_, static_cast<int>(number(Value::acting_seat, seats() - 1, active)));
+        moves::put_resigned(play_, number(Value::resigned_seats, all));
         const u32 winners = number(Value::winners, all);
         if (winners || play_.playing() == 0) moves::put_winners(play_, winners);
-        const bool is_placed = number(Value::last, 1) == 1;
+        const bool is_placed = number(Value::placed, 1) == 1;
         return is_right_ && (winners & ~play_.playing()) == 0 && (!is_placed || state().header().last);
     }
 
@@ -649,7 +649,7 @@ private:
 
     bool read_plan() noexcept
     {
-        ByteReader in = value(Value::plan);
+        ByteReader in = value(Value::plan_step);
         const StepCode* const code = get_step(in);
         u32 before = get(in, kMaxSteps);
         if (!code || !is_right_ || in.left() > 0) return false;
@@ -664,10 +664,10 @@ private:
     /// A step of the plan is never on the agenda.
     bool read_agenda() noexcept
     {
-        return each(Value::agenda, [&](ByteReader& in) {
+        return each(Value::waiting_steps, [&](ByteReader& in) {
             const StepCode* const code = get_step(in);
             Step step;
-            step.seat = get_anybody(in);
+            step.seat = get_seat_or_nature(in);
             step.a = static_cast<u16>(get(in, 0xFFFF));
             step.b = static_cast<u16>(get(in, 0xFFFF));
             step.c = static_cast<u16>(get(in, 0xFFFF));
@@ -682,7 +682,7 @@ private:
     /// A generator of zeros would return only zeros.
     bool read_random() noexcept
     {
-        ByteReader in = value(Value::random);
+        ByteReader in = value(Value::generator);
         if (play_.asks_nature) return in.left() == 0;
         Random random{};
         u64 any = 0;

@@ -44,7 +44,7 @@ class ActionList {
 public:
     static constexpr u32 kPage = 256;
 
-    explicit ActionList(Verb wanted = Verb::none) noexcept : wanted_(wanted) {}
+    explicit ActionList(Verb verb = Verb::none) noexcept : verb_(verb) {}
     ActionList(const ActionList&) = delete;
     ActionList& operator=(const ActionList&) = delete;
 
@@ -54,12 +54,12 @@ public:
     /// Whether such a list has an action, so that a slow search can stop.
     bool has_enough() const noexcept { return stops_at_first_ && count() > 0; }
 
-    Verb wanted() const noexcept { return wanted_; }
-    bool wants(Verb verb) const noexcept { return wanted_ == Verb::none || wanted_ == verb; }
+    Verb verb() const noexcept { return verb_; }
+    bool accepts(Verb verb) const noexcept { return verb_ == Verb::none || verb_ == verb; }
 
     void add(const Action& action) noexcept
     {
-        if (!wants(action.verb)) return;
+        if (!accepts(action.verb)) return;
         if (action.verb == Verb::place && run_.count > 0) is_mixed_ = true;
         kinds_ |= bit_of(action.verb);
         ++others_;
@@ -164,7 +164,7 @@ private:
     u32 page_size_ = 0;
     u32 skipped_ = 0;  ///< actions on earlier pages
     u32 seen_at_begin_ = 0;
-    Verb wanted_ = Verb::none;
+    Verb verb_ = Verb::none;
     bool is_mixed_ = false;
     bool stops_at_first_ = false;
 };

@@ -97,17 +97,17 @@ Flow ask_bidders(Play& play, const Auction& auction) noexcept
     return asked < seats(play) ? Flow::ask : Flow::done;
 }
 
-void list_bids(const View& view, const Auction& auction, ActionList& options) noexcept
+void list_bids(const View& view, const Auction& auction, ActionList& actions) noexcept
 {
     const int seat = bidder(view, auction);
     const BidRange range = range_of(view, auction, seat);
-    options.add(action_of(Verb::pass, seat, 0));
+    actions.add(action_of(Verb::pass, seat, 0));
     if (range.may_offer_tile) {
         Action action = action_of(Verb::bid, seat, kForTile);
         action.tile = view.rules.wild;
-        options.add(action);
+        actions.add(action);
     }
-    for (i32 points = range.least; points <= range.most; ++points) options.add(action_of(Verb::bid, seat, points));
+    for (i32 points = range.least; points <= range.most; ++points) actions.add(action_of(Verb::bid, seat, points));
 }
 
 namespace {
@@ -153,12 +153,12 @@ void describe_bid(const View& view, const Auction& auction, Subject& subject) no
     subject.most = range.most;
 }
 
-void list_sales(const View& view, const Auction& auction, ActionList& options) noexcept
+void list_sales(const View& view, const Auction& auction, ActionList& actions) noexcept
 {
     const int seller = auction.seller(view);
-    options.add(action_of(Verb::pass, seller, 0));
+    actions.add(action_of(Verb::pass, seller, 0));
     for (int seat = 0; seat < seats(view); ++seat)
-        if (has_bid(view, auction, seat)) options.add(action_of(Verb::sell, seller, seat));
+        if (has_bid(view, auction, seat)) actions.add(action_of(Verb::sell, seller, seat));
 }
 
 Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept

@@ -57,14 +57,14 @@ void open_with_bid(Play& play, const Auction& auction, i32 points) noexcept;
 
 /// Advances to the next seat that can bid; `done` if all have been asked.
 Flow ask_bidders(Play& play, const Auction& auction) noexcept;
-void list_bids(const View& view, const Auction& auction, ActionList& options) noexcept;
+void list_bids(const View& view, const Auction& auction, ActionList& actions) noexcept;
 Reason why_not_bid(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept;
 /// Stores the bid or pass of the seat that was asked.
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept;
 void describe_bid(const View& view, const Auction& auction, Subject& subject) noexcept;
 
 /// Lists the bids that the seller can accept, and the pass.
-void list_sales(const View& view, const Auction& auction, ActionList& options) noexcept;
+void list_sales(const View& view, const Auction& auction, ActionList& actions) noexcept;
 Reason why_not_sell(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept;
 
 /// Ends the auction, with a sale or without, and removes all bids.

@@ -82,11 +82,11 @@ Action DrawableTiles::action(RowId row) const noexcept
     return action;
 }
 
-void list_draws(const View& view, ActionList& options) noexcept
+void list_draws(const View& view, ActionList& actions) noexcept
 {
     const DrawableTiles drawable(view);
     for (int i = 1; i <= view.rules.tiles.count; ++i)
-        if (drawable.has(RowId(i))) options.add(drawable.action(RowId(i)));
+        if (drawable.has(RowId(i))) actions.add(drawable.action(RowId(i)));
 }
 
 bool sample_draw(const View& view, Stream& stream, Action& out) noexcept

@@ -42,7 +42,7 @@ private:
 };
 
 /// Lists all draws that nature can make now.
-void list_draws(const View& view, ActionList& options) noexcept;
+void list_draws(const View& view, ActionList& actions) noexcept;
 
 /// Samples one of list_draws() by its weight, without the list; returns false when nothing is left to draw.
 bool sample_draw(const View& view, Stream& stream, Action& out) noexcept;

@@ -3,17 +3,17 @@
 
 namespace bastide {
 
-u32 count_actions(const View& view, Verb wanted) noexcept
+u32 count_actions(const View& view, Verb verb) noexcept
 {
-    ActionList options(wanted);
-    list_actions(view, options);
-    return options.count();
+    ActionList actions(verb);
+    list_actions(view, actions);
+    return actions.count();
 }
 
-bool find_by_visiting(const View& view, ActionList& options, u32 index, Action& out) noexcept
+bool find_by_visiting(const View& view, ActionList& actions, u32 index, Action& out) noexcept
 {
     bool is_found = false;
-    visit_actions(view, options, [&](const Action& action) {
+    visit_actions(view, actions, [&](const Action& action) {
         if (index-- > 0) return false;
         out = action;
         return is_found = true;
@@ -21,11 +21,11 @@ bool find_by_visiting(const View& view, ActionList& options, u32 index, Action& 
     return is_found;
 }
 
-bool find_action(const View& view, Verb wanted, u32 index, Action& out) noexcept
+bool find_action(const View& view, Verb verb, u32 index, Action& out) noexcept
 {
-    ActionList options(wanted);
-    list_actions(view, options);
-    return find_in_list(view, options, index, out);
+    ActionList actions(verb);
+    list_actions(view, actions);
+    return find_in_list(view, actions, index, out);
 }
 
 }  // namespace bastide

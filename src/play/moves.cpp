@@ -429,7 +429,7 @@ void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) no
 
 void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept
 {
-    const auto book = [&](int seat, int other, Reward reward, i32 each) {
+    const auto add_line = [&](int seat, int other, Reward reward, i32 each) {
         play.writable().seat(seat).score += each;
         Event* const event = play.emit(EventKind::scored, seat);
         if (!event) return;
@@ -438,8 +438,8 @@ void transfer(Play& play, int from, Reward given, int to, Reward received, i32 p
         event->points = event->each = each;
         event->count = 1;
     };
-    book(from, to, given, -points);
-    if (to != kNature) book(to, from, received, points);
+    add_line(from, to, given, -points);
+    if (to != kNature) add_line(to, from, received, points);
 }
 
 void end_turn(Play& play) noexcept { play.emit(EventKind::turn_ended, play.state.header().active); }

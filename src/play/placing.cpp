@@ -152,17 +152,17 @@ Action find_placement(const View& view, const PlacementRun& run, u32 k) noexcept
     return out;
 }
 
-void list_placements(const View& view, const Action& prototype, ActionList& options) noexcept
+void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept
 {
-    if (!options.wants(Verb::place)) return;
-    if (options.can_add_run())
-        return options.add_run(prototype, [&](auto&& visit) { for_each_placement_mask(view, prototype.tile, visit); });
+    if (!actions.accepts(Verb::place)) return;
+    if (actions.can_add_run())
+        return actions.add_run(prototype, [&](auto&& visit) { for_each_placement_mask(view, prototype.tile, visit); });
     Action action = prototype;
     for_each_placement(view, prototype.tile, [&](Cell cell, u32 rotations) {
         action.cell = cell;
         for_each_bit(rotations, [&](u32 rotation) {
             action.rotation = static_cast<u8>(rotation);
-            options.add(action);
+            actions.add(action);
         });
     });
 }

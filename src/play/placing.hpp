@@ -46,7 +46,7 @@ Reason refuse_pass(const View& view, RowId row, Verdict& verdict) noexcept;
 u32 count_placements(const View& view, RowId row) noexcept;
 
 /// Lists the legal placements of the tile of `prototype`, whose cell and rotation are ignored.
-void list_placements(const View& view, const Action& prototype, ActionList& options) noexcept;
+void list_placements(const View& view, const Action& prototype, ActionList& actions) noexcept;
 
 /// Whether only the sides decide about placements of a tile: it is not wild and no room has a hook `why_not_place`.
 inline bool only_sides_decide(const View& view, RowId row) noexcept

@@ -14,11 +14,11 @@ bool has_offer(const View& view, const Step& step) noexcept
 {
     Decision decision{step};
     find_decider(view, decision);
-    ActionList options{ActionList::StopAtFirst{}};
+    ActionList actions{ActionList::StopAtFirst{}};
     for (const Offer* offer : view.rules.on.offers) {
         if (!offer->at.holds(decision.code)) continue;
-        offer->list(view, decision, options);
-        if (options.count() > 0) return true;
+        offer->list(view, decision, actions);
+        if (actions.count() > 0) return true;
     }
     return false;
 }
@@ -108,9 +108,9 @@ inline void execute(Play& play, const Decision& decision, const Offer* offer, co
 
 }  // namespace
 
-void list_actions(const View& view, ActionList& options) noexcept
+void list_actions(const View& view, ActionList& actions) noexcept
 {
-    if (!view.state.header().over) list_actions(view, pending(view), options);
+    if (!view.state.header().over) list_actions(view, pending(view), actions);
 }
 
 namespace {
@@ -133,7 +133,7 @@ void resign(Play& play, const Action& action) noexcept
 
 }  // namespace
 
-void list_resignations(const View& view, ActionList& options) noexcept
+void list_resignations(const View& view, ActionList& actions) noexcept
 {
     if (view.state.header().over) return;
     for_each_bit(view.playing(), [&](u32 seat) {
@@ -141,7 +141,7 @@ void list_resignations(const View& view, ActionList& options) noexcept
         action.verb = Verb::resign;
         action.seat = static_cast<u8>(seat);
         action.value = static_cast<i32>(seat);
-        options.add(action);
+        actions.add(action);
     });
 }
 

@@ -39,21 +39,21 @@ inline Decision pending(const View& view) noexcept
 }
 
 /// Lists the legal actions; none if the game is over.
-void list_actions(const View& view, ActionList& options) noexcept;
+void list_actions(const View& view, ActionList& actions) noexcept;
 
 /// Lists a resignation for each seat that has not left the game. Only lists of Verb::resign contain them (RESIGN-01).
-void list_resignations(const View& view, ActionList& options) noexcept;
+void list_resignations(const View& view, ActionList& actions) noexcept;
 
 /// Lists the legal actions of the pending decision, which the caller already knows.
-inline void list_actions(const View& view, const Decision& decision, ActionList& options) noexcept
+inline void list_actions(const View& view, const Decision& decision, ActionList& actions) noexcept
 {
-    if (options.wanted() == Verb::resign) return list_resignations(view, options);
+    if (actions.verb() == Verb::resign) return list_resignations(view, actions);
     for (;;) {
-        decision.code->list(view, decision.step, options);
+        decision.code->list(view, decision.step, actions);
         for (const Offer* offer : view.rules.on.offers)
-            if (offer->at.holds(decision.code)) offer->list(view, decision, options);
-        if (!options.is_mixed()) return;
-        options.clear_for_single_placements();
+            if (offer->at.holds(decision.code)) offer->list(view, decision, actions);
+        if (!actions.is_mixed()) return;
+        actions.clear_for_single_placements();
     }
 }
 

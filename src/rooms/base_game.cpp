@@ -45,7 +45,7 @@ constexpr StepCode kFirstTurn{.enter = enter_first_turn};
 u8 decide_by_nature(const View&, const Step&) { return kNature; }
 
 /// Offers a tile that fits nowhere to the rooms; false when no room takes it.
-bool use_unplaceable(Play& play)
+bool offer_unplaceable(Play& play)
 {
     for (UnplaceableHook hook : play.rules.on.unplaceable)
         if (hook(play)) return true;
@@ -59,7 +59,7 @@ Flow enter_draw(Play& play, const Step&)
     if (header.last || play.is_out(header.acting_seat)) return Flow::done;  // already placed, or the seat has left
     for (;;) {
         if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
-        if (header.drawn && !use_unplaceable(play)) moves::remove_drawn(play, Cause::fits_nowhere);
+        if (header.drawn && !offer_unplaceable(play)) moves::remove_drawn(play, Cause::fits_nowhere);
         if (header.bag_left == 0) return Flow::done;
         if (play.asks_nature) return Flow::ask;
         moves::draw(play, moves::pick_tile(play));
@@ -171,7 +171,7 @@ Action pass(int seat)
 
 void list_deployments(const View& view, const Step& step, ActionList& actions)
 {
-    if (actions.wants(Verb::deploy)) {
+    if (actions.accepts(Verb::deploy)) {
         Action action;
         action.verb = Verb::deploy;
         action.seat = step.seat;

@@ -313,7 +313,7 @@ TEST_CASE("A list or text fills as much as there is room for and no more")
     CHECK(tried > 100);
 }
 
-TEST_CASE("Whatever takes memory says so when there is none left at any call")
+TEST_CASE("Every call that allocates returns E_MEMORY when no memory is left")
 {
     int failures = 0;
     on_every_parameter([&](Bench& bench, const Function& function, std::size_t i) {
@@ -348,7 +348,7 @@ TEST_CASE("A call on a handle takes memory from that handle's allocator or none,
             bench.world().ledger().serve(served);
             const World* before = &bench.world();
             const std::int64_t answer = bench.attempt(call, "with " + std::to_string(served) + " pieces of the game's memory");
-            if (before != &bench.world()) return;  // it did its work, and the world was made anew
+            if (before != &bench.world()) return;  // the call succeeded, so the fixture is made again
             const int asked = bench.world().ledger().calls() - calls;
             bench.world().ledger().serve(-1);
             bench.expect(changes || asked == 0, "asks for memory on a handle that is const");

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The comparison of two headers, tried on copies of the small header with one thing changed.
+"""Tests the comparison of two headers with copies of the small header in which one thing is changed.
 
 A change that old programs or bindings would notice is reported; any other is not.
 """
@@ -28,7 +28,7 @@ class Breaking(unittest.TestCase):
         self.assertEqual(breaks(BEFORE, BEFORE), [])
 
     def test_numbers_swapped(self):
-        self.broken("BASTIDE_PIECE_WAGON was 2 and is 1: numbers once given are never changed",
+        self.broken("BASTIDE_PIECE_WAGON was 2 and is 1: published numbers never change",
                     ("FOLLOWER = 1,", "FOLLOWER = 2,"), ("WAGON = 2", "WAGON = 1"))
 
     def test_number_gone(self):
@@ -46,7 +46,7 @@ class Breaking(unittest.TestCase):
     def test_text_of_a_word_changed(self):
         self.kept(("Towers are low.", "Each tower is low."))
 
-    def test_type_of_an_answer_changed(self):
+    def test_type_of_a_result_changed(self):
         self.broken("bastide_status is no longer int32_t", ("typedef int32_t bastide_status;", "typedef int64_t bastide_status;"))
 
     def test_another_record_of_a_vocabulary(self):
@@ -76,9 +76,9 @@ class Breaking(unittest.TestCase):
                    "BASTIDE_API int32_t BASTIDE_CALL bastide_one(void);"))
 
     def test_parameters_swapped(self):
-        self.broken("bastide_game_tile_at() took and answered tile(-, x, y) and now tile(-, y, x)", ("int32_t x, int32_t y);", "int32_t y, int32_t x);"))
+        self.broken("bastide_game_tile_at() had the meanings tile(-, x, y) and has tile(-, y, x)", ("int32_t x, int32_t y);", "int32_t y, int32_t x);"))
 
-    def test_answer_changed(self):
+    def test_result_changed(self):
         self.broken("bastide_version() was uint32_t() and is int32_t()", ("BASTIDE_API uint32_t", "BASTIDE_API int32_t"))
 
     def test_threads_stricter(self):
@@ -108,7 +108,7 @@ class Breaking(unittest.TestCase):
         self.kept(LATER, (SPARE, "    int32_t more; /**< [number] 0: none @since 0.3.0 */\n" + SPARE.replace("5", "4")))
 
     def test_spare_word_named_without_since(self):
-        self.broken("bastide_choice.more is new and does not say @since",
+        self.broken("bastide_choice.more is new and has no @since",
                     LATER, (SPARE, "    int32_t more; /**< [number] 0: none */\n" + SPARE.replace("5", "4")))
 
     def test_spare_word_that_is_unused_minus_1(self):

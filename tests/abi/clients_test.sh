@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# client.c, compiled with every recorded header and with today's, runs on today's shared library and sees the same game each time.
+# Checks that client.c, compiled with each recorded header and with the present one, plays the same game on the present library.
 # usage: clients_test.sh <source directory> <shared library> <C compiler>
 set -u
 source=$1 shared=$2 compiler=$3

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What the reader of the header takes from the tags, counted and looked up by hand, and what it refuses, each with its sentence."""
+"""Tests the reader of the header: what it reads from the tags, with expected values by hand, and which faults it refuses."""
 import unittest
 
 from small import SMALL, changed, entry, read
@@ -10,7 +10,7 @@ from header import read_header
 
 
 class Reading(unittest.TestCase):
-    """What the header says arrives."""
+    """The reader returns what the header says."""
 
     @classmethod
     def setUpClass(cls):
@@ -32,7 +32,7 @@ class Reading(unittest.TestCase):
         self.assertEqual(self.word("ACTION", "BASTIDE_ACTION_PLACE")["code"], [["tile", 14], ["x", 11], ["y", 11]])
         self.assertEqual(self.word("ACTION", "BASTIDE_ACTION_PASS")["code"], [])
 
-    def test_a_note_stands_behind_a_bar_and_a_type_is_narrowed(self):
+    def test_a_remark_follows_a_bar_and_a_type_is_narrowed(self):
         pieces = self.word("CHOICE", "BASTIDE_CHOICE_PIECES")
         self.assertEqual((pieces["text"], pieces["note"], pieces["uses"]), ("pieces", "of each seat", [{"field": "id", "type": "PIECE"}]))
 
@@ -96,7 +96,7 @@ class Reading(unittest.TestCase):
         at = entry(self.api, "functions", "bastide_game_tile_at")
         self.assertEqual((at["returns"], [each.get("type") for each in at["parameters"]]), ("tile", [None, "x", "y"]))
 
-    def test_arrays_beside_many_games_are_as_long_as_they(self):
+    def test_arrays_for_many_games_have_the_length_of_the_games(self):
         apply = entry(self.api, "functions", "bastide_games_apply")
         self.assertEqual([(each["name"], each.get("count"), each.get("null")) for each in apply["parameters"] if each["to"]],
                          [("games", "count", "with 0"), ("actions", "count", "refused"), ("statuses", "count", "allowed")])
@@ -105,21 +105,21 @@ class Reading(unittest.TestCase):
         self.assertEqual([entry(self.api, "functions", f"bastide_{name}")["threads"] for name in ("version", "game_tile_at", "game_apply")],
                          ["any", "overlap", "alone"])
 
-    def test_all_that_is_wrong_is_told_at_once(self):
+    def test_all_faults_are_reported_together(self):
         text = changed(("/**< [tile] */", "/**< */"), ("/**< [index] of a choice */", "/**< of a choice */"))
         with self.assertRaises(Discipline) as broken:
             read_header(text, "small.h")
-        self.assertEqual(str(broken.exception).splitlines(), [f"small.h:{line_of('int32_t index;')}: bastide_refusal.index does not say its [type]",
-                                                              f"small.h:{line_of('int32_t tile;')}: bastide_action.tile does not say its [type]"])
+        self.assertEqual(str(broken.exception).splitlines(), [f"small.h:{line_of('int32_t index;')}: bastide_refusal.index has no [type]",
+                                                              f"small.h:{line_of('int32_t tile;')}: bastide_action.tile has no [type]"])
 
 
 def line_of(text):
     return SMALL[:SMALL.index(text)].count("\n") + 1
 
 
-# (what is refused, the old text, the new text, the sentence behind file and line)
+# (the fault, the old text, the new text, the sentence after file and line)
 REFUSED = [
-    ("untyped field", "/**< [tile] */", "/**< the tile */", "bastide_action.tile does not say its [type]"),
+    ("untyped field", "/**< [tile] */", "/**< the tile */", "bastide_action.tile has no [type]"),
     ("unknown type", "[index] of", "[indx] of", "[indx] of bastide_refusal.index is no enum and none of: seat tile"),
     ("type of another enum", "[bastide_piece_kind] */", "[bastide_piece] */", "[bastide_piece] of bastide_action.piece_kind is no enum"),
     ("typed spare words", "    uint32_t spare[6];\n} bastide_action", "    uint32_t spare[6]; /**< [count] */\n} bastide_action",
@@ -127,21 +127,21 @@ REFUSED = [
     ("text that is no text", "[text] the", "[number] the", "bastide_refusal.text is char and [number]: texts are char"),
     ("field without a fixed width", "    int32_t tile; ", "    long tile; ", "tile has the type long, which has no fixed width"),
     ("keyword as a field", "    int32_t id; ", "    int32_t from; ", "bastide_choice.from is a keyword of a language that bindings are made for"),
-    ("gap", "    uint64_t marks; ", "    int32_t gone; /**< [count] */\n    uint64_t marks; ", "marks stands behind a gap: move it or spell a spare word out"),
+    ("gap", "    uint64_t marks; ", "    int32_t gone; /**< [count] */\n    uint64_t marks; ", "marks follows a gap: move it, or declare a spare word"),
     ("gap at the end", "int32_t each[2];    /**< [points] */\n    uint32_t spare[6]", "int32_t each[2];    /**< [points] */\n    uint32_t spare[5]",
-     "bastide_action ends in a gap: spell a spare word out"),
-    ("size not stated", "One action. 64 bytes.", "One action.", 'bastide_action does not say its size: "N bytes"'),
+     "bastide_action ends in a gap: declare a spare word"),
+    ("size not stated", "One action. 64 bytes.", "One action.", 'bastide_action has no size in its comment: "N bytes"'),
     ("size that is not so", "One action. 64 bytes.", "One action. 80 bytes.", "bastide_action says 80 bytes and has 64"),
     ("size that is no multiple of 16", "One choice. 32 bytes. */\ntypedef struct bastide_choice {", "One choice. 36 bytes. */\ntypedef struct bastide_choice {\n"
      "    int32_t more; /**< [count] */", "bastide_choice has 36 bytes, no multiple of 16"),
     ("no spare words", "    uint32_t spare[5];\n} bastide_choice", "    int32_t more[5]; /**< [count] */\n} bastide_choice", "bastide_choice does not end in spare words"),
-    ("pointer in a record", "    uint32_t spare[5];\n} bastide_choice", "    void* more; /**< [number] */\n    uint32_t spare[3];\n} bastide_choice", "stands behind a gap"),
+    ("pointer in a record", "    uint32_t spare[5];\n} bastide_choice", "    void* more; /**< [number] */\n    uint32_t spare[3];\n} bastide_choice", "follows a gap"),
     ("use of a field that is not there", "{tile x y} place", "{tile x z} place", "BASTIDE_ACTION_PLACE uses z, and bastide_action has no such field"),
     ("use of the kind itself", "{tile x y} place", "{kind x y} place", "BASTIDE_ACTION_PLACE uses kind, and bastide_action has no such field"),
     ("use of spare words", "{tile x y} place", "{tile spare} place", "BASTIDE_ACTION_PLACE uses spare, and"),
     ("field used twice", "{tile x y} place", "{tile x x} place", "BASTIDE_ACTION_PLACE uses x twice"),
     ("use of what every kind uses", "{id:seats}", "{flags}", "BASTIDE_CHOICE_SEATS uses flags, as every kind does by its vocabulary"),
-    ("kind without uses", "{} do nothing", "do nothing", "BASTIDE_ACTION_PASS does not say which {fields} it uses"),
+    ("kind without uses", "{} do nothing", "do nothing", "BASTIDE_ACTION_PASS lists no {fields}"),
     ("uses without a record", "/**< follower */", "/**< {seat} follower */", "BASTIDE_PIECE_FOLLOWER has {fields}, and its vocabulary has no record"),
     ("narrowing to nothing", "{id:seats}", "{id:chairs}", "[chairs] of BASTIDE_CHOICE_SEATS is no enum"),
     ("record that is not there", "{bastide_choice flags}", "{bastide_chance}", "bastide_chance, the record of CHOICE, does not exist"),
@@ -159,11 +159,11 @@ REFUSED = [
     ("number not written out", "BASTIDE_PIECE_WAGON = 2 ", "BASTIDE_PIECE_WAGON ", "BASTIDE_PIECE_WAGON has no number written out"),
     ("word of no vocabulary", "BASTIDE_PIECE_WAGON", "BASTIDE_PEACE_WAGON", "BASTIDE_PEACE_WAGON begins with the name of no vocabulary"),
     ("shared words apart", "enum bastide_piece_kind {", "enum bastide_other_piece {\n    BASTIDE_PIECE_BARN = 3 /**< barn */\n};\nenum bastide_piece_kind {",
-     "BASTIDE_PIECE_FOLLOWER stands in bastide_piece_kind, and the words all boxes share in bastide_other_piece"),
+     "BASTIDE_PIECE_FOLLOWER is in bastide_piece_kind, but the words that all boxes share are in bastide_other_piece"),
     ("word of another box", "BASTIDE_OPTION_KEEP_HIGH", "BASTIDE_OPTION_WALL_HIGH", "BASTIDE_OPTION_WALL_HIGH begins with none of the words of tower: TOWER KEEP"),
-    ("enum that no block has", "enum bastide_tower_option", "enum bastide_tower", "bastide_tower stands in the block of tower and is no bastide_tower_<vocabulary>"),
+    ("enum that no block has", "enum bastide_tower_option", "enum bastide_tower", "bastide_tower is in the block of tower but is not named bastide_tower_<vocabulary>"),
     ("vocabulary in the wrong enum", "BASTIDE_OPTION_KEEP_HIGH = 302", "BASTIDE_CHOICE_KEEP_HIGH = 302",
-     "BASTIDE_CHOICE_KEEP_HIGH stands in bastide_tower_option and belongs in bastide_tower_choice"),
+     "BASTIDE_CHOICE_KEEP_HIGH is in bastide_tower_option and belongs in bastide_tower_choice"),
     ("dense words in a block", "enum bastide_tower_option {", "enum bastide_tower_piece {\n    BASTIDE_PIECE_TOWER = 301 /**< {} tower */\n};\nenum bastide_tower_option {",
      "BASTIDE_PIECE_TOWER belongs among the shared numbers: masks count by PIECE"),
     ("heading of a box", "/* ---- Box 3, tower: The Tower. Words: TOWER KEEP ---- */", "/* ---- Box tower: The Tower ---- */",
@@ -176,16 +176,16 @@ REFUSED = [
     ("flag twice", "FLAG_QUICK = 2", "FLAG_QUICK = 1", "BASTIDE_CONFIG_FLAG_QUICK has the number of another flag"),
     ("flag of another record", "BASTIDE_CONFIG_FLAG_QUICK", "BASTIDE_GAME_FLAG_QUICK", "BASTIDE_GAME_FLAG_QUICK does not begin with BASTIDE_CONFIG_FLAG_"),
     ("since a version to come", "@since 0.2.0", "@since 0.3.0", "BASTIDE_OPTION_KEEP_HIGH is there since 0.3.0, and this is 0.2.0"),
-    ("untyped number of a function", "@param kind [bastide_action_kind] or", "@param kind of action or", "bastide_game_list_actions() does not say the [type] of kind"),
-    ("untyped list of numbers", "@param out [code]", "@param out codes", "bastide_game_list_codes() does not say the [type] of out"),
+    ("untyped number of a function", "@param kind [bastide_action_kind] or", "@param kind of action or", "bastide_game_list_actions() has no [type] for kind"),
+    ("untyped list of numbers", "@param out [code]", "@param out codes", "bastide_game_list_codes() has no [type] for out"),
     ("unknown type of a parameter", "@param out [code]", "@param out [cod]", "[cod] of bastide_game_list_codes(out) is no enum"),
-    ("untyped answer", "@return [tile] its type", "@return its type", "bastide_game_tile_at() does not say the [type] of its @return"),
+    ("untyped answer", "@return [tile] its type", "@return its type", "bastide_game_tile_at() has no [type] for its @return"),
     ("no answer", " @return OK, E_ARGUMENT. */\nBASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply", " */\nBASTIDE_API bastide_status BASTIDE_CALL bastide_game_apply",
      "bastide_game_apply has no @return"),
     ("unknown status", "@return OK, E_ARGUMENT, E_MEMORY", "@return OK, E_ARGUMENT, E_MEMROY", "bastide_game_create names BASTIDE_E_MEMROY, which is no status"),
     ("parameter that is not there", "@param statuses", "@param status", "bastide_games_apply has no parameter status"),
-    ("function referred to that is not there", "as bastide_game_list_actions()", "as bastide_game_list_action()", "answers as bastide_game_list_action(), which does not exist"),
-    ("owner not named", " @owner the caller destroys it.", "", "bastide_game_create makes something and does not say its @owner"),
+    ("function referred to that is not there", "as bastide_game_list_actions()", "as bastide_game_list_action()", "returns the same as bastide_game_list_action(), which does not exist"),
+    ("owner not named", " @owner the caller destroys it.", "", "bastide_game_create makes a handle and has no @owner"),
     ("overlap on what is changed", "Applies an action. @return OK, E_ARGUMENT.", "Applies an action. @return OK, E_ARGUMENT. @threads may overlap.",
      'bastide_game_apply takes a handle that is not const and must be alone, not "may overlap."'),
     ("function with a body", "bastide_version(void);", "bastide_version(void) { return 0; }", "bastide_version has a body; the header only declares"),
@@ -196,13 +196,13 @@ REFUSED = [
     ("macro that computes", "#define BASTIDE_SEATS_MAX 4", "#define BASTIDE_SEATS_MAX (2 * 2)", "BASTIDE_SEATS_MAX is neither a number nor a text"),
     ("name without our prefix", "    BASTIDE_CONFIG_FLAG_SILENT = 1", "    CONFIG_FLAG_SILENT = 1", "CONFIG_FLAG_SILENT lacks our prefix"),
     ("comment that belongs to nothing", "/** Ends a game. NULL is allowed. */", "/** Ends a game. NULL is allowed. */\n/** Really. */",
-     "this comment stands beside nothing, or beside what has one already"),
+     "this comment belongs to no declaration, or to one that has a comment already"),
     ("no C", "typedef int32_t bastide_status;", "typedef int32 bastide_status;", "unknown type name 'int32'"),
 ]
 
 
 class Refusing(unittest.TestCase):
-    """Whatever breaks a rule is refused, with the file, a line and a sentence."""
+    """Each fault is refused with the file, a line and a sentence."""
 
 
 def refusing(old, new, says):
@@ -219,7 +219,7 @@ for name, old_text, new_text, sentence in REFUSED:
 
 
 class Lines(unittest.TestCase):
-    def test_the_line_is_that_of_the_fault(self):
+    def test_a_fault_has_its_line(self):
         for name, old_text, new_text, line in (("field", "[tile] */", "*/", line_of("int32_t tile;")), ("value", "WAGON = 2", "WAGON = 1", line_of("WAGON = 2"))):
             with self.subTest(name), self.assertRaisesRegex(Discipline, rf"^small\.h:{line}: "):
                 read_header(changed((old_text, new_text)), "small.h")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# capi/abi/layout.c compiles: sizes, offsets and numbers are the recorded ones, without a gap, on every target a compiler here
-# knows. Clang brings its own <stdint.h> and needs nothing of a target but its name.
+# Compiles capi/abi/layout.c, whose static assertions check sizes, offsets and numbers, for every target of the installed compilers.
+# Clang has its own <stdint.h>, so it needs only the name of a target.
 # usage: layout_test.sh <source directory> <C compiler>
 set -u
 source=$1

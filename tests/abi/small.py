@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The small header of the tests of capi/abi/tools, and copies of it with something changed."""
+"""The small header for the tests of capi/abi/tools, and changed copies of it."""
 import sys
 from pathlib import Path
 
@@ -13,11 +13,11 @@ SMALL = (HERE / "small.h").read_text(encoding="utf-8")
 
 
 def changed(*changes):
-    """The small header with each (old, new) done; each old text stands there once."""
+    """The small header with each replacement (old, new) made; each old text occurs once."""
     text = SMALL
     for old, new in changes:
         if text.count(old) != 1:
-            raise AssertionError(f"{old!r} stands in small.h {text.count(old)} times")
+            raise AssertionError(f"{old!r} occurs {text.count(old)} times in small.h")
         text = text.replace(old, new)
     return text
 

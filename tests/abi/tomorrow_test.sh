@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Growth tried before it is needed: the library is built with a header in which every record has named its first spare word, and a
-# client of today's header runs on it as on today's library, and a client of that header too.
+# Tests the growth of records: builds the library with a header in which the first spare word of every record has a name. Clients of the
+# present header and of that header must run on it as on the present library.
 # usage: tomorrow_test.sh <source directory> <shared library> <static library> <C compiler> <C++ compiler> <python>
 set -euo pipefail
 source=$1 shared=$2 static=$3 cc=$4 cxx=$5 python=$6
@@ -27,7 +27,7 @@ assert named > 20, named
 print(header, end="")
 PYTHON
 
-# The floors below know no record of the border, so the roof alone is built anew.
+# The floors do not use the public records, so only the roof is rebuilt.
 "$cxx" -std=c++20 -O0 -fPIC -fno-exceptions -fno-rtti -fno-threadsafe-statics -fvisibility=hidden -DBASTIDE_BUILD_SHARED \
     -I"$work/include" -I"$source/src" -shared "$source"/capi/*.cpp "$static" -Wl,--version-script="$source/capi/abi/bastide.map" \
     -o "$work/libtomorrow.so"

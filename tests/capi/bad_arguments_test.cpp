@@ -49,7 +49,7 @@ bool is_scribbled(const Record& record)
         if (bytes[i] != 0xAB) return false;
     return true;
 }
-/// A refusal that was written and tells nothing but the status.
+/// Whether a refusal was written and holds only a status.
 bool tells_only(const bastide_refusal& refusal, std::int32_t status)
 {
     for (std::uint32_t word : refusal.spare)

@@ -126,7 +126,7 @@ TEST_CASE("Bushes need the option that looks at them", "[HOUSE-ROAD-01]")
     CHECK(error.text == std::string("A tile with bushes needs the option bushes_do_not_end_roads."));
 }
 
-TEST_CASE("Options that are not 0 are among the choices that a game tells and those that are 0 are none")
+TEST_CASE("The choices of a game list exactly the options that are not 0")
 {
     Setup setup;
     setup.choices = {choose_option(BASTIDE_OPTION_SMALL_CITY_TWO_POINTS), choose_option(BASTIDE_OPTION_BOUNDED_TABLE, 0)};

@@ -161,7 +161,7 @@ constexpr BrokenText broken_texts[] = {
      "Of two segments that pass over each other, at least one must reach two sides."},
     {"Z 1 CFFF c:N f:234567", 1, 14, 0, "f0 lies beside c0, so it meets its wall: add +0."},
     {"Z 1 CFCF c:N c:S f:23+01 f:67+1", 1, 26, 0, "f1 lies beside c0, so it meets its wall: add +0."},
-    // the first trouble is told, not the worst
+    // the first fault is reported, not the worst
     {"A 1 FFFF f:01234567\nA 1 FFFF f:01234567\nB 1 XXXX", 2, 1, 1, "An earlier tile already has this name."},
 };
 
@@ -397,7 +397,7 @@ TEST_CASE("Each kind of broken records of tiles is refused with the tile and a s
     }
 }
 
-TEST_CASE("A spare word of a tile or of a segment that is set is told by its number and the record")
+TEST_CASE("A spare word of a tile or of a segment that is set is reported with its number and the record")
 {
     const auto refuses = [](const Records& records, int word, int record) {
         const Said said = build_set(records);

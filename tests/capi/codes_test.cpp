@@ -458,7 +458,7 @@ Game game_of_cities(std::initializer_list<bastide_choice> more, std::int32_t cop
 
 }  // namespace
 
-TEST_CASE("A list of codes writes no more than there is room for and answers the whole number")
+TEST_CASE("A list of codes writes at most the capacity and returns the total number")
 {
     SECTION("of placements")
     {
@@ -591,7 +591,7 @@ Game begun_on(std::int32_t x, std::int32_t y, const Setup& setup = {})
 
 }  // namespace
 
-TEST_CASE("Codes of placements end at the cells 1023 and a list with one beyond answers that whatever its room")
+TEST_CASE("Codes of placements end at the cells 1023, and a list with a cell beyond returns E_LIMIT for any capacity")
 {
     struct Begin {
         std::int32_t x;
@@ -678,7 +678,7 @@ TEST_CASE("The corner east of the last cell that has a code has none")
     }
 }
 
-TEST_CASE("A piece on a corner is one action whatever segment is named beside it", "[BARN-PLACE-02]")
+TEST_CASE("A code of a piece on a corner ignores the segment", "[BARN-PLACE-02]")
 {
     Setup setup;
     setup.choices = {choose_set(BASTIDE_SET_BASE), choose_pieces(BASTIDE_PIECE_BARN, 1), choose_pieces(BASTIDE_PIECE_WAGON, 0),

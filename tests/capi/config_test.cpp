@@ -99,7 +99,7 @@ TEST_CASE("Zeros with game and seats set are a config")
     CHECK(hash(out.game) == hash(make(seeded(0))));
 }
 
-TEST_CASE("A spare word of a config or of a choice that is set is told by its number")
+TEST_CASE("A spare word of a config or of a choice that is set is reported with its number")
 {
     for (std::int32_t i = 0; i < 7; ++i) {
         bastide_config config = default_config();
@@ -142,7 +142,7 @@ TEST_CASE("The head of a config is refused field by field with its reason")
                       BASTIDE_REASON_CONFIG_REVISION));
 }
 
-TEST_CASE("What a refusal of a config tells in numbers")
+TEST_CASE("The numbers in a refusal of a config")
 {
     const Outcome capacity = create(config_with(&bastide_config::event_capacity, -2));
     CHECK(capacity.error.least == -1);
@@ -236,15 +236,15 @@ TEST_CASE("A refused config says the same in its text and by its fields")
          {choose_set(BASTIDE_SET_WINTER)},
          BASTIDE_REASON_CONFIG_NO_START,
          "None of the chosen tile sets has a start tile."},
-        {usual, {choose_set(kBase, 1000)}, BASTIDE_REASON_CONFIG_TOO_LARGE, "A game has 16000 tiles at most."},
+        {usual, {choose_set(kBase, 1000)}, BASTIDE_REASON_CONFIG_TOO_LARGE, "A game can have at most 16000 tiles."},
         {usual,
          {choose_set(kBase), choose_set(BASTIDE_SET_TOWER, 800)},
          BASTIDE_REASON_CONFIG_TOO_LARGE,
-         "A game has 65534 segments at most."},
+         "A game can have at most 65534 segments."},
         {usual,
          {choose_followers(100), choose_pieces(BASTIDE_PIECE_WAGON, 100), choose_pieces(BASTIDE_PIECE_TOWER_PIECE, 100)},
          BASTIDE_REASON_CONFIG_TOO_LARGE,
-         "A game has 512 pieces at most."},
+         "A game can have at most 512 pieces."},
         {usual, {choose_host(2)}, BASTIDE_REASON_CONFIG_TILESET, "Tile set handle 2 is missing."},
         {usual,
          {choose_option(BASTIDE_OPTION_TOWER_NO_RANSOM)},
@@ -396,7 +396,7 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         CHECK(refuses(create(default_config(), {good, choice}), BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 1));
 }
 
-TEST_CASE("A choice made twice is refused by the index of the second and tells that of the first")
+TEST_CASE("A choice made twice is refused with the index of both choices")
 {
     CHECK(refuses(create(default_config(), {choose_set(BASTIDE_SET_BASE), choose_followers(7), choose_set(BASTIDE_SET_BASE)}),
                   BASTIDE_E_ARGUMENT, BASTIDE_REASON_CONFIG_CHOICE, 2, 0));
@@ -517,7 +517,7 @@ TEST_CASE("A game of a thousand tiles by copies is played to its end")
     CHECK(same_position(game, Game(loaded)));
 }
 
-TEST_CASE("A game tells the config and the choices it was made with and they make the same game again")
+TEST_CASE("A game returns the config and choices that it was made with, and they make the same game again")
 {
     bastide_config config = default_config();
     config.seats = 4;
@@ -549,7 +549,7 @@ TEST_CASE("A game tells the config and the choices it was made with and they mak
     CHECK(same(chosen, choices(again.game)));
 }
 
-TEST_CASE("The defaults are filled in when a game tells its config and choices")
+TEST_CASE("The returned config and choices have the defaults filled in")
 {
     const Game game = make();
     const std::vector<bastide_choice> chosen = choices(game);
@@ -561,7 +561,7 @@ TEST_CASE("The defaults are filled in when a game tells its config and choices")
     CHECK(config_of_game(game).event_capacity == 0);
 }
 
-TEST_CASE("A game fed by its host tells no seed")
+TEST_CASE("A host game reports no seed")
 {
     Setup setup;
     setup.seed = 99;
@@ -576,7 +576,7 @@ TEST_CASE("The seed and the kind of chance are no part of what a position is")
     CHECK(hash(make(seeded(1))) != hash(make(seeded(1, 3))));
 }
 
-TEST_CASE("A game tells every flag and capacity as it was asked for")
+TEST_CASE("A game returns every flag and capacity of its config")
 {
     for (std::int32_t capacity : {-1, 0, 1, 1 << 20}) {
         for (std::uint32_t flags = 0; flags < 4; ++flags) {

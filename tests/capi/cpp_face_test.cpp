@@ -39,7 +39,7 @@ static_assert(!std::is_convertible_v<Result<int>, bool> && std::is_constructible
 static_assert(bastide::as<ActionKind>(BASTIDE_ACTION_PLACE) == ActionKind::place && number(ActionKind::place) == 2);
 static_assert(2 == ActionKind::place && ActionKind::place == 2 && 3 != ActionKind::place && ActionKind::place != 3);
 static_assert(bastide::Word<Reason> && bastide::Word<Status> && !bastide::Word<int> && !bastide::Word<bastide_status_value>);
-static_assert(bastide::RoomFor<std::vector<Action>&, Action> && !bastide::RoomFor<std::vector<bastide::Event>&, Action>);
+static_assert(bastide::BufferFor<std::vector<Action>&, Action> && !bastide::BufferFor<std::vector<bastide::Event>&, Action>);
 static_assert(!bastide::Cell{} && bastide::cell(bastide::act::place(0, 0, 3, -2)) == bastide::Cell{3, -2});
 static_assert(bastide::has(0x12, 4) && !bastide::has(0x12, 0) && !bastide::has(~0u, -1) && !bastide::has(~0u, 64));
 static_assert(bastide::has(2, bastide::Mark::pennant) && Viewer(3).number == 3 && Viewer::full.number == BASTIDE_VIEW_FULL);
@@ -109,7 +109,7 @@ Game make(const Config& config)
     return *std::move(made);
 }
 
-/// Plays the legal action in the middle, so many times or to the end.
+/// Plays the middle action of the list, `times` times or to the end.
 void play(Game& game, int times)
 {
     for (int i = 0; i < times; ++i) {
@@ -218,7 +218,7 @@ TEST_CASE("A game is played to its end through the C++ face", "[cpp]")
     CHECK(game.apply(bastide::act::pass(0)).reason() == Reason::game_over);
 }
 
-TEST_CASE("A handle ends once, by whoever holds it last", "[cpp]")
+TEST_CASE("The last user of the rules frees them, whichever game that is", "[cpp]")
 {
     Counter counter;
     const bastide::Allocator memory = counter.allocator();
@@ -250,7 +250,7 @@ TEST_CASE("A handle ends once, by whoever holds it last", "[cpp]")
     CHECK(counter.held == 0);
 }
 
-TEST_CASE("A table is set, told and judged", "[cpp]")
+TEST_CASE("A position is set, listed and checked", "[cpp]")
 {
     namespace put = bastide::put;
     Game game = Game::create(Config().chance(bastide::Chance::host).set(bastide::Set::base)).value();
@@ -335,7 +335,7 @@ TEST_CASE("A clone goes its own way", "[cpp]")
     CHECK(*other.hash() == before);
 }
 
-TEST_CASE("What was done is taken back, and the log tells it", "[cpp]")
+TEST_CASE("An undo marks the undone events in the log", "[cpp]")
 {
     Game game = make(Config().seed(5));
     play(game, 20);
@@ -354,7 +354,7 @@ TEST_CASE("What was done is taken back, and the log tells it", "[cpp]")
     for (const bastide::Seat& seat : *game.seats()) CHECK(seat.score == sums[static_cast<std::size_t>(seat.seat)]);
 }
 
-TEST_CASE("A viewer is told what it may know", "[cpp]")
+TEST_CASE("A viewer gets only the events that it may know", "[cpp]")
 {
     Game game =
         make(Config().set(bastide::Set::base).option(bastide::Option::hand_of_three_tiles).option(bastide::Option::hand_hidden));
@@ -398,7 +398,7 @@ TEST_CASE("Codes, weights and records are one list", "[cpp]")
     CHECK(bastide::encode(bastide::act::place(0, 0, 5000, 0)).status() == Status::limit);
 }
 
-TEST_CASE("The final scoring waits when it is told to, and a seat may leave", "[cpp]")
+TEST_CASE("The final scoring waits if the config says so, and a seat may leave meanwhile", "[cpp]")
 {
     Game game = make(Config().stop_before_final().seed(3));
     while (game.decision()->step != bastide::Step::final) play(game, 1);
@@ -692,7 +692,7 @@ TEST_CASE("Bytes and texts that are none fail with a record of it", "[cpp]")
     CHECK(game.snapshot(-2).status() == Status::argument);
 }
 
-TEST_CASE("A result holds a value or stops whoever takes it for one", "[cpp]")
+TEST_CASE("A result holds a value, or value() stops the program", "[cpp]")
 {
     Game game = make({});
     const Result<bastide::Seat> none = game.seat(9);

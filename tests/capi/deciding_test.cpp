@@ -254,7 +254,7 @@ TEST_CASE("A kind of action can be listed alone")
     }
 }
 
-TEST_CASE("A list writes no more than there is room for and answers the whole number")
+TEST_CASE("A list writes at most the capacity and returns the total number")
 {
     const Game game = make();
     play(game, {"draw X"});
@@ -295,7 +295,7 @@ TEST_CASE("Draws weigh as many copies as are left")
     CHECK(shares[4] == 4);
 }
 
-TEST_CASE("A tile of which none is left is no longer among the draws")
+TEST_CASE("A tile type of which no copy is left is not among the draws")
 {
     const Game game = make();
     const std::size_t before = actions(game).size();
@@ -318,7 +318,7 @@ TEST_CASE("The placements of the start tile alone are as many as the catalogue c
     }
 }
 
-TEST_CASE("The placements of any tile are told in order whether it was drawn or not")
+TEST_CASE("The placements of any tile are listed in order whether it was drawn or not")
 {
     look_along(2, seeded(0), [](const Game& game) {
         const std::int32_t drawn = decision(game).tile;
@@ -346,7 +346,7 @@ TEST_CASE("The placements of any tile are told in order whether it was drawn or 
     });
 }
 
-TEST_CASE("Placements write no more than there is room for")
+TEST_CASE("Placements write at most the capacity")
 {
     const Game game = make();
     const std::vector<bastide_placement> all = placements(game, 23);
@@ -448,7 +448,7 @@ TEST_CASE("Actions that make no sense are bad arguments and not refusals")
     CHECK(snapshot(game) == before);
 }
 
-TEST_CASE("A spare word of an action that is set is told by its number")
+TEST_CASE("A spare word of an action that is set is reported with its number")
 {
     const Game game = make();
     play(game, {"draw E"});
@@ -585,7 +585,7 @@ TEST_CASE("Only the drawn tile is placed")
     CHECK(why(game, action) == "N is not the tile that was drawn.");
 }
 
-TEST_CASE("A host draws no tile of which none is left")
+TEST_CASE("A host cannot draw a tile of which no copy is left")
 {
     const Game game = make();
     play(game, {"draw C", "place C 0 -1 0", "pass"});

@@ -98,7 +98,7 @@ TEST_CASE("A dice game comes back from its snapshot", "[DICE-MODEL-01]")
     CHECK(same(snapshot(loaded), snapshot(game)));
 }
 
-TEST_CASE("A public snapshot of dice tells no generator and goes on by its host", "[DICE-MODEL-01]")
+TEST_CASE("A public snapshot of dice has no generator and continues as a host game", "[DICE-MODEL-01]")
 {
     const Game game = rich_game();
     const Game shown = load(snapshot(game, BASTIDE_VIEW_PUBLIC));
@@ -148,7 +148,7 @@ TEST_CASE("A copy of a game from a snapshot without a history knows no more of i
     CHECK(history(game).size() == 1);
 }
 
-TEST_CASE("A handle keeps as much after a snapshot as before it", "[DICE-MODEL-01]")
+TEST_CASE("A snapshot does not change how much a handle retains", "[DICE-MODEL-01]")
 {
     const std::vector<std::uint8_t> bytes = snapshot(make(seeded(4)));
     Setup setup = seeded(5);
@@ -218,7 +218,7 @@ TEST_CASE("A snapshot of dice that are fed by their host has no seed", "[DICE-MO
     }
 }
 
-TEST_CASE("Behind a right sum any bytes are refused or give a sound game", "[DICE-FLOW-02]")
+TEST_CASE("With a right checksum any bytes are refused or give a sound game", "[DICE-FLOW-02]")
 {
     for (const std::int32_t view : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC}) {
         const std::vector<std::uint8_t> whole = snapshot(rich_game(), view);
@@ -355,7 +355,7 @@ TEST_CASE("A script says what is expected of a dice game", "[DICE-EX-01][DICE-EX
                     "fall catapult 9\nexpect over\nexpect winners 0\nexpect step none\nexpect seat none\n") == "fine");
 }
 
-TEST_CASE("What fails in a dice script is told with line and column", "[DICE-MODEL-02]")
+TEST_CASE("Errors in a dice script are reported with line and column", "[DICE-MODEL-02]")
 {
     const std::string format = std::to_string(BASTIDE_E_FORMAT), illegal = std::to_string(BASTIDE_E_ILLEGAL);
     CHECK(complaint(lines("")) == "fine");
@@ -396,7 +396,7 @@ TEST_CASE("What fails in a dice script is told with line and column", "[DICE-MOD
     CHECK(complaint("bastide 1\ngame cards\n") == "2:6 " + format);
 }
 
-TEST_CASE("A seeded script may tell each fall and is held to it", "[DICE-TURN-04]")
+TEST_CASE("Falls in a seeded script are compared with the rolls", "[DICE-TURN-04]")
 {
     const Game game = make(seeded(21, 2));
     Luck luck(21);
@@ -418,7 +418,7 @@ TEST_CASE("A seeded script may tell each fall and is held to it", "[DICE-TURN-04
     CHECK(complaint(head + "fall\n") == "7:1 " + std::to_string(BASTIDE_E_FORMAT));
 }
 
-TEST_CASE("Falls that follow from one action may all be told", "[DICE-TURN-04][DICE-TURN-07]")
+TEST_CASE("A script may contain all falls that follow from one action", "[DICE-TURN-04][DICE-TURN-07]")
 {
     int ended_by_itself = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {

@@ -37,7 +37,7 @@ std::vector<bastide_choice> choices_of(const Game& game)
         [&](bastide_choice* out, std::int32_t cap) { return bastide_game_list_choices(game.get(), out, cap); });
 }
 
-/// Memory that serves so many calls and counts what is out.
+/// An allocator that fails after a number of calls and counts the blocks in use.
 struct Purse {
     int serves;
     int out = 0;
@@ -231,7 +231,7 @@ TEST_CASE("A clone of a dice game goes its own way", "[DICE-MODEL-01]")
     CHECK(same(snapshot(game), before));
 }
 
-TEST_CASE("A clone with its log tells the same, and a copy keeps as much as it did", "[DICE-MODEL-01]")
+TEST_CASE("A clone with its log has the same events, and a copy retains as much as before", "[DICE-MODEL-01]")
 {
     const Game game = make(seeded(3));
     Luck luck(3);
@@ -279,7 +279,7 @@ TEST_CASE("A clone for a viewer is the game that the viewer's snapshot loads", "
     }
 }
 
-TEST_CASE("A dice game without memory answers so and leaves nothing behind", "[DICE-MODEL-01]")
+TEST_CASE("A dice game without memory returns E_MEMORY and leaks nothing", "[DICE-MODEL-01]")
 {
     const bastide_config config = config_of({});
     bool made_one = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Deciding in a dice game through the C header: what is asked, listed, refused and told.
+// Decisions of a dice game through the C header: steps, lists, refusals and events.
 #include <algorithm>
 
 #include "capi/dice_table.hpp"
@@ -112,7 +112,7 @@ TEST_CASE("An action as listed is taken, said in words and read again", "[DICE-B
     CHECK(bastide_tests::write(game, keep[0]) == "0: dice_keep");
 }
 
-TEST_CASE("What a line of dice cannot mean is told with its column", "[DICE-BUILD-01]")
+TEST_CASE("A wrong line of a dice script is reported with its column", "[DICE-BUILD-01]")
 {
     const Game game = make();
     play(game, {"fall cap 9"});
@@ -395,7 +395,7 @@ TEST_CASE("Dice on cells are a board in the order of building", "[DICE-BUILD-04]
     CHECK(city.points[1] == 0);
 }
 
-TEST_CASE("Six dice closed score ten, told as one line", "[DICE-EX-01]")
+TEST_CASE("Six closed dice score ten, in one score line", "[DICE-EX-01]")
 {
     const Game game = make();
     play(game, {"fall corner 3 straight 1 cap 2 knight 2 catapult 1", "place corner 0 0 1", "place straight 1 0 1",
@@ -514,7 +514,7 @@ TEST_CASE("The events of a turn say all that happened in it", "[DICE-MODEL-02]")
     CHECK(same(events(game, 0, BASTIDE_VIEW_PUBLIC), told));
 }
 
-TEST_CASE("Undo takes events, account and history back and a redo tells them anew", "[DICE-MODEL-01]")
+TEST_CASE("Undo restores events, score lines and history, and a redo emits the same events", "[DICE-MODEL-01]")
 {
     const Game game = make();
     build_six(game, "cap 3");
@@ -553,7 +553,7 @@ TEST_CASE("Undo takes events, account and history back and a redo tells them ane
     CHECK(score_lines(game)[1].seat == 1);
 }
 
-TEST_CASE("The history of a seeded dice game tells its own rolls", "[DICE-TURN-04]")
+TEST_CASE("The history of a seeded dice game contains its own rolls", "[DICE-TURN-04]")
 {
     const Game game = make(seeded(5));
     play(game, {"roll"});
@@ -595,7 +595,7 @@ TEST_CASE("What a decision of dice does not use is unset", "[DICE-MODEL-02]")
         CHECK(bastide_tests::field_beyond(BASTIDE_VOCABULARY_ACTION, action.kind, action) == nullptr);
 }
 
-TEST_CASE("The clock and a stand-in are told before what they do", "[DICE-TURN-03]")
+TEST_CASE("The event of a clock or stand-in precedes its action", "[DICE-TURN-03]")
 {
     const Game game = make();
     play(game, {"fall cap 9"});

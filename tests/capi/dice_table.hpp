@@ -151,7 +151,7 @@ public:
     }
 };
 
-/// A player who often builds where a city goes on, so that cities do get closed.
+/// A player that often extends a city, so that cities are closed.
 inline bastide_action choose(const Game& game, const std::vector<bastide_action>& legal, Luck& luck)
 {
     if (legal.front().kind == BASTIDE_ACTION_FALL || luck.below(8) == 0) return luck.of(legal);

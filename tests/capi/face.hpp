@@ -465,7 +465,7 @@ inline bastide_action pick(const Game& game, const std::vector<bastide_action>& 
 }
 inline bastide_action pick(const Game& game, Dice& dice) { return pick(game, actions(game), dice); }
 
-/// Random actions until the game is over, at most so many.
+/// Plays random actions until the game is over, at most `most`.
 inline void play_on(const Game& game, Dice& dice, int most = 1'000'000)
 {
     for (int i = 0; i < most && !is_over(game); ++i) perform(game, pick(game, dice));
@@ -486,7 +486,7 @@ public:
 
     bastide_allocator record() { return {this, alloc, release}; }
 
-    /// Only the next so many calls are served; -1: all.
+    /// The number of further calls that succeed; -1: all.
     void serve(int calls) { serves_ = calls; }
 
     std::size_t out() const { return loans_.size(); }

@@ -340,7 +340,7 @@ const Names kSeldom = {
     "tower_exchange", "sale_bid.tile",
     // what no box uses yet: tests/rehearsed does
     "move.segment", "moved.beside", "moved.seat", "piece.beside", "piece.other_seat", "piece.seat", "piece.x", "piece.y",
-    // positions told by a game name what is out, not what is in the bag
+    // positions listed by a game contain OUT entries, not BAG entries
     "bag",
     // reasons
     "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice",

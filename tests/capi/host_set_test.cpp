@@ -141,7 +141,7 @@ const std::string meadow = "Meadow 9 FFFF start f:01234567 m\n";
 
 }  // namespace
 
-TEST_CASE("The set that the docs show holds the tiles that they tell of")
+TEST_CASE("The set in the docs has the tiles that the page describes")
 {
     const Tileset set = parse_set(documented_set());
     const std::vector<bastide_tile_def> all = tiles_of(set);
@@ -273,7 +273,7 @@ TEST_CASE("The length of the text may be left to the NUL")
     CHECK(error.column == 14);
 }
 
-TEST_CASE("A host's tiles come behind those of the boxes")
+TEST_CASE("A host's tiles follow those of the boxes")
 {
     const Tileset first = parse_set(meadow);
     const Tileset second = parse_set("Pond 2 FFFF f:01234567\n");
@@ -298,7 +298,7 @@ TEST_CASE("Copies of a host's set are counted for every tile and one start tile 
     CHECK(decision(made.game).tiles_left == 1100 - 2);
 }
 
-TEST_CASE("Where no draw of roads would tell the seats apart nobody draws and the first seat begins", "[HOUSE-START-02]")
+TEST_CASE("Where no draw of roads would distinguish the seats nobody draws and the first seat begins", "[HOUSE-START-02]")
 {
     const bastide_choice choose_road_draw = choose_option(BASTIDE_OPTION_START_PLAYER_BY_ROAD_DRAW);
     const std::string lane = "Lane 6 RFRF r:NS f:1234 f:0567\n";
@@ -342,7 +342,7 @@ TEST_CASE("Two tiles of one name are refused by the second of them")
     CHECK(error.text == std::string("Tile 1 of tile set handle 1 has the name of a tile of tile set handle 0."));
 }
 
-TEST_CASE("Of many names that stand twice the first tile is told whose name stands before")
+TEST_CASE("Of many repeated names the first tile with an earlier namesake is reported")
 {
     // In the order of a reader: red (handle 0), then c2, b2, a2 ... of handle 1, of which b2 is the first that handle 0 has.
     const Tileset first =

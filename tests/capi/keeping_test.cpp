@@ -142,7 +142,7 @@ TEST_CASE("The hash is equal after clone and restore and load and script")
     }
 }
 
-TEST_CASE("Kept games go on as the original does")
+TEST_CASE("Saved games continue as the original does")
 {
     const Game game = played(7, 60);
     const Game loaded = load(snapshot(game)).game;
@@ -155,7 +155,7 @@ TEST_CASE("Kept games go on as the original does")
     CHECK(same_position(game, read));
 }
 
-TEST_CASE("The hash tells positions apart")
+TEST_CASE("Different positions have different hashes")
 {
     std::vector<std::uint64_t> seen;
     const Game game = make(seeded(9, 3));
@@ -183,7 +183,7 @@ TEST_CASE("The log and the history have no part in the hash")
 
 // ---- snapshots --------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("A snapshot is as docs/snapshots.md tells byte by byte")
+TEST_CASE("A snapshot equals the description in docs/snapshots.md byte by byte")
 {
     Setup setup;
     setup.seats = 3;
@@ -264,7 +264,7 @@ TEST_CASE("A game without history has a snapshot, and no script")
     }
 }
 
-TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restored from")
+TEST_CASE("Restoring any snapshot does not change what a handle retains")
 {
     Setup dice = seeded(2, 3);
     dice.game = BASTIDE_GAME_DICE;
@@ -300,7 +300,7 @@ TEST_CASE("What a handle keeps of its game stays as it is, whatever it is restor
     }
 }
 
-TEST_CASE("A game that cannot be restored for want of memory stays as it is, whatever its handle keeps")
+TEST_CASE("A game that cannot be restored for lack of memory stays unchanged, whatever its handle retains")
 {
     const Bytes bytes = snapshot(played(2, 20));
     Ledger ledger;
@@ -443,7 +443,7 @@ TEST_CASE("A snapshot of a later format or of a later revision of the rules is o
     CHECK(load(valued.bytes()).status == BASTIDE_E_VERSION);
 }
 
-TEST_CASE("A snapshot whose length is not its own is refused behind a right checksum")
+TEST_CASE("A snapshot with a wrong length and a right checksum is refused")
 {
     const Bytes whole = snapshot(played(13, 30));
     const std::size_t body = whole.size() - SNAPSHOT_CHECKSUM;
@@ -482,7 +482,7 @@ TEST_CASE("A snapshot of a game that is fed by its host has no seed")
     }
 }
 
-TEST_CASE("A snapshot tells each tile with bushes once and in order")
+TEST_CASE("A snapshot lists each tile with bushes once and in order")
 {
     Setup setup;
     setup.choices = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_WINTER),
@@ -497,7 +497,7 @@ TEST_CASE("A snapshot tells each tile with bushes once and in order")
     CHECK(load(repair(with(with(whole, 40, 34), 41, 22))).status == BASTIDE_E_FORMAT);
 }
 
-TEST_CASE("A snapshot that tells more actions than its game can have is refused before they are read")
+TEST_CASE("A snapshot with more actions than its game can have is refused before they are read")
 {
     Snapshot whole(snapshot(make()));
     REQUIRE(whole[PART_HISTORY] == Bytes{0});
@@ -548,7 +548,7 @@ TEST_CASE("A snapshot names no set twice and no set with no copies")
     CHECK(load(repair(with(whole, 30, 0))).status != BASTIDE_OK);  // winter times 0
 }
 
-TEST_CASE("Any bytes may be given and the bad ones are told with a sentence")
+TEST_CASE("Any bytes are safe, and bad ones are refused with a sentence")
 {
     const Game game = make();
     for (const std::string& text : {std::string(""), std::string("BSTD"), std::string(100, '\0'), std::string(100, '\xff'),
@@ -564,7 +564,7 @@ TEST_CASE("Any bytes may be given and the bad ones are told with a sentence")
 
 // ---- restore ----------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("Restore empties the log and keeps the numbering")
+TEST_CASE("Restore empties the log and continues the numbering")
 {
     const Game game = played(18, 25);
     const Bytes bytes = snapshot(game);
@@ -742,7 +742,7 @@ TEST_CASE("A game can be restored with a tile set that it was created with and d
     }
 }
 
-TEST_CASE("A game in which one tile set was given twice and played once can be kept")
+TEST_CASE("A game in which one tile set was given twice and played once can be saved")
 {
     const Tileset winter = built_in(BASTIDE_SET_WINTER);
     const std::vector<const bastide_tileset*> twice = {winter.get(), winter.get()};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who has a turn when tiles run out: rules about holes, hands, sales and bags, mixed with each other and with abbeys. Each case
-// is a script, told as a referee at the table would judge it.
+// is a script, with the result that a human referee would give.
 #include "capi/face.hpp"
 #include "support/catch.hpp"
 
@@ -74,7 +74,7 @@ TEST_CASE("A round in which no tile of a hand fits leaves the game to the rule f
     }
 }
 
-TEST_CASE("A position behind a round without a placement can be told and set", "[HOUSE-DRAW-02][ABBEY-END-02]")
+TEST_CASE("A position after a round without a placement can be listed and set", "[HOUSE-DRAW-02][ABBEY-END-02]")
 {
     for (const char* rule : {"0", "1"}) {
         const std::string text = head(2, "set base 3\nset abbey_mayor 1\noption hand_of_three_tiles 1\noption abbey_end_rule ") +
@@ -109,8 +109,7 @@ TEST_CASE("Tiles drawn ahead that go back to the bag and fit nowhere leave the g
                  "0: place AM_A 1 1 0\n0: pass\nexpect over\n") == "");
 }
 
-TEST_CASE("A tile that its buyer placed keeps a round from being one without a placement",
-          "[HOUSE-SALE-01][HOUSE-DRAW-01][HOUSE-BAG-02]")
+TEST_CASE("A tile that its buyer placed counts as a placement of the round", "[HOUSE-SALE-01][HOUSE-DRAW-01][HOUSE-BAG-02]")
 {
     CHECK(played(head(2,
                       "set base 1\noption draw_next_tile_at_turn_end 1\noption return_unplaceable_to_bag 1\n"

@@ -139,7 +139,7 @@ TEST_CASE("Every record has the size that the header states")
     CHECK(sizeof(bastide_die) == 48);
 }
 
-TEST_CASE("The library tells the number of the layout that the JSON file tells")
+TEST_CASE("The library returns the layout number of the JSON file")
 {
     std::ifstream file(BASTIDE_SOURCE_DIR "/capi/abi/bastide_api.json");
     std::ostringstream json;
@@ -174,7 +174,7 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
     }
 }
 
-TEST_CASE("A list of numbers writes no more than there is room for")
+TEST_CASE("A list of numbers writes at most the capacity")
 {
     std::int32_t room[4] = {77, 77, 77, 77};
     CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, nullptr, 0) == 7);
@@ -186,7 +186,7 @@ TEST_CASE("A list of numbers writes no more than there is room for")
     CHECK(room[3] == 77);
 }
 
-TEST_CASE("Unknown lists and numbers and names are told apart")
+TEST_CASE("Unknown lists, numbers and names have different statuses")
 {
     for (std::int32_t list : {kLeast, -1, 0, 27, 99, kMost}) {
         CHECK(bastide_word_name(list, 1, nullptr, 0) == BASTIDE_E_ARGUMENT);

@@ -135,7 +135,7 @@ TEST_CASE("The memory of games comes from the host's functions and goes back wit
     CHECK(ledger.is_clean());
 }
 
-TEST_CASE("Every handle takes its memory where it was told to")
+TEST_CASE("Every handle uses the allocator that it was made with")
 {
     Ledger one;
     Ledger other;

@@ -36,7 +36,7 @@ void look_along(int games, Look&& look)
 
 }  // namespace
 
-TEST_CASE("A seat tells its score and its place on the score track and its supply")
+TEST_CASE("A seat reports its score and its place on the score track and its supply")
 {
     look_along(4, [](const Game& game) {
         const std::vector<bastide_seat> all = seats(game);

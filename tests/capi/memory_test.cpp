@@ -176,7 +176,7 @@ int change_with_ever_more(const Kind& kind, Do&& do_it)
 
 }  // namespace
 
-TEST_CASE("Create says so when memory runs out at any call and leaves nothing behind")
+TEST_CASE("Create returns E_MEMORY when memory runs out at any call and leaks nothing")
 {
     with_every_kind([](const Kind& kind) {
         CHECK(make_with_ever_more([&](const bastide_allocator* memory, bastide_refusal* error, bastide_game** out) {
@@ -185,7 +185,7 @@ TEST_CASE("Create says so when memory runs out at any call and leaves nothing be
     });
 }
 
-TEST_CASE("Clone says so when memory runs out at any call and leaves nothing behind")
+TEST_CASE("Clone returns E_MEMORY when memory runs out at any call and leaks nothing")
 {
     with_every_kind([](const Kind& kind) {
         const Game original = played(kind, 11, 50);
@@ -200,7 +200,7 @@ TEST_CASE("Clone says so when memory runs out at any call and leaves nothing beh
     });
 }
 
-TEST_CASE("Load says so when memory runs out at any call and leaves nothing behind")
+TEST_CASE("Load returns E_MEMORY when memory runs out at any call and leaks nothing")
 {
     with_every_kind([](const Kind& kind) {
         const Game original = played(kind, 12, 50);
@@ -214,7 +214,7 @@ TEST_CASE("Load says so when memory runs out at any call and leaves nothing behi
     });
 }
 
-TEST_CASE("Loading a script says so when memory runs out at any call and leaves nothing behind")
+TEST_CASE("Loading a script returns E_MEMORY when memory runs out at any call and leaks nothing")
 {
     with_every_kind([](const Kind& kind) {
         const Game original = played(kind, 13, 50);
@@ -312,7 +312,7 @@ TEST_CASE("Playing, undoing, restarting and copying between clones take no memor
     });
 }
 
-TEST_CASE("A tile set says so when memory runs out at any call and leaves nothing behind")
+TEST_CASE("Making a tile set returns E_MEMORY when memory runs out at any call and leaks nothing")
 {
     const auto try_set = [](auto&& make_it) {
         for (int calls = 0;; ++calls) {

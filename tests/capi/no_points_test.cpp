@@ -62,7 +62,7 @@ std::uint32_t paid_with(const Game& game, std::size_t number)
     return events(game, score_lines(game)[number].group).front().seats;
 }
 
-/// A line as it is told: first that of the account, then that of the event.
+/// A score line as text: first from the list of lines, then from its event.
 std::pair<std::string, std::string> told(const Game& game, std::size_t number)
 {
     const bastide_score_line line = score_lines(game)[number];
@@ -198,7 +198,8 @@ Game ended_with_road_and_field(const Setup& setup)
 
 }  // namespace
 
-TEST_CASE("At the end a line of no points tells a lost majority from a field worth nothing", "[BASE-FINAL-05][BASE-MAJ-02]")
+TEST_CASE("At the end a line of 0 points distinguishes a lost majority from a field worth nothing",
+          "[BASE-FINAL-05][BASE-MAJ-02]")
 {
     const Game game = ended_with_road_and_field(base_game());
     REQUIRE(lines(game) == std::vector<Line>{{Red, BASTIDE_REWARD_FINAL_ROAD, 3, 1, 3},

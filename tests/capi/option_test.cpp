@@ -35,7 +35,7 @@ std::vector<bastide_choice> preset(int32_t number)
     return list;
 }
 
-/// A game with these choices, ended at once; the error tells what was refused.
+/// Creates and destroys a game with these choices; the error names the refused choice.
 bastide_refusal make(const std::vector<bastide_choice>& choices, int32_t seats = 2)
 {
     bastide_config config;
@@ -123,7 +123,7 @@ bool is_allowed(const std::vector<bastide_option_def>& records, const std::vecto
         if (o.needs && value_of(o.needs) == 0) return false;
         if (o.excludes && value_of(o.excludes) != 0) return false;
     }
-    // What no record says: a table has no usual size.
+    // What no record says: a table has no default size.
     return value_of(BASTIDE_OPTION_BOUNDED_TABLE) == 0 || value_of(BASTIDE_OPTION_TABLE_MIN_X) ||
            value_of(BASTIDE_OPTION_TABLE_MAX_X) || value_of(BASTIDE_OPTION_TABLE_MIN_Y) || value_of(BASTIDE_OPTION_TABLE_MAX_Y);
 }

@@ -91,7 +91,7 @@ std::int32_t foundation_of(const Game& game, std::int32_t tile)
 
 // ---- what begins there --------------------------------------------------------------------------------------------------------
 
-TEST_CASE("A game goes on from the table that was set", "[position]")
+TEST_CASE("A game continues from the position that was set", "[position]")
 {
     const Game game = base_game();
     must_set(game, open_city(game));
@@ -152,7 +152,7 @@ TEST_CASE("At the deployment a feature that the last tile completed is still to 
     CHECK(bastide_game_count_supply(game.get(), 0, kFollower) == 7);
 }
 
-TEST_CASE("What is nowhere else is in the bag, unless the bag is told", "[position]")
+TEST_CASE("Tiles that are nowhere else are in the bag, unless the bag is given", "[position]")
 {
     const Game game = base_game();
     const std::int32_t u = tile_named(game, "U");
@@ -172,7 +172,7 @@ TEST_CASE("What is nowhere else is in the bag, unless the bag is told", "[positi
     CHECK(actions(game).size() == 1);
 }
 
-TEST_CASE("A board may be empty, and then the first tile goes on the middle cell", "[position]")
+TEST_CASE("A board may be empty, and then the first tile is placed on the middle cell", "[position]")
 {
     const Game game = base_game();
     must_set(game, Position{});
@@ -523,7 +523,7 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     refused(abbeys, {put_held(0, abbey), put_held(0, abbey)}, BASTIDE_REASON_POSITION_HAND, 1);
     refused(abbeys, {put_copies(BASTIDE_PUT_BAG, abbey, 1)}, BASTIDE_REASON_WRONG_TILE, 0);
 
-    // A seller may have been paid with abbeys: all there are, each told by itself and none left out.
+    // A seller may have been paid with all abbeys; each has its own entry.
     const Game paid = make_with(
         {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR), choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)});
     bastide_put first = put_held(0, abbey);
@@ -541,7 +541,7 @@ TEST_CASE("Hands, bag and what is out are counted", "[position]")
     CHECK(same(std::vector<bastide_put>(told.puts.end() - 2, told.puts.end()), held));
 }
 
-TEST_CASE("More tiles than there are are told as that", "[position]")
+TEST_CASE("More tiles than there are have a refusal of their own", "[position]")
 {
     const Game game = base_game();
     const auto told = [&](std::vector<bastide_put> puts) {
@@ -599,7 +599,7 @@ TEST_CASE("A hand that is not full is filled when its turn begins, open or hidde
     }
 }
 
-TEST_CASE("Everything that is not legal is told at once", "[position]")
+TEST_CASE("All illegal entries are reported at once", "[position]")
 {
     const Game game = base_game();
     Position position{turn_at(5),
@@ -630,7 +630,7 @@ TEST_CASE("Everything that is not legal is told at once", "[position]")
 
 // ---- looking and setting ------------------------------------------------------------------------------------------------------
 
-TEST_CASE("A table tells what was set", "[position]")
+TEST_CASE("A listed position equals the one that was set", "[position]")
 {
     const Game game = base_game();
     const Position set = open_city(game);
@@ -648,7 +648,7 @@ TEST_CASE("A table tells what was set", "[position]")
 
 namespace {
 
-/// A sale is told before anybody bids; what follows from a bid or a purchase is not.
+/// A sale can be listed before the first bid, but not after a bid or a purchase.
 bool is_told(const Game& game, const bastide_decision& now)
 {
     switch (now.step) {
@@ -661,7 +661,7 @@ bool is_told(const Game& game, const bastide_decision& now)
     }
 }
 
-/// The same table, whoever placed the tiles and however many actions it took.
+/// The same position, regardless of who placed the tiles and of the number of actions.
 bool same_table(const Game& a, const Game& b)
 {
     const auto tiles_of = [](const Game& game) {
@@ -714,7 +714,7 @@ void tell_and_set(const Setup& setup, std::uint64_t n, std::map<std::int32_t, in
 
 }  // namespace
 
-TEST_CASE("A game with a hand of three is told and set at every decision of a turn", "[position][random]")
+TEST_CASE("A game with a hand of three is listed and set at every decision of a turn", "[position][random]")
 {
     std::map<std::int32_t, int> seen;
     each_game("hands told and set", 40, [&](std::uint64_t n) {
@@ -731,7 +731,7 @@ TEST_CASE("A game with a hand of three is told and set at every decision of a tu
     for (std::int32_t step : {+BASTIDE_STEP_PLACE, +BASTIDE_STEP_ACT, +BASTIDE_STEP_HAND_DISCARD}) CHECK(seen[step] > 0);
 }
 
-TEST_CASE("A game with sales is told and set before anybody bids, and after a sale", "[position][random]")
+TEST_CASE("A game with sales is listed and set before any bid, and after a sale", "[position][random]")
 {
     std::map<std::int32_t, int> seen;
     each_game("sales told and set", 40, [&](std::uint64_t n) {
@@ -765,7 +765,7 @@ TEST_CASE("A turn stands at the choice of a tile from the hand", "[position]")
     CHECK(same_position(game, from_begin));
 }
 
-TEST_CASE("Moments that no position tells", "[position]")
+TEST_CASE("Decisions at which no position can be listed", "[position]")
 {
     Position told;
     const Game over = make(seeded(3));
@@ -792,7 +792,7 @@ TEST_CASE("Moments that no position tells", "[position]")
     CHECK(tell(towers, told) == BASTIDE_E_STATE);
 }
 
-TEST_CASE("Scores and turns are told as far as they can be set", "[position]")
+TEST_CASE("Scores and turns are listed as far as they can be set", "[position]")
 {
     const Game game = base_game();
     const auto told_after_city = [&](std::int32_t score_before, std::int32_t turn) {
@@ -865,7 +865,7 @@ TEST_CASE("A table is set all or not at all", "[position]")
     CHECK(ledger.is_clean());
 }
 
-TEST_CASE("A clone keeps its table when its twin is set anew", "[position]")
+TEST_CASE("A clone keeps its position when another is set in the original", "[position]")
 {
     const Game game = base_game();
     must_set(game, open_city(game));
@@ -877,7 +877,7 @@ TEST_CASE("A clone keeps its table when its twin is set anew", "[position]")
     CHECK(score(game, 0) == 0);
 }
 
-TEST_CASE("A game whose table was set begins anew from that table with another seed", "[position]")
+TEST_CASE("A game restarts from the position that was set, with another seed", "[position]")
 {
     const auto set_up = [](std::uint64_t seed) {
         Game game = make(seeded(seed));
@@ -1117,7 +1117,7 @@ TEST_CASE("A snapshot with a table that is not legal is refused", "[position]")
     load_bytes(wrong, BASTIDE_E_FORMAT);
 }
 
-TEST_CASE("A snapshot tells nothing of a table that goes without saying", "[position]")
+TEST_CASE("A snapshot omits entries of the position that follow from others", "[position]")
 {
     const Game game = base_game();
     Position position = open_city(game);
@@ -1131,7 +1131,7 @@ TEST_CASE("A snapshot tells nothing of a table that goes without saying", "[posi
     *count_at = 4;
     table.insert(table.end(), {0x04, 0x01, 0x00});
     load_bytes(more.bytes(), BASTIDE_E_FORMAT);
-    position.puts.push_back(put_score(1, 0));  // whoever sets a table may say so
+    position.puts.push_back(put_score(1, 0));  // a position may say so
     must_set(game, position);
     CHECK(snapshot(game) == bytes);
 }
@@ -1236,7 +1236,7 @@ TEST_CASE("A script without a turn of its table begins with the first seat", "[p
     CHECK(decision(game).turn == 1);
 }
 
-TEST_CASE("A table line that is wrong is told with its place", "[position]")
+TEST_CASE("A wrong table line is reported with its place", "[position]")
 {
     const std::string head = "bastide 1\nchance host\nset base 1\ntable tile D 0 0 0\n";
     struct Case {

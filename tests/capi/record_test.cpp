@@ -45,7 +45,7 @@ std::vector<std::int32_t> sums_of_lines(const Game& game, std::int32_t seats)
 
 }  // namespace
 
-TEST_CASE("The events of two turns are told one by one")
+TEST_CASE("The events of two turns, one by one")
 {
     const Game game = make();
     play(game, {"draw E", "0: place E 0 -1 2", "0: deploy follower 0 -1 c0", "draw U", "1: place U 1 0 1", "1: pass"});
@@ -144,7 +144,7 @@ TEST_CASE("The events of two turns are told one by one")
     }
 }
 
-TEST_CASE("A drawn tile that fits nowhere is told to leave the game and the same seat draws again")
+TEST_CASE("A drawn tile that fits nowhere emits TILE_LEFT and the same seat draws again")
 {
     // BASE-EX-19: the start tile's city is closed, so the tile that is all city fits nowhere.
     const Game game = make();
@@ -251,7 +251,7 @@ TEST_CASE("The lines of a seat sum to its score and each is count times each")
     }
 }
 
-TEST_CASE("A score line is its event in short and tells the score behind it")
+TEST_CASE("A score line equals its event and has the score after it")
 {
     const Game game = make(seeded(2, 3));
     Dice dice(2);
@@ -296,7 +296,7 @@ TEST_CASE("A city with pennants is paid in two lines")
     CHECK(score(game, 0) == 8);
 }
 
-TEST_CASE("A log with room for the whole game keeps every event")
+TEST_CASE("A log with capacity for the whole game retains every event")
 {
     const Game game = make(seeded(3, 5));
     Dice dice(3);
@@ -335,7 +335,7 @@ TEST_CASE("A small log drops the oldest events and says so")
     }
 }
 
-TEST_CASE("A log without room counts on and keeps nothing")
+TEST_CASE("A log without capacity counts events and retains none")
 {
     Setup setup = seeded(5);
     setup.capacity = -1;
@@ -389,7 +389,7 @@ TEST_CASE("Events that are still to come are none")
     CHECK(bastide_game_list_score_lines(game.get(), UINT64_MAX, nullptr, 0) == 0);
 }
 
-TEST_CASE("Features of one step are told by roads then cities then monasteries and each from north and west on",
+TEST_CASE("Features of one step are reported by roads then cities then monasteries and each from north and west on",
           "[BASE-SCORE-03]")
 {
     const auto rank = [](const bastide_event& event) {

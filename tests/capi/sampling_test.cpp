@@ -125,7 +125,7 @@ Game game_of_cities(const Tileset& set, std::initializer_list<std::int32_t> opti
     return Game(made);
 }
 
-/// Places tiles that fit everywhere in a row to the east of the first one, until there are so many.
+/// Places tiles that fit everywhere in a row to the east of the first one, `tiles` in all.
 void lay_row(const Game& game, std::int32_t tiles)
 {
     for (std::int32_t x = 1; x < tiles;) {
@@ -142,7 +142,7 @@ void lay_row(const Game& game, std::int32_t tiles)
     if (decision(game).step != BASTIDE_STEP_PLACE) perform(game, blank(BASTIDE_ACTION_PASS, decision(game).seat));
 }
 
-/// The cells beside a row of so many tiles, in the order of lists.
+/// The cells beside a row of that many tiles, in the order of lists.
 std::vector<std::pair<std::int32_t, std::int32_t>> cells_beside_row(std::int32_t tiles)
 {
     std::vector<std::pair<std::int32_t, std::int32_t>> cells;
@@ -375,7 +375,7 @@ std::int32_t script_size(const Game& game) { return bastide_game_write_script(ga
 
 }  // namespace
 
-TEST_CASE("What a handle keeps of its game stays as it is, whatever is copied into it")
+TEST_CASE("Copying into a handle does not change what it retains")
 {
     for (std::int32_t game_kind : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
         for (std::int32_t from : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
@@ -414,7 +414,7 @@ TEST_CASE("What a handle keeps of its game stays as it is, whatever is copied in
     }
 }
 
-TEST_CASE("A history that nobody kept is told again when its game begins anew")
+TEST_CASE("A handle without complete history has one again after a restart")
 {
     for (std::int32_t game_kind : {BASTIDE_GAME_TILES, BASTIDE_GAME_DICE}) {
         const Game unkept = keeper(game_kind, BASTIDE_CONFIG_FLAG_NO_HISTORY, 0);
@@ -439,7 +439,7 @@ TEST_CASE("A history that nobody kept is told again when its game begins anew")
     }
 }
 
-TEST_CASE("A handle that keeps less is copied into without allocation once it has the rules")
+TEST_CASE("A copy into a handle that retains less allocates nothing once both share the rules")
 {
     Ledger ledger;
     const bastide_allocator memory = ledger.record();
@@ -511,7 +511,7 @@ TEST_CASE("A restarted game is the game that create makes of that seed")
     }
 }
 
-TEST_CASE("The seed of a restarted game is told by its config, and its clones know it")
+TEST_CASE("The config of a restarted game has the new seed, and so have its clones")
 {
     const Game game = make(seeded(1));
     const Game before = clone(game);
@@ -677,7 +677,7 @@ TEST_CASE("Many games are sampled at once, each by its own word, as if it stood 
     CHECK(bastide_games_sample(nullptr, 0, nullptr, nullptr) == 0);
 }
 
-TEST_CASE("Many games begin anew at once, each with its own seed")
+TEST_CASE("Many games restart at once, each with its own seed")
 {
     const Game one = make(seeded(1));
     const Game other = dice_game(BASTIDE_CHANCE_SEEDED, 1);

@@ -49,7 +49,7 @@ const std::string kTurn =
     "0: place E 0 -1 2\n"
     "0: deploy follower 0 -1 c0\n";
 
-/// Red has a thief on a road and Blue is to deploy on the bend that goes on with it.
+/// Red has a thief on a road, and Blue is to deploy on the bend that extends it.
 const std::string kRoad =
     "bastide 1\n"
     "chance host\n"
@@ -110,7 +110,7 @@ TEST_CASE("A script is the config and then the actions line by line")
     CHECK(script(game) == head + line + "\n");
 }
 
-TEST_CASE("A public script tells the draws instead of the seed")
+TEST_CASE("A public script contains the draws instead of the seed")
 {
     const Game game = played(6, 12);
     const std::string text = script(game, BASTIDE_VIEW_PUBLIC);
@@ -188,7 +188,7 @@ TEST_CASE("A script of the title alone is the default game")
         CHECK(same_position(load(text).game, make(seeded(0))));
 }
 
-TEST_CASE("A config line that cannot be read is told with its place")
+TEST_CASE("A config line that cannot be read is reported with its line and column")
 {
     CHECK(complaint("# nothing\n") == "1:1: A script begins with the line 'bastide 1'.");
     CHECK(complaint("\n  castle 1\n") == "2:3: A script begins with the line 'bastide 1'.");
@@ -228,7 +228,7 @@ TEST_CASE("An empty script is wrong on its first line")
     CHECK(complaint("") == "1:1: A script begins with the line 'bastide 1'.");
 }
 
-TEST_CASE("A config that contradicts itself is told when the game begins")
+TEST_CASE("A config that contradicts itself is reported when the game begins")
 {
     CHECK(complaint("bastide 1\nseats 6\nexpect turn 1\n") == "3:1: The chosen boxes allow 2 to 5 seats.");
     CHECK(complaint("bastide 1\nseats 2\nfirst 2\n") == "3:1: The first seat is not a seat of the game.");
@@ -238,7 +238,7 @@ TEST_CASE("A config that contradicts itself is told when the game begins")
     CHECK(load("bastide 1\nseats 6\n").error.reason == BASTIDE_REASON_CONFIG_SEATS);
 }
 
-TEST_CASE("A game made with both a seed and a host's chance can be kept")
+TEST_CASE("A game made with both a seed and a host's chance can be saved")
 {
     const Loaded out = load("bastide 1\nseed 5\nchance host\ndraw E\n");
     if (out.status != BASTIDE_OK) return;  // to refuse the contradiction is fine too
@@ -274,7 +274,7 @@ TEST_CASE("Expectations that are met are passed over")
                     "expect refused cell_taken 0: place B 0 0 3\nexpect refused touches_nothing place B 5 5 3\n") == "");
 }
 
-TEST_CASE("Expectations that are not met are told with their place and what is")
+TEST_CASE("Expectations that fail are reported with their place and the actual value")
 {
     const auto fails = [](const std::string& line) { return complaint(kTurn + line + "\n"); };
     CHECK(fails("expect over") == "6:12: Expected the game to be over.");
@@ -341,7 +341,7 @@ TEST_CASE("The end of a game can be expected")
 // ---- actions
 // -------------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("A refused action of a script is told with its place and the sentence of its refusal")
+TEST_CASE("A refused action of a script is reported with its place and the sentence of its refusal")
 {
     const Loaded out = load(kTurn + "draw U\n1: place U 0 -1 0\n");
     CHECK(out.status == BASTIDE_E_ILLEGAL);
@@ -354,7 +354,7 @@ TEST_CASE("A refused action of a script is told with its place and the sentence 
     CHECK(complaint(kRoad + "deploy follower 2 0 r0\n") == "8:1: Red's piece occupies the feature at (1,0).");
 }
 
-TEST_CASE("An action that cannot be read is told with its place")
+TEST_CASE("An action that cannot be read is reported with its place")
 {
     const auto fails = [](const std::string& line) { return complaint(kRoad + line + "\n"); };
     CHECK(fails("jump") == "8:1: Expected an action, such as place, deploy or pass.");
@@ -386,7 +386,7 @@ TEST_CASE("The seat of an action may be left out")
     CHECK(snapshot(one) == snapshot(other));
 }
 
-TEST_CASE("A seeded script may tell its draws and they are held against the seed")
+TEST_CASE("Draws in a seeded script are compared with those of the seed")
 {
     const Game game = make(seeded(5));
     const std::string drawn = tiles(game)[at(decision(game).tile)].name;
@@ -401,7 +401,7 @@ TEST_CASE("A seeded script may tell its draws and they are held against the seed
     CHECK(alone.error.option == BASTIDE_OPTION_DICE_TARGET_SCORE);
 }
 
-TEST_CASE("A seeded script may tell all its draws, those of tiles that fitted nowhere too")
+TEST_CASE("A seeded script may contain all its draws, those of tiles that fitted nowhere too")
 {
     int removed = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -514,7 +514,7 @@ TEST_CASE("An action is read by its length or up to its NUL")
     CHECK(bastide_action_parse(game.get(), "pass", 0, nullptr, &action) == BASTIDE_E_FORMAT);
 }
 
-TEST_CASE("An action that cannot be read leaves an empty action and tells the column")
+TEST_CASE("An action that cannot be read leaves an empty action and reports the column")
 {
     const Game game = load(kRoad).game;
     bastide_action nothing = blank(0, -1);

@@ -26,7 +26,7 @@ std::int32_t owner_of(const std::vector<bastide_segment_def>& list, std::int32_t
     return BASTIDE_E_ABSENT;
 }
 
-/// A mask of a ring of so many bits, turned clockwise by some of them.
+/// Rotates a mask of `ring` bits clockwise by `by`.
 std::uint32_t turned(std::uint32_t mask, std::int32_t by, std::int32_t ring)
 {
     std::uint32_t out = 0;
@@ -130,7 +130,7 @@ TEST_CASE("A set lists the segments of a tile in every rotation as a game does t
     CHECK(count_types(true) == 1);  // the abbey
 }
 
-TEST_CASE("Ports of tiles whose roads run on through bushes belong to the roads of the game")
+TEST_CASE("Ports of tiles whose roads continue through bushes belong to the roads of the game")
 {
     std::vector<bastide_choice> bushes{choose_option(BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS)};
     const Game plain = make(everything());

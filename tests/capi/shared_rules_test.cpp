@@ -158,7 +158,7 @@ TEST_CASE("A clone that is restarted is the game that its seed creates")
 TEST_CASE("A position that is set takes its own bytes and no tables")
 {
     with_every_kind([](const Kind& kind) {
-        if (kind.choices.back().id == BASTIDE_OPTION_HAND_HIDDEN) return;  // no position tells hidden hands
+        if (kind.choices.back().id == BASTIDE_OPTION_HAND_HIDDEN) return;  // positions contain no hidden hands
         const Game source = make_with(kind, 1);
         Ledger ledger;
         const bastide_allocator memory = ledger.record();
@@ -203,7 +203,7 @@ TEST_CASE("A snapshot of another config builds tables of its own, and one of the
         CHECK(ledger.bytes() > kTables);
         must_restore(game, mine);
         CHECK(snapshot(game) == mine);
-        CHECK(ledger.bytes() > own + kTables);  // of its own: nobody told it of the source
+        CHECK(ledger.bytes() > own + kTables);  // its own table, because it was not made from the source
         CHECK(bastide_game_copy(game.get(), source.get(), BASTIDE_VIEW_FULL, 0) == BASTIDE_OK);
         CHECK(ledger.bytes() == own);
         must_restore(game, mine);
@@ -252,7 +252,7 @@ TEST_CASE("A choice that differs in one number alone is another config")
     CHECK(ledger.bytes() == own);
 }
 
-TEST_CASE("Games end in any order, the one that built the rules first too")
+TEST_CASE("Games can be destroyed in any order, also the one that built the rules first")
 {
     with_every_kind([](const Kind& kind) {
         const std::vector<std::uint8_t> bytes = snapshot(played_with(kind, 5, 40));

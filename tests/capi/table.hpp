@@ -107,13 +107,13 @@ inline bastide_position turn_at(std::int32_t seat, std::int32_t step = 0, std::i
     return head;
 }
 
-/// A position: what a game tells or is set to.
+/// A position as a game lists it or is set to it.
 struct Position {
     bastide_position head = turn_at(0);
     std::vector<bastide_put> puts{};
 };
 
-/// What a game's table is; the status when no position tells it.
+/// The position of a game; the status when it cannot be listed.
 inline std::int32_t tell(const Game& game, Position& out)
 {
     const std::int32_t count = bastide_game_list_position(game.get(), &out.head, nullptr, 0);

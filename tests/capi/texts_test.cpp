@@ -330,7 +330,7 @@ TEST_CASE("The test language has every entry")
     CHECK(written(texts_of(file).get()) == file);
 }
 
-TEST_CASE("What a file lacks is English and stands in it behind a cross")
+TEST_CASE("Entries that a file lacks are English and are written after a #")
 {
     const Texts texts = texts_of("seat.0 = Anna\nevent.passed = {seat} passt.\n");
     bastide_event event = event_of(BASTIDE_EVENT_PASSED);
@@ -613,9 +613,9 @@ TEST_CASE("Actions read as sentences")
     CHECK(told(nullptr, action_of(BASTIDE_ACTION_NAME, 2)) == "Green names -.");
 }
 
-TEST_CASE("A sale tells its price, be it points or an abbey", "[HOUSE-SALE-01][INT-HOUSE-BUY-01]")
+TEST_CASE("The event of a sale has its price, points or an abbey", "[HOUSE-SALE-01][INT-HOUSE-BUY-01]")
 {
-    /// What is told of the sale of X, the only tile that fits into the gap on (1,0), for what Blue bids.
+    /// The sentences of the sale of X, the only tile that fits into the gap on (1,0), for a bid of Blue.
     const auto sale_for = [](const std::string& bid) {
         const std::string script =
             "bastide 1\nchance host\nseats 2\nset base 1\nset abbey_mayor 1\noption sell_completing_tile 1\n"
@@ -659,7 +659,7 @@ TEST_CASE("A deployment names the role and the sides it reaches")
     CHECK(told(nullptr, action) == "Blue deploys the barn on the north-west corner of (0,0).");
 }
 
-TEST_CASE("Moves of pieces are told by their cause")
+TEST_CASE("Sentences of moved pieces depend on the cause")
 {
     bastide_event event = event_of(BASTIDE_EVENT_MOVED);
     event.seat = 1;
@@ -685,7 +685,7 @@ TEST_CASE("Moves of pieces are told by their cause")
     CHECK(told(nullptr, event) == "Blue's wagon moves on to the city at (4,5).");
 }
 
-TEST_CASE("Seats that win are told one after the other")
+TEST_CASE("The winners are listed in order of seats")
 {
     bastide_event event = event_of(BASTIDE_EVENT_ENDED);
     CHECK(told(nullptr, event) == "The game is over. Nobody wins.");

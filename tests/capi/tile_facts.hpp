@@ -190,7 +190,7 @@ inline void check_rims(const Tables& tables)
             CHECK((claimed & segment.ports) == 0);
             claimed |= segment.ports;
         }
-        // A field side leaves its middle bit to nobody: a field owns half sides.
+        // No segment owns the middle bit of a field side: a field owns half sides.
         std::uint32_t expected = 0xFFF;
         for (int side = 0; side < 4; ++side)
             if (tables.tiles[t].sides[side] == BASTIDE_SIDE_FIELD) expected &= ~bit(3 * side + 1);

@@ -52,7 +52,7 @@ void check_taken_back(const Game& game, const Game& before, std::int32_t action)
 
 }  // namespace
 
-TEST_CASE("Any number of actions is taken back, and the game goes on as if they had not been")
+TEST_CASE("After an undo of any number of actions the game continues as if they had not been done")
 {
     for (const bool is_seeded : {true, false}) {
         Dice dice(3);
@@ -91,7 +91,7 @@ TEST_CASE("What was taken back stays in the log as undone, and an event says so"
     CHECK(range(game).next == then + 1);  // it stands there already
 }
 
-TEST_CASE("However much is taken back, the account is that of the position and numbers go on")
+TEST_CASE("After an undo the score lines are those of the position, and event numbers continue")
 {
     const Game game = make(seeded(7));
     Dice dice(9);
@@ -117,7 +117,7 @@ TEST_CASE("However much is taken back, the account is that of the position and n
     CHECK(range(game).first == 0);
 }
 
-TEST_CASE("A script ends with its NUL when its length is not told")
+TEST_CASE("A script ends with its NUL when its length is not given")
 {
     const Game game = make(seeded(7));
     Dice dice(9);
@@ -128,7 +128,7 @@ TEST_CASE("A script ends with its NUL when its length is not told")
     CHECK(hash(Game(made)) == hash(game));
 }
 
-TEST_CASE("What stands keeps its number however much behind it is taken back")
+TEST_CASE("Events keep their numbers after an undo of any number of later actions")
 {
     Game game;
     for (std::uint64_t seed = 0; seed < 100 && (!game.get() || score_lines(game).empty()); ++seed) {
@@ -165,7 +165,7 @@ TEST_CASE("What stands keeps its number however much behind it is taken back")
     CHECK(bastide_game_list_score_lines(game.get(), last + 1, &again, 1) == 0);
 }
 
-TEST_CASE("A log that is full keeps the newest, whatever is taken back")
+TEST_CASE("A full log retains the newest events after an undo")
 {
     for (const std::int32_t capacity : {-1, 1, 4, 50}) {
         Setup setup = seeded(7);
@@ -187,7 +187,7 @@ TEST_CASE("A log that is full keeps the newest, whatever is taken back")
     }
 }
 
-TEST_CASE("A clone without a log begins with none, whoever looks")
+TEST_CASE("A clone without a log begins with an empty one for every viewer")
 {
     const Game game = make(seeded(7));
     Dice dice(9);

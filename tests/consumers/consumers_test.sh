@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Programs in C that take bastide in each of the ways the README names; each is built, looked at and run.
+# Builds, inspects and runs C programs that use bastide in each of the ways that the README describes.
 # usage: consumers_test.sh <way> <source directory> <build directory of bastide> <scratch directory>
 set -euo pipefail
 way=$1 source=$2 build=$3 scratch=$4/$1
@@ -65,7 +65,7 @@ case $way in
         [ "$way" = fetch_content ] || consumer shared shared -DBASTIDE_SOURCE="$source" -DBUILD_SHARED_LIBS=ON
         ;;
     find_package)
-        # Installed, then moved: packages must not remember where they were made.
+        # Installed, then moved: packages must not contain the path at which they were built.
         install_to "$scratch/first"
         mv "$scratch/first" "$scratch/prefix"
         for told in bastide.cdef.h bastide_api.json bastide.symbols; do
@@ -92,7 +92,7 @@ case $way in
         LD_LIBRARY_PATH=$libdir look "$scratch/lost" shared # as where the system looks
         quietly eval "$(readme_line 'cc $(pkg-config --cflags bastide) my_program.c -Wl,-Bstatic' "$scratch/static")"
         look "$scratch/static" static
-        # Where only the static library is installed, the plain line links it.
+        # If only the static library is installed, the plain command links it.
         rm -f "$libdir"/libbastide.so*
         # shellcheck disable=SC2046
         quietly "$cc" "$here/consumer.c" $(pkg-config --cflags --libs bastide) -o "$scratch/only_static"

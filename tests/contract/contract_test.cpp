@@ -135,7 +135,7 @@ std::string complain_about_tiles(const Game& game)
 {
     std::int32_t left = 0;
     for (const bastide_stock& row : stock(game)) {
-        if (row.placed + row.left + row.removed + row.held != row.total) return "tiles are lost or doubled";
+        if (row.placed + row.left + row.removed + row.held != row.total) return "the copies of a tile type do not add up";
         left += row.left;
     }
     for (const bastide_thing& hand : things(game, BASTIDE_THING_HAND))
@@ -1023,7 +1023,7 @@ TEST_CASE("A game that was read from the public view is played to its end by its
     });
 }
 
-TEST_CASE("A table that is told and set again goes on as the game does", "[mixtures]")
+TEST_CASE("A position that is listed and set again continues as the game does", "[mixtures]")
 {
     int told = 0;
     each_game("contract, positions", 300, [&](std::uint64_t n) {
@@ -1084,7 +1084,7 @@ bastide::Header& header_of(const Game& game)
 
 }  // namespace
 
-TEST_CASE("A broken promise inside is told once, then the game answers nothing until it is replaced")
+TEST_CASE("A broken invariant is reported once, and the game then refuses every call until it is replaced")
 {
     const Game game = make(seeded(1));
     const std::vector<std::uint8_t> whole = snapshot(game);

@@ -87,7 +87,7 @@ std::string complain(const Game& game)
     for (const bastide_action& action : actions(game))
         if (check(game, action).status != BASTIDE_OK) return "a listed action is refused";
     for (const bastide_stock& row : stock(game))
-        if (row.placed + row.left + row.removed + row.held != row.total) return "tiles are lost or doubled";
+        if (row.placed + row.left + row.removed + row.held != row.total) return "the copies of a tile type do not add up";
     const Game copy = clone(game);
     return same_position(copy, game) ? "" : "a clone is in another position";
 }

@@ -139,7 +139,7 @@ TEST_CASE("A game comes back from its snapshot at every step, with a history and
     });
 }
 
-TEST_CASE("A loaded game goes on with the same draws, and undo reaches behind the load", "[saved]")
+TEST_CASE("A loaded game continues with the same draws, and undo reaches back before the load", "[saved]")
 {
     for (Kind& kind : all_kinds()) {
         INFO(kind.name);
@@ -160,7 +160,7 @@ TEST_CASE("A loaded game goes on with the same draws, and undo reaches behind th
     }
 }
 
-TEST_CASE("A game without history that was loaded goes on as well", "[saved]")
+TEST_CASE("A game without history that was loaded continues too", "[saved]")
 {
     for (Kind& kind : all_kinds()) {
         INFO(kind.name);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Random games for long. Sourced by ./dev, whose functions it uses.
+# Long runs of random games. Sourced by ./dev, whose functions it uses.
 # shellcheck shell=bash disable=SC2154
 
 build_contract() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many sequences of so many actions there are from a position (perft, as chess engines call it): a rule that is lost, doubled
+// The number of action sequences of a given length from a position (perft, as in chess engines): a rule that is missing, doubled
 // or bent in what may be done changes a number, at the begin of a game or amid it; what is only paid shows where points are
 // spent. The positions and numbers stand in tests/data/counts.txt; ./dev counts record writes them anew. What can be counted
 // without the library - with the referee, or by hand - is.
@@ -63,7 +63,7 @@ Game load(const std::string& text)
     return Game(made);
 }
 
-/// Sequences of exactly so many actions; one that ends the game sooner is none.
+/// Sequences of exactly `depth` actions; a sequence that ends the game earlier does not count.
 std::uint64_t sequences(const Game& game, int depth)
 {
     if (depth == 0) return 1;
@@ -255,7 +255,7 @@ TEST_CASE("A tile that alone completes a feature is sold for what the buyers hav
     CHECK(recorded("small_city_sold", 3) == 36 * 3 + 16 + 2 * 2);
 }
 
-TEST_CASE("What is held unseen may be whatever is left")
+TEST_CASE("A tile held unseen may be any tile that is left")
 {
     CHECK(recorded("tile_ahead_unseen", 1) == 3);
     CHECK(recorded("tile_ahead_unseen", 2) == 11 + 4 + 8);              // V, C, B

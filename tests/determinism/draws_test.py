@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The generator, written a second time from docs/randomness.md, draws what the library drew.
+"""Checks that a second implementation of the generator, from docs/randomness.md, makes the same draws as the library.
 
 usage: draws_test.py DATA OPTIONS      DATA holds golden/draws.txt and the tile data, OPTIONS is docs/options.md with the presets
 """
@@ -14,7 +14,7 @@ FACES = 6
 
 
 def split_mix(state):
-    """SplitMix64 without end."""
+    """Yields the numbers of SplitMix64."""
     while True:
         state = state + 0x9E3779B97F4A7C15 & MASK
         z = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & MASK
@@ -27,7 +27,7 @@ def rotated(x, by):
 
 
 def xoshiro(s0, s1, s2, s3):
-    """xoshiro256** without end."""
+    """Yields the numbers of xoshiro256**."""
     while True:
         yield rotated(s1 * 5 & MASK, 7) * 9 & MASK
         t = s1 << 17 & MASK
@@ -84,7 +84,7 @@ def tiles_drawn(data, sets, seed, recorded):
 
 
 def rolls(seed, recorded):
-    """Each roll is told as DICE:OUTCOME, the outcome being four bits for each face, the lowest for the first."""
+    """Each roll is written as DICE:OUTCOME; the outcome has four bits for each face, the lowest for the first."""
     numbers = generator(seed)
     made = []
     for roll in recorded:
@@ -95,7 +95,7 @@ def rolls(seed, recorded):
 
 
 def check_published_numbers():
-    """First numbers of both generators as their authors' programs give them."""
+    """The first numbers of both generators, from the programs of their authors."""
     words = split_mix(1234567)
     assert [next(words) for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
     numbers = xoshiro(1, 2, 3, 4)

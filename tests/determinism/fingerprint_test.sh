@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Random games come out as they were recorded.
+# Checks that random games equal the recorded ones.
 # usage: fingerprint_test.sh <recorded numbers> <games> <program> [runner...]      the runner starts the program, if it needs one
 set -euo pipefail
 recorded=$1 games=$2 program=$3

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Draws and snapshots come out as they were recorded, byte for byte.
+# Checks that draws and snapshots equal the recorded ones, byte for byte.
 # usage: golden_test.sh <recorded folder> <program> <scratch folder>
 set -euo pipefail
 recorded=$1 program=$2 scratch=$3

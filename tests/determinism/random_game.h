@@ -21,7 +21,7 @@ void name_kind(int32_t kind, char* out, int32_t cap);
 uint64_t seed_of(uint32_t number);
 bastide_game* begin_game(int32_t kind, uint32_t number, uint64_t seed);
 
-/* After so many actions it is left. Tile games end before; dice thrown about at random would go on for thousands of turns. */
+/* The game stops after this number of actions. Tile games end before; random dice games would last for thousands of turns. */
 int32_t longest_game(int32_t kind);
 
 /* Who chooses in it: xorshift32. */

@@ -126,7 +126,7 @@ bool holds(const std::vector<Action>& options, const Action& action)
     return std::any_of(options.begin(), options.end(), [&](const Action& option) { return same_bytes(option, action); });
 }
 
-/// Any seat that plays may leave, which no list of all tells (RESIGN-10).
+/// Any seat that plays may leave, but lists of all kinds do not contain that (RESIGN-10).
 bool is_resignation(const Game& game, const Action& action)
 {
     const bool is_seat = action.seat >= 0 && action.seat < static_cast<i32>(game.rules.config.seats);
@@ -198,7 +198,7 @@ TEST_CASE("in random play list and apply agree, dice are conserved and somebody 
             scored += event.points;
         }
         for (const i32 score : game.state.score) scored -= score;
-        CHECK(scored == 0);  // what was told adds up to what stands on the pad
+        CHECK(scored == 0);  // the payments in events sum to the scores
         points += game.state.score[0];
         if (game.is_over()) CHECK(game.options().empty());
     }

@@ -126,7 +126,7 @@ TEST_CASE("each die that goes to another spot is one event", "[DICE-CAT-01][DICE
     CHECK(moved[2].other_seat == 0xFF);
     CHECK(moved[2].from == annex::Spot::tray);
     CHECK(moved[2].spot == annex::Spot::aside);
-    CHECK(moved[3].cause == Cause::dice_passed);  // those of the first roll are not told again
+    CHECK(moved[3].cause == Cause::dice_passed);  // the events of the first roll are not emitted again
     CHECK(moved[3].action == 4);
     act(*game, annex::Verb::keep);
     moved = told(*game, Kind::moved);
@@ -308,7 +308,7 @@ TEST_CASE("a copy takes position and history along, and the log when that is wan
     CHECK(other->state().score[1] == 1);
 }
 
-TEST_CASE("what every seat may know goes on by a host and can be undone", "[DICE-MODEL-01]")
+TEST_CASE("the public view continues as a host game and can be undone", "[DICE-MODEL-01]")
 {
     const Held game(begin(settings_for(annex::Chance::seeded, 12)));
     bastide::Stream stream{1};
@@ -324,7 +324,7 @@ TEST_CASE("what every seat may know goes on by a host and can be undone", "[DICE
     CHECK(shown->state().turn == 1);
 }
 
-TEST_CASE("clock and stand-in are told and kept", "[DICE-TURN-03]")
+TEST_CASE("the origins clock and stand-in are recorded and emitted", "[DICE-TURN-03]")
 {
     const Held game(begin(settings_for(annex::Chance::host)));
     fall(*game, {9, 0, 0, 0, 0, 0});

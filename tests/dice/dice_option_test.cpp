@@ -50,7 +50,7 @@ TEST_CASE("a state holds scores, knights, turn, rolls, tray, built dice and pass
     CHECK(corner.rotation == face_with("ES").rotation);
 }
 
-TEST_CASE("a state is all there is of a game, so its bytes go on as the game does", "[DICE-MODEL-01]")
+TEST_CASE("a state holds everything about a game, so copied bytes continue as the game does", "[DICE-MODEL-01]")
 {
     Game game(seats(3));
     game.keep_one();
@@ -74,7 +74,7 @@ TEST_CASE("a state is all there is of a game, so its bytes go on as the game doe
     CHECK(hash(game.rules, game.state) == hash(other.rules, other.state));
 }
 
-TEST_CASE("a turn runs from its roll over placing and collecting to one end, and tells it", "[DICE-MODEL-02]")
+TEST_CASE("a turn runs from its roll over placing and collecting to one end, and emits it", "[DICE-MODEL-02]")
 {
     Game game;
     REQUIRE(game.fall(1, 4, 2, 0, 1, 1) == Reason::none);
@@ -302,7 +302,7 @@ TEST_CASE("every rule the players can see moves the fingerprint, who rolls does 
     CHECK(moves([](Config& c) { c.faces.shapes[index_of(Face::straight)] = {{1, 4, 0, 0}}; }));
 }
 
-TEST_CASE("why_not tells whose decision it is and that a verb is not asked for", "[DICE-MODEL-02]")
+TEST_CASE("why_not names the deciding seat and refuses verbs that the decision does not accept", "[DICE-MODEL-02]")
 {
     Game game(seats(3));
     const Verdict early = why_not(game.rules, game.state, game.action_of(Verb::roll));

@@ -132,7 +132,7 @@ struct Game {
         return action;
     }
 
-    /// Nature: so many CAP, CORNER, STRAIGHT, TEE, KNIGHT, CATAPULT.
+    /// Nature's action: the numbers of CAP, CORNER, STRAIGHT, TEE, KNIGHT, CATAPULT.
     Reason fall(u8 caps, u8 corners, u8 straights, u8 tees, u8 knights, u8 catapults)
     {
         return act(falling({caps, corners, straights, tees, knights, catapults}));

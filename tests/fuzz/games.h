@@ -26,14 +26,14 @@ int32_t any_value(Bytes* in, const bastide_option_def* def);
 
 uint64_t hash_of(const bastide_game* game);
 
-/* One of the statuses that the header names and none that tells of a fault inside the library. */
+/* Whether a status is in the header and does not report an internal fault. */
 int is_known(int32_t status);
 
 enum { KEEPS_NO_HISTORY = 64 }; /* the bit for it in the first byte of a game */
 
 /* A game of any boxes, host sets, pieces and options, mostly one that can be made; NULL when it cannot. */
 bastide_game* any_game(Bytes* in);
-/* The same from bytes of chance, and so many of its actions done. It keeps its history. */
+/* The same with a config from random bytes, after a number of actions. It records a history. */
 bastide_game* seed_game(uint64_t seed, int32_t actions);
 int32_t seats_of(const bastide_game* game);
 int is_over(const bastide_game* game);
@@ -54,7 +54,7 @@ int is_unchanged(const Mark* before, const bastide_game* game);
 /* Whether two games are equal but for the events they still have. */
 int is_equal(const bastide_game* one, const bastide_game* other);
 
-/* Does legal actions that the bytes choose, at most so many, as records and as codes, for all that may decide. */
+/* Applies legal actions that the bytes choose, at most `most`, as records and as codes, for every seat and nature. */
 void play_on(bastide_game* game, Bytes* in, int32_t most);
 
 /* The whole script or snapshot of a game; *size is its length. The caller frees it. */

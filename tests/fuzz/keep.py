@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Chooses the inputs of a corpus that are worth keeping: a few that reach most.
+"""Minimises a corpus: chooses a few inputs that together reach the most code.
 
 usage: keep.py PROGRAM OUT FOLDER...
 
@@ -18,7 +18,7 @@ MOST_INPUTS, MOST_BYTES, LONGEST = 150, 100 * 1000, 2048
 
 
 def reached(program, folders):
-    """What each input reaches, by its bytes. libFuzzer writes it down while it merges: STARTED number size, FT number features."""
+    """The features that each input reaches, from the control file of libFuzzer's merge: STARTED number size, FT number features."""
     inputs = {}
     for folder in folders:
         for path in sorted(pathlib.Path(folder).iterdir()):
@@ -44,7 +44,7 @@ def reached(program, folders):
 
 
 def choose(candidates):
-    """Again and again the input that adds most, the shorter of two, while there is room."""
+    """Greedy choice: repeatedly the input that adds the most features, of two the shorter one, up to the limit."""
     chosen, known, room = {}, set(), MOST_BYTES
     while len(chosen) < MOST_INPUTS:
         fitting = [(len(features - known), -len(content), name) for name, (content, features) in candidates.items()

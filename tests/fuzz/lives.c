@@ -82,7 +82,7 @@ static int32_t any_viewer(const bastide_game* game, Bytes* in)
     return which == 0 ? BASTIDE_VIEW_FULL : which == 1 ? BASTIDE_VIEW_PUBLIC : which - 2;
 }
 
-/* Goes on as somebody who knows no more than a viewer; restored, copied and cloned it is the same game as loaded. */
+/* Continues as a viewer's game; restored, copied and cloned it equals the loaded game. */
 static bastide_game* as_viewer(bastide_game* game, Bytes* in)
 {
     const Sets sets = host_sets();
@@ -98,7 +98,7 @@ static bastide_game* as_viewer(bastide_game* game, Bytes* in)
     PROMISE(hash_of(copy) == hash_of(game));
     PROMISE(bastide_game_copy(copy, game, viewer, 0) == BASTIDE_OK);
     PROMISE(hash_of(copy) == hash_of(game));
-    PROMISE(bastide_game_restore_snapshot(copy, bytes, size, NULL) == BASTIDE_OK); /* and goes on sharing rules */
+    PROMISE(bastide_game_restore_snapshot(copy, bytes, size, NULL) == BASTIDE_OK); /* and still shares the rules */
     PROMISE(hash_of(copy) == hash_of(game));
     look_at_all(copy);
     bastide_game_destroy(copy);
@@ -164,7 +164,7 @@ static void resign(bastide_game* game, Bytes* in)
 
 /* ---- positions ---- */
 
-/* The position of a game; the number of entries, or -1 when none tells it or it has too many. */
+/* The position of a game; the number of entries, or -1 when it cannot be listed or has too many. */
 static int32_t position_of(const bastide_game* game, bastide_position* head, bastide_put* puts)
 {
     int32_t count;

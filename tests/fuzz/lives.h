@@ -6,7 +6,7 @@
 
 #include "looking.h"
 
-/* One of them, as the bytes choose. The game is ended or answered; with what is answered goes on. */
+/* One of them, chosen by the bytes. Destroys the game or returns it; the caller continues with the result. */
 bastide_game* live_on(bastide_game* game, Bytes* in);
 
 /* Lets a game begin from the table it has come to, where a position can tell it. Answers whether it does. */

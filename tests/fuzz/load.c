@@ -9,7 +9,7 @@
 enum {
     SEALED = 1,       /* the rest gets the right length and checksum, since chance alone would hardly get past them */
     KNOWN_SETS = 4,   /* the host's sets are given */
-    LITTLE_MEMORY = 8 /* once more, with memory for so many calls as the upper four bits say */
+    LITTLE_MEMORY = 8 /* once more with an allocator that fails after the number of calls in the upper four bits */
 };
 
 static void dress(uint8_t* bytes, size_t size)

@@ -157,7 +157,7 @@ static void look_at_features(const bastide_game* game)
     free(list);
 }
 
-/* A placed tile shows the segments of its type, turned as it lies; of those at a port the lowest is told. */
+/* A placed tile has the segments of its type in its rotation; the query for a port returns the lowest segment. */
 static void look_at_placed(const bastide_game* game, const bastide_placed* placed)
 {
     bastide_segment_def* here;
@@ -252,7 +252,7 @@ static void look_at_standing(const bastide_game* game, const bastide_decision* n
     free(standing);
 }
 
-/* What a viewer is told of the course of a game is no longer than all of it. */
+/* The history for a viewer is no longer than the full one. */
 static void look_at_history(const bastide_game* game)
 {
     bastide_action* all;
@@ -365,7 +365,7 @@ static void keep_as_bytes(const bastide_game* game, Sets sets, int32_t viewer)
     play_out_and_end(copy);
 }
 
-/* A script names sets by their places alone, and a snapshot may tell them the other way round than they were given. */
+/* A script names sets only by their indices, and a snapshot may hold them in another order than the handles. */
 static int are_sets_in_order(const bastide_game* game)
 {
     bastide_tile_def tiles[160];

@@ -46,7 +46,7 @@ void* room_for(size_t count, size_t size);
 
 /* What all games of the targets are made with. It counts, and may run dry. */
 const bastide_allocator* memory(void);
-/* Only the next so many calls are served; -1: all. */
+/* The number of further calls that succeed; -1: all. */
 void serve_memory(int32_t calls);
 /* Pieces of it that were not given back. */
 int32_t memory_out(void);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# The public headers compile alone and twice in one file, without a warning, in every dialect that a compiler knows: bastide.h in C
-# and C++, bastide.hpp in C++20 and later, with and without exceptions and run-time types, and in its own namespace alone.
+# Checks that the public headers compile alone and twice in one file, without a warning, in every dialect of each compiler: bastide.h in C
+# and C++, bastide.hpp in C++20 and later, with and without exceptions and run-time types, and that it declares only its own namespace.
 # usage: header_test.sh <include directory> [<C compiler> <C++ compiler>]; GCC and Clang are added where present.
 set -u
 include=$1
@@ -12,12 +12,12 @@ compiled=0
 
 printf '#include "bastide.h"\n#include "bastide.h"\nint bastide_header_test(void) { return BASTIDE_OK; }\n' >"$work/twice.c"
 printf '#include "bastide.h"\nint bastide_header_test(void) { return BASTIDE_OK; }\n' >"$work/once.c"
-# As a host may do by mistake: inside extern "C", and after a packing pragma.
+# Possible mistakes of a host: inside extern "C", and after a packing pragma.
 printf 'extern "C" {\n#include "bastide.h"\n}\nint bastide_header_test() { return BASTIDE_OK; }\n' >"$work/inside.cpp"
 for name in once twice; do cp "$work/$name.c" "$work/$name.cpp"; done
 
 printf '#include "bastide.hpp"\nint bastide_header_test() { return BASTIDE_OK; }\n' >"$work/face_once.cpp"
-# Twice, after the C header, and with every template made.
+# Twice, after the C header, and with every template instantiated.
 cat >"$work/face_twice.cpp" <<'end'
 #include <array>
 #include "bastide.h"
@@ -94,23 +94,23 @@ for compiler in $(compilers "${3:-c++}" g++ clang++); do
     try "$compiler" c++ c++20 "$work/face_twice.cpp" -Wconversion -Wshadow -DBASTIDE_CPP_NO_EXCEPTIONS
 done
 
-# Block comments only: some readers of headers know no others. First every block comment goes, then no // may be left.
+# Block comments only, because some parsers of headers support no others: without block comments, no // may be left.
 if tr '\n' '\001' <"$include/bastide.h" | sed 's,/\*[^*]*\*\**\([^/*][^*]*\*\**\)*/,,g' | tr '\001' '\n' | grep -n '//'; then
     echo 'FAILED: bastide.h holds a line comment (above)'
     failed=$((failed + 1))
 fi
-# One file: nothing but stdint.h is included.
+# The header includes only stdint.h.
 if grep -nE '^[[:space:]]*#[[:space:]]*include' "$include/bastide.h" | grep -v '<stdint\.h>'; then
     echo 'FAILED: bastide.h includes more than stdint.h (above)'
     failed=$((failed + 1))
 fi
-# bastide.hpp brings nothing but the standard library along.
+# bastide.hpp includes only the standard library and bastide.h.
 if grep -nE '^[[:space:]]*#[[:space:]]*include' "$include/bastide.hpp" | grep -vE '<[a-z_]+>|"bastide\.h"'; then
     echo 'FAILED: bastide.hpp includes more than bastide.h and the standard library (above)'
     failed=$((failed + 1))
 fi
-# Whatever it says lies in bastide::cpp_v1, of which the sources of the library say nothing: in one program the two never meet.
-# Only GCC emits functions that nobody calls.
+# All its symbols are in bastide::cpp_v1, which no source of the library uses, so the two never clash in one program.
+# Only GCC emits functions without callers.
 if command -v g++ >/dev/null && command -v nm >/dev/null && ! g++ --version | grep -qi clang; then
     g++ -std=c++20 -fkeep-inline-functions -I"$include" -c "$work/face_twice.cpp" -o "$work/face.o"
     nm "$work/face.o" | awk '$(NF-1) ~ /[A-TV-Zu-z]/ { print $NF }' | grep -E 'N[rVKRO]*7bastide' >"$work/names"

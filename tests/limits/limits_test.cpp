@@ -71,7 +71,7 @@ std::string refusal(const Config& config = with_pawns())
     CHECK(fault.status == Status::limit);
     CHECK(fault.reason == Reason::config_too_large);
     const bool names_limit = std::string(fault.text).find(' ' + std::to_string(fault.most) + ' ') != std::string::npos;
-    CHECK(names_limit == (fault.most > 0));  // none is told of a game too long
+    CHECK(names_limit == (fault.most > 0));  // no event of a game that is too long
     return fault.text;
 }
 
@@ -178,14 +178,14 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     SECTION("that wait on the agenda")
     {
         room.steps = rows_of(steps);
-        CHECK(refusal() == "A game has 64 sorts of steps at most.");
+        CHECK(refusal() == "A game can have at most 64 sorts of steps.");
         --room.steps.count;
         CHECK(refusal().empty());
     }
     SECTION("that belong to every turn")
     {
         room.plan = rows_of(plan);
-        CHECK(refusal() == "A game has 64 sorts of steps at most.");
+        CHECK(refusal() == "A game can have at most 64 sorts of steps.");
         room.plan = rows_of(all_but_one);
         REQUIRE(refusal().empty());
         Position board(pawns());
@@ -210,7 +210,7 @@ TEST_CASE("A game has 32 offers", "[limits]")
     Room room = made_up();
     const Rooms both({&base_game, &room});
     room.offers = rows_of(offers);
-    CHECK(refusal() == "A game has 32 offers at most.");
+    CHECK(refusal() == "A game can have at most 32 offers.");
     --room.offers.count;
     CHECK(refusal().empty());
 }
@@ -231,7 +231,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 
     plan.push_back({Anchor::after, &code});
     room.plan = rows_of(plan);
-    CHECK(refusal() == "A turn has 64 steps at most.");
+    CHECK(refusal() == "A turn can have at most 64 steps.");
 }
 
 // ---- numbers of pieces, options and segments -------------------------------------------------------------------------
@@ -249,7 +249,7 @@ TEST_CASE("Kinds of pieces have numbers up to 15", "[limits]")
     CHECK(is_piece_kind(15));
 
     rows[0].kind = PieceKind{16};
-    CHECK(refusal() == "A game has 15 kinds of pieces at most.");
+    CHECK(refusal() == "A game can have at most 15 kinds of pieces.");
     CHECK_FALSE(is_piece_kind(16));
     Config config = empty_config();
     Chooser chooser(config, 0);
@@ -271,7 +271,7 @@ TEST_CASE("A game has 16 kinds of tokens", "[limits]")
 
     rows.push_back({.kind = PieceKind{46}});
     room.tokens = rows_of(rows);
-    CHECK(refusal() == "A game has 16 kinds of tokens at most.");
+    CHECK(refusal() == "A game can have at most 16 kinds of tokens.");
     rows.back().kind = PieceKind{30};  // a kind that is there already
     CHECK(refusal().empty());
 }
@@ -388,7 +388,7 @@ TEST_CASE("A feature is paid in 16 score lines, none of which is dropped", "[lim
     CHECK(lines == 1 + 14);
 
     ++room.lines_per_score;
-    CHECK(refusal() == "A feature has 16 score lines at most.");
+    CHECK(refusal() == "A feature can have at most 16 score lines.");
 }
 
 TEST_CASE("A game has 16 kinds of marks", "[limits]")
@@ -405,7 +405,7 @@ TEST_CASE("A game has 16 kinds of marks", "[limits]")
     config.copies[static_cast<int>(SetName::winter)] = 1;
     CHECK(refusal(config).empty());
     rows[4].marked[1] = {static_cast<Mark>(20 + 16), 0};
-    CHECK(refusal(config) == "A game has 16 kinds of marks at most.");
+    CHECK(refusal(config) == "A game can have at most 16 kinds of marks.");
 }
 
 TEST_CASE("A game has 32 rows of worth", "[limits]")
@@ -414,7 +414,7 @@ TEST_CASE("A game has 32 rows of worth", "[limits]")
     Room room = made_up();
     const Rooms both({&base_game, &room});
     room.worth = rows_of(worths);
-    CHECK(refusal() == "A game has 32 rows of worth at most.");
+    CHECK(refusal() == "A game can have at most 32 rows of worth.");
     --room.worth.count;
     CHECK(refusal().empty());
 }
@@ -461,7 +461,7 @@ TEST_CASE("The sale sets 32 words of a turn aside, and more are refused", "[limi
     deal.seat = kNature;
     deal.tile = board.tile("U");
     board.must(deal).must(board.placing(Blue, "U", -2, 0, "FRFR")).pass();
-    REQUIRE(board.view().state.header().active == Red);  // and the seller goes on
+    REQUIRE(board.view().state.header().active == Red);  // and the seller continues
     for (int i = 0; i < room.drawer.turn; ++i) CHECK(board.view().this_turn(RoomName::trial, i) == 100 + i);
 
     ++room.drawer.turn;

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Breaks the library by hand, one mutant at a time, in a copy of the tree, and runs the suites that should notice. A mutant that
-# survives means that a test is missing.
+# Applies one mutant at a time to a copy of the tree and runs the suites that should detect it. A mutant that survives means that a
+# test is missing.
 #
 #   mutants.sh SOURCE WORK [name...]                    all mutants of list.sh, or those named
-#   mutants.sh SOURCE WORK sample COUNT WORD [SECONDS]  so many of those that need no sanitizer: which they are follows from the word.
-#                                                       After so many seconds (300) none is begun
+#   mutants.sh SOURCE WORK sample COUNT WORD [SECONDS]  COUNT of those that need no sanitizer, selected by a hash of WORD; starts none
+#                                                       after SECONDS (300)
 #
-# A suite is written [PRESET/]NAME: NAME a folder of tests, or fuzz:TARGET for the replay of a target; PRESET test when missing.
+# A suite is written as [PRESET/]NAME: NAME is a folder of tests, or fuzz:TARGET for the replay of a target; the default PRESET is test.
 set -uo pipefail
 
 source_dir=$1 work=$2
@@ -19,7 +19,7 @@ deadline=
 
 say() { printf '%s\n' "$*"; }
 
-# Only what differs is copied, and gets the time of now: an object of a mutant must never pass for one of the tree.
+# Copies only files that differ, with the present time, so that an object of a mutant never counts as up to date.
 copy_tree() {
     local parts=(CMakeLists.txt CMakePresets.json CHANGELOG.md README.md src include capi tests examples docs) file
     mkdir -p "$tree"
@@ -58,11 +58,11 @@ run() { # suite: its output goes to run.log
     program=$tree/build/$(preset_of "$1")/tests/$(program "$1")
     case $1 in *fuzz:*) ;; *) set -- "$1" --abort ;; esac
     { BASTIDE_GAMES=10 timeout 300 "$program" "${@:2}" >"$work/run.log" 2>&1 </dev/null; } 2>/dev/null && return
-    [ $? -ne 124 ] || say "it ran for 300 s" >"$work/run.log"  # a game without end is noticed, too, but is told as what it is
+    [ $? -ne 124 ] || say "it ran for 300 s" >"$work/run.log"  # an endless game is a detection too, with its own message
     return 1
 }
 
-# What noticed: the test case, the promise, or the sanitizer.
+# Prints what detected the mutant: the test case, the promise, or the sanitizer.
 witness() {
     local line
     line=$(grep -aoE 'a promise is broken: .*' "$work/run.log" | head -n 1)
@@ -79,7 +79,7 @@ is_wanted() {
     return 1
 }
 
-# Some of list.sh by lot: a word orders the names, and the first few are taken.
+# Selects mutants of list.sh: sorts their names by a hash with a word and takes the first ones.
 draw_sample() { # how many, word
     local names
     mutant() { case $2 in */*) ;; *) printf '%s\n' "$1" ;; esac; }
@@ -94,7 +94,7 @@ if [ "${wanted[0]:-}" = sample ]; then
     draw_sample "${wanted[1]}" "${wanted[2]}"
 fi
 
-# A suite that fails on the unchanged tree would kill every mutant, so each is run once before it is believed.
+# A suite that fails on the unchanged tree would kill every mutant, so each suite runs once without a mutant first.
 declare -A trusted
 is_trusted() { # suite; the tree is unchanged
     [ -z "${trusted[$1]:-}" ] || return 0
@@ -103,7 +103,7 @@ is_trusted() { # suite; the tree is unchanged
     trusted[$1]=yes
 }
 
-# mutant NAME 'SUITES' FILE 'OLD' 'NEW': what is broken is said by the line before it in list.sh
+# mutant NAME 'SUITES' FILE 'OLD' 'NEW'; the comment before it in list.sh describes the fault
 mutant() {
     local name=$1 suites=$2 file=$3 old=$4 new=$5 text rest suite
     is_wanted "$name" || return 0

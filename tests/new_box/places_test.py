@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""The places where a box is named are those of the table in docs/adding_a_box.md.
+"""Checks that the files that name a box are those of the table in docs/adding_a_box.md.
 
 usage: places_test.py [ROOT]
 
@@ -26,8 +26,8 @@ SOURCES = (".c", ".h", ".cpp", ".hpp", ".inc", ".py", ".sh", ".txt", ".mjs", ".c
 GENERATED = ("capi/abi/*", "src/ground/words.hpp", "src/house/words_table.inc", "src/house/meaning.hpp", "include/*", "tests/abi/border_table.inc")
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BLOCK = re.compile(r"^/\* -+ Box (\d+), (\w+): .*?Words: ([A-Z ]+?) *-* \*/$", re.M)
-BY_HAND = 3  # sets named so close together
-MOST_LINES = 8  # of code that each box may need away from home, its tests apart
+BY_HAND = 3  # sets named within a few lines
+MOST_LINES = 8  # of code that each box may need outside its own files and tests
 
 
 class Box:
@@ -37,20 +37,20 @@ class Box:
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
 
     def is_home(self, path):
-        """A file of the room, of its rules, of its pages or of its tests."""
+        """Whether a file belongs to the room, its rules, its pages or its tests."""
         stem = Path(path).name.split(".")[0].replace("_and_", "_")
         return any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
             any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith(("src/rooms/", "tests/rooms/", "tests/data/", "docs/"))
 
 
 def boxes(header):
-    """Those with tiles; the house rules and what else has a block have no set."""
+    """The boxes with tiles; house rules and other blocks have no set."""
     sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M))
     return [Box(name, words) for _, name, words in BLOCK.findall(header) if name.upper() in sets]
 
 
 def set_names(header):
-    """But the base game: its name is a word of every day."""
+    """The words of all boxes except the base game, whose name is an ordinary word."""
     return [name.lower() for name in re.findall(r"^ *BASTIDE_SET_([A-Z_]+) = \d", header, re.M) if name != "BASE"]
 
 
@@ -61,7 +61,7 @@ def places(page):
 
 
 def words_of(line):
-    """In small letters, names taken apart: kTowerTop says k, tower and top."""
+    """The words of a line in lower case, with names split: kTowerTop has k, tower and top."""
     return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", line)}
 
 
@@ -73,7 +73,7 @@ def without_comments(path, text):
 
 
 def names_of_boxes(path, text, known):
-    """Each line of code that says a word of a box away from its home."""
+    """Each line of code outside the files of a box that uses a word of the box."""
     for number, line in enumerate(without_comments(path, text).splitlines(), 1):
         for box in known:
             if box.words & words_of(line) and not box.is_home(path):
@@ -81,7 +81,7 @@ def names_of_boxes(path, text, known):
 
 
 def lists_by_hand(path, text, sets):
-    """The first of four lines that name three sets and more, once for each list."""
+    """The first of four lines that name three or more sets, once for each list."""
     lines, last = without_comments(path, text).splitlines(), -4
     said = [{name for name in sets if re.search(rf"(?<![a-z]){name}(?![a-z])", line.lower())} for line in lines]
     for number in range(len(lines)):
@@ -95,7 +95,7 @@ def is_one_of(path, patterns):
 
 
 def check_reader():
-    """The reader finds what is wrong, on a house of three lines."""
+    """The reader finds the faults of sources of three lines."""
     box = Box("tower", "TOWER")
     assert [*names_of_boxes("src/house/a.cpp", "int a;\nint tower;", [box])] and not [*names_of_boxes("src/house/a.cpp", "// a tower", [box])]
     assert not [*names_of_boxes("src/rooms/tower/a.cpp", "int tower;", [box])]
@@ -114,7 +114,7 @@ def main():
         if not path.startswith(LISTS) or Path(path).suffix not in SOURCES or is_one_of(path, [*GENERATED, *RECORDED, *table]):
             continue
         text = (ROOT / path).read_text(errors="replace")
-        if path.startswith(CODE) and not path.startswith("src/rooms/"):  # a box may know older ones
+        if path.startswith(CODE) and not path.startswith("src/rooms/"):  # a box may use older boxes
             faults += names_of_boxes(path, text, known)
         if not path.startswith("src/rooms/"):
             faults += lists_by_hand(path, text, sets)

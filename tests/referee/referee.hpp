@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// A second opinion on the board: slow, plain, and written apart from the library. A Board is made anew from the list of
-// placed tiles and computes everything about them; pieces are handed to each question. It keeps no history, draws no
-// tiles and knows no turns beyond "the last tile of the list". Of house rules it knows those that change what a board is worth.
+// An independent, slow, simple implementation of the board rules. A Board is built from the list of placed tiles and computes
+// everything from it; each query gets the pieces as an argument. There is no history, no bag and no turn except "the last tile of
+// the list". It implements the house rules that change the value of a board.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece
 /// A piece on the board.
 struct Piece {
     PieceKind kind = PieceKind::follower;
-    int seat = 0;  ///< its owner; tower pieces belong to nobody
+    int seat = 0;  ///< its owner; tower pieces have none
     int x = 0;
     int y = 0;
     int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW
@@ -57,12 +57,12 @@ struct Part {
     friend auto operator<=>(const Part&, const Part&) = default;
 };
 
-/// House rules that change where things may go and what they are worth. All off unless said otherwise.
+/// House rules that change legal placements and values; by default all are off.
 struct House {
     bool without_farmers = false;  ///< BASE-VAR-01
     bool small_cities = false;     ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
     bool unfinished_worth = true;  ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
-    bool bounded = false;          ///< no tile outside of the cells that follow (HOUSE-TABLE-01)
+    bool bounded = false;          ///< no tile outside the cells below (HOUSE-TABLE-01)
     bool edge_completes = false;   ///< what faces a cell outside is not open (HOUSE-TABLE-02)
     int west = 0, east = 0, north = 0, south = 0;
 
@@ -89,7 +89,7 @@ struct Majority {
     std::vector<int> leaders;  ///< all with the highest weight, none when it is 0 (BASE-MAJ-03, MAYOR-STR-05)
 };
 
-/// What a payment is for. Whether the feature was complete is told by the feature.
+/// The reason of a payment; the feature says whether it was complete.
 enum class PayFor { road, city, monastery, field, barn };
 
 /// Points for one seat from one feature.
@@ -106,16 +106,16 @@ inline constexpr int farmers_each = 3;
 inline constexpr int farmers_joined_to_barn_each = 1;
 inline constexpr int barn_each = 4;
 
-/// A tile that should not lie where it lies: which one of the list, and why.
+/// A wrongly placed tile: its index in the list, and the reason.
 struct Fault {
     int tile = 0;
     std::string why;
 };
 
-/// How a list of tiles may begin.
+/// The rule for the first tile of a list.
 enum class Opening { start_tile, any_tile };
 
-/// What is wrong with tile number `tile`, looking only at those before it.
+/// The fault of the tile at index `tile`, considering only the tiles before it.
 std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile> tiles, int tile,
                               Opening opening = Opening::start_tile);
 
@@ -123,7 +123,7 @@ std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile
 std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles,
                                  Opening opening = Opening::start_tile);
 
-/// Whether a piece occupies what it stands on; barns and tower pieces do not.
+/// Whether a piece occupies its feature; barns and tower pieces do not.
 bool is_follower(PieceKind kind);
 
 /// The cells a tower of that height reaches: its own and `height` along each of the four lines (TOWER-CAPTURE-03). By y, x.
@@ -132,7 +132,7 @@ std::vector<Cell> tower_area(Cell tower, int height);
 /// Points of each seat from a list of payments.
 std::array<int, most_seats> totals(std::span<const Payment> payments);
 
-/// The board that a faultless list of tiles makes.
+/// The board of a list of tiles without faults.
 class Board {
 public:
     /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
@@ -173,7 +173,7 @@ public:
     int points_complete(int feature) const;
     /// What each leader would get if it were scored now: complete, or at the end of the game.
     int points_now(int feature) const;
-    /// Points of a field at so many per completed city.
+    /// Points of a field at `each` points per completed city.
     int field_points(int feature, int each) const;
 
     // ---- pieces on features
@@ -218,7 +218,7 @@ private:
         std::array<char, 4> sides;
     };
 
-    /// Where a road, city or field goes on: nowhere (open), nowhere (closed by an abbey), or into a part.
+    /// The continuation of a road, city or field: open, closed by an abbey, or a part.
     enum class Way { open, closed, on };
     struct Passage {
         Way way;

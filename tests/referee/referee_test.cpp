@@ -546,7 +546,7 @@ TEST_CASE("A road bounds a field", "[BASE-EX-18][BASE-FIELD-01][BASE-FIELD-04]")
     CHECK(table.won_at_end(red) == 3);
 }
 
-TEST_CASE("Features tell their open sides and the first of their parts", "[BASE-ROAD-01][BASE-CITY-01][BASE-FIELD-02]")
+TEST_CASE("Features report their open sides and the first of their parts", "[BASE-ROAD-01][BASE-CITY-01][BASE-FIELD-02]")
 {
     Table table;
     table.place("U(-1,0) FRFR");

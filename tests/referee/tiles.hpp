@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
-// The facts of the printed tiles, read from tests/data/*.json and held as plain records. Knows nothing about boards,
-// and shares nothing with the library's own tile tables, so the two can be held against each other.
+// The printed tiles, read from tests/data/*.json into plain records. Independent of boards and of the library's tile tables, so
+// that the two can be compared.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ namespace referee {
 /// Kinds of segments, in the order in which a tile numbers its segments.
 enum class SegmentKind { city, road, field, monastery, foundation };
 
-/// One printed part of a tile, in the turn in which the data stores the tile.
+/// One printed part of a tile, at rotation 0.
 struct Segment {
     SegmentKind kind = SegmentKind::field;
     std::vector<int> sides;    ///< cities and roads: sides they reach, 0 north, 1 east, 2 south, 3 west
@@ -27,7 +27,7 @@ struct Segment {
     int near_side = -1;              ///< fields that reach no side: the side they lie near
 };
 
-/// What meets inside a tile. All but `wall` end the roads named with them.
+/// Relations inside a tile. All except `wall` end the roads in them.
 enum class JoinKind { village, gate, monastery, tower, wall };
 
 struct Join {

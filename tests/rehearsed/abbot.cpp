@@ -75,14 +75,14 @@ bool is_offered(const View& view) noexcept
 }
 
 template <Cause kCause>
-void list_takes(const View& view, const Decision& decision, ActionList& options)
+void list_takes(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!options.wants(Verb::take) || !is_offered<kCause>(view)) return;
+    if (!actions.accepts(Verb::take) || !is_offered<kCause>(view)) return;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         Verdict verdict;
         const PieceId id(i);
         if (why_not_for(view, decision.seat, id, kCause, verdict) == Reason::none)
-            options.add(make_take_action(view, decision.seat, id, kCause));
+            actions.add(make_take_action(view, decision.seat, id, kCause));
     }
 }
 

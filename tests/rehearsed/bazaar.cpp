@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A bazaar, as Bridges, Castles & Bazaars will bring it: behind a turn in which a bazaar was placed, as many tiles as there are
-// seats are laid open and sold by auction; each seat places the one it won in its next turn. Nobody bids more than it has.
+// seats are laid open and sold by auction; each seat places the one it won in its next turn. No seat bids more than it has.
 #include "catalogue/tile_text.hpp"
 #include "play/auction.hpp"
 #include "play/moves.hpp"
@@ -61,7 +61,7 @@ Flow enter_reveal(Play& play, const Step&)
     return Flow::done;
 }
 
-void list_reveal(const View& view, const Step& step, ActionList& options) { draw_step.list(view, step, options); }
+void list_reveal(const View& view, const Step& step, ActionList& actions) { draw_step.list(view, step, actions); }
 
 Reason why_not_reveal(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
@@ -126,7 +126,7 @@ Flow enter_choose(Play& play, const Step&)
 
 u8 decide_choose(const View& view, const Step&) { return static_cast<u8>(next_auctioneer(view)); }
 
-void list_choose(const View& view, const Step&, ActionList& options)
+void list_choose(const View& view, const Step&, ActionList& actions)
 {
     const int seat = next_auctioneer(view);
     for_each_held(view, market_of(view), [&](RowId tile) {
@@ -136,7 +136,7 @@ void list_choose(const View& view, const Step&, ActionList& options)
             action.seat = static_cast<u8>(seat);
             action.tile = tile;
             action.value = points;
-            options.add(action);
+            actions.add(action);
         }
     });
 }
@@ -166,7 +166,7 @@ constexpr StepCode kChoose{.name = StepName::sale_bid,
 
 Flow enter_bid(Play& play, const Step&) { return item(play) ? ask_bidders(play, kAuction) : Flow::done; }
 u8 decide_bid(const View& view, const Step&) { return static_cast<u8>(bidder(view, kAuction)); }
-void list_bid(const View& view, const Step&, ActionList& options) { list_bids(view, kAuction, options); }
+void list_bid(const View& view, const Step&, ActionList& actions) { list_bids(view, kAuction, actions); }
 Reason why_not_bid_now(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     return why_not_bid(view, kAuction, action, verdict);
@@ -186,7 +186,7 @@ constexpr StepCode kBid{.name = StepName::sale_bid,
 
 // ---- buy or sell --------------------------------------------------------------------------------------------------
 
-/// Who takes the tile pays the other; a bid that nobody met is paid to nobody (BAZAAR-AUCTION-03, -04).
+/// The seat that takes the tile pays the other; an unmatched bid is paid to no seat (BAZAAR-AUCTION-03, -04).
 void settle(Play& play, int taker)
 {
     const int highest = highest_bidder(play, kAuction);
@@ -210,14 +210,14 @@ Flow enter_settle(Play& play, const Step&)
 
 u8 decide_settle(const View& view, const Step&) { return static_cast<u8>(seller(view)); }
 
-void list_settle(const View& view, const Step&, ActionList& options)
+void list_settle(const View& view, const Step&, ActionList& actions)
 {
     Action action;
     action.verb = Verb::sell;
     action.seat = static_cast<u8>(seller(view));
     for (int taker : {seller(view), highest_bidder(view, kAuction)}) {
         action.value = taker;
-        options.add(action);
+        actions.add(action);
     }
 }
 

@@ -166,7 +166,7 @@ TEST_CASE("A bazaar that was won holds no bazaar", "[rehearsed]")  // BAZAAR-TRI
     CHECK(board.drawn() == board.tile("B"));
 }
 
-TEST_CASE("The hash tells what lies open and what was won", "[rehearsed]")
+TEST_CASE("The hash covers open tiles and won tokens", "[rehearsed]")
 {
     const Rooms list({&bazaar});
     Position one = at_bazaar();
@@ -195,5 +195,5 @@ TEST_CASE("A game has 40 racks and more are refused by name", "[rehearsed]")
     Fault fault;
     CHECK(build_rules(config, {}, {}, fault) == nullptr);
     CHECK(fault.status == Status::limit);
-    CHECK(std::string(fault.text) == "A game has 40 racks of tiles at most.");
+    CHECK(std::string(fault.text) == "A game can have at most 40 racks of tiles.");
 }

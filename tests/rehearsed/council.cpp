@@ -37,10 +37,10 @@ Flow enter_send(Play& play, const Step& step)
     return has_supply(play, step.seat, PieceKind::follower) ? Flow::ask : Flow::done;
 }
 
-void list_send(const View& view, const Step& step, ActionList& options)
+void list_send(const View& view, const Step& step, ActionList& actions)
 {
-    options.add(action_of(Verb::pass, step.seat));
-    options.add(sending(view, step));
+    actions.add(action_of(Verb::pass, step.seat));
+    actions.add(sending(view, step));
 }
 
 Reason why_not_send(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -93,10 +93,10 @@ Flow enter_take(Play& play, const Step& step)
     return flow;
 }
 
-void list_take(const View& view, const Step& step, ActionList& options)
+void list_take(const View& view, const Step& step, ActionList& actions)
 {
-    options.add(action_of(Verb::pass, step.seat));
-    for_each_to_take(view, step.seat, [&](PieceId id) { options.add(make_take_action(view, step.seat, id, kTakenHome)); });
+    actions.add(action_of(Verb::pass, step.seat));
+    for_each_to_take(view, step.seat, [&](PieceId id) { actions.add(make_take_action(view, step.seat, id, kTakenHome)); });
 }
 
 Reason why_not_take(const View& view, const Step& step, const Action& action, Verdict& verdict)

@@ -59,7 +59,7 @@ TEST_CASE("What is decided before a feature is scored counts in it", "[rehearsed
     CHECK(board.supply(Blue) == 6);  // the thief is home again, the knight is not
 }
 
-TEST_CASE("What is decided behind a feature counts in the next one", "[rehearsed]")
+TEST_CASE("What is decided after a feature is scored counts in the next one", "[rehearsed]")
 {
     const Rooms list({&council});
     Position board(rehearsed());
@@ -117,7 +117,7 @@ TEST_CASE("Who has left the game is asked nothing while features are scored", "[
     CHECK(board.decider() == Green);
 }
 
-TEST_CASE("A game that is copied while features are scored goes on alike", "[rehearsed]")
+TEST_CASE("A game that is copied while features are scored continues in the same way", "[rehearsed]")
 {
     const Rooms list({&council});
     Position board = two_features();

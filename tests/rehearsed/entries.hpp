@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A position inside the house: told as entries, and set from them.
+// A position as internal entries: lists it and sets it.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tokens of seats: won, told, counted, set.
+// Tokens of seats: won, listed, counted, set.
 #include "house/hashing.hpp"
 #include "play/tokens.hpp"
 #include "rehearsed/entries.hpp"
@@ -30,7 +30,7 @@ std::vector<Event> bonuses(const Position& board)
 
 }  // namespace
 
-TEST_CASE("Whoever completes a city wins its goods, whoever stands in it", "[rehearsed]")  // TB-GOODS-01, -02
+TEST_CASE("The seat that completes a city wins its goods, even without a follower in it", "[rehearsed]")  // TB-GOODS-01, -02
 {
     const Rooms list({&goods});
     Position board(rehearsed());
@@ -43,7 +43,7 @@ TEST_CASE("Whoever completes a city wins its goods, whoever stands in it", "[reh
     CHECK(supply_of(board.view(), Red, static_cast<i32>(kWine) + 9) == -1);
 }
 
-TEST_CASE("Goods are won in a city where nobody stands, and where no log is kept", "[rehearsed]")  // TB-EX-02
+TEST_CASE("Goods are won in an unoccupied city, and without a log", "[rehearsed]")  // TB-EX-02
 {
     const Rooms list({&goods});
     Position board(rehearsed());
@@ -72,7 +72,7 @@ TEST_CASE("Each city that one tile completes gives its goods", "[rehearsed]")  /
     CHECK(board.feature(board.city(0, -2, South)).complete);
 }
 
-TEST_CASE("Each token won is told as a move from the common stock to its owner", "[rehearsed]")
+TEST_CASE("Each token won is a move event from the common stock to its owner", "[rehearsed]")
 {
     const Rooms list({&goods});
     Position board(rehearsed());
@@ -172,7 +172,7 @@ TEST_CASE("Hosts see what each seat has won", "[rehearsed]")
     CHECK(seen[1].count == 1);
 }
 
-TEST_CASE("A position tells and sets tokens, and no more than there are", "[rehearsed]")
+TEST_CASE("A position lists and sets tokens, and no more than there are", "[rehearsed]")
 {
     const Rooms list({&goods});
     Position board(rehearsed());
@@ -213,7 +213,7 @@ TEST_CASE("What is put into a supply is a token", "[rehearsed]")
     CHECK(refused.reason == static_cast<i32>(Reason::no_such_segment));
 }
 
-TEST_CASE("A game without tokens keeps no word for them", "[rehearsed]")
+TEST_CASE("A game without tokens has no words for them", "[rehearsed]")
 {
     const Rooms list({&goods});
     const Position with(rehearsed());

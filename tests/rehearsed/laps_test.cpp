@@ -23,7 +23,7 @@ int seat_on_turn(const Position& board) { return board.view().state.header().act
 
 }  // namespace
 
-TEST_CASE("Whoever extends the feature of the own builder plays a second lap", "[rehearsed]")  // TB-DOUBLE-01, -07
+TEST_CASE("A seat that extends the feature of its own builder plays a second lap", "[rehearsed]")  // TB-DOUBLE-01, -07
 {
     const Rooms list({&builder});
     Position board = with_builder();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A mended rule: the rules get a new revision, a completed city pays more, and a turn has a step more, so that all behind it
-// change their places. Games that were saved under the old rules load, keep what happened, and go on under the new ones.
+// change their places. Games that were saved under the old rules load, keep what happened, and continue under the new ones.
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -113,7 +113,7 @@ void play_to_end(Game& game)
 
 }  // namespace
 
-TEST_CASE("Games saved under the rules before a mended one load, and go on under it", "[rehearsed]")
+TEST_CASE("Games saved under older rules load and continue under the fixed rules", "[rehearsed]")
 {
     const Rooms list = Rooms::instead(all_mended());
     int loaded = 0;

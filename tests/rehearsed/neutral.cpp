@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pieces that are nobody's, as their boxes will bring them: a fairy beside a follower, a dragon that walks from tile to tile, a
+// Neutral pieces, as later boxes will define them: a fairy beside a follower, a dragon that walks from tile to tile, a
 // king that is held by a seat, a count on a board of four spaces.
 #include "board/features.hpp"
 #include "catalogue/tile_text.hpp"
@@ -63,7 +63,7 @@ Reason why_not_beside(const View& view, int seat, PieceId id, Verdict& verdict) 
     return piece.owner == seat && is_follower && !is_there ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 
-void list_fairy(const View& view, const Decision& decision, ActionList& options)
+void list_fairy(const View& view, const Decision& decision, ActionList& actions)
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         Verdict verdict;
@@ -71,7 +71,7 @@ void list_fairy(const View& view, const Decision& decision, ActionList& options)
         action.verb = Verb::choose_piece;
         action.seat = decision.seat;
         action.piece = static_cast<u16>(i);
-        if (why_not_beside(view, decision.seat, PieceId(i), verdict) == Reason::none) options.add(action);
+        if (why_not_beside(view, decision.seat, PieceId(i), verdict) == Reason::none) actions.add(action);
     }
 }
 
@@ -104,7 +104,7 @@ constexpr StepCode kFairyPoint{.enter = enter_fairy_point};
 
 // ---- dragon -------------------------------------------------------------------------------------------------------------
 
-/// VOLCANO-01: from wherever it is, and it eats nobody.
+/// VOLCANO-01: from any tile, and it eats no follower.
 Flow enter_volcano(Play& play, const Step&)
 {
     const PlacedId last = play.state.header().last;
@@ -133,7 +133,7 @@ Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
     return is_on(view, kFairy, tile) ? verdict.refuse(kFairyThere) : Reason::none;
 }
 
-void list_walk(const View& view, const Step& step, ActionList& options)
+void list_walk(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
     action.verb = Verb::move;
@@ -144,7 +144,7 @@ void list_walk(const View& view, const Step& step, ActionList& options)
     for (int side = 0; side < kSides; ++side) {
         Verdict verdict;
         action.cell = beyond(from, side);
-        if (why_not_enter(view, action.cell, verdict) == Reason::none) options.add(action);
+        if (why_not_enter(view, action.cell, verdict) == Reason::none) actions.add(action);
     }
 }
 
@@ -176,9 +176,9 @@ Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict
 
 Flow enter_walk(Play& play, const Step& step)
 {
-    ActionList options{ActionList::StopAtFirst{}};
-    list_walk(play, step, options);
-    return options.count() > 0 ? Flow::ask : Flow::done;  // a dead end (DRAGON-WALK-07)
+    ActionList actions{ActionList::StopAtFirst{}};
+    list_walk(play, step, actions);
+    return actions.count() > 0 ? Flow::ask : Flow::done;  // a dead end (DRAGON-WALK-07)
 }
 
 Flow answer_walk(Play& play, const Step& step, const Action& action);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pieces that are nobody's: where they are, how they go from one place to another, and what hosts, positions and snapshots know.
+// Neutral pieces: their places and moves, and how hosts, positions and snapshots represent them.
 #include "house/action_text.hpp"
 #include "house/check.hpp"
 #include "house/hashing.hpp"
@@ -140,7 +140,7 @@ TEST_CASE("When the follower goes home the fairy stays on its tile, beside nobod
     CHECK(broken_invariant(board.view()) == nullptr);
 }
 
-TEST_CASE("The fairy goes along on the tile of its follower, and stays behind when that leaves it",
+TEST_CASE("The fairy stays beside its follower on its tile, and remains there when the follower leaves",
           "[rehearsed]")  // FAIRY-STAY-02
 {
     const Rooms list({&creatures});
@@ -159,7 +159,7 @@ TEST_CASE("The fairy goes along on the tile of its follower, and stays behind wh
     CHECK(broken_invariant(board.view()) == nullptr);
 }
 
-TEST_CASE("The fairy stays behind when its wagon sets out", "[rehearsed]")  // FAIRY-STAY-02
+TEST_CASE("The fairy stays on the tile when its wagon sets out", "[rehearsed]")  // FAIRY-STAY-02
 {
     const Rooms list({&creatures, &abbey_and_mayor});
     Position board({.seats = 2, .sets = {SetName::base, SetName::winter, SetName::abbey_mayor}});
@@ -183,7 +183,7 @@ TEST_CASE("A volcano brings the dragon, and nobody stands where it is", "[rehear
     REQUIRE(moved.size() == 1);
     CHECK(moved[0].from_spot == Spot::supply);
     CHECK(moved[0].cell == Cell{0, 2});
-    CHECK(board.step() == StepName::draw);  // nobody could be deployed, so nothing was asked
+    CHECK(board.step() == StepName::draw);  // no piece could be deployed, so the step was skipped
     board.turn(Blue, "VOLC", 1, 2, "FFFF");
     const std::vector<Event> again = board.moves_for({kVolcanoErupted});
     REQUIRE(again.size() == 2);
@@ -192,7 +192,8 @@ TEST_CASE("A volcano brings the dragon, and nobody stands where it is", "[rehear
     CHECK(again[1].cell == Cell{1, 2});
 }
 
-TEST_CASE("The seats walk the dragon in turn, and it eats whoever stands there", "[rehearsed]")  // DRAGON-WALK-02, DRAGON-EAT-01
+TEST_CASE("The seats move the dragon in turn, and it eats all followers on its tiles",
+          "[rehearsed]")  // DRAGON-WALK-02, DRAGON-EAT-01
 {
     const Rooms list({&creatures});
     Position board = meadow();
@@ -217,7 +218,7 @@ TEST_CASE("The seats walk the dragon in turn, and it eats whoever stands there",
     CHECK(board.supply(Blue) == 6);
 }
 
-TEST_CASE("A walk is told in text, kept in a snapshot and undone", "[rehearsed]")
+TEST_CASE("A dragon walk has sentences, is stored in a snapshot and can be undone", "[rehearsed]")
 {
     const Rooms list({&creatures});
     Position board(rehearsed());
@@ -323,7 +324,7 @@ Reason refused(Position& board, const Put& put)
 
 }  // namespace
 
-TEST_CASE("A position tells and sets what is nobody's, wherever it is", "[rehearsed]")
+TEST_CASE("A position lists and sets neutral pieces at every spot", "[rehearsed]")
 {
     const Rooms list({&creatures});
     Position board = with_all();
@@ -411,7 +412,7 @@ TEST_CASE("A piece that is nobody's and nowhere is noticed", "[rehearsed]")
     SECTION("held by no seat") { state.piece(piece_of(board, kKing)).holder = 7; }
     SECTION("on a space beyond all") { state.piece(piece_of(board, kCount)).at = kMostSpaces; }
     SECTION("owned by a seat") { state.piece(piece_of(board, kKing)).owner = Red; }
-    CHECK(std::string(broken_invariant(board.view())) == "a piece is nowhere");
+    CHECK(std::string(broken_invariant(board.view())) == "a piece has no valid place");
 }
 
 TEST_CASE("Random games with pieces that are nobody's are sound", "[rehearsed]")

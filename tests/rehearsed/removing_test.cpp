@@ -160,7 +160,7 @@ TEST_CASE("A princess takes a knight of any seat, from her city alone", "[rehear
     CHECK(board.score(Red) == 3 * 2);  // the tile completed the city, which is scored without the knight
 }
 
-TEST_CASE("A snapshot keeps why a piece was taken", "[rehearsed]")
+TEST_CASE("A snapshot stores why a piece was taken", "[rehearsed]")
 {
     const Rooms list({&abbot});
     Position board(rehearsed());

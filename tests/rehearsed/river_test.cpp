@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rivers: a kind of side that meets its like alone, and segments that part fields and are nobody's.
+// Rivers: a kind of side that meets only itself, and segments that separate fields and cannot be claimed.
 #include "house/check.hpp"
 #include "house/records.hpp"
 #include "house/tileset_text.hpp"
@@ -31,7 +31,7 @@ NodeId river_at(const Position& board, int x, int y)
 
 }  // namespace
 
-TEST_CASE("A river side meets a river side alone, and is told so", "[rehearsed]")  // RIVER-EX-01, RIVER-PLACE-02, -09
+TEST_CASE("A river side meets only a river side, and a refusal says so", "[rehearsed]")  // RIVER-EX-01, RIVER-PLACE-02, -09
 {
     const Rooms list({&river});
     Position board = with_spring();

@@ -99,7 +99,7 @@ inline constexpr Reward kGardenReward{9012};
 
 extern const Room abbot;
 
-// ---- creatures: pieces that are nobody's --------------------------------------------------------------------------------------
+// ---- creatures: neutral pieces --------------------------------------------------------------------------------------
 
 inline constexpr PieceKind kFairy{9};
 inline constexpr PieceKind kDragon{10};
@@ -121,7 +121,7 @@ inline constexpr Reason kFairyThere{9022};
 
 extern const Room creatures;
 
-// ---- river: a kind of side and segment that nobody stands on ----------------------------------------------------------------
+// ---- river: a kind of side and segment without pieces ----------------------------------------------------------------
 
 inline constexpr Reason kNotTheRiver{9011};
 

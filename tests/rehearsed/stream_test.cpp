@@ -74,7 +74,7 @@ TEST_CASE("A tile of a group that fits nowhere goes back and another of its grou
     CHECK(count_copies(board.view(), board.tile("SC")).left == 1);
 }
 
-TEST_CASE("A group of which nothing fits leaves the game and the next begins", "[rehearsed]")  // RIVER-DRAW-05
+TEST_CASE("A group of which no tile fits leaves the game and the next begins", "[rehearsed]")  // RIVER-DRAW-05
 {
     const Rooms list({&stream});
     Position board(rehearsed());
@@ -126,5 +126,5 @@ TEST_CASE("A game has 31 groups and more are refused by name", "[rehearsed]")
     Fault fault;
     CHECK(build_rules(config, {}, {}, fault) == nullptr);
     CHECK(fault.status == Status::limit);
-    CHECK(std::string(fault.text) == "A game has 31 groups of tiles that are drawn in order at most.");
+    CHECK(std::string(fault.text) == "A game can have at most 31 groups of tiles that are drawn in order.");
 }

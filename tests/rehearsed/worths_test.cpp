@@ -166,7 +166,7 @@ TEST_CASE("A pig gives its owner a point more for each city", "[rehearsed]")
     }
 }
 
-TEST_CASE("The lines of a score tell what each seat got", "[rehearsed]")
+TEST_CASE("The score lines name what each seat got", "[rehearsed]")
 {
     const Rooms list({&inns});
     Position board(rehearsed());
@@ -230,7 +230,7 @@ TEST_CASE("Marks follow the roads that are merged among bushes", "[rehearsed]")
     CHECK_FALSE(has_mark(merged, 2, kInn));
 }
 
-TEST_CASE("Sets whose marks differ are told apart", "[rehearsed]")
+TEST_CASE("Sets whose marks differ have different fingerprints", "[rehearsed]")
 {
     constexpr TileRow kPlain = tile("X1 1 FRFR r:EW f:0127 f:3456");
     const TileRow rows[] = {kPlain, marked(kPlain, kInn, "r0"), marked(kPlain, kInn), marked(kPlain, kBesieged, "r0")};

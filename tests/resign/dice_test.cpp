@@ -81,7 +81,7 @@ TEST_CASE("Every seat may leave the dice game at any time", "[RESIGN-10][RESIGN-
     CHECK(actions(game, BASTIDE_ACTION_RESIGN).size() == 2);
 }
 
-TEST_CASE("A turn in which its seat leaves scores nothing and all dice go on", "[RESIGN-10]")
+TEST_CASE("A turn in which its seat leaves scores nothing and returns all dice", "[RESIGN-10]")
 {
     const Game game = make(host(3));
     build_small_city(game);
@@ -114,7 +114,7 @@ TEST_CASE("A seat that left the dice game is passed over", "[RESIGN-10][RESIGN-0
     CHECK(decision(game).turn == 5);
 }
 
-TEST_CASE("A kept knight comes back with the next turn when its seat leaves", "[RESIGN-10]")
+TEST_CASE("A kept knight returns to play in the next turn after its seat leaves", "[RESIGN-10]")
 {
     const Game game = make(host(3));
     play(game, {"fall cap 4 knight 5", "dice_keep"});
@@ -237,7 +237,7 @@ TEST_CASE("A seat that has left may have the points that would have ended the ga
     CHECK(is_same(load(snapshot(game)), game));
 }
 
-TEST_CASE("A dice game with resignations is saved, told and taken back", "[RESIGN-10][RESIGN-09]")
+TEST_CASE("A dice game with resignations is saved, written as a script and undone", "[RESIGN-10][RESIGN-09]")
 {
     const Game game = make(host(4));
     const std::uint64_t before = hash(game);
@@ -254,7 +254,7 @@ TEST_CASE("A dice game with resignations is saved, told and taken back", "[RESIG
     CHECK_FALSE(is_out(game, 2));
 }
 
-TEST_CASE("The snapshot of a dice game tells who has left", "[RESIGN-10]")
+TEST_CASE("The snapshot of a dice game stores who has left", "[RESIGN-10]")
 {
     constexpr std::uint64_t kOut = 8;
     const Game game = make(host(3));
@@ -327,7 +327,7 @@ void play_random_game(std::uint64_t n)
 
 }  // namespace
 
-TEST_CASE("Random dice games go on as they must, whoever leaves them when", "[resign]")
+TEST_CASE("Random dice games continue correctly, whichever seats leave at whichever time", "[resign]")
 {
     const std::int64_t played = bastide_tests::each_game("dice resignations", 200, [](std::uint64_t n) { play_random_game(n); });
     CHECK(played > 0);

@@ -265,7 +265,7 @@ bool tell(const Game& game, Table& table)
     return true;
 }
 
-/// A position that can be told can be set, and then tells the same.
+/// A position that can be listed can be set, and then lists the same.
 bool look_at_position(const Game& game)
 {
     Table told;
@@ -287,7 +287,7 @@ bool look_at_position(const Game& game)
 
 // ---- the games ----------------------------------------------------------------------------------------------------------
 
-/// A game and those that follow it: a host that is told every draw, and a viewer that is told what it may know.
+/// A game and two that replicate it: a host game that gets every draw, and a viewer's game that gets what it may know.
 class Following {
 public:
     Following(const Setup& setup, Dice& dice)
@@ -319,7 +319,7 @@ private:
         feed(watcher_, history(game, 0, viewer_));
     }
 
-    /// Tells a game what it does not know yet. What follows by itself, such as showing a tile that it knows, it has done already.
+    /// Applies the new actions to a game. It has already done what follows automatically, such as revealing a known tile.
     void feed(const Game& other, const std::vector<bastide_action>& told) const
     {
         for (std::size_t i = history(other).size(); i < told.size(); i = history(other).size()) {
@@ -407,7 +407,7 @@ void play_random_game(std::uint64_t n, Counts& counts)
 
 }  // namespace
 
-TEST_CASE("Random games end as they must, whoever leaves them when", "[resign]")
+TEST_CASE("Random games end correctly, whichever seats leave at whichever time", "[resign]")
 {
     Counts counts;
     each_game("resignations", 300, [&](std::uint64_t n) { play_random_game(n, counts); });

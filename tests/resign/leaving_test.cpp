@@ -17,7 +17,7 @@ Setup host(std::int32_t seats, std::vector<bastide_choice> choices = {choose_set
     return setup;
 }
 
-/// A game of the base set alone with these options, told every draw.
+/// A host game of the base set with these options, which gets every draw.
 Setup with(std::int32_t seats, std::initializer_list<std::int32_t> options, std::int32_t sets = 1)
 {
     Setup setup = host(seats, {choose_set(BASTIDE_SET_BASE, sets)});
@@ -207,7 +207,7 @@ TEST_CASE("Undo brings back a seat that has left and the tiles it held", "[RESIG
     CHECK(is_out(game, 1));
 }
 
-TEST_CASE("Who left for a seat is recorded and told", "[RESIGN-01]")
+TEST_CASE("The origin of a resignation is recorded and emitted", "[RESIGN-01]")
 {
     const Game game = make(host(3));
     bastide_action action = blank(BASTIDE_ACTION_RESIGN, 2);
@@ -577,7 +577,7 @@ TEST_CASE("The last tile is drawn again when its seat leaves", "[RESIGN-05]")
     CHECK(is_over(game));
 }
 
-TEST_CASE("With abbeys in hands the drawing goes on behind a seat that left in its turn", "[RESIGN-05]")
+TEST_CASE("With abbeys in hands drawing continues after a seat that left in its turn", "[RESIGN-05]")
 {
     const Game game = make(host(3, {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_ABBEY_MAYOR)}));
     SECTION("Before the draw") {}
@@ -655,7 +655,7 @@ TEST_CASE("A seat that has left is not the one that cannot place its abbey", "[R
     }
 }
 
-TEST_CASE("Behind a hole that was filled nobody has an extra turn who has left", "[RESIGN-05]")
+TEST_CASE("A seat that has left gets no extra turn for a filled hole", "[RESIGN-05]")
 {
     const Game game = make(with(3, {BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE}, 2));
     Position ring;
@@ -730,7 +730,7 @@ TEST_CASE("A game of one seat ends when it leaves and nobody wins", "[RESIGN-06]
     CHECK_FALSE(standing(game)[0].wins);
 }
 
-TEST_CASE("A seat that has left never wins and stands behind all who play", "[RESIGN-07]")
+TEST_CASE("A seat that has left never wins and ranks below all who play", "[RESIGN-07]")
 {
     const Game game = make(host(5));
     Position board;
@@ -875,7 +875,7 @@ TEST_CASE("A game that a host feeds is in the same position as the seeded one", 
     CHECK(hash(told) == hash(game));
 }
 
-TEST_CASE("A script tells who leaves", "[RESIGN-09]")
+TEST_CASE("A script records who leaves", "[RESIGN-09]")
 {
     const Game game = make(host(3));
     draw(game, "U");
@@ -891,7 +891,7 @@ TEST_CASE("A script tells who leaves", "[RESIGN-09]")
 
 // ---- positions --------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("A position tells who has left", "[RESIGN-11]")
+TEST_CASE("A position lists who has left", "[RESIGN-11]")
 {
     const Game game = make(host(4));
     leave(game, 1);
@@ -910,7 +910,7 @@ TEST_CASE("A position tells who has left", "[RESIGN-11]")
     CHECK(actions(other, BASTIDE_ACTION_RESIGN).size() == 2);
 }
 
-TEST_CASE("Positions in which nobody could go on are refused", "[RESIGN-11]")
+TEST_CASE("Positions in which no seat could play are refused", "[RESIGN-11]")
 {
     const Game game = make(host(3));
     Position board;
@@ -953,7 +953,7 @@ TEST_CASE("A seat that a position left alone plays on", "[RESIGN-11]")
 
 // ---- memory -----------------------------------------------------------------------------------------------------------------
 
-TEST_CASE("A game that all but two seats leave keeps its history and its events", "[resign]")
+TEST_CASE("A game that all but two seats leave retains its history and its events", "[resign]")
 {
     Setup setup = seeded(2, 8);
     setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_ANY_SEAT_COUNT)};
@@ -975,7 +975,7 @@ TEST_CASE("A game that all but two seats leave keeps its history and its events"
     CHECK(range(game).first == 0);
 }
 
-TEST_CASE("What a resignation brings about is told in sentences", "[resign]")
+TEST_CASE("The effects of a resignation have sentences", "[resign]")
 {
     const Game game = make(with(3, {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END}));
     for (const char* name : {"U", "V", "W"}) draw(game, name);

@@ -143,7 +143,7 @@ TEST_CASE("All seats together have 512 pieces at most", "[SEATS-03]")
     CHECK(made.refusal.reason == BASTIDE_REASON_CONFIG_TOO_LARGE);
 }
 
-TEST_CASE("One seat has every turn and wins whatever its points", "[SEATS-04]")
+TEST_CASE("One seat has every turn and wins with any score", "[SEATS-04]")
 {
     Setup setup = of(1, kBase);
     setup.chance = BASTIDE_CHANCE_SEEDED;
@@ -201,7 +201,7 @@ TEST_CASE("The tower of one seat alone takes its own followers home", "[SEATS-04
     CHECK(decision(game).turn_seat == 0);
 }
 
-TEST_CASE("The dice game keeps its two to five seats", "[SEATS-05][DICE-SETUP-01]")
+TEST_CASE("The dice game still needs two to five seats", "[SEATS-05][DICE-SETUP-01]")
 {
     Setup setup = of(2, {}, false);
     setup.game = BASTIDE_GAME_DICE;

@@ -204,7 +204,7 @@ TEST_CASE("A wagon captured from a road that the tile completes makes no move", 
     CHECK(board.step() == StepName::draw);
 }
 
-TEST_CASE("Who holds a mayor and a wagon of the captor is asked for the one that comes back",
+TEST_CASE("A seat with a mayor and a wagon of the captor is asked which one comes back",
           "[TOWER-EXCHANGE-03][TOWER-EXCHANGE-04][TOWEX-12]")
 {
     AbbeyPosition board = towers();

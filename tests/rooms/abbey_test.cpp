@@ -32,7 +32,7 @@ AbbeyPosition two_holes(int end_rule = 0)
     return board;
 }
 
-/// Blue places the last land tile and nobody on it.
+/// Blue places the last land tile and deploys no follower.
 void play_last_tile(AbbeyPosition& board)
 {
     board.leave_in_bag({"E"});
@@ -96,7 +96,7 @@ TEST_CASE("Each seat gets one abbey and the unused ones leave the game", "[AM-SE
     CHECK(twice.hand(Yellow) == 1);
 }
 
-TEST_CASE("The stock tells abbeys in hands from abbeys on the board", "[AM-SETUP-01]")
+TEST_CASE("The stock counts abbeys in hands and on the board separately", "[AM-SETUP-01]")
 {
     AbbeyPosition board = ring();
     CHECK(abbeys(board).placements == 1);
@@ -253,7 +253,7 @@ TEST_CASE("An abbey goes into a hole only and diagonals do not matter", "[ABBEY-
     CHECK(board.options_of(Verb::place)[0].cell == Position::at(1, 1));
 }
 
-TEST_CASE("In a hole an abbey fits whatever adjoins and its turn has no meaning", "[ABBEY-PLACE-03]")
+TEST_CASE("An abbey fits every hole, and its rotation has no effect", "[ABBEY-PLACE-03]")
 {
     AbbeyPosition board = ring();  // field, city, field and road adjoin
     board.begin(Red);
@@ -654,7 +654,7 @@ TEST_CASE("When all that goes back to the bag fits nowhere no land tile is left 
     draw.seat = kNature;
     draw.tile = board.tile("C");
     board.begin(Green);
-    CHECK(board.why_not(board.passing()) == Reason::none);  // nobody has looked what is left
+    CHECK(board.why_not(board.passing()) == Reason::none);  // the rest of the bag is not yet known
     board.pass();
     board.must(draw);
     CHECK(board.decider() == Green);
@@ -765,7 +765,7 @@ TEST_CASE("A value of the end rule beyond the fourth is refused", "[AM-OPT-01]")
 
 // ---- events, hash, records -----------------------------------------------------------------------------------------------
 
-TEST_CASE("Placing an abbey is told as placing a tile", "[ABBEY-PLACE-01]")
+TEST_CASE("Placing an abbey emits the same event as placing a tile", "[ABBEY-PLACE-01]")
 {
     AbbeyPosition board = ring();
     board.put(Green, board.city(2, 1, West));

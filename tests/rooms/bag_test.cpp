@@ -11,7 +11,7 @@ using namespace bastide;
 
 namespace {
 
-/// A block of a game with so many types of tiles, of which nothing is known but the bag.
+/// A block of a game with some tile types, in which only the bag is set.
 class Bag {
 public:
     explicit Bag(u32 types) : types_(types)

@@ -62,7 +62,8 @@ TEST_CASE("At most one follower a turn is placed and only by choice and from the
     }
 }
 
-TEST_CASE("A follower goes on one segment of the tile just placed as thief or knight or monk or farmer", "[BASE-MEEPLE-02]")
+TEST_CASE("A follower is deployed on one segment of the tile just placed as thief or knight or monk or farmer",
+          "[BASE-MEEPLE-02]")
 {
     Position board;
     SECTION("Road and monastery and field")
@@ -163,7 +164,7 @@ TEST_CASE("A farmer around a monastery leaves it empty for the rest of the game"
     CHECK(board.score(Red) == 0);
 }
 
-TEST_CASE("A monastery is free whatever the field around it holds", "[BASE-MEEPLE-07]")
+TEST_CASE("A monastery is free even if the field around it is occupied", "[BASE-MEEPLE-07]")
 {
     Position board;
     SECTION("A farmer does not keep a monk away")
@@ -233,7 +234,7 @@ TEST_CASE("Two segments of one kind are different targets of which only one may 
         CHECK(board.supply(Red) == (closed ? 7 : 6));
         CHECK(board.feature(board.city(0, -1, North)).weights.of[Red] == (closed ? 0 : 1));
         CHECK(board.feature(board.city(0, -1, South)).weights.occupants == 0);
-        CHECK(board.feature(board.city(0, -1, South)).complete);  // and it paid nobody when it was empty
+        CHECK(board.feature(board.city(0, -1, South)).complete);  // and it paid no seat when it was unoccupied
         for (int seat : {Blue, Green}) CHECK(board.score(seat) == 0);
     }
     SECTION("A second follower on the other segment before the small city is scored")

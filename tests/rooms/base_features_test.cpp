@@ -245,7 +245,7 @@ void lay_two_monasteries(Position& board)
     board.lay("E", -1, 2, "FFFC").lay("A", 1, 2, "FFRF").lay("E", 2, 2, "FCFF");
 }
 
-/// A board below whose start tile so many monasteries lie in a column.
+/// A board with a column of monasteries below the start tile.
 Position with_column(int monasteries)
 {
     Setup setup;

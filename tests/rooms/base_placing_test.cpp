@@ -32,7 +32,7 @@ Verdict verdict_on(const Position& board, const Action& action)
 
 }  // namespace
 
-TEST_CASE("A tile goes on an empty cell that shares a full side with a tile", "[BASE-PLACE-01]")
+TEST_CASE("A tile is placed on an empty cell that shares a full side with a tile", "[BASE-PLACE-01]")
 {
     Position board;
     board.draw(Red, "X");
@@ -160,7 +160,7 @@ TEST_CASE("A monastery never connects to anything", "[BASE-PLACE-05]")
     }
 }
 
-TEST_CASE("A road must go on as a road on the neighbour", "[BASE-PLACE-06]")
+TEST_CASE("A road side must meet a road side", "[BASE-PLACE-06]")
 {
     Position board;
     board.draw(Red, "U");

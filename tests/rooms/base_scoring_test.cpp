@@ -113,7 +113,7 @@ TEST_CASE("A completed feature without followers scores for nobody", "[BASE-MAJ-
 
 // ---- scoring during the game ------------------------------------------------------------------------------------------
 
-TEST_CASE("What a tile completes is scored in that turn whoever owns it", "[BASE-SCORE-01]")
+TEST_CASE("What a tile completes is scored in that turn for any owner", "[BASE-SCORE-01]")
 {
     Position board;
     board.turn(Red, "W", -1, 0, "RRFR").deploy(board.road(-1, 0, East));

@@ -99,7 +99,7 @@ bool lists(const Position& board, Verb verb, RowId tile)
 
 }  // namespace
 
-// ---- what is told to whom -----------------------------------------------------------------------------------------------------
+// ---- who sees what -----------------------------------------------------------------------------------------------------------
 
 TEST_CASE("Games that differ in hidden hands alone are one to everybody else", "[HOUSE-DRAW-02]")
 {
@@ -166,7 +166,7 @@ TEST_CASE("Each view knows its own hand and how large the others are", "[HOUSE-D
     }
 }
 
-TEST_CASE("Events say who alone may be told, and an onlooker's know nothing", "[HOUSE-DRAW-02]")
+TEST_CASE("Events name the viewers of a tile, and an onlooker's events hide it", "[HOUSE-DRAW-02]")
 {
     Position board(hidden(Hand::three));
     deal(board, {"E"});
@@ -206,7 +206,7 @@ TEST_CASE("Every view is read again, as bytes and as a script", "[HOUSE-DRAW-01]
 
 // ---- playing without knowing ------------------------------------------------------------------------------------------------
 
-TEST_CASE("Nature tells a tile that was held unseen when its turn comes", "[HOUSE-DRAW-01]")
+TEST_CASE("Nature reveals a tile that was held unseen when its turn comes", "[HOUSE-DRAW-01]")
 {
     Position board(hidden(Hand::one_ahead));
     deal_unseen(board, 2);
@@ -224,7 +224,7 @@ TEST_CASE("Nature tells a tile that was held unseen when its turn comes", "[HOUS
     CHECK(board.why_not(of_nature(Verb::reveal, board.tile("X"))) == Reason::tile_not_left);  // there is but one
 }
 
-TEST_CASE("An unseen hand may place whatever is left", "[HOUSE-DRAW-02]")
+TEST_CASE("An unseen hand can place any tile that is left", "[HOUSE-DRAW-02]")
 {
     Position board(hidden(Hand::three));
     deal_unseen(board, 6);
@@ -255,7 +255,7 @@ TEST_CASE("A known hidden hand places what it holds and gives nothing away that 
     CHECK(board.why_not(give) == Reason::must_place);
 }
 
-TEST_CASE("A hidden hand of which nothing fits is given away, and with an empty bag it passes", "[HOUSE-DRAW-02]")
+TEST_CASE("A hidden hand of which nothing fits is discarded, and with an empty bag it passes", "[HOUSE-DRAW-02]")
 {
     const bool is_empty = GENERATE(false, true);
     Setup setup = hidden(Hand::three);
@@ -266,7 +266,7 @@ TEST_CASE("A hidden hand of which nothing fits is given away, and with an empty 
     deal(board, {"K"});
     REQUIRE(board.decider() == Blue);
     if (is_empty) board.leave_in_bag({});
-    CHECK(board.step() == StepName::place);  // the step tells nobody that nothing fits
+    CHECK(board.step() == StepName::place);  // the step does not reveal that nothing fits
     Action give_up = of_nature(is_empty ? Verb::pass : Verb::discard);
     give_up.seat = Blue;
     if (!is_empty) give_up.tile = board.tile("C");

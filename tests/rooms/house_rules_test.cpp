@@ -145,7 +145,7 @@ void surround(Position& board)
 
 }  // namespace
 
-TEST_CASE("Whoever fills a hole has another turn", "[HOUSE-HOLE-01][BASE-EX-26]")
+TEST_CASE("A seat that fills a hole has another turn", "[HOUSE-HOLE-01][BASE-EX-26]")
 {
     Position board(with({on(Option::extra_turn_for_filling_hole)}));
     surround(board);
@@ -205,7 +205,7 @@ TEST_CASE("A hole between four roads counts and one that a road reaches twice do
     }
 }
 
-TEST_CASE("With the start tile in the bag the first tile goes on the first cell in any turn", "[HOUSE-BAG-01]")
+TEST_CASE("With the start tile in the bag the first tile is placed on the first cell in any turn", "[HOUSE-BAG-01]")
 {
     Position board(with({on(Option::start_tile_in_bag)}));
     CHECK(board.view().state.header().placed == 0);
@@ -254,7 +254,7 @@ TEST_CASE("The game ends when every tile left fits nowhere", "[HOUSE-BAG-02]")
     CHECK(board.view().state.header().bag_left == 1);
 }
 
-TEST_CASE("Roads run on through a junction with bushes", "[HOUSE-ROAD-01][BASE-EX-28]")
+TEST_CASE("Roads continue through a junction with bushes", "[HOUSE-ROAD-01][BASE-EX-28]")
 {
     constexpr int kTileW = 22;
     std::vector<Choice> choices = {on(Option::bushes_do_not_end_roads)};

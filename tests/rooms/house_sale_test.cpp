@@ -410,7 +410,7 @@ TEST_CASE("Who has no abbey cannot bid one", "[INT-HOUSE-BUY-01]")
     CHECK(abbeys(board, Red) == 1);
 }
 
-TEST_CASE("Points and an abbey are told apart as far as points go", "[INT-HOUSE-BUY-01]")
+TEST_CASE("Bids of points and of an abbey are told apart by their points", "[INT-HOUSE-BUY-01]")
 {
     AbbeyPosition board = ring_for_sale({"E", "U"});
     board.set_score(Blue, 70000);
@@ -446,14 +446,14 @@ TEST_CASE("Who was paid with an abbey places one in each turn of his", "[INT-HOU
     CHECK(board.decider() == Red);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(1, 1)).pass();
-    CHECK(board.step() == StepName::abbey_place);  // a turn more, as nobody else has one
+    CHECK(board.step() == StepName::abbey_place);  // one more turn, because no other seat has one
     CHECK(board.decider() == Red);
     CHECK(board.why_not(board.passing()) == Reason::abbey_must_place);
     board.must(board.abbey(-1, 1)).pass();
     CHECK(board.is_over());
 }
 
-TEST_CASE("The seller's abbey waits for him while he goes on", "[INT-HOUSE-BUY-01]")
+TEST_CASE("The seller's abbey stays in its hand while its turn continues", "[INT-HOUSE-BUY-01]")
 {
     AbbeyPosition board = ring_for_sale({"E"});
     board.draw(Red, "E");
@@ -490,7 +490,7 @@ TEST_CASE("A buyer keeps the tile it holds", "[HOUSE-MIX-02]")
     CHECK(board.drawn() == board.tile("U"));
 }
 
-TEST_CASE("A bought tile that fills a hole earns its buyer a turn before the seller goes on", "[HOUSE-MIX-03]")
+TEST_CASE("A bought tile that fills a hole earns its buyer a turn before the seller continues", "[HOUSE-MIX-03]")
 {
     Position board = open_hole({"E", "U", "V", "W"}, for_sale({Option::extra_turn_for_filling_hole}));
     board.draw(Red, "E");
@@ -511,7 +511,7 @@ TEST_CASE("A bought tile that fills a hole earns its buyer a turn before the sel
     CHECK(turn_number(board) == turn + 2);
 }
 
-TEST_CASE("The number of a turn counts the turns that have begun, and none begins for a seller who goes on", "[HOUSE-MIX-03]")
+TEST_CASE("The number of a turn counts the turns that have begun, and a seller that continues begins none", "[HOUSE-MIX-03]")
 {
     Position board = open_hole({"E", "U", "V", "W"}, for_sale({Option::extra_turn_for_filling_hole}));
     board.draw(Red, "E");
@@ -597,7 +597,7 @@ TEST_CASE("With no tile left a bought tile that fills a hole ends the game", "[H
     }
 }
 
-TEST_CASE("With no tile left to draw a bought tile that fills a hole earns no turn, and the turns of those who hold one go on",
+TEST_CASE("With no tile left to draw a bought tile that fills a hole earns no turn, and turns for tiles in hand continue",
           "[HOUSE-MIX-02][HOUSE-MIX-03]")
 {
     const Setup setup = for_sale({Option::extra_turn_for_filling_hole, Option::draw_next_tile_at_turn_end});
@@ -621,7 +621,7 @@ TEST_CASE("With no tile left to draw a bought tile that fills a hole earns no tu
     CHECK(turn_number(board) == turn + 2);
 }
 
-TEST_CASE("Ransom stays with the seat on turn, once, whatever is sold in between",
+TEST_CASE("Only the seat on turn pays ransom, once, whatever is sold in between",
           "[HOUSE-SALE-01][HOUSE-MIX-03][TOWER-RANSOM-02]")
 {
     const bool extra = GENERATE(false, true);

@@ -19,7 +19,7 @@ Setup with(std::vector<Option> options, Chance chance = Chance::host, u64 seed =
     return setup;
 }
 
-/// Nature draws a tile for whoever is to have one.
+/// Nature draws a tile for the seat that needs one.
 void deal(Position& board, const char* name)
 {
     Action action;
@@ -134,7 +134,7 @@ TEST_CASE("Only those who tie draw again", "[HOUSE-START-02]")
     CHECK(tie.decider() == Green);
 }
 
-TEST_CASE("The road draw counts roads as they are drawn, be they one among bushes", "[HOUSE-START-02][HOUSE-ROAD-01]")
+TEST_CASE("The road draw counts roads as they are drawn, even if bushes join them", "[HOUSE-START-02][HOUSE-ROAD-01]")
 {
     constexpr int kTileW = 22;
     constexpr int kTileX = 23;
@@ -220,7 +220,7 @@ TEST_CASE("Three tiles are dealt one at a pass and one of them is placed", "[HOU
     CHECK(board.decider() == Blue);
 }
 
-TEST_CASE("A hand of which nothing fits is given away tile by tile", "[HOUSE-DRAW-02]")
+TEST_CASE("A hand of which nothing fits is discarded tile by tile", "[HOUSE-DRAW-02]")
 {
     Setup setup = with({Option::hand_of_three_tiles});
     setup.choices.push_back({static_cast<i32>(ChoiceKind::set), static_cast<i32>(SetName::tower), 1});
@@ -236,7 +236,7 @@ TEST_CASE("A hand of which nothing fits is given away tile by tile", "[HOUSE-DRA
     for (const Action& action : board.options()) CHECK(action.tile == board.tile("Q"));
 }
 
-TEST_CASE("Discarding goes on until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]")
+TEST_CASE("Discarding continues until a tile fits", "[HOUSE-DRAW-02][HOUSE-MIX-05]")
 {
     const bool returns = GENERATE(false, true);
     Setup setup = with({Option::hand_of_three_tiles});

@@ -188,7 +188,7 @@ TEST_CASE("In the final scoring a mayor counts as in a finished city", "[MAYOR-S
     CHECK(board.score(Green) == 0);
 }
 
-TEST_CASE("A mayor shown lying plays like one that stands", "[AM-HOUSE-04]")
+TEST_CASE("The option that shows mayors lying down changes no rule", "[AM-HOUSE-04]")
 {
     AbbeyPosition board({option(Option::mayor_lying_down)});
     lay_joint(board);

@@ -16,7 +16,7 @@ TowerPosition street(std::vector<Choice> choices = {})
     return board;
 }
 
-/// Red places U on (-1,0), where it touches nobody's tower.
+/// Red places U on (-1,0), where it touches no tower.
 TowerPosition& red_places(TowerPosition& board) { return board.place(Red, "U", -1, 0, "FRFR"); }
 
 }  // namespace
@@ -35,7 +35,7 @@ TEST_CASE("The area has five spaces at height one and four more for each further
     }
 }
 
-TEST_CASE("The area is the own tile and so many spaces along each of the four lines", "[TOWER-CAPTURE-03]")
+TEST_CASE("The area is the tower's tile and as many cells along each of the four lines as its range", "[TOWER-CAPTURE-03]")
 {
     TowerPosition board = meadow();
     board.raise(0, 5, 1);
@@ -85,7 +85,7 @@ TEST_CASE("Other towers do not stop the area whether open or closed", "[TOWER-CA
     }
 }
 
-TEST_CASE("Every follower of the area is a target on whatever it stands", "[TOWER-CAPTURE-08]")
+TEST_CASE("Every follower in the area is a target, on any feature", "[TOWER-CAPTURE-08]")
 {
     TowerPosition board = street();
     board.raise(1, 1, 1).put(Blue, board.foundation(1, 1)).put(Blue, board.monastery(1, 1));
@@ -244,7 +244,7 @@ TEST_CASE("The captured follower leaves its feature at once", "[TOWER-CAPTURE-16
     CHECK(board.offers(board.deploying(board.road(1, 0, North))));  // the road is free again
 }
 
-TEST_CASE("A feature keeps its other followers when one is captured", "[TOWER-CAPTURE-16]")
+TEST_CASE("Capturing a follower leaves the other followers on the feature", "[TOWER-CAPTURE-16]")
 {
     TowerPosition board = street();
     board.lay("V", 1, 0, "RFFR").put(Red, board.road(1, 0, North));
@@ -263,7 +263,7 @@ TEST_CASE("A capture gives no points", "[TOWER-CAPTURE-17]")
     CHECK(board.events_of({EventKind::scored}).empty());
 }
 
-TEST_CASE("A capture tells who took whom from where", "[TOWER-CAPTURE-15]")
+TEST_CASE("A capture event names both seats, the piece and its place", "[TOWER-CAPTURE-15]")
 {
     TowerPosition board = street();
     const NodeId monastery = board.monastery(-1, 1);

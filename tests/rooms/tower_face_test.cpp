@@ -257,7 +257,7 @@ TEST_CASE("Towers are listed by place and not by age", "[TOWER-COMP-01]")
     CHECK(towers[2].y == 1);
 }
 
-TEST_CASE("The short range is told as it is", "[TOWER-HOUSE-03]")
+TEST_CASE("Sentences name the short range", "[TOWER-HOUSE-03]")
 {
     const Handle game = new_game({{BASTIDE_CHOICE_OPTION, BASTIDE_OPTION_TOWER_SHORT_RANGE, 1, {}}});
     play(game, {"draw T12", "0: place T12 0 1 0"});

@@ -39,7 +39,7 @@ TEST_CASE("Two who hold each other's followers exchange one for one at once", "[
     const PieceId thief = board.standing_on(board.road(0, 0, East));
     const PieceId hostage = board.jail(Red, Blue);
     red_captures(board);
-    CHECK(board.step() == StepName::draw);  // nobody was asked
+    CHECK(board.step() == StepName::draw);  // no seat was asked
     CHECK(board.held(Red, Blue) == 0);
     CHECK(board.held(Blue, Red) == 0);
     CHECK(board.supply(Red) == 7);
@@ -265,7 +265,7 @@ TEST_CASE("A ransom paid before the capture leaves the capture to be made", "[TO
     CHECK(board.can_pass());
     CHECK(board.ransoms().empty());
     board.take(board.road(0, 0, East));
-    CHECK(board.held(Blue, Red) == 1);  // Blue holds nobody of Red any more
+    CHECK(board.held(Blue, Red) == 1);  // Blue holds no piece of Red any more
     CHECK(board.supply(Red) == 7);
 }
 

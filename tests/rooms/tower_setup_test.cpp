@@ -235,7 +235,7 @@ TEST_CASE("Without a tile no tower action follows", "[TOWER-ACT-01]")
 
 // ---- placing a tower piece ------------------------------------------------------------------------------------------
 
-TEST_CASE("A piece goes on any empty foundation and on any open tower whoever built it", "[TOWER-PIECE-01]")
+TEST_CASE("A tower piece can be added to any empty foundation and to any open tower, whoever built it", "[TOWER-PIECE-01]")
 {
     TowerPosition board = two_foundations();
     board.raise(0, 1, 2, Blue);

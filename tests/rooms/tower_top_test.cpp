@@ -18,7 +18,7 @@ TowerPosition board_with_tower(int pieces, std::vector<Choice> choices = {})
 
 }  // namespace
 
-TEST_CASE("A follower may be put on any open tower of the board whoever built it", "[TOWER-TOP-01][TOWER-TOP-04]")
+TEST_CASE("A follower can be deployed on any open tower of the board, whoever built it", "[TOWER-TOP-01][TOWER-TOP-04]")
 {
     TowerPosition board = board_with_tower(1);
     board.raise(1, 1, 3, Red);

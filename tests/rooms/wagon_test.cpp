@@ -386,7 +386,7 @@ TEST_CASE("The hash sees where a wagon set out", "[AM-NOTE-08]")
 
 // ---- first edition -------------------------------------------------------------------------------------------------------
 
-TEST_CASE("By the first edition a wagon follows links whatever the distance", "[WAGON-C1-01][WAGON-C1-04][AM-OPT-02]")
+TEST_CASE("By the first edition a wagon follows links over any distance", "[WAGON-C1-01][WAGON-C1-04][AM-OPT-02]")
 {
     AbbeyPosition board = first_edition();
     board.lay("A", -1, 0, "FRFF").lay("E", 0, -1, "FFCF").lay("B", 1, -1, "FFFF").lay("B", 2, -1, "FFFF");
@@ -619,7 +619,7 @@ TEST_CASE("By the first edition a linked feature must still be unfinished and un
 
 // ---- far travel ----------------------------------------------------------------------------------------------------------
 
-TEST_CASE("Far travel goes on through what is occupied or finished", "[AM-HOUSE-01]")
+TEST_CASE("Far travel passes through occupied and complete features", "[AM-HOUSE-01]")
 {
     AbbeyPosition board = joint({option(Option::wagon_far_travel)});
     board.put(Blue, board.city(0, -1, East), kWagon);

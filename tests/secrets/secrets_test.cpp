@@ -25,7 +25,7 @@ struct Played {
     const char* name;
     std::int32_t game;
     std::vector<bastide_choice> choices;
-    int seeds;  ///< so many that some share the first draws; 0: nine tiles are drawn before anybody acts, hopeless
+    int seeds;  ///< enough games that some share the first draws; 0: nine tiles are drawn before the first action, so none do
 };
 
 bastide_choice option(std::int32_t id, std::int32_t value = 1) { return {BASTIDE_CHOICE_OPTION, id, value, {}}; }
@@ -102,7 +102,7 @@ std::vector<std::int32_t> supplies(const Game& game)
 }
 
 struct Table {
-    std::int32_t answer;  ///< the number of entries, or the refusal at moments that no position tells
+    std::int32_t answer;  ///< the number of entries, or the refusal when the position cannot be listed
     bastide_position head;
     std::vector<bastide_put> puts;
 };
@@ -126,7 +126,7 @@ bastide_dice dice_of(const Game& game)
     return out;
 }
 
-/// What is to be decided. A game of dice that was loaded begins its history anew, so it counts its actions otherwise.
+/// The decision. A loaded dice game begins a new history, so it numbers its actions differently.
 bastide_decision question(const Game& game)
 {
     bastide_decision now = decision(game);
@@ -203,7 +203,7 @@ Game load(const std::vector<std::uint8_t>& bytes)
     return Game(made);
 }
 
-/// A game that never had a seed, told the lines of the server's public script as they come.
+/// A game without a seed, which applies the lines of the server's public script as they are written.
 class Mirror {
 public:
     explicit Mirror(const Played& played) : game_(begin(played, BASTIDE_CHANCE_HOST, 0)) {}
@@ -360,7 +360,7 @@ TEST_CASE("A client is shown what a game without a seed would show, byte for byt
     }
 }
 
-TEST_CASE("No view but the full one tells the seed, to no seat and in no game")
+TEST_CASE("No view but the full one reveals the seed, to no seat and in no game")
 {
     std::vector<Played> games = all_games();
     const auto hidden = [&](const char* name, std::int32_t hand, std::int32_t hides) {
@@ -394,7 +394,7 @@ TEST_CASE("No public byte changes when only the seed does")
     }
 }
 
-TEST_CASE("Whoever has the public view draws as he likes and not as the server will")
+TEST_CASE("A holder of the public view draws independently of the server's seed")
 {
     // The seed is not in the client's game, so its draws are the host's: every tile that is left is as legal as the one to come.
     const Game server = begin(all_games()[0], BASTIDE_CHANCE_SEEDED, telling_seed(1));
@@ -529,7 +529,7 @@ namespace {
 
 struct Hands {
     const char* name;
-    std::vector<std::int32_t> open;  ///< options of a game whose positions can be told at any turn
+    std::vector<std::int32_t> open;  ///< options of a game whose positions can be listed at any turn
     std::int32_t hidden;             ///< and the one that hides its hands, or 0
 };
 
@@ -600,7 +600,7 @@ Position any_position(const Hands& hands, bool boxes, Dice& dice)
     return position;
 }
 
-/// Games of one config that differ in all that nobody may know: the chance, the seed and how far they have been played.
+/// Games of one config that differ in all secret facts: chance, seed and number of draws.
 std::vector<Game> strangers(const Played& played, Dice& dice)
 {
     std::vector<Game> games;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions with abbeys, mayors, wagons and barns: what support/position.hpp builds, with abbeys laid and barns placed beside it,
-// turns begun at any seat, and the boards that the worked examples share.
+// Positions with abbeys, mayors, wagons and barns: extends support/position.hpp by abbeys, barns, turns of any seat, and the
+// boards that the worked examples share.
 #pragma once
 
 #include <algorithm>
@@ -45,7 +45,7 @@ public:
         return *this;
     }
 
-    /// Takes an abbey out of a seat's hand and of the game.
+    /// Removes an abbey from a seat's hand and from the game.
     AbbeyPosition& take_abbey(int seat)
     {
         Play p = play();
@@ -55,7 +55,7 @@ public:
         return *this;
     }
 
-    /// Puts a seat's barn on a corner of the tile on a cell, whatever stands in the field.
+    /// Puts a seat's barn on a corner of the tile on a cell, even into an occupied field.
     AbbeyPosition& put_barn(int seat, int x, int y, Corner corner)
     {
         Play p = play();
@@ -67,7 +67,7 @@ public:
 
     // ---- playing ----
 
-    /// A seat's turn begins, whoever would have been next; its first decision is waited for. Only between turns.
+    /// Begins a turn of any seat and runs to its first decision. Precondition: no turn is in progress.
     AbbeyPosition& begin(int seat)
     {
         Play p = play();
@@ -79,7 +79,7 @@ public:
         return *this;
     }
 
-    /// A seat declines its abbey, if it is asked, and draws a tile.
+    /// Declines the abbey of a seat if it is asked, and draws a tile.
     AbbeyPosition& draw(int seat, const char* name)
     {
         begin(seat);
@@ -102,7 +102,7 @@ public:
         return *this;
     }
 
-    /// A seat's turn with its abbey, up to the monk.
+    /// Plays a seat's turn with its abbey, up to the deployment.
     AbbeyPosition& turn_with_abbey(int seat, int x, int y)
     {
         begin(seat);
@@ -145,7 +145,7 @@ public:
         return action;
     }
 
-    /// The wagon that waits goes to a segment.
+    /// Moves the waiting wagon to a segment.
     Action moving(NodeId target) const
     {
         const Node& node = view().state.node(target);
@@ -169,7 +169,7 @@ public:
         return action;
     }
 
-    // ---- looking ----
+    // ---- queries ----
 
     Verdict verdict(const Action& action) const
     {
@@ -185,7 +185,7 @@ public:
         return list;
     }
 
-    /// Deployments of one kind of piece that may be chosen.
+    /// The legal deployments of one kind of piece.
     std::vector<Action> deployments(PieceKind kind) const
     {
         std::vector<Action> list = options_of(Verb::deploy);
@@ -234,7 +234,7 @@ public:
         return list;
     }
 
-    /// What a seat got for one reward so far.
+    /// The points that a seat got for one reward so far.
     int points_for(int seat, Reward reward) const
     {
         int points = 0;
@@ -253,7 +253,7 @@ private:
     }
 };
 
-/// Sorted, to be compared with AbbeyPosition::targets().
+/// Sorts segments for a comparison with AbbeyPosition::targets().
 inline std::vector<NodeId> nodes(std::vector<NodeId> list)
 {
     std::sort(list.begin(), list.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Catch2, 2.13 or 3, under one name. Tests include this header and use what both versions know.
+// Catch2, 2.13 or 3, by one header. Tests include it and use only features of both versions.
 #pragma once
 
 #if __has_include(<catch2/catch_all.hpp>)
@@ -8,7 +8,7 @@
 #include <catch2/catch.hpp>
 
 namespace Catch::Matchers {
-/// What version 3 calls the matcher that version 2 calls Contains.
+/// The name in version 3 of the matcher that version 2 calls Contains.
 inline StdString::ContainsMatcher ContainsSubstring(const std::string& text, CaseSensitive::Choice choice = CaseSensitive::Yes)
 {
     return Contains(text, choice);

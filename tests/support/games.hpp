@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How many random games a test plays. Each test states its usual number; the environment variable BASTIDE_GAMES scales them all,
-// as a percentage: 10 under a slow sanitizer, 10000 in a soak. BASTIDE_GAMES_IN_ALL says instead how many games each test plays,
-// BASTIDE_GAMES_FROM that the games before that number were played already, and BASTIDE_GAMES_SHARE=1/4 that of all these it
-// plays the second of every four. With BASTIDE_PROGRESS set, long tests say how far they are.
+// as a percentage: 10 under a slow sanitizer, 10000 in a soak. BASTIDE_GAMES_IN_ALL sets the number of games of each test
+// instead. BASTIDE_GAMES_FROM skips the games before that number. BASTIDE_GAMES_SHARE=1/4 plays the second of every four games.
+// With BASTIDE_PROGRESS long tests print their progress.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ inline std::int64_t games(std::int64_t usual)
     return std::max<std::int64_t>(usual * scale / 100, 1);
 }
 
-/// Which games of all are played here: every `of`-th, from `first` on.
+/// The games that this process plays: every `of`-th, from `first` on.
 struct Share {
     std::int64_t first = 0;
     std::int64_t of = 1;
@@ -44,7 +44,7 @@ inline Share share()
 
 inline bool tells_progress() { return std::getenv("BASTIDE_PROGRESS") != nullptr; }
 
-/// Says every few seconds in a line of its own how far a test is, so that whoever reads it knows where a killed run stood.
+/// Prints the progress of a test every few seconds, so that a killed run can be continued.
 class Progress {
 public:
     Progress(const char* what, std::int64_t all) : what_(what), all_(all) {}
@@ -71,8 +71,8 @@ private:
     Clock::time_point told_ = begun_;
 };
 
-/// Calls play(n) for n = 0, 1, ... games(usual) - 1: the n-th random game, whose seed is made from n alone.
-/// Answers how many of them were played here.
+/// Calls play(n) for n = 0, 1, ... games(usual) - 1: the n-th random game, whose seed depends only on n.
+/// Returns how many of them this process played.
 template <typename Play>
 std::int64_t each_game(const char* what, std::int64_t usual, Play&& play)
 {

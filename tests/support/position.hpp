@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions for tests: any tiles laid, any followers deployed, then real turns played on them. The tiles of real turns are drawn
-// as a host draws them. Cells are (x, y), y growing south; a tile's turn is named by its sides north, east, south, west.
+// Positions for tests: tiles and followers are put down without rules, then real turns are played. The tiles of real turns are
+// drawn as by a host. Cells are (x, y), y grows south; the rotation of a tile is given by its sides north, east, south, west.
 #pragma once
 
 #include <initializer_list>
@@ -58,7 +58,7 @@ public:
         return *this;
     }
 
-    /// Puts a piece from a seat's supply on a segment, whatever stands there already.
+    /// Puts a piece from a seat's supply on a segment, even an occupied one.
     Position& put(int seat, NodeId segment, PieceKind kind = PieceKind::follower)
     {
         Play p = play();
@@ -74,7 +74,7 @@ public:
         return *this;
     }
 
-    /// Takes tiles out of the bag until `left` of them are there.
+    /// Removes tiles from the bag until `left` remain.
     Position& leave_in_bag(std::initializer_list<const char*> names)
     {
         State state = play().writable();
@@ -86,7 +86,7 @@ public:
 
     // ---- playing ----
 
-    /// Draws a tile for a seat, which is on turn then. Only between turns.
+    /// Draws a tile for a seat and puts that seat on turn. Precondition: no turn is in progress.
     Position& draw(int seat, const char* name)
     {
         play().writable().header().set_turn(seat);
@@ -97,7 +97,7 @@ public:
         return must(action);
     }
 
-    /// A seat draws and places a tile by real actions.
+    /// Draws and places a tile for a seat by real actions.
     Position& turn(int seat, const char* name, int x, int y, const char* sides)
     {
         draw(seat, name);
@@ -106,7 +106,7 @@ public:
 
     Position& deploy(NodeId segment, PieceKind kind = PieceKind::follower) { return must(deploying(segment, kind)); }
 
-    /// Passes if there is anything to pass on.
+    /// Passes if passing is legal.
     Position& pass()
     {
         if (is_over() || step() == StepName::draw || step() == StepName::place) return *this;
@@ -116,13 +116,13 @@ public:
         return must(action);
     }
 
-    /// A whole turn without a follower.
+    /// Plays a whole turn without a follower.
     Position& turn_without(int seat, const char* name, int x, int y, const char* sides)
     {
         return turn(seat, name, x, y, sides).pass();
     }
 
-    /// Final scoring now, whatever is left in the bag.
+    /// Does the final scoring now, even if tiles are left in the bag.
     Position& end()
     {
         Play p = play();
@@ -171,7 +171,7 @@ public:
         return game_->why_not(action, verdict);
     }
 
-    // ---- looking ----
+    // ---- queries ----
 
     /// The segment of a kind that reaches a side of the tile on a cell.
     NodeId city(int x, int y, Side side) const { return on_port(x, y, 3 * side + 1, SegmentKind::city); }
@@ -202,7 +202,7 @@ public:
         return list;
     }
 
-    /// Legal pairs of cell and rotation of a tile on the board as it is.
+    /// The number of legal pairs of cell and rotation of a tile.
     int placements(const char* name) const { return static_cast<int>(stock(view(), tile(name)).placements); }
 
     std::vector<Event> events() const
@@ -212,7 +212,7 @@ public:
         return list;
     }
 
-    /// The moves of pieces that happened for one of these causes, in order.
+    /// The MOVED events with one of these causes, in order.
     std::vector<Event> moves_for(std::initializer_list<Cause> causes) const
     {
         std::vector<Event> list;

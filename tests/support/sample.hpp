@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Which of many kinds of games a run plays. The pairs of options grow with the square of their number, so a run plays as many of
-// them as it has time for, drawn by lot. BASTIDE_SAMPLE is the word that draws: another word draws others, the same word the same
-// ones again, and the word `all` takes every one. `./dev check` and `./dev test` take the number of the commit, `./dev pairs`
-// takes all.
+// Selects the pairs and mixtures that a run plays. The number of pairs grows with the square of the number of options, so a run
+// plays a sample. BASTIDE_SAMPLE is the word whose hash selects: the same word selects the same ones, the word `all` selects all.
+// `./dev check` and `./dev test` use the hash of the commit, `./dev pairs` uses `all`.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +19,7 @@ inline std::string sample_word()
     return word == nullptr ? "none" : word;
 }
 
-/// A number that follows from a text, and is another one for nearly every other text (FNV-1a, 64 bits).
+/// A 64-bit hash of a text (FNV-1a).
 inline std::uint64_t number_of(std::string_view text)
 {
     std::uint64_t sum = 0xCBF29CE484222325u;
@@ -28,7 +27,7 @@ inline std::uint64_t number_of(std::string_view text)
     return sum;
 }
 
-/// At most `most` of the entries, by lot: their names and the word decide, so that a new entry changes little of what is drawn.
+/// At most `most` of the entries, selected by a hash of their names and the word, so that a new entry changes the sample little.
 template <class Entry, class NameOf>
 std::vector<Entry> sample_of(std::vector<Entry> entries, std::size_t most, NameOf&& name_of)
 {
@@ -40,7 +39,7 @@ std::vector<Entry> sample_of(std::vector<Entry> entries, std::size_t most, NameO
     return entries;
 }
 
-/// How a failing test says how its sample is played again.
+/// The message with which a failing test says how to repeat its sample.
 inline std::string sample_again(std::string_view tests)
 {
     return "; again: BASTIDE_SAMPLE=" + sample_word() + " build/test/tests/bastide_contract_tests '" + std::string(tests) + "'";

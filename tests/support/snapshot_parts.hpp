@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A snapshot taken apart and put together again, as docs/snapshots.md describes its parts.
+// Splits a snapshot into its parts and joins them again, as docs/snapshots.md describes.
 #pragma once
 
 #include <cstdint>
@@ -93,7 +93,7 @@ struct Snapshot {
     }
 };
 
-/// What handles of one game tell, however much of its events they retain.
+/// The parts that are equal in all handles of one game, however many events they retain.
 inline SnapshotBytes without_lines(const SnapshotBytes& bytes)
 {
     Snapshot snapshot(bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions with towers and prisoners, and the verbs of The Tower as they are spoken: build, top, take, pay, choose.
+// Positions with towers and prisoners, and the actions of The Tower as functions: build, top, take, pay, choose.
 #pragma once
 
 #include <utility>
@@ -44,14 +44,14 @@ public:
     }
     TowerPosition& set_score(int seat, int score) { return same(Position::set_score(seat, score)); }
 
-    /// Puts pieces of a seat on the foundation of the tile on a cell, whatever stands there.
+    /// Puts tower pieces of a seat on the foundation of the tile on a cell, even under a follower.
     TowerPosition& raise(int x, int y, int pieces, int seat = Blue)
     {
         for (int i = 0; i < pieces; ++i) put(seat, foundation(x, y), PieceKind::tower_piece);
         return *this;
     }
 
-    /// A piece from its owner's supply becomes a prisoner.
+    /// Makes a piece from its owner's supply a prisoner.
     PieceId jail(int owner, int holder, PieceKind kind = PieceKind::follower)
     {
         Play p = play();
@@ -61,7 +61,8 @@ public:
         return id;
     }
 
-    /// A seat's turn begins, as if the one before had ended. It stands at the ransom when one is possible, else at the draw.
+    /// Begins a seat's turn as if the one before had ended. The game then waits at the ransom if one is possible, else at the
+    /// draw.
     TowerPosition& begin(int seat)
     {
         Play p = play();
@@ -76,7 +77,7 @@ public:
 
     // ---- playing ----
 
-    /// A new turn of a seat up to its action: no ransom, the tile drawn and placed.
+    /// Plays a seat's turn up to the deployment: no ransom, the tile drawn and placed.
     TowerPosition& place(int seat, const char* name, int x, int y, const char* sides)
     {
         begin(seat);
@@ -92,7 +93,7 @@ public:
     TowerPosition& pay(PieceId id) { return act(paying(id)); }
     TowerPosition& choose(PieceId id) { return act(choosing(id)); }
 
-    /// Passes on whatever is left of the turn whose tile is placed.
+    /// Passes at each remaining decision of the turn.
     TowerPosition& finish_turn()
     {
         const u16 turn = view().state.header().turn;
@@ -129,7 +130,7 @@ public:
         return verdict;
     }
 
-    // ---- looking ----
+    // ---- queries ----
 
     NodeId foundation(int x, int y) const
     {
@@ -183,7 +184,7 @@ public:
         return false;
     }
 
-    /// The cells of all that may be captured now, in the order of the list.
+    /// The cells of all legal captures, in the order of the list.
     Cells targets() const
     {
         Cells cells;
@@ -191,7 +192,7 @@ public:
         return cells;
     }
 
-    /// Where a piece of a kind may be deployed on foundations now, in the order of the list.
+    /// The cells of foundations where a piece of a kind can be deployed now, in the order of the list.
     Cells sites(PieceKind kind) const
     {
         Cells cells;
@@ -203,7 +204,7 @@ public:
         return cells;
     }
 
-    /// The prisoners that may be bought back now.
+    /// The prisoners that can be ransomed now.
     std::vector<PieceId> ransoms() const
     {
         std::vector<PieceId> list;

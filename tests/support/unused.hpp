@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether a record says nothing in the fields that its kind does not use, by the tables made from the header.
+// Checks that the fields that a kind does not use are unset, by the tables generated from the header.
 #pragma once
 
 #include <cstring>

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# What docs/SECURITY.md says of how the shared library is hardened on Linux.
+# Checks the hardening of the shared library on Linux that docs/SECURITY.md describes.
 # usage: hardened_test.sh <shared library> <build directory> <processor>
 set -u
 export LC_ALL=C

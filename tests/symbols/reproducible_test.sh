@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# The same sources, compilers and kind of build give the same bytes wherever they lie: both libraries are built a second time, from a
-# copy in another folder, and compared with the first.
+# Checks that the same sources, compilers and build type give the same bytes in every folder: builds both libraries a second time from a
+# copy in another folder, and compares.
 # usage: reproducible_test.sh <source directory> <shared library> <static library> <kind of build> <scratch directory>
 set -euo pipefail
 source=$1 shared=$2 static=$3 kind=$4 scratch=$5

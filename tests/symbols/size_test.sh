@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# The README tells how large the shared library is when stripped; it may be 5 % off, since it is rounded.
+# Compares the size of the stripped shared library with that in the README, which is rounded and may differ by 5 %.
 # usage: size_test.sh <source directory> <shared library>
 set -euo pipefail
 work=$(mktemp -d)

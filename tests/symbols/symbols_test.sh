@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# What the libraries show to the linker: exactly the names of capi/abi/bastide.symbols, which are the functions of the header;
-# no need but libc; no trace of exceptions; nothing writable that outlives a call.
+# Checks the symbols of the libraries: exports are exactly the names of capi/abi/bastide.symbols, the functions of the header; libc is the
+# only dependency; there are no exception tables and no writable data.
 # usage: symbols_test.sh <source directory> <shared library> <static library>
 set -u
 export LC_ALL=C
@@ -42,7 +42,7 @@ sed 's/@.*//' "$work/exports" | sort -u >"$work/exported"
 same 'the shared library exports the names of the list' "$work/list" "$work/exported"
 grep -v "@@*$node\$" "$work/exports" | none "every export has the version node $node"
 
-# Where a function of the host or of a second copy of the library wears one of our names, calls among ours must not end there.
+# A function of the host, or of a second copy of the library, must not interpose an internal call.
 readelf -rW "$shared" | grep -oE ' bastide_[a-z0-9_]+' | none 'the shared library calls none of its own functions through the PLT'
 
 readelf -dW "$shared" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -vE '^(libc\.so\.|libc\.musl|ld-linux|ld64|ld\.so)' \
@@ -59,13 +59,13 @@ for file in "$shared" "$static"; do
     { nm "$file"; nm -D "$file"; } 2>/dev/null | grep -E ' (_Zn[wa]|_Zd[la])' | none "$name uses no new and delete"
 done
 
-# All that the library asks of its host; none of these can throw or unwind. Clang words a memcmp() as bcmp() where the order does not
-# matter. What begins with two underscores no code of ours calls: compilers that harden by default put it in, as those of Ubuntu do.
+# All functions that the library imports; none of these can throw or unwind. Clang replaces memcmp() by bcmp() where the order does not
+# matter. Names with two underscores come from compilers that harden by default, such as those of Ubuntu.
 nm -D --undefined-only "$shared" | awk '$1 == "U" { sub(/@.*/, "", $2); print $2 }' \
     | grep -vxE 'malloc|free|mem(cpy|move|set|cmp)|bcmp|__mem(cpy|move|set)_chk|__stack_chk_fail' \
     | none 'the library calls memory functions of libc and nothing else'
 
-# Sections of our own objects, that is of the static library: the shared one also holds what the C start-up files bring along.
+# Sections of the static library: the shared one also contains those of the C start-up files.
 size -A "$static" | awk '
     /ex |:$/ { object = $1 }
     $1 ~ /^\.(data|bss|tdata|tbss|init_array|ctors|fini_array|dtors|gcc_except_table)(\.|$)/ && $1 !~ /^\.data\.rel\.ro/ && $2 > 0 {
@@ -73,16 +73,16 @@ size -A "$static" | awk '
 nm -A "$static" 2>/dev/null | awk '$(NF-1) == "u" || $(NF-1) == "C"' | none 'the objects hold no unique or common symbols'
 nm -D --defined-only "$shared" | awk '$2 ~ /^[BbDdSsGgCu]$/' | none 'the shared library exports functions only'
 
-# A host that links the static library meets no C name without our prefix.
+# The static library defines no C name without the prefix bastide_.
 nm -A --defined-only --extern-only "$static" 2>/dev/null | awk 'NF >= 3 { print $NF }' | grep -vE '^(bastide_|_Z)' | sort -u \
     | none 'the static library defines no C name without the prefix bastide_'
-# Nor one of the names that bastide.hpp compiles into a host.
+# It defines none of the names that bastide.hpp compiles into a host.
 nm --defined-only --extern-only "$static" 2>/dev/null | grep 7bastide6cpp_v1 | none 'the static library keeps out of bastide::cpp_v1'
-# Nor does it export ours again by accident.
+# A host that links it does not export its names again.
 readelf -sW "$static" | awk '$5 == "GLOBAL" && $7 != "UND" && $6 == "DEFAULT" && $8 ~ /^bastide_/ { print $8 }' | sort -u \
     | none 'the names in the static library are hidden'
 
-# One program links every name.
+# One program links all names.
 {
     echo '#include "bastide.h"'
     echo 'typedef void (*function)(void);'

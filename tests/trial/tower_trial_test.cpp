@@ -149,7 +149,7 @@ TEST_CASE("A ransom may be paid before the choice of an exchange", "[TOWER-RANSO
     CHECK(board.held(Blue, Red) == 0);
 }
 
-TEST_CASE("When a ransom leaves one kind the exchange goes on unasked", "[TOWER-EXCHANGE-04]")
+TEST_CASE("When a ransom leaves prisoners of one kind the exchange is done without a decision", "[TOWER-EXCHANGE-04]")
 {
     TowerPosition board = meadow_with({kLarge});
     board.put(Blue, board.monastery(1, 1));

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Makes from include/bastide.h what machines read. usage: api.py make | check | record NAME
+"""Generates the files that are derived from include/bastide.h. usage: api.py make | check | record NAME
 
-make      writes the files below anew
-check     says which of them are stale, and which promise of a recorded header today's header breaks
-record    keeps today's header as capi/abi/released/NAME/bastide.h; a release is kept for ever, a name ending in -dev until the next
+make      writes all generated files
+check     reports the files that are stale, and the promises of recorded headers that the present header breaks
+record    copies the present header to capi/abi/released/NAME/bastide.h; a release stays for ever, a name ending in -dev until the next
 
-The header is read by libclang: on Debian apt-get install python3-clang.
+Needs libclang: on Debian apt-get install python3-clang.
 """
 import json
 import shutil
@@ -24,13 +24,13 @@ ROOT = Path(__file__).resolve().parents[3]
 ABI = ROOT / "capi" / "abi"
 WIDTH = 130
 
-NOTE = "Generated from include/bastide.h by capi/abi/tools/api.py; ./dev api makes it anew."
+NOTE = "Generated from include/bastide.h by capi/abi/tools/api.py. Do not edit; run ./dev api."
 
 
 # ---- bastide_api.json --------------------------------------------------------------------------------------------------
 
 def spread(value, indent=0):
-    """JSON with one line for what fits on one, so that differences can be read and merged."""
+    """JSON that puts a value on one line if it fits, so that diffs are readable and merges are easy."""
     flat = json.dumps(value, ensure_ascii=False)
     if not isinstance(value, (dict, list)) or not value or (indent > 0 and indent + len(flat) < WIDTH):
         return flat
@@ -42,38 +42,38 @@ def spread(value, indent=0):
 
 
 def pick(entry, *names, **more):
-    """The named parts of an entry that say something."""
+    """The named parts of an entry that are not empty."""
     return {**{name: entry[name] for name in names if name in entry}, **{name: each for name, each in more.items() if each not in ("", None)}}
 
 
-def told_field(field):
+def json_field(field):
     wide = {"offset_32": field["offset_32"]} if field["offset_32"] != field["offset"] else {}
     if field["name"] == "spare":
         return pick(field, "name", "c", "offset", "length", **wide)
     return pick(field, "name", "c", "offset", "length", "type", "unused", "common", "since", **wide, text=field["comment"])
 
 
-def told_record(record):
+def json_record(record):
     wide = {"size_32": record["size_32"]} if record["size_32"] != record["size"] else {}
     return {**pick(record, "name", "size", "kind", "kind_field", "since", **wide, text=record["comment"]),
-            "fields": [told_field(each) for each in record["fields"]]}
+            "fields": [json_field(each) for each in record["fields"]]}
 
 
-def told_vocabulary(vocabulary):
+def json_vocabulary(vocabulary):
     return {**pick(vocabulary, "name", "number", "enum", "record"),
             "values": [pick(each, "name", "word", "value", "box", "since", "rule", "text", "note", "uses", "code") for each in vocabulary["values"]]}
 
 
-def told_parameter(each):
+def json_parameter(each):
     return pick(each, "name", "c", "type", "any", role=each["role"], count=each.get("count"), null=each.get("null"), text=each["comment"])
 
 
-def told_function(function):
+def json_function(function):
     return {**pick(function, "name", "c", "returns", "statuses", "threads", "owner", "since", text=function["doc"]),
-            "return": function["return"], "parameters": [told_parameter(each) for each in function["parameters"]]}
+            "return": function["return"], "parameters": [json_parameter(each) for each in function["parameters"]]}
 
 
-def told_enum(enum):
+def json_enum(enum):
     return {**pick(enum, "name", text=enum["comment"]), "flags": enum["name"].endswith("_flag"),
             "values": [pick(each, "name", "value", text=each["comment"]) for each in enum["values"]]}
 
@@ -86,26 +86,26 @@ def write_json(api):
         "types": types,
         "code": {"head": [list(each) for each in CODE_HEAD], "fields": {name: list(each) for name, each in CODE_FIELDS.items()}},
         "boxes": [pick(each, "name", "number", "title", "words") for each in api["boxes"]],
-        "vocabularies": [told_vocabulary(each) for each in api["vocabularies"]],
-        "records": [told_record(each) for each in api["records"]],
-        "functions": [told_function(each) for each in api["functions"]],
+        "vocabularies": [json_vocabulary(each) for each in api["vocabularies"]],
+        "records": [json_record(each) for each in api["records"]],
+        "functions": [json_function(each) for each in api["functions"]],
         "constants": [pick(each, "name", "c", "value", text=each["comment"]) for each in api["constants"]],
         "handles": [pick(each, "name", text=each["comment"]) for each in api["handles"]],
         "typedefs": [pick(each, "name", "is", text=each["comment"]) for each in api["types"]],
-        "enums": [told_enum(each) for each in api["enums"]],
+        "enums": [json_enum(each) for each in api["enums"]],
     }) + "\n"
 
 
 def layout_number(api):
-    """FNV-1a over names, sizes and offsets of what the first version of this ABI has, so that additions do not change it."""
+    """FNV-1a over the names, sizes and offsets in the first version of this ABI, so that additions do not change the number."""
     out = 0x811C9DC5
     for record in api["records"]:
         if record["since"] != "0.1.0":
             continue
-        told = [f"{record['name']} {record['size']}"]
-        told += [f"{each['name']} {each['offset']} {each['c']} {each['length']}" for each in record["fields"]
+        lines = [f"{record['name']} {record['size']}"]
+        lines += [f"{each['name']} {each['offset']} {each['c']} {each['length']}" for each in record["fields"]
                  if each["name"] != "spare" and each["since"] == "0.1.0"]
-        for byte in "\n".join(told + [""]).encode():
+        for byte in "\n".join(lines + [""]).encode():
             out = (out ^ byte) * 0x01000193 & 0xFFFFFFFF
     return out
 
@@ -124,7 +124,7 @@ def declare(kind, name, count=1):
 
 
 def write_cdef(api):
-    """Declarations without a single line of the preprocessor, for parsers that have none. Constants become enumerators."""
+    """Declarations without preprocessor directives, for parsers without a preprocessor. Constants become enumerators."""
     out = [f"/* SPDX-License-Identifier: MIT */", f"/* {NOTE} */", ""]
     out += [f"typedef {each['is']} {each['name']};" for each in api["types"]]
     out += ["", "enum bastide_constant {"]
@@ -151,7 +151,7 @@ def on_both(wide, narrow):
 
 
 def claims(api):
-    """Everything that holds on every target, as C expressions."""
+    """The facts that hold on every target, as C expressions."""
     for each in api["types"]:
         yield f"sizeof({each['name']}) == {WIDTHS[each['is']]}"
     for name, value in numeric(api):
@@ -170,7 +170,7 @@ def claims(api):
 
 
 def write_layout(api):
-    """Sizes, offsets and numbers, as a file that compiles only where they are so."""
+    """Sizes, offsets and numbers as static assertions."""
     out = ["/* SPDX-License-Identifier: MIT */", f"/* {NOTE} */",
            "/* Compiles only where every record, offset and number is as written here. */",
            "#include <stddef.h>", '#include "bastide.h"', "#define NAME(line) holds_##line",
@@ -182,7 +182,7 @@ def write_layout(api):
 # ---- constants.txt -----------------------------------------------------------------------------------------------------
 
 def write_constants(api):
-    """Every number that has a name."""
+    """All numbers with a name."""
     out = [f"# {NOTE}"] + [f"{name} {value}" for name, value in numeric(api)]
     for enum in api["enums"]:
         out += [f"{value['name']} {value['value']}" for value in enum["values"]]
@@ -200,17 +200,17 @@ def write_symbols(api):
 
 
 def write_def(api):
-    """What a DLL exports; no LIBRARY line, so that the file serves whatever the DLL is called."""
+    """The exports of a DLL. There is no LIBRARY line, so the DLL can have any name."""
     return f"; {NOTE}\nEXPORTS\n" + "".join(f"    {name}\n" for name in names(api))
 
 
 def write_exported(api):
-    """For Apple's linker, -exported_symbols_list. There C names begin with an underscore."""
+    """For the option -exported_symbols_list of Apple's linker. There C names begin with an underscore."""
     return f"# {NOTE}\n" + "".join(f"_{name}\n" for name in names(api))
 
 
 def write_map(api):
-    """For the linkers of ELF: one version node, named by the ABI version."""
+    """The version script for ELF linkers: one version node, named after the ABI version."""
     listed = "".join(f"        {name};\n" for name in names(api))
     return f"/* {NOTE} */\nBASTIDE_{api['abi']} {{\n    global:\n{listed}    local:\n        *;\n}};\n"
 
@@ -241,7 +241,7 @@ def row_of_record(record):
 
 
 def write_table(api):
-    """Every function and record as rows of a table in C++, for the tests that try them all."""
+    """All functions and records as rows of a C++ table, for the tests of arguments."""
     return (f"// SPDX-License-Identifier: MIT\n// {NOTE}\n\nconst std::vector<Function> kFunctions = {{\n"
             + "".join(row_of_function(each) for each in api["functions"]) + "};\n\nconst std::vector<Record> kRecords = {\n"
             + "".join(row_of_record(each) for each in api["records"]) + "};\n")
@@ -263,7 +263,7 @@ FILES = {
     ROOT / "src" / "house" / "words_table.inc": lambda api: write_names(api, NOTE),
     ROOT / "src" / "house" / "meaning.hpp": lambda api: write_meaning(api, NOTE, layout_number(api)),
 }
-# Of these a part is generated, between two marks.
+# Files that are generated only between the markers BEGIN and END.
 PARTS = {
     ROOT / "include" / "bastide.hpp": write_enums,
 }
@@ -271,8 +271,8 @@ BEGIN = "// ---- Generated from bastide.h by capi/abi/tools/api.py: begin"
 END = "// ---- Generated: end"
 
 
-def within(path, part):
-    """A file with what stands between its two marks written anew."""
+def replace_part(path, part):
+    """The text of a file with `part` between its two markers."""
     text = path.read_text(encoding="utf-8")
     if text.count(BEGIN) != 1 or text.count(END) != 1:
         raise Discipline(f"{path.relative_to(ROOT)} does not have the lines \"{BEGIN}\" and \"{END}\"")
@@ -281,11 +281,11 @@ def within(path, part):
 
 
 def made(api):
-    """(path, text) of all that is generated."""
+    """(path, text) of each generated file."""
     for path, write in FILES.items():
         yield path, write(api)
     for path, write in PARTS.items():
-        yield path, within(path, write(api))
+        yield path, replace_part(path, write(api))
 
 
 def today():
@@ -305,27 +305,27 @@ def recorded():
         try:
             yield path.parent.name, read_header(path.read_text(encoding="utf-8"))
         except Discipline as broken:
-            raise Discipline(f"the recorded header {path.parent.name}: {broken}; ./dev record keeps today's in its place") from None
+            raise Discipline(f"the recorded header {path.parent.name}: {broken}; ./dev record replaces it with the present header") from None
 
 
 def named(api):
-    """Everything that a client can name."""
+    """The names that a client can use."""
     return {each["name"] for part in ("functions", "records") for each in api[part]} | set(numbers(api))
 
 
 def unrecorded(api):
-    """What no recorded header holds to its word, as long as the newest is one of work in progress, which is made anew at will."""
+    """The names in no recorded header, while the newest recorded header is a -dev one, which can be recorded again at any time."""
     headers = dict(recorded())
     working = [name for name in headers if name.endswith("-dev")]
     if not working:
         return []
-    kept = set().union(*(named(old) for old in headers.values()))
-    return [f"{name} is in no recorded header; ./dev record {working[0]} keeps it" for name in sorted(named(api) - kept)]
+    known = set().union(*(named(old) for old in headers.values()))
+    return [f"{name} is in no recorded header; ./dev record {working[0]} adds it" for name in sorted(named(api) - known)]
 
 
 def check():
     api = today()
-    wrong = [f"{path.relative_to(ROOT)} is not what include/bastide.h says; ./dev api makes it anew"
+    wrong = [f"{path.relative_to(ROOT)} is stale; run ./dev api"
              for path, text in made(api) if not path.exists() or path.read_text(encoding="utf-8") != text]
     releases = 0
     for name, old in recorded():

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What a program built with an earlier header, or a binding made from it, would no longer find as it was promised."""
+"""Finds the changes of a header that break programs or bindings made for an earlier one."""
 
 STRICTNESS = {"any": 0, "overlap": 1, "alone": 2}
 
 
 def breaks(old, new):
-    """Sentences, one for each promise of `old` that `new` does not keep; none when the ABI version was raised."""
+    """One sentence for each promise of `old` that `new` breaks; none when the ABI version was raised."""
     if old["abi"] != new["abi"]:
         return []
     return [*broken_numbers(old, new), *broken_vocabularies(old, new), *broken_records(old, new), *broken_functions(old, new)]
@@ -16,7 +16,7 @@ def by_name(entries):
 
 
 def numbers(api):
-    """Every constant and enumerator, but for those that tell the version."""
+    """All constants and enumerators except the version numbers."""
     out = {each["name"]: each["value"] for each in api["constants"] if "_VERSION" not in each["name"]}
     for enum in api["enums"]:
         out.update({each["name"]: each["value"] for each in enum["values"]})
@@ -29,7 +29,7 @@ def broken_numbers(old, new):
         if name not in now:
             yield f"{name} ({value}) is gone"
         elif now[name] != value:
-            yield f"{name} was {value} and is {now[name]}: numbers once given are never changed"
+            yield f"{name} was {value} and is {now[name]}: published numbers never change"
     types = by_name(new["types"])
     for each in old["types"]:
         if types.get(each["name"], {}).get("is") != each["is"]:
@@ -49,7 +49,7 @@ def broken_vocabularies(old, new):
 
 
 def broken_words(old, new):
-    """A number that lost its name is not given again, and what a kind uses only grows at the end: codes follow from it."""
+    """The number of a removed name is not reused. Fields are added only after the last field of a kind, because codes depend on their order."""
     takers = {each["value"]: each["name"] for each in new["values"]}
     words = by_name(new["values"])
     for each in old["values"]:
@@ -61,15 +61,15 @@ def broken_words(old, new):
         for what in ("uses", "code"):
             had, has = bare(each.get(what, [])), bare(now.get(what, []))
             if has[:len(had)] != had:
-                yield f"{each['name']}: `{what}` was {told(each.get(what, []))} and is {told(now.get(what, []))}: fields are only added at the end"
+                yield f"{each['name']}: `{what}` was {words_of(each.get(what, []))} and is {words_of(now.get(what, []))}: fields are only added at the end"
 
 
 def bare(uses):
-    """Without the sentences, which may be mended."""
+    """The uses without their sentences, which may change."""
     return [{key: what for key, what in each.items() if key != "text"} if isinstance(each, dict) else each for each in uses]
 
 
-def told(uses):
+def words_of(uses):
     return " ".join(f"{each['field']}:{each['type']}" if "type" in each else each["field"] if isinstance(each, dict) else f"{each[0]} {each[1]}"
                     for each in uses) or "nothing"
 
@@ -88,7 +88,7 @@ def broken_records(old, new):
 
 
 def broken_record(old, new):
-    """A record keeps its size and its fields; only a spare word may get a name, and none becomes spare again."""
+    """The size and the fields of a record never change. A spare word may get a name; a named word never becomes spare again."""
     name, fields = old["name"], by_name(new["fields"])
     if (old["size"], old["size_32"]) != (new["size"], new["size_32"]):
         yield f"{name} had {old['size']} bytes and has {new['size']}: a record never changes its size"
@@ -108,13 +108,13 @@ def broken_record(old, new):
 
 
 def named_spares(old, new):
-    """A word named later must mean none where an older program leaves it 0, and say since when it is there."""
+    """A spare word that gets a name must mean "none" at 0, the value that older programs write, and must have the tag @since."""
     known = by_name(old["fields"])
     for field in new["fields"]:
         if field["name"] in known:
             continue
         if field["since"] == old["since"]:
-            yield f"{new['name']}.{field['name']} is new and does not say @since"
+            yield f"{new['name']}.{field['name']} is new and has no @since"
         if field["unused"] not in (0, ""):
             yield f"{new['name']}.{field['name']} is [{field['type']}] and unused {field['unused']}: a spare word that gets a name counts from 1"
 
@@ -129,7 +129,7 @@ def broken_functions(old, new):
         if signature(now[name]) != signature(function):
             yield f"{name}() was {signature(function)} and is {signature(now[name])}"
         elif meanings(now[name]) != meanings(function):
-            yield f"{name}() took and answered {meanings(function)} and now {meanings(now[name])}"
+            yield f"{name}() had the meanings {meanings(function)} and has {meanings(now[name])}"
         if STRICTNESS[now[name]["threads"]] > STRICTNESS[function["threads"]]:
             yield f"{name}() could be called `{function['threads']}` and now only `{now[name]['threads']}`"
         for parameter, before in zip(now[name]["parameters"], function["parameters"]):

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Reads what include/bastide.h declares, as plain lists and dictionaries: C is read by libclang, comments are laid beside it here.
+"""Reads the declarations of include/bastide.h into lists and dictionaries: libclang parses the C, and comments are attached here.
 
-What the declarations mean is read from the comments by header.py. Each entry knows its line, for complaints.
+header.py reads the tags in the comments. Each entry has its line number, for error messages.
 """
 import re
 import sys
 
 try:
     import clang.cindex as clang
-except ImportError:  # Debian's python3-clang serves every Python, whichever comes first on the path
+except ImportError:  # Debian's python3-clang works with every Python, also one that does not search Debian's folder
     sys.path.append("/usr/lib/python3/dist-packages")
     try:
         import clang.cindex as clang
     except ImportError:
-        sys.exit("the header is read by libclang: apt-get install python3-clang")
+        sys.exit("the header needs libclang: apt-get install python3-clang")
 
 WIDTHS = {"int32_t": 4, "uint32_t": 4, "uint64_t": 8, "int64_t": 8, "uint8_t": 1, "char": 1}
 STDINT = "typedef int int32_t; typedef unsigned uint32_t; typedef long long int64_t; typedef unsigned long long uint64_t; " \
@@ -26,7 +26,7 @@ NUMBER = re.compile(r"\(?(-?(?:0[xX][0-9a-fA-F]+|\d+))([uU]?)\)?")
 
 
 class Discipline(Exception):
-    """The header says something that its own rules do not allow."""
+    """The header breaks one of its rules."""
 
 
 def complain(entry, sentence):
@@ -34,7 +34,7 @@ def complain(entry, sentence):
 
 
 def every(entries, step):
-    """A step for each entry; what is wrong with any of them is told together."""
+    """Calls `step` for each entry and reports all faults together."""
     wrong = []
     for each in entries:
         try:
@@ -46,7 +46,7 @@ def every(entries, step):
 
 
 def plain(comment):
-    """The words of a comment in one line."""
+    """The text of a comment in one line."""
     text = re.sub(r"^/\*\*?<?|\*/$", "", comment)
     return " ".join(re.sub(r"^\s*\*(?= |$)", "", text, flags=re.M).split())
 
@@ -61,7 +61,7 @@ class Reader:
                              if each.kind.name == "MACRO_INSTANTIATION" and each.spelling == macro]
                      for macro in ("BASTIDE_API", "BASTIDE_CALL")}
         self.api = {"constants": [], "enums": [], "types": [], "handles": [], "records": [], "functions": []}
-        self.entries = []  # everything a comment can stand beside, with where it begins
+        self.entries = []  # (start, declaration) of everything that a comment can belong to
 
     def parse(self, target):
         arguments = ["-xc", "-std=c99", "-nostdinc", "-I/fixed", "-Wall", "-target", target]
@@ -97,7 +97,7 @@ class Reader:
         complain(self.of(cursor), f"{cursor.spelling} is no enum, record, handle, type or function")
 
     def constants(self):
-        """Numbers and texts that the preprocessor gives; libclang keeps no comments of these."""
+        """The macros that are numbers or texts. libclang does not attach comments to macros."""
         for found in DEFINE.finditer(COMMENT.sub(lambda each: "/*" + re.sub(r"[^\n]", " ", each[0][2:]), self.text)):
             line = self.text.count("\n", 0, found.start()) + 1
             number = NUMBER.fullmatch(found[2])
@@ -118,7 +118,7 @@ class Reader:
             enum["values"].append(value)
 
     def typedef(self, cursor, _):
-        """Of records and handles the struct has been seen already."""
+        """Ignores the typedefs of records and handles, whose structs were visited before."""
         kind = cursor.underlying_typedef_type
         if kind.spelling != f"struct {cursor.spelling}":
             self.api["types"].append(self.of(cursor, **{"is": kind.spelling}))
@@ -140,13 +140,13 @@ class Reader:
             if kind not in WIDTHS and "*" not in kind:
                 complain(field, f"{each.spelling} has the type {kind}, which has no fixed width")
             if field["offset"] != end:
-                complain(field, f"{each.spelling} stands behind a gap: move it or spell a spare word out")
+                complain(field, f"{each.spelling} follows a gap: move it, or declare a spare word")
             if "(*)" in kind and not self.used("BASTIDE_CALL", each.extent.start.offset, each.extent.end.offset):
                 complain(field, f"{each.spelling} is called without BASTIDE_CALL")
             end = field["offset"] + each.type.get_size()
             record["fields"].append(field)
         if end != record["size"]:
-            complain(record, f"{cursor.spelling} ends in a gap: spell a spare word out")
+            complain(record, f"{cursor.spelling} ends in a gap: declare a spare word")
 
     def used(self, macro, begin, end):
         return any(begin <= each < end for each in self.uses[macro])
@@ -162,7 +162,7 @@ class Reader:
         self.api["functions"].append(function)
 
     def comments(self):
-        """Lays each comment beside what it is about: one in front before what follows, one behind after what stands there."""
+        """Attaches each comment to a declaration: `/**` to the next one, `/**<` to the one before."""
         self.entries.sort(key=lambda each: each[0])
         for found in COMMENT.finditer(self.text):
             if not found[0].startswith("/**"):
@@ -171,7 +171,7 @@ class Reader:
             near = [entry for start, entry in self.entries if (start < found.start()) == behind]
             here = {"at": f"{self.name}:{self.text.count(chr(10), 0, found.start()) + 1}"}
             if not near or (near[-1] if behind else near[0])["comment"]:
-                complain(here, "this comment stands beside nothing, or beside what has one already")
+                complain(here, "this comment belongs to no declaration, or to one that has a comment already")
             (near[-1] if behind else near[0])["comment"] = plain(found[0])
 
 

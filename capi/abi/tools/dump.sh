@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# What libabigail sees of the shared library: `write FILE` dumps it, `compare` holds it against the dump of each recorded release.
-# The roof is compiled here with debug information; the floors below come from the static library and show in no type.
-# Records in which a spare word has got a name are left to capi/abi/tools/changes.py, which knows what that means.
+# Describes the shared library with libabigail: `write FILE` stores the description, `compare` compares it with that of each recorded
+# release. capi/ is compiled here with debug information; the floors below come from the static library and appear in no public type.
+# Records in which a spare word got a name are suppressed here, because capi/abi/tools/changes.py checks them.
 # usage: dump.sh write <static library> <file> | dump.sh compare <static library>
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
@@ -31,12 +31,12 @@ PYTHON
 compared=0 failed=0
 for old in capi/abi/released/*/bastide."$(uname -m)".abi; do
     [ -e "$old" ] || continue
-    grep -q "soname='libbastide.so.$node'" "$old" || continue # another ABI version promised other things
+    grep -q "soname='libbastide.so.$node'" "$old" || continue # another ABI version makes other promises
     compared=$((compared + 1))
-    # --harmless: that two fields of one type have changed places is no harm in libabigail's eyes.
+    # --harmless: libabigail classifies a swap of two fields of one type as harmless.
     abidiff --suppressions "$work/named" --no-added-syms --harmless "$old" "$dump" || {
         failed=$((failed + 1))
-        echo "FAILED: the library is not what $old promises"
+        echo "FAILED: the library is incompatible with $old"
     }
 done
 echo "$compared dumps compared, $failed failures"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What functions promise: roles and types of their parameters, answers, threads, owners."""
+"""Reads the contracts of functions: roles and types of parameters, results, threads, owners."""
 import re
 
 from declared import complain, every
@@ -16,12 +16,12 @@ class Functions:
         self.handles = {each["name"] for each in api["handles"]}
         self.records = {each["name"] for each in api["records"]}
         self.statuses = {each["name"] for each in words.by_name["STATUS"]["values"]} if "STATUS" in words.by_name else set()
-        for step in (self.tags, self.roles, self.types, self.answers, self.threads):
+        for step in (self.tags, self.roles, self.types, self.results, self.threads):
             every(self.all.values(), step)
 
     @staticmethod
     def tags(function):
-        """What the comment promises, as separate words."""
+        """The tags of the comment of a function."""
         parts = re.split(r"@(param|return|threads|owner|since)\s+", function["comment"])
         tags, about = {}, {}
         for tag, text in zip(parts[1::2], parts[2::2]):
@@ -55,11 +55,11 @@ class Functions:
             if each["to"]:
                 each["null"] = self.null_of(each, function)
         if any(each["role"] == "made" for each in function["parameters"]) and "owner" not in function["said"]:
-            complain(function, f"{function['name']} makes something and does not say its @owner")
+            complain(function, f"{function['name']} makes a handle and has no @owner")
 
     @staticmethod
     def parallel(function):
-        """In calls on many games every array is as long as that of the games."""
+        """In calls for many games every array has the length of the array of games."""
         if any(each["role"] == "handles" and each["to"] == "bastide_game" for each in function["parameters"]):
             length = next(each["name"] for each in function["parameters"] if each["role"] == "count")
             for each in function["parameters"]:
@@ -76,7 +76,7 @@ class Functions:
             return "refusal"
         if parameter["const"]:
             return "in"
-        return "inout" if parameter["name"].removesuffix("s") == "random" else "out"  # a generator's word goes on
+        return "inout" if parameter["name"].removesuffix("s") == "random" else "out"  # the call advances a generator's word
 
     @staticmethod
     def null_of(parameter, function):
@@ -91,7 +91,7 @@ class Functions:
         return "refused"
 
     def types(self, function):
-        """Numbers say what they are: by a tag, by a name that is a type, or as the function they refer to says it."""
+        """The type of a number: from its tag, from its name if that is a type, or from the function that its comment refers to."""
         every(function["parameters"], lambda each: self.type_of(function, each))
 
     def type_of(self, function, each):
@@ -108,7 +108,7 @@ class Functions:
         else:
             each["type"] = self.type_by_name(function, each)
         if not each["type"]:
-            complain(function, f"{function['name']}() does not say the [type] of {each['name']}")
+            complain(function, f"{function['name']}() has no [type] for {each['name']}")
         if "BASTIDE_ANY" in each["comment"] or self.inherited(function, each, "any"):
             each["any"] = True
 
@@ -132,14 +132,14 @@ class Functions:
         return None
 
     def referred(self, function):
-        """The functions whose answers this one gives too."""
+        """The functions whose statuses this one returns too."""
         for name in re.findall(r"\bas (bastide_\w+)\(\)", f"{function['doc']} {function['return']}"):
             if name not in self.all:
-                complain(function, f"{function['name']} answers as {name}(), which does not exist")
+                complain(function, f"{function['name']} returns the same as {name}(), which does not exist")
             yield self.all[name]
 
-    def answers(self, function):
-        """Which statuses a function may answer: those its @return names, and those of the functions it refers to there."""
+    def results(self, function):
+        """The statuses that a function may return: those that its @return names, and those of the functions that it refers to there."""
         function["returns"] = self.returns(function)
         function["statuses"] = sorted(self.named(function, {function["name"]}), key=lambda each: -self.order(each))
 
@@ -160,7 +160,7 @@ class Functions:
             return "count"
         for other in self.referred(function):
             return other.get("returns") or self.returns(other)
-        complain(function, f"{function['name']}() does not say the [type] of its @return")
+        complain(function, f"{function['name']}() has no [type] for its @return")
 
     def named(self, function, seen):
         out = {"BASTIDE_" + word for word in re.findall(r"\b(OK|E_[A-Z]+)\b", function["said"].get("return", ""))}

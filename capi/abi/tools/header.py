@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads what include/bastide.h means: the tags in its comments beside what it declares.
+"""Reads the tags in the comments of include/bastide.h.
 
     [type]                  what a field or a number among the parameters holds: an enum, or one of TYPES in tags.py
     {a b? c:type}           the fields of its record that a kind uses; ? marks one that may be unset all the same, :type
@@ -20,7 +20,7 @@ from declared import Discipline, complain, every, read_declarations
 from functions import Functions
 from tags import CODE_FIELDS, CODE_HEAD, CODE_LIMIT, KEYWORDS, MASKS, RESERVED, TYPES, take, take_since
 
-DENSE = {"SET", "ACTION", "PIECE", "SEGMENT", "SIDE", "MARK", "SPOT"}  # masks and codes count by them
+DENSE = {"SET", "ACTION", "PIECE", "SEGMENT", "SIDE", "MARK", "SPOT"}  # dense numbers, because masks and codes use them as bits and indices
 DATA = {"bastide_allocator", "bastide_point"}  # records that never grow: no spare words, any size
 BLOCK = 100
 BOX = re.compile(r"/\* -+ Box (\d+), (\w+): (.+?)\.? Words: ([A-Z]+(?: [A-Z]+)*|any) -+ \*/")
@@ -29,14 +29,14 @@ BOX = re.compile(r"/\* -+ Box (\d+), (\w+): (.+?)\.? Words: ([A-Z]+(?: [A-Z]+)*|
 # ---- Vocabularies --------------------------------------------------------------------------------------------------------
 
 class Words:
-    """The vocabularies and their boxes, and what a [type] is by them."""
+    """The vocabularies, their boxes, and the types that tags can name."""
 
     def __init__(self, api, version, boxes):
         self.version, self.boxes = version, boxes
         self.enums = {enum["name"]: enum for enum in api["enums"]}
         listed = self.enums.get("bastide_vocabulary")
         if not listed:
-            raise Discipline("the header has no enum bastide_vocabulary: it is of the first edition, or none of ours")
+            raise Discipline("the header has no enum bastide_vocabulary, so it is not a bastide header that this program can read")
         self.list = [self.vocabulary(each) for each in listed["values"]]
         self.by_name = {each["name"]: each for each in self.list}
         every(api["enums"], self.sort_in)
@@ -78,17 +78,17 @@ class Words:
         if not vocabulary:
             complain(value, f"{value['name']} begins with the name of no vocabulary")
         if not box and vocabulary["enum"] not in (None, enum["name"]):
-            complain(value, f"{value['name']} stands in {enum['name']}, and the words all boxes share in {vocabulary['enum']}")
+            complain(value, f"{value['name']} is in {enum['name']}, but the words that all boxes share are in {vocabulary['enum']}")
         if not box:
             vocabulary["enum"] = enum["name"]
         self.add(vocabulary, box, value, enum)
 
     def box_of(self, enum):
-        """The box in whose block an enum stands: the last one that begins above it."""
+        """The box in whose block an enum is: the last box that begins above it."""
         box = next((box for box in reversed(self.boxes) if box["line"] < line_of(enum)), None)
         name = enum["name"].removeprefix(f"bastide_{box['name']}_").upper() if box else None
         if box and name not in self.by_name:
-            complain(enum, f"{enum['name']} stands in the block of {box['name']} and is no bastide_{box['name']}_<vocabulary>")
+            complain(enum, f"{enum['name']} is in the block of {box['name']} but is not named bastide_{box['name']}_<vocabulary>")
         return box
 
     def vocabulary_of(self, value):
@@ -116,7 +116,7 @@ class Words:
         if box and vocabulary["name"] in DENSE:
             complain(value, f"{name} belongs among the shared numbers: masks count by {vocabulary['name']}")
         if box and enum["name"] != f"bastide_{box['name']}_{vocabulary['name'].lower()}":
-            complain(value, f"{name} stands in {enum['name']} and belongs in bastide_{box['name']}_{vocabulary['name'].lower()}")
+            complain(value, f"{name} is in {enum['name']} and belongs in bastide_{box['name']}_{vocabulary['name'].lower()}")
         if box and box["words"] != ["any"] and word.split("_")[0] not in box["words"]:
             complain(value, f"{name} begins with none of the words of {box['name']}: {' '.join(box['words'])}")
         if word.lower() in RESERVED:
@@ -165,7 +165,7 @@ def add_type(field, record, words):
     take_since(field, words.version)
     tag = take(field, r"\[(\w+)\]")
     if not tag and not spare and record != "bastide_allocator":
-        complain(field, f"{name} does not say its [type]")
+        complain(field, f"{name} has no [type]")
     if spare and (field["c"] != "uint32_t" or tag):
         complain(field, f"{name} is uint32_t and has no [type]")
     kind = words.resolve(tag[1], {**field, "name": name}) if tag else None
@@ -179,7 +179,7 @@ def check_size(record):
     if record["name"] in DATA:
         return
     if not stated:
-        complain(record, f"{record['name']} does not say its size: \"N bytes\"")
+        complain(record, f"{record['name']} has no size in its comment: \"N bytes\"")
     if int(stated[1]) != record["size"]:
         complain(record, f"{record['name']} says {stated[1]} bytes and has {record['size']}")
     if record["size"] % 16:
@@ -192,7 +192,7 @@ def check_size(record):
 
 
 def add_kinds(vocabulary, records, words):
-    """The uses of each kind, against the record they are fields of."""
+    """Checks the fields that each kind uses against the fields of its record."""
     if not vocabulary["record"]:
         for value in vocabulary["values"]:
             if value.pop("uses") is not None:
@@ -211,7 +211,7 @@ def add_kinds(vocabulary, records, words):
             complain(vocabulary, f"{record['name']} has no field {name} that every kind could use")
 
     def add_uses(value):
-        value["uses"] = [a_use(each, value, fields, record, vocabulary["common"], words) for each in uses_of(value)]
+        value["uses"] = [read_use(each, value, fields, record, vocabulary["common"], words) for each in uses_of(value)]
     every(vocabulary["values"], add_uses)
     used = {use["field"] for value in vocabulary["values"] for use in value["uses"]}
     for name, field in fields.items():
@@ -221,7 +221,7 @@ def add_kinds(vocabulary, records, words):
 
 def uses_of(value):
     if value["uses"] is None:
-        complain(value, f"{value['name']} does not say which {{fields}} it uses")
+        complain(value, f"{value['name']} lists no {{fields}}")
     names = [each.partition(":")[0].removesuffix("?") for each in value["uses"]]
     for name in names:
         if names.count(name) > 1:
@@ -229,9 +229,9 @@ def uses_of(value):
     return value["uses"]
 
 
-def a_use(text, value, fields, record, common, words):
-    told, _, narrow = text.partition(":")
-    name = told.removesuffix("?")
+def read_use(text, value, fields, record, common, words):
+    named, _, narrow = text.partition(":")
+    name = named.removesuffix("?")
     if name not in fields:
         complain(value, f"{value['name']} uses {name}, and {record['name']} has no such field")
     if name in common:
@@ -239,15 +239,15 @@ def a_use(text, value, fields, record, common, words):
     use = {"field": name}
     if narrow:
         use["type"] = words.resolve(narrow, value)
-    if told != name:
+    if named != name:
         use["unset"] = True
-    if said := meaning_of(name, value["note"]):
-        use["text"] = said
+    if meaning := meaning_of(name, value["note"]):
+        use["text"] = meaning
     return use
 
 
 def meaning_of(field, note):
-    """What a note says of one field: `count: tiles left. x, y: of the neighbour`, each up to the next or the end."""
+    """The text of a remark for one field, as in `count: tiles left. x, y: of the neighbour`."""
     parts = re.split(r"(?:^|(?<=[.;]) )((?:[a-z_]+, )*[a-z_]+): ", note)
     for names, text in zip(parts[1::2], parts[2::2]):
         if field in names.split(", "):
@@ -256,7 +256,7 @@ def meaning_of(field, note):
 
 
 def add_codes(vocabulary):
-    """Each action as one number: kind and seat lowest, then what it uses, in that order."""
+    """The layout of action codes: kind and seat lowest, then the fields of the kind, in their order."""
     def add_code(value):
         value["code"] = []
         for use in value["uses"]:
@@ -302,7 +302,7 @@ def check_names(api):
 
 
 def read_header(text, name="bastide.h"):
-    """Everything a header declares and means. Raises Discipline where it breaks its own rules."""
+    """All declarations and tags of a header. Raises Discipline where the header breaks its rules."""
     api = read_declarations(text, name)
     check_names(api)
     numbers = {constant["name"]: constant["value"] for constant in api["constants"]}

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What tags may say, and how one is taken out of a comment."""
+"""The values that tags may have, and the parser that takes a tag out of a comment."""
 import re
 
 from declared import complain
 
-# What a number may be, besides a word of a vocabulary: (what it is when unused, what it says). A plural is a mask: bit n stands for n.
+# Types of numbers besides the vocabularies: (the value when unset, the meaning). A plural is a mask: bit n stands for number n.
 TYPES = {
     "seat": (-1, "a seat, from 0; -1 is nature or nobody"),
     "tile": (-1, "a tile type, from 0"),
@@ -41,16 +41,16 @@ MASKS = {
     "rotations": "bit n: rotation n", "corners": "bit 0 NW, 1 NE, 2 SE, 3 SW", "kinds": "bit n: action kind n", "marks": "bit n: mark n",
     "faces": "four bits a die face, the lowest for face 1: how many dice show it",
 }
-# Bits of an action's code and what is added to a value so that it is no less than 0. Kind and seat stand lowest.
+# Fields of action codes: their bits, and the number added so that a value is not negative. Kind and seat are lowest.
 CODE_HEAD = [("kind", 6, 0), ("seat", 4, 1)]
 CODE_FIELDS = {
     "tile": (14, 1), "x": (11, 1024), "y": (11, 1024), "rotation": (2, 0), "spot": (5, 0), "segment": (5, 1), "piece_kind": (6, 0),
     "piece": (10, 1), "other_seat": (4, 1), "points": (20, 0), "faces": (24, 0), "bridge": (4, 0), "cause": (14, 0), "choice": (14, 0),
     "space": (8, 1), "other_piece": (10, 1), "other_segment": (5, 1), "token": (6, 0),
 }
-CODE_LIMIT = 53  # a double holds what is below 2^53
+CODE_LIMIT = 53  # a double holds every integer below 2^53
 
-KEYWORDS = set(  # of languages that bindings are written in or made for
+KEYWORDS = set(  # of languages with bindings
     "abstract alignas alignof and as asm assert async auto await base begin bool boolean break byte case catch char checked class "
     "const constexpr continue crate debugger decimal def default defer del delegate delete do double dyn elif else elsif end ensure "
     "enum event except exec explicit export extends extern false final finally fixed float fn for foreach friend from func function "
@@ -60,7 +60,7 @@ KEYWORDS = set(  # of languages that bindings are written in or made for
     "require rescue restrict return sbyte sealed select self short signed sizeof stackalloc static strictfp string struct super "
     "switch synchronized template then this throw throws trait transient true try type typedef typename typeof uint ulong unchecked "
     "undef union unless unsafe unsigned until use ushort using val var virtual void volatile wchar_t when where while with yield".split())
-# Keywords of C++: generated enumerators are words in lower case.
+# Keywords of C++, because generated enumerators are words in lower case.
 RESERVED = set(
     "alignas alignof and asm auto bitand bitor bool break case catch char class compl concept const consteval constexpr constinit "
     "continue decltype default delete do double else enum explicit export extern false float for friend goto if inline int long "
@@ -70,7 +70,7 @@ RESERVED = set(
 
 
 def take(entry, pattern):
-    """What a tag in the comment of an entry says; the tag is cut out."""
+    """Returns the value of a tag in the comment of an entry, and removes the tag."""
     found = re.search(pattern, entry["comment"])
     if not found:
         return None

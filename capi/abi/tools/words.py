@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Writes the vocabularies of the header as C++: the enums inside and outside, names with sentences and rules, fields of kinds."""
+"""Writes the vocabularies of the header as C++: internal and public enums, names with sentences and rules, fields of kinds."""
 from declared import WIDTHS, Discipline
 from tags import CODE_FIELDS, CODE_HEAD, MASKS, TYPES
 
-# Vocabularies that the inside knows: its enum, the width, words of its own beside those of the header.
+# Vocabularies with an internal enum: its name, its width, and words that only the internal enum has.
 INNER = {
     "GAME": ("GameKind", "u8", []),
     "CHANCE": ("Chance", "u8", []),
@@ -28,10 +28,10 @@ INNER = {
     "REASON": ("Reason", "u16", []),
     "CHOICE": ("ChoiceKind", "u8", []),
 }
-BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kVerbs"}  # dense, so an array by number has this length
-LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # in blocks, and yet kept in arrays: by the place among the words
-# The room of a box is called as its set; house rules have no set and stand behind the boxes, the room of the tests last. Saved games
-# number house rules in this order, so a new one stands behind the others.
+BOUNDS = {"SEGMENT": "kSegmentKinds", "SET": "kSets", "PUT": "kPutKinds", "ACTION": "kVerbs"}  # dense, so an array indexed by number has this length
+LISTS = {"OPTION": "kOption", "NOTE": "kNote"}  # not dense; arrays are indexed by the position among the words
+# The room of a box has the name of its set. House rules have no set and follow the boxes; the room of the tests is last. Saved games
+# number house rules in this order, so a new one is appended.
 ROOMS = ["variants", "house_bag", "house_table", "house_hole", "house_roads", "house_sale", "house_ahead", "house_hand", "house_start", "trial"]
 LARGEST = {"u8": 0xFF, "u16": 0xFFFF}
 
@@ -45,9 +45,9 @@ def outer_name(vocabulary):
     return camel(vocabulary["enum"].removeprefix("bastide_").removesuffix("_value"))
 
 
-# ---- Inside: src/ground/words.hpp ------------------------------------------------------------------------------------------
+# ---- Internal enums: src/ground/words.hpp ------------------------------------------------------------------------------------------
 
-INSIDE = """// The vocabularies of the C header as enums. capi/abi/tools/words.py says which vocabulary becomes which enum, and its width; the
+INTERNAL = """// The vocabularies of the C header as enums. capi/abi/tools/words.py says which vocabulary becomes which enum, and its width; the
 // header says what each number means.
 // clang-format off
 #pragma once
@@ -65,7 +65,7 @@ def write_inner(api, note):
     missing = [name for name in INNER if name not in known]
     if missing:
         raise Discipline(f"words.py knows the vocabularies {', '.join(missing)}, which the header no longer has")
-    out = [f"// SPDX-License-Identifier: MIT\n// {note}\n" + INSIDE]
+    out = [f"// SPDX-License-Identifier: MIT\n// {note}\n" + INTERNAL]
     out += [inner_enum(known[name], *INNER[name]) for name in INNER]
     out += [inner_list(known[name], INNER[name][0], LISTS[name]) for name in LISTS]
     out += ["".join(f"inline constexpr int {BOUNDS[name]} = {greatest(known[name]) + 1};\n" for name in BOUNDS)]
@@ -109,14 +109,14 @@ def inner_rooms(sets):
         f"inline constexpr int kRooms = {len(rooms) + 1};  // with none"]) + "\n"
 
 
-# ---- Outside: include/bastide.hpp ------------------------------------------------------------------------------------------
+# ---- Public enums: include/bastide.hpp ------------------------------------------------------------------------------------------
 
 def write_enums(api):
     names = [outer_name(each) for each in api["vocabularies"]]
     parts = [outer_enum(each, name) for each, name in zip(api["vocabularies"], names)]
     own = next((name for each, name in zip(api["vocabularies"], names) if each["name"] == "VOCABULARY"), None)
     if not own:
-        raise Discipline("bastide.h has no VOCABULARY_VOCABULARY, which vocabulary_of() answers in bastide.hpp")
+        raise Discipline("bastide.h has no VOCABULARY_VOCABULARY, which vocabulary_of() in bastide.hpp returns")
     parts += ["/// The vocabulary that names the numbers of an enum.\n" + "".join(
         f"constexpr {own} vocabulary_of({name}) noexcept {{ return {own}::{each['name'].lower()}; }}\n"
         for each, name in zip(api["vocabularies"], names))]
@@ -131,7 +131,7 @@ def outer_enum(vocabulary, name):
 
 
 def outer_flags(enum):
-    """Flags are or-ed into uint32_t fields, so they are numbers in a namespace and no enum."""
+    """Flags are or-ed into uint32_t fields, so they are numbers in a namespace, not an enum."""
     prefix = enum["name"].upper() + "_"
     lines = [f"inline constexpr std::uint32_t {each['name'].removeprefix(prefix).lower()} = {each['name']};" for each in enum["values"]]
     return f"namespace {enum['name'].removeprefix('bastide_')} {{\n" + "\n".join(lines) + "\n}\n"
@@ -215,7 +215,7 @@ inline constexpr std::uint32_t kLayout = 0x{layout:08X}u;  ///< bastide_layout()
 
 
 def kind_of_type(field):
-    """(how it is told, its vocabulary)."""
+    """(type, vocabulary) of a field in the generated table."""
     kind = field["type"]
     if kind in TYPES or kind in MASKS:
         return f"Holds::{kind}", 0
@@ -252,7 +252,7 @@ def table_of_fields(record, fields):
 
 
 def table_of_kinds(vocabulary, fields):
-    """Bit n of a mask stands for field n above; what every kind uses is in all of them."""
+    """Masks of fields: bit n stands for field n of the record; the fields that every kind uses are in all masks."""
     places = {each["name"]: place for place, each in enumerate(fields)}
     common = sum(1 << place for place, each in enumerate(fields) if each.get("common", True))
     rows = ""

@@ -91,7 +91,7 @@ i32 get_dice_action(const dice::Game& game, i32 kind, i32 index, bastide_action*
 i32 sample_dice_action(const dice::Game& game, i32 kind, Stream& stream, bastide_action* out) noexcept;
 bool play_out_dice(dice::Game& game, u64 most, Stream& stream) noexcept;
 
-Status judge_sense_of_dice(const dice::Game& game, const bastide_action& action) noexcept;
+Status check_dice_action_numbers(const dice::Game& game, const bastide_action& action) noexcept;
 /// These write the refusal, unless `refusal` is null, and return its status.
 i32 check_dice(const dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;
 i32 apply_dice(dice::Game& game, const bastide_action& action, bastide_refusal* refusal) noexcept;

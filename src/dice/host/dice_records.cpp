@@ -334,7 +334,7 @@ bool play_out_dice(dice::Game& game, u64 most, Stream& stream) noexcept
     return game.is_over();
 }
 
-Status judge_sense_of_dice(const dice::Game& game, const bastide_action& action) noexcept
+Status check_dice_action_numbers(const dice::Game& game, const bastide_action& action) noexcept
 {
     dice::Action inner;
     return narrow(game.rules(), action, inner);

@@ -244,7 +244,7 @@ private:
     {
         ScriptChoice choice;
         return read_choice(line, static_cast<i32>(ChoiceKind::option), choice) &&
-               settle_choice(line, choice, chooser_.take(choice.choice));
+               accept_choice(line, choice, chooser_.take(choice.choice));
     }
 
     bool begin_game() noexcept
@@ -288,10 +288,10 @@ private:
             (history.find(first_uncompared_, is_expected) || (first_uncompared_ == last_action_ && is_same_roll(have))))
             return true;
         char texts[2][96];
-        TextWriter wanted(texts[0], sizeof texts[0]);
-        TextWriter had(texts[1], sizeof texts[1]);
-        write_dice_action(want, wanted);
-        write_dice_action(have, had);
+        TextWriter expected_text(texts[0], sizeof texts[0]);
+        TextWriter actual_text(texts[1], sizeof texts[1]);
+        write_dice_action(want, expected_text);
+        write_dice_action(have, actual_text);
         return line.fail_expected(column, "the last action to be", Text(texts[0]),
                                   has_last_action ? Text(texts[1]) : Text("none"));
     }
@@ -350,12 +350,12 @@ namespace {
 void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
 {
     const dice::Settings& settings = game.settings();
-    const bool rolls_itself = whole && settings.config.chance == dice::Chance::seeded;
+    const bool library_rolls = whole && settings.config.chance == dice::Chance::seeded;
     out.put("bastide 1\ngame dice\nseats ").put_number(settings.config.seats).put('\n');
     if (settings.config.first_seat != 0) out.put("first ").put_number(settings.config.first_seat).put('\n');
     if (settings.retention.events >= 0) out.put("events ").put_number(capacity_to_host(settings.retention.events)).put('\n');
     if (settings.revision != dice::kRevision) out.put("revision ").put_unsigned(settings.revision).put('\n');
-    if (rolls_itself)
+    if (library_rolls)
         out.put("seed ").put_unsigned(settings.seed).put('\n');
     else
         out.put("chance host\n");
@@ -365,7 +365,7 @@ void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
     out.put('\n');
     for (u32 i = 0; i < game.history().count(); ++i) {
         const dice::Action action = dice::action_of(game.history().at(i));
-        if (action.verb == dice::Verb::fall && rolls_itself) continue;
+        if (action.verb == dice::Verb::fall && library_rolls) continue;
         write_dice_action(widen(action), out);
         out.put('\n');
     }

@@ -118,7 +118,7 @@ Reason why_not_barn_on(const View& view, NodeId junction, int corner, Verdict& v
 
 void list(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.wants(Verb::deploy)) return;
+    if (!actions.accepts(Verb::deploy)) return;
     if (!has_supply(view, decision.seat, PieceKind::barn)) return;
     const Cell cell = cell_of(view.state.placed(view.state.header().last));
     const u32 beside = sides_with_tiles(view.state, cell);

@@ -99,7 +99,7 @@ constexpr StepCode kFirst{.name = StepName::start_name,
 
 // ---- by the draw of roads -----------------------------------------------------------------------------------------
 
-bool contends(const View& view, int seat) noexcept { return (word(view, kContenders) >> seat) & 1; }
+bool is_contender(const View& view, int seat) noexcept { return (word(view, kContenders) >> seat) & 1; }
 
 /// Counts the printed roads, whether or not the option joins them among bushes.
 int count_roads(const View& view, RowId row) noexcept
@@ -113,7 +113,7 @@ int count_roads(const View& view, RowId row) noexcept
 int next_to_draw(const View& view) noexcept
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat)
-        if (contends(view, seat) && word(view, kDrawn + seat) == 0) return seat;
+        if (is_contender(view, seat) && word(view, kDrawn + seat) == 0) return seat;
     return -1;
 }
 
@@ -143,7 +143,7 @@ void return_if_short(Play& play)
     bool is_begun = false;
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
         const bool has_drawn = word(play, kDrawn + seat) != 0;
-        to_draw += contends(play, seat) && !has_drawn;
+        to_draw += is_contender(play, seat) && !has_drawn;
         is_begun = is_begun || has_drawn;
     }
     if (header.bag_left < (is_begun ? 1 : to_draw)) moves::return_aside(play);
@@ -192,7 +192,7 @@ Flow enter_roads(Play& play, const Step&)
         end_round(play);
     }
     int first = 0;
-    while (!contends(play, first)) ++first;
+    while (!is_contender(play, first)) ++first;
     moves::set_turn(play, first);
     set_word(play, kContenders, 0);  // words of the opening are 0 after it
     moves::return_aside(play);

@@ -39,7 +39,7 @@ Flow answer_pass(Play&, const Step&, const Action&) { return Flow::done; }
 
 void list_ransoms(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!has_prisoner(view, decision.seat) || !actions.wants(Verb::pay)) return;
+    if (!has_prisoner(view, decision.seat) || !actions.accepts(Verb::pay)) return;
     Verdict verdict;
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
     const int first = 1 + decision.seat * view.rules.pieces_per_seat;

@@ -143,7 +143,7 @@ Area area_of(const View& view, NodeId foundation) noexcept
 
 void list_towers(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.wants(Verb::deploy)) return;
+    if (!actions.accepts(Verb::deploy)) return;
     const PieceRow* rows[kPieceKinds];
     int count = 0;
     for (int i = 0; i < view.rules.kind_count; ++i) {

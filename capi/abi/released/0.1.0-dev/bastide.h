@@ -2,7 +2,7 @@
  *
  * bastide - the rules of Carcassonne as a library. Unofficial; not connected with the publisher.
  *
- * This header is the whole interface. It needs <stdint.h> alone and compiles as C89 to C23 and C++98 to C++20. Read it from the
+ * This header is the whole interface. It needs only <stdint.h> and compiles as C89 to C23 and C++98 to C++20. Read it from the
  * top: the library, a game's life, decisions, what happened, the board. The numbers are at the end, box by box.
  *
  * Words      tile, side, segment (one printed part of a tile), feature (connected segments), place a tile, deploy a piece,
@@ -31,11 +31,12 @@
  *            Plain words: seat tile placed piece feature segment die action index x y rotation port side corner count points
  *            number truth seq seed line column text viewer code weight random hash; masks: seats kinds marks ports segments sides
  *            corners rotations faces.
- * Ownership  The caller owns every buffer; no function returns a pointer. A handle that create, clone, load, parse or build made
- *            ends with destroy, in any order. The library copies an allocator; what its `user` points at must outlive every
- *            handle made with it and every clone and copy of those. Its functions must allow calls from several threads at once
- * and must not throw. Threads    There are no globals. Calls that take a const game may overlap on one game; any other call on a
- * game must not overlap with another call on it. Calls on different games may overlap. Tile sets and texts never change, so
+ * Ownership  The caller owns every buffer; no function returns a pointer. The caller destroys each handle that create, clone,
+ *            load, parse or build made; the order does not matter. The library copies the allocator record. The object that its
+ *            `user` points to must outlive every handle made with it and every clone and copy of those. The functions of an
+ *            allocator must not throw, and several threads may call them at once.
+ * Threads    The library has no global state. Two calls may run at the same time if they use different games, or if both take
+ *            the game as const. Any other call needs the game for itself while it runs. Tile sets and texts never change, so
  *            threads may share them.
  * Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
  * Since      Everything exists since version 0.1.0 unless its comment names a later one.
@@ -111,7 +112,7 @@ BASTIDE_API uint32_t BASTIDE_CALL bastide_version(void);
 /** @return [number] the version of the binary interface; compare with BASTIDE_ABI_VERSION before anything else. @threads any. */
 BASTIDE_API uint32_t BASTIDE_CALL bastide_abi_version(void);
 
-/** A number over the names, sizes and offsets of all records of this ABI version, as `layout` of bastide_api.json. For bindings
+/** A hash of the names, sizes and offsets of all records of this ABI version, as `layout` of bastide_api.json. For bindings
  *  that lay records out by hand. @return [number] the number. @threads any. */
 BASTIDE_API uint32_t BASTIDE_CALL bastide_layout(void);
 
@@ -130,9 +131,9 @@ typedef struct bastide_config {
     int32_t chance;         /**< [bastide_chance] 0 is SEEDED */
     int32_t seats;          /**< [count] as many as the boxes allow, or 1 to 8 with OPTION_ANY_SEAT_COUNT (BASE-COMP-05) */
     int32_t first_seat;     /**< [seat] the seat that begins, unless an option finds it (BASE-SETUP-04) */
-    uint64_t seed;          /**< [seed] any number; unused with HOST chance. A player who sees draws can search for the seed; one
-                                 taken from the clock is found in minutes. If that matters, use 64 random bits, or HOST chance
-                                 with a cryptographic generator */
+    uint64_t seed;          /**< [seed] any number; unused with HOST chance. A player who sees draws can search for the seed
+                                 and finds one taken from the clock in minutes. If that matters, use 64 random bits, or HOST
+                                 chance with a cryptographic generator */
     int32_t event_capacity; /**< [count] events retained, up to 1048576: 0 all of the game, -1 none; a full log drops the
                                  oldest */
     int32_t rules_revision; /**< [number] output: the revision under which the game began. Games begin under the newest one */
@@ -165,7 +166,7 @@ enum bastide_choice_kind {
                                      needs OPTION_BUSHES_DO_NOT_END_ROADS (HOUSE-ROAD-01) */
 };
 
-/** What a call refused and why. bastide_refusal_text() writes the sentence. 320 bytes. */
+/** What a call refused, and why. bastide_refusal_text() writes the sentence. 320 bytes. */
 typedef struct bastide_refusal {
     int32_t status;          /**< [bastide_status_value] */
     int32_t reason;          /**< [bastide_reason] 0 when nothing is refused */
@@ -198,7 +199,7 @@ typedef struct bastide_refusal {
  *  @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_config_init(bastide_config* config);
 
-/** Lists the choices of a preset. Give them to bastide_game_create(), with your own added if you like.
+/** Lists the choices of a preset. Pass them to bastide_game_create(); you may append choices of your own.
  *  @param preset [bastide_preset]
  *  @return their number, E_ARGUMENT for an unknown preset. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_preset_list_choices(int32_t preset, bastide_choice* out, int32_t cap);
@@ -235,8 +236,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
                                                            const bastide_allocator* mem, bastide_game** out);
 
 /** As bastide_game_clone(), but into an existing handle, for searches. With VIEW_FULL and between games that share their rules it
- *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and its
- * event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.
+ *  allocates nothing; otherwise `game` gets new memory from its own allocator. `game` keeps its CONFIG_FLAG_NO_HISTORY and
+ *  its event capacity. If only `source` has no history, `game` has none until it is restarted or copied from another game.
  *  @param viewer [viewer] as for bastide_game_clone()
  *  @param flags  [bastide_clone_flag]
  *  @return OK, E_ARGUMENT, E_MEMORY, E_STATE when `source` has a fault. Clears a fault of `game`. */
@@ -311,19 +312,19 @@ typedef struct bastide_action {
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
     int32_t spot;       /**< [bastide_spot] SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile
-                             on x, y, for MOVE alone */
+                             on x, y, only for MOVE */
     int32_t segment;    /**< [segment] with CORNER and TILE ignored on input and -1 on output */
     int32_t piece_kind; /**< [bastide_piece_kind] of a piece from the supply */
     int32_t piece;      /**< [piece] a piece that is on the table */
     int32_t other_seat; /**< [seat] the seat that is named, buys, or holds the hand */
     int32_t points;     /**< [points] offered */
     uint32_t faces;     /**< [faces] number of dice that show each face, four bits a face, the lowest four for CAP */
-    int32_t cause;      /**< [bastide_cause] the right by which a piece is taken; 0 on input: any right */
+    int32_t cause;      /**< [bastide_cause] what allows the seat to take the piece; 0 on input: anything */
     uint32_t spare[9];
 } bastide_action;
 
-/** Verbs, shared by all boxes; the step gives a verb its object. At most 63. Numbers 22 to 29 are reserved for what later boxes
- *  need: choosing a tile, a place or an option, laying, attaching, moving to a space, chance, buying. */
+/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 22 to 29
+ *  are reserved for later boxes: choosing a tile, a place or an option, laying, attaching, moving to a space, chance, buying. */
 enum bastide_action_kind {
     BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose hidden hand
                                     got it; -1 in a list of actions, ignored on input */
@@ -372,8 +373,9 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_count_actions(const bastide_game* 
  *  @return as bastide_game_list_actions(); E_LIMIT, for any `cap`, when x or y of an action is beyond 1023. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap);
 
-/** Lists how likely each action of the same list is, in shares of their sum: copies left, ways in which the dice can fall; 1 for
- *  the actions of a seat.
+/** Lists the weight of each action of the same list; the probability of an action is its weight divided by the sum of all. The
+ *  weight of a draw is the number of copies left, that of a roll the number of ways in which the dice can fall, that of an action
+ *  of a seat 1.
  *  @param kind [bastide_action_kind] or BASTIDE_ANY
  *  @param out [weight]
  *  @return as bastide_game_list_actions(). */
@@ -394,7 +396,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_action(const bastide_ga
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_sample_action(const bastide_game* game, int32_t kind, uint64_t* random,
                                                                    bastide_action* out);
 
-/** The action for a seat whose time is over: PASS if it is legal, else the first of the list, with origin CLOCK.
+/** The action for a seat whose time has run out: PASS if it is legal, else the first of the list, with origin CLOCK.
  *  @return OK, E_ARGUMENT, E_ABSENT when no seat decides, E_STATE. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_default_action(const bastide_game* game, bastide_action* out);
 
@@ -474,7 +476,7 @@ enum bastide_event_kind {
     BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
     BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
-                                from_spot from_x? from_y? from_segment? from_feature?} a piece goes from one place to another */
+                                from_spot from_x? from_y? from_segment? from_feature?} a piece moves from one place to another */
     BASTIDE_EVENT_COMPLETED = 7, /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
                                       tiles */
     BASTIDE_EVENT_SCORING = 8,   /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid, perhaps
@@ -525,8 +527,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_event_range(const basti
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_events(const bastide_game* game, int32_t viewer, uint64_t first,
                                                           bastide_event* out, int32_t cap);
 
-/** Lists the valid score lines from event `first` on, with those before a load or a restore: 0 lists all. They are made from the
- *  events that the log retains: with a small `event_capacity` the oldest are gone, with -1 there are none.
+/** Lists the score lines whose `seq` is `first` or greater; 0 lists all. Lines that were undone are left out; lines from before a
+ *  load or a restore are included. The call makes them from the events that the log retains: with a small `event_capacity` the
+ *  oldest are gone, with -1 there are none.
  *  bastide_game_get_event_range() gives the number at which the log begins.
  *  @param first [seq]
  *  @return their number, E_ARGUMENT. */
@@ -609,7 +612,7 @@ typedef struct bastide_feature {
     int32_t segments;                   /**< [count] */
     int32_t open_sides;                 /**< [count] open sides; a field: half sides; a monastery or garden: empty cells */
     int32_t pennants;                   /**< [count] */
-    int32_t points_now;                 /**< [points] for each leader if it were scored now, without what only one seat is paid */
+    int32_t points_now;                 /**< [points] for each leader if it were scored now, without payments to one seat only */
     int32_t points_complete;            /**< [points] for each leader if it were completed with the tiles it has */
     uint32_t occupants;                 /**< [seats] with a follower on it */
     uint32_t leaders;                   /**< [seats] that would be paid */
@@ -772,7 +775,7 @@ typedef struct bastide_segment_def {
     int32_t road_end;  /**< [bastide_road_end] of a road */
     uint32_t meets;    /**< [segments] that meet at that end; for a city or monastery the roads that end at it */
     uint32_t walls;    /**< [segments] a passing road: cities whose wall it touches; a city: those roads */
-    int32_t near_side; /**< [side] an enclosed field lies near */
+    int32_t near_side; /**< [side] that an enclosed field lies near */
     uint32_t corners;  /**< [corners] a city: bit 0 NW, 1 NE, 2 SE, 3 SW that its wall reaches beyond its sides */
     uint32_t spare[9];
 } bastide_segment_def;
@@ -863,7 +866,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_word_name(int32_t vocabulary, int32_t n
 BASTIDE_API bastide_status BASTIDE_CALL bastide_word_find(int32_t vocabulary, const char* name, int32_t len, int32_t* out);
 
 /** Lists the numbers of a vocabulary in ascending order. @param vocabulary [bastide_vocabulary] @param out [number]
- *  @return how many, E_ARGUMENT. @threads any. */
+ *  @return their number, E_ARGUMENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_list(int32_t vocabulary, int32_t* out, int32_t cap);
 
 /** The meaning of a word, in a sentence or a few words. @param texts NULL: English
@@ -875,7 +878,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_word_text(const bastide_texts* texts, i
  *  @return the length; E_ARGUMENT, E_ABSENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_rule(int32_t vocabulary, int32_t number, char* out, int32_t cap);
 
-/** Lists every option, by number. @return how many, E_ARGUMENT. @threads any. */
+/** Lists every option, by number. @return their number, E_ARGUMENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_option_list(bastide_option_def* out, int32_t cap);
 
 /** Sentences of another language, one template a line (docs/texts.md), on top of English: a missing entry stays English. Names of
@@ -930,7 +933,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game*
 
 /* ==== 9. Saving ==================================================================================================== */
 
-/** A number over everything public in the position: config, board, pieces, scores, the decision. It leaves out the seed and the
+/** A hash of everything public in the position: config, board, pieces, scores, the decision. It leaves out the seed and the
  *  chance mode, so a seeded server and a client with HOST chance agree. Equal on every platform. @param out [hash]
  *  @return OK, E_ARGUMENT, E_STATE. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_hash(const bastide_game* game, uint64_t* out);
@@ -1031,8 +1034,9 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_position(const bastide_game* 
                                                             int32_t cap);
 
 /** Lists everything that is illegal in a position under the rules of a game: first the errors of single entries, in their order,
- *  then those of the whole table. What depends on an illegal entry is checked without it. The call uses the memory of the game
- *  and does not change the game. @param out one refusal each; `index` is the entry, -1 the head or no single entry
+ *  then those of the whole table. An illegal entry is left out when the entries that depend on it are checked. The call uses the
+ *  memory of the game and does not change the game. @param out one refusal each; `index` is the entry, -1 the head or no single
+ * entry
  *  @return their number, 0 for a legal position; E_ARGUMENT, E_VERSION, E_ABSENT for a dice game, E_LIMIT, E_MEMORY. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_check_position(bastide_game* game, const bastide_position* head,
                                                              const bastide_put* puts, int32_t count, bastide_refusal* out,
@@ -1146,7 +1150,7 @@ enum bastide_chance {
 
 enum bastide_origin {
     BASTIDE_ORIGIN_SEAT = 1,    /**< the seat itself */
-    BASTIDE_ORIGIN_CLOCK = 2,   /**< the time of the seat was over */
+    BASTIDE_ORIGIN_CLOCK = 2,   /**< the time of the seat ran out */
     BASTIDE_ORIGIN_STAND_IN = 3 /**< a stand-in decides for the seat */
 };
 
@@ -1160,7 +1164,7 @@ enum bastide_side {
     BASTIDE_SIDE_ROAD = 2,  /**< road */
     BASTIDE_SIDE_CITY = 3,  /**< city | on a die: black */
     BASTIDE_SIDE_WILD = 4,  /**< fits every side */
-    BASTIDE_SIDE_RIVER = 5  /**< river | meets rivers alone (RIVER-PLACE-02) */
+    BASTIDE_SIDE_RIVER = 5  /**< river | meets only rivers (RIVER-PLACE-02) */
 };
 
 enum bastide_segment {
@@ -1170,7 +1174,7 @@ enum bastide_segment {
     BASTIDE_SEGMENT_MONASTERY = 4,  /**< monastery | or an abbey: complete when the eight cells around it hold tiles */
     BASTIDE_SEGMENT_FOUNDATION = 5, /**< tower foundation | a feature of its own (TOWER-TILE-03) */
     BASTIDE_SEGMENT_GARDEN = 6,     /**< garden | complete as a monastery is (ABBOT-GARDEN-01) */
-    BASTIDE_SEGMENT_RIVER = 7       /**< river | parts fields; no piece stands on it and it is never scored (RIVER-SCORE-01) */
+    BASTIDE_SEGMENT_RIVER = 7 /**< river | separates fields; no piece stands on it and it is never scored (RIVER-SCORE-01) */
 };
 
 enum bastide_mark {
@@ -1272,7 +1276,7 @@ enum bastide_cause {
     BASTIDE_CAUSE_COMPLETED = 2,    /**< its feature was completed and scored */
     BASTIDE_CAUSE_FINAL = 3,        /**< scored at the end */
     BASTIDE_CAUSE_FITS_NOWHERE = 4, /**< it fits nowhere (BASE-DRAW-02) */
-    BASTIDE_CAUSE_CLOCK = 5,        /**< the time of the seat was over */
+    BASTIDE_CAUSE_CLOCK = 5,        /**< the time of the seat ran out */
     BASTIDE_CAUSE_STAND_IN = 6,     /**< a stand-in decides for the seat */
     BASTIDE_CAUSE_RESIGNED = 7      /**< its seat left the game (RESIGN-02) */
 };
@@ -1349,8 +1353,8 @@ enum bastide_note {
 };
 
 /* ==== 14. Numbers of each box ======================================================================================
- * A box has the numbers from 100 times its own number on in each vocabulary. Its names begin with one of its words, unless
- * "Words: any". */
+ * In each vocabulary the numbers of a box begin at 100 times the number of the box. Its names begin with one of its words,
+ * unless "Words: any". */
 
 /* ---- Box 3, tower: The Tower, first edition. Words: TOWER ---------------------------------------------------------- */
 
@@ -1467,27 +1471,27 @@ enum bastide_abbey_mayor_note {
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */
 
 enum bastide_house_option {
-    BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001, /**< Incomplete roads, cities and monasteries pay nothing at the end.
-                                                         (HOUSE-END-01) */
-    BASTIDE_OPTION_BOUNDED_TABLE = 8002,            /**< No tile is placed outside the table. | one of the next four at least is
-                                                         not 0: a table has no usual size (HOUSE-TABLE-01) */
-    BASTIDE_OPTION_TABLE_MIN_X = 8003,              /**< The westernmost column of the table. | 0 or less (HOUSE-TABLE-01) */
-    BASTIDE_OPTION_TABLE_MAX_X = 8004,              /**< The easternmost column of the table. | 0 or more (HOUSE-TABLE-01) */
-    BASTIDE_OPTION_TABLE_MIN_Y = 8005,              /**< The northernmost row of the table. | 0 or less (HOUSE-TABLE-01) */
-    BASTIDE_OPTION_TABLE_MAX_Y = 8006,              /**< The southernmost row of the table. | 0 or more (HOUSE-TABLE-01) */
-    BASTIDE_OPTION_TABLE_EDGE_COMPLETES = 8007,     /**< The edge of the table completes features as an abbey does.
-                                                         (HOUSE-TABLE-02) */
+    BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
+                                                             (HOUSE-END-01) */
+    BASTIDE_OPTION_BOUNDED_TABLE = 8002,                /**< No tile is placed outside the table. | set at least one of the next
+                                                             four: a table has no default size (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_TABLE_MIN_X = 8003,                  /**< The westernmost column of the table. | 0 or less (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_TABLE_MAX_X = 8004,                  /**< The easternmost column of the table. | 0 or more (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_TABLE_MIN_Y = 8005,                  /**< The northernmost row of the table. | 0 or less (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_TABLE_MAX_Y = 8006,                  /**< The southernmost row of the table. | 0 or more (HOUSE-TABLE-01) */
+    BASTIDE_OPTION_TABLE_EDGE_COMPLETES = 8007,         /**< The edge of the table completes features as an abbey does.
+                                                             (HOUSE-TABLE-02) */
     BASTIDE_OPTION_EXTRA_TURN_FOR_FILLING_HOLE = 8008,  /**< The seat that fills a hole has another turn. (HOUSE-HOLE-01) */
     BASTIDE_OPTION_HOLE_NEEDS_DISTINCT_FEATURES = 8009, /**< Only a hole between four different features counts.
                                                              (HOUSE-HOLE-01) */
     BASTIDE_OPTION_START_TILE_IN_BAG = 8010,            /**< The start tile is drawn like any other; the board begins empty.
                                                              (HOUSE-BAG-01) */
     BASTIDE_OPTION_RETURN_UNPLACEABLE_TO_BAG = 8011,    /**< A tile that fits nowhere goes back to the bag. (HOUSE-BAG-02) */
-    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 8012,      /**< Roads run on through junctions drawn with bushes. (HOUSE-ROAD-01) */
-    BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 8013,   /**< Each seat draws its next tile at the end of its turn.
-                                                             (HOUSE-DRAW-01) */
-    BASTIDE_OPTION_HELD_TILES_HIDDEN = 8014,            /**< Only its seat sees a tile drawn ahead until its turn.
-                                                             (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_BUSHES_DO_NOT_END_ROADS = 8012,    /**< Roads continue through junctions drawn with bushes. (HOUSE-ROAD-01) */
+    BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END = 8013, /**< Each seat draws its next tile at the end of its turn.
+                                                           (HOUSE-DRAW-01) */
+    BASTIDE_OPTION_HELD_TILES_HIDDEN = 8014,          /**< Only its seat sees a tile drawn ahead until its turn.
+                                                           (HOUSE-DRAW-01) */
     BASTIDE_OPTION_HAND_OF_THREE_TILES = 8015,  /**< Each seat holds three tiles and chooses which to place. (HOUSE-DRAW-02) */
     BASTIDE_OPTION_HAND_HIDDEN = 8016,          /**< Only its seat sees a hand of three. (HOUSE-DRAW-02) */
     BASTIDE_OPTION_SELL_COMPLETING_TILE = 8017, /**< Other seats bid points or their abbey for the only tile left that completes a
@@ -1510,7 +1514,7 @@ enum bastide_house_cause {
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
     BASTIDE_CAUSE_HOLE_FILLED = 8003,    /**< an extra turn for a filled hole (HOUSE-HOLE-01) */
-    BASTIDE_CAUSE_SALE_RESUMED = 8004    /**< the seat whose tile was sold goes on with its turn (HOUSE-SALE-01) */
+    BASTIDE_CAUSE_SALE_RESUMED = 8004    /**< the seat whose tile was sold continues its turn (HOUSE-SALE-01) */
 };
 enum bastide_house_reward {
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
@@ -1576,7 +1580,7 @@ enum bastide_position_reason {
     BASTIDE_REASON_POSITION_NUMBER = 9802,   /**< {least most} A number of the entry is out of range. */
     BASTIDE_REASON_POSITION_TWICE = 9803,    /**< {} Two entries put the same thing. | other_index: the first entry */
     BASTIDE_REASON_POSITION_TILE = 9804,     /**< {tile?} The game has no tile type with that number. */
-    BASTIDE_REASON_POSITION_HAND = 9805,     /**< {seat tile most} The seat cannot hold that tile, or not so many copies of it. */
+    BASTIDE_REASON_POSITION_HAND = 9805,     /**< {seat tile most} The seat cannot hold that tile, or that many copies of it. */
     BASTIDE_REASON_POSITION_NOTE = 9806,     /**< {} The game has no such note. */
     BASTIDE_REASON_POSITION_BAG = 9807,      /**< {} List the tiles in the bag or the tiles out of the game, not both. */
     BASTIDE_REASON_POSITION_STEP = 9808,     /**< {} No turn of this game can begin at that step. */
@@ -1596,17 +1600,17 @@ enum bastide_config_reason {
     BASTIDE_REASON_CONFIG_SEATS = 9903,  /**< {least most} The chosen boxes do not allow this number of seats. (BASE-COMP-05) */
     BASTIDE_REASON_CONFIG_FIRST_SEAT = 9904, /**< {} The first seat is not a seat of the game. (BASE-SETUP-04) */
     BASTIDE_REASON_CONFIG_CHOICE = 9905,    /**< {option tile? least most} A choice is unknown, repeated or without effect. | in a
-                                                 script index and other_index count the lines that choose; tile: one
-                                                 without a village; least, most: ids there are */
+                                                 script, index and other_index count the lines with a choice; tile: one
+                                                 without a village; least, most: the range of valid ids */
     BASTIDE_REASON_CONFIG_VALUE = 9906,     /**< {option least most} The value of a choice is out of range. */
     BASTIDE_REASON_CONFIG_NO_START = 9907,  /**< {} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
     BASTIDE_REASON_CONFIG_TOO_LARGE = 9908, /**< {most} The game has more tiles, pieces, events or rules than the library can
-                                               hold. | most: 16000 tiles, 65534 segments, 512 pieces; 0 of events and actions */
+                                               hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
     BASTIDE_REASON_CONFIG_REVISION = 9909,  /**< {most} The config names an unknown rules revision. */
     BASTIDE_REASON_CONFIG_TILESET = 9910,   /**< {tile most} A tile set handle is missing, or one of its tiles has the name of
-                                                 another tile. | index: the handle; other_index: the choice that names it. With a
-                                                 tile: that one of the handle has the name of a tile of the handle other_index, or
-                                                 of a built-in set */
+                                                 another tile. | index: the handle; other_index: the choice that names
+                                                 it. If tile is set: the tile of the handle that has the name of a tile of
+                                                 the handle other_index, or of a built-in set */
     BASTIDE_REASON_CONFIG_CAPACITY = 9911,  /**< {least most} The event capacity is out of range. */
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option} Two options exclude each other. */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  *
- * See tell.h. What a kind of event means is the library's to say; this file chooses which are told, and draws cities of dice.
+ * See event_printer.h. The sentences come from the library. This file chooses the events that are printed, and draws cities of
+ * dice.
  */
-#include "tell.h"
+#include "event_printer.h"
 
 #include <string.h>
 
@@ -10,40 +11,40 @@
 
 enum { EVENTS_AT_ONCE = 64, SENTENCE = 400 };
 
-void teller_begin(struct teller* teller, const bastide_game* game, FILE* out)
+void event_printer_begin(struct event_printer* printer, const bastide_game* game, FILE* out)
 {
     uint64_t next;
-    memset(teller, 0, sizeof *teller);
-    bastide_game_get_event_range(game, &teller->next, &next);
-    teller->out = out;
+    memset(printer, 0, sizeof *printer);
+    bastide_game_get_event_range(game, &printer->next, &next);
+    printer->out = out;
 }
 
 /* ---- Dice ---- */
 
-static void build(struct teller* teller, const bastide_game* game, const bastide_event* event)
+static void build(struct event_printer* printer, const bastide_game* game, const bastide_event* event)
 {
     int32_t sides[DICE_FACES];
-    struct dice_cell* die = &teller->built[teller->count];
-    if (teller->count == DICE_MAX || !dice_board_faces(game, sides)) return;
+    struct dice_cell* die = &printer->built[printer->count];
+    if (printer->count == DICE_MAX || !dice_board_faces(game, sides)) return;
     die->x = event->x;
     die->y = event->y;
     die->sides = dice_board_turned(sides[event->tile], event->rotation);
-    ++teller->count;
+    ++printer->count;
 }
 
 /* The city is drawn before it is scored, or before the seat gives up scoring it. */
-static void hear_dice(struct teller* teller, const bastide_game* game, const bastide_event* event)
+static void follow_dice(struct event_printer* printer, const bastide_game* game, const bastide_event* event)
 {
     const int ends = event->reward == BASTIDE_REWARD_DICE_CITY || event->cause == BASTIDE_CAUSE_DICE_KEPT;
-    if (event->kind == BASTIDE_EVENT_TURN_BEGAN) teller->count = 0;
-    if (event->kind == BASTIDE_EVENT_PLACED && event->piece >= 0) build(teller, game, event);
-    if (event->kind == BASTIDE_EVENT_UNDONE) teller->count = dice_board_cells(game, teller->built);
-    if (ends) dice_board_print(teller->out, teller->built, teller->count, 6);
+    if (event->kind == BASTIDE_EVENT_TURN_BEGAN) printer->count = 0;
+    if (event->kind == BASTIDE_EVENT_PLACED && event->piece >= 0) build(printer, game, event);
+    if (event->kind == BASTIDE_EVENT_UNDONE) printer->count = dice_board_cells(game, printer->built);
+    if (ends) dice_board_print(printer->out, printer->built, printer->count, 6);
 }
 
 /* ---- One event ---- */
 
-/* Whether an event says something that others do not: the placing implies the draw, and the score lines imply the scoring. */
+/* Whether an event adds information to others: the placing implies the draw, and the score lines imply the scoring. */
 static int is_told(const bastide_event* event)
 {
     switch (event->kind) {
@@ -55,26 +56,26 @@ static int is_told(const bastide_event* event)
 }
 
 /* Prints the sentence of a score line, and the score of the seat after it. */
-static void tell_line(const struct teller* teller, const bastide_game* game, const bastide_event* event)
+static void print_score_line(const struct event_printer* printer, const bastide_game* game, const bastide_event* event)
 {
     bastide_score_line line;
     char text[SENTENCE];
     if (bastide_game_list_score_lines(game, event->seq, &line, 1) < 1 || line.seq != event->seq) return;
     bastide_score_line_text(game, NULL, &line, text, (int32_t)sizeof text);
-    fprintf(teller->out, "    %s [%d]\n", text, (int)line.total);
+    fprintf(printer->out, "    %s [%d]\n", text, (int)line.total);
 }
 
-static void tell(struct teller* teller, const bastide_game* game, const bastide_event* event)
+static void print_event(struct event_printer* printer, const bastide_game* game, const bastide_event* event)
 {
     char text[SENTENCE];
-    hear_dice(teller, game, event);
+    follow_dice(printer, game, event);
     if (!is_told(event)) return;
     if (event->kind == BASTIDE_EVENT_SCORED) {
-        tell_line(teller, game, event);
+        print_score_line(printer, game, event);
         return;
     }
     bastide_event_text(game, NULL, event, text, (int32_t)sizeof text);
-    fprintf(teller->out, "%s%s\n", event->kind == BASTIDE_EVENT_TURN_BEGAN ? "" : "    ", text);
+    fprintf(printer->out, "%s%s\n", event->kind == BASTIDE_EVENT_TURN_BEGAN ? "" : "    ", text);
 }
 
 static int ends_the_turns(const bastide_event* event)
@@ -82,31 +83,37 @@ static int ends_the_turns(const bastide_event* event)
     return !event->undone && (event->kind == BASTIDE_EVENT_FINAL || event->kind == BASTIDE_EVENT_ENDED);
 }
 
-static bastide_status tell_all(struct teller* teller, const bastide_game* game, int to_the_end)
+static bastide_status print_events(struct event_printer* printer, const bastide_game* game, int to_the_end)
 {
     bastide_event events[EVENTS_AT_ONCE];
     int32_t i, left, here;
     do {
-        left = bastide_game_list_events(game, BASTIDE_VIEW_FULL, teller->next, events, EVENTS_AT_ONCE);
+        left = bastide_game_list_events(game, BASTIDE_VIEW_FULL, printer->next, events, EVENTS_AT_ONCE);
         if (left < 0) return left;
         here = left < EVENTS_AT_ONCE ? left : EVENTS_AT_ONCE;
         for (i = 0; i < here; ++i) {
-            teller->over = teller->over || ends_the_turns(&events[i]);
-            if (teller->over && !to_the_end) return BASTIDE_OK;
-            tell(teller, game, &events[i]);
-            teller->next = events[i].seq + 1;
+            printer->over = printer->over || ends_the_turns(&events[i]);
+            if (printer->over && !to_the_end) return BASTIDE_OK;
+            print_event(printer, game, &events[i]);
+            printer->next = events[i].seq + 1;
         }
     } while (left > here);
     return BASTIDE_OK;
 }
 
-bastide_status teller_turns(struct teller* teller, const bastide_game* game) { return tell_all(teller, game, 0); }
+bastide_status event_printer_print_turns(struct event_printer* printer, const bastide_game* game)
+{
+    return print_events(printer, game, 0);
+}
 
-bastide_status teller_final(struct teller* teller, const bastide_game* game) { return tell_all(teller, game, 1); }
+bastide_status event_printer_print_final(struct event_printer* printer, const bastide_game* game)
+{
+    return print_events(printer, game, 1);
+}
 
 /* ---- The end ---- */
 
-void teller_scores(const bastide_game* game, FILE* out)
+void event_printer_print_scores(const bastide_game* game, FILE* out)
 {
     bastide_standing standing[BASTIDE_SEATS_MAX];
     const int32_t count = bastide_game_list_standing(game, standing, BASTIDE_SEATS_MAX);
@@ -127,7 +134,7 @@ void teller_scores(const bastide_game* game, FILE* out)
     }
 }
 
-int32_t teller_pieces(const bastide_game* game, bastide_piece* out, int32_t cap)
+int32_t event_printer_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap)
 {
     const int32_t all = bastide_game_list_pieces(game, out, cap);
     const int32_t count = all < cap ? all : cap;

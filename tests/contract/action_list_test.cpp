@@ -25,9 +25,9 @@ Action numbered(Verb verb, int y, i32 value)
 
 bool stands_before(const Action& one, const Action& other) { return order_key(one) < order_key(other); }
 
-void put_on_page(const ActionList& options, std::vector<Action>& out)
+void put_on_page(const ActionList& actions, std::vector<Action>& out)
 {
-    for (u32 i = 0; i < options.page_size(); ++i) out.push_back(options.on_page(i));
+    for (u32 i = 0; i < actions.page_size(); ++i) out.push_back(actions.on_page(i));
 }
 
 bool are_same(const std::vector<Action>& one, const std::vector<Action>& other)
@@ -38,7 +38,7 @@ bool are_same(const std::vector<Action>& one, const std::vector<Action>& other)
 
 }  // namespace
 
-TEST_CASE("Page by page a list is in order, whatever comes first and however many stand at one place of it", "[contract]")
+TEST_CASE("The pages of a list are in order for any order of adding, with any number of equal keys", "[contract]")
 {
     Stream chance{5};
     for (u32 length : {0u, 1u, ActionList::kPage, ActionList::kPage + 1, 3 * ActionList::kPage, 1000u}) {
@@ -49,26 +49,26 @@ TEST_CASE("Page by page a list is in order, whatever comes first and however man
                 const int y = static_cast<int>(bounded(chance, static_cast<u32>(places)));
                 all.push_back(numbered(verb, y, static_cast<i32>(i)));
             }
-            ActionList options;
+            ActionList actions;
             const auto fill = [&] {
-                for (const Action& action : all) options.add(action);
+                for (const Action& action : all) actions.add(action);
             };
             std::vector<Action> listed;
             fill();
-            put_on_page(options, listed);
-            while (!options.is_last_page()) {
-                options.clear_for_next_page();
+            put_on_page(actions, listed);
+            while (!actions.is_last_page()) {
+                actions.clear_for_next_page();
                 fill();
-                put_on_page(options, listed);
+                put_on_page(actions, listed);
             }
-            REQUIRE(options.count() == length);
+            REQUIRE(actions.count() == length);
             std::stable_sort(all.begin(), all.end(), stands_before);
             REQUIRE(are_same(listed, all));
             if (length == 0) continue;
-            options.clear_for_first_page();
+            actions.clear_for_first_page();
             fill();
-            REQUIRE(options.is_first_page());
-            REQUIRE(same_bytes(options.on_page(0), all[0]));
+            REQUIRE(actions.is_first_page());
+            REQUIRE(same_bytes(actions.on_page(0), all[0]));
         }
     }
 }
@@ -84,13 +84,13 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
         return action;
     };
     const View view = position.view();
-    const auto list = [&](const std::vector<Action>& tiles, ActionList& options) {
+    const auto list = [&](const std::vector<Action>& tiles, ActionList& actions) {
         for (;;) {
-            for (const Action& tile : tiles) list_placements(view, tile, options);
-            options.add(numbered(Verb::pass, 0, 0));
-            options.add(numbered(Verb::draw, 0, 0));
-            if (!options.is_mixed()) return;
-            options.clear_for_single_placements();
+            for (const Action& tile : tiles) list_placements(view, tile, actions);
+            actions.add(numbered(Verb::pass, 0, 0));
+            actions.add(numbered(Verb::draw, 0, 0));
+            if (!actions.is_mixed()) return;
+            actions.clear_for_single_placements();
         }
     };
     for (const std::vector<Action>& tiles :
@@ -106,22 +106,22 @@ TEST_CASE("Placements of one tile are a run, those of two stand between each oth
             });
         expected.push_back(numbered(Verb::pass, 0, 0));
         std::stable_sort(expected.begin(), expected.end(), stands_before);
-        ActionList options;
-        list(tiles, options);
-        CHECK((options.run().count > 0) == (tiles.size() == 1));
-        REQUIRE(options.count() == expected.size());
+        ActionList actions;
+        list(tiles, actions);
+        CHECK((actions.run().count > 0) == (tiles.size() == 1));
+        REQUIRE(actions.count() == expected.size());
         std::vector<Action> listed;
-        visit_actions(view, options, [&](const Action& action) {
+        visit_actions(view, actions, [&](const Action& action) {
             listed.push_back(action);
             return false;
         });
         CHECK(are_same(listed, expected));
         for (u32 i = 0; i < expected.size(); ++i) {
             Action found;
-            REQUIRE(find_in_list(view, options, i, found));
+            REQUIRE(find_in_list(view, actions, i, found));
             CHECK(same_bytes(found, expected[i]));
         }
         Action none;
-        CHECK_FALSE(find_in_list(view, options, options.count(), none));
+        CHECK_FALSE(find_in_list(view, actions, actions.count(), none));
     }
 }

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Prints a game from its events, in the library's own sentences. It reads new events from bastide_game_list_events(), so it
+ * prints a game that is being played in the same way as one that was loaded from a script, and dice games like tile games.
+ *
+ *     struct event_printer printer;
+ *     event_printer_begin(&printer, game, stdout);
+ *     ... bastide_game_apply(game, ...); event_printer_print_turns(&printer, game); ...      as often as you like, undo included
+ *     event_printer_print_final(&printer, game);                                             when the game is over
+ */
+#ifndef EXAMPLES_EVENT_PRINTER_H
+#define EXAMPLES_EVENT_PRINTER_H
+
+#include <stdio.h>
+
+#include "bastide.h"
+#include "dice_board.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { EVENT_PRINTER_PIECES = 512 }; /* more pieces than any game has */
+
+struct event_printer {
+    FILE* out;
+    uint64_t next;                    /* the first event not printed yet */
+    int over;                         /* the final scoring has begun; event_printer_print_final() prints it */
+    struct dice_cell built[DICE_MAX]; /* of a dice game: the city of this turn */
+    int32_t count;
+};
+
+void event_printer_begin(struct event_printer* printer, const bastide_game* game, FILE* out);
+
+/* Prints the events since the last call, up to the final scoring. Returns 0 or a negative status. */
+bastide_status event_printer_print_turns(struct event_printer* printer, const bastide_game* game);
+
+/* Prints the final scoring and the winners. Returns 0 or a negative status. */
+bastide_status event_printer_print_final(struct event_printer* printer, const bastide_game* game);
+
+/* The seats by rank, with scores, supplies and prisoners. */
+void event_printer_print_scores(const bastide_game* game, FILE* out);
+
+/* All pieces where they are or, when the game is over, where they stood before the final scoring. Returns how many were written.
+ */
+int32_t event_printer_list_pieces(const bastide_game* game, bastide_piece* out, int32_t cap);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -9,6 +9,8 @@ namespace {
 /// Published in docs/snapshots.md. The numbers are those of the tile game; a dice game has no tile types and no beginning.
 enum class Section : u32 { config = 1, position = 3, score_lines = 4, history = 6 };
 constexpr u32 kSections = static_cast<u32>(Section::history);
+constexpr u32 kTileTypes = 2;  // parts of the tile game alone
+constexpr u32 kBeginning = 5;
 
 enum class Value : u32 {
     turn = 1,
@@ -212,13 +214,15 @@ bool read_state(const Parts<kValues>& values, const Rules& rules, State& state, 
 
 bool read_lines(Reader in, u32 actions, u64 most, Game& game) noexcept
 {
+    u32 last = 0;  // the action of the line before
     for (u64 lines = 0; in.has_more(); ++lines) {
         const u32 action = static_cast<u32>(in.count(actions));
         const u8 seat = in.byte(static_cast<u8>(game.rules().config.seats - 1));
         const u8 city = in.byte();
         const u8 count = in.byte(kMostOfLine);
         const u8 each = in.byte(2);
-        if (in.failed() || lines == most) return false;
+        if (in.failed() || lines == most || action < last || city > Cities::kMax || each == 0) return false;
+        last = action;
         LogEvent* const event = game.restore_score_line(seat, action);
         if (!event) continue;
         event->city = city;
@@ -289,6 +293,8 @@ private:
     {
         if (sections_.failed()) return refuse("The snapshot is not complete.");
         if (sections_.has_later()) return refuse("The snapshot has a part that a later version wrote.", Status::version);
+        if (sections_.has(kTileTypes) || sections_.has(kBeginning))
+            return refuse("The snapshot of a dice game has a part that belongs to tiles.");
         Reader in(section(Section::config));
         settings_.revision = static_cast<u32>(in.count(0xFFFF));
         left_under_ = static_cast<u32>(in.count(0xFFFF));

@@ -59,7 +59,8 @@ public:
     void open_group() noexcept { groups_[depth_++] = next_ - 1; }
     void close_group() noexcept { --depth_; }
 
-    void count_action() noexcept { ++actions_; }
+    /// Counts up to the greatest number that hosts and snapshots can hold.
+    void count_action() noexcept { actions_ += actions_ < kMostActions; }
     /// The index of the next action, from 0.
     u32 actions() const noexcept { return actions_; }
 
@@ -162,6 +163,7 @@ public:
     }
 
 private:
+    static constexpr u32 kMostActions = 0x7FFFFFFF;
     static constexpr int kDepth = 4;  // deepest nesting in use: 2, a scoring inside the final scoring
 
     static bool is_undone(const Event& event) noexcept { return event.undone || event.kind == EventKind::undone; }

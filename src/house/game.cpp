@@ -194,6 +194,12 @@ void Game::continue_from_position() noexcept
     bastide::continue_game(play);
 }
 
+void Game::leave_dead_ends() noexcept
+{
+    Play play = this->play();
+    bastide::leave_dead_ends(play);
+}
+
 void Game::resume(u32 actions) noexcept
 {
     log_.hide_all();

@@ -105,6 +105,8 @@ public:
 
     /// Plays on to the first decision from a position that was set. Called once, instead of open().
     void continue_from_position() noexcept;
+    /// After that, for a position of older rules.
+    void leave_dead_ends() noexcept;
 
     /// Starts again with the same rules and another seed; event numbers continue.
     void restart(u64 seed) noexcept;

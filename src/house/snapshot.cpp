@@ -97,8 +97,11 @@ public:
 
     Game* read(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
-        if (!read_config(sources, retention, reading) || !tiles_.read(section(Section::tiles), game_->rules(), fault_))
+        if (!read_config(sources, retention, reading)) return nullptr;
+        if (last_played_under_current_rules_ && !tiles_.are_rows_of(game_->rules())) {
+            refuse("The tile types of the snapshot are not those of its revision of the rules.");
             return nullptr;
+        }
         const bool is_replayed = began_under_current_rules_ && has(Section::history);
         if (is_replayed ? !replay(reading.wants_events) : !read_position() || !continue_from_position()) return nullptr;
         Game* const made = game_;
@@ -127,14 +130,23 @@ private:
 
     bool read_config(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
-        if (config_.game != GameKind::tiles || (config_.chance != Chance::seeded && config_.chance != Chance::host))
-            return refuse("The snapshot holds an unknown kind of game.");
+        if (config_.game != GameKind::tiles) return refuse("The snapshot holds an unknown kind of game.");
+        if (config_.chance != Chance::seeded && config_.chance != Chance::host)
+            return refuse("The snapshot has an unknown kind of chance.");
         if (sections_.failed()) return refuse("The snapshot is not complete.");
         if (sections_.has_later()) return refuse("The snapshot has a part that a later version wrote.", Status::version);
         ByteReader in = section(Section::config);
         ConfigReader reader(in, sources);
         reader.read(config_);
-        if (!reader.knows_all_sets()) return refuse("The snapshot needs a tile set that the call does not give.");
+        if (reader.missing_set() > 0) {
+            fault_.set(Status::format, Reason::none);
+            TextWriter sentence(fault_.text, sizeof fault_.text);
+            sentence.put("Host tile set ").put_number(reader.missing_set()).put(" of the snapshot is not among the sets given.");
+            return false;
+        }
+        if (reader.names_later_thing())
+            return refuse("The snapshot has a tile set, a kind of piece or an option that this version does not know.",
+                          Status::version);
         if (in.failed() || in.left() > 0) return refuse("The config of the snapshot cannot be read.");
         if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game with host chance cannot have a seed.");
         const u32 newest = reading.revision;
@@ -148,7 +160,27 @@ private:
         event_capacity_ = config_.retention.events;
         if (retention) config_.retention.events = retention->events;
         config_.retention.history = has(Section::history);
-        return make_game(reader.sources(), reading.like);
+        const Config saved = config_;
+        if (!last_played_under_current_rules_) std::memset(config_.bushes, 0, sizeof config_.bushes);
+        if (!make_game(reader.sources(), reading.like)) return false;
+        if (!tiles_.read(section(Section::tiles), game_->rules(), fault_)) return false;
+        return last_played_under_current_rules_ || add_bushes(saved, reader.sources());
+    }
+
+    /// Older rules may have had fewer tile types. So the numbers of those with bushes are known only when the tile types have
+    /// been read, and then the game is made again.
+    bool add_bushes(const Config& saved, const Sources& sources) noexcept
+    {
+        bool any = false;
+        for (u32 tile = 0; tile < tiles_.count(); ++tile) {
+            if (!saved.has_bush(tile)) continue;
+            config_.add_bush(tiles_.row(tile + 1).raw - 1u);
+            any = true;
+        }
+        if (!any) return true;
+        Game::destroy(game_);
+        game_ = nullptr;
+        return make_game(sources, nullptr);
     }
 
     bool make_game(const Sources& sources, const Game* like) noexcept
@@ -184,7 +216,7 @@ private:
     bool refuse_state() noexcept
     {
         scratch_game_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
-        if (scratch_game_) read_state(section(Section::state), tiles_, *scratch_game_, fault_);
+        if (scratch_game_) read_state(section(Section::state), tiles_, false, *scratch_game_, fault_);
         return refuse("The history of the snapshot leads to another position.");
     }
 
@@ -199,7 +231,7 @@ private:
 
     bool read_position() noexcept
     {
-        const u32 actions = read_state(section(Section::state), tiles_, *game_, fault_);
+        const u32 actions = read_state(section(Section::state), tiles_, !last_played_under_current_rules_, *game_, fault_);
         if (fault_.status != Status::ok) return false;
         game_->resume(actions);
         if (!read_lines(actions)) return false;
@@ -210,13 +242,15 @@ private:
     }
 
     /// For a game that has no history or began under other rules: continues from the position in the snapshot. If the rules no
-    /// longer ask for its pending decision, plays on to the next one.
+    /// longer ask for its pending decision, or leave it no legal action, plays on to the next one.
     bool continue_from_position() noexcept
     {
         if (began_under_current_rules_ && has(Section::beginning) && !read_start()) return false;
         const u32 done = game_->log().actions();
         game_->continue_from_position();
-        if (game_->is_faulty()) return refuse("The position of the snapshot cannot arise under the rules.");
+        if (!last_played_under_current_rules_) game_->leave_dead_ends();
+        if (game_->is_faulty() || !can_go_on(game_->view()))
+            return refuse("The position of the snapshot cannot arise under the rules.");
         if (last_played_under_current_rules_ && (game_->log().actions() != done || !matches_state_of(*game_)))
             return refuse("The position of the snapshot cannot arise under the rules.");
         if (began_under_current_rules_ || !has(Section::history) || game_->set_undo_limit()) return true;

@@ -101,24 +101,20 @@ void ConfigReader::read(Config& config) noexcept
     if (capacity < -1 || capacity > kMostEvents) in_.fail();
     config.retention.events = static_cast<i32>(capacity);
     config.seed = in_.get64();
-    each_number(kSets - 1, kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
+    each_number([](u32 set) { return set < kSets; },
+                [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
     read_host_sets(config);
     for (i16& count : config.pieces) count = 0;
-    each_number(kPieceKinds - 1, kPieceKinds - 1, [&](u32 kind) {
-        if (!is_piece_kind(static_cast<i32>(kind))) in_.fail();
-        config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind));
-    });
-    each_number(kOptionCount - 1, kMostNumber, [&](u32 number) {
-        const int option = index_of(static_cast<Option>(number));
-        if (option == 0) in_.fail();
-        config.options[option] = get_option();
-    });
+    each_number([](u32 kind) { return is_piece_kind(static_cast<i32>(kind)); },
+                [&](u32 kind) { config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind)); });
+    each_number([](u32 option) { return index_of(static_cast<Option>(option)) != 0; },
+                [&](u32 option) { config.options[index_of(static_cast<Option>(option))] = get_option(); });
     i64 before = -1;
     for (u64 n = get(kMostBushes); n > 0 && !in_.failed(); --n) {
         const i64 tile = static_cast<i64>(get(kMostBushes - 1));
         if (tile <= before) in_.fail();
         before = tile;
-        config.bushes[tile / 64] |= u64{1} << (tile % 64);
+        config.add_bush(static_cast<u32>(tile));
     }
 }
 
@@ -134,7 +130,7 @@ void ConfigReader::read_host_sets(Config& config) noexcept
         u32 at = 0;
         while (at < given_.count && (used[at] || given_.sets[at].fingerprint != fingerprint)) ++at;
         if (at == given_.count) {
-            knows_all_sets_ = false;
+            missing_set_ = static_cast<u32>(i + 1);
             return;
         }
         used[at] = true;

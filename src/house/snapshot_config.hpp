@@ -16,7 +16,7 @@ bool is_config_of(const Rules& rules, const Config& config, const Sources& sourc
 
 /// Reads a config. A number out of range fails the reader. Host sets are found by their fingerprints.
 class ConfigReader {
-    static constexpr u64 kMostNumber = 0xFFFF;  ///< of an option
+    static constexpr u64 kMostNumber = 0xFFFF;  ///< of a set, a kind of piece or an option
 
 public:
     ConfigReader(ByteReader& in, const Sources& given) noexcept : in_(in), given_(given) {}
@@ -26,7 +26,11 @@ public:
     /// The rules revision under which the game was played last.
     u32 written_under() const noexcept { return written_under_; }
 
-    bool knows_all_sets() const noexcept { return knows_all_sets_; }
+    /// The number, from 1, of the first host set in the snapshot that is not among the sets given; 0: none is missing.
+    u32 missing_set() const noexcept { return missing_set_; }
+
+    /// Whether the config has a set, a kind of piece or an option with a number that a later version may have added.
+    bool names_later_thing() const noexcept { return names_later_thing_; }
 
     /// The host's sets at their indices, so that choices and scripts name them as the host does. The sets in play are in the
     /// order of the snapshot, so that tiles have the numbers they had.
@@ -53,16 +57,20 @@ private:
         return in_.failed() ? 0 : static_cast<i32>(value);
     }
 
-    /// Reads a count and that many ascending numbers from 1: equal configs have one form.
-    template <class Read>
-    void each_number(u64 count, u64 most, Read&& read) noexcept
+    /// Reads a count and that many ascending numbers from 1: equal configs have one form. Stops at a number that `knows(number)`
+    /// denies.
+    template <class Knows, class Read>
+    void each_number(Knows&& knows, Read&& read) noexcept
     {
         u64 before = 0;
-        for (u64 n = get(count); n > 0 && !in_.failed(); --n) {
-            const u64 number = get_above_zero(most);
+        for (u64 n = get(kMostNumber); n > 0 && !in_.failed(); --n) {
+            const u64 number = get_above_zero(kMostNumber);
             if (number <= before) in_.fail();
             before = number;
-            if (!in_.failed()) read(static_cast<u32>(number));
+            if (in_.failed()) return;
+            names_later_thing_ = !knows(static_cast<u32>(number));
+            if (names_later_thing_) return in_.fail();
+            read(static_cast<u32>(number));
         }
     }
 
@@ -72,7 +80,8 @@ private:
     const Sources& given_;
     TileSet sets_[kMaxHostSets];
     u32 written_under_ = 0;
-    bool knows_all_sets_ = true;
+    u32 missing_set_ = 0;
+    bool names_later_thing_ = false;
 };
 
 }  // namespace bastide

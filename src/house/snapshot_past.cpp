@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "house/snapshot_past.hpp"
 
+#include "house/all_rooms.hpp"
+#include "house/names.hpp"
 #include "house/position.hpp"
 #include "house/records.hpp"
 #include "play/setup_moves.hpp"
@@ -87,30 +89,51 @@ u8 get_other_seat(ByteReader& in, u32 seats) noexcept
     return seat == 0 ? kNature : static_cast<u8>(seat - 1);
 }
 
-bool read_line(ByteReader& in, u32 actions, Game& game, Groups& groups, i64& points) noexcept
+/// The lines read so far.
+struct LinesSoFar {
+    Groups groups;
+    u32 action = 0;  ///< of the last line
+    i64 points = 0;  ///< the sum of the absolute values
+};
+
+bool is_reward(u32 number) noexcept
+{
+    const i32 reward = static_cast<i32>(number);
+    return words(BASTIDE_VOCABULARY_REWARD).find(reward) || !room_sentence(BASTIDE_VOCABULARY_REWARD, reward).empty();
+}
+
+/// Whether a kind is that of a feature; none for no feature.
+bool is_kind_of(const Game& game, NodeId feature, SegmentKind kind) noexcept
+{
+    return kind == (feature ? game.view().state.node(feature).kind() : SegmentKind::none);
+}
+
+bool read_line(ByteReader& in, u32 actions, Game& game, LinesSoFar& lines) noexcept
 {
     const Rules& rules = game.rules();
-    const u32 code = get_up_to(in, groups.count() + u32{kNewGroup});
+    const u32 code = get_up_to(in, lines.groups.count() + u32{kNewGroup});
     const u32 action = get_up_to(in, actions);
     const u8 seat = static_cast<u8>(get_up_to(in, rules.config.seats - 1u));
     const u8 other = get_other_seat(in, rules.config.seats);
     const u32 reward = get_up_to(in, 0xFFFF);
     const NodeId feature(static_cast<int>(get_up_to(in, game.view().state.header().nodes)));
-    const u32 kind = get_up_to(in, kSegmentKinds - 1);
+    const SegmentKind kind = static_cast<SegmentKind>(get_up_to(in, kSegmentKinds - 1));
     const i64 count = within(in, in.get_signed(), -kMostPoints, kMostPoints);
     const i64 each = within(in, in.get_signed(), -kMostPoints, kMostPoints);
     const i64 sum = count * each;
-    points += sum < 0 ? -sum : sum;
-    if (in.failed() || points > kMostPoints) return false;
+    lines.points += sum < 0 ? -sum : sum;
+    if (in.failed() || lines.points > kMostPoints) return false;
+    if (action < lines.action || !is_reward(reward) || !is_kind_of(game, feature, kind)) return false;
+    lines.action = action;
     u64 group = game.log().next();
-    if (code == kNewGroup) group = groups.move_to_front(groups.count(), game.leave_out_event());
-    if (code >= kKnownGroup) group = groups.move_to_front(code - kKnownGroup, 0);
+    if (code == kNewGroup) group = lines.groups.move_to_front(lines.groups.count(), game.leave_out_event());
+    if (code >= kKnownGroup) group = lines.groups.move_to_front(code - kKnownGroup, 0);
     Event* const event = game.restore_score_line(seat, action, group);
     if (!event) return true;
     event->other_seat = other;
     event->reward = static_cast<Reward>(reward);
     event->feature = feature;
-    event->feature_kind = static_cast<SegmentKind>(kind);
+    event->feature_kind = kind;
     event->count = static_cast<i32>(count);
     event->each = static_cast<i32>(each);
     event->points = static_cast<i32>(sum);
@@ -129,11 +152,10 @@ void write_lines(ByteWriter& out, const Game& game) noexcept
 
 bool read_lines(ByteReader in, u32 actions, u32 most, Game& game) noexcept
 {
-    Groups groups;
-    i64 points = 0;
+    LinesSoFar so_far;
     u32 lines = 0;
     while (in.left() > 0)
-        if (++lines > most || !read_line(in, actions, game, groups, points)) return false;
+        if (++lines > most || !read_line(in, actions, game, so_far)) return false;
     return true;
 }
 

@@ -289,8 +289,8 @@ private:
 /// Sets the table of a snapshot. Stops at the first value that is impossible.
 class StateReader {
 public:
-    StateReader(const Parts<kValues>& values, const SavedTiles& tiles, Game& game) noexcept
-        : values_(values), tiles_(tiles), game_(game), play_(quiet(game))
+    StateReader(const Parts<kValues>& values, const SavedTiles& tiles, bool is_of_older_rules, Game& game) noexcept
+        : values_(values), tiles_(tiles), is_of_older_rules_(is_of_older_rules), game_(game), play_(quiet(game))
     {
     }
 
@@ -398,6 +398,7 @@ private:
         });
     }
 
+    /// Sides must match under all rules: segments of different kinds cannot be joined.
     bool fits(RowId row, Cell cell, int rotation) const noexcept
     {
         u32 at = 0;
@@ -458,10 +459,18 @@ private:
     bool imprison(ByteReader& in, PieceId id) noexcept
     {
         const u8 holder = get_seat(in);
-        Verdict verdict;
-        if (!is_right_ || why_not_hold(play_, id, holder, verdict) != Reason::none) return false;
+        if (!is_right_ || !may_hold(id, holder)) return false;
         moves::put_in_prison(play_, id, holder);
         return true;
+    }
+
+    /// What older rules allowed stays: their games need only prisons and a piece of another seat.
+    bool may_hold(PieceId id, u8 holder) const noexcept
+    {
+        Verdict verdict;
+        const u8 owner = state().piece(id).owner;
+        if (!is_of_older_rules_) return why_not_hold(play_, id, holder, verdict) == Reason::none;
+        return owner != kNature && owner != holder && why_not_hold(play_, {}, kNature, verdict) == Reason::none;
     }
 
     /// Sets a piece that is on no segment and no corner. A piece to stand beside was written before it.
@@ -506,17 +515,23 @@ private:
                 moves::deploy_on_corner(play_, id, at, static_cast<int>(corner));
                 return true;
             case Spot::moving:
-                if (!row.may_stand_on(kind)) return false;
+                if (!may_stand_on(row, kind)) return false;
                 moves::put_moving(play_, id, at);
                 return true;
             default: return false;
         }
     }
 
-    static bool may_stand_there(const PieceRow& row, SegmentKind kind) noexcept
+    bool may_stand_there(const PieceRow& row, SegmentKind kind) const noexcept
     {
         if (kind == SegmentKind::foundation) return row.has(Trait::stacks) || row.has(Trait::tops_foundation);
-        return row.may_stand_on(kind);
+        return may_stand_on(row, kind);
+    }
+
+    /// Where older rules let a piece stand it stays.
+    bool may_stand_on(const PieceRow& row, SegmentKind kind) const noexcept
+    {
+        return row.may_stand_on(kind) || (is_of_older_rules_ && row.fits != 0 && kind != SegmentKind::foundation);
     }
 
     // -- beside the board --
@@ -548,12 +563,20 @@ private:
     bool read_words() noexcept
     {
         return each(Value::words, [&](ByteReader& in) {
-            const int word = word_named(rules(), get_word(in));
-            const u32 is = get(in, 0xFFFF, 1);
-            if (!is_right_ || word < 0) return false;
+            const SavedWord name = get_word(in);
+            const int word = word_named(rules(), name);
+            const u32 is = get_reference(in, meaning_of(name).points_to);
+            if (!is_right_ || word < 0 || is == 0) return false;
             moves::put_word(play_, word, static_cast<i32>(is));
             return true;
         });
+    }
+
+    /// A number of a word or a step; one that refers to a tile type is a number of the snapshot's.
+    u16 get_reference(ByteReader& in, PointsTo points_to) noexcept
+    {
+        const u32 number = get(in, points_to == PointsTo::tile ? tiles_.count() : 0xFFFF);
+        return static_cast<u16>(points_to == PointsTo::tile && number > 0 ? tiles_.row(number).raw : number);
     }
 
     SavedWord get_word(ByteReader& in) noexcept
@@ -590,7 +613,7 @@ private:
     {
         const u32 drawn = number(Value::drawn_tile, tiles_.count());
         const RowId row = drawn > 0 ? tiles_.row(drawn) : RowId{};
-        if (row && (rules().tiles.wild[drawn] || !take(row, 1))) return false;
+        if (row && (rules().tiles.wild[row.raw] || !take(row, 1))) return false;
         moves::put_drawn(play_, row);
         each(Value::tiles_aside, [&](ByteReader& in) {
             const RowId tile = get_tile(in);
@@ -668,7 +691,7 @@ private:
             const StepCode* const code = get_step(in);
             Step step;
             step.seat = get_seat_or_nature(in);
-            step.a = static_cast<u16>(get(in, 0xFFFF));
+            step.a = get_reference(in, code ? code->points_to : PointsTo::nothing);
             step.b = static_cast<u16>(get(in, 0xFFFF));
             step.c = static_cast<u16>(get(in, 0xFFFF));
             if (!is_right_ || !code || state().header().depth == kAgendaDepth) return false;
@@ -716,6 +739,7 @@ private:
 
     const Parts<kValues>& values_;
     const SavedTiles& tiles_;
+    const bool is_of_older_rules_;
     Game& game_;
     Play play_;
     bool is_right_ = true;
@@ -760,6 +784,13 @@ bool SavedTiles::add(ByteReader& in, const Rules& rules, u16 set) noexcept
     return true;
 }
 
+bool SavedTiles::are_rows_of(const Rules& rules) const noexcept
+{
+    for (u32 i = 0; i < count_; ++i)
+        if (rows_[i] != i + 1) return false;
+    return count_ == rules.tiles.count;
+}
+
 bool SavedTiles::read(ByteReader in, const Rules& rules, Fault& fault) noexcept
 {
     bytes_ = (rules.tiles.count + 1u) * static_cast<u32>(sizeof(u16));
@@ -787,13 +818,13 @@ void write_state(ByteWriter& out, const View& view, u32 actions, Viewer viewer) 
     StateWriter(out, view, viewer).write(actions);
 }
 
-u32 read_state(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept
+u32 read_state(ByteReader in, const SavedTiles& tiles, bool is_of_older_rules, Game& game, Fault& fault) noexcept
 {
     const Parts<kValues> values(in);
     u32 actions = 0;
     if (values.has_later() && !values.failed())
         fault.set(Status::version, Reason::none, "The snapshot has a value that a later version wrote.");
-    else if (values.failed() || !StateReader(values, tiles, game).read(actions))
+    else if (values.failed() || !StateReader(values, tiles, is_of_older_rules, game).read(actions))
         fault.set(Status::format, Reason::none, "The position of the snapshot cannot arise under the rules.");
     return actions;
 }

@@ -31,6 +31,8 @@ public:
     bool read(ByteReader in, const Rules& rules, Fault& fault) noexcept;
 
     u32 count() const noexcept { return count_; }
+    /// Whether the numbers are those of the game's own rows.
+    bool are_rows_of(const Rules& rules) const noexcept;
     /// The row of a tile type by its number, from 1 to count().
     RowId row(u32 number) const noexcept { return RowId(rows_[number - 1]); }
 
@@ -50,7 +52,8 @@ void write_tiles(ByteWriter& out, const Rules& rules) noexcept;
 void write_state(ByteWriter& out, const View& view, u32 actions, Viewer viewer) noexcept;
 
 /// Sets the position of a game that was created and not opened; returns the number of actions before it. Sets a fault if no game
-/// can have written the bytes, as far as the state alone shows: every index is range-checked, and all redundant values agree.
-u32 read_state(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept;
+/// can have written the bytes, as far as the state alone shows: every index is range-checked, and all redundant values agree. If
+/// the game was played under older rules, pieces may be where those rules allowed it.
+u32 read_state(ByteReader in, const SavedTiles& tiles, bool is_of_older_rules, Game& game, Fault& fault) noexcept;
 
 }  // namespace bastide

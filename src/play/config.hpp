@@ -40,6 +40,7 @@ struct Config {
     i32 options[kOptionCount] = {};
     u64 bushes[kMostBushes / 64] = {};  ///< bit set of the tile types, from 0, whose village is drawn with bushes
 
+    void add_bush(u32 tile) noexcept { bushes[tile / 64] |= u64{1} << (tile % 64); }
     bool has_bush(u32 tile) const noexcept { return tile < kMostBushes && (bushes[tile / 64] >> (tile % 64)) & 1; }
 };
 

@@ -231,7 +231,8 @@ void resume_turn(Play& play, int seat, Cause why) noexcept
 
 void begin_turn(Play& play, int seat, Cause why) noexcept
 {
-    ++play.writable().header().turn;
+    u16& turn = play.writable().header().turn;
+    turn = static_cast<u16>(turn + (turn < 0xFFFF));  // turn 0 is the opening
     reset_turn(play, seat);
     play.emit(EventKind::turn_began, seat, why);
 }

@@ -4,6 +4,7 @@
 #include "ground/assert.hpp"
 #include "play/listing.hpp"
 #include "play/moves.hpp"
+#include "play/placing.hpp"
 #include "play/scoring.hpp"
 
 namespace bastide {
@@ -215,6 +216,27 @@ void finish_game(Play& play) noexcept
 }
 
 void continue_game(Play& play) noexcept { run_to_next_decision(play); }
+
+bool can_go_on(const View& view) noexcept
+{
+    ActionList actions{ActionList::StopAtFirst{}};
+    if (!view.state.header().over) list_actions(view, actions);
+    return view.state.header().over || actions.count() > 0;
+}
+
+void leave_dead_ends(Play& play) noexcept
+{
+    const Header& header = play.state.header();
+    while (header.depth > 0 && !can_go_on(play)) {
+        moves::finish_step(play, header.depth);
+        run_to_next_decision(play);
+    }
+    const bool fits_nowhere = header.drawn && !header.last && !has_placement(play, header.drawn);
+    if (header.fault || (can_go_on(play) && !fits_nowhere)) return;
+    moves::clear_agenda(play);
+    moves::set_cursor(play, play.rules.anchor_at[static_cast<int>(Anchor::draw)]);
+    run_to_next_decision(play);
+}
 
 void open_game(Play& play) noexcept
 {

@@ -91,6 +91,13 @@ void finish_game(Play& play) noexcept;
 /// Runs from a position that was set up to its first decision.
 void continue_game(Play& play) noexcept;
 
+/// Whether the game is over, or somebody has a legal action.
+bool can_go_on(const View& view) noexcept;
+
+/// After mended rules left a decision no legal action, or the drawn tile no place: drops steps of the agenda without an action,
+/// then goes back to the draw, where a tile that fits nowhere is replaced. The game may still be unable to go on.
+void leave_dead_ends(Play& play) noexcept;
+
 /// Calls the `opened` hooks and runs to the first decision.
 void open_game(Play& play) noexcept;
 

@@ -491,7 +491,7 @@ TEST_CASE("A snapshot takes the set it was made with and no other")
         CHECK(snapshot(loaded.game) == bytes);
     }
     CHECK(load(bytes, {}).status == BASTIDE_E_FORMAT);
-    CHECK(load(bytes, {}).error.text == std::string("The snapshot needs a tile set that the call does not give."));
+    CHECK(load(bytes, {}).error.text == std::string("Host tile set 1 of the snapshot is not among the sets given."));
 
     // One thing changed, each in another place: copies, a pennant, a corner, a slot, an end, a garden, a name, the order.
     const std::string lines = text_of(mine);
@@ -507,7 +507,7 @@ TEST_CASE("A snapshot takes the set it was made with and no other")
           parse_set(lines.substr(first_end) + lines.substr(0, first_end))}) {
         const Made loaded = load(bytes, {other.get()});
         CHECK(loaded.status == BASTIDE_E_FORMAT);
-        CHECK(loaded.error.text == std::string("The snapshot needs a tile set that the call does not give."));
+        CHECK(loaded.error.text == std::string("Host tile set 1 of the snapshot is not among the sets given."));
     }
 }
 

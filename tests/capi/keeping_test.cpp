@@ -81,6 +81,9 @@ Bytes with(Bytes bytes, std::size_t where, std::uint8_t value)
     return bytes;
 }
 
+/// The game is over, or somebody can act.
+bool can_go_on(const Game& game) { return is_over(game) || bastide_game_count_actions(game.get(), BASTIDE_ANY) > 0; }
+
 /// Whatever was loaded can be looked at, kept and played to its end.
 bool is_sound(const Game& game, std::uint64_t seed, int most_actions)
 {
@@ -88,7 +91,25 @@ bool is_sound(const Game& game, std::uint64_t seed, int most_actions)
     if (again.status != BASTIDE_OK || !same_position(game, again.game)) return false;
     Dice dice(seed);
     play_on(game, dice, most_actions);
-    return most_actions < 1000 || is_over(game);
+    return can_go_on(game);
+}
+
+/// A snapshot of a game without history in which values of the position are replaced.
+Bytes with_values(const Game& game, const SnapshotParts& values)
+{
+    Snapshot whole(snapshot(game));
+    whole.parts.erase(PART_HISTORY);
+    SnapshotParts state = split_parts(whole[PART_STATE]);
+    for (const auto& [number, value] : values) state[number] = value;
+    whole[PART_STATE] = join_parts(state);
+    return whole.bytes();
+}
+
+Bytes counted(std::uint64_t number)
+{
+    Bytes out;
+    put_count(out, number);
+    return out;
 }
 
 }  // namespace
@@ -396,6 +417,91 @@ TEST_CASE("A snapshot changed with its checksum put right is refused or gives a 
         }
         CHECK(taken > 100);
     }
+}
+
+TEST_CASE("A snapshot in which nobody could act is refused")
+{
+    Setup setup = seeded(5);
+    setup.choices = {choose_set(BASTIDE_SET_BASE), choose_option(BASTIDE_OPTION_BOUNDED_TABLE),
+                     choose_option(BASTIDE_OPTION_TABLE_MAX_X, 6), choose_option(BASTIDE_OPTION_TABLE_MAX_Y, 6)};
+    const Game game = make(setup);
+    Dice dice(5);
+    int refused = 0;
+    int taken = 0;
+    for (; !is_over(game); perform(game, pick(game, dice))) {
+        if (decision(game).step != BASTIDE_STEP_PLACE) continue;
+        for (std::uint64_t tile = 1; tile <= 24; ++tile) {  // another tile was drawn, and none is left
+            const Loaded out = load(with_values(game, {{VALUE_DRAWN, counted(tile)}, {VALUE_BAG, {}}}));
+            if (out.game) REQUIRE(can_go_on(out.game));
+            ++(out.game ? taken : refused);
+        }
+    }
+    CHECK(taken > 100);
+    CHECK(refused > 10);
+    Setup hosted;
+    CHECK(load(with_values(make(hosted), {{VALUE_BAG, {}}})).status == BASTIDE_E_FORMAT);  // a draw from an empty bag
+}
+
+TEST_CASE("Actions and turns are counted up to the greatest number that a snapshot can hold")
+{
+    const Game before = played(3, 30);
+    const Game game = load(with_values(before, {{VALUE_ACTIONS, counted(0x7FFFFFFF)}, {VALUE_TURN, counted(0xFFFF)}})).game;
+    REQUIRE(game);
+    Dice dice(3);
+    while (!is_over(game)) {
+        CHECK(decision(game).action == 0x7FFFFFFF);
+        CHECK(decision(game).turn == 0xFFFF);
+        REQUIRE(load(snapshot(game)).status == BASTIDE_OK);
+        REQUIRE(load(snapshot(game, BASTIDE_VIEW_PUBLIC)).status == BASTIDE_OK);
+        perform(game, pick(game, dice));
+    }
+    CHECK(load(with_values(before, {{VALUE_ACTIONS, counted(0x80000000)}})).status == BASTIDE_E_FORMAT);
+    CHECK(load(with_values(before, {{VALUE_TURN, counted(0x10000)}})).status == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("A score line of a snapshot has a reward, the kind of its feature, and a place in the order of actions")
+{
+    Setup hosted;
+    const Game game = make(hosted);
+    play(game, {"draw E", "place E 0 -1 2", "deploy follower 0 -1 c0", "draw U"});
+    Snapshot whole(snapshot(game));
+    whole.parts.erase(PART_HISTORY);
+    const Bytes line{1, 3, 0, 0, 2, 1, 1, 4, 4};  // behind action 3, seat 0, reward 2, feature 1, a city: 2 times 2
+    REQUIRE(whole[PART_LINES] == line);
+    const auto with_lines = [&](const Bytes& lines) {
+        whole[PART_LINES] = lines;
+        return load(whole.bytes()).status;
+    };
+    CHECK(with_lines(line) == BASTIDE_OK);
+    CHECK(with_lines(with(line, 4, 0)) == BASTIDE_E_FORMAT);    // no reward
+    CHECK(with_lines(with(line, 4, 127)) == BASTIDE_E_FORMAT);  // no number of a reward
+    CHECK(with_lines(with(line, 6, 2)) == BASTIDE_E_FORMAT);    // a road
+    CHECK(with_lines(with(line, 5, 0)) == BASTIDE_E_FORMAT);    // a city without a feature
+    Bytes two = line;
+    two.insert(two.end(), line.begin(), line.end());
+    CHECK(with_lines(two) == BASTIDE_OK);
+    two[10] = 2;  // behind action 2, after one behind action 3
+    CHECK(with_lines(two) == BASTIDE_E_FORMAT);
+}
+
+TEST_CASE("A thing that a later version may have added to the config is of a later version")
+{
+    Snapshot whole(snapshot(make()));
+    const Bytes config = whole[PART_CONFIG];
+    REQUIRE(config[13] == 2);  // two sets: number and copies
+    REQUIRE(config[19] == 1);  // one kind of piece
+    REQUIRE(config[20] == 1);
+    const auto with_config = [&](std::size_t where, std::uint8_t number) {
+        whole[PART_CONFIG] = with(config, where, number);
+        return load(whole.bytes());
+    };
+    CHECK(with_config(16, 127).status == BASTIDE_E_VERSION);  // a set
+    CHECK(with_config(20, 127).status == BASTIDE_E_VERSION);  // a kind of piece
+    CHECK(with_config(20, 127).error.text ==
+          std::string("The snapshot has a tile set, a kind of piece or an option that this version does not know."));
+    whole[PART_CONFIG] = config;
+    whole.head[6] = 9;
+    CHECK(load(whole.bytes()).error.text == std::string("The snapshot has an unknown kind of chance."));
 }
 
 TEST_CASE("Random bytes in a right frame are refused or give a sound game")
@@ -782,7 +888,7 @@ TEST_CASE("A snapshot that names one tile set twice needs it twice")
     config.insert(config.begin() + 24, set.begin(), set.end());
     const Loaded out = load(twice.bytes(), {base.get()});
     CHECK(out.status == BASTIDE_E_FORMAT);
-    CHECK(out.error.text == std::string("The snapshot needs a tile set that the call does not give."));
+    CHECK(out.error.text == std::string("Host tile set 2 of the snapshot is not among the sets given."));
     CHECK(load(repair(whole), {base.get()}).status == BASTIDE_OK);
 }
 

@@ -128,6 +128,9 @@ constexpr Offer kOffers[] = {
     offer<kPrincess>(send_home<kPrincess>),
 };
 
+constexpr SentenceRow kSentences[] = {{kAbbotReward, "{seat} gets {points} points for an abbot."},
+                                      {kGardenReward, "{seat} gets {points} points for a garden."}};
+
 }  // namespace
 
 const Room abbot = {
@@ -136,6 +139,7 @@ const Room abbot = {
     .set = SetName::winter,
     .tiles = kTiles,
     .pieces = kPieces,
+    .sentences = kSentences,
     .offers = kOffers,
     .worth = kWorth,
     .max_seats = 6,

@@ -35,6 +35,9 @@ void show(const View& view, ThingKind kind, Things& things)
     show_tokens(view, kind, kCloth, things);
 }
 
+constexpr SentenceRow kSentences[] = {{kGoodsMost, "{seat} gets {points} points for most goods."},
+                                      {kGoodsSets, "{seat} gets {points} points for sets of goods."}};
+
 }  // namespace
 
 const Room goods = {
@@ -42,6 +45,7 @@ const Room goods = {
     .title = "Goods",
     .set = SetName::winter,
     .tokens = kTokens,
+    .sentences = kSentences,
     .max_seats = 5,
     .events_per_turn = 20,
     .on = {.completed = completed, .ended = ended, .show = show},

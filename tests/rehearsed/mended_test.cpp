@@ -57,10 +57,81 @@ const Room& mended_base()
     return room;
 }
 
-std::vector<const Room*> all_mended()
+/// All rooms, with these in place of the base game and of Abbey & Mayor.
+std::vector<const Room*> all_with(const Room& base, const Room& abbeys = abbey_and_mayor)
 {
-    return {&mended_base(), &winter_edition, &tower,       &abbey_and_mayor, &variants,    &house_bag, &house_table,
-            &house_hole,    &house_roads,    &house_start, &house_sale,      &house_ahead, &house_hand};
+    return {&base,       &winter_edition, &tower,       &abbeys,     &variants,    &house_bag, &house_table,
+            &house_hole, &house_roads,    &house_start, &house_sale, &house_ahead, &house_hand};
+}
+
+std::vector<const Room*> all_mended() { return all_with(mended_base()); }
+
+/// Abbey & Mayor whose mayors and wagons can no longer be captured, nor stand where they could.
+const Room& strict_abbeys()
+{
+    static PieceRow pieces[8];
+    static Room room = abbey_and_mayor;
+    u16 rows = 0;
+    for (PieceRow row : abbey_and_mayor.pieces) {
+        row.traits = static_cast<u8>(row.traits & ~traits(Trait::can_be_taken));
+        if (row.fits) row.fits = segment_set(SegmentKind::garden);
+        pieces[rows++] = row;
+    }
+    room.pieces.rows = pieces;
+    room.pieces.count = rows;
+    return room;
+}
+
+constexpr int kAdded = 2;  ///< index of the tile type that grown_base() adds
+
+/// The base game with one tile type more, in the middle of its set.
+const Room& grown_base()
+{
+    static TileRow tiles[64];
+    static Room room = base_game;
+    u16 rows = 0;
+    for (const TileRow& row : base_game.tiles) {
+        if (rows == kAdded) {
+            tiles[rows] = row;
+            tiles[rows++].name[1] = 'X';  // C becomes CX
+        }
+        tiles[rows++] = row;
+    }
+    room.tiles.rows = tiles;
+    room.tiles.count = rows;
+    return room;
+}
+
+Text forbidden_tile;  ///< that the rules of picky_base() allow nowhere
+
+Reason why_not_allowed(const View& view, RowId row, Cell, int, Verdict& verdict)
+{
+    const bool is_forbidden = Text(view.rules.tiles.row(row).name) == forbidden_tile;
+    return is_forbidden ? verdict.refuse(Reason::touches_nothing) : Reason::none;
+}
+
+const Room& picky_base()
+{
+    static Room room = base_game;
+    room.on.why_not_place = why_not_allowed;
+    return room;
+}
+
+std::string drawn_tile(const View& view)
+{
+    const RowId drawn = view.state.header().drawn;
+    return drawn ? view.rules.tiles.row(drawn).name : "";
+}
+
+/// The names of the tile types with bushes, and of all tiles on the table in the order of placing.
+std::vector<std::string> named_tiles(const View& view)
+{
+    std::vector<std::string> names;
+    for (int i = 1; i <= view.rules.tiles.count; ++i)
+        if (view.rules.config.has_bush(static_cast<u32>(i - 1))) names.emplace_back(view.rules.tiles.row(RowId(i)).name);
+    for (int i = 1; i <= view.state.header().placed; ++i)
+        names.emplace_back(view.rules.tiles.row(view.state.placed(PlacedId(i)).tile.row()).name);
+    return names;
 }
 
 struct Saved {
@@ -138,6 +209,80 @@ TEST_CASE("Games saved under older rules load and continue under the fixed rules
         CHECK(hash_position(game->view()) == here);
     }
     CHECK(loaded > 30);
+}
+
+TEST_CASE("What older rules allowed stays when newer ones forbid it", "[rehearsed]")
+{
+    const Rooms list = Rooms::instead(all_with(mended_base(), strict_abbeys()));
+    int loaded = 0;
+    for (const Saved& saved : all_saved()) {
+        if (is_of_dice(saved)) continue;
+        INFO(saved.name);
+        Fault fault;
+        const Owned game = load(saved, kRulesRevision + 1, fault);
+        INFO(fault.text);
+        REQUIRE(game);
+        ++loaded;
+        play_to_end(*game);
+    }
+    CHECK(loaded > 30);
+}
+
+TEST_CASE("A set that grows leaves saved games their tiles", "[rehearsed]")
+{
+    std::vector<std::vector<std::string>> tables;
+    std::vector<std::string> drawn;
+    for (const Saved& saved : all_saved()) {
+        if (is_of_dice(saved)) continue;
+        const Rooms today = Rooms::instead(all_with(base_game));
+        Fault fault;
+        const Owned game = load(saved, kRulesRevision, fault);
+        REQUIRE(game);
+        tables.push_back(named_tiles(game->view()));
+        drawn.push_back(drawn_tile(game->view()));
+    }
+    const Rooms list = Rooms::instead(all_with(grown_base()));
+    std::size_t next = 0;
+    for (const Saved& saved : all_saved()) {
+        if (is_of_dice(saved)) continue;
+        INFO(saved.name);
+        Fault fault;
+        const Owned game = load(saved, kRulesRevision + 1, fault);
+        INFO(fault.text);
+        REQUIRE(game);
+        CHECK(named_tiles(game->view()) == tables[next]);
+        CHECK(drawn_tile(game->view()) == drawn[next++]);
+        play_to_end(*game);
+        CHECK_FALSE(load(saved, kRulesRevision, fault));  // other tile types under the same revision
+    }
+    CHECK(next > 30);
+}
+
+TEST_CASE("A drawn tile that newer rules allow nowhere is replaced when its game is loaded", "[rehearsed]")
+{
+    int replaced = 0;
+    for (const Saved& saved : all_saved()) {
+        if (is_of_dice(saved)) continue;
+        INFO(saved.name);
+        Fault fault;
+        std::string tile;
+        {
+            const Rooms today = Rooms::instead(all_with(base_game));
+            const Owned game = load(saved, kRulesRevision, fault);
+            REQUIRE(game);
+            tile = drawn_tile(game->view());
+        }
+        if (tile.empty()) continue;
+        forbidden_tile = Text(tile.c_str());
+        const Rooms list = Rooms::instead(all_with(picky_base()));
+        const Owned game = load(saved, kRulesRevision + 1, fault);
+        INFO(fault.text);
+        REQUIRE(game);
+        REQUIRE(can_go_on(game->view()));
+        replaced += drawn_tile(game->view()) != tile;
+        play_to_end(*game);
+    }
+    CHECK(replaced > 10);
 }
 
 TEST_CASE("A rule that is mended without another revision strands the games that were saved", "[rehearsed]")

@@ -245,6 +245,9 @@ void ended(const View& view, VisitFinal visit, void* with)
     if (king.spot == Spot::held) pay_bonus(visit, with, 1u << king.holder, kKingReward, 1, 5);
 }
 
+constexpr SentenceRow kSentences[] = {{kFairyReward, "{seat} gets {points} points for the fairy."},
+                                      {kKingReward, "{seat} gets {points} points for the king."}};
+
 }  // namespace
 
 const Room creatures = {
@@ -253,6 +256,7 @@ const Room creatures = {
     .set = SetName::winter,
     .tiles = kTiles,
     .pieces = kPieces,
+    .sentences = kSentences,
     .plan = kPlan,
     .offers = kOffers,
     .steps = kSteps,

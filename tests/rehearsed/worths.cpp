@@ -73,6 +73,9 @@ constexpr WorthRow kInnWorth[] = {
 };
 constexpr WorthRow kSiegeWorth[] = {{WorthStage::each, change_by_siege}};
 
+constexpr SentenceRow kSentences[] = {{kPigCities, "{seat} gets {points} points for a pig."},
+                                      {kStatelyBonus, "{seat} gets {points} points for a stately feature."}};
+
 }  // namespace
 
 const Room inns = {
@@ -81,6 +84,7 @@ const Room inns = {
     .set = SetName::winter,
     .tiles = kTiles,
     .pieces = kPieces,
+    .sentences = kSentences,
     .worth = kInnWorth,
     .max_seats = 5,
     .lines_per_score = 3,

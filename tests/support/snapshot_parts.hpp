@@ -24,6 +24,9 @@ enum SnapshotPart : std::uint64_t {
     PART_HISTORY,
 };
 
+/// Values of the state of a tile game.
+enum SnapshotValue : std::uint64_t { VALUE_TURN = 1, VALUE_DRAWN = 6, VALUE_ACTIONS = 10, VALUE_BAG = 15 };
+
 inline std::uint64_t take_count(const SnapshotBytes& bytes, std::size_t& at)
 {
     std::uint64_t value = 0;

@@ -10,6 +10,7 @@
 # Rollouts of a host game are told in per cent of those of a seeded one.
 # Instructions are what one compiler makes of the sources, so record and budgets carry its name and hold for it alone. A turn is
 # the instructions of a sampled game by its turns, in per cent of the base game's.
+# `listed` is the same of a game by lists.
 set -euo pipefail
 folder=$1 what=$2
 program=$folder/tests/bench/bastide_instructions
@@ -18,7 +19,7 @@ recorded=$here/recorded.txt budgets=$here/budgets.txt
 few=4 many=20   # games of the two runs whose difference is counted
 
 ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
-lists:base+tower+abbey_mayor lists:dice
+lists:base+tower+abbey_mayor lists:dice lists:base*14
 codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor
 begun:base begun:winter+tower+abbey_mayor
@@ -47,17 +48,19 @@ measure_sizes() { "$here/sizes.sh" native "$("$program" compiler)" "$folder"; }
 measure_all_sizes() { measure_sizes && "$here/sizes.sh" wasm "$folder/wasm"; }
 measure() { # lines: compiler or `bytes`, what, setup, figure
     local compiler way setup figure base
-    declare -A sampled rollouts
+    declare -A lists sampled rollouts
     compiler=$("$program" compiler)
     for pair in $ways; do
         way=${pair%%:*} setup=${pair#*:}
         figure=$(per_game "$way" "$setup")
         echo "$compiler $way $setup $figure"
+        [ "$way" != lists ] || lists[$setup]=$figure
         [ "$way" != sampled ] || sampled[$setup]=$figure
         [ "$way" != rollouts ] || rollouts[$setup]=$figure
     done
     base=$(per_turn base "${sampled[base]}")
     for setup in $turns; do echo "$compiler turn $setup $(($(per_turn "$setup" "${sampled[$setup]}") * 100 / base))"; done
+    echo "$compiler listed base*14 $(($(per_turn 'base*14' "${lists[base*14]}") * 100 / $(per_turn base "${lists[base]}")))"
     for setup in $hosted; do echo "$compiler host $setup $((${rollouts[$setup.host]} * 100 / ${rollouts[$setup]}))"; done
     "$program" sizes
     measure_sizes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, the layout of records, names of numbers, options and presets.
-#include "dice/host/dice_host.hpp"
+#include "game_functions.hpp"
 #include "house/all_rooms.hpp"
 #include "house/choices.hpp"
 #include "house/meaning.hpp"
@@ -85,7 +85,7 @@ bastide_option_def define(Option option) noexcept
     for (const Room* room : all_rooms())
         for (const OptionRow& row : room->options)
             if (row.option == option) return define(*room, row);
-    for (const bastide_option_def& row : kDiceOptions)
+    for (const bastide_option_def& row : functions_of(GameKind::dice).options)
         if (row.id == static_cast<i32>(option)) return row;
     return {};
 }

@@ -102,6 +102,21 @@ bool is_config_word(ScriptWord word) noexcept
     return false;
 }
 
+GameKind game_of_script(Text text) noexcept
+{
+    Fault fault;
+    for (u32 at = 0; at < text.size; ++at) {
+        const u32 from = at;
+        while (at < text.size && text[at] != '\n') ++at;
+        ScriptLine line(Text(text.data + from, at - from), fault);
+        if (line.at_end()) continue;
+        const ScriptWord first = line.next();
+        if (first.is("game")) return line.next().is("dice") ? GameKind::dice : GameKind::tiles;
+        if (!first.is("bastide") && !is_config_word(first)) break;
+    }
+    return GameKind::tiles;
+}
+
 bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept
 {
     const ScriptWord word = line.next();

@@ -2,6 +2,7 @@
 // The function table of the tile game, and the choice between the tables.
 #include "ground/frame.hpp"
 #include "handle_functions.hpp"
+#include "house/left_out.hpp"
 #include "house/script_config.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
@@ -80,7 +81,12 @@ constexpr GameFunctions kTileGame = {
     .face_of_tile = no_face,
 };
 
-const GameFunctions& functions_of(GameKind kind) noexcept { return kind == GameKind::dice ? kDiceGame : kTileGame; }
+const GameFunctions& functions_of(GameKind kind) noexcept
+{
+    if constexpr (!is_left_out("dice"))
+        if (kind == GameKind::dice) return kDiceGame;
+    return kTileGame;
+}
 
 const GameFunctions& functions_of_snapshot(const u8* bytes, u32 size) noexcept
 {

@@ -111,7 +111,7 @@ struct GameFunctions {
 extern const GameFunctions kTileGame;
 extern const GameFunctions kDiceGame;
 
-/// The table of a kind of game.
+/// The table of a kind of game; for one that this build leaves out that of the tile game, which refuses it.
 const GameFunctions& functions_of(GameKind kind) noexcept;
 
 /// The table of the game that a snapshot or script names, valid or not.

@@ -2,6 +2,7 @@
 #include "house/script_config.hpp"
 
 #include "house/all_rooms.hpp"
+#include "house/boxes.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -28,7 +29,10 @@ constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed"
 bool read_game(ScriptLine& line) noexcept
 {
     const ScriptWord word = line.next();
-    return word.is("tiles") || line.fail(word.column, "Expected 'tiles' or 'dice'.");
+    const bool is_left_out_game = word.is("dice") && is_left_out(GameKind::dice);
+    if (!is_left_out_game) return word.is("tiles") || line.fail(word.column, "Expected 'tiles' or 'dice'.");
+    line.fault().column = static_cast<i32>(word.column);
+    return refuse_left_out(BASTIDE_BOX_DICE, Status::format, line.fault());
 }
 
 bool read_seed(ScriptLine& line, Config& config) noexcept

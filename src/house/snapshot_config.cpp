@@ -101,16 +101,21 @@ void ConfigReader::read(Config& config) noexcept
     if (capacity < -1 || capacity > kMostEvents) in_.fail();
     config.retention.events = static_cast<i32>(capacity);
     config.seed = in_.get64();
-    each_number(kSets - 1, kSets - 1, [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
+    each_number(kSets - 1, kSets - 1, [&](u32 set) {
+        note_left_out(ChoiceKind::set, set);
+        config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies));
+    });
     read_host_sets(config);
     for (i16& count : config.pieces) count = 0;
     each_number(kPieceKinds - 1, kPieceKinds - 1, [&](u32 kind) {
-        if (!is_piece_kind(static_cast<i32>(kind))) in_.fail();
+        note_left_out(ChoiceKind::pieces, kind);
+        if (!is_piece_kind(static_cast<i32>(kind)) && left_out_box_ == 0) in_.fail();
         config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind));
     });
     each_number(kOptionCount - 1, kMostNumber, [&](u32 number) {
         const int option = index_of(static_cast<Option>(number));
         if (option == 0) in_.fail();
+        note_left_out(ChoiceKind::option, number);
         config.options[option] = get_option();
     });
     i64 before = -1;
@@ -120,6 +125,11 @@ void ConfigReader::read(Config& config) noexcept
         before = tile;
         config.bushes[tile / 64] |= u64{1} << (tile % 64);
     }
+}
+
+void ConfigReader::note_left_out(ChoiceKind what, u32 id) noexcept
+{
+    if (left_out_box_ == 0) left_out_box_ = refuse_left_out({static_cast<i32>(what), static_cast<i32>(id), 1}).box;
 }
 
 void ConfigReader::read_host_sets(Config& config) noexcept

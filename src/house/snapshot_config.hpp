@@ -28,6 +28,9 @@ public:
 
     bool knows_all_sets() const noexcept { return knows_all_sets_; }
 
+    /// The box that this build leaves out and the game needs, by bastide_box; 0 for none.
+    i32 left_out_box() const noexcept { return left_out_box_; }
+
     /// The host's sets at their indices, so that choices and scripts name them as the host does. The sets in play are in the
     /// order of the snapshot, so that tiles have the numbers they had.
     Sources sources() const noexcept { return {sets_, given_.count}; }
@@ -67,12 +70,14 @@ private:
     }
 
     void read_host_sets(Config& config) noexcept;
+    void note_left_out(ChoiceKind what, u32 id) noexcept;
 
     ByteReader& in_;
     const Sources& given_;
     TileSet sets_[kMaxHostSets];
     u32 written_under_ = 0;
     bool knows_all_sets_ = true;
+    i32 left_out_box_ = 0;
 };
 
 }  // namespace bastide

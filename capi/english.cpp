@@ -243,6 +243,8 @@ constexpr Sentence kReasonsInEnglish[] = {
      "bounded_table {a table size: set table_min_x, table_max_x, table_min_y or table_max_y to a value other than 0} "
      "other {{other_option, select, none {another choice} other {the option {other_option, name}}}}}."},
     // clang-format on
+    {BASTIDE_REASON_CONFIG_LEFT_OUT,
+     "This build of bastide leaves out {box}; build it with BASTIDE_BOXES=all or with {box, name} in the list."},
 };
 
 #undef BASTIDE_IN_KIND

@@ -3,6 +3,7 @@
 #include <new>
 
 #include "house/all_rooms.hpp"
+#include "house/boxes.hpp"
 #include "house/choices.hpp"
 #include "house/snapshot.hpp"
 #include "interface.hpp"
@@ -24,6 +25,10 @@ Status refuse_range(Fault& fault, Reason reason, i32 least, i32 most) noexcept
 Status read_head(const bastide_config& in, Config& config, Fault& fault) noexcept
 {
     if (in.game != BASTIDE_GAME_TILES && in.game != BASTIDE_GAME_DICE) return refuse(fault, Reason::config_game);
+    if (const i32 box = left_out_box(BASTIDE_VOCABULARY_GAME, in.game)) {
+        refuse_left_out(box, Status::argument, fault);
+        return fault.status;
+    }
     if (in.chance < 0 || in.chance > BASTIDE_CHANCE_HOST) return refuse(fault, Reason::config_chance);
     if (in.first_seat < 0 || in.first_seat >= kMaxSeats) return refuse(fault, Reason::config_first_seat);
     if (in.event_capacity < -1 || in.event_capacity > kMostEvents)

@@ -16,6 +16,9 @@ namespace bastide {
 /// Only the functions of the table know the type of a game; other code has a void pointer. The C functions have checked the
 /// arguments.
 struct GameFunctions {
+    /// The options of the game, but for those that rooms have.
+    Rows<bastide_option_def> options;
+
     // ---- making and destroying a game: null, with the fault set, on failure ----
     void* (*create)(const Config& head, const bastide_choice* choices, i32 count, const Sources& sources, const Memory& memory,
                     Fault& fault) noexcept;
@@ -108,7 +111,7 @@ struct GameFunctions {
 extern const GameFunctions kTileGame;
 extern const GameFunctions kDiceGame;
 
-/// The table of a kind of game.
+/// The table of a kind of game; for one that this build leaves out that of the tile game, which refuses it.
 const GameFunctions& functions_of(GameKind kind) noexcept;
 
 /// The table of the game that a snapshot or script names, valid or not.

@@ -57,6 +57,7 @@ i32 report(const Fault& fault, bastide_refusal* out) noexcept
     refusal.tile = fault.tile;
     refusal.least = fault.least;
     refusal.most = fault.most;
+    refusal.box = fault.box;
     refusal.line = fault.line;
     refusal.column = fault.column;
     if (has_sentence_in_texts(fault))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The library itself: versions, the layout of records, names of numbers, options and presets.
-#include "dice/host/dice_host.hpp"
+#include "game_functions.hpp"
 #include "house/all_rooms.hpp"
+#include "house/boxes.hpp"
 #include "house/choices.hpp"
 #include "house/meaning.hpp"
 #include "house/names.hpp"
@@ -54,8 +55,11 @@ int32_t bastide_word_list(int32_t vocabulary, int32_t* out, int32_t cap)
     const WordList all = words(vocabulary);
     if (all.count == 0 || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     i32 count = 0;
-    for (const Word* word = all.next_above(nullptr); word; word = all.next_above(word), ++count)
+    for (const Word* word = all.next_above(nullptr); word; word = all.next_above(word)) {
+        if (left_out_box(vocabulary, word->number) != 0) continue;
         if (count < cap) out[count] = word->number;
+        ++count;
+    }
     return count;
 }
 
@@ -85,7 +89,7 @@ bastide_option_def define(Option option) noexcept
     for (const Room* room : all_rooms())
         for (const OptionRow& row : room->options)
             if (row.option == option) return define(*room, row);
-    for (const bastide_option_def& row : kDiceOptions)
+    for (const bastide_option_def& row : functions_of(GameKind::dice).options)
         if (row.id == static_cast<i32>(option)) return row;
     return {};
 }
@@ -113,7 +117,9 @@ int32_t bastide_option_list(bastide_option_def* out, int32_t cap)
 int32_t bastide_preset_list_choices(int32_t number, bastide_choice* out, int32_t cap)
 {
     const Rows<Choice> chosen = preset(number);
-    if (!is_buffer(out, cap) || chosen.count == 0) return BASTIDE_E_ARGUMENT;
+    if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (left_out_box(BASTIDE_VOCABULARY_PRESET, number) != 0) return BASTIDE_E_ABSENT;
+    if (chosen.count == 0) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < cap && i < static_cast<i32>(chosen.count); ++i)
         out[i] = {chosen.rows[i].kind, chosen.rows[i].id, chosen.rows[i].value, {}};
     return static_cast<i32>(chosen.count);

@@ -2,6 +2,7 @@
 // Tile sets as handles.
 #include <new>
 
+#include "house/boxes.hpp"
 #include "house/tileset_records.hpp"
 #include "house/tileset_text.hpp"
 #include "interface.hpp"
@@ -14,6 +15,7 @@ bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem,
     *out = nullptr;
     Memory memory;
     if (!read_memory(mem, memory) || set <= 0 || set >= kSets) return BASTIDE_E_ARGUMENT;
+    if (left_out_box(BASTIDE_VOCABULARY_SET, set) != 0) return BASTIDE_E_ABSENT;
     const TileSet tiles = built_in_set(static_cast<SetName>(set));
     if (tiles.count == 0) return BASTIDE_E_ARGUMENT;
     void* place = memory.allocate(sizeof(bastide_tileset));

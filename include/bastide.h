@@ -191,7 +191,8 @@ typedef struct bastide_refusal {
     int32_t piece_kind;      /**< [bastide_piece_kind] */
     int32_t least;           /**< [number] smallest number possible */
     int32_t most;            /**< [number] greatest number possible */
-    uint32_t spare[9];
+    int32_t box;             /**< [bastide_box] the box that this build leaves out */
+    uint32_t spare[8];
     char text[192]; /**< [text] for bytes, texts and configs: the sentence in English; empty after check and apply */
 } bastide_refusal;
 
@@ -201,7 +202,7 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_config_init(bastide_config* conf
 
 /** Lists the choices of a preset. Pass them to bastide_game_create(); you may append choices of your own.
  *  @param preset [bastide_preset]
- *  @return their number, E_ARGUMENT for an unknown preset. @threads any. */
+ *  @return their number, E_ARGUMENT for an unknown preset, E_ABSENT when this build leaves out one of its boxes. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_preset_list_choices(int32_t preset, bastide_choice* out, int32_t cap);
 
 /** Begins a game. Without a SET or TILESET choice it is the Winter Edition: one BASE and one WINTER set. The start tile lies on
@@ -784,7 +785,8 @@ enum bastide_segment_flag {
     BASTIDE_SEGMENT_FLAG_BUSH = 1 /**< the village this road ends at is drawn with bushes (HOUSE-ROAD-01) */
 };
 
-/** A built-in set, to inspect it without a game. @param set [bastide_set] @return OK, E_ARGUMENT, E_MEMORY.
+/** A built-in set, to inspect it without a game. @param set [bastide_set]
+ *  @return OK, E_ARGUMENT, E_MEMORY; E_ABSENT when this build leaves out its box.
  *  @owner the caller destroys it. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
 
@@ -865,7 +867,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_word_name(int32_t vocabulary, int32_t n
  *  @return OK, E_ARGUMENT, E_ABSENT for an unknown name. @threads any. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_word_find(int32_t vocabulary, const char* name, int32_t len, int32_t* out);
 
-/** Lists the numbers of a vocabulary in ascending order. @param vocabulary [bastide_vocabulary] @param out [number]
+/** Lists the numbers of a vocabulary in ascending order, without those of boxes that this build leaves out (BASTIDE_BOX_...);
+ *  those have names all the same. @param vocabulary [bastide_vocabulary] @param out [number]
  *  @return their number, E_ARGUMENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_list(int32_t vocabulary, int32_t* out, int32_t cap);
 
@@ -878,7 +881,7 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_word_text(const bastide_texts* texts, i
  *  @return the length; E_ARGUMENT, E_ABSENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_word_rule(int32_t vocabulary, int32_t number, char* out, int32_t cap);
 
-/** Lists every option, by number. @return their number, E_ARGUMENT. @threads any. */
+/** Lists every option that this build has, by number. @return their number, E_ARGUMENT. @threads any. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_option_list(bastide_option_def* out, int32_t cap);
 
 /** Sentences of another language, one template a line (docs/texts.md), on top of English: a missing entry stays English. Names of
@@ -1232,6 +1235,15 @@ enum bastide_set {
                                      AM_A for each seat (AM-COMP-01) */
 };
 
+/** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
+ *  boxes that this build has. The numbers are those of section 14. */
+enum bastide_box {
+    BASTIDE_BOX_TOWER = 3,       /**< The Tower */
+    BASTIDE_BOX_ABBEY_MAYOR = 4, /**< Abbey & Mayor */
+    BASTIDE_BOX_HOUSE = 80,      /**< the house rules | the variants are in every build */
+    BASTIDE_BOX_DICE = 81        /**< the dice game */
+};
+
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */
 enum bastide_vocabulary {
     BASTIDE_VOCABULARY_STATUS = 1,      /**< statuses */
@@ -1259,7 +1271,8 @@ enum bastide_vocabulary {
     BASTIDE_VOCABULARY_CHANCE = 23,     /**< who draws: the library or the host */
     BASTIDE_VOCABULARY_ORIGIN = 24,     /**< who decided for a seat */
     BASTIDE_VOCABULARY_SEAT_STATE = 25, /**< states of a seat */
-    BASTIDE_VOCABULARY_VOCABULARY = 26  /**< vocabularies */
+    BASTIDE_VOCABULARY_VOCABULARY = 26, /**< vocabularies */
+    BASTIDE_VOCABULARY_BOX = 27         /**< boxes that a build can leave out */
 };
 
 /** What a decision is about. */
@@ -1615,7 +1628,9 @@ enum bastide_config_reason {
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,  /**< {option} An option belongs to a box that is not played. */
     BASTIDE_REASON_CONFIG_CONTRADICTION = 9913, /**< {option other_option} Two options exclude each other. */
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,  /**< {option other_option?} An option needs another choice that is not made. */
-    BASTIDE_REASON_CONFIG_FLAGS = 9915          /**< {} The config sets an unknown flag. */
+    BASTIDE_REASON_CONFIG_FLAGS = 9915,         /**< {} The config sets an unknown flag. */
+    BASTIDE_REASON_CONFIG_LEFT_OUT = 9916 /**< {option? box} The game needs a box that this build of the library leaves out. |
+                                             index: the choice that asks for it */
 };
 
 #ifdef __cplusplus

@@ -310,7 +310,8 @@ enum class Reason : std::int32_t {
     config_option_alone = BASTIDE_REASON_CONFIG_OPTION_ALONE,
     config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
     config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
-    config_flags = BASTIDE_REASON_CONFIG_FLAGS
+    config_flags = BASTIDE_REASON_CONFIG_FLAGS,
+    config_left_out = BASTIDE_REASON_CONFIG_LEFT_OUT
 };
 
 enum class ThingKind : std::int32_t {
@@ -555,7 +556,17 @@ enum class Vocabulary : std::int32_t {
     chance = BASTIDE_VOCABULARY_CHANCE,
     origin = BASTIDE_VOCABULARY_ORIGIN,
     seat_state = BASTIDE_VOCABULARY_SEAT_STATE,
-    vocabulary = BASTIDE_VOCABULARY_VOCABULARY
+    vocabulary = BASTIDE_VOCABULARY_VOCABULARY,
+    box = BASTIDE_VOCABULARY_BOX
+};
+
+enum class Box : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    tower = BASTIDE_BOX_TOWER,
+    abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
+    house = BASTIDE_BOX_HOUSE,
+    dice = BASTIDE_BOX_DICE
 };
 
 /// The vocabulary that names the numbers of an enum.
@@ -585,6 +596,7 @@ constexpr Vocabulary vocabulary_of(Chance) noexcept { return Vocabulary::chance;
 constexpr Vocabulary vocabulary_of(Origin) noexcept { return Vocabulary::origin; }
 constexpr Vocabulary vocabulary_of(SeatState) noexcept { return Vocabulary::seat_state; }
 constexpr Vocabulary vocabulary_of(Vocabulary) noexcept { return Vocabulary::vocabulary; }
+constexpr Vocabulary vocabulary_of(Box) noexcept { return Vocabulary::box; }
 
 namespace config_flag {
 inline constexpr std::uint32_t no_history = BASTIDE_CONFIG_FLAG_NO_HISTORY;

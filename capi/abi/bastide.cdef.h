@@ -206,6 +206,13 @@ enum bastide_set {
     BASTIDE_SET_ABBEY_MAYOR = 4
 };
 
+enum bastide_box {
+    BASTIDE_BOX_TOWER = 3,
+    BASTIDE_BOX_ABBEY_MAYOR = 4,
+    BASTIDE_BOX_HOUSE = 80,
+    BASTIDE_BOX_DICE = 81
+};
+
 enum bastide_vocabulary {
     BASTIDE_VOCABULARY_STATUS = 1,
     BASTIDE_VOCABULARY_ACTION = 2,
@@ -232,7 +239,8 @@ enum bastide_vocabulary {
     BASTIDE_VOCABULARY_CHANCE = 23,
     BASTIDE_VOCABULARY_ORIGIN = 24,
     BASTIDE_VOCABULARY_SEAT_STATE = 25,
-    BASTIDE_VOCABULARY_VOCABULARY = 26
+    BASTIDE_VOCABULARY_VOCABULARY = 26,
+    BASTIDE_VOCABULARY_BOX = 27
 };
 
 enum bastide_step {
@@ -543,7 +551,8 @@ enum bastide_config_reason {
     BASTIDE_REASON_CONFIG_OPTION_ALONE = 9912,
     BASTIDE_REASON_CONFIG_CONTRADICTION = 9913,
     BASTIDE_REASON_CONFIG_OPTION_NEEDS = 9914,
-    BASTIDE_REASON_CONFIG_FLAGS = 9915
+    BASTIDE_REASON_CONFIG_FLAGS = 9915,
+    BASTIDE_REASON_CONFIG_LEFT_OUT = 9916
 };
 
 typedef struct bastide_game bastide_game;
@@ -599,7 +608,8 @@ typedef struct bastide_refusal {
     int32_t piece_kind;
     int32_t least;
     int32_t most;
-    uint32_t spare[9];
+    int32_t box;
+    uint32_t spare[8];
     char text[192];
 } bastide_refusal;
 

@@ -30,6 +30,7 @@ struct Fault {
     i32 tile = -1;
     i32 least = 0;
     i32 most = 0;
+    i32 box = 0;
     i32 line = 0;
     i32 column = 0;
     i32 what = 0;  ///< with `id`: the choice that a refused config is about, until `index` is known

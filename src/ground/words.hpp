@@ -383,6 +383,7 @@ enum class Reason : u16 {
     config_contradiction = BASTIDE_REASON_CONFIG_CONTRADICTION,
     config_option_needs = BASTIDE_REASON_CONFIG_OPTION_NEEDS,
     config_flags = BASTIDE_REASON_CONFIG_FLAGS,
+    config_left_out = BASTIDE_REASON_CONFIG_LEFT_OUT,
 };
 
 enum class ChoiceKind : u8 {

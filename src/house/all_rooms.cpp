@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "house/all_rooms.hpp"
 
+#include "house/left_out.hpp"
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
@@ -10,13 +11,34 @@ namespace bastide {
 
 namespace {
 
-const Room* const kOldestFirst[] = {
-    &base_game,  &winter_edition, &tower,       &abbey_and_mayor, &variants,    &house_bag,  &house_table,
-    &house_hole, &house_roads,    &house_start, &house_sale,      &house_ahead, &house_hand,
+struct BuiltRooms {
+    const Room* rooms[kRooms] = {};
+    u32 count = 0;
 };
+
+/// The rooms of this build, the oldest first. The compiler chooses them, so nothing refers to a room that is left out.
+consteval BuiltRooms choose_built_rooms() noexcept
+{
+    struct Listed {
+        Text box;  ///< as BASTIDE_BOXES names it; base is in every build
+        const Room* room;
+    };
+    const Listed oldest_first[] = {
+        {"base", &base_game},    {"base", &winter_edition}, {"tower", &tower},       {"abbey_mayor", &abbey_and_mayor},
+        {"base", &variants},     {"house", &house_bag},     {"house", &house_table}, {"house", &house_hole},
+        {"house", &house_roads}, {"house", &house_start},   {"house", &house_sale},  {"house", &house_ahead},
+        {"house", &house_hand},
+    };
+    BuiltRooms built;
+    for (const Listed& listed : oldest_first)
+        if (!is_left_out(listed.box)) built.rooms[built.count++] = listed.room;
+    return built;
+}
+
+constexpr BuiltRooms kBuilt = choose_built_rooms();
 
 }  // namespace
 
-AllRooms all_rooms() noexcept { return {kOldestFirst, sizeof kOldestFirst / sizeof kOldestFirst[0]}; }
+AllRooms all_rooms() noexcept { return {kBuilt.rooms, kBuilt.count}; }
 
 }  // namespace bastide

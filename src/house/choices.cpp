@@ -2,6 +2,7 @@
 #include "house/choices.hpp"
 
 #include "house/all_rooms.hpp"
+#include "house/boxes.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -48,6 +49,21 @@ void put_refusal(const Refusal& refusal, Status status, Fault& fault) noexcept
     fault.option = refusal.option;
     fault.least = refusal.least;
     fault.most = refusal.most;
+    fault.box = refusal.box;
+}
+
+Refusal refuse_left_out(const Choice& choice) noexcept
+{
+    if (choice.value == 0) return {};
+    i32 vocabulary = 0;
+    switch (choice.kind) {
+        case static_cast<i32>(ChoiceKind::set): vocabulary = BASTIDE_VOCABULARY_SET; break;
+        case static_cast<i32>(ChoiceKind::pieces): vocabulary = BASTIDE_VOCABULARY_PIECE; break;
+        case static_cast<i32>(ChoiceKind::option): vocabulary = BASTIDE_VOCABULARY_OPTION; break;
+        default: return {};
+    }
+    const i32 box = left_out_box(vocabulary, choice.id);
+    return {.reason = box != 0 ? Reason::config_left_out : Reason::none, .box = box};
 }
 
 Refusal Chooser::take_copies(u16& copies, ChosenOnce& chosen, i32 value) noexcept
@@ -61,7 +77,8 @@ Refusal Chooser::take_copies(u16& copies, ChosenOnce& chosen, i32 value) noexcep
 
 Refusal Chooser::take_pieces(const Choice& choice) noexcept
 {
-    if (!is_piece_kind(choice.id)) return no_such_word(BASTIDE_VOCABULARY_PIECE);
+    if (!is_piece_kind(choice.id) && left_out_box(BASTIDE_VOCABULARY_PIECE, choice.id) == 0)
+        return no_such_word(BASTIDE_VOCABULARY_PIECE);
     if (const Refusal again = pieces_[choice.id].mark(taken_); again.reason != Reason::none) return again;
     if (!is_within(choice.value, 0, kMostOfAKind)) return out_of_range(0, kMostOfAKind);
     config_.pieces[choice.id] = static_cast<i16>(choice.value);
@@ -108,7 +125,8 @@ Refusal Chooser::judge(const Choice& choice) noexcept
 
 Refusal Chooser::take(const Choice& choice) noexcept
 {
-    Refusal refusal = judge(choice);
+    Refusal refusal = refuse_left_out(choice);
+    if (refusal.reason == Reason::none) refusal = judge(choice);
     if (refusal.index < 0) refusal.index = taken_;
     if (choice.kind == static_cast<i32>(ChoiceKind::option)) refusal.option = choice.id;
     ++taken_;

@@ -7,7 +7,7 @@
 
 namespace bastide {
 
-/// The choices of a preset by its number; none when it does not exist.
+/// The choices of a preset by its number; none when it does not exist or this build leaves out its box.
 Rows<Choice> preset(i32 number) noexcept;
 
 /// Why a choice is refused. Indices count the choices in the order of the calls.
@@ -18,10 +18,14 @@ struct Refusal {
     i32 option = 0;
     i32 least = 0;
     i32 most = 0;
+    i32 box = 0;
 };
 
 /// Copies a refusal to a fault.
 void put_refusal(const Refusal& refusal, Status status, Fault& fault) noexcept;
+
+/// Refuses what belongs to a box that this build leaves out. A count or value of 0 asks for nothing.
+Refusal refuse_left_out(const Choice& choice) noexcept;
 
 /// Something that may be chosen once.
 class ChosenOnce {

@@ -38,4 +38,8 @@ WordList words(i32 vocabulary) noexcept;
 /// The name of a number, "?" when it has none.
 Text name_of(i32 vocabulary, i32 number) noexcept;
 
+/// The number of the box that a number belongs to: for a set that of its box, for a kind of piece by its name; else, as section
+/// 14 of the header numbers them. 0: shared by all boxes.
+i32 box_of(i32 vocabulary, i32 number) noexcept;
+
 }  // namespace bastide

@@ -2,6 +2,7 @@
 #include "house/script_config.hpp"
 
 #include "house/all_rooms.hpp"
+#include "house/boxes.hpp"
 #include "house/names.hpp"
 
 namespace bastide {
@@ -28,7 +29,10 @@ constexpr const char* kHeadWords[] = {"game", "seats", "first", "events", "seed"
 bool read_game(ScriptLine& line) noexcept
 {
     const ScriptWord word = line.next();
-    return word.is("tiles") || line.fail(word.column, "Expected 'tiles' or 'dice'.");
+    const bool is_left_out_game = word.is("dice") && is_left_out(GameKind::dice);
+    if (!is_left_out_game) return word.is("tiles") || line.fail(word.column, "Expected 'tiles' or 'dice'.");
+    line.fault().column = static_cast<i32>(word.column);
+    return refuse_left_out(BASTIDE_BOX_DICE, Status::format, line.fault());
 }
 
 bool read_seed(ScriptLine& line, Config& config) noexcept
@@ -100,6 +104,21 @@ bool is_config_word(ScriptWord word) noexcept
     for (i32 i = 1; i < kChoiceCount; ++i)
         if (word.is(kChoices[i].word)) return true;
     return false;
+}
+
+GameKind game_of_script(Text text) noexcept
+{
+    Fault fault;
+    for (u32 at = 0; at < text.size; ++at) {
+        const u32 from = at;
+        while (at < text.size && text[at] != '\n') ++at;
+        ScriptLine line(Text(text.data + from, at - from), fault);
+        if (line.at_end()) continue;
+        const ScriptWord first = line.next();
+        if (first.is("game")) return line.next().is("dice") ? GameKind::dice : GameKind::tiles;
+        if (!first.is("bastide") && !is_config_word(first)) break;
+    }
+    return GameKind::tiles;
 }
 
 bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexcept

@@ -10,6 +10,9 @@ namespace bastide {
 /// Whether lines with this first word belong to the config.
 bool is_config_word(ScriptWord word) noexcept;
 
+/// The game whose script a text begins as; it may be any text.
+GameKind game_of_script(Text text) noexcept;
+
 /// A choice as a line has it, with the columns of its parts for faults.
 struct ScriptChoice {
     Choice choice{};

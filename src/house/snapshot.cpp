@@ -4,6 +4,7 @@
 #include "house/records.hpp"
 
 #include "ground/frame.hpp"
+#include "house/boxes.hpp"
 #include "house/choices.hpp"
 #include "house/snapshot_config.hpp"
 #include "house/snapshot_past.hpp"
@@ -130,6 +131,7 @@ private:
 
     bool read_config(const Sources& sources, const Retention* retention, const Reading& reading) noexcept
     {
+        if (is_left_out(config_.game)) return refuse_left_out(BASTIDE_BOX_DICE, Status::format, fault_);
         if (config_.game != GameKind::tiles) return refuse("The snapshot holds an unknown kind of game.");
         if (config_.chance != Chance::seeded && config_.chance != Chance::host)
             return refuse("The snapshot has an unknown kind of chance.");
@@ -148,6 +150,7 @@ private:
             return refuse("The snapshot has a tile set, a kind of piece or an option that this version does not know.",
                           Status::version);
         if (in.failed() || in.left() > 0) return refuse("The config of the snapshot cannot be read.");
+        if (reader.left_out_box() != 0) return refuse_left_out(reader.left_out_box(), Status::format, fault_);
         if (config_.chance == Chance::host && config_.seed != 0) return refuse("A game with host chance cannot have a seed.");
         const u32 newest = reading.revision;
         if (reader.written_under() > newest) {

@@ -102,13 +102,23 @@ void ConfigReader::read(Config& config) noexcept
     config.retention.events = static_cast<i32>(capacity);
     config.seed = in_.get64();
     each_number([](u32 set) { return set < kSets; },
-                [&](u32 set) { config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies)); });
+                [&](u32 set) {
+                    note_left_out(ChoiceKind::set, set);
+                    config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies));
+                });
     read_host_sets(config);
     for (i16& count : config.pieces) count = 0;
-    each_number([](u32 kind) { return is_piece_kind(static_cast<i32>(kind)); },
-                [&](u32 kind) { config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind)); });
+    each_number(
+        [&](u32 kind) {
+            note_left_out(ChoiceKind::pieces, kind);
+            return is_piece_kind(static_cast<i32>(kind)) || left_out_box_ != 0;
+        },
+        [&](u32 kind) { config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind)); });
     each_number([](u32 option) { return index_of(static_cast<Option>(option)) != 0; },
-                [&](u32 option) { config.options[index_of(static_cast<Option>(option))] = get_option(); });
+                [&](u32 option) {
+                    note_left_out(ChoiceKind::option, option);
+                    config.options[index_of(static_cast<Option>(option))] = get_option();
+                });
     i64 before = -1;
     for (u64 n = get(kMostBushes); n > 0 && !in_.failed(); --n) {
         const i64 tile = static_cast<i64>(get(kMostBushes - 1));
@@ -116,6 +126,11 @@ void ConfigReader::read(Config& config) noexcept
         before = tile;
         config.add_bush(static_cast<u32>(tile));
     }
+}
+
+void ConfigReader::note_left_out(ChoiceKind what, u32 id) noexcept
+{
+    if (left_out_box_ == 0) left_out_box_ = refuse_left_out({static_cast<i32>(what), static_cast<i32>(id), 1}).box;
 }
 
 void ConfigReader::read_host_sets(Config& config) noexcept

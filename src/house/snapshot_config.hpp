@@ -32,6 +32,9 @@ public:
     /// Whether the config has a set, a kind of piece or an option with a number that a later version may have added.
     bool names_later_thing() const noexcept { return names_later_thing_; }
 
+    /// The box that this build leaves out and the game needs, by bastide_box; 0 for none.
+    i32 left_out_box() const noexcept { return left_out_box_; }
+
     /// The host's sets at their indices, so that choices and scripts name them as the host does. The sets in play are in the
     /// order of the snapshot, so that tiles have the numbers they had.
     Sources sources() const noexcept { return {sets_, given_.count}; }
@@ -75,6 +78,7 @@ private:
     }
 
     void read_host_sets(Config& config) noexcept;
+    void note_left_out(ChoiceKind what, u32 id) noexcept;
 
     ByteReader& in_;
     const Sources& given_;
@@ -82,6 +86,7 @@ private:
     u32 written_under_ = 0;
     u32 missing_set_ = 0;
     bool names_later_thing_ = false;
+    i32 left_out_box_ = 0;
 };
 
 }  // namespace bastide

@@ -288,7 +288,7 @@ TEST_CASE("A refused config says the same in its text and by its fields")
     std::vector<std::int32_t> reasons(at(bastide_word_list(BASTIDE_VOCABULARY_REASON, nullptr, 0)));
     bastide_word_list(BASTIDE_VOCABULARY_REASON, reasons.data(), count_of(reasons.size()));
     for (std::int32_t reason : reasons)
-        if (reason / 100 == 99) CHECK(seen.count(reason) == 1);
+        if (reason / 100 == 99 && reason != BASTIDE_REASON_CONFIG_LEFT_OUT) CHECK(seen.count(reason) == 1);  // tests/boxes
 }
 
 TEST_CASE("A refused config says as much in another language as in English")

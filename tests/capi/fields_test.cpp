@@ -342,6 +342,8 @@ const Names kSeldom = {
     "move.segment", "moved.beside", "moved.seat", "piece.beside", "piece.other_seat", "piece.seat", "piece.x", "piece.y",
     // positions listed by a game contain OUT entries, not BAG entries
     "bag",
+    // builds that leave out a box: tests/boxes does
+    "config_left_out",
     // reasons
     "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice",
     "config_tileset", "config_too_large", "dice_no_rolls", "dice_not_a_city", "dice_tray_empty", "feature_complete",

@@ -151,7 +151,18 @@ def write_names(api, note):
         out.append(f"constexpr Word k{camel(vocabulary['name'])}Words[] = {{\n{rows}}};\n")
     cases = "".join(f"        case BASTIDE_VOCABULARY_{each['name']}: return list_of(k{camel(each['name'])}Words);\n" for each in api["vocabularies"])
     out.append(f"constexpr WordList table_of(i32 vocabulary) noexcept\n{{\n    switch (vocabulary) {{\n{cases}        default: return {{}};\n    }}\n}}\n")
+    out.append(boxes_of_pieces(api))
     return "\n".join(out)
+
+
+def boxes_of_pieces(api):
+    """Kinds of pieces have shared numbers, so the first word of the name tells the box."""
+    values = {each["name"]: each["values"] for each in api["vocabularies"]}
+    owners = {word: f"BASTIDE_BOX_{box['name'].upper()}" for box in api["boxes"] for word in box["words"]}
+    known = {each["name"] for each in values.get("BOX", [])}
+    rows = "".join(f"        case {each['name']}: return {owner};\n" for each in values.get("PIECE", [])
+                   if (owner := owners.get(each["word"].split("_")[0].upper())) in known)
+    return f"constexpr i32 box_of_piece(i32 kind) noexcept\n{{\n    switch (kind) {{\n{rows}        default: return 0;\n    }}\n}}\n"
 
 
 # ---- Fields, kinds and codes: src/house/meaning.hpp ------------------------------------------------------------------------------

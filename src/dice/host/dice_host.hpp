@@ -148,9 +148,6 @@ bool read_face(ScriptLine& line, dice::Face& face) noexcept;
 using ExplainDice = void (*)(const dice::Game& game, const bastide_action* asked, const bastide_refusal& refusal,
                              TextWriter& out);
 
-/// Whether a text begins as a script of a dice game; it may be any text.
-bool is_dice_script(Text text) noexcept;
-
 i32 write_dice_script(const dice::Game& game, i32 viewer, TextWriter& out) noexcept;
 dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept;
 

@@ -73,7 +73,8 @@ Refusal DiceChooser::judge(const Choice& choice) noexcept
 
 Refusal DiceChooser::take(const Choice& choice) noexcept
 {
-    Refusal refusal = judge(choice);
+    Refusal refusal = refuse_left_out(choice);
+    if (refusal.reason == Reason::none) refusal = judge(choice);
     refusal.index = taken_++;
     if (choice.kind == static_cast<i32>(ChoiceKind::option)) refusal.option = choice.id;
     return refusal;

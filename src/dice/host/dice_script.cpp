@@ -320,20 +320,6 @@ private:
 
 }  // namespace
 
-bool is_dice_script(Text text) noexcept
-{
-    Fault fault;
-    Lines lines(text);
-    while (!lines.at_end()) {
-        ScriptLine line(lines.next(), fault);
-        if (line.at_end()) continue;
-        const ScriptWord first = line.next();
-        if (first.is("game")) return line.next().is("dice");
-        if (!first.is("bastide") && !is_config_word(first)) return false;
-    }
-    return false;
-}
-
 dice::Game* read_dice_script(Text text, const Memory& memory, Fault& fault, ExplainDice explain) noexcept
 {
     return DiceScriptReader(text, memory, fault, explain).read();

@@ -11,8 +11,6 @@ namespace bastide::am {
 
 namespace {
 
-Rack abbeys_of(const View& view, int seat) noexcept { return rack_of(view.rules, kRoom, seat); }
-
 /// How turns continue when no tile is left (AM-OPT-01). `forced_until_first`: the first seat that cannot place an abbey ends the
 /// game; no seat is skipped (AM-NOTE-01).
 enum class EndRule : i32 { forced = 0, optional_round = 1, none = 2, forced_until_first = 3 };
@@ -189,14 +187,3 @@ void show_holes(const View& view, Things& things)
 }
 
 }  // namespace bastide::am
-
-namespace bastide {
-
-bool has_abbey(const View& view, int seat) noexcept { return count_tiles(view, am::abbeys_of(view, seat)) > 0; }
-
-void transfer_abbey(Play& play, int from, int to) noexcept
-{
-    moves::transfer_tile(play, am::abbeys_of(play, from), am::abbeys_of(play, to), play.rules.wild);
-}
-
-}  // namespace bastide

@@ -10,7 +10,7 @@ namespace bastide::geometry {
 
 namespace {
 
-constexpr i32 kMostMarks = 32;
+constexpr i32 kMostSigns = 32;
 
 /// Everything that is needed only while a tile type is drawn.
 struct Scratch {
@@ -18,15 +18,15 @@ struct Scratch {
         : row(tile), rim(tile), shapes(tile), labels(tile, shapes, rim), contour(tile, labels, rim), spots(tile, labels, shapes)
     {
         for (i32 i = 0; i < shapes.strips(); ++i) add_line(shapes.strip(i));
-        add_marks();
+        add_signs();
     }
 
     void add_line(const Strip& strip) noexcept;
-    void add_marks() noexcept;
-    void add_mark(MarkKind kind, i32 segment, Point p) noexcept
+    void add_signs() noexcept;
+    void add_sign(SignKind kind, i32 segment, Point p) noexcept
     {
-        if (marks == kMostMarks) return;
-        mark[marks++] = {kind, static_cast<u8>(segment), {static_cast<i16>(p.x), static_cast<i16>(p.y)}};
+        if (signs == kMostSigns) return;
+        sign[signs++] = {kind, static_cast<u8>(segment), {static_cast<i16>(p.x), static_cast<i16>(p.y)}};
     }
 
     const TileRow& row;
@@ -37,10 +37,10 @@ struct Scratch {
     const Spots spots;
     i32 lines = 0;
     i32 line_points = 0;
-    i32 marks = 0;
+    i32 signs = 0;
     Path line[kSides];
     StoredPoint line_point[kSides * Strip::kMostPoints];
-    MarkPoint mark[kMostMarks];
+    SignPoint sign[kMostSigns];
 };
 
 /// The centre line of a road that ends stops at the wall or the building at which it ends.
@@ -71,22 +71,22 @@ void Scratch::add_line(const Strip& strip) noexcept
     path.count = static_cast<u16>(line_points - path.first);
 }
 
-void Scratch::add_marks() noexcept
+void Scratch::add_signs() noexcept
 {
     for (i32 i = 0; i < shapes.buildings(); ++i)
-        add_mark(MarkKind::building, shapes.building(i).segment, shapes.building(i).middle);
-    if (shapes.has_village()) add_mark(MarkKind::village, shapes.village(), {kMiddle, kMiddle});
+        add_sign(SignKind::building, shapes.building(i).segment, shapes.building(i).middle);
+    if (shapes.has_village()) add_sign(SignKind::village, shapes.village(), {kMiddle, kMiddle});
     for (i32 i = 0; i < contour.arcs(); ++i) {
         const Path& arc = contour.arc(i);
         if (arc.role != Role::gate) continue;
         const Point a = contour.point(arc.first + (arc.count - 1) / 2);
         const Point b = contour.point(arc.first + arc.count / 2);
         const bool is_road = row.part[arc.right].kind == SegmentKind::road;
-        add_mark(MarkKind::gate, is_road ? arc.right : arc.left, {(a.x + b.x) / 2, (a.y + b.y) / 2});
+        add_sign(SignKind::gate, is_road ? arc.right : arc.left, {(a.x + b.x) / 2, (a.y + b.y) / 2});
     }
     for (i32 i = 0; i < row.parts; ++i)  // on the last spots, because pieces take the first ones
         for (i32 n = 0; n < row.part[i].pennants && n < spots.count(i); ++n)
-            add_mark(MarkKind::pennant, i, spots.spot(i, spots.count(i) - 1 - n));
+            add_sign(SignKind::pennant, i, spots.spot(i, spots.count(i) - 1 - n));
 }
 
 /// Copies `count` items to the next free place of a block.
@@ -107,7 +107,7 @@ Drawing* pack(const Scratch& scratch, const Memory& memory) noexcept
     const i32 spots = scratch.row.parts * kSpots;
     const u32 bytes = static_cast<u32>(round_up(sizeof(Drawing), 8) + static_cast<u32>(paths) * sizeof(Path) +
                                        static_cast<u32>(points + spots) * sizeof(StoredPoint) +
-                                       static_cast<u32>(scratch.marks) * sizeof(MarkPoint));
+                                       static_cast<u32>(scratch.signs) * sizeof(SignPoint));
     u8* place = static_cast<u8*>(memory.allocate(bytes));
     if (!place) return nullptr;
     Drawing* drawing = new (place) Drawing{};
@@ -118,7 +118,7 @@ Drawing* pack(const Scratch& scratch, const Memory& memory) noexcept
     drawing->paths = static_cast<u16>(paths);
     drawing->points = static_cast<u16>(points);
     drawing->segments = scratch.row.parts;
-    drawing->marks = static_cast<u8>(scratch.marks);
+    drawing->signs = static_cast<u8>(scratch.signs);
     for (i32 side = 0; side <= kSides; ++side) drawing->first_of_side[side] = static_cast<u8>(scratch.rim.first_of(side));
     for (i32 i = 0; i < scratch.row.parts; ++i) drawing->spots[i] = static_cast<u8>(scratch.spots.count(i));
     drawing->path = store<Path>(place, paths, [&](i32 i) {
@@ -133,7 +133,7 @@ Drawing* pack(const Scratch& scratch, const Memory& memory) noexcept
         const Point p = i % kSpots < scratch.spots.count(i / kSpots) ? scratch.spots.spot(i / kSpots, i % kSpots) : Point{};
         return StoredPoint{static_cast<i16>(p.x), static_cast<i16>(p.y)};
     });
-    drawing->mark = store<MarkPoint>(place, scratch.marks, [&](i32 i) { return scratch.mark[i]; });
+    drawing->sign = store<SignPoint>(place, scratch.signs, [&](i32 i) { return scratch.sign[i]; });
     return drawing;
 }
 
@@ -166,8 +166,9 @@ i64 area_of(const Drawing& drawing, HalfArc half, Point offset) noexcept
     return half % 2 == 0 ? sum : -sum;
 }
 
-i32 segment_at(const Drawing& drawing, Point p) noexcept
+i32 segment_at(const Drawing& drawing, Point p, int rotation) noexcept
 {
+    for (; rotation > 0; --rotation) p = {p.y, kTileUnits - 1 - p.x};  // the unit square turns back, not its corner
     const i64 x = 2 * p.x + 1;  // in halves of a unit, so that the line through the point meets no vertex
     const i64 y = 2 * p.y + 1;
     i64 best = -1;  // the nearest arc to the west: its x times `scale`

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The geometry of one tile type at rotation 0: arcs between its segments, centre lines, spots for pieces, marks. Every arc is
+// The geometry of one tile type at rotation 0: arcs between its segments, centre lines, spots for pieces, signs. Every arc is
 // stored once with the segments on both sides, so outlines have neither gaps nor overlaps.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace bastide::geometry {
 /// What an arc is; the values are those of the C interface.
 enum class Role : u8 { rim = 1, edge = 2, wall = 3, gate = 4, line = 5 };
 
-enum class MarkKind : u8 { building = 1, village = 2, gate = 3, pennant = 4 };
+enum class SignKind : u8 { building = 1, village = 2, gate = 3, pennant = 4 };
 
 inline constexpr u8 kOutside = 0xFF;
 inline constexpr i32 kSpots = 4;  ///< the most for a segment
@@ -40,12 +40,12 @@ struct StoredPoint {
     constexpr operator Point() const noexcept { return {x, y}; }
 };
 
-struct MarkPoint {
-    MarkKind kind = MarkKind::building;
+struct SignPoint {
+    SignKind kind = SignKind::building;
     u8 segment = 0;
     StoredPoint at;
 };
-static_assert(Flat<MarkPoint>);
+static_assert(Flat<SignPoint>);
 
 /// Sizes and contents of one tile type. It lies in one block with its arrays.
 struct Drawing {
@@ -54,13 +54,13 @@ struct Drawing {
     u16 paths = 0;  ///< arcs and centre lines
     u16 points = 0;
     u8 segments = 0;
-    u8 marks = 0;
+    u8 signs = 0;
     u8 first_of_side[kSides + 1] = {};
     u8 spots[kMaxParts] = {};  ///< of each segment
     const Path* path = nullptr;
     const StoredPoint* point = nullptr;
     const StoredPoint* spot = nullptr;  ///< kSpots for each segment
-    const MarkPoint* mark = nullptr;
+    const SignPoint* sign = nullptr;
     u32 bytes = 0;  ///< of the block
 };
 
@@ -100,7 +100,8 @@ void for_each_ring(const Drawing& drawing, i32 segment, Visit&& visit) noexcept
     }
 }
 
-/// The segment at a point, each coordinate from 0 to 1023: the one that has the middle of the unit square with this corner.
-i32 segment_at(const Drawing& drawing, Point p) noexcept;
+/// The segment at a point of the tile as it lies, each coordinate from 0 to 1023: the one that has the middle of the unit square
+/// with this corner.
+i32 segment_at(const Drawing& drawing, Point p, int rotation = 0) noexcept;
 
 }  // namespace bastide::geometry

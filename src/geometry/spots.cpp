@@ -79,6 +79,21 @@ i32 Spots::gather_others(i32 segment, i32 n, Point* out) const noexcept
     return others;
 }
 
+/// Whether thinning could move the edge of the segment over a point inside the tile.
+bool Spots::is_at_edge(i32 x, i32 y) const noexcept
+{
+    constexpr i32 kNear = 8;
+    const Point p{x * kStep, y * kStep};
+    for (i32 side = 0; side < kSides; ++side) {
+        const i32 to_x = x + kStepX[side];
+        const i32 to_y = y + kStepY[side];
+        if (labels_.at(to_x, to_y) == labels_.at(x, y)) continue;
+        const Point edge = labels_.crossing(smaller(x, to_x), smaller(y, to_y), to_x == x);
+        if (distance_squared(p, edge) < kNear * kNear) return true;
+    }
+    return false;
+}
+
 /// Chooses among the points inside the tile; a segment that has none gets a point of the rim.
 void Spots::choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept
 {
@@ -93,7 +108,7 @@ void Spots::choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept
                 Worth worth{far_enough * far_enough, inside_[y][x], distance_squared(p, near)};
                 for (i32 i = 0; i < others && worth.apart >= best.apart; ++i)
                     worth.apart = smaller(worth.apart, distance_squared(p, other[i]));
-                if (worth.apart == 0 || !worth.is_better_than(best)) continue;
+                if (worth.apart == 0 || !worth.is_better_than(best) || (margin > 0 && is_at_edge(x, y))) continue;
                 best = worth;
                 spot_[segment][n] = p;
                 count_[segment] = static_cast<u8>(larger<i32>(count_[segment], n + 1));

@@ -29,6 +29,7 @@ private:
     };
 
     void measure() noexcept;
+    bool is_at_edge(i32 x, i32 y) const noexcept;
     void choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept;
     Point mean_of(i32 segment) const noexcept;
     i32 gather_others(i32 segment, i32 n, Point* out) const noexcept;

@@ -314,9 +314,9 @@ TEST_CASE("Figures of a few tiles, counted by hand")
         CHECK(field.rings.size() == 2);
         REQUIRE(monastery.rings.size() == 1);
         CHECK(std::abs(monastery.area - 2 * 224 * 224) < 2 * 224 * 8);
-        REQUIRE(drawing->marks == 1);
-        CHECK(drawing->mark[0].kind == MarkKind::building);
-        CHECK(Point(drawing->mark[0].at) == Point{512, 512});
+        REQUIRE(drawing->signs == 1);
+        CHECK(drawing->sign[0].kind == SignKind::building);
+        CHECK(Point(drawing->sign[0].at) == Point{512, 512});
     }
     SECTION("a gate is the arc between a road that ends and its city, and the line stops there")
     {
@@ -328,9 +328,9 @@ TEST_CASE("Figures of a few tiles, counted by hand")
         const Point end = drawing->point[line.first + line.count - 1];
         CHECK(end.x == 512);
         CHECK(std::abs(end.y - (1024 - 350)) <= 3);
-        REQUIRE(drawing->marks == 2);
-        CHECK(drawing->mark[0].kind == MarkKind::gate);
-        CHECK(drawing->mark[1].kind == MarkKind::pennant);
+        REQUIRE(drawing->signs == 2);
+        CHECK(drawing->sign[0].kind == SignKind::gate);
+        CHECK(drawing->sign[1].kind == SignKind::pennant);
     }
     SECTION("an abbey is its whole tile") { CHECK(outline_of(*drawing_of(row_of("AM_A")), 0).area == 2 * 1024 * 1024); }
 }

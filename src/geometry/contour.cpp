@@ -25,7 +25,7 @@ Contour::Contour(const TileRow& row, const Labels& labels, const Rim& rim) noexc
             for (i32 edge = 0; edge < 4 && is_junction(x, y); ++edge) trace_from_junction({x, y, edge});
     for (i32 y = 0; y < kCells; ++y)
         for (i32 x = 0; x < kCells; ++x)
-            for (i32 edge = 0; edge < 4; ++edge) trace_loop({x, y, edge});
+            for (i32 edge = 0; edge < 2; ++edge) trace_loop({x, y, edge});  // a loop crosses such an edge
     link();
 }
 

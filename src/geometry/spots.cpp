@@ -14,6 +14,7 @@ constexpr u8 kInsideEnough = 42;  // 120 units and half a step, in tenths of a s
 Spots::Spots(const TileRow& row, const Labels& labels, const Shapes& shapes) noexcept : row_(row), labels_(labels)
 {
     measure();
+    sort();
     bool has_building[kMaxParts] = {};
     for (i32 i = 0; i < shapes.buildings(); ++i) {
         const Building& building = shapes.building(i);
@@ -53,17 +54,22 @@ void Spots::measure() noexcept
         for (i32 x = kCells; x >= 0; --x) pass(x, y, -1);
 }
 
+/// Sorts the points of the lattice by segment, in the order of y, then x.
+void Spots::sort() noexcept
+{
+    for (i32 at = 0; at < kPoints * kPoints; ++at) ++first_[labels_.at(at % kPoints, at / kPoints) + 1];
+    for (i32 i = 0; i < row_.parts; ++i) first_[i + 1] = static_cast<u16>(first_[i + 1] + first_[i]);
+    u16 next[kMaxParts];
+    for (i32 i = 0; i < row_.parts; ++i) next[i] = first_[i];
+    for (i32 at = 0; at < kPoints * kPoints; ++at)
+        point_[next[labels_.at(at % kPoints, at / kPoints)]++] = {static_cast<u8>(at % kPoints), static_cast<u8>(at / kPoints)};
+}
+
 Point Spots::mean_of(i32 segment) const noexcept
 {
     Point sum;
-    i32 points = 0;
-    for (i32 y = 0; y < kPoints; ++y) {
-        for (i32 x = 0; x < kPoints; ++x) {
-            if (labels_.at(x, y) != segment) continue;
-            sum = {sum.x + x, sum.y + y};
-            ++points;
-        }
-    }
+    const i32 points = first_[segment + 1] - first_[segment];
+    for (i32 i = first_[segment]; i < first_[segment + 1]; ++i) sum = {sum.x + point_[i].x, sum.y + point_[i].y};
     return points == 0 ? Point{} : Point{sum.x * kStep / points, sum.y * kStep / points};
 }
 
@@ -101,18 +107,19 @@ void Spots::choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept
     const i32 others = gather_others(segment, n, other);
     Worth best;
     for (i32 margin = 1; margin >= 0 && best.apart < 0; --margin) {
-        for (i32 y = margin; y < kPoints - margin; ++y) {
-            for (i32 x = margin; x < kPoints - margin; ++x) {
-                if (labels_.at(x, y) != segment) continue;
-                const Point p{x * kStep, y * kStep};
-                Worth worth{far_enough * far_enough, inside_[y][x], distance_squared(p, near)};
-                for (i32 i = 0; i < others && worth.apart >= best.apart; ++i)
-                    worth.apart = smaller(worth.apart, distance_squared(p, other[i]));
-                if (worth.apart == 0 || !worth.is_better_than(best) || (margin > 0 && is_at_edge(x, y))) continue;
-                best = worth;
-                spot_[segment][n] = p;
-                count_[segment] = static_cast<u8>(larger<i32>(count_[segment], n + 1));
-            }
+        for (i32 at = first_[segment]; at < first_[segment + 1]; ++at) {
+            const i32 x = point_[at].x;
+            const i32 y = point_[at].y;
+            if (!is_within(x, margin, kCells - margin) || !is_within(y, margin, kCells - margin)) continue;
+            const Point p{x * kStep, y * kStep};
+            Worth worth{far_enough * far_enough, inside_[y][x], distance_squared(p, near)};
+            if (!worth.is_better_than(best)) continue;  // not even if it is far from all others
+            for (i32 i = 0; i < others && worth.apart >= best.apart; ++i)
+                worth.apart = smaller(worth.apart, distance_squared(p, other[i]));
+            if (worth.apart == 0 || !worth.is_better_than(best) || (margin > 0 && is_at_edge(x, y))) continue;
+            best = worth;
+            spot_[segment][n] = p;
+            count_[segment] = static_cast<u8>(larger<i32>(count_[segment], n + 1));
         }
     }
 }

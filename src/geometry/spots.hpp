@@ -28,7 +28,13 @@ private:
         }
     };
 
+    struct LatticePoint {
+        u8 x;
+        u8 y;
+    };
+
     void measure() noexcept;
+    void sort() noexcept;
     bool is_at_edge(i32 x, i32 y) const noexcept;
     void choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept;
     Point mean_of(i32 segment) const noexcept;
@@ -38,7 +44,9 @@ private:
     const Labels& labels_;
     u8 count_[kMaxParts] = {};
     Point spot_[kMaxParts][kSpots];
-    u8 inside_[kPoints][kPoints];  ///< distance to the edge in tenths of a step
+    u16 first_[kMaxParts + 1] = {};
+    LatticePoint point_[kPoints * kPoints];  ///< by segment, from `first_` on
+    u8 inside_[kPoints][kPoints];            ///< distance to the edge in tenths of a step
 };
 
 }  // namespace bastide::geometry

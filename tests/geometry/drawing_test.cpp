@@ -335,6 +335,27 @@ TEST_CASE("Figures of a few tiles, counted by hand")
     SECTION("an abbey is its whole tile") { CHECK(outline_of(*drawing_of(row_of("AM_A")), 0).area == 2 * 1024 * 1024); }
 }
 
+TEST_CASE("The drawings of the built-in tiles are the same on every platform")
+{
+    std::uint64_t hash = 0xCBF29CE484222325;
+    const auto add = [&](std::int64_t number) { hash = (hash ^ static_cast<std::uint64_t>(number)) * 0x100000001B3; };
+    const auto add_point = [&](Point p) { add(p.x * 2048 + p.y); };
+    for (const TileRow& row : all_rows()) {
+        const Owned drawing = drawing_of(row);
+        for (int i = 0; i < drawing->paths; ++i) {
+            const Path& path = drawing->path[i];
+            add(path.right);
+            add(path.left);
+            add(static_cast<int>(path.role));
+            add(path.count);
+        }
+        for (int i = 0; i < drawing->points; ++i) add_point(drawing->point[i]);
+        for (int i = 0; i < row.parts * kSpots; ++i) add_point(drawing->spot[i]);
+        for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
+    }
+    CHECK(hash == 0x23F7D7E19DEC21D6);  // changes with every change of a picture
+}
+
 TEST_CASE("Any rows give a full partition")
 {
     std::vector<TileRow> rows = all_rows();

@@ -44,7 +44,7 @@ int main(void)
     if (bastide_geometry_create(game, NULL, &geometry) != BASTIDE_OK) return 1; /* once for all games with these tiles */
     for (int32_t i = 0; i < 50 && bastide_game_sample_action(game, BASTIDE_ANY, &random, &action) == BASTIDE_OK; ++i)
         bastide_game_apply(game, &action, NULL);
-    printf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-6144 -6144 12288 12288\" width=\"640\" height=\"640\">\n");
+    printf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-2304 -3328 9728 7680\" width=\"640\" height=\"505\">\n");
     const int32_t count = bastide_game_list_features(game, BASTIDE_ANY, features, 512);
     for (int32_t i = 0; i < count; ++i) draw_feature(geometry, game, &features[i]);
     const int32_t all = bastide_game_list_pieces(game, pieces, 64);

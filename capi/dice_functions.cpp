@@ -59,6 +59,8 @@ void* refuse_position_of_dice(const void*, const bastide_position&, const bastid
 
 Text no_name(const void*, i32, char (&)[16]) noexcept { return {}; }
 
+const TileRow* no_row(const void*, i32) noexcept { return nullptr; }
+
 i32 face_of_dice_tile(i32 tile) noexcept { return is_within(tile, 0, kDiceTiles - 1) ? tile + BASTIDE_FACE_CAP : 0; }
 
 }  // namespace
@@ -121,6 +123,11 @@ constexpr GameFunctions kDiceGame = {
     .list_standing = untyped<list_dice_standing>,
     .get_dice = untyped<get_dice>,
     .list_dice = untyped<list_dice>,
+    .tile_row = no_row,
+    .pick = is_absent,
+    .list_feature_rings = is_absent,
+    .list_feature_outline = is_absent,
+    .locate_piece = is_absent,
     .list_position = is_absent,
     .check_position = is_absent,
     .set_position = refuse_position_of_dice,

@@ -93,6 +93,16 @@ struct GameFunctions {
     i32 (*get_dice)(const void* game, bastide_dice* out) noexcept;
     i32 (*list_dice)(const void* game, bastide_die* out, i32 cap) noexcept;
 
+    // ---- geometry ----
+    /// The row of a tile type; null for no such tile.
+    const TileRow* (*tile_row)(const void* game, i32 tile) noexcept;
+    i32 (*pick)(const void* game, const bastide_geometry& geometry, i32 x, i32 y, bastide_part* out) noexcept;
+    i32 (*list_feature_rings)(const void* game, const bastide_geometry& geometry, i32 feature, bastide_path* out,
+                              i32 cap) noexcept;
+    i32 (*list_feature_outline)(const void* game, const bastide_geometry& geometry, i32 feature, bastide_point* out,
+                                i32 cap) noexcept;
+    i32 (*locate_piece)(const void* game, const bastide_geometry& geometry, i32 piece, bastide_point* out) noexcept;
+
     // ---- positions ----
     i32 (*list_position)(const void* game, bastide_position* head, bastide_put* out, i32 cap) noexcept;
     i32 (*check_position)(const void* game, const bastide_position& head, const bastide_put* puts, i32 count,

@@ -70,6 +70,14 @@ i32 get_seat(const Game& game, i32 seat, bastide_seat* out) noexcept;
 i32 count_supply(const Game& game, i32 seat, i32 piece_kind) noexcept;
 i32 list_standing(const Game& game, bastide_standing* out, i32 cap) noexcept;
 
+// ---- geometry: capi/board_geometry.cpp ----
+
+const TileRow* tile_row(const Game& game, i32 tile) noexcept;
+i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_part* out) noexcept;
+i32 list_feature_rings(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_path* out, i32 cap) noexcept;
+i32 list_feature_outline(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_point* out, i32 cap) noexcept;
+i32 locate_piece(const Game& game, const bastide_geometry& geometry, i32 piece, bastide_point* out) noexcept;
+
 // ---- positions: capi/position.cpp ----
 
 i32 list_position(const Game& game, bastide_position* head, bastide_put* out, i32 cap) noexcept;

@@ -31,7 +31,7 @@
 //            Test it first, or call .value(), which throws Failure (a std::runtime_error) where exceptions are on and
 //            calls std::abort() where they are off. Apart from that, only the standard library throws, when it has no
 //            memory.
-// Ownership  Game, Tileset and Texts own their handle, move and do not copy; clone() copies a game. An empty one (moved
+// Ownership  Game, Tileset, Texts and Geometry own their handle, move and do not copy; clone() copies a game. An empty one (moved
 //            from, or default-constructed) is safe: every call on it returns Status::argument, and empty Texts are
 //            English. get() returns the C handle, release() gives up its ownership, Game(handle) takes ownership. Spans
 //            and string views are read during the call and not stored.
@@ -557,7 +557,9 @@ enum class Vocabulary : std::int32_t {
     origin = BASTIDE_VOCABULARY_ORIGIN,
     seat_state = BASTIDE_VOCABULARY_SEAT_STATE,
     vocabulary = BASTIDE_VOCABULARY_VOCABULARY,
-    box = BASTIDE_VOCABULARY_BOX
+    box = BASTIDE_VOCABULARY_BOX,
+    path = BASTIDE_VOCABULARY_PATH,
+    sign = BASTIDE_VOCABULARY_SIGN
 };
 
 enum class Box : std::int32_t {
@@ -567,6 +569,27 @@ enum class Box : std::int32_t {
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
+};
+
+enum class PathKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    rim = BASTIDE_PATH_RIM,
+    edge = BASTIDE_PATH_EDGE,
+    wall = BASTIDE_PATH_WALL,
+    gate = BASTIDE_PATH_GATE,
+    line = BASTIDE_PATH_LINE,
+    outline = BASTIDE_PATH_OUTLINE,
+    hole = BASTIDE_PATH_HOLE
+};
+
+enum class SignKind : std::int32_t {
+    any = BASTIDE_ANY,
+    none = 0,
+    building = BASTIDE_SIGN_BUILDING,
+    village = BASTIDE_SIGN_VILLAGE,
+    gate = BASTIDE_SIGN_GATE,
+    pennant = BASTIDE_SIGN_PENNANT
 };
 
 /// The vocabulary that names the numbers of an enum.
@@ -597,6 +620,8 @@ constexpr Vocabulary vocabulary_of(Origin) noexcept { return Vocabulary::origin;
 constexpr Vocabulary vocabulary_of(SeatState) noexcept { return Vocabulary::seat_state; }
 constexpr Vocabulary vocabulary_of(Vocabulary) noexcept { return Vocabulary::vocabulary; }
 constexpr Vocabulary vocabulary_of(Box) noexcept { return Vocabulary::box; }
+constexpr Vocabulary vocabulary_of(PathKind) noexcept { return Vocabulary::path; }
+constexpr Vocabulary vocabulary_of(SignKind) noexcept { return Vocabulary::sign; }
 
 namespace config_flag {
 inline constexpr std::uint32_t no_history = BASTIDE_CONFIG_FLAG_NO_HISTORY;
@@ -673,15 +698,18 @@ using Event = bastide_event;             ///< something that happened
 using Feature = bastide_feature;         ///< connected segments
 using OptionDef = bastide_option_def;    ///< the possible values of an option
 using Part = bastide_part;               ///< one segment of a feature
+using Path = bastide_path;               ///< a run of points: an arc, a centre line, a ring
 using Piece = bastide_piece;             ///< a piece and its place
 using Placed = bastide_placed;           ///< a tile on the board
 using Placement = bastide_placement;     ///< a cell where a tile can be placed
+using Point = bastide_point;             ///< a point of a tile or of the board
 using PositionHead = bastide_position;   ///< the turn of a position
 using Put = bastide_put;                 ///< an entry of a position; put:: has a function for each kind
 using Refusal = bastide_refusal;         ///< what a call refused and why
 using ScoreLine = bastide_score_line;    ///< one payment to a seat
 using Seat = bastide_seat;               ///< a seat: score and supply
 using SegmentDef = bastide_segment_def;  ///< a segment of a tile type
+using Sign = bastide_sign;               ///< something that is drawn at a point
 using Standing = bastide_standing;       ///< where a seat would stand if the game ended now
 using Stock = bastide_stock;             ///< where the copies of a tile type are
 using Thing = bastide_thing;             ///< an object that a box adds
@@ -1052,6 +1080,7 @@ struct HandleDeleter {
     void operator()(bastide_game* game) const noexcept { bastide_game_destroy(game); }
     void operator()(bastide_tileset* set) const noexcept { bastide_tileset_destroy(set); }
     void operator()(bastide_texts* texts) const noexcept { bastide_texts_destroy(texts); }
+    void operator()(bastide_geometry* geometry) const noexcept { bastide_geometry_destroy(geometry); }
 };
 
 /// Owns a handle and destroys it.
@@ -1941,6 +1970,97 @@ public:
     detail::ListResult<Die, Buffer...> each_die(Buffer&&... buffer) const
     {
         return detail::fill_list<Die>(detail::destination<Die>(buffer...), bastide_game_list_dice, get());
+    }
+};
+
+// ==== Geometry ======================================================================================================
+
+/// The drawings of the tile types of a game or a set: outlines, spots for pieces, hit tests. It never changes, and needs neither
+/// the game nor the set that it was made from. Status::absent for an unknown tile type or segment.
+class Geometry : public detail::Owner<bastide_geometry> {
+public:
+    using Owner::Owner;
+
+    /// Draws the tile types of a game. Status::absent for a game without tiles, ::memory.
+    static Result<Geometry> create(const Game& game, const Allocator* memory = nullptr) noexcept
+    {
+        return detail::get_record<bastide_geometry*, Geometry>(bastide_geometry_create, game.get(), memory);
+    }
+    /// Draws the tile types of a set. Status::memory.
+    static Result<Geometry> create(const Tileset& set, const Allocator* memory = nullptr) noexcept
+    {
+        return detail::get_record<bastide_geometry*, Geometry>(bastide_geometry_create_for_set, set.get(), memory);
+    }
+
+    /// The arcs and centre lines of a tile type.
+    template <BufferFor<Path>... Buffer>
+    detail::ListResult<Path, Buffer...> paths(std::int32_t tile, Buffer&&... buffer) const
+    {
+        return detail::fill_list<Path>(detail::destination<Path>(buffer...), bastide_geometry_list_paths, get(), tile);
+    }
+    /// The points of those paths.
+    template <BufferFor<Point>... Buffer>
+    detail::ListResult<Point, Buffer...> points(std::int32_t tile, std::int32_t rotation, Buffer&&... buffer) const
+    {
+        return detail::fill_list<Point>(detail::destination<Point>(buffer...), bastide_geometry_list_points, get(), tile,
+                                        rotation);
+    }
+    /// The rings of a segment.
+    template <BufferFor<Path>... Buffer>
+    detail::ListResult<Path, Buffer...> rings(std::int32_t tile, std::int32_t segment, Buffer&&... buffer) const
+    {
+        return detail::fill_list<Path>(detail::destination<Path>(buffer...), bastide_geometry_list_rings, get(), tile, segment);
+    }
+    /// The points of those rings.
+    template <BufferFor<Point>... Buffer>
+    detail::ListResult<Point, Buffer...> outline(std::int32_t tile, std::int32_t segment, std::int32_t rotation,
+                                                 Buffer&&... buffer) const
+    {
+        return detail::fill_list<Point>(detail::destination<Point>(buffer...), bastide_geometry_list_outline, get(), tile,
+                                        segment, rotation);
+    }
+    /// Where the pieces on a segment stand.
+    template <BufferFor<Point>... Buffer>
+    detail::ListResult<Point, Buffer...> spots(std::int32_t tile, std::int32_t segment, std::int32_t rotation,
+                                               Buffer&&... buffer) const
+    {
+        return detail::fill_list<Point>(detail::destination<Point>(buffer...), bastide_geometry_list_spots, get(), tile, segment,
+                                        rotation);
+    }
+    /// What is drawn at single points of a tile type.
+    template <BufferFor<Sign>... Buffer>
+    detail::ListResult<Sign, Buffer...> signs(std::int32_t tile, std::int32_t rotation, Buffer&&... buffer) const
+    {
+        return detail::fill_list<Sign>(detail::destination<Sign>(buffer...), bastide_geometry_list_signs, get(), tile, rotation);
+    }
+    /// The segment at a point of a tile type as it lies.
+    Result<std::int32_t> segment_at(std::int32_t tile, std::int32_t rotation, Point at) const noexcept
+    {
+        return detail::count_result(bastide_geometry_segment_at(get(), tile, rotation, at.x, at.y));
+    }
+    /// The segment at a point of the board. Status::absent where no tile lies.
+    Result<Part> pick(const Game& game, Point at) const noexcept
+    {
+        return detail::get_record<Part>(bastide_geometry_pick, get(), game.get(), at.x, at.y);
+    }
+    /// The rings around a whole feature on the board.
+    template <BufferFor<Path>... Buffer>
+    detail::ListResult<Path, Buffer...> feature_rings(const Game& game, std::int32_t feature, Buffer&&... buffer) const
+    {
+        return detail::fill_list<Path>(detail::destination<Path>(buffer...), bastide_geometry_list_feature_rings, get(),
+                                       game.get(), feature);
+    }
+    /// The points of those rings.
+    template <BufferFor<Point>... Buffer>
+    detail::ListResult<Point, Buffer...> feature_outline(const Game& game, std::int32_t feature, Buffer&&... buffer) const
+    {
+        return detail::fill_list<Point>(detail::destination<Point>(buffer...), bastide_geometry_list_feature_outline, get(),
+                                        game.get(), feature);
+    }
+    /// Where a piece stands on the board. Status::absent for a piece that is not on it.
+    Result<Point> locate_piece(const Game& game, std::int32_t piece) const noexcept
+    {
+        return detail::get_record<Point>(bastide_geometry_locate_piece, get(), game.get(), piece);
     }
 };
 

@@ -104,6 +104,23 @@ enum bastide_segment_flag {
     BASTIDE_SEGMENT_FLAG_BUSH = 1
 };
 
+enum bastide_path_kind {
+    BASTIDE_PATH_RIM = 1,
+    BASTIDE_PATH_EDGE = 2,
+    BASTIDE_PATH_WALL = 3,
+    BASTIDE_PATH_GATE = 4,
+    BASTIDE_PATH_LINE = 5,
+    BASTIDE_PATH_OUTLINE = 6,
+    BASTIDE_PATH_HOLE = 7
+};
+
+enum bastide_sign_kind {
+    BASTIDE_SIGN_BUILDING = 1,
+    BASTIDE_SIGN_VILLAGE = 2,
+    BASTIDE_SIGN_GATE = 3,
+    BASTIDE_SIGN_PENNANT = 4
+};
+
 enum bastide_put_kind {
     BASTIDE_PUT_TILE = 1,
     BASTIDE_PUT_PIECE = 2,
@@ -240,7 +257,9 @@ enum bastide_vocabulary {
     BASTIDE_VOCABULARY_ORIGIN = 24,
     BASTIDE_VOCABULARY_SEAT_STATE = 25,
     BASTIDE_VOCABULARY_VOCABULARY = 26,
-    BASTIDE_VOCABULARY_BOX = 27
+    BASTIDE_VOCABULARY_BOX = 27,
+    BASTIDE_VOCABULARY_PATH = 28,
+    BASTIDE_VOCABULARY_SIGN = 29
 };
 
 enum bastide_step {
@@ -558,6 +577,7 @@ enum bastide_config_reason {
 typedef struct bastide_game bastide_game;
 typedef struct bastide_tileset bastide_tileset;
 typedef struct bastide_texts bastide_texts;
+typedef struct bastide_geometry bastide_geometry;
 
 typedef struct bastide_allocator {
     void* user;
@@ -857,6 +877,28 @@ typedef struct bastide_segment_def {
     uint32_t spare[9];
 } bastide_segment_def;
 
+typedef struct bastide_point {
+    int32_t x;
+    int32_t y;
+} bastide_point;
+
+typedef struct bastide_path {
+    int32_t kind;
+    int32_t segment;
+    int32_t other_segment;
+    int32_t first;
+    int32_t count;
+    uint32_t spare[3];
+} bastide_path;
+
+typedef struct bastide_sign {
+    int32_t kind;
+    int32_t segment;
+    int32_t x;
+    int32_t y;
+    uint32_t spare[4];
+} bastide_sign;
+
 typedef struct bastide_option_def {
     int32_t id;
     int32_t least;
@@ -986,6 +1028,20 @@ void bastide_tileset_destroy(bastide_tileset* set);
 int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap);
 int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, int32_t rotation, bastide_segment_def* out, int32_t cap);
 int32_t bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y, bastide_segment_def* out, int32_t cap);
+bastide_status bastide_geometry_create(const bastide_game* game, const bastide_allocator* mem, bastide_geometry** out);
+bastide_status bastide_geometry_create_for_set(const bastide_tileset* set, const bastide_allocator* mem, bastide_geometry** out);
+void bastide_geometry_destroy(bastide_geometry* geometry);
+int32_t bastide_geometry_list_paths(const bastide_geometry* geometry, int32_t tile, bastide_path* out, int32_t cap);
+int32_t bastide_geometry_list_points(const bastide_geometry* geometry, int32_t tile, int32_t rotation, bastide_point* out, int32_t cap);
+int32_t bastide_geometry_list_rings(const bastide_geometry* geometry, int32_t tile, int32_t segment, bastide_path* out, int32_t cap);
+int32_t bastide_geometry_list_outline(const bastide_geometry* geometry, int32_t tile, int32_t segment, int32_t rotation, bastide_point* out, int32_t cap);
+int32_t bastide_geometry_list_spots(const bastide_geometry* geometry, int32_t tile, int32_t segment, int32_t rotation, bastide_point* out, int32_t cap);
+int32_t bastide_geometry_list_signs(const bastide_geometry* geometry, int32_t tile, int32_t rotation, bastide_sign* out, int32_t cap);
+int32_t bastide_geometry_segment_at(const bastide_geometry* geometry, int32_t tile, int32_t rotation, int32_t x, int32_t y);
+bastide_status bastide_geometry_pick(const bastide_geometry* geometry, const bastide_game* game, int32_t x, int32_t y, bastide_part* out);
+int32_t bastide_geometry_list_feature_rings(const bastide_geometry* geometry, const bastide_game* game, int32_t feature, bastide_path* out, int32_t cap);
+int32_t bastide_geometry_list_feature_outline(const bastide_geometry* geometry, const bastide_game* game, int32_t feature, bastide_point* out, int32_t cap);
+bastide_status bastide_geometry_locate_piece(const bastide_geometry* geometry, const bastide_game* game, int32_t piece, bastide_point* out);
 int32_t bastide_word_name(int32_t vocabulary, int32_t number, char* out, int32_t cap);
 bastide_status bastide_word_find(int32_t vocabulary, const char* name, int32_t len, int32_t* out);
 int32_t bastide_word_list(int32_t vocabulary, int32_t* out, int32_t cap);

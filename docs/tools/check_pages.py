@@ -191,7 +191,7 @@ def check_logs(faults):
 
 def cpp_name(function):
     """The regular C++ name of a function of bastide.h: without the part that its class expresses."""
-    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_)?", "", function)
+    name = re.sub(r"^bastide_(?:game_|games_|tileset_|texts_|geometry_)?", "", function)
     return re.sub(r"^(?:list|get)_", "", name)
 
 

@@ -70,6 +70,16 @@ bastide_texts* texts_with(Ledger& ledger)
     return texts;
 }
 
+bastide_geometry* geometry_with(Ledger& ledger, const Game& game, const Tileset& set, World::Kind kind)
+{
+    const bastide_allocator memory = ledger.record();
+    bastide_geometry* geometry = nullptr;
+    const bastide_status status = is_dice(kind) ? bastide_geometry_create_for_set(set.get(), &memory, &geometry)
+                                                : bastide_geometry_create(game.get(), &memory, &geometry);
+    if (status != BASTIDE_OK) throw std::logic_error("no geometry");
+    return geometry;
+}
+
 /// Where the first tile lies; a placed segment of it.
 std::int32_t first_feature(const World& world) { return bastide_game_feature_at(world.game(), 0, 0, 0); }
 
@@ -188,7 +198,12 @@ const Record* record_named(const std::string& name)
 // ---- World --------------------------------------------------------------------------------------------------------------
 
 World::World(Kind kind)
-    : kind_(kind), set_(set_with(ledger_)), texts_(texts_with(ledger_)), game_(game_with(ledger_, kind)), before_(see())
+    : kind_(kind),
+      set_(set_with(ledger_)),
+      texts_(texts_with(ledger_)),
+      game_(game_with(ledger_, kind)),
+      geometry_(geometry_with(ledger_, game_, set_, kind)),
+      before_(see())
 {
 }
 
@@ -199,6 +214,7 @@ void* World::handle(const std::string& type) const
     if (type == "bastide_game") return game();
     if (type == "bastide_tileset") return set_.get();
     if (type == "bastide_texts") return texts_.get();
+    if (type == "bastide_geometry") return geometry_.get();
     throw std::logic_error("tests/abi/border.cpp does not know a handle of type " + type + ": teach it");
 }
 
@@ -356,6 +372,8 @@ void Call::end_what_was_made()
             bastide_game_destroy(static_cast<bastide_game*>(made));
         else if (parameter.to == "bastide_texts")
             bastide_texts_destroy(static_cast<bastide_texts*>(made));
+        else if (parameter.to == "bastide_geometry")
+            bastide_geometry_destroy(static_cast<bastide_geometry*>(made));
         else
             bastide_tileset_destroy(static_cast<bastide_tileset*>(made));
         refill(i, sizeof(void*));

@@ -88,6 +88,11 @@ struct EndTexts {
 };
 using Texts = std::unique_ptr<bastide_texts, EndTexts>;
 
+struct EndGeometry {
+    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
+};
+using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
+
 /// Games, sets and texts that calls are tried on.
 class World {
 public:
@@ -117,6 +122,7 @@ private:
     Tileset set_;
     Texts texts_;
     Game game_;
+    Geometry geometry_;
     Witness before_;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Figures through the C face, all checks on.
+#include <memory>
 #include <string>
 
 #include "bench.hpp"
@@ -427,6 +428,68 @@ void ask_features(benchmark::State& state)
     state.SetItemsProcessed(state.iterations() * count);
 }
 BENCHMARK(ask_features);
+
+// ---- geometry ---------------------------------------------------------------------------------------------------------
+
+struct EndGeometry {
+    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
+};
+using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
+
+Geometry geometry_of(const Game& game, const bastide_allocator* memory = nullptr)
+{
+    bastide_geometry* made = nullptr;
+    bastide_geometry_create(game.get(), memory, &made);
+    return Geometry(made);
+}
+
+/// Draws the tile types of all boxes; the counter says how many bytes one takes.
+void draw_tile_types(benchmark::State& state)
+{
+    const Game game = make(kMixtures[5], 1);
+    const std::int32_t types = bastide_game_list_tiles(game.get(), nullptr, 0);
+    CountingMemory memory;
+    for (auto _ : state) {
+        const Geometry geometry = geometry_of(game, &memory.record);
+        state.counters["bytes a type"] = static_cast<double>(memory.bytes) / types;
+    }
+    state.SetItemsProcessed(state.iterations() * types);
+}
+BENCHMARK(draw_tile_types);
+
+/// The outlines of all features of a board.
+void outline_features(benchmark::State& state)
+{
+    const Game game = middle_of(kMixtures[5], 7, 3 * kMiddle);
+    const Geometry geometry = geometry_of(game);
+    std::vector<bastide_feature> features(1024);
+    std::vector<bastide_point> points(65536);
+    const std::int32_t count = bastide_game_list_features(game.get(), BASTIDE_ANY, features.data(), 1024);
+    for (auto _ : state) {
+        for (std::int32_t i = 0; i < count; ++i)
+            bastide_geometry_list_feature_outline(geometry.get(), game.get(), features[static_cast<std::size_t>(i)].id,
+                                                  points.data(), 65536);
+        benchmark::DoNotOptimize(points.data());
+        benchmark::ClobberMemory();
+    }
+    state.SetItemsProcessed(state.iterations() * count);
+}
+BENCHMARK(outline_features);
+
+/// A click on the board.
+void pick_segment(benchmark::State& state)
+{
+    const Game game = middle_of(kBase, 7, kMiddle);
+    const Geometry geometry = geometry_of(game);
+    bastide_part part;
+    std::int32_t n = 0;
+    for (auto _ : state) {
+        n = (n + 389) % 1024;
+        bastide_geometry_pick(geometry.get(), game.get(), n, 1023 - n, &part);
+        benchmark::DoNotOptimize(part);
+    }
+}
+BENCHMARK(pick_segment);
 
 // ---- what a game takes ------------------------------------------------------------------------------------------------
 

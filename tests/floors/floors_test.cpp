@@ -21,7 +21,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Floors from the ground up. The annex `dice` stands on the ground beside them, the roof `capi` on top.
+/// Floors from the ground up. The annexes `dice`, on the ground, and `geometry`, on the catalogue, stand beside them, the roof
+/// `capi` on top.
 const std::vector<std::string> kFloors = {"ground", "catalogue", "board", "play", "rooms", "house"};
 
 /// The rooms, the oldest first; house rules are the newest. The name of a room's file, or of its folder, begins with one of the
@@ -137,9 +138,10 @@ std::string why_not_include(const std::string& from, const std::string& to)
     const std::string here = place_of(from);
     const std::string there = place_of(to);
     if (here == "capi")
-        return there == "capi" || there == "include" || there == "house" || there == "dice" || there == "ground"
+        return there == "capi" || there == "include" || there == "house" || there == "dice" || there == "geometry" ||
+                       there == "ground"
                    ? ""
-                   : "the roof stands on house, dice and ground alone";
+                   : "the roof stands on house, dice, geometry and ground alone";
     if (there == "include") return is_words(from) ? "" : "only ground/words, ground/limits and the roof see the C header";
     if (there == "capi") return "nothing but the roof includes the roof";
     if (here == "dice") {
@@ -149,6 +151,9 @@ std::string why_not_include(const std::string& from, const std::string& to)
                                                                                       : "the annex stands on the ground alone";
     }
     if (there == "dice") return "no floor includes the annex";
+    if (here == "geometry")
+        return there == "geometry" || there == "catalogue" || there == "ground" ? "" : "geometry stands on the catalogue alone";
+    if (there == "geometry") return "no floor includes the annex of geometry";
     if (floor_of(here) < 0) return "no such floor: " + here;
     if (floor_of(there) < 0) return "no such floor: " + there;
     if (floor_of(there) > floor_of(here)) return "a floor includes no higher one";

@@ -46,7 +46,7 @@ static void read_back(const bastide_texts* texts)
 static void tell_words(const bastide_texts* texts)
 {
     int32_t vocabulary;
-    for (vocabulary = 1; vocabulary <= BASTIDE_VOCABULARY_VOCABULARY; ++vocabulary) {
+    for (vocabulary = 1; vocabulary <= BASTIDE_VOCABULARY_SIGN; ++vocabulary) {
         int32_t numbers[256];
         const int32_t count = bastide_word_list(vocabulary, numbers, 256);
         int32_t i;

@@ -34,6 +34,7 @@ static void look(const bastide_game* game)
     static bastide_feature features[ACTIONS_MAX];
     static bastide_refusal refusal;
     static bastide_event events[EVENTS];
+    bastide_geometry* geometry;
     uint64_t hash;
     const int32_t count = bastide_game_list_actions(game, BASTIDE_ANY, actions, ACTIONS_MAX);
     int32_t i;
@@ -47,6 +48,13 @@ static void look(const bastide_game* game)
         actions[i].segment += 1;
         if (bastide_game_check(game, &actions[i], &refusal) != BASTIDE_OK)
             bastide_refusal_text(game, NULL, &actions[i], &refusal, text, MOST);
+    }
+    if (bastide_geometry_create(game, NULL, &geometry) == BASTIDE_OK) {
+        bastide_part part;
+        bastide_geometry_pick(geometry, game, 0, 0, &part);
+        bastide_geometry_list_feature_rings(geometry, game, 0, NULL, 0);
+        bastide_geometry_list_feature_outline(geometry, game, 0, NULL, 0);
+        bastide_geometry_destroy(geometry);
     }
     bastide_game_get_decision(game, &now);
     bastide_decision_text(game, NULL, &now, text, MOST);
@@ -171,7 +179,7 @@ static void tell(int32_t kind)
     (void)kind;
     bastide_texts_write(NULL, text, MOST);
     must(bastide_texts_parse(text, -1, NULL, &error, &texts) == BASTIDE_OK, "English texts cannot be read");
-    for (vocabulary = 1; vocabulary <= BASTIDE_VOCABULARY_VOCABULARY; ++vocabulary)
+    for (vocabulary = 1; vocabulary <= BASTIDE_VOCABULARY_SIGN; ++vocabulary)
         for (number = 0; number < 32; ++number) bastide_word_text(texts, vocabulary, number, text, MOST);
     bastide_texts_write(texts, text, MOST);
     bastide_texts_destroy(texts);

@@ -85,9 +85,10 @@ extern "C" {
 #define BASTIDE_NOWHERE (-32768) /**< as x or y: no cell */
 #define BASTIDE_SEATS_MAX 8      /**< the most seats any game has */
 
-typedef struct bastide_game bastide_game;       /**< one game; opaque */
-typedef struct bastide_tileset bastide_tileset; /**< a set of tile types; opaque, never changes */
-typedef struct bastide_texts bastide_texts;     /**< sentences in one language; opaque, never changes */
+typedef struct bastide_game bastide_game;         /**< one game; opaque */
+typedef struct bastide_tileset bastide_tileset;   /**< a set of tile types; opaque, never changes */
+typedef struct bastide_texts bastide_texts;       /**< sentences in one language; opaque, never changes */
+typedef struct bastide_geometry bastide_geometry; /**< the drawings of tile types; opaque, never changes */
 
 /** Result of most functions: BASTIDE_OK or one of the failures below. */
 typedef int32_t bastide_status;
@@ -839,7 +840,130 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_game_list_segments_at(const bastide_gam
                                                                bastide_segment_def* out, int32_t cap);
 
 /* ==== 7. Geometry ==================================================================================================
- * Outlines, spots for pieces, hit tests: the prefix bastide_geometry_ is reserved for them. */
+ * Where to draw the segments of a tile, and where pieces stand, computed from the tile's rows alone, so for a host's tiles too.
+ * A tile is 1024 x 1024 units, x east and y south from its north-west corner; the tile on cell x, y covers the board from
+ * 1024 x, 1024 y. docs/geometry.md explains it with pictures. Which printed copy of a type lies on a cell is `copy` of
+ * bastide_placed. */
+
+/** A point of a tile or of the board, in units. A point never gets more fields. 8 bytes. */
+typedef struct bastide_point {
+    int32_t x; /**< [number] */
+    int32_t y; /**< [number] */
+} bastide_point;
+
+/** A run of points in the list of points that belongs to the list of paths. 32 bytes. */
+typedef struct bastide_path {
+    int32_t kind;          /**< [bastide_path_kind] */
+    int32_t segment;       /**< [segment] on the right hand, walking along the path; of a LINE, OUTLINE or HOLE its own. -1 for a
+                                feature */
+    int32_t other_segment; /**< [segment] on the left hand; -1 on the rim, and for other kinds than arcs */
+    int32_t first;         /**< [index] of its first point */
+    int32_t count;         /**< [count] of its points */
+    uint32_t spare[3];
+} bastide_path;
+
+/** Kinds of paths. The first four are arcs: together they are all boundaries of a tile, each once. */
+enum bastide_path_kind {
+    BASTIDE_PATH_RIM = 1,     /**< part of the side of a tile | clockwise; it depends on the kind of the side alone */
+    BASTIDE_PATH_EDGE = 2,    /**< boundary of two segments */
+    BASTIDE_PATH_WALL = 3,    /**< wall of a city */
+    BASTIDE_PATH_GATE = 4,    /**< gate, where a road ends at a city */
+    BASTIDE_PATH_LINE = 5,    /**< centre line of a road or river, from the side of the tile inwards or to another side */
+    BASTIDE_PATH_OUTLINE = 6, /**< outer ring | clockwise; the last point is joined to the first */
+    BASTIDE_PATH_HOLE = 7     /**< hole in a ring | counter-clockwise */
+};
+
+/** Something that is drawn at a point of a tile. 32 bytes. */
+typedef struct bastide_sign {
+    int32_t kind;    /**< [bastide_sign_kind] */
+    int32_t segment; /**< [segment] it belongs to: of a village the first road that ends at it, of a gate the road */
+    int32_t x;       /**< [number] units of the tile */
+    int32_t y;       /**< [number] */
+    uint32_t spare[4];
+} bastide_sign;
+
+enum bastide_sign_kind {
+    BASTIDE_SIGN_BUILDING = 1, /**< middle of a monastery, foundation or garden */
+    BASTIDE_SIGN_VILLAGE = 2,  /**< village at which roads end */
+    BASTIDE_SIGN_GATE = 3,     /**< middle of a gate */
+    BASTIDE_SIGN_PENNANT = 4   /**< pennant of a city */
+};
+
+/** Draws the tile types of a game, once; no later call allocates. Clones and loaded games with the same tiles can use it too: a
+ *  call with a game whose tile types do not have the same segments returns E_ARGUMENT.
+ *  @return OK, E_ARGUMENT, E_MEMORY, E_ABSENT for a game without tiles. @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_create(const bastide_game* game, const bastide_allocator* mem,
+                                                                bastide_geometry** out);
+
+/** As bastide_geometry_create(), for the tile types of a set. @return OK, E_ARGUMENT, E_MEMORY. @owner the caller destroys it. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_create_for_set(const bastide_tileset* set, const bastide_allocator* mem,
+                                                                        bastide_geometry** out);
+
+/** Destroys a geometry. NULL is allowed. */
+BASTIDE_API void BASTIDE_CALL bastide_geometry_destroy(bastide_geometry* geometry);
+
+/** Lists the arcs of a tile type, those of the rim first, then the centre lines. Turning a tile changes its points alone.
+ *  @param tile [tile] @return their number, E_ARGUMENT, E_ABSENT for no such tile. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_paths(const bastide_geometry* geometry, int32_t tile, bastide_path* out,
+                                                             int32_t cap);
+
+/** Lists the points of those paths. @param tile [tile] @param rotation [rotation]
+ *  @return their number, E_ARGUMENT, E_ABSENT for no such tile. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_points(const bastide_geometry* geometry, int32_t tile, int32_t rotation,
+                                                              bastide_point* out, int32_t cap);
+
+/** Lists the rings of a segment: OUTLINE and HOLE. A segment can have several of both, where another passes over it.
+ *  @param tile [tile] @param segment [segment]
+ *  @return their number, E_ARGUMENT, E_ABSENT for no such tile or segment. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_rings(const bastide_geometry* geometry, int32_t tile, int32_t segment,
+                                                             bastide_path* out, int32_t cap);
+
+/** Lists the points of those rings. The rings of all segments fill the square of the tile without gap or overlap.
+ *  @param tile [tile] @param segment [segment] @param rotation [rotation]
+ *  @return their number, E_ARGUMENT, E_ABSENT for no such tile or segment. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_outline(const bastide_geometry* geometry, int32_t tile, int32_t segment,
+                                                               int32_t rotation, bastide_point* out, int32_t cap);
+
+/** Lists where the pieces on a segment stand, at most four, the best spot first: the n-th piece takes the n-th spot.
+ *  @param tile [tile] @param segment [segment] @param rotation [rotation]
+ *  @return their number, E_ARGUMENT, E_ABSENT for no such tile or segment. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_spots(const bastide_geometry* geometry, int32_t tile, int32_t segment,
+                                                             int32_t rotation, bastide_point* out, int32_t cap);
+
+/** Lists what is drawn at single points of a tile type: buildings, a village, gates, pennants.
+ *  @param tile [tile] @param rotation [rotation] @return their number, E_ARGUMENT, E_ABSENT for no such tile. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_signs(const bastide_geometry* geometry, int32_t tile, int32_t rotation,
+                                                             bastide_sign* out, int32_t cap);
+
+/** The segment of a tile type at a point, as the tile lies.
+ *  @param tile [tile] @param rotation [rotation] @param x [number] 0 to 1023 @param y [number] 0 to 1023
+ *  @return [segment] the segment, E_ARGUMENT, E_ABSENT for no such tile. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_segment_at(const bastide_geometry* geometry, int32_t tile, int32_t rotation,
+                                                             int32_t x, int32_t y);
+
+/** The segment of a placed tile at a point of the board: what a player clicked on.
+ *  @param x [number] @param y [number]
+ *  @return OK, E_ARGUMENT, E_ABSENT when no tile lies there. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_pick(const bastide_geometry* geometry, const bastide_game* game,
+                                                              int32_t x, int32_t y, bastide_part* out);
+
+/** Lists the rings around a whole feature on the board: OUTLINE and HOLE. @param feature [feature]
+ *  @return their number, E_ARGUMENT, E_ABSENT for no such feature. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_feature_rings(const bastide_geometry* geometry, const bastide_game* game,
+                                                                     int32_t feature, bastide_path* out, int32_t cap);
+
+/** Lists the points of those rings, in units of the board. @param feature [feature]
+ *  @return their number, E_ARGUMENT, E_ABSENT for no such feature. */
+BASTIDE_API int32_t BASTIDE_CALL bastide_geometry_list_feature_outline(const bastide_geometry* geometry, const bastide_game* game,
+                                                                       int32_t feature, bastide_point* out, int32_t cap);
+
+/** Where a piece on the board stands, in units of the board: on a segment the spot of its place among the pieces there, by id;
+ *  further pieces than spots begin again, 48 units to the east. On a foundation all stand on its first spot, and a client raises
+ *  them; on a corner it is the corner; on a tile its middle; beside another piece 64 units east of that.
+ *  @param piece [piece]
+ *  @return OK, E_ARGUMENT, E_ABSENT for no such piece or one that is not on the board. */
+BASTIDE_API bastide_status BASTIDE_CALL bastide_geometry_locate_piece(const bastide_geometry* geometry, const bastide_game* game,
+                                                                      int32_t piece, bastide_point* out);
 
 /* ==== 8. Words and sentences ======================================================================================= */
 
@@ -1272,7 +1396,9 @@ enum bastide_vocabulary {
     BASTIDE_VOCABULARY_ORIGIN = 24,     /**< who decided for a seat */
     BASTIDE_VOCABULARY_SEAT_STATE = 25, /**< states of a seat */
     BASTIDE_VOCABULARY_VOCABULARY = 26, /**< vocabularies */
-    BASTIDE_VOCABULARY_BOX = 27         /**< boxes that a build can leave out */
+    BASTIDE_VOCABULARY_BOX = 27,        /**< boxes that a build can leave out */
+    BASTIDE_VOCABULARY_PATH = 28,       /**< kinds of paths of a drawing */
+    BASTIDE_VOCABULARY_SIGN = 29        /**< kinds of signs of a drawing */
 };
 
 /** What a decision is about. */

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: MIT
+#include "geometry/shapes.hpp"
+
+#include "ground/assert.hpp"
+
+namespace bastide::geometry {
+
+namespace {
+
+constexpr i32 kDepthOfSide = 275;    // of a city with one side
+constexpr i32 kDepthOfBridge = 784;  // of such a city as a bridge, beyond the wall of the city under it
+constexpr i32 kBridgeHalf = 110;     // half the width of that bridge
+constexpr i32 kGateInside = 40;      // how far a road goes on inside the city, so that the wall cuts it
+constexpr i32 kGateShift = 150;      // two gates in one wall stand apart by twice this
+constexpr i32 kBend = 283;           // from the end of a quarter circle to its control point
+constexpr i32 kStub = 170;           // how far a tunnel's mouth lies from the side
+constexpr i32 kShortOfMiddle = 140;  // how far from the middle a road ends when another passes there
+constexpr i32 kCubicSteps = 8;
+
+constexpr Point middle_of_side(i32 side) noexcept { return from_side({kMiddle, 0}, side); }
+constexpr Point inward(i32 side, i32 depth) noexcept { return from_side({kMiddle, depth}, side); }
+
+/// Depth of a parabola that meets its side at both corners.
+constexpr i32 depth_at(i32 x, i32 depth) noexcept { return depth * 4 * x * (kTileUnits - x) / (kTileUnits * kTileUnits); }
+constexpr bool is_in_parabola(Point p, i32 depth) noexcept
+{
+    return p.y * kTileUnits * kTileUnits < depth * 4 * p.x * (kTileUnits - p.x);
+}
+
+void add_point(Strip& strip, Point p) noexcept
+{
+    if (strip.count < Strip::kMostPoints) strip.point[strip.count++] = p;
+}
+
+/// Appends a cubic to a strip that already ends at `a`.
+void add_cubic(Strip& strip, Point a, Point b, Point c, Point d) noexcept
+{
+    for (i32 i = 1; i <= kCubicSteps; ++i) {
+        const i32 k = kCubicSteps - i;
+        const auto blend = [i, k](i32 p, i32 q, i32 r, i32 s) noexcept {
+            return (p * k * k * k + 3 * q * i * k * k + 3 * r * i * i * k + s * i * i * i + 256) >> 9;
+        };
+        add_point(strip, {blend(a.x, b.x, c.x, d.x), blend(a.y, b.y, c.y, d.y)});
+    }
+}
+
+bool is_near(Point p, Point a, Point b, i32 reach) noexcept
+{
+    if (p.x < smaller(a.x, b.x) - reach || p.x > larger(a.x, b.x) + reach) return false;
+    if (p.y < smaller(a.y, b.y) - reach || p.y > larger(a.y, b.y) + reach) return false;
+    const i64 dx = b.x - a.x;
+    const i64 dy = b.y - a.y;
+    const i64 length = dx * dx + dy * dy;
+    const i64 along = dx * (p.x - a.x) + dy * (p.y - a.y);
+    if (along <= 0) return distance_squared(p, a) < reach * reach;
+    if (along >= length) return distance_squared(p, b) < reach * reach;
+    const i64 cross = dx * (p.y - a.y) - dy * (p.x - a.x);
+    return cross * cross < length * reach * reach;
+}
+
+bool is_in_square(const Building& building, Point p) noexcept
+{
+    const i32 reach = building.half;
+    return is_within(p.x - building.middle.x, -reach, reach) && is_within(p.y - building.middle.y, -reach, reach);
+}
+
+}  // namespace
+
+Shapes::Shapes(const TileRow& row) noexcept : row_(row)
+{
+    for (i32 i = 0; i < row.parts; ++i)
+        if (is_kind(i, SegmentKind::city)) add_city(i);
+    const auto is_passage = [this](i32 i) noexcept { return is_kind(i, SegmentKind::road) || is_kind(i, SegmentKind::river); };
+    for (i32 i = 0; i < row.parts; ++i)
+        if (is_passage(i) && count_sides(i) > 1) add_passing(i);
+    for (i32 i = 0; i < row.parts; ++i)
+        if (is_single(part(i).kind)) place_at_end(i);
+    for (i32 i = 0; i < row.parts; ++i)
+        if (is_passage(i) && count_sides(i) == 1) add_ending(i);
+    for (i32 i = 0; i < row.parts; ++i)
+        if (is_single(part(i).kind)) place_anywhere(i);
+}
+
+i32 Shapes::count_sides(i32 segment) const noexcept
+{
+    i32 sides = 0;
+    for (i32 side = 0; side < kSides; ++side) sides += owns(segment, side) ? 1 : 0;
+    return sides;
+}
+
+i32 Shapes::first_in(u16 mask, SegmentKind kind) const noexcept
+{
+    for (i32 i = 0; i < row_.parts; ++i)
+        if (((mask >> i) & 1) && is_kind(i, kind)) return i;
+    return -1;
+}
+
+// ---- Cities ----------------------------------------------------------------------------------------------------------
+
+bool Shapes::has_other_city_at(i32 segment, i32 side) const noexcept
+{
+    for (i32 i = 0; i < row_.parts; ++i)
+        if (i != segment && is_kind(i, SegmentKind::city) && owns(i, side)) return true;
+    return false;
+}
+
+i32 Shapes::depth_of_cut(i32 segment, i32 side, bool has_corners) const noexcept
+{
+    if (has_corners) return 205;  // two walls that meet in a corner must leave it at less than 45 degrees
+    if (first_in(part(segment).crosses, SegmentKind::city) >= 0) return 400;
+    if (has_other_city_at(segment, side)) return 490;
+    return side_of(row_.sides, side) == SideKind::road ? 350 : 290;
+}
+
+i32 Shapes::bow_of_cut(i32 segment, i32 side, bool has_corners) const noexcept
+{
+    if (has_corners) return 0;
+    const bool is_shared = has_other_city_at(segment, side) || has_other_city_at(segment, (side + 1) % kSides);
+    return is_shared ? 184 : 85;  // 130 and 60 units across the diagonal
+}
+
+void Shapes::add_city(i32 segment) noexcept
+{
+    const i32 sides = count_sides(segment);
+    if (sides == 0 || cities_ == kSides) return;
+    CityShape& city = city_[cities_++];
+    city.segment = segment;
+    const bool has_corners = part(segment).corners != 0;
+    const auto reaches = [&](i32 corner) noexcept {
+        return owns(segment, corner) || owns(segment, (corner + 3) % kSides) || ((part(segment).corners >> corner) & 1);
+    };
+    for (i32 side = 0; side < kSides; ++side) {
+        if (owns(segment, side) && sides == 1 && !has_corners) city.only_side = side;
+        if (owns(segment, side) || !reaches(side)) continue;
+        if (reaches((side + 1) % kSides))
+            city.cut[city.cuts++] = {side, 1, depth_of_cut(segment, side, has_corners)};
+        else if (reaches((side + 2) % kSides))
+            city.cut[city.cuts++] = {side, 2, bow_of_cut(segment, side, has_corners)};
+    }
+    const i32 under = first_in(part(segment).crosses, SegmentKind::city);
+    if (city.only_side >= 0 && under > segment) city.bridge = kDepthOfBridge;
+}
+
+bool Shapes::covers(const CityShape& city, Point p) noexcept
+{
+    if (city.only_side >= 0) {
+        const Point local = to_side(p, city.only_side);
+        return is_in_parabola(local, kDepthOfSide) ||
+               (local.y < city.bridge && is_within(local.x - kMiddle, -kBridgeHalf, kBridgeHalf));
+    }
+    for (i32 i = 0; i < city.cuts; ++i) {
+        const Cut& cut = city.cut[i];
+        const Point local = to_side(p, cut.side);
+        const i32 sum = local.x + local.y;
+        if (cut.sides == 1 && is_in_parabola(local, cut.depth)) return false;
+        if (cut.sides == 2 && (local.y - local.x) * kTileUnits * kTileUnits <= cut.depth * sum * (2 * kTileUnits - sum))
+            return false;
+    }
+    return true;
+}
+
+/// Of two cities with one side each the nearer side has the point, else the lower index has it.
+i32 Shapes::city_at(Point p) const noexcept
+{
+    const CityShape* found = nullptr;
+    for (i32 i = 0; i < cities_; ++i) {
+        const CityShape& city = city_[i];
+        if (!covers(city, p)) continue;
+        const bool is_split = found && found->only_side >= 0 && city.only_side >= 0 && found->bridge == 0 && city.bridge == 0;
+        if (!found || (is_split && to_side(p, city.only_side).y < to_side(p, found->only_side).y)) found = &city;
+    }
+    return found ? found->segment : kGround;
+}
+
+const CityShape* Shapes::city_of(i32 segment) const noexcept
+{
+    for (i32 i = 0; i < cities_; ++i)
+        if (city_[i].segment == segment) return &city_[i];
+    return nullptr;
+}
+
+const Cut* Shapes::cut_at(const CityShape& city, i32 side) const noexcept
+{
+    for (i32 i = 0; i < city.cuts; ++i)
+        if ((side - city.cut[i].side + kSides) % kSides < city.cut[i].sides) return &city.cut[i];
+    return nullptr;
+}
+
+// ---- Roads and rivers ------------------------------------------------------------------------------------------------
+
+bool Shapes::covers(const Strip& strip, Point p) noexcept
+{
+    for (i32 i = 1; i < strip.count; ++i)
+        if (is_near(p, strip.point[i - 1], strip.point[i], strip.half)) return true;
+    return false;
+}
+
+Strip& Shapes::add_strip(i32 segment) noexcept
+{
+    BASTIDE_ASSERT(strips_ < kSides);  // each strip begins at a side of its own
+    Strip& strip = strip_[strips_++];
+    strip.segment = segment;
+    strip.half = is_kind(segment, SegmentKind::river) ? kRiverHalf : kRoadHalf;
+    const bool is_over_city = first_in(part(segment).crosses, SegmentKind::city) >= 0;
+    strip.is_bridge = is_over_city && is_kind(segment, SegmentKind::road);
+    return strip;
+}
+
+void Shapes::add_passing(i32 segment) noexcept
+{
+    const u16 crosses = part(segment).crosses;
+    if (first_in(crosses, SegmentKind::city) >= 0 && first_in(crosses, SegmentKind::field) >= 0) return add_tunnel(segment);
+    i32 side[kSides] = {};
+    i32 sides = 0;
+    for (i32 k = 0; k < kSides; ++k)
+        if (owns(segment, k)) side[sides++] = k;
+    if (sides > 2) {
+        for (i32 i = 0; i < sides; ++i) {
+            Strip& strip = add_strip(segment);
+            add_point(strip, middle_of_side(side[i]));
+            add_point(strip, {kMiddle, kMiddle});
+        }
+        return;
+    }
+    const Point from = middle_of_side(side[0]);
+    const Point to = middle_of_side(side[1]);
+    Strip& strip = add_strip(segment);
+    add_point(strip, from);
+    const CityShape* wall = city_of(first_in(part(segment).walls, SegmentKind::city));
+    if (wall)
+        add_along_wall(strip, side[0], side[1], *wall);
+    else if (side[0] == opposite(side[1]))
+        add_point(strip, to);
+    else
+        add_cubic(strip, from, inward(side[0], kBend), inward(side[1], kBend), to);
+}
+
+/// Bends a road so that its edge touches the wall of a city, and runs along the wall there.
+void Shapes::add_along_wall(Strip& strip, i32 from, i32 to, const CityShape& city) noexcept
+{
+    constexpr i32 kReach = 200;
+    const Cut* cut = cut_at(city, from);
+    Point at = from_side({kMiddle, kDepthOfSide + kRoadHalf - 6}, larger(city.only_side, 0));
+    Point along = from_side({kMiddle + kReach, kDepthOfSide + kRoadHalf - 6}, larger(city.only_side, 0));
+    if (cut && cut->sides == 1) {
+        at = from_side({kMiddle, cut->depth - kRoadHalf + 6}, cut->side);
+        along = from_side({kMiddle + kReach, cut->depth - kRoadHalf + 6}, cut->side);
+    } else if (cut) {
+        const i32 shift = cut->depth / 2 - 28;
+        at = from_side({kMiddle - shift, kMiddle + shift}, cut->side);
+        along = from_side({kMiddle - shift + 141, kMiddle + shift + 141}, cut->side);
+    }
+    const Point begin = middle_of_side(from);
+    const Point end = middle_of_side(to);
+    Point step{along.x - at.x, along.y - at.y};
+    const auto heads = [&](Point a, Point b) noexcept { return step.x * (b.x - a.x) + step.y * (b.y - a.y); };
+    const i32 forward = heads(begin, end) != 0 ? heads(begin, end) : heads(begin, at);
+    if (forward < 0) step = {-step.x, -step.y};
+    add_cubic(strip, begin, inward(from, kReach), {at.x - step.x, at.y - step.y}, at);
+    add_cubic(strip, at, {at.x + step.x, at.y + step.y}, inward(to, kReach), end);
+}
+
+/// A road under a city. Where the field at a side lies around the mouth of the tunnel, the road is a stub there.
+void Shapes::add_tunnel(i32 segment) noexcept
+{
+    for (i32 side = 0; side < kSides; ++side) {
+        if (!owns(segment, side)) continue;
+        const i32 outer = 1 << (3 * side) | 1 << (3 * side + 2);
+        bool is_mouth = false;
+        for (i32 i = 0; i < row_.parts; ++i)
+            is_mouth = is_mouth ||
+                       (((part(segment).crosses >> i) & 1) && is_kind(i, SegmentKind::field) && (part(i).ports & outer) == outer);
+        Strip& strip = add_strip(segment);
+        strip.is_bridge = false;
+        add_point(strip, middle_of_side(side));
+        add_point(strip, is_mouth ? inward(side, kStub) : Point{kMiddle, kMiddle});
+    }
+}
+
+/// Whether another road or river passes through the middle of the tile.
+bool Shapes::is_passed(i32 segment) const noexcept
+{
+    for (i32 i = 0; i < strips_; ++i)
+        if (strip_[i].segment != segment && count_sides(strip_[i].segment) > 1 && covers(strip_[i], {kMiddle, kMiddle}))
+            return true;
+    return false;
+}
+
+i32 Shapes::gates_of(i32 city) const noexcept
+{
+    i32 gates = 0;
+    for (i32 i = 0; i < row_.parts; ++i)
+        gates += is_kind(i, SegmentKind::road) && part(i).end == RoadEnd::gate && ((part(i).meets >> city) & 1) ? 1 : 0;
+    return gates;
+}
+
+void Shapes::add_ending(i32 segment) noexcept
+{
+    if (strips_ == kSides) return;
+    i32 side = 0;
+    while (!owns(segment, side)) ++side;
+    const Part& road = part(segment);
+    Strip& strip = add_strip(segment);
+    add_point(strip, middle_of_side(side));
+    for (i32 i = 0; i < buildings_; ++i)
+        if ((road.meets >> building_[i].segment) & 1) return add_point(strip, building_[i].middle);
+    const CityShape* city = city_of(first_in(road.meets, SegmentKind::city));
+    if (city) return lead_to_gate(strip, side, *city);
+    if (is_passed(segment)) {
+        const bool goes_beyond =
+            first_in(road.crosses, SegmentKind::road) >= 0 || first_in(road.crosses, SegmentKind::river) >= 0;
+        return add_point(strip, inward(side, goes_beyond ? kMiddle + kShortOfMiddle : kMiddle - kShortOfMiddle));
+    }
+    if (road.end == RoadEnd::village && village_ < 0) village_ = segment;
+    add_point(strip, {kMiddle, kMiddle});
+}
+
+/// Leads a road through the wall of a city. Two gates in one wall stand apart, each on the side of its road.
+void Shapes::lead_to_gate(Strip& strip, i32 side, const CityShape& city) noexcept
+{
+    const bool is_alone = gates_of(city.segment) < 2;
+    const Point from = middle_of_side(side);
+    if (city.only_side >= 0) {
+        const i32 turn = (side - city.only_side + kSides) % kSides;
+        const i32 x = kMiddle + (is_alone || turn == 2 ? 0 : turn == 1 ? kGateShift : -kGateShift);
+        const i32 depth = depth_at(x, kDepthOfSide);
+        const Point end = from_side({x, depth - kGateInside}, city.only_side);
+        if (turn == 2) return add_point(strip, end);
+        return add_cubic(strip, from, inward(side, 200), from_side({x, depth + 160}, city.only_side), end);
+    }
+    const Cut* cut = cut_at(city, side);
+    if (!cut) return add_point(strip, {kMiddle, kMiddle});
+    if (cut->sides == 1) return add_point(strip, inward(side, cut->depth + kGateInside));
+    if (is_alone) return add_point(strip, inward(side, kMiddle + cut->depth + 60));
+    const i32 shift = side == cut->side ? -106 : 106;
+    const Point wall{kMiddle + shift - cut->depth / 2, kMiddle + shift + cut->depth / 2};
+    add_cubic(strip, from, inward(side, 200), from_side({wall.x + 80, wall.y - 80}, cut->side),
+              from_side({wall.x - 30, wall.y + 30}, cut->side));
+}
+
+// ---- Monasteries, foundations, gardens -------------------------------------------------------------------------------
+
+/// Places a building at which roads end: on the wall of the city that they lead to, or in the middle of the tile.
+void Shapes::place_at_end(i32 segment) noexcept
+{
+    const bool is_foundation = is_kind(segment, SegmentKind::foundation);
+    const RoadEnd end = is_foundation ? RoadEnd::foundation : RoadEnd::monastery;
+    i32 road = 0;
+    while (road < row_.parts && !(is_kind(road, SegmentKind::road) && part(road).end == end)) ++road;
+    if (road == row_.parts || buildings_ == kMostBuildings) return;
+    Building& building = building_[buildings_++];
+    building = {segment, is_foundation ? 84 : 112, {kMiddle, kMiddle}};
+    const CityShape* city = city_of(first_in(part(road).meets, SegmentKind::city));
+    if (city && city->only_side >= 0) building.middle = inward(city->only_side, kDepthOfSide);
+}
+
+/// Places a building where a square around it shows one segment, or only ground, as near to the middle as it can. The order of
+/// the search breaks ties. Without such a place it stands in the middle and hides what is there.
+void Shapes::place_anywhere(i32 segment) noexcept
+{
+    constexpr i32 kStep = 32;
+    constexpr i32 kPoints = kTileUnits / kStep + 1;
+    for (i32 i = 0; i < buildings_; ++i)
+        if (building_[i].segment == segment) return;
+    if (buildings_ == kMostBuildings) return;
+    i8 shown[kPoints][kPoints];
+    for (i32 y = 0; y < kPoints; ++y)
+        for (i32 x = 0; x < kPoints; ++x) shown[y][x] = static_cast<i8>(segment_at({x * kStep, y * kStep}));
+    const auto has_room = [&](i32 x, i32 y, i32 reach) noexcept {
+        if (shown[y][x] >= 0 && is_single(part(shown[y][x]).kind)) return false;
+        for (i32 dy = -reach; dy <= reach; ++dy)
+            for (i32 dx = -reach; dx <= reach; ++dx)
+                if (shown[y + dy][x + dx] != shown[y][x]) return false;
+        return true;
+    };
+    Building found{segment, 52, {kMiddle, kMiddle}};
+    i32 least = -1;
+    for (i32 reach = is_kind(segment, SegmentKind::monastery) ? 4 : 3; reach > 0 && least < 0; --reach) {
+        for (i32 y = reach; y < kPoints - reach; ++y) {
+            for (i32 x = reach; x < kPoints - reach; ++x) {
+                const i32 away = distance_squared({x * kStep, y * kStep}, {kMiddle, kMiddle});
+                if ((least >= 0 && away >= least) || !has_room(x, y, reach)) continue;
+                least = away;
+                found = {segment, reach == 4 ? 112 : reach * kStep - 12, {x * kStep, y * kStep}};
+            }
+        }
+    }
+    building_[buildings_++] = found;
+}
+
+i32 Shapes::segment_at(Point p) const noexcept
+{
+    for (i32 i = 0; i < buildings_; ++i)
+        if (is_in_square(building_[i], p)) return building_[i].segment;
+    i32 road = kGround;
+    i32 bridge = kGround;
+    for (i32 i = 0; i < strips_; ++i) {
+        i32& top = strip_[i].is_bridge ? bridge : road;
+        if ((top == kGround || strip_[i].segment < top) && covers(strip_[i], p)) top = strip_[i].segment;
+    }
+    if (bridge != kGround) return bridge;
+    const i32 city = city_at(p);
+    return city != kGround ? city : road;
+}
+
+}  // namespace bastide::geometry

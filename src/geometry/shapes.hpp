@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// The shapes that the segments of a tile are drawn as, with an exact inside test. They come from the row alone. Where shapes
+// overlap the first in this order wins: buildings, roads over cities, cities, roads and rivers. Fields are what is left.
+#pragma once
+
+#include "catalogue/rows.hpp"
+#include "geometry/points.hpp"
+
+namespace bastide::geometry {
+
+/// As a segment: a point that no shape covers.
+inline constexpr i32 kGround = -1;
+
+/// The part of the tile that a city with several sides leaves out: one side and a parabola, or two sides and a bowed diagonal.
+struct Cut {
+    i32 side = 0;   ///< the first side, clockwise
+    i32 sides = 0;  ///< 1 or 2
+    i32 depth = 0;  ///< of the parabola; of the diagonal: how far its middle bows towards the city, along x - y
+};
+
+struct CityShape {
+    i32 segment = 0;
+    i32 only_side = -1;  ///< a city with one side is a parabola on it
+    i32 bridge = 0;      ///< how far a city with one side reaches into the tile as a bridge over another city; 0: it is none
+    i32 cuts = 0;
+    Cut cut[kSides];
+};
+
+/// A road or river, or one arm of it, around its centre line.
+struct Strip {
+    static constexpr i32 kMostPoints = 17;
+
+    i32 segment = 0;
+    i32 half = 0;  ///< half its width
+    bool is_bridge = false;
+    i32 count = 0;
+    Point point[kMostPoints];
+};
+
+/// A square on which a monastery, foundation or garden stands.
+struct Building {
+    i32 segment = 0;
+    i32 half = 0;
+    Point middle;
+};
+
+class Shapes {
+public:
+    static constexpr i32 kMostBuildings = 3;
+
+    explicit Shapes(const TileRow& row) noexcept;
+
+    /// The segment whose shape covers a point, or kGround.
+    i32 segment_at(Point p) const noexcept;
+
+    i32 strips() const noexcept { return strips_; }
+    const Strip& strip(i32 i) const noexcept { return strip_[i]; }
+    i32 buildings() const noexcept { return buildings_; }
+    const Building& building(i32 i) const noexcept { return building_[i]; }
+    /// Whether a road ends at the middle of the tile, at a village.
+    bool has_village() const noexcept { return village_ >= 0; }
+    i32 village() const noexcept { return village_; }  ///< the first such road
+
+private:
+    const Part& part(i32 segment) const noexcept { return row_.part[segment]; }
+    bool is_kind(i32 segment, SegmentKind kind) const noexcept { return part(segment).kind == kind; }
+    bool owns(i32 segment, i32 side) const noexcept { return (part(segment).ports >> middle_port(side)) & 1; }
+    i32 count_sides(i32 segment) const noexcept;
+    i32 first_in(u16 mask, SegmentKind kind) const noexcept;
+
+    void add_city(i32 segment) noexcept;
+    i32 depth_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
+    i32 bow_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
+    bool has_other_city_at(i32 segment, i32 side) const noexcept;
+
+    Strip& add_strip(i32 segment) noexcept;
+    void add_passing(i32 segment) noexcept;
+    void add_along_wall(Strip& strip, i32 from, i32 to, const CityShape& city) noexcept;
+    void add_tunnel(i32 segment) noexcept;
+    void add_ending(i32 segment) noexcept;
+    void lead_to_gate(Strip& strip, i32 side, const CityShape& city) noexcept;
+    bool is_passed(i32 segment) const noexcept;
+    const CityShape* city_of(i32 segment) const noexcept;
+    const Cut* cut_at(const CityShape& city, i32 side) const noexcept;
+    i32 gates_of(i32 city) const noexcept;
+
+    void place_at_end(i32 segment) noexcept;
+    void place_anywhere(i32 segment) noexcept;
+
+    static bool covers(const CityShape& city, Point p) noexcept;
+    static bool covers(const Strip& strip, Point p) noexcept;
+    i32 city_at(Point p) const noexcept;
+
+    const TileRow& row_;
+    i32 cities_ = 0;
+    i32 strips_ = 0;
+    i32 buildings_ = 0;
+    i32 village_ = -1;
+    CityShape city_[kSides];
+    Strip strip_[kSides];
+    Building building_[kMostBuildings];
+};
+
+}  // namespace bastide::geometry

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "geometry/spots.hpp"
+
+namespace bastide::geometry {
+
+namespace {
+
+constexpr i32 kFirstApart = 200;  // units between first spots that are enough
+constexpr i32 kMoreApart = 184;   // the width of a piece
+constexpr u8 kInsideEnough = 42;  // 120 units and half a step, in tenths of a step
+
+}  // namespace
+
+Spots::Spots(const TileRow& row, const Labels& labels, const Shapes& shapes) noexcept : row_(row), labels_(labels)
+{
+    measure();
+    sort();
+    bool has_building[kMaxParts] = {};
+    for (i32 i = 0; i < shapes.buildings(); ++i) {
+        const Building& building = shapes.building(i);
+        has_building[building.segment] = true;
+        spot_[building.segment][0] = building.middle;
+        count_[building.segment] = 1;
+    }
+    for (i32 round = 0; round < 2; ++round)  // the second round knows all other spots
+        for (i32 i = 0; i < row.parts; ++i)
+            if (!has_building[i]) choose(i, 0, mean_of(i), kFirstApart);
+    for (i32 n = 1; n < kSpots; ++n)
+        for (i32 i = 0; i < row.parts; ++i)
+            if (count_[i] == n) choose(i, n, spot_[i][0], kMoreApart);
+}
+
+/// A chamfer transform in two passes: steps of 10 along the lattice, 14 across. The rim counts as an edge.
+void Spots::measure() noexcept
+{
+    const auto reach = [this](i32 x, i32 y, i32 dx, i32 dy) noexcept {
+        const i32 step = dx != 0 && dy != 0 ? 14 : 10;
+        if (!is_within(x + dx, 0, kCells) || !is_within(y + dy, 0, kCells)) return 5;
+        return labels_.at(x + dx, y + dy) != labels_.at(x, y) ? step : inside_[y + dy][x + dx] + step;
+    };
+    const auto pass = [&](i32 x, i32 y, i32 way) noexcept {
+        i32 least = inside_[y][x];
+        least = smaller(least, reach(x, y, -way, 0));
+        least = smaller(least, reach(x, y, 0, -way));
+        least = smaller(least, reach(x, y, -way, -way));
+        least = smaller(least, reach(x, y, way, -way));
+        inside_[y][x] = static_cast<u8>(least);
+    };
+    for (auto& line : inside_)
+        for (u8& inside : line) inside = kInsideEnough;
+    for (i32 y = 0; y < kPoints; ++y)
+        for (i32 x = 0; x < kPoints; ++x) pass(x, y, 1);
+    for (i32 y = kCells; y >= 0; --y)
+        for (i32 x = kCells; x >= 0; --x) pass(x, y, -1);
+}
+
+/// Sorts the points of the lattice by segment, in the order of y, then x.
+void Spots::sort() noexcept
+{
+    for (i32 at = 0; at < kPoints * kPoints; ++at) ++first_[labels_.at(at % kPoints, at / kPoints) + 1];
+    for (i32 i = 0; i < row_.parts; ++i) first_[i + 1] = static_cast<u16>(first_[i + 1] + first_[i]);
+    u16 next[kMaxParts];
+    for (i32 i = 0; i < row_.parts; ++i) next[i] = first_[i];
+    for (i32 at = 0; at < kPoints * kPoints; ++at)
+        point_[next[labels_.at(at % kPoints, at / kPoints)]++] = {static_cast<u8>(at % kPoints), static_cast<u8>(at / kPoints)};
+}
+
+Point Spots::mean_of(i32 segment) const noexcept
+{
+    Point sum;
+    const i32 points = first_[segment + 1] - first_[segment];
+    for (i32 i = first_[segment]; i < first_[segment + 1]; ++i) sum = {sum.x + point_[i].x, sum.y + point_[i].y};
+    return points == 0 ? Point{} : Point{sum.x * kStep / points, sum.y * kStep / points};
+}
+
+/// The spots to keep away from: the first spots of other segments; for further spots also their further ones and those of the
+/// segment itself.
+i32 Spots::gather_others(i32 segment, i32 n, Point* out) const noexcept
+{
+    i32 others = 0;
+    for (i32 i = 0; i < row_.parts; ++i) {
+        const i32 count = n == 0 ? smaller<i32>(count_[i], i == segment ? 0 : 1) : i == segment ? n : i32{count_[i]};
+        for (i32 k = 0; k < count; ++k) out[others++] = spot_[i][k];
+    }
+    return others;
+}
+
+/// Whether thinning could move the edge of the segment over a point inside the tile.
+bool Spots::is_at_edge(i32 x, i32 y) const noexcept
+{
+    constexpr i32 kNear = 8;
+    const Point p{x * kStep, y * kStep};
+    for (i32 side = 0; side < kSides; ++side) {
+        const i32 to_x = x + kStepX[side];
+        const i32 to_y = y + kStepY[side];
+        if (labels_.at(to_x, to_y) == labels_.at(x, y)) continue;
+        const Point edge = labels_.crossing(smaller(x, to_x), smaller(y, to_y), to_x == x);
+        if (distance_squared(p, edge) < kNear * kNear) return true;
+    }
+    return false;
+}
+
+/// Chooses among the points inside the tile; a segment that has none gets a point of the rim.
+void Spots::choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept
+{
+    Point other[kMaxParts * kSpots];
+    const i32 others = gather_others(segment, n, other);
+    Worth best;
+    for (i32 margin = 1; margin >= 0 && best.apart < 0; --margin) {
+        for (i32 at = first_[segment]; at < first_[segment + 1]; ++at) {
+            const i32 x = point_[at].x;
+            const i32 y = point_[at].y;
+            if (!is_within(x, margin, kCells - margin) || !is_within(y, margin, kCells - margin)) continue;
+            const Point p{x * kStep, y * kStep};
+            Worth worth{far_enough * far_enough, inside_[y][x], distance_squared(p, near)};
+            if (!worth.is_better_than(best)) continue;  // not even if it is far from all others
+            for (i32 i = 0; i < others && worth.apart >= best.apart; ++i)
+                worth.apart = smaller(worth.apart, distance_squared(p, other[i]));
+            if (worth.apart == 0 || !worth.is_better_than(best) || (margin > 0 && is_at_edge(x, y))) continue;
+            best = worth;
+            spot_[segment][n] = p;
+            count_[segment] = static_cast<u8>(larger<i32>(count_[segment], n + 1));
+        }
+    }
+}
+
+}  // namespace bastide::geometry

@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: MIT
+// The geometry of tile types: what must hold for every tile, and figures counted by hand for a few.
+#include "geometry/drawing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "catalogue/tile_text.hpp"
+#include "geometry/labels.hpp"
+#include "ground/random.hpp"
+#include "house/build.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide;
+using namespace bastide::geometry;
+
+namespace {
+
+struct Destroyer {
+    void operator()(Drawing* drawing) const { destroy(drawing, Memory{}); }
+};
+using Owned = std::unique_ptr<Drawing, Destroyer>;
+
+Owned drawing_of(const TileRow& row) { return Owned(draw(row, Memory{})); }
+
+std::vector<TileRow> all_rows()
+{
+    std::vector<TileRow> rows;
+    for (int set = 1; set < kSets; ++set) {
+        const TileSet tiles = built_in_set(static_cast<SetName>(set));
+        rows.insert(rows.end(), tiles.rows, tiles.rows + tiles.count);
+    }
+    return rows;
+}
+
+TileRow row_of(const std::string& name)
+{
+    for (const TileRow& row : all_rows())
+        if (name == row.name) return row;
+    FAIL("no tile " << name);
+    return TileRow{};
+}
+
+std::string name_of(const TileRow& row) { return row.name; }
+
+/// Twice the area of a segment, and the points of its rings.
+struct Outline {
+    std::int64_t area = 0;
+    std::vector<std::vector<Point>> rings;
+};
+
+Outline outline_of(const Drawing& drawing, int segment)
+{
+    Outline outline;
+    for_each_ring(drawing, segment, [&](HalfArc first) {
+        outline.rings.emplace_back();
+        HalfArc at = first;
+        do {
+            REQUIRE(segment_of(drawing, at) == segment);
+            outline.area += area_of(drawing, at, {});
+            for_each_point(drawing, at, [&](Point p) { outline.rings.back().push_back(p); });
+            at = next_of(drawing, at);
+        } while (at != first);
+    });
+    return outline;
+}
+
+/// Even-odd, with the line through the middle of the unit square.
+bool has_inside(const Outline& outline, Point p)
+{
+    bool inside = false;
+    for (const std::vector<Point>& ring : outline.rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const Point a = ring[i];
+            const Point b = ring[(i + 1) % ring.size()];
+            if ((2 * a.y < 2 * p.y + 1) == (2 * b.y < 2 * p.y + 1)) continue;
+            const double x = a.x + (b.x - a.x) * (p.y + 0.5 - a.y) / (b.y - a.y);
+            if (x <= p.x + 0.5) inside = !inside;
+        }
+    }
+    return inside;
+}
+
+void require_partition(const TileRow& row, const Drawing& drawing)
+{
+    std::int64_t area = 0;
+    std::set<int> walked;
+    for (int segment = 0; segment < row.parts; ++segment) {
+        for_each_ring(drawing, segment, [&](HalfArc first) {
+            HalfArc at = first;
+            do {
+                REQUIRE(walked.insert(at).second);
+                area += area_of(drawing, at, {});
+                const HalfArc next = next_of(drawing, at);
+                const Path& here = drawing.path[at / 2];
+                const Path& there = drawing.path[next / 2];
+                const Point end = drawing.point[here.first + (at % 2 == 0 ? here.count - 1 : 0)];
+                const Point begin = drawing.point[there.first + (next % 2 == 0 ? 0 : there.count - 1)];
+                REQUIRE(end == begin);
+                at = next;
+            } while (at != first);
+        });
+    }
+    REQUIRE(area == 2 * 1024 * 1024);
+    REQUIRE(static_cast<int>(walked.size()) == 2 * drawing.arcs - drawing.rim);
+    for (int i = 0; i < drawing.arcs; ++i) {
+        REQUIRE(drawing.path[i].right < row.parts);
+        REQUIRE((i < drawing.rim) == (drawing.path[i].left == kOutside));
+        REQUIRE(drawing.path[i].right != drawing.path[i].left);
+    }
+    for (int i = 0; i < drawing.points; ++i) {
+        REQUIRE(is_within(drawing.point[i].x, 0, kTileUnits));
+        REQUIRE(is_within(drawing.point[i].y, 0, kTileUnits));
+    }
+}
+
+double length_of(const Drawing& drawing, const Path& path)
+{
+    double length = 0;
+    for (int i = path.first; i + 1 < path.first + path.count; ++i)
+        length += std::sqrt(static_cast<double>(distance_squared(drawing.point[i], drawing.point[i + 1])));
+    return length;
+}
+
+/// The row as the tile lies after one quarter turn clockwise.
+TileRow turned_row(TileRow row)
+{
+    row.sides = bastide::turned(row.sides, 1);
+    for (Part& part : row.part) {
+        part.ports = static_cast<PortMask>((part.ports << 3 | part.ports >> 9) & 0xFFF);
+        part.corners = static_cast<u8>((part.corners << 1 | part.corners >> 3) & 0xF);
+        if (part.near_side != 0) part.near_side = static_cast<u8>(part.near_side % 4 + 1);
+    }
+    return row;
+}
+
+}  // namespace
+
+TEST_CASE("The outlines of every built-in tile fill its square exactly")
+{
+    for (const TileRow& row : all_rows()) {
+        INFO(name_of(row));
+        const Owned drawing = drawing_of(row);
+        require_partition(row, *drawing);
+        for (int segment = 0; segment < row.parts; ++segment) {
+            INFO(segment);
+            const Outline outline = outline_of(*drawing, segment);
+            CHECK(!outline.rings.empty());
+            CHECK(outline.area > 2 * 1000);
+            for (const auto& ring : outline.rings) CHECK(ring.size() >= 3);
+        }
+    }
+}
+
+TEST_CASE("A field touches on its drawing the cities that it borders and no others")
+{
+    int fields = 0;
+    for (const TileRow& row : all_rows()) {
+        const Owned drawing = drawing_of(row);
+        for (int segment = 0; segment < row.parts; ++segment) {
+            if (row.part[segment].kind != SegmentKind::field) continue;
+            unsigned touches = 0;
+            for (int i = drawing->rim; i < drawing->arcs; ++i) {
+                const Path& arc = drawing->path[i];
+                if (length_of(*drawing, arc) < 24) continue;
+                for (const auto& [mine, other] : {std::pair{arc.left, arc.right}, std::pair{arc.right, arc.left}})
+                    if (mine == segment && row.part[other].kind == SegmentKind::city) touches |= 1U << other;
+            }
+            INFO(name_of(row) << " segment " << segment);
+            CHECK(touches == row.part[segment].borders);
+            ++fields;
+        }
+    }
+    CHECK(fields == 130);
+}
+
+TEST_CASE("The rim of a tile follows from the kinds of its sides alone")
+{
+    const std::vector<std::vector<int>> cuts = {{0, 512}, {0, 466, 558}, {0}, {0, 448, 576}};
+    for (const TileRow& row : all_rows()) {
+        INFO(name_of(row));
+        const Owned drawing = drawing_of(row);
+        int arc = 0;
+        for (int side = 0; side < kSides; ++side) {
+            CHECK(drawing->first_of_side[side] == arc);
+            for (const int along : cuts[row.wild ? 0 : static_cast<std::size_t>(side_of(row.sides, side))]) {
+                REQUIRE(arc < drawing->rim);
+                CHECK(Point(drawing->point[drawing->path[arc].first]) == from_side({along, 0}, side));
+                CHECK(drawing->path[arc].count == 2);
+                ++arc;
+            }
+        }
+        CHECK(arc == drawing->rim);
+        for (int port = 0; port < kPorts && !row.wild; ++port) {
+            if (port % 3 == 1 && side_of(row.sides, port / 3) == SideKind::field) continue;
+            const Point inside = from_side({port % 3 == 0 ? 20 : port % 3 == 1 ? 500 : 1003, 0}, port / 3);
+            const Point p{std::min(inside.x, 1023), std::min(inside.y, 1023)};
+            CHECK(((row.part[segment_at(*drawing, p)].ports >> port) & 1) == 1);
+        }
+    }
+}
+
+TEST_CASE("The hit test agrees with the outlines")
+{
+    for (const TileRow& row : all_rows()) {
+        INFO(name_of(row));
+        const Owned drawing = drawing_of(row);
+        std::vector<Outline> outlines;
+        for (int segment = 0; segment < row.parts; ++segment) outlines.push_back(outline_of(*drawing, segment));
+        for (int y = 0; y < 1024; y += 33) {
+            for (int x = 0; x < 1024; x += 33) {
+                const int hit = segment_at(*drawing, {x, y});
+                for (int segment = 0; segment < row.parts; ++segment) {
+                    if (has_inside(outlines[static_cast<std::size_t>(segment)], {x, y}) == (hit == segment)) continue;
+                    INFO("at " << x << ", " << y << " hits " << hit << ", not " << segment);
+                    CHECK(false);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Every segment has a spot of its own for each of four pieces")
+{
+    for (const TileRow& row : all_rows()) {
+        const Owned drawing = drawing_of(row);
+        for (int segment = 0; segment < row.parts; ++segment) {
+            INFO(name_of(row) << " segment " << segment);
+            CHECK(drawing->spots[segment] == kSpots);
+            for (int n = 0; n < drawing->spots[segment]; ++n) {
+                const Point p = drawing->spot[segment * kSpots + n];
+                CHECK(segment_at(*drawing, p) == segment);
+                for (int k = 0; k < n; ++k) CHECK(distance_squared(p, drawing->spot[segment * kSpots + k]) >= 32 * 32);
+            }
+            for (int other = 0; other < segment; ++other)  // two pieces, each on its first spot, do not overlap
+                CHECK(distance_squared(drawing->spot[segment * kSpots], drawing->spot[other * kSpots]) >= 184 * 184);
+        }
+    }
+}
+
+TEST_CASE("Turned rows give turned geometry")
+{
+    // A foundation that lies in the open is searched for, and the order of the search does not turn.
+    const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16"};
+    for (const TileRow& row : all_rows()) {
+        if (searched.count(row.name) != 0) continue;
+        INFO(name_of(row));
+        const Owned drawing = drawing_of(row);
+        TileRow turning = row;
+        for (int rotation = 1; rotation < 4; ++rotation) {
+            turning = turned_row(turning);
+            const Owned anew = drawing_of(turning);
+            int different = 0;
+            for (int y = 20; y < 1024; y += 32)
+                for (int x = 20; x < 1024; x += 32) {
+                    Point p{x, y};
+                    for (int k = 0; k < rotation; ++k) p = {1023 - p.y, p.x};  // the unit square, not its corner
+                    different += segment_at(*drawing, {x, y}) != segment_at(*anew, p) ? 1 : 0;
+                }
+            CHECK(different <= 10);
+        }
+    }
+}
+
+TEST_CASE("Figures of a few tiles, counted by hand")
+{
+    SECTION("a city on all sides is one ring of the four corners")
+    {
+        const Owned drawing = drawing_of(row_of("C"));
+        CHECK(drawing->rim == 4);
+        CHECK(drawing->arcs == 4);
+        const Outline city = outline_of(*drawing, 0);
+        REQUIRE(city.rings.size() == 1);
+        CHECK(city.rings[0] == std::vector<Point>{{0, 0}, {1024, 0}, {1024, 1024}, {0, 1024}});
+    }
+    SECTION("a straight road is 92 wide")
+    {
+        const Owned drawing = drawing_of(row_of("U"));
+        CHECK(drawing->rim == 3 + 2 + 3 + 2);
+        CHECK(drawing->arcs == drawing->rim + 2);
+        CHECK(outline_of(*drawing, 0).area == 2 * 92 * 1024);
+        CHECK(outline_of(*drawing, 1).area == 2 * 466 * 1024);
+        REQUIRE(drawing->paths == drawing->arcs + 1);
+        const Path& line = drawing->path[drawing->arcs];
+        REQUIRE(line.count == 2);
+        CHECK(Point(drawing->point[line.first]) == Point{512, 0});
+        CHECK(Point(drawing->point[line.first + 1]) == Point{512, 1024});
+    }
+    SECTION("the start tile has a wall 275 deep, a road and two fields")
+    {
+        const Owned drawing = drawing_of(row_of("D"));
+        CHECK(drawing->rim == 1 + 3 + 2 + 3);
+        CHECK(drawing->arcs == drawing->rim + 3);
+        CHECK(std::abs(outline_of(*drawing, 0).area - 2 * 187733) < 2 * 1900);  // two thirds of 275 x 1024
+        CHECK(outline_of(*drawing, 1).area == 2 * 92 * 1024);
+        CHECK(outline_of(*drawing, 3).area == 2 * 466 * 1024);
+        int walls = 0;
+        for (int i = 0; i < drawing->arcs; ++i) walls += drawing->path[i].role == Role::wall ? 1 : 0;
+        CHECK(walls == 1);
+        CHECK(segment_at(*drawing, {512, 270}) == 0);
+        CHECK(segment_at(*drawing, {512, 280}) == 2);
+    }
+    SECTION("a monastery is a hole in its field")
+    {
+        const Owned drawing = drawing_of(row_of("B"));
+        const Outline field = outline_of(*drawing, 0);
+        const Outline monastery = outline_of(*drawing, 1);
+        CHECK(field.rings.size() == 2);
+        REQUIRE(monastery.rings.size() == 1);
+        CHECK(std::abs(monastery.area - 2 * 224 * 224) < 2 * 224 * 8);
+        REQUIRE(drawing->signs == 1);
+        CHECK(drawing->sign[0].kind == SignKind::building);
+        CHECK(Point(drawing->sign[0].at) == Point{512, 512});
+    }
+    SECTION("a gate is the arc between a road that ends and its city, and the line stops there")
+    {
+        const Owned drawing = drawing_of(row_of("S"));
+        int gates = 0;
+        for (int i = 0; i < drawing->arcs; ++i) gates += drawing->path[i].role == Role::gate ? 1 : 0;
+        CHECK(gates == 1);
+        const Path& line = drawing->path[drawing->arcs];
+        const Point end = drawing->point[line.first + line.count - 1];
+        CHECK(end.x == 512);
+        CHECK(std::abs(end.y - (1024 - 350)) <= 3);
+        REQUIRE(drawing->signs == 2);
+        CHECK(drawing->sign[0].kind == SignKind::gate);
+        CHECK(drawing->sign[1].kind == SignKind::pennant);
+    }
+    SECTION("an abbey is its whole tile") { CHECK(outline_of(*drawing_of(row_of("AM_A")), 0).area == 2 * 1024 * 1024); }
+}
+
+TEST_CASE("The drawings of the built-in tiles are the same on every platform")
+{
+    std::uint64_t hash = 0xCBF29CE484222325;
+    const auto add = [&](std::int64_t number) { hash = (hash ^ static_cast<std::uint64_t>(number)) * 0x100000001B3; };
+    const auto add_point = [&](Point p) { add(p.x * 2048 + p.y); };
+    for (const TileRow& row : all_rows()) {
+        const Owned drawing = drawing_of(row);
+        for (int i = 0; i < drawing->paths; ++i) {
+            const Path& path = drawing->path[i];
+            add(path.right);
+            add(path.left);
+            add(static_cast<int>(path.role));
+            add(path.count);
+        }
+        for (int i = 0; i < drawing->points; ++i) add_point(drawing->point[i]);
+        for (int i = 0; i < row.parts * kSpots; ++i) add_point(drawing->spot[i]);
+        for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
+    }
+    CHECK(hash == 0x23F7D7E19DEC21D6);  // changes with every change of a picture
+}
+
+TEST_CASE("Any rows give a full partition")
+{
+    std::vector<TileRow> rows = all_rows();
+    Random random = seeded(20251123);
+    for (int n = 0; n < 20000; ++n) {
+        TileRow row = rows[bounded(random, static_cast<u32>(rows.size()))];
+        for (u32 change = bounded(random, 8); change > 0; --change) {
+            Part& part = row.part[bounded(random, row.parts)];
+            const u16 mask = static_cast<u16>(bounded(random, 1U << row.parts));
+            switch (bounded(random, 9)) {
+                case 0: part.borders = mask; break;
+                case 1: part.crosses = mask; break;
+                case 2: part.meets = mask; break;
+                case 3: part.walls = mask; break;
+                case 4: part.corners = static_cast<u8>(bounded(random, 16)); break;
+                case 5: part.near_side = static_cast<u8>(bounded(random, 5)); break;
+                case 6: part.end = static_cast<RoadEnd>(bounded(random, 5)); break;
+                case 7: part.pennants = static_cast<u8>(bounded(random, 3)); break;
+                default: std::swap(part.ports, row.part[bounded(random, row.parts)].ports); break;
+            }
+        }
+        const Owned drawing = drawing_of(row);
+        std::int64_t area = 0;
+        for (int segment = 0; segment < row.parts; ++segment)
+            for_each_ring(*drawing, segment, [&](HalfArc first) {
+                HalfArc at = first;
+                do area += area_of(*drawing, at, {});
+                while ((at = next_of(*drawing, at)) != first);
+            });
+        if (area != 2 * 1024 * 1024 || drawing->bytes > 4096) {
+            INFO("spoilt row " << n << " of " << name_of(row));
+            CHECK(area == 2 * 1024 * 1024);
+            CHECK(drawing->bytes <= 4096);
+        }
+    }
+}
+
+TEST_CASE("Drawing needs memory, and gives all of it back")
+{
+    struct Counter {
+        int left = 0;
+        int open = 0;
+    };
+    const TileRow row = row_of("D");
+    for (int fails_at = 0; fails_at <= 2; ++fails_at) {
+        Counter counter{fails_at, 0};
+        Memory memory;
+        memory.user = &counter;
+        memory.alloc = [](void* user, std::uint32_t size, std::uint32_t) -> void* {
+            Counter& mine = *static_cast<Counter*>(user);
+            if (mine.left-- == 0) return nullptr;
+            ++mine.open;
+            return malloc(size);
+        };
+        memory.release = [](void* user, void* place, std::uint32_t, std::uint32_t) {
+            --static_cast<Counter*>(user)->open;
+            free(place);
+        };
+        Drawing* drawing = draw(row, memory);
+        CHECK((drawing != nullptr) == (fails_at == 2));
+        destroy(drawing, memory);
+        CHECK(counter.open == 0);
+    }
+}

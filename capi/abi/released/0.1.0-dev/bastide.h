@@ -939,7 +939,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game*
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_hash(const bastide_game* game, uint64_t* out);
 
 /** Writes a snapshot, all or nothing: config, position, score lines, and the history if the game has one (docs/snapshots.md).
- *  Equal games give equal bytes on every platform. Every later version reads it.
+ *  Games with equal config, history, position and score lines give equal bytes on every platform. A log that cannot hold all
+ *  events may hold other score lines after an undo or a load. Every later version reads a snapshot.
  *  @param viewer [viewer]
  *  @return the size in bytes; a buffer that is too short stays untouched (to get the size, call with NULL, 0). E_ARGUMENT;
  *  E_STATE after a fault.

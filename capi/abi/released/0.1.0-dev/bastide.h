@@ -965,8 +965,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_snapshot(const uint8_t
                                                                    bastide_game** out);
 
 /** Writes the game as a script: its config and its actions as readable text (docs/scripts.md). @param viewer [viewer]
- *  @return the length; E_ARGUMENT, E_STATE without history or after a fault, E_LIMIT when the game has more actions than its
- *  history holds. */
+ *  @return the length; E_ARGUMENT; E_STATE without history, after a fault, or when the game was loaded and began under older
+ *  rules; E_LIMIT when the game has more actions than its history holds. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap);
 
 /** Makes a new game from a script; the call applies its actions and checks its `expect` lines. Any bytes are safe.

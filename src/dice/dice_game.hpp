@@ -5,11 +5,11 @@
 #include "dice/dice_record.hpp"
 #include "dice/dice_rules.hpp"
 #include "ground/memory.hpp"
+#include "ground/rules_revision.hpp"
 #include "ground/status.hpp"
 
 namespace bastide::dice {
 
-inline constexpr u32 kRevision = 1;            ///< of the rules, counted as for tile games
 inline constexpr u32 kDefaultEvents = 2048;    ///< default capacity of the log: about 150 turns
 inline constexpr u32 kHistoryCapacity = 8192;  ///< actions and rolls: about 600 turns
 
@@ -18,7 +18,7 @@ struct Settings {
     Config config;
     u64 seed = 0;
     Retention retention;
-    u32 revision = kRevision;
+    u32 revision = kRulesRevision;  ///< under which the game began
 };
 
 class Game {

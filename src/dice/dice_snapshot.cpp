@@ -52,7 +52,7 @@ void write_config(ByteWriter& out, const Game& game, bool whole) noexcept
     const Settings& settings = game.settings();
     const Config& config = game.rules().config;
     out.put_count(settings.revision);
-    out.put_count(kRevision);
+    out.put_count(kRulesRevision);
     out.put_count(config.seats);
     out.put_count(config.first_seat);
     out.put_signed(settings.retention.events);

@@ -305,7 +305,7 @@ TEST_CASE("Dice games saved under an earlier revision load, and undo goes back t
         INFO(saved.name);
         Fault fault;
         dice::Game* const game = dice::read_snapshot(saved.bytes.data(), static_cast<u32>(saved.bytes.size()), dice::kFaceTable,
-                                                     nullptr, {}, fault, dice::kRevision + 1);
+                                                     nullptr, {}, fault, kRulesRevision + 1);
         REQUIRE(game);
         ++loaded;
         CHECK(dice::hash(game->rules(), game->state()) == saved.hash);

@@ -5,8 +5,6 @@
 
 namespace bastide {
 
-static_assert(dice::kRevision == kRulesRevision);
-
 namespace {
 
 /// Public numbers, by the numbers that the dice rules use.

@@ -244,8 +244,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer,
                                                           uint32_t flags);
 
-/** Begins the same game again with another seed, from the position if one was set. It allocates nothing and builds no table. The
- *  log drops its events, and their numbers continue; the history begins empty. With HOST chance the seed is ignored.
+/** Begins the same game again with another seed, from the position if one was set, under the newest rules. It allocates nothing
+ *  and builds no table. The log drops its events, and their numbers continue; the history begins empty. With HOST chance the
+ *  seed is ignored.
  *  @param seed [seed]
  *  @return OK, E_ARGUMENT. Clears a fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game, uint64_t seed);

@@ -46,7 +46,7 @@ public:
     /// Begins the first turn. Called once after create(), unless resume() is.
     void open() noexcept;
 
-    /// Starts the same game again with another seed; event numbers continue.
+    /// Starts the same game again with another seed, under the newest rules; event numbers continue.
     void restart(u64 seed) noexcept;
 
     /// Takes over another game's position, as clone() does, with this handle's own retention.

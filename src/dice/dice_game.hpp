@@ -69,6 +69,8 @@ public:
         if (settings_.retention.history) history_.mark_lost();
     }
     void copy_history(const History& history) noexcept { history_.copy(history); }
+    /// Says that the game has outgrown its history.
+    void drop_history() noexcept { history_.clear(), history_.mark_truncated(); }
     /// Adds an action that was done before the position.
     void record_action(Code code) noexcept { history_.add(code); }
     /// Sets the limit of undo to the present position: earlier actions were played under other rules.

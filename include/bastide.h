@@ -246,8 +246,9 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_clone(const bastide_game* g
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer,
                                                           uint32_t flags);
 
-/** Begins the same game again with another seed, from the position if one was set. It allocates nothing and builds no table. The
- *  log drops its events, and their numbers continue; the history begins empty. With HOST chance the seed is ignored.
+/** Begins the same game again with another seed, from the position if one was set, under the newest rules. It allocates nothing
+ *  and builds no table. The log drops its events, and their numbers continue; the history begins empty. With HOST chance the
+ *  seed is ignored.
  *  @param seed [seed]
  *  @return OK, E_ARGUMENT. Clears a fault. */
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_restart(bastide_game* game, uint64_t seed);
@@ -1066,7 +1067,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_action_parse(const bastide_game*
 BASTIDE_API bastide_status BASTIDE_CALL bastide_game_get_hash(const bastide_game* game, uint64_t* out);
 
 /** Writes a snapshot, all or nothing: config, position, score lines, and the history if the game has one (docs/snapshots.md).
- *  Equal games give equal bytes on every platform. Every later version reads it.
+ *  Games with equal config, history, position and score lines give equal bytes on every platform. A log that cannot hold all
+ *  events may hold other score lines after an undo or a load. Every later version reads a snapshot.
  *  @param viewer [viewer]
  *  @return the size in bytes; a buffer that is too short stays untouched (to get the size, call with NULL, 0). E_ARGUMENT;
  *  E_STATE after a fault.
@@ -1091,8 +1093,8 @@ BASTIDE_API bastide_status BASTIDE_CALL bastide_game_load_snapshot(const uint8_t
                                                                    bastide_game** out);
 
 /** Writes the game as a script: its config and its actions as readable text (docs/scripts.md). @param viewer [viewer]
- *  @return the length; E_ARGUMENT, E_STATE without history or after a fault, E_LIMIT when the game has more actions than its
- *  history holds. */
+ *  @return the length; E_ARGUMENT; E_STATE without history, after a fault, or when the game was loaded and began under older
+ *  rules; E_LIMIT when the game has more actions than its history holds. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_game_write_script(const bastide_game* game, int32_t viewer, char* out, int32_t cap);
 
 /** Makes a new game from a script; the call applies its actions and checks its `expect` lines. Any bytes are safe.

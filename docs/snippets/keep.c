@@ -41,7 +41,10 @@ static bastide_game* replay(const bastide_game* old)
     bastide_game* game;
     bastide_action action;
     if (bastide_game_clone(old, BASTIDE_VIEW_PUBLIC, 0, NULL, &game) != BASTIDE_OK) return NULL;
-    bastide_game_undo(game, 0, NULL);
+    if (bastide_game_undo(game, 0, NULL) != BASTIDE_OK) { /* E_STATE: no history, or the game began under older rules */
+        bastide_game_destroy(game);
+        return NULL;
+    }
     for (int32_t i = 0; bastide_game_list_history(old, BASTIDE_VIEW_PUBLIC, i, &action, 1) > 0; ++i) {
         if (action.kind == BASTIDE_ACTION_REVEAL && action.other_seat >= 0) continue; /* the library reveals it */
         if (bastide_game_apply(game, &action, NULL) != BASTIDE_OK) break;

@@ -98,6 +98,7 @@ void Game::open() noexcept { start(rules_, settings_.seed, state_, sink()); }
 void Game::restart(u64 seed) noexcept
 {
     settings_.seed = library_rolls() ? seed : 0;
+    settings_.revision = kRulesRevision;
     history_.clear();
     loaded_ = {};
     loaded_at_ = 0;

@@ -5,11 +5,11 @@
 #include "dice/dice_record.hpp"
 #include "dice/dice_rules.hpp"
 #include "ground/memory.hpp"
+#include "ground/rules_revision.hpp"
 #include "ground/status.hpp"
 
 namespace bastide::dice {
 
-inline constexpr u32 kRevision = 1;            ///< of the rules, counted as for tile games
 inline constexpr u32 kDefaultEvents = 2048;    ///< default capacity of the log: about 150 turns
 inline constexpr u32 kHistoryCapacity = 8192;  ///< actions and rolls: about 600 turns
 
@@ -18,7 +18,7 @@ struct Settings {
     Config config;
     u64 seed = 0;
     Retention retention;
-    u32 revision = kRevision;
+    u32 revision = kRulesRevision;  ///< under which the game began
 };
 
 class Game {
@@ -46,7 +46,7 @@ public:
     /// Begins the first turn. Called once after create(), unless resume() is.
     void open() noexcept;
 
-    /// Starts the same game again with another seed; event numbers continue.
+    /// Starts the same game again with another seed, under the newest rules; event numbers continue.
     void restart(u64 seed) noexcept;
 
     /// Takes over another game's position, as clone() does, with this handle's own retention.
@@ -69,6 +69,8 @@ public:
         if (settings_.retention.history) history_.mark_lost();
     }
     void copy_history(const History& history) noexcept { history_.copy(history); }
+    /// Says that the game has outgrown its history.
+    void drop_history() noexcept { history_.clear(), history_.mark_truncated(); }
     /// Adds an action that was done before the position.
     void record_action(Code code) noexcept { history_.add(code); }
     /// Sets the limit of undo to the present position: earlier actions were played under other rules.

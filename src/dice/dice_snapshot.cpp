@@ -52,7 +52,7 @@ void write_config(ByteWriter& out, const Game& game, bool whole) noexcept
     const Settings& settings = game.settings();
     const Config& config = game.rules().config;
     out.put_count(settings.revision);
-    out.put_count(kRevision);
+    out.put_count(kRulesRevision);
     out.put_count(config.seats);
     out.put_count(config.first_seat);
     out.put_signed(settings.retention.events);
@@ -112,10 +112,12 @@ void write_lines(ByteWriter& out, const Log& log) noexcept
     });
 }
 
+/// A history that the game has outgrown is written with no actions.
 void write_history(ByteWriter& out, const History& history) noexcept
 {
-    out.put_count(history.count());
-    for (u32 i = 0; i < history.count(); ++i) {
+    const u32 count = history.is_truncated() ? 0 : history.count();
+    out.put_count(count);
+    for (u32 i = 0; i < count; ++i) {
         const Action action = action_of(history.at(i));
         out.put8(static_cast<u8>(static_cast<u32>(action.verb) | static_cast<u32>(action.origin) << 6));
         out.put8(static_cast<u8>(action.seat + 1));
@@ -127,8 +129,6 @@ void write_history(ByteWriter& out, const History& history) noexcept
         out.put_signed(action.y);
     }
 }
-
-bool writes_history(const Game& game) noexcept { return game.has_history() && !game.history().is_truncated(); }
 
 // ---- reading --------------------------------------------------------------------------------------------------------
 
@@ -346,6 +346,10 @@ private:
     bool read_history(Game& game) noexcept
     {
         if (!has(Section::history)) return true;
+        if (is_outgrown()) {
+            game.drop_history();
+            return true;
+        }
         Settings settings = settings_;
         settings.retention = {0, true};
         Game* const past = Game::create(settings, rules_, memory_);
@@ -355,6 +359,13 @@ private:
         Game::destroy(past);
         if (is_right && settings_.revision != revision_) game.set_undo_limit();
         return is_right;
+    }
+
+    /// Whether the game has more actions than a history holds; its own is then written empty.
+    bool is_outgrown() const noexcept
+    {
+        Reader in(section(Section::history));
+        return actions_ > kHistoryCapacity && in.count(0) == 0 && in.is_done();
     }
 
     template <class Visit>
@@ -410,7 +421,7 @@ u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept
                            put(bytes, Section::position,
                                [&](ByteWriter& to) { write_state(to, game.rules(), game.state(), game.log().actions(), whole); });
                            put(bytes, Section::score_lines, [&](ByteWriter& to) { write_lines(to, game.log()); });
-                           if (writes_history(game))
+                           if (game.has_history())
                                put(bytes, Section::history, [&](ByteWriter& to) { write_history(to, game.history()); });
                        });
 }

@@ -16,6 +16,6 @@ u32 write_snapshot(const Game& game, bool whole, u8* out, u32 cap) noexcept;
 /// made. `retention`: that of the game it replaces; null: that of the snapshot. `revision`: of the rules under which the game
 /// continues; tests of rule fixes pass another one.
 Game* read_snapshot(const u8* bytes, u32 size, const FaceTable& faces, const Retention* retention, const Memory& memory,
-                    Fault& fault, u32 revision = kRevision) noexcept;
+                    Fault& fault, u32 revision = kRulesRevision) noexcept;
 
 }  // namespace bastide::dice

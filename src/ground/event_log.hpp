@@ -248,6 +248,12 @@ public:
         count_ = 0;
         is_truncated_ = is_lost_ = false;
     }
+    /// Removes all items and continues as a history that an item did not fit.
+    void mark_truncated() noexcept
+    {
+        count_ = 0;
+        is_truncated_ = true;
+    }
     void mark_lost() noexcept
     {
         count_ = 0;

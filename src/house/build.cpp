@@ -149,11 +149,13 @@ bool Builder::choose_start(Rules& rules) noexcept
     return true;
 }
 
+constexpr u64 kHashForm = 1;  // not the rules revision: a saved game has the same hash after a rule fix
+
 /// Hashes everything that shapes the game except seed and chance, so that seeded games and host games agree.
 void Builder::fingerprint(Rules& rules) const noexcept
 {
     Hash hash;
-    hash.add(config().revision);
+    hash.add(kHashForm);
     hash.add(config().seats, config().first_seat, 0, 0);
     for_each_set([&](const TileSet& set, u32 copies, u16) {
         hash.add(set.fingerprint);

@@ -73,6 +73,7 @@ Game* Game::create(SharedRules* shared, const GameSetup& setup, const Memory& me
     }
     std::memset(game->block_, 0, game->block_size());  // parts of the block are copied and compared before they are written
     game->seed_ = setup.seed;
+    game->revision_ = setup.revision;
     game->clear(setup.chance);
     return game;
 }
@@ -83,6 +84,7 @@ Config Game::config() const noexcept
     config.chance = chance();
     config.seed = seed_;
     config.retention = retention_;
+    config.revision = revision_;
     return config;
 }
 
@@ -96,6 +98,7 @@ void Game::clear(Chance chance) noexcept
 void Game::take_over(const Game& from, bool with_log) noexcept
 {
     seed_ = from.seed_;
+    revision_ = from.revision_;
     start_ = from.start_;
     loaded_ = from.loaded_;
     std::memcpy(block_, from.block_, from.view().state.used());
@@ -211,6 +214,7 @@ void Game::restart(u64 seed) noexcept
     const Chance chance = this->chance();
     loaded_ = {};
     seed_ = chance == Chance::seeded ? seed : 0;
+    revision_ = kRulesRevision;
     history_.clear();
     log_.restart(log_.next());
     if (!has_start()) {

@@ -15,9 +15,13 @@ struct GameSetup {
     Chance chance = Chance::seeded;
     u64 seed = 0;
     Retention retention;
+    u32 revision = kRulesRevision;  ///< of the rules, under which the game began
 };
 
-inline GameSetup setup_of(const Config& config) noexcept { return {config.chance, config.seed, config.retention}; }
+inline GameSetup setup_of(const Config& config) noexcept
+{
+    return {config.chance, config.seed, config.retention, config.revision};
+}
 
 class Game {
 public:
@@ -54,9 +58,9 @@ public:
     /// The source of chance and the seed of this game. The config in the shared rules is that of the game they were built for.
     Chance chance() const noexcept { return view().state.header().chance(); }
     u64 seed() const noexcept { return seed_; }
-    GameSetup setup() const noexcept { return {chance(), seed_, retention_}; }
+    GameSetup setup() const noexcept { return {chance(), seed_, retention_, revision_}; }
 
-    /// The config of the shared rules, with the chance, seed and retention of this game.
+    /// The config of the shared rules, with the setup of this game.
     Config config() const noexcept;
 
     u32 block_size() const noexcept { return rules().layout.size; }
@@ -108,7 +112,7 @@ public:
     /// After that, for a position of older rules.
     void leave_dead_ends() noexcept;
 
-    /// Starts again with the same rules and another seed; event numbers continue.
+    /// Starts again with another seed, under the newest rules; event numbers continue.
     void restart(u64 seed) noexcept;
 
     /// Takes over another game's position, and its history if this handle records one. False when the two do not share their
@@ -156,6 +160,7 @@ private:
     Memory memory_;
     u32 bytes_;
     Retention retention_;
+    u32 revision_ = kRulesRevision;
     Log log_;
     History history_;
     u8* block_;

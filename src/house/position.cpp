@@ -120,7 +120,9 @@ bool Table::clear(Game& game, Illegals& illegals) noexcept
 Game* set_table(const Game& like, const TableHead& head, u32 count, Put (*entry)(const void* all, u32 i), const void* all,
                 Illegals& illegals, Fault& fault) noexcept
 {
-    Game* game = like.create_with_same_rules(like.setup(), like.memory(), fault);
+    GameSetup setup = like.setup();
+    setup.revision = kRulesRevision;
+    Game* game = like.create_with_same_rules(setup, like.memory(), fault);
     if (!game) return nullptr;
     Table table;
     if (table.clear(*game, illegals)) {

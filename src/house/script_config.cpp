@@ -65,6 +65,13 @@ bool read_final(ScriptLine& line, Config& config) noexcept
     return config.stops_before_final = true;
 }
 
+/// The oldest revision of the rules that the script needs. The game begins under the newest one.
+bool read_needed_revision(ScriptLine& line) noexcept
+{
+    u32 needed = 0;
+    return line.read_into(1, kRulesRevision, needed);
+}
+
 bool read_chosen(ScriptLine& line, i32 list, i32 most, i32& id) noexcept
 {
     const ScriptWord name = line.peek();
@@ -129,7 +136,7 @@ bool read_config_line(ScriptLine& line, Config& config, Chooser& chooser) noexce
     if (word.is("first")) return line.read_into(0, kMaxSeats - 1, config.first_seat);
     if (word.is("events")) return read_events(line, config);
     if (word.is("final")) return read_final(line, config);
-    if (word.is("revision")) return line.read_into(1, kRulesRevision, config.revision);
+    if (word.is("revision")) return read_needed_revision(line);
     if (word.is("seed")) return read_seed(line, config);
     if (word.is("chance")) return read_chance(line, config);
     for (i32 i = 1; i < kChoiceCount; ++i)
@@ -146,7 +153,6 @@ void write_config_lines(const Rules& rules, const Config& config, TextWriter& ou
     if (config.first_seat != 0) out.put("first ").put_number(config.first_seat).put('\n');
     if (config.retention.events >= 0) out.put("events ").put_number(capacity_to_host(config.retention.events)).put('\n');
     if (config.stops_before_final) out.put("final host\n");
-    if (config.revision != kRulesRevision) out.put("revision ").put_unsigned(config.revision).put('\n');
     if (config.chance == Chance::seeded)
         out.put("seed ").put_unsigned(config.seed).put('\n');
     else

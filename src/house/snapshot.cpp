@@ -203,7 +203,7 @@ private:
     {
         if (!has(Section::beginning))
             game_->open();
-        else if (!read_beginning(section(Section::beginning), *game_, fault_))
+        else if (!set_beginning(*game_))
             return false;
         if (!replay_history(section(Section::history), tiles_, *game_, fault_)) return false;
         if (!matches_state_of(*game_)) return refuse_state();
@@ -248,7 +248,7 @@ private:
     /// longer ask for its pending decision, or leave it no legal action, plays on to the next one.
     bool continue_from_position() noexcept
     {
-        if (began_under_current_rules_ && has(Section::beginning) && !read_start()) return false;
+        if (has(Section::beginning) && !read_start()) return false;
         const u32 done = game_->log().actions();
         game_->continue_from_position();
         if (!last_played_under_current_rules_) game_->leave_dead_ends();
@@ -264,9 +264,18 @@ private:
     bool read_start() noexcept
     {
         scratch_game_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
-        if (!scratch_game_ || !read_beginning(section(Section::beginning), *scratch_game_, fault_)) return false;
+        if (!scratch_game_ || !set_beginning(*scratch_game_)) return false;
         game_->share_start_of(*scratch_game_);
         return true;
+    }
+
+    /// Sets a game to the position from which it began. Older rules may have listed its entries in another form.
+    bool set_beginning(Game& game) noexcept
+    {
+        const ByteReader in = section(Section::beginning);
+        if (!read_beginning(in, game, fault_)) return false;
+        if (!last_played_under_current_rules_ || is_canonical_beginning(game.start(), in)) return true;
+        return refuse("The position is not in canonical form.");
     }
 
     /// Whether the state in the snapshot equals the state that the game writes.

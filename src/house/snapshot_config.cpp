@@ -79,7 +79,7 @@ void write_config(ByteWriter& out, const Rules& rules, const Config& config, u64
 bool is_config_of(const Rules& rules, const Config& config, const Sources& sources) noexcept
 {
     const Config& made = rules.config;
-    if (config.game != made.game || config.revision != made.revision || config.seats != made.seats) return false;
+    if (config.game != made.game || config.seats != made.seats) return false;
     if (config.first_seat != made.first_seat || config.stops_before_final != made.stops_before_final) return false;
     for (int kind = 1; kind < kPieceKinds; ++kind)
         if (config.pieces[kind] != piece_count_to_rebuild(rules, kind)) return false;

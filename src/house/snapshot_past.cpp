@@ -263,26 +263,11 @@ bool refuse_position(const Game& game, const Illegals& illegals, Fault& fault) n
     return false;
 }
 
-/// Whether the position is in its canonical form, so that equal games have equal bytes.
-bool is_canonical_beginning(const View& start, ByteReader in) noexcept
-{
-    const Header& header = start.state.header();
-    bool same = in.get_count() == header.turn && in.get_count() == header.active;
-    same = same && in.get_count() == static_cast<u64>(step_of_start(start)) && in.get_count() == header.drawn.raw;
-    u64 left = in.get_count();
-    for_each_put(start, [&](const Put& put) {
-        same = same && left > 0 && same_bytes(read_put(in), put);
-        --left;
-    });
-    return same && left == 0;
-}
-
 }  // namespace
 
 /// Stops at the first illegal entry: no game wrote these bytes.
 bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
 {
-    const ByteReader begin = in;
     TableHead head{};
     head.turn = get_number(in);
     head.seat = get_number(in);
@@ -298,8 +283,20 @@ bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept
     }
     if (in.failed() || in.left() > 0) return refuse(fault, Status::format, "The position of the snapshot cannot be read.");
     table.begin(head);
-    if (illegals.count() > 0) return refuse_position(game, illegals, fault);
-    return is_canonical_beginning(game.start(), begin) || refuse(fault, Status::format, "The position is not in canonical form.");
+    return illegals.count() == 0 || refuse_position(game, illegals, fault);
+}
+
+bool is_canonical_beginning(const View& start, ByteReader in) noexcept
+{
+    const Header& header = start.state.header();
+    bool same = in.get_count() == header.turn && in.get_count() == header.active;
+    same = same && in.get_count() == static_cast<u64>(step_of_start(start)) && in.get_count() == header.drawn.raw;
+    u64 left = in.get_count();
+    for_each_put(start, [&](const Put& put) {
+        same = same && left > 0 && same_bytes(read_put(in), put);
+        --left;
+    });
+    return same && left == 0;
 }
 
 // ---- history --------------------------------------------------------------------------------------------------------

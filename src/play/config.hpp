@@ -3,12 +3,12 @@
 #pragma once
 
 #include "ground/event_log.hpp"
+#include "ground/rules_revision.hpp"
 #include "ground/words.hpp"
 
 namespace bastide {
 
 inline constexpr int kMaxHostSets = 16;
-inline constexpr u32 kRulesRevision = 1;
 inline constexpr int kMostCopies = 1000;     ///< copies of one tile set
 inline constexpr int kMostOfAKind = 100;     ///< pieces of one kind for each seat
 static_assert(kMostOfAKind <= 0xFF);         // a seat counts its supply in bytes
@@ -33,7 +33,7 @@ struct Config {
     bool stops_before_final = false;  ///< the game waits for nature's FINISH before the final scoring
     Retention retention;
     u64 seed = 0;
-    u32 revision = kRulesRevision;
+    u32 revision = kRulesRevision;  ///< under which the game began
     u16 copies[kSets] = {};
     u16 host_copies[kMaxHostSets] = {};
     i16 pieces[kPieceKinds] = {};  ///< per seat; -1: the number of the box

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "capi/face.hpp"
+#include "ground/rules_revision.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::int32_t kLeast = INT32_MIN;
 constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::int32_t kNewest = static_cast<std::int32_t>(bastide::kRulesRevision);  // revision of the rules
 
 struct Outcome {
     bastide_status status = BASTIDE_OK;
@@ -137,7 +139,7 @@ TEST_CASE("The head of a config is refused field by field with its reason")
     for (std::int32_t value : {kLeast, -2, (1 << 20) + 1, kMost})
         CHECK(refuses(create(config_with(&bastide_config::event_capacity, value)), BASTIDE_E_ARGUMENT,
                       BASTIDE_REASON_CONFIG_CAPACITY));
-    for (std::int32_t value : {kLeast, -1, 2, 0xFFFF, kMost})
+    for (std::int32_t value : {kLeast, -1, kNewest + 1, 0xFFFF, kMost})
         CHECK(refuses(create(config_with(&bastide_config::rules_revision, value)), BASTIDE_E_VERSION,
                       BASTIDE_REASON_CONFIG_REVISION));
 }
@@ -158,8 +160,8 @@ TEST_CASE("The numbers in a refusal of a config")
     CHECK(value.error.option == BASTIDE_OPTION_SMALL_CITY_TWO_POINTS);
     CHECK(value.error.least == 0);
     CHECK(value.error.most == 1);
-    const Outcome revision = create(config_with(&bastide_config::rules_revision, 2));
-    CHECK(revision.error.most == 1);
+    const Outcome revision = create(config_with(&bastide_config::rules_revision, kNewest + 1));
+    CHECK(revision.error.most == kNewest);
 }
 
 TEST_CASE("A refused config says the same in its text and by its fields")
@@ -191,10 +193,10 @@ TEST_CASE("A refused config says the same in its text and by its fields")
          {},
          BASTIDE_REASON_CONFIG_CAPACITY,
          "The event capacity must be from -1 to 1048576."},
-        {head(&bastide_config::rules_revision, 2),
+        {head(&bastide_config::rules_revision, kNewest + 1),
          {},
          BASTIDE_REASON_CONFIG_REVISION,
-         "The newest revision of the rules that this library knows is 1."},
+         "The newest revision of the rules that this library knows is " + std::to_string(kNewest) + "."},
         {flagged, {}, BASTIDE_REASON_CONFIG_FLAGS, "The config sets an unknown flag."},
         {usual, {{99, 1, 1, {}}}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 has a kind or an id that the game does not have."},
         {dice, {choose_set(kBase)}, BASTIDE_REASON_CONFIG_CHOICE, "Choice 0 has a kind or an id that the game does not have."},
@@ -534,7 +536,7 @@ TEST_CASE("A game returns the config and choices that it was made with, and they
     CHECK(have.first_seat == 3);
     CHECK(have.event_capacity == 17);
     CHECK(have.seed == 0xFEDCBA9876543210u);
-    CHECK(have.rules_revision == 1);
+    CHECK(have.rules_revision == kNewest);
     CHECK(have.flags == BASTIDE_CONFIG_FLAG_NO_HISTORY);
     for (std::uint32_t word : have.spare) CHECK(word == 0);
     const std::vector<bastide_choice> chosen = choices(out.game);
@@ -557,7 +559,7 @@ TEST_CASE("The returned config and choices have the defaults filled in")
     CHECK(same(chosen[0], choose_set(BASTIDE_SET_BASE)));
     CHECK(same(chosen[1], choose_set(BASTIDE_SET_WINTER)));
     CHECK(same(chosen[2], choose_followers(7)));
-    CHECK(config_of_game(game).rules_revision == 1);
+    CHECK(config_of_game(game).rules_revision == kNewest);
     CHECK(config_of_game(game).event_capacity == 0);
 }
 

@@ -286,9 +286,14 @@ TEST_CASE("A dice game that outgrew its history has no script", "[DICE-MODEL-01]
     CHECK(bastide_game_write_script(clone(game).get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_list_history(game.get(), BASTIDE_VIEW_FULL, 0, nullptr, 0) == BASTIDE_E_LIMIT);
     CHECK(bastide_game_undo(game.get(), 3, nullptr) == BASTIDE_E_LIMIT);
-    CHECK(load(snapshot(game)));
-    REQUIRE(bastide_game_restart(game.get(), 0) == BASTIDE_OK);  // begins another history
-    CHECK(script(game) == script(make()));
+    const Game loaded = load(snapshot(game));
+    CHECK(same(snapshot(loaded), snapshot(game)));
+    CHECK(bastide_game_write_script(loaded.get(), BASTIDE_VIEW_FULL, nullptr, 0) == BASTIDE_E_LIMIT);
+    CHECK(bastide_game_undo(loaded.get(), 3, nullptr) == BASTIDE_E_LIMIT);
+    for (const Game* one : {&game, &loaded}) {
+        REQUIRE(bastide_game_restart(one->get(), 0) == BASTIDE_OK);  // begins another history
+        CHECK(script(*one) == script(make()));
+    }
     play(game, {"fall cap 9", "0: dice_stop"});
     CHECK(script(game).find("\nfall cap 9\n0: dice_stop\n") != std::string::npos);
 }

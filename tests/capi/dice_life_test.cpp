@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Dice games at the C face: begin, config, choices, clone, end.
 #include "capi/dice_table.hpp"
+#include "ground/rules_revision.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
 
@@ -8,6 +9,8 @@ using namespace dice_tests;
 using namespace bastide_tests::snapshot_parts;
 
 namespace {
+
+constexpr std::int32_t kNewest = static_cast<std::int32_t>(bastide::kRulesRevision);  // revision of the rules
 
 /// What create says about a config; the game, if one comes of it, ends at once.
 bastide_refusal refusal(const bastide_config& config, const std::vector<bastide_choice>& choices = {})
@@ -111,7 +114,7 @@ TEST_CASE("What a dice game was made with can be asked", "[DICE-END-01]")
     CHECK(config.first_seat == 1);
     CHECK(config.event_capacity == 10);
     CHECK(config.seed == 99);
-    CHECK(config.rules_revision == 1);
+    CHECK(config.rules_revision == kNewest);
     CHECK(config.flags == BASTIDE_CONFIG_FLAG_NO_HISTORY);
     CHECK(same(choices_of(game),
                {choose_option(BASTIDE_OPTION_DICE_TARGET_SCORE, 60), choose_option(BASTIDE_OPTION_DICE_FINISH_ROUND, 1)}));
@@ -143,7 +146,7 @@ TEST_CASE("A dice config that cannot be played is refused with a reason", "[DICE
     config.event_capacity = -2;
     CHECK(refusal(config).reason == BASTIDE_REASON_CONFIG_CAPACITY);
     config = config_of({});
-    config.rules_revision = 2;
+    config.rules_revision = kNewest + 1;
     CHECK(refusal(config).status == BASTIDE_E_VERSION);
     CHECK(refusal(config).reason == BASTIDE_REASON_CONFIG_REVISION);
     config = config_of({});

@@ -9,6 +9,7 @@
 
 #include "../../src/house/meaning.hpp"
 #include "capi/table.hpp"
+#include "ground/rules_revision.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -188,7 +189,7 @@ Game try_make(const Setup& setup, Dice& dice, Witness& witness)
     if (fault == 1) config.chance = dice.between(-1, 9);
     if (fault == 2) config.seats = dice.between(-1, 12);
     if (fault == 3) config.first_seat = dice.between(-2, 9);
-    if (fault == 4) config.rules_revision = dice.between(2, 9);
+    if (fault == 4) config.rules_revision = static_cast<std::int32_t>(bastide::kRulesRevision) + dice.between(1, 8);
     if (fault == 5) config.event_capacity = dice.between(-9, -2);
     if (fault == 6) config.flags = 1u << dice.below(32);
     if (fault == 7) config.spare[dice.below(7)] = 1;

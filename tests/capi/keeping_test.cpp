@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "capi/face.hpp"
+#include "ground/rules_revision.hpp"
 #include "support/catch.hpp"
 #include "support/snapshot_parts.hpp"
 
@@ -15,6 +16,7 @@ using Bytes = std::vector<std::uint8_t>;
 
 constexpr std::int32_t kLeast = INT32_MIN;
 constexpr std::int32_t kMost = INT32_MAX;
+constexpr std::uint8_t kNewest = bastide::kRulesRevision;
 
 struct Loaded {
     bastide_status status = BASTIDE_OK;
@@ -215,14 +217,14 @@ TEST_CASE("A snapshot equals the description in docs/snapshots.md byte by byte")
     CHECK(Bytes(whole.begin(), whole.begin() + 7) == Bytes{'B', 'S', 'T', 'D', 3, 1, 2});  // format, the tile game, HOST chance
     CHECK(at(whole[7] + 256 * whole[8]) == whole.size() - SNAPSHOT_HEAD - SNAPSHOT_CHECKSUM);
     Snapshot parts(whole);
-    CHECK(parts[PART_CONFIG] == Bytes{1, 1,                    // begun and left under revision 1 of the rules
-                                      3, 1,                    // three seats, seat 1 begins
-                                      1,                       // event capacity -1
-                                      0, 0, 0, 0, 0, 0, 0, 0,  // seed
-                                      2, 1, 1, 2, 1,           // two sets: base once, winter once
-                                      0,                       // no tile set of the host's
-                                      1, 1, 7,                 // one kind of piece: kind 1, seven followers
-                                      0, 0});                  // no option, no village with bushes
+    CHECK(parts[PART_CONFIG] == Bytes{kNewest, kNewest,                    // begun and left under this revision of the rules
+                                      3,       1,                          // three seats, seat 1 begins
+                                      1,                                   // event capacity -1
+                                      0,       0,       0, 0, 0, 0, 0, 0,  // seed
+                                      2,       1,       1, 2, 1,           // two sets: base once, winter once
+                                      0,                                   // no tile set of the host's
+                                      1,       1,       7,                 // one kind of piece: kind 1, seven followers
+                                      0,       0});                        // no option, no village with bushes
     CHECK(Bytes(parts[PART_TILES].begin(), parts[PART_TILES].begin() + 5) == Bytes{24, 1, 'A', 1, 'B'});
     SnapshotParts state = split_parts(parts[PART_STATE]);
     CHECK(state[1] == Bytes{2});                        // turn
@@ -535,9 +537,9 @@ TEST_CASE("A snapshot of a later format or of a later revision of the rules is o
     CHECK(load(repair(with(whole, 4, 2))).status == BASTIDE_E_VERSION);  // from before the first release
     CHECK(load(with(whole, 4, 255)).status == BASTIDE_E_VERSION);
     Snapshot later(whole);
-    later[PART_CONFIG][1] = 2;  // played under them last
+    later[PART_CONFIG][1] = kNewest + 1;  // played under them last
     CHECK(load(later.bytes()).status == BASTIDE_E_VERSION);
-    later[PART_CONFIG][0] = 2;  // and begun
+    later[PART_CONFIG][0] = kNewest + 1;  // and begun
     CHECK(load(later.bytes()).status == BASTIDE_E_VERSION);
     Snapshot unknown(whole);
     unknown[PART_HISTORY + 1] = {0};

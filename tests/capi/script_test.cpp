@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "capi/face.hpp"
+#include "ground/rules_revision.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -182,6 +183,17 @@ TEST_CASE("Config lines are read in any order and with comments and blanks")
     CHECK(bastide_game_count_supply(good.get(), 0, BASTIDE_PIECE_FOLLOWER) == 3);
 }
 
+TEST_CASE("A game of a script begins under the newest rules, whatever revision the script needs")
+{
+    for (const char* text : {"bastide 1\n", "bastide 1\nrevision 1\n", "bastide 1\ngame dice\nrevision 1\n"}) {
+        const Game game = load(text).game;
+        REQUIRE(game);
+        bastide_config config{};
+        REQUIRE(bastide_game_get_config(game.get(), &config) == BASTIDE_OK);
+        CHECK(config.rules_revision == static_cast<std::int32_t>(bastide::kRulesRevision));
+    }
+}
+
 TEST_CASE("A script of the title alone is the default game")
 {
     for (const char* text : {"bastide 1", "bastide 1\n", "\n\nbastide 1\n\n# no more\n"})
@@ -203,7 +215,8 @@ TEST_CASE("A config line that cannot be read is reported with its line and colum
     CHECK(complaint("bastide 1\nseats 3 4\n") == "2:9: Expected the end of the line.");
     CHECK(complaint("bastide 1\nfirst -1\n") == "2:7: A number from 0 to 7 is expected here.");
     CHECK(complaint("bastide 1\nevents -2\n") == "2:8: A number from -1 to 1048576 is expected here.");
-    CHECK(complaint("bastide 1\nrevision 2\n") == "2:10: A number from 1 to 1 is expected here.");
+    const std::string newest = std::to_string(bastide::kRulesRevision);
+    CHECK(complaint("bastide 1\nrevision " + newest + "0\n") == "2:10: A number from 1 to " + newest + " is expected here.");
     CHECK(complaint("bastide 1\nseed 18446744073709551616\n") == "2:6: A seed is a whole number below 2^64.");
     CHECK(complaint("bastide 1\nseed -1\n") == "2:6: A seed is a whole number below 2^64.");
     CHECK(complaint("bastide 1\nchance fate\n") == "2:8: Expected 'host' or 'seeded'.");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A mended rule: the rules get a new revision, a completed city pays more, and a turn has a step more, so that all behind it
 // change their places. Games that were saved under the old rules load, keep what happened, and continue under the new ones.
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -8,6 +9,7 @@
 #include "dice/dice_snapshot.hpp"
 #include "house/check.hpp"
 #include "house/hashing.hpp"
+#include "house/position.hpp"
 #include "house/snapshot.hpp"
 #include "play/listing.hpp"
 #include "rehearsed/rooms.hpp"
@@ -17,6 +19,7 @@
 #include "rooms/tower.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
+#include "support/snapshot_parts.hpp"
 
 using namespace bastide_tests;
 
@@ -150,12 +153,16 @@ std::vector<Saved> all_saved()
         Saved saved;
         words >> saved.name >> std::hex >> saved.hash >> std::dec;
         for (i32 score = 0; words >> score;) saved.scores.push_back(score);
+        if (saved.name.find("-host") != std::string::npos) continue;  // needs a tile set that only the C interface parses
         std::ifstream file(kFolder + saved.name + ".bst", std::ios::binary);
         saved.bytes = {std::istreambuf_iterator<char>(file), {}};
         all.push_back(saved);
     }
     return all;
 }
+
+/// The revision of the rules under which it began.
+u32 revision_of(const Saved& saved) { return Snapshot(saved.bytes)[PART_CONFIG].at(0); }
 
 bool is_of_dice(const Saved& saved) { return saved.bytes[5] == static_cast<u8>(GameKind::dice); }
 
@@ -182,6 +189,24 @@ void play_to_end(Game& game)
     }
 }
 
+std::vector<u8> written(const Game& game)
+{
+    std::vector<u8> bytes(write_snapshot(game, Viewer::full, nullptr, 0));
+    write_snapshot(game, Viewer::full, bytes.data(), static_cast<u32>(bytes.size()));
+    return bytes;
+}
+
+/// A game with the config of another that begins from a position: a seat has points before the first tile.
+Owned with_score(const Game& like, Fault& fault)
+{
+    Put score = blank_put(PutKind::score);
+    score.seat = 0;
+    score.value = 12;
+    Illegals illegals(nullptr, 0);
+    const auto entry = [](const void* all, u32) { return *static_cast<const Put*>(all); };
+    return Owned(set_table(like, TableHead{.turn = 1, .seat = 0, .step = 0, .tile = -1}, 1, entry, &score, illegals, fault));
+}
+
 }  // namespace
 
 TEST_CASE("Games saved under older rules load and continue under the fixed rules", "[rehearsed]")
@@ -198,7 +223,7 @@ TEST_CASE("Games saved under older rules load and continue under the fixed rules
         ++loaded;
         for (std::size_t seat = 0; seat < saved.scores.size(); ++seat)
             CHECK(game->view().state.seat(static_cast<int>(seat)).score == saved.scores[seat]);
-        CHECK(game->config().revision == kRulesRevision);  // under which it was begun
+        CHECK(game->config().revision == revision_of(saved));
         const u64 here = hash_position(game->view());
         const u32 done = game->history().count();
         CHECK(game->first_replayed() == done);
@@ -285,12 +310,61 @@ TEST_CASE("A drawn tile that newer rules allow nowhere is replaced when its game
     CHECK(replaced > 10);
 }
 
-TEST_CASE("A rule that is mended without another revision strands the games that were saved", "[rehearsed]")
+TEST_CASE("A game that begins anew after the load begins under the newest rules", "[rehearsed]")
 {
-    const Rooms list = Rooms::instead(all_mended());
-    int refused = 0;
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
+        INFO(saved.name);
+        Fault fault;
+        const Owned game = load(saved, kRulesRevision + 1, fault);
+        REQUIRE(game);
+        game->restart(7);
+        CHECK(game->config().revision == kRulesRevision);
+        CHECK(game->first_replayed() == 0);
+        play_to_end(*game);
+        if (game->has_history()) CHECK(game->undo(0) == Status::ok);
+    }
+}
+
+TEST_CASE("A position from which a game began outlives a mended rule", "[rehearsed]")
+{
+    const std::vector<Saved> all = all_saved();
+    const auto of_base_game =
+        std::find_if(all.begin(), all.end(), [](const Saved& one) { return one.name == "preset-1-middle"; });
+    REQUIRE(of_base_game != all.end());
+    Fault fault;
+    const Owned like = load(*of_base_game, kRulesRevision + 1, fault);
+    REQUIRE(like);
+    const Owned begun = with_score(*like, fault);
+    REQUIRE(begun);
+    CHECK(begun->config().revision == kRulesRevision);
+    const u64 start = hash_position(begun->view());
+    play_to_end(*begun);
+    const Saved saved{.name = "", .bytes = written(*begun)};
+    const Rooms list = Rooms::instead(all_mended());
+    const Owned game = load(saved, kRulesRevision + 1, fault);
+    REQUIRE(game);
+    REQUIRE(game->has_start());
+    CHECK(Snapshot(written(*game))[PART_BEGINNING] == Snapshot(saved.bytes)[PART_BEGINNING]);
+    game->restart(begun->seed());
+    CHECK(hash_position(game->view()) == start);
+}
+
+TEST_CASE("A rule that is mended without another revision strands the games that were saved", "[rehearsed]")
+{
+    std::vector<Saved> all = all_saved();
+    all.erase(std::remove_if(all.begin(), all.end(), is_of_dice), all.end());
+    for (Saved& saved : all) {
+        Fault fault;
+        const Owned game = load(saved, kRulesRevision, fault);
+        REQUIRE(game);
+        game->restart(3);
+        play_to_end(*game);
+        saved.bytes = written(*game);
+    }
+    const Rooms list = Rooms::instead(all_mended());
+    int refused = 0;
+    for (const Saved& saved : all) {
         Fault fault;
         refused += !load(saved, kRulesRevision, fault);
     }
@@ -305,7 +379,7 @@ TEST_CASE("Dice games saved under an earlier revision load, and undo goes back t
         INFO(saved.name);
         Fault fault;
         dice::Game* const game = dice::read_snapshot(saved.bytes.data(), static_cast<u32>(saved.bytes.size()), dice::kFaceTable,
-                                                     nullptr, {}, fault, dice::kRevision + 1);
+                                                     nullptr, {}, fault, kRulesRevision + 1);
         REQUIRE(game);
         ++loaded;
         CHECK(dice::hash(game->rules(), game->state()) == saved.hash);
@@ -320,4 +394,34 @@ TEST_CASE("Dice games saved under an earlier revision load, and undo goes back t
         dice::Game::destroy(game);
     }
     CHECK(loaded > 1);
+}
+
+TEST_CASE("A dice game saved under rules that paid other points keeps its scores", "[rehearsed]")
+{
+    constexpr std::uint64_t kScores = 10;  // the number of the value in a snapshot
+    int loaded = 0;
+    for (const Saved& saved : all_saved()) {
+        Snapshot paid(saved.bytes);
+        if (!is_of_dice(saved) || !paid.parts.count(PART_HISTORY)) continue;
+        SnapshotParts values = split_parts(paid[PART_STATE]);
+        if (values[kScores].empty()) values[kScores].resize(saved.scores.size());  // all 0
+        ++values[kScores][0];
+        paid[PART_STATE] = join_parts(values);
+        const SnapshotBytes bytes = paid.bytes();
+        for (const u32 later : {0u, 1u}) {
+            INFO(saved.name << " revision " << later);
+            Fault fault;
+            dice::Game* const game = dice::read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), dice::kFaceTable, nullptr,
+                                                         {}, fault, revision_of(saved) + later);
+            CHECK((game != nullptr) == (later == 1));
+            if (!game) continue;
+            ++loaded;
+            CHECK(game->state().score[0] == saved.scores[0] + 1);
+            game->restart(1);
+            CHECK(game->settings().revision == kRulesRevision);
+            CHECK(game->first_replayed() == 0);
+            dice::Game::destroy(game);
+        }
+    }
+    CHECK(loaded > 0);
 }

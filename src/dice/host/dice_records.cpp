@@ -5,8 +5,6 @@
 
 namespace bastide {
 
-static_assert(dice::kRevision == kRulesRevision);
-
 namespace {
 
 /// Public numbers, by the numbers that the dice rules use.
@@ -88,7 +86,6 @@ dice::Settings dice_settings(const Config& head) noexcept
     settings.config.chance = head.chance == Chance::host ? dice::Chance::host : dice::Chance::seeded;
     settings.seed = head.chance == Chance::host ? 0 : head.seed;
     settings.retention = head.retention;
-    settings.revision = head.revision;
     return settings;
 }
 

@@ -340,7 +340,6 @@ void write_script(const dice::Game& game, bool whole, TextWriter& out) noexcept
     out.put("bastide 1\ngame dice\nseats ").put_number(settings.config.seats).put('\n');
     if (settings.config.first_seat != 0) out.put("first ").put_number(settings.config.first_seat).put('\n');
     if (settings.retention.events >= 0) out.put("events ").put_number(capacity_to_host(settings.retention.events)).put('\n');
-    if (settings.revision != dice::kRevision) out.put("revision ").put_unsigned(settings.revision).put('\n');
     if (library_rolls)
         out.put("seed ").put_unsigned(settings.seed).put('\n');
     else

@@ -264,8 +264,13 @@ private:
     bool read_start() noexcept
     {
         scratch_game_ = game_->create_with_same_rules(game_->setup(), memory_, fault_);
-        if (!scratch_game_ || !set_beginning(*scratch_game_)) return false;
-        game_->share_start_of(*scratch_game_);
+        if (!scratch_game_) return false;
+        if (set_beginning(*scratch_game_)) {
+            game_->share_start_of(*scratch_game_);
+            return true;
+        }
+        if (last_played_under_current_rules_ || fault_.status == Status::memory) return false;
+        fault_ = {};  // newer rules forbid that position: a restart begins from the opening
         return true;
     }
 
@@ -273,7 +278,7 @@ private:
     bool set_beginning(Game& game) noexcept
     {
         const ByteReader in = section(Section::beginning);
-        if (!read_beginning(in, game, fault_)) return false;
+        if (!read_beginning(in, tiles_, game, fault_)) return false;
         if (!last_played_under_current_rules_ || is_canonical_beginning(game.start(), in)) return true;
         return refuse("The position is not in canonical form.");
     }

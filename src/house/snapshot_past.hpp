@@ -16,7 +16,7 @@ bool read_lines(ByteReader in, u32 actions, u32 most, Game& game) noexcept;
 
 void write_beginning(ByteWriter& out, const View& start) noexcept;
 /// Sets the position from which the game began. Precondition: the game was created and not opened.
-bool read_beginning(ByteReader in, Game& game, Fault& fault) noexcept;
+bool read_beginning(ByteReader in, const SavedTiles& tiles, Game& game, Fault& fault) noexcept;
 /// Whether these bytes are what write_beginning() writes, so that equal games have equal bytes.
 bool is_canonical_beginning(const View& start, ByteReader in) noexcept;
 

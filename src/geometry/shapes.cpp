@@ -358,14 +358,14 @@ void Shapes::place_at_end(i32 segment) noexcept
 /// the search breaks ties. Without such a place it stands in the middle and hides what is there.
 void Shapes::place_anywhere(i32 segment) noexcept
 {
-    constexpr i32 kStep = 32;
-    constexpr i32 kPoints = kTileUnits / kStep + 1;
+    constexpr i32 kGridStep = 32;
+    constexpr i32 kGridPoints = kTileUnits / kGridStep + 1;
     for (i32 i = 0; i < buildings_; ++i)
         if (building_[i].segment == segment) return;
     if (buildings_ == kMostBuildings) return;
-    i8 shown[kPoints][kPoints];
-    for (i32 y = 0; y < kPoints; ++y)
-        for (i32 x = 0; x < kPoints; ++x) shown[y][x] = static_cast<i8>(segment_at({x * kStep, y * kStep}));
+    i8 shown[kGridPoints][kGridPoints];
+    for (i32 y = 0; y < kGridPoints; ++y)
+        for (i32 x = 0; x < kGridPoints; ++x) shown[y][x] = static_cast<i8>(segment_at({x * kGridStep, y * kGridStep}));
     const auto has_room = [&](i32 x, i32 y, i32 reach) noexcept {
         if (shown[y][x] >= 0 && is_single(part(shown[y][x]).kind)) return false;
         for (i32 dy = -reach; dy <= reach; ++dy)
@@ -376,12 +376,12 @@ void Shapes::place_anywhere(i32 segment) noexcept
     Building found{segment, 52, {kMiddle, kMiddle}};
     i32 least = -1;
     for (i32 reach = is_kind(segment, SegmentKind::monastery) ? 4 : 3; reach > 0 && least < 0; --reach) {
-        for (i32 y = reach; y < kPoints - reach; ++y) {
-            for (i32 x = reach; x < kPoints - reach; ++x) {
-                const i32 away = distance_squared({x * kStep, y * kStep}, {kMiddle, kMiddle});
+        for (i32 y = reach; y < kGridPoints - reach; ++y) {
+            for (i32 x = reach; x < kGridPoints - reach; ++x) {
+                const i32 away = distance_squared({x * kGridStep, y * kGridStep}, {kMiddle, kMiddle});
                 if ((least >= 0 && away >= least) || !has_room(x, y, reach)) continue;
                 least = away;
-                found = {segment, reach == 4 ? 112 : reach * kStep - 12, {x * kStep, y * kStep}};
+                found = {segment, reach == 4 ? 112 : reach * kGridStep - 12, {x * kGridStep, y * kGridStep}};
             }
         }
     }

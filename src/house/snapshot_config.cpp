@@ -5,6 +5,7 @@
 
 #include "ground/bits.hpp"
 #include "house/all_rooms.hpp"
+#include "house/boxes.hpp"
 #include "house/choices.hpp"
 
 namespace bastide {
@@ -109,11 +110,14 @@ void ConfigReader::read(Config& config) noexcept
     read_host_sets(config);
     for (i16& count : config.pieces) count = 0;
     each_number(
+        [](u32 kind) {
+            return is_piece_kind(static_cast<i32>(kind)) ||
+                   bastide::left_out_box(BASTIDE_VOCABULARY_PIECE, static_cast<i32>(kind)) != 0;
+        },
         [&](u32 kind) {
             note_left_out(ChoiceKind::pieces, kind);
-            return is_piece_kind(static_cast<i32>(kind)) || left_out_box_ != 0;
-        },
-        [&](u32 kind) { config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind)); });
+            config.pieces[kind] = static_cast<i16>(get_above_zero(kMostOfAKind));
+        });
     each_number([](u32 option) { return index_of(static_cast<Option>(option)) != 0; },
                 [&](u32 option) {
                     note_left_out(ChoiceKind::option, option);

@@ -223,8 +223,8 @@ void choose_options(Kind& kind, std::initializer_list<std::int32_t> options)
 
 std::vector<Kind> all_kinds()
 {
-    const std::vector<bastide_choice> all_boxes = {choose_set(BASTIDE_SET_BASE), choose_set(BASTIDE_SET_WINTER),
-                                                   choose_set(BASTIDE_SET_TOWER, 2), choose_set(BASTIDE_SET_ABBEY_MAYOR)};
+    std::vector<bastide_choice> all_boxes;
+    for (const std::int32_t set : all_sets()) all_boxes.push_back(choose_set(set, set == BASTIDE_SET_TOWER ? 2 : 1));
     std::vector<Kind> kinds;
     kinds.push_back(kind_of("options", 6, all_boxes));
     kinds.back().setup.first_seat = 5;

@@ -119,7 +119,7 @@ TEST_CASE("As many boxes and house rules play as have a name", "[limits]")
 
     all.push_back(&room);
     const Rooms beyond(all);
-    CHECK(refusal() == "A game has " + std::to_string(most) + " boxes and house rules at most.");
+    CHECK(refusal() == "A game can have at most " + std::to_string(most) + " boxes and house rules.");
     Config without = with_pawns();
     without.pieces[static_cast<int>(kPawn)] = 0;
     CHECK(refusal(without).empty());  // those that stay in their boxes take no place
@@ -292,7 +292,7 @@ TEST_CASE("Options are those that have a word", "[limits]")
     release_rules(rules);
 
     rows[0].option = Option{63};
-    CHECK(refusal() == "A game has " + std::to_string(kOptionCount - 1) + " options at most.");
+    CHECK(refusal() == "A game can have at most " + std::to_string(kOptionCount - 1) + " options.");
 }
 
 TEST_CASE("A set of kinds of segments holds sixteen of them", "[limits]")

@@ -312,6 +312,7 @@ TEST_CASE("A drawn tile that newer rules allow nowhere is replaced when its game
 
 TEST_CASE("A game that begins anew after the load begins under the newest rules", "[rehearsed]")
 {
+    const Rooms list = Rooms::instead(all_mended());
     for (const Saved& saved : all_saved()) {
         if (is_of_dice(saved)) continue;
         INFO(saved.name);
@@ -333,21 +334,30 @@ TEST_CASE("A position from which a game began outlives a mended rule", "[rehears
         std::find_if(all.begin(), all.end(), [](const Saved& one) { return one.name == "preset-1-middle"; });
     REQUIRE(of_base_game != all.end());
     Fault fault;
-    const Owned like = load(*of_base_game, kRulesRevision + 1, fault);
-    REQUIRE(like);
-    const Owned begun = with_score(*like, fault);
-    REQUIRE(begun);
-    CHECK(begun->config().revision == kRulesRevision);
-    const u64 start = hash_position(begun->view());
-    play_to_end(*begun);
-    const Saved saved{.name = "", .bytes = written(*begun)};
+    Owned begun;
+    i32 score = 0;
+    std::vector<std::string> tiles;
+    Saved saved;
+    {
+        const Rooms today = Rooms::instead(all_with(base_game));
+        const Owned like = load(*of_base_game, kRulesRevision + 1, fault);
+        REQUIRE(like);
+        begun = with_score(*like, fault);
+        REQUIRE(begun);
+        CHECK(begun->config().revision == kRulesRevision);
+        score = begun->view().state.seat(0).score;
+        tiles = named_tiles(begun->view());
+        play_to_end(*begun);
+        saved.bytes = written(*begun);
+    }
     const Rooms list = Rooms::instead(all_mended());
     const Owned game = load(saved, kRulesRevision + 1, fault);
     REQUIRE(game);
     REQUIRE(game->has_start());
     CHECK(Snapshot(written(*game))[PART_BEGINNING] == Snapshot(saved.bytes)[PART_BEGINNING]);
     game->restart(begun->seed());
-    CHECK(hash_position(game->view()) == start);
+    CHECK(game->view().state.seat(0).score == score);
+    CHECK(named_tiles(game->view()) == tiles);
 }
 
 TEST_CASE("A rule that is mended without another revision strands the games that were saved", "[rehearsed]")
@@ -355,6 +365,7 @@ TEST_CASE("A rule that is mended without another revision strands the games that
     std::vector<Saved> all = all_saved();
     all.erase(std::remove_if(all.begin(), all.end(), is_of_dice), all.end());
     for (Saved& saved : all) {
+        const Rooms today = Rooms::instead(all_with(base_game));
         Fault fault;
         const Owned game = load(saved, kRulesRevision, fault);
         REQUIRE(game);
@@ -384,7 +395,7 @@ TEST_CASE("Dice games saved under an earlier revision load, and undo goes back t
         ++loaded;
         CHECK(dice::hash(game->rules(), game->state()) == saved.hash);
         const u32 done = game->history().count();
-        if (game->has_history() && done > 0) {
+        if (game->has_history() && done > 1) {  // more than the first roll of the library
             Stream random{1};
             CHECK(game->undo(0) == Status::state);
             game->play_out(20, random);

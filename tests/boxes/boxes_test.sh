@@ -43,7 +43,10 @@ names_of() {
     esac
 }
 
-games=("$source"/tests/games/*.txt "$source"/tests/data/snapshots/*.bst)
+games=("$source"/tests/games/*.txt)
+for file in "$source"/tests/data/snapshots/*.bst; do # a game with a host's tile set needs that set, which the program does not have
+    case $file in *-host.bst) ;; *) games+=("$file") ;; esac
+done
 "$full" "${games[@]}" >"$scratch/all.txt" || fail 'the program with all boxes'
 boxes=$(sed -n 's/^set(BASTIDE_BOX_\([a-z_]*\)$/\1/p' "$source/CMakeLists.txt")
 [ "$(wc -w <<<"$boxes")" -ge 4 ] || fail 'CMakeLists.txt lists no boxes'

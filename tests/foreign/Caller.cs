@@ -40,8 +40,8 @@ unsafe struct Choice
 unsafe struct Refusal
 {
     public int status, reason, index, other_index, option, other_option, line, column, seat, tile, x, y, side, side_kind,
-        other_side_kind, spot, segment, segment_kind, feature, piece, piece_kind, least, most;
-    public fixed uint spare[9];
+        other_side_kind, spot, segment, segment_kind, feature, piece, piece_kind, least, most, box;
+    public fixed uint spare[8];
     public fixed byte text[192];
 }
 
@@ -297,7 +297,7 @@ static unsafe class Caller
 {
     const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, Any = -1, DiceGame = 2;
     const int PresetVocabulary = 10, PresetWinter = 3, ViewPublic = -1, ViewFull = -100;
-    const uint Layout = 1786737037; // "layout" of bastide_api.json, of the header that the records above were written after
+    const uint Layout = 1056104548; // "layout" of bastide_api.json, of the header that the records above were written after
     const int LookEvery = 16, ActionsMax = 8192, LinesMax = 65536, Dice = -1;
 
     static readonly Move[] moves = new Move[ActionsMax];

@@ -13,7 +13,7 @@
 
 using namespace bastide;
 
-TEST_CASE("A target with vector registers uses them unless it is told not to", "[ground]")
+TEST_CASE("A target with vector registers uses them unless the build turns them off", "[ground]")
 {
 #if defined(BASTIDE_SCALAR) || defined(_MSC_VER) || (defined(__i386__) && !defined(__SSE2__)) || defined(__s390x__)
     constexpr bool expected = false;

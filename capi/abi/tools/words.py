@@ -156,7 +156,7 @@ def write_names(api, note):
 
 
 def boxes_of_pieces(api):
-    """Kinds of pieces have shared numbers, so the first word of the name tells the box."""
+    """Kinds of pieces have shared numbers, so the first word of the name is that of the box."""
     values = {each["name"]: each["values"] for each in api["vocabularies"]}
     owners = {word: f"BASTIDE_BOX_{box['name'].upper()}" for box in api["boxes"] for word in box["words"]}
     known = {each["name"] for each in values.get("BOX", [])}

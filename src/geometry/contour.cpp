@@ -20,12 +20,18 @@ Contour::Contour(const TileRow& row, const Labels& labels, const Rim& rim) noexc
     for (u16& half : from_rim_) half = kNoHalf;
     add_rim();
     for (i32 node = 0; node < rim.nodes(); ++node) trace_from_rim(node);
-    for (i32 y = 0; y < kCells; ++y)
-        for (i32 x = 0; x < kCells; ++x)
-            for (i32 edge = 0; edge < 4 && is_junction(x, y); ++edge) trace_from_junction({x, y, edge});
-    for (i32 y = 0; y < kCells; ++y)
-        for (i32 x = 0; x < kCells; ++x)
-            for (i32 edge = 0; edge < 2; ++edge) trace_loop({x, y, edge});  // a loop crosses such an edge
+    i32 cells = 0;
+    u16 crossed[kCells * kCells];  // most cells lie inside a segment
+    for (i32 cell = 0; cell < kCells * kCells; ++cell)
+        if (count_crossed(cell % kCells, cell / kCells) > 0) crossed[cells++] = static_cast<u16>(cell);
+    for (i32 i = 0; i < cells; ++i) {
+        const i32 x = crossed[i] % kCells;
+        const i32 y = crossed[i] / kCells;
+        if (!is_junction(x, y)) continue;
+        for (i32 edge = 0; edge < 4; ++edge) trace_from_junction({x, y, edge});
+    }
+    for (i32 i = 0; i < cells; ++i)
+        for (i32 edge = 0; edge < 2; ++edge) trace_loop({crossed[i] % kCells, crossed[i] / kCells, edge});  // a loop crosses one
     link();
 }
 

@@ -41,6 +41,7 @@ public:
     Labels(const TileRow& row, const Shapes& shapes, const Rim& rim) noexcept;
 
     i8 at(i32 x, i32 y) const noexcept { return label_[y][x]; }
+    static bool is_on_rim(i32 x, i32 y) noexcept { return x == 0 || y == 0 || x == kCells || y == kCells; }
 
     /// Where the boundary crosses the lattice edge from (x, y) to its eastern or southern neighbour, which must have another
     /// label.
@@ -57,7 +58,6 @@ private:
 
     bool is_field(i8 label) const noexcept { return label >= 0 && row_.part[label].kind == SegmentKind::field; }
     bool shows(i32 shown, i8 label) const noexcept { return shown == label || (shown == kGround && is_field(label)); }
-    static bool is_on_rim(i32 x, i32 y) noexcept { return x == 0 || y == 0 || x == kCells || y == kCells; }
     static i32 rim_units(i32 x, i32 y) noexcept;
 
     void flood() noexcept;

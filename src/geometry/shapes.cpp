@@ -29,7 +29,10 @@ constexpr bool is_in_parabola(Point p, i32 depth) noexcept
 
 void add_point(Strip& strip, Point p) noexcept
 {
-    if (strip.count < Strip::kMostPoints) strip.point[strip.count++] = p;
+    if (strip.count == Strip::kMostPoints) return;
+    strip.point[strip.count++] = p;
+    strip.least = {smaller(strip.least.x, p.x), smaller(strip.least.y, p.y)};
+    strip.most = {larger(strip.most.x, p.x), larger(strip.most.y, p.y)};
 }
 
 /// Appends a cubic to a strip that already ends at `a`.
@@ -44,10 +47,14 @@ void add_cubic(Strip& strip, Point a, Point b, Point c, Point d) noexcept
     }
 }
 
+bool is_near_box(Point p, Point least, Point most, i32 reach) noexcept
+{
+    return is_within(p.x, least.x - reach, most.x + reach) && is_within(p.y, least.y - reach, most.y + reach);
+}
+
 bool is_near(Point p, Point a, Point b, i32 reach) noexcept
 {
-    if (p.x < smaller(a.x, b.x) - reach || p.x > larger(a.x, b.x) + reach) return false;
-    if (p.y < smaller(a.y, b.y) - reach || p.y > larger(a.y, b.y) + reach) return false;
+    if (!is_near_box(p, {smaller(a.x, b.x), smaller(a.y, b.y)}, {larger(a.x, b.x), larger(a.y, b.y)}, reach)) return false;
     const i64 dx = b.x - a.x;
     const i64 dy = b.y - a.y;
     const i64 length = dx * dx + dy * dy;
@@ -190,6 +197,7 @@ const Cut* Shapes::cut_at(const CityShape& city, i32 side) const noexcept
 
 bool Shapes::covers(const Strip& strip, Point p) noexcept
 {
+    if (!is_near_box(p, strip.least, strip.most, strip.half)) return false;
     for (i32 i = 1; i < strip.count; ++i)
         if (is_near(p, strip.point[i - 1], strip.point[i], strip.half)) return true;
     return false;

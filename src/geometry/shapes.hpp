@@ -35,6 +35,8 @@ struct Strip {
     bool is_bridge = false;
     i32 count = 0;
     Point point[kMostPoints];
+    Point least{kTileUnits, kTileUnits};  ///< of the box around the points
+    Point most{0, 0};
 };
 
 /// A square on which a monastery, foundation or garden stands.

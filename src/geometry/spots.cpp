@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "geometry/spots.hpp"
 
+#include <utility>
+
 namespace bastide::geometry {
 
 namespace {
@@ -33,36 +35,39 @@ Spots::Spots(const TileRow& row, const Labels& labels, const Shapes& shapes) noe
 /// A chamfer transform in two passes: steps of 10 along the lattice, 14 across. The rim counts as an edge.
 void Spots::measure() noexcept
 {
-    const auto reach = [this](i32 x, i32 y, i32 dx, i32 dy) noexcept {
-        const i32 step = dx != 0 && dy != 0 ? 14 : 10;
-        if (!is_within(x + dx, 0, kCells) || !is_within(y + dy, 0, kCells)) return 5;
-        return labels_.at(x + dx, y + dy) != labels_.at(x, y) ? step : inside_[y + dy][x + dx] + step;
-    };
-    const auto pass = [&](i32 x, i32 y, i32 way) noexcept {
+    constexpr u8 kRim = 5;  // half a step
+    for (i32 y = 0; y < kPoints; ++y)
+        for (i32 x = 0; x < kPoints; ++x) inside_[y][x] = Labels::is_on_rim(x, y) ? kRim : kInsideEnough;
+    const auto pass = [this](i32 x, i32 y, i32 way) noexcept {
+        const i8 label = labels_.at(x, y);
         i32 least = inside_[y][x];
-        least = smaller(least, reach(x, y, -way, 0));
-        least = smaller(least, reach(x, y, 0, -way));
-        least = smaller(least, reach(x, y, -way, -way));
-        least = smaller(least, reach(x, y, way, -way));
+        const auto reach = [&](i32 to_x, i32 to_y, i32 step) noexcept {
+            least = smaller(least, (labels_.at(to_x, to_y) == label ? inside_[to_y][to_x] : 0) + step);
+        };
+        reach(x - way, y, 10);
+        reach(x, y - way, 10);
+        reach(x - way, y - way, 14);
+        reach(x + way, y - way, 14);
         inside_[y][x] = static_cast<u8>(least);
     };
-    for (auto& line : inside_)
-        for (u8& inside : line) inside = kInsideEnough;
-    for (i32 y = 0; y < kPoints; ++y)
-        for (i32 x = 0; x < kPoints; ++x) pass(x, y, 1);
-    for (i32 y = kCells; y >= 0; --y)
-        for (i32 x = kCells; x >= 0; --x) pass(x, y, -1);
+    for (i32 y = 1; y < kCells; ++y)
+        for (i32 x = 1; x < kCells; ++x) pass(x, y, 1);
+    for (i32 y = kCells - 1; y > 0; --y)
+        for (i32 x = kCells - 1; x > 0; --x) pass(x, y, -1);
 }
 
-/// Sorts the points of the lattice by segment, in the order of y, then x.
+/// Sorts the points of the lattice by segment, then from the inside to the edge, so that those of the rim are last.
 void Spots::sort() noexcept
 {
-    for (i32 at = 0; at < kPoints * kPoints; ++at) ++first_[labels_.at(at % kPoints, at / kPoints) + 1];
-    for (i32 i = 0; i < row_.parts; ++i) first_[i + 1] = static_cast<u16>(first_[i + 1] + first_[i]);
-    u16 next[kMaxParts];
-    for (i32 i = 0; i < row_.parts; ++i) next[i] = first_[i];
-    for (i32 at = 0; at < kPoints * kPoints; ++at)
-        point_[next[labels_.at(at % kPoints, at / kPoints)]++] = {static_cast<u8>(at % kPoints), static_cast<u8>(at / kPoints)};
+    constexpr i32 kGroups = kInsideEnough + 1;
+    u16 next[kMaxParts * kGroups + 1] = {};
+    const auto group_of = [this](i32 x, i32 y) noexcept { return labels_.at(x, y) * kGroups + kInsideEnough - inside_[y][x]; };
+    for (i32 y = 0; y < kPoints; ++y)
+        for (i32 x = 0; x < kPoints; ++x) ++next[group_of(x, y) + 1];
+    for (i32 i = 0; i < row_.parts * kGroups; ++i) next[i + 1] = static_cast<u16>(next[i + 1] + next[i]);
+    for (i32 i = 0; i <= row_.parts; ++i) first_[i] = next[i * kGroups];
+    for (i32 y = 0; y < kPoints; ++y)
+        for (i32 x = 0; x < kPoints; ++x) point_[next[group_of(x, y)]++] = {static_cast<u8>(x), static_cast<u8>(y)};
 }
 
 Point Spots::mean_of(i32 segment) const noexcept
@@ -110,12 +115,15 @@ void Spots::choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept
         for (i32 at = first_[segment]; at < first_[segment + 1]; ++at) {
             const i32 x = point_[at].x;
             const i32 y = point_[at].y;
-            if (!is_within(x, margin, kCells - margin) || !is_within(y, margin, kCells - margin)) continue;
+            if (margin > 0 && Labels::is_on_rim(x, y)) break;
             const Point p{x * kStep, y * kStep};
             Worth worth{far_enough * far_enough, inside_[y][x], distance_squared(p, near)};
-            if (!worth.is_better_than(best)) continue;  // not even if it is far from all others
-            for (i32 i = 0; i < others && worth.apart >= best.apart; ++i)
+            if (best.apart == worth.apart && worth.inside < best.inside) break;  // and so are all after it
+            if (!worth.is_better_than(best)) continue;                           // not even if it is far from all others
+            for (i32 i = 0; i < others && worth.apart >= best.apart; ++i) {
                 worth.apart = smaller(worth.apart, distance_squared(p, other[i]));
+                if (worth.apart < best.apart) std::swap(other[0], other[i]);  // the next point is likely near it too
+            }
             if (worth.apart == 0 || !worth.is_better_than(best) || (margin > 0 && is_at_edge(x, y))) continue;
             best = worth;
             spot_[segment][n] = p;

@@ -45,7 +45,7 @@ private:
     u8 count_[kMaxParts] = {};
     Point spot_[kMaxParts][kSpots];
     u16 first_[kMaxParts + 1] = {};
-    LatticePoint point_[kPoints * kPoints];  ///< by segment, from `first_` on
+    LatticePoint point_[kPoints * kPoints];  ///< by segment, from `first_` on; those well inside first
     u8 inside_[kPoints][kPoints];            ///< distance to the edge in tenths of a step
 };
 

@@ -125,33 +125,33 @@ i32 feature_at(const Game& game, i32 x, i32 y, i32 segment) noexcept
 int32_t bastide_game_list_board(const bastide_game* game, bastide_placed* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_board(game->game, out, cap);
+    return functions::list_board[game->kind](game->game, out, cap);
 }
 
 bastide_status bastide_game_get_placed(const bastide_game* game, int32_t placed, bastide_placed* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return game->functions->get_placed(game->game, placed, out);
+    return functions::get_placed[game->kind](game->game, placed, out);
 }
 
 int32_t bastide_game_tile_at(const bastide_game* game, int32_t x, int32_t y)
 {
-    return game ? game->functions->placed_at(game->game, x, y) : BASTIDE_E_ARGUMENT;
+    return game ? functions::placed_at[game->kind](game->game, x, y) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_segments_at(const bastide_game* game, int32_t x, int32_t y, bastide_segment_def* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_segments_at(game->game, x, y, out, cap);
+    return functions::list_segments_at[game->kind](game->game, x, y, out, cap);
 }
 
 int32_t bastide_game_segment_at(const bastide_game* game, int32_t x, int32_t y, int32_t port)
 {
     if (!game || !is_within(port, 0, kPorts - 1)) return BASTIDE_E_ARGUMENT;
-    return game->functions->segment_at(game->game, x, y, port);
+    return functions::segment_at[game->kind](game->game, x, y, port);
 }
 
 int32_t bastide_game_feature_at(const bastide_game* game, int32_t x, int32_t y, int32_t segment)
 {
-    return game ? game->functions->feature_at(game->game, x, y, segment) : BASTIDE_E_ARGUMENT;
+    return game ? functions::feature_at[game->kind](game->game, x, y, segment) : BASTIDE_E_ARGUMENT;
 }

@@ -219,7 +219,7 @@ i32 check_list(const bastide_game* game, i32 kind, const void* out, i32 cap) noe
 /// The result of a call about kind 0, which has no actions.
 i32 result_for_no_kind(const bastide_game& game, i32 result) noexcept
 {
-    return game.functions->is_faulty(game.game) ? BASTIDE_E_STATE : result;
+    return functions::is_faulty[game.kind](game.game) ? BASTIDE_E_STATE : result;
 }
 
 }  // namespace
@@ -227,35 +227,35 @@ i32 result_for_no_kind(const bastide_game& game, i32 result) noexcept
 bastide_status bastide_game_get_decision(const bastide_game* game, bastide_decision* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return game->functions->get_decision(game->game, out);
+    return functions::get_decision[game->kind](game->game, out);
 }
 
 int32_t bastide_game_list_actions(const bastide_game* game, int32_t kind, bastide_action* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return game->functions->list_actions(game->game, kind, out, cap);
+    return functions::list_actions[game->kind](game->game, kind, out, cap);
 }
 
 int32_t bastide_game_count_actions(const bastide_game* game, int32_t kind)
 {
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return game->functions->count_actions(game->game, kind);
+    return functions::count_actions[game->kind](game->game, kind);
 }
 
 int32_t bastide_game_list_codes(const bastide_game* game, int32_t kind, uint64_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return game->functions->list_codes(game->game, kind, out, cap);
+    return functions::list_codes[game->kind](game->game, kind, out, cap);
 }
 
 int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_t* out, int32_t cap)
 {
     if (const i32 status = check_list(game, kind, out, cap); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, 0);
-    return game->functions->list_weights(game->game, kind, out, cap);
+    return functions::list_weights[game->kind](game->game, kind, out, cap);
 }
 
 bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, int32_t index, bastide_action* out)
@@ -264,7 +264,7 @@ bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, i
     if (!out || index < 0) return BASTIDE_E_ARGUMENT;
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, BASTIDE_E_ABSENT);
-    return game->functions->get_action(game->game, kind, index, out);
+    return functions::get_action[game->kind](game->game, kind, index, out);
 }
 
 bastide_status bastide_game_get_default_action(const bastide_game* game, bastide_action* out)
@@ -283,13 +283,13 @@ bastide_status bastide_game_get_default_action(const bastide_game* game, bastide
 bastide_status bastide_game_check(const bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
     if (!game || !action) return report(Status::argument, refusal);
-    return game->functions->check(game->game, *action, refusal);
+    return functions::check[game->kind](game->game, *action, refusal);
 }
 
 bastide_status bastide_game_apply(bastide_game* game, const bastide_action* action, bastide_refusal* refusal)
 {
     if (!game || !action) return report(Status::argument, refusal);
-    return game->functions->apply(game->game, *action, refusal);
+    return functions::apply[game->kind](game->game, *action, refusal);
 }
 
 bastide_status bastide_game_apply_code(bastide_game* game, uint64_t code, bastide_refusal* refusal)
@@ -317,7 +317,7 @@ int32_t bastide_action_write(const bastide_game* game, const bastide_action* act
 {
     if (!game || !action || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    return game->functions->write_action(game->game, *action, text);
+    return functions::write_action[game->kind](game->game, *action, text);
 }
 
 bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, int32_t len, bastide_refusal* refusal,
@@ -327,12 +327,12 @@ bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, 
     Fault fault;
     fault.set(Status::argument, Reason::none);
     if (!game || !utf8 || len < -1 || !out) return report(fault, refusal);
-    if (game->functions->is_faulty(game->game)) return report(Status::state, refusal);
+    if (functions::is_faulty[game->kind](game->game)) return report(Status::state, refusal);
     fault = Fault{};
     fault.line = 1;
     ScriptLine line(len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len)), fault);
     bastide_action read;
-    if (!game->functions->read_action(game->game, line, read) || !line.expect_end()) return report(fault, refusal);
+    if (!functions::read_action[game->kind](game->game, line, read) || !line.expect_end()) return report(fault, refusal);
     *out = read;
     return report(Status::ok, refusal);
 }

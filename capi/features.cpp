@@ -90,17 +90,17 @@ int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, basti
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
     if (kind != BASTIDE_ANY && !words(BASTIDE_VOCABULARY_SEGMENT).find(kind)) return BASTIDE_E_ARGUMENT;
-    return game->functions->list_features(game->game, kind, out, cap);
+    return functions::list_features[game->kind](game->game, kind, out, cap);
 }
 
 bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return game->functions->get_feature(game->game, feature, out);
+    return functions::get_feature[game->kind](game->game, feature, out);
 }
 
 int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_parts(game->game, feature, out, cap);
+    return functions::list_parts[game->kind](game->game, feature, out, cap);
 }

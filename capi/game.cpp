@@ -178,9 +178,8 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     }
     Config inner = empty_config();
     if (read_head(*config, inner, fault) != Status::ok) return report(fault, refusal);
-    const GameFunctions& functions = functions_of(inner.game);
-    void* game = functions.create(inner, choices, choice_count, sources, memory, fault);
-    *out = handle_for(functions, game, memory, fault);
+    void* game = functions::create[inner.game](inner, choices, choice_count, sources, memory, fault);
+    *out = handle_for(inner.game, game, memory, fault);
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 
@@ -192,15 +191,15 @@ bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint
     Memory memory;
     if (!game || !read_memory(mem, memory) || (flags & ~u32{BASTIDE_CLONE_FLAG_LOG}) != 0) return BASTIDE_E_ARGUMENT;
     if (!is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    const GameFunctions& functions = *game->functions;
-    if (functions.is_faulty(game->game)) return BASTIDE_E_STATE;
+    const GameKind kind = game->kind;
+    if (functions::is_faulty[kind](game->game)) return BASTIDE_E_STATE;
     void* place = memory.allocate(sizeof(bastide_game));
     if (!place) return BASTIDE_E_MEMORY;
     Status status = Status::ok;
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
-    void* copy = functions.clone_for(game->game, viewer, with_log, functions.retention(game->game), memory, status);
+    void* copy = functions::clone_for[kind](game->game, viewer, with_log, functions::retention[kind](game->game), memory, status);
     if (copy)
-        *out = new (place) bastide_game{memory, &functions, copy};
+        *out = new (place) bastide_game{memory, kind, copy};
     else
         memory.deallocate(place, sizeof(bastide_game));
     return code(status);
@@ -210,49 +209,49 @@ bastide_status bastide_game_copy(bastide_game* game, const bastide_game* source,
 {
     if (!game || !source || (flags & ~u32{BASTIDE_CLONE_FLAG_LOG}) != 0) return BASTIDE_E_ARGUMENT;
     if (!is_viewer(viewer, seats_of(*source))) return BASTIDE_E_ARGUMENT;
-    const GameFunctions& functions = *source->functions;
-    if (functions.is_faulty(source->game)) return BASTIDE_E_STATE;
+    const GameKind kind = source->kind;
+    if (functions::is_faulty[kind](source->game)) return BASTIDE_E_STATE;
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
-    if (game->functions == &functions && functions.copy_for(game->game, source->game, viewer, with_log)) return BASTIDE_OK;
+    if (game->kind == kind && functions::copy_for[kind](game->game, source->game, viewer, with_log)) return BASTIDE_OK;
     Status status = Status::ok;
-    const Retention retention = game->functions->retention(game->game);
-    void* copy = functions.clone_for(source->game, viewer, with_log, retention, game->memory, status);
+    const Retention retention = functions::retention[game->kind](game->game);
+    void* copy = functions::clone_for[kind](source->game, viewer, with_log, retention, game->memory, status);
     if (!copy) return code(status);
-    game->functions->destroy(game->game);
-    *game = {game->memory, &functions, copy};
+    functions::destroy[game->kind](game->game);
+    *game = {game->memory, kind, copy};
     return BASTIDE_OK;
 }
 
 bastide_status bastide_game_restart(bastide_game* game, uint64_t seed)
 {
     if (!game) return BASTIDE_E_ARGUMENT;
-    game->functions->restart(game->game, seed);
+    functions::restart[game->kind](game->game, seed);
     return BASTIDE_OK;
 }
 
 bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal)
 {
     if (!game || action < 0) return report(Status::argument, refusal);
-    return report(game->functions->undo(game->game, static_cast<u32>(action)), refusal);
+    return report(functions::undo[game->kind](game->game, static_cast<u32>(action)), refusal);
 }
 
 void bastide_game_destroy(bastide_game* game)
 {
     if (!game) return;
     const Memory memory = game->memory;
-    game->functions->destroy(game->game);
+    functions::destroy[game->kind](game->game);
     memory.deallocate(game, sizeof(bastide_game));
 }
 
 bastide_status bastide_game_get_config(const bastide_game* game, bastide_config* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    *out = game->functions->config(game->game);
+    *out = functions::config[game->kind](game->game);
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_list_choices(const bastide_game* game, bastide_choice* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_choices(game->game, out, cap);
+    return functions::list_choices[game->kind](game->game, out, cap);
 }

@@ -73,9 +73,9 @@ bastide_status bastide_geometry_create(const bastide_game* game, const bastide_a
     *out = nullptr;
     Memory memory;
     if (!game || !read_memory(mem, memory)) return BASTIDE_E_ARGUMENT;
-    const auto row_of = [&](i32 tile) noexcept -> const TileRow& { return *game->functions->tile_row(game->game, tile); };
+    const auto row_of = [&](i32 tile) noexcept -> const TileRow& { return *functions::tile_row[game->kind](game->game, tile); };
     i32 count = 0;
-    while (game->functions->tile_row(game->game, count)) ++count;
+    while (functions::tile_row[game->kind](game->game, count)) ++count;
     return count == 0 ? BASTIDE_E_ABSENT : draw_all(count, memory, row_of, out);
 }
 
@@ -193,26 +193,26 @@ bastide_status bastide_geometry_pick(const bastide_geometry* geometry, const bas
                                      bastide_part* out)
 {
     if (!geometry || !game || !out) return BASTIDE_E_ARGUMENT;
-    return game->functions->pick(game->game, *geometry, x, y, out);
+    return functions::pick[game->kind](game->game, *geometry, x, y, out);
 }
 
 int32_t bastide_geometry_list_feature_rings(const bastide_geometry* geometry, const bastide_game* game, int32_t feature,
                                             bastide_path* out, int32_t cap)
 {
     if (!geometry || !game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    return game->functions->list_feature_rings(game->game, *geometry, feature, out, cap);
+    return functions::list_feature_rings[game->kind](game->game, *geometry, feature, out, cap);
 }
 
 int32_t bastide_geometry_list_feature_outline(const bastide_geometry* geometry, const bastide_game* game, int32_t feature,
                                               bastide_point* out, int32_t cap)
 {
     if (!geometry || !game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    return game->functions->list_feature_outline(game->game, *geometry, feature, out, cap);
+    return functions::list_feature_outline[game->kind](game->game, *geometry, feature, out, cap);
 }
 
 bastide_status bastide_geometry_locate_piece(const bastide_geometry* geometry, const bastide_game* game, int32_t piece,
                                              bastide_point* out)
 {
     if (!geometry || !game || !out) return BASTIDE_E_ARGUMENT;
-    return game->functions->locate_piece(game->game, *geometry, piece, out);
+    return functions::locate_piece[game->kind](game->game, *geometry, piece, out);
 }

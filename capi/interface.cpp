@@ -8,20 +8,20 @@
 
 namespace bastide {
 
-bastide_game* handle_for(const GameFunctions& functions, void* game, const Memory& memory, Fault& fault) noexcept
+bastide_game* handle_for(GameKind kind, void* game, const Memory& memory, Fault& fault) noexcept
 {
     if (!game) return nullptr;
     void* place = memory.allocate(sizeof(bastide_game));
-    if (place) return new (place) bastide_game{memory, &functions, game};
-    functions.destroy(game);
+    if (place) return new (place) bastide_game{memory, kind, game};
+    functions::destroy[kind](game);
     fault.set(Status::memory, Reason::none);
     return nullptr;
 }
 
-void explain_to_host(const GameFunctions& functions, const void* game, const bastide_action* asked,
-                     const bastide_refusal& refusal, TextWriter& out) noexcept
+void explain_to_host(GameKind kind, const void* game, const bastide_action* asked, const bastide_refusal& refusal,
+                     TextWriter& out) noexcept
 {
-    const bastide_game handle{Memory{}, &functions, const_cast<void*>(game)};  // for const calls only
+    const bastide_game handle{Memory{}, kind, const_cast<void*>(game)};  // for const calls only
     char sentence[sizeof refusal.text];
     bastide_refusal_text(&handle, nullptr, asked, &refusal, sentence, sizeof sentence);
     out.put(sentence);

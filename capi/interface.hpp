@@ -8,10 +8,10 @@
 #include "house/answers.hpp"
 #include "house/game.hpp"
 
-/// A game with the table of its functions.
+/// A game, and which one it is.
 struct bastide_game {
     bastide::Memory memory;
-    const bastide::GameFunctions* functions;
+    bastide::GameKind kind;  ///< one that this build has
     void* game;
 };
 
@@ -39,14 +39,14 @@ inline i32 check_list(const bastide_game* game, const void* out, i32 cap) noexce
     return game && is_buffer(out, cap) ? BASTIDE_OK : BASTIDE_E_ARGUMENT;
 }
 
-inline i32 seats_of(const bastide_game& game) noexcept { return game.functions->seats(game.game); }
+inline i32 seats_of(const bastide_game& game) noexcept { return functions::seats[game.kind](game.game); }
 
 /// Makes the handle of a game; destroys the game when there is no memory for the handle. Null for null.
-bastide_game* handle_for(const GameFunctions& functions, void* game, const Memory& memory, Fault& fault) noexcept;
+bastide_game* handle_for(GameKind kind, void* game, const Memory& memory, Fault& fault) noexcept;
 
 /// Writes the English sentence of a refusal, for the fault of a script reader.
-void explain_to_host(const GameFunctions& functions, const void* game, const bastide_action* asked,
-                     const bastide_refusal& refusal, TextWriter& out) noexcept;
+void explain_to_host(GameKind kind, const void* game, const bastide_action* asked, const bastide_refusal& refusal,
+                     TextWriter& out) noexcept;
 
 /// Reads the allocator of a host; false when one of its functions is missing.
 bool read_memory(const bastide_allocator* mem, Memory& out) noexcept;

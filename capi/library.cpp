@@ -89,7 +89,7 @@ bastide_option_def define(Option option) noexcept
     for (const Room* room : all_rooms())
         for (const OptionRow& row : room->options)
             if (row.option == option) return define(*room, row);
-    for (const bastide_option_def& row : functions_of(GameKind::dice).options)
+    for (const bastide_option_def& row : dice_options())
         if (row.id == static_cast<i32>(option)) return row;
     return {};
 }

@@ -213,7 +213,7 @@ bastide_refusal read_arguments(const bastide_game* game, const bastide_position*
 int32_t bastide_game_list_position(const bastide_game* game, bastide_position* head, bastide_put* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_position(game->game, head, out, cap);
+    return functions::list_position[game->kind](game->game, head, out, cap);
 }
 
 int32_t bastide_game_check_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
@@ -222,7 +222,7 @@ int32_t bastide_game_check_position(bastide_game* game, const bastide_position* 
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     const bastide_refusal wrong = read_arguments(game, head, puts, count);
     if (wrong.status != BASTIDE_OK) return wrong.status;
-    return game->functions->check_position(game->game, *head, puts, count, out, cap);
+    return functions::check_position[game->kind](game->game, *head, puts, count, out, cap);
 }
 
 bastide_status bastide_game_set_position(bastide_game* game, const bastide_position* head, const bastide_put* puts, int32_t count,
@@ -230,9 +230,9 @@ bastide_status bastide_game_set_position(bastide_game* game, const bastide_posit
 {
     bastide_refusal wrong = read_arguments(game, head, puts, count);
     if (wrong.status != BASTIDE_OK) return report(wrong, refusal);
-    void* set = game->functions->set_position(game->game, *head, puts, count, wrong);
+    void* set = functions::set_position[game->kind](game->game, *head, puts, count, wrong);
     if (!set) return report(wrong, refusal);
-    game->functions->destroy(game->game);
+    functions::destroy[game->kind](game->game);
     game->game = set;
     return report(Status::ok, refusal);
 }

@@ -142,25 +142,25 @@ i32 list_history(const Game& game, i32 viewer, i32 first, bastide_action* out, i
 bastide_status bastide_game_get_event_range(const bastide_game* game, uint64_t* first, uint64_t* next)
 {
     if (!game || !first || !next) return BASTIDE_E_ARGUMENT;
-    *first = game->functions->first_event(game->game);
-    *next = game->functions->next_event(game->game);
+    *first = functions::first_event[game->kind](game->game);
+    *next = functions::next_event[game->kind](game->game);
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_list_events(const bastide_game* game, int32_t viewer, uint64_t first, bastide_event* out, int32_t cap)
 {
     if (!game || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    return game->functions->list_events(game->game, viewer, first, out, cap);
+    return functions::list_events[game->kind](game->game, viewer, first, out, cap);
 }
 
 int32_t bastide_game_list_score_lines(const bastide_game* game, uint64_t first, bastide_score_line* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_score_lines(game->game, first, out, cap);
+    return functions::list_score_lines[game->kind](game->game, first, out, cap);
 }
 
 int32_t bastide_game_list_history(const bastide_game* game, int32_t viewer, int32_t first, bastide_action* out, int32_t cap)
 {
     if (!game || first < 0 || !is_buffer(out, cap) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
-    return game->functions->list_history(game->game, viewer, first, out, cap);
+    return functions::list_history[game->kind](game->game, viewer, first, out, cap);
 }

@@ -31,8 +31,9 @@ bastide_status bastide_game_sample_action(const bastide_game* game, int32_t kind
 {
     if (out) *out = kBlankAction;
     if (!game || !out || !random || kind < BASTIDE_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
-    if (kind == 0) return game->functions->is_faulty(game->game) ? BASTIDE_E_STATE : BASTIDE_E_ABSENT;
-    return with_stream(*random, [&](Stream& stream) { return game->functions->sample_action(game->game, kind, stream, out); });
+    if (kind == 0) return functions::is_faulty[game->kind](game->game) ? BASTIDE_E_STATE : BASTIDE_E_ABSENT;
+    return with_stream(*random,
+                       [&](Stream& stream) { return functions::sample_action[game->kind](game->game, kind, stream, out); });
 }
 
 bastide_status bastide_games_restart(bastide_game* const* games, int32_t count, const uint64_t* seeds)
@@ -55,7 +56,7 @@ int32_t bastide_games_apply(bastide_game* const* games, int32_t count, const bas
 {
     if (!are_games(games, count) || (count > 0 && !actions)) return BASTIDE_E_ARGUMENT;
     for (i32 i = 0; i < count; ++i)
-        if (const Status status = games[i]->functions->check_action_numbers(games[i]->game, actions[i]);
+        if (const Status status = functions::check_action_numbers[games[i]->kind](games[i]->game, actions[i]);
             actions[i].kind != 0 && status != Status::ok)
             return code(status);
     i32 done = 0;
@@ -73,7 +74,8 @@ int32_t bastide_games_play_out(bastide_game* const* games, int32_t count, int32_
     if (!are_games(games, count) || most < 1 || !random) return BASTIDE_E_ARGUMENT;
     return with_stream(*random, [&](Stream& stream) {
         i32 over = 0;
-        for (i32 i = 0; i < count; ++i) over += games[i]->functions->play_out(games[i]->game, static_cast<u64>(most), stream);
+        for (i32 i = 0; i < count; ++i)
+            over += functions::play_out[games[i]->kind](games[i]->game, static_cast<u64>(most), stream);
         return over;
     });
 }

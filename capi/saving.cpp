@@ -20,7 +20,7 @@ i32 script_status(const Game& game) noexcept
 /// Writes the English sentence of a refusal.
 void explain_tiles(const Game& game, const bastide_action* asked, const bastide_refusal& refusal, TextWriter& out) noexcept
 {
-    explain_to_host(kTileGame, &game, asked, refusal, out);
+    explain_to_host(GameKind::tiles, &game, asked, refusal, out);
 }
 
 }  // namespace
@@ -87,15 +87,15 @@ bastide_status bastide_game_get_hash(const bastide_game* game, uint64_t* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
     *out = 0;
-    if (game->functions->is_faulty(game->game)) return BASTIDE_E_STATE;
-    *out = game->functions->hash(game->game);
+    if (functions::is_faulty[game->kind](game->game)) return BASTIDE_E_STATE;
+    *out = functions::hash[game->kind](game->game);
     return BASTIDE_OK;
 }
 
 int32_t bastide_game_write_snapshot(const bastide_game* game, int32_t viewer, uint8_t* out, int32_t cap)
 {
     if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
-    return game->functions->write_snapshot(game->game, viewer, out, cap);
+    return functions::write_snapshot[game->kind](game->game, viewer, out, cap);
 }
 
 bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* bytes, int32_t len, bastide_refusal* refusal)
@@ -105,14 +105,14 @@ bastide_status bastide_game_restore_snapshot(bastide_game* game, const uint8_t* 
     if (!game || !bytes || len < 0) return report(fault, refusal);
     fault = Fault{};
     const u32 size = static_cast<u32>(len);
-    const GameFunctions& functions = functions_of_snapshot(bytes, size);
-    const void* like = &functions == game->functions ? game->game : nullptr;
-    const Retention retention = game->functions->retention(game->game);
-    void* restored = functions.read_snapshot(bytes, size, like, Sources{}, &retention, game->memory, fault);
+    const GameKind kind = kind_of_snapshot(bytes, size);
+    const void* like = kind == game->kind ? game->game : nullptr;
+    const Retention retention = functions::retention[game->kind](game->game);
+    void* restored = functions::read_snapshot[kind](bytes, size, like, Sources{}, &retention, game->memory, fault);
     if (!restored) return report(fault, refusal);
-    functions.number_events_from(restored, game->functions->next_event(game->game));
-    game->functions->destroy(game->game);
-    *game = {game->memory, &functions, restored};
+    functions::number_events_from[kind](restored, functions::next_event[game->kind](game->game));
+    functions::destroy[game->kind](game->game);
+    *game = {game->memory, kind, restored};
     return report(Status::ok, refusal);
 }
 
@@ -123,9 +123,9 @@ bastide_status bastide_game_load_snapshot(const uint8_t* bytes, int32_t len, con
     return make_handle(bytes, len, 0, sets, set_count, mem, refusal, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const u32 size = static_cast<u32>(len);
-                           const GameFunctions& functions = functions_of_snapshot(bytes, size);
-                           void* game = functions.read_snapshot(bytes, size, nullptr, sources, nullptr, memory, fault);
-                           return handle_for(functions, game, memory, fault);
+                           const GameKind kind = kind_of_snapshot(bytes, size);
+                           void* game = functions::read_snapshot[kind](bytes, size, nullptr, sources, nullptr, memory, fault);
+                           return handle_for(kind, game, memory, fault);
                        });
 }
 
@@ -133,7 +133,7 @@ int32_t bastide_game_write_script(const bastide_game* game, int32_t viewer, char
 {
     if (!game || !is_viewer(viewer, seats_of(*game)) || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    return game->functions->write_script(game->game, viewer, text);
+    return functions::write_script[game->kind](game->game, viewer, text);
 }
 
 bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bastide_tileset* const* sets, int32_t set_count,
@@ -142,7 +142,7 @@ bastide_status bastide_game_load_script(const char* utf8, int32_t len, const bas
     return make_handle(utf8, len, -1, sets, set_count, mem, refusal, out,
                        [&](const Sources& sources, const Memory& memory, Fault& fault) {
                            const Text text = len < 0 ? Text(utf8) : Text(utf8, static_cast<u32>(len));
-                           const GameFunctions& functions = functions_of_script(text);
-                           return handle_for(functions, functions.read_script(text, sources, memory, fault), memory, fault);
+                           const GameKind kind = kind_of_script(text);
+                           return handle_for(kind, functions::read_script[kind](text, sources, memory, fault), memory, fault);
                        });
 }

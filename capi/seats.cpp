@@ -69,16 +69,16 @@ int32_t bastide_game_list_seats(const bastide_game* game, bastide_seat* out, int
 bastide_status bastide_game_get_seat(const bastide_game* game, int32_t seat, bastide_seat* out)
 {
     if (!game || !out) return BASTIDE_E_ARGUMENT;
-    return game->functions->get_seat(game->game, seat, out);
+    return functions::get_seat[game->kind](game->game, seat, out);
 }
 
 int32_t bastide_game_count_supply(const bastide_game* game, int32_t seat, int32_t piece_kind)
 {
-    return game ? game->functions->count_supply(game->game, seat, piece_kind) : BASTIDE_E_ARGUMENT;
+    return game ? functions::count_supply[game->kind](game->game, seat, piece_kind) : BASTIDE_E_ARGUMENT;
 }
 
 int32_t bastide_game_list_standing(const bastide_game* game, bastide_standing* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_standing(game->game, out, cap);
+    return functions::list_standing[game->kind](game->game, out, cap);
 }

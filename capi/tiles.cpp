@@ -71,24 +71,24 @@ Text tile_name(const Game& game, i32 tile, char (&buffer)[16]) noexcept
 int32_t bastide_game_list_tiles(const bastide_game* game, bastide_tile_def* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_tiles(game->game, out, cap);
+    return functions::list_tiles[game->kind](game->game, out, cap);
 }
 
 int32_t bastide_game_list_segments(const bastide_game* game, int32_t tile, int32_t rotation, bastide_segment_def* out,
                                    int32_t cap)
 {
     if (!game || !is_buffer(out, cap) || !is_within(rotation, 0, kSides - 1)) return BASTIDE_E_ARGUMENT;
-    return game->functions->list_segments(game->game, tile, rotation, out, cap);
+    return functions::list_segments[game->kind](game->game, tile, rotation, out, cap);
 }
 
 int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_stock(game->game, out, cap);
+    return functions::list_stock[game->kind](game->game, out, cap);
 }
 
 int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap)
 {
     if (const i32 status = check_list(game, out, cap); status != BASTIDE_OK) return status;
-    return game->functions->list_placements(game->game, tile, out, cap);
+    return functions::list_placements[game->kind](game->game, tile, out, cap);
 }

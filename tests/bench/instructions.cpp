@@ -103,7 +103,7 @@ void print_sizes(const Setup& setup)
 {
     CountingMemory memory;
     const Game game = make(setup, 1, &memory.record);
-    const bool is_of_tiles = game->functions == &bastide::kTileGame;
+    const bool is_of_tiles = game->kind == bastide::GameKind::tiles;
     const unsigned block =
         is_of_tiles ? static_cast<bastide::Game*>(game->game)->block_size() : static_cast<unsigned>(sizeof(bastide::dice::State));
     std::printf("bytes block %s %u\n", setup.name, block);

@@ -59,8 +59,8 @@ mutant trace_of_refusal 'contract' src/house/game.hpp \
 
 # A copy takes over the retention of its source.
 mutant notes_copied 'capi' capi/game.cpp \
-    'const Retention retention = game->functions->retention(game->game);' \
-    'const Retention retention = functions.retention(source->game);'
+    'const Retention retention = functions::retention[game->kind](game->game);' \
+    'const Retention retention = functions::retention[kind](source->game);'
 
 # A game without the beginning of its history lists the history as if it were complete.
 mutant lost_history 'capi' src/ground/event_log.hpp \
@@ -69,7 +69,7 @@ mutant lost_history 'capi' src/ground/event_log.hpp \
 # A failed restore empties the log of the game.
 mutant failed_restore 'fuzz:load' capi/saving.cpp \
     'if (!restored) return report(fault, refusal);' \
-    'if (!restored) game->functions->number_events_from(game->game, game->functions->next_event(game->game));
+    'if (!restored) functions::number_events_from[game->kind](game->game, functions::next_event[game->kind](game->game));
     if (!restored) return report(fault, refusal);'
 
 # More handles are accepted than fit.
@@ -90,7 +90,7 @@ mutant laps_below_0 'capi' capi/seats.cpp \
 
 # A game with a fault can be copied.
 mutant copy_of_faulty 'contract' capi/game.cpp \
-    '    if (functions.is_faulty(source->game)) return BASTIDE_E_STATE;
+    '    if (functions::is_faulty[kind](source->game)) return BASTIDE_E_STATE;
 ' ''
 
 # ---- the tiles and the board ----

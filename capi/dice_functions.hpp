@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The functions of the dice game that make, copy and hash a game for its handle.
+#pragma once
+
+#include "dice/dice_game.hpp"
+#include "game_functions.hpp"
+
+namespace bastide {
+
+void* create_dice_game(const Config& head, const bastide_choice* choices, i32 count, const Sources&, const Memory& memory,
+                       Fault& fault) noexcept;
+void* read_dice_snapshot(const u8* bytes, u32 size, const void* like, const Sources&, const Retention* retention,
+                         const Memory& memory, Fault& fault) noexcept;
+void* read_dice_game_script(Text text, const Sources&, const Memory& memory, Fault& fault) noexcept;
+void* clone_dice(const dice::Game& game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
+                 Status& status) noexcept;
+bool copy_dice(dice::Game& game, const void* from, i32 viewer, bool with_log) noexcept;
+u64 hash_dice(const dice::Game& game) noexcept;
+void* refuse_position_of_dice(const void*, const bastide_position&, const bastide_put*, i32, bastide_refusal& refusal) noexcept;
+
+}  // namespace bastide

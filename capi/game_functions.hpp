@@ -17,10 +17,9 @@ namespace bastide {
 /// is linked with --gc-sections has only those that it calls.
 template <class Function>
 struct OfBothGames {
-    Function* of_tiles;
-    Function* of_dice;  ///< null in a build without the dice game
+    Function* of[2];  ///< by game; null for the dice game in a build without it
 
-    constexpr Function* operator[](GameKind kind) const noexcept { return kind == GameKind::dice ? of_dice : of_tiles; }
+    constexpr Function* operator[](GameKind kind) const noexcept { return of[static_cast<int>(kind) - BASTIDE_GAME_TILES]; }
 };
 
 /// Only these functions know the type of a game; other code has a void pointer. The C functions have checked the arguments.

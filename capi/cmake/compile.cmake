@@ -53,6 +53,13 @@ function(bastide_compile target)
   bastide_warnings(${target})
 endfunction()
 
+# Files that a release build compiles for few bytes instead of few instructions.
+function(bastide_compile_small)
+  if(NOT MSVC)
+    set_property(SOURCE ${ARGN} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,RelWithDebInfo>:-Os>)
+  endif()
+endfunction()
+
 # Properties of both the static and the shared library.
 function(bastide_library target)
   bastide_compile(${target})

@@ -43,6 +43,7 @@ namespace {
 constexpr const char* kSideLetters = "NESW";
 constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
 constexpr const char* kSideKinds[] = {"field", "road", "city", "river"};
+constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:"};
 constexpr const char* kCornerWords[] = {"NW", "NE", "SE", "SW"};
 
 /// Roads first, then the segments at which they end.
@@ -80,7 +81,6 @@ void write_end(const TileRow& row, int part, TextWriter& out) noexcept
     if (road.kind != SegmentKind::road || road.end == RoadEnd::none) return;
     for (int i = 0; i < part; ++i)
         if (((road.meets >> i) & 1) && row.part[i].kind == SegmentKind::road) return;
-    constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:"};
     out.put(' ').put(road.bush ? "bush:" : kEndWords[static_cast<int>(road.end)]);
     write_segments(row, static_cast<u16>(road.meets | 1 << part), out);
 }

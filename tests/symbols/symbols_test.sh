@@ -82,6 +82,17 @@ nm --defined-only --extern-only "$static" 2>/dev/null | grep 7bastide6cpp_v1 | n
 readelf -sW "$static" | awk '$5 == "GLOBAL" && $7 != "UND" && $6 == "DEFAULT" && $8 ~ /^bastide_/ { print $8 }' | sort -u \
     | none 'the names in the static library are hidden'
 
+# A program has only the functions that it calls: one that plays a game cannot load a snapshot or a script or set a position.
+if "${CC:-cc}" -I"$source/include" "$source/examples/minimal/minimal.c" "$static" -Wl,--gc-sections -o "$work/minimal" 2>"$work/log"; then
+    never='bastide::(.*::)?(read_snapshot|write_snapshot|read_script|write_script|set_position|list_position|pick)\('
+    nm -C "$static" 2>/dev/null | grep -oE " [tTW] $never" | sed 's/.*:://' | sort -u >"$work/in_library"
+    grep -cx '[a-z_]*(' "$work/in_library" | grep -vx 7 | none 'the static library has the functions that a small program leaves out'
+    nm -C "$work/minimal" | grep -E "$never" | none 'a program that only plays has no function that saves, loads, sets or draws'
+    nm -C "$work/minimal" | grep -qE 'bastide::tiles::apply\(' || echo "$static" | none 'a program that plays has the function that applies an action'
+else
+    none 'a C program links with the static library and --gc-sections' <"$work/log"
+fi
+
 # One program links all names.
 {
     echo '#include "bastide.h"'

@@ -25,7 +25,7 @@ bool are_games(Game* const* games, i32 count) noexcept
     return true;
 }
 
-/// A status that is not OK, with which no action is told.
+/// Returns a status that is not OK, and blanks the action.
 bastide_status without_action(bastide_status status, bastide_action* out) noexcept
 {
     if (out) make_blank(*out);

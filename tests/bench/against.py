@@ -37,7 +37,7 @@ def number_after(word, text):
 
 
 class Engine:
-    """A program that plays games; `points` is the mean score that it told last."""
+    """A program that plays games; `points` is the mean score that it printed last."""
 
     def __init__(self, name, command):
         self.name, self.command, self.points, self.times = name, command, None, []

@@ -48,8 +48,8 @@ void calibrate_branches(benchmark::State& state)
 }
 BENCHMARK(calibrate_branches);
 
-/// As many bytes as 10,000 resident games (resident_games/base), one cache line after the other in an order that nothing
-/// foretells: each step waits for a line, and mostly for the address of its page.
+/// As many bytes as 10,000 resident games (resident_games/base), one cache line after the other in an unpredictable
+/// order: each step waits for a line, and mostly for the translation of its address.
 void calibrate_misses(benchmark::State& state)
 {
     struct alignas(64) Line {

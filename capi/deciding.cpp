@@ -260,7 +260,7 @@ int32_t bastide_game_list_weights(const bastide_game* game, int32_t kind, int32_
 
 bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, int32_t index, bastide_action* out)
 {
-    if (out) *out = kBlankAction;
+    if (out) make_blank(*out);
     if (!out || index < 0) return BASTIDE_E_ARGUMENT;
     if (const i32 status = check_list(game, kind, nullptr, 0); status != BASTIDE_OK) return status;
     if (kind == 0) return result_for_no_kind(*game, BASTIDE_E_ABSENT);
@@ -269,7 +269,7 @@ bastide_status bastide_game_get_action(const bastide_game* game, int32_t kind, i
 
 bastide_status bastide_game_get_default_action(const bastide_game* game, bastide_action* out)
 {
-    if (out) *out = kBlankAction;
+    if (out) make_blank(*out);
     bastide_decision decision;
     if (!out) return BASTIDE_E_ARGUMENT;
     if (const bastide_status status = bastide_game_get_decision(game, &decision); status != BASTIDE_OK) return status;
@@ -323,7 +323,7 @@ int32_t bastide_action_write(const bastide_game* game, const bastide_action* act
 bastide_status bastide_action_parse(const bastide_game* game, const char* utf8, int32_t len, bastide_refusal* refusal,
                                     bastide_action* out)
 {
-    if (out) *out = kBlankAction;
+    if (out) make_blank(*out);
     Fault fault;
     fault.set(Status::argument, Reason::none);
     if (!game || !utf8 || len < -1 || !out) return report(fault, refusal);

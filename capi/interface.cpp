@@ -90,7 +90,7 @@ i32 value_of(Verb verb, const bastide_action& in) noexcept
 
 Status narrow(const View& view, const bastide_action& in, Action& out, Verdict& verdict) noexcept
 {
-    if (find_set_spare(in) >= 0) return Status::version;
+    if (has_set_spare(in)) return Status::version;
     if (!is_within(in.kind, 1, BASTIDE_ACTION_RESIGN)) return Status::argument;
     const Verb verb = static_cast<Verb>(in.kind);
     const u8 fields = fields_of(verb);

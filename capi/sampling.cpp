@@ -25,15 +25,22 @@ bool are_games(Game* const* games, i32 count) noexcept
     return true;
 }
 
+/// Returns a status that is not OK, and blanks the action.
+bastide_status without_action(bastide_status status, bastide_action* out) noexcept
+{
+    if (out) make_blank(*out);
+    return status;
+}
+
 }  // namespace
 
 bastide_status bastide_game_sample_action(const bastide_game* game, int32_t kind, uint64_t* random, bastide_action* out)
 {
-    if (out) *out = kBlankAction;
-    if (!game || !out || !random || kind < BASTIDE_ANY || kind > 255) return BASTIDE_E_ARGUMENT;
-    if (kind == 0) return functions::is_faulty[game->kind](game->game) ? BASTIDE_E_STATE : BASTIDE_E_ABSENT;
-    return with_stream(*random,
-                       [&](Stream& stream) { return functions::sample_action[game->kind](game->game, kind, stream, out); });
+    if (!game || !out || !random || kind < BASTIDE_ANY || kind > 255) return without_action(BASTIDE_E_ARGUMENT, out);
+    if (kind == 0) return without_action(functions::is_faulty[game->kind](game->game) ? BASTIDE_E_STATE : BASTIDE_E_ABSENT, out);
+    const bastide_status status =
+        with_stream(*random, [&](Stream& stream) { return functions::sample_action[game->kind](game->game, kind, stream, out); });
+    return status == BASTIDE_OK ? status : without_action(status, out);
 }
 
 bastide_status bastide_games_restart(bastide_game* const* games, int32_t count, const uint64_t* seeds)

@@ -15,7 +15,7 @@ A sample in one of LANGUAGES stands under a comment that names its file, and the
 A part stands in the file between two lines that hold its name in brackets: /* [loop] */. Marks of other parts are left out.
 The files named must be compiled, run or played by the tests: they lie below one of TESTED.
 
-A figure stands before a comment that names its line in the record; instructions are rounded to thousands:
+A figure stands before a comment that names its line in the record; instructions from ten thousand on are rounded to thousands:
 
     610,000<!-- figure: gcc-12 lists base -->
 """
@@ -126,7 +126,12 @@ def check_samples(page, fences, lines, faults, write):
 def figures():
     """The recorded figures as the pages print them: "gcc-12 lists base" -> "610,000"."""
     lines = [line.split() for line in (ROOT / "tests/bench/recorded.txt").read_text().splitlines() if not line.startswith("#")]
-    return {f"{by} {way} {played}": f"{int(count) if by == 'bytes' else round(int(count), -3):,}" for by, way, played, count in lines}
+    return {f"{by} {way} {played}": f"{rounded(by, int(count)):,}" for by, way, played, count in lines}
+
+
+def rounded(by, count):
+    """A figure as the pages print it: bytes, and instructions below ten thousand, are exact."""
+    return count if by == "bytes" or count < 10_000 else round(count, -3)
 
 
 def check_figures(page, lines, known, faults, write):

@@ -88,17 +88,8 @@ public:
     /// Reads what put_count wrote. Only the shortest encoding of a number is accepted, so that equal games have equal bytes.
     u64 get_count() noexcept
     {
-        u64 value = 0;
-        for (int shift = 0; shift < 64; shift += 7) {
-            const u8 byte = get8();
-            if (shift == 63 && byte > 1) failed_ = true;
-            value |= static_cast<u64>(byte & 0x7F) << shift;
-            if (byte & 0x80) continue;
-            if (byte == 0 && shift > 0) failed_ = true;
-            return value;
-        }
-        failed_ = true;
-        return 0;
+        const bool is_short = at_ < size_ && bytes_[at_] < 0x80;  // as most are
+        return is_short ? bytes_[at_++] : get_long_count();
     }
 
     i64 get_signed() noexcept
@@ -127,6 +118,8 @@ public:
     u32 left() const noexcept { return size_ - at_; }
 
 private:
+    u64 get_long_count() noexcept;
+
     u64 get_bytes(int n) noexcept
     {
         u64 value = 0;

@@ -28,6 +28,15 @@ i32 find_set_spare(const Record& record) noexcept
     return -1;
 }
 
+/// Whether there is one. Looks at all of them without a branch, because nearly no record has one.
+template <class Record>
+bool has_set_spare(const Record& record) noexcept
+{
+    u32 bits = 0;
+    for (const u32 word : record.spare) bits |= word;
+    return bits != 0;
+}
+
 /// The refusal of a record whose spare word `word` is not 0.
 bastide_refusal refuse_spare(i32 word) noexcept;
 

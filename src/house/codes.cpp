@@ -216,12 +216,12 @@ u32 list_codes(const View& view, Verb wanted, u64* out, u32 cap, bool& fits) noe
 
 bool decode(u64 code, bastide_action& out) noexcept
 {
-    out = kBlankAction;
+    make_blank(out);
     const Coding* const coding = coding_of(static_cast<i64>(code & 63));
     if (!coding || code >> coding->bits != 0) return false;
     coding->decode(code, out);
     if (out.seat >= BASTIDE_SEATS_MAX) {
-        out = kBlankAction;
+        make_blank(out);
         return false;
     }
     out.origin = out.seat < 0 ? 0 : BASTIDE_ORIGIN_SEAT;

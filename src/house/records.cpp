@@ -24,7 +24,7 @@ void widen_value(const Action& action, bastide_action& out) noexcept
 void widen(const Action& action, bastide_action& out) noexcept
 {
     const u8 fields = fields_of(action.verb);
-    out = kBlankAction;
+    make_blank(out);
     out.kind = static_cast<i32>(action.verb);
     out.seat = seat_to_host(action.seat);
     out.origin = action.seat == kNature ? 0 : BASTIDE_ORIGIN_SEAT;

@@ -2,6 +2,8 @@
 // Converts internal records to those of the C interface.
 #pragma once
 
+#include <cstring>
+
 #include "ground/status.hpp"
 #include "play/action.hpp"
 #include "play/verdict.hpp"
@@ -57,6 +59,9 @@ inline constexpr bastide_action kBlankAction = {.kind = 0,
                                                 .faces = 0,
                                                 .cause = 0,
                                                 .spare = {}};
+
+/// Copies the bytes of kBlankAction: for an assignment GCC writes zeros by a string instruction, which takes long to begin.
+inline void make_blank(bastide_action& out) noexcept { std::memcpy(&out, &kBlankAction, sizeof out); }
 
 /// Fills in place. Returning a record by value stalls on store forwarding: it is copied whole just after its fields are written.
 void widen(const Action& action, bastide_action& out) noexcept;

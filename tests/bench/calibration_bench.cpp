@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Fixed work that has nothing to do with the library: how fast this machine is now, at copying and at mispredicted branches.
+// Fixed work that has nothing to do with the library: how fast this machine is now, at copying, at mispredicted branches, and at
+// fetching what no cache near the core holds.
 #include <cstring>
+#include <utility>
 
 #include "bench.hpp"
 
@@ -45,5 +47,23 @@ void calibrate_branches(benchmark::State& state)
     state.SetItemsProcessed(state.iterations() * 1000);
 }
 BENCHMARK(calibrate_branches);
+
+/// As many bytes as 10,000 resident games (resident_games/base), one cache line after the other in an unpredictable
+/// order: each step waits for a line, and mostly for the translation of its address.
+void calibrate_misses(benchmark::State& state)
+{
+    struct alignas(64) Line {
+        std::uint32_t next;
+    };
+    constexpr std::uint32_t kLines = 102'000'000 / sizeof(Line);
+    bastide_bench::Dice dice(1);
+    std::vector<Line> lines(kLines);
+    for (std::uint32_t i = 0; i < kLines; ++i) lines[i].next = i;
+    for (std::uint32_t i = kLines - 1; i > 0; --i) std::swap(lines[i].next, lines[dice.below(i)].next);  // one ring of all lines
+    std::uint32_t at = 0;
+    for (auto _ : state) at = lines[at].next;
+    benchmark::DoNotOptimize(at);
+}
+BENCHMARK(calibrate_misses);
 
 }  // namespace

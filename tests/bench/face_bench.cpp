@@ -67,7 +67,17 @@ void rollouts(benchmark::State& state, const Setup& setup)
     state.SetItemsProcessed(state.iterations());
 }
 
-/// The same on boards of so many tiles: nanoseconds a decision.
+/// The simulations of a search in the middle of a game, as its seat sees it: a copy, then a play-out of the second half.
+void simulations(benchmark::State& state, const Setup& setup)
+{
+    const Game from = as_seen_by_seat(setup);
+    const Game to = clone(from);
+    std::uint64_t word = 1;
+    for (auto _ : state) simulate(from, to, setup, word);
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// Games by lists on boards of so many tiles: nanoseconds a decision.
 void cost_per_decision(benchmark::State& state)
 {
     Setup setup = kBase;
@@ -244,16 +254,6 @@ void create_game(benchmark::State& state, const Setup& setup)
     for (auto _ : state) benchmark::DoNotOptimize(make(setup, 1));
 }
 
-/// A position as a search keeps it: five seats, no log, no history.
-Game position(std::uint64_t seed)
-{
-    Setup setup = kBase;
-    setup.seats = 5;
-    setup.capacity = -1;
-    setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
-    return middle_of(setup, seed, kMiddle);
-}
-
 /// 6 MB of positions, which no L2 holds.
 std::vector<Game> pool_of_clones(const Game& game)
 {
@@ -323,8 +323,7 @@ BENCHMARK(hash_of_position);
 /// Who would win if the game ended now, in positions from the first to the last tile.
 void standing(benchmark::State& state, const Setup& setup)
 {
-    std::vector<Game> pool;
-    for (int n = 0; n < 60; ++n) pool.push_back(middle_of(setup, static_cast<std::uint64_t>(n), 2 + n));
+    const std::vector<Game> pool = positions_of(setup);
     bastide_standing seats[BASTIDE_SEATS_MAX];
     std::size_t next = 0;
     for (auto _ : state) {
@@ -430,18 +429,6 @@ void ask_features(benchmark::State& state)
 BENCHMARK(ask_features);
 
 // ---- geometry ---------------------------------------------------------------------------------------------------------
-
-struct EndGeometry {
-    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
-};
-using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
-
-Geometry geometry_of(const Game& game, const bastide_allocator* memory = nullptr)
-{
-    bastide_geometry* made = nullptr;
-    bastide_geometry_create(game.get(), memory, &made);
-    return Geometry(made);
-}
 
 /// Draws the tile types of all boxes; the counter says how many bytes one takes.
 void draw_tile_types(benchmark::State& state)
@@ -561,6 +548,7 @@ const bool entered = [] {
     quiet.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
     enter("random_games_without", random_games, quiet, "events_and_history");
     for (const Setup& setup : {kBase, kMixtures[4]}) {
+        enter("simulations", simulations, searched(setup), setup.name);
         enter("resident_games", resident_games, setup, setup.name);
         enter("begin_game", begin_game, setup, setup.name);
         enter("load_snapshot", load_snapshot, setup, setup.name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The work whose instructions are counted (./dev instructions): so many games of one kind, played in one way. The count of a
 // game is the difference between two runs, so starting the program does not enter it.
-//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures or kHosted, or base*14; WAY one of
+//   bastide_instructions WAY SETUP GAMES      SETUP: a name of kMixtures or kHosted, base*14, base*70 or base.5; WAY one of
 //       created   created and destroyed, not played
 //       begun     the same from a game that is there: cloned and restarted, its rules shared
 //       written   a snapshot written in the middle of a game
@@ -10,8 +10,15 @@
 //       codes     the same with codes
 //       sampled   restarted, every decision sampled and applied
 //       rollouts  restarted and played out in one call
-//   bastide_instructions turns SETUP GAMES                how many these games have when they are sampled
-//   bastide_instructions sizes                bytes of the block, of a whole handle, and of one game more on a server
+//       simulated the middle of a game, as a seat sees it, copied and played out
+//       standing  who would have how much if the game ended now, in sixty positions of games in turn
+//       cloned    the middle of a game cloned, without log and history, and destroyed
+//       copied    the same copied into a game that is there
+//       drawn     the tile types of the setup drawn
+//   bastide_instructions types SETUP          how many tile types that are
+//   bastide_instructions turns SETUP GAMES    how many turns these games have when they are sampled
+//   bastide_instructions sizes                bytes of the block, of a whole handle, of one game more on a server, and of a tile
+//                                             type that is drawn; allocations while a game is played
 //   bastide_instructions compiler             what compiled this program
 #include <cstdio>
 #include <cstring>
@@ -25,7 +32,10 @@ using namespace bastide_bench;
 
 namespace {
 
-constexpr Setup kHuge{"base*14", BASTIDE_PRESET_BASE, 2, 14};  // 1,008 tiles
+constexpr Setup kHuge[] = {
+    {"base*14", BASTIDE_PRESET_BASE, 2, 14},  // 1,008 tiles
+    {"base*70", BASTIDE_PRESET_BASE, 2, 70},  // 5,040
+};
 constexpr Setup kFiveSeats{"base.5", BASTIDE_PRESET_BASE, 5};
 
 void create_and_destroy(const Setup& setup, int games)
@@ -99,6 +109,72 @@ void play_by_rollouts(const Setup& setup, int games)
     }
 }
 
+void simulate_games(const Setup& setup, int games)
+{
+    const Game from = as_seen_by_seat(searched(setup));
+    const Game to = clone(from);
+    std::uint64_t word = 1;
+    for (int n = 0; n < games; ++n) simulate(from, to, setup, word);
+}
+
+void ask_standings(const Setup& setup, int games)
+{
+    const std::vector<Game> positions = positions_of(setup);
+    bastide_standing seats[BASTIDE_SEATS_MAX];
+    for (std::size_t n = 0; n < static_cast<std::size_t>(games); ++n)
+        bastide_game_list_standing(positions[n % positions.size()].get(), seats, BASTIDE_SEATS_MAX);
+}
+
+void clone_positions(const Setup& setup, int games)
+{
+    const Game game = middle_of(searched(setup), 7, kMiddle);
+    for (int n = 0; n < games; ++n) clone(game);
+}
+
+void copy_positions(const Setup& setup, int games)
+{
+    const Game game = middle_of(searched(setup), 7, kMiddle);
+    const Game to = clone(game);
+    for (int n = 0; n < games; ++n) bastide_game_copy(to.get(), game.get(), BASTIDE_VIEW_FULL, 0);
+}
+
+void draw_tile_types(const Setup& setup, int games)
+{
+    const Game game = make(setup, 1);
+    for (int n = 0; n < games; ++n) geometry_of(game);
+}
+
+std::int32_t count_types(const Setup& setup) { return bastide_game_list_tiles(make(setup, 1).get(), nullptr, 0); }
+
+/// What a game asks of its memory after it was created, whatever is done with it: nothing.
+void print_allocations(const Setup& setup)
+{
+    CountingMemory memory;
+    const Game game = make(setup, 1, &memory.record);
+    const Game other = clone(game);
+    const std::int64_t created = memory.taken;
+    Dice dice(1);
+    Lister().play(game.get(), dice, kMiddle);
+    bastide_standing seats[BASTIDE_SEATS_MAX];
+    bastide_game_list_standing(game.get(), seats, BASTIDE_SEATS_MAX);
+    std::uint64_t word = 1;
+    bastide_game* handle = game.get();
+    bastide_games_play_out(&handle, 1, static_cast<std::int32_t>(setup.most_decisions()), &word);
+    bastide_game_undo(handle, 10, nullptr);
+    bastide_game_restart(handle, 2);
+    sample_to_end(handle, 3, setup.most_decisions());
+    bastide_game_copy(handle, other.get(), BASTIDE_VIEW_FULL, 0);
+    std::printf("count allocations %s %lld\n", setup.name, static_cast<long long>(memory.taken - created));
+}
+
+void print_geometry(const Setup& setup)
+{
+    CountingMemory memory;
+    const Game game = make(setup, 1);
+    const Geometry geometry = geometry_of(game, &memory.record);
+    std::printf("bytes geometry %s %lld\n", setup.name, static_cast<long long>(memory.bytes / count_types(setup)));
+}
+
 void print_sizes(const Setup& setup)
 {
     CountingMemory memory;
@@ -131,14 +207,29 @@ const Setup* setup_named(const char* name)
         if (std::strcmp(setup.name, name) == 0) return &setup;
     for (const Setup& setup : kHosted)
         if (std::strcmp(setup.name, name) == 0) return &setup;
-    return std::strcmp(kHuge.name, name) == 0 ? &kHuge : nullptr;
+    for (const Setup& setup : kHuge)
+        if (std::strcmp(setup.name, name) == 0) return &setup;
+    return std::strcmp(kFiveSeats.name, name) == 0 ? &kFiveSeats : nullptr;
 }
+
+struct Way {
+    const char* name;
+    void (*play)(const Setup& setup, int games);
+};
+constexpr Way kWays[] = {
+    {"created", create_and_destroy}, {"begun", clone_and_restart},     {"written", write_snapshots},
+    {"loaded", load_snapshots},      {"lists", play_by_lists<Lister>}, {"codes", play_by_lists<Coder>},
+    {"sampled", play_by_samples},    {"rollouts", play_by_rollouts},   {"simulated", simulate_games},
+    {"standing", ask_standings},     {"cloned", clone_positions},      {"copied", copy_positions},
+    {"drawn", draw_tile_types},
+};
 
 int usage()
 {
     std::fprintf(stderr,
-                 "usage: bastide_instructions created|begun|written|loaded|lists|codes|sampled|rollouts|turns SETUP GAMES |"
-                 " sizes | compiler\n");
+                 "usage: bastide_instructions WAY SETUP GAMES | turns SETUP GAMES | types SETUP | sizes | compiler\nways:");
+    for (const Way& way : kWays) std::fprintf(stderr, " %s", way.name);
+    std::fprintf(stderr, "\n");
     return 2;
 }
 
@@ -149,35 +240,32 @@ int main(int argc, char** argv)
     if (argc == 2 && std::strcmp(argv[1], "sizes") == 0) {
         for (const Setup& setup : kMixtures) print_sizes(setup);
         print_sizes(kFiveSeats);
+        for (const Setup& setup : kMixtures) print_allocations(setup);
+        for (const Setup& setup : kMixtures)
+            if (setup.preset != 0) print_geometry(setup);
         return 0;
     }
     if (argc == 2 && std::strcmp(argv[1], "compiler") == 0) {
         print_compiler();
         return 0;
     }
-    const Setup* setup = argc == 4 ? setup_named(argv[2]) : nullptr;
+    const Setup* setup = argc >= 3 ? setup_named(argv[2]) : nullptr;
     if (!setup) return usage();
     const std::string way = argv[1];
+    if (argc == 3 && way == "types") {
+        std::printf("%d\n", count_types(*setup));
+        return 0;
+    }
+    if (argc != 4) return usage();
     const int games = std::atoi(argv[3]);
-    if (way == "created")
-        create_and_destroy(*setup, games);
-    else if (way == "begun")
-        clone_and_restart(*setup, games);
-    else if (way == "written")
-        write_snapshots(*setup, games);
-    else if (way == "loaded")
-        load_snapshots(*setup, games);
-    else if (way == "lists")
-        play_by_lists<Lister>(*setup, games);
-    else if (way == "codes")
-        play_by_lists<Coder>(*setup, games);
-    else if (way == "sampled")
-        play_by_samples(*setup, games);
-    else if (way == "rollouts")
-        play_by_rollouts(*setup, games);
-    else if (way == "turns")
+    if (way == "turns") {
         std::printf("%lld\n", static_cast<long long>(count_turns(*setup, games)));
-    else
-        return usage();
-    return 0;
+        return 0;
+    }
+    for (const Way& known : kWays) {
+        if (way != known.name) continue;
+        known.play(*setup, games);
+        return 0;
+    }
+    return usage();
 }

@@ -10,38 +10,54 @@
 # Rollouts of a host game are told in per cent of those of a seeded one.
 # Instructions are what one compiler makes of the sources, so record and budgets carry its name and hold for it alone. A turn is
 # the instructions of a sampled game by its turns, in per cent of the base game's.
-# `listed` is the same of a game by lists.
+# `listed` is the same of a game by lists. `drawn` is of one tile type. A `count` is of allocations.
 set -euo pipefail
 folder=$1 what=$2
 program=$folder/tests/bench/bastide_instructions
 here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 recorded=$here/recorded.txt budgets=$here/budgets.txt
-few=4 many=20   # games of the two runs whose difference is counted
 
 ways='lists:base lists:winter lists:winter+tower lists:winter+abbey_mayor lists:winter+tower+abbey_mayor
-lists:base+tower+abbey_mayor lists:dice lists:base*14
+lists:base+tower+abbey_mayor lists:dice lists:base*14 lists:base*70
 codes:base codes:winter+tower+abbey_mayor
 created:base created:winter+tower+abbey_mayor
 begun:base begun:winter+tower+abbey_mayor
 written:base written:winter+tower+abbey_mayor
 loaded:base loaded:winter+tower+abbey_mayor
-sampled:base sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14
+sampled:base sampled:winter+tower sampled:winter+abbey_mayor sampled:winter+tower+abbey_mayor sampled:base*14 sampled:base*70
 rollouts:base rollouts:winter+tower+abbey_mayor rollouts:base+tower+abbey_mayor
-sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host'
+sampled:base.host rollouts:base.host rollouts:base+tower+abbey_mayor.host
+simulated:base simulated:base+tower+abbey_mayor
+standing:base standing:base+tower+abbey_mayor
+cloned:base.5 copied:base.5
+drawn:base'
 hosted='base base+tower+abbey_mayor' # whose rollouts as a host game are compared with those of a seeded one
-turns='winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14' # compared with those of the base game
+turns='winter+tower winter+abbey_mayor winter+tower+abbey_mayor base*14 base*70' # compared with those of the base game
 
+listed='base*14 base*70' # the same with lists
+
+games_of() { # way, setup: the games of the two runs whose difference is counted
+    case $1:$2 in
+        standing:*) echo 60 120 ;;             # each of the sixty positions once
+        drawn:* | *:'base*70') echo 1 3 ;;     # millions of instructions each
+        *) echo 4 20 ;;
+    esac
+}
 collected() { # way, setup, games
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" "$3" 2>&1 | sed -n 's/.*Collected : //p'
 }
 per_game() { # way, setup
-    local less more
-    less=$(collected "$1" "$2" $few) more=$(collected "$1" "$2" $many)
-    echo $(((more - less) / (many - few)))
+    local few many less more figure
+    read -r few many < <(games_of "$1" "$2")
+    less=$(collected "$1" "$2" "$few") more=$(collected "$1" "$2" "$many")
+    figure=$(((more - less) / (many - few)))
+    if [ "$1" = drawn ]; then figure=$((figure / $("$program" types "$2"))); fi
+    echo $figure
 }
 per_turn() { # setup, instructions of a sampled game: a hundred times the instructions of one
-    local less more
-    less=$("$program" turns "$1" $few) more=$("$program" turns "$1" $many)
+    local few many less more
+    read -r few many < <(games_of turns "$1")
+    less=$("$program" turns "$1" "$few") more=$("$program" turns "$1" "$many")
     echo $(($2 * (many - few) * 100 / (more - less)))
 }
 measure_sizes() { "$here/sizes.sh" native "$("$program" compiler)" "$folder"; }
@@ -60,7 +76,8 @@ measure() { # lines: compiler or `bytes`, what, setup, figure
     done
     base=$(per_turn base "${sampled[base]}")
     for setup in $turns; do echo "$compiler turn $setup $(($(per_turn "$setup" "${sampled[$setup]}") * 100 / base))"; done
-    echo "$compiler listed base*14 $(($(per_turn 'base*14' "${lists[base*14]}") * 100 / $(per_turn base "${lists[base]}")))"
+    base=$(per_turn base "${lists[base]}")
+    for setup in $listed; do echo "$compiler listed $setup $(($(per_turn "$setup" "${lists[$setup]}") * 100 / base))"; done
     for setup in $hosted; do echo "$compiler host $setup $((${rollouts[$setup.host]} * 100 / ${rollouts[$setup]}))"; done
     "$program" sizes
     measure_sizes
@@ -79,18 +96,18 @@ case $what in
         mv "$recorded.new" "$recorded"
         exec cat "$recorded" ;;
     size) measured=measure_all_sizes kinds="($("$program" compiler)|wasm) size" ;;
-    *) measured=measure kinds="($("$program" compiler)|bytes)" ;;
+    *) measured=measure kinds="($("$program" compiler)|bytes|count)" ;;
 esac
 
 bad=0
 seen=0 # budgets that a figure was held against
-printf '%-7s %-9s %-25s %9s %9s %9s %6s\n' by what played now recorded budget left
+printf '%-7s %-11s %-25s %9s %9s %9s %6s\n' by what played now recorded budget left
 while read -r by way setup now; do
     then=$(figure_in "$recorded" "$by" "$way" "$setup") most=$(figure_in "$budgets" "$by" "$way" "$setup")
     [ "$what" != budget ] || [ -n "$most" ] || continue
     left=
-    if [ -n "$most" ]; then left="$(((most - now) * 100 / most)) %" seen=$((seen + 1)); fi
-    printf '%-7s %-9s %-25s %9s %9s %9s %6s\n' "$by" "$way" "$setup" "$now" "${then:-none}" "${most:--}" "$left"
+    if [ -n "$most" ]; then left="$(((most - now) * 100 / (most > 0 ? most : 1))) %" seen=$((seen + 1)); fi
+    printf '%-7s %-11s %-25s %9s %9s %9s %6s\n' "$by" "$way" "$setup" "$now" "${then:-none}" "${most:--}" "$left"
     [ -z "$most" ] || [ "$now" -le "$most" ] || { echo "over its budget: $way $setup"; bad=1; }
 done < <($measured)
 due=$(grep -cE "^$kinds " "$budgets" || true)

@@ -202,6 +202,59 @@ inline void restore(const Game& game, const std::vector<std::uint8_t>& bytes)
         throw std::logic_error("a snapshot is refused");
 }
 
+/// A game as a search keeps it: without log and history.
+inline Setup searched(Setup setup)
+{
+    setup.capacity = -1;
+    setup.flags = BASTIDE_CONFIG_FLAG_NO_HISTORY;
+    return setup;
+}
+
+/// A position as a search keeps it: five seats, no log, no history.
+inline Game position(std::uint64_t seed)
+{
+    Setup setup = kBase;
+    setup.seats = 5;
+    return middle_of(searched(setup), seed, kMiddle);
+}
+
+/// Positions from the first to the last tile, each from another game.
+inline std::vector<Game> positions_of(const Setup& setup)
+{
+    std::vector<Game> positions;
+    for (int n = 0; n < 60; ++n) positions.push_back(middle_of(setup, static_cast<std::uint64_t>(n), 2 + n));
+    return positions;
+}
+
+/// What a bot's search begins from: the middle of a game as seat 0 sees it, so that the draws are actions of nature.
+inline Game as_seen_by_seat(const Setup& setup)
+{
+    const Game game = middle_of(setup, 7, kMiddle);
+    bastide_game* made = nullptr;
+    if (bastide_game_clone(game.get(), 0, 0, nullptr, &made) != BASTIDE_OK) throw std::logic_error("no view");
+    return Game(made);
+}
+
+/// One simulation of a search: the position copied, then played out.
+inline void simulate(const Game& from, const Game& to, const Setup& setup, std::uint64_t& word)
+{
+    bastide_game* handle = to.get();
+    bastide_game_copy(handle, from.get(), BASTIDE_VIEW_FULL, 0);
+    bastide_games_play_out(&handle, 1, static_cast<std::int32_t>(setup.most_decisions()), &word);
+}
+
+struct EndGeometry {
+    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
+};
+using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
+
+inline Geometry geometry_of(const Game& game, const bastide_allocator* memory = nullptr)
+{
+    bastide_geometry* made = nullptr;
+    if (bastide_geometry_create(game.get(), memory, &made) != BASTIDE_OK) throw std::logic_error("no geometry");
+    return Geometry(made);
+}
+
 /// A game as a server holds thousands of it: with its history, without a log.
 inline Setup resident(Setup setup)
 {

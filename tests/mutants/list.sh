@@ -9,6 +9,11 @@ mutant spare_word 'capi' src/house/answers.hpp \
     'for (u32 i = 0; i < sizeof record.spare / sizeof record.spare[0]; ++i)' \
     'for (u32 i = 0; i + 1 < sizeof record.spare / sizeof record.spare[0]; ++i)'
 
+# The same for actions, whose words are looked at together.
+mutant spare_words_of_action 'capi' src/house/answers.hpp \
+    'for (const u32 word : record.spare) bits |= word;' \
+    'for (const u32 word : record.spare) bits &= word;'
+
 # Two enumerators are swapped.
 mutant swapped_enum 'ground capi' src/ground/words.hpp \
     'mayor = BASTIDE_PIECE_MAYOR,
@@ -526,8 +531,8 @@ mutant read_past_end 'asan/fuzz:load' src/ground/bytes.hpp \
     'if (at_ >= size_) {' 'if (at_ > size_) {'
 
 # Numbers are accepted in longer forms, so one game has many encodings.
-mutant longer_numbers 'ground capi' src/ground/bytes.hpp \
-    '            if (byte == 0 && shift > 0) failed_ = true;
+mutant longer_numbers 'ground capi' src/ground/bytes.cpp \
+    '        if (byte == 0 && shift > 0) failed_ = true;
 ' ''
 
 # The length in a snapshot is not checked.

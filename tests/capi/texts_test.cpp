@@ -610,7 +610,7 @@ TEST_CASE("Actions read as sentences")
     CHECK(told(nullptr, action) == "Blue bids 12 points.");
     action.tile = 0;
     CHECK(told(nullptr, action) == "Blue bids A.");
-    CHECK(told(nullptr, action_of(BASTIDE_ACTION_NAME, 2)) == "Green names -.");
+    CHECK(told(nullptr, action_of(BASTIDE_ACTION_NAME, 2)) == "Green lets - begin.");
 }
 
 TEST_CASE("The event of a sale has its price, points or an abbey", "[HOUSE-SALE-01][INT-HOUSE-BUY-01]")

@@ -43,11 +43,13 @@ static void follow_dice(struct event_printer* printer, const bastide_game* game,
 
 /* ---- One event ---- */
 
-/* Whether an event adds information to others: the placing implies the draw, and the score lines imply the scoring. */
+/* Whether an event adds information to others: the placing implies the draw, the next action a pass, and the score lines imply
+ * the scoring. */
 static int is_told(const bastide_event* event)
 {
     switch (event->kind) {
         case BASTIDE_EVENT_DREW:
+        case BASTIDE_EVENT_PASSED:
         case BASTIDE_EVENT_TURN_ENDED: return 0;
         case BASTIDE_EVENT_SCORING: return event->seats == 0 && event->feature >= 0;
         default: return !event->undone;

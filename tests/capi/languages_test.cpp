@@ -296,7 +296,7 @@ Setup setup_of_dice(std::int32_t n, Dice& dice)
 
 TEST_CASE("The shipped English file is what the library writes")
 {
-    INFO("bastide_texts_file >capi/texts/english.txt");
+    INFO("./dev pages writes it");
     CHECK(read_language("english") == written(nullptr));
 }
 

@@ -209,7 +209,10 @@ int main(int argc, char** argv)
     command = app.add_subcommand("list", "show what the library knows");
     command->add_option("what", list, "which table")->required()->check(CLI::IsMember(cli::list_names()));
     command->add_option("set", set, "for tiles: one set only");
-    command->callback([&] { status = cli::print_list(list, set); });
+    command->callback([&] {
+        const Speech speech(argv[0], tongue);
+        status = speech ? cli::print_list(list, set, speech) : 1;
+    });
 
     Draw draw;
     command = app.add_subcommand("draw", "print a picture (SVG) of the board of a script, or of a game played from a seed");

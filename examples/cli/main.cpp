@@ -89,7 +89,7 @@ int run_play(const Play& wish, const Speech& speech)
     Tilesets sets;
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     Game game = cli::create(wish.setup, sets, complaint);
-    if (!game) return complain(cli::spell("bastide", complaint));
+    if (!game) return complain(cli::spell("bastide", complaint, &speech));
     const int status =
         wish.random ? cli::play_alone(game, wish.setup.seed, speech) : cli::play_by_hand(game, wish.setup.seed, speech);
     if (status == 0 && !wish.write.empty()) return write_script(game, wish.write);
@@ -110,7 +110,7 @@ int run_replay(const Scripts& wish, const Speech& speech)
     Tilesets sets;
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     const Game game = load_file(wish.files[0], sets, complaint);
-    return game ? cli::print_events(game, speech) : complain(cli::spell(wish.files[0], complaint));
+    return game ? cli::print_events(game, speech) : complain(cli::spell(wish.files[0], complaint, &speech));
 }
 
 int run_check(const Scripts& wish)

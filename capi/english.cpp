@@ -42,8 +42,8 @@ constexpr Sentence kActionsInEnglish[] = {
      "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
     {BASTIDE_ACTION_PASS, "{seat} passes."},
     {BASTIDE_ACTION_TAKE,
-     "{seat} {cause, select, tower_captured {captures {owner}'s {role}} tower_taken_home {takes home its own {role}} "
-     "other {takes {owner}'s {role}}}{place, select, none {} other { at {place}}}."},
+     "{seat} {own, select, yes {takes its own {role}} other {{cause, select, tower_captured {captures} other {takes}} "
+     "{owner}'s {role}}}{place, select, none {} other { at {place}}}{own, select, yes { home} other {}}."},
     {BASTIDE_ACTION_PAY, "{seat} pays {holder, select, none {} other {{holder} }}a ransom for its {piece_kind}."},
     {BASTIDE_ACTION_CHOOSE_PIECE, "{seat} chooses the {piece_kind}{holder, select, none {} other { held by {holder}}}."},
     {BASTIDE_ACTION_MOVE,

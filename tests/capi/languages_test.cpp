@@ -171,6 +171,11 @@ public:
             return bastide_action_text(game.get(), texts, &action, out, cap);
         });
         actions_.insert(action.kind);
+        if (action.kind != BASTIDE_ACTION_TAKE) return;
+        const std::string english =
+            text([&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), nullptr, &action, out, cap); });
+        INFO(english);
+        CHECK((english.find(" its own ") != std::string::npos) == (piece(game, action.piece).seat == action.seat));
     }
 
     /// An action with a wrong number; the reasons that a player cannot cause with a board are left to the fields' test.

@@ -120,6 +120,7 @@ void Arguments::add_what_follows(i32 section) noexcept
     if (is_action && has("piece")) {
         add(ArgumentSource::piece_kind, "piece_kind", Holds::word, BASTIDE_VOCABULARY_PIECE);
         add(ArgumentSource::owner, "owner", Holds::seat);
+        add(ArgumentSource::is_own, "own", Holds::truth);
         add(ArgumentSource::holder, "holder", Holds::seat);
         add(ArgumentSource::place, "place", Holds::x);
     }

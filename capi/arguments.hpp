@@ -17,6 +17,7 @@ enum class ArgumentSource : u8 {
     action_cell,   ///< x and y of the action that was refused
     piece_kind,    ///< of the piece in the game
     owner,         ///< of the piece
+    is_own,        ///< whether that is the seat that acts
     holder,        ///< of the piece, when it is a prisoner
     place,         ///< cell of the piece
     segment_kind,  ///< of the segment that the action names, else of the one on which the piece stands

@@ -27,6 +27,9 @@ struct Sentence {
     "other {places {tile} on {cell}" BASTIDE_TURNED "}}"
 #define BASTIDE_SIDES "{sides, select, none {} other { ({sides})}}"
 #define BASTIDE_FROM "{from_cell, select, none {} other { from {from_cell}}}"
+#define BASTIDE_NAMES "{seat, select, nature {Chance lets {other_seat} choose who begins} other {{seat} lets {other_seat} begin}}."
+#define BASTIDE_BIDS "{seat} bids {tile, select, none {" BASTIDE_POINTS "} AM_A {its abbey} other {{tile}}}."
+#define BASTIDE_A_TILE "{tile, select, none {a tile} AM_A {its abbey} other {{tile}}}"
 #define BASTIDE_WHERE "{from_cell, select, none {} other { at {from_cell}}}"
 // clang-format on
 
@@ -39,8 +42,8 @@ constexpr Sentence kActionsInEnglish[] = {
      "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
     {BASTIDE_ACTION_PASS, "{seat} passes."},
     {BASTIDE_ACTION_TAKE,
-     "{seat} {cause, select, tower_captured {captures {owner}'s {role}} tower_taken_home {takes home its own {role}} "
-     "other {takes {owner}'s {role}}}{place, select, none {} other { at {place}}}."},
+     "{seat} {own, select, yes {takes its own {role}} other {{cause, select, tower_captured {captures} other {takes}} "
+     "{owner}'s {role}}}{place, select, none {} other { at {place}}}{own, select, yes { home} other {}}."},
     {BASTIDE_ACTION_PAY, "{seat} pays {holder, select, none {} other {{holder} }}a ransom for its {piece_kind}."},
     {BASTIDE_ACTION_CHOOSE_PIECE, "{seat} chooses the {piece_kind}{holder, select, none {} other { held by {holder}}}."},
     {BASTIDE_ACTION_MOVE,
@@ -50,12 +53,12 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DICE_STOP, "{seat} stops and scores."},
     {BASTIDE_ACTION_DICE_KEEP, "{seat} stops, scores nothing and keeps a knight."},
     {BASTIDE_ACTION_FALL, "The dice show {faces}."},
-    {BASTIDE_ACTION_NAME, "{seat} names {other_seat}."},
+    {BASTIDE_ACTION_NAME, BASTIDE_NAMES},
     {BASTIDE_ACTION_DISCARD, "{seat} gives {tile} away."},
-    {BASTIDE_ACTION_BID, "{seat} bids {tile, select, none {" BASTIDE_POINTS "} other {{tile}}}."},
+    {BASTIDE_ACTION_BID, BASTIDE_BIDS},
     {BASTIDE_ACTION_SELL, "{seat} sells the tile to {other_seat}."},
-    {BASTIDE_ACTION_DRAW_UNSEEN, "{other_seat} draws a tile unseen."},
-    {BASTIDE_ACTION_REVEAL, "{other_seat} shows {tile}."},
+    {BASTIDE_ACTION_DRAW_UNSEEN, "{other_seat, select, none {A tile is drawn} other {{other_seat} draws a tile}} unseen."},
+    {BASTIDE_ACTION_REVEAL, "{other_seat, select, none {{tile} is shown} other {{other_seat} shows {tile}}}."},
     {BASTIDE_ACTION_FINISH, "The final scoring begins."},
     {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
 };
@@ -83,8 +86,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "{count, plural, =0 {no tile is} one {# tile is} other {# tiles are}} left."},
     {BASTIDE_EVENT_TILE_LEFT,
      "{cause, select, fits_nowhere {{tile} fits nowhere and leaves the game} bag_set_aside {{tile} fits nowhere and goes back to "
-     "the bag} hand_discarded {{seat} gives {tile, select, none {a tile} other {{tile}}} away} "
-     "resigned {{seat} gives {tile, select, none {a tile} other {{tile}}} up} "
+     "the bag} hand_discarded {{seat} gives " BASTIDE_A_TILE " away} resigned {{seat} gives " BASTIDE_A_TILE " up} "
      "other {{tile, select, none {A tile} other {{tile}}} leaves the game}}."},
     {BASTIDE_EVENT_PLACED, "{seat, select, nature {{tile} lies on {cell}" BASTIDE_TURNED "} other {{seat} " BASTIDE_PLACES "}}."},
     // clang-format off
@@ -119,8 +121,11 @@ constexpr Sentence kEventsInEnglish[] = {
      "other {The {feature_kind}" BASTIDE_AT_CELL " pays {seats, select, none {nobody} other {{seats}}}}}."},
     {BASTIDE_EVENT_SCORED,
      "{seat}: {reward}, {each, select, 0 {{count, select, 0 {no majority, } other {{count} x 0 = }}} "
-     "other {{count} x {each} = }}" BASTIDE_POINTS "."},
-    {BASTIDE_EVENT_PASSED, "{seat} passes."},
+     "other {{count, select, 1 {} other {{count} x {each} = }}}}" BASTIDE_POINTS "."},
+    {BASTIDE_EVENT_PASSED,
+     "{seat} {step, select, act {deploys nothing} tower_ransom_at_begin {pays no ransom} tower_ransom_at_end {pays no ransom} "
+     "tower_capture {captures nothing} abbey_place {keeps its abbey} wagon_move {does not move its wagon on} "
+     "sale_bid {bids nothing} sale_sell {keeps the tile} other {passes}}."},
     {BASTIDE_EVENT_FINAL, "The final scoring begins."},
     {BASTIDE_EVENT_ENDED, "The game is over. {seats, plural, =0 {Nobody wins} one {{seats} wins} other {{seats} win}}."},
     {BASTIDE_EVENT_UNDONE, "The last actions are undone."},
@@ -128,8 +133,8 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_STOOD_IN,
      "{cause, select, clock {The time of {seat} has run out; the clock decides} stand_in {A stand-in decides for {seat}} "
      "other {Somebody else decides for {seat}}}."},
-    {BASTIDE_EVENT_NAMED, "{seat, select, nature {Chance} other {{seat}}} names {other_seat}."},
-    {BASTIDE_EVENT_BID, "{seat} bids {tile, select, none {" BASTIDE_POINTS "} other {{tile}}}."},
+    {BASTIDE_EVENT_NAMED, BASTIDE_NAMES},
+    {BASTIDE_EVENT_BID, BASTIDE_BIDS},
     {BASTIDE_EVENT_SOLD,
      "{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
      "{points, plural, =0 { for an abbey} one { for # point} other { for # points}}."},
@@ -255,6 +260,9 @@ constexpr Sentence kReasonsInEnglish[] = {
 #undef BASTIDE_SIDES
 #undef BASTIDE_FROM
 #undef BASTIDE_WHERE
+#undef BASTIDE_NAMES
+#undef BASTIDE_BIDS
+#undef BASTIDE_A_TILE
 #undef BASTIDE_WHOSE
 #undef BASTIDE_PENNANTS
 #undef BASTIDE_ENTRY

@@ -132,6 +132,7 @@ i64 ArgumentValues::value_of(const Argument& argument) const noexcept
         case ArgumentSource::count: return values_.count;
         case ArgumentSource::piece_kind: return find_piece(piece) ? piece.kind : 0;
         case ArgumentSource::owner: return find_piece(piece) ? piece.seat : -1;
+        case ArgumentSource::is_own: return find_piece(piece) && piece.seat == field("seat");
         case ArgumentSource::holder: return find_piece(piece) ? piece.other_seat : -1;
         case ArgumentSource::segment_kind: return find_segment(segment) ? segment.kind : 0;
         case ArgumentSource::option_set: return find_action(field("option")).set;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The files that `cmake --install` installs: headers, libraries, a CMake package and a pkg-config file. They can be moved together.
+# The files that `cmake --install` installs: headers, libraries, a CMake package, a pkg-config file and the texts of languages. They can be moved together.
 include(CMakePackageConfigHelpers)
 
 set(bastide_cmake_dir "${CMAKE_INSTALL_LIBDIR}/cmake/bastide")
@@ -43,5 +43,9 @@ install(FILES "${PROJECT_BINARY_DIR}/bastide.pc" DESTINATION "${CMAKE_INSTALL_LI
 # Files for other languages, which need no header (docs/foreign.md).
 install(FILES capi/abi/bastide.cdef.h capi/abi/bastide_api.json capi/abi/bastide.symbols
   DESTINATION "${CMAKE_INSTALL_DATADIR}/bastide" COMPONENT development)
+
+# Texts for players in several languages; a program reads the one it needs (docs/texts.md).
+file(GLOB bastide_texts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/capi/texts/*.txt")
+install(FILES ${bastide_texts} DESTINATION "${CMAKE_INSTALL_DATADIR}/bastide/texts" COMPONENT runtime)
 
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT development)

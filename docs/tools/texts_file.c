@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  *
- * Prints the English file of texts, of which tests/data/texts/piglatin.py makes the test language.
+ * Prints the English file of texts, which is capi/texts/english.txt, and of which tests/data/texts/piglatin.py makes the test
+ * language.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -59,17 +59,20 @@ const char* const dice_help =
     "  h, q                   this help, leave\n"
     "Faces unturned: cap N, corner NE, straight NS, tee NEW.\n";
 
-void show_dice(const Game& game)
+void show_dice(const Game& game, const language& speech)
 {
     print_dice(game);
     const bastide::Dice turn = game.dice().value();
     std::vector<bastide::Face> tray;
     for (const bastide::Face face : bastide::all<bastide::Face>())
         tray.insert(tray.end(), static_cast<std::size_t>(turn.tray[number(face) - 1]), face);
+    const bastide::Action fall = bastide::act::fall(tray);
+    char sentence[LANGUAGE_LINE] = "The tray is empty.";
+    if (!tray.empty()) bastide_action_text(game.get(), speech.texts, &fall, sentence, LANGUAGE_LINE);
     if (turn.hand > 0)
         std::printf("\n%d dice are in the hand.", turn.hand);
     else
-        std::printf("\n%s", tray.empty() ? "The tray is empty." : game.text(bastide::act::fall(tray)).c_str());
+        std::printf("\n%s", sentence);
     std::printf("  (%d rolls left, %d knights aside, %d points as it stands)\n", turn.rolls_left, turn.aside, turn.points);
     for (const bastide::ActionKind kind : bastide::all<bastide::ActionKind>())
         if (is_asked(game.decision().value(), kind)) std::printf("  %s", name(kind).c_str());

@@ -6,13 +6,14 @@
 #include <string>
 
 #include "game.hpp"
+#include "language.h"
 
 namespace cli {
 
 extern const char* const dice_help;
 
 /// Prints the city, the tray and the legal actions.
-void show_dice(const Game& game);
+void show_dice(const Game& game, const language& speech);
 
 /// The placements that extend a city, as lines of a script; all placements would be too many.
 void list_placements(const Game& game);

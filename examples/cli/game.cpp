@@ -3,6 +3,7 @@
 // See game.hpp.
 #include "game.hpp"
 
+#include <array>
 #include <charconv>
 #include <fstream>
 #include <iterator>
@@ -15,7 +16,7 @@ template <class T>
 T taken(bastide::Result<T> result, Complaint& complaint)
 {
     if (result) return std::move(result).value();
-    complaint = {result.message(), result.refusal().line, result.refusal().column};
+    complaint = {result.message(), result.refusal().line, result.refusal().column, result.refusal()};
     return T();
 }
 
@@ -75,10 +76,16 @@ std::vector<const bastide_tileset*> handles_of(const Tilesets& sets)
 
 }  // namespace
 
-std::string spell(const std::string& file, const Complaint& complaint)
+std::string spell(const std::string& file, const Complaint& complaint, const language* speech)
 {
-    if (complaint.line <= 0) return file + ": " + complaint.text;
-    return file + ":" + std::to_string(complaint.line) + ":" + std::to_string(complaint.column) + ": " + complaint.text;
+    std::array<char, LANGUAGE_LINE> text{};
+    bastide::Refusal refusal = complaint.refusal;
+    refusal.line = 0;  // printed before the sentence
+    if (speech && refusal.status != BASTIDE_OK)
+        bastide_refusal_text(nullptr, speech->texts, nullptr, &refusal, text.data(), LANGUAGE_LINE);
+    const std::string sentence = text[0] != '\0' ? text.data() : complaint.text;
+    if (complaint.line <= 0) return file + ": " + sentence;
+    return file + ":" + std::to_string(complaint.line) + ":" + std::to_string(complaint.column) + ": " + sentence;
 }
 
 Tileset read_tileset(const std::string& path, std::string& complaint)

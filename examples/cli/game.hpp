@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bastide.hpp"
+#include "language.h"
 
 namespace cli {
 
@@ -30,10 +31,11 @@ struct Complaint {
     std::string text;
     std::int32_t line = 0;
     std::int32_t column = 0;
+    bastide::Refusal refusal{};  ///< of the library, when it refused
 };
 
-/// "FILE:3:7: sentence", or "FILE: sentence".
-std::string spell(const std::string& file, const Complaint& complaint);
+/// "FILE:3:7: sentence", or "FILE: sentence", in a language if one is given.
+std::string spell(const std::string& file, const Complaint& complaint, const language* speech = nullptr);
 
 /// Reads a tile set from a file; on failure no set, and a complaint that names the file.
 Tileset read_tileset(const std::string& path, std::string& complaint);

@@ -118,12 +118,19 @@ std::string number_text(std::int32_t number)
     return text.data();
 }
 
+std::string meaning(const language& speech, Vocabulary words, std::int32_t value)
+{
+    std::array<char, LANGUAGE_LINE> text{};
+    language_word(&speech, number(words), value, text.data(), LANGUAGE_LINE);
+    return text.data();
+}
+
 /// Number, name, rule and sentence.
-void print_words(Vocabulary words)
+void print_words(Vocabulary words, const language& speech)
 {
     std::vector<std::vector<std::string>> rows;
     for (const std::int32_t value : bastide::numbers(words).value())
-        rows.push_back({number_text(value), name(words, value), rule_id(words, value), text(words, value)});
+        rows.push_back({number_text(value), name(words, value), rule_id(words, value), meaning(speech, words, value)});
     print_rows(rows);
 }
 
@@ -141,14 +148,14 @@ std::string company_of(const bastide::OptionDef& option, const std::vector<basti
     return text;
 }
 
-void print_options()
+void print_options(const language& speech)
 {
     const std::vector<bastide::OptionDef> options = bastide::options().value();
     std::vector<std::vector<std::string>> rows{{" no.", "option", "values", "company", "rule", "what it does"}};
     for (const bastide::OptionDef& option : options) {
         const auto which = bastide::as<bastide::Option>(option.id);
         rows.push_back({number_text(option.id), name(which), std::to_string(option.least) + " to " + std::to_string(option.most),
-                        company_of(option, options), rule_id(which), text(which)});
+                        company_of(option, options), rule_id(which), meaning(speech, Vocabulary::option, option.id)});
     }
     print_rows(rows);
 }
@@ -162,12 +169,12 @@ std::vector<std::string> list_names()
     return names;
 }
 
-int print_list(const std::string& what, const std::string& set)
+int print_list(const std::string& what, const std::string& set, const language& speech)
 {
     if (what == "tiles") return print_tiles(set);
     if (what == "sets") print_sets();
-    if (what == "options") print_options();
-    if (const bastide::Result<Vocabulary> words = bastide::named<Vocabulary>(what)) print_words(*words);
+    if (what == "options") print_options(speech);
+    if (const bastide::Result<Vocabulary> words = bastide::named<Vocabulary>(what)) print_words(*words, speech);
     return 0;
 }
 

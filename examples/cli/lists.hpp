@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "language.h"
+
 namespace cli {
 
 /// The names of the tables that print_list() has.
@@ -13,6 +15,6 @@ std::vector<std::string> list_names();
 
 /// Prints a table to standard output. `set` narrows the tiles to one set; empty means all.
 /// @return an exit status
-int print_list(const std::string& what, const std::string& set);
+int print_list(const std::string& what, const std::string& set, const language& speech);
 
 }  // namespace cli

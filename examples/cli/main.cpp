@@ -8,6 +8,7 @@
 #include "dice_board.h"
 #include "dice_play.hpp"
 #include "game.hpp"
+#include "language.h"
 #include "lists.hpp"
 #include "play.hpp"
 #include "svg.hpp"
@@ -41,6 +42,23 @@ void add_tiles(CLI::App& command, std::vector<std::string>& files)
         ->allow_extra_args(false);
 }
 
+/// The language of a command; the name of the program helps to find its file.
+class Speech : public language {
+public:
+    Speech(const char* program, const std::string& name)
+        : language{}, good_(language_load(this, program, name.empty() ? nullptr : name.c_str()) != 0)
+    {
+    }
+    Speech(const Speech&) = delete;
+    Speech& operator=(const Speech&) = delete;
+    ~Speech() { language_free(this); }
+
+    explicit operator bool() const { return good_; }
+
+private:
+    bool good_;
+};
+
 Game load_file(const std::string& path, const Tilesets& sets, Complaint& complaint)
 {
     const std::optional<std::string> text = cli::read_file(path);
@@ -64,14 +82,16 @@ struct Play {
     std::string write;
 };
 
-int run_play(const Play& wish)
+int run_play(const Play& wish, const Speech& speech)
 {
+    if (!speech) return 1;
     Complaint complaint;
     Tilesets sets;
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     Game game = cli::create(wish.setup, sets, complaint);
-    if (!game) return complain(cli::spell("bastide", complaint));
-    const int status = wish.random ? cli::play_alone(game, wish.setup.seed) : cli::play_by_hand(game, wish.setup.seed);
+    if (!game) return complain(cli::spell("bastide", complaint, &speech));
+    const int status =
+        wish.random ? cli::play_alone(game, wish.setup.seed, speech) : cli::play_by_hand(game, wish.setup.seed, speech);
     if (status == 0 && !wish.write.empty()) return write_script(game, wish.write);
     return status;
 }
@@ -83,13 +103,14 @@ struct Scripts {
     std::vector<std::string> tiles;
 };
 
-int run_replay(const Scripts& wish)
+int run_replay(const Scripts& wish, const Speech& speech)
 {
+    if (!speech) return 1;
     Complaint complaint;
     Tilesets sets;
     if (!cli::read_tilesets(wish.tiles, sets, complaint.text)) return complain("bastide: " + complaint.text);
     const Game game = load_file(wish.files[0], sets, complaint);
-    return game ? cli::print_events(game) : complain(cli::spell(wish.files[0], complaint));
+    return game ? cli::print_events(game, speech) : complain(cli::spell(wish.files[0], complaint, &speech));
 }
 
 int run_check(const Scripts& wish)
@@ -125,19 +146,20 @@ Game game_to_draw(const Draw& wish, Complaint& complaint)
     return game;
 }
 
-int print_game(const Game& game)
+int print_game(const Game& game, const Speech& speech)
 {
     if (dice_board_has(game.get()))
         cli::print_dice(game);
     else
-        cli::print_board(game);
+        cli::print_board(game, speech);
     return 0;
 }
 
 int print_picture(const std::string& picture) { return std::fputs(picture.c_str(), stdout) < 0 ? 1 : 0; }
 
-int run_draw(const Draw& wish)
+int run_draw(const Draw& wish, const Speech& speech)
 {
+    if (!speech) return 1;
     if (!wish.tiles.empty()) {
         std::string complaint;
         const std::string sheet = cli::draw_sheet_of(wish.tiles, complaint);
@@ -146,7 +168,7 @@ int run_draw(const Draw& wish)
     Complaint complaint;
     const Game game = game_to_draw(wish, complaint);
     if (!game) return complain(cli::spell(wish.file.empty() ? "bastide" : wish.file, complaint));
-    if (wish.text) return print_game(game);
+    if (wish.text) return print_game(game, speech);
     if (dice_board_has(game.get())) return print_picture(cli::draw_dice_svg(game));
     return print_picture(cli::draw_svg(game, cli::pieces_before_the_end(game)));
 }
@@ -158,6 +180,9 @@ int main(int argc, char** argv)
     if (!bastide::is_compatible()) return complain("bastide: made for another version of the library");
     CLI::App app{"bastide - the rules of Carcassonne at the command line. Unofficial; not connected with the publisher."};
     app.require_subcommand(1);
+    app.fallthrough();
+    std::string tongue;
+    app.add_option("--language", tongue, "english, czech, romanian, german or french, or the path of a file of texts");
     int status = 0;
 
     Play play;
@@ -166,13 +191,13 @@ int main(int argc, char** argv)
     add_tiles(*command, play.tiles);
     command->add_flag("--random", play.random, "let the little player play all seats");
     command->add_option("--write", play.write, "write the script of the game to this file");
-    command->callback([&] { status = run_play(play); });
+    command->callback([&] { status = run_play(play, Speech(argv[0], tongue)); });
 
     Scripts replayed;
     command = app.add_subcommand("replay", "print the game of a script, turn by turn");
     command->add_option("file", replayed.files, "a script")->required()->expected(1);
     add_tiles(*command, replayed.tiles);
-    command->callback([&] { status = run_replay(replayed); });
+    command->callback([&] { status = run_replay(replayed, Speech(argv[0], tongue)); });
 
     Scripts checked;
     command = app.add_subcommand("check", "play scripts through and test what they expect");
@@ -184,7 +209,10 @@ int main(int argc, char** argv)
     command = app.add_subcommand("list", "show what the library knows");
     command->add_option("what", list, "which table")->required()->check(CLI::IsMember(cli::list_names()));
     command->add_option("set", set, "for tiles: one set only");
-    command->callback([&] { status = cli::print_list(list, set); });
+    command->callback([&] {
+        const Speech speech(argv[0], tongue);
+        status = speech ? cli::print_list(list, set, speech) : 1;
+    });
 
     Draw draw;
     command = app.add_subcommand("draw", "print a picture (SVG) of the board of a script, or of a game played from a seed");
@@ -193,7 +221,7 @@ int main(int argc, char** argv)
     command->get_option("--seed")->excludes(file);
     command->add_flag("--text", draw.text, "as letters for the terminal instead");
     command->add_option("--tiles", draw.tiles, "all tiles of a set instead: its name, or a file of tile set text");
-    command->callback([&] { status = run_draw(draw); });
+    command->callback([&] { status = run_draw(draw, Speech(argv[0], tongue)); });
 
     CLI11_PARSE(app, argc, argv);
     return status;

@@ -14,7 +14,6 @@
 #include "dice_play.hpp"
 #include "event_printer.h"
 #include "player.h"
-#include "words.h"
 
 namespace cli {
 
@@ -32,25 +31,36 @@ void print_pieces(const Game& game, const std::vector<bastide::Piece>& pieces, c
                      static_cast<std::int32_t>(cells.size()));
 }
 
-/// Prints the final board, the final scoring, the scores and the winners; for a game that is not over, the board and the scores.
+/// Prints the board before the final scoring, the final scoring, and the seats by rank.
 void print_end(const Game& game, event_printer& printer)
 {
     if (!dice_board_has(game.get())) {
-        std::printf("\n%s\n\n", printer.over ? "The board before the final scoring" : "The board");
-        print_board(game);
-        std::puts(printer.over ? "\nThe final scoring\n" : "");
+        std::puts("");
+        print_board(game, *printer.language);
+        std::puts("");
     }
     event_printer_print_final(&printer, game.get());
-    std::puts("\nThe scores\n");
-    event_printer_print_scores(game.get(), stdout);
+    std::puts("");
+    event_printer_print_scores(&printer, game.get());
+}
+
+/// The text of a call that writes one in a language.
+template <class Call>
+std::string told(Call&& call)
+{
+    std::string text(LANGUAGE_LINE, '\0');
+    const std::int32_t length = call(text.data(), LANGUAGE_LINE);
+    text.resize(length > 0 ? std::min<std::size_t>(static_cast<std::size_t>(length), LANGUAGE_LINE - 1) : 0);
+    return text;
 }
 
 /// The table at which a game is played by hand.
 class Table {
 public:
-    Table(Game& game, std::uint64_t seed) : game_(game), chance_(seed), dice_(dice_board_has(game.get()))
+    Table(Game& game, std::uint64_t seed, const language& speech)
+        : game_(game), speech_(speech), chance_(seed), dice_(dice_board_has(game.get()))
     {
-        event_printer_begin(&printer_, game.get(), stdout);
+        event_printer_begin(&printer_, game.get(), &speech, stdout);
         event_printer_print_turns(&printer_, game.get());
     }
 
@@ -74,11 +84,13 @@ private:
         "Answer with the number of an action, or with\n"
         "  u          take the last action back          b  show the board again\n"
         "  a          let the little player choose       q  leave\n"
-        "  ACTION     do it, written as a line of a script, as on the right of the list\n"
+        "  ACTION     do it, written as a line of a script, as in [brackets] in the list\n"
         "  ? ACTION   why it is refused\n"
-        "  h          this help\n";
+        "  h          this help\n"
+        "Before a decision stands the [turn], after it how many tiles are (left).\n";
 
     Game& game_;
+    const language& speech_;
     std::uint64_t chance_;
     bool dice_;
     event_printer printer_{};
@@ -113,11 +125,13 @@ private:
         std::vector<bastide::Placement> cells;
         if (decision.step == bastide::Step::place && decision.tile >= 0) cells = game_.placements(decision.tile).value();
         if (dice_)
-            show_dice(game_);
+            show_dice(game_, speech_);
         else
             print_pieces(game_, game_.pieces().value(), cells);
-        std::printf("\nTurn %d. %s", decision.turn, game_.text(decision).c_str());
-        if (!dice_) std::printf("  (%d tiles left)", decision.tiles_left);
+        const std::string sentence = told(
+            [&](char* out, std::int32_t cap) { return bastide_decision_text(game_.get(), speech_.texts, &decision, out, cap); });
+        std::printf("\n[%d] %s", decision.turn, sentence.c_str());
+        if (!dice_) std::printf(" (%d)", decision.tiles_left);
         std::puts("");
         if (dice_) return;
         if (decision.seat >= 0) tell_holdings(decision.seat);
@@ -126,12 +140,9 @@ private:
 
     void tell_holdings(std::int32_t seat) const
     {
-        saying supply, prisoners;
-        words_clear(&supply);
-        words_clear(&prisoners);
-        words_say_supply(&supply, game_.get(), seat);
-        words_say_prisoners(&prisoners, game_.get(), seat);
-        std::printf("In the supply: %s%s%s\n", supply.text, prisoners.length > 0 ? "; prisoners: " : "", prisoners.text);
+        char supply[LANGUAGE_LINE];
+        language_supply(&speech_, game_.get(), seat, supply, LANGUAGE_LINE);
+        std::printf("%s\n", supply);
     }
 
     void print_actions() const
@@ -139,7 +150,9 @@ private:
         int number = 0;
         for (const bastide::Action& action : game_.actions().value()) {
             const std::string line = game_.write(action);
-            std::printf("%4d) %-60s %s\n", ++number, game_.text(action).c_str(), line.substr(line.find(": ") + 2).c_str());
+            const std::string sentence = told(
+                [&](char* out, std::int32_t cap) { return bastide_action_text(game_.get(), speech_.texts, &action, out, cap); });
+            std::printf("%4d) %s  [%s]\n", ++number, sentence.c_str(), line.substr(line.find(": ") + 2).c_str());
         }
     }
 
@@ -207,7 +220,11 @@ private:
     void refuse(const bastide::Action& action, const bastide::Result<void>& judged) const
     {
         const std::string rule = rule_id(judged.reason());
-        std::printf("%s%s\n", game_.text(action, judged.refusal()).c_str(), rule.empty() ? "" : (" (" + rule + ")").c_str());
+        const bastide::Refusal& refusal = judged.refusal();
+        const std::string sentence = told([&](char* out, std::int32_t cap) {
+            return bastide_refusal_text(game_.get(), speech_.texts, &action, &refusal, out, cap);
+        });
+        std::printf("%s%s\n", sentence.c_str(), rule.empty() ? "" : (" (" + rule + ")").c_str());
     }
 };
 
@@ -220,14 +237,14 @@ std::vector<bastide::Piece> pieces_before_the_end(const Game& game)
     return pieces;
 }
 
-void print_board(const Game& game)
+void print_board(const Game& game, const language& speech)
 {
     print_pieces(game, pieces_before_the_end(game), {});
     std::puts("");
-    board_text_legend(stdout, game.get());
+    board_text_legend(stdout, game.get(), &speech);
 }
 
-int play_by_hand(Game& game, std::uint64_t seed) { return Table(game, seed).play(); }
+int play_by_hand(Game& game, std::uint64_t seed, const language& speech) { return Table(game, seed, speech).play(); }
 
 bool play_out(Game& game, std::uint64_t seed)
 {
@@ -235,12 +252,15 @@ bool play_out(Game& game, std::uint64_t seed)
     return player_play_out(game.get(), &chance) == BASTIDE_OK;
 }
 
-int play_alone(Game& game, std::uint64_t seed) { return play_out(game, seed) ? print_events(game) : 1; }
+int play_alone(Game& game, std::uint64_t seed, const language& speech)
+{
+    return play_out(game, seed) ? print_events(game, speech) : 1;
+}
 
-int print_events(const Game& game)
+int print_events(const Game& game, const language& speech)
 {
     event_printer printer;
-    event_printer_begin(&printer, game.get(), stdout);
+    event_printer_begin(&printer, game.get(), &speech, stdout);
     if (event_printer_print_turns(&printer, game.get()) != BASTIDE_OK) return 1;
     print_end(game, printer);
     return 0;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "game.hpp"
+#include "language.h"
 
 namespace cli {
 
@@ -14,18 +15,18 @@ namespace cli {
 std::vector<bastide::Piece> pieces_before_the_end(const Game& game);
 
 /// Prints the board of a tile game as letters, with a legend.
-void print_board(const Game& game);
+void print_board(const Game& game, const language& speech);
 
 /// Plays at the terminal until the game is over or the players leave. @return an exit status
-int play_by_hand(Game& game, std::uint64_t seed);
+int play_by_hand(Game& game, std::uint64_t seed, const language& speech);
 
 /// Lets the simple player of the examples play all seats. @return whether the game ended
 bool play_out(Game& game, std::uint64_t seed);
 
 /// Does the same and prints the game. @return an exit status
-int play_alone(Game& game, std::uint64_t seed);
+int play_alone(Game& game, std::uint64_t seed, const language& speech);
 
 /// Prints a game that was played before. @return an exit status
-int print_events(const Game& game);
+int print_events(const Game& game, const language& speech);
 
 }  // namespace cli

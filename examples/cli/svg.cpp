@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <map>
 
+#include "language.h"
 #include "svg_figure.hpp"
 #include "svg_style.hpp"
 #include "svg_tile.hpp"
-#include "words.h"
 
 namespace cli {
 
@@ -123,6 +123,7 @@ constexpr double letter_width = 6.2;
 
 struct Row {
     std::int32_t seat;
+    std::string name;
     std::int32_t score;
     std::string supply;
     std::vector<bastide::Piece> prisoners;
@@ -131,11 +132,12 @@ struct Row {
 std::vector<Row> rows_of(const Game& game)
 {
     std::vector<Row> rows;
+    language english;
+    language_load(&english, "", nullptr);
     for (const bastide::Seat& seat : game.seats().value()) {
-        saying supply;
-        words_clear(&supply);
-        words_say_supply(&supply, game.get(), seat.seat);
-        rows.push_back({seat.seat, seat.score, supply.text, {}});
+        char supply[LANGUAGE_LINE];
+        language_supply(&english, game.get(), seat.seat, supply, LANGUAGE_LINE);
+        rows.push_back({seat.seat, english.seats[seat.seat], seat.score, supply, {}});
         for (const bastide::Piece& piece : game.pieces().value())
             if (piece.spot == bastide::Spot::prison && piece.other_seat == seat.seat) rows.back().prisoners.push_back(piece);
     }
@@ -167,7 +169,7 @@ std::string draw_prisoner(Point p, const bastide::Piece& prisoner)
 std::string draw_row(const Row& row, double left, double y)
 {
     std::string drawn = draw_figure({margin + 12, y}, BASTIDE_PIECE_FOLLOWER, row.seat) +
-                        text_at("seat", {margin + 30, y + 5}, words_seat(row.seat) + (" " + std::to_string(row.score)));
+                        text_at("seat", {margin + 30, y + 5}, row.name + " " + std::to_string(row.score));
     Point p{prison_left, y};
     for (const bastide::Piece& prisoner : row.prisoners) {
         drawn += draw_prisoner(p, prisoner);

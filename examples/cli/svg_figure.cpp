@@ -4,7 +4,7 @@
 #include "svg_figure.hpp"
 
 #include "bastide.h"
-#include "words.h"
+#include "tile_text.h"
 
 namespace cli {
 
@@ -26,7 +26,7 @@ std::string outline(Point start, const char* steps, std::int32_t seat)
 
 std::string letter(Point p, std::int32_t seat)
 {
-    return text_at("letter", {p.x, p.y + 3.5}, std::string(1, words_seat_letter(seat)));
+    return text_at("letter", {p.x, p.y + 3.5}, std::string(1, tile_text_seat_letter(seat)));
 }
 
 std::string wheel(Point p) { return "<circle class=\"wheel\" cx=\"" + number(p.x) + "\" cy=\"" + number(p.y) + "\" r=\"3.5\"/>"; }

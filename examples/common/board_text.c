@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "tile_text.h"
-#include "words.h"
 
 enum { WIDE = TILE_TEXT_WIDE, HIGH = TILE_TEXT_HIGH, SQUARES = WIDE * HIGH, TOWERS_MAX = 64 };
 
@@ -135,18 +134,35 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
 
 static int is_played(const bastide_game* game, int32_t piece_kind) { return bastide_game_count_supply(game, 0, piece_kind) >= 0; }
 
-void board_text_legend(FILE* out, const bastide_game* game)
+static void explain(FILE* out, const struct language* language, const char* sign, int32_t vocabulary, int32_t number)
 {
-    bastide_seat seats[BASTIDE_SEATS_MAX];
-    const int32_t count = bastide_game_list_seats(game, seats, BASTIDE_SEATS_MAX);
+    char word[LANGUAGE_LINE];
+    language_word(language, vocabulary, number, word, LANGUAGE_LINE);
+    fprintf(out, "%s %s", sign, word);
+}
+
+void board_text_legend(FILE* out, const bastide_game* game, const struct language* language)
+{
+    const int32_t count = bastide_game_list_seats(game, NULL, 0);
     int32_t i;
-    fputs("city #, pennant *, road - | +, village o, monastery (M), field .\nknights, thieves and monks:", out);
-    for (i = 0; i < count; ++i) fprintf(out, "%s %c %s", i == 0 ? "" : ",", words_seat_letter(i), words_seat(i));
-    fputs("; farmers: the same in small letters\n", out);
-    if (is_played(game, BASTIDE_PIECE_TOWER_PIECE))
-        fputs(
-            "foundation without a tower T, tower: its height in pieces; 2R: a tower of 2 pieces with a follower of Red on top\n",
-            out);
-    if (is_played(game, BASTIDE_PIECE_MAYOR))
-        fputs("abbey (A) among =; R^ the mayor of Red, R% the wagon, R& the barn, at the corner where it stands\n", out);
+    explain(out, language, "#", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_CITY);
+    explain(out, language, ", *", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_PENNANT);
+    explain(out, language, ", - | +", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_ROAD);
+    explain(out, language, ", o", BASTIDE_VOCABULARY_ROAD_END, BASTIDE_ROAD_END_VILLAGE);
+    explain(out, language, ", (M)", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_MONASTERY);
+    explain(out, language, ", . r b", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_FIELD);
+    for (i = 0; i < count && i < BASTIDE_SEATS_MAX; ++i)
+        fprintf(out, "%s%c %s", i == 0 ? "\n" : ", ", tile_text_seat_letter(i), language->seats[i]);
+    fputc('\n', out);
+    if (is_played(game, BASTIDE_PIECE_TOWER_PIECE)) {
+        explain(out, language, "T", BASTIDE_VOCABULARY_SEGMENT, BASTIDE_SEGMENT_FOUNDATION);
+        explain(out, language, ", 2 = 2 x", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_TOWER_PIECE);
+        fputc('\n', out);
+    }
+    if (is_played(game, BASTIDE_PIECE_MAYOR)) {
+        explain(out, language, "R^", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_MAYOR);
+        explain(out, language, ", R%", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_WAGON);
+        explain(out, language, ", R&", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_BARN);
+        fputs(", (A) AM_A\n", out);
+    }
 }

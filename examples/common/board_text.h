@@ -14,6 +14,7 @@
 #include <stdio.h>
 
 #include "bastide.h"
+#include "language.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -25,8 +26,8 @@ extern "C" {
 int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* pieces, int32_t piece_count,
                      const bastide_placement* free_cells, int32_t free_count);
 
-/* Prints the legend: one or two lines, and two more if boxes need them. */
-void board_text_legend(FILE* out, const bastide_game* game);
+/* Prints the legend: what the signs mean, the letters of the seats, and the signs of boxes if they are played. */
+void board_text_legend(FILE* out, const bastide_game* game, const struct language* language);
 
 #ifdef __cplusplus
 }

@@ -7,15 +7,14 @@
 
 #include <string.h>
 
-#include "words.h"
-
 enum { EVENTS_AT_ONCE = 64, SENTENCE = 400 };
 
-void event_printer_begin(struct event_printer* printer, const bastide_game* game, FILE* out)
+void event_printer_begin(struct event_printer* printer, const bastide_game* game, const struct language* language, FILE* out)
 {
     uint64_t next;
     memset(printer, 0, sizeof *printer);
     bastide_game_get_event_range(game, &printer->next, &next);
+    printer->language = language;
     printer->out = out;
 }
 
@@ -44,11 +43,13 @@ static void follow_dice(struct event_printer* printer, const bastide_game* game,
 
 /* ---- One event ---- */
 
-/* Whether an event adds information to others: the placing implies the draw, and the score lines imply the scoring. */
+/* Whether an event adds information to others: the placing implies the draw, the next action a pass, and the score lines imply
+ * the scoring. */
 static int is_told(const bastide_event* event)
 {
     switch (event->kind) {
         case BASTIDE_EVENT_DREW:
+        case BASTIDE_EVENT_PASSED:
         case BASTIDE_EVENT_TURN_ENDED: return 0;
         case BASTIDE_EVENT_SCORING: return event->seats == 0 && event->feature >= 0;
         default: return !event->undone;
@@ -61,7 +62,7 @@ static void print_score_line(const struct event_printer* printer, const bastide_
     bastide_score_line line;
     char text[SENTENCE];
     if (bastide_game_list_score_lines(game, event->seq, &line, 1) < 1 || line.seq != event->seq) return;
-    bastide_score_line_text(game, NULL, &line, text, (int32_t)sizeof text);
+    bastide_score_line_text(game, printer->language->texts, &line, text, (int32_t)sizeof text);
     fprintf(printer->out, "    %s [%d]\n", text, (int)line.total);
 }
 
@@ -74,7 +75,7 @@ static void print_event(struct event_printer* printer, const bastide_game* game,
         print_score_line(printer, game, event);
         return;
     }
-    bastide_event_text(game, NULL, event, text, (int32_t)sizeof text);
+    bastide_event_text(game, printer->language->texts, event, text, (int32_t)sizeof text);
     fprintf(printer->out, "%s%s\n", event->kind == BASTIDE_EVENT_TURN_BEGAN ? "" : "    ", text);
 }
 
@@ -113,24 +114,18 @@ bastide_status event_printer_print_final(struct event_printer* printer, const ba
 
 /* ---- The end ---- */
 
-void event_printer_print_scores(const bastide_game* game, FILE* out)
+void event_printer_print_scores(const struct event_printer* printer, const bastide_game* game)
 {
     bastide_standing standing[BASTIDE_SEATS_MAX];
     const int32_t count = bastide_game_list_standing(game, standing, BASTIDE_SEATS_MAX);
-    struct saying line;
+    char supply[LANGUAGE_LINE];
     int32_t i;
     for (i = 0; i < count; ++i) {
-        words_clear(&line);
-        words_say(&line, "%d. %-6s %4d points", (int)standing[i].rank, words_seat(standing[i].seat), (int)standing[i].score);
-        if (standing[i].final_score != standing[i].score) words_say(&line, ", %d if it ended now", (int)standing[i].final_score);
-        if (!dice_board_has(game)) {
-            words_say(&line, "; in the supply: ");
-            words_say_supply(&line, game, standing[i].seat);
-        }
-        fprintf(out, "    %s\n", line.text);
-        words_clear(&line);
-        words_say_prisoners(&line, game, standing[i].seat);
-        if (line.length > 0) fprintf(out, "              holds captive: %s\n", line.text);
+        const char* name = printer->language->seats[standing[i].seat];
+        fprintf(printer->out, "    %d. %s: %d", (int)standing[i].rank, name, (int)standing[i].score);
+        if (standing[i].final_score != standing[i].score) fprintf(printer->out, " (%d)", (int)standing[i].final_score);
+        language_supply(printer->language, game, standing[i].seat, supply, LANGUAGE_LINE);
+        fprintf(printer->out, supply[0] ? "; %s\n" : "%s\n", supply);
     }
 }
 

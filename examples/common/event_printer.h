@@ -4,7 +4,7 @@
  * prints a game that is being played in the same way as one that was loaded from a script, and dice games like tile games.
  *
  *     struct event_printer printer;
- *     event_printer_begin(&printer, game, stdout);
+ *     event_printer_begin(&printer, game, &language, stdout);
  *     ... bastide_game_apply(game, ...); event_printer_print_turns(&printer, game); ...      as often as you like, undo included
  *     event_printer_print_final(&printer, game);                                             when the game is over
  */
@@ -15,6 +15,7 @@
 
 #include "bastide.h"
 #include "dice_board.h"
+#include "language.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -24,13 +25,15 @@ enum { EVENT_PRINTER_PIECES = 512 }; /* more pieces than any game has */
 
 struct event_printer {
     FILE* out;
+    const struct language* language;
     uint64_t next;                    /* the first event not printed yet */
     int over;                         /* the final scoring has begun; event_printer_print_final() prints it */
     struct dice_cell built[DICE_MAX]; /* of a dice game: the city of this turn */
     int32_t count;
 };
 
-void event_printer_begin(struct event_printer* printer, const bastide_game* game, FILE* out);
+/* The language must outlive the printer. */
+void event_printer_begin(struct event_printer* printer, const bastide_game* game, const struct language* language, FILE* out);
 
 /* Prints the events since the last call, up to the final scoring. Returns 0 or a negative status. */
 bastide_status event_printer_print_turns(struct event_printer* printer, const bastide_game* game);
@@ -38,8 +41,8 @@ bastide_status event_printer_print_turns(struct event_printer* printer, const ba
 /* Prints the final scoring and the winners. Returns 0 or a negative status. */
 bastide_status event_printer_print_final(struct event_printer* printer, const bastide_game* game);
 
-/* The seats by rank, with scores, supplies and prisoners. */
-void event_printer_print_scores(const bastide_game* game, FILE* out);
+/* The seats by rank: the score, in brackets what it would be if the game ended now, and the supply. */
+void event_printer_print_scores(const struct event_printer* printer, const bastide_game* game);
 
 /* All pieces where they are or, when the game is over, where they stood before the final scoring. Returns how many were written.
  */

@@ -8,9 +8,10 @@
 #include <string.h>
 
 #include "tile_sketch.h"
-#include "words.h"
 
 /* ---- Pieces ---- */
+
+char tile_text_seat_letter(int32_t seat) { return seat >= 0 && seat < BASTIDE_SEATS_MAX ? "RBGYKPWO"[seat] : '?'; }
 
 static void put(struct sketch* tile, int square, char letter)
 {
@@ -41,7 +42,7 @@ static void put_piece(struct sketch* tile, int square, const bastide_piece* piec
 {
     static const char marks[] = {0, 0, 0, '^', '%', '&'};
     const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
-    const char letter = words_seat_letter(piece->seat);
+    const char letter = tile_text_seat_letter(piece->seat);
     const int known = piece->kind >= 0 && piece->kind < (int)sizeof marks;
     put(tile, square, farmer ? (char)tolower(letter) : letter);
     if (!known || marks[piece->kind]) put_beside(tile, square, known ? marks[piece->kind] : '?');
@@ -144,7 +145,7 @@ static void draw_pieces(struct sketch* tile, const struct tile_text* what, int t
         if (piece->spot == BASTIDE_SPOT_CORNER) barn = piece;
         if (piece->spot != BASTIDE_SPOT_SEGMENT || piece->segment < 0 || piece->segment >= tile->count) continue;
         if (piece->segment == foundation && tower >= 0)
-            close_tower(tile, tower, what->height, words_seat_letter(piece->seat));
+            close_tower(tile, tower, what->height, tile_text_seat_letter(piece->seat));
         else
             draw_piece(tile, piece);
     }

@@ -15,6 +15,9 @@ extern "C" {
 
 enum { TILE_TEXT_WIDE = SKETCH_WIDE, TILE_TEXT_HIGH = SKETCH_HIGH };
 
+/* 'R' for the seat 0, 'B' for the seat 1 ... */
+char tile_text_seat_letter(int32_t seat);
+
 /* What to draw: a placed tile, the height of its tower if it has a foundation, and pieces, of which those on it are taken. */
 struct tile_text {
     const bastide_placed* at;

@@ -12,8 +12,8 @@
 #include "board_text.h"
 #include "dice_board.h"
 #include "event_printer.h"
+#include "language.h"
 #include "player.h"
-#include "words.h"
 
 enum { SETS_MAX = 64 };
 
@@ -23,13 +23,19 @@ struct wishes {
     int32_t game;
     const char* script; /* print the game of this file instead of playing one */
     const char* write;  /* write the script of the game here */
+    const char* speech; /* the name of a language, or NULL */
+    struct language language;
     bastide_choice choices[SETS_MAX];
     int32_t choice_count;
 };
 
 static const char usage[] =
-    "usage: bastide_demo [--seed N] [--seats N] [--with SET,SET...] [--script FILE] [--write FILE]\n"
-    "       bastide_demo --game dice [--seed N] [--seats N] [--script FILE] [--write FILE]\n"
+    "usage: bastide_demo [--seed N] [--seats N] [--with SET,SET...] [--script FILE] [--write FILE] [--language NAME]\n"
+    "       bastide_demo --game dice [--seed N] [--seats N] [--script FILE] [--write FILE] [--language NAME]\n"
+    "\n"
+    "Cells are (x,y): x grows east, y grows south. After a score line comes the new score in [brackets]. At the end each seat "
+    "has a\n"
+    "rank, its score, in (brackets) the score if an unfinished game ended now, its supply, and its [prisoners].\n"
     "\n"
     "  --game NAME    tiles or dice (tiles)\n"
     "  --seed N       the game to play, any whole number (1)\n"
@@ -37,6 +43,7 @@ static const char usage[] =
     "  --with LIST    boxes beside base and winter, by name, with commas between\n"
     "  --script FILE  print the game of a script instead of playing one\n"
     "  --write FILE   write the script of the game\n"
+    "  --language L   english, czech, romanian, german or french, or the path of a file of texts\n"
     "  --help         this text\n";
 
 /* ---- Options ---- */
@@ -53,7 +60,7 @@ static void print_sets(FILE* out)
 {
     int32_t sets[SETS_MAX], i;
     const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_SET, sets, SETS_MAX);
-    char name[WORDS_MAX];
+    char name[LANGUAGE_SEAT];
     fputs("known sets:", out);
     for (i = 0; i < count && i < SETS_MAX; ++i)
         if (bastide_word_name(BASTIDE_VOCABULARY_SET, sets[i], name, (int32_t)sizeof name) > 0) fprintf(out, " %s", name);
@@ -99,6 +106,8 @@ static int take_option(struct wishes* wishes, const char* option, const char* va
         wishes->script = value;
     } else if (!strcmp(option, "--write")) {
         wishes->write = value;
+    } else if (!strcmp(option, "--language")) {
+        wishes->speech = value;
     } else if (!strcmp(option, "--game") && (!strcmp(value, "dice") || !strcmp(value, "tiles"))) {
         wishes->game = value[0] == 'd' ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
     } else if (!strcmp(option, "--with")) {
@@ -137,24 +146,6 @@ static int parse_options(struct wishes* wishes, int argc, char** argv)
 
 /* ---- Files ---- */
 
-/* The content of a file in a block that the caller frees; NULL when it cannot be read. */
-static char* read_file(const char* path, int32_t* length)
-{
-    FILE* file = fopen(path, "rb");
-    char* text = NULL;
-    long size = -1;
-    if (!file) return NULL;
-    if (fseek(file, 0, SEEK_END) == 0) size = ftell(file);
-    if (size >= 0 && size < INT32_MAX && fseek(file, 0, SEEK_SET) == 0) text = malloc((size_t)size + 1);
-    if (text && fread(text, 1, (size_t)size, file) != (size_t)size) {
-        free(text);
-        text = NULL;
-    }
-    fclose(file);
-    if (text) *length = (int32_t)size;
-    return text;
-}
-
 /* Texts of the library come in two calls: how long, then the text. */
 static int write_script(const bastide_game* game, const char* path)
 {
@@ -174,11 +165,24 @@ static int write_script(const bastide_game* game, const char* path)
 
 /* ---- The game ---- */
 
-static void complain(bastide_status status)
+static void complain(const struct wishes* wishes, bastide_status status)
 {
-    char text[256];
-    bastide_word_text(NULL, BASTIDE_VOCABULARY_STATUS, status, text, (int32_t)sizeof text);
+    char text[LANGUAGE_LINE];
+    language_word(&wishes->language, BASTIDE_VOCABULARY_STATUS, status, text, LANGUAGE_LINE);
     fprintf(stderr, "bastide_demo: %s\n", text);
+}
+
+/* Prints a refusal in the chosen language, after the file and the place in it if there is one. */
+static void print_refusal(const struct wishes* wishes, bastide_refusal refusal)
+{
+    char text[LANGUAGE_LINE];
+    if (refusal.line > 0)
+        fprintf(stderr, "%s:%d:%d: ", wishes->script, (int)refusal.line, (int)refusal.column);
+    else
+        fputs("bastide_demo: ", stderr);
+    refusal.line = 0; /* printed already */
+    bastide_refusal_text(NULL, wishes->language.texts, NULL, &refusal, text, LANGUAGE_LINE);
+    fprintf(stderr, "%s\n", text);
 }
 
 static bastide_game* load(const struct wishes* wishes)
@@ -186,13 +190,12 @@ static bastide_game* load(const struct wishes* wishes)
     bastide_game* game = NULL;
     bastide_refusal refusal;
     int32_t length = 0;
-    char* text = read_file(wishes->script, &length);
+    char* text = language_read_file(wishes->script, &length);
     if (!text) {
         fprintf(stderr, "bastide_demo: cannot read '%s'\n", wishes->script);
         return NULL;
     }
-    if (bastide_game_load_script(text, length, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK)
-        fprintf(stderr, "%s:%d:%d: %s\n", wishes->script, (int)refusal.line, (int)refusal.column, refusal.text);
+    if (bastide_game_load_script(text, length, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK) print_refusal(wishes, refusal);
     free(text);
     return game;
 }
@@ -207,7 +210,7 @@ static bastide_game* create(const struct wishes* wishes)
     config.seats = wishes->seats;
     config.game = wishes->game;
     if (bastide_game_create(&config, wishes->choices, wishes->choice_count, NULL, 0, NULL, &refusal, &game) != BASTIDE_OK)
-        fprintf(stderr, "bastide_demo: %s\n", refusal.text);
+        print_refusal(wishes, refusal);
     return game;
 }
 
@@ -226,52 +229,41 @@ static bastide_status play(bastide_game* game, struct event_printer* printer, ui
     return status;
 }
 
-static void show_board(const bastide_game* game, int over)
+static void show_board(const struct wishes* wishes, const bastide_game* game)
 {
     static bastide_piece pieces[EVENT_PRINTER_PIECES];
     const int32_t count = event_printer_list_pieces(game, pieces, EVENT_PRINTER_PIECES);
-    printf("\n%s\n\n", over ? "The board before the final scoring" : "The board, the game still going on");
+    fputc('\n', stdout);
     board_text_print(stdout, game, pieces, count, NULL, 0);
     fputc('\n', stdout);
-    board_text_legend(stdout, game);
-    if (over) fputs("\nThe final scoring\n\n", stdout);
+    board_text_legend(stdout, game, &wishes->language);
+    fputc('\n', stdout);
 }
 
-static void print_end(const bastide_game* game, struct event_printer* printer)
+/* The board before the final scoring, the final scoring, and the seats by rank. */
+static void print_end(const struct wishes* wishes, const bastide_game* game, struct event_printer* printer)
 {
-    if (!dice_board_has(game)) show_board(game, printer->over);
+    if (!dice_board_has(game)) show_board(wishes, game);
     event_printer_print_final(printer, game);
-    fputs("\nThe scores\n\n", stdout);
-    event_printer_print_scores(game, stdout);
+    fputc('\n', stdout);
+    event_printer_print_scores(printer, game);
 }
 
-static void introduce_players(const bastide_game* game)
+static void introduce(const struct wishes* wishes, const bastide_game* game)
 {
     bastide_choice choices[SETS_MAX];
     bastide_config config;
-    struct saying line;
-    char name[WORDS_MAX];
+    char word[LANGUAGE_LINE];
     const int32_t count = bastide_game_list_choices(game, choices, SETS_MAX);
     int32_t i;
     if (bastide_game_get_config(game, &config) != BASTIDE_OK) return;
-    words_clear(&line);
-    words_say_seats(&line, ((uint32_t)1 << config.seats) - 1);
-    words_say(&line, " play");
+    language_word(&wishes->language, BASTIDE_VOCABULARY_GAME, config.game, word, LANGUAGE_LINE);
+    printf("%s, %llu\n", word, (unsigned long long)config.seed);
     for (i = 0; i < count && i < SETS_MAX; ++i) {
         if (choices[i].kind != BASTIDE_CHOICE_SET) continue;
-        if (bastide_word_name(BASTIDE_VOCABULARY_SET, choices[i].id, name, (int32_t)sizeof name) < 0) continue;
-        words_say(&line, "%s %s", i == 0 ? " with the sets" : ",", name);
+        language_word(&wishes->language, BASTIDE_VOCABULARY_SET, choices[i].id, word, LANGUAGE_LINE);
+        printf("- %s\n", word);
     }
-    printf("%s; seed %llu.\n", line.text, (unsigned long long)config.seed);
-}
-
-/* What a reader needs to know to follow the game. */
-static void introduce(const bastide_game* game)
-{
-    introduce_players(game);
-    fputs("Cells are (x,y): x grows east, y grows south. In brackets: the score that a seat has come to.\n", stdout);
-    if (bastide_game_count_supply(game, 0, BASTIDE_PIECE_TOWER_PIECE) >= 0)
-        fputs("A piece on a tower may capture a follower in line with it, no more cells away than the tower is high.\n", stdout);
     fputc('\n', stdout);
 }
 
@@ -279,10 +271,10 @@ static bastide_status print_event(const struct wishes* wishes, bastide_game* gam
 {
     struct event_printer printer;
     bastide_status status;
-    event_printer_begin(&printer, game, stdout);
-    introduce(game);
+    event_printer_begin(&printer, game, &wishes->language, stdout);
+    introduce(wishes, game);
     status = wishes->script ? event_printer_print_turns(&printer, game) : play(game, &printer, wishes->seed);
-    print_end(game, &printer);
+    print_end(wishes, game, &printer);
     return status;
 }
 
@@ -296,12 +288,16 @@ int main(int argc, char** argv)
         fputs("bastide_demo: made for another version of the library\n", stderr);
         return EXIT_FAILURE;
     }
-    if (!parse_options(&wishes, argc, argv)) return 2;
+    if (!parse_options(&wishes, argc, argv) || !language_load(&wishes.language, argv[0], wishes.speech)) return 2;
     game = wishes.script ? load(&wishes) : create(&wishes);
-    if (!game) return EXIT_FAILURE;
+    if (!game) {
+        language_free(&wishes.language);
+        return EXIT_FAILURE;
+    }
     status = print_event(&wishes, game);
-    if (status != BASTIDE_OK) complain(status);
+    if (status != BASTIDE_OK) complain(&wishes, status);
     done = status == BASTIDE_OK && (!wishes.write || write_script(game, wishes.write));
     bastide_game_destroy(game);
+    language_free(&wishes.language);
     return done ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+// The shipped languages, capi/texts: every file has what a player reads, and whole games of all boxes read well in each.
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "bastide.h"
+#include "capi/face.hpp"
+#include "contract/any_setup.hpp"
+#include "source_tree.hpp"
+#include "support/catch.hpp"
+#include "support/games.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+// ---- files ----
+
+struct EndTexts {
+    void operator()(bastide_texts* texts) const { bastide_texts_destroy(texts); }
+};
+using Texts = std::unique_ptr<bastide_texts, EndTexts>;
+
+constexpr std::array kTranslations{"czech", "romanian", "german", "french"};
+
+/// What no player reads, so that it is English in every language. The reasons are in docs/texts.md.
+bool stays_english(const std::string& key)
+{
+    static const std::set<std::string> sections{"status",     "cause",  "thing",  "note", "put",  "choice",    "spot",
+                                                "vocabulary", "chance", "origin", "path", "sign", "seat_state"};
+    static const std::set<std::string> reasons{"spare_set",       "config_game",      "config_chance",   "config_first_seat",
+                                               "config_choice",   "config_too_large", "config_revision", "config_tileset",
+                                               "config_capacity", "config_flags"};
+    const std::size_t dot = key.find('.');
+    const std::string section = key.substr(0, dot), word = key.substr(dot + 1);
+    const bool is_name = word.size() > 5 && word.substr(word.size() - 5) == ".word";
+    if (is_name) return section != "reward";
+    return sections.count(section) != 0 || (section == "reason" && (reasons.count(word) != 0 || word.rfind("position_", 0) == 0));
+}
+
+std::string read_language(const std::string& name)
+{
+    std::ifstream file(BASTIDE_SOURCE_DIR "/capi/texts/" + name + ".txt", std::ios::binary);
+    REQUIRE(file.good());
+    std::ostringstream content;
+    content << file.rdbuf();
+    return content.str();
+}
+
+Texts parsed(const std::string& file)
+{
+    bastide_texts* texts = nullptr;
+    bastide_refusal refusal{};
+    bastide_texts_parse(file.data(), count_of(file.size()), nullptr, &refusal, &texts);
+    INFO(refusal.line << ":" << refusal.column << " " << refusal.text);
+    REQUIRE(texts);
+    return Texts(texts);
+}
+
+std::string written(const bastide_texts* texts)
+{
+    return text([&](char* out, std::int32_t cap) { return bastide_texts_write(texts, out, cap); });
+}
+
+struct Entries {
+    std::map<std::string, std::string> own;
+    std::set<std::string> missing;  ///< written in English after a #
+};
+
+Entries entries_of(const std::string& file)
+{
+    Entries entries;
+    std::istringstream lines(file);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t equals = line.find(" = ");
+        if (equals == std::string::npos) continue;
+        if (line[0] == '#')
+            entries.missing.insert(line.substr(2, equals - 2));
+        else
+            entries.own[line.substr(0, equals)] = line.substr(equals + 3);
+    }
+    return entries;
+}
+
+// ---- fields ----
+
+/// Collects the fields that a message names, from `at` to its closing brace or the end; returns where it ends.
+std::size_t collect_fields(const std::string& message, std::size_t at, std::set<std::string>& fields)
+{
+    while (at < message.size() && message[at] != '}') {
+        if (message[at++] != '{') continue;
+        const std::size_t end = message.find_first_of(",}", at);
+        fields.insert(message.substr(at, end - at));
+        at = end;
+        if (message.compare(end, 8, ", plural") == 0 || message.compare(end, 8, ", select") == 0)
+            for (at = message.find_first_of("{}", end); message[at] == '{'; at = message.find_first_of("{}", at + 1))
+                at = collect_fields(message, at + 1, fields);
+        at = message.find('}', at) + 1;
+    }
+    return at;
+}
+
+std::set<std::string> fields_of(const std::string& message)
+{
+    std::set<std::string> fields;
+    collect_fields(message, 0, fields);
+    return fields;
+}
+
+// ---- sentences ----
+
+/// A printed text that a person can read: whole characters, nothing unfilled, nothing unset.
+void check_sentence(const std::string& language, const std::string& text)
+{
+    INFO(language << ": " << text);
+    bool whole = !text.empty();
+    for (std::size_t i = 0, left = 0; i < text.size() && whole; ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        if (left > 0)
+            whole = (c & 0xC0) == 0x80, --left;
+        else
+            left = c < 0x80 ? 0 : c >= 0xF0 ? 3 : c >= 0xE0 ? 2 : 1;
+    }
+    CHECK(whole);
+    CHECK(text.find_first_of("{}#") == std::string::npos);
+    CHECK(text.find("  ") == std::string::npos);
+    CHECK(text.find("- ") == std::string::npos);
+    CHECK(text.find(" -.") == std::string::npos);
+    CHECK(text.find("\xEF\xBF\xBD") == std::string::npos);
+    CHECK(text.find("\xC3\x83") == std::string::npos); /* as UTF-8 that was read as Latin-1 begins */
+    CHECK(text.back() == '.');
+}
+
+struct Language {
+    std::string name;
+    Texts texts;
+};
+
+std::vector<Language> all_languages()
+{
+    std::vector<Language> all;
+    all.push_back({"english", parsed(read_language("english"))});
+    for (const char* name : kTranslations) all.push_back({name, parsed(read_language(name))});
+    return all;
+}
+
+/// Reads a game in all languages while it is played.
+class Reader {
+public:
+    explicit Reader(const std::vector<Language>& languages) : languages_(languages) {}
+
+    void read_decision(const Game& game) { read_decision(game, decision(game)); }
+
+    void read_decision(const Game& game, const bastide_decision& now)
+    {
+        say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
+            return bastide_decision_text(game.get(), texts, &now, out, cap);
+        });
+        if (!now.over) steps_.insert(now.step);
+    }
+
+    void read_action(const Game& game, const bastide_action& action)
+    {
+        say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
+            return bastide_action_text(game.get(), texts, &action, out, cap);
+        });
+        actions_.insert(action.kind);
+        if (action.kind != BASTIDE_ACTION_TAKE) return;
+        const std::string english =
+            text([&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), nullptr, &action, out, cap); });
+        INFO(english);
+        CHECK((english.find(" its own ") != std::string::npos) == (piece(game, action.piece).seat == action.seat));
+    }
+
+    /// An action with a wrong number; the reasons that a player cannot cause with a board are left to the fields' test.
+    void read_refusal(const Game& game, bastide_action action, Dice& dice)
+    {
+        std::array<std::int32_t bastide_action::*, 7> numbers{
+            &bastide_action::kind,    &bastide_action::x,        &bastide_action::y,         &bastide_action::tile,
+            &bastide_action::segment, &bastide_action::rotation, &bastide_action::piece_kind};
+        action.*numbers[at(dice.below(count_of(numbers.size())))] += dice.once_in(2) ? 1 : -1;
+        bastide_refusal refusal{};
+        if (bastide_game_check(game.get(), &action, &refusal) != BASTIDE_E_ILLEGAL) return;
+        if (refusal.reason == BASTIDE_REASON_NO_SUCH_SEAT) return;
+        say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
+            return bastide_refusal_text(game.get(), texts, &action, &refusal, out, cap);
+        });
+        reasons_.insert(refusal.reason);
+    }
+
+    void read_events(const Game& game, std::int32_t viewer)
+    {
+        for (const bastide_event& event : events(game, 0, viewer)) {
+            say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
+                return bastide_event_text(game.get(), texts, &event, out, cap);
+            });
+            events_.insert(event.kind);
+        }
+        for (const bastide_score_line& line : score_lines(game)) {
+            say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
+                return bastide_score_line_text(game.get(), texts, &line, out, cap);
+            });
+            rewards_.insert(line.reward);
+        }
+    }
+
+    /// The kinds that no game had.
+    std::set<std::string> unread() const
+    {
+        std::set<std::string> missing;
+        const auto add = [&missing](std::int32_t vocabulary, const std::set<std::int32_t>& seen) {
+            for (const std::int32_t number : numbers_of(vocabulary))
+                if (seen.count(number) == 0) missing.insert(word(vocabulary, number));
+        };
+        add(BASTIDE_VOCABULARY_EVENT, events_);
+        add(BASTIDE_VOCABULARY_ACTION, actions_);
+        add(BASTIDE_VOCABULARY_STEP, steps_);
+        add(BASTIDE_VOCABULARY_REWARD, rewards_);
+        return missing;
+    }
+    std::size_t reasons() const { return reasons_.size(); }
+
+private:
+    template <class Call>
+    void say(Call&& call)
+    {
+        std::set<std::string> told;
+        for (const Language& language : languages_) {
+            const std::string sentence = text([&](char* out, std::int32_t cap) { return call(language.texts.get(), out, cap); });
+            if (!read_.insert(language.name + sentence).second) continue;
+            check_sentence(language.name, sentence);
+            INFO(language.name << ": " << sentence);
+            CHECK(told.insert(sentence).second);
+        }
+    }
+
+    const std::vector<Language>& languages_;
+    std::set<std::string> read_;
+    std::set<std::int32_t> events_, actions_, steps_, rewards_, reasons_;
+};
+
+/// Plays a random game; a seat sometimes resigns, somebody else decides, or the last actions are undone.
+void play_and_read(const Setup& setup, Dice& dice, Reader& reader)
+{
+    const Game game = make(setup);
+    for (int n = 0; n < 3000 && !is_over(game); ++n) {
+        reader.read_decision(game);
+        const std::vector<bastide_action> legal = actions(game);
+        bastide_action chosen = pick(game, legal, dice);
+        reader.read_action(game, legal[at(dice.below(count_of(legal.size())))]);
+        reader.read_action(game, chosen);
+        reader.read_refusal(game, chosen, dice);
+        if (chosen.seat >= 0 && dice.once_in(30))
+            chosen.origin = dice.once_in(2) ? BASTIDE_ORIGIN_CLOCK : BASTIDE_ORIGIN_STAND_IN;
+        const std::vector<bastide_action> leaving = actions(game, BASTIDE_ACTION_RESIGN);
+        if (!leaving.empty() && dice.once_in(300)) reader.read_action(game, chosen = leaving.front());
+        perform(game, chosen);
+        const std::int32_t done = decision(game).action;
+        if (done > 4 && dice.once_in(100)) bastide_game_undo(game.get(), done - 2, nullptr);
+    }
+    reader.read_decision(game);
+    reader.read_events(game, BASTIDE_VIEW_FULL);
+    reader.read_events(game, BASTIDE_VIEW_PUBLIC);
+}
+
+/// Decisions and actions that need the luck of many games, as records of their own.
+void read_rare(Reader& reader)
+{
+    const Game game = make(seeded(1));
+    bastide_decision rare = decision(game);
+    rare.seat = 0;
+    rare.other_seat = 1;
+    const std::array<std::int32_t, 4> steps{BASTIDE_STEP_TOWER_EXCHANGE, BASTIDE_STEP_HAND_DISCARD, BASTIDE_STEP_START_TOSS,
+                                            BASTIDE_STEP_FINAL};
+    for (const std::int32_t step : steps) {
+        rare.step = step;
+        reader.read_decision(game, rare);
+    }
+    bastide_action choice = blank(BASTIDE_ACTION_CHOOSE_PIECE, 0);
+    choice.piece = 0;
+    bastide_action discard = blank(BASTIDE_ACTION_DISCARD, 0);
+    discard.tile = 0;
+    for (const bastide_action& action : {choice, discard, blank(BASTIDE_ACTION_FINISH, -1)}) reader.read_action(game, action);
+}
+
+Setup setup_of_dice(std::int32_t n, Dice& dice)
+{
+    Setup setup = seeded(static_cast<std::uint64_t>(n), dice.between(2, 5));
+    setup.game = BASTIDE_GAME_DICE;
+    if (dice.once_in(2)) setup.chance = BASTIDE_CHANCE_HOST;
+    return setup;
+}
+
+}  // namespace
+
+TEST_CASE("The shipped English file is what the library writes")
+{
+    INFO("./dev pages writes it");
+    CHECK(read_language("english") == written(nullptr));
+}
+
+TEST_CASE("A shipped language has every entry that a player reads, in the order of the library")
+{
+    const Entries english = entries_of(read_language("english"));
+    for (const std::string name : kTranslations) {
+        INFO(name);
+        const std::string file = read_language(name);
+        const std::string body = written(parsed(file).get());
+        CHECK(file.substr(file.find('\n') + 1) == body);
+        const Entries entries = entries_of(body);
+        for (const auto& [key, sentence] : english.own) {
+            INFO(key);
+            CHECK(entries.missing.count(key) == (stays_english(key) ? 1u : 0u));
+        }
+        CHECK(entries.own.at("language.plural") == name);
+    }
+}
+
+TEST_CASE("A translated sentence names every field that the English one names")
+{
+    const Entries english = entries_of(read_language("english"));
+    for (const std::string name : kTranslations)
+        for (const auto& [key, sentence] : entries_of(read_language(name)).own) {
+            const auto found = english.own.find(key);
+            if (found == english.own.end()) continue; /* a form of a word */
+            const std::set<std::string> own = fields_of(sentence);
+            for (const std::string& field : fields_of(found->second)) {
+                INFO(name << " " << key << " {" << field << "}");
+                CHECK(own.count(field) == 1);
+            }
+        }
+}
+
+TEST_CASE("The fields of a message are found at every depth")
+{
+    CHECK(fields_of("no field") == std::set<std::string>{});
+    CHECK(fields_of("{seat} in {piece, form, genitive}") == std::set<std::string>{"seat", "piece"});
+    CHECK(fields_of("{a, select, x {b {c}} other {{d, plural, one {# {e}} other {f}}}} {g}") ==
+          std::set<std::string>{"a", "c", "d", "e", "g"});
+}
+
+TEST_CASE("Whole games of all boxes read as sentences in every language")
+{
+    const std::vector<Language> languages = all_languages();
+    Reader reader(languages);
+    Dice dice(24);
+    std::vector<Mixture> mixtures;
+    for (Mixture& mixture : all_mixtures())
+        if (mixture.name.rfind("preset ", 0) == 0) mixtures.push_back(std::move(mixture));
+    constexpr std::int32_t kEnough = 8; /* for every kind to occur */
+    const auto games = static_cast<std::int32_t>(bastide_tests::games(kEnough));
+    for (std::int32_t n = 0; n < games; ++n) {
+        for (const Mixture& mixture : mixtures) {
+            INFO(mixture.name << " " << n);
+            play_and_read(any_setup(mixture, static_cast<std::uint64_t>(n), dice), dice, reader);
+        }
+        play_and_read(setup_of_dice(n, dice), dice, reader);
+    }
+    read_rare(reader);
+    if (games < kEnough) return;
+    for (const std::string& kind : reader.unread()) UNSCOPED_INFO("not read: " << kind);
+    CHECK(reader.unread() == std::set<std::string>{});
+    CHECK(reader.reasons() > 10);
+}

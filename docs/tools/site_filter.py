@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+SCALE = 0.5  # of a board beside an example
 ON_SITE = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/README.md"}
 
 
@@ -39,6 +40,15 @@ def link(page, text, target):
     if not is_on_site(path):
         return text
     return f"[{text}](@ref {label(path, anchor)})"
+
+
+def picture(page, says, path):
+    """Boards of examples have one scale, so that small boards are small pictures."""
+    width = ""
+    if "/examples/" in path:
+        box = re.search(r'viewBox="\S+ \S+ (\S+)', (ROOT / os.path.dirname(page) / path).read_text()[:400])
+        width = f' width="{round(float(box[1]) * SCALE)}"'
+    return f'<img src="{os.path.basename(path)}" alt="{says}"{width}>'
 
 
 def outside_of_code(line, change):
@@ -69,7 +79,7 @@ def convert(page, text):
             first = False
             line = f"{line} {{#{name}}}"
         line = re.sub(r"<!--.*?-->", "", line)
-        line = re.sub(r"!\[([^\]]*)\]\(([^)]*)\)", lambda m: f'<img src="{os.path.basename(m.group(2))}" alt="{m.group(1)}">', line)
+        line = re.sub(r"!\[([^\]]*)\]\(([^)]*)\)", lambda m: picture(page, *m.groups()), line)
         line = re.sub(r'<a id="([^"]+)"></a>', lambda m: f"\\anchor {label(page, m.group(1))} ", line)
         line = re.sub(r"\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)", lambda m: link(page, m.group(1), m.group(2)), line)
         line = line.replace("<br>", " <br> ")

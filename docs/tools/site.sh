@@ -20,7 +20,7 @@ sed -e '/<\/head>/e cat docs/tools/site_head.html' -e '/<\/tbody>/e cat docs/too
     cat docs/Doxyfile
     printf '\nOUTPUT_DIRECTORY = %s\nLAYOUT_FILE = %s\nHTML_HEADER = %s\n' "$out" "$out/layout.xml" "$out/header.html"
     printf 'HTML_EXTRA_STYLESHEET = %s\n' "$(echo "$theme"/doxygen-awesome{,-sidebar-only,-sidebar-only-darkmode-toggle}.css docs/tools/site.css)"
-    printf 'HTML_EXTRA_FILES = %s\n' "$(find docs/pictures -name "*.svg" | sort | tr "\n" " ") $(echo "$theme"/*.js "$lunr" docs/tools/site_{find,search}.js)"
+    printf 'HTML_EXTRA_FILES = %s\n' "$(find docs/pictures -name "*.svg" | sort | tr "\n" " ") $(echo "$theme"/*.js "$lunr" docs/tools/site_{find,page}.js)"
 } | doxygen -
 
 # The index of the search, as a script, because a page opened as a file may load scripts and nothing else

@@ -56,14 +56,17 @@ def outside_of_code(line, change):
     return "".join(part if part.startswith("`") else change(part) for part in re.split(r"(`[^`]*`)", line))
 
 
-def has_many_headings(text):
-    return len(re.findall(r"^##+ ", re.sub(r"^```.*?^```", "", text, flags=re.M | re.S), re.M)) >= 3
+def has_contents(text):
+    """Whether a page gets a table of contents: it has some headings and no wide table, which needs the room beside it."""
+    prose = re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)
+    widest = max((line.count("|") for line in prose.split("\n") if line.startswith("| ---")), default=0)
+    return len(re.findall(r"^##+ ", prose, re.M)) >= 3 and widest <= 6
 
 
 def convert(page, text):
     """The table of contents stands in the place of the empty line after the title."""
     out, fenced, first = [], False, True
-    if has_many_headings(text):
+    if has_contents(text):
         text = re.sub(r"\A(# [^\n]*\n)\n", r"\1[TOC]\n", text)
     for line in text.split("\n"):
         if line.startswith("```"):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The search box of a page. The index is loaded when the box is first used.
+// The search box of a page, and names that may break. The index is loaded when the box is first used.
 "use strict";
 (function () {
     const most = 30;
@@ -90,7 +90,18 @@
         }
     }
 
+    /** Long names in tables may break after an underscore. */
+    function breakNames() {
+        for (const name of document.querySelectorAll(".markdownTable td code, .fieldtable td.fieldname")) {
+            const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT), texts = [];
+            while (walker.nextNode()) texts.push(walker.currentNode);
+            for (const text of texts)
+                text.replaceWith(...text.data.split(/(?<=_)/).flatMap((part, i) => (i ? [document.createElement("wbr"), part] : [part])));
+        }
+    }
+
     document.addEventListener("DOMContentLoaded", () => {
+        breakNames();
         box = document.getElementById("site-query");
         panel = element("div");
         panel.id = "site-found";

@@ -63,9 +63,15 @@ def has_contents(text):
     return len(re.findall(r"^##+ ", prose, re.M)) >= 3 and widest <= 6
 
 
+def on_one_line(text):
+    """Doxygen loses its way in a link whose text goes over the end of a line; the end of the line moves behind the link."""
+    return re.sub(r"\[([^\]\[`\n]*)\n( *)([^\]\[`\n]*\]\([^)\s]+\)[.,;:)]*) ?", r"[\1 \3\n\2", text)
+
+
 def convert(page, text):
     """The table of contents stands in the place of the empty line after the title."""
     out, fenced, first = [], False, True
+    text = on_one_line(text)
     if has_contents(text):
         text = re.sub(r"\A(# [^\n]*\n)\n", r"\1[TOC]\n", text)
     for line in text.split("\n"):
@@ -86,6 +92,9 @@ def convert(page, text):
         line = re.sub(r'<a id="([^"]+)"></a>', lambda m: f"\\anchor {label(page, m.group(1))} ", line)
         line = re.sub(r"\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)", lambda m: link(page, m.group(1), m.group(2)), line)
         line = line.replace("<br>", " <br> ")
+        if line.startswith("|"):  # where Doxygen loses its way after an apostrophe
+            line = outside_of_code(line, lambda part: part.replace("'", "&rsquo;"))
+        line = re.sub(r"(?<!`)`([^`']*'[^`]*)`(?!`)", r"``\1``", line)  # Doxygen ends `code at an apostrophe'
         line = outside_of_code(line, lambda part: part.replace("#0", "\\#0"))
         out.append(line)
     return "\n".join(out)
@@ -135,6 +144,8 @@ def main():
     page = path.relative_to(ROOT).as_posix()
     sys.stdout.reconfigure(encoding="utf-8")
     text = path.read_text(encoding="utf-8")
+    if path.suffix != ".md":
+        text = re.sub(r"@(threads|owner)\b", r"@site_\1", text)
     kinds = {".h": c_header, ".hpp": cpp_header}
     print(kinds[path.suffix](text) if path.suffix in kinds else convert(page, text))
 

@@ -48,6 +48,12 @@ for (const [page, parts] of pages) {
     assert(told.text.includes(words[middle]), `the excerpt for "${phrase}" lacks it: ${told.text}`);
 }
 
+// No mark of the sources is left in the text: Doxygen has understood all of them.
+for (const {url, text} of sections) {
+    const left = /.{0,60}(@ref|@anchor|\\ilinebr|<\/?(sub|td|strong|code)>).{0,40}/.exec(text);
+    assert(!left, `${url} shows a mark of its source: ${left && left[0]}`);
+}
+
 // Every page of text is known, and every result leads somewhere.
 for (const page of fs.readdirSync(folder).filter((name) => /^(page_.*|index|bastide_8hp*)\.html$/.test(name)))
     assert(pages.has(page), `${page} cannot be found`);

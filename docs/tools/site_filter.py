@@ -43,12 +43,12 @@ def link(page, text, target):
 
 
 def picture(page, says, path):
-    """Boards of examples have one scale, so that small boards are small pictures."""
-    width = ""
+    """Boards of examples have one scale, so that small boards are small pictures. The others open alone, to be looked at closely."""
+    name = os.path.basename(path)
     if "/examples/" in path:
         box = re.search(r'viewBox="\S+ \S+ (\S+)', (ROOT / os.path.dirname(page) / path).read_text()[:400])
-        width = f' width="{round(float(box[1]) * SCALE)}"'
-    return f'<img src="{os.path.basename(path)}" alt="{says}"{width}>'
+        return f'<img src="{name}" alt="{says}" width="{round(float(box[1]) * SCALE)}">'
+    return f'<a href="{name}"><img src="{name}" alt="{says}"></a>'
 
 
 def outside_of_code(line, change):
@@ -63,6 +63,12 @@ def has_contents(text):
     return len(re.findall(r"^##+ ", prose, re.M)) >= 3 and widest <= 6
 
 
+def pictures_first(text):
+    """Moves the picture of an example to the beginning of its entry, so that it stands beside the sentences."""
+    entry = r"^(- <a id=\"[^\"]+\"></a>)((?:.*\n  )*?.*)\n  <br>(!\[[^\]]*\]\([^)]*/examples/[^)]*\))$"
+    return re.sub(entry, r"\1\3\2\n", text, flags=re.M)
+
+
 def on_one_line(text):
     """Doxygen loses its way in a link whose text goes over the end of a line; the end of the line moves behind the link."""
     return re.sub(r"\[([^\]\[`\n]*)\n( *)([^\]\[`\n]*\]\([^)\s]+\)[.,;:)]*) ?", r"[\1 \3\n\2", text)
@@ -71,7 +77,7 @@ def on_one_line(text):
 def convert(page, text):
     """The table of contents stands in the place of the empty line after the title."""
     out, fenced, first = [], False, True
-    text = on_one_line(text)
+    text = pictures_first(on_one_line(text))
     if has_contents(text):
         text = re.sub(r"\A(# [^\n]*\n)\n", r"\1[TOC]\n", text)
     for line in text.split("\n"):

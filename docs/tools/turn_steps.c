@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  *
  * Prints which step of a turn may follow which, as random games show it: a line "FROM TO WITH" for each pair, in which WITH
- * is the first of the mixtures below that has it. A turn goes from "begin" to "end". docs/tools/turn_picture.py draws
- * docs/pictures/turn.svg from it. Ten times as many games show no other pair.
+ * is the first of the mixtures that has it; the first line names these. A turn goes from "begin" to "end".
+ * docs/tools/turn_picture.py draws docs/pictures/turn.svg from it. Ten times as many games show no other pair.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,17 +10,41 @@
 
 #include "bastide.h"
 
-enum { STEPS_MAX = 64, BEGIN = 0, END = 1, OPTIONS_MAX = 256, ACTIONS_MAX = 8192, GAMES = 3000, NEAR = 3 };
+enum { STEPS_MAX = 64, SETS_MAX = 40, BEGIN = 0, END = 1, OPTIONS_MAX = 256, ACTIONS_MAX = 8192, GAMES = 3000, NEAR = 3 };
 
-typedef struct mixture {
-    const char* name;
-    int tower, abbey_mayor, house;
-} mixture;
+static void must(int fine, const char* what)
+{
+    if (fine) return;
+    fprintf(stderr, "turn_steps: %s\n", what);
+    exit(1);
+}
 
-static const mixture mixtures[] = {
-    {"base", 0, 0, 0}, {"tower", 1, 0, 0}, {"abbey_mayor", 0, 1, 0}, {"boxes", 1, 1, 0}, {"house", 0, 0, 1},
-};
-enum { MIXTURES = sizeof mixtures / sizeof *mixtures };
+/* The mixtures: the base game, each other set that brings steps or tiles of a box, all of them, and the base game with house
+ * rules. */
+static int32_t sets[SETS_MAX];
+static int32_t set_count;
+
+static int boxes(void) { return set_count + 1; }
+static int house(void) { return set_count + 2; }
+
+static void name_mixture(int with, char* out, int32_t cap)
+{
+    if (with == 0 || with > set_count)
+        snprintf(out, (size_t)cap, "%s", with == 0 ? "base" : with == boxes() ? "boxes" : "house");
+    else
+        bastide_word_name(BASTIDE_VOCABULARY_SET, sets[with - 1], out, cap);
+}
+
+/* The sets besides those of the base game. */
+static void list_boxes(void)
+{
+    int32_t all[SETS_MAX];
+    const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_SET, all, SETS_MAX);
+    int32_t i;
+    must(count > 0 && count <= SETS_MAX, "the sets cannot be listed");
+    for (i = 0; i < count; ++i)
+        if (all[i] != BASTIDE_SET_BASE && all[i] != BASTIDE_SET_WINTER) sets[set_count++] = all[i];
+}
 
 static int32_t numbers[STEPS_MAX] = {-1, -2}; /* of the steps that were seen; begin and end have none */
 static int32_t seen = 2;
@@ -33,13 +57,6 @@ static uint32_t any_of(uint32_t count)
     chance ^= chance >> 17;
     chance ^= chance << 5;
     return chance % count;
-}
-
-static void must(int fine, const char* what)
-{
-    if (fine) return;
-    fprintf(stderr, "turn_steps: %s\n", what);
-    exit(1);
 }
 
 static int32_t place_of(int32_t step)
@@ -58,7 +75,7 @@ static void note(int32_t from, int32_t to, int with)
 }
 
 /* One option in `rarity` with a value at random; a bounded table is at most 7 cells wide, so that many tiles fit nowhere. */
-static int32_t choose_options(bastide_choice* out, uint32_t rarity, const mixture* with)
+static int32_t choose_options(bastide_choice* out, uint32_t rarity)
 {
     static bastide_option_def all[OPTIONS_MAX];
     const int32_t known = bastide_option_list(all, OPTIONS_MAX);
@@ -68,9 +85,7 @@ static int32_t choose_options(bastide_choice* out, uint32_t rarity, const mixtur
     for (i = 0; i < known; ++i) {
         const int32_t least = all[i].least < -NEAR ? -NEAR : all[i].least;
         const int32_t most = all[i].most > NEAR ? NEAR : all[i].most;
-        const int box = !all[i].set || (all[i].set == BASTIDE_SET_TOWER && with->tower) ||
-                        (all[i].set == BASTIDE_SET_ABBEY_MAYOR && with->abbey_mayor);
-        if (all[i].game != BASTIDE_GAME_TILES || !box || any_of(rarity) != 0) continue;
+        if (all[i].game != BASTIDE_GAME_TILES || all[i].set || any_of(rarity) != 0) continue;
         out[count].kind = BASTIDE_CHOICE_OPTION;
         out[count].id = all[i].id;
         out[count++].value = least + (int32_t)any_of((uint32_t)(most - least) + 1);
@@ -86,12 +101,13 @@ static void add_set(bastide_choice* out, int32_t* count, int32_t set)
 }
 
 /* NULL when the options that were drawn contradict each other. */
-static bastide_game* begin(const mixture* with, int32_t number)
+static bastide_game* begin(int with, int32_t number)
 {
     static bastide_choice choices[OPTIONS_MAX + 8];
     bastide_config config;
     bastide_game* game = NULL;
     int32_t count = 0;
+    int32_t i;
     memset(choices, 0, sizeof choices);
     must(bastide_config_init(&config) == BASTIDE_OK, "a config cannot be filled");
     config.seats = 2 + number % 3;
@@ -99,9 +115,9 @@ static bastide_game* begin(const mixture* with, int32_t number)
     config.chance = BASTIDE_CHANCE_HOST; /* so that the steps of nature are there */
     config.flags = BASTIDE_CONFIG_FLAG_STOP_BEFORE_FINAL;
     add_set(choices, &count, BASTIDE_SET_BASE);
-    if (with->tower) add_set(choices, &count, BASTIDE_SET_TOWER);
-    if (with->abbey_mayor) add_set(choices, &count, BASTIDE_SET_ABBEY_MAYOR);
-    if (with->house) count += choose_options(choices + count, 2 + any_of(6), with);
+    for (i = 0; i < set_count; ++i)
+        if (with == i + 1 || with == boxes()) add_set(choices, &count, sets[i]);
+    if (with == house()) count += choose_options(choices + count, 2 + any_of(6));
     return bastide_game_create(&config, choices, count, NULL, 0, NULL, NULL, &game) == BASTIDE_OK ? game : NULL;
 }
 
@@ -146,25 +162,32 @@ static void play(bastide_game* game, int with, int kind_first)
 
 int main(void)
 {
+    char name[64];
     int with;
     int32_t i, j;
-    for (with = 0; with < MIXTURES; ++with) {
+    list_boxes();
+    printf("#");
+    for (with = 0; with <= house(); ++with) {
         int32_t played = 0, number;
         for (number = 0; played < GAMES; ++number) {
-            bastide_game* const game = begin(&mixtures[with], number);
+            bastide_game* const game = begin(with, number);
             if (!game) continue;
             play(game, with, played % 2);
             bastide_game_destroy(game);
             ++played;
         }
+        name_mixture(with, name, sizeof name);
+        printf(" %s", name);
     }
+    printf("\n");
     for (i = 0; i < seen; ++i)
         for (j = 0; j < seen; ++j) {
             char from[64] = "begin", to[64] = "end";
             if (!pairs[i][j]) continue;
             if (i > END) bastide_word_name(BASTIDE_VOCABULARY_STEP, numbers[i], from, sizeof from);
             if (j > END) bastide_word_name(BASTIDE_VOCABULARY_STEP, numbers[j], to, sizeof to);
-            printf("%s %s %s\n", from, to, mixtures[pairs[i][j] - 1].name);
+            name_mixture(pairs[i][j] - 1, name, sizeof name);
+            printf("%s %s %s\n", from, to, name);
         }
     return 0;
 }

@@ -60,6 +60,7 @@ def read_sentences():
             if name in sentences:
                 faults.append(f"{name} stands twice, in {sentences[name][0]}.md and {page}.md")
             body = re.split(r"\n(?!  )", text[match.end():], maxsplit=1)[0]
+            body = re.sub(r"\s*<br>!\[.*", "", body)  # the picture of an example
             if is_decision(name, body):
                 decisions.append(name)
             sentences[name] = (page, re.sub(r"\s+", " ", body.split("<sub>")[0]).strip())

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+SCALE = 0.5  # of a board beside an example
 ON_SITE = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/README.md"}
 
 
@@ -41,13 +42,44 @@ def link(page, text, target):
     return f"[{text}](@ref {label(path, anchor)})"
 
 
+def picture(page, says, path):
+    """Boards of examples have one scale, so that small boards are small pictures. The others open alone, to be looked at closely."""
+    name = os.path.basename(path)
+    if "/examples/" in path:
+        box = re.search(r'viewBox="\S+ \S+ (\S+)', (ROOT / os.path.dirname(page) / path).read_text()[:400])
+        return f'<img src="{name}" alt="{says}" width="{round(float(box[1]) * SCALE)}">'
+    return f'<a href="{name}"><img src="{name}" alt="{says}"></a>'
+
+
 def outside_of_code(line, change):
     """Applies a change to the parts of a line outside `code`."""
     return "".join(part if part.startswith("`") else change(part) for part in re.split(r"(`[^`]*`)", line))
 
 
+def has_contents(text):
+    """Whether a page gets a table of contents: it has some headings and no wide table, which needs the room beside it."""
+    prose = re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)
+    widest = max((line.count("|") for line in prose.split("\n") if line.startswith("| ---")), default=0)
+    return len(re.findall(r"^##+ ", prose, re.M)) >= 3 and widest <= 6
+
+
+def pictures_first(text):
+    """Moves the picture of an example to the beginning of its entry, so that it stands beside the sentences."""
+    entry = r"^(- <a id=\"[^\"]+\"></a>)((?:.*\n  )*?.*)\n  <br>(!\[[^\]]*\]\([^)]*/examples/[^)]*\))$"
+    return re.sub(entry, r"\1\3\2\n", text, flags=re.M)
+
+
+def on_one_line(text):
+    """Doxygen loses its way in a link whose text goes over the end of a line; the end of the line moves behind the link."""
+    return re.sub(r"\[([^\]\[`\n]*)\n( *)([^\]\[`\n]*\]\([^)\s]+\)[.,;:)]*) ?", r"[\1 \3\n\2", text)
+
+
 def convert(page, text):
+    """The table of contents stands in the place of the empty line after the title."""
     out, fenced, first = [], False, True
+    text = pictures_first(on_one_line(text))
+    if has_contents(text):
+        text = re.sub(r"\A(# [^\n]*\n)\n", r"\1[TOC]\n", text)
     for line in text.split("\n"):
         if line.startswith("```"):
             fenced = not fenced
@@ -62,10 +94,13 @@ def convert(page, text):
             first = False
             line = f"{line} {{#{name}}}"
         line = re.sub(r"<!--.*?-->", "", line)
-        line = re.sub(r"!\[([^\]]*)\]\(([^)]*)\)", lambda m: f'<img src="{os.path.basename(m.group(2))}" alt="{m.group(1)}">', line)
+        line = re.sub(r"!\[([^\]]*)\]\(([^)]*)\)", lambda m: picture(page, *m.groups()), line)
         line = re.sub(r'<a id="([^"]+)"></a>', lambda m: f"\\anchor {label(page, m.group(1))} ", line)
         line = re.sub(r"\[((?:`[^`]*`|[^\]`])*)\]\(([^)\s]+)\)", lambda m: link(page, m.group(1), m.group(2)), line)
         line = line.replace("<br>", " <br> ")
+        if line.startswith("|"):  # where Doxygen loses its way after an apostrophe
+            line = outside_of_code(line, lambda part: part.replace("'", "&rsquo;"))
+        line = re.sub(r"(?<!`)`([^`']*'[^`]*)`(?!`)", r"``\1``", line)  # Doxygen ends `code at an apostrophe'
         line = outside_of_code(line, lambda part: part.replace("#0", "\\#0"))
         out.append(line)
     return "\n".join(out)
@@ -115,6 +150,8 @@ def main():
     page = path.relative_to(ROOT).as_posix()
     sys.stdout.reconfigure(encoding="utf-8")
     text = path.read_text(encoding="utf-8")
+    if path.suffix != ".md":
+        text = re.sub(r"@(threads|owner)\b", r"@site_\1", text)
     kinds = {".h": c_header, ".hpp": cpp_header}
     print(kinds[path.suffix](text) if path.suffix in kinds else convert(page, text))
 

@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Draws which step of a turn may follow which, from the lines of bastide_turn_steps, with Graphviz.
+
+    turn_picture.py PROGRAM                  prints the picture
+    turn_picture.py PROGRAM --check FILE     says whether the picture in the file shows the same steps and arrows
+"""
+import re
+import subprocess
+import sys
+from html import escape
+
+from ruling_index import ROOT, title_of
+
+BASE, BOXES, HOUSE = ("#2b2b2b", 2.4), ("#7b4a9e", 1.3), ("#4d7a3a", 1.3)  # the colour and width of the arrows of a mixture
+BOX = [("#a3541c", 1.3), ("#3f6fb0", 1.3), ("#b03a5b", 1.3), ("#2a8a8a", 1.3), ("#9a8419", 1.3), ("#6a6f7a", 1.3)]  # of each box
+ENDS = {"begin": "a turn begins", "end": "the turn ends"}
+NATURE = {"draw", "hand_reveal", "start_toss"}
+# From top to bottom, as most turns go. The rows only place the steps; a step that stands in none is an error.
+ROWS = [["begin"], ["tower_ransom_at_begin", "start_toss"], ["abbey_place", "start_name"], ["hand_reveal", "hand_discard"], ["draw"],
+        ["sale_bid"], ["sale_sell"], ["place"], ["act"], ["tower_capture"], ["tower_exchange"], ["wagon_move"], ["tower_ransom_at_end"],
+        ["end"]]
+
+
+def arrows(program):
+    """The names of the mixtures, and all arrows."""
+    head, *lines = subprocess.run([program], stdout=subprocess.PIPE, check=True, text=True).stdout.splitlines()
+    return head.split()[1:], sorted(tuple(line.split()) for line in lines)
+
+
+def looks_of(mixtures):
+    boxes = mixtures[1:-2]
+    return {"base": BASE, **dict(zip(boxes, BOX)), "boxes": BOXES, "house": HOUSE}
+
+
+def title_of_mixture(mixture):
+    names = {"base": "the base game", "boxes": "all boxes", "house": "house rules"}
+    return names.get(mixture) or escape(title_of((ROOT / f"docs/boxes/{mixture}.md").read_text()))
+
+
+def steps_of(found, looks):
+    """step -> the least mixture that has it."""
+    steps = {}
+    for mixture in looks:
+        for start, end, with_ in found:
+            if with_ == mixture:
+                steps.setdefault(start, mixture)
+                steps.setdefault(end, mixture)
+    return steps
+
+
+def drawing(found, looks):
+    row_of = {step: number for number, row in enumerate(ROWS) for step in row}
+    yield 'digraph turn { rankdir=TB; nodesep=.3; ranksep=.45; bgcolor="white"; fontname="sans-serif";'
+    yield 'node [fontname="sans-serif" fontsize=14 shape=box style="rounded,filled" fillcolor="white" penwidth=1.6];'
+    yield "edge [arrowsize=.8];"
+    for step, mixture in sorted(steps_of(found, looks).items()):
+        colour = looks[mixture][0]
+        shape = 'shape=ellipse fillcolor="#e6e6e6" ' if step in ENDS else 'fillcolor="#fdf3d0" ' if step in NATURE else ""
+        yield f'"{step}" [{shape}color="{colour}" fontcolor="{colour}" label="{ENDS.get(step, step)}" group="{mixture}"];'
+        assert step in row_of, f"{step} stands in no row of turn_picture.py"
+    for number, row in enumerate(ROWS):
+        yield f'row{number} [style=invis shape=point]; {{ rank=same; row{number}; ' + " ".join(f'"{step}";' for step in row) + " }"
+    yield " -> ".join(f"row{number}" for number in range(len(ROWS))) + " [style=invis];"
+    for start, end, mixture in found:
+        colour, width = looks[mixture]
+        weight = 20 if mixture == "base" else 1
+        back = "" if row_of[start] < row_of[end] else " constraint=false"
+        yield f'"{start}" -> "{end}" [color="{colour}" penwidth={width} weight={weight}{back}];'
+    titles = [(name, title_of_mixture(name)) for name in looks]
+    rows = "".join(f'<TR><TD ALIGN="LEFT"><FONT COLOR="{looks[name][0]}">&#9473; {words}</FONT></TD></TR>' for name, words in titles)
+    rows += '<TR><TD ALIGN="LEFT" BGCOLOR="#fdf3d0">nature decides</TD></TR>'
+    yield f'label=<<TABLE BORDER="0" CELLSPACING="2">{rows}</TABLE>>; labelloc=t; labeljust=l; }}'
+
+
+def picture(found, looks):
+    svg = subprocess.run(["dot", "-Tsvg"], input="\n".join(drawing(found, looks)), stdout=subprocess.PIPE, check=True, text=True).stdout
+    svg = re.sub(r"\A.*?(?=<svg)", "", svg, flags=re.S)
+    svg = re.sub(r"<!--.*?-->\n?", "", svg, flags=re.S)
+    return re.sub(r'<svg width="\d+pt" height="\d+pt"', "<svg", svg)
+
+
+def shown(svg, looks):
+    """The arrows of a picture, by the titles that Graphviz gives them and their colour."""
+    names = {colour: mixture for mixture, (colour, _) in looks.items()}
+    for title, colour in re.findall(r'class="edge">\s*<title>(.*?)</title>\s*<path [^>]*stroke="(#\w+)"', svg):
+        start, end = title.replace("&#45;", "-").replace("&gt;", ">").split("->")
+        yield start, end, names[colour]
+
+
+def main():
+    mixtures, found = arrows(sys.argv[1])
+    looks = looks_of(mixtures)
+    if sys.argv[2:3] != ["--check"]:
+        print(picture(found, looks), end="")
+        return 0
+    with open(sys.argv[3]) as file:
+        drawn = set(shown(file.read(), looks))
+    wrong = [f"not in the picture: {' '.join(arrow)}" for arrow in sorted(set(found) - drawn)]
+    wrong += [f"not in the game: {' '.join(arrow)}" for arrow in sorted(drawn - set(found))]
+    print("\n".join(wrong) or f"{len(drawn)} arrows")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

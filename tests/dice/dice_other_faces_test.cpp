@@ -31,7 +31,7 @@ Game make_other(const annex::Settings& settings)
     game->open();
     // The handle goes home with bastide_game_destroy(), which gives it back to free().
     void* place = std::malloc(sizeof(bastide_game));
-    return Game(new (place) bastide_game{bastide::Memory{}, &bastide::kDiceGame, game});
+    return Game(new (place) bastide_game{bastide::Memory{}, bastide::GameKind::dice, game});
 }
 
 annex::Settings other_settings(std::uint64_t seed)

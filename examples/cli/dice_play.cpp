@@ -3,7 +3,6 @@
 // See dice_play.hpp.
 #include "dice_play.hpp"
 
-#include <algorithm>
 #include <cstdio>
 
 #include "dice_board.h"
@@ -18,21 +17,6 @@ struct City {
 
     explicit City(const Game& game) : count(dice_board_cells(game.get(), dice)) {}
 };
-
-std::string at(std::int32_t number) { return std::to_string(number); }
-
-/// A die of a hundred units: the city is a block in its middle with an arm to each black side.
-std::string draw_die(const dice_cell& die, std::int32_t left, std::int32_t top)
-{
-    static constexpr const char* arms[] = {"M30 30V0H70V30", "M70 30H100V70H70", "M30 70V100H70V70", "M30 30H0V70H30"};
-    std::string drawn =
-        "<g transform=\"translate(" + at(100 * (die.x - left)) + " " + at(100 * (die.y - top)) +
-        ")\"><rect width=\"100\" height=\"100\" rx=\"12\" fill=\"#f4efe2\" stroke=\"#8a8272\" stroke-width=\"2\"/>"
-        "<path fill=\"#4a4238\" d=\"M30 30H70V70H30Z";
-    for (int side = 0; side < 4; ++side)
-        if (die.sides >> side & 1) drawn += std::string(arms[side]) + "Z";
-    return drawn + "\"/></g>\n";
-}
 
 /// Whether a cell touches a black side of a die, or no die is built yet.
 bool goes_on(const City& city, bastide::Cell cell)
@@ -90,22 +74,6 @@ void print_dice(const Game& game)
 {
     const City city(game);
     dice_board_print(stdout, city.dice, city.count, 0);
-}
-
-std::string draw_dice_svg(const Game& game)
-{
-    const City city(game);
-    std::int32_t left = 0, top = 0, right = 0, bottom = 0;
-    for (std::int32_t i = 0; i < city.count; ++i) {
-        left = std::min(left, city.dice[i].x);
-        right = std::max(right, city.dice[i].x);
-        top = std::min(top, city.dice[i].y);
-        bottom = std::max(bottom, city.dice[i].y);
-    }
-    std::string drawn = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-10 -10 " + at(100 * (right - left + 1) + 20) + " " +
-                        at(100 * (bottom - top + 1) + 20) + "\">\n";
-    for (std::int32_t i = 0; i < city.count; ++i) drawn += draw_die(city.dice[i], left, top);
-    return drawn + "</svg>\n";
 }
 
 }  // namespace cli

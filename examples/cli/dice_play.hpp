@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Dice games at the command line: what differs from tile games at the terminal, and the city as text and as a picture.
+// Dice games at the command line: what differs from tile games at the terminal, and the city as text.
 #pragma once
 
 #include <string>
@@ -19,6 +19,5 @@ void show_dice(const Game& game, const language& speech);
 void list_placements(const Game& game);
 
 void print_dice(const Game& game);
-std::string draw_dice_svg(const Game& game);
 
 }  // namespace cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // bastide: plays, replays, checks and draws games from the command line. This file defines the commands and their options; play,
-// lists, svg and game implement them.
+// lists, picture and game implement them.
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
@@ -10,9 +10,8 @@
 #include "game.hpp"
 #include "language.h"
 #include "lists.hpp"
+#include "picture.hpp"
 #include "play.hpp"
-#include "svg.hpp"
-#include "svg_sheet.hpp"
 
 namespace {
 
@@ -134,8 +133,22 @@ struct Draw {
     cli::Setup setup;
     std::string file;
     std::string tiles;
+    cli::Look look;
     bool text = false;
 };
+
+void add_look(CLI::App& command, cli::Look& look)
+{
+    command.add_option("--theme", look.theme, "light, dark or print")->check(CLI::IsMember(cli::themes))->capture_default_str();
+    command.add_option("--pixels", look.pixels, "width of a tile")->check(CLI::Range(8, 1024))->capture_default_str();
+    command.add_option("--show", look.show, "labels, rulers, seats, legal, last, or nothing")
+        ->delimiter(',')
+        ->check(CLI::IsMember(cli::parts))
+        ->capture_default_str();
+    command.add_option("--highlight", look.features, "features to point out, by id")->delimiter(',');
+    command.add_option("--tile", look.tile, "with --tiles: only the type of this name")->needs("--tiles");
+    command.add_option("--rotation", look.rotation, "quarter turns of that type")->check(CLI::Range(0, 3))->needs("--tile");
+}
 
 /// The game of a script, or one that the simple player plays from a seed.
 Game game_to_draw(const Draw& wish, Complaint& complaint)
@@ -162,15 +175,14 @@ int run_draw(const Draw& wish, const Speech& speech)
     if (!speech) return 1;
     if (!wish.tiles.empty()) {
         std::string complaint;
-        const std::string sheet = cli::draw_sheet_of(wish.tiles, complaint);
+        const std::string sheet = cli::draw_tiles(wish.tiles, wish.look, complaint);
         return sheet.empty() ? complain("bastide: " + complaint) : print_picture(sheet);
     }
     Complaint complaint;
     const Game game = game_to_draw(wish, complaint);
     if (!game) return complain(cli::spell(wish.file.empty() ? "bastide" : wish.file, complaint));
     if (wish.text) return print_game(game, speech);
-    if (dice_board_has(game.get())) return print_picture(cli::draw_dice_svg(game));
-    return print_picture(cli::draw_svg(game, cli::pieces_before_the_end(game)));
+    return print_picture(cli::draw_game(game, wish.look));
 }
 
 }  // namespace
@@ -221,6 +233,7 @@ int main(int argc, char** argv)
     command->get_option("--seed")->excludes(file);
     command->add_flag("--text", draw.text, "as letters for the terminal instead");
     command->add_option("--tiles", draw.tiles, "all tiles of a set instead: its name, or a file of tile set text");
+    add_look(*command, draw.look);
     command->callback([&] { status = run_draw(draw, Speech(argv[0], tongue)); });
 
     CLI11_PARSE(app, argc, argv);

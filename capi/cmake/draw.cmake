@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+# The library that draws pictures. Each kind of it is linked with the same kind of the rules library.
+foreach(kind IN ITEMS static shared)
+  if(NOT TARGET bastide_${kind})
+    continue()
+  endif()
+  string(TOUPPER ${kind} upper)
+  add_library(bastide_draw_${kind} ${upper} ${BASTIDE_DRAW_FILES})
+  add_library(bastide::bastide_draw_${kind} ALIAS bastide_draw_${kind})
+  bastide_library(bastide_draw_${kind})
+  set_target_properties(bastide_draw_${kind} PROPERTIES OUTPUT_NAME bastide_draw EXPORT_NAME bastide_draw_${kind})
+  target_link_libraries(bastide_draw_${kind} PUBLIC bastide_${kind})
+endforeach()
+
+if(TARGET bastide_draw_static AND MSVC)
+  set_target_properties(bastide_draw_static PROPERTIES OUTPUT_NAME bastide_draw_static)
+endif()
+
+if(TARGET bastide_draw_shared)
+  target_compile_definitions(bastide_draw_shared PRIVATE BASTIDE_DRAW_BUILD_SHARED)
+  set_target_properties(bastide_draw_shared PROPERTIES VERSION ${bastide_ABI_VERSION}.${PROJECT_VERSION} SOVERSION ${bastide_ABI_VERSION})
+  if(WIN32)
+    set_target_properties(bastide_draw_shared PROPERTIES PREFIX "")
+  elseif(NOT APPLE)
+    target_link_options(bastide_draw_shared PRIVATE "LINKER:--no-undefined")
+    bastide_harden_shared(bastide_draw_shared)
+  endif()
+endif()
+
+string(REPLACE "bastide_" "bastide_draw_" bastide_draw_chosen ${bastide_chosen})
+add_library(bastide::bastide_draw ALIAS ${bastide_draw_chosen})

@@ -384,6 +384,7 @@ int32_t bastide_draw_board(const bastide_game* game, const bastide_geometry* geo
     if (!game || !geometry || !is_buffer(out, cap) || feature_count < 0 || (feature_count > 0 && !features))
         return BASTIDE_E_ARGUMENT;
     if (!read_allocator(mem, from)) return BASTIDE_E_ARGUMENT;
+    if (!has_board(game)) return BASTIDE_E_ABSENT;
     bastide_part part;  // asked for nothing but whether the geometry is of this game
     if (bastide_geometry_pick(geometry, game, 0, 0, &part) == BASTIDE_E_ARGUMENT) return BASTIDE_E_ARGUMENT;
     if (const bastide_status status = read_options(options, chosen); status != BASTIDE_OK) return status;

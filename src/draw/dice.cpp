@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Dice games: the dice built in cities as they lie, and rows of those in the tray and set aside below.
-#include <initializer_list>
-
 #include "draw/options.hpp"
 
 namespace bastide::draw {
@@ -11,6 +9,7 @@ namespace {
 constexpr int32_t kDice = 9;
 constexpr int32_t kMargin = 120;
 constexpr int32_t kStep = kTile + 160;  ///< from one die of a row to the next
+constexpr int32_t kRows[] = {BASTIDE_SPOT_TRAY, BASTIDE_SPOT_ASIDE};
 
 /// A die: the city is a block in its middle with an arm to each black side.
 void draw_die(Svg& svg, const bastide_die& die, bastide_point at) noexcept
@@ -28,10 +27,22 @@ void draw_die(Svg& svg, const bastide_die& die, bastide_point at) noexcept
     svg.put("</g>\n");
 }
 
-struct Row {
-    int32_t spot;
-    bastide_point at;
-};
+int32_t count_on(const bastide_die* dice, int32_t spot) noexcept
+{
+    int32_t count = 0;
+    for (int32_t i = 0; i < kDice; ++i) count += dice[i].spot == spot;
+    return count;
+}
+
+/// The dice on a spot in a row.
+void draw_row(Svg& svg, const bastide_die* dice, int32_t spot, bastide_point at) noexcept
+{
+    for (int32_t i = 0; i < kDice; ++i) {
+        if (dice[i].spot != spot) continue;
+        draw_die(svg, dice[i], at);
+        at.x += kStep;
+    }
+}
 
 }  // namespace
 
@@ -45,9 +56,8 @@ int32_t bastide_draw_dice(const bastide_game* game, const bastide_draw_options* 
     if (!game || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     if (const bastide_status status = read_options(options, chosen); status != BASTIDE_OK) return status;
     bastide_die dice[kDice];
-    const int32_t count = bastide_game_list_dice(game, dice, kDice);
-    if (count < 0) return count;
-    int32_t left = 0, top = 0, right = 0, bottom = 0;
+    if (const int32_t count = bastide_game_list_dice(game, dice, kDice); count < 0) return count;
+    int32_t left = 0, top = 0, right = 0, bottom = -1;  // cells of the built dice; none without one
     for (const bastide_die& die : dice) {
         if (die.spot != BASTIDE_SPOT_BUILT) continue;
         left = die.x < left ? die.x : left;
@@ -55,20 +65,23 @@ int32_t bastide_draw_dice(const bastide_game* game, const bastide_draw_options* 
         right = die.x > right ? die.x : right;
         bottom = die.y > bottom ? die.y : bottom;
     }
-    const bastide_point corner{kTile * left - kMargin, kTile * top - kMargin};
-    const int32_t columns = right - left + 1;
-    const int32_t width = columns * kTile > kDice * kStep ? columns * kTile : kDice * kStep;
-    const int32_t below = kTile * (bottom + 1) + kMargin;
+    int32_t width = bottom < top ? 0 : (right - left + 1) * kTile;
+    int32_t height = bottom < top ? 0 : (bottom - top + 1) * kTile + kMargin;
+    const int32_t below = kTile * top + height;
+    for (const int32_t spot : kRows) {
+        const int32_t row = count_on(dice, spot) * kStep;
+        width = row > width ? row : width;
+        height += row > 0 ? kStep : 0;
+    }
     Svg svg(out, cap, chosen.number);
-    begin(svg, chosen, corner, {width + 2 * kMargin, below - corner.y + 2 * kStep + kMargin});
+    begin(svg, chosen, {kTile * left - kMargin, kTile * top - kMargin}, {width + 2 * kMargin, height + 2 * kMargin});
     for (const bastide_die& die : dice)
         if (die.spot == BASTIDE_SPOT_BUILT) draw_die(svg, die, {kTile * die.x, kTile * die.y});
-    for (Row row : {Row{BASTIDE_SPOT_TRAY, {kTile * left, below}}, Row{BASTIDE_SPOT_ASIDE, {kTile * left, below + kStep}}})
-        for (const bastide_die& die : dice) {
-            if (die.spot != row.spot) continue;
-            draw_die(svg, die, row.at);
-            row.at.x += kStep;
-        }
+    bastide_point at{kTile * left, below};
+    for (const int32_t spot : kRows) {
+        draw_row(svg, dice, spot, at);
+        if (count_on(dice, spot) > 0) at.y += kStep;
+    }
     svg.put("</svg>\n");
     return svg.finish();
 }

@@ -23,7 +23,7 @@ struct Mark {
     const char* markup;  ///< its shapes; '@' is the prefix of ids
 };
 
-/// Kinds of base signs that no vocabulary of the library tells apart.
+/// Kinds of signs beside those of the library.
 enum SignMark : int32_t { kOneHouse = 100, kBushes = 101 };
 
 /// The marks of one box.

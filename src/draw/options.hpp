@@ -12,6 +12,9 @@ bastide_status read_options(const bastide_draw_options* given, bastide_draw_opti
 /// Whether a buffer and its capacity are valid arguments.
 inline bool is_buffer(const void* out, int32_t cap) noexcept { return cap >= 0 && (out || cap == 0); }
 
+/// Whether the tiles of a game lie on a board. Those of a dice game are faces of dice.
+inline bool has_board(const bastide_game* game) noexcept { return bastide_game_list_dice(game, nullptr, 0) < 0; }
+
 /// Leaves an empty text behind and returns the status.
 inline int32_t give_up(char* out, int32_t cap, bastide_status status) noexcept
 {

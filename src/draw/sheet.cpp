@@ -69,6 +69,7 @@ int32_t draw_types(const Source& source, const bastide_draw_options* options, co
     bastide_allocator from;
     if ((!source.game && !source.set) || !source.geometry || !is_buffer(out, cap) || !read_allocator(mem, from))
         return BASTIDE_E_ARGUMENT;
+    if (source.game && !has_board(source.game)) return BASTIDE_E_ABSENT;
     bastide_status status = read_options(options, chosen);
     if (status != BASTIDE_OK) return status;
     List<bastide_tile_def> types(from);

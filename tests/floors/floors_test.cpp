@@ -137,6 +137,11 @@ std::string why_not_include(const std::string& from, const std::string& to)
 {
     const std::string here = place_of(from);
     const std::string there = place_of(to);
+    if (here == "draw")
+        return there == "draw" || to == "include/bastide.h" || to == "include/bastide_draw.h"
+                   ? ""
+                   : "pictures are drawn from the public headers alone";
+    if (there == "draw" || to == "include/bastide_draw.h") return "the rules know nothing of pictures";
     if (here == "capi")
         return there == "capi" || there == "include" || there == "house" || there == "dice" || there == "geometry" ||
                        there == "ground"
@@ -424,11 +429,11 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
 {
     const auto faults = [](const std::string& path, const std::string& include) {
         const Sources house = {
-            {"include/bastide.h", ""},           {"src/ground/flat.hpp", ""}, {"src/board/grid.hpp", ""},
-            {"src/play/turn.hpp", ""},           {"src/rooms/tower.hpp", ""}, {"src/rooms/base_game.hpp", ""},
-            {"src/rooms/winter_tiles.hpp", ""},  {"src/house/game.hpp", ""},  {"src/dice/dice_state.hpp", ""},
-            {"capi/interface.hpp", ""},          {"src/dice/host/x.hpp", ""}, {"src/rooms/house_rules/x.hpp", ""},
-            {path, "#include " + include + "\n"}};
+            {"include/bastide.h", ""},          {"src/ground/flat.hpp", ""}, {"src/board/grid.hpp", ""},
+            {"src/play/turn.hpp", ""},          {"src/rooms/tower.hpp", ""}, {"src/rooms/base_game.hpp", ""},
+            {"src/rooms/winter_tiles.hpp", ""}, {"src/house/game.hpp", ""},  {"src/dice/dice_state.hpp", ""},
+            {"capi/interface.hpp", ""},         {"src/dice/host/x.hpp", ""}, {"src/rooms/house_rules/x.hpp", ""},
+            {"include/bastide_draw.h", ""},     {"src/draw/svg.hpp", ""},    {path, "#include " + include + "\n"}};
         return include_faults(house).size();
     };
     CHECK(faults("src/board/a.cpp", "\"board/grid.hpp\"") == 0);
@@ -439,6 +444,14 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
     CHECK(faults("src/board/a.cpp", "<play/turn.hpp>") == 1);
     CHECK(faults("src/board/a.cpp", "\"dice/dice_state.hpp\"") == 1);
     CHECK(faults("src/board/a.cpp", "\"nowhere.hpp\"") == 1);
+    CHECK(faults("src/draw/a.cpp", "\"draw/svg.hpp\"") == 0);
+    CHECK(faults("src/draw/a.cpp", "\"bastide_draw.h\"") == 0);
+    CHECK(faults("src/draw/a.cpp", "\"bastide.h\"") == 0);
+    CHECK(faults("src/draw/a.cpp", "\"ground/flat.hpp\"") == 1);
+    CHECK(faults("src/draw/a.cpp", "\"interface.hpp\"") == 1);
+    CHECK(faults("src/draw/a.cpp", "<vector>") == 1);
+    CHECK(faults("src/board/a.cpp", "\"draw/svg.hpp\"") == 1);
+    CHECK(faults("capi/a.cpp", "\"bastide_draw.h\"") == 1);
     CHECK(faults("src/board/a.cpp", "<vector>") == 1);
     CHECK(faults("src/board/a.cpp", "<cstdint>") == 0);
     CHECK(faults("src/board/a.cpp", "\"bastide.h\"") == 1);

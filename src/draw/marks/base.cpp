@@ -10,8 +10,8 @@ constexpr Mark kMarks[] = {
     {Shows::piece, BASTIDE_PIECE_FOLLOWER, "follower",
      "<path class=\"body\" d=\"M-84,100q8,-92 52,-118a56,56 0 1 1 64,0q44,26 52,118z\"/>"},
     {Shows::building, BASTIDE_SEGMENT_MONASTERY, "monastery",
-     "<path class=\"front\" d=\"M-150,-24h300v150h-300z\"/><path class=\"roof\" d=\"M-184,-18L0,-164L184,-18z\"/>"
-     "<path class=\"line\" d=\"M0,-164v-64M-30,-202h60\"/><path class=\"door\" d=\"M-34,126v-52q34,-46 68,0v52z\"/>"},
+     "<path class=\"front\" d=\"M-118,-16h236v118h-236z\"/><path class=\"roof\" d=\"M-148,-10L0,-130L148,-10z\"/>"
+     "<path class=\"line\" d=\"M0,-130v-56M-26,-162h52\"/><path class=\"door\" d=\"M-28,102v-44q28,-38 56,0v44z\"/>"},
     {Shows::building, BASTIDE_SEGMENT_GARDEN, "garden",
      "<path class=\"leaf\" d=\"M-84,-84h168v168h-168z\"/><g class=\"bloom\"><circle cx=\"-38\" cy=\"-34\" r=\"22\"/>"
      "<circle cx=\"38\" cy=\"-28\" r=\"22\"/><circle cx=\"-28\" cy=\"38\" r=\"22\"/><circle cx=\"38\" cy=\"36\" r=\"22\"/></g>"},

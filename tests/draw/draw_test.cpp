@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: MIT
+// Pictures: well formed for every tile, board and option; what they show is what the lists of the library say. How they look is
+// tested by the pictures of docs/pictures, which are drawn again and compared byte by byte.
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bastide_draw.h"
+#include "capi/face.hpp"
+#include "draw/well_formed.hpp"
+#include "support/catch.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+struct EndGeometry {
+    void operator()(bastide_geometry* geometry) const { bastide_geometry_destroy(geometry); }
+};
+using Geometry = std::unique_ptr<bastide_geometry, EndGeometry>;
+
+Geometry geometry_of(const Game& game)
+{
+    bastide_geometry* made = nullptr;
+    REQUIRE(bastide_geometry_create(game.get(), nullptr, &made) == BASTIDE_OK);
+    return Geometry(made);
+}
+Geometry geometry_of(const Tileset& set)
+{
+    bastide_geometry* made = nullptr;
+    REQUIRE(bastide_geometry_create_for_set(set.get(), nullptr, &made) == BASTIDE_OK);
+    return Geometry(made);
+}
+
+bastide_draw_options default_options()
+{
+    bastide_draw_options options{};
+    REQUIRE(bastide_draw_options_init(&options) == BASTIDE_OK);
+    return options;
+}
+bastide_draw_options with_flags(std::uint32_t flags)
+{
+    bastide_draw_options options = default_options();
+    options.flags = flags;
+    return options;
+}
+
+std::string draw_board(const Game& game, const Geometry& geometry, const bastide_draw_options& options,
+                       const std::vector<std::int32_t>& features = {})
+{
+    return text([&](char* out, std::int32_t cap) {
+        return bastide_draw_board(game.get(), geometry.get(), &options, features.data(), count_of(features.size()), nullptr, out,
+                                  cap);
+    });
+}
+
+int count_in(const std::string& picture, const std::string& word)
+{
+    int count = 0;
+    for (std::size_t at = picture.find(word); at != std::string::npos; at = picture.find(word, at + 1)) ++count;
+    return count;
+}
+
+Game played(std::uint64_t seed, int actions, std::int32_t seats = 4)
+{
+    Setup setup = seeded(seed, seats);
+    setup.choices = one_of_each_set();
+    Game game = make(setup);
+    Dice dice(seed);
+    play_on(game, dice, actions);
+    return game;
+}
+
+constexpr std::uint32_t kAllFlags = 31;
+
+}  // namespace
+
+TEST_CASE("Every tile of every set is drawn in every rotation and theme", "[draw]")
+{
+    for (const std::int32_t number : all_sets()) {
+        const Tileset set = built_in(number);
+        const Geometry geometry = geometry_of(set);
+        const std::int32_t count = bastide_tileset_list_tiles(set.get(), nullptr, 0);
+        for (std::int32_t tile = 0; tile < count; ++tile)
+            for (std::int32_t rotation = 0; rotation < 4; ++rotation) {
+                bastide_draw_options options = default_options();
+                options.theme = (tile + rotation) % 3;
+                const std::string picture = text([&](char* out, std::int32_t cap) {
+                    return bastide_draw_set_tile(set.get(), geometry.get(), &options, tile, rotation, nullptr, out, cap);
+                });
+                INFO(number << " " << tile << " " << rotation);
+                CHECK(WellFormed(picture).fault().empty());
+            }
+        const std::string sheet = text([&](char* out, std::int32_t cap) {
+            return bastide_draw_set_sheet(set.get(), geometry.get(), nullptr, nullptr, out, cap);
+        });
+        CHECK(WellFormed(sheet).fault().empty());
+        CHECK(count_in(sheet, "class=\"caption\"") == count);
+    }
+}
+
+TEST_CASE("A tile of a game is the tile of its set", "[draw]")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE)};
+    const Game game = make(setup);
+    const Tileset set = built_in(BASTIDE_SET_BASE);
+    const Geometry one = geometry_of(game), other = geometry_of(set);
+    for (std::int32_t tile = 0; tile < count_of(tiles(game).size()); ++tile)
+        CHECK(text([&](char* out, std::int32_t cap) {
+                  return bastide_draw_tile(game.get(), one.get(), nullptr, tile, 1, nullptr, out, cap);
+              }) == text([&](char* out, std::int32_t cap) {
+                  return bastide_draw_set_tile(set.get(), other.get(), nullptr, tile, 1, nullptr, out, cap);
+              }));
+    CHECK(text([&](char* out, std::int32_t cap) {
+              return bastide_draw_sheet(game.get(), one.get(), nullptr, nullptr, out, cap);
+          }) == text([&](char* out, std::int32_t cap) {
+              return bastide_draw_set_sheet(set.get(), other.get(), nullptr, nullptr, out, cap);
+          }));
+}
+
+TEST_CASE("Boards of random games are well formed at every moment, and drawing changes nothing", "[draw]")
+{
+    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+        for (int actions = 0; actions <= 400; actions += 57) {
+            const Game game = played(seed, actions);
+            const Geometry geometry = geometry_of(game);
+            const std::uint64_t before = hash(game);
+            bastide_draw_options options = with_flags(kAllFlags);
+            options.theme = actions % 3;
+            std::vector<std::int32_t> lit;
+            for (const bastide_feature& feature : features(game))
+                if (feature.tiles > 2) lit.push_back(feature.id);
+            const std::string picture = draw_board(game, geometry, options, lit);
+            INFO("seed " << seed << ", " << actions << " actions");
+            CHECK(WellFormed(picture).fault().empty());
+            CHECK(picture == draw_board(game, geometry, options, lit));
+            CHECK(hash(game) == before);
+            CHECK(count_in(picture, "class=\"label\"") == count_of(board(game).size()));
+        }
+}
+
+TEST_CASE("A picture points out the parts of features, the legal cells and the last tile", "[draw]")
+{
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const Game game = played(seed, 40 + 7 * static_cast<int>(seed));
+        const Geometry geometry = geometry_of(game);
+        for (const bastide_feature& feature : features(game)) {
+            const std::string picture = draw_board(game, geometry, with_flags(0), {feature.id});
+            CHECK(count_in(picture, "class=\"lit\"") == count_of(parts(game, feature.id).size()));
+        }
+        std::set<std::pair<std::int32_t, std::int32_t>> cells;
+        int places = 0;
+        for (const bastide_action& action : actions(game)) {
+            if (action.kind == BASTIDE_ACTION_PLACE) cells.insert({action.x, action.y});
+            places += action.kind == BASTIDE_ACTION_DEPLOY && action.spot == BASTIDE_SPOT_SEGMENT;
+        }
+        const std::string picture = draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_LEGAL));
+        CHECK(count_in(picture, "<rect class=\"legal\"") == count_of(cells.size()));
+        CHECK(count_in(picture, "<circle class=\"legal\"") == places);
+        const bastide_placed last = board(game).back();
+        const std::string frame = "<rect class=\"last\" x=\"" + std::to_string(1024 * last.x + 14) + "\" y=\"" +
+                                  std::to_string(1024 * last.y + 14) + "\"";
+        CHECK(count_in(draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_LAST)), frame) == 1);
+        CHECK(count_in(draw_board(game, geometry, with_flags(0)), "class=\"last\"") == 0);
+    }
+}
+
+TEST_CASE("Each piece on the board is drawn once, with the colour and the sign of its seat", "[draw]")
+{
+    const Game game = played(7, 150);
+    const Geometry geometry = geometry_of(game);
+    const std::string picture = draw_board(game, geometry, with_flags(0));
+    for (const bastide_seat& seat : seats(game)) {
+        int standing = 0;
+        for (const bastide_piece& piece : pieces(game)) {
+            bastide_point at{};
+            const bool is_there = bastide_geometry_locate_piece(geometry.get(), game.get(), piece.id, &at) == BASTIDE_OK;
+            standing += is_there && piece.seat == seat.seat && piece.kind != BASTIDE_PIECE_TOWER_PIECE;
+        }
+        INFO("seat " << seat.seat);
+        CHECK(count_in(picture, "<g class=\"seat" + std::to_string(seat.seat) + "\"") == standing);
+        CHECK(count_in(picture, "href=\"#b0-s" + std::to_string(seat.seat) + "\"") == standing);
+    }
+    std::set<std::pair<std::int32_t, std::int32_t>> towers;
+    for (const bastide_piece& piece : pieces(game))
+        if (piece.kind == BASTIDE_PIECE_TOWER_PIECE && piece.spot == BASTIDE_SPOT_SEGMENT)
+            towers.insert({piece.placed, piece.segment});
+    CHECK(!towers.empty());
+    CHECK(count_in(picture, "href=\"#b0-tower\"") == count_of(towers.size()));
+}
+
+TEST_CASE("Colours, sizes, themes and numbers of pictures are those of the options", "[draw]")
+{
+    const Game game = played(2, 60);
+    const Geometry geometry = geometry_of(game);
+    bastide_draw_options options = default_options();
+    options.colours[1] = 0x12AB34;
+    options.highlight = 0x00FF7F;
+    options.number = 41;
+    options.tile_pixels = 64;
+    options.flags = 0;
+    const std::string picture = draw_board(game, geometry, options);
+    CHECK(count_in(picture, ".seat1{fill:#12ab34}") == 1);
+    CHECK(count_in(picture, "#00ff7f") > 0);
+    CHECK(count_in(picture, "\"b0-") == 0);
+    CHECK(count_in(picture, "#b0-") == 0);
+    std::int32_t left = 0, right = 0;
+    for (const bastide_placed& at : board(game)) {
+        left = std::min(left, at.x);
+        right = std::max(right, at.x);
+    }
+    // 40 units of margin on both sides are 5 pixels
+    CHECK(count_in(picture, " width=\"" + std::to_string(64 * (right - left + 1) + 5) + "\" height=\"") == 1);
+    std::set<std::string> themes;
+    for (options.theme = 0; options.theme < 3; ++options.theme) themes.insert(draw_board(game, geometry, options));
+    CHECK(themes.size() == 3);
+}
+
+TEST_CASE("A picture fits any buffer: it is cut and ends in NUL", "[draw]")
+{
+    const Game game = played(3, 12);
+    const Geometry geometry = geometry_of(game);
+    const std::string whole = draw_board(game, geometry, default_options());
+    for (std::int32_t cap = 0; cap <= count_of(whole.size()) + 2; cap += cap < 40 ? 1 : 97) {
+        std::vector<char> room(at(cap) + 1, '#');
+        CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, room.data(), cap) ==
+              count_of(whole.size()));
+        CHECK(room[at(cap)] == '#');
+        if (cap > 0) CHECK(std::string(room.data()) == whole.substr(0, at(cap - 1)));
+    }
+}
+
+TEST_CASE("Names of a host's tiles are text in a picture", "[draw]")
+{
+    const Tileset base = built_in(BASTIDE_SET_BASE);
+    std::vector<bastide_tile_def> tile(1);
+    bastide_tileset_list_tiles(base.get(), tile.data(), 1);
+    std::vector<bastide_segment_def> segments(at(tile[0].segments));
+    bastide_tileset_list_segments(base.get(), 0, 0, segments.data(), tile[0].segments);
+    std::strcpy(tile[0].name, "a_b-c");
+    bastide_tileset* made = nullptr;
+    REQUIRE(bastide_tileset_build(tile.data(), 1, segments.data(), tile[0].segments, nullptr, nullptr, &made) == BASTIDE_OK);
+    const Tileset set(made);
+    const Geometry geometry = geometry_of(set);
+    const std::string sheet = text([&](char* out, std::int32_t cap) {
+        return bastide_draw_set_sheet(set.get(), geometry.get(), nullptr, nullptr, out, cap);
+    });
+    CHECK(WellFormed(sheet).fault().empty());
+    CHECK(count_in(sheet, ">a_b-c") == 1);
+}
+
+TEST_CASE("Any tile of a host that the library takes is drawn well formed", "[draw]")
+{
+    std::vector<std::string> lines;
+    for (const std::int32_t number : all_sets()) {
+        const Tileset set = built_in(number);
+        const std::string all = text([&](char* out, std::int32_t cap) { return bastide_tileset_write(set.get(), out, cap); });
+        for (std::size_t from = 0; from < all.size(); from = all.find('\n', from) + 1)
+            lines.push_back(all.substr(from, all.find('\n', from) - from));
+    }
+    const std::string letters = "NESWCRFcrfmt01234567+:*^@ ";
+    Dice dice(78);
+    const auto below = [&](std::size_t n) { return at(dice.below(count_of(n))); };
+    int drawn = 0;
+    for (int n = 0; n < 20000; ++n) {
+        std::string line = lines[below(lines.size())];
+        for (std::size_t change = below(4); change > 0; --change) {
+            const std::size_t where = below(line.size());
+            switch (below(3)) {
+                case 0: line[where] = letters[below(letters.size())]; break;
+                case 1: line.erase(where, 1); break;
+                default: line.insert(where, 1, letters[below(letters.size())]); break;
+            }
+        }
+        bastide_tileset* made = nullptr;
+        if (bastide_tileset_parse(line.c_str(), -1, nullptr, nullptr, &made) != BASTIDE_OK) continue;
+        const Tileset set(made);
+        const Geometry geometry = geometry_of(set);
+        const std::string picture = text([&](char* out, std::int32_t cap) {
+            return bastide_draw_set_tile(set.get(), geometry.get(), nullptr, 0, n % 4, nullptr, out, cap);
+        });
+        ++drawn;
+        const std::string fault = WellFormed(picture).fault();
+        if (!fault.empty()) {
+            INFO(line);
+            CHECK(fault.empty());
+        }
+    }
+    CHECK(drawn > 4000);
+}
+
+TEST_CASE("A dice game is drawn with all dice that lie on the table", "[draw]")
+{
+    Setup setup = seeded(4);
+    setup.game = BASTIDE_GAME_DICE;
+    const Game game = make(setup);
+    Dice dice(9);
+    for (int n = 0; n < 60 && !is_over(game); ++n) {
+        const std::string picture =
+            text([&](char* out, std::int32_t cap) { return bastide_draw_dice(game.get(), nullptr, out, cap); });
+        CHECK(WellFormed(picture).fault().empty());
+        std::vector<bastide_die> all(9);
+        REQUIRE(bastide_game_list_dice(game.get(), all.data(), 9) == 9);
+        const auto lies = std::count_if(all.begin(), all.end(), [](const bastide_die& die) {
+            return die.spot == BASTIDE_SPOT_BUILT || die.spot == BASTIDE_SPOT_TRAY || die.spot == BASTIDE_SPOT_ASIDE;
+        });
+        CHECK(count_in(picture, "class=\"die\"") == lies);
+        play_on(game, dice, 1);
+    }
+}
+
+TEST_CASE("Wrong arguments get a status, and nothing is written", "[draw]")
+{
+    const Game game = played(1, 20);
+    const Geometry geometry = geometry_of(game);
+    const Tileset set = built_in(BASTIDE_SET_BASE);
+    const Geometry other = geometry_of(set);
+    Setup setup;
+    setup.game = BASTIDE_GAME_DICE;
+    const Game dice = make(setup);
+    char room[8] = "before";
+    const auto board = [&](const bastide_game* of, const bastide_geometry* with, const bastide_draw_options* options) {
+        return bastide_draw_board(of, with, options, nullptr, 0, nullptr, room, 8);
+    };
+    CHECK(bastide_draw_options_init(nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(board(nullptr, geometry.get(), nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(board(game.get(), nullptr, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(board(game.get(), other.get(), nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(board(dice.get(), other.get(), nullptr) == BASTIDE_E_ABSENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 1, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, -1, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, nullptr, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, nullptr, room, -1) == BASTIDE_E_ARGUMENT);
+    const bastide_allocator half{nullptr, nullptr, nullptr};
+    CHECK(bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, &half, room, 8) == BASTIDE_E_ARGUMENT);
+    for (const std::int32_t tile : {-1, 24, 1 << 30})
+        CHECK(bastide_draw_set_tile(set.get(), other.get(), nullptr, tile, 0, nullptr, room, 8) == BASTIDE_E_ABSENT);
+    for (const std::int32_t rotation : {-1, 4})
+        CHECK(bastide_draw_set_tile(set.get(), other.get(), nullptr, 0, rotation, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_set_sheet(nullptr, other.get(), nullptr, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_draw_sheet(dice.get(), other.get(), nullptr, nullptr, room, 8) == BASTIDE_E_ABSENT);
+    CHECK(bastide_draw_dice(game.get(), nullptr, room, 8) == BASTIDE_E_ABSENT);
+    CHECK(bastide_draw_dice(nullptr, nullptr, room, 8) == BASTIDE_E_ARGUMENT);
+    const auto refused = [&](auto&& spoil) {
+        bastide_draw_options options = default_options();
+        spoil(options);
+        return board(game.get(), geometry.get(), &options);
+    };
+    CHECK(refused([](bastide_draw_options& options) { options.theme = 3; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.theme = -1; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.tile_pixels = 7; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.tile_pixels = 1025; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.flags = 32; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.number = 1000000; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.colours[7] = 0x1000000; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.highlight = 0x1000000; }) == BASTIDE_E_ARGUMENT);
+    CHECK(refused([](bastide_draw_options& options) { options.spare[6] = 1; }) == BASTIDE_E_VERSION);
+    CHECK(std::string(room) == "before");
+}
+
+TEST_CASE("A geometry of another set is refused or draws nothing of it", "[draw]")
+{
+    const Tileset base = built_in(BASTIDE_SET_BASE), winter = built_in(BASTIDE_SET_WINTER);
+    const Geometry geometry = geometry_of(winter);
+    for (std::int32_t tile = 0; tile < 24; ++tile) {
+        char room[30000];
+        const std::int32_t length =
+            bastide_draw_set_tile(base.get(), geometry.get(), nullptr, tile, 0, nullptr, room, sizeof room);
+        CHECK((length == BASTIDE_E_ARGUMENT || length == BASTIDE_E_ABSENT || (length > 0 && WellFormed(room).fault().empty())));
+    }
+}
+
+TEST_CASE("Without memory a picture is refused, and all memory goes back", "[draw]")
+{
+    const Game game = played(5, 40);
+    const Geometry geometry = geometry_of(game);
+    bool succeeded = false;
+    for (int calls = 0; !succeeded && calls < 200; ++calls) {
+        Ledger ledger;
+        ledger.serve(calls);
+        const bastide_allocator mem = ledger.record();
+        char room[64] = "before";
+        const std::int32_t length = bastide_draw_board(game.get(), geometry.get(), nullptr, nullptr, 0, &mem, room, sizeof room);
+        CHECK(ledger.out() == 0);
+        CHECK(ledger.is_clean());
+        succeeded = length > 0;
+        if (!succeeded) CHECK(length == BASTIDE_E_MEMORY);
+    }
+    CHECK(succeeded);
+}

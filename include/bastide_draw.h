@@ -6,9 +6,10 @@
  * there is no artwork of the publisher in them. The pictures that it makes are yours (CC0). docs/drawing.md shows each option.
  *
  * Conventions are those of bastide.h: texts are written into the caller's buffer, the length of the whole text is returned, a
- * text that does not fit is cut and ends in NUL; statuses are negative. `mem` gives the memory that a call uses while it runs;
- * NULL is malloc and free. Coordinates are integers, 1024 to a tile, so the same game gives the same bytes on every platform.
- * The library has no global state; a call reads its game as a call of bastide.h that takes it as const.
+ * text that does not fit is cut and ends in NUL; statuses are negative, and after one the text is empty or not written. `mem`
+ * gives the memory that a call uses while it runs; NULL is malloc and free. Coordinates are integers, 1024 to a tile, so the same
+ * game gives the same bytes on every platform. The library has no global state; a call reads its game as a call of bastide.h that
+ * takes it as const.
  */
 #ifndef BASTIDE_DRAW_H
 #define BASTIDE_DRAW_H

@@ -1,3 +1,8 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Draws a board and reacts to clicks: docs/drawing.md.
+ */
+/* [whole] */
 /* A client that draws a board and reacts to clicks. It reads lines "x y", clicks in units of the picture, and writes board.svg
  * again after each: a click on a marked cell places the tile, the same cell again turns it, a click on a segment deploys a
  * follower there, a click anywhere else declines or finishes. */
@@ -131,3 +136,4 @@ int main(void)
     bastide_game_destroy(c.game);
     return 0;
 }
+/* [whole] */

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SCALE = 0.5  # of a board beside an example
+SCALE = 50 / 1024  # pixels a unit of a board beside an example
 ON_SITE = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/README.md"}
 
 

@@ -123,8 +123,8 @@ void Tile::draw_ground(Svg& svg) noexcept
 const char* Tile::name_of_sign(Marks& marks, const bastide_tile_def& def, const bastide_sign& sign) const noexcept
 {
     if (sign.kind == BASTIDE_SIGN_BUILDING) {
-        const char* abbey = def.flags & BASTIDE_TILE_FLAG_WILD ? marks.find(Shows::wild, def.set) : nullptr;
-        return abbey ? abbey : marks.find(Shows::building, kind_of(sign.segment));
+        const char* wild = def.flags & BASTIDE_TILE_FLAG_WILD ? marks.find(Shows::wild, def.set) : nullptr;
+        return wild ? wild : marks.find(Shows::building, kind_of(sign.segment));
     }
     if (sign.kind != BASTIDE_SIGN_VILLAGE) return marks.find(Shows::sign, sign.kind);
     int32_t roads = 0;

@@ -30,6 +30,10 @@ look() { # program, static or shared: linked that way, and running
     echo "$way, $2: fine"
 }
 
+draws() { # program: it prints a picture
+    "$1" | grep -q '^</svg>' || fail "$1 draws nothing"
+}
+
 consumer() { # name of the build, static or shared, cmake arguments...
     local name=$1 kind=$2
     shift 2
@@ -76,6 +80,7 @@ case $way in
         consumer by_option shared -DCMAKE_PREFIX_PATH="$scratch/prefix" -DBUILD_SHARED_LIBS=ON
         consumer static static -DCMAKE_PREFIX_PATH="$scratch/prefix" -DWANTED=static
         consumer shared shared -DCMAKE_PREFIX_PATH="$scratch/prefix" -DWANTED=shared
+        for name in static shared; do draws "$scratch/$name/draws"; done
         ;;
     pkg_config)
         install_to "$scratch/first"
@@ -91,6 +96,9 @@ case $way in
         quietly eval "$(readme_line 'cc my_program.c $(pkg-config --cflags --libs bastide) -o' "$scratch/lost")"
         "$scratch/lost" >/dev/null 2>&1 && fail 'a program finds the library where the system does not look'
         LD_LIBRARY_PATH=$libdir look "$scratch/lost" shared # as where the system looks
+        # shellcheck disable=SC2046
+        quietly "$cc" "$here/draws.c" $(pkg-config --cflags --libs bastide_draw) "-Wl,-rpath,$libdir" -o "$scratch/draws"
+        draws "$scratch/draws"
         quietly eval "$(readme_line 'cc $(pkg-config --cflags bastide) my_program.c -Wl,-Bstatic' "$scratch/static")"
         look "$scratch/static" static
         # If only the static library is installed, the plain command links it.

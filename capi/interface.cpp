@@ -176,7 +176,8 @@ void widen_segment(const Part& part, i32 index, int rotation, bastide_segment_de
     out.road_end = static_cast<i32>(part.end);
     out.meets = part.meets;
     out.walls = part.walls;
-    out.near_side = part.near_side == 0 ? -1 : (part.near_side - 1 + rotation) % kSides;
+    const bool turns = part.near_side > 0 && part.near_side < kNearMiddle;
+    out.near_side = turns ? (part.near_side - 1 + rotation) % kSides : part.near_side - 1;
     out.corners = turned(part.corners, rotation, 1);
 }
 

@@ -221,6 +221,9 @@ enum class Reward : std::int32_t {
     barn_placed = BASTIDE_REWARD_BARN_PLACED,
     barn_joined = BASTIDE_REWARD_BARN_JOINED,
     barn_final = BASTIDE_REWARD_BARN_FINAL,
+    inn_road = BASTIDE_REWARD_INN_ROAD,
+    cathedral_city = BASTIDE_REWARD_CATHEDRAL_CITY,
+    cathedral_pennants = BASTIDE_REWARD_CATHEDRAL_PENNANTS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -345,6 +348,8 @@ enum class Option : std::int32_t {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
+    large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -377,7 +382,8 @@ enum class Preset : std::int32_t {
     first_game = BASTIDE_PRESET_FIRST_GAME,
     tower = BASTIDE_PRESET_TOWER,
     abbey_mayor = BASTIDE_PRESET_ABBEY_MAYOR,
-    abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER
+    abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
+    inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS
 };
 
 enum class Note : std::int32_t {
@@ -420,7 +426,8 @@ enum class PieceKind : std::int32_t {
     tower_piece = BASTIDE_PIECE_TOWER_PIECE,
     mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,
-    barn = BASTIDE_PIECE_BARN
+    barn = BASTIDE_PIECE_BARN,
+    large_follower = BASTIDE_PIECE_LARGE_FOLLOWER
 };
 
 enum class Segment : std::int32_t {
@@ -476,7 +483,9 @@ enum class RoadEnd : std::int32_t {
 enum class Mark : std::int32_t {
     any = BASTIDE_ANY,
     none = 0,
-    pennant = BASTIDE_MARK_PENNANT
+    pennant = BASTIDE_MARK_PENNANT,
+    inn = BASTIDE_MARK_INN,
+    cathedral = BASTIDE_MARK_CATHEDRAL
 };
 
 enum class Set : std::int32_t {
@@ -485,7 +494,8 @@ enum class Set : std::int32_t {
     base = BASTIDE_SET_BASE,
     winter = BASTIDE_SET_WINTER,
     tower = BASTIDE_SET_TOWER,
-    abbey_mayor = BASTIDE_SET_ABBEY_MAYOR
+    abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
+    inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS
 };
 
 enum class Face : std::int32_t {
@@ -567,6 +577,7 @@ enum class Box : std::int32_t {
     none = 0,
     tower = BASTIDE_BOX_TOWER,
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
+    inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

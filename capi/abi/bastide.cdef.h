@@ -172,7 +172,9 @@ enum bastide_segment {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1
+    BASTIDE_MARK_PENNANT = 1,
+    BASTIDE_MARK_INN = 2,
+    BASTIDE_MARK_CATHEDRAL = 3
 };
 
 enum bastide_road_end {
@@ -187,7 +189,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_TOWER_PIECE = 2,
     BASTIDE_PIECE_MAYOR = 3,
     BASTIDE_PIECE_WAGON = 4,
-    BASTIDE_PIECE_BARN = 5
+    BASTIDE_PIECE_BARN = 5,
+    BASTIDE_PIECE_LARGE_FOLLOWER = 6
 };
 
 enum bastide_spot {
@@ -220,12 +223,14 @@ enum bastide_set {
     BASTIDE_SET_BASE = 1,
     BASTIDE_SET_WINTER = 2,
     BASTIDE_SET_TOWER = 3,
-    BASTIDE_SET_ABBEY_MAYOR = 4
+    BASTIDE_SET_ABBEY_MAYOR = 4,
+    BASTIDE_SET_INNS_CATHEDRALS = 5
 };
 
 enum bastide_box {
     BASTIDE_BOX_TOWER = 3,
     BASTIDE_BOX_ABBEY_MAYOR = 4,
+    BASTIDE_BOX_INNS_CATHEDRALS = 5,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -445,6 +450,21 @@ enum bastide_abbey_mayor_thing {
 
 enum bastide_abbey_mayor_note {
     BASTIDE_NOTE_ABBEY_LAST_ROUND = 401
+};
+
+enum bastide_inns_cathedrals_preset {
+    BASTIDE_PRESET_INNS_CATHEDRALS = 501
+};
+
+enum bastide_inns_cathedrals_option {
+    BASTIDE_OPTION_INNS_UNFINISHED_SCORE = 501,
+    BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT = 502
+};
+
+enum bastide_inns_cathedrals_reward {
+    BASTIDE_REWARD_INN_ROAD = 501,
+    BASTIDE_REWARD_CATHEDRAL_CITY = 502,
+    BASTIDE_REWARD_CATHEDRAL_PENNANTS = 503
 };
 
 enum bastide_house_option {

@@ -34,7 +34,16 @@ constexpr int merge_target(const TileRow& row, int part) noexcept
 constexpr void merge_road(Part& target, const Part& road) noexcept
 {
     target.ports = static_cast<PortMask>(target.ports | road.ports);
+    target.links = static_cast<u16>(target.links | road.links);
     ++target.bush;
+}
+
+constexpr u16 mask_of_roads(const TileRow& row) noexcept
+{
+    u16 mask = 0;
+    for (int i = 0; i < row.parts; ++i)
+        if (row.part[i].kind == SegmentKind::road) mask = static_cast<u16>(mask | 1 << i);
+    return mask;
 }
 
 }  // namespace detail
@@ -52,16 +61,17 @@ constexpr int count_roads(const Part& part) noexcept
     return part.kind != SegmentKind::road ? 0 : part.bush > 1 ? part.bush : 1;
 }
 
-/// Marks every village of a tile as drawn with bushes. A single road that ends at a house is no junction and stays unchanged.
+/// Marks every village of a tile as drawn with bushes. A road that meets no other at its house is no junction and stays
+/// unchanged.
 constexpr TileRow with_bushes(TileRow row) noexcept
 {
     for (Part& part : row.part)
-        if (part.end == RoadEnd::village && part.meets != 0) part.bush = 1;
+        if (part.end == RoadEnd::village && (part.meets & detail::mask_of_roads(row))) part.bush = 1;
     return row;
 }
 
-/// Merges all roads that meet at bushes into one segment. It has no road end, and `bush` counts the merged roads. Fields do not
-/// change.
+/// Merges all roads that meet at bushes into one segment. It has no road end, and `bush` counts the merged roads. A piece can
+/// still move from it to the cities to whose gates the bushes lead. Fields do not change.
 constexpr TileRow merge_bushes(const TileRow& row) noexcept
 {
     TileRow out = row;
@@ -78,14 +88,17 @@ constexpr TileRow merge_bushes(const TileRow& row) noexcept
     for (int i = out.parts; i < kMaxParts; ++i) out.part[i] = {};
     for (PrintedMark& marked : out.marked)
         if (marked.part != kWholeTile) marked.part = numbers.new_index[marked.part];
+    u16 among_bushes = 0;
+    for (int i = 0; i < out.parts; ++i)
+        if (out.part[i].kind == SegmentKind::road && out.part[i].bush) among_bushes = static_cast<u16>(among_bushes | 1 << i);
     for (int i = 0; i < out.parts; ++i) {
         Part& part = out.part[i];
-        const bool merged = part.kind == SegmentKind::road && part.bush;
+        const bool merged = (among_bushes >> i) & 1;
         part.borders = numbers.mask(part.borders);
         part.crosses = numbers.mask(part.crosses);
         part.walls = numbers.mask(part.walls);
-        part.links = merged ? u16{0} : numbers.mask(part.links);
-        part.meets = merged ? u16{0} : numbers.mask(part.meets);
+        part.links = static_cast<u16>(numbers.mask(part.links) & ~(1 << i));
+        part.meets = merged ? u16{0} : static_cast<u16>(numbers.mask(part.meets) & ~among_bushes);
         if (merged) part.end = RoadEnd::none;
     }
     return out;

@@ -9,6 +9,8 @@
 namespace bastide {
 
 inline constexpr int kMaxParts = 12;
+/// Part::near_side of an enclosed field in the middle of the tile.
+inline constexpr u8 kNearMiddle = kSides + 1;
 
 /// Whether a segment counts the eight cells around its tile and is complete when all of them hold tiles: a monastery or a garden.
 /// A tile has at most one segment of these kinds together.
@@ -28,7 +30,7 @@ struct Part {
     SegmentKind kind = SegmentKind::none;
     u8 pennants = 0;
     RoadEnd end = RoadEnd::none;  ///< what a road ends at on this tile; none if it passes through
-    u8 near_side = 0;             ///< for an enclosed field 1 + the side near which it is drawn; else 0
+    u8 near_side = 0;             ///< for an enclosed field 1 + the side near which it is drawn, or kNearMiddle; else 0
     PortMask ports = 0;
     u16 borders = 0;  ///< of a field: mask of the cities that it borders (BASE-FIELD-04)
     u16 links = 0;    ///< mask of the segments that a piece can move to from here inside the tile

@@ -18,6 +18,7 @@ enum class TileFault : u8 {
     given_twice,
     bad_side,
     bad_slot,
+    bad_near,
     bad_pennants,
     bad_corner,
     corner_reached,

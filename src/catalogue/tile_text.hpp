@@ -7,12 +7,14 @@
 //   sides     N E S W as C, R, F, I (a river); or **** for a wild tile
 //   word      c:SIDES[*pennants][^CORNER]...        a city; ^ names a tile corner its wall also reaches
 //             r:SIDES                               a road
-//             f:SLOTS[+cities]   f:@SIDE+cities     a field by its half-edge slots 0..7 and the cities it borders; @ enclosed
+//             f:SLOTS[+cities]   f:@SIDE+cities     a field by its half-edge slots 0..7 and the cities it borders; @ enclosed,
+//                                                   near a side or in the middle, @M
 //             m                                     a monastery
 //             t                                     a tower foundation
 //             g                                     a garden
 //             i:SIDES                               a river
-//             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation
+//             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation; a village
+//                                                   also names the cities to whose gates it leads
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
@@ -309,9 +311,9 @@ private:
         if (!field) return;
         if (consume('@')) {
             const int side = side_letter(peek());
-            if (side < 0) return fail(TileFault::bad_side);
+            if (side < 0 && peek() != 'M') return fail(TileFault::bad_near);
             ++at_;
-            field->near_side = static_cast<u8>(side + 1);
+            field->near_side = side < 0 ? kNearMiddle : static_cast<u8>(side + 1);
         } else {
             read_slots(*field);
         }
@@ -357,8 +359,9 @@ private:
         return -1;
     }
 
-    /// Reads roads that end together, and the city or monastery at which they end. Links: all segments that meet at a village or
-    /// a gate are linked, at a monastery door each road with the monastery only, at a foundation none.
+    /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
+    /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
+    /// at a foundation none.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
@@ -386,7 +389,7 @@ private:
         const bool is_road = part(i).kind == SegmentKind::road;
         if ((before >> i) & 1)
             fail(TileFault::segment_twice, at);
-        else if (!is_road && (!may_end_at(part(i).kind, end) || count(before, part(i).kind) > 0))
+        else if (!is_road && (!may_end_at(part(i).kind, end) || (end != RoadEnd::village && count(before, part(i).kind) > 0)))
             fail(fault_of(end), at);
         else if (is_road && part(i).end != RoadEnd::none)
             fail(TileFault::end_twice, at, 0, i);
@@ -420,15 +423,13 @@ private:
 
     static constexpr bool may_end_at(SegmentKind kind, RoadEnd end) noexcept
     {
-        return (end == RoadEnd::gate && kind == SegmentKind::city) ||
-               (end == RoadEnd::monastery && kind == SegmentKind::monastery) ||
-               (end == RoadEnd::foundation && kind == SegmentKind::city);
+        return end == RoadEnd::monastery ? kind == SegmentKind::monastery : kind == SegmentKind::city;
     }
 
     constexpr u16 links_at_end(RoadEnd end, bool is_road, u16 others) noexcept
     {
         if (end == RoadEnd::foundation) return 0;
-        if (end != RoadEnd::monastery) return others;
+        if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
         for (int i = 0; i < row().parts; ++i)
             if (((others >> i) & 1) && (part(i).kind == SegmentKind::road) != is_road) mask = static_cast<u16>(mask | 1 << i);

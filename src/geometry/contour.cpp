@@ -249,7 +249,8 @@ Role Contour::role_of(const Path& arc) const noexcept
     const u16 city = static_cast<u16>(1 << (is_city ? arc.right : arc.left));
     if (is_single(other.kind) || (reaches_rim(other.kind) && other.kind == SegmentKind::road && (other.crosses & city)))
         return Role::edge;
-    return other.kind == SegmentKind::road && other.end == RoadEnd::gate && (other.meets & city) ? Role::gate : Role::wall;
+    const bool leads_inside = other.end == RoadEnd::gate || other.end == RoadEnd::village;
+    return other.kind == SegmentKind::road && leads_inside && (other.meets & city) ? Role::gate : Role::wall;
 }
 
 // ---- Rings -----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,15 @@ namespace {
 constexpr i32 kLatticePoints = kPoints * kPoints;
 constexpr i32 kBeyond = 4 * kTileUnits;
 
+/// From the side that an enclosed field lies near, or from the middle of the tile.
+i32 distance_from_place(const Part& field, Point p) noexcept
+{
+    if (field.near_side != kNearMiddle) return to_side(p, field.near_side - 1).y;
+    i32 to_rim = kMiddle;
+    for (i32 side = 0; side < kSides; ++side) to_rim = smaller(to_rim, to_side(p, side).y);
+    return kMiddle - to_rim;
+}
+
 }  // namespace
 
 // ---- The rim ---------------------------------------------------------------------------------------------------------
@@ -134,7 +143,7 @@ i8 Labels::owner_of_pocket(const u16* pocket, i32 count) const noexcept
     for (i32 i = 0; i < row_.parts; ++i) {
         const Part& part = row_.part[i];
         if (part.kind != SegmentKind::field || part.near_side == 0 || (cities & ~part.borders)) continue;
-        const i32 away = to_side(mean, part.near_side - 1).y;
+        const i32 away = distance_from_place(part, mean);
         if (away >= least) continue;
         least = away;
         best = static_cast<i8>(i);

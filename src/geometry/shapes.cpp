@@ -313,14 +313,30 @@ void Shapes::add_ending(i32 segment) noexcept
     for (i32 i = 0; i < buildings_; ++i)
         if ((road.meets >> building_[i].segment) & 1) return add_point(strip, building_[i].middle);
     const CityShape* city = city_of(first_in(road.meets, SegmentKind::city));
-    if (city) return lead_to_gate(strip, side, *city);
+    if (city && road.end != RoadEnd::village) return lead_to_gate(strip, side, *city);
     if (is_passed(segment)) {
         const bool goes_beyond =
             first_in(road.crosses, SegmentKind::road) >= 0 || first_in(road.crosses, SegmentKind::river) >= 0;
         return add_point(strip, inward(side, goes_beyond ? kMiddle + kShortOfMiddle : kMiddle - kShortOfMiddle));
     }
-    if (road.end == RoadEnd::village && village_ < 0) village_ = segment;
     add_point(strip, {kMiddle, kMiddle});
+    if (road.end == RoadEnd::village) continue_to_gate(strip);
+}
+
+/// The roads of a village go on to the gates of the cities to which it leads: its first road to the first city, and so on. Only
+/// a city with one side surely lies straight ahead.
+void Shapes::continue_to_gate(Strip& strip) noexcept
+{
+    if (village_ < 0) village_ = strip.segment;
+    const u16 meets = part(strip.segment).meets;
+    i32 roads = 0;
+    for (i32 i = 0; i < strip.segment; ++i) roads += ((meets >> i) & 1) && is_kind(i, SegmentKind::road) ? 1 : 0;
+    for (i32 i = 0; i < row_.parts; ++i) {
+        if (!((meets >> i) & 1) || !is_kind(i, SegmentKind::city) || roads-- > 0) continue;
+        const CityShape* city = city_of(i);
+        if (city && city->only_side >= 0) add_point(strip, inward(city->only_side, kDepthOfSide - kGateInside));
+        return;
+    }
 }
 
 /// Leads a road through the wall of a city. Two gates in one wall stand apart, each on the side of its road.

@@ -81,6 +81,7 @@ private:
     void add_tunnel(i32 segment) noexcept;
     void add_ending(i32 segment) noexcept;
     void lead_to_gate(Strip& strip, i32 side, const CityShape& city) noexcept;
+    void continue_to_gate(Strip& strip) noexcept;
     bool is_passed(i32 segment) const noexcept;
     const CityShape* city_of(i32 segment) const noexcept;
     const Cut* cut_at(const CityShape& city, i32 side) const noexcept;

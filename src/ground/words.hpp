@@ -97,6 +97,8 @@ enum class SegmentKind : u8 {
 enum class Mark : u8 {
     none = 0,
     pennant = BASTIDE_MARK_PENNANT,
+    inn = BASTIDE_MARK_INN,
+    cathedral = BASTIDE_MARK_CATHEDRAL,
 };
 
 enum class RoadEnd : u8 {
@@ -114,6 +116,7 @@ enum class PieceKind : u8 {
     mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,
     barn = BASTIDE_PIECE_BARN,
+    large_follower = BASTIDE_PIECE_LARGE_FOLLOWER,
 };
 
 enum class Spot : u8 {
@@ -140,6 +143,7 @@ enum class SetName : u8 {
     winter = BASTIDE_SET_WINTER,
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
+    inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
 };
 
 enum class Option : u16 {
@@ -162,6 +166,8 @@ enum class Option : u16 {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
+    large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -194,6 +200,7 @@ enum class PresetName : u16 {
     tower = BASTIDE_PRESET_TOWER,
     abbey_mayor = BASTIDE_PRESET_ABBEY_MAYOR,
     abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
+    inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
 };
 
 enum class ThingKind : u16 {
@@ -273,6 +280,9 @@ enum class Reward : u16 {
     barn_placed = BASTIDE_REWARD_BARN_PLACED,
     barn_joined = BASTIDE_REWARD_BARN_JOINED,
     barn_final = BASTIDE_REWARD_BARN_FINAL,
+    inn_road = BASTIDE_REWARD_INN_ROAD,
+    cathedral_city = BASTIDE_REWARD_CATHEDRAL_CITY,
+    cathedral_pennants = BASTIDE_REWARD_CATHEDRAL_PENNANTS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -416,6 +426,8 @@ inline constexpr Option kOptions[] = {
     Option::wagon_dragon_tower_immune,
     Option::mayor_lying_down,
     Option::pig_herd_counts_for_barn,
+    Option::inns_unfinished_score,
+    Option::large_follower_weight,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -438,7 +450,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 40;  // with none
+inline constexpr int kOptionCount = 42;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -460,27 +472,29 @@ constexpr int index_of(Option word) noexcept
         case Option::wagon_dragon_tower_immune: return 16;
         case Option::mayor_lying_down: return 17;
         case Option::pig_herd_counts_for_barn: return 18;
-        case Option::no_points_for_unfinished: return 19;
-        case Option::bounded_table: return 20;
-        case Option::table_min_x: return 21;
-        case Option::table_max_x: return 22;
-        case Option::table_min_y: return 23;
-        case Option::table_max_y: return 24;
-        case Option::table_edge_completes: return 25;
-        case Option::extra_turn_for_filling_hole: return 26;
-        case Option::hole_needs_distinct_features: return 27;
-        case Option::start_tile_in_bag: return 28;
-        case Option::return_unplaceable_to_bag: return 29;
-        case Option::bushes_do_not_end_roads: return 30;
-        case Option::draw_next_tile_at_turn_end: return 31;
-        case Option::held_tiles_hidden: return 32;
-        case Option::hand_of_three_tiles: return 33;
-        case Option::hand_hidden: return 34;
-        case Option::sell_completing_tile: return 35;
-        case Option::start_player_by_toss: return 36;
-        case Option::start_player_by_road_draw: return 37;
-        case Option::dice_target_score: return 38;
-        case Option::dice_finish_round: return 39;
+        case Option::inns_unfinished_score: return 19;
+        case Option::large_follower_weight: return 20;
+        case Option::no_points_for_unfinished: return 21;
+        case Option::bounded_table: return 22;
+        case Option::table_min_x: return 23;
+        case Option::table_max_x: return 24;
+        case Option::table_min_y: return 25;
+        case Option::table_max_y: return 26;
+        case Option::table_edge_completes: return 27;
+        case Option::extra_turn_for_filling_hole: return 28;
+        case Option::hole_needs_distinct_features: return 29;
+        case Option::start_tile_in_bag: return 30;
+        case Option::return_unplaceable_to_bag: return 31;
+        case Option::bushes_do_not_end_roads: return 32;
+        case Option::draw_next_tile_at_turn_end: return 33;
+        case Option::held_tiles_hidden: return 34;
+        case Option::hand_of_three_tiles: return 35;
+        case Option::hand_hidden: return 36;
+        case Option::sell_completing_tile: return 37;
+        case Option::start_player_by_toss: return 38;
+        case Option::start_player_by_road_draw: return 39;
+        case Option::dice_target_score: return 40;
+        case Option::dice_finish_round: return 41;
         default: return 0;
     }
 }
@@ -508,7 +522,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 5;
+inline constexpr int kSets = 6;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -520,6 +534,7 @@ enum class RoomName : u8 {
     winter,
     tower,
     abbey_mayor,
+    inns_cathedrals,
     variants,
     house_bag,
     house_table,
@@ -531,6 +546,6 @@ enum class RoomName : u8 {
     house_start,
     trial,
 };
-inline constexpr int kRooms = 15;  // with none
+inline constexpr int kRooms = 16;  // with none
 
 }  // namespace bastide

@@ -46,7 +46,7 @@ bool narrow_segment(const bastide_segment_def& in, i32 segment, i32 segments, Pa
                                   {"road_end", in.road_end, 0, BASTIDE_ROAD_END_FOUNDATION},
                                   {"meets", in.meets, 0, all},
                                   {"walls", in.walls, 0, all},
-                                  {"near_side", in.near_side, -1, kSides - 1},
+                                  {"near_side", in.near_side, -1, kNearMiddle - 1},
                                   {"corners", in.corners, 0, 0xF},
                                   {"flags", in.flags, 0, BASTIDE_SEGMENT_FLAG_BUSH}},
                                  segment, fault);

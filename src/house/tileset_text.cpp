@@ -41,6 +41,7 @@ bool refuse_tile(Fault& fault, Text sentence) noexcept
 namespace {
 
 constexpr const char* kSideLetters = "NESW";
+constexpr const char* kNearLetters = "NESWM";  // of an enclosed field, M in the middle
 constexpr const char* kSideNames[] = {"north", "east", "south", "west"};
 constexpr const char* kSideKinds[] = {"field", "road", "city", "river"};
 constexpr const char* kEndWords[] = {"", "village:", "gate:", "door:", "base:"};
@@ -64,7 +65,7 @@ void write_part(const Part& part, TextWriter& out) noexcept
         if ((part.ports >> port_of_slot(slot)) & 1) out.put_number(slot);
     for (int side = 0; !is_field && side < kSides; ++side)
         if ((part.ports >> middle_port(side)) & 1) out.put(kSideLetters[side]);
-    if (is_field && part.near_side) out.put('@').put(kSideLetters[part.near_side - 1]);
+    if (is_field && part.near_side) out.put('@').put(kNearLetters[part.near_side - 1]);
     if (part.pennants) out.put('*').put_number(part.pennants);
     for (int corner = 0; corner < kSides; ++corner)
         if ((part.corners >> corner) & 1) out.put('^').put(kCornerWords[corner]);
@@ -127,6 +128,7 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::given_twice: return "The line already says this.";
         case TileFault::bad_side: return "A side is one of N, E, S, W.";
         case TileFault::bad_slot: return "A half-edge is a digit from 0 to 7.";
+        case TileFault::bad_near: return "After @ comes the side that the field lies near, N, E, S or W, or M for the middle.";
         case TileFault::bad_pennants: return "A city has 0 to 2 pennants.";
         case TileFault::bad_corner: return "A corner is one of NW, NE, SE, SW.";
         case TileFault::corner_reached: return "The city already reaches this corner.";
@@ -138,7 +140,7 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::border_unknown: return "The tile has no city with this number.";
         case TileFault::no_such_segment: return "No earlier segment has this name; c0 is the first city, r0 the first road.";
         case TileFault::segment_twice: return "This segment is already named here.";
-        case TileFault::bad_village: return "Only roads end at a village or bush, such as village:r0r1.";
+        case TileFault::bad_village: return "A village or bush names roads, and cities to whose gates it leads, such as village:r0r1.";
         case TileFault::bad_gate: return "A gate names roads and the one city at which they end, such as gate:r0c0.";
         case TileFault::bad_door: return "A door names roads and the monastery at which they end, such as door:r0m.";
         case TileFault::bad_base:

@@ -38,7 +38,7 @@ constexpr const char* border_missing = "After + come the numbers of cities, such
 constexpr const char* border_unknown = "The tile has no city with this number.";
 constexpr const char* no_such_segment = "No earlier segment has this name; c0 is the first city, r0 the first road.";
 constexpr const char* segment_twice = "This segment is already named here.";
-constexpr const char* bad_village = "Only roads end at a village or bush, such as village:r0r1.";
+constexpr const char* bad_village = "A village or bush names roads, and cities to whose gates it leads, such as village:r0r1.";
 constexpr const char* bad_gate = "A gate names roads and the one city at which they end, such as gate:r0c0.";
 constexpr const char* bad_door = "A door names roads and the monastery at which they end, such as door:r0m.";
 constexpr const char* bad_base =
@@ -118,7 +118,8 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 CFFF c:N f:234567+1", 1, 23, 0, border_unknown},
     {"A 1 FFFR r:W f:01234567+0 village:r0", 1, 25, 0, border_unknown},
     {"A 1 CFFF c:N f:234567+00", 1, 24, 0, segment_twice},
-    {"A 1 CCCC c:NS c:EW f:@X+01", 1, 23, 0, bad_side},
+    {"A 1 CCCC c:NS c:EW f:@X+01", 1, 23, 0,
+     "After @ comes the side that the field lies near, N, E, S or W, or M for the middle."},
     {"A 1 CFFF c:N f:234567@N+0", 1, 22, 0, stray},
     // where roads end
     {"A 1 FRRR r:E r:SW f:0127 f:34 f:56", 1, 10, 0,
@@ -135,7 +136,8 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FFRR r:S r:W f:012347 f:56 village:r0,r1", 1, 42, 0, no_such_segment},
     {"A 1 FFRF r:S f:01234567 village:r0r0", 1, 35, 0, segment_twice},
     {"A 1 FFRF r:S f:01234567 village:", 1, 33, 0, bad_village},
-    {"A 1 CFRF c:N r:S f:234567+0 bush:r0c0", 1, 36, 0, bad_village},
+    {"A 1 FFRF r:S f:01234567 m bush:r0m", 1, 34, 0, bad_village},
+    {"A 1 CFRF c:N r:S f:234567+0 village:c0", 1, 37, 0, bad_village},
     {"A 1 CFRF c:N r:S f:234567+0 gate:r0", 1, 34, 0, bad_gate},
     {"A 1 CFRF c:N r:S f:234567+0 gate:c0", 1, 34, 0, bad_gate},
     {"A 1 CCRF c:N c:E r:S f:4567+01 gate:r0c0c1", 1, 41, 0, bad_gate},
@@ -285,7 +287,7 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { road(r).road_end = 5; }, 1, "Segment 1: road_end must be from 0 to 4, not 5."},
     {[](Records& r) { road(r).meets = 1u << 4; }, 1, "Segment 1: meets must be from 0 to 15, not 16."},
     {[](Records& r) { road(r).walls = 1u << 31; }, 1, "Segment 1: walls must be from 0 to 15, not 2147483648."},
-    {[](Records& r) { field(r).near_side = 4; }, 1, "Segment 2: near_side must be from -1 to 3, not 4."},
+    {[](Records& r) { field(r).near_side = 5; }, 1, "Segment 2: near_side must be from -1 to 4, not 5."},
     {[](Records& r) { city(r).corners = 16; }, 1, "Segment 0: corners must be from 0 to 15, not 16."},
     {[](Records& r) { road(r).flags = 2; }, 1, "Segment 1: flags must be from 0 to 1, not 2."},
     // numbers that do not agree
@@ -311,16 +313,22 @@ const BrokenRecords broken_records[] = {
      1, "r0 reaches one side only, so it needs an end: a village, bush, gate, door or base."},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_MONASTERY; }, 1, bad_door},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_FOUNDATION; }, 1, bad_base},
-    {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_VILLAGE; }, 1, bad_village},
+    {[](Records& r) {
+         road(r).road_end = BASTIDE_ROAD_END_VILLAGE;
+         road(r).meets = 1u << 2;
+     },
+     1, bad_village},
     {[](Records& r) { city(r).walls = 1u << 1; }, 1, "Segment 0: walls does not agree with the rest of the tile."},
     {[](Records& r) { road(r).walls = 1u << 0; }, 1, bad_wall},
     {[](Records& r) { city(r).near_side = 0; }, 1, "Segment 0: near_side does not agree with the rest of the tile."},
     {[](Records& r) { field(r).near_side = 0; }, 1, "Segment 2: near_side does not agree with the rest of the tile."},
     {[](Records& r) { field(r).near_side = 1; }, 1, "Segment 2: near_side does not agree with the rest of the tile."},
+    {[](Records& r) { field(r).near_side = 4; }, 1, "Segment 2: near_side does not agree with the rest of the tile."},
     {[](Records& r) { city(r).corners = 1; }, 1, corner_reached},
     {[](Records& r) { road(r).corners = 4; }, 1, "Segment 1: corners does not agree with the rest of the tile."},
     {[](Records& r) { field(r).corners = 4; }, 1, "Segment 2: corners does not agree with the rest of the tile."},
-    {[](Records& r) { road(r).flags = BASTIDE_SEGMENT_FLAG_BUSH; }, 1, bad_village},
+    {[](Records& r) { road(r).flags = BASTIDE_SEGMENT_FLAG_BUSH; }, 1,
+     "Segment 1: road_end does not agree with the rest of the tile."},
     {[](Records& r) { city(r).flags = BASTIDE_SEGMENT_FLAG_BUSH; }, 1,
      "Segment 0: flags does not agree with the rest of the tile."},
     // the whole tile

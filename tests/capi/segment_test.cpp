@@ -40,7 +40,7 @@ bastide_segment_def turned(bastide_segment_def segment, std::int32_t rotation)
 {
     segment.ports = turned(segment.ports, 3 * rotation, kPorts);
     segment.corners = turned(segment.corners, rotation, 4);
-    if (segment.near_side >= 0) segment.near_side = (segment.near_side + rotation) % 4;
+    if (segment.near_side >= 0 && segment.near_side < 4) segment.near_side = (segment.near_side + rotation) % 4;
     return segment;
 }
 

@@ -135,7 +135,7 @@ TileRow turned_row(TileRow row)
     for (Part& part : row.part) {
         part.ports = static_cast<PortMask>((part.ports << 3 | part.ports >> 9) & 0xFFF);
         part.corners = static_cast<u8>((part.corners << 1 | part.corners >> 3) & 0xF);
-        if (part.near_side != 0) part.near_side = static_cast<u8>(part.near_side % 4 + 1);
+        if (part.near_side != 0 && part.near_side != kNearMiddle) part.near_side = static_cast<u8>(part.near_side % 4 + 1);
     }
     return row;
 }
@@ -332,6 +332,40 @@ TEST_CASE("Figures of a few tiles, counted by hand")
         CHECK(drawing->sign[0].kind == SignKind::gate);
         CHECK(drawing->sign[1].kind == SignKind::pennant);
     }
+    SECTION("a village leads its roads on to the gates of two cities")
+    {
+        constexpr TileRow kLanes = tile("X1 1 CRCR c:N c:S r:E r:W f:2+0 f:3+1 f:6+1 f:7+0 village:r0r1c0c1");
+        const Owned drawing = drawing_of(kLanes);
+        require_partition(kLanes, *drawing);
+        CHECK(segment_at(*drawing, {512, 300}) == 2);  // the lane to the north belongs to the road from the east
+        CHECK(segment_at(*drawing, {512, 700}) == 3);
+        CHECK(segment_at(*drawing, {600, 350}) == 4);  // and parts two fields
+        CHECK(segment_at(*drawing, {424, 350}) == 7);
+        int gates = 0;
+        for (int i = 0; i < drawing->arcs; ++i) gates += drawing->path[i].role == Role::gate ? 1 : 0;
+        CHECK(gates == 2);
+        REQUIRE(drawing->signs == 3);
+        CHECK(drawing->sign[0].kind == SignKind::village);
+        CHECK(drawing->sign[1].kind == SignKind::gate);
+        CHECK(drawing->sign[2].kind == SignKind::gate);
+    }
+    SECTION("a village leads to a city of two sides without a lane")
+    {
+        constexpr TileRow kCorner = tile("X1 1 CFRC c:NW r:S f:234+0 f:5+0 village:r0c0");
+        const Owned drawing = drawing_of(kCorner);
+        require_partition(kCorner, *drawing);
+        const Path& line = drawing->path[drawing->arcs];
+        CHECK(Point(drawing->point[line.first + line.count - 1]) == Point{512, 512});
+    }
+    SECTION("a field that four cities enclose lies in the middle")
+    {
+        constexpr TileRow kYard = tile("X1 1 CCCC c:N c:E c:S c:W f:@M+0123");
+        const Owned drawing = drawing_of(kYard);
+        require_partition(kYard, *drawing);
+        CHECK(segment_at(*drawing, {512, 512}) == 4);
+        CHECK(segment_at(*drawing, {512, 20}) == 0);
+        CHECK(segment_at(*drawing, {20, 512}) == 3);
+    }
     SECTION("an abbey is its whole tile") { CHECK(outline_of(*drawing_of(row_of("AM_A")), 0).area == 2 * 1024 * 1024); }
 }
 
@@ -371,7 +405,7 @@ TEST_CASE("Any rows give a full partition")
                 case 2: part.meets = mask; break;
                 case 3: part.walls = mask; break;
                 case 4: part.corners = static_cast<u8>(bounded(random, 16)); break;
-                case 5: part.near_side = static_cast<u8>(bounded(random, 5)); break;
+                case 5: part.near_side = static_cast<u8>(bounded(random, kNearMiddle + 1)); break;
                 case 6: part.end = static_cast<RoadEnd>(bounded(random, 5)); break;
                 case 7: part.pennants = static_cast<u8>(bounded(random, 3)); break;
                 default: std::swap(part.ports, row.part[bounded(random, row.parts)].ports); break;

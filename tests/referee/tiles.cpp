@@ -58,7 +58,7 @@ Segment read_field(const json& facts)
     field.kind = SegmentKind::field;
     field.slots = facts.at("slots").get<std::vector<int>>();
     field.cities = facts.at("cities").get<std::vector<int>>();
-    if (facts.contains("at")) field.near_side = side_of(facts.at("at").get<std::string>().at(0));
+    if (facts.contains("at")) field.near_side = position({"N", "E", "S", "W", "M"}, facts.at("at"));
     return field;
 }
 
@@ -176,9 +176,11 @@ std::vector<SegmentPair> renumbered(const std::vector<SegmentPair>& pairs, const
 int first_at_village(const TileType& tile, int segment)
 {
     for (const Join& join : tile.joins) {
-        const auto& at = join.segments;
-        if (join.kind == JoinKind::village && std::find(at.begin(), at.end(), segment) != at.end())
-            return *std::min_element(at.begin(), at.end());
+        if (join.kind != JoinKind::village) continue;
+        std::vector<int> roads;
+        for (const int at : join.segments)
+            if (tile.segments[static_cast<std::size_t>(at)].kind == SegmentKind::road) roads.push_back(at);
+        if (std::find(roads.begin(), roads.end(), segment) != roads.end()) return *std::min_element(roads.begin(), roads.end());
     }
     return segment;
 }
@@ -199,8 +201,9 @@ TileType among_bushes(const TileType& tile)
             out.segments.push_back(segment);
             continue;
         }
-        std::vector<int>& sides = out.segments[static_cast<std::size_t>(now.back())].sides;
-        sides.insert(sides.end(), segment.sides.begin(), segment.sides.end());
+        Segment& joined = out.segments[static_cast<std::size_t>(now.back())];
+        joined.sides.insert(joined.sides.end(), segment.sides.begin(), segment.sides.end());
+        joined.marks.insert(joined.marks.end(), segment.marks.begin(), segment.marks.end());
     }
     for (Join join : tile.joins) {
         if (join.kind == JoinKind::village) continue;

@@ -24,7 +24,7 @@ struct Segment {
     std::vector<int> corners;  ///< cities: corners their wall reaches beyond their sides, 0 NW, 1 NE, 2 SE, 3 SW
     int pennants = 0;
     std::vector<std::string> marks;  ///< by name, pennants apart
-    int near_side = -1;              ///< fields that reach no side: the side they lie near
+    int near_side = -1;              ///< fields that reach no side: the side they lie near, 4 the middle
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.

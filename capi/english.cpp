@@ -142,8 +142,6 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
 };
 
-#define BASTIDE_PENNANTS "{count, plural, one {# pennant} other {# pennants}}"
-
 constexpr Sentence kRewardsInEnglish[] = {
     {BASTIDE_REWARD_ROAD, BASTIDE_GETS "a road" BASTIDE_OF_TILES "."},
     {BASTIDE_REWARD_CITY, BASTIDE_GETS "a city" BASTIDE_OF_TILES "."},

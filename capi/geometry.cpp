@@ -177,7 +177,8 @@ int32_t bastide_geometry_list_signs(const bastide_geometry* geometry, int32_t ti
     return list_each(drawing->signs, out, cap, [&](i32 i) {
         const geometry::SignPoint& sign = drawing->sign[i];
         const bastide_point at = turned_point(sign.at, rotation);
-        return bastide_sign{static_cast<i32>(sign.kind), sign.segment, at.x, at.y, {}};
+        const i32 segment = sign.segment == kWholeTile ? BASTIDE_NONE : sign.segment;
+        return bastide_sign{static_cast<i32>(sign.kind), segment, at.x, at.y, static_cast<i32>(sign.mark), {}};
     });
 }
 

@@ -876,18 +876,21 @@ enum bastide_path_kind {
 
 /** Something that is drawn at a point of a tile. 32 bytes. */
 typedef struct bastide_sign {
-    int32_t kind;    /**< [bastide_sign_kind] */
-    int32_t segment; /**< [segment] it belongs to: of a village the first road that ends at it, of a gate the road */
-    int32_t x;       /**< [number] units of the tile */
-    int32_t y;       /**< [number] */
-    uint32_t spare[4];
+    int32_t kind; /**< [bastide_sign_kind] */
+    int32_t
+        segment;  /**< [segment] it belongs to: of a village the first road that ends at it, of a gate the road; -1: the tile */
+    int32_t x;    /**< [number] units of the tile */
+    int32_t y;    /**< [number] */
+    int32_t mark; /**< [bastide_mark] of a SIGN_MARK; 0: none */
+    uint32_t spare[3];
 } bastide_sign;
 
 enum bastide_sign_kind {
     BASTIDE_SIGN_BUILDING = 1, /**< middle of a monastery, foundation or garden */
     BASTIDE_SIGN_VILLAGE = 2,  /**< village at which roads end */
     BASTIDE_SIGN_GATE = 3,     /**< middle of a gate */
-    BASTIDE_SIGN_PENNANT = 4   /**< pennant of a city */
+    BASTIDE_SIGN_PENNANT = 4,  /**< pennant of a city */
+    BASTIDE_SIGN_MARK = 5      /**< another mark of a segment or of the tile, such as an inn */
 };
 
 /** Draws the tile types of a game, once; no later call allocates. Clones and loaded games with the same tiles can use it too: a
@@ -1320,11 +1323,11 @@ enum bastide_road_end {
 };
 
 enum bastide_piece_kind {
-    BASTIDE_PIECE_FOLLOWER = 1,    /**< follower | 7 for each seat (BASE-SETUP-03) */
-    BASTIDE_PIECE_TOWER_PIECE = 2, /**< tower piece | a storey; the number depends on the seats (TOWER-SETUP-02) */
-    BASTIDE_PIECE_MAYOR = 3,       /**< mayor | its strength is the number of pennants of its city (MAYOR-STR-01) */
-    BASTIDE_PIECE_WAGON = 4,       /**< wagon | moves on after scoring (WAGON-MOVE-01) */
-    BASTIDE_PIECE_BARN = 5,        /**< barn | stands where four tiles show field (BARN-PLACE-01) */
+    BASTIDE_PIECE_FOLLOWER = 1,      /**< follower | 7 for each seat (BASE-SETUP-03) */
+    BASTIDE_PIECE_TOWER_PIECE = 2,   /**< tower piece | a storey; the number depends on the seats (TOWER-SETUP-02) */
+    BASTIDE_PIECE_MAYOR = 3,         /**< mayor | its strength is the number of pennants of its city (MAYOR-STR-01) */
+    BASTIDE_PIECE_WAGON = 4,         /**< wagon | moves on after scoring (WAGON-MOVE-01) */
+    BASTIDE_PIECE_BARN = 5,          /**< barn | stands where four tiles show field (BARN-PLACE-01) */
     BASTIDE_PIECE_LARGE_FOLLOWER = 6 /**< large follower | counts as two followers (IC-BIG-02) */
 };
 
@@ -1357,22 +1360,22 @@ enum bastide_face {
 
 /** Built-in tile sets; also the numbers of their boxes in section 14. */
 enum bastide_set {
-    BASTIDE_SET_BASE = 1,       /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
-    BASTIDE_SET_WINTER = 2,     /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
-    BASTIDE_SET_TOWER = 3,      /**< The Tower, first edition, 18 tiles and tower pieces | T01 to T17 (TOWER-COMP-01) */
+    BASTIDE_SET_BASE = 1,        /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
+    BASTIDE_SET_WINTER = 2,      /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
+    BASTIDE_SET_TOWER = 3,       /**< The Tower, first edition, 18 tiles and tower pieces | T01 to T17 (TOWER-COMP-01) */
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
-    BASTIDE_SET_INNS_CATHEDRALS = 5 /**< Inns & Cathedrals, new edition, 18 tiles and large followers | IC01 to IC17 (IC-COMP-01) */
+    BASTIDE_SET_INNS_CATHEDRALS = 5 /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
  *  boxes that this build has. The numbers are those of section 14. */
 enum bastide_box {
-    BASTIDE_BOX_TOWER = 3,       /**< The Tower */
-    BASTIDE_BOX_ABBEY_MAYOR = 4, /**< Abbey & Mayor */
+    BASTIDE_BOX_TOWER = 3,           /**< The Tower */
+    BASTIDE_BOX_ABBEY_MAYOR = 4,     /**< Abbey & Mayor */
     BASTIDE_BOX_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals */
-    BASTIDE_BOX_HOUSE = 80,      /**< the house rules | the variants are in every build */
-    BASTIDE_BOX_DICE = 81        /**< the dice game */
+    BASTIDE_BOX_HOUSE = 80,          /**< the house rules | the variants are in every build */
+    BASTIDE_BOX_DICE = 81            /**< the dice game */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */
@@ -1614,7 +1617,7 @@ enum bastide_abbey_mayor_note {
                                              (AM-OPT-01) */
 };
 
-/* ---- Box 5, inns_cathedrals: Inns & Cathedrals, new edition. Words: INN INNS CATHEDRAL ------------------------------ */
+/* ---- Box 5, inns_cathedrals: Inns & Cathedrals, new edition. Words: INN INNS CATHEDRAL LARGE_FOLLOWER -------------- */
 
 enum bastide_inns_cathedrals_preset {
     BASTIDE_PRESET_INNS_CATHEDRALS = 501 /**< The base game with Inns & Cathedrals */
@@ -1622,12 +1625,14 @@ enum bastide_inns_cathedrals_preset {
 enum bastide_inns_cathedrals_option {
     BASTIDE_OPTION_INNS_UNFINISHED_SCORE = 501, /**< Incomplete roads with an inn and cities with a cathedral pay at the end as
                                                      others do. (IC-OPT-01) */
-    BASTIDE_OPTION_INNS_LARGE_FOLLOWER_WEIGHT = 502 /**< Strength of the large follower; 2 unless chosen. | 0 is 2 (IC-OPT-02) */
+    BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT = 502  /**< The strength of the large follower. | 0: the 2 of the box (IC-OPT-02) */
 };
 enum bastide_inns_cathedrals_reward {
-    BASTIDE_REWARD_INN_ROAD = 501,          /**< completed road with an inn (IC-ROAD-01) */
-    BASTIDE_REWARD_CATHEDRAL_CITY = 502,    /**< completed city with a cathedral (IC-CITY-01) */
-    BASTIDE_REWARD_CATHEDRAL_PENNANTS = 503 /**< pennants of a completed city with a cathedral (IC-CITY-01) */
+    BASTIDE_REWARD_INN_ROAD = 501,                 /**< completed road with an inn (IC-ROAD-01) */
+    BASTIDE_REWARD_INN_ROAD_UNFINISHED = 502,      /**< incomplete road with an inn, which is worth nothing (IC-FINAL-01) */
+    BASTIDE_REWARD_CATHEDRAL_CITY = 503,           /**< completed city with a cathedral (IC-CITY-01) */
+    BASTIDE_REWARD_CATHEDRAL_PENNANTS = 504,       /**< pennants of a completed city with a cathedral (IC-CITY-01) */
+    BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED = 505 /**< incomplete city with a cathedral, which is worth nothing (IC-FINAL-02) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

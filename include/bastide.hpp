@@ -222,8 +222,10 @@ enum class Reward : std::int32_t {
     barn_joined = BASTIDE_REWARD_BARN_JOINED,
     barn_final = BASTIDE_REWARD_BARN_FINAL,
     inn_road = BASTIDE_REWARD_INN_ROAD,
+    inn_road_unfinished = BASTIDE_REWARD_INN_ROAD_UNFINISHED,
     cathedral_city = BASTIDE_REWARD_CATHEDRAL_CITY,
     cathedral_pennants = BASTIDE_REWARD_CATHEDRAL_PENNANTS,
+    cathedral_city_unfinished = BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -600,7 +602,8 @@ enum class SignKind : std::int32_t {
     building = BASTIDE_SIGN_BUILDING,
     village = BASTIDE_SIGN_VILLAGE,
     gate = BASTIDE_SIGN_GATE,
-    pennant = BASTIDE_SIGN_PENNANT
+    pennant = BASTIDE_SIGN_PENNANT,
+    mark = BASTIDE_SIGN_MARK
 };
 
 /// The vocabulary that names the numbers of an enum.

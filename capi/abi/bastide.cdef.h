@@ -118,7 +118,8 @@ enum bastide_sign_kind {
     BASTIDE_SIGN_BUILDING = 1,
     BASTIDE_SIGN_VILLAGE = 2,
     BASTIDE_SIGN_GATE = 3,
-    BASTIDE_SIGN_PENNANT = 4
+    BASTIDE_SIGN_PENNANT = 4,
+    BASTIDE_SIGN_MARK = 5
 };
 
 enum bastide_put_kind {
@@ -463,8 +464,10 @@ enum bastide_inns_cathedrals_option {
 
 enum bastide_inns_cathedrals_reward {
     BASTIDE_REWARD_INN_ROAD = 501,
-    BASTIDE_REWARD_CATHEDRAL_CITY = 502,
-    BASTIDE_REWARD_CATHEDRAL_PENNANTS = 503
+    BASTIDE_REWARD_INN_ROAD_UNFINISHED = 502,
+    BASTIDE_REWARD_CATHEDRAL_CITY = 503,
+    BASTIDE_REWARD_CATHEDRAL_PENNANTS = 504,
+    BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED = 505
 };
 
 enum bastide_house_option {
@@ -916,7 +919,8 @@ typedef struct bastide_sign {
     int32_t segment;
     int32_t x;
     int32_t y;
-    uint32_t spare[4];
+    int32_t mark;
+    uint32_t spare[3];
 } bastide_sign;
 
 typedef struct bastide_option_def {

@@ -159,6 +159,12 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
         explain(out, language, ", 2 = 2 x", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_TOWER_PIECE);
         fputc('\n', out);
     }
+    if (is_played(game, BASTIDE_PIECE_LARGE_FOLLOWER)) {
+        explain(out, language, "i", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_INN);
+        explain(out, language, ", @", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_CATHEDRAL);
+        explain(out, language, ", R!", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_LARGE_FOLLOWER);
+        fputc('\n', out);
+    }
     if (is_played(game, BASTIDE_PIECE_MAYOR)) {
         explain(out, language, "R^", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_MAYOR);
         explain(out, language, ", R%", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_WAGON);

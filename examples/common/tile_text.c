@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  *
- * See tile_text.h. Towers, pieces and pennants are put on squares that their segments own.
+ * See tile_text.h. Towers, pieces, pennants and other marks are put on squares that their segments own.
  */
 #include "tile_text.h"
 
@@ -40,7 +40,7 @@ static void put_beside(struct sketch* tile, int square, char mark)
 /* Knights, thieves and monks in capitals, farmers in small letters; a mark shows that a piece is not an ordinary follower. */
 static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
 {
-    static const char marks[] = {0, 0, 0, '^', '%', '&'};
+    static const char marks[] = {0, 0, 0, '^', '%', '&', '!'};
     const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
     const char letter = tile_text_seat_letter(piece->seat);
     const int known = piece->kind >= 0 && piece->kind < (int)sizeof marks;
@@ -66,15 +66,24 @@ static void draw_barn(struct sketch* tile, const bastide_piece* piece)
     put_piece(tile, NW, piece);
 }
 
-static void draw_pennants(struct sketch* tile)
+/* The sign of a mark of a segment, or 0. */
+static char sign_of_mark(int mark) { return mark == BASTIDE_MARK_INN ? 'i' : mark == BASTIDE_MARK_CATHEDRAL ? '@' : 0; }
+
+static void draw_marks(struct sketch* tile)
 {
     static const int order[SKETCH_SQUARES] = {N_LEFT, S_RIGHT, N_RIGHT, S_LEFT, E_MID, W_MID, LEFT, RIGHT,
                                               N_MID,  S_MID,   MID,     NW,     NE,    SW,    SE};
     int32_t i, left;
+    int mark;
     for (i = 0; i < tile->count; ++i) {
         for (left = tile->segments[i].pennants; left > 0; --left) {
             const int square = free_square(tile, i, order);
             if (square >= 0) put(tile, square, '*');
+        }
+        for (mark = 0; mark < 64; ++mark) {
+            const char sign = tile->segments[i].marks >> mark & 1 ? sign_of_mark(mark) : 0;
+            const int square = sign ? free_square(tile, i, order) : -1;
+            if (square >= 0) put(tile, square, sign);
         }
     }
 }
@@ -159,6 +168,6 @@ void tile_text_draw(const bastide_game* game, const struct tile_text* what, char
     sketch_tile(&tile, game, what->at);
     if (foundation_of(&tile) >= 0) tower = draw_height(&tile, what->height);
     draw_pieces(&tile, what, tower);
-    draw_pennants(&tile);
+    draw_marks(&tile);
     memcpy(letters, tile.letter, SKETCH_SQUARES);
 }

@@ -5,7 +5,7 @@ namespace bastide::draw {
 
 namespace {
 
-constexpr const BoxMarks* kBoxes[] = {&kBaseMarks, &kTowerMarks, &kAbbeyMayorMarks};
+constexpr const BoxMarks* kBoxes[] = {&kBaseMarks, &kTowerMarks, &kAbbeyMayorMarks, &kInnsCathedralsMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

@@ -12,6 +12,7 @@ enum class Shows : uint8_t {
     stack,     ///< bastide_piece_kind: pieces that lie on one another, drawn once with their number
     building,  ///< bastide_segment
     sign,      ///< bastide_sign_kind
+    mark,      ///< bastide_mark
     wild,      ///< bastide_set: a tile that fits everywhere
     seat       ///< the sign of a seat, from 0
 };
@@ -35,6 +36,7 @@ struct BoxMarks {
 extern const BoxMarks kBaseMarks;
 extern const BoxMarks kTowerMarks;
 extern const BoxMarks kAbbeyMayorMarks;
+extern const BoxMarks kInnsCathedralsMarks;
 
 /// The marks that a picture has used so far, so that it defines those alone.
 class Marks {

@@ -126,6 +126,7 @@ const char* Tile::name_of_sign(Marks& marks, const bastide_tile_def& def, const 
         const char* wild = def.flags & BASTIDE_TILE_FLAG_WILD ? marks.find(Shows::wild, def.set) : nullptr;
         return wild ? wild : marks.find(Shows::building, kind_of(sign.segment));
     }
+    if (sign.kind == BASTIDE_SIGN_MARK) return marks.find(Shows::mark, sign.mark);
     if (sign.kind != BASTIDE_SIGN_VILLAGE) return marks.find(Shows::sign, sign.kind);
     int32_t roads = 0;
     for (const bastide_segment_def& segment : segments_) roads += segment.road_end == BASTIDE_ROAD_END_VILLAGE;

@@ -23,10 +23,12 @@ struct Scratch {
 
     void add_line(const Strip& strip) noexcept;
     void add_signs() noexcept;
-    void add_sign(SignKind kind, i32 segment, Point p) noexcept
+    void add_pennants_and_marks() noexcept;
+    Point place_of_mark(i32 segment, i32 count) const noexcept;
+    void add_sign(SignKind kind, i32 segment, Point p, Mark mark = Mark::none) noexcept
     {
         if (signs == kMostSigns) return;
-        sign[signs++] = {kind, static_cast<u8>(segment), {static_cast<i16>(p.x), static_cast<i16>(p.y)}};
+        sign[signs++] = {kind, static_cast<u8>(segment), mark, 0, {static_cast<i16>(p.x), static_cast<i16>(p.y)}};
     }
 
     const TileRow& row;
@@ -84,9 +86,40 @@ void Scratch::add_signs() noexcept
         const bool is_road = row.part[arc.right].kind == SegmentKind::road;
         add_sign(SignKind::gate, is_road ? arc.right : arc.left, {(a.x + b.x) / 2, (a.y + b.y) / 2});
     }
-    for (i32 i = 0; i < row.parts; ++i)  // on the last spots, because pieces take the first ones
-        for (i32 n = 0; n < row.part[i].pennants && n < spots.count(i); ++n)
-            add_sign(SignKind::pennant, i, spots.spot(i, spots.count(i) - 1 - n));
+    add_pennants_and_marks();
+}
+
+/// The spot, of the first `count`, that is farthest from the signs so far, up to a limit; the last of equal ones, because pieces
+/// take the first ones. It is moved from the rim into the tile.
+Point Scratch::place_of_mark(i32 segment, i32 count) const noexcept
+{
+    constexpr i32 kApart = 150;
+    constexpr i32 kFromRim = 130;
+    Point best;
+    i32 most = -1;
+    for (i32 n = 0; n < count; ++n) {
+        const Point p = spots.spot(segment, n);
+        i32 apart = kApart * kApart;
+        for (i32 i = 0; i < signs; ++i) apart = smaller(apart, distance_squared(p, sign[i].at));
+        if (apart < most) continue;
+        most = apart;
+        best = p;
+    }
+    const auto inside = [](i32 at) noexcept { return smaller(larger(at, kFromRim), kTileUnits - kFromRim); };
+    return {inside(best.x), inside(best.y)};
+}
+
+/// On the last spots of a segment, because pieces take the first ones; those of the tile as a whole near its middle.
+void Scratch::add_pennants_and_marks() noexcept
+{
+    for (i32 i = 0; i < row.parts; ++i) {
+        i32 free = spots.count(i);
+        for (i32 n = 0; n < row.part[i].pennants && free > 0; ++n) add_sign(SignKind::pennant, i, spots.spot(i, --free));
+        for_each_mark(row, static_cast<u8>(i), [&](Mark mark) {
+            if (free > 0) add_sign(SignKind::mark, i, place_of_mark(i, free), mark);
+        });
+    }
+    for_each_mark(row, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, {kMiddle, kMiddle}, mark); });
 }
 
 /// Copies `count` items to the next free place of a block.

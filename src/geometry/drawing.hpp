@@ -12,7 +12,7 @@ namespace bastide::geometry {
 /// What an arc is; the values are those of the C interface.
 enum class Role : u8 { rim = 1, edge = 2, wall = 3, gate = 4, line = 5 };
 
-enum class SignKind : u8 { building = 1, village = 2, gate = 3, pennant = 4 };
+enum class SignKind : u8 { building = 1, village = 2, gate = 3, pennant = 4, mark = 5 };
 
 inline constexpr u8 kOutside = 0xFF;
 inline constexpr i32 kSpots = 4;  ///< the most for a segment
@@ -42,7 +42,9 @@ struct StoredPoint {
 
 struct SignPoint {
     SignKind kind = SignKind::building;
-    u8 segment = 0;
+    u8 segment = 0;  ///< kWholeTile: the tile
+    Mark mark = Mark::none;
+    u8 reserved = 0;
     StoredPoint at;
 };
 static_assert(Flat<SignPoint>);

@@ -11,6 +11,7 @@
 #define BASTIDE_GETS "{seat} gets {points, plural, =0 {nothing} one {# point} other {# points}} for "
 #define BASTIDE_NO_MAJORITY ": it has no majority there"
 #define BASTIDE_OF_TILES "{count, plural, =0 {" BASTIDE_NO_MAJORITY "} one { of # tile} other { of # tiles}}"
+#define BASTIDE_PENNANTS "{count, plural, one {# pennant} other {# pennants}}"
 #define BASTIDE_WITH_CITIES(with) \
     "{each, select, 0 {" BASTIDE_NO_MAJORITY "} " \
     "other {" with " {count, plural, =0 {no completed city} one {# completed city} other {# completed cities}}}}"

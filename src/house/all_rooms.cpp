@@ -5,6 +5,7 @@
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
+#include "rooms/inns_cathedrals.hpp"
 #include "rooms/tower.hpp"
 
 namespace bastide {
@@ -24,9 +25,19 @@ consteval BuiltRooms choose_built_rooms() noexcept
         const Room* room;
     };
     const Listed oldest_first[] = {
-        {"base", &base_game},    {"base", &winter_edition}, {"tower", &tower},       {"abbey_mayor", &abbey_and_mayor},
-        {"base", &variants},     {"house", &house_bag},     {"house", &house_table}, {"house", &house_hole},
-        {"house", &house_roads}, {"house", &house_start},   {"house", &house_sale},  {"house", &house_ahead},
+        {"base", &base_game},
+        {"base", &winter_edition},
+        {"tower", &tower},
+        {"abbey_mayor", &abbey_and_mayor},
+        {"inns_cathedrals", &inns_cathedrals},
+        {"base", &variants},
+        {"house", &house_bag},
+        {"house", &house_table},
+        {"house", &house_hole},
+        {"house", &house_roads},
+        {"house", &house_start},
+        {"house", &house_sale},
+        {"house", &house_ahead},
         {"house", &house_hand},
     };
     BuiltRooms built;

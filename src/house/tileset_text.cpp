@@ -140,7 +140,8 @@ Text sentence_of(TileFault fault) noexcept
         case TileFault::border_unknown: return "The tile has no city with this number.";
         case TileFault::no_such_segment: return "No earlier segment has this name; c0 is the first city, r0 the first road.";
         case TileFault::segment_twice: return "This segment is already named here.";
-        case TileFault::bad_village: return "A village or bush names roads, and cities to whose gates it leads, such as village:r0r1.";
+        case TileFault::bad_village:
+            return "A village or bush names roads, and cities to whose gates it leads, such as village:r0r1.";
         case TileFault::bad_gate: return "A gate names roads and the one city at which they end, such as gate:r0c0.";
         case TileFault::bad_door: return "A door names roads and the monastery at which they end, such as door:r0m.";
         case TileFault::bad_base:

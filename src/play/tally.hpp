@@ -33,6 +33,8 @@ public:
         if (size_ < kMost) lines_[size_] = {reward, static_cast<i32>(count), each};
         ++size_;
     }
+    /// What the first line is paid for, even if it is worth nothing.
+    Reward reward() const noexcept { return main_.reward; }
     /// How many lines were added; more than kMost if some did not fit.
     u32 size() const noexcept { return size_; }
     /// Removes all lines; the feature is worth nothing.

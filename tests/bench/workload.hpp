@@ -59,6 +59,7 @@ inline constexpr Setup kMixtures[] = {
     {"winter+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR},
     {"winter+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER},
     {"base+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0},
+    {"base+inns", BASTIDE_PRESET_INNS_CATHEDRALS},
     {"dice", 0},
 };
 

@@ -202,12 +202,15 @@ public:
             });
             events_.insert(event.kind);
         }
-        for (const bastide_score_line& line : score_lines(game)) {
-            say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
-                return bastide_score_line_text(game.get(), texts, &line, out, cap);
-            });
-            rewards_.insert(line.reward);
-        }
+        for (const bastide_score_line& line : score_lines(game)) read_score_line(game, line);
+    }
+
+    void read_score_line(const Game& game, const bastide_score_line& line)
+    {
+        say([&](const bastide_texts* texts, char* out, std::int32_t cap) {
+            return bastide_score_line_text(game.get(), texts, &line, out, cap);
+        });
+        rewards_.insert(line.reward);
     }
 
     /// The kinds that no game had.
@@ -282,6 +285,12 @@ void read_rare(Reader& reader)
         rare.step = step;
         reader.read_decision(game, rare);
     }
+    bastide_score_line line{};
+    line.reward = BASTIDE_REWARD_CATHEDRAL_PENNANTS;
+    line.other_seat = line.feature = -1;
+    line.count = 1;
+    line.each = line.points = 3;
+    reader.read_score_line(game, line);
     bastide_action choice = blank(BASTIDE_ACTION_CHOOSE_PIECE, 0);
     choice.piece = 0;
     bastide_action discard = blank(BASTIDE_ACTION_DISCARD, 0);

@@ -152,7 +152,8 @@ inline void check_segment(const bastide_segment_def& segment, const TileType& ty
     CHECK(segment.near_side == facts.near_side);
     CHECK(segment.corners == mask_of(facts.corners));
     CHECK(segment.marks == marks_of(facts));
-    CHECK(segment.flags == 0);  // no built-in tile has a bush (HOUSE-ROAD-01)
+    const bool has_bush = type.bush && facts.kind == SegmentKind::road;  // HOUSE-ROAD-01
+    CHECK(segment.flags == (has_bush ? std::uint32_t{BASTIDE_SEGMENT_FLAG_BUSH} : 0));
 }
 
 inline void check_tables(const Tables& tables, const TileTable& facts)

@@ -299,7 +299,7 @@ inline referee::TileTable tiles_of(const Config& config)
     referee::TileTable table = printed_tiles(config);
     if (config.options[index_of(Option::bushes_do_not_end_roads)] == 0) return table;
     for (std::size_t i = 0; i < table.types.size(); ++i)
-        if (config.has_bush(static_cast<u32>(i))) table.types[i] = referee::among_bushes(table.types[i]);
+        if (table.types[i].bush || config.has_bush(static_cast<u32>(i))) table.types[i] = referee::among_bushes(table.types[i]);
     return table;
 }
 

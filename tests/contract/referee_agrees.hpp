@@ -25,6 +25,7 @@ inline referee::PieceKind referee_kind(PieceKind kind)
 {
     switch (kind) {
         case PieceKind::tower_piece: return referee::PieceKind::tower_piece;
+        case PieceKind::large_follower: return referee::PieceKind::large_follower;
         case PieceKind::mayor: return referee::PieceKind::mayor;
         case PieceKind::wagon: return referee::PieceKind::wagon;
         case PieceKind::barn: return referee::PieceKind::barn;
@@ -62,6 +63,8 @@ inline referee::House house_of(const Rules& rules)
     referee::House house;
     house.without_farmers = rules.has(Option::play_without_farmers);
     house.small_cities = rules.has(Option::small_city_two_points);
+    house.unfinished_inns_score = rules.has(Option::inns_unfinished_score);
+    if (rules.has(Option::large_follower_weight)) house.large_weight = rules.option(Option::large_follower_weight);
     house.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
     house.bounded = rules.has(Option::bounded_table);
     house.edge_completes = rules.has(Option::table_edge_completes);

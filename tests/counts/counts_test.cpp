@@ -142,11 +142,13 @@ TEST_CASE("The referee counts the same sequences")
         }
     };
     const int deepest = games(100) >= 100 ? 5 : 4;
-    agree("base", counts::RefereeCount({"base"}, false, false), deepest + 1);
-    agree("winter", counts::RefereeCount({"base", "winter"}, false, false), deepest);
-    agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, true, false), deepest);
-    agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, false, true), deepest);
-    agree("winter_tower_abbey_mayor", counts::RefereeCount({"base", "winter", "tower", "abbey_mayor"}, true, true), deepest);
+    agree("base", counts::RefereeCount({"base"}, counts::Boxes{}), deepest + 1);
+    agree("winter", counts::RefereeCount({"base", "winter"}, counts::Boxes{}), deepest);
+    agree("base_inns", counts::RefereeCount({"base", "inns_cathedrals"}, counts::Boxes{.inns = true}), deepest);
+    agree("winter_tower", counts::RefereeCount({"base", "winter", "tower"}, counts::Boxes{.tower = true}), deepest);
+    agree("winter_abbey_mayor", counts::RefereeCount({"base", "winter", "abbey_mayor"}, counts::Boxes{.abbey = true}), deepest);
+    agree("winter_tower_abbey_mayor",
+          counts::RefereeCount({"base", "winter", "tower", "abbey_mayor"}, counts::Boxes{.tower = true, .abbey = true}), deepest);
 }
 
 TEST_CASE("The first counts are those of the printed tiles")

@@ -15,10 +15,16 @@
 
 namespace counts {
 
+/// The boxes whose pieces are played.
+struct Boxes {
+    bool tower = false;
+    bool abbey = false;
+    bool inns = false;
+};
+
 class RefereeCount {
 public:
-    RefereeCount(const std::vector<std::string>& sets, bool tower, bool abbey)
-        : table_(referee::load_tiles(sets)), tower_(tower), abbey_(abbey)
+    RefereeCount(const std::vector<std::string>& sets, const Boxes& boxes) : table_(referee::load_tiles(sets)), boxes_(boxes)
     {
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             const referee::TileType& type = table_.types[i];
@@ -75,11 +81,13 @@ private:
         std::vector<referee::Piece> list;
         const referee::PlacedTile& last = now.tiles.back();
         std::vector<PieceKind> kinds = {PieceKind::follower};
-        if (abbey_) kinds.insert(kinds.end(), {PieceKind::mayor, PieceKind::wagon, PieceKind::barn});
+        if (boxes_.inns) kinds.push_back(PieceKind::large_follower);
+        if (boxes_.abbey)
+            for (PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}) kinds.push_back(kind);
         for (PieceKind kind : kinds)
             if (has(now, kind))
                 for (int spot : board.targets(kind, now.pieces)) list.push_back({kind, now.seat, last.x, last.y, spot});
-        if (!tower_) return list;
+        if (!boxes_.tower) return list;
         for (const referee::Cell& cell : board.piece_sites(now.pieces))
             list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});
         for (const referee::Cell& cell : board.top_sites(now.pieces))
@@ -172,8 +180,7 @@ private:
     }
 
     referee::TileTable table_;
-    bool tower_;
-    bool abbey_;
+    Boxes boxes_;
     std::vector<int> left_;
     Table start_;
 };

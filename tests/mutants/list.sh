@@ -219,6 +219,15 @@ mutant ransom_twice 'counts contract rooms' src/rooms/tower/ransom.cpp \
     '    moves::set_this_turn(play, kRoom, kPaid, 1);
 ' ''
 
+# An inn counts at the end, too.
+mutant inn_at_the_end 'contract rooms' src/rooms/inns_cathedrals/inns_cathedrals.cpp \
+    'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 0' \
+    'complete ? Reward::inn_road : Reward::inn_road_unfinished, feature.tiles, complete ? 2 : 1'
+
+# A cathedral does not change what pennants pay.
+mutant cathedral_pennants 'contract rooms' src/rooms/inns_cathedrals/inns_cathedrals.cpp \
+    'sum.add(Reward::cathedral_pennants, feature.pennants, 3)' 'sum.add(Reward::cathedral_pennants, feature.pennants, 2)'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

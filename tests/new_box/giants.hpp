@@ -10,8 +10,8 @@ namespace bastide {
 // [numbers]
 inline constexpr PieceKind kGiant{10};
 inline constexpr Mark kCave{40};
-inline constexpr Reward kRoadOfGiant{501};
-inline constexpr PresetName kGiantGame{501};
+inline constexpr Reward kRoadOfGiant{6001};
+inline constexpr PresetName kGiantGame{6001};
 inline constexpr SetName kGiants = SetName::winter;
 inline constexpr Option kPaysAtTheEnd = Option::tower_short_range;
 // [numbers]

@@ -72,13 +72,13 @@ TEST_CASE("Giants stay off fields and stay in the box when nobody asks for them"
 
 TEST_CASE("The box brings its preset and its sentence", "[new_box]")
 {
-    const Rows<Choice> choices = preset(501);
+    const Rows<Choice> choices = preset(6001);
     REQUIRE(choices.count == 3);
     Position board({.seats = 2, .sets = {}, .choices = {choices.begin(), choices.end()}});
     CHECK(board.supply(Red, kGiant) == 1);
-    CHECK(preset(502).count == 0);
-    CHECK(room_sentence(BASTIDE_VOCABULARY_REWARD, 501) ==
+    CHECK(preset(6002).count == 0);
+    CHECK(room_sentence(BASTIDE_VOCABULARY_REWARD, 6001) ==
           Text("{seat} gets {points, plural, =0 {nothing} one {# point} other {# points}} for the giant on a road{count, plural, "
                "=0 {: it has no majority there} one { of # tile} other { of # tiles}}."));
-    CHECK(room_sentence(BASTIDE_VOCABULARY_STEP, 501).empty());
+    CHECK(room_sentence(BASTIDE_VOCABULARY_STEP, 6001).empty());
 }

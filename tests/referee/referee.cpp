@@ -76,12 +76,12 @@ bool scores_when_complete(SegmentKind kind)
     return kind == SegmentKind::road || kind == SegmentKind::city || kind == SegmentKind::monastery;
 }
 
-/// MAYOR-STR-01, -02: what a piece adds to its owner's strength in a feature.
-int weight_of(PieceKind kind, const Feature& feature)
+/// MAYOR-STR-01, -02, IC-OPT-02: what a piece adds to its owner's strength in a feature.
+int weight_of(PieceKind kind, const Feature& feature, const House& house)
 {
     switch (kind) {
         case PieceKind::follower: return 1;
-        case PieceKind::large_follower: return 2;
+        case PieceKind::large_follower: return house.large_weight;
         case PieceKind::wagon: return 1;
         case PieceKind::mayor: return feature.pennants;
         default: return 0;
@@ -289,6 +289,10 @@ void Board::flood(Part seed)
 void Board::follow(Part part, Feature& feature)
 {
     feature.pennants += segment(part).pennants;
+    for (const std::string& mark : segment(part).marks) {
+        feature.has_inn = feature.has_inn || mark == "inn";
+        feature.has_cathedral = feature.has_cathedral || mark == "cathedral";
+    }
     for (int side : segment(part).sides) follow(across_side(part, side), feature);
     for (int slot : segment(part).slots) follow(across_slot(part, slot), feature);
 }
@@ -403,11 +407,11 @@ int Board::points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
-    const int each = tiles == 2 && house_.small_cities ? 1 : 2;
+    const int in_city = what.has_cathedral ? 3 : tiles == 2 && house_.small_cities ? 1 : 2;  // IC-CITY-01, BASE-VAR-02, IC-QA-04
     switch (what.kind) {
-        case SegmentKind::road: return tiles;                           // BASE-ROAD-02, -03
-        case SegmentKind::city: return each * (tiles + what.pennants);  // BASE-CITY-02, -03, BASE-VAR-02
-        case SegmentKind::monastery: return 9 - what.outside;           // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
+        case SegmentKind::road: return what.has_inn ? 2 * tiles : tiles;   // BASE-ROAD-02, -03, IC-ROAD-01
+        case SegmentKind::city: return in_city * (tiles + what.pennants);  // BASE-CITY-02, -03
+        case SegmentKind::monastery: return 9 - what.outside;              // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02
         case SegmentKind::field: return field_points(feature, farmers_each);
         default: return 0;
     }
@@ -418,8 +422,9 @@ int Board::points_now(int feature) const
     const Feature& what = features_[at(feature)];
     if (what.complete) return points_complete(feature);
     const int tiles = static_cast<int>(what.tiles.size());
-    if (what.kind != SegmentKind::field && !house_.unfinished_worth) return 0;  // HOUSE-END-01
-    switch (what.kind) {                                                        // BASE-FINAL-02
+    if (what.kind != SegmentKind::field && !house_.unfinished_worth) return 0;            // HOUSE-END-01
+    if ((what.has_inn || what.has_cathedral) && !house_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
+    switch (what.kind) {                                                                  // BASE-FINAL-02
         case SegmentKind::road: return tiles;
         case SegmentKind::city: return tiles + what.pennants;
         case SegmentKind::monastery: return 9 - what.outside - what.open;
@@ -449,7 +454,7 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
     Majority result;
     for (const Piece& piece : pieces)
         if (is_follower(piece.kind) && feature_under(piece) == feature)
-            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)]);
+            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)], house_);
     const int most = *std::max_element(result.weights.begin(), result.weights.end());
     for (int seat = 0; most > 0 && seat < most_seats; ++seat)
         if (result.weights[at(seat)] == most) result.leaders.push_back(seat);

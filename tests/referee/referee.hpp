@@ -59,11 +59,13 @@ struct Part {
 
 /// House rules that change legal placements and values; by default all are off.
 struct House {
-    bool without_farmers = false;  ///< BASE-VAR-01
-    bool small_cities = false;     ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
-    bool unfinished_worth = true;  ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
-    bool bounded = false;          ///< no tile outside the cells below (HOUSE-TABLE-01)
-    bool edge_completes = false;   ///< what faces a cell outside is not open (HOUSE-TABLE-02)
+    bool without_farmers = false;        ///< BASE-VAR-01
+    bool small_cities = false;           ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
+    bool unfinished_worth = true;        ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
+    bool bounded = false;                ///< no tile outside the cells below (HOUSE-TABLE-01)
+    bool edge_completes = false;         ///< what faces a cell outside is not open (HOUSE-TABLE-02)
+    bool unfinished_inns_score = false;  ///< incomplete roads with an inn and cities with a cathedral pay (IC-OPT-01)
+    int large_weight = 2;                ///< of the large follower (IC-OPT-02)
     int west = 0, east = 0, north = 0, south = 0;
 
     bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
@@ -76,7 +78,9 @@ struct Feature {
     std::span<const Part> parts;  ///< rising
     std::span<const int> tiles;   ///< the distinct tiles of the parts, rising
     int pennants = 0;
-    int outside = 0;        ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
+    bool has_inn = false;        ///< on any of its segments (IC-ROAD-02, -03)
+    bool has_cathedral = false;  ///< the same (IC-CITY-02)
+    int outside = 0;             ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
     std::span<const int> cities;  ///< field: the city features that border it, rising, each once (BASE-FINAL-06)

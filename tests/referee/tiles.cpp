@@ -129,6 +129,7 @@ TileType read_tile(const json& facts)
     tile.foundation = facts.value("tower", false);
     tile.abbey = facts.value("abbey", false);
     tile.start = facts.value("start", false);
+    tile.bush = facts.value("bush", false);
     tile.gardens = facts.value("gardens", json::object()).value("2nd", 0);
     read_segments(tile, facts);
     for (const json& mark : facts.value("marks", json::array()))

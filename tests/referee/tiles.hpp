@@ -47,6 +47,7 @@ struct TileType {
     bool foundation = false;
     bool abbey = false;
     bool start = false;
+    bool bush = false;  ///< its village is drawn with bushes
     std::vector<Segment> segments;
     std::vector<Join> joins;
     std::vector<SegmentPair> crosses;  ///< the first passes over or under the second

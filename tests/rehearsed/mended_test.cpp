@@ -16,6 +16,7 @@
 #include "rooms/abbey_and_mayor.hpp"
 #include "rooms/base_game.hpp"
 #include "rooms/house_rules/house_rules.hpp"
+#include "rooms/inns_cathedrals.hpp"
 #include "rooms/tower.hpp"
 #include "source_tree.hpp"
 #include "support/catch.hpp"
@@ -60,11 +61,11 @@ const Room& mended_base()
     return room;
 }
 
-/// All rooms, with these in place of the base game and of Abbey & Mayor.
+/// All rooms in their order, with these in place of the base game and of Abbey & Mayor.
 std::vector<const Room*> all_with(const Room& base, const Room& abbeys = abbey_and_mayor)
 {
-    return {&base,       &winter_edition, &tower,       &abbeys,     &variants,    &house_bag, &house_table,
-            &house_hole, &house_roads,    &house_start, &house_sale, &house_ahead, &house_hand};
+    return {&base,        &winter_edition, &tower,       &abbeys,      &inns_cathedrals, &variants,    &house_bag,
+            &house_table, &house_hole,     &house_roads, &house_start, &house_sale,      &house_ahead, &house_hand};
 }
 
 std::vector<const Room*> all_mended() { return all_with(mended_base()); }

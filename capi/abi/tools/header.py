@@ -23,7 +23,7 @@ from tags import CODE_FIELDS, CODE_HEAD, CODE_LIMIT, KEYWORDS, MASKS, RESERVED, 
 DENSE = {"SET", "ACTION", "PIECE", "SEGMENT", "SIDE", "MARK", "SPOT"}  # dense numbers, because masks and codes use them as bits and indices
 DATA = {"bastide_allocator", "bastide_point"}  # records that never grow: no spare words, any size
 BLOCK = 100
-BOX = re.compile(r"/\* -+ Box (\d+), (\w+): (.+?)\.? Words: ([A-Z]+(?: [A-Z]+)*|any) -+ \*/")
+BOX = re.compile(r"/\* -+ Box (\d+), (\w+): (.+?)\.? Words: ([A-Z]+(?:[ _][A-Z]+)*|any) -+ \*/")
 
 
 # ---- Vocabularies --------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ class Words:
             complain(value, f"{name} belongs among the shared numbers: masks count by {vocabulary['name']}")
         if box and enum["name"] != f"bastide_{box['name']}_{vocabulary['name'].lower()}":
             complain(value, f"{name} is in {enum['name']} and belongs in bastide_{box['name']}_{vocabulary['name'].lower()}")
-        if box and box["words"] != ["any"] and word.split("_")[0] not in box["words"]:
+        if box and box["words"] != ["any"] and not any(f"{word}_".startswith(f"{each}_") for each in box["words"]):
             complain(value, f"{name} begins with none of the words of {box['name']}: {' '.join(box['words'])}")
         if word.lower() in RESERVED:
             complain(value, f"{word.lower()} is a keyword of C++ or stands for every kind")

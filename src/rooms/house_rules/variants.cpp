@@ -15,10 +15,10 @@ void shape_variants(Rules& rules)
     rules.piece_rows[static_cast<int>(PieceKind::barn)].count = 0;
 }
 
-/// BASE-VAR-02
+/// BASE-VAR-02; a rate of another box stays (IC-QA-04).
 void rate_of_small_cities(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
-    const bool small = feature.kind == SegmentKind::city && feature.tiles == 2 && cause == Cause::completed;
+    const bool small = sum.reward() == Reward::city && feature.tiles == 2 && cause == Cause::completed;
     if (!small || !view.rules.has(Option::small_city_two_points)) return;
     sum.clear();
     sum.add(Reward::city, feature.tiles, 1);

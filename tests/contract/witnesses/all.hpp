@@ -4,6 +4,7 @@
 
 #include "contract/witnesses/abbey_and_mayor.hpp"
 #include "contract/witnesses/base.hpp"
+#include "contract/witnesses/inns_cathedrals.hpp"
 #include "contract/witnesses/tower.hpp"
 
 namespace witness {
@@ -26,6 +27,7 @@ inline const std::vector<Row>& rows()
          .end = abbey_and_mayor::look_at_stock,
          .prefer = abbey_and_mayor::prefer,
          .came_up = abbey_and_mayor::came_up},
+        {.set = SetName::inns_cathedrals, .prefer = inns_cathedrals::prefer, .came_up = inns_cathedrals::came_up},
     };
     return all;
 }

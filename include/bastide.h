@@ -478,8 +478,9 @@ enum bastide_event_kind {
                                  know it */
     BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
-    BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
-                                from_spot from_x? from_y? from_segment? from_feature?} a piece moves from one place to another */
+    BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
+                                from_spot? from_x? from_y? from_segment? from_feature?} a piece or token moves | a token has no id
+                                and no from_spot */
     BASTIDE_EVENT_COMPLETED = 7, /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
                                       tiles */
     BASTIDE_EVENT_SCORING = 8,   /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid, perhaps
@@ -1310,9 +1311,12 @@ enum bastide_segment {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1,  /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
-    BASTIDE_MARK_INN = 2,      /**< inn | of a road (IC-ROAD-01) */
-    BASTIDE_MARK_CATHEDRAL = 3 /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_PENNANT = 1,   /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,       /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3, /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,      /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,     /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6      /**< cloth | the same (TB-COMP-01) */
 };
 
 enum bastide_road_end {
@@ -1323,12 +1327,17 @@ enum bastide_road_end {
 };
 
 enum bastide_piece_kind {
-    BASTIDE_PIECE_FOLLOWER = 1,      /**< follower | 7 for each seat (BASE-SETUP-03) */
-    BASTIDE_PIECE_TOWER_PIECE = 2,   /**< tower piece | a storey; the number depends on the seats (TOWER-SETUP-02) */
-    BASTIDE_PIECE_MAYOR = 3,         /**< mayor | its strength is the number of pennants of its city (MAYOR-STR-01) */
-    BASTIDE_PIECE_WAGON = 4,         /**< wagon | moves on after scoring (WAGON-MOVE-01) */
-    BASTIDE_PIECE_BARN = 5,          /**< barn | stands where four tiles show field (BARN-PLACE-01) */
-    BASTIDE_PIECE_LARGE_FOLLOWER = 6 /**< large follower | counts as two followers (IC-BIG-02) */
+    BASTIDE_PIECE_FOLLOWER = 1,       /**< follower | 7 for each seat (BASE-SETUP-03) */
+    BASTIDE_PIECE_TOWER_PIECE = 2,    /**< tower piece | a storey; the number depends on the seats (TOWER-SETUP-02) */
+    BASTIDE_PIECE_MAYOR = 3,          /**< mayor | its strength is the number of pennants of its city (MAYOR-STR-01) */
+    BASTIDE_PIECE_WAGON = 4,          /**< wagon | moves on after scoring (WAGON-MOVE-01) */
+    BASTIDE_PIECE_BARN = 5,           /**< barn | stands where four tiles show field (BARN-PLACE-01) */
+    BASTIDE_PIECE_LARGE_FOLLOWER = 6, /**< large follower | counts as two followers (IC-BIG-02) */
+    BASTIDE_PIECE_BUILDER = 7,        /**< builder | beside a follower of its owner; gives a double turn (TB-BUILD-01) */
+    BASTIDE_PIECE_PIG = 8,            /**< pig | beside a farmer of its owner; adds to the worth of its field (TB-PIG-01) */
+    BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts (TB-GOODS-01) */
+    BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same (TB-GOODS-01) */
+    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same (TB-GOODS-01) */
 };
 
 enum bastide_spot {
@@ -1365,17 +1374,19 @@ enum bastide_set {
     BASTIDE_SET_TOWER = 3,       /**< The Tower, first edition, 18 tiles and tower pieces | T01 to T17 (TOWER-COMP-01) */
     BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
                                      AM_A for each seat (AM-COMP-01) */
-    BASTIDE_SET_INNS_CATHEDRALS = 5 /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
+    BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS = 6 /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01 to TB24 (TB-COMP-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
  *  boxes that this build has. The numbers are those of section 14. */
 enum bastide_box {
-    BASTIDE_BOX_TOWER = 3,           /**< The Tower */
-    BASTIDE_BOX_ABBEY_MAYOR = 4,     /**< Abbey & Mayor */
-    BASTIDE_BOX_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals */
-    BASTIDE_BOX_HOUSE = 80,          /**< the house rules | the variants are in every build */
-    BASTIDE_BOX_DICE = 81            /**< the dice game */
+    BASTIDE_BOX_TOWER = 3,            /**< The Tower */
+    BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor */
+    BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals */
+    BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders */
+    BASTIDE_BOX_HOUSE = 80,           /**< the house rules | the variants are in every build */
+    BASTIDE_BOX_DICE = 81             /**< the dice game */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */
@@ -1633,6 +1644,40 @@ enum bastide_inns_cathedrals_reward {
     BASTIDE_REWARD_CATHEDRAL_CITY = 503,           /**< completed city with a cathedral (IC-CITY-01) */
     BASTIDE_REWARD_CATHEDRAL_PENNANTS = 504,       /**< pennants of a completed city with a cathedral (IC-CITY-01) */
     BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED = 505 /**< incomplete city with a cathedral, which is worth nothing (IC-FINAL-02) */
+};
+
+/* ---- Box 6, traders_builders: Traders & Builders. Words: TRADERS BUILDER_COMPLETING BUILDER_WITHOUT PIG GOODS DOUBLE_TURN - */
+
+enum bastide_traders_builders_preset {
+    BASTIDE_PRESET_TRADERS_BUILDERS = 601,     /**< The base game with Traders & Builders */
+    BASTIDE_PRESET_TRADERS_BUILDERS_INNS = 602 /**< The base game with Inns & Cathedrals and Traders & Builders */
+};
+enum bastide_traders_builders_option {
+    BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL = 601,      /**< A seat may decline the second part of a double turn. (TB-OPT-01) */
+    BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS = 602, /**< The seat's own abbey that completes the builder's feature gives a double
+                                                         turn, too. (TB-OPT-02) */
+    BASTIDE_OPTION_PIG_POINTS = 603 /**< Points of a pig for each completed city. | 0: the 1 of the box; 3: none (TB-OPT-03) */
+};
+enum bastide_traders_builders_step {
+    BASTIDE_STEP_DOUBLE_TURN_SECOND_PART =
+        601 /**< {} the seat may play a second part of its turn, by naming itself (TB-OPT-01) */
+};
+enum bastide_traders_builders_cause {
+    BASTIDE_CAUSE_GOODS_WON = 601,              /**< a city with the goods was completed (TB-GOODS-01) */
+    BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY = 602 /**< the last follower beside the builder or pig was taken (TB-BUILD-08) */
+};
+enum bastide_traders_builders_reward {
+    BASTIDE_REWARD_GOODS_WINE = 601,  /**< most wine (TB-FINAL-01) */
+    BASTIDE_REWARD_GOODS_GRAIN = 602, /**< most grain (TB-FINAL-01) */
+    BASTIDE_REWARD_GOODS_CLOTH = 603, /**< most cloth (TB-FINAL-01) */
+    BASTIDE_REWARD_PIG_CITIES = 604   /**< completed cities at a field with a pig (TB-PIG-04) */
+};
+enum bastide_traders_builders_reason {
+    BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER = 601, /**< {feature?} The seat has no follower on that feature. (TB-BUILD-01) */
+    BASTIDE_REASON_PIG_WITHOUT_FARMER = 602        /**< {feature?} The seat has no farmer in that field. (TB-PIG-01) */
+};
+enum bastide_traders_builders_thing {
+    BASTIDE_THING_GOODS = 601 /**< {spot piece_kind seat count} goods that a seat has won (TB-GOODS-07) */
 };
 
 /* ---- Box 80, house: house rules of the base game. Words: any ------------------------------------------------------- */

@@ -140,6 +140,7 @@ enum class Step : std::int32_t {
     tower_exchange = BASTIDE_STEP_TOWER_EXCHANGE,
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
+    double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -194,6 +195,8 @@ enum class Cause : std::int32_t {
     wagon_stayed = BASTIDE_CAUSE_WAGON_STAYED,
     barn_placed = BASTIDE_CAUSE_BARN_PLACED,
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
+    goods_won = BASTIDE_CAUSE_GOODS_WON,
+    builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -226,6 +229,10 @@ enum class Reward : std::int32_t {
     cathedral_city = BASTIDE_REWARD_CATHEDRAL_CITY,
     cathedral_pennants = BASTIDE_REWARD_CATHEDRAL_PENNANTS,
     cathedral_city_unfinished = BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED,
+    goods_wine = BASTIDE_REWARD_GOODS_WINE,
+    goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
+    goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
+    pig_cities = BASTIDE_REWARD_PIG_CITIES,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -275,6 +282,8 @@ enum class Reason : std::int32_t {
     barn_no_junction = BASTIDE_REASON_BARN_NO_JUNCTION,
     barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
+    builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
+    pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -326,6 +335,7 @@ enum class ThingKind : std::int32_t {
     tower = BASTIDE_THING_TOWER,
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
+    goods = BASTIDE_THING_GOODS,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -352,6 +362,9 @@ enum class Option : std::int32_t {
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
     inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
     large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
+    double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
+    builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
+    pig_points = BASTIDE_OPTION_PIG_POINTS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -385,7 +398,9 @@ enum class Preset : std::int32_t {
     tower = BASTIDE_PRESET_TOWER,
     abbey_mayor = BASTIDE_PRESET_ABBEY_MAYOR,
     abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
-    inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS
+    inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
+    traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
+    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS
 };
 
 enum class Note : std::int32_t {
@@ -429,7 +444,12 @@ enum class PieceKind : std::int32_t {
     mayor = BASTIDE_PIECE_MAYOR,
     wagon = BASTIDE_PIECE_WAGON,
     barn = BASTIDE_PIECE_BARN,
-    large_follower = BASTIDE_PIECE_LARGE_FOLLOWER
+    large_follower = BASTIDE_PIECE_LARGE_FOLLOWER,
+    builder = BASTIDE_PIECE_BUILDER,
+    pig = BASTIDE_PIECE_PIG,
+    wine = BASTIDE_PIECE_WINE,
+    grain = BASTIDE_PIECE_GRAIN,
+    cloth = BASTIDE_PIECE_CLOTH
 };
 
 enum class Segment : std::int32_t {
@@ -487,7 +507,10 @@ enum class Mark : std::int32_t {
     none = 0,
     pennant = BASTIDE_MARK_PENNANT,
     inn = BASTIDE_MARK_INN,
-    cathedral = BASTIDE_MARK_CATHEDRAL
+    cathedral = BASTIDE_MARK_CATHEDRAL,
+    wine = BASTIDE_MARK_WINE,
+    grain = BASTIDE_MARK_GRAIN,
+    cloth = BASTIDE_MARK_CLOTH
 };
 
 enum class Set : std::int32_t {
@@ -497,7 +520,8 @@ enum class Set : std::int32_t {
     winter = BASTIDE_SET_WINTER,
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
-    inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS
+    inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
+    traders_builders = BASTIDE_SET_TRADERS_BUILDERS
 };
 
 enum class Face : std::int32_t {
@@ -580,6 +604,7 @@ enum class Box : std::int32_t {
     tower = BASTIDE_BOX_TOWER,
     abbey_mayor = BASTIDE_BOX_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
+    traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -175,7 +175,10 @@ enum bastide_segment {
 enum bastide_mark {
     BASTIDE_MARK_PENNANT = 1,
     BASTIDE_MARK_INN = 2,
-    BASTIDE_MARK_CATHEDRAL = 3
+    BASTIDE_MARK_CATHEDRAL = 3,
+    BASTIDE_MARK_WINE = 4,
+    BASTIDE_MARK_GRAIN = 5,
+    BASTIDE_MARK_CLOTH = 6
 };
 
 enum bastide_road_end {
@@ -191,7 +194,12 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_MAYOR = 3,
     BASTIDE_PIECE_WAGON = 4,
     BASTIDE_PIECE_BARN = 5,
-    BASTIDE_PIECE_LARGE_FOLLOWER = 6
+    BASTIDE_PIECE_LARGE_FOLLOWER = 6,
+    BASTIDE_PIECE_BUILDER = 7,
+    BASTIDE_PIECE_PIG = 8,
+    BASTIDE_PIECE_WINE = 9,
+    BASTIDE_PIECE_GRAIN = 10,
+    BASTIDE_PIECE_CLOTH = 11
 };
 
 enum bastide_spot {
@@ -225,13 +233,15 @@ enum bastide_set {
     BASTIDE_SET_WINTER = 2,
     BASTIDE_SET_TOWER = 3,
     BASTIDE_SET_ABBEY_MAYOR = 4,
-    BASTIDE_SET_INNS_CATHEDRALS = 5
+    BASTIDE_SET_INNS_CATHEDRALS = 5,
+    BASTIDE_SET_TRADERS_BUILDERS = 6
 };
 
 enum bastide_box {
     BASTIDE_BOX_TOWER = 3,
     BASTIDE_BOX_ABBEY_MAYOR = 4,
     BASTIDE_BOX_INNS_CATHEDRALS = 5,
+    BASTIDE_BOX_TRADERS_BUILDERS = 6,
     BASTIDE_BOX_HOUSE = 80,
     BASTIDE_BOX_DICE = 81
 };
@@ -468,6 +478,42 @@ enum bastide_inns_cathedrals_reward {
     BASTIDE_REWARD_CATHEDRAL_CITY = 503,
     BASTIDE_REWARD_CATHEDRAL_PENNANTS = 504,
     BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED = 505
+};
+
+enum bastide_traders_builders_preset {
+    BASTIDE_PRESET_TRADERS_BUILDERS = 601,
+    BASTIDE_PRESET_TRADERS_BUILDERS_INNS = 602
+};
+
+enum bastide_traders_builders_option {
+    BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL = 601,
+    BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS = 602,
+    BASTIDE_OPTION_PIG_POINTS = 603
+};
+
+enum bastide_traders_builders_step {
+    BASTIDE_STEP_DOUBLE_TURN_SECOND_PART = 601
+};
+
+enum bastide_traders_builders_cause {
+    BASTIDE_CAUSE_GOODS_WON = 601,
+    BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY = 602
+};
+
+enum bastide_traders_builders_reward {
+    BASTIDE_REWARD_GOODS_WINE = 601,
+    BASTIDE_REWARD_GOODS_GRAIN = 602,
+    BASTIDE_REWARD_GOODS_CLOTH = 603,
+    BASTIDE_REWARD_PIG_CITIES = 604
+};
+
+enum bastide_traders_builders_reason {
+    BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER = 601,
+    BASTIDE_REASON_PIG_WITHOUT_FARMER = 602
+};
+
+enum bastide_traders_builders_thing {
+    BASTIDE_THING_GOODS = 601
 };
 
 enum bastide_house_option {

@@ -159,6 +159,14 @@ void board_text_legend(FILE* out, const bastide_game* game, const struct languag
         explain(out, language, ", 2 = 2 x", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_TOWER_PIECE);
         fputc('\n', out);
     }
+    if (is_played(game, BASTIDE_PIECE_BUILDER)) {
+        explain(out, language, "w", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_WINE);
+        explain(out, language, ", n", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_GRAIN);
+        explain(out, language, ", c", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_CLOTH);
+        explain(out, language, ", R\"", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_BUILDER);
+        explain(out, language, ", r~", BASTIDE_VOCABULARY_PIECE, BASTIDE_PIECE_PIG);
+        fputc('\n', out);
+    }
     if (is_played(game, BASTIDE_PIECE_LARGE_FOLLOWER)) {
         explain(out, language, "i", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_INN);
         explain(out, language, ", @", BASTIDE_VOCABULARY_MARK, BASTIDE_MARK_CATHEDRAL);

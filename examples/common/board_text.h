@@ -6,6 +6,7 @@
  *     --+--   knight, thief, monk: the letter of the seat on the city, on the road, or in the brackets: (R)
  *     r.|..   farmer: the small letter
  *     =(A)=   abbey   ..T.. foundation   ..2.. tower of two pieces   ..2R. a follower on top of it
+ *     wine w   grain n   cloth c (in a city)   R" builder   r~ pig
  *     inn i (on a road)   cathedral @ (in a city)   R! large follower
  *     R^ mayor   R% wagon   R& barn, at the corner where it stands
  */

@@ -74,7 +74,7 @@ struct Placed {
 };
 static_assert(Flat<Placed> && sizeof(Placed) == 8);
 
-/// The seat that placed a tile, and its turn. For hosts only; no rule reads it.
+/// The seat that placed a tile, and its turn. For hosts, and for the first part of a turn of two parts.
 struct PlacedBy {
     u16 turn = 0;
     u8 seat = 0xFF;

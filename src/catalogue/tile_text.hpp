@@ -456,7 +456,8 @@ private:
         if (!ok()) return;
         if (above == below || !reaches_rim(part(above).kind) || !reaches_rim(part(below).kind))
             return fail(TileFault::bad_over, at);
-        if (count_sides_and_corners(part(above)) < 2 && count_sides_and_corners(part(below)) < 2)
+        const bool are_roads = part(above).kind == SegmentKind::road && part(below).kind == SegmentKind::road;  // may end beyond
+        if (!are_roads && count_sides_and_corners(part(above)) < 2 && count_sides_and_corners(part(below)) < 2)
             return fail(TileFault::crossing_of_ends, at);
         set_for_both(&Part::crosses, above, below, at);
     }

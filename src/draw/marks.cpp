@@ -5,7 +5,8 @@ namespace bastide::draw {
 
 namespace {
 
-constexpr const BoxMarks* kBoxes[] = {&kBaseMarks, &kTowerMarks, &kAbbeyMayorMarks, &kInnsCathedralsMarks};
+constexpr const BoxMarks* kBoxes[] = {&kBaseMarks, &kTowerMarks, &kAbbeyMayorMarks, &kInnsCathedralsMarks,
+                                      &kTradersBuildersMarks};
 
 template <class Visit>
 void for_each_mark(Visit&& visit) noexcept

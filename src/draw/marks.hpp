@@ -37,6 +37,7 @@ extern const BoxMarks kBaseMarks;
 extern const BoxMarks kTowerMarks;
 extern const BoxMarks kAbbeyMayorMarks;
 extern const BoxMarks kInnsCathedralsMarks;
+extern const BoxMarks kTradersBuildersMarks;
 
 /// The marks that a picture has used so far, so that it defines those alone.
 class Marks {

@@ -73,6 +73,7 @@ enum class StepName : u16 {
     tower_exchange = BASTIDE_STEP_TOWER_EXCHANGE,
     abbey_place = BASTIDE_STEP_ABBEY_PLACE,
     wagon_move = BASTIDE_STEP_WAGON_MOVE,
+    double_turn_second_part = BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -99,6 +100,9 @@ enum class Mark : u8 {
     pennant = BASTIDE_MARK_PENNANT,
     inn = BASTIDE_MARK_INN,
     cathedral = BASTIDE_MARK_CATHEDRAL,
+    wine = BASTIDE_MARK_WINE,
+    grain = BASTIDE_MARK_GRAIN,
+    cloth = BASTIDE_MARK_CLOTH,
 };
 
 enum class RoadEnd : u8 {
@@ -117,6 +121,11 @@ enum class PieceKind : u8 {
     wagon = BASTIDE_PIECE_WAGON,
     barn = BASTIDE_PIECE_BARN,
     large_follower = BASTIDE_PIECE_LARGE_FOLLOWER,
+    builder = BASTIDE_PIECE_BUILDER,
+    pig = BASTIDE_PIECE_PIG,
+    wine = BASTIDE_PIECE_WINE,
+    grain = BASTIDE_PIECE_GRAIN,
+    cloth = BASTIDE_PIECE_CLOTH,
 };
 
 enum class Spot : u8 {
@@ -144,6 +153,7 @@ enum class SetName : u8 {
     tower = BASTIDE_SET_TOWER,
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
+    traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
 };
 
 enum class Option : u16 {
@@ -168,6 +178,9 @@ enum class Option : u16 {
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
     inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
     large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
+    double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
+    builder_completing_counts = BASTIDE_OPTION_BUILDER_COMPLETING_COUNTS,
+    pig_points = BASTIDE_OPTION_PIG_POINTS,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -201,6 +214,8 @@ enum class PresetName : u16 {
     abbey_mayor = BASTIDE_PRESET_ABBEY_MAYOR,
     abbey_mayor_tower = BASTIDE_PRESET_ABBEY_MAYOR_TOWER,
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
+    traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
+    traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
 };
 
 enum class ThingKind : u16 {
@@ -209,6 +224,7 @@ enum class ThingKind : u16 {
     tower = BASTIDE_THING_TOWER,
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
+    goods = BASTIDE_THING_GOODS,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -254,6 +270,8 @@ enum class Cause : u16 {
     wagon_stayed = BASTIDE_CAUSE_WAGON_STAYED,
     barn_placed = BASTIDE_CAUSE_BARN_PLACED,
     barn_joined = BASTIDE_CAUSE_BARN_JOINED,
+    goods_won = BASTIDE_CAUSE_GOODS_WON,
+    builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -285,6 +303,10 @@ enum class Reward : u16 {
     cathedral_city = BASTIDE_REWARD_CATHEDRAL_CITY,
     cathedral_pennants = BASTIDE_REWARD_CATHEDRAL_PENNANTS,
     cathedral_city_unfinished = BASTIDE_REWARD_CATHEDRAL_CITY_UNFINISHED,
+    goods_wine = BASTIDE_REWARD_GOODS_WINE,
+    goods_grain = BASTIDE_REWARD_GOODS_GRAIN,
+    goods_cloth = BASTIDE_REWARD_GOODS_CLOTH,
+    pig_cities = BASTIDE_REWARD_PIG_CITIES,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -354,6 +376,8 @@ enum class Reason : u16 {
     barn_no_junction = BASTIDE_REASON_BARN_NO_JUNCTION,
     barn_in_field = BASTIDE_REASON_BARN_IN_FIELD,
     wagon_too_far = BASTIDE_REASON_WAGON_TOO_FAR,
+    builder_without_follower = BASTIDE_REASON_BUILDER_WITHOUT_FOLLOWER,
+    pig_without_farmer = BASTIDE_REASON_PIG_WITHOUT_FARMER,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -430,6 +454,9 @@ inline constexpr Option kOptions[] = {
     Option::pig_herd_counts_for_barn,
     Option::inns_unfinished_score,
     Option::large_follower_weight,
+    Option::double_turn_optional,
+    Option::builder_completing_counts,
+    Option::pig_points,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -452,7 +479,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 42;  // with none
+inline constexpr int kOptionCount = 45;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -476,27 +503,30 @@ constexpr int index_of(Option word) noexcept
         case Option::pig_herd_counts_for_barn: return 18;
         case Option::inns_unfinished_score: return 19;
         case Option::large_follower_weight: return 20;
-        case Option::no_points_for_unfinished: return 21;
-        case Option::bounded_table: return 22;
-        case Option::table_min_x: return 23;
-        case Option::table_max_x: return 24;
-        case Option::table_min_y: return 25;
-        case Option::table_max_y: return 26;
-        case Option::table_edge_completes: return 27;
-        case Option::extra_turn_for_filling_hole: return 28;
-        case Option::hole_needs_distinct_features: return 29;
-        case Option::start_tile_in_bag: return 30;
-        case Option::return_unplaceable_to_bag: return 31;
-        case Option::bushes_do_not_end_roads: return 32;
-        case Option::draw_next_tile_at_turn_end: return 33;
-        case Option::held_tiles_hidden: return 34;
-        case Option::hand_of_three_tiles: return 35;
-        case Option::hand_hidden: return 36;
-        case Option::sell_completing_tile: return 37;
-        case Option::start_player_by_toss: return 38;
-        case Option::start_player_by_road_draw: return 39;
-        case Option::dice_target_score: return 40;
-        case Option::dice_finish_round: return 41;
+        case Option::double_turn_optional: return 21;
+        case Option::builder_completing_counts: return 22;
+        case Option::pig_points: return 23;
+        case Option::no_points_for_unfinished: return 24;
+        case Option::bounded_table: return 25;
+        case Option::table_min_x: return 26;
+        case Option::table_max_x: return 27;
+        case Option::table_min_y: return 28;
+        case Option::table_max_y: return 29;
+        case Option::table_edge_completes: return 30;
+        case Option::extra_turn_for_filling_hole: return 31;
+        case Option::hole_needs_distinct_features: return 32;
+        case Option::start_tile_in_bag: return 33;
+        case Option::return_unplaceable_to_bag: return 34;
+        case Option::bushes_do_not_end_roads: return 35;
+        case Option::draw_next_tile_at_turn_end: return 36;
+        case Option::held_tiles_hidden: return 37;
+        case Option::hand_of_three_tiles: return 38;
+        case Option::hand_hidden: return 39;
+        case Option::sell_completing_tile: return 40;
+        case Option::start_player_by_toss: return 41;
+        case Option::start_player_by_road_draw: return 42;
+        case Option::dice_target_score: return 43;
+        case Option::dice_finish_round: return 44;
         default: return 0;
     }
 }
@@ -524,7 +554,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 6;
+inline constexpr int kSets = 7;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kVerbs = 22;
 
@@ -537,6 +567,7 @@ enum class RoomName : u8 {
     tower,
     abbey_mayor,
     inns_cathedrals,
+    traders_builders,
     variants,
     house_bag,
     house_table,
@@ -548,6 +579,6 @@ enum class RoomName : u8 {
     house_start,
     trial,
 };
-inline constexpr int kRooms = 16;  // with none
+inline constexpr int kRooms = 17;  // with none
 
 }  // namespace bastide

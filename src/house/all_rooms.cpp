@@ -7,6 +7,7 @@
 #include "rooms/house_rules/house_rules.hpp"
 #include "rooms/inns_cathedrals.hpp"
 #include "rooms/tower.hpp"
+#include "rooms/traders_builders.hpp"
 
 namespace bastide {
 
@@ -30,6 +31,7 @@ consteval BuiltRooms choose_built_rooms() noexcept
         {"tower", &tower},
         {"abbey_mayor", &abbey_and_mayor},
         {"inns_cathedrals", &inns_cathedrals},
+        {"traders_builders", &traders_builders},
         {"base", &variants},
         {"house", &house_bag},
         {"house", &house_table},

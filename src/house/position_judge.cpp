@@ -75,7 +75,7 @@ void Table::judge_pieces() noexcept
         for (const WhyNotDeployHook& hook : view().rules.on.why_not_deploy) {
             if (!hook.is_asked_about(view().state.node(NodeId(piece.at)).kind())) continue;
             Verdict verdict;
-            const Reason reason = hook.ask(view(), piece.kind, NodeId(piece.at), verdict);
+            const Reason reason = hook.ask(view(), piece.kind, piece.owner, NodeId(piece.at), verdict);
             if (reason == Reason::none) continue;
             Illegal illegal = illegal_of_piece(reason, PieceId(i));
             if (verdict.piece) illegal.conflict = piece_entry_[verdict.piece.raw] - 1;

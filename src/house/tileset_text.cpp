@@ -149,7 +149,8 @@ Text sentence_of(TileFault fault) noexcept
                    "base:r0c0.";
         case TileFault::bad_wall: return "A wall names a road that runs through and a city, such as wall:r0c0.";
         case TileFault::bad_over: return "Only cities, roads and fields pass over each other, two at a time, such as over:r0c0.";
-        case TileFault::crossing_of_ends: return "Of two segments that pass over each other, at least one must reach two sides.";
+        case TileFault::crossing_of_ends:
+            return "Of two segments that pass over each other, at least one must reach two sides, unless both are roads.";
         case TileFault::wild_of_host: return "Only boxes have wild tiles; a tile set of the host cannot have one.";
         case TileFault::wild_with_sides: return "A wild tile has the sides **** and a monastery, nothing else.";
         default: return "?";

@@ -33,7 +33,8 @@ Reason refuse_occupied(const View& view, NodeId root, Verdict& verdict) noexcept
 Reason judge_by_rooms(const View& view, PieceKind kind, const Site& site, Verdict& verdict) noexcept
 {
     for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {
-        const Reason reason = hook.is_asked_about(site.kind) ? hook.ask(view, kind, site.segment, verdict) : Reason::none;
+        if (!hook.is_asked_about(site.kind)) continue;
+        const Reason reason = hook.ask(view, kind, view.state.header().acting_seat, site.segment, verdict);
         if (reason != Reason::none) return reason;
     }
     return Reason::none;

@@ -201,10 +201,10 @@ struct DrawGroup {
 using DrawGroupHook = DrawGroup (*)(const TileRow&);
 using OpenedHook = void (*)(Play&);
 using WhyNotPlaceHook = Reason (*)(const View&, RowId, Cell, int rotation, Verdict&);
-/// Why a piece cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the room is
-/// asked.
+/// Why a piece of a seat cannot be deployed on a free segment that it fits, and for which kinds of segments (segment_set()) the
+/// room is asked.
 struct WhyNotDeployHook {
-    Reason (*ask)(const View&, PieceKind, NodeId segment, Verdict&) = nullptr;
+    Reason (*ask)(const View&, PieceKind, int seat, NodeId segment, Verdict&) = nullptr;
     SegmentSet about = kAllSegments;
 
     constexpr bool is_asked_about(SegmentKind kind) const noexcept { return holds(about, kind); }

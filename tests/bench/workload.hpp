@@ -60,6 +60,8 @@ inline constexpr Setup kMixtures[] = {
     {"winter+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER},
     {"base+tower+abbey_mayor", BASTIDE_PRESET_ABBEY_MAYOR_TOWER, 2, 1, 0},
     {"base+inns", BASTIDE_PRESET_INNS_CATHEDRALS},
+    {"base+traders", BASTIDE_PRESET_TRADERS_BUILDERS},
+    {"base+inns+traders", BASTIDE_PRESET_TRADERS_BUILDERS_INNS},
     {"dice", 0},
 };
 

@@ -160,7 +160,7 @@ constexpr BrokenText broken_texts[] = {
     {"Z 1 RRRR r:NS r:EW f:0246 f:1357 over:r0r1", 1, 20, 0, "f0 and r0 cross: split one of them in two, or add over:r0f0."},
     {"Z 1 CFCF c:NS f:2367+0", 1, 15, 0, "f0 and c0 cross: split one of them in two, or add over:c0f0."},
     {"Z 1 CCFF c:N c:E f:4567+01 over:c0c1", 1, 33, 0,
-     "Of two segments that pass over each other, at least one must reach two sides."},
+     "Of two segments that pass over each other, at least one must reach two sides, unless both are roads."},
     {"Z 1 CFFF c:N f:234567", 1, 14, 0, "f0 lies beside c0, so it meets its wall: add +0."},
     {"Z 1 CFCF c:N c:S f:23+01 f:67+1", 1, 26, 0, "f1 lies beside c0, so it meets its wall: add +0."},
     // the first fault is reported, not the worst

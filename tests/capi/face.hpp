@@ -64,6 +64,24 @@ inline std::vector<std::int32_t> numbers_of(std::int32_t vocabulary)
     return numbers;
 }
 
+/// The kinds of pieces whose number a config can choose: not the tokens.
+inline const std::vector<std::int32_t>& kinds_of_pieces()
+{
+    static const std::vector<std::int32_t> kinds = [] {
+        std::vector<std::int32_t> list;
+        for (const std::int32_t kind : numbers_of(BASTIDE_VOCABULARY_PIECE)) {
+            const bastide_choice choice{BASTIDE_CHOICE_PIECES, kind, 1, {}};
+            bastide_config config{};
+            bastide_game* game = nullptr;
+            bastide_config_init(&config);
+            if (bastide_game_create(&config, &choice, 1, nullptr, 0, nullptr, nullptr, &game) == BASTIDE_OK) list.push_back(kind);
+            bastide_game_destroy(game);
+        }
+        return list;
+    }();
+    return kinds;
+}
+
 inline std::int32_t last_of(std::int32_t vocabulary) { return numbers_of(vocabulary).back(); }
 
 /// The built-in sets, by number: a new box is among them.

@@ -324,6 +324,7 @@ using Names = std::set<std::string>;
 /// The rules or the library know one number only.
 const Names kAlike = {
     "barn.spot",
+    "goods.spot",
     "config_capacity.least",
     "config_capacity.most",
     "config_revision.most",
@@ -338,7 +339,7 @@ const Names kAlike = {
 
 /// So seldom in random games that these may miss it, or see but one of it. Each has a test of its own.
 const Names kSeldom = {
-    "hand_discard", "tower_exchange", "sale_bid.tile",
+    "double_turn_second_part", "choose_piece", "hand_discard", "tower_exchange", "sale_bid.tile",
     // what no box uses yet: tests/rehearsed does
     "move.segment", "moved.beside", "moved.seat", "piece.beside", "piece.other_seat", "piece.seat", "piece.x", "piece.y",
     // positions listed by a game contain OUT entries, not BAG entries

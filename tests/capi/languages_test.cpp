@@ -286,11 +286,15 @@ void read_rare(Reader& reader)
         reader.read_decision(game, rare);
     }
     bastide_score_line line{};
-    line.reward = BASTIDE_REWARD_CATHEDRAL_PENNANTS;
     line.other_seat = line.feature = -1;
     line.count = 1;
     line.each = line.points = 3;
-    reader.read_score_line(game, line);
+    constexpr std::int32_t kRare[] = {BASTIDE_REWARD_CATHEDRAL_CITY, BASTIDE_REWARD_CATHEDRAL_PENNANTS,
+                                      BASTIDE_REWARD_GOODS_CLOTH};
+    for (const std::int32_t reward : kRare) {
+        line.reward = reward;
+        reader.read_score_line(game, line);
+    }
     bastide_action choice = blank(BASTIDE_ACTION_CHOOSE_PIECE, 0);
     choice.piece = 0;
     bastide_action discard = blank(BASTIDE_ACTION_DISCARD, 0);
@@ -362,7 +366,7 @@ TEST_CASE("Whole games of all boxes read as sentences in every language")
     std::vector<Mixture> mixtures;
     for (Mixture& mixture : all_mixtures())
         if (mixture.name.rfind("preset ", 0) == 0) mixtures.push_back(std::move(mixture));
-    constexpr std::int32_t kEnough = 8; /* for every kind to occur */
+    constexpr std::int32_t kEnough = 16; /* for every kind to occur */
     const auto games = static_cast<std::int32_t>(bastide_tests::games(kEnough));
     for (std::int32_t n = 0; n < games; ++n) {
         for (const Mixture& mixture : mixtures) {

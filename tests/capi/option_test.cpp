@@ -278,8 +278,7 @@ TEST_CASE("what the record of an option says it needs is what a game needs to ta
     std::vector<std::vector<bastide_choice>> tables = {{set(BASTIDE_SET_BASE)}, everything()};
     for (int32_t box : bastide_tests::all_sets())
         if (box != BASTIDE_SET_BASE) tables.push_back({set(BASTIDE_SET_BASE), set(box)});
-    for (int32_t kind : bastide_tests::numbers_of(BASTIDE_VOCABULARY_PIECE))
-        tables.push_back({set(BASTIDE_SET_BASE), pieces(kind, 1)});
+    for (int32_t kind : bastide_tests::kinds_of_pieces()) tables.push_back({set(BASTIDE_SET_BASE), pieces(kind, 1)});
     for (const bastide_option_def& o : records) {
         int taken = 0;
         for (const std::vector<bastide_choice>& table : tables) {
@@ -310,7 +309,7 @@ TEST_CASE("a screen of settings made from the records allows what a game allows"
         std::vector<bastide_choice> choices = {set(BASTIDE_SET_BASE)};
         for (int32_t box : bastide_tests::all_sets())
             if (box > BASTIDE_SET_WINTER && dice.once_in(3)) choices.push_back(set(box));
-        for (int32_t kind : bastide_tests::numbers_of(BASTIDE_VOCABULARY_PIECE))
+        for (int32_t kind : bastide_tests::kinds_of_pieces())
             if (kind != BASTIDE_PIECE_FOLLOWER && dice.once_in(4))
                 choices.push_back({BASTIDE_CHOICE_PIECES, kind, dice.below(3), {}});
         for (const bastide_option_def& o : records) {

@@ -194,7 +194,7 @@ inline Setup any_setup(const Mixture& mixture, std::uint64_t n, Dice& dice)
     setup.choices = mixture.choices;
     for (bastide_choice& choice : setup.choices)
         if (choice.kind == BASTIDE_CHOICE_SET && dice.once_in(20)) choice.value = 2;
-    for (const std::int32_t kind : numbers_of(BASTIDE_VOCABULARY_PIECE))
+    for (const std::int32_t kind : kinds_of_pieces())
         if (dice.once_in(8)) setup.choices.push_back(choose_pieces(kind, dice.between(0, 6)));
     choose_options(more_options(mixture, dice), dice, setup);
     choose_seats(dice.between(2, 6), dice, setup);

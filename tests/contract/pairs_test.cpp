@@ -63,7 +63,7 @@ void choose_boxes(const Pair& pair, Dice& dice, Setup& setup)
         const std::int32_t copies = dice.once_in(4) ? dice.between(least, 2) : std::max(least, dice.below(2));
         setup.choices.push_back(choose_set(set, copies));
     }
-    for (std::int32_t kind : numbers_of(BASTIDE_VOCABULARY_PIECE))
+    for (std::int32_t kind : kinds_of_pieces())
         if (dice.once_in(3)) setup.choices.push_back(choose_pieces(kind, dice.between(0, 9)));
 }
 

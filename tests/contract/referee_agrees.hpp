@@ -25,6 +25,8 @@ inline referee::PieceKind referee_kind(PieceKind kind)
 {
     switch (kind) {
         case PieceKind::tower_piece: return referee::PieceKind::tower_piece;
+        case PieceKind::builder: return referee::PieceKind::builder;
+        case PieceKind::pig: return referee::PieceKind::pig;
         case PieceKind::large_follower: return referee::PieceKind::large_follower;
         case PieceKind::mayor: return referee::PieceKind::mayor;
         case PieceKind::wagon: return referee::PieceKind::wagon;
@@ -64,6 +66,8 @@ inline referee::House house_of(const Rules& rules)
     house.without_farmers = rules.has(Option::play_without_farmers);
     house.small_cities = rules.has(Option::small_city_two_points);
     house.unfinished_inns_score = rules.has(Option::inns_unfinished_score);
+    house.companions_are_followers = rules.has(Option::tower_builder_pig_are_followers);
+    if (rules.has(Option::pig_points)) house.pig_points = rules.option(Option::pig_points) % 3;
     if (rules.has(Option::large_follower_weight)) house.large_weight = rules.option(Option::large_follower_weight);
     house.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
     house.bounded = rules.has(Option::bounded_table);
@@ -160,7 +164,7 @@ public:
                     mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
             if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the referee goes round the tile
             const bool has = has_supply(view_, decision.seat, kind);
-            const std::vector<int> theirs = has ? board_.targets(referee_kind(kind), pieces_) : std::vector<int>{};
+            const std::vector<int> theirs = has ? board_.targets(referee_kind(kind), pieces_, decision.seat) : std::vector<int>{};
             wrong_.expect(mine == theirs, "targets of a deployment differ");
             ++lists;
         }
@@ -289,7 +293,10 @@ private:
         switch (event.kind) {
             case EventKind::placed: has_placed_ = true; break;
             case EventKind::moved: move(event); break;
-            case EventKind::completed: enter(Phase::scoring); break;
+            case EventKind::completed:
+                has_completed_ = true;
+                enter(Phase::scoring);
+                break;
             case EventKind::scored:
                 if (!is_trade(event)) pay(event, feature_number(view, board, event.feature));
                 break;
@@ -328,7 +335,10 @@ private:
 
     void take(const Event& event)
     {
-        const bool is_own_capture = phase_ == Phase::wood && action_.verb == Verb::take && event.piece.raw == action_.piece;
+        if (!event.piece) return;  // a token
+        const bool is_companion = event.piece_kind == PieceKind::builder || event.piece_kind == PieceKind::pig;
+        const bool is_own_capture = phase_ == Phase::wood && action_.verb == Verb::take &&
+                                    (event.piece.raw == action_.piece || (is_companion && !has_completed_));
         if (!is_own_capture) enter(Phase::scoring);
         pieces_.remove(event.piece.raw);
         if (phase_ == Phase::scoring) left_.insert(event.piece.raw);
@@ -364,6 +374,7 @@ private:
     Action action_;
     Phase phase_ = Phase::wood;
     bool has_placed_ = false;
+    bool has_completed_ = false;
     u16 new_barn_ = 0;
     Account turn_points_;
     Account final_points_;

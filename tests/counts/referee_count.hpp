@@ -20,6 +20,7 @@ struct Boxes {
     bool tower = false;
     bool abbey = false;
     bool inns = false;
+    bool traders = false;
 };
 
 class RefereeCount {
@@ -82,11 +83,13 @@ private:
         const referee::PlacedTile& last = now.tiles.back();
         std::vector<PieceKind> kinds = {PieceKind::follower};
         if (boxes_.inns) kinds.push_back(PieceKind::large_follower);
+        if (boxes_.traders)
+            for (PieceKind kind : {PieceKind::builder, PieceKind::pig}) kinds.push_back(kind);
         if (boxes_.abbey)
             for (PieceKind kind : {PieceKind::mayor, PieceKind::wagon, PieceKind::barn}) kinds.push_back(kind);
         for (PieceKind kind : kinds)
             if (has(now, kind))
-                for (int spot : board.targets(kind, now.pieces)) list.push_back({kind, now.seat, last.x, last.y, spot});
+                for (int spot : board.targets(kind, now.pieces, now.seat)) list.push_back({kind, now.seat, last.x, last.y, spot});
         if (!boxes_.tower) return list;
         for (const referee::Cell& cell : board.piece_sites(now.pieces))
             list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});

@@ -228,6 +228,18 @@ mutant inn_at_the_end 'contract rooms' src/rooms/inns_cathedrals/inns_cathedrals
 mutant cathedral_pennants 'contract rooms' src/rooms/inns_cathedrals/inns_cathedrals.cpp \
     'sum.add(Reward::cathedral_pennants, feature.pennants, 3)' 'sum.add(Reward::cathedral_pennants, feature.pennants, 2)'
 
+# A third part of a turn.
+mutant third_part 'contract rooms' src/rooms/traders_builders/double_turn.cpp \
+    'if (!header.last || play.lap() != 0) return Flow::done;' 'if (!header.last) return Flow::done;'
+
+# The builder stays when its last follower is captured.
+mutant builder_stays 'contract rooms' src/rooms/traders_builders/companions.cpp \
+    '|| has_follower_on(play, seat, root)) return;' '|| seat >= 0) return;'
+
+# The first seat wins no goods.
+mutant goods_of_roads 'contract rooms' src/rooms/traders_builders/goods.cpp \
+    'if (feature.kind != SegmentKind::city) return;' 'if (feature.kind == SegmentKind::city && seat == 0) return;'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

@@ -123,7 +123,9 @@ std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedT
 
 // ---- small questions
 
-bool is_follower(PieceKind kind) { return kind != PieceKind::barn && kind != PieceKind::tower_piece; }
+bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind == PieceKind::pig; }
+
+bool is_follower(PieceKind kind) { return kind != PieceKind::barn && kind != PieceKind::tower_piece && !is_companion(kind); }
 
 std::vector<Cell> tower_area(Cell tower, int height)
 {
@@ -461,6 +463,30 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
     return result;
 }
 
+bool Board::is_follower_for_towers(PieceKind kind) const
+{
+    return is_follower(kind) || (house_.companions_are_followers && is_companion(kind));
+}
+
+bool Board::has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        return piece.kind == kind && piece.seat == seat && feature_under(piece) == feature;
+    });
+}
+
+/// TB-BUILD-01, -06, TB-PIG-01: beside a follower of the same seat, the builder where something is open.
+bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const
+{
+    const Feature& what = features_[at(feature)];
+    const bool fits = kind == PieceKind::pig
+                          ? what.kind == SegmentKind::field && !house_.without_farmers
+                          : (what.kind == SegmentKind::road || what.kind == SegmentKind::city) && !what.complete;
+    return fits && std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+               return is_follower(piece.kind) && piece.seat == seat && feature_under(piece) == feature;
+           });
+}
+
 /// Whether a follower of that kind may be deployed on a feature, were it on the last tile.
 bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
 {
@@ -473,7 +499,7 @@ bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> piece
     return !is_occupied(feature, pieces);                                        // BASE-MEEPLE-03
 }
 
-std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces) const
+std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
 {
     std::vector<int> found;
     if (tiles_.empty() || kind == PieceKind::tower_piece) return found;
@@ -486,7 +512,9 @@ std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces) c
         return found;
     }
     for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index)
-        if (may_deploy(kind, feature_at(Part{last, index}), pieces)) found.push_back(index);
+        if (is_companion(kind) ? may_stand_beside(kind, feature_at(Part{last, index}), seat, pieces)
+                               : may_deploy(kind, feature_at(Part{last, index}), pieces))
+            found.push_back(index);
     return found;
 }
 
@@ -527,7 +555,7 @@ int Board::tower_height(Cell cell, std::span<const Piece> pieces) const
 bool Board::is_closed_tower(Cell cell, std::span<const Piece> pieces) const
 {
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-        return is_follower(piece.kind) && piece.x == cell.x && piece.y == cell.y &&
+        return is_follower_for_towers(piece.kind) && piece.x == cell.x && piece.y == cell.y &&
                features_[at(feature_under(piece))].kind == SegmentKind::foundation;
     });
 }
@@ -554,7 +582,7 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     std::vector<int> found;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
-        if (is_follower(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end())
+        if (is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end())
             found.push_back(static_cast<int>(i));
     }
     return found;
@@ -572,7 +600,11 @@ std::vector<int> Board::features_with(std::span<const Piece> pieces) const
 void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Piece> pieces, std::vector<Payment>& payments) const
 {
     if (points == 0) return;
-    for (int seat : majority(feature, pieces).leaders) payments.push_back({feature, what, seat, points});
+    for (int seat : majority(feature, pieces).leaders) {
+        const bool has_pig = what == PayFor::field && has_of(PieceKind::pig, feature, seat, pieces);
+        const int more = has_pig ? field_points(feature, house_.pig_points) : 0;  // TB-PIG-04, -05, -10
+        payments.push_back({feature, what, seat, points + more});
+    }
 }
 
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
@@ -605,7 +637,7 @@ std::vector<int> Board::returning(std::span<const Piece> pieces) const
 {
     std::vector<int> home;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (!is_follower(pieces[i].kind)) continue;
+        if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind)) continue;
         const int feature = feature_under(pieces[i]);
         const Feature& what = features_[at(feature)];
         const bool scored = scores_when_complete(what.kind) && what.complete;

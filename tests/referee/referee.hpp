@@ -26,7 +26,7 @@ struct PlacedTile {
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
-enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece };
+enum class PieceKind { follower, large_follower, mayor, wagon, barn, tower_piece, builder, pig };
 
 /// A piece on the board.
 struct Piece {
@@ -59,13 +59,15 @@ struct Part {
 
 /// House rules that change legal placements and values; by default all are off.
 struct House {
-    bool without_farmers = false;        ///< BASE-VAR-01
-    bool small_cities = false;           ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
-    bool unfinished_worth = true;        ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
-    bool bounded = false;                ///< no tile outside the cells below (HOUSE-TABLE-01)
-    bool edge_completes = false;         ///< what faces a cell outside is not open (HOUSE-TABLE-02)
-    bool unfinished_inns_score = false;  ///< incomplete roads with an inn and cities with a cathedral pay (IC-OPT-01)
-    int large_weight = 2;                ///< of the large follower (IC-OPT-02)
+    bool without_farmers = false;           ///< BASE-VAR-01
+    bool small_cities = false;              ///< a completed city of two tiles pays 1 a tile and pennant (BASE-VAR-02)
+    bool unfinished_worth = true;           ///< false: incomplete roads, cities and monasteries pay nothing (HOUSE-END-01)
+    bool bounded = false;                   ///< no tile outside the cells below (HOUSE-TABLE-01)
+    bool edge_completes = false;            ///< what faces a cell outside is not open (HOUSE-TABLE-02)
+    bool unfinished_inns_score = false;     ///< incomplete roads with an inn and cities with a cathedral pay (IC-OPT-01)
+    bool companions_are_followers = false;  ///< for towers (TOWER-OPT-04)
+    int pig_points = 1;                     ///< of a pig for each completed city (TB-OPT-03)
+    int large_weight = 2;                   ///< of the large follower (IC-OPT-02)
     int west = 0, east = 0, north = 0, south = 0;
 
     bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
@@ -127,8 +129,11 @@ std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile
 std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedTile> tiles,
                                  Opening opening = Opening::start_tile);
 
-/// Whether a piece occupies its feature; barns and tower pieces do not.
+/// Whether a piece occupies its feature; barns, tower pieces, builders and pigs do not.
 bool is_follower(PieceKind kind);
+
+/// Builder and pig.
+bool is_companion(PieceKind kind);
 
 /// The cells a tower of that height reaches: its own and `height` along each of the four lines (TOWER-CAPTURE-03). By y, x.
 std::vector<Cell> tower_area(Cell tower, int height);
@@ -186,7 +191,7 @@ public:
     bool has_barn(int feature, std::span<const Piece> pieces) const;
     Majority majority(int feature, std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
-    std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces) const;
+    std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
 
     // ---- barns
 
@@ -249,6 +254,9 @@ private:
     Passage out_of(int tile, int side) const;
 
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
+    bool is_follower_for_towers(PieceKind kind) const;
+    bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
+    bool may_stand_beside(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
     bool is_closed_tower(Cell cell, std::span<const Piece> pieces) const;
     std::vector<int> features_with(std::span<const Piece> pieces) const;
     void pay_leaders(int feature, PayFor what, int points, std::span<const Piece> pieces, std::vector<Payment>& payments) const;

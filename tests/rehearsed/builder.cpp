@@ -34,10 +34,10 @@ bool has_on(const View& view, int seat, NodeId root, Trait trait) noexcept
 }
 
 /// TB-BUILD-01
-Reason why_not_alone(const View& view, PieceKind kind, NodeId segment, Verdict& verdict)
+Reason why_not_alone(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict)
 {
     if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
-    if (has_on(view, view.state.header().acting_seat, root_of(view.state, segment), Trait::claims)) return Reason::none;
+    if (has_on(view, seat, root_of(view.state, segment), Trait::claims)) return Reason::none;
     verdict.mine = static_cast<i8>(view.state.node(segment).kind());
     return verdict.refuse(Reason::wrong_segment);
 }

@@ -116,7 +116,7 @@ Flow enter_volcano(Play& play, const Step&)
 constexpr StepCode kEruption{.enter = enter_volcano};
 
 /// VOLCANO-03
-Reason why_not_near_dragon(const View& view, PieceKind, NodeId segment, Verdict& verdict)
+Reason why_not_near_dragon(const View& view, PieceKind, int, NodeId segment, Verdict& verdict)
 {
     return is_on(view, kDragon, view.state.node(segment).tile) ? verdict.refuse(kDragonThere) : Reason::none;
 }

@@ -28,10 +28,10 @@ PieceId find_on(const View& view, int seat, NodeId root, Trait trait) noexcept
 }
 
 /// A companion goes beside a follower of its owner.
-Reason why_not_alone(const View& view, PieceKind kind, NodeId segment, Verdict& verdict)
+Reason why_not_alone(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict)
 {
     if (!view.rules.piece_row(kind).has(Trait::companion)) return Reason::none;
-    if (find_on(view, view.state.header().active, root_of(view.state, segment), Trait::claims)) return Reason::none;
+    if (find_on(view, seat, root_of(view.state, segment), Trait::claims)) return Reason::none;
     verdict.mine = static_cast<i8>(view.state.node(segment).kind());
     return verdict.refuse(Reason::wrong_segment);
 }

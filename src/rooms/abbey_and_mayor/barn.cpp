@@ -201,10 +201,11 @@ const StepCode kBarnScore{.name = StepName::none,
                           .why_not = nullptr,
                           .answer = nullptr};
 
-/// A farmer is not deployed into a field with a barn (BARN-JOIN-01).
-Reason why_not_beside_barn(const View& view, PieceKind, NodeId segment, Verdict& verdict)
+/// A farmer is not deployed into a field with a barn (BARN-JOIN-01); what stands beside a farmer is (INT-BARN-PIG-03).
+Reason why_not_beside_barn(const View& view, PieceKind kind, int, NodeId segment, Verdict& verdict)
 {
-    if (view.state.node(segment).kind() != SegmentKind::field) return Reason::none;
+    if (view.state.node(segment).kind() != SegmentKind::field || !view.rules.piece_row(kind).has(Trait::claims))
+        return Reason::none;
     const NodeId root = root_of(view.state, segment);
     return barn_in(view, root) ? refuse_for_barn(view, root, verdict) : Reason::none;
 }

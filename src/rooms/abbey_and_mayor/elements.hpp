@@ -27,7 +27,7 @@ extern const StepCode kAbbeyAfterDraw;  ///< after the draw, when no drawn tile 
 i32 power_of_mayor(const View& view, PieceId piece, NodeId root, i32 power);
 
 // ---- barn ----
-Reason why_not_beside_barn(const View& view, PieceKind kind, NodeId segment, Verdict& verdict);
+Reason why_not_beside_barn(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict);
 bool why_not_put_barn(const View& view, PieceKind kind, Cell cell, u8 segment, NodeId& at, Verdict& verdict);
 void worth_at_barn(const View& view, const Feature& feature, Cause cause, int seat, Tally& sum);
 void score_barns(const View& view, VisitFinal visit, void* with);

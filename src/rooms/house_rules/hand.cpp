@@ -11,12 +11,23 @@ namespace {
 
 /// Before an extra turn the hand is not refilled: the seat plays the tiles left in it, if any (HOUSE-DRAW-02). Decided once,
 /// before the refill, and stored as the number of draws that are deferred.
+void defer_refill(Play& play, int seat, bool is_due) noexcept
+{
+    const int held = static_cast<int>(count_tiles(play, hand_of(play, seat)));
+    moves::set_lasting(play, RoomName::house_hand, kDeferredDraws, held > 0 && is_due ? kFullHand - held : 0);
+}
+
 Flow enter_defer_refill(Play& play, const Step& step)
 {
-    const int held = static_cast<int>(count_tiles(play, hand_of(play, step.seat)));
-    const bool defers = held > 0 && earns_extra_turn(play);
-    moves::set_lasting(play, RoomName::house_hand, kDeferredDraws, defers ? kFullHand - held : 0);
+    defer_refill(play, step.seat, earns_extra_turn(play));
     return Flow::done;
+}
+
+/// The same before the second part of a turn (TB-HOUSE-02).
+void defer_for_part(Play& play, int seat) noexcept
+{
+    const bool is_deferred = play.lasting(RoomName::house_hand, kDeferredDraws) != 0;
+    if (play.lap() > 0 && !is_deferred) defer_refill(play, seat, true);
 }
 
 constexpr StepCode kDeferRefill{.name = StepName::none,
@@ -32,7 +43,9 @@ Flow enter_exchange(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     const Rack hand = hand_of(play, step.seat);
-    if (hand.is_hidden || header.last || play.is_out(step.seat)) return Flow::done;
+    if (header.last || play.is_out(step.seat)) return Flow::done;
+    defer_for_part(play, step.seat);
+    if (hand.is_hidden) return Flow::done;
     if (!refill(play, hand)) return Flow::ask;
     return can_place_one(play, hand) || header.bag_left == 0 ? Flow::done : Flow::ask;
 }

@@ -9,10 +9,11 @@ namespace bastide {
 
 namespace {
 
-/// The feature of a segment as it was before the last tile: its segments that are connected without that tile.
+/// The feature of a segment as it was before a tile: its segments that are connected by older tiles.
 class FeatureBefore {
 public:
-    FeatureBefore(const View& view, NodeId segment) noexcept : view_(view), members_(view.state.header().nodes)
+    FeatureBefore(const View& view, PlacedId tile, NodeId segment) noexcept
+        : view_(view), tile_(tile), members_(view.state.header().nodes)
     {
         add(segment);
         while (grows_) {
@@ -37,7 +38,7 @@ private:
         for (int port = 0; port < kPorts; ++port) {
             if (view_.rules.tiles.at(tile.tile).part_at[port] != part_of(tile, id) + 1) continue;
             const PlacedId beside = tile_at(view_.state, beyond(cell_of(tile), port / 3));
-            if (!beside || beside == view_.state.header().last) continue;
+            if (!beside || beside.raw >= tile_.raw) continue;
             const Placed& neighbour = view_.state.placed(beside);
             const int part = view_.rules.tiles.at(neighbour.tile).part_at[facing_port(port)];
             if (part) add(node_of(neighbour, part - 1));
@@ -45,6 +46,7 @@ private:
     }
 
     const View& view_;
+    PlacedId tile_;
     IdSet members_;
     bool grows_ = false;
 };
@@ -60,27 +62,42 @@ NodeId neighbour_segment(const View& view, const Placed& tile, int side) noexcep
 }
 
 /// Whether four different features met the hole. Features that only the new tile joins count as different.
-bool sides_are_distinct(const View& view, const Placed& tile) noexcept
+bool sides_are_distinct(const View& view, PlacedId id) noexcept
 {
+    const Placed& tile = view.state.placed(id);
     for (int a = 1; a < kSides; ++a) {
         const NodeId one = neighbour_segment(view, tile, a);
         if (!one) continue;
-        const FeatureBefore feature(view, one);
+        const FeatureBefore feature(view, id, one);
         for (int b = 0; b < a; ++b)
             if (const NodeId other = neighbour_segment(view, tile, b); other && feature.holds(other)) return false;
     }
     return true;
 }
 
-/// Whether the last tile filled a hole: nothing was placed after it, so four neighbours now mean four neighbours then. A cell
-/// beyond the edge of the table holds no tile, and a wild tile earns nothing.
-bool has_filled_hole(const View& view) noexcept
+/// Whether a tile filled a hole: its four neighbours are older. A cell beyond the edge of the table holds no tile, and a wild
+/// tile earns nothing.
+bool has_filled_hole(const View& view, PlacedId id) noexcept
 {
-    const Placed& tile = view.state.placed(view.state.header().last);
+    const Placed& tile = view.state.placed(id);
     if (view.rules.tiles.at(tile.tile).wild) return false;
-    for (int side = 0; side < kSides; ++side)
-        if (!tile_at(view.state, beyond(cell_of(tile), side))) return false;
-    return !view.rules.has(Option::hole_needs_distinct_features) || sides_are_distinct(view, tile);
+    for (int side = 0; side < kSides; ++side) {
+        const PlacedId beside = tile_at(view.state, beyond(cell_of(tile), side));
+        if (!beside || beside.raw >= id.raw) return false;
+    }
+    return !view.rules.has(Option::hole_needs_distinct_features) || sides_are_distinct(view, id);
+}
+
+/// Whether the first of two parts of this turn filled one (TB-HOUSE-04).
+bool has_filled_hole_before(const View& view) noexcept
+{
+    const Header& header = view.state.header();
+    for (int id = header.placed; view.lap() > 0 && id > 0; --id) {
+        const PlacedBy& by = view.state.placed_by(PlacedId(id));
+        if (by.turn != header.turn) return false;
+        if (by.seat == header.acting_seat && has_filled_hole(view, PlacedId(id))) return true;
+    }
+    return false;
 }
 
 /// An extra turn needs a tile in the bag or in the seat's hand. When no tile is left, the game ends.
@@ -101,7 +118,9 @@ constexpr OptionRow kHoleSwitches[] = {
 
 bool earns_extra_turn(const View& view) noexcept
 {
-    return view.rules.has(Option::extra_turn_for_filling_hole) && view.state.header().last && has_filled_hole(view);
+    if (!view.rules.has(Option::extra_turn_for_filling_hole)) return false;
+    const PlacedId last = view.state.header().last;
+    return (last && has_filled_hole(view, last)) || has_filled_hole_before(view);
 }
 
 const Room house_hole = {

@@ -6,6 +6,7 @@
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
 #include "contract/witnesses/tower.hpp"
+#include "contract/witnesses/traders_builders.hpp"
 
 namespace witness {
 
@@ -28,6 +29,13 @@ inline const std::vector<Row>& rows()
          .prefer = abbey_and_mayor::prefer,
          .came_up = abbey_and_mayor::came_up},
         {.set = SetName::inns_cathedrals, .prefer = inns_cathedrals::prefer, .came_up = inns_cathedrals::came_up},
+        {.set = SetName::traders_builders,
+         .after_scoring = {StepName::double_turn_second_part},
+         .trades = {Reward::goods_wine, Reward::goods_grain, Reward::goods_cloth},
+         .look = traders_builders::look,
+         .end = traders_builders::look,
+         .prefer = traders_builders::prefer,
+         .came_up = traders_builders::came_up},
     };
     return all;
 }

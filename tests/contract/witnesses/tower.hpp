@@ -102,7 +102,9 @@ inline void compare_area(const Look& look)
     std::set<u16> expected;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const referee::Piece& piece = pieces[i];
-        if (!referee::is_follower(piece.kind) || !is_inside(look, tower, height, piece.x, piece.y)) continue;
+        const bool counts =
+            look.has(Option::tower_builder_pig_are_followers) && referee::is_companion(piece.kind);  // TOWER-OPT-04
+        if (!(referee::is_follower(piece.kind) || counts) || !is_inside(look, tower, height, piece.x, piece.y)) continue;
         if (!is_safe(look, piece, step.seat)) expected.insert(look.pieces.ids()[i]);
     }
     std::set<u16> found;

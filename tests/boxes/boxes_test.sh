@@ -30,6 +30,8 @@ objects_of() {
     case $1 in
         tower) echo '^(capture|ransom|tower|towers)\.cpp' ;;
         abbey_mayor) echo '^(abbey|abbey_and_mayor|barn|wagon)\.cpp' ;;
+        inns_cathedrals) echo '^inns_cathedrals\.cpp' ;;
+        traders_builders) echo '^(companions|double_turn|goods|traders_builders)\.cpp' ;;
         house) echo '^(ahead|bag|completing|hand|hands|hidden|hole|roads|sale|sale_turns|start|table)\.cpp' ;;
         dice) echo '^dice_(functions|game|rules)\.cpp' ;;
     esac
@@ -38,6 +40,8 @@ names_of() {
     case $1 in
         tower) echo 'bastide::(tower$|towers::)' ;;
         abbey_mayor) echo 'bastide::(abbey_and_mayor$|am::)' ;;
+        inns_cathedrals) echo 'bastide::(inns_cathedrals$|inns::)' ;;
+        traders_builders) echo 'bastide::(traders_builders$|traders::)' ;;
         house) echo 'bastide::house_' ;;
         dice) echo 'bastide::(dice::|.*dice_(city|script))' ;;
     esac

@@ -27,18 +27,16 @@
  * Fields     [seat] says what a field or a parameter holds: an enum of this header or one of the plain words below; a plural is
  *            a bit mask. {tile? x y} lists the fields that a kind uses; ? marks one that can be unset. The library ignores
  *            fields that a kind does not use on input and writes them unset: -1 for seats, ids and indices, BASTIDE_NOWHERE for
- *            x and y, 0 for the rest. (BASE-PLACE-01) is the id of the rule in the rules catalogue. Remarks follow a bar |.
- *            Plain words: seat tile placed piece feature segment die action index x y rotation port side corner count points
- *            number truth seq seed line column text viewer code weight random hash; masks: seats kinds marks ports segments sides
- *            corners rotations faces.
- * Ownership  The caller owns every buffer; no function returns a pointer. The caller destroys each handle that create, clone,
- *            load, parse or build made; the order does not matter. The library copies the allocator record. The object that its
- *            `user` points to must outlive every handle made with it and every clone and copy of those. The functions of an
- *            allocator must not throw, and several threads may call them at once.
- * Threads    The library has no global state. Two calls may run at the same time if they use different games, or if both take
- *            the game as const. Any other call needs the game for itself while it runs. Tile sets and texts never change, so
- *            threads may share them.
- * Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
+ *            x and y, 0 for the rest. (BASE-PLACE-01) is the id of the rule in the rules catalogue. Remarks follow a bar |. A
+ * word in brackets after the text, as in [tower], names the box that a shared number belongs to. Plain words: seat tile placed
+ * piece feature segment die action index x y rotation port side corner count points number truth seq seed line column text viewer
+ * code weight random hash; masks: seats kinds marks ports segments sides corners rotations faces. Ownership  The caller owns
+ * every buffer; no function returns a pointer. The caller destroys each handle that create, clone, load, parse or build made; the
+ * order does not matter. The library copies the allocator record. The object that its `user` points to must outlive every handle
+ * made with it and every clone and copy of those. The functions of an allocator must not throw, and several threads may call them
+ * at once. Threads    The library has no global state. Two calls may run at the same time if they use different games, or if both
+ * take the game as const. Any other call needs the game for itself while it runs. Tile sets and texts never change, so threads
+ * may share them. Stack      In a release build for 64 bits a call needs less than 48 KB of stack; a thread of 64 KB is enough.
  * Since      Everything exists since version 0.1.0 unless its comment names a later one.
  */
 #ifndef BASTIDE_H
@@ -1328,16 +1326,16 @@ enum bastide_road_end {
 
 enum bastide_piece_kind {
     BASTIDE_PIECE_FOLLOWER = 1,       /**< follower | 7 for each seat (BASE-SETUP-03) */
-    BASTIDE_PIECE_TOWER_PIECE = 2,    /**< tower piece | a storey; the number depends on the seats (TOWER-SETUP-02) */
-    BASTIDE_PIECE_MAYOR = 3,          /**< mayor | its strength is the number of pennants of its city (MAYOR-STR-01) */
-    BASTIDE_PIECE_WAGON = 4,          /**< wagon | moves on after scoring (WAGON-MOVE-01) */
-    BASTIDE_PIECE_BARN = 5,           /**< barn | stands where four tiles show field (BARN-PLACE-01) */
-    BASTIDE_PIECE_LARGE_FOLLOWER = 6, /**< large follower | counts as two followers (IC-BIG-02) */
-    BASTIDE_PIECE_BUILDER = 7,        /**< builder | beside a follower of its owner; gives a double turn (TB-BUILD-01) */
-    BASTIDE_PIECE_PIG = 8,            /**< pig | beside a farmer of its owner; adds to the worth of its field (TB-PIG-01) */
-    BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts (TB-GOODS-01) */
-    BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same (TB-GOODS-01) */
-    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same (TB-GOODS-01) */
+    BASTIDE_PIECE_TOWER_PIECE = 2,    /**< tower piece | a storey; the number depends on the seats [tower] (TOWER-SETUP-02) */
+    BASTIDE_PIECE_MAYOR = 3,          /**< mayor | as strong as its city has pennants [abbey_mayor] (MAYOR-STR-01) */
+    BASTIDE_PIECE_WAGON = 4,          /**< wagon | moves on after scoring [abbey_mayor] (WAGON-MOVE-01) */
+    BASTIDE_PIECE_BARN = 5,           /**< barn | stands where four tiles show field [abbey_mayor] (BARN-PLACE-01) */
+    BASTIDE_PIECE_LARGE_FOLLOWER = 6, /**< large follower | counts as two followers [inns_cathedrals] (IC-BIG-02) */
+    BASTIDE_PIECE_BUILDER = 7,        /**< builder | gives its owner a double turn [traders_builders] (TB-BUILD-01) */
+    BASTIDE_PIECE_PIG = 8,            /**< pig | adds to what its field is worth [traders_builders] (TB-PIG-01) */
+    BASTIDE_PIECE_WINE = 9,           /**< wine | a token that a seat wins and counts [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_GRAIN = 10,         /**< grain | the same [traders_builders] (TB-GOODS-01) */
+    BASTIDE_PIECE_CLOTH = 11          /**< cloth | the same [traders_builders] (TB-GOODS-01) */
 };
 
 enum bastide_spot {

@@ -42,6 +42,11 @@ class Reading(unittest.TestCase):
         high = self.word("OPTION", "BASTIDE_OPTION_KEEP_HIGH")
         self.assertEqual((high["box"], high["word"], high["text"], high["since"]), ("tower", "keep_high", "Keeps are high.", "0.2.0"))
 
+    def test_a_shared_number_names_its_box(self):
+        api = read_header(changed(("/**< wagon */", "/**< wagon | it moves [tower] (TOWER-CART-01) */")), "small.h")
+        wagon = next(each for each in entry(api, "vocabularies", "PIECE")["values"] if each["word"] == "wagon")
+        self.assertEqual((wagon["box"], wagon["text"], wagon["note"], wagon["rule"]), ("tower", "wagon", "it moves", "TOWER-CART-01"))
+
     def test_a_status_is_a_word_without_its_E(self):
         self.assertEqual([each["word"] for each in entry(self.api, "vocabularies", "STATUS")["values"]], ["ok", "argument", "memory"])
 
@@ -168,6 +173,8 @@ REFUSED = [
      "BASTIDE_PIECE_TOWER belongs among the shared numbers: masks count by PIECE"),
     ("heading of a box", "/* ---- Box 3, tower: The Tower. Words: TOWER KEEP ---- */", "/* ---- Box tower: The Tower ---- */",
      "a box begins with /* ---- Box 3, tower: The Tower. Words: TOWER ---- */"),
+    ("box of a shared number that is not there", "/**< wagon */", "/**< wagon [gate] */", "[gate] of BASTIDE_PIECE_WAGON is no box"),
+    ("box of a number in a block", "Keeps are high.", "Keeps are high. [tower]", "BASTIDE_OPTION_KEEP_HIGH is already among the numbers of one"),
     ("box twice", "enum bastide_tower_option {", "/* ---- Box 3, gate: Gates. Words: GATE ---- */\nenum bastide_tower_option {", "box 3, gate, is there already"),
     ("vocabulary without words", "VOCABULARY_OPTION = 5,    /**< options */", "VOCABULARY_OPTION = 5,    /**< options */\n    BASTIDE_VOCABULARY_MOOD = 7, /**< moods */",
      "MOOD has no words"),

@@ -8,6 +8,7 @@
                             named, those are the fields that no kind names
     text | note             what a word means in English, and what a reader of the header should know besides
     (ABC-DEF-01)            the rule behind a word, last
+    [box]                   the box that a shared number belongs to
     @return [type]          of a number that is no status, count of a list or length of a text
     @param name [type], @threads, @owner, @since 0.2.0
     /* ---- Box 3, tower: The Tower. Words: TOWER ---- */   in front of a box's enums; its names begin with one of the words, or "any"
@@ -123,12 +124,15 @@ class Words:
             complain(value, f"{word.lower()} is a keyword of C++ or stands for every kind")
         take_since(value, self.version)
         uses = take(value, r"\{([^}]*)\}")
+        owner = take(value, r"\[(\w+)\]")
+        if owner and (box or owner[1] not in {each["name"] for each in self.boxes}):
+            complain(value, f"[{owner[1]}] of {name} is no box, or {name} is already among the numbers of one")
         rules = take(value, r"\(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
         if re.search(r"\([A-Z]+(?:-[A-Z]+)*-\d+|\{|\}", value["comment"]):
             complain(value, f"{name} has more than one rule, or a tag that is not closed")
         text, _, note = value["comment"].partition("|")
         vocabulary["values"].append({
-            "name": name, "word": word.lower(), "value": number, "at": value["at"], "box": box and box["name"],
+            "name": name, "word": word.lower(), "value": number, "at": value["at"], "box": owner[1] if owner else box and box["name"],
             "since": value["since"], "rule": rules[1] if rules else "", "text": text.strip(), "note": note.strip(),
             "uses": uses and uses[1].split()})
 

@@ -156,12 +156,8 @@ def write_names(api, note):
 
 
 def boxes_of_pieces(api):
-    """Kinds of pieces have shared numbers, so the first word of the name is that of the box."""
-    values = {each["name"]: each["values"] for each in api["vocabularies"]}
-    owners = {word: f"BASTIDE_BOX_{box['name'].upper()}" for box in api["boxes"] for word in box["words"]}
-    known = {each["name"] for each in values.get("BOX", [])}
-    rows = "".join(f"        case {each['name']}: return {owner};\n" for each in values.get("PIECE", [])
-                   if (owner := owners.get(each["word"].split("_")[0].upper())) in known)
+    pieces = next((each["values"] for each in api["vocabularies"] if each["name"] == "PIECE"), [])
+    rows = "".join(f"        case {each['name']}: return BASTIDE_BOX_{each['box'].upper()};\n" for each in pieces if each["box"])
     return f"constexpr i32 box_of_piece(i32 kind) noexcept\n{{\n    switch (kind) {{\n{rows}        default: return 0;\n    }}\n}}\n"
 
 

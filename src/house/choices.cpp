@@ -110,7 +110,7 @@ Refusal Chooser::judge(const Choice& choice) noexcept
     const i32 id = choice.id;
     switch (choice.kind) {
         case static_cast<i32>(ChoiceKind::set):
-            if (!is_within(id, 1, kSets - 1)) return no_such_word(BASTIDE_VOCABULARY_SET);
+            if (!words(BASTIDE_VOCABULARY_SET).find(id)) return no_such_word(BASTIDE_VOCABULARY_SET);
             return take_copies(config_.copies[id], sets_[id], choice.value);
         case static_cast<i32>(ChoiceKind::tileset):
             if (id < 0) return no_such(0, kMaxHostSets - 1);

@@ -101,12 +101,13 @@ def inner_list(vocabulary, name, stem):
 
 
 def inner_rooms(sets):
-    rooms = [each["word"] for each in sets["values"]] + ROOMS
+    first = greatest(sets) + 1  # a set that is not built yet leaves its number free
+    rooms = [(each["word"], each["value"]) for each in sets["values"]] + [(name, first + place) for place, name in enumerate(ROOMS)]
     return "\n".join([
         "/// The rooms. The room of a box has the name and the number of its set. The numbers of house rules are valid in one build",
         "/// only: snapshots use the numbers of house/saved_names.hpp.",
-        "enum class RoomName : u8 {", "    none,", *[f"    {name}," for name in rooms], "};",
-        f"inline constexpr int kRooms = {len(rooms) + 1};  // with none"]) + "\n"
+        "enum class RoomName : u8 {", "    none = 0,", *[f"    {name} = {number}," for name, number in rooms], "};",
+        f"inline constexpr int kRooms = {first + len(ROOMS)};  // with none"]) + "\n"
 
 
 # ---- Public enums: include/bastide.hpp ------------------------------------------------------------------------------------------

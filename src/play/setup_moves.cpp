@@ -39,7 +39,7 @@ void fill_supply(const Play& play, int seat, PieceKind kind) noexcept
 
 void fill_supplies(const Play& play, int seat) noexcept
 {
-    for (int kind = 1; kind < kPieceKinds; ++kind) fill_supply(play, seat, static_cast<PieceKind>(kind));
+    for (int i = 0; i < play.rules.kind_count; ++i) fill_supply(play, seat, play.rules.kinds[i]);
 }
 
 }  // namespace

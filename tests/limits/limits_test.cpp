@@ -236,24 +236,24 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 
 // ---- numbers of pieces, options and segments -------------------------------------------------------------------------
 
-TEST_CASE("Kinds of pieces have numbers up to 15", "[limits]")
+TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
 {
-    std::vector<PieceRow> rows = {{.kind = PieceKind{15}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
+    std::vector<PieceRow> rows = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
     Room room = made_up();
     room.pieces = rows_of(rows);
     const Rooms both({&base_game, &room});
-    const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 15, 1};
+    const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 31, 1};
     Position board({.sets = {SetName::base}, .choices = {one_each}});
-    board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{15});
-    CHECK(board.supply(Red, PieceKind{15}) == 0);
-    CHECK(is_piece_kind(15));
+    board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{31});
+    CHECK(board.supply(Red, PieceKind{31}) == 0);
+    CHECK(is_piece_kind(31));
 
-    rows[0].kind = PieceKind{16};
-    CHECK(refusal() == "A game can have at most 15 kinds of pieces.");
-    CHECK_FALSE(is_piece_kind(16));
+    rows[0].kind = PieceKind{32};
+    CHECK(refusal() == "A game can have at most 31 kinds of pieces.");
+    CHECK_FALSE(is_piece_kind(32));
     Config config = empty_config();
     Chooser chooser(config, 0);
-    CHECK(chooser.take({static_cast<i32>(ChoiceKind::pieces), 16, 1}).reason == Reason::config_choice);
+    CHECK(chooser.take({static_cast<i32>(ChoiceKind::pieces), 32, 1}).reason == Reason::config_choice);
 }
 
 TEST_CASE("A game has 16 kinds of tokens", "[limits]")

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+# The library that plays many games at once. Each kind of it is linked with the same kind of the rules library.
+foreach(kind IN ITEMS static shared)
+  if(NOT TARGET bastide_${kind})
+    continue()
+  endif()
+  string(TOUPPER ${kind} upper)
+  add_library(bastide_batch_${kind} ${upper} ${BASTIDE_BATCH_FILES})
+  add_library(bastide::bastide_batch_${kind} ALIAS bastide_batch_${kind})
+  bastide_library(bastide_batch_${kind})
+  set_target_properties(bastide_batch_${kind} PROPERTIES OUTPUT_NAME bastide_batch EXPORT_NAME bastide_batch_${kind})
+  target_link_libraries(bastide_batch_${kind} PUBLIC bastide_${kind})
+endforeach()
+
+if(TARGET bastide_batch_static AND MSVC)
+  set_target_properties(bastide_batch_static PROPERTIES OUTPUT_NAME bastide_batch_static)
+endif()
+
+if(TARGET bastide_batch_shared)
+  target_compile_definitions(bastide_batch_shared PRIVATE BASTIDE_BATCH_BUILD_SHARED)
+  set_target_properties(bastide_batch_shared PROPERTIES VERSION ${bastide_ABI_VERSION}.${PROJECT_VERSION} SOVERSION ${bastide_ABI_VERSION})
+  if(WIN32)
+    set_target_properties(bastide_batch_shared PROPERTIES PREFIX "")
+  elseif(NOT APPLE)
+    target_link_options(bastide_batch_shared PRIVATE "LINKER:--no-undefined")
+    bastide_harden_shared(bastide_batch_shared)
+  endif()
+endif()
+
+string(REPLACE "bastide_" "bastide_batch_" bastide_batch_chosen ${bastide_chosen})
+add_library(bastide::bastide_batch ALIAS ${bastide_batch_chosen})

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// A batch: its games, what is the same for all of them, and what is remembered of each between calls.
+#pragma once
+
+#include "batch/numbers.hpp"
+#include "batch/view.hpp"
+
+namespace bastide::batch {
+
+/// A placed tile.
+struct Lying {
+    int16_t x = 0;
+    int16_t y = 0;
+    uint16_t stamp = 0;  ///< tile times four plus rotation
+};
+
+/// A game and what was read of it. Everything but `seed` and `random` follows from the game.
+struct Slot {
+    bastide_game* game = nullptr;
+    uint64_t seed = 0;
+    uint64_t random = 0;
+    uint64_t* codes = nullptr;      ///< the legal actions of the seat that decides
+    int32_t* numbers = nullptr;     ///< their numbers, once asked for
+    Lying* lying = nullptr;         ///< the placed tiles
+    uint16_t* placed_of = nullptr;  ///< by tile type, the number of its placed tiles
+    uint16_t* gone_of = nullptr;    ///< by tile type, copies that are neither left nor placed nor drawn
+    int32_t legal = 0;
+    int32_t seat = BASTIDE_NONE;  ///< that decides
+    bool is_numbered = false;
+    bool is_counted = false;  ///< gone_of is filled
+    int32_t uncounted = 0;    ///< copies left less those that can be drawn, when gone_of was filled
+    int32_t placed = 0;
+    uint64_t last_placement = 0;  ///< code of the action that placed one more tile than `placed`; 0 none
+    int32_t min_x = 0, max_x = 0, min_y = 0, max_y = 0;
+    int32_t length = 0;
+    int32_t scores[BASTIDE_SEATS_MAX] = {};
+};
+
+}  // namespace bastide::batch
+
+struct bastide_batch {
+    bastide_allocator mem;
+    bastide::batch::Table table;
+    bastide_batch_shape shape;
+    bastide::batch::Numbers numbers;
+    bastide::batch::Planes planes;
+    bastide::batch::Array<bastide_tile_def> defs;
+    bastide::batch::Array<bastide_batch_scalar> scalars;
+    bastide::batch::Array<bastide::batch::Stamp> stamps;
+    bastide::batch::Array<bastide::batch::Slot> slots;
+    bastide::batch::Array<uint64_t> codes;
+    bastide::batch::Array<int32_t> listed;
+    bastide::batch::Array<bastide::batch::Lying> lying;
+    bastide::batch::Array<uint16_t> counts;
+};
+
+namespace bastide::batch {
+
+/// Whether the games of a call are games of the batch.
+inline bool is_range(const bastide_batch* batch, int32_t first, int32_t count) noexcept
+{
+    return batch && first >= 0 && count >= 0 && first <= batch->shape.games - count;
+}
+
+/// Whether a buffer and its capacity are valid arguments.
+inline bool is_buffer(const void* out, int32_t cap) noexcept { return cap >= 0 && (out || cap == 0); }
+
+// ---- following.cpp: what is remembered of a game --------------------------------------------------------------------
+
+/// Reads everything anew: after a restart or a copy.
+void reread(const bastide_batch& batch, Slot& slot) noexcept;
+
+/// Reads what an action changed, and answers for nature. @param code of that action, 0 when it is not known
+void follow(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept;
+
+/// Reads the scores. A reward is the difference to those before.
+void read_scores(Slot& slot, int32_t* rewards) noexcept;
+
+/// Numbers the legal actions, unless they are numbered.
+void number_actions(const bastide_batch& batch, Slot& slot) noexcept;
+
+/// Reads the tiles that were placed since; only calls that need the board read it.
+void follow_board(const bastide_batch& batch, Slot& slot) noexcept;
+
+Frame frame_of(const bastide_batch& batch, Slot& slot) noexcept;
+
+/// SplitMix64 (docs/sampling.md).
+uint64_t next_random(uint64_t& word) noexcept;
+uint32_t bounded(uint64_t& word, uint32_t below) noexcept;
+
+// ---- observing.cpp ----------------------------------------------------------------------------------------------------
+
+/// Where one observation is written; each may be NULL.
+struct Output {
+    uint8_t* planes;
+    int32_t* scalars;
+    uint8_t* mask;
+};
+
+/// Writes what a viewer may know of a game. @return OK or E_MEMORY.
+bastide_status observe(const bastide_batch& batch, Slot& slot, int32_t viewer, const Output& out) noexcept;
+
+}  // namespace bastide::batch

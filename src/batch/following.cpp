@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Follows a game: which tiles lie where, which actions are legal, what the scores are.
+#include "batch/batch.hpp"
+#include "batch/codes.hpp"
+
+namespace bastide::batch {
+namespace {
+
+void add_tile(Slot& slot, int32_t x, int32_t y, int32_t tile, int32_t rotation) noexcept
+{
+    slot.lying[slot.placed++] = {static_cast<int16_t>(x), static_cast<int16_t>(y), static_cast<uint16_t>(4 * tile + rotation)};
+    ++slot.placed_of[tile];
+    if (x < slot.min_x || slot.placed == 1) slot.min_x = x;
+    if (x > slot.max_x || slot.placed == 1) slot.max_x = x;
+    if (y < slot.min_y || slot.placed == 1) slot.min_y = y;
+    if (y > slot.max_y || slot.placed == 1) slot.max_y = y;
+}
+
+/// Asking the game for a placed tile also counts the copies before it, which takes long; the action that placed it is quicker.
+void add_next_tile(Slot& slot, int32_t on_board) noexcept
+{
+    const uint64_t code = slot.last_placement;
+    if (code != 0 && on_board == slot.placed + 1) {
+        add_tile(slot, place_x(code), place_y(code), tile_of(code), rotation_of(code));
+        return;
+    }
+    bastide_placed placed;
+    if (bastide_game_get_placed(slot.game, slot.placed, &placed) == BASTIDE_OK)
+        add_tile(slot, placed.x, placed.y, placed.tile, placed.rotation);
+}
+
+/// Lists the legal actions. @return whether nature decides.
+bool list_actions(const bastide_batch& batch, Slot& slot) noexcept
+{
+    const int32_t cap = batch.shape.list_max;
+    const int32_t count = bastide_game_list_codes(slot.game, BASTIDE_ANY, slot.codes, cap);
+    slot.legal = count < 0 ? 0 : count < cap ? count : cap;
+    slot.is_numbered = false;
+    slot.seat = slot.legal > 0 ? static_cast<int32_t>((slot.codes[0] >> 6) & 15U) - 1 : BASTIDE_NONE;
+    return slot.legal > 0 && slot.seat < 0;
+}
+
+/// Samples the action of nature. False when there is none.
+bool answer_for_nature(Slot& slot) noexcept
+{
+    bastide_action action;
+    return bastide_game_sample_action(slot.game, BASTIDE_ANY, &slot.random, &action) == BASTIDE_OK &&
+           bastide_game_apply(slot.game, &action, nullptr) == BASTIDE_OK;
+}
+
+int32_t middle(int32_t least, int32_t greatest) noexcept
+{
+    const int32_t sum = least + greatest;
+    return sum >= 0 ? sum / 2 : (sum - 1) / 2;
+}
+
+}  // namespace
+
+uint64_t next_random(uint64_t& word) noexcept
+{
+    word += UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t z = word;
+    z = (z ^ (z >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94D049BB133111EB);
+    return z ^ (z >> 31);
+}
+
+uint32_t bounded(uint64_t& word, uint32_t below) noexcept
+{
+    const uint32_t least = (0U - below) % below;
+    uint64_t product = 0;
+    do product = (next_random(word) >> 32) * below;
+    while (static_cast<uint32_t>(product) < least);
+    return static_cast<uint32_t>(product >> 32);
+}
+
+void follow(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept
+{
+    // A second placement before the board is asked for makes both unknown.
+    if (kind_of(code) == BASTIDE_ACTION_PLACE) slot.last_placement = slot.last_placement == 0 ? code : ~UINT64_C(0);
+    while (list_actions(batch, slot))
+        if (!answer_for_nature(slot)) break;
+}
+
+void follow_board(const bastide_batch& batch, Slot& slot) noexcept
+{
+    if (batch.table.is_dice) return;
+    if (slot.last_placement == ~UINT64_C(0)) slot.last_placement = 0;
+    const int32_t placed = bastide_game_list_board(slot.game, nullptr, 0);
+    const int32_t known = placed < batch.table.tiles ? placed : batch.table.tiles;
+    for (int32_t before = -1; slot.placed < known && slot.placed != before;) {
+        before = slot.placed;
+        add_next_tile(slot, known);
+    }
+    slot.last_placement = 0;
+}
+
+void reread(const bastide_batch& batch, Slot& slot) noexcept
+{
+    slot.placed = 0;
+    slot.length = 0;
+    slot.is_counted = false;
+    std::memset(slot.placed_of, 0, static_cast<std::size_t>(batch.table.types) * sizeof(uint16_t));
+    slot.last_placement = 0;
+    follow(batch, slot, 0);
+    read_scores(slot, nullptr);
+}
+
+void read_scores(Slot& slot, int32_t* rewards) noexcept
+{
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    const int32_t count = bastide_game_list_seats(slot.game, seats, BASTIDE_SEATS_MAX);
+    for (int32_t seat = 0; seat < count; ++seat) {
+        if (rewards) rewards[seat] = seats[seat].score - slot.scores[seat];
+        slot.scores[seat] = seats[seat].score;
+    }
+}
+
+Frame frame_of(const bastide_batch& batch, Slot& slot) noexcept
+{
+    follow_board(batch, slot);
+    const int32_t size = batch.shape.window;
+    Frame frame;
+    frame.window = {middle(slot.min_x, slot.max_x) - size / 2, middle(slot.min_y, slot.max_y) - size / 2, size};
+    if (slot.placed > 0) {
+        frame.last_x = slot.lying[slot.placed - 1].x;
+        frame.last_y = slot.lying[slot.placed - 1].y;
+    }
+    return frame;
+}
+
+void number_actions(const bastide_batch& batch, Slot& slot) noexcept
+{
+    if (slot.is_numbered) return;
+    batch.numbers.number(frame_of(batch, slot), slot.codes, slot.legal, slot.numbers);
+    slot.is_numbered = true;
+}
+
+}  // namespace bastide::batch

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// Codes of actions become numbers. The common kinds are taken out of the code by its published layout (docs/codes.md).
+#include "batch/numbers.hpp"
+
+#include "batch/codes.hpp"
+
+#include <initializer_list>
+
+namespace bastide::batch {
+namespace {
+
+constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
+
+constexpr uint64_t kTokens =
+    (UINT64_C(1) << BASTIDE_PIECE_WINE) | (UINT64_C(1) << BASTIDE_PIECE_GRAIN) | (UINT64_C(1) << BASTIDE_PIECE_CLOTH);
+
+}  // namespace
+
+/// The types of a decision that offers several, by id.
+struct Numbers::Slots {
+    static constexpr int32_t kMost = 4;
+    int32_t tiles[kMost] = {-1, -1, -1, -1};
+    int32_t count = 0;
+
+    void add(int32_t tile) noexcept
+    {
+        int32_t at = 0;
+        while (at < count && tiles[at] < tile) ++at;
+        if (count == kMost || (at < count && tiles[at] == tile)) return;
+        for (int32_t i = count; i > at; --i) tiles[i] = tiles[i - 1];
+        tiles[at] = tile;
+        ++count;
+    }
+    int32_t find(int32_t tile) const noexcept
+    {
+        for (int32_t i = 0; i < count; ++i)
+            if (tiles[i] == tile) return i;
+        return kMost;
+    }
+};
+
+bastide_batch_group& Numbers::add(bastide_batch_form form, int32_t count, int32_t kind, int32_t spot, int32_t piece) noexcept
+{
+    bastide_batch_group& group = groups_[group_count_++];
+    group = {form, count_, count, kind, spot, piece, {}};
+    count_ += count;
+    return group;
+}
+
+void Numbers::make(const Table& table, int32_t window) noexcept
+{
+    window_ = window;
+    seats_ = table.seats;
+    is_dice_ = table.is_dice;
+    for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = group_of_[i] = -1;
+    const auto single = [this](int32_t kind) {
+        group_of_[kind] = group_count_;
+        add(BASTIDE_BATCH_FORM_SINGLE, 1, kind);
+    };
+    single(BASTIDE_ACTION_PASS);
+    place_ = count_;
+    place_slots_ = is_dice_ ? kFaces : table.hand_slots;
+    add(BASTIDE_BATCH_FORM_PLACEMENT, place_slots_ * 4 * window * window, BASTIDE_ACTION_PLACE);
+    if (is_dice_)
+        for (const int32_t kind :
+             {BASTIDE_ACTION_DICE_COLLECT, BASTIDE_ACTION_ROLL, BASTIDE_ACTION_DICE_STOP, BASTIDE_ACTION_DICE_KEEP})
+            single(kind);
+    else
+        add_tile_game(table);
+    listed_ = count_;
+    add(BASTIDE_BATCH_FORM_LISTED, BASTIDE_BATCH_LISTED_MAX, 0);
+}
+
+void Numbers::add_tile_game(const Table& table) noexcept
+{
+    add_deployments(table);
+    add_decisions(table);
+}
+
+/// Every kind of piece has the segments of the last tile. On a tower and a junction of fields they stand anywhere.
+void Numbers::add_deployments(const Table& table) noexcept
+{
+    const int32_t cells = window_ * window_;
+    const auto each = [&](auto&& with) {
+        for (int32_t kind = 1; kind < kKinds; ++kind)
+            if (has_bit(table.piece_kinds & ~kTokens, kind)) with(kind);
+    };
+    const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
+        each([&](int32_t kind) {
+            if ((kind == BASTIDE_PIECE_BARN) != (spot == BASTIDE_SPOT_CORNER)) return;
+            if (kind == BASTIDE_PIECE_TOWER_PIECE && form == BASTIDE_BATCH_FORM_SEGMENT) return;
+            first[kind] = count_;
+            add(form, count, BASTIDE_ACTION_DEPLOY, spot, kind);
+        });
+    };
+    add_rows(on_last_, BASTIDE_BATCH_FORM_SEGMENT, kSegments, BASTIDE_SPOT_SEGMENT);
+    if (has_bit(table.sets, BASTIDE_SET_TOWER)) add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
+    add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
+}
+
+void Numbers::add_decisions(const Table& table) noexcept
+{
+    const auto group = [this](bastide_batch_form form, int32_t count, int32_t kind, int32_t spot = 0) {
+        group_of_[kind] = group_count_;
+        add(form, count, kind, spot);
+    };
+    if (has_bit(table.sets, BASTIDE_SET_TOWER))
+        for (const int32_t kind : {BASTIDE_ACTION_TAKE, BASTIDE_ACTION_PAY, BASTIDE_ACTION_CHOOSE_PIECE})
+            group(BASTIDE_BATCH_FORM_PIECE, table.pieces, kind);
+    if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON))
+        group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
+    if (table.names_seat) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
+    if (table.hand_slots > 1) group(BASTIDE_BATCH_FORM_SLOT, Slots::kMost, BASTIDE_ACTION_DISCARD);
+    if (!table.sells) return;
+    group(BASTIDE_BATCH_FORM_POINTS, kBids, BASTIDE_ACTION_BID);
+    group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_SELL);
+}
+
+int32_t Numbers::number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept
+{
+    const int32_t tile = tile_of(code);
+    const int32_t slot = is_dice_ ? tile : slots.find(tile);
+    const int32_t place = frame.window.place(place_x(code), place_y(code));
+    if (place < 0 || slot >= place_slots_) return -1;
+    return place_ + (slot * 4 + rotation_of(code)) * window_ * window_ + place;
+}
+
+int32_t Numbers::number_deployment(const Frame& frame, uint64_t code) const noexcept
+{
+    const int32_t kind = deploy_piece(code);
+    const int32_t x = deploy_x(code);
+    const int32_t y = deploy_y(code);
+    const int32_t segment = deploy_segment(code);
+    const int32_t place = frame.window.place(x, y);
+    const auto at_cell = [place](int32_t first) { return first < 0 || place < 0 ? -1 : first + place; };
+    if (deploy_spot(code) == BASTIDE_SPOT_CORNER) return at_cell(corner_[kind]);
+    if (deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return -1;
+    const bool is_last = x == frame.last_x && y == frame.last_y;
+    if (is_last && on_last_[kind] >= 0 && segment >= 0 && segment < kSegments) return on_last_[kind] + segment;
+    return at_cell(on_cell_[kind]);
+}
+
+/// Kinds that are decided seldom: by their record.
+int32_t Numbers::number_rarer(const Frame& frame, const Slots& discards, uint64_t code) const noexcept
+{
+    if (group_of_[kind_of(code)] < 0) return -1;
+    const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];
+    bastide_action action;
+    if (bastide_action_decode(code, &action) != BASTIDE_OK) return -1;
+    int32_t within = -1;
+    switch (group.form) {
+        case BASTIDE_BATCH_FORM_SINGLE: within = 0; break;
+        case BASTIDE_BATCH_FORM_SEAT: within = (action.other_seat - action.seat + 2 * seats_) % seats_; break;
+        case BASTIDE_BATCH_FORM_PIECE: within = action.piece; break;
+        case BASTIDE_BATCH_FORM_POINTS: within = action.tile >= 0 ? 0 : action.points; break;
+        case BASTIDE_BATCH_FORM_SLOT: within = discards.find(action.tile); break;
+        case BASTIDE_BATCH_FORM_SEGMENT_CELL: {
+            const int32_t place = frame.window.place(action.x, action.y);
+            if (action.spot == group.spot && place >= 0) within = action.segment * window_ * window_ + place;
+            break;
+        }
+        default: break;
+    }
+    return within >= 0 && within < group.count ? group.first + within : -1;
+}
+
+/// Placements of one type, which most decisions are: the number follows from the code by shifts alone.
+int32_t Numbers::number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
+{
+    const int32_t cells = window_ * window_;
+    const int32_t tile = tile_of(codes[0]);
+    int32_t i = 0;
+    for (; i < count && kind_of(codes[i]) == BASTIDE_ACTION_PLACE && tile_of(codes[i]) == tile; ++i) {
+        const int32_t place = frame.window.place(place_x(codes[i]), place_y(codes[i]));
+        out[i] = place < 0 ? -1 : place_ + rotation_of(codes[i]) * cells + place;
+    }
+    return i;
+}
+
+/// The types of the decision's placements and of those it may give away.
+void Numbers::find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept
+{
+    for (int32_t i = 0; i < count; ++i) {
+        const int32_t kind = kind_of(codes[i]);
+        if (kind == BASTIDE_ACTION_PLACE && (place_slots_ > 1 || places.count == 0)) places.add(tile_of(codes[i]));
+        if (kind == BASTIDE_ACTION_DISCARD) discards.add(tile_of(codes[i]));
+    }
+}
+
+/// The number of an action that is no placement; -1 when it has none, or another has it already.
+int32_t Numbers::number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
+                              int32_t count) const noexcept
+{
+    const int32_t number =
+        kind_of(code) == BASTIDE_ACTION_DEPLOY ? number_deployment(frame, code) : number_rarer(frame, discards, code);
+    for (int32_t i = 0; i < count && number >= 0; ++i)
+        if (before[i] == number) return -1;
+    return number;
+}
+
+void Numbers::number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
+{
+    Slots places;
+    Slots discards;
+    int32_t i = 0;
+    if (place_slots_ == 1 && count > 0) i = number_placements(frame, codes, count, out);
+    if (i < count) find_slots(codes, count, places, discards);
+    for (; i < count && kind_of(codes[i]) == BASTIDE_ACTION_PLACE; ++i) out[i] = number_placement(frame, places, codes[i]);
+    for (const int32_t first = i; i < count; ++i) out[i] = number_other(frame, discards, codes[i], out + first, i - first);
+    int32_t listed = 0;
+    for (i = 0; i < count; ++i)
+        if (out[i] < 0 && listed < BASTIDE_BATCH_LISTED_MAX) out[i] = listed_ + listed++;
+}
+
+}  // namespace bastide::batch

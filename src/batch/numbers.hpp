@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The numbers of actions: groups that follow from a config and a window alone. Does not know which actions are legal.
+#pragma once
+
+#include "batch/table.hpp"
+
+namespace bastide::batch {
+
+inline constexpr int32_t kGroupsMax = 192;
+
+/// The window in the cells of a game: the cell of its north-west corner, and its size.
+struct Window {
+    int32_t x = 0;
+    int32_t y = 0;
+    int32_t size = 0;
+
+    /// Row times size plus column; -1 outside.
+    int32_t place(int32_t at_x, int32_t at_y) const noexcept
+    {
+        const auto column = static_cast<uint32_t>(at_x - x);
+        const auto row = static_cast<uint32_t>(at_y - y);
+        const auto side = static_cast<uint32_t>(size);
+        return column < side && row < side ? static_cast<int32_t>(row * side + column) : -1;
+    }
+};
+
+/// What a number depends on beside the action and the config.
+struct Frame {
+    Window window;
+    int32_t last_x = BASTIDE_NOWHERE;  ///< the tile that was placed last
+    int32_t last_y = BASTIDE_NOWHERE;
+};
+
+class Numbers {
+public:
+    void make(const Table& table, int32_t window) noexcept;
+
+    int32_t count() const noexcept { return count_; }
+    int32_t group_count() const noexcept { return group_count_; }
+    const bastide_batch_group& group(int32_t i) const noexcept { return groups_[i]; }
+
+    /// Writes the numbers of the legal actions of one decision, in the order of their codes. Each is used once.
+    void number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;
+
+private:
+    struct Slots;
+
+    bastide_batch_group& add(bastide_batch_form form, int32_t count, int32_t kind, int32_t spot = 0, int32_t piece = 0) noexcept;
+    void add_tile_game(const Table& table) noexcept;
+    void add_deployments(const Table& table) noexcept;
+    void add_decisions(const Table& table) noexcept;
+    void add_dice_game() noexcept;
+
+    int32_t number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;
+    void find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept;
+    int32_t number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
+                         int32_t count) const noexcept;
+    int32_t number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept;
+    int32_t number_deployment(const Frame& frame, uint64_t code) const noexcept;
+    int32_t number_rarer(const Frame& frame, const Slots& discards, uint64_t code) const noexcept;
+
+    bastide_batch_group groups_[kGroupsMax] = {};
+    int32_t group_count_ = 0;
+    int32_t count_ = 0;
+    int32_t window_ = 0;
+    int32_t seats_ = 0;
+    bool is_dice_ = false;
+    int32_t place_ = -1;  ///< first number of the placements
+    int32_t place_slots_ = 0;
+    int32_t on_last_[kKinds] = {};  ///< by kind of piece, first number of its segments of the last tile; -1 none
+    int32_t on_cell_[kKinds] = {};  ///< of its cells
+    int32_t corner_[kKinds] = {};
+    int32_t group_of_[kKinds] = {};  ///< the group of every other kind of action; -1 none
+    int32_t listed_ = 0;
+};
+
+}  // namespace bastide::batch

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: MIT
+// Writes observations. Where a seat may not see everything, it reads a copy of the game as the seat sees it, so nothing hidden
+// can enter; elsewhere the game itself, which then holds nothing hidden but its seed and its bag.
+#include <initializer_list>
+
+#include "batch/batch.hpp"
+#include "batch/codes.hpp"
+
+namespace bastide::batch {
+namespace {
+
+/// The pieces of a game, read once for planes and scalars; those beyond are read one by one.
+struct Pieces {
+    static constexpr int32_t kAtOnce = 96;
+    bastide_piece all[kAtOnce];
+    int32_t count;
+};
+
+/// One observation in the making.
+struct Look {
+    const bastide_batch& batch;
+    Slot& slot;
+    const bastide_game* game;  ///< as the viewer sees it
+    int32_t viewer;            ///< a seat, or below 0
+    Frame frame;
+    const Pieces& pieces;
+
+    int32_t base() const noexcept { return viewer < 0 ? 0 : viewer; }
+    /// A seat as the viewer counts; -1 stays.
+    int32_t relative(int32_t seat) const noexcept
+    {
+        const int32_t from = seat - base();
+        return seat < 0 ? BASTIDE_NONE : from < 0 ? from + batch.table.seats : from;
+    }
+    bool decides() const noexcept { return slot.legal > 0 && slot.seat == viewer; }
+    int32_t cells() const noexcept { return batch.shape.window * batch.shape.window; }
+};
+
+// ---- Pieces ----------------------------------------------------------------------------------------------------------
+
+template <class Each>
+void for_each_piece(const Look& look, Each&& each) noexcept
+{
+    for (int32_t i = 0; i < look.pieces.count && i < Pieces::kAtOnce; ++i) each(look.pieces.all[i]);
+    bastide_piece piece;
+    for (int32_t id = Pieces::kAtOnce; id < look.pieces.count; ++id)
+        if (bastide_game_get_piece(look.game, id, &piece) == BASTIDE_OK) each(piece);
+}
+
+void add_to(uint8_t* planes, int32_t cells, int32_t plane, int32_t place) noexcept
+{
+    uint8_t& byte = planes[plane * cells + place];
+    if (byte < 255) ++byte;
+}
+
+/// Where a piece is on its tile, as a mask of areas.
+uint32_t areas_of(const Look& look, const bastide_piece& piece) noexcept
+{
+    if (piece.spot != BASTIDE_SPOT_SEGMENT || piece.placed < 0 || piece.placed >= look.slot.placed) return 1U << kElseArea;
+    const Stamp& stamp = look.batch.stamps[look.slot.lying[piece.placed].stamp];
+    return piece.segment >= 0 && piece.segment < kSegments ? stamp.areas[piece.segment] : 1U << kElseArea;
+}
+
+bool is_on_board(int32_t spot) noexcept
+{
+    return spot == BASTIDE_SPOT_SEGMENT || spot == BASTIDE_SPOT_CORNER || spot == BASTIDE_SPOT_TILE ||
+           spot == BASTIDE_SPOT_BESIDE;
+}
+
+void put_piece(const Look& look, const bastide_piece& piece, uint8_t* planes) noexcept
+{
+    const int32_t place = is_on_board(piece.spot) ? look.frame.window.place(piece.x, piece.y) : -1;
+    if (place < 0) return;
+    const Planes& list = look.batch.planes;
+    const int32_t cells = look.cells();
+    if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) add_to(planes, cells, list.kinds[piece.kind], place);
+    if (piece.seat < 0) return;
+    const int32_t first = list.pieces + look.relative(piece.seat) * kAreas;
+    const uint32_t areas = areas_of(look, piece);
+    for (int32_t area = 0; area < kAreas; ++area)
+        if (((areas >> area) & 1U) != 0) add_to(planes, cells, first + area, place);
+}
+
+// ---- Planes ----------------------------------------------------------------------------------------------------------
+
+void put_tiles(const Look& look, uint8_t* planes) noexcept
+{
+    const int32_t cells = look.cells();
+    for (int32_t i = 0; i < look.slot.placed; ++i) {
+        const Lying& tile = look.slot.lying[i];
+        const int32_t place = look.frame.window.place(tile.x, tile.y);
+        if (place < 0) continue;
+        const Stamp& stamp = look.batch.stamps[tile.stamp];
+        for (int32_t k = 0; k < stamp.count; ++k) planes[stamp.planes[k] * cells + place] = stamp.values[k];
+        if (i == look.slot.placed - 1) planes[look.batch.planes.last * cells + place] = 1;
+    }
+}
+
+void put_dice(const Look& look, uint8_t* planes) noexcept
+{
+    bastide_die dice[9];
+    const int32_t count = bastide_game_list_dice(look.game, dice, 9);
+    const int32_t cells = look.cells();
+    for (int32_t i = 0; i < count; ++i) {
+        const int32_t place = dice[i].spot == BASTIDE_SPOT_BUILT ? look.frame.window.place(dice[i].x, dice[i].y) : -1;
+        if (place < 0 || dice[i].face < 1 || dice[i].face > kFaces) continue;
+        const Stamp& stamp = look.batch.stamps[4 * (dice[i].face - 1) + dice[i].rotation];
+        for (int32_t k = 0; k < stamp.count; ++k) planes[stamp.planes[k] * cells + place] = stamp.values[k];
+    }
+}
+
+void put_placeable(const Look& look, uint8_t* planes) noexcept
+{
+    const int32_t cells = look.cells();
+    for (int32_t i = 0; i < look.slot.legal; ++i) {
+        const uint64_t code = look.slot.codes[i];
+        if (kind_of(code) != BASTIDE_ACTION_PLACE) break;  // no kind that a seat decides is before it in the list
+        const int32_t place = look.frame.window.place(place_x(code), place_y(code));
+        if (place >= 0) add_to(planes, cells, look.batch.planes.placeable, place);
+    }
+}
+
+void write_planes(const Look& look, uint8_t* planes) noexcept
+{
+    std::memset(planes, 0, static_cast<std::size_t>(look.cells()) * static_cast<std::size_t>(look.batch.shape.planes));
+    if (look.batch.table.is_dice) {
+        put_dice(look, planes);
+    } else {
+        put_tiles(look, planes);
+        for_each_piece(look, [&](const bastide_piece& piece) { put_piece(look, piece, planes); });
+    }
+    if (look.decides()) put_placeable(look, planes);
+}
+
+// ---- Scalars ---------------------------------------------------------------------------------------------------------
+
+/// Counts for the scalars, filled before they are written in their order.
+struct Counts {
+    int32_t supply[BASTIDE_SEATS_MAX][kKinds] = {};
+    int32_t prisoners[BASTIDE_SEATS_MAX] = {};
+    int32_t tokens[BASTIDE_SEATS_MAX][kKinds] = {};
+};
+
+void count_piece(Counts& counts, const bastide_piece& piece) noexcept
+{
+    if (piece.kind >= kKinds) return;
+    if (piece.spot == BASTIDE_SPOT_SUPPLY && piece.seat >= 0) ++counts.supply[piece.seat][piece.kind];
+    if (piece.spot == BASTIDE_SPOT_PRISON && piece.other_seat >= 0) ++counts.prisoners[piece.other_seat];
+}
+
+void count_tokens(const Look& look, Counts& counts) noexcept
+{
+    if (!has_bit(look.batch.table.sets, BASTIDE_SET_TRADERS_BUILDERS)) return;
+    bastide_thing things[3 * BASTIDE_SEATS_MAX];
+    const int32_t count = bastide_game_list_things(look.game, BASTIDE_THING_GOODS, things, 3 * BASTIDE_SEATS_MAX);
+    for (int32_t i = 0; i < count && i < 3 * BASTIDE_SEATS_MAX; ++i)
+        if (things[i].seat >= 0 && things[i].piece_kind < kKinds)
+            counts.tokens[things[i].seat][things[i].piece_kind] = things[i].count;
+}
+
+struct Writer {
+    int32_t* out;
+    void add(int32_t number) noexcept { *out++ = number; }
+};
+
+/// The types in the slots: those of the list for the seat that decides, else the drawn tile.
+void find_slots(const Look& look, const bastide_decision& decision, int32_t* tiles) noexcept
+{
+    const int32_t slots = look.batch.table.hand_slots;
+    for (int32_t slot = 0; slot < slots; ++slot) tiles[slot] = BASTIDE_NONE;
+    tiles[0] = decision.tile;
+    if (slots == 1 || !look.decides()) return;
+    int32_t count = 0;
+    for (int32_t i = 0; i < look.slot.legal && count <= slots; ++i) {
+        const int32_t kind = kind_of(look.slot.codes[i]);
+        if (kind != BASTIDE_ACTION_PLACE && kind != BASTIDE_ACTION_DISCARD) continue;
+        const int32_t tile = tile_of(look.slot.codes[i]);
+        int32_t at = 0;
+        while (at < count && tiles[at] < tile) ++at;
+        if ((at < count && tiles[at] == tile) || count == slots) continue;
+        for (int32_t k = count++; k > at; --k) tiles[k] = tiles[k - 1];
+        tiles[at] = tile;
+    }
+}
+
+int32_t outside(const Look& look) noexcept
+{
+    int32_t count = 0;
+    for (int32_t i = 0; i < look.slot.placed; ++i)
+        if (look.frame.window.place(look.slot.lying[i].x, look.slot.lying[i].y) < 0) ++count;
+    return count;
+}
+
+void write_decision(const Look& look, const bastide_decision& decision, Writer& writer) noexcept
+{
+    const int32_t size = look.batch.shape.window;
+    const int32_t place = decision.x == BASTIDE_NOWHERE ? -1 : look.frame.window.place(decision.x, decision.y);
+    writer.add(decision.over != 0 ? BASTIDE_NONE : look.relative(decision.seat));
+    writer.add(look.relative(decision.turn_seat));
+    writer.add(decision.turn);
+    writer.add(decision.step);
+    writer.add(decision.tiles_left);
+    writer.add(decision.least);
+    writer.add(decision.most);
+    writer.add(look.frame.window.x);
+    writer.add(look.frame.window.y);
+    writer.add(outside(look));
+    writer.add(place < 0 ? -1 : place / size);
+    writer.add(place < 0 ? -1 : place % size);
+    int32_t tiles[4];
+    find_slots(look, decision, tiles);
+    for (int32_t slot = 0; slot < look.batch.table.hand_slots; ++slot) {
+        const int32_t tile = tiles[slot];
+        writer.add(tile);
+        for (int32_t side = 0; side < 4; ++side) writer.add(tile < 0 ? 0 : look.batch.defs[tile].sides[side]);
+    }
+}
+
+void write_seats(const Look& look, Writer& writer) noexcept
+{
+    const Table& table = look.batch.table;
+    Counts counts;
+    if (!table.is_dice) for_each_piece(look, [&counts](const bastide_piece& piece) { count_piece(counts, piece); });
+    count_tokens(look, counts);
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    bastide_game_list_seats(look.game, seats, BASTIDE_SEATS_MAX);
+    for (int32_t i = 0; i < table.seats; ++i) {
+        const int32_t seat = (look.base() + i) % table.seats;
+        writer.add(seats[seat].score);
+        for (int32_t kind = 1; kind < kKinds; ++kind)
+            if (has_bit(table.piece_kinds, kind)) writer.add(counts.supply[seat][kind]);
+        if (has_bit(table.sets, BASTIDE_SET_TOWER)) writer.add(counts.prisoners[seat]);
+        if (has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS))
+            for (const int32_t kind : {BASTIDE_PIECE_WINE, BASTIDE_PIECE_GRAIN, BASTIDE_PIECE_CLOTH})
+                writer.add(counts.tokens[seat][kind]);
+        writer.add(seats[seat].hand);
+        writer.add(seats[seat].state == BASTIDE_SEAT_STATE_RESIGNED ? 1 : 0);
+    }
+}
+
+void write_dice(const Look& look, Writer& writer) noexcept
+{
+    bastide_dice dice{};
+    bastide_game_get_dice(look.game, &dice);
+    writer.add(dice.rolls);
+    writer.add(dice.rolls_left);
+    writer.add(dice.dice);
+    for (const int32_t shown : dice.tray) writer.add(shown);
+    for (const int32_t number : {dice.hand, dice.built, dice.aside, dice.catapults, dice.doubled}) writer.add(number);
+    for (int32_t i = 0; i < look.batch.table.seats; ++i)
+        writer.add(static_cast<int32_t>((dice.holders >> ((look.base() + i) % look.batch.table.seats)) & 1U));
+    writer.add(dice.largest);
+    writer.add(dice.points);
+}
+
+// ---- Copies left ----------------------------------------------------------------------------------------------------------
+
+/// Asks the game, which counts the placements of each type too and takes long. False when there is no memory.
+bool count_stock(const Look& look, int32_t* left) noexcept
+{
+    Array<bastide_stock> stock;
+    const int32_t types = look.batch.table.types;
+    if (!stock.make(look.batch.mem, types)) return false;
+    bastide_game_list_stock(look.game, stock.data(), types);
+    for (int32_t tile = 0; tile < types; ++tile) left[tile] = stock[tile].left;
+    stock.end();
+    return true;
+}
+
+bool is_wild(const bastide_batch& batch, int32_t tile) noexcept { return (batch.defs[tile].flags & BASTIDE_TILE_FLAG_WILD) != 0; }
+
+int32_t expected_left(const Look& look, const bastide_decision& decision, int32_t tile) noexcept
+{
+    if (is_wild(look.batch, tile)) return 0;
+    return look.batch.defs[tile].count - look.slot.placed_of[tile] - look.slot.gone_of[tile] - (decision.tile == tile ? 1 : 0);
+}
+
+/// In a game where tiles are only in the bag, drawn, on the board or out of the game, the copies left follow from the last count:
+/// a tile that left the game shows as a difference of the sums.
+bool write_left(const Look& look, const bastide_decision& decision, int32_t* left) noexcept
+{
+    Slot& slot = look.slot;
+    const int32_t types = look.batch.table.types;
+    int32_t sum = 0;
+    for (int32_t tile = 0; tile < types; ++tile) sum += left[tile] = expected_left(look, decision, tile);
+    if (slot.is_counted && !look.batch.table.holds_tiles && sum - decision.tiles_left == slot.uncounted) return true;
+    if (!count_stock(look, left)) return false;
+    sum = 0;
+    for (int32_t tile = 0; tile < types; ++tile) {
+        slot.gone_of[tile] = 0;
+        sum += left[tile];
+        if (!is_wild(look.batch, tile))
+            slot.gone_of[tile] = static_cast<uint16_t>(expected_left(look, decision, tile) - left[tile]);
+    }
+    slot.uncounted = sum - decision.tiles_left;
+    slot.is_counted = true;
+    return true;
+}
+
+bastide_status write_scalars(const Look& look, int32_t* scalars) noexcept
+{
+    bastide_decision decision;
+    if (bastide_game_get_decision(look.game, &decision) != BASTIDE_OK) decision = {};
+    Writer writer{scalars};
+    write_decision(look, decision, writer);
+    write_seats(look, writer);
+    if (look.batch.table.is_dice) write_dice(look, writer);
+    return look.batch.table.is_dice || write_left(look, decision, writer.out) ? BASTIDE_OK : BASTIDE_E_MEMORY;
+}
+
+void write_mask(const Look& look, uint8_t* mask) noexcept
+{
+    std::memset(mask, 0, static_cast<std::size_t>(look.batch.shape.actions));
+    if (!look.decides()) return;
+    for (int32_t i = 0; i < look.slot.legal; ++i)
+        if (look.slot.numbers[i] >= 0) mask[look.slot.numbers[i]] = 1;
+}
+
+bastide_status write(const Look& look, const Output& out) noexcept
+{
+    if (out.planes) write_planes(look, out.planes);
+    if (out.mask) write_mask(look, out.mask);
+    return out.scalars ? write_scalars(look, out.scalars) : BASTIDE_OK;
+}
+
+bastide_status write_from(const bastide_batch& batch, Slot& slot, const bastide_game* game, int32_t viewer,
+                          const Output& out) noexcept
+{
+    Pieces pieces;
+    pieces.count = 0;
+    if (!batch.table.is_dice && (out.planes || out.scalars))
+        pieces.count = bastide_game_list_pieces(game, pieces.all, Pieces::kAtOnce);
+    return write({batch, slot, game, viewer, frame_of(batch, slot), pieces}, out);
+}
+
+}  // namespace
+
+bastide_status observe(const bastide_batch& batch, Slot& slot, int32_t viewer, const Output& out) noexcept
+{
+    if (out.mask && slot.seat == viewer) number_actions(batch, slot);
+    if (!batch.table.hides_hands) return write_from(batch, slot, slot.game, viewer, out);
+    bastide_game* seen = nullptr;
+    bastide_status status = bastide_game_clone(slot.game, viewer < 0 ? BASTIDE_VIEW_PUBLIC : viewer, 0, &batch.mem, &seen);
+    if (status != BASTIDE_OK) return status;
+    status = write_from(batch, slot, seen, viewer, out);
+    bastide_game_destroy(seen);
+    return status;
+}
+
+}  // namespace bastide::batch
+
+using namespace bastide::batch;
+
+extern "C" {
+
+bastide_status BASTIDE_CALL bastide_batch_observe(bastide_batch* batch, int32_t first, int32_t count, const int32_t* viewers,
+                                                  uint8_t* planes, int32_t* scalars, uint8_t* mask)
+{
+    if (!is_range(batch, first, count)) return BASTIDE_E_ARGUMENT;
+    const bastide_batch_shape& shape = batch->shape;
+    for (int32_t i = 0; viewers && i < count; ++i)
+        if (viewers[i] < BASTIDE_VIEW_PUBLIC || viewers[i] >= shape.seats) return BASTIDE_E_ARGUMENT;
+    const int64_t bytes = int64_t{shape.planes} * shape.window * shape.window;
+    for (int32_t i = 0; i < count; ++i) {
+        Slot& slot = batch->slots[first + i];
+        const Output out = {planes ? planes + i * bytes : nullptr, scalars ? scalars + int64_t{i} * shape.scalars : nullptr,
+                            mask ? mask + int64_t{i} * shape.actions : nullptr};
+        const bastide_status status = observe(*batch, slot, viewers ? viewers[i] : slot.seat, out);
+        if (status != BASTIDE_OK) return status;
+    }
+    return BASTIDE_OK;
+}
+
+}  // extern "C"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Reads a config: its choices, its tile types, its pieces.
+#include "batch/table.hpp"
+
+namespace bastide::batch {
+namespace {
+
+/// Boxes whose tiles are in the bag, on the board or, wild, in front of a seat from the beginning: there the copies left follow
+/// from the board. For any other box the game is asked each time.
+constexpr uint64_t kPlainSets = (UINT64_C(1) << BASTIDE_SET_BASE) | (UINT64_C(1) << BASTIDE_SET_WINTER) |
+                                (UINT64_C(1) << BASTIDE_SET_TOWER) | (UINT64_C(1) << BASTIDE_SET_ABBEY_MAYOR) |
+                                (UINT64_C(1) << BASTIDE_SET_INNS_CATHEDRALS) | (UINT64_C(1) << BASTIDE_SET_TRADERS_BUILDERS);
+
+void read_option(Table& table, int32_t option) noexcept
+{
+    switch (option) {
+        case BASTIDE_OPTION_HELD_TILES_HIDDEN:
+        case BASTIDE_OPTION_HAND_HIDDEN: table.hides_hands = true; break;
+        case BASTIDE_OPTION_HAND_OF_THREE_TILES: table.hand_slots = 3; break;
+        case BASTIDE_OPTION_START_PLAYER_BY_TOSS: table.names_seat = true; break;
+        case BASTIDE_OPTION_SELL_COMPLETING_TILE: table.sells = true; break;
+        default: break;
+    }
+    if (option / 100 == BASTIDE_BOX_HOUSE) table.holds_tiles = true;
+}
+
+void read_choice(Table& table, const bastide_choice& choice) noexcept
+{
+    if (choice.value == 0) return;
+    if (choice.kind == BASTIDE_CHOICE_SET && choice.id < kKinds) table.sets |= UINT64_C(1) << choice.id;
+    if (choice.kind == BASTIDE_CHOICE_PIECES && choice.id < kKinds) table.piece_kinds |= UINT64_C(1) << choice.id;
+    if (choice.kind == BASTIDE_CHOICE_OPTION) read_option(table, choice.id);
+}
+
+bastide_status read_choices(const bastide_game* game, const bastide_allocator& mem, Table& out) noexcept
+{
+    const int32_t count = bastide_game_list_choices(game, nullptr, 0);
+    if (count < 0) return count;
+    Array<bastide_choice> choices;
+    if (!choices.make(mem, count)) return BASTIDE_E_MEMORY;
+    bastide_game_list_choices(game, choices.data(), count);
+    for (int32_t i = 0; i < count; ++i) read_choice(out, choices[i]);
+    choices.end();
+    if ((out.sets & ~kPlainSets) != 0) out.holds_tiles = true;
+    return BASTIDE_OK;
+}
+
+/// The kinds of all pieces of the game: those of seats only, as a piece of nobody is never deployed from a supply.
+bastide_status read_pieces(const bastide_game* game, Table& out) noexcept
+{
+    out.pieces = bastide_game_list_pieces(game, nullptr, 0);
+    if (out.pieces < 0) return out.pieces;
+    for (int32_t id = 0; id < out.pieces; ++id) {
+        bastide_piece piece;
+        if (bastide_game_get_piece(game, id, &piece) == BASTIDE_OK && piece.kind < kKinds)
+            out.piece_kinds |= UINT64_C(1) << piece.kind;
+    }
+    return BASTIDE_OK;
+}
+
+bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem, Table& out,
+                          Array<bastide_tile_def>& defs) noexcept
+{
+    out.types = bastide_game_list_tiles(game, nullptr, 0);
+    if (out.types < 0) return out.types;
+    if (!defs.make(mem, out.types)) return BASTIDE_E_MEMORY;
+    bastide_game_list_tiles(game, defs.data(), out.types);
+    int64_t tiles = 0;
+    for (int32_t i = 0; i < out.types; ++i) tiles += defs[i].count;
+    if (!out.is_dice) out.tiles = static_cast<int32_t>(tiles);
+    return tiles > BASTIDE_BATCH_TILES_MAX ? BASTIDE_E_LIMIT : BASTIDE_OK;
+}
+
+}  // namespace
+
+bastide_status read_table(const bastide_game* game, const bastide_allocator& mem, Table& out,
+                          Array<bastide_tile_def>& defs) noexcept
+{
+    bastide_config config;
+    bastide_status status = bastide_game_get_config(game, &config);
+    if (status != BASTIDE_OK) return status;
+    out.seats = config.seats;
+    out.is_dice = config.game == BASTIDE_GAME_DICE;
+    if (!out.is_dice) status = read_choices(game, mem, out);
+    if (status == BASTIDE_OK && !out.is_dice) status = read_pieces(game, out);
+    return status == BASTIDE_OK ? read_tiles(game, mem, out, defs) : status;
+}
+
+}  // namespace bastide::batch

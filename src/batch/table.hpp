@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What a config says to the numbers and planes of a batch: seats, boxes, pieces, tile types. Read once from a game.
+#pragma once
+
+#include "batch/array.hpp"
+
+namespace bastide::batch {
+
+inline constexpr int32_t kKinds = 64;        ///< numbers of pieces, action kinds, marks and sets are below
+inline constexpr int32_t kSegments = 12;     ///< segments of a tile
+inline constexpr int32_t kDefaultDice = 17;  ///< the window of the dice game, unless the host asks for another
+inline constexpr int32_t kFaces = 4;         ///< tile types of the dice game
+
+/// What is asked of a config. Options are only those that change what can be decided, or who sees what.
+struct Table {
+    bool is_dice = false;
+    bool hides_hands = false;  ///< a seat sees a tile that another does not
+    bool holds_tiles = false;  ///< tiles lie elsewhere than in the bag and on the board, so only the game can count them
+    bool names_seat = false;   ///< a seat is named, by toss
+    bool sells = false;        ///< tiles are sold
+    int32_t hand_slots = 1;    ///< types among which a seat may choose
+    int32_t seats = 0;
+    int32_t tiles = 0;  ///< copies of all types
+    int32_t types = 0;
+    int32_t pieces = 0;
+    uint64_t sets = 0;         ///< bit n: the set n is played
+    uint64_t piece_kinds = 0;  ///< bit n: seats have pieces of the kind n
+};
+
+/// Reads the config of a game and its tile types, which the caller ends. @return OK, E_LIMIT, or a status of the calls.
+bastide_status read_table(const bastide_game* game, const bastide_allocator& mem, Table& out,
+                          Array<bastide_tile_def>& defs) noexcept;
+
+inline bool has_bit(uint64_t mask, int32_t bit) noexcept { return bit >= 0 && bit < kKinds && ((mask >> bit) & 1U) != 0; }
+
+}  // namespace bastide::batch

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// The lists of planes and scalars, in the order of an observation, and the stamps of tile types.
+#include "batch/view.hpp"
+
+#include <initializer_list>
+
+namespace bastide::batch {
+namespace {
+
+constexpr int32_t kSides = 4;
+
+/// What the tile types of a game show. Planes exist only for these.
+struct Shown {
+    uint64_t sides = 0;
+    uint64_t segments = 0;
+    uint64_t marks = 0;
+};
+
+template <class Each>
+void for_each_segment(const bastide_game* game, int32_t tile, int32_t rotation, Each&& each) noexcept
+{
+    bastide_segment_def segments[kSegments];
+    const int32_t count = bastide_game_list_segments(game, tile, rotation, segments, kSegments);
+    for (int32_t i = 0; i < count && i < kSegments; ++i) each(segments[i]);
+}
+
+Shown shown_by(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept
+{
+    Shown shown;
+    for (int32_t tile = 0; tile < table.types; ++tile) {
+        for (const int32_t side : defs[tile].sides) shown.sides |= UINT64_C(1) << side;
+        shown.marks |= defs[tile].marks;
+        for_each_segment(game, tile, 0, [&shown](const bastide_segment_def& segment) {
+            shown.segments |= UINT64_C(1) << segment.kind;
+            shown.marks |= segment.marks;
+        });
+    }
+    return shown;
+}
+
+/// Sides whose middle the segment meets; a field meets none.
+uint32_t sides_of(const bastide_segment_def& segment) noexcept
+{
+    uint32_t sides = 0;
+    for (int32_t side = 0; side < kSides; ++side)
+        if (((segment.ports >> (3 * side + 1)) & 1U) != 0) sides |= 1U << side;
+    return segment.kind == BASTIDE_SEGMENT_FIELD ? 0 : sides;
+}
+
+void put(Stamp& stamp, int32_t plane, int32_t value) noexcept
+{
+    if (plane < 0) return;
+    for (int32_t i = 0; i < stamp.count; ++i) {
+        if (stamp.planes[i] != plane) continue;
+        stamp.values[i] = static_cast<uint8_t>(stamp.values[i] + value);
+        return;
+    }
+    if (stamp.count == Stamp::kMost) return;
+    stamp.planes[stamp.count] = static_cast<uint8_t>(plane);
+    stamp.values[stamp.count++] = static_cast<uint8_t>(value);
+}
+
+void put_once(Stamp& stamp, int32_t plane) noexcept
+{
+    if (plane < 0) return;
+    for (int32_t i = 0; i < stamp.count; ++i)
+        if (stamp.planes[i] == plane) return;
+    put(stamp, plane, 1);
+}
+
+/// The sides of a tile type as it lies.
+void put_sides(Stamp& stamp, const Planes& planes, const bastide_tile_def& def, int32_t rotation) noexcept
+{
+    for (int32_t side = 0; side < kSides; ++side)
+        put(stamp, planes.find(BASTIDE_BATCH_PLANE_SIDE, side, -1, def.sides[(side - rotation) & 3]), 1);
+}
+
+void put_joins(Stamp& stamp, const Planes& planes, const bastide_segment_def& segment) noexcept
+{
+    const uint32_t sides = sides_of(segment);
+    for (int32_t side = 0; side < kSides; ++side)
+        for (int32_t other = side + 1; other < kSides; ++other)
+            if (((sides >> side) & (sides >> other) & 1U) != 0)
+                put_once(stamp, planes.find(BASTIDE_BATCH_PLANE_JOIN, side, other, 0));
+}
+
+void put_segment(Stamp& stamp, const Planes& planes, const bastide_segment_def& segment) noexcept
+{
+    put_joins(stamp, planes, segment);
+    put_once(stamp, planes.find(BASTIDE_BATCH_PLANE_SEGMENT, -1, -1, segment.kind));
+    for (int32_t mark = 1; mark < kKinds; ++mark) {
+        if (!has_bit(segment.marks, mark)) continue;
+        const int32_t copies = mark == BASTIDE_MARK_PENNANT ? segment.pennants : 1;
+        put(stamp, planes.find(BASTIDE_BATCH_PLANE_MARK, -1, -1, mark), copies);
+    }
+    uint32_t areas = sides_of(segment);
+    if (segment.kind == BASTIDE_SEGMENT_FIELD) areas = 1U << kFieldArea;
+    if (segment.index >= 0 && segment.index < kSegments)
+        stamp.areas[segment.index] = static_cast<uint8_t>(areas != 0 ? areas : 1U << kElseArea);
+}
+
+void make_stamp(const bastide_game* game, const Planes& planes, const bastide_tile_def& def, int32_t rotation,
+                Stamp& stamp) noexcept
+{
+    stamp = {};
+    for (uint8_t& areas : stamp.areas) areas = 1U << kElseArea;
+    put(stamp, planes.find(BASTIDE_BATCH_PLANE_TILE, -1, -1, 0), 1);
+    put_sides(stamp, planes, def, rotation);
+    uint64_t on_segments = 0;
+    for_each_segment(game, def.id, rotation, [&](const bastide_segment_def& segment) {
+        put_segment(stamp, planes, segment);
+        on_segments |= segment.marks;
+    });
+    for (int32_t mark = 1; mark < kKinds; ++mark)
+        if (has_bit(def.marks & ~on_segments, mark)) put(stamp, planes.find(BASTIDE_BATCH_PLANE_MARK, -1, -1, mark), 1);
+}
+
+}  // namespace
+
+void Planes::add(int32_t kind, int32_t seat, int32_t side, int32_t other_side, int32_t number) noexcept
+{
+    if (count < kPlanesMax) all[count++] = {kind, seat, side, other_side, number, {}};
+}
+
+int32_t Planes::find(int32_t kind, int32_t side, int32_t other_side, int32_t number) const noexcept
+{
+    for (int32_t i = 0; i < count; ++i)
+        if (all[i].kind == kind && all[i].side == side && all[i].other_side == other_side && all[i].number == number) return i;
+    return -1;
+}
+
+void Planes::add_tiles(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept
+{
+    const Shown shown = shown_by(game, table, defs);
+    for (const int32_t side_kind : {BASTIDE_SIDE_ROAD, BASTIDE_SIDE_CITY, BASTIDE_SIDE_RIVER})
+        for (int32_t side = 0; side < kSides && has_bit(shown.sides, side_kind); ++side)
+            add(BASTIDE_BATCH_PLANE_SIDE, -1, side, -1, side_kind);
+    if (table.is_dice) return;
+    for (int32_t side = 0; side < kSides; ++side)
+        for (int32_t other = side + 1; other < kSides; ++other) add(BASTIDE_BATCH_PLANE_JOIN, -1, side, other, 0);
+    for (const int32_t kind : {BASTIDE_SEGMENT_MONASTERY, BASTIDE_SEGMENT_FOUNDATION, BASTIDE_SEGMENT_GARDEN})
+        if (has_bit(shown.segments, kind)) add(BASTIDE_BATCH_PLANE_SEGMENT, -1, -1, -1, kind);
+    for (int32_t mark = 1; mark < kKinds; ++mark)
+        if (has_bit(shown.marks, mark)) add(BASTIDE_BATCH_PLANE_MARK, -1, -1, -1, mark);
+}
+
+void Planes::add_pieces(const Table& table) noexcept
+{
+    pieces = count;
+    for (int32_t seat = 0; seat < table.seats; ++seat) {
+        for (int32_t side = 0; side < kSides; ++side) add(BASTIDE_BATCH_PLANE_PIECE_SIDE, seat, side, -1, 0);
+        add(BASTIDE_BATCH_PLANE_PIECE_FIELD, seat, -1, -1, 0);
+        add(BASTIDE_BATCH_PLANE_PIECE_ELSE, seat, -1, -1, 0);
+    }
+    for (int32_t kind = 1; kind < kKinds; ++kind) {
+        if (!has_bit(table.piece_kinds, kind) || kind == BASTIDE_PIECE_FOLLOWER) continue;
+        kinds[kind] = count;
+        add(BASTIDE_BATCH_PLANE_PIECE_KIND, -1, -1, -1, kind);
+    }
+    last = count;
+    add(BASTIDE_BATCH_PLANE_LAST, -1, -1, -1, 0);
+}
+
+void Planes::make(const bastide_game* game, const Table& table, const bastide_tile_def* defs) noexcept
+{
+    for (int32_t& kind : kinds) kind = -1;
+    add(BASTIDE_BATCH_PLANE_TILE, -1, -1, -1, 0);
+    add_tiles(game, table, defs);
+    if (!table.is_dice) add_pieces(table);
+    placeable = count;
+    add(BASTIDE_BATCH_PLANE_PLACEABLE, -1, -1, -1, 0);
+}
+
+namespace {
+
+/// Writes scalars, or only counts them.
+struct Scalars {
+    bastide_batch_scalar* out;
+    int32_t count = 0;
+
+    void add(int32_t kind, int32_t seat = -1, int32_t side = -1, int32_t number = 0) noexcept
+    {
+        if (out) out[count] = {kind, seat, side, number, {}};
+        ++count;
+    }
+};
+
+void add_decision(Scalars& list, const Table& table) noexcept
+{
+    for (int32_t kind = BASTIDE_BATCH_SCALAR_DECIDER; kind <= BASTIDE_BATCH_SCALAR_COLUMN; ++kind) list.add(kind);
+    for (int32_t slot = 0; slot < table.hand_slots; ++slot) {
+        list.add(BASTIDE_BATCH_SCALAR_TILE, -1, -1, slot);
+        for (int32_t side = 0; side < kSides; ++side) list.add(BASTIDE_BATCH_SCALAR_TILE_SIDE, -1, side, slot);
+    }
+}
+
+void add_seat(Scalars& list, const Table& table, int32_t seat) noexcept
+{
+    list.add(BASTIDE_BATCH_SCALAR_SCORE, seat);
+    for (int32_t kind = 1; kind < kKinds; ++kind)
+        if (has_bit(table.piece_kinds, kind)) list.add(BASTIDE_BATCH_SCALAR_SUPPLY, seat, -1, kind);
+    if (has_bit(table.sets, BASTIDE_SET_TOWER)) list.add(BASTIDE_BATCH_SCALAR_PRISONERS, seat);
+    if (has_bit(table.sets, BASTIDE_SET_TRADERS_BUILDERS))
+        for (const int32_t kind : {BASTIDE_PIECE_WINE, BASTIDE_PIECE_GRAIN, BASTIDE_PIECE_CLOTH})
+            list.add(BASTIDE_BATCH_SCALAR_TOKENS, seat, -1, kind);
+    list.add(BASTIDE_BATCH_SCALAR_HELD, seat);
+    list.add(BASTIDE_BATCH_SCALAR_RESIGNED, seat);
+}
+
+void add_dice(Scalars& list, const Table& table) noexcept
+{
+    for (int32_t number = 0; number < kDiceNumbers; ++number) {
+        if (number != 14) list.add(BASTIDE_BATCH_SCALAR_DICE, -1, -1, number);
+        for (int32_t seat = 0; seat < table.seats && number == 14; ++seat) list.add(BASTIDE_BATCH_SCALAR_DICE, seat, -1, number);
+    }
+}
+
+}  // namespace
+
+int32_t make_scalars(const Table& table, bastide_batch_scalar* out) noexcept
+{
+    Scalars list{out};
+    add_decision(list, table);
+    for (int32_t seat = 0; seat < table.seats; ++seat) add_seat(list, table, seat);
+    if (table.is_dice) add_dice(list, table);
+    for (int32_t tile = 0; tile < table.types && !table.is_dice; ++tile) list.add(BASTIDE_BATCH_SCALAR_LEFT, -1, -1, tile);
+    return list.count;
+}
+
+void make_stamps(const bastide_game* game, const Table& table, const bastide_tile_def* defs, const Planes& planes,
+                 Stamp* out) noexcept
+{
+    for (int32_t tile = 0; tile < table.types; ++tile)
+        for (int32_t rotation = 0; rotation < 4; ++rotation)
+            make_stamp(game, planes, defs[tile], rotation, out[4 * tile + rotation]);
+}
+
+}  // namespace bastide::batch

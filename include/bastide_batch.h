@@ -147,7 +147,7 @@ enum bastide_batch_scalar_kind {
     BASTIDE_BATCH_SCALAR_TOKENS = 18,    /**< tokens of the kind `number` [bastide_piece_kind] that seat `seat` has won */
     BASTIDE_BATCH_SCALAR_HELD = 19,      /**< tiles that seat `seat` holds */
     BASTIDE_BATCH_SCALAR_RESIGNED = 20,  /**< 1: seat `seat` has left the game */
-    BASTIDE_BATCH_SCALAR_LEFT = 21,      /**< copies of the tile type `number` that nobody has seen yet */
+    BASTIDE_BATCH_SCALAR_LEFT = 21,      /**< copies of the tile type `number` that no seat has seen yet */
     BASTIDE_BATCH_SCALAR_DICE = 22       /**< the `number`-th number of bastide_dice after `largest` counted from 0: rolls,
                                             rolls_left, dice, tray[0] to tray[5], hand, built, aside, catapults, doubled, and for
                                             14 whether seat `seat` keeps a knight, 15 largest, 16 points */
@@ -187,7 +187,8 @@ typedef struct bastide_batch_result {
  *  log nor history: a game made with an event capacity of -1 and CONFIG_FLAG_NO_HISTORY makes a small and quick batch.
  *  @param options NULL: one game, the window that the config suggests
  *  @param mem     NULL: malloc and free
- *  @return OK, E_ARGUMENT, E_VERSION, E_MEMORY, E_STATE after a fault, E_LIMIT for more than BASTIDE_BATCH_TILES_MAX tiles.
+ *  @return OK, E_ARGUMENT, E_VERSION, E_MEMORY, E_STATE after a fault, E_LIMIT for more than BASTIDE_BATCH_TILES_MAX
+ *  tiles or 512 tile types.
  *  @owner the caller destroys it; `game` may go before. */
 BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_create(const bastide_game* game, const bastide_batch_options* options,
                                                                    const bastide_allocator* mem, bastide_batch** out);

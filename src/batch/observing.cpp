@@ -255,16 +255,12 @@ void write_dice(const Look& look, Writer& writer) noexcept
 
 // ---- Copies left ----------------------------------------------------------------------------------------------------------
 
-/// Asks the game, which counts the placements of each type too and takes long. False when there is no memory.
-bool count_stock(const Look& look, int32_t* left) noexcept
+/// Asks the game, which counts the placements of each type too and takes long.
+void count_stock(const Look& look, int32_t* left) noexcept
 {
-    Array<bastide_stock> stock;
-    const int32_t types = look.batch.table.types;
-    if (!stock.make(look.batch.mem, types)) return false;
-    bastide_game_list_stock(look.game, stock.data(), types);
-    for (int32_t tile = 0; tile < types; ++tile) left[tile] = stock[tile].left;
-    stock.end();
-    return true;
+    bastide_stock stock[kTypesMax];
+    bastide_game_list_stock(look.game, stock, kTypesMax);
+    for (int32_t tile = 0; tile < look.batch.table.types; ++tile) left[tile] = stock[tile].left;
 }
 
 bool is_wild(const bastide_batch& batch, int32_t tile) noexcept { return (batch.defs[tile].flags & BASTIDE_TILE_FLAG_WILD) != 0; }
@@ -277,14 +273,14 @@ int32_t expected_left(const Look& look, const bastide_decision& decision, int32_
 
 /// In a game where tiles are only in the bag, drawn, on the board or out of the game, the copies left follow from the last count:
 /// a tile that left the game shows as a difference of the sums.
-bool write_left(const Look& look, const bastide_decision& decision, int32_t* left) noexcept
+void write_left(const Look& look, const bastide_decision& decision, int32_t* left) noexcept
 {
     Slot& slot = look.slot;
     const int32_t types = look.batch.table.types;
     int32_t sum = 0;
     for (int32_t tile = 0; tile < types; ++tile) sum += left[tile] = expected_left(look, decision, tile);
-    if (slot.is_counted && !look.batch.table.holds_tiles && sum - decision.tiles_left == slot.uncounted) return true;
-    if (!count_stock(look, left)) return false;
+    if (slot.is_counted && !look.batch.table.holds_tiles && sum - decision.tiles_left == slot.uncounted) return;
+    count_stock(look, left);
     sum = 0;
     for (int32_t tile = 0; tile < types; ++tile) {
         slot.gone_of[tile] = 0;
@@ -294,18 +290,19 @@ bool write_left(const Look& look, const bastide_decision& decision, int32_t* lef
     }
     slot.uncounted = sum - decision.tiles_left;
     slot.is_counted = true;
-    return true;
 }
 
-bastide_status write_scalars(const Look& look, int32_t* scalars) noexcept
+void write_scalars(const Look& look, int32_t* scalars) noexcept
 {
     bastide_decision decision;
     if (bastide_game_get_decision(look.game, &decision) != BASTIDE_OK) decision = {};
     Writer writer{scalars};
     write_decision(look, decision, writer);
     write_seats(look, writer);
-    if (look.batch.table.is_dice) write_dice(look, writer);
-    return look.batch.table.is_dice || write_left(look, decision, writer.out) ? BASTIDE_OK : BASTIDE_E_MEMORY;
+    if (look.batch.table.is_dice)
+        write_dice(look, writer);
+    else
+        write_left(look, decision, writer.out);
 }
 
 void write_mask(const Look& look, uint8_t* mask) noexcept
@@ -316,21 +313,20 @@ void write_mask(const Look& look, uint8_t* mask) noexcept
         if (look.slot.numbers[i] >= 0) mask[look.slot.numbers[i]] = 1;
 }
 
-bastide_status write(const Look& look, const Output& out) noexcept
+void write(const Look& look, const Output& out) noexcept
 {
     if (out.planes) write_planes(look, out.planes);
     if (out.mask) write_mask(look, out.mask);
-    return out.scalars ? write_scalars(look, out.scalars) : BASTIDE_OK;
+    if (out.scalars) write_scalars(look, out.scalars);
 }
 
-bastide_status write_from(const bastide_batch& batch, Slot& slot, const bastide_game* game, int32_t viewer,
-                          const Output& out) noexcept
+void write_from(const bastide_batch& batch, Slot& slot, const bastide_game* game, int32_t viewer, const Output& out) noexcept
 {
     Pieces pieces;
     pieces.count = 0;
     if (!batch.table.is_dice && (out.planes || out.scalars))
         pieces.count = bastide_game_list_pieces(game, pieces.all, Pieces::kAtOnce);
-    return write({batch, slot, game, viewer, frame_of(batch, slot), pieces}, out);
+    write({batch, slot, game, viewer, frame_of(batch, slot), pieces}, out);
 }
 
 }  // namespace
@@ -338,13 +334,16 @@ bastide_status write_from(const bastide_batch& batch, Slot& slot, const bastide_
 bastide_status observe(const bastide_batch& batch, Slot& slot, int32_t viewer, const Output& out) noexcept
 {
     if (out.mask && slot.seat == viewer) number_actions(batch, slot);
-    if (!batch.table.hides_hands) return write_from(batch, slot, slot.game, viewer, out);
+    if (!batch.table.hides_hands) {
+        write_from(batch, slot, slot.game, viewer, out);
+        return BASTIDE_OK;
+    }
     bastide_game* seen = nullptr;
-    bastide_status status = bastide_game_clone(slot.game, viewer < 0 ? BASTIDE_VIEW_PUBLIC : viewer, 0, &batch.mem, &seen);
+    const bastide_status status = bastide_game_clone(slot.game, viewer < 0 ? BASTIDE_VIEW_PUBLIC : viewer, 0, &batch.mem, &seen);
     if (status != BASTIDE_OK) return status;
-    status = write_from(batch, slot, seen, viewer, out);
+    write_from(batch, slot, seen, viewer, out);
     bastide_game_destroy(seen);
-    return status;
+    return BASTIDE_OK;
 }
 
 }  // namespace bastide::batch

@@ -45,7 +45,7 @@ bastide_status read_choices(const bastide_game* game, const bastide_allocator& m
     return BASTIDE_OK;
 }
 
-/// The kinds of all pieces of the game: those of seats only, as a piece of nobody is never deployed from a supply.
+/// The kinds of all pieces of the game: the numbers and planes are made for them.
 bastide_status read_pieces(const bastide_game* game, Table& out) noexcept
 {
     out.pieces = bastide_game_list_pieces(game, nullptr, 0);
@@ -63,6 +63,7 @@ bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem
 {
     out.types = bastide_game_list_tiles(game, nullptr, 0);
     if (out.types < 0) return out.types;
+    if (out.types > kTypesMax) return BASTIDE_E_LIMIT;
     if (!defs.make(mem, out.types)) return BASTIDE_E_MEMORY;
     bastide_game_list_tiles(game, defs.data(), out.types);
     int64_t tiles = 0;

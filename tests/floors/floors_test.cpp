@@ -143,6 +143,11 @@ std::string why_not_include(const std::string& from, const std::string& to)
                    ? ""
                    : "pictures are drawn from the public headers alone";
     if (there == "draw" || to == "include/bastide_draw.h") return "the rules know nothing of pictures";
+    if (here == "batch")
+        return there == "batch" || to == "include/bastide.h" || to == "include/bastide_batch.h"
+                   ? ""
+                   : "batches are made of the public headers alone";
+    if (there == "batch" || to == "include/bastide_batch.h") return "the rules know nothing of batches";
     if (here == "capi")
         return there == "capi" || there == "include" || there == "house" || there == "dice" || there == "geometry" ||
                        there == "ground"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Checks that the public headers compile alone and twice in one file, without a warning, in every dialect of each compiler: bastide.h in C
+# Checks that the public headers compile alone and twice in one file, without a warning, in every dialect of each compiler: bastide.h and the headers beside it in C
 # and C++, bastide.hpp in C++20 and later, with and without exceptions and run-time types, and that it declares only its own namespace.
 # usage: header_test.sh <include directory> [<C compiler> <C++ compiler>]; GCC and Clang are added where present.
 set -u
@@ -14,7 +14,10 @@ printf '#include "bastide.h"\n#include "bastide.h"\nint bastide_header_test(void
 printf '#include "bastide.h"\nint bastide_header_test(void) { return BASTIDE_OK; }\n' >"$work/once.c"
 # Possible mistakes of a host: inside extern "C", and after a packing pragma.
 printf 'extern "C" {\n#include "bastide.h"\n}\nint bastide_header_test() { return BASTIDE_OK; }\n' >"$work/inside.cpp"
-for name in once twice; do cp "$work/$name.c" "$work/$name.cpp"; done
+# Each header beside it, alone and twice.
+for header in "$include"/bastide_*.h; do printf '#include "%s"\n#include "%s"\n' "${header##*/}" "${header##*/}"; done >"$work/beside.c"
+printf 'int bastide_header_test(void) { return BASTIDE_OK; }\n' >>"$work/beside.c"
+for name in once twice beside; do cp "$work/$name.c" "$work/$name.cpp"; done
 
 printf '#include "bastide.hpp"\nint bastide_header_test() { return BASTIDE_OK; }\n' >"$work/face_once.cpp"
 # Twice, after the C header, and with every template instantiated.
@@ -70,13 +73,13 @@ compilers() { # the given one and those that are on the path, each once
 for compiler in $(compilers "${2:-cc}" gcc clang); do
     for standard in c89 c99 c11 c17 c2x c23; do
         knows "$compiler" c $standard || continue
-        for file in once twice; do try "$compiler" c $standard "$work/$file.c"; done
+        for file in once twice beside; do try "$compiler" c $standard "$work/$file.c"; done
     done
 done
 for compiler in $(compilers "${3:-c++}" g++ clang++); do
     for standard in c++98 c++11 c++14 c++17 c++20 c++23; do
         knows "$compiler" c++ $standard || continue
-        for file in once twice inside; do try "$compiler" c++ $standard "$work/$file.cpp"; done
+        for file in once twice inside beside; do try "$compiler" c++ $standard "$work/$file.cpp"; done
     done
     newest=
     for standard in c++20 c++2b c++23 c++26; do

@@ -27,7 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = {"c", "cpp", "c++", "cmake", "python", "py", "lua", "js", "javascript", "csharp", "cs", "script", "tileset"}
-TESTED = ("docs/snippets/", "examples/", "tests/")
+TESTED = ("docs/snippets/", "examples/", "tests/", "capi/bindings/js/tests/")
 MARK = re.compile(r"^\s*(?:/\*|//|#|--|<!--)\s*\[(\w+)\]")
 SAMPLE = re.compile(r"<!-- sample: ([^\s,]+)(?:, (\w+))? -->\s*$")
 
@@ -35,7 +35,7 @@ FIGURE = re.compile(r"([\d,]+)<!-- figure: ([^>]+) -->")
 
 
 def pages():
-    found = [path for path in ROOT.rglob("*.md") if not {"build", ".git"} & set(path.relative_to(ROOT).parts)]
+    found = [path for path in ROOT.rglob("*.md") if not {"build", ".git", "node_modules"} & set(path.relative_to(ROOT).parts)]
     return sorted(found)
 
 

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+// The library: one instance of the WebAssembly module, which makes games and knows words, options and languages.
+import { abiVersion, layout, vocabularies, type BuiltInSet, type ChoiceInput, type Exports, type OptionDef, type OptionName, type PieceKind, type Preset,
+  type Reason, type Refusal, type TileDef, type VocabularyName, type Words } from './generated.js';
+import { Game } from './game.js';
+import { BastideError, encoder, Memory } from './memory.js';
+import type { DrawExports } from './pictures.js';
+
+/** What the library refused, and why. The message is a sentence for players. */
+export class Refused extends BastideError {
+  /** What is wrong, such as "side_mismatch". */
+  readonly reason: Reason | null;
+
+  constructor(message: string, status: string, readonly refusal: Refusal,
+    /** The id of the rule, such as "BASE-PLACE-02", or "". */
+    readonly rule: string) {
+    super(message, status);
+    this.name = 'Refused';
+    this.reason = refusal.reason;
+  }
+}
+
+/** What a game is played with. Everything may be left out: then it is the Winter Edition with two seats and a random seed. */
+export interface GameConfig {
+  game?: 'tiles' | 'dice';
+  /** A config by name; `bastide.presets()` lists them. */
+  preset?: Preset;
+  seats?: number;
+  firstSeat?: number;
+  /** 64 bits that decide all draws. Random unless you set it. */
+  seed?: bigint | number;
+  /** `seeded`: the library draws. `host`: each draw is an action of nature that you apply. */
+  chance?: 'seeded' | 'host';
+  /** Copies of built-in sets. Without a preset the first set replaces the default ones. */
+  sets?: Partial<Record<BuiltInSet, number>>;
+  /** Pieces of a kind for each seat. */
+  pieces?: Partial<Record<PieceKind, number>>;
+  /** Options by name; true is 1. `bastide.options()` lists them. */
+  options?: Partial<Record<OptionName, number | boolean>>;
+  /** Further choices, as `game.choices()` returns them. */
+  choices?: ChoiceInput[];
+  /** Own sets, which choices of the kind "tileset" name by their index. */
+  tileSets?: TileSet[];
+  /** Events that the log holds: 0 all, -1 none. */
+  eventCapacity?: number;
+  /** false: no history, so no undo and no script. */
+  history?: boolean;
+  /** true: the game waits for the action `finish` before the final scoring. */
+  stopBeforeFinal?: boolean;
+}
+
+/** Where the module comes from: an address, its bytes, an answer of fetch() or a compiled module. */
+export type ModuleSource = URL | string | BufferSource | Response | WebAssembly.Module | PromiseLike<Response>;
+
+export interface LoadOptions {
+  /**
+   * Which of the modules of the package: `full` has all functions; `pictures` has no saving, no views, no positions and no own tiles;
+   * `rules` has in addition no geometry and no pictures. Smaller modules are loaded sooner.
+   */
+  module?: 'full' | 'pictures' | 'rules';
+  /** A module from elsewhere. */
+  from?: ModuleSource;
+}
+
+/** One word of a vocabulary, with its meaning and the rule behind it. */
+export interface Word<T extends string = string> { word: T; text: string; rule: string }
+
+const addresses = {
+  full: new URL('../wasm/bastide.wasm', import.meta.url),
+  pictures: new URL('../wasm/bastide-pictures.wasm', import.meta.url),
+  rules: new URL('../wasm/bastide-rules.wasm', import.meta.url),
+};
+
+async function bytesOf(address: URL): Promise<BufferSource> {
+  if (address.protocol !== 'file:') {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new BastideError(`The module is not at ${address.href}: ${answer.status} ${answer.statusText}.`, 'absent');
+    return answer.arrayBuffer();
+  }
+  const files = 'node:fs/promises'; // in a variable, so that bundlers for browsers leave it alone
+  const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files) as typeof import('node:fs/promises');
+  return await readFile(address) as Uint8Array<ArrayBuffer>;
+}
+
+/** Compiles a module, for example to send it to workers: `load({ from: module })` takes it there. */
+export async function compile(options: LoadOptions = {}): Promise<WebAssembly.Module> {
+  const from = await (options.from ?? addresses[options.module ?? 'full']);
+  if (from instanceof WebAssembly.Module) return from;
+  if (typeof from === 'string' || from instanceof URL) return WebAssembly.compile(await bytesOf(new URL(from, import.meta.url)));
+  if (typeof Response !== 'undefined' && from instanceof Response) return WebAssembly.compile(await from.arrayBuffer());
+  return WebAssembly.compile(from as BufferSource);
+}
+
+/** Loads the library. In Node, browsers and workers alike; nothing else is needed. */
+export async function load(options: LoadOptions = {}): Promise<Bastide> {
+  const module = await compile(options);
+  if (WebAssembly.Module.imports(module).length > 0) throw new BastideError('This is not a module of bastide: it imports something.', 'version');
+  const { exports } = await WebAssembly.instantiate(module);
+  return new Bastide(exports as unknown as Exports & DrawExports);
+}
+
+/** Sentences in a language. Destroy it when you no longer need it. */
+export class Language {
+  constructor(private readonly memory: Memory, /** @internal */ readonly handle: number) {}
+  destroy(): void {
+    this.memory.lib.bastide_texts_destroy(this.handle);
+  }
+}
+
+/** A set of tile types of your own or a built-in one. Games copy what they need of it. */
+export class TileSet {
+  constructor(private readonly memory: Memory, /** @internal */ readonly handle: number) {}
+  tiles(): TileDef[] {
+    return this.memory.list('tileDef', (out, cap) => this.memory.lib.bastide_tileset_list_tiles(this.handle, out, cap));
+  }
+  /** The set as text, one tile a line. */
+  text(): string {
+    return this.memory.text((out, cap) => this.memory.lib.bastide_tileset_write(this.handle, out, cap));
+  }
+  destroy(): void {
+    this.memory.lib.bastide_tileset_destroy(this.handle);
+  }
+}
+
+export class Bastide {
+  /** The functions of the C interface, for what this class has no method for. */
+  readonly raw: Exports & DrawExports;
+  /** @internal */
+  readonly memory: Memory;
+  private language_: Language | null = null;
+
+  constructor(raw: Exports & DrawExports) {
+    raw._initialize();
+    this.raw = guarded(raw);
+    this.memory = new Memory(this.raw);
+    const fits = raw.bastide_abi_version() === abiVersion && raw.bastide_layout() >>> 0 === layout;
+    if (!fits) throw new BastideError('The module belongs to another version of this package.', 'version');
+  }
+
+  /** Such as "0.1.0". */
+  get version(): string {
+    const number = this.raw.bastide_version();
+    return `${number >> 16 & 255}.${number >> 8 & 255}.${number & 255}`;
+  }
+
+  // ---- Games -----------------------------------------------------------------------------------------------------------
+
+  /** Begins a game. Throws `Refused` for a config that cannot be played. */
+  newGame(config: GameConfig = {}): Game {
+    const { memory, raw } = this;
+    const choices = this.choicesOf(config), sets = config.tileSets ?? [];
+    const size = memory.size('choice');
+    return memory.with([memory.size('config'), size * choices.length, 4 * sets.length], (head, list, handles) => {
+      memory.must(raw.bastide_config_init(head!));
+      const defaults = memory.read('config', head!);
+      memory.write('config', head!, {
+        ...defaults, seed: config.seed ?? randomSeed(), seats: config.seats ?? 2, firstSeat: config.firstSeat ?? 0,
+        game: config.game ?? 'tiles', chance: config.chance ?? 'seeded', eventCapacity: config.eventCapacity ?? 0, rulesRevision: 0,
+        flags: (config.history === false ? 1 : 0) | (config.stopBeforeFinal ? 2 : 0),
+      });
+      choices.forEach((choice, i) => memory.write('choice', list! + i * size, choice));
+      sets.forEach((set, i) => new DataView(raw.memory.buffer).setUint32(handles! + 4 * i, set.handle, true));
+      return this.made((refusal, out) => raw.bastide_game_create(head!, list!, choices.length, handles!, sets.length, 0, refusal, out));
+    });
+  }
+
+  private choicesOf(config: GameConfig): ChoiceInput[] {
+    const entries = <T extends string>(map: Partial<Record<T, number | boolean>> | undefined): [T, number][] =>
+      Object.entries(map ?? {}).map(([id, value]) => [id as T, Number(value)]);
+    return [
+      ...(config.preset ? this.presetChoices(config.preset) : []),
+      ...entries(config.sets).map(([id, value]): ChoiceInput => ({ kind: 'set', id, value })),
+      ...entries(config.pieces).map(([id, value]): ChoiceInput => ({ kind: 'pieces', id, value })),
+      ...entries(config.options).map(([id, value]): ChoiceInput => ({ kind: 'option', id, value })),
+      ...(config.choices ?? []),
+    ];
+  }
+
+  presetChoices(preset: Preset): ChoiceInput[] {
+    const number = this.memory.number('preset', preset);
+    return this.memory.list('choice', (out, cap) => this.raw.bastide_preset_list_choices(number, out, cap)) as ChoiceInput[];
+  }
+
+  /** A saved game. Any bytes may come; throws `Refused` when they are no snapshot. */
+  loadGame(bytes: Uint8Array, tileSets: TileSet[] = []): Game {
+    return this.withSets(tileSets, (sets, count) => this.memory.withBytes(bytes, (address, length) =>
+      this.made((refusal, out) => this.raw.bastide_game_load_snapshot(address, length, sets, count, 0, refusal, out))));
+  }
+
+  /** A game from its script. Any text may come; throws `Refused` with the line that cannot be read. */
+  loadScript(text: string, tileSets: TileSet[] = []): Game {
+    return this.withSets(tileSets, (sets, count) => this.memory.withBytes(encoder.encode(text), (address, length) =>
+      this.made((refusal, out) => this.raw.bastide_game_load_script(address, length, sets, count, 0, refusal, out))));
+  }
+
+  private withSets<T>(sets: TileSet[], run: (address: number, count: number) => T): T {
+    return this.memory.with([4 * sets.length], (address) => {
+      sets.forEach((set, i) => new DataView(this.raw.memory.buffer).setUint32(address! + 4 * i, set.handle, true));
+      return run(address!, sets.length);
+    });
+  }
+
+  private made(call: (refusal: number, out: number) => number): Game {
+    return new Game(this, this.attempt((refusal) => this.memory.with([4], (out) => {
+      const status = call(refusal, out!);
+      return status < 0 ? status : this.memory.u32(out!);
+    })));
+  }
+
+  /** @internal Runs a call that can refuse; throws `Refused` with its sentence. */
+  attempt(call: (refusal: number) => number, sentence?: (refusal: number) => string): number {
+    return this.memory.with([this.memory.size('refusal')], (refusal) => {
+      const result = call(refusal!);
+      if (result < 0 && result >= -9) throw this.refused(refusal!, result, sentence);
+      return result;
+    });
+  }
+
+  private refused(address: number, status: number, sentence?: (refusal: number) => string): BastideError {
+    const { memory, raw } = this;
+    const refusal = memory.read('refusal', address), number = memory.i32(address + 4);
+    const text = sentence?.(address) || refusal.text || memory.text((out, cap) => raw.bastide_refusal_text(0, this.texts, 0, address, out, cap));
+    const rule = number > 0 ? memory.text((out, cap) => raw.bastide_word_rule(vocabularies.reason, number, out, cap)) : '';
+    return new Refused(text || memory.meaning('status', status), memory.statusName(status), refusal, rule);
+  }
+
+  // ---- Words -----------------------------------------------------------------------------------------------------------
+
+  /** All words of a vocabulary with their meanings, in the present language. */
+  words<V extends VocabularyName>(vocabulary: V): Word<Words[V]>[] {
+    return this.memory.wordsOf(vocabulary).map((word) => ({ word, text: this.meaning(vocabulary, word), rule: this.rule(vocabulary, word) }));
+  }
+
+  meaning<V extends VocabularyName>(vocabulary: V, word: Words[V]): string {
+    return this.memory.meaning(vocabulary, this.memory.number(vocabulary, word), this.texts);
+  }
+
+  rule<V extends VocabularyName>(vocabulary: V, word: Words[V]): string {
+    const number = this.memory.number(vocabulary, word);
+    return this.memory.text((out, cap) => this.raw.bastide_word_rule(vocabularies[vocabulary], number, out, cap));
+  }
+
+  presets(): Word<Preset>[] {
+    return this.words('preset');
+  }
+
+  /** Every option with its range and its meaning. */
+  options(): (OptionDef & { text: string; rule: string })[] {
+    return this.memory.list('optionDef', (out, cap) => this.raw.bastide_option_list(out, cap))
+      .map((each) => ({ ...each, text: this.meaning('option', each.id), rule: this.rule('option', each.id) }));
+  }
+
+  // ---- Languages -------------------------------------------------------------------------------------------------------
+
+  /** Reads the sentences of a language from its text; the package has czech, french, german and romanian in `texts/`. */
+  language(text: string): Language {
+    const bytes = encoder.encode(text);
+    const handle = this.attempt((refusal) => this.memory.withBytes(bytes, (address, length) => this.memory.with([4], (out) => {
+      const status = this.raw.bastide_texts_parse(address, length, 0, refusal, out!);
+      return status < 0 ? status : this.memory.u32(out!);
+    })));
+    return new Language(this.memory, handle);
+  }
+
+  /** Speaks this language from now on; null is English. */
+  speak(language: Language | null): void {
+    this.language_ = language;
+  }
+
+  /** @internal */
+  get texts(): number {
+    return this.language_?.handle ?? 0;
+  }
+
+  // ---- Tile sets -------------------------------------------------------------------------------------------------------
+
+  /** Your own tiles from text, one tile a line. */
+  parseTiles(text: string): TileSet {
+    const bytes = encoder.encode(text);
+    return new TileSet(this.memory, this.attempt((refusal) => this.memory.withBytes(bytes, (address, length) => this.memory.with([4], (out) => {
+      const status = this.raw.bastide_tileset_parse(address, length, 0, refusal, out!);
+      return status < 0 ? status : this.memory.u32(out!);
+    }))));
+  }
+
+  builtInTiles(set: BuiltInSet): TileSet {
+    return new TileSet(this.memory, this.memory.handle((out) => this.raw.bastide_tileset_create(this.memory.number('set', set), 0, out)));
+  }
+}
+
+/** Calls of functions that this module leaves out say so, instead of "is not a function". */
+function guarded<T extends object>(raw: T): T {
+  return new Proxy({} as T, {
+    get: (_, name) => Reflect.get(raw, name) ?? (() => {
+      throw new BastideError(`This module leaves out ${String(name)}; load({ module: 'full' }) has it.`, 'absent');
+    }),
+  });
+}
+
+function randomSeed(): bigint {
+  return crypto.getRandomValues(new BigUint64Array(1))[0]!;
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+// The package in Node: whole games, refusals, undo, saving, languages, geometry, pictures, and the games that every caller plays.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { BastideError, compile, load, Refused, svgPath } from '../dist/index.js';
+import { fingerprints } from './fingerprints.mjs';
+
+const root = new URL('../../../../', import.meta.url);
+const bastide = await load();
+
+function playOut(game, seed = 1n) {
+  const random = { word: seed };
+  for (let action; (action = game.sample(random)) !== null;) game.apply(action);
+  return game;
+}
+
+/** A game of two seats in which D, the first tile of the base game, lies on 0, 0 and a tile of that type is drawn. */
+function hostGame(draws) {
+  const game = bastide.newGame({ preset: 'base', chance: 'host', seats: 2 });
+  const ids = new Map(game.tiles().map((tile) => [tile.name, tile.id]));
+  game.apply({ kind: 'draw', tile: ids.get(draws), seat: null });
+  return game;
+}
+
+test('the same games give the numbers that every other caller gets', () => {
+  const recorded = readFileSync(new URL('tests/data/fingerprints.txt', root), 'utf8').split('\n').filter((line) => line.includes(' 20 '));
+  assert.deepEqual(fingerprints(bastide, 20), recorded);
+});
+
+test('recorded games load, and their expectations hold', () => {
+  const folder = new URL('tests/games/', root);
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  assert.ok(scripts.length > 10);
+  for (const name of scripts) {
+    const game = bastide.loadScript(readFileSync(new URL(name, folder), 'utf8'));
+    assert.equal(bastide.loadScript(game.script()).hash, game.hash, name);
+    assert.equal(bastide.loadGame(game.save()).hash, game.hash, name);
+  }
+});
+
+test('a refused place is explained, and nothing changes', () => {
+  const game = hostGame('U'), before = game.hash, tile = game.decision.tile;
+  const place = { kind: 'place', tile, x: 0, y: -1, rotation: 0 };
+  const objection = game.check(place);
+  assert.equal(objection.sentence, 'The south side needs a city at (0,0); the tile has a road there.');
+  assert.equal(objection.rule, 'BASE-PLACE-02');
+  assert.deepEqual([objection.refusal.reason, objection.refusal.side, objection.refusal.sideKind], ['side_mismatch', 2, 'road']);
+  assert.throws(() => game.apply(place), (error) => error instanceof Refused && error.reason === 'side_mismatch' && error.status === 'illegal');
+  assert.equal(game.hash, before);
+  assert.equal(game.check({ ...place, x: 1, rotation: 1, y: 0 }), null);
+});
+
+test('a road of two tiles pays two points, and undo takes them back', () => {
+  const game = hostGame('A'); // monastery with a road
+  game.apply({ kind: 'place', tile: game.decision.tile, x: 1, y: 0, rotation: 1 });
+  const road = game.segmentsAt(1, 0).find((segment) => segment.kind === 'road');
+  game.apply({ kind: 'deploy', spot: 'segment', x: 1, y: 0, segment: road.index, pieceKind: 'follower' });
+  assert.equal(game.featureAt(1, 0, road.index).tiles, 2);
+  assert.equal(game.seats()[0].supply, 6);
+  assert.equal(game.undo(), 3 - 1);
+  assert.equal(game.seats()[0].supply, 7);
+  assert.equal(game.decision.step, 'act');
+  assert.ok(game.events().some((event) => event.kind === 'undone'));
+});
+
+test('whole games of every preset: the lines of a seat sum to its score', () => {
+  for (const { word } of bastide.presets()) {
+    const game = playOut(bastide.newGame({ preset: word, seats: 3, seed: 11 }));
+    const sums = game.seats().map(() => 0);
+    for (const line of game.scoreLines()) sums[line.seat] += line.points;
+    assert.deepEqual(sums, game.seats().map((seat) => seat.score), word);
+    assert.deepEqual(game.decision.winners, game.standing().filter((each) => each.wins).map((each) => each.seat));
+    const again = game.replayed(game.history().length);
+    assert.equal(again.hash, game.hash, word);
+    for (const each of [game, again]) each.destroy();
+  }
+});
+
+test('fields that the types call set are never unset', () => {
+  const lists = { board: ['index', 'tile', 'x', 'y', 'copy'], pieces: ['id', 'kind', 'spot'], features: ['id', 'kind'], seats: ['seat', 'state'],
+    stock: ['tile'], tiles: ['id', 'sides'], scoreLines: ['seat', 'reward', 'action'] };
+  for (const preset of ['abbey_mayor_tower', 'traders_builders_inns']) {
+    const game = bastide.newGame({ preset, seats: 4, seed: 3 }), random = { word: 5n };
+    for (let action; (action = game.sample(random)) !== null;) {
+      game.apply(action);
+      for (const [list, names] of Object.entries(lists)) {
+        for (const each of game[list]()) for (const name of names) assert.notEqual(each[name], null, `${list}.${name}`);
+      }
+      for (const action of game.actions()) assert.equal(game.check(action), null);
+      if (game.history().length > 60) break;
+    }
+  }
+});
+
+test('every listed action survives its code, its line and a round trip through the record', () => {
+  const game = bastide.newGame({ preset: 'abbey_mayor_tower', seats: 3, seed: 2 }), random = { word: 9n };
+  for (let action; (action = game.sample(random)) !== null;) {
+    for (const each of game.actions()) {
+      assert.deepEqual(game.decode(game.encode(each)), each);
+      const { cause, ...parsed } = game.parseLine(game.line(each)), { cause: _, ...listed } = each;
+      assert.deepEqual(parsed, listed);
+    }
+    game.apply(action);
+  }
+});
+
+test('the dice game', () => {
+  const game = bastide.newGame({ game: 'dice', seats: 2, seed: 4, options: { dice_target_score: 12 } });
+  assert.equal(game.dice().targetScore, 12);
+  assert.equal(game.dieList().length, 9);
+  assert.match(game.picture(), /^<svg/);
+  playOut(game);
+  assert.ok(game.over && game.decision.winners.length === 1);
+});
+
+test('views hide the seed and the coming tiles', () => {
+  const game = bastide.newGame({ preset: 'winter', seats: 2, seed: 99n, options: { hand_of_three_tiles: true, hand_hidden: true } });
+  const mine = game.clone(0), other = bastide.loadGame(game.save(1));
+  assert.equal(mine.hash, game.hash);
+  assert.equal(mine.config().seed, 0n);
+  const hand = (view, seat) => view.things('hand').filter((thing) => thing.seat === seat).map((thing) => thing.tile);
+  assert.ok(hand(mine, 0).every((tile) => tile !== null));
+  assert.ok(hand(other, 0).every((tile) => tile === null));
+});
+
+test('a position of one\'s own, and what is wrong in one', () => {
+  const game = bastide.newGame({ preset: 'base', seed: 1 });
+  const { head, puts } = game.position();
+  assert.deepEqual(puts.filter((put) => put.kind === 'tile').map((put) => [put.x, put.y]), [[0, 0]]);
+  game.setPosition({ ...head }, [...puts, { kind: 'score', seat: 1, points: 21 }].filter((put, i, all) => put.kind !== 'score' || i === all.length - 1));
+  assert.equal(game.seats()[1].score, 21);
+  assert.throws(() => game.setPosition(head, [{ kind: 'tile', tile: 9999, x: 0, y: 0, rotation: 0 }]), Refused);
+});
+
+test('your own tiles', () => {
+  const base = bastide.builtInTiles('base');
+  assert.equal(base.tiles().reduce((sum, tile) => sum + tile.count, 0), 72);
+  const own = bastide.parseTiles(base.text().replace(/^(?=\w)/gm, 'MY'));
+  const game = bastide.newGame({ tileSets: [own], choices: [{ kind: 'tileset', id: 0, value: 1 }], seed: 3 });
+  for (const set of [base, own]) set.destroy(); // the game has copied what it needs
+  playOut(game);
+  assert.ok(game.tiles().every((tile) => tile.name.startsWith('MY')));
+  assert.throws(() => bastide.parseTiles('tile ?'), Refused);
+});
+
+test('geometry: the outlines of a tile fill its square, and a click finds the segment', () => {
+  const game = playOut(bastide.newGame({ preset: 'tower', seed: 8 })), { geometry } = game;
+  const area = ({ points }) => points.reduce((sum, p, i) => {
+    const next = points[(i + 1) % points.length];
+    return sum + p.x * next.y - next.x * p.y;
+  }, 0) / 2;
+  for (const tile of game.tiles()) {
+    const lines = game.segments(tile.id).flatMap((segment) => geometry.outline(tile.id, segment.index, 1));
+    assert.equal(lines.reduce((sum, line) => sum + area(line), 0), 1024 * 1024, tile.name);
+  }
+  for (const placed of game.board()) {
+    for (const segment of game.segmentsAt(placed.x, placed.y)) {
+      const [spot] = geometry.spots(placed.tile, segment.index, placed.rotation);
+      assert.equal(geometry.pick(game, placed.x * 1024 + spot.x, placed.y * 1024 + spot.y).segment, segment.index);
+    }
+  }
+  assert.equal(geometry.pick(game, 999999, 0), null);
+  assert.match(svgPath(geometry.featureOutline(game, game.features()[0].id)), /^M-?\d+ -?\d+L.*Z$/);
+});
+
+test('pictures', () => {
+  const game = playOut(bastide.newGame({ preset: 'abbey_mayor', seed: 8 }));
+  const light = game.picture({ theme: 'light', tilePixels: 64, rulers: false, seats: false });
+  assert.match(light, /^<svg [^]*<\/svg>\s*$/);
+  assert.notEqual(light, game.picture({ theme: 'dark', tilePixels: 64, rulers: false, seats: false }));
+  assert.match(game.tilePicture(0, 1), /^<svg/);
+  assert.ok(game.sheet().length > 10000);
+});
+
+test('sentences in five languages', async () => {
+  const game = hostGame('U');
+  assert.equal(game.decisionText(), 'Red must place U.');
+  const german = bastide.language(readFileSync(new URL('../texts/german.txt', import.meta.url), 'utf8'));
+  bastide.speak(german);
+  assert.match(game.decisionText(), /Rot/);
+  assert.match(game.check({ kind: 'place', tile: game.decision.tile, x: 7, y: 7, rotation: 0 }).sentence, /^Keine Seite von \(7,7\)/);
+  bastide.speak(null);
+  german.destroy();
+  for (const name of ['czech', 'french', 'romanian']) {
+    bastide.language(readFileSync(new URL(`../texts/${name}.txt`, import.meta.url), 'utf8')).destroy();
+  }
+  assert.throws(() => bastide.language('nonsense'), Refused);
+});
+
+test('wrong input is refused with a sentence', () => {
+  assert.throws(() => bastide.newGame({ preset: 'base', seats: 9 }), /2 to 5 seats/);
+  assert.throws(() => bastide.newGame({ preset: 'chess' }), /There is no preset "chess". There are: base,/);
+  assert.throws(() => bastide.newGame({ options: { dice_finish_round: true } }), Refused);
+  assert.throws(() => bastide.loadGame(new Uint8Array([1, 2, 3])), Refused);
+  assert.throws(() => bastide.loadScript('bastide 1\ndraw nothing\n'), (error) => error.refusal.line === 2 && error.refusal.column === 6);
+  const game = bastide.newGame({ seed: 1 });
+  assert.throws(() => game.apply({ kind: 'place', tile: 1.5, x: 0, y: 0, rotation: 0 }), /whole number/);
+  assert.throws(() => game.apply({ kind: 'fly' }), BastideError);
+  assert.throws(() => game.decode(2 ** 53 - 1), BastideError);
+});
+
+test('bytes of saved games that are spoilt are refused', () => {
+  const bytes = playOut(bastide.newGame({ preset: 'tower', seed: 6 })).save();
+  let random = 12345;
+  for (let i = 0; i < 500; ++i) {
+    const spoilt = bytes.slice();
+    random = Math.imul(random, 1103515245) + 12345 >>> 0;
+    spoilt[random % spoilt.length] ^= 1 + (random >>> 24) % 255;
+    assert.throws(() => bastide.loadGame(spoilt), BastideError);
+  }
+});
+
+test('memory stays flat over many games', () => {
+  const play = () => playOut(bastide.newGame({ preset: 'base', seed: 1 })).destroy();
+  for (let i = 0; i < 20; ++i) play();
+  const before = bastide.raw.memory.buffer.byteLength;
+  for (let i = 0; i < 300; ++i) play();
+  assert.equal(bastide.raw.memory.buffer.byteLength, before);
+});
+
+test('smaller modules play, and name what they leave out', async () => {
+  for (const module of ['rules', 'pictures']) {
+    const small = await load({ module });
+    const game = playOut(small.newGame({ preset: 'abbey_mayor_tower', seed: 21 }));
+    assert.equal(game.hash, playOut(bastide.newGame({ preset: 'abbey_mayor_tower', seed: 21 })).hash);
+    assert.ok(game.undo() > 0);
+    assert.throws(() => game.save(), /leaves out bastide_game_write_snapshot; load\({ module: 'full' }\)/);
+    if (module === 'pictures') assert.match(game.picture(), /^<svg/);
+    else assert.throws(() => game.picture(), /leaves out bastide_draw_/);
+  }
+});
+
+test('a compiled module goes to a worker', async () => {
+  const module = await compile();
+  const code = `const { parentPort, workerData } = require('node:worker_threads');
+    import(workerData.address).then(async ({ load }) => {
+      const bastide = await load({ from: workerData.module });
+      parentPort.postMessage(bastide.loadScript(workerData.script).hash);
+    });`;
+  const game = playOut(bastide.newGame({ seed: 12 }));
+  const worker = new Worker(code, { eval: true, workerData: { module, address: new URL('../dist/index.js', import.meta.url).href, script: game.script() } });
+  const hash = await new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject));
+  await worker.terminate();
+  assert.equal(hash, game.hash);
+});
+
+// 110 KB for the rules, 140 with pictures, with the four boxes of tiles of the first release; 5 KB for each more. README says what they hold.
+test('the modules stay small', () => {
+  const first = ['tower', 'abbey_mayor', 'inns_cathedrals', 'traders_builders'], others = ['house', 'dice'];
+  const more = bastide.memory.wordsOf('box').filter((box) => !first.includes(box) && !others.includes(box)).length;
+  const budgets = { 'bastide-rules': 110, 'bastide-pictures': 140, bastide: 180 };
+  for (const [name, budget] of Object.entries(budgets)) {
+    const size = gzipSync(readFileSync(new URL(`../wasm/${name}.wasm`, import.meta.url)), { level: 9 }).length;
+    console.log(`# ${name}.wasm ${size} bytes gzip, at most ${budget + 5 * more} KB`);
+    assert.ok(size <= (budget + 5 * more) * 1024, `${name}.wasm: ${size} bytes`);
+  }
+});

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Packs the package, installs the file into an empty project, and uses it there as its page says: the program in Node, the types in
+# two kinds of projects. usage: packed.test.sh
+set -euo pipefail
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/..
+cd "$here"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+npm pack --silent --pack-destination "$scratch" >/dev/null
+tsc=$PWD/node_modules/.bin/tsc sample=$PWD/tests/samples/whole_game.mjs
+cd "$scratch"
+echo '{ "name": "consumer", "private": true, "type": "module" }' >package.json
+npm install --silent --offline --no-package-lock ./bastide-*.tgz
+
+# The program of the page.
+cp "$sample" game.mjs
+node game.mjs >out.txt
+grep -q 'wins: true' out.txt
+grep -qE 'points? for a|points' out.txt
+
+cat >typed.ts <<'TS'
+import { load, Refused, svgPath, type Action, type Decision, type GameConfig } from 'bastide';
+const config: GameConfig = { preset: 'tower', seats: 3, options: { tower_no_ransom: true } };
+// @ts-expect-error: there is no such preset
+const wrong: GameConfig = { preset: 'chess' };
+function cellOf(action: Action): [number, number] | null {
+  return action.kind === 'place' ? [action.x, action.y] : null;
+}
+function tileOf(decision: Decision): number | null {
+  return decision.step === 'place' ? decision.tile : null;
+}
+const bastide = await load({ module: 'pictures' });
+const game = bastide.newGame(config);
+for (const place of game.actions('place')) cellOf(place)?.map((n: number) => n + place.rotation);
+try {
+  game.apply({ kind: 'place', tile: tileOf(game.decision) ?? 0, x: 0, y: 0, rotation: 0 });
+} catch (error) {
+  if (error instanceof Refused) console.log(error.message, error.refusal.reason);
+}
+// @ts-expect-error: a follower needs a spot
+const deploy: Action = { kind: 'deploy' };
+console.log(svgPath(game.geometry.outline(0, 0)).length, wrong, deploy);
+TS
+check() { "$tsc" --noEmit --strict --target es2022 --lib es2022,dom "$@" typed.ts; }
+check --module nodenext --moduleResolution nodenext
+check --module esnext --moduleResolution bundler
+"$tsc" --strict --target es2022 --lib es2022,dom --module nodenext --moduleResolution nodenext typed.ts
+node typed.js | grep -q 'A tile already lies on (0,0). cell_taken'
+echo 'the packed package works in Node, and its types in two kinds of projects'

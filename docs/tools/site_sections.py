@@ -17,6 +17,7 @@ SILENT = {"script", "style", "svg", "head"}
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
 LISTS = re.compile(r"(annotated|classes|dir_.*|files|functions.*|globals.*|namespaces|namespacemembers.*|pages|graph_legend|.*-members|.*_8md)\.html")
 TITLE = re.compile(r"<title>bastide: (.*?)</title>", re.S)
+EVERYWHERE = re.compile(r"The documentation for this \w+ was generated from the following file: \S+ ?\S*")  # at the end of each record, so no word to look for
 LONG = 1500
 CUTS = {"p", "li", "tr", "dt", "pre"}
 BLOCKS = {"p", "li", "td", "th", "tr", "dt", "dd", "div", "pre", "br", "table", "ul", "ol"} | HEADINGS
@@ -80,7 +81,7 @@ def sections(path):
     page.feed(html)
     title = re.sub(r"&amp;", "&", TITLE.search(html)[1])
     for section in page.found:
-        text = squeeze(section["text"])
+        text = EVERYWHERE.sub("", squeeze(section["text"])).strip()
         if text:
             heading = squeeze(section["heading"])
             yield {"url": section["url"], "page": title, "heading": "" if heading == title else heading, "text": text}

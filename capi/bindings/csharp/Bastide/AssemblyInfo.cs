@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+using System.Runtime.CompilerServices;
+
+[assembly: InternalsVisibleTo("Bastide.Tests")]

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Bytes, texts and statuses on their way between C# and C.
+using System;
+using System.Text;
+
+namespace Bastide
+{
+    static unsafe class Bytes
+    {
+        internal static bool Equal(byte* left, byte* right, int size)
+        {
+            for (int i = 0; i < size; ++i)
+                if (left[i] != right[i]) return false;
+            return true;
+        }
+
+        /// <summary>FNV-1a.</summary>
+        internal static int Hash(byte* at, int size)
+        {
+            uint hash = 2166136261;
+            for (int i = 0; i < size; ++i) hash = unchecked((hash ^ at[i]) * 16777619);
+            return unchecked((int)hash);
+        }
+    }
+
+    static unsafe class Utf8
+    {
+        internal static string Read(byte* at, int capacity)
+        {
+            int length = 0;
+            while (length < capacity && at[length] != 0) ++length;
+            byte[] bytes = new byte[length];
+            for (int i = 0; i < length; ++i) bytes[i] = at[i];
+            return Read(bytes, length);
+        }
+        internal static string Read(byte[] bytes, int length) { return Encoding.UTF8.GetString(bytes, 0, length); }
+        internal static byte[] Bytes(string text) { return Encoding.UTF8.GetBytes(Checked.NotNull(text, "text")); }
+    }
+
+    static unsafe class Checked
+    {
+        internal static T NotNull<T>(T value, string name) where T : class
+        {
+            if (value == null) throw new ArgumentNullException(name);
+            return value;
+        }
+
+        /// <summary>An array that `fixed` turns into a pointer that is not null, which the library refuses even with a length of 0.</summary>
+        internal static T[] Pinnable<T>(T[] array) { return array.Length > 0 ? array : new T[1]; }
+
+        internal static void SameLength(int length, int games, string name)
+        {
+            if (length != games) throw new ArgumentException("One entry for each of the " + games + " games is needed, not " + length + ".", name);
+        }
+
+        internal static T[] Cut<T>(T[] array, int count)
+        {
+            if (array.Length != count) Array.Resize(ref array, count);
+            return array;
+        }
+
+        internal static void Status(int status, Refusal* refusal, string call)
+        {
+            if (status != 0) throw Exception(status, refusal == null ? new Refusal() : *refusal, call);
+        }
+
+        internal static int Count(int count, string call)
+        {
+            if (count < 0) throw Exception(count, new Refusal(), call);
+            return count;
+        }
+
+        /// <summary>A number, or -1 when there is none.</summary>
+        internal static int Found(int number, string call)
+        {
+            return number == (int)Bastide.Status.Absent ? Library.None : Count(number, call);
+        }
+
+        static BastideException Exception(int status, Refusal refusal, string call)
+        {
+            string sentence = refusal.Text;
+            if (sentence.Length == 0 && refusal.Reason != Reason.None) sentence = Library.WordText(Vocabulary.Reason, (int)refusal.Reason);
+            if (sentence.Length == 0) sentence = Library.WordText(Vocabulary.Status, status);
+            return new BastideException((Status)status, refusal, call + ": " + sentence);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// One game, as a C# program wants it. Every function of the library is a method too, in Generated/Methods.cs.
+using System;
+using System.Collections.Generic;
+
+namespace Bastide
+{
+    /// <summary>One game. Calls on one game must not overlap unless they only read; different games are independent.</summary>
+    public sealed unsafe partial class Game : IDisposable
+    {
+        internal readonly GameHandle handle;
+        ulong seen;
+
+        internal Game(IntPtr at) { handle = new GameHandle(at); }
+
+        /// <summary>Begins a game of a preset. The same seed gives the same draws on every machine.</summary>
+        public static Game Create(Preset preset, int seats, ulong seed)
+        {
+            Config config = Library.ConfigInit();
+            config.Seats = seats;
+            config.Seed = seed;
+            return Create(config, Library.PresetListChoices(preset));
+        }
+        /// <summary>Begins a game of a config and its choices.</summary>
+        public static Game Create(Config config, Choice[] choices = null, TileSet[] sets = null)
+        {
+            return Library.GameCreate(config, choices, sets);
+        }
+        /// <summary>Makes a game from what Save() wrote. Any bytes are safe.</summary>
+        public static Game Load(byte[] bytes, TileSet[] sets = null) { return Library.GameLoadSnapshot(bytes, sets); }
+        /// <summary>Makes a game from a script.</summary>
+        public static Game LoadScript(string text, TileSet[] sets = null) { return Library.GameLoadScript(text, sets); }
+
+        public void Dispose() { handle.Dispose(); }
+
+        // ---- Deciding
+
+        /// <summary>Who must decide what.</summary>
+        public Decision Decision { get { return GetDecision(); } }
+        public bool IsOver { get { return GetDecision().Over; } }
+
+        /// <summary>The legal actions, ready to apply.</summary>
+        public IReadOnlyList<GameAction> Actions(ActionKind kind = (ActionKind)Library.Any) { return ListActions(kind); }
+
+        /// <summary>Applies an action and all that follows from it. Throws RefusedException when the rules refuse it.</summary>
+        public void Apply(GameAction action)
+        {
+            Refusal refusal;
+            int status = Native.bastide_game_apply(handle, &action, &refusal);
+            if (status == (int)Status.Illegal) throw new RefusedException(action, refusal, Library.RefusalText(refusal, this, null, action));
+            Checked.Status(status, &refusal, "apply");
+        }
+
+        /// <summary>Applies an action if the rules allow it; else nothing changes and `why` is the sentence for the player.</summary>
+        public bool TryApply(GameAction action, out string why)
+        {
+            Refusal refusal;
+            int status = Native.bastide_game_apply(handle, &action, &refusal);
+            return Answer(action, status, &refusal, out why);
+        }
+
+        /// <summary>Why the rules refuse an action, or null when they allow it.</summary>
+        public string WhyNot(GameAction action)
+        {
+            Refusal refusal;
+            string why;
+            Answer(action, Native.bastide_game_check(handle, &action, &refusal), &refusal, out why);
+            return why;
+        }
+
+        bool Answer(GameAction action, int status, Refusal* refusal, out string why)
+        {
+            why = null;
+            if (status == (int)Status.Illegal) why = Library.RefusalText(*refusal, this, null, action);
+            else Checked.Status(status, refusal, "apply");
+            return why == null;
+        }
+
+        /// <summary>The action of a kind, if it is legal now; the first when there are several.</summary>
+        public bool TryFind(ActionKind kind, out GameAction action)
+        {
+            GameAction found;
+            bool is_there = Native.bastide_game_get_action(handle, (int)kind, 0, &found) == 0;
+            action = is_there ? found : new GameAction();
+            return is_there;
+        }
+
+        // ---- What happened
+
+        /// <summary>The events since the last call, those of the whole game at first. A loaded game begins with none.</summary>
+        public IReadOnlyList<GameEvent> NewEvents(int viewer = Library.ViewFull)
+        {
+            GameEvent[] events = ListEvents(viewer, seen);
+            if (events.Length > 0) seen = events[events.Length - 1].Seq + 1;
+            return events;
+        }
+
+        /// <summary>Takes back the last action of a seat, with what followed from it. False when there is none.</summary>
+        public bool Undo()
+        {
+            GameAction[] history = ListHistory(Library.ViewFull, 0);
+            int last = history.Length - 1;
+            while (last >= 0 && history[last].Seat < 0) --last;
+            if (last < 0) return false;
+            Undo(last);
+            return true;
+        }
+
+        // ---- The board
+
+        public IReadOnlyList<SeatInfo> Seats { get { return ListSeats(); } }
+        public IReadOnlyList<PlacedTile> Board { get { return ListBoard(); } }
+        public IReadOnlyList<Piece> Pieces { get { return ListPieces(); } }
+        public IReadOnlyList<Feature> Features { get { return ListFeatures(); } }
+        public IReadOnlyList<TileType> Tiles { get { return ListTiles(); } }
+        /// <summary>Where each seat would stand if the game ended now, the best first.</summary>
+        public IReadOnlyList<Standing> Standing { get { return ListStanding(); } }
+        /// <summary>A hash of everything public in the position, equal on every machine.</summary>
+        public ulong Hash { get { return GetHash(); } }
+
+        // ---- Sentences
+
+        public string Describe(GameAction action, Texts texts = null) { return ActionText(action, texts); }
+        public string Describe(GameEvent happened, Texts texts = null) { return EventText(happened, texts); }
+        public string Describe(Decision decision, Texts texts = null) { return DecisionText(decision, texts); }
+        public string Describe(ScoreLine line, Texts texts = null) { return ScoreLineText(line, texts); }
+
+        // ---- Saving
+
+        /// <summary>Everything of the game as bytes, or what one viewer may know of it.</summary>
+        public byte[] Save(int viewer = Library.ViewFull) { return WriteSnapshot(viewer); }
+        /// <summary>Puts this game into a saved position.</summary>
+        public void Restore(byte[] bytes) { RestoreSnapshot(bytes); }
+    }
+
+    public unsafe partial struct Placement
+    {
+        /// <summary>Whether the tile may lie on this cell in a rotation.</summary>
+        public bool Allows(int rotation) { return (Rotations >> rotation & 1) != 0; }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Generated from capi/abi/bastide_api.json by capi/bindings/tools/csharp.py. Do not edit; run ./dev api.
+using System;
+using System.Runtime.InteropServices;
+
+namespace Bastide
+{
+    /// <summary>The functions of the library as C declares them.</summary>
+    static unsafe partial class Native
+    {
+        [DllImport(Name, CallingConvention = C)] internal static extern uint bastide_version();
+        [DllImport(Name, CallingConvention = C)] internal static extern uint bastide_abi_version();
+        [DllImport(Name, CallingConvention = C)] internal static extern uint bastide_layout();
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_config_init(Config* config);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_preset_list_choices(int preset, Choice* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_create(Config* config, Choice* choices, int choiceCount, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_clone(GameHandle game, int viewer, uint flags, IntPtr mem, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_copy(GameHandle game, GameHandle source, int viewer, uint flags);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_restart(GameHandle game, ulong seed);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_undo(GameHandle game, int action, Refusal* refusal);
+        [DllImport(Name, CallingConvention = C)] internal static extern void bastide_game_destroy(IntPtr game);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_config(GameHandle game, Config* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_choices(GameHandle game, Choice* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_decision(GameHandle game, Decision* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_actions(GameHandle game, int kind, GameAction* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_count_actions(GameHandle game, int kind);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_codes(GameHandle game, int kind, ulong* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_weights(GameHandle game, int kind, int* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_action(GameHandle game, int kind, int index, GameAction* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_sample_action(GameHandle game, int kind, ulong* random, GameAction* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_default_action(GameHandle game, GameAction* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_check(GameHandle game, GameAction* action, Refusal* refusal);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_apply(GameHandle game, GameAction* action, Refusal* refusal);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_apply_code(GameHandle game, ulong code, Refusal* refusal);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_action_encode(GameAction* action, ulong* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_action_decode(ulong code, GameAction* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_event_range(GameHandle game, ulong* first, ulong* next);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_events(GameHandle game, int viewer, ulong first, GameEvent* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_score_lines(GameHandle game, ulong first, ScoreLine* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_history(GameHandle game, int viewer, int first, GameAction* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_seats(GameHandle game, SeatInfo* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_seat(GameHandle game, int seat, SeatInfo* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_count_supply(GameHandle game, int seat, int pieceKind);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_standing(GameHandle game, Standing* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_board(GameHandle game, PlacedTile* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_placed(GameHandle game, int placed, PlacedTile* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_tile_at(GameHandle game, int x, int y);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_segment_at(GameHandle game, int x, int y, int port);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_feature_at(GameHandle game, int x, int y, int segment);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_pieces(GameHandle game, Piece* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_piece(GameHandle game, int piece, Piece* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_features(GameHandle game, int kind, Feature* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_feature(GameHandle game, int feature, Feature* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_parts(GameHandle game, int feature, Part* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_things(GameHandle game, int kind, Thing* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_stock(GameHandle game, Stock* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_placements(GameHandle game, int tile, Placement* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_create(int @set, IntPtr mem, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_parse(byte* utf8, int len, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_build(TileType* tiles, int tileCount, SegmentType* segments, int segmentCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_write(TileSetHandle @set, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_list_tiles(TileSetHandle @set, TileType* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_tileset_list_segments(TileSetHandle @set, int tile, int rotation, SegmentType* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern void bastide_tileset_destroy(IntPtr @set);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_tiles(GameHandle game, TileType* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_segments(GameHandle game, int tile, int rotation, SegmentType* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_segments_at(GameHandle game, int x, int y, SegmentType* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_create(GameHandle game, IntPtr mem, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_create_for_set(TileSetHandle @set, IntPtr mem, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern void bastide_geometry_destroy(IntPtr geometry);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_paths(GeometryHandle geometry, int tile, OutlinePath* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_points(GeometryHandle geometry, int tile, int rotation, Point* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_rings(GeometryHandle geometry, int tile, int segment, OutlinePath* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_outline(GeometryHandle geometry, int tile, int segment, int rotation, Point* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_spots(GeometryHandle geometry, int tile, int segment, int rotation, Point* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_signs(GeometryHandle geometry, int tile, int rotation, Sign* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_segment_at(GeometryHandle geometry, int tile, int rotation, int x, int y);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_pick(GeometryHandle geometry, GameHandle game, int x, int y, Part* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_feature_rings(GeometryHandle geometry, GameHandle game, int feature, OutlinePath* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_list_feature_outline(GeometryHandle geometry, GameHandle game, int feature, Point* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_geometry_locate_piece(GeometryHandle geometry, GameHandle game, int piece, Point* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_word_name(int vocabulary, int number, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_word_find(int vocabulary, byte* name, int len, int* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_word_list(int vocabulary, int* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_word_text(TextsHandle texts, int vocabulary, int number, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_word_rule(int vocabulary, int number, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_option_list(OptionType* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_texts_parse(byte* utf8, int len, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_texts_write(TextsHandle texts, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern void bastide_texts_destroy(IntPtr texts);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_action_text(GameHandle game, TextsHandle texts, GameAction* action, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_decision_text(GameHandle game, TextsHandle texts, Decision* decision, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_event_text(GameHandle game, TextsHandle texts, GameEvent* @event, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_score_line_text(GameHandle game, TextsHandle texts, ScoreLine* line, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_refusal_text(GameHandle game, TextsHandle texts, GameAction* action, Refusal* refusal, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_action_write(GameHandle game, GameAction* action, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_action_parse(GameHandle game, byte* utf8, int len, Refusal* refusal, GameAction* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_hash(GameHandle game, ulong* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_write_snapshot(GameHandle game, int viewer, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_restore_snapshot(GameHandle game, byte* bytes, int len, Refusal* refusal);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_load_snapshot(byte* bytes, int len, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_write_script(GameHandle game, int viewer, byte* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_load_script(byte* utf8, int len, IntPtr* sets, int setCount, IntPtr mem, Refusal* refusal, IntPtr* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_position(GameHandle game, Position* head, Put* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_check_position(GameHandle game, Position* head, Put* puts, int count, Refusal* @out, int cap);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_set_position(GameHandle game, Position* head, Put* puts, int count, Refusal* refusal);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_games_restart(IntPtr* games, int count, ulong* seeds);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_games_sample(IntPtr* games, int count, ulong* randoms, GameAction* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_games_apply(IntPtr* games, int count, GameAction* actions, int* statuses);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_games_play_out(IntPtr* games, int count, int most, ulong* random);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_get_dice(GameHandle game, DiceTurn* @out);
+        [DllImport(Name, CallingConvention = C)] internal static extern int bastide_game_list_dice(GameHandle game, Die* @out, int cap);
+    }
+}

@@ -1,0 +1,987 @@
+// SPDX-License-Identifier: MIT
+// Generated from capi/abi/bastide_api.json by capi/bindings/tools/csharp.py. Do not edit; run ./dev api.
+using System;
+using System.Runtime.InteropServices;
+
+namespace Bastide
+{
+    public enum Status : int
+    {
+        /// <summary>The call succeeded.</summary>
+        Ok = 0,
+        /// <summary>An argument is missing, out of range or contradicts another.</summary>
+        Argument = -1,
+        /// <summary>The allocator had no memory left.</summary>
+        Memory = -2,
+        /// <summary>The rules refuse the request. the refusal says why</summary>
+        Illegal = -3,
+        /// <summary>The game cannot do this in its present state. the history is switched off, or the game has a fault</summary>
+        State = -4,
+        /// <summary>The bytes or the text do not have the expected format.</summary>
+        Format = -5,
+        /// <summary>The data is from a later version of the library, or a spare word is set.</summary>
+        Version = -6,
+        /// <summary>The request is larger than the library can hold.</summary>
+        Limit = -7,
+        /// <summary>The requested item does not exist.</summary>
+        Absent = -8,
+        /// <summary>The library found a fault in itself; restore the game from a snapshot. E_STATE until then</summary>
+        Internal = -9,
+    }
+
+    public enum ActionKind : int
+    {
+        None = 0,
+        /// <summary>nature draws the tile other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
+        Draw = 1,
+        /// <summary>place the tile, or a die that shows it</summary>
+        Place = 2,
+        /// <summary>deploy a piece from the supply</summary>
+        Deploy = 3,
+        /// <summary>decline the choice</summary>
+        Pass = 4,
+        /// <summary>take the piece off its place</summary>
+        Take = 5,
+        /// <summary>buy back a piece that another seat holds prisoner</summary>
+        Pay = 6,
+        /// <summary>choose the piece</summary>
+        ChoosePiece = 7,
+        /// <summary>move the piece</summary>
+        Move = 8,
+        /// <summary>set a knight of the tray aside</summary>
+        DiceCollect = 9,
+        /// <summary>roll all dice left in the tray</summary>
+        Roll = 10,
+        /// <summary>end the turn and score the largest closed city</summary>
+        DiceStop = 11,
+        /// <summary>end the turn, give up scoring and keep a knight</summary>
+        DiceKeep = 12,
+        /// <summary>nature rolls the dice of the tray</summary>
+        Fall = 13,
+        /// <summary>name a seat: who chooses or who begins</summary>
+        Name = 14,
+        /// <summary>give away a tile of the hand that cannot be placed</summary>
+        Discard = 15,
+        /// <summary>offer points, or the tile in hand, for the drawn tile</summary>
+        Bid = 16,
+        /// <summary>take that seat's bid</summary>
+        Sell = 17,
+        /// <summary>nature draws a tile that this game does not know into a hidden hand other_seat: as for DRAW</summary>
+        DrawUnseen = 18,
+        /// <summary>nature shows the tile that a seat has held unseen other_seat: in a history the seat that held it; -1 in a list</summary>
+        Reveal = 19,
+        /// <summary>nature begins the final scoring</summary>
+        Finish = 20,
+        /// <summary>leave the game, at any time; listed only when its kind is asked for</summary>
+        Resign = 21,
+    }
+
+    public enum Step : int
+    {
+        None = 0,
+        /// <summary>nature draws a tile HOST chance only</summary>
+        Draw = 1,
+        /// <summary>the seat places the drawn tile, or one of its hand</summary>
+        Place = 2,
+        /// <summary>the seat may deploy a piece</summary>
+        Act = 3,
+        /// <summary>nature begins the final scoring with CONFIG_FLAG_STOP_BEFORE_FINAL</summary>
+        Final = 4,
+        /// <summary>the turn begins: the seat may pay ransom</summary>
+        TowerRansomAtBegin = 301,
+        /// <summary>the turn ends: the seat may pay ransom</summary>
+        TowerRansomAtEnd = 302,
+        /// <summary>the seat may capture from this tower</summary>
+        TowerCapture = 303,
+        /// <summary>the seat chooses which prisoner comes back</summary>
+        TowerExchange = 304,
+        /// <summary>the seat may place its abbey instead of drawing</summary>
+        AbbeyPlace = 401,
+        /// <summary>the wagon may move on; passing takes it home</summary>
+        WagonMove = 402,
+        /// <summary>the seat may play a second part of its turn, by naming itself</summary>
+        DoubleTurnSecondPart = 601,
+        /// <summary>nature names the seat that chooses who begins HOST chance only</summary>
+        StartToss = 8001,
+        /// <summary>the seat names who begins</summary>
+        StartName = 8002,
+        /// <summary>no tile of the hand can be placed; the seat gives one away</summary>
+        HandDiscard = 8003,
+        /// <summary>the seat may bid for the tile that another one drew</summary>
+        SaleBid = 8004,
+        /// <summary>the seat that drew the tile takes one of the bids or none</summary>
+        SaleSell = 8005,
+        /// <summary>nature shows which tile the seat on turn has held unseen HOST chance only</summary>
+        HandReveal = 8006,
+        /// <summary>the seat builds, collects, rolls again or ends its turn</summary>
+        DiceTurn = 8101,
+        /// <summary>nature rolls the dice of the tray HOST chance only</summary>
+        DiceFall = 8102,
+    }
+
+    public enum EventKind : int
+    {
+        None = 0,
+        /// <summary>a turn begins dice: count of the tray</summary>
+        TurnBegan = 1,
+        /// <summary>a turn ends</summary>
+        TurnEnded = 2,
+        /// <summary>a tile is drawn count: tiles left. tile: -1 when this game does not know it</summary>
+        Drew = 3,
+        /// <summary>a tile leaves the game or is set aside</summary>
+        TileLeft = 4,
+        /// <summary>a tile or a die is placed piece: the die</summary>
+        Placed = 5,
+        /// <summary>a piece or token moves a token has no id and no from_spot</summary>
+        Moved = 6,
+        /// <summary>a feature is completed x, y: its first cell; count: tiles</summary>
+        Completed = 7,
+        /// <summary>a scoring begins seats are paid, perhaps none; count: tiles</summary>
+        Scoring = 8,
+        /// <summary>one score line</summary>
+        Scored = 9,
+        /// <summary>a seat passes</summary>
+        Passed = 10,
+        /// <summary>the final scoring begins</summary>
+        Final = 11,
+        /// <summary>the game is over seats: the winners</summary>
+        Ended = 12,
+        /// <summary>actions are undone, from number `action` on</summary>
+        Undone = 13,
+        /// <summary>a seat leaves the game</summary>
+        Resigned = 14,
+        /// <summary>clock or stand-in decides for the seat</summary>
+        StoodIn = 15,
+        /// <summary>a seat is named</summary>
+        Named = 16,
+        /// <summary>a seat bids tile: offered instead of points</summary>
+        Bid = 17,
+        /// <summary>the tile is sold; other_seat places it now points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
+        Sold = 18,
+        /// <summary>a tile held unseen is shown</summary>
+        Revealed = 19,
+        /// <summary>the dice of the tray are rolled count: number of the roll in the turn</summary>
+        Rolled = 20,
+    }
+
+    public enum Cause : int
+    {
+        None = 0,
+        /// <summary>a seat deployed it</summary>
+        Deployed = 1,
+        /// <summary>its feature was completed and scored</summary>
+        Completed = 2,
+        /// <summary>scored at the end</summary>
+        Final = 3,
+        /// <summary>it fits nowhere</summary>
+        FitsNowhere = 4,
+        /// <summary>the time of the seat ran out</summary>
+        Clock = 5,
+        /// <summary>a stand-in decides for the seat</summary>
+        StandIn = 6,
+        /// <summary>its seat left the game</summary>
+        Resigned = 7,
+        /// <summary>another seat captured it</summary>
+        TowerCaptured = 301,
+        /// <summary>its owner took it home from a tower</summary>
+        TowerTakenHome = 302,
+        /// <summary>prisoners were exchanged</summary>
+        TowerExchanged = 303,
+        /// <summary>a ransom was paid for it</summary>
+        TowerRansomed = 304,
+        /// <summary>its feature was scored and it may move on</summary>
+        WagonSetOut = 401,
+        /// <summary>it moved on</summary>
+        WagonMoved = 402,
+        /// <summary>it did not move on</summary>
+        WagonStayed = 403,
+        /// <summary>a barn was placed in the field</summary>
+        BarnPlaced = 404,
+        /// <summary>the field was joined to a barn</summary>
+        BarnJoined = 405,
+        /// <summary>a city with the goods was completed</summary>
+        GoodsWon = 601,
+        /// <summary>the last follower beside the builder or pig was taken</summary>
+        BuilderWithoutCompany = 602,
+        /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
+        BagSetAside = 8001,
+        /// <summary>it was given away from a hand</summary>
+        HandDiscarded = 8002,
+        /// <summary>an extra turn for a filled hole</summary>
+        HoleFilled = 8003,
+        /// <summary>the seat whose tile was sold continues its turn</summary>
+        SaleResumed = 8004,
+        /// <summary>a knight was set aside</summary>
+        DiceCollected = 8101,
+        /// <summary>a catapult goes to the left neighbour</summary>
+        DicePassed = 8102,
+        /// <summary>the seat gives up scoring and keeps a knight</summary>
+        DiceKept = 8103,
+        /// <summary>the turn counts double</summary>
+        DiceDoubled = 8104,
+    }
+
+    public enum Reward : int
+    {
+        None = 0,
+        /// <summary>completed road</summary>
+        Road = 1,
+        /// <summary>completed city</summary>
+        City = 2,
+        /// <summary>pennants of a completed city</summary>
+        CityPennants = 3,
+        /// <summary>completed monastery</summary>
+        Monastery = 4,
+        /// <summary>incomplete road</summary>
+        FinalRoad = 5,
+        /// <summary>incomplete city</summary>
+        FinalCity = 6,
+        /// <summary>pennants of an incomplete city</summary>
+        FinalCityPennants = 7,
+        /// <summary>incomplete monastery</summary>
+        FinalMonastery = 8,
+        /// <summary>completed cities at a field</summary>
+        FinalField = 9,
+        /// <summary>ransom paid</summary>
+        TowerRansomPaid = 301,
+        /// <summary>ransom received</summary>
+        TowerRansomReceived = 302,
+        /// <summary>completed cities at a field with a new barn</summary>
+        BarnPlaced = 401,
+        /// <summary>completed cities at a field joined to a barn</summary>
+        BarnJoined = 402,
+        /// <summary>completed cities at a barn's field</summary>
+        BarnFinal = 403,
+        /// <summary>completed road with an inn</summary>
+        InnRoad = 501,
+        /// <summary>incomplete road with an inn, which is worth nothing</summary>
+        InnRoadUnfinished = 502,
+        /// <summary>completed city with a cathedral</summary>
+        CathedralCity = 503,
+        /// <summary>pennants of a completed city with a cathedral</summary>
+        CathedralPennants = 504,
+        /// <summary>incomplete city with a cathedral, which is worth nothing</summary>
+        CathedralCityUnfinished = 505,
+        /// <summary>most wine</summary>
+        GoodsWine = 601,
+        /// <summary>most grain</summary>
+        GoodsGrain = 602,
+        /// <summary>most cloth</summary>
+        GoodsCloth = 603,
+        /// <summary>completed cities at a field with a pig</summary>
+        PigCities = 604,
+        /// <summary>price paid for a tile</summary>
+        SaleBought = 8001,
+        /// <summary>price received for a tile</summary>
+        SaleSold = 8002,
+        /// <summary>largest closed city of dice count: its points; each: 2 when the turn counts double. 0 when nothing is closed. Its SCORING counts the dice</summary>
+        DiceCity = 8101,
+    }
+
+    public enum Reason : int
+    {
+        None = 0,
+        /// <summary>The game is over.</summary>
+        GameOver = 1,
+        /// <summary>Another seat decides now. seat: whose decision it is</summary>
+        NotYourDecision = 2,
+        /// <summary>The game does not wait for this action now.</summary>
+        WrongStep = 3,
+        /// <summary>No such tile is left to draw.</summary>
+        TileNotLeft = 4,
+        /// <summary>This is not the tile that was drawn.</summary>
+        WrongTile = 5,
+        /// <summary>A tile already lies there.</summary>
+        CellTaken = 6,
+        /// <summary>No side of the cell touches a placed tile.</summary>
+        TouchesNothing = 7,
+        /// <summary>A side does not match the neighbouring tile. x, y: the neighbour; side: of the new tile</summary>
+        SideMismatch = 8,
+        /// <summary>A tile that can be placed must be placed.</summary>
+        MustPlace = 9,
+        /// <summary>A piece can be deployed only on the tile just placed. x, y: that tile</summary>
+        NotLastTile = 10,
+        /// <summary>The tile has no such segment.</summary>
+        NoSuchSegment = 11,
+        /// <summary>The game has no piece of that kind.</summary>
+        NoSuchPiece = 12,
+        /// <summary>No piece of that kind is left in the supply.</summary>
+        SupplyEmpty = 13,
+        /// <summary>A piece of that kind may not stand there.</summary>
+        WrongSegment = 14,
+        /// <summary>The feature is occupied. by that piece, there</summary>
+        Occupied = 15,
+        /// <summary>The cell lies outside the largest possible board.</summary>
+        OutOfReach = 16,
+        /// <summary>The piece is not on the board.</summary>
+        NotOnBoard = 17,
+        /// <summary>The feature is complete.</summary>
+        FeatureComplete = 18,
+        /// <summary>Another piece must be moved now. piece: that one</summary>
+        NotThisPiece = 19,
+        /// <summary>The game has no such seat.</summary>
+        NoSuchSeat = 20,
+        /// <summary>A seat can do this only in its own turn.</summary>
+        NotOwnTurn = 21,
+        /// <summary>That piece cannot be captured.</summary>
+        CannotBeTaken = 22,
+        /// <summary>The seat has left the game.</summary>
+        Resigned = 23,
+        /// <summary>A spare word is set; it must be 0. index: which word of the record</summary>
+        SpareSet = 24,
+        /// <summary>The foundation has no tower to stand on.</summary>
+        TowerMissing = 301,
+        /// <summary>A follower stands on the tower.</summary>
+        TowerClosed = 302,
+        /// <summary>The tower does not reach that cell. x, y: the tower; most: its reach</summary>
+        TowerOutOfRange = 303,
+        /// <summary>The piece is not a prisoner that the seat can choose now.</summary>
+        TowerNotPrisoner = 304,
+        /// <summary>A ransom has already been paid in this turn.</summary>
+        TowerRansomPaid = 305,
+        /// <summary>A ransom costs 3 points; the seat has fewer.</summary>
+        TowerRansomTooDear = 306,
+        /// <summary>The game is played without ransom.</summary>
+        TowerNoRansom = 307,
+        /// <summary>No box of this game takes prisoners.</summary>
+        TowerNoPrisons = 308,
+        /// <summary>A seat cannot hold its own piece as a prisoner.</summary>
+        TowerOwnPrisoner = 309,
+        /// <summary>Two seats cannot hold prisoners of each other: they are exchanged at once.</summary>
+        TowerMutualPrisoners = 310,
+        /// <summary>The seat has no abbey left.</summary>
+        AbbeyNoneLeft = 401,
+        /// <summary>An abbey needs an empty cell with tiles on all four sides.</summary>
+        AbbeyNoHole = 402,
+        /// <summary>An abbey is placed with rotation 0.</summary>
+        AbbeyUnturned = 403,
+        /// <summary>No tile is left, so the abbey must be placed.</summary>
+        AbbeyMustPlace = 404,
+        /// <summary>Four tiles that show only field must meet at the corner.</summary>
+        BarnNoJunction = 405,
+        /// <summary>A barn stands in the field. that piece, on the corner x, y</summary>
+        BarnInField = 406,
+        /// <summary>The wagon cannot reach that cell.</summary>
+        WagonTooFar = 407,
+        /// <summary>The seat has no follower on that feature.</summary>
+        BuilderWithoutFollower = 601,
+        /// <summary>The seat has no farmer in that field.</summary>
+        PigWithoutFarmer = 602,
+        /// <summary>The cell lies outside the table.</summary>
+        TableOff = 8001,
+        /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
+        SaleBidRange = 8002,
+        /// <summary>The seat has made no bid.</summary>
+        SaleNoBid = 8003,
+        /// <summary>Only city faces are built; knights and catapults are not.</summary>
+        DiceNotACity = 8101,
+        /// <summary>No die in the tray shows that face.</summary>
+        DiceNotInTray = 8102,
+        /// <summary>A die already lies there.</summary>
+        DiceCellTaken = 8103,
+        /// <summary>The first die is placed on (0,0), later dice near the built ones.</summary>
+        DiceTooFar = 8104,
+        /// <summary>Black must meet black and white must meet white. x, y: the neighbour</summary>
+        DiceColourMismatch = 8105,
+        /// <summary>The tray shows no knight.</summary>
+        DiceNoKnight = 8106,
+        /// <summary>All three rolls of the turn have been made.</summary>
+        DiceNoRolls = 8107,
+        /// <summary>No die is left to roll.</summary>
+        DiceTrayEmpty = 8108,
+        /// <summary>A seat needs three knights to keep one.</summary>
+        DiceFewKnights = 8109,
+        /// <summary>A roll shows all dice of the tray and no others. most: dice of the tray</summary>
+        DiceWrongCount = 8110,
+        /// <summary>An entry has an unknown kind.</summary>
+        PositionEntry = 9801,
+        /// <summary>A number of the entry is out of range.</summary>
+        PositionNumber = 9802,
+        /// <summary>Two entries put the same thing. other_index: the first entry</summary>
+        PositionTwice = 9803,
+        /// <summary>The game has no tile type with that number.</summary>
+        PositionTile = 9804,
+        /// <summary>The seat cannot hold that tile, or that many copies of it.</summary>
+        PositionHand = 9805,
+        /// <summary>The game has no such note.</summary>
+        PositionNote = 9806,
+        /// <summary>List the tiles in the bag or the tiles out of the game, not both.</summary>
+        PositionBag = 9807,
+        /// <summary>No turn of this game can begin at that step.</summary>
+        PositionStep = 9808,
+        /// <summary>At that step the seat has nothing to decide.</summary>
+        PositionDecision = 9809,
+        /// <summary>No piece can stand on the tile just placed before the deployment.</summary>
+        PositionFresh = 9810,
+        /// <summary>The cell has no tile.</summary>
+        PositionNoTile = 9811,
+        /// <summary>The feature is complete, so no piece can stand on it.</summary>
+        PositionScored = 9812,
+        /// <summary>The drawn tile cannot be placed anywhere.</summary>
+        PositionFitsNowhere = 9813,
+        /// <summary>The config names an unknown kind of game.</summary>
+        ConfigGame = 9901,
+        /// <summary>The config names an unknown kind of chance.</summary>
+        ConfigChance = 9902,
+        /// <summary>The chosen boxes do not allow this number of seats.</summary>
+        ConfigSeats = 9903,
+        /// <summary>The first seat is not a seat of the game.</summary>
+        ConfigFirstSeat = 9904,
+        /// <summary>A choice is unknown, repeated or without effect. in a script, index and other_index count the lines with a choice; tile: one without a village; least, most: the range of valid ids</summary>
+        ConfigChoice = 9905,
+        /// <summary>The value of a choice is out of range.</summary>
+        ConfigValue = 9906,
+        /// <summary>None of the chosen tile sets has a start tile.</summary>
+        ConfigNoStart = 9907,
+        /// <summary>The game has more tiles, pieces, events or rules than the library can hold. most: 16000 tiles, 65534 segments or 512 pieces; 0: events</summary>
+        ConfigTooLarge = 9908,
+        /// <summary>The config names an unknown rules revision.</summary>
+        ConfigRevision = 9909,
+        /// <summary>A tile set handle is missing, or one of its tiles has the name of another tile. index: the handle; other_index: the choice that names it. If tile is set: the tile of the handle that has the name of a tile of the handle other_index, or of a built-in set</summary>
+        ConfigTileset = 9910,
+        /// <summary>The event capacity is out of range.</summary>
+        ConfigCapacity = 9911,
+        /// <summary>An option belongs to a box that is not played.</summary>
+        ConfigOptionAlone = 9912,
+        /// <summary>Two options exclude each other.</summary>
+        ConfigContradiction = 9913,
+        /// <summary>An option needs another choice that is not made.</summary>
+        ConfigOptionNeeds = 9914,
+        /// <summary>The config sets an unknown flag.</summary>
+        ConfigFlags = 9915,
+        /// <summary>The game needs a box that this build of the library leaves out. index: the choice that asks for it</summary>
+        ConfigLeftOut = 9916,
+    }
+
+    public enum ThingKind : int
+    {
+        None = 0,
+        /// <summary>tiles in a hand tile: -1 when this game does not know them</summary>
+        Hand = 1,
+        /// <summary>a foundation count: storeys; piece, seat: the follower on top, which closes it</summary>
+        Tower = 301,
+        /// <summary>an empty cell between four tiles</summary>
+        AbbeyHole = 401,
+        /// <summary>a barn count: completed cities of its field</summary>
+        Barn = 402,
+        /// <summary>goods that a seat has won</summary>
+        Goods = 601,
+        /// <summary>a bid for the drawn tile tile: offered instead of points</summary>
+        SaleBid = 8001,
+    }
+
+    public enum GameOption : int
+    {
+        None = 0,
+        /// <summary>No piece stands in a field, and fields score nothing.</summary>
+        PlayWithoutFarmers = 1,
+        /// <summary>A completed city of two tiles pays 1 point for each tile and pennant.</summary>
+        SmallCityTwoPoints = 2,
+        /// <summary>One to eight seats can play, also where the boxes do not allow it.</summary>
+        AnySeatCount = 3,
+        /// <summary>Only followers of other seats are captured.</summary>
+        TowerCaptureOpponentsOnly = 301,
+        /// <summary>Followers on towers are not captured.</summary>
+        TowerTopFollowersSafe = 302,
+        /// <summary>Ransom may be paid with fewer than 3 points.</summary>
+        TowerRansomWithoutMinimum = 303,
+        /// <summary>Builder and pig can be captured and can stand on towers.</summary>
+        TowerBuilderPigAreFollowers = 304,
+        /// <summary>An empty cell ends the reach of a tower.</summary>
+        TowerNoCaptureOverGaps = 305,
+        /// <summary>No ransom can be paid; exchanges stay.</summary>
+        TowerNoRansom = 306,
+        /// <summary>A tower reaches one cell less.</summary>
+        TowerShortRange = 307,
+        /// <summary>A tower also reaches diagonally: every cell within that many steps.</summary>
+        TowerDiagonalCapture = 308,
+        /// <summary>When no tile is left, abbeys must be placed (0), may be placed in one round (1), are not placed (2), or must be placed until a seat cannot (3).</summary>
+        AbbeyEndRule = 401,
+        /// <summary>Wagons move to neighbouring tiles (0) or along the links of the first edition (1).</summary>
+        WagonMoveRule = 402,
+        /// <summary>Wagons travel on through occupied and complete features.</summary>
+        WagonFarTravel = 403,
+        /// <summary>Towers cannot take mayors.</summary>
+        MayorTowerImmune = 404,
+        /// <summary>Towers cannot take wagons.</summary>
+        WagonDragonTowerImmune = 405,
+        /// <summary>Clients show mayors lying down; no rule uses it.</summary>
+        MayorLyingDown = 406,
+        /// <summary>A pig-herd counts for barns; has no effect before a later box.</summary>
+        PigHerdCountsForBarn = 407,
+        /// <summary>Incomplete roads with an inn and cities with a cathedral pay at the end as others do.</summary>
+        InnsUnfinishedScore = 501,
+        /// <summary>The strength of the large follower. 0: the 2 of the box</summary>
+        LargeFollowerWeight = 502,
+        /// <summary>A seat may decline the second part of a double turn.</summary>
+        DoubleTurnOptional = 601,
+        /// <summary>The seat's own abbey that completes the builder's feature gives a double turn, too.</summary>
+        BuilderCompletingCounts = 602,
+        /// <summary>Points of a pig for each completed city. 0: the 1 of the box; 3: none</summary>
+        PigPoints = 603,
+        /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
+        NoPointsForUnfinished = 8001,
+        /// <summary>No tile is placed outside the table. set at least one of the next four: a table has no default size</summary>
+        BoundedTable = 8002,
+        /// <summary>The westernmost column of the table. 0 or less</summary>
+        TableMinX = 8003,
+        /// <summary>The easternmost column of the table. 0 or more</summary>
+        TableMaxX = 8004,
+        /// <summary>The northernmost row of the table. 0 or less</summary>
+        TableMinY = 8005,
+        /// <summary>The southernmost row of the table. 0 or more</summary>
+        TableMaxY = 8006,
+        /// <summary>The edge of the table completes features as an abbey does.</summary>
+        TableEdgeCompletes = 8007,
+        /// <summary>The seat that fills a hole has another turn.</summary>
+        ExtraTurnForFillingHole = 8008,
+        /// <summary>Only a hole between four different features counts.</summary>
+        HoleNeedsDistinctFeatures = 8009,
+        /// <summary>The start tile is drawn like any other; the board begins empty.</summary>
+        StartTileInBag = 8010,
+        /// <summary>A tile that fits nowhere goes back to the bag.</summary>
+        ReturnUnplaceableToBag = 8011,
+        /// <summary>Roads continue through junctions drawn with bushes.</summary>
+        BushesDoNotEndRoads = 8012,
+        /// <summary>Each seat draws its next tile at the end of its turn.</summary>
+        DrawNextTileAtTurnEnd = 8013,
+        /// <summary>Only its seat sees a tile drawn ahead until its turn.</summary>
+        HeldTilesHidden = 8014,
+        /// <summary>Each seat holds three tiles and chooses which to place.</summary>
+        HandOfThreeTiles = 8015,
+        /// <summary>Only its seat sees a hand of three.</summary>
+        HandHidden = 8016,
+        /// <summary>Other seats bid points or their abbey for the only tile left that completes a feature.</summary>
+        SellCompletingTile = 8017,
+        /// <summary>A seat found by chance names who begins.</summary>
+        StartPlayerByToss = 8018,
+        /// <summary>The seat that draws the tile with the most roads begins.</summary>
+        StartPlayerByRoadDraw = 8019,
+        /// <summary>Points that end the dice game; 42 unless chosen. 0 is 42</summary>
+        DiceTargetScore = 8101,
+        /// <summary>The round is completed before the dice game ends.</summary>
+        DiceFinishRound = 8102,
+    }
+
+    public enum Preset : int
+    {
+        None = 0,
+        /// <summary>The base game of 72 tiles</summary>
+        Base = 1,
+        /// <summary>The base game with cheap cities of two tiles</summary>
+        OldSmallCities = 2,
+        /// <summary>The Winter Edition</summary>
+        Winter = 3,
+        /// <summary>The Winter Edition without farmers</summary>
+        FirstGame = 4,
+        /// <summary>The Winter Edition with The Tower</summary>
+        Tower = 301,
+        /// <summary>The Winter Edition with Abbey &amp; Mayor</summary>
+        AbbeyMayor = 401,
+        /// <summary>The Winter Edition with The Tower and Abbey &amp; Mayor</summary>
+        AbbeyMayorTower = 402,
+        /// <summary>The base game with Inns &amp; Cathedrals</summary>
+        InnsCathedrals = 501,
+        /// <summary>The base game with Traders &amp; Builders</summary>
+        TradersBuilders = 601,
+        /// <summary>The base game with Inns &amp; Cathedrals and Traders &amp; Builders</summary>
+        TradersBuildersInns = 602,
+    }
+
+    public enum Note : int
+    {
+        None = 0,
+        /// <summary>Mask of the seats that have left the game.</summary>
+        Resigned = 1,
+        /// <summary>The seat on turn has paid a ransom.</summary>
+        TowerRansomPaid = 301,
+        /// <summary>The turns for abbeys end with this seat; the number is the seat plus 1.</summary>
+        AbbeyLastRound = 401,
+        /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
+        HandIdleTurns = 8001,
+        /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
+        SaleAsked = 8002,
+    }
+
+    public enum PutKind : int
+    {
+        None = 0,
+        /// <summary>a tile lies on a cell in order of placing, the first one anywhere</summary>
+        Tile = 1,
+        /// <summary>a piece is there after the tiles, and after the pieces that it stands on or beside; seat -1: nobody's</summary>
+        Piece = 2,
+        /// <summary>a piece is held by another seat</summary>
+        Prisoner = 3,
+        /// <summary>a seat has points 0 when it has no entry</summary>
+        Score = 4,
+        /// <summary>a seat holds a tile: its abbey, or one drawn ahead</summary>
+        Held = 5,
+        /// <summary>copies are out of the game all other tiles are in the bag</summary>
+        Out = 6,
+        /// <summary>copies are in the bag with one such entry, all other tiles are out of the game. Not together with OUT</summary>
+        Bag = 7,
+        /// <summary>what the table does not show 0 when it has no entry</summary>
+        Note = 8,
+    }
+
+    public enum ChoiceKind : int
+    {
+        None = 0,
+        /// <summary>copies of a built-in set 0 to 1000. The first SET or TILESET choice replaces the default sets. A game holds 16000 tiles and 65534 segments at most</summary>
+        Set = 1,
+        /// <summary>pieces of a kind for each seat 0 to 100; at most 512 pieces of all kinds and seats together</summary>
+        Pieces = 2,
+        /// <summary>the value of an option</summary>
+        Option = 3,
+        /// <summary>copies of a tile set of the caller id: index of its handle; 0 to 1000</summary>
+        Tileset = 4,
+        /// <summary>the village of a tile type is drawn with bushes 0: as in its set. 1 needs OPTION_BUSHES_DO_NOT_END_ROADS</summary>
+        Bush = 5,
+    }
+
+    public enum PieceKind : int
+    {
+        None = 0,
+        /// <summary>follower 7 for each seat</summary>
+        Follower = 1,
+        /// <summary>tower piece a storey; the number depends on the seats</summary>
+        TowerPiece = 2,
+        /// <summary>mayor as strong as its city has pennants</summary>
+        Mayor = 3,
+        /// <summary>wagon moves on after scoring</summary>
+        Wagon = 4,
+        /// <summary>barn stands where four tiles show field</summary>
+        Barn = 5,
+        /// <summary>large follower counts as two followers</summary>
+        LargeFollower = 6,
+        /// <summary>builder gives its owner a double turn</summary>
+        Builder = 7,
+        /// <summary>pig adds to what its field is worth</summary>
+        Pig = 8,
+        /// <summary>wine a token that a seat wins and counts</summary>
+        Wine = 9,
+        /// <summary>grain the same</summary>
+        Grain = 10,
+        /// <summary>cloth the same</summary>
+        Cloth = 11,
+    }
+
+    public enum SegmentKind : int
+    {
+        None = 0,
+        /// <summary>city</summary>
+        City = 1,
+        /// <summary>road</summary>
+        Road = 2,
+        /// <summary>field</summary>
+        Field = 3,
+        /// <summary>monastery or an abbey: complete when the eight cells around it hold tiles</summary>
+        Monastery = 4,
+        /// <summary>tower foundation a feature of its own</summary>
+        Foundation = 5,
+        /// <summary>garden complete as a monastery is</summary>
+        Garden = 6,
+        /// <summary>river separates fields; no piece stands on it and it is never scored</summary>
+        River = 7,
+    }
+
+    public enum SideKind : int
+    {
+        None = 0,
+        /// <summary>field</summary>
+        Field = 1,
+        /// <summary>road</summary>
+        Road = 2,
+        /// <summary>city on a die: black</summary>
+        City = 3,
+        /// <summary>fits every side</summary>
+        Wild = 4,
+        /// <summary>river meets only rivers</summary>
+        River = 5,
+    }
+
+    public enum Spot : int
+    {
+        None = 0,
+        /// <summary>with its owner, unused</summary>
+        Supply = 1,
+        /// <summary>on a segment of the tile on x, y</summary>
+        Segment = 2,
+        /// <summary>held by another seat</summary>
+        Prison = 3,
+        /// <summary>moving while its owner decides where to; x, y, segment: where it set out</summary>
+        Moving = 4,
+        /// <summary>on the corner x, y</summary>
+        Corner = 5,
+        /// <summary>a die that may still be rolled this turn</summary>
+        Tray = 6,
+        /// <summary>a die in a city, on a cell</summary>
+        Built = 7,
+        /// <summary>a knight set aside</summary>
+        Aside = 8,
+        /// <summary>a catapult that went to the left neighbour</summary>
+        Passed = 9,
+        /// <summary>a knight that a seat holds between its turns</summary>
+        Kept = 10,
+        /// <summary>on the tile on x, y, on none of its segments</summary>
+        Tile = 11,
+        /// <summary>on a space of a board beside the tiles segment: its number</summary>
+        Space = 12,
+        /// <summary>beside another piece x, y, segment: where that one stands</summary>
+        Beside = 13,
+        /// <summary>held in front of a seat</summary>
+        Held = 14,
+    }
+
+    public enum RoadEnd : int
+    {
+        None = 0,
+        /// <summary>village a crossing with houses, or a hamlet where one road ends</summary>
+        Village = 1,
+        /// <summary>city gate</summary>
+        Gate = 2,
+        /// <summary>monastery door</summary>
+        Monastery = 3,
+        /// <summary>tower foundation</summary>
+        Foundation = 4,
+    }
+
+    public enum Mark : int
+    {
+        None = 0,
+        /// <summary>pennant bit n of a mask of marks is mark n</summary>
+        Pennant = 1,
+        /// <summary>inn of a road</summary>
+        Inn = 2,
+        /// <summary>cathedral of a city</summary>
+        Cathedral = 3,
+        /// <summary>wine goods of a city</summary>
+        Wine = 4,
+        /// <summary>grain the same</summary>
+        Grain = 5,
+        /// <summary>cloth the same</summary>
+        Cloth = 6,
+    }
+
+    public enum BuiltInSet : int
+    {
+        None = 0,
+        /// <summary>Base game, 72 tiles A to X, with the start tile D</summary>
+        Base = 1,
+        /// <summary>Winter Edition, 12 animal tiles Z01 to Z12</summary>
+        Winter = 2,
+        /// <summary>The Tower, first edition, 18 tiles and tower pieces T01 to T17</summary>
+        Tower = 3,
+        /// <summary>Abbey &amp; Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns AM_B to AM_M, an abbey AM_A for each seat</summary>
+        AbbeyMayor = 4,
+        /// <summary>Inns &amp; Cathedrals, new edition, 18 tiles, large followers IC01 to IC17</summary>
+        InnsCathedrals = 5,
+        /// <summary>Traders &amp; Builders, new edition, 24 tiles, builders, pigs TB01 to TB24</summary>
+        TradersBuilders = 6,
+    }
+
+    public enum Face : int
+    {
+        None = 0,
+        /// <summary>city on one side</summary>
+        Cap = 1,
+        /// <summary>city on two sides that meet</summary>
+        Corner = 2,
+        /// <summary>city on two opposite sides</summary>
+        Straight = 3,
+        /// <summary>city on three sides</summary>
+        Tee = 4,
+        /// <summary>knight</summary>
+        Knight = 5,
+        /// <summary>catapult</summary>
+        Catapult = 6,
+    }
+
+    public enum GameKind : int
+    {
+        None = 0,
+        /// <summary>the tile game with its expansions</summary>
+        Tiles = 1,
+        /// <summary>the dice game</summary>
+        Dice = 2,
+    }
+
+    public enum Chance : int
+    {
+        None = 0,
+        /// <summary>the library draws from the seed, with its own generator</summary>
+        Seeded = 1,
+        /// <summary>each draw is an action of nature that the host supplies</summary>
+        Host = 2,
+    }
+
+    public enum Origin : int
+    {
+        None = 0,
+        /// <summary>the seat itself</summary>
+        Seat = 1,
+        /// <summary>the time of the seat ran out</summary>
+        Clock = 2,
+        /// <summary>a stand-in decides for the seat</summary>
+        StandIn = 3,
+    }
+
+    public enum SeatState : int
+    {
+        None = 0,
+        /// <summary>in the game</summary>
+        Playing = 1,
+        /// <summary>left the game: it decides nothing more, its pieces stay, it cannot win</summary>
+        Resigned = 2,
+    }
+
+    public enum Vocabulary : int
+    {
+        None = 0,
+        /// <summary>statuses</summary>
+        Status = 1,
+        /// <summary>kinds of actions</summary>
+        Action = 2,
+        /// <summary>what a decision is about</summary>
+        Step = 3,
+        /// <summary>kinds of events</summary>
+        Event = 4,
+        /// <summary>causes of events</summary>
+        Cause = 5,
+        /// <summary>reasons of payments</summary>
+        Reward = 6,
+        /// <summary>reasons of refusals</summary>
+        Reason = 7,
+        /// <summary>kinds of things</summary>
+        Thing = 8,
+        /// <summary>options</summary>
+        Option = 9,
+        /// <summary>presets</summary>
+        Preset = 10,
+        /// <summary>notes of positions</summary>
+        Note = 11,
+        /// <summary>entries of positions</summary>
+        Put = 12,
+        /// <summary>kinds of choices</summary>
+        Choice = 13,
+        /// <summary>kinds of pieces</summary>
+        Piece = 14,
+        /// <summary>kinds of segments and features</summary>
+        Segment = 15,
+        /// <summary>kinds of sides</summary>
+        Side = 16,
+        /// <summary>where a piece is</summary>
+        Spot = 17,
+        /// <summary>what a road ends at inside its tile</summary>
+        RoadEnd = 18,
+        /// <summary>marks on segments and tiles</summary>
+        Mark = 19,
+        /// <summary>built-in tile sets</summary>
+        Set = 20,
+        /// <summary>faces of a die</summary>
+        Face = 21,
+        /// <summary>kinds of games</summary>
+        Game = 22,
+        /// <summary>who draws: the library or the host</summary>
+        Chance = 23,
+        /// <summary>who decided for a seat</summary>
+        Origin = 24,
+        /// <summary>states of a seat</summary>
+        SeatState = 25,
+        /// <summary>vocabularies</summary>
+        Vocabulary = 26,
+        /// <summary>boxes that a build can leave out</summary>
+        Box = 27,
+        /// <summary>kinds of paths of a drawing</summary>
+        Path = 28,
+        /// <summary>kinds of signs of a drawing</summary>
+        Sign = 29,
+    }
+
+    public enum Box : int
+    {
+        None = 0,
+        /// <summary>The Tower</summary>
+        Tower = 3,
+        /// <summary>Abbey &amp; Mayor</summary>
+        AbbeyMayor = 4,
+        /// <summary>Inns &amp; Cathedrals</summary>
+        InnsCathedrals = 5,
+        /// <summary>Traders &amp; Builders</summary>
+        TradersBuilders = 6,
+        /// <summary>the house rules the variants are in every build</summary>
+        House = 80,
+        /// <summary>the dice game</summary>
+        Dice = 81,
+    }
+
+    public enum PathKind : int
+    {
+        None = 0,
+        /// <summary>part of the side of a tile clockwise; it depends on the kind of the side alone</summary>
+        Rim = 1,
+        /// <summary>boundary of two segments</summary>
+        Edge = 2,
+        /// <summary>wall of a city</summary>
+        Wall = 3,
+        /// <summary>gate, where a road ends at a city</summary>
+        Gate = 4,
+        /// <summary>centre line of a road or river, from the side of the tile inwards or to another side</summary>
+        Line = 5,
+        /// <summary>outer ring clockwise; the last point is joined to the first</summary>
+        Outline = 6,
+        /// <summary>hole in a ring counter-clockwise</summary>
+        Hole = 7,
+    }
+
+    public enum SignKind : int
+    {
+        None = 0,
+        /// <summary>middle of a monastery, foundation or garden</summary>
+        Building = 1,
+        /// <summary>village at which roads end</summary>
+        Village = 2,
+        /// <summary>middle of a gate</summary>
+        Gate = 3,
+        /// <summary>pennant of a city</summary>
+        Pennant = 4,
+        /// <summary>another mark of a segment or of the tile, such as an inn</summary>
+        Mark = 5,
+    }
+
+    [Flags]
+    public enum ConfigFlag : uint
+    {
+        None = 0,
+        /// <summary>store no history: no undo and no script</summary>
+        NoHistory = 1,
+        /// <summary>the game waits at STEP_FINAL for FINISH before the final scoring</summary>
+        StopBeforeFinal = 2,
+    }
+
+    [Flags]
+    public enum CloneFlag : uint
+    {
+        None = 0,
+        /// <summary>copy the events and score lines; without it both begin empty</summary>
+        Log = 1,
+    }
+
+    [Flags]
+    public enum TileFlag : uint
+    {
+        None = 0,
+        /// <summary>may lie on the table at the start (BASE-SETUP-01)</summary>
+        Start = 1,
+        /// <summary>held by the seats, never drawn, matches any side</summary>
+        Wild = 2,
+    }
+
+    [Flags]
+    public enum SegmentFlag : uint
+    {
+        None = 0,
+        /// <summary>the village this road ends at is drawn with bushes (HOUSE-ROAD-01)</summary>
+        Bush = 1,
+    }
+}

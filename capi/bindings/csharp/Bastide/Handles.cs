@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// The handles of the library. A handle that nobody disposes of is destroyed by the garbage collector; the library allows that on
+// any thread. The runtime keeps a handle alive while a call uses it.
+using System;
+using System.Runtime.InteropServices;
+
+namespace Bastide
+{
+    abstract class Handle : SafeHandle
+    {
+        protected Handle(IntPtr at) : base(IntPtr.Zero, true) { SetHandle(at); }
+        public override bool IsInvalid { get { return handle == IntPtr.Zero; } }
+    }
+
+    sealed class GameHandle : Handle
+    {
+        internal GameHandle(IntPtr at) : base(at) { }
+        protected override bool ReleaseHandle() { Native.bastide_game_destroy(handle); return true; }
+
+        internal static GameHandle Of(Game game) { return Checked.NotNull(game, "game").handle; }
+        static readonly GameHandle none = new GameHandle(IntPtr.Zero);
+        internal static GameHandle OrNone(Game game) { return game == null ? none : game.handle; }
+        internal static IntPtr[] Of(Game[] games)
+        {
+            Checked.NotNull(games, "games");
+            IntPtr[] at = new IntPtr[games.Length];
+            for (int i = 0; i < at.Length; ++i) at[i] = Of(games[i]).Live;
+            return at;
+        }
+        /// <summary>The pointer, for a call that takes many; its caller keeps the games alive.</summary>
+        IntPtr Live
+        {
+            get
+            {
+                if (IsClosed) throw new ObjectDisposedException("Game");
+                return handle;
+            }
+        }
+    }
+
+    sealed class TileSetHandle : Handle
+    {
+        internal TileSetHandle(IntPtr at) : base(at) { }
+        protected override bool ReleaseHandle() { Native.bastide_tileset_destroy(handle); return true; }
+
+        internal static TileSetHandle Of(TileSet set) { return Checked.NotNull(set, "set").handle; }
+        internal static IntPtr[] Of(TileSet[] sets)
+        {
+            IntPtr[] at = new IntPtr[sets == null ? 0 : sets.Length];
+            for (int i = 0; i < at.Length; ++i)
+            {
+                if (Of(sets[i]).IsClosed) throw new ObjectDisposedException("TileSet");
+                at[i] = sets[i].handle.DangerousGetHandle();
+            }
+            return at;
+        }
+    }
+
+    sealed class TextsHandle : Handle
+    {
+        internal TextsHandle(IntPtr at) : base(at) { }
+        protected override bool ReleaseHandle() { Native.bastide_texts_destroy(handle); return true; }
+
+        static readonly TextsHandle none = new TextsHandle(IntPtr.Zero);
+        internal static TextsHandle Of(Texts texts) { return Checked.NotNull(texts, "texts").handle; }
+        internal static TextsHandle OrNone(Texts texts) { return texts == null ? none : texts.handle; }
+    }
+
+    sealed class GeometryHandle : Handle
+    {
+        internal GeometryHandle(IntPtr at) : base(at) { }
+        protected override bool ReleaseHandle() { Native.bastide_geometry_destroy(handle); return true; }
+
+        internal static GeometryHandle Of(Geometry geometry) { return Checked.NotNull(geometry, "geometry").handle; }
+    }
+
+    /// <summary>A set of tile types. It never changes, so threads may share it.</summary>
+    public sealed unsafe partial class TileSet : IDisposable
+    {
+        internal readonly TileSetHandle handle;
+        internal TileSet(IntPtr at) { handle = new TileSetHandle(at); }
+        public void Dispose() { handle.Dispose(); }
+
+        public static TileSet Create(BuiltInSet set) { return Library.TilesetCreate(set); }
+        /// <summary>Reads tiles from text, one a line.</summary>
+        public static TileSet Parse(string text) { return Library.TilesetParse(text); }
+    }
+
+    /// <summary>Sentences in one language. They never change, so threads may share them.</summary>
+    public sealed unsafe partial class Texts : IDisposable
+    {
+        internal readonly TextsHandle handle;
+        internal Texts(IntPtr at) { handle = new TextsHandle(at); }
+        public void Dispose() { handle.Dispose(); }
+
+        /// <summary>Reads sentences such as those in capi/texts; what they lack stays English.</summary>
+        public static Texts Parse(string text) { return Library.TextsParse(text); }
+    }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+// What the binding adds to the library. Written in what NUnit 2.6 and the Unity Test Framework share.
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Reflection;
+using Bastide;
+using NUnit.Framework;
+
+[TestFixture]
+public class BindingTests
+{
+    static Game Winter(ulong seed = 8) { return Game.Create(Preset.Winter, 2, seed); }
+
+    static void PlaySome(Game game, int actions)
+    {
+        for (int i = 0; i < actions && !game.IsOver; ++i) game.Apply(game.Actions()[0]);
+    }
+
+    static T Fails<T>(TestDelegate call) where T : Exception { return (T)Assert.Throws(typeof(T), call); }
+
+    [Test]
+    public void RecordedGamesHaveEqualHashes()
+    {
+        string path = Environment.GetEnvironmentVariable("BASTIDE_FINGERPRINTS");
+#if UNITY_5_3_OR_NEWER
+        if (path == null) Assert.Ignore("set BASTIDE_FINGERPRINTS to tests/data/fingerprints.txt");
+#endif
+        Assert.IsNotNull(path, "set BASTIDE_FINGERPRINTS to tests/data/fingerprints.txt");
+        List<string> recorded = new List<string>();
+        foreach (string line in File.ReadAllLines(path))
+            if (line.Contains(" 20 ") && !line.StartsWith("all ")) recorded.Add(line);
+        List<string> found = new List<string>();
+        foreach (Preset kind in RandomGames.Kinds()) found.Add(RandomGames.Line(kind, 20));
+        Assert.AreEqual(recorded, found);
+    }
+
+    [Test]
+    public void ARefusalIsASentence()
+    {
+        using (Game game = Winter())
+        {
+            ulong before = game.Hash;
+            GameAction far = GameAction.Place(game.Decision.Seat, game.Decision.Tile, 9, 9, 0);
+            RefusedException refused = Fails<RefusedException>(() => game.Apply(far));
+            Assert.AreEqual(Reason.TouchesNothing, refused.Refusal.Reason);
+            Assert.AreEqual(9, refused.Refusal.X);
+            Assert.AreEqual(far, refused.Action);
+            string why;
+            Assert.IsFalse(game.TryApply(far, out why));
+            Assert.AreEqual(refused.Message, why);
+            Assert.AreEqual(why, game.WhyNot(far));
+            StringAssert.Contains("(9,9)", why);
+            Assert.AreEqual(before, game.Hash);
+            Assert.IsNull(game.WhyNot(game.Actions()[0]));
+        }
+    }
+
+    [Test]
+    public void ActionsMadeByHandEqualListedOnes()
+    {
+        using (Game game = Winter())
+        {
+            GameAction listed = game.Actions(ActionKind.Place)[0];
+            GameAction made = GameAction.Place(listed.Seat, listed.Tile, listed.X, listed.Y, listed.Rotation);
+            PlaceAction view, other;
+            Assert.IsTrue(listed.IsPlace(out view) && made.IsPlace(out other) && view == other);
+            Assert.AreEqual(listed.X, view.X);
+            DeployAction deploy;
+            Assert.IsFalse(listed.IsDeploy(out deploy));
+            Assert.AreEqual(listed, made);
+            Assert.AreEqual(listed.GetHashCode(), made.GetHashCode());
+            made.Rotation ^= 1;
+            Assert.IsTrue(listed != made);
+        }
+    }
+
+    [Test]
+    public void EventsAreTypedAndReadOnce()
+    {
+        using (Game game = Winter())
+        {
+            game.NewEvents();
+            GameAction place = game.Actions(ActionKind.Place)[0];
+            game.Apply(place);
+            int placed = 0;
+            foreach (GameEvent happened in game.NewEvents())
+            {
+                PlacedEvent view;
+                if (!happened.IsPlaced(out view)) continue;
+                ++placed;
+                Assert.AreEqual(place.X, view.X);
+                Assert.AreEqual(place.Tile, view.Tile);
+                Assert.IsNull(view.Piece, "no die is placed");
+                Assert.AreEqual(game.Decision.TurnSeat, view.Seat);
+            }
+            Assert.AreEqual(1, placed);
+            Assert.AreEqual(0, game.NewEvents().Count);
+        }
+    }
+
+    [Test]
+    public void UndoGoesBackToTheLastDecisionOfASeat()
+    {
+        using (Game game = Winter())
+        {
+            Assert.IsFalse(game.Undo(), "nothing to undo");
+            ulong before = game.Hash;
+            game.Apply(game.Actions(ActionKind.Place)[0]);
+            Assert.AreNotEqual(before, game.Hash);
+            Assert.IsTrue(game.Undo());
+            Assert.AreEqual(before, game.Hash);
+        }
+    }
+
+    [Test]
+    public void ASavedGameContinuesTheSame()
+    {
+        using (Game game = Winter())
+        {
+            PlaySome(game, 20);
+            using (Game loaded = Game.Load(game.Save()))
+            using (Game read = Game.LoadScript(game.WriteScript()))
+            using (Game twin = game.Clone())
+            {
+                PlaySome(game, 10);
+                PlaySome(loaded, 10);
+                PlaySome(read, 10);
+                PlaySome(twin, 10);
+                Assert.AreEqual(game.Hash, loaded.Hash);
+                Assert.AreEqual(game.Hash, read.Hash);
+                Assert.AreEqual(game.Hash, twin.Hash);
+            }
+            byte[] saved = game.Save();
+            PlaySome(game, 4);
+            ulong later = game.Hash;
+            game.Restore(saved);
+            Assert.AreNotEqual(later, game.Hash);
+            Assert.AreEqual(Status.Format, Fails<BastideException>(() => Game.Load(new byte[] { 1, 2, 3 })).Status);
+            Assert.AreEqual(Status.Format, Fails<BastideException>(() => Game.Load(new byte[0])).Status);
+            Fails<ArgumentNullException>(() => Game.Load(null));
+        }
+    }
+
+    [Test]
+    public void AScriptThatCannotBeReadNamesItsLine()
+    {
+        BastideException refused = Fails<BastideException>(() => Game.LoadScript("bastide 1\ndraw nothing\n"));
+        Assert.AreEqual(Status.Format, refused.Status);
+        Assert.AreEqual(2, refused.Refusal.Line);
+        StringAssert.Contains(refused.Refusal.Text, refused.Message);
+    }
+
+    [Test]
+    public void GeometryFillsTheTileAndFindsWhatIsClicked()
+    {
+        using (Game game = Winter())
+        using (Geometry geometry = Geometry.Of(game))
+        {
+            PlaySome(game, 30);
+            long area = 0;
+            foreach (Feature feature in game.Features)
+                foreach (Ring ring in geometry.Feature(game, feature.Id))
+                {
+                    Assert.AreEqual(ring.IsHole, Area(ring) < 0);
+                    area += Area(ring);
+                }
+            Assert.AreEqual(2L * Library.Tile * Library.Tile * game.Board.Count, area, "twice the area of all features");
+            Part part;
+            PlacedTile tile = game.Board[3];
+            Assert.IsTrue(geometry.TryPick(game, tile.X * Library.Tile + 512, tile.Y * Library.Tile + 512, out part));
+            Assert.AreEqual(3, part.Placed);
+            Assert.AreEqual(geometry.SegmentAt(tile.Tile, tile.Rotation, 512, 512), part.Segment);
+            Assert.IsFalse(geometry.TryPick(game, 99 * Library.Tile, 0, out part));
+            foreach (Piece piece in game.Pieces)
+            {
+                Point at;
+                Assert.AreEqual(piece.Spot == Spot.Segment, geometry.TryLocate(game, piece.Id, out at));
+                if (piece.Spot != Spot.Segment) continue;
+                Assert.IsTrue(geometry.TryPick(game, at.X, at.Y, out part));
+                Assert.AreEqual(piece.Segment, part.Segment);
+            }
+        }
+    }
+
+    static long Area(Ring ring) // twice the area, positive when it runs clockwise on the screen
+    {
+        long sum = 0;
+        for (int i = 0; i < ring.Points.Count; ++i)
+        {
+            Point a = ring.Points[i], b = ring.Points[(i + 1) % ring.Points.Count];
+            sum += (long)a.X * b.Y - (long)b.X * a.Y;
+        }
+        return sum;
+    }
+
+    [Test]
+    public void TilesOfOnesOwnAndPositions()
+    {
+        using (TileSet winter = TileSet.Create(BuiltInSet.Winter))
+        using (TileSet own = TileSet.Parse(winter.Write().Replace("Z0", "Q0").Replace("Z1", "Q1")))
+        {
+            Config config = Library.ConfigInit();
+            Choice[] choices = { Choice.Set(BuiltInSet.Base, 1), Choice.Tileset(0, 2) };
+            using (Game game = Game.Create(config, choices, new TileSet[] { own }))
+            {
+                Assert.AreEqual(winter.ListTiles().Length + 24, game.Tiles.Count);
+                Position head;
+                Put[] puts = game.ListPosition(out head);
+                Assert.AreEqual(0, game.CheckPosition(head, puts).Length);
+                game.SetPosition(head, puts);
+                Put[] twice = new Put[puts.Length + 1];
+                puts.CopyTo(twice, 0);
+                twice[puts.Length] = Put.OfTile(0, 0, 0, 0);
+                Assert.AreEqual(1, game.CheckPosition(head, twice).Length);
+                Assert.AreEqual(puts.Length, game.CheckPosition(head, twice)[0].Index);
+            }
+        }
+    }
+
+    [Test]
+    public void PicturesAreSvg()
+    {
+        using (Game game = Winter())
+        using (Geometry geometry = Geometry.Of(game))
+        {
+            PictureOptions options = Picture.Options();
+            Assert.AreEqual(96, options.TilePixels);
+            string plain = Picture.Board(game, geometry, options);
+            StringAssert.StartsWith("<svg", plain);
+            StringAssert.EndsWith("</svg>", plain.TrimEnd());
+            options.Flags |= PictureFlag.Legal;
+            options.SetColour(0, 0x123456);
+            Assert.AreNotEqual(plain, Picture.Board(game, geometry, options, new int[] { 0 }));
+            StringAssert.Contains("#123456", Picture.Board(game, geometry, options));
+            StringAssert.StartsWith("<svg", Picture.Tile(game, geometry, options, 0, 1));
+            StringAssert.StartsWith("<svg", Picture.Sheet(game, geometry, options));
+            Assert.AreEqual(Status.Absent, Fails<BastideException>(() => Picture.Dice(game, options)).Status);
+        }
+    }
+
+    [Test]
+    public void ManyGamesAtOnce()
+    {
+        using (Game one = Winter(1))
+        using (Game two = Winter(2))
+        {
+            Game[] games = { one, two };
+            ulong[] randoms = { 5, 6 };
+            GameAction[] actions = Library.GamesSample(games, randoms);
+            Assert.AreEqual(new Status[] { Status.Ok, Status.Ok }, Library.GamesApply(games, actions));
+            ulong random = 7;
+            Assert.AreEqual(2, Library.GamesPlayOut(games, 1000, ref random));
+            Assert.IsTrue(one.IsOver && two.IsOver);
+            Fails<ArgumentException>(() => Library.GamesSample(games, new ulong[1]));
+        }
+    }
+
+    [Test]
+    public void ADisposedGameIsNotUsed()
+    {
+        Game game = Winter();
+        game.Dispose();
+        game.Dispose();
+        Fails<ObjectDisposedException>(() => game.Actions());
+        ulong random = 1;
+        Fails<ObjectDisposedException>(() => Library.GamesPlayOut(new Game[] { game }, 1, ref random));
+    }
+
+    [Test]
+    public void AnotherVersionIsRefusedWithASentence()
+    {
+        BastideException wrong = Fails<BastideException>(() => Library.Check(7, Layout.Number, "9.9.9", null));
+        Assert.AreEqual(Status.Version, wrong.Status);
+        StringAssert.Contains("bastide 9.9.9 does not fit", wrong.Message);
+        StringAssert.Contains("version 7, not " + Layout.Abi, wrong.Message);
+        StringAssert.Contains("laid out otherwise", Fails<BastideException>(() => Library.Check(Layout.Abi, 1, "0.1.0", null)).Message);
+        StringAssert.Contains("GameAction", Fails<BastideException>(() => Library.Check(Layout.Abi, Layout.Number, "0.1.0", "GameAction")).Message);
+        Library.Check();
+    }
+
+    [Test]
+    public void OtherLanguagesAndWords()
+    {
+        using (Game game = Winter())
+        using (Texts texts = Texts.Parse("seat.0 = Ánna\n"))
+        {
+            StringAssert.StartsWith("Ánna ", game.Describe(game.Decision, texts));
+            Assert.AreEqual("cell_taken", Library.WordName(Vocabulary.Reason, (int)Reason.CellTaken));
+            Assert.AreEqual((int)Reason.CellTaken, Library.WordFind(Vocabulary.Reason, "cell_taken"));
+            Assert.AreEqual("BASE-PLACE-01", Library.WordRule(Vocabulary.Reason, (int)Reason.CellTaken));
+            GameAction parsed = game.ActionParse(game.ActionWrite(game.Actions()[0]));
+            Assert.AreEqual(game.Actions()[0], parsed);
+        }
+    }
+
+    /// <summary>Runs in a domain of its own.</summary>
+    public sealed class Guest : MarshalByRefObject
+    {
+        public ulong Play()
+        {
+            Game left = Winter(); // nobody disposes of it: the end of the domain does
+            PlaySome(left, 4);
+            using (Game game = Winter())
+            {
+                PlaySome(game, 12);
+                return game.Hash;
+            }
+        }
+    }
+
+    static long Resident() { return long.Parse(File.ReadAllText("/proc/self/statm").Split(' ')[1]) * 4; } // kB
+
+    [Test]
+    public void LoadsAndUnloadsLeakNothing() // `./dev unity` does a thousand
+    {
+        if (!File.Exists("/proc/self/statm")) Assert.Ignore("only Linux says how much memory is in use");
+        int loads = int.Parse(Environment.GetEnvironmentVariable("BASTIDE_LOADS") ?? "20");
+        ulong hash = new Guest().Play();
+        long half = 0;
+        for (int i = 0; i < loads; ++i)
+        {
+            if (i == loads / 2) half = Resident();
+            AppDomain domain = AppDomain.CreateDomain("guest " + i);
+            Guest guest = (Guest)domain.CreateInstanceAndUnwrap(Assembly.GetExecutingAssembly().FullName, typeof(Guest).FullName);
+            Assert.AreEqual(hash, guest.Play());
+            AppDomain.Unload(domain);
+        }
+        // Each load makes two games of about 120 kB.
+        Console.WriteLine("grew by " + (Resident() - half) + " kB in the last " + loads / 2 + " of " + loads + " loads");
+        Assert.Less(Resident() - half, loads / 2 * 100);
+    }
+}

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+# The binding for C#: compiled, tested under mono, compiled ahead of time. Sourced by ./dev, whose functions it uses.
+# shellcheck shell=bash disable=SC2154
+
+csharp=capi/bindings/csharp
+csharp_out=build/csharp
+
+csharp_sources() { find $csharp/Bastide -name '*.cs' | LC_ALL=C sort; }
+
+csharp_build() { # library: the assembly, its tests and a program that plays
+    local nunit=/usr/lib/cli/nunit.framework-2.6.3/nunit.framework.dll
+    mkdir -p $csharp_out && cp --remove-destination "$1" $csharp_out/libbastide.so || return 1
+    # shellcheck disable=SC2046
+    mcs -target:library -unsafe -langversion:7.2 -warnaserror -doc:$csharp_out/Bastide.xml -nowarn:1591,1570,1573 -out:$csharp_out/Bastide.dll \
+        $(csharp_sources) &&
+        cp $nunit $csharp_out/ &&
+        mcs -target:library -unsafe -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.dll -r:$csharp_out/nunit.framework.dll \
+            -out:$csharp_out/Bastide.Tests.dll $csharp/Tests/BindingTests.cs $csharp/Tests/RandomGames.cs &&
+        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.dll -out:$csharp_out/Play.exe $csharp/Tests/Play.cs $csharp/Tests/RandomGames.cs &&
+        mcs -langversion:7.2 -warnaserror -r:$csharp_out/Bastide.dll -out:$csharp_out/FirstGame.exe $csharp/Samples/FirstGame.cs
+}
+
+csharp_first_game() { # the sample of the page does what its comments say
+    local printed
+    printed=$(cd $csharp_out && LD_LIBRARY_PATH=. mono FirstGame.exe) && [ "$(grep -cE '^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' <<<"$printed")" -eq 4 ]
+}
+
+csharp_nunit() { # assembly, area: its tests, each counted by its name
+    local status=0
+    (cd $csharp_out && LD_LIBRARY_PATH=. BASTIDE_FINGERPRINTS=../../tests/data/fingerprints.txt \
+        nunit-console "$1.dll" -nologo -domain=None -xml="$1.xml") >"build/logs/$1.log" 2>&1 || status=1
+    tr '\n\t' '  ' <"$csharp_out/$1.xml" | grep -oE '<test-case [^>]*>' |
+        sed -E 's/.* name="([^"]*)".* success="(True|False)".*/\2\t'"$2"'\/\1/; t; s/.* name="([^"]*)".*/skipped\t'"$2"'\/\1/' |
+        sed -E 's/^True/passed/; s/^False/failed/' >>"$outcomes"
+    if [ $status -ne 0 ]; then cat "build/logs/$1.log"; else grep -E '^Tests run|grew by' "build/logs/$1.log"; fi
+    return $status
+}
+
+csharp_stage() { # library
+    if python3 capi/bindings/tools/csharp.py check; then note passed csharp/generated; else note failed csharp/generated; fi
+    quietly build/logs/csharp-build.log csharp_build "$1" && csharp_nunit Bastide.Tests csharp || return 1
+    if csharp_first_game; then note passed csharp/first-game; else note failed csharp/first-game; fi
+}
+
+csharp_aot() { # everything compiled ahead of time, as IL2CPP does: nothing may need a compiler while it runs
+    local out=$csharp_out/aot file
+    rm -rf $out && mkdir -p $out
+    cp $csharp_out/Play.exe $csharp_out/Bastide.dll $csharp_out/libbastide.so /usr/lib/mono/4.5/mscorlib.dll /usr/lib/mono/gac/Mono.Security/*/Mono.Security.dll $out/
+    for file in mscorlib.dll Mono.Security.dll Bastide.dll Play.exe; do
+        (cd $out && MONO_PATH=. quietly ../../logs/csharp-aot.log mono --aot=full $file) || return 1
+    done
+    (cd $out && MONO_PATH=. LD_LIBRARY_PATH=. mono --full-aot Play.exe 20) >$out/games.txt || return 1
+    diff <(grep ' 20 ' tests/data/fingerprints.txt | grep -v '^all ') <(head -n -1 $out/games.txt) && tail -n 1 $out/games.txt
+}

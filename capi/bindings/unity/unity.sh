@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+# The package for Unity and the NuGet package: assembled and checked as far as that can be done without the editor. Sourced by ./dev, whose
+# functions it uses.
+# shellcheck shell=bash disable=SC2154
+
+unity=capi/bindings/unity
+unity_out=build/unity
+unity_package=$unity_out/com.bastide.rules
+
+unity_native() { # C++ compiler, output, further flags...: all libraries as one
+    local cxx=$1 out=$2 objects="$unity_out/objects-$1" source
+    mkdir -p "$objects" "$(dirname "$out")"
+    for source in build/onefile/*.cpp; do
+        $cxx -std=c++20 -O2 -DNDEBUG -fPIC -fno-exceptions -fno-rtti -fno-threadsafe-statics -DBASTIDE_BUILD_SHARED -DBASTIDE_DRAW_BUILD_SHARED \
+            -DBASTIDE_PLAYERS_BUILD_SHARED -DBASTIDE_BATCH_BUILD_SHARED -fvisibility=hidden -c "$source" -o "$objects/$(basename "$source" .cpp).o" || return 1
+    done
+    $cxx -shared -s -o "$out" "$objects"/*.o "${@:3}"
+}
+
+unity_natives() {
+    local plugins=$unity_package/Runtime/Plugins
+    unity_native g++ $plugins/Linux/x86_64/libbastide.so &&
+        unity_native aarch64-linux-gnu-g++ $plugins/EmbeddedLinux/arm64/libbastide.so &&
+        unity_native x86_64-w64-mingw32-g++-posix $plugins/Windows/x86_64/bastide.dll -static
+}
+
+unity_native_games() { # target, compiler, folder of the library, command that runs a program...: the recorded games with the library as it is shipped
+    local program=$unity_out/games-$1 ending=
+    case $1 in windows) ending=.exe ;; esac
+    $2 -std=c99 -O1 -Iinclude -Itests/determinism tests/determinism/fingerprint.c tests/determinism/random_game.c -L"$3" -lbastide -Wl,-rpath,"$PWD/$3" \
+        -o "$program$ending" || return 1
+    diff <(grep ' 20 ' tests/data/fingerprints.txt) <("${@:4}" "$program$ending" 20 | tr -d '\r')
+}
+unity_wine() { # program, arguments...
+    export WINEDEBUG=-all WINEPREFIX="$PWD/build/wine" WINEPATH="Z:$PWD/$unity_package/Runtime/Plugins/Windows/x86_64"
+    [ -d "$WINEPREFIX" ] || wineboot -i >build/logs/wine.log 2>&1
+    wine "$@"
+}
+unity_arm() { qemu-aarch64 -L /usr/aarch64-linux-gnu "$@"; }
+
+unity_assemble() { # the package but for its native libraries
+    rm -rf $unity_out && mkdir -p $unity_out && cp -r $unity/com.bastide.rules $unity_package &&
+        mkdir -p $unity_package/Runtime/Bastide $unity_package/Runtime/Plugins/Source &&
+        cp -r $csharp/Bastide/. $unity_package/Runtime/Bastide/ &&
+        cp $csharp/Tests/BindingTests.cs $csharp/Tests/RandomGames.cs $unity_package/Tests/ &&
+        cp build/onefile/*.h build/onefile/*.cpp $unity_package/Runtime/Plugins/Source/ &&
+        cp LICENSE $unity_package/LICENSE.md && cp CHANGELOG.md $unity_package/CHANGELOG.md && cp docs/guides/unity.md $unity_package/Documentation~/bastide.md
+}
+
+unity_samples() { # the samples against a stand-in of the engine, played by clicks
+    local package=$unity/com.bastide.rules
+    mcs -target:library -langversion:7.2 -warnaserror -nowarn:649,414 -out:$csharp_out/UnityEngine.dll $unity/tests/UnityEngine.cs &&
+        mcs -target:library -langversion:7.2 -warnaserror -nowarn:649 -r:$csharp_out/UnityEngine.dll -r:$csharp_out/Bastide.dll \
+            -r:$csharp_out/nunit.framework.dll -out:$csharp_out/Table.dll $package/Unity/*.cs $package/Samples~/Table/*.cs $unity/tests/TableTests.cs &&
+        csharp_nunit Table unity
+}
+
+unity_try() { # name, command...
+    if "${@:2}"; then note passed "unity/$1" && say "$1: as expected"; else note failed "unity/$1" && say "$1: FAILED"; fi
+}
+
+unity_all() {
+    local plugins=$unity_package/Runtime/Plugins
+    unity_assemble && quietly build/logs/unity-native.log unity_natives || { note failed unity/package; return 1; }
+    unity_try 'Linux x64 plays the recorded games' unity_native_games linux gcc $plugins/Linux/x86_64 env
+    unity_try 'Linux arm64 plays the recorded games' unity_native_games arm64 aarch64-linux-gnu-gcc $plugins/EmbeddedLinux/arm64 unity_arm
+    unity_try 'Windows x64 plays the recorded games' unity_native_games windows x86_64-w64-mingw32-gcc-posix $plugins/Windows/x86_64 unity_wine
+    BASTIDE_LOADS=1000 unity_try 'C# under mono' csharp_stage $plugins/Linux/x86_64/libbastide.so
+    unity_try 'the samples, with a stand-in of the engine' unity_samples
+    unity_try 'C# compiled ahead of time' csharp_aot
+    python3 capi/bindings/tools/unity.py meta $unity_package
+    unity_try 'the package' python3 capi/bindings/tools/unity.py check $unity_package
+    unity_try 'its archive' unity_archive
+    unity_try 'the NuGet package' python3 capi/bindings/tools/nuget.py $unity_out/Bastide.nupkg $csharp_out/Bastide.dll $csharp_out/Bastide.xml \
+        "linux-x64=$plugins/Linux/x86_64/libbastide.so" "linux-arm64=$plugins/EmbeddedLinux/arm64/libbastide.so" "win-x64=$plugins/Windows/x86_64/bastide.dll"
+}
+unity_archive() { (cd $unity_out && npm pack --silent ./com.bastide.rules) && tar tzf $unity_out/*.tgz >$unity_out/contents.txt && grep -q 'package/Runtime/Plugins/Windows/x86_64/bastide.dll.meta' $unity_out/contents.txt; }

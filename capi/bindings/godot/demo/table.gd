@@ -1,0 +1,153 @@
+extends Node2D
+## A table for two. Drag the tile onto a marked cell; the right button turns it. Click a segment of the tile that lies there now to
+## deploy a follower. The middle button moves the table, the wheel is for its size.
+
+const SAVE_FILE := "user://game.bastide"
+const COMPUTER_SEAT := 1
+
+var game: BastideGame
+var turned := 0  # quarter turns of the tile in hand
+
+@onready var board: Node2D = $Board
+@onready var says: Label = $Panel/Says
+@onready var scores: Label = $Panel/Scores
+@onready var computer: CheckButton = $Panel/Buttons/Computer
+
+
+func _ready() -> void:
+	begin()
+
+
+func begin() -> void:
+	take_up(Bastide.create_game(Bastide.PRESET_WINTER, 2, randi()))
+
+
+func take_up(new_game: BastideGame) -> void:
+	game = new_game
+	game.happened.connect(_on_happened)
+	game.emit_happened(true)
+	turned = 0
+	board.show_game(game)
+	say_decision()
+
+
+# ---- What the player does
+
+func _unhandled_input(event: InputEvent) -> void:
+	if event is InputEventMouseMotion:
+		move(event)
+	elif event is InputEventMouseButton and event.pressed:
+		press(event)
+	elif event is InputEventMouseButton and event.button_index == MOUSE_BUTTON_LEFT and board.is_dragging:
+		drop(event.position)
+
+
+func move(event: InputEventMouseMotion) -> void:
+	if event.button_mask & MOUSE_BUTTON_MASK_MIDDLE:
+		board.position += event.relative
+	board.point_at(event.position)
+
+
+func press(event: InputEventMouseButton) -> void:
+	match event.button_index:
+		MOUSE_BUTTON_LEFT when board.is_in_hand(event.position):
+			board.is_dragging = true
+		MOUSE_BUTTON_LEFT:
+			deploy(event.position)
+		MOUSE_BUTTON_RIGHT:
+			turned = (turned + 1) % 4
+			board.turn_hand(turned)
+		MOUSE_BUTTON_WHEEL_UP:
+			board.scale *= 1.1
+		MOUSE_BUTTON_WHEEL_DOWN:
+			board.scale /= 1.1
+
+
+func drop(at: Vector2) -> void:
+	var decision := game.get_decision()
+	var cell: Vector2i = board.cell_at(at)
+	board.is_dragging = false
+	play(BastideAction.make_place(decision.seat, decision.tile, cell.x, cell.y, turned))
+
+
+func deploy(at: Vector2) -> void:
+	var units: Vector2i = board.units_at(at)
+	var part := board.geometry.pick(game, units.x, units.y) as BastidePart
+	if part and game.get_decision().step == Bastide.STEP_ACT:
+		play(BastideAction.make_deploy(game.get_decision().seat, Bastide.SPOT_SEGMENT, part.x, part.y, part.segment, Bastide.PIECE_FOLLOWER))
+
+
+func pass_turn() -> void:
+	play(BastideAction.make_pass(game.get_decision().seat))
+
+
+func undo() -> void:
+	while game.undo_last() and is_computers_turn():
+		pass  # the player's own last action, not the computer's
+	refresh()
+
+
+# ---- The game goes on
+
+func play(action: BastideAction) -> void:
+	if not game.apply(action):
+		says.text = game.why()  # a sentence for the player; nothing has changed
+		board.queue_redraw()
+		return
+	turned = 0
+	refresh()
+	if is_computers_turn():
+		let_computer_play.call_deferred()
+
+
+func is_computers_turn() -> bool:
+	var decision := game.get_decision()
+	return computer.button_pressed and not decision.over and decision.seat == COMPUTER_SEAT
+
+
+func let_computer_play() -> void:
+	if is_computers_turn():
+		play(game.sample_action())
+
+
+func _on_computer_toggled(_on: bool) -> void:
+	let_computer_play()
+
+
+## Called for each event. A move of any piece is the same kind of event: from where, to where, why.
+func _on_happened(event: BastideEvent) -> void:
+	match event.kind:
+		Bastide.EVENT_MOVED:
+			board.animate_piece(event)
+		Bastide.EVENT_SCORED:
+			print(game.event_text(event))
+
+
+func refresh() -> void:
+	board.refresh(turned)
+	say_decision()
+
+
+func say_decision() -> void:
+	var decision := game.get_decision()
+	says.text = "The game is over." if decision.over else game.decision_text(decision)
+	scores.text = "   ".join(game.list_standing().map(func(seat): return "%s %d" % [board.SEAT_NAMES[seat.seat], seat.score]))
+	$Panel/Buttons/Pass.disabled = not decision.may_pass
+
+
+# ---- Saving
+
+func save() -> void:
+	FileAccess.open(SAVE_FILE, FileAccess.WRITE).store_buffer(game.write_snapshot())
+	says.text = "Saved."
+
+
+func restore() -> void:
+	if not FileAccess.file_exists(SAVE_FILE):
+		says.text = "There is no saved game."
+		return
+	var loaded := Bastide.game_load_snapshot(FileAccess.get_file_as_bytes(SAVE_FILE))
+	if loaded:
+		take_up(loaded)
+	else:
+		says.text = Bastide.last_error()

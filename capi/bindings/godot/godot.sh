@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+# The bindings for Godot: built, tested against a stand-in of the engine, and run in engines. Sourced by ./dev, whose functions it uses.
+# shellcheck shell=bash disable=SC2154
+
+godot=capi/bindings/godot
+godot_out=build/godot
+godot_flags=(-std=c11 -O2 -Wall -Wextra -Werror -Wno-missing-field-initializers -fPIC -fvisibility=hidden)
+
+godot_generated() {
+    if python3 capi/bindings/tools/godot.py check; then note passed godot/generated; else note failed godot/generated; fi
+}
+
+# ---- The stand-in of an engine: what ./dev test runs --------------------------------------------------------------------------------
+
+godot_host_build() { # static library
+    local out=$godot_out/host source
+    local checks=(-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all)
+    mkdir -p $out
+    for source in $godot/src/*.c; do
+        clang "${godot_flags[@]}" "${checks[@]}" -Iinclude -c "$source" -o "$out/$(basename "$source" .c).o" || return 1
+    done
+    clang "${checks[@]}" -shared -o $out/libbastide_godot.so $out/*.o "$1" -Wl,--exclude-libs,ALL &&
+        clang++ -std=c++17 "${checks[@]}" -Wall -Wextra -Werror -Iinclude -o $out/host_test $godot/tests/host_test.cpp "$1" -ldl
+}
+
+godot_host() { # static library, loads
+    local said
+    quietly build/logs/godot-host.log godot_host_build "$1" || return 1
+    if said=$($godot_out/host/host_test $godot_out/host/libbastide_godot.so "$2" tests/games/*.txt 2>$godot_out/host/errors.txt); then
+        note passed godot/host
+        say "Godot 4, stand-in of the engine, sanitizers: $said"
+    else
+        note failed godot/host
+        cat $godot_out/host/errors.txt
+    fi
+}
+
+# ---- The add-on ---------------------------------------------------------------------------------------------------------------------
+
+godot_library() { # C compiler, C++ compiler, output, further flags of the linker...: the extension with the library inside
+    local cc=$1 cxx=$2 out=$3 objects="$godot_out/objects-$1" source
+    mkdir -p "$objects"
+    for source in build/onefile/*.cpp; do
+        $cxx -std=c++20 -O2 -DNDEBUG -fPIC -fvisibility=hidden -fno-exceptions -fno-rtti -fno-threadsafe-statics -ffunction-sections -fdata-sections \
+            -c "$source" -o "$objects/$(basename "$source" .cpp).o" || return 1
+    done
+    for source in $godot/src/*.c; do
+        $cc "${godot_flags[@]}" -Ibuild/onefile -c "$source" -o "$objects/$(basename "$source" .c).o" || return 1
+    done
+    $cc -shared -s -o "$out" "$objects"/*.o -Wl,--gc-sections "${@:4}"
+}
+
+godot_addon() { # writes build/godot/project: the add-on with its libraries, the demo, the tests
+    local project=$godot_out/project bin=$godot_out/project/addons/bastide/bin
+    rm -rf $project && mkdir -p $project && cp -r $godot/demo/. $godot/addons $project/ && mkdir -p $bin $project/tests || return 1
+    cp $godot/tests/*.gd $project/tests/
+    cp LICENSE $project/addons/bastide/
+    cp -r $godot/doc_classes $project/addons/bastide/
+    godot_library gcc g++ $bin/libbastide_godot.linux.x86_64.so &&
+        godot_library aarch64-linux-gnu-gcc aarch64-linux-gnu-g++ $bin/libbastide_godot.linux.arm64.so &&
+        godot_library x86_64-w64-mingw32-gcc-posix x86_64-w64-mingw32-g++-posix $bin/bastide_godot.windows.x86_64.dll -static &&
+        mkdir -p $project/.godot && say 'res://addons/bastide/bastide.gdextension' >$project/.godot/extension_list.cfg &&
+        (cd $project && python3 -m zipfile -c ../bastide-godot.zip addons project.godot table.tscn table.gd board.gd README.md)
+}
+
+# ---- Engines -------------------------------------------------------------------------------------------------------------------------
+
+# Godot 3 of Debian plays one game; it must have the hashes that C has.
+godot3_game() {
+    local out=$godot_out/godot3
+    rm -rf $out && cp -r $godot/godot3/demo $out &&
+        gcc "${godot_flags[@]}" -Iinclude -shared $godot/godot3/bastide_godot3.c "$1" -Wl,--exclude-libs,ALL -o $out/libbastide_godot3.so &&
+        gcc -std=c99 -Iinclude $godot/tests/expected3.c "$1" -o $out/expected && $out/expected >$out/expected.txt || return 1
+    mkdir -p $godot_out/home
+    HOME="$PWD/$godot_out/home" LANG=C.UTF-8 godot3-server --path $out -s play.gd >$out/printed.txt 2>&1 || return 1
+    grep -E '^[0-9]' $out/printed.txt | diff $out/expected.txt - && ! grep -v 'ERROR: \(make_dir\|get_language\|set_locale\)' $out/printed.txt | grep -E 'ERROR|the game'
+}
+
+# Prints the command of an engine of version 4: GODOT, `godot`, or the package of Debian's unstable suite, unpacked with all that it needs
+# into build/godot/engine, because it needs a newer C library than this system may have.
+godot4_command() {
+    local root=$godot_out/engine/root command=${GODOT:-$(command -v godot || true)}
+    if [ -z "$command" ]; then
+        [ -x $root/usr/bin/godot ] || quietly build/logs/godot-engine.log godot4_fetch $godot_out/engine >&2 || return 1
+        command=$PWD/$godot_out/engine/godot
+    fi
+    say "$command"
+}
+
+godot4_fetch() { # folder
+    local folder=$PWD/$1 mirror options deb
+    mirror=$(apt-get indextargets --format '$(REPO_URI) $(ORIGIN)' 'Created-By: Packages' | awk '$2 == "Debian" { print $1; exit }')
+    [ -n "$mirror" ] || return 1
+    mkdir -p "$folder"/{lists/partial,cache/archives/partial,root} && touch "$folder/status"
+    say "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror sid main" >"$folder/sources.list"
+    options=(-o "Dir::Etc::sourcelist=$folder/sources.list" -o Dir::Etc::sourceparts=/dev/null -o "Dir::State::lists=$folder/lists"
+        -o "Dir::State::status=$folder/status" -o "Dir::Cache=$folder/cache" -o Acquire::Languages=none)
+    apt-get "${options[@]}" update && apt-get "${options[@]}" install -y -d --no-install-recommends godot || return 1
+    for deb in "$folder"/cache/archives/*.deb; do dpkg-deb -x "$deb" "$folder/root" || return 1; done
+    printf '#!/bin/sh\nlibraries=%s\nexec $libraries/ld-linux-x86-64.so.2 --library-path $libraries:$libraries/pulseaudio %s "$@"\n' \
+        "$folder/root/usr/lib/x86_64-linux-gnu" "$folder/root/usr/bin/godot" >"$folder/godot"
+    chmod +x "$folder/godot"
+    rm -rf "$folder/cache"
+}
+
+godot4_run() { # command, script, arguments...
+    HOME="$PWD/$godot_out/home" "$1" --headless --path $godot_out/project -s "tests/$2" -- "${@:3}"
+}
+
+godot4_recorded() { # command
+    diff <(grep ' 20 ' tests/data/fingerprints.txt | grep -v '^all ') <(godot4_run "$1" recorded.gd 20 2>&1 | grep -E '^[a-z_]+ 20 |ERROR')
+}
+
+godot4_demo() { # command: a player drags, turns, passes, saves, loads and undoes
+    local printed
+    printed=$(godot4_run "$1" drive.gd 2>&1) && say "$printed" | grep '^the demo played' && ! grep -E 'ERROR|WARNING' <<<"$printed"
+}
+
+godot4_first_game() { # command: the sample of the page does what its comments say
+    local printed
+    printed=$(godot4_run "$1" first_game.gd 2>&1)
+    [ "$(grep -cE '^(Red must place W\.|No side of \(9,9\) touches a placed tile\.|undone|saved)$' <<<"$printed")" -eq 4 ] && ! grep ERROR <<<"$printed"
+}
+
+godot4_reference() { # command: the class reference and what the engine has registered are one
+    local out=$godot_out/reference
+    rm -rf $out && mkdir -p $out && cp -r $godot_out/project/addons $godot_out/project/project.godot $godot_out/project/.godot $out/ || return 1
+    (cd $out && HOME="$OLDPWD/$godot_out/home" "$1" --headless --path . --doctool . --gdextension-docs >doctool.txt 2>&1) &&
+        python3 $godot/tests/reference_test.py $godot/doc_classes $out/doc_classes
+}
+
+godot4_editor() { # command: the editor opens the demo without an error
+    HOME="$PWD/$godot_out/home" "$1" --headless --editor --quit --path $godot_out/project >build/logs/godot-editor.log 2>&1 &&
+        ! grep -E 'ERROR|WARNING' build/logs/godot-editor.log
+}
+
+godot_try() { # name, command...
+    if "${@:2}"; then note passed "godot/$1" && say "$1: as expected"; else note failed "godot/$1" && say "$1: FAILED"; fi
+}
+
+godot_all() { # static library
+    local command
+    godot_generated
+    godot_host "$1" 1000
+    if quietly build/logs/godot-addon.log godot_addon; then note passed godot/add-on && say "the add-on is in $godot_out/bastide-godot.zip"; else note failed godot/add-on; fi
+    godot_try 'Godot 3 plays a game' godot3_game "$1"
+    if command=$(godot4_command); then
+        say "Godot $("$command" --version)"
+        godot_try 'Godot 4 plays the recorded games' godot4_recorded "$command"
+        godot_try 'Godot 4 runs the first game of the page' godot4_first_game "$command"
+        godot_try 'Godot 4 has the classes of the reference' godot4_reference "$command"
+        godot_try 'the editor of Godot 4 opens the demo' godot4_editor "$command"
+        godot_try 'Godot 4 runs the demo' godot4_demo "$command"
+    else
+        note failed 'godot/engine'
+        say 'there is no engine of version 4: set GODOT to its command'
+    fi
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * The objects of the extension: handles of the library, and records. Tables that are generated from the description of the
+ * interface say which classes there are, their fields, methods and constants.
+ */
+#ifndef BASTIDE_GODOT_OBJECTS_H
+#define BASTIDE_GODOT_OBJECTS_H
+
+#include "bastide.h"
+#include "engine.h"
+
+enum { RECORD_MAX = 320, ARGUMENTS_MAX = 16 };
+
+typedef struct Class Class;
+typedef struct Call Call;
+
+typedef enum FieldKind { FIELD_I32, FIELD_U32, FIELD_U64, FIELD_TRUTH, FIELD_TEXT, FIELD_I32S } FieldKind;
+
+typedef struct Field {
+    const char* name;
+    FieldKind kind;
+    int32_t offset, length, unset; /* `unset`: what a new record holds */
+    const char* of_enum;           /* "Bastide.ActionKind", or NULL */
+} Field;
+
+typedef struct Argument {
+    const char* name;
+    int type;
+    const Class* of_class; /* of an object, or of the objects of an array */
+    const char* of_enum;
+    int may_be_null;       /* an object */
+    int has_default;       /* with objects: null */
+    int64_t usual;
+} Argument;
+
+typedef struct Method {
+    const char* name;
+    void (*run)(Call* call);
+    int is_static, count;
+    const Argument* arguments; /* those with defaults at the end */
+    Argument result;           /* type -1: nothing */
+} Method;
+
+typedef struct Constant { const char *of_enum, *name; int64_t value; int is_flag; } Constant;
+
+struct Class {
+    const char* name;
+    int32_t size; /* of its record; 0: no record */
+    const Field* fields;
+    int field_count;
+    const Method* methods;
+    int method_count;
+    const Method* more; /* methods written by hand, up to one without a name; or NULL */
+    void (*release)(void* handle); /* of the handle; NULL: no handle */
+    Value* string_name;            /* while it is registered */
+};
+
+/* An object. The engine holds `object`. */
+typedef struct Instance {
+    const Class* of_class;
+    void* object;
+    void* handle;
+    union { uint8_t bytes[RECORD_MAX]; uint64_t align; } record;
+    /* of a game */
+    uint64_t seen, random;
+    int emits, is_emitting;
+    char why[512];
+} Instance;
+
+/* One call of a method. The first failure stays: the method returns, and the result is that of its type. */
+struct Call {
+    const Method* method;
+    Instance* self;
+    const void* args[ARGUMENTS_MAX]; /* Variants; NULL: left out */
+    void* ret;                       /* a Variant that is nil */
+    void* taken[ARGUMENTS_MAX];      /* memory to give back after the call */
+    int taken_count;
+    int failed;
+};
+
+typedef struct Text { char* data; int32_t size; } Text;
+
+/* ---- Arguments. The types have been checked before the method runs. */
+int64_t int_argument(const Call* call, int place);
+int32_t i32_argument(Call* call, int place); /* a failure when it does not fit */
+uint32_t u32_argument(Call* call, int place);
+void* handle_argument(Call* call, int place); /* NULL for null */
+const void* record_argument(Call* call, int place);
+Text text_argument(Call* call, int place);
+Text bytes_argument(Call* call, int place);
+void* records_argument(Call* call, int place, int32_t* count);             /* a copy in a row */
+const void* const* handles_argument(Call* call, int place, int32_t* count);
+void* take_memory(Call* call, size_t size); /* given back after the call; NULL and a failure when there is none */
+
+/* ---- Results */
+void return_int(Call* call, int64_t number);
+void return_bool(Call* call, int truth);
+void return_text(Call* call, const char* text, int64_t size);
+void return_bytes(Call* call, const void* bytes, int64_t size);
+void return_ints32(Call* call, const int32_t* numbers, int64_t count);
+void return_ints64(Call* call, const uint64_t* numbers, int64_t count);
+void return_point(Call* call, const bastide_point* point);
+void return_points(Call* call, const bastide_point* points, int64_t count);
+void return_rings(Call* call, const bastide_path* paths, int32_t count, const bastide_point* points);
+void return_record(Call* call, const Class* of_class, const void* record);
+void return_records(Call* call, const Class* of_class, const void* records, int64_t count);
+void return_handle(Call* call, const Class* of_class, void* handle); /* destroys the handle when no object can be made */
+
+/* ---- Failures. A negative status is reported to the engine, but E_ABSENT and E_ILLEGAL, which a game asks for. */
+int is_failure(Call* call, int64_t status, const bastide_refusal* refusal);
+
+void start_after_events(Instance* game); /* a new game: events of the future alone */
+
+const char* last_error(void);
+
+/* ---- Tables, generated and written by hand */
+extern Class* const all_classes[];
+extern const int all_class_count;
+extern const Constant all_constants[];
+extern const int all_constant_count;
+extern const uint32_t generated_layout;
+extern const char* const generated_docs[]; /* XML of each class, and NULL at the end */
+extern Class class_bastide, class_game, class_geometry, class_tileset, class_texts, class_event, class_action, class_position;
+
+/* Methods that are written by hand, of Bastide, games and geometries. */
+extern const Method more_library[], more_game[], more_geometry[];
+
+#endif

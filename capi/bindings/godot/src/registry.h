@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * What the files of the runtime share beside the objects.
+ */
+#ifndef BASTIDE_GODOT_REGISTRY_H
+#define BASTIDE_GODOT_REGISTRY_H
+
+#include "objects.h"
+
+void make_name(Value* out, const char* text);
+void make_object(Variant* out, const Class* of_class);
+int is_null_object(const void* variant);
+
+void method_call(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error);
+void method_ptrcall(void* userdata, void* instance, const void* const* args, void* ret);
+void write_result(int type, Variant* result, void* ret);
+
+int find_engine(GetProcAddress find); /* 0 when a function is missing, after saying which */
+int register_classes(void);
+void unregister_classes(void);
+
+#endif

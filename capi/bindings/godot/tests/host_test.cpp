@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+// The Godot 4 extension against the stand-in of an engine, under sanitizers.
+// usage: host_test EXTENSION LOADS SCRIPT...      the files of tests/games
+#include <dlfcn.h>
+
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+#include "bastide.h"
+#include "host.hpp"
+
+using host::must;
+
+namespace {
+
+// A Variant of the host that destroys itself.
+struct Any {
+    Variant at;
+    Any() { host::cell(&at) = {TYPE_NIL, {}}; }
+    Any(int64_t number) { host::get_from(TYPE_INT)(&at, &number); }
+    Any(int number) : Any(static_cast<int64_t>(number)) {}
+    Any(bool truth) { uint8_t byte = truth; host::get_from(TYPE_BOOL)(&at, &byte); }
+    Any(const std::string& text) { host::Payload value; value.text = const_cast<std::string*>(&text); host::get_from(TYPE_STRING)(&at, &value); }
+    Any(const Any& other) { host::cell(&at).type = other.cell().type; host::copy(other.cell().type, other.cell().payload, host::cell(&at).payload); }
+    Any& operator=(const Any& other) { if (this != &other) { this->~Any(); new (this) Any(other); } return *this; }
+    ~Any() { host::destroy(cell().type, host::cell(&at).payload); }
+    const host::Cell& cell() const { return host::cell(static_cast<const void*>(&at)); }
+    int64_t number() const { must(cell().type == TYPE_INT || cell().type == TYPE_BOOL, "no number"); return cell().payload.number; }
+    const std::string& text() const { must(cell().type == TYPE_STRING, "no text"); return *cell().payload.text; }
+    host::Object* object() const { return cell().type == TYPE_OBJECT ? cell().payload.object : nullptr; }
+    size_t size() const { return cell().type == TYPE_ARRAY ? cell().payload.array->cells.size() : cell().payload.bytes->size() / host::element(cell().type); }
+    Any operator[](size_t i) const
+    {
+        Any copy;
+        const host::Cell& from = cell().payload.array->cells.at(i);
+        host::cell(&copy.at).type = from.type;
+        host::copy(from.type, from.payload, host::cell(&copy.at).payload);
+        return copy;
+    }
+};
+
+host::Registered& class_of(const std::string& name) { must(host::classes.count(name), "no class " + name); return host::classes.at(name); }
+
+int last_error = 0;  // of a call by Variants
+
+// As GDScript calls an untyped object: by Variants.
+Any call(const std::string& of_class, void* instance, const std::string& method, const std::vector<Any>& args)
+{
+    must(class_of(of_class).methods.count(method), of_class + " has no method " + method);
+    const MethodInfo& info = class_of(of_class).methods.at(method);
+    std::vector<const void*> pointers;
+    for (const Any& each : args) pointers.push_back(&each.at);
+    Any ret;
+    CallError error = {CALL_OK, 0, 0};
+    info.call(info.userdata, instance, pointers.data(), static_cast<int64_t>(args.size()), &ret.at, &error);
+    last_error = error.error;
+    const int type = class_of(of_class).types_of_results.at(method);
+    if (error.error == CALL_OK && type >= 0)
+        must(ret.cell().type == type || (type == TYPE_OBJECT && ret.cell().type == TYPE_NIL), method + " returns another type than it says");
+    return ret;
+}
+
+bool null_has_no_address = false; // how an engine passes the null of a typed variable
+
+// As typed GDScript calls: by values of the types of the arguments.
+Any call_typed(const std::string& of_class, void* instance, const std::string& method, const std::vector<Any>& args)
+{
+    const MethodInfo& info = class_of(of_class).methods.at(method);
+    const std::vector<int>& types = class_of(of_class).arguments[method];
+    must(types.size() == args.size(), "a typed call needs all arguments");
+    std::vector<host::Payload> values(args.size());
+    std::vector<const void*> pointers;
+    for (size_t i = 0; i < args.size(); ++i) {
+        if (args[i].cell().type == TYPE_NIL) values[i].object = nullptr;
+        else host::get_to(types[i])(&values[i], const_cast<Variant*>(&args[i].at));
+        pointers.push_back(args[i].cell().type == TYPE_NIL && null_has_no_address ? nullptr : &values[i]);
+    }
+    Any ret;
+    const int type = class_of(of_class).types_of_results.at(method);
+    host::Payload out;
+    if (type >= 0) host::make_empty(type, out);
+    info.ptrcall(info.userdata, instance, pointers.data(), &out);
+    if (type == TYPE_OBJECT) {
+        host::cell(&ret.at) = {out.object ? TYPE_OBJECT : TYPE_NIL, out};
+    } else if (type >= 0) {
+        host::get_from(type)(&ret.at, &out);
+        host::destroy(type, out);
+    }
+    for (size_t i = 0; i < args.size(); ++i)
+        if (types[i] != TYPE_OBJECT) host::destroy(types[i], values[i]);
+    return ret;
+}
+
+Any on(const Any& object, const std::string& method, const std::vector<Any>& args = {}) { return call(object.object()->of_class, object.object()->instance, method, args); }
+Any on_typed(const Any& object, const std::string& method, const std::vector<Any>& args = {})
+{
+    return call_typed(object.object()->of_class, object.object()->instance, method, args);
+}
+Any library(const std::string& method, const std::vector<Any>& args = {}) { return call("Bastide", nullptr, method, args); }
+Any field(const Any& object, const std::string& name) { return on(object, class_of(object.object()->of_class).getters.at(name)); }
+int64_t constant(const std::string& name) { must(class_of("Bastide").constants.count(name), "no constant " + name); return class_of("Bastide").constants.at(name); }
+
+std::string contents(const std::string& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    must(static_cast<bool>(file), "cannot read " + path);
+    std::ostringstream all;
+    all << file.rdbuf();
+    return all.str();
+}
+
+// ---- The tests ---------------------------------------------------------------------------------------------------------------------
+
+void scripts_have_equal_hashes(const std::vector<std::string>& paths)
+{
+    for (const std::string& path : paths) {
+        const std::string script = contents(path);
+        bastide_game* game = nullptr;
+        uint64_t hash = 0;
+        must(bastide_game_load_script(script.data(), static_cast<int32_t>(script.size()), nullptr, 0, nullptr, nullptr, &game) == BASTIDE_OK, path);
+        bastide_game_get_hash(game, &hash);
+        bastide_game_destroy(game);
+        const Any loaded = library("game_load_script", {script});
+        must(loaded.object() && static_cast<uint64_t>(on_typed(loaded, "get_hash").number()) == hash, path + " has another hash");
+    }
+}
+
+// A random game by Variants and one by typed values end alike, and as in C.
+void random_games_are_equal()
+{
+    const Any presets = library("word_list", {static_cast<int>(constant("VOCABULARY_PRESET"))});
+    for (size_t kind = 0; kind < presets.size(); ++kind) {
+        int32_t preset;
+        std::memcpy(&preset, presets.cell().payload.bytes->data() + 4 * kind, 4);
+        const Any by_variants = library("create_game", {preset, 2, 7});
+        const Any by_values = call_typed("Bastide", nullptr, "create_game", {preset, 2, 7});
+        bastide_choice choices[64];
+        bastide_config config;
+        bastide_game* game = nullptr;
+        bastide_config_init(&config);
+        config.seed = 7;
+        must(bastide_game_create(&config, choices, bastide_preset_list_choices(preset, choices, 64), nullptr, 0, nullptr, nullptr, &game) == BASTIDE_OK, "create");
+        for (uint32_t step = 1;; ++step) {
+            const Any actions = on(by_variants, "list_actions"), others = on_typed(by_values, "list_actions", {-1});
+            bastide_action action;
+            if (actions.size() == 0) break;
+            const size_t chosen = step * 2654435761u % actions.size();
+            must(actions.size() == others.size() && actions[0].object()->of_class == "BastideAction", "the lists differ");
+            must(bastide_game_get_action(game, BASTIDE_ANY, static_cast<int32_t>(chosen), &action) == BASTIDE_OK, "get");
+            must(field(actions[chosen], "x").number() == action.x && field(actions[chosen], "kind").number() == action.kind, "the actions differ");
+            must(on(by_variants, "check", {actions[chosen]}).number() == 1, "check");
+            must(on(by_variants, "apply", {actions[chosen]}).number() == 1 && on_typed(by_values, "apply", {others[chosen]}).number() == 1, "apply");
+            must(bastide_game_apply(game, &action, nullptr) == BASTIDE_OK, "apply");
+        }
+        uint64_t hash;
+        bastide_game_get_hash(game, &hash);
+        must(static_cast<uint64_t>(on(by_variants, "get_hash").number()) == hash, "another hash by Variants");
+        must(static_cast<uint64_t>(on_typed(by_values, "get_hash").number()) == hash, "another hash by values");
+        bastide_game_destroy(game);
+    }
+}
+
+Any winter() { return library("create_game", {static_cast<int>(constant("PRESET_WINTER")), 2, 8}); }
+
+void refusals_are_sentences()
+{
+    const Any game = winter(), decision = on(game, "get_decision");
+    const Any far = call("BastideAction", nullptr, "make_place", {field(decision, "seat"), field(decision, "tile"), 9, 9, 0});
+    const int64_t before = on(game, "get_hash").number();
+    must(on(game, "apply", {far}).number() == 0 && on(game, "why").text() == "No side of (9,9) touches a placed tile.", on(game, "why").text());
+    must(on(game, "get_hash").number() == before && host::errors.empty(), "a refusal changes nothing and is no error");
+    must(on(game, "apply", {on(game, "list_actions")[0]}).number() == 1 && on(game, "why").text().empty(), "an action is applied");
+    must(on(game, "undo_last").number() == 1 && on(game, "get_hash").number() == before, "undo");
+    must(on(game, "undo_last").number() == 0, "nothing is left to undo");
+}
+
+void wrong_calls_are_errors()
+{
+    const Any game = winter(), action = on(game, "list_actions")[0];
+    on(game, "apply");
+    must(last_error == CALL_TOO_FEW, "too few arguments");
+    on(game, "apply", {action, action});
+    must(last_error == CALL_TOO_MANY, "too many arguments");
+    for (const Any& wrong : {Any(5), Any(), game, on(game, "get_decision"), Any(std::string("text"))}) {
+        on(game, "apply", {wrong});
+        must(last_error == CALL_INVALID_ARGUMENT, "an argument of another type");
+    }
+    must(host::errors.empty(), "the engine says what was wrong with the call");
+    must(on(game, "get_seat", {int64_t{1} << 40}).object() == nullptr && host::errors.size() == 1, "a number beyond 32 bits");
+    must(on(game, "get_seat", {99}).object() == nullptr, "an absent seat is null");
+    host::Payload text;
+    text.text = new std::string("BastideGame");
+    host::Object* unmade = static_cast<host::Object*>(host::construct_object(&text));
+    delete text.text;
+    Any empty;
+    host::get_from(TYPE_OBJECT)(&empty.at, &unmade);
+    host::errors.clear();
+    must(on(empty, "list_actions").size() == 0 && host::errors.size() == 1, "a game that was made by new() is refused");
+    must(on(game, "copy", {empty}).cell().type == TYPE_NIL && last_error == CALL_INVALID_ARGUMENT, "and cannot be an argument");
+    host::errors.clear();
+    const Any nothing = library("game_load_script", {std::string("bastide 1\ndraw nothing\n")});
+    must(nothing.object() == nullptr && host::errors.size() == 1, "a script that cannot be read is an error");
+    must(library("last_error").text().find("Line 2, column 6: ") == 0, library("last_error").text());
+    host::errors.clear();
+    for (const bool none : {false, true}) {
+        null_has_no_address = none;
+        must(on_typed(game, "apply", {Any()}).number() == 0, "null is no action");
+        must(on_typed(game, "action_text", {action, Any()}).text().size() > 0, "null texts are English");
+    }
+    null_has_no_address = false;
+    must(host::errors.size() == 2, "a typed call with null is an error");
+    host::errors.clear();
+}
+
+void saved_games_continue()
+{
+    const Any game = winter();
+    for (int i = 0; i < 12; ++i) on(game, "apply", {on(game, "list_actions")[0]});
+    const Any bytes = on(game, "write_snapshot"), loaded = library("game_load_snapshot", {bytes});
+    must(on(loaded, "get_hash").number() == on(game, "get_hash").number(), "a snapshot");
+    must(on(loaded, "new_events").size() == 0, "a loaded game begins without news");
+    must(on(game, "restore_snapshot", {bytes}).number() == 1, "restored");
+    const Any head = on(game, "position_head"), puts = on(game, "list_position");
+    must(on(game, "set_position", {head, puts}).number() == 1 && on(game, "check_position", {head, puts}).size() == 0, "a position");
+    must(on(game, "set_position", {head, on(game, "list_actions")}).number() == 0, "actions are no position");
+    host::errors.clear();
+    const Any set = library("tileset_parse", {on(library("tileset_create", {static_cast<int>(constant("SET_WINTER"))}), "write")});
+    must(on(set, "list_tiles").size() == 12, "tiles from text");
+}
+
+int events_heard = 0;
+Any* listened = nullptr;
+
+void signals_tell_what_happened()
+{
+    Any game = winter();
+    const Any action = on(game, "list_actions")[0];
+    events_heard = 0;
+    host::listener = [](host::Object* from, const host::Cell& event) {
+        must(event.payload.object->of_class == "BastideEvent", "an event");
+        ++events_heard;
+        call(from->of_class, from->instance, "get_decision", {});  // a listener may call the game
+        if (listened) *listened = Any();                           // and let go of it
+    };
+    on(game, "apply", {action});
+    must(events_heard == 0, "silent at first");
+    on(game, "emit_happened", {true});
+    on(game, "undo_last");
+    must(events_heard == 1, "an undo is one event");
+    on(game, "apply", {on(game, "list_actions")[0]});
+    must(events_heard > 1, "events of an action");
+    listened = &game;
+    void* instance = game.object()->instance;
+    const Any again = on(game, "list_actions")[0];
+    call("BastideGame", instance, "apply", {again});
+    listened = nullptr;
+    host::listener = nullptr;
+    must(!game.object(), "the listener let go of the game");
+}
+
+void geometry_gives_points()
+{
+    const Any game = winter(), geometry = on(game, "geometry_create");
+    const Any rings = on_typed(geometry, "outline", {0, 0, 0});
+    must(rings.cell().payload.array->type == TYPE_POINTS && rings[0].size() >= 4, "rings of points");
+    const Any line = rings[0];
+    double x = 0;
+    if (host::is_double) std::memcpy(&x, line.cell().payload.bytes->data(), 8);
+    else { float narrow; std::memcpy(&narrow, line.cell().payload.bytes->data(), 4); x = narrow; }
+    must(x >= 0 && x <= 1024 && x == static_cast<int>(x), "a point lies on the tile");
+    must(on(geometry, "feature_outline", {game, 0}).size() > 0 && on(geometry, "list_spots", {0, 0}).size() > 0, "a feature");
+    must(on(geometry, "pick", {game, 512, 512}).object()->of_class == "BastidePart", "what is clicked");
+    must(on(geometry, "pick", {game, 99 * 1024, 0}).object() == nullptr, "nothing is clicked");
+    must(on(geometry, "locate_piece", {game, 0}).cell().type == TYPE_VECTOR2, "a piece that is not on the board");
+    must(host::errors.empty(), "absent things are no errors");
+}
+
+// Each property of each record holds what is written, and prints.
+void properties_hold_numbers()
+{
+    for (auto& [name, of_class] : host::classes) {
+        if (of_class.getters.empty()) continue;
+        host::Payload text;
+        text.text = new std::string(name);
+        host::Object* made = static_cast<host::Object*>(host::construct_object(&text));
+        delete text.text;
+        Any record;
+        host::get_from(TYPE_OBJECT)(&record.at, &made);
+        int64_t number = 0;
+        for (auto& [property, setter] : of_class.setters) {
+            number = of_class.types_of_results.at(of_class.getters.at(property)) == TYPE_BOOL ? 1 : number + 3;
+            on(record, setter, {number});
+            must(last_error == CALL_OK && field(record, property).number() == number, name + "." + property);
+            call_typed(name, record.object()->instance, setter, {class_of(name).arguments[setter][0] == TYPE_BOOL ? Any(true) : Any(number)});
+            must(on_typed(record, of_class.getters.at(property)).number() == number, name + "." + property + ", typed");
+            on(record, setter, {std::string("text")});
+            must(last_error == CALL_INVALID_ARGUMENT, "a text is no number");
+        }
+        for (auto& [property, getter] : of_class.getters)
+            if (!of_class.setters.count(property)) must(on(record, getter).cell().type == on_typed(record, getter).cell().type, property);
+        uint8_t is_valid = 0;
+        if (of_class.info.to_string) {
+            Value out;
+            of_class.info.to_string(record.object()->instance, &is_valid, &out);
+            must(is_valid && host::name(&out).find(name + "(") == 0, "a record prints itself");
+            host::get_destructor(TYPE_STRING)(&out);
+        }
+    }
+    const Any action = call("BastideAction", nullptr, "make_pass", {0});
+    on(action, "set_x", {int64_t{1} << 33});
+    must(host::errors.size() == 1 && field(action, "x").number() == BASTIDE_NOWHERE, "a number beyond 32 bits stays out");
+    host::errors.clear();
+}
+
+using Entry = uint8_t (*)(GetProcAddress, void*, Initialization*);
+
+struct Extension {
+    void* library;
+    Initialization init;
+    explicit Extension(const char* path) : library(dlopen(path, RTLD_NOW | RTLD_LOCAL))
+    {
+        must(library, dlerror() ? dlerror() : "dlopen");
+        Entry entry;
+        void* found = dlsym(library, "bastide_godot_init");
+        std::memcpy(&entry, &found, sizeof entry);
+        must(entry(host::find, this, &init) == 1, "the extension refuses this engine");
+        init.initialize(init.userdata, LEVEL_SCENE);
+        init.initialize(init.userdata, LEVEL_EDITOR);
+    }
+    ~Extension()
+    {
+        init.deinitialize(init.userdata, LEVEL_EDITOR);
+        init.deinitialize(init.userdata, LEVEL_SCENE);
+        must(host::classes.empty() && host::errors.empty(), "something stays registered");
+        must(host::held == 0, "values stay alive: " + std::to_string(host::held));
+        dlclose(library);
+    }
+};
+
+// An engine that lacks a function is refused before anything is registered; a line says which.
+void another_engine_is_refused(const char* path)
+{
+    void* library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    Entry entry;
+    void* found = dlsym(library, "bastide_godot_init");
+    std::memcpy(&entry, &found, sizeof entry);
+    Initialization init;
+    for (const char* each : {"variant_call", "ref_set_object", "classdb_register_extension_class2", "print_error_with_message"}) {
+        host::missing = each;
+        must(entry(host::find, nullptr, &init) == 0 && host::classes.empty(), std::string("without ") + each);
+    }
+    host::missing.clear();
+    dlclose(library);
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    must(argc > 3, "usage: host_test EXTENSION LOADS SCRIPT...");
+    const std::vector<std::string> scripts(argv + 3, argv + argc);
+    const int loads = std::atoi(argv[2]);
+    for (const bool wide : {false, true}) {
+        host::is_double = wide;
+        host::documents = 0;
+        const Extension extension(argv[1]);
+        must(host::documents == static_cast<int>(host::classes.size()), "each class has a reference");
+        scripts_have_equal_hashes(scripts);
+        random_games_are_equal();
+        refusals_are_sentences();
+        wrong_calls_are_errors();
+        saved_games_continue();
+        signals_tell_what_happened();
+        geometry_gives_points();
+        properties_hold_numbers();
+    }
+    for (int i = 0; i < loads; ++i) {
+        const Extension extension(argv[1]);
+        const Any game = winter();
+        on(game, "apply", {on(game, "list_actions")[0]});
+    }
+    another_engine_is_refused(argv[1]);
+    std::printf("%zu scripts, all presets, %d loads\n", scripts.size(), loads);
+    return 0;
+}

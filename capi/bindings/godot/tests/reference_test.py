@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Compares the class reference with what the engine says is registered.
+
+usage: reference_test.py OURS ENGINE'S      folders of XML files; those of the engine are written by its option --doctool
+"""
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+
+def facts(path):
+    """Everything but sentences, as a set of lines."""
+    root, found = ElementTree.parse(path).getroot(), set()
+    for method in root.iter("method"):
+        returned = method.find("return")
+        parameters = [tuple(sorted(each.attrib.items())) for each in method.iter("param")]
+        found.add(("method", method.get("name"), method.get("qualifiers", ""), returned.get("type"), returned.get("enum", ""), tuple(parameters)))
+    for each in root.iter("member"):
+        found.add(("member",) + tuple(sorted(each.attrib.items())))
+    for each in root.iter("constant"):
+        found.add(("constant", each.get("name"), each.get("value"), each.get("enum", "")))
+    for each in root.iter("signal"):
+        found.add(("signal", each.get("name")))
+    return found
+
+
+def main():
+    ours, engines = Path(sys.argv[1]), Path(sys.argv[2])
+    bad = [f"one of us has no {each}" for each in {path.name for path in ours.glob("*.xml")} ^ {path.name for path in engines.glob("*.xml")}]
+    for path in sorted(ours.glob("*.xml")):
+        if (engines / path.name).is_file():
+            mine, registered = facts(path), facts(engines / path.name)
+            bad += [f"{path.name}, only in the reference: {each}" for each in sorted(mine - registered, key=str)]
+            bad += [f"{path.name}, only in the engine: {each}" for each in sorted(registered - mine, key=str)]
+    print("\n".join(bad[:40]) or f"{len(list(ours.glob('*.xml')))} classes are as they are registered")
+    return 1 if bad else 0
+
+
+sys.exit(main())

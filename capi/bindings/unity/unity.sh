@@ -40,7 +40,7 @@ unity_arm() { qemu-aarch64 -L /usr/aarch64-linux-gnu "$@"; }
 
 unity_assemble() { # the package but for its native libraries
     rm -rf $unity_out && mkdir -p $unity_out && cp -r $unity/com.bastide.rules $unity_package &&
-        mkdir -p $unity_package/Runtime/Bastide $unity_package/Runtime/Plugins/Source &&
+        mkdir -p $unity_package/Runtime/Bastide $unity_package/Runtime/Plugins/Source $unity_package/Documentation~ &&
         cp -r $csharp/Bastide/. $unity_package/Runtime/Bastide/ &&
         cp $csharp/Tests/BindingTests.cs $csharp/Tests/RandomGames.cs $unity_package/Tests/ &&
         cp build/onefile/*.h build/onefile/*.cpp $unity_package/Runtime/Plugins/Source/ &&

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// A table for two. Put this component on an empty object in a scene with a camera, and press Play.
+// Left click on a marked cell places the tile, the right button turns it; a click on the tile that lies there now deploys a follower.
+using System.IO;
+using Bastide;
+using Bastide.Unity;
+using UnityEngine;
+
+public sealed class Table : MonoBehaviour
+{
+    const int ComputerSeat = 1;
+
+    public Preset preset = Preset.Winter;
+    public bool computerPlays = true;
+
+    Game game;
+    BoardView view;
+    int turned; // quarter turns of the tile in hand
+    string says = "";
+    ulong chance = 1;
+
+    string SaveFile { get { return Path.Combine(Application.persistentDataPath, "game.bastide"); } }
+
+    void Start()
+    {
+        Camera.main.orthographic = true;
+        Camera.main.orthographicSize = 4;
+        view = new BoardView(transform);
+        TakeUp(Game.Create(preset, 2, (ulong)Random.Range(0, int.MaxValue)));
+    }
+
+    void OnDestroy()
+    {
+        view.Dispose();
+        game.Dispose();
+    }
+
+    void TakeUp(Game next)
+    {
+        if (game != null) game.Dispose();
+        game = next;
+        turned = 0;
+        view.Show(game);
+        Refresh();
+    }
+
+    void Update()
+    {
+        view.Move(Time.deltaTime);
+        if (IsComputersTurn)
+        {
+            if (!view.IsMoving) Play(game.SampleAction((ActionKind)Library.Any, ref chance));
+            return;
+        }
+        if (Input.GetMouseButtonDown(1)) Turn();
+        if (Input.GetMouseButtonDown(0)) Click(Camera.main.ScreenToWorldPoint(Input.mousePosition));
+    }
+
+    bool IsComputersTurn
+    {
+        get
+        {
+            Decision decision = game.Decision;
+            return computerPlays && !decision.Over && decision.Seat == ComputerSeat;
+        }
+    }
+
+    void Turn()
+    {
+        turned = (turned + 1) % 4;
+        view.MarkCells(game, turned);
+    }
+
+    void Click(Vector3 at)
+    {
+        Decision decision = game.Decision;
+        Vector2Int cell = Shapes.CellAt(at), units = Shapes.UnitsAt(at);
+        Part part;
+        if (decision.Step == Step.Place)
+            Play(GameAction.Place(decision.Seat, decision.Tile, cell.x, cell.y, turned));
+        else if (decision.Step == Step.Act && view.Geometry.TryPick(game, units.x, units.y, out part))
+            Play(GameAction.Deploy(decision.Seat, Spot.Segment, part.X, part.Y, part.Segment, PieceKind.Follower));
+    }
+
+    void Play(GameAction action)
+    {
+        string why;
+        if (!game.TryApply(action, out why))
+        {
+            says = why; // a sentence for the player; nothing has changed
+            return;
+        }
+        turned = 0;
+        Refresh();
+        foreach (GameEvent happened in game.NewEvents())
+        {
+            MovedEvent moved;
+            if (happened.IsMoved(out moved)) view.Animate(game, moved);
+        }
+    }
+
+    void Refresh()
+    {
+        view.Refresh(game, turned);
+        says = game.IsOver ? "The game is over." : game.Describe(game.Decision);
+    }
+
+    void Undo()
+    {
+        while (game.Undo() && IsComputersTurn) { } // the player's own last action, not the computer's
+        game.NewEvents();
+        Refresh();
+    }
+
+    void Load()
+    {
+        try
+        {
+            TakeUp(Game.Load(File.ReadAllBytes(SaveFile)));
+        }
+        catch (BastideException wrong)
+        {
+            says = wrong.Message;
+        }
+        catch (IOException)
+        {
+            says = "There is no saved game.";
+        }
+    }
+
+    void OnGUI()
+    {
+        GUILayout.Label(says);
+        foreach (Standing seat in game.Standing) GUILayout.Label("Seat " + seat.Seat + ": " + seat.Score);
+        GameAction pass;
+        if (game.TryFind(ActionKind.Pass, out pass) && GUILayout.Button("Pass")) Play(pass);
+        if (GUILayout.Button("Undo")) Undo();
+        if (GUILayout.Button("Save")) File.WriteAllBytes(SaveFile, game.Save());
+        if (GUILayout.Button("Load")) Load();
+    }
+}

@@ -43,6 +43,8 @@ void* clone_dice(const dice::Game& game, i32 viewer, bool with_log, const Retent
     return copy;
 }
 
+u64 measure_dice_clone(const dice::Game& game, i32, const Retention& retention) noexcept { return game.bytes_for(retention); }
+
 bool copy_dice(dice::Game& game, const void* from, i32 viewer, bool with_log) noexcept
 {
     game.copy(*static_cast<const dice::Game*>(from), with_log, viewer != BASTIDE_VIEW_FULL);

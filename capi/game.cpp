@@ -72,6 +72,18 @@ i32 missing_set(const bastide_tileset* const* sets, i32 count) noexcept
     return -1;
 }
 
+bool are_clone_flags(u32 flags) noexcept
+{
+    return flags == 0 || flags == BASTIDE_CLONE_FLAG_LOG || flags == BASTIDE_CLONE_FLAG_POSITION_ONLY;
+}
+
+/// What a clone retains: as much as its game, or nothing.
+Retention retention_of_clone(const bastide_game& game, u32 flags) noexcept
+{
+    if (flags & BASTIDE_CLONE_FLAG_POSITION_ONLY) return {0, false};
+    return functions::retention[game.kind](game.game);
+}
+
 /// The index of the choice that a fault is about; the index in the fault when it is not about a choice.
 i32 index_of_choice(const bastide_choice* choices, i32 count, const Fault& fault) noexcept
 {
@@ -111,6 +123,11 @@ void* clone_for(const Game& game, i32 viewer, bool with_log, const Retention& re
     Game* copy = view_game(game, static_cast<Viewer>(viewer), retention, memory, with_log, fault);
     status = fault.status;
     return copy;
+}
+
+u64 measure_clone(const Game& game, i32 viewer, const Retention& retention) noexcept
+{
+    return viewer == BASTIDE_VIEW_FULL ? game.bytes_for(retention) : measure_view(game, static_cast<Viewer>(viewer), retention);
 }
 
 bool copy_for(Game& game, const void* from, i32 viewer, bool with_log) noexcept
@@ -183,13 +200,21 @@ bastide_status bastide_game_create(const bastide_config* config, const bastide_c
     return *out ? report(Status::ok, refusal) : report(fault, refusal);
 }
 
+int32_t bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags)
+{
+    if (!game || !are_clone_flags(flags) || !is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
+    if (functions::is_faulty[game->kind](game->game)) return BASTIDE_E_STATE;
+    return count_of(sizeof(bastide_game) +
+                    functions::measure_clone[game->kind](game->game, viewer, retention_of_clone(*game, flags)));
+}
+
 bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags, const bastide_allocator* mem,
                                   bastide_game** out)
 {
     if (!out) return BASTIDE_E_ARGUMENT;
     *out = nullptr;
     Memory memory;
-    if (!game || !read_memory(mem, memory) || (flags & ~u32{BASTIDE_CLONE_FLAG_LOG}) != 0) return BASTIDE_E_ARGUMENT;
+    if (!game || !read_memory(mem, memory) || !are_clone_flags(flags)) return BASTIDE_E_ARGUMENT;
     if (!is_viewer(viewer, seats_of(*game))) return BASTIDE_E_ARGUMENT;
     const GameKind kind = game->kind;
     if (functions::is_faulty[kind](game->game)) return BASTIDE_E_STATE;
@@ -197,7 +222,7 @@ bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint
     if (!place) return BASTIDE_E_MEMORY;
     Status status = Status::ok;
     const bool with_log = (flags & BASTIDE_CLONE_FLAG_LOG) != 0;
-    void* copy = functions::clone_for[kind](game->game, viewer, with_log, functions::retention[kind](game->game), memory, status);
+    void* copy = functions::clone_for[kind](game->game, viewer, with_log, retention_of_clone(*game, flags), memory, status);
     if (copy)
         *out = new (place) bastide_game{memory, kind, copy};
     else

@@ -124,6 +124,7 @@ constexpr decltype(destroy) destroy = {either::destroy<Game>, if_dice<either::de
 // ---- life ----
 
 constexpr decltype(clone_for) clone_for = {of_tiles<tiles::clone_for>(), of_dice<clone_dice>()};
+constexpr decltype(measure_clone) measure_clone = {of_tiles<tiles::measure_clone>(), of_dice<measure_dice_clone>()};
 constexpr decltype(copy_for) copy_for = {of_tiles<tiles::copy_for>(), of_dice<copy_dice>()};
 constexpr decltype(restart) restart = {of_tiles<either::restart<Game>>(), of_dice<either::restart<dice::Game>>()};
 constexpr decltype(undo) undo = {of_tiles<either::undo<Game>>(), of_dice<either::undo<dice::Game>>()};
@@ -186,6 +187,15 @@ constexpr decltype(count_supply) count_supply = {of_tiles<tiles::count_supply>()
 constexpr decltype(list_standing) list_standing = {of_tiles<tiles::list_standing>(), of_dice<list_dice_standing>()};
 constexpr decltype(get_dice) get_dice = {is_absent, of_dice<bastide::get_dice>()};
 constexpr decltype(list_dice) list_dice = {is_absent, of_dice<bastide::list_dice>()};
+
+// ---- for players ----
+
+constexpr decltype(list_briefs) list_briefs = {of_tiles<tiles::list_briefs>(), list_nothing};
+constexpr decltype(get_brief) get_brief = {of_tiles<tiles::get_brief>(), is_absent};
+constexpr decltype(list_field_cities) list_field_cities = {of_tiles<tiles::list_field_cities>(), is_absent};
+constexpr decltype(list_changed_features) list_changed_features = {of_tiles<tiles::list_changed_features>(), list_nothing};
+constexpr decltype(list_open_cells) list_open_cells = {of_tiles<tiles::list_open_cells>(), list_nothing};
+constexpr decltype(list_left) list_left = {of_tiles<tiles::list_left>(), list_nothing};
 
 // ---- geometry ----
 

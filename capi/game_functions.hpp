@@ -41,6 +41,8 @@ extern const OfBothGames<void(void* game) noexcept> destroy;
 extern const OfBothGames<void*(const void* game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
                                Status& status) noexcept>
     clone_for;
+/// Bytes that clone_for() allocates in all, at most.
+extern const OfBothGames<u64(const void* game, i32 viewer, const Retention& retention) noexcept> measure_clone;
 /// The same into an existing game of this kind. False when that needs a new game.
 extern const OfBothGames<bool(void* game, const void* from, i32 viewer, bool with_log) noexcept> copy_for;
 extern const OfBothGames<void(void* game, u64 seed) noexcept> restart;
@@ -101,6 +103,14 @@ extern const OfBothGames<i32(const void* game, i32 seat, i32 piece_kind) noexcep
 extern const OfBothGames<i32(const void* game, bastide_standing* out, i32 cap) noexcept> list_standing;
 extern const OfBothGames<i32(const void* game, bastide_dice* out) noexcept> get_dice;
 extern const OfBothGames<i32(const void* game, bastide_die* out, i32 cap) noexcept> list_dice;
+
+// ---- for players ----
+extern const OfBothGames<i32(const void* game, i32 kind, bastide_brief* out, i32 cap) noexcept> list_briefs;
+extern const OfBothGames<i32(const void* game, i32 feature, bastide_brief* out) noexcept> get_brief;
+extern const OfBothGames<i32(const void* game, i32 feature, i32* out, i32 cap) noexcept> list_field_cities;
+extern const OfBothGames<i32(const void* game, u64 first, i32* out, i32 cap) noexcept> list_changed_features;
+extern const OfBothGames<i32(const void* game, i32 feature, bastide_open_cell* out, i32 cap) noexcept> list_open_cells;
+extern const OfBothGames<i32(const void* game, i32* out, i32 cap) noexcept> list_left;
 
 // ---- geometry ----
 /// The row of a tile type; null for no such tile.

@@ -15,6 +15,7 @@ void* create(const Config& head, const bastide_choice* choices, i32 count, const
              Fault& fault) noexcept;
 void* clone_for(const Game& game, i32 viewer, bool with_log, const Retention& retention, const Memory& memory,
                 Status& status) noexcept;
+u64 measure_clone(const Game& game, i32 viewer, const Retention& retention) noexcept;
 bool copy_for(Game& game, const void* from, i32 viewer, bool with_log) noexcept;
 bastide_config get_config(const Game& game) noexcept;
 i32 list_choices(const Game& game, bastide_choice* out, i32 cap) noexcept;
@@ -69,6 +70,15 @@ i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcep
 i32 get_seat(const Game& game, i32 seat, bastide_seat* out) noexcept;
 i32 count_supply(const Game& game, i32 seat, i32 piece_kind) noexcept;
 i32 list_standing(const Game& game, bastide_standing* out, i32 cap) noexcept;
+
+// ---- for players: capi/briefs.cpp ----
+
+i32 list_briefs(const Game& game, i32 kind, bastide_brief* out, i32 cap) noexcept;
+i32 get_brief(const Game& game, i32 feature, bastide_brief* out) noexcept;
+i32 list_field_cities(const Game& game, i32 feature, i32* out, i32 cap) noexcept;
+i32 list_changed_features(const Game& game, u64 first, i32* out, i32 cap) noexcept;
+i32 list_open_cells(const Game& game, i32 feature, bastide_open_cell* out, i32 cap) noexcept;
+i32 list_left(const Game& game, i32* out, i32 cap) noexcept;
 
 // ---- geometry: capi/board_geometry.cpp ----
 

@@ -669,6 +669,7 @@ inline constexpr std::uint32_t stop_before_final = BASTIDE_CONFIG_FLAG_STOP_BEFO
 
 namespace clone_flag {
 inline constexpr std::uint32_t log = BASTIDE_CLONE_FLAG_LOG;
+inline constexpr std::uint32_t position_only = BASTIDE_CLONE_FLAG_POSITION_ONLY;
 }
 
 namespace tile_flag {
@@ -728,6 +729,7 @@ inline constexpr Viewer Viewer::full = BASTIDE_VIEW_FULL;
 
 using Action = bastide_action;           ///< what a seat or nature does; act:: has a function for each kind
 using Allocator = bastide_allocator;     ///< the source of memory; must outlive what it allocated
+using Brief = bastide_brief;             ///< a feature in short, with the chance that it is completed
 using Choice = bastide_choice;           ///< one choice of a config
 using ConfigHead = bastide_config;       ///< the fixed part of a config
 using Decision = bastide_decision;       ///< the seat that must decide, and what
@@ -735,6 +737,7 @@ using Dice = bastide_dice;               ///< the turn of a dice game so far
 using Die = bastide_die;                 ///< a die of the dice game
 using Event = bastide_event;             ///< something that happened
 using Feature = bastide_feature;         ///< connected segments
+using OpenCell = bastide_open_cell;      ///< an empty cell next to a tile
 using OptionDef = bastide_option_def;    ///< the possible values of an option
 using Part = bastide_part;               ///< one segment of a feature
 using Path = bastide_path;               ///< a run of points: an arc, a centre line, a ring
@@ -1663,6 +1666,12 @@ public:
         return detail::get_record<bastide_game*, Game>(bastide_game_clone, get(), viewer.number, flags, memory);
     }
 
+    /// The bytes that such a clone takes from its allocator in all, at most. Status::state.
+    Result<std::size_t> measure_clone(Viewer viewer = Viewer::full, std::uint32_t flags = 0) const noexcept
+    {
+        return detail::count_result<std::size_t>(bastide_game_measure_clone(get(), viewer.number, flags));
+    }
+
     /// Copies the position and history of another game, without allocation when both share their rules. Status::memory,
     /// ::state.
     Result<void> copy(const Game& from, Viewer viewer = Viewer::full, std::uint32_t flags = 0) noexcept
@@ -1826,6 +1835,32 @@ public:
         return detail::count_result(bastide_game_feature_at(get(), x, y, segment));
     }
 
+    /// The occupied features of a kind in short, by id. Status::state.
+    template <BufferFor<Brief>... Buffer>
+    detail::ListResult<Brief, Buffer...> briefs(Segment kind = Segment::any, Buffer&&... buffer) const
+    {
+        return detail::fill_list<Brief>(detail::destination<Brief>(buffer...), bastide_game_list_briefs, get(), number(kind));
+    }
+    /// One feature in short, occupied or not. Status::absent, ::state.
+    Result<Brief> brief(std::int32_t feature) const noexcept
+    {
+        return detail::get_record<Brief>(bastide_game_get_brief, get(), feature);
+    }
+    /// The cities at a field, by id. Status::absent when it is no field.
+    template <BufferFor<std::int32_t>... Buffer>
+    detail::ListResult<std::int32_t, Buffer...> field_cities(std::int32_t field, Buffer&&... buffer) const
+    {
+        return detail::fill_list<std::int32_t>(detail::destination<std::int32_t>(buffer...), bastide_game_list_field_cities,
+                                               get(), field);
+    }
+    /// The features that the events from a number on changed, by id.
+    template <BufferFor<std::int32_t>... Buffer>
+    detail::ListResult<std::int32_t, Buffer...> changed_features(std::uint64_t first, Buffer&&... buffer) const
+    {
+        return detail::fill_list<std::int32_t>(detail::destination<std::int32_t>(buffer...), bastide_game_list_changed_features,
+                                               get(), first);
+    }
+
     /// All pieces, in every place, by id.
     template <BufferFor<Piece>... Buffer>
     detail::ListResult<Piece, Buffer...> pieces(Buffer&&... buffer) const
@@ -1872,6 +1907,20 @@ public:
     detail::ListResult<Placement, Buffer...> placements(std::int32_t tile, Buffer&&... buffer) const
     {
         return detail::fill_list<Placement>(detail::destination<Placement>(buffer...), bastide_game_list_placements, get(), tile);
+    }
+
+    /// The open cells of the board or of a feature, with the number of tiles left that fit. Status::absent, ::state.
+    template <BufferFor<OpenCell>... Buffer>
+    detail::ListResult<OpenCell, Buffer...> open_cells(std::int32_t feature = BASTIDE_ANY, Buffer&&... buffer) const
+    {
+        return detail::fill_list<OpenCell>(detail::destination<OpenCell>(buffer...), bastide_game_list_open_cells, get(),
+                                           feature);
+    }
+    /// The copies left of each tile type, by id.
+    template <BufferFor<std::int32_t>... Buffer>
+    detail::ListResult<std::int32_t, Buffer...> left(Buffer&&... buffer) const
+    {
+        return detail::fill_list<std::int32_t>(detail::destination<std::int32_t>(buffer...), bastide_game_list_left, get());
     }
 
     // ---- Tiles ----

@@ -45,7 +45,8 @@ enum bastide_choice_kind {
 };
 
 enum bastide_clone_flag {
-    BASTIDE_CLONE_FLAG_LOG = 1
+    BASTIDE_CLONE_FLAG_LOG = 1,
+    BASTIDE_CLONE_FLAG_POSITION_ONLY = 2
 };
 
 enum bastide_action_kind {
@@ -914,6 +915,31 @@ typedef struct bastide_placement {
     uint32_t spare[5];
 } bastide_placement;
 
+typedef struct bastide_open_cell {
+    int32_t x;
+    int32_t y;
+    int32_t sides[4];
+    int32_t types;
+    int32_t left;
+    uint32_t spare[8];
+} bastide_open_cell;
+
+typedef struct bastide_brief {
+    int32_t feature;
+    int32_t kind;
+    int32_t complete;
+    int32_t open_cells;
+    int32_t least_left;
+    int32_t chance;
+    int32_t points_now;
+    int32_t points_complete;
+    uint32_t occupants;
+    uint32_t leaders;
+    int32_t pieces[8];
+    int32_t weights[8];
+    uint32_t spare[14];
+} bastide_brief;
+
 typedef struct bastide_tile_def {
     int32_t id;
     int32_t set;
@@ -1048,6 +1074,7 @@ bastide_status bastide_config_init(bastide_config* config);
 int32_t bastide_preset_list_choices(int32_t preset, bastide_choice* out, int32_t cap);
 bastide_status bastide_game_create(const bastide_config* config, const bastide_choice* choices, int32_t choice_count, const bastide_tileset* const* sets, int32_t set_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_game** out);
 bastide_status bastide_game_clone(const bastide_game* game, int32_t viewer, uint32_t flags, const bastide_allocator* mem, bastide_game** out);
+int32_t bastide_game_measure_clone(const bastide_game* game, int32_t viewer, uint32_t flags);
 bastide_status bastide_game_copy(bastide_game* game, const bastide_game* source, int32_t viewer, uint32_t flags);
 bastide_status bastide_game_restart(bastide_game* game, uint64_t seed);
 bastide_status bastide_game_undo(bastide_game* game, int32_t action, bastide_refusal* refusal);
@@ -1084,10 +1111,16 @@ int32_t bastide_game_list_pieces(const bastide_game* game, bastide_piece* out, i
 bastide_status bastide_game_get_piece(const bastide_game* game, int32_t piece, bastide_piece* out);
 int32_t bastide_game_list_features(const bastide_game* game, int32_t kind, bastide_feature* out, int32_t cap);
 bastide_status bastide_game_get_feature(const bastide_game* game, int32_t feature, bastide_feature* out);
+int32_t bastide_game_list_briefs(const bastide_game* game, int32_t kind, bastide_brief* out, int32_t cap);
+bastide_status bastide_game_get_brief(const bastide_game* game, int32_t feature, bastide_brief* out);
+int32_t bastide_game_list_field_cities(const bastide_game* game, int32_t feature, int32_t* out, int32_t cap);
+int32_t bastide_game_list_changed_features(const bastide_game* game, uint64_t first, int32_t* out, int32_t cap);
 int32_t bastide_game_list_parts(const bastide_game* game, int32_t feature, bastide_part* out, int32_t cap);
 int32_t bastide_game_list_things(const bastide_game* game, int32_t kind, bastide_thing* out, int32_t cap);
 int32_t bastide_game_list_stock(const bastide_game* game, bastide_stock* out, int32_t cap);
 int32_t bastide_game_list_placements(const bastide_game* game, int32_t tile, bastide_placement* out, int32_t cap);
+int32_t bastide_game_list_open_cells(const bastide_game* game, int32_t feature, bastide_open_cell* out, int32_t cap);
+int32_t bastide_game_list_left(const bastide_game* game, int32_t* out, int32_t cap);
 bastide_status bastide_tileset_create(int32_t set, const bastide_allocator* mem, bastide_tileset** out);
 bastide_status bastide_tileset_parse(const char* utf8, int32_t len, const bastide_allocator* mem, bastide_refusal* refusal, bastide_tileset** out);
 bastide_status bastide_tileset_build(const bastide_tile_def* tiles, int32_t tile_count, const bastide_segment_def* segments, int32_t segment_count, const bastide_allocator* mem, bastide_refusal* refusal, bastide_tileset** out);

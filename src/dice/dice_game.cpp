@@ -37,6 +37,13 @@ Game::Game(const Settings& settings, const Rules& rules, const Memory& memory, u
     history_ = History(reinterpret_cast<Code*>(base + layout.history), layout.history_cap);
 }
 
+u32 Game::bytes_for(const Retention& retention) const noexcept
+{
+    Settings settings = settings_;
+    settings.retention = retention;
+    return lay_out_handle(settings, sizeof(Game)).size;
+}
+
 Game* Game::create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept
 {
     const u32 size = lay_out_handle(settings, sizeof(Game)).size;

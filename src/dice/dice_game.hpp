@@ -25,6 +25,8 @@ class Game {
 public:
     /// Creates a game before its first turn; null when memory is out. Precondition: build() accepted the config.
     static Game* create(const Settings& settings, const Rules& rules, const Memory& memory) noexcept;
+    /// The bytes of a game with a retention, in one allocation.
+    u32 bytes_for(const Retention& retention) const noexcept;
     /// Creates a second game in the same position with its own retention; its log is empty unless `with_log`. Null when memory is
     /// out. A public clone contains what every seat may know: it is a host game without a seed.
     Game* clone(const Memory& memory, const Retention& retention, bool with_log, bool is_public) const noexcept;

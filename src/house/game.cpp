@@ -50,6 +50,8 @@ Game::Game(SharedRules* shared, const Retention& retention, const Memory& memory
     history_ = History(reinterpret_cast<Action*>(base + layout.history), layout.history_cap);
 }
 
+u32 Game::bytes_for(const Retention& retention) const noexcept { return lay_out_handle(rules(), retention, sizeof(Game)).size; }
+
 Game* Game::take_memory(SharedRules* shared, const Retention& retention, const Memory& memory) noexcept
 {
     const u32 size = lay_out_handle(shared->rules, retention, sizeof(Game)).size;

@@ -65,6 +65,9 @@ public:
 
     u32 block_size() const noexcept { return rules().layout.size; }
 
+    /// The bytes of a game of these rules with a retention, in one allocation.
+    u32 bytes_for(const Retention& retention) const noexcept;
+
     /// Why an action is refused; none when it is legal.
     Reason why_not(const Action& action, Verdict& verdict) const noexcept { return bastide::why_not(view(), action, verdict); }
 

@@ -27,7 +27,7 @@ void put_section(ByteWriter& out, Section section, Body&& body) noexcept
     put_part(out, static_cast<u32>(section), body);
 }
 
-void write_sections(ByteWriter& out, const Game& game, Viewer viewer) noexcept
+void write_sections(ByteWriter& out, const Game& game, Viewer viewer, bool with_history) noexcept
 {
     const u64 seed = viewer == Viewer::full ? game.seed() : 0;
     put_section(out, Section::config, [&](ByteWriter& to) { write_config(to, game.rules(), game.config(), seed); });
@@ -35,7 +35,7 @@ void write_sections(ByteWriter& out, const Game& game, Viewer viewer) noexcept
     put_section(out, Section::state, [&](ByteWriter& to) { write_state(to, game.view(), game.log().actions(), viewer); });
     put_section(out, Section::lines, [&](ByteWriter& to) { write_lines(to, game); });
     if (game.has_start()) put_section(out, Section::beginning, [&](ByteWriter& to) { write_beginning(to, game.start()); });
-    if (writes_history(game)) put_section(out, Section::history, [&](ByteWriter& to) { write_history(to, game, viewer); });
+    if (with_history) put_section(out, Section::history, [&](ByteWriter& to) { write_history(to, game, viewer); });
 }
 
 }  // namespace
@@ -66,13 +66,22 @@ void widen_history(const Action& action, Viewer viewer, bastide_action& out) noe
     if (action.seat != kNature) out.origin = static_cast<i32>(origin_of(action));
 }
 
-u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept
+namespace {
+
+u32 write_snapshot(const Game& game, Viewer viewer, bool with_history, u8* out, u32 cap) noexcept
 {
     const Config& config = game.rules().config;
     const u8 chance = static_cast<u8>(viewer == Viewer::full ? game.chance() : Chance::host);
     const u8 stops = config.stops_before_final ? kStopsBeforeFinal : u8{0};
     return write_frame(config.game, static_cast<Chance>(chance | stops), out, cap,
-                       [&](ByteWriter& bytes) { write_sections(bytes, game, viewer); });
+                       [&](ByteWriter& bytes) { write_sections(bytes, game, viewer, with_history); });
+}
+
+}  // namespace
+
+u32 write_snapshot(const Game& game, Viewer viewer, u8* out, u32 cap) noexcept
+{
+    return write_snapshot(game, viewer, writes_history(game), out, cap);
 }
 
 namespace {
@@ -317,16 +326,27 @@ Game* read_snapshot(const u8* bytes, u32 size, const Sources& sources, const Ret
     return SnapshotReader(bytes, size, memory, fault).read(sources, retention, reading);
 }
 
+/// The bytes, the copy of their state that is compared, and the numbers of the tiles; the game, a second one that checks it or
+/// sets up its beginning, and a third one with the retention; the positions that they save.
+u64 measure_view(const Game& game, Viewer viewer, const Retention& retention) noexcept
+{
+    constexpr u32 kHead = 64;  // of a saved position
+    const u64 bytes = write_snapshot(game, viewer, retention.history && writes_history(game), nullptr, 0);
+    const u64 tiles = (game.rules().tiles.count + 1u) * sizeof(u16);
+    return 2 * bytes + tiles + 3 * u64{game.bytes_for(retention)} + 2 * (u64{game.block_size()} + kHead);
+}
+
 Game* view_game(const Game& game, Viewer viewer, const Retention& retention, const Memory& memory, bool with_log,
                 Fault& fault) noexcept
 {
-    const u32 size = write_snapshot(game, viewer, nullptr, 0);
+    const bool with_history = retention.history && writes_history(game);  // else it is not replayed
+    const u32 size = write_snapshot(game, viewer, with_history, nullptr, 0);
     u8* const bytes = static_cast<u8*>(memory.allocate(size));
     if (!bytes) {
         fault.set(Status::memory, Reason::none);
         return nullptr;
     }
-    write_snapshot(game, viewer, bytes, size);
+    write_snapshot(game, viewer, with_history, bytes, size);
     const Reading reading{.wants_events = with_log, .like = &game};
     Game* const seen = read_snapshot(bytes, size, game.sources(), &retention, memory, fault, reading);
     memory.deallocate(bytes, size);

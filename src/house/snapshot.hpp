@@ -15,6 +15,9 @@ void widen_history(const Action& action, Viewer viewer, bastide_action& out) noe
 Game* view_game(const Game& game, Viewer viewer, const Retention& retention, const Memory& memory, bool with_log,
                 Fault& fault) noexcept;
 
+/// The bytes that view_game() allocates in all, at most.
+u64 measure_view(const Game& game, Viewer viewer, const Retention& retention) noexcept;
+
 /// An action of the history, redacted for a viewer; its verb is none where the reader's game does the action by itself.
 Action redacted_for(const Action& action, Viewer view) noexcept;
 

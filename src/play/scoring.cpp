@@ -28,6 +28,13 @@ Tally tally(const View& view, const Feature& feature, Cause cause, int seat) noe
     return sum;
 }
 
+i32 power(const View& view, PieceId id, NodeId root) noexcept
+{
+    i32 value = view.rules.piece_row(view.state.piece(id).kind).strength;
+    for (PowerHook hook : view.rules.on.power) value = hook(view, id, root, value);
+    return value;
+}
+
 u32 Weights::leaders() const noexcept
 {
     i32 most = 0;
@@ -95,13 +102,6 @@ private:
     u16 roots_[kMostPieces];
     u32 count_ = 0;
 };
-
-i32 power(const View& view, PieceId id, NodeId root) noexcept
-{
-    i32 value = view.rules.piece_row(view.state.piece(id).kind).strength;
-    for (PowerHook hook : view.rules.on.power) value = hook(view, id, root, value);
-    return value;
-}
 
 /// Adds a piece on a feature to the weights of its owner.
 void add_weight(const View& view, PieceId id, NodeId root, Weights& weights) noexcept

@@ -69,6 +69,9 @@ private:
     Tally tally_;
 };
 
+/// The strength of a piece on a feature.
+i32 power(const View& view, PieceId id, NodeId root) noexcept;
+
 /// The strength of each seat on a feature.
 struct Weights {
     i32 of[kMaxSeats] = {};

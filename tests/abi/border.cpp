@@ -83,6 +83,13 @@ bastide_geometry* geometry_with(Ledger& ledger, const Game& game, const Tileset&
 /// Where the first tile lies; a placed segment of it.
 std::int32_t first_feature(const World& world) { return bastide_game_feature_at(world.game(), 0, 0, 0); }
 
+std::int32_t first_field(const World& world)
+{
+    bastide_feature field{};
+    bastide_game_list_features(world.game(), BASTIDE_SEGMENT_FIELD, &field, 1);
+    return field.id;
+}
+
 std::int64_t usual_number(const Function& function, const Parameter& parameter, const World& world)
 {
     static const std::map<std::string, std::int64_t> by_name = {
@@ -109,6 +116,7 @@ std::int64_t usual_number(const Function& function, const Parameter& parameter, 
         {"flags", BASTIDE_CLONE_FLAG_LOG},
     };
     const std::string name = parameter.name;
+    if (name == "feature" && std::string(function.name) == "bastide_game_list_field_cities") return first_field(world);
     if (name == "feature") return first_feature(world);
     if (name == "kind") return BASTIDE_ANY;
     if (name == "code") return static_cast<std::int64_t>(codes(world.owner()).front());

@@ -222,7 +222,7 @@ TEST_CASE("Clone and config and choices with bad arguments")
         return status == BASTIDE_E_ARGUMENT && out == nullptr;
     };
     CHECK(refuses(nullptr, BASTIDE_VIEW_FULL, 0));
-    for (std::uint32_t flags : {2u, 3u, 0x80000000u, 0xFFFFFFFFu}) CHECK(refuses(old.get(), BASTIDE_VIEW_FULL, flags));
+    for (std::uint32_t flags : {3u, 4u, 0x80000000u, 0xFFFFFFFFu}) CHECK(refuses(old.get(), BASTIDE_VIEW_FULL, flags));
     for (std::int32_t viewer : {-101, -99, 3, 8}) CHECK(refuses(old.get(), viewer, 0));
     const Game other = clone(old.game());
     for (std::int32_t n : kExtremes) {

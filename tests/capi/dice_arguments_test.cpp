@@ -91,7 +91,7 @@ TEST_CASE("A missing pointer or a bad number is a bad argument, with dice as wit
 
     CHECK(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, nullptr, nullptr) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_clone(game, 2, 0, nullptr, &made) == BASTIDE_E_ARGUMENT);
-    CHECK(bastide_game_clone(game, BASTIDE_VIEW_FULL, 2, nullptr, &made) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_game_clone(game, BASTIDE_VIEW_FULL, 4, nullptr, &made) == BASTIDE_E_ARGUMENT);
     const bastide_allocator half{nullptr, nullptr, nullptr};
     CHECK(bastide_game_clone(game, BASTIDE_VIEW_FULL, 0, &half, &made) == BASTIDE_E_ARGUMENT);
     CHECK(bastide_game_undo(game, -1, &refusal) == BASTIDE_E_ARGUMENT);

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "house/briefs.hpp"
+
+namespace bastide {
+
+namespace {
+
+/// Whether a tile matches the sides beside an open cell in any rotation: one byte of `codes` for each, compared at once.
+bool matches_in_a_rotation(u32 codes, u32 mask, u32 want) noexcept
+{
+    constexpr u32 kOnes = 0x01010101;
+    const u32 difference = (codes & mask * kOnes) ^ want * kOnes;
+    return ((difference - kOnes) & ~difference & 0x80 * kOnes) != 0;  // a byte of it is 0
+}
+
+bool fits(const View& view, RowId row, u32 open_cell) noexcept
+{
+    if (!only_sides_decide(view, row)) return legal_rotations(view, row, open_cell) != 0;
+    return matches_in_a_rotation(view.rules.tiles.codes[row.raw], view.state.open_mask()[open_cell],
+                                 view.state.open_want()[open_cell]);
+}
+
+}  // namespace
+
+Fits count_fits(const View& view, const EmptyCell& cell) noexcept
+{
+    Fits sum;
+    for (int i = 1; i <= view.rules.tiles.count; ++i) {
+        const u32 left = count_left(view, RowId(i));
+        if (left == 0 || (cell.index != EmptyCell::kTouchesNothing && !fits(view, RowId(i), cell.index))) continue;
+        ++sum.types;
+        sum.copies += left;
+    }
+    return sum;
+}
+
+Briefing::Briefing(const View& view) noexcept : view_(view)
+{
+    for (int i = 1; i <= view.rules.tiles.count; ++i) {
+        const u32 copies = count_left(view, RowId(i));
+        if (copies == 0) continue;
+        left_ += copies;
+        if (types_ < kMostTypes) {
+            codes_[types_] = view.rules.tiles.codes[i];
+            copies_[types_] = copies;
+        }
+        ++types_;
+    }
+    for (u32 i = 1; i <= view.state.layout().piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.spot != Spot::segment) continue;
+        pieces_[standing_] = static_cast<u16>(i);
+        roots_[standing_++] = root_of(view.state, NodeId(piece.at)).raw;
+    }
+    for (u32 i = 0; i < kRemembered; ++i) cells_[i] = cities_[i] = 0;
+}
+
+u32 Briefing::list_occupied(SegmentKind kind, u16 (&roots)[kMostPieces]) const noexcept
+{
+    u32 count = 0;
+    for (u32 i = 0; i < standing_; ++i) {
+        const u16 root = roots_[i];
+        const SegmentKind found = view_.state.node(NodeId(root)).kind();
+        if (!is_occupied(view_.state, NodeId(root)) || found == SegmentKind::foundation) continue;
+        if (kind != SegmentKind::none && kind != found) continue;
+        u32 at = count;
+        while (at > 0 && roots[at - 1] > root) --at;
+        if (at > 0 && roots[at - 1] == root) continue;
+        for (u32 k = count++; k > at; --k) roots[k] = roots[k - 1];
+        roots[at] = root;
+    }
+    return count;
+}
+
+/// As count_fits(), from the list of types where only the sides decide.
+u32 Briefing::count_copies(const EmptyCell& cell) const noexcept
+{
+    if (types_ > kMostTypes || !view_.rules.on.why_not_place.empty()) return count_fits(view_, cell).copies;
+    const u32 mask = view_.state.open_mask()[cell.index];
+    const u32 want = view_.state.open_want()[cell.index];
+    u32 sum = 0;
+    for (u32 i = 0; i < types_; ++i) sum += matches_in_a_rotation(codes_[i], mask, want) ? copies_[i] : 0;
+    return sum;
+}
+
+u32 Briefing::copies_that_fit(const EmptyCell& cell) noexcept
+{
+    if (cell.index == EmptyCell::kTouchesNothing) return left_;
+    const u32 slot = cell.index % kRemembered;
+    if (cells_[slot] != cell.index + 1) {
+        cells_[slot] = cell.index + 1;
+        fits_[slot] = count_copies(cell);
+    }
+    return fits_[slot];
+}
+
+/// 1 - (1 - fits / left) to the power of a third of the tiles left, rounded up.
+u32 Briefing::chance_of_cell(u32 fits) const noexcept
+{
+    if (left_ == 0) return 0;
+    u64 base = u64{left_ - fits} * kCertain / left_;
+    u64 none_fits = kCertain;
+    for (u32 n = (left_ + 2) / 3; n > 0; n /= 2) {
+        if (n % 2 != 0) none_fits = none_fits * base / kCertain;
+        base = base * base / kCertain;
+    }
+    return kCertain - static_cast<u32>(none_fits);
+}
+
+void Briefing::look_at_cells(Brief& brief) noexcept
+{
+    u64 chance = kCertain;
+    brief.least_left = left_;
+    for_each_empty_cell(view_, brief.root, [&](const EmptyCell& cell) {
+        const u32 fits = copies_that_fit(cell);
+        ++brief.open_cells;
+        brief.least_left = smaller(brief.least_left, fits);
+        chance = chance * chance_of_cell(fits) / kCertain;
+    });
+    brief.chance = static_cast<u32>(chance);
+}
+
+u32 Briefing::chance_of_city(NodeId city) noexcept
+{
+    const u32 slot = city.raw % kRemembered;
+    if (cities_[slot] != city.raw) {
+        Brief brief;
+        brief.root = city;
+        look_at_cells(brief);
+        cities_[slot] = city.raw;
+        chances_[slot] = brief.chance;
+    }
+    return chances_[slot];
+}
+
+void Briefing::count_pieces(Brief& brief) const noexcept
+{
+    for (u32 i = 0; i < standing_; ++i) {
+        if (roots_[i] != brief.root.raw) continue;
+        const Piece& piece = view_.state.piece(PieceId(pieces_[i]));
+        if (!view_.rules.piece_row(piece.kind).has(Trait::claims)) continue;
+        brief.weights.of[piece.owner] += power(view_, PieceId(pieces_[i]), brief.root);
+        brief.weights.occupants |= 1u << piece.owner;
+        ++brief.pieces[piece.owner];
+    }
+}
+
+Brief Briefing::brief(NodeId root) noexcept
+{
+    Brief brief;
+    brief.root = root;
+    brief.kind = view_.state.node(root).kind();
+    const bool is_field = brief.kind == SegmentKind::field;
+    const bool is_completed = can_be_completed(brief.kind) && is_complete(view_.state, root);
+    brief.complete = is_complete(view_.state, root) && brief.kind != SegmentKind::foundation;
+    count_pieces(brief);
+    Feature feature = measure(view_, root);
+    brief.points_now = tally(view_, feature, is_completed ? Cause::completed : Cause::final).points();
+    if (counts_cells_around(brief.kind))
+        feature.tiles += view_.state.node(root).open;  // the cells that can be filled (BASE-MON-02)
+    brief.points_complete = is_field || is_completed ? brief.points_now : tally(view_, feature, Cause::completed).points();
+    if (is_field)
+        for_each_city_at(view_, root, [&](NodeId city) {
+            if (!is_complete(view_.state, city)) brief.chance += chance_of_city(city);
+        });
+    else if (can_be_completed(brief.kind))
+        look_at_cells(brief);
+    return brief;
+}
+
+}  // namespace bastide

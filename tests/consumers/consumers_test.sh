@@ -34,6 +34,10 @@ draws() { # program: it prints a picture
     "$1" | grep -q '^</svg>' || fail "$1 draws nothing"
 }
 
+plays() { # program: it plays a game to the end
+    "$1" | grep -q '^winners [1-9]' || fail "$1 plays no game"
+}
+
 consumer() { # name of the build, static or shared, cmake arguments...
     local name=$1 kind=$2
     shift 2
@@ -80,7 +84,10 @@ case $way in
         consumer by_option shared -DCMAKE_PREFIX_PATH="$scratch/prefix" -DBUILD_SHARED_LIBS=ON
         consumer static static -DCMAKE_PREFIX_PATH="$scratch/prefix" -DWANTED=static
         consumer shared shared -DCMAKE_PREFIX_PATH="$scratch/prefix" -DWANTED=shared
-        for name in static shared; do draws "$scratch/$name/draws"; done
+        for name in static shared; do
+            draws "$scratch/$name/draws"
+            plays "$scratch/$name/plays"
+        done
         ;;
     pkg_config)
         install_to "$scratch/first"
@@ -99,6 +106,9 @@ case $way in
         # shellcheck disable=SC2046
         quietly "$cc" "$here/draws.c" $(pkg-config --cflags --libs bastide_draw) "-Wl,-rpath,$libdir" -o "$scratch/draws"
         draws "$scratch/draws"
+        # shellcheck disable=SC2046
+        quietly "$cc" "$here/plays.c" $(pkg-config --cflags --libs bastide_players) "-Wl,-rpath,$libdir" -o "$scratch/plays"
+        plays "$scratch/plays"
         quietly eval "$(readme_line 'cc $(pkg-config --cflags bastide) my_program.c -Wl,-Bstatic' "$scratch/static")"
         look "$scratch/static" static
         # If only the static library is installed, the plain command links it.

@@ -24,6 +24,7 @@ namespace fs = std::filesystem;
 /// Floors from the ground up. The annexes `dice`, on the ground, and `geometry`, on the catalogue, stand beside them, the roof
 /// `capi` on top.
 const std::vector<std::string> kFloors = {"ground", "catalogue", "board", "play", "rooms", "house"};
+const std::vector<std::string> kBeside = {"batch", "draw", "players"};  ///< libraries beside the rules library
 
 /// The rooms, the oldest first; house rules are the newest. The name of a room's file, or of its folder, begins with one of the
 /// room's names. The base game also has the tiles of the Winter Edition. Add a new box here.
@@ -138,16 +139,14 @@ std::string why_not_include(const std::string& from, const std::string& to)
 {
     const std::string here = place_of(from);
     const std::string there = place_of(to);
-    if (here == "draw")
-        return there == "draw" || to == "include/bastide.h" || to == "include/bastide_draw.h"
-                   ? ""
-                   : "pictures are drawn from the public headers alone";
-    if (there == "draw" || to == "include/bastide_draw.h") return "the rules know nothing of pictures";
-    if (here == "batch")
-        return there == "batch" || to == "include/bastide.h" || to == "include/bastide_batch.h"
-                   ? ""
-                   : "batches are made of the public headers alone";
-    if (there == "batch" || to == "include/bastide_batch.h") return "the rules know nothing of batches";
+    for (const std::string& beside : kBeside) {
+        const std::string header = "include/bastide_" + beside + ".h";
+        if (here == beside)
+            return there == beside || to == "include/bastide.h" || to == header
+                       ? ""
+                       : "a library beside the rules is made of the public headers alone";
+        if (there == beside || to == header) return "the rules know nothing of the libraries beside them";
+    }
     if (here == "capi")
         return there == "capi" || there == "include" || there == "house" || there == "dice" || there == "geometry" ||
                        there == "ground"
@@ -442,7 +441,8 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
             {"src/play/turn.hpp", ""},          {"src/rooms/tower.hpp", ""}, {"src/rooms/base_game.hpp", ""},
             {"src/rooms/winter_tiles.hpp", ""}, {"src/house/game.hpp", ""},  {"src/dice/dice_state.hpp", ""},
             {"capi/interface.hpp", ""},         {"src/dice/host/x.hpp", ""}, {"src/rooms/house_rules/x.hpp", ""},
-            {"include/bastide_draw.h", ""},     {"src/draw/svg.hpp", ""},    {path, "#include " + include + "\n"}};
+            {"include/bastide_draw.h", ""},     {"src/draw/svg.hpp", ""},    {"src/players/judge.hpp", ""},
+            {"include/bastide_players.h", ""},  {path, "#include " + include + "\n"}};
         return include_faults(house).size();
     };
     CHECK(faults("src/board/a.cpp", "\"board/grid.hpp\"") == 0);
@@ -459,6 +459,12 @@ TEST_CASE("The reader finds a wrong include", "[floors]")
     CHECK(faults("src/draw/a.cpp", "\"ground/flat.hpp\"") == 1);
     CHECK(faults("src/draw/a.cpp", "\"interface.hpp\"") == 1);
     CHECK(faults("src/draw/a.cpp", "<vector>") == 1);
+    CHECK(faults("src/players/a.cpp", "\"players/judge.hpp\"") == 0);
+    CHECK(faults("src/players/a.cpp", "\"bastide_players.h\"") == 0);
+    CHECK(faults("src/players/a.cpp", "\"bastide.h\"") == 0);
+    CHECK(faults("src/players/a.cpp", "\"draw/svg.hpp\"") == 1);
+    CHECK(faults("src/players/a.cpp", "\"house/game.hpp\"") == 1);
+    CHECK(faults("capi/a.cpp", "\"bastide_players.h\"") == 1);
     CHECK(faults("src/board/a.cpp", "\"draw/svg.hpp\"") == 1);
     CHECK(faults("capi/a.cpp", "\"bastide_draw.h\"") == 1);
     CHECK(faults("src/board/a.cpp", "<vector>") == 1);

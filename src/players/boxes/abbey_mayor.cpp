@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Abbey & Mayor: abbeys held, mayors and wagons in the supply, barns.
+#include "players/terms.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr int32_t kMostThings = 64;
+
+int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
+
+void add(const Sight& sight, SeatTerms* terms) noexcept
+{
+    bastide_thing barns[kMostThings];
+    bastide_seat seats[BASTIDE_SEATS_MAX];
+    add_supply(sight, BASTIDE_PIECE_MAYOR, kMayorInSupply, terms);
+    add_supply(sight, BASTIDE_PIECE_WAGON, kWagonInSupply, terms);
+    add_supply(sight, BASTIDE_PIECE_BARN, kBarnInSupply, terms);
+    bastide_game_list_seats(sight.game, seats, BASTIDE_SEATS_MAX);
+    for (int32_t seat = 0; seat < sight.seats; ++seat) terms[seat].of[kAbbeys] += at_most(seats[seat].hand, 1) * kOne;
+    const int32_t count = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_BARN, barns, kMostThings), kMostThings);
+    for (int32_t i = 0; i < count; ++i) {
+        if (barns[i].seat < 0) continue;
+        terms[barns[i].seat].of[kBarns] += kOne;
+        terms[barns[i].seat].of[kBarnCities] += barns[i].count * kOne;
+    }
+}
+
+}  // namespace
+
+const BoxTerms kAbbeyMayorTerms{BASTIDE_SET_ABBEY_MAYOR, add};
+
+}  // namespace bastide::players

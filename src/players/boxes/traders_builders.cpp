@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Traders & Builders: builder and pig, goods and who has most of each.
+#include "players/terms.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr int32_t kMostPieces = 256;
+
+int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
+
+void add_goods(const Sight& sight, int32_t piece_kind, SeatTerms* terms) noexcept
+{
+    int32_t counts[BASTIDE_SEATS_MAX] = {};
+    int32_t most = 1;  // none is no lead
+    for (int32_t seat = 0; seat < sight.seats; ++seat) {
+        counts[seat] = bastide_game_count_supply(sight.game, seat, piece_kind);
+        if (counts[seat] > most) most = counts[seat];
+    }
+    for (int32_t seat = 0; seat < sight.seats; ++seat) {
+        if (counts[seat] > 0) terms[seat].of[kGoods] += counts[seat] * kOne;
+        if (counts[seat] == most) terms[seat].of[kGoodsLed] += kOne;
+    }
+}
+
+bool is_at_work(const Sight& sight, const bastide_piece& builder) noexcept
+{
+    const bastide_brief* const brief = sight.find(builder.feature);
+    return brief && !brief->complete;
+}
+
+void add(const Sight& sight, SeatTerms* terms) noexcept
+{
+    bastide_piece pieces[kMostPieces];
+    add_supply(sight, BASTIDE_PIECE_BUILDER, kBuilderInSupply, terms);
+    add_supply(sight, BASTIDE_PIECE_PIG, kPigInSupply, terms);
+    add_goods(sight, BASTIDE_PIECE_WINE, terms);
+    add_goods(sight, BASTIDE_PIECE_GRAIN, terms);
+    add_goods(sight, BASTIDE_PIECE_CLOTH, terms);
+    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMostPieces), kMostPieces);
+    for (int32_t i = 0; i < count; ++i) {
+        const bastide_piece& piece = pieces[i];
+        if (piece.seat < 0 || piece.spot != BASTIDE_SPOT_SEGMENT) continue;
+        if (piece.kind == BASTIDE_PIECE_BUILDER && is_at_work(sight, piece)) terms[piece.seat].of[kBuilderAtWork] += kOne;
+        if (piece.kind == BASTIDE_PIECE_PIG) terms[piece.seat].of[kPigInField] += kOne;
+    }
+}
+
+}  // namespace
+
+const BoxTerms kTradersBuildersTerms{BASTIDE_SET_TRADERS_BUILDERS, add};
+
+}  // namespace bastide::players

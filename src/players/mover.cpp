@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "players/mover.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr int32_t at_most(int32_t number, int32_t most) noexcept { return number < most ? number : most; }
+
+bool is_acting(const bastide_decision& decision) noexcept { return decision.step == BASTIDE_STEP_ACT; }
+
+/// Deploying a follower on a segment, or nothing: its value follows from the features alone.
+bool is_plain(const bastide_action& action) noexcept
+{
+    if (action.kind == BASTIDE_ACTION_PASS) return true;
+    return action.kind == BASTIDE_ACTION_DEPLOY && action.spot == BASTIDE_SPOT_SEGMENT &&
+           action.piece_kind == BASTIDE_PIECE_FOLLOWER;
+}
+
+}  // namespace
+
+int64_t Mover::measure(int64_t clone) noexcept
+{
+    return kDepth * (clone + Arena::cost(kMostListed * int64_t{sizeof(bastide_action)})) +
+           Arena::cost(kMostListed * int64_t{sizeof(bastide_action)}) + Arena::cost(kMostListed * int64_t{sizeof(Value)});
+}
+
+bool Mover::begin(const bastide_game* view, Arena& arena) noexcept
+{
+    judge_.begin(view);
+    const bastide_allocator mem = arena.allocator();
+    for (int32_t i = 0; i < kDepth; ++i) {
+        if (bastide_game_clone(view, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_POSITION_ONLY, &mem, &trials_[i]) != BASTIDE_OK)
+            return false;
+        lists_[i] = arena.take_array<bastide_action>(kMostListed);
+        if (!lists_[i]) return false;
+    }
+    own_list_ = arena.take_array<bastide_action>(kMostListed);
+    own_values_ = arena.take_array<Value>(kMostListed);
+    return own_list_ && own_values_;
+}
+
+void Mover::end() noexcept
+{
+    for (bastide_game* trial : trials_) bastide_game_destroy(trial);
+}
+
+void Mover::look(const bastide_game* game, const bastide_decision& decision) noexcept
+{
+    before_ = {};
+    if (!is_acting(decision)) return;
+    judge_.look(game);
+    before_ = {judge_.lead(decision.seat), true};
+}
+
+bool Mover::choose(const bastide_game* game, const bastide_decision& decision, bastide_action& out) noexcept
+{
+    const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMostListed), kMostListed);
+    if (count <= 0) return false;
+    int32_t best = 0;
+    if (count > 1) value(game, decision, own_list_, count, own_values_, [] { return false; });
+    for (int32_t i = 1; i < count; ++i)
+        if (own_values_[i] > own_values_[best]) best = i;
+    out = own_list_[best];
+    return true;
+}
+
+/// The value of an action at the decision that is valued. At a decision to act, plain actions are valued by difference; the judge
+/// still looks at that position as long as no other action was tried, so those come first: lists are ordered by kind.
+Value Mover::value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
+                           bool is_thorough) noexcept
+{
+    if (!before_.is_acting || !is_plain(action)) return value_after(game, action, decision, 0, is_thorough || before_.is_acting);
+    Value gain = 0;
+    if (action.kind == BASTIDE_ACTION_DEPLOY && !gain_of_deploying(game, action, gain)) return kWorst;
+    return before_.lead + gain;
+}
+
+bool Mover::is_revised(int32_t i) const noexcept
+{
+    for (int32_t n = 0; n < revised_count_; ++n)
+        if (revised_[n] == i) return true;
+    return false;
+}
+
+/// Values the best of the actions that were not valued thoroughly once more. False when there is none.
+bool Mover::revise_best(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
+                        Value* values) noexcept
+{
+    int32_t best = -1;
+    for (int32_t i = 0; i < count; ++i)
+        if ((best < 0 || values[i] > values[best]) && !is_revised(i)) best = i;
+    if (best < 0) return false;
+    values[best] = value_at_root(game, decision, actions[best], true);
+    revised_[revised_count_++] = best;
+    return true;
+}
+
+bool Mover::gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept
+{
+    bastide_brief brief;
+    const int32_t feature = bastide_game_feature_at(game, action.x, action.y, action.segment);
+    if (feature < 0 || bastide_game_get_brief(game, feature, &brief) != BASTIDE_OK) return false;
+    gain = judge_.gain_of_deploying(action.seat, brief);
+    return true;
+}
+
+Value Mover::value_after(const bastide_game* game, const bastide_action& action, const bastide_decision& decision, int32_t depth,
+                         bool is_thorough) noexcept
+{
+    bastide_game* const trial = trials_[depth];
+    bastide_decision next;
+    if (bastide_game_copy(trial, game, BASTIDE_VIEW_FULL, 0) != BASTIDE_OK) return kWorst;
+    if (bastide_game_apply(trial, &action, nullptr) != BASTIDE_OK) return kWorst;
+    if (bastide_game_get_decision(trial, &next) != BASTIDE_OK) return kWorst;
+    const bool goes_on = !next.over && next.seat == decision.seat && next.turn == decision.turn;
+    if (goes_on && depth + 1 < kDepth) return value_of_best(trial, next, depth + 1, is_thorough);
+    judge_.look(trial);
+    return judge_.lead(decision.seat);
+}
+
+/// The value of the best action at a later decision of the turn.
+Value Mover::value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth, bool is_thorough) noexcept
+{
+    const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMostListed), kMostListed);
+    judge_.look(game);
+    const Value lead = judge_.lead(decision.seat);
+    const bool acts = is_acting(decision);
+    Value best = acts && decision.may_pass ? lead : kWorst;
+    for (int32_t i = 0; acts && i < count; ++i) {
+        Value gain = 0;
+        const bastide_action& action = lists_[depth][i];
+        if (action.kind == BASTIDE_ACTION_DEPLOY && is_plain(action) && gain_of_deploying(game, action, gain) &&
+            lead + gain > best)
+            best = lead + gain;
+    }
+    for (int32_t i = 0; i < count; ++i) {
+        if (acts && is_plain(lists_[depth][i])) continue;
+        if (acts && !is_thorough) {
+            skipped_ = true;
+            break;
+        }
+        const Value value = value_after(game, lists_[depth][i], decision, depth, is_thorough);
+        if (value > best) best = value;
+    }
+    return best == kWorst ? lead : best;
+}
+
+}  // namespace bastide::players

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Values the actions of a decision by the positions that they lead to: one ply. It tries actions in games of its own and follows
+// a turn to its end.
+#pragma once
+
+#include "players/arena.hpp"
+#include "players/judge.hpp"
+
+namespace bastide::players {
+
+/// Below every value.
+inline constexpr Value kWorst = -1'000'000'000'000;
+
+class Mover {
+public:
+    /// The bytes that begin() takes from an arena, given the bytes of a clone.
+    static int64_t measure(int64_t clone) noexcept;
+    /// Makes games like `view` in the memory of the arena. False when it is too small.
+    bool begin(const bastide_game* view, Arena& arena) noexcept;
+    void end() noexcept;
+
+    Judge& judge() noexcept { return judge_; }
+
+    /// Values the actions of a decision of a seat; none once `stops()` is true.
+    template <class Stops>
+    void value(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
+               Value* values, Stops&& stops) noexcept
+    {
+        look(game, decision);
+        skipped_ = false;
+        for (int32_t i = 0; i < count; ++i) values[i] = stops() ? kWorst : value_at_root(game, decision, actions[i], false);
+        for (revised_count_ = 0; skipped_ && revised_count_ < kRevised && !stops();)
+            if (!revise_best(game, decision, actions, count, values)) return;
+    }
+
+    /// The best action of a seat. False when there is none.
+    bool choose(const bastide_game* game, const bastide_decision& decision, bastide_action& out) noexcept;
+
+private:
+    static constexpr int32_t kDepth = 3;         ///< decisions of a turn that are tried one after the other
+    static constexpr int32_t kMostListed = 512;  ///< actions of a decision that are tried inside
+    static constexpr int32_t kRevised = 4;       ///< placements after which actions other than deploying a follower are tried
+
+    /// What deploying is compared with: the position of the decision at which a piece may be deployed.
+    struct Before {
+        Value lead = 0;
+        bool is_acting = false;  ///< whether it is such a decision
+    };
+
+    void look(const bastide_game* game, const bastide_decision& decision) noexcept;
+    bool is_revised(int32_t i) const noexcept;
+    Value value_at_root(const bastide_game* game, const bastide_decision& decision, const bastide_action& action,
+                        bool is_thorough) noexcept;
+    bool revise_best(const bastide_game* game, const bastide_decision& decision, const bastide_action* actions, int32_t count,
+                     Value* values) noexcept;
+    Value value_after(const bastide_game* game, const bastide_action& action, const bastide_decision& decision, int32_t depth,
+                      bool is_thorough) noexcept;
+    Value value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth, bool is_thorough) noexcept;
+    bool gain_of_deploying(const bastide_game* game, const bastide_action& action, Value& gain) noexcept;
+
+    Judge judge_;
+    bastide_game* trials_[kDepth] = {};
+    bastide_action* lists_[kDepth] = {};
+    bastide_action* own_list_ = nullptr;
+    Value* own_values_ = nullptr;
+    int32_t revised_[kRevised];
+    int32_t revised_count_ = 0;
+    Before before_;
+    bool skipped_ = false;
+};
+
+}  // namespace bastide::players

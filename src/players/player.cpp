@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// The functions of bastide_players.h: they check the arguments and lend the memory.
+#include "players/dice_thinker.hpp"
+#include "players/thinker.hpp"
+
+using namespace bastide::players;
+
+namespace {
+
+bool is_dice_game(const bastide_game* game) noexcept
+{
+    bastide_dice dice;
+    return bastide_game_get_dice(game, &dice) == BASTIDE_OK;
+}
+
+bool is_valid(const bastide_players_settings& settings, const bastide_players_host* host) noexcept
+{
+    if (settings.level < BASTIDE_PLAYERS_LEVEL_EASY || settings.level > BASTIDE_PLAYERS_LEVEL_EXPERT) return false;
+    if (settings.seat < 0 || settings.seat >= BASTIDE_SEATS_MAX || settings.simulations < 0) return false;
+    if (settings.simulations == 0 && settings.microseconds == 0) return false;
+    return settings.microseconds == 0 || (host && host->clock);
+}
+
+bastide_status check(const bastide_game* game, const bastide_players_settings& settings,
+                     const bastide_players_host* host) noexcept
+{
+    bastide_decision decision;
+    for (const uint32_t word : settings.spare)
+        if (word != 0) return BASTIDE_E_VERSION;
+    if (!is_valid(settings, host)) return BASTIDE_E_ARGUMENT;
+    if (settings.level == BASTIDE_PLAYERS_LEVEL_EXPERT) return BASTIDE_E_ABSENT;
+    const bastide_status status = bastide_game_get_decision(game, &decision);
+    if (status != BASTIDE_OK) return status;
+    return !decision.over && decision.seat == settings.seat ? BASTIDE_OK : BASTIDE_E_STATE;
+}
+
+/// A call, with a kind of thinker made in the lent memory. `take(thinker, count)` takes what it found.
+template <class Kind, class Take>
+int32_t think(const bastide_game* game, const bastide_players_settings& settings, const bastide_players_host* host,
+              uint64_t random, Arena arena, Take&& take) noexcept
+{
+    Kind* const thinker = arena.make<Kind>();
+    if (!thinker) return BASTIDE_E_MEMORY;
+    const int32_t count = thinker->think(game, settings, host, random, arena);
+    if (count > 0) take(*thinker, count);
+    thinker->end();
+    return count;
+}
+
+template <class Take>
+int32_t think(const bastide_game* game, const bastide_players_settings* settings, const bastide_players_host* host,
+              uint64_t* random, void* memory, int32_t size, Take&& take) noexcept
+{
+    if (!game || !settings || !random || size < 0 || (size > 0 && !memory)) return BASTIDE_E_ARGUMENT;
+    const bastide_status status = check(game, *settings, host);
+    if (status != BASTIDE_OK) return status;
+    uint64_t next = *random;
+    const uint64_t word = next_random(next);
+    const Arena arena(memory, size);
+    const int32_t count = is_dice_game(game) ? think<DiceThinker>(game, *settings, host, word, arena, take)
+                                             : think<Thinker>(game, *settings, host, word, arena, take);
+    if (count > 0) *random = next;
+    return count == 0 ? BASTIDE_E_STATE : count;
+}
+
+}  // namespace
+
+bastide_status bastide_players_settings_init(bastide_players_settings* settings)
+{
+    if (!settings) return BASTIDE_E_ARGUMENT;
+    *settings = {};
+    settings->level = BASTIDE_PLAYERS_LEVEL_NORMAL;
+    settings->simulations = 400;
+    return BASTIDE_OK;
+}
+
+int32_t bastide_players_measure(const bastide_game* game, int32_t level)
+{
+    if (!game || level < BASTIDE_PLAYERS_LEVEL_EASY || level > BASTIDE_PLAYERS_LEVEL_EXPERT) return BASTIDE_E_ARGUMENT;
+    if (level == BASTIDE_PLAYERS_LEVEL_EXPERT) return BASTIDE_E_ABSENT;
+    const int64_t bytes = is_dice_game(game) ? DiceThinker::measure(game) : Thinker::measure(game);
+    return bytes > INT32_MAX ? BASTIDE_E_LIMIT : static_cast<int32_t>(bytes);
+}
+
+bastide_status bastide_players_choose(const bastide_game* game, const bastide_players_settings* settings,
+                                      const bastide_players_host* host, uint64_t* random, void* memory, int32_t size,
+                                      bastide_action* out)
+{
+    if (!out) return BASTIDE_E_ARGUMENT;
+    bastide_action action{};
+    const int32_t count =
+        think(game, settings, host, random, memory, size, [&](const auto& thinker, int32_t) { action = thinker.move(0).action; });
+    if (count < 0) return count;
+    *out = action;
+    return BASTIDE_OK;
+}
+
+int32_t bastide_players_list_moves(const bastide_game* game, const bastide_players_settings* settings,
+                                   const bastide_players_host* host, uint64_t* random, void* memory, int32_t size,
+                                   bastide_players_move* out, int32_t cap)
+{
+    if (cap < 0 || (cap > 0 && !out)) return BASTIDE_E_ARGUMENT;
+    return think(game, settings, host, random, memory, size, [&](const auto& thinker, int32_t count) {
+        for (int32_t i = 0; i < count && i < cap; ++i) out[i] = thinker.move(i);
+    });
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "players/thinker.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr uint32_t kPositionOnly = BASTIDE_CLONE_FLAG_POSITION_ONLY;
+constexpr int32_t kClonesOfView = 16;  ///< requests for memory that a clone for a seat makes, at most
+
+/// Of a value: hundredths of a point.
+int32_t to_host(Value value) noexcept { return static_cast<int32_t>(value / 10); }
+
+}  // namespace
+
+int64_t Thinker::measure(const bastide_game* game) noexcept
+{
+    bastide_decision decision;
+    const bastide_status status = bastide_game_get_decision(game, &decision);
+    if (status != BASTIDE_OK) return status;
+    const int64_t view = bastide_game_measure_clone(game, decision.seat < 0 ? 0 : decision.seat, kPositionOnly);
+    if (view < 0) return view;
+    const int64_t clone = bastide_game_measure_clone(game, BASTIDE_VIEW_FULL, kPositionOnly) + 2 * Arena::cost(0);
+    const int64_t count = bastide_game_count_actions(game, BASTIDE_ANY);
+    if (count < 0) return count;
+    const int64_t per_action = sizeof(bastide_action) + sizeof(Value) + sizeof(bastide_players_move);
+    return Arena::cost(sizeof(Thinker)) + view + kClonesOfView * Arena::cost(0) + clone + Mover::measure(clone) +
+           count * per_action + 3 * Arena::cost(0);
+}
+
+bool Thinker::begin(const bastide_game* game, int32_t seat, Arena& arena) noexcept
+{
+    const bastide_allocator mem = arena.allocator();
+    if (bastide_game_clone(game, seat, kPositionOnly, &mem, &view_) != BASTIDE_OK) return false;
+    if (bastide_game_clone(view_, BASTIDE_VIEW_FULL, kPositionOnly, &mem, &played_) != BASTIDE_OK) return false;
+    return mover_.begin(view_, arena);
+}
+
+void Thinker::end() noexcept
+{
+    mover_.end();
+    bastide_game_destroy(played_);
+    bastide_game_destroy(view_);
+}
+
+int32_t Thinker::think(const bastide_game* game, const bastide_players_settings& settings, const bastide_players_host* host,
+                       uint64_t random, Arena& arena) noexcept
+{
+    budget_.begin(settings, host);
+    if (!begin(game, settings.seat, arena)) return BASTIDE_E_MEMORY;
+    bastide_game_get_decision(view_, &decision_);
+    const int32_t count = bastide_game_count_actions(view_, BASTIDE_ANY);
+    actions_ = arena.take_array<bastide_action>(count);
+    values_ = arena.take_array<Value>(count);
+    moves_ = arena.take_array<bastide_players_move>(count);
+    if (!actions_ || !values_ || !moves_) return BASTIDE_E_MEMORY;
+    bastide_game_list_actions(view_, BASTIDE_ANY, actions_, count);
+    value_all(count);
+    if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) misjudge(count, random);
+    sort(count);
+    if (settings.level >= BASTIDE_PLAYERS_LEVEL_HARD) compare(count_rivals(count), random);
+    return count;
+}
+
+void Thinker::value_all(int32_t count) noexcept
+{
+    mover_.value(view_, decision_, actions_, count, values_, [&] { return budget_.is_over(); });
+}
+
+void Thinker::misjudge(int32_t count, uint64_t random) noexcept
+{
+    for (int32_t i = 0; i < count; ++i) values_[i] += next_error(random, kMisjudgement);
+}
+
+/// Fills the moves in order of their values; equal ones stay in the order of the list.
+void Thinker::sort(int32_t count) noexcept
+{
+    for (int32_t i = 0; i < count; ++i) {
+        int32_t at = i;
+        for (; at > 0 && moves_[at - 1].value < to_host(values_[i]); --at) moves_[at] = moves_[at - 1];
+        moves_[at] = {actions_[i], to_host(values_[i]), 0, {}};
+    }
+}
+
+/// How many of the first moves are worth simulations.
+int32_t Thinker::count_rivals(int32_t count) const noexcept
+{
+    int32_t rivals = 0;
+    while (rivals < count && rivals < kWide && moves_[rivals].value >= moves_[0].value - to_host(kFarBehind)) ++rivals;
+    return rivals;
+}
+
+/// Sequential halving: the better half of the rivals shares the next part of the budget. All rivals see the same draws.
+void Thinker::compare(int32_t rivals, uint64_t random) noexcept
+{
+    int32_t rounds = 0;
+    for (int32_t n = rivals; n > 1; n = (n + 1) / 2) ++rounds;
+    for (Value& sum : sums_) sum = 0;
+    int32_t passes = 0;
+    for (int32_t round = 1, n = rivals; round <= rounds; ++round, n = (n + 1) / 2) {
+        while (budget_.allows(n, round, rounds) && simulate_all(n, next_random(random))) {
+            ++passes;
+            for (int32_t i = 0; i < n; ++i) sums_[i] += latest_[i];
+        }
+        if (passes == 0) return;
+        for (int32_t i = 0; i < n; ++i) {
+            moves_[i].value = to_host(sums_[i] / passes);
+            moves_[i].simulations = passes;
+        }
+        for (int32_t i = 1; i < n; ++i) {
+            const bastide_players_move move = moves_[i];
+            const Value sum = sums_[i];
+            int32_t at = i;
+            for (; at > 0 && sums_[at - 1] < sum; --at) {
+                moves_[at] = moves_[at - 1];
+                sums_[at] = sums_[at - 1];
+            }
+            moves_[at] = move;
+            sums_[at] = sum;
+        }
+    }
+}
+
+/// Simulates each of the first moves once. False when the call is to end before all are done.
+bool Thinker::simulate_all(int32_t rivals, uint64_t draws) noexcept
+{
+    for (int32_t i = 0; i < rivals; ++i) {
+        if (budget_.is_over()) return false;
+        latest_[i] = simulate(moves_[i].action, draws);
+        budget_.count_simulation();
+    }
+    return true;
+}
+
+bool Thinker::is_simulated_to(const bastide_decision& decision) const noexcept
+{
+    return decision.over || decision.turn >= decision_.turn + kTurns;
+}
+
+/// Plays on after an action, each seat by the values of one ply, and judges where that leads.
+Value Thinker::simulate(const bastide_action& first, uint64_t draws) noexcept
+{
+    bastide_action action = first;
+    bastide_decision decision;
+    bastide_game_copy(played_, view_, BASTIDE_VIEW_FULL, 0);
+    for (int32_t n = 0; n < kMostActions && bastide_game_apply(played_, &action, nullptr) == BASTIDE_OK; ++n) {
+        if (bastide_game_get_decision(played_, &decision) != BASTIDE_OK || is_simulated_to(decision)) break;
+        const bool found = decision.seat < 0 ? bastide_game_sample_action(played_, BASTIDE_ANY, &draws, &action) == BASTIDE_OK
+                                             : mover_.choose(played_, decision, action);
+        if (!found) break;
+    }
+    mover_.judge().look(played_);
+    return mover_.judge().lead(decision_.seat);
+}
+
+}  // namespace bastide::players

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// The weights in src/players/weights are written by `./dev tune`.
+#include "players/weights.hpp"
+
+namespace bastide::players {
+
+namespace {
+
+constexpr Weight kBase[] = {
+#include "players/weights/base.inc"
+};
+
+template <int32_t n>
+constexpr WeightSet make_set(const char* name, uint32_t boxes, const Weight (&weights)[n]) noexcept
+{
+    return {name, boxes, weights, n};
+}
+
+int32_t count_bits(uint32_t bits) noexcept
+{
+    int32_t count = 0;
+    for (; bits != 0; bits &= bits - 1) ++count;
+    return count;
+}
+
+/// How well weights suit a game: boxes in common count, boxes that only one of the two has count against them.
+int32_t likeness(const WeightSet& set, uint32_t boxes) noexcept { return -count_bits(set.boxes ^ boxes); }
+
+/// The set that suits best among those with all boxes of `needed`; null when there is none.
+const WeightSet* find_set(uint32_t boxes, uint32_t needed) noexcept
+{
+    const WeightSet* best = nullptr;
+    for (int32_t i = 0; i < kWeightSetCount; ++i) {
+        const WeightSet& set = kWeightSets[i];
+        if ((set.boxes & needed) == needed && (!best || likeness(set, boxes) > likeness(*best, boxes))) best = &set;
+    }
+    return best;
+}
+
+}  // namespace
+
+const WeightSet kWeightSets[] = {
+    make_set("base", 0, kBase),
+};
+const int32_t kWeightSetCount = sizeof kWeightSets / sizeof *kWeightSets;
+
+const char* const kTermNames[kTerms] = {
+    "CityNow",         "CityGainOfOneCell",
+    "CityGain",        "CityCells",
+    "CityLed",         "CityReturn",
+    "RoadNow",         "RoadGain",
+    "RoadChance",      "RoadReturn",
+    "MonasteryNow",    "MonasteryGain",
+    "MonasteryReturn", "FieldNow",
+    "FieldCities",     "FieldLed",
+    "Outvoted",        "Supply1",
+    "Supply2",         "Supply3",
+    "Supply4",         "Supply5",
+    "Supply6",         "Supply7",
+    "TowerPieces",     "TowerPrisoners",
+    "TowerThreats",    "Abbeys",
+    "MayorInSupply",   "WagonInSupply",
+    "BarnInSupply",    "BarnCities",
+    "Barns",           "LargeFollowerInSupply",
+    "InnRoads",        "CathedralCities",
+    "BuilderInSupply", "BuilderAtWork",
+    "PigInSupply",     "PigInField",
+    "Goods",           "GoodsLed",
+};
+
+namespace {
+
+/// Takes the weights of the terms from `first` to `end` from a set.
+void take(const WeightSet& set, int32_t first, int32_t end, Weights& out) noexcept
+{
+    for (int32_t i = 0; i < set.count; ++i)
+        for (int32_t phase = 0; phase < kPhases; ++phase)
+            if (set.weights[i].term >= first && set.weights[i].term < end)
+                out.at[phase][set.weights[i].term] = set.weights[i].at[phase];
+}
+
+}  // namespace
+
+void choose_weights(uint32_t boxes, Weights& out) noexcept
+{
+    constexpr int32_t kFirst[kBoxes + 1] = {kTowerPieces, kAbbeys, kLargeFollowerInSupply, kBuilderInSupply, kTerms};
+    out = {};
+    take(*find_set(boxes, 0), 0, kCommonTerms, out);
+    for (int32_t box = 0; box < kBoxes; ++box) {
+        const WeightSet* const set = boxes >> box & 1 ? find_set(boxes, 1u << box) : nullptr;
+        if (set) take(*set, kFirst[box], kFirst[box + 1], out);
+    }
+}
+
+}  // namespace bastide::players

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+# Tournaments and the tuning of weights. Sourced by ./dev, whose functions it uses.
+# shellcheck shell=bash disable=SC2154
+
+build_players() { # targets...: with the library as shipped
+    configure build/players -S . -B build/players -DCMAKE_BUILD_TYPE=Release -DBASTIDE_BUILD_EXAMPLES=OFF -DBASTIDE_SHARED=OFF \
+        -DBASTIDE_INSTALL=OFF || return 1
+    build build/players "$@"
+}
+
+count_games() { cat "$@" 2>/dev/null | grep -c '^game' || true; }
+
+play_pair() { # file without ending, rounds, first, second, options...: splits the rounds over all processors and shows progress
+    local out=$1 rounds=$2 first=$3 second=$4 part share from=0 pids=() pid failed=0
+    shift 4
+    rm -f "$out".*.txt
+    for ((part = 0; part < jobs; ++part)); do
+        share=$(((rounds - from) / (jobs - part)))
+        [ $share -gt 0 ] || continue
+        build/players/tests/bastide_tournament "$first" "$second" --from $from --rounds $share "$@" >"$out.$part.txt" &
+        pids+=($!)
+        from=$((from + share))
+    done
+    while [ -n "$(jobs -rp)" ]; do
+        [ ! -t 2 ] || printf '\r%s - %s: %d games ' "$first" "$second" "$(count_games "$out".*.txt)" >&2
+        sleep 1
+    done
+    [ ! -t 2 ] || printf '\n' >&2
+    for pid in "${pids[@]}"; do wait "$pid" || failed=1; done
+    cat "$out".*.txt >"$out.txt"
+    return $failed
+}
+
+tournament() { # rounds, names of players separated by blanks, options...
+    local rounds=$1 out=build/tournament pairs=() i k file
+    local -a players
+    read -ra players <<<"$2"
+    shift 2
+    mkdir -p $out
+    for ((i = 0; i < ${#players[@]}; ++i)); do
+        for ((k = i + 1; k < ${#players[@]}; ++k)); do
+            file=$out/$i-$k
+            play_pair $file "$rounds" "${players[i]}" "${players[k]}" "$@" || die "a game of ${players[i]} and ${players[k]} failed"
+            pairs+=("${players[i]},${players[k]}=$file.txt")
+        done
+    done
+    python3 tests/players/results.py $out/elo.svg "${pairs[@]}"
+    say "the picture: $out/elo.svg"
+}
+
+tune_preset() { # preset, options of bastide_tune...: writes the weights of a preset
+    local preset=$1
+    shift
+    build/players/tests/bastide_tune "$preset" "$@" >"build/players/$preset.inc" || return 1
+    { echo "// ./dev tune $preset $*"; cat "build/players/$preset.inc"; } >"src/players/weights/$preset.inc"
+    grep '^// round' "src/players/weights/$preset.inc"
+}

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: MIT
+// What bastide_players.h promises: legal and repeatable choices, statuses, honesty, memory, budgets, the word that stops.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#include "bastide_players.h"
+#include "capi/face.hpp"
+#include "support/catch.hpp"
+#include "support/games.hpp"
+
+using namespace bastide_tests;
+
+namespace {
+
+std::vector<bastide_choice> preset(std::int32_t number)
+{
+    return collect<bastide_choice>(
+        [&](bastide_choice* out, std::int32_t cap) { return bastide_preset_list_choices(number, out, cap); });
+}
+
+bastide_players_settings settings_of(std::int32_t level, std::int32_t seat, std::int32_t simulations = 30)
+{
+    bastide_players_settings settings{};
+    REQUIRE(bastide_players_settings_init(&settings) == BASTIDE_OK);
+    settings.level = level;
+    settings.seat = seat;
+    settings.simulations = simulations;
+    return settings;
+}
+
+/// A call with as much memory as measured.
+struct Caller {
+    bastide_players_settings settings{};
+    const bastide_players_host* host = nullptr;
+    std::uint64_t random = 1;
+
+    bastide_status choose(const Game& game, bastide_action& out)
+    {
+        std::vector<char> memory(at(bastide_players_measure(game.get(), settings.level)));
+        return bastide_players_choose(game.get(), &settings, host, &random, memory.data(), count_of(memory.size()), &out);
+    }
+    std::vector<bastide_players_move> moves(const Game& game)
+    {
+        std::vector<char> memory(at(bastide_players_measure(game.get(), settings.level)));
+        std::vector<bastide_players_move> out(4096);
+        const std::int32_t count = bastide_players_list_moves(game.get(), &settings, host, &random, memory.data(),
+                                                              count_of(memory.size()), out.data(), 4096);
+        REQUIRE(count > 0);
+        out.resize(at(std::min(count, 4096)));
+        return out;
+    }
+};
+
+bastide_action choose(const Game& game, std::int32_t level, std::uint64_t random = 1, std::int32_t simulations = 30)
+{
+    Caller caller;
+    caller.settings = settings_of(level, decision(game).seat, simulations);
+    caller.random = random;
+    bastide_action action{};
+    REQUIRE(caller.choose(game, action) == BASTIDE_OK);
+    return action;
+}
+
+/// A game in which a seat decides, some actions from its beginning.
+Game some_game(std::uint64_t n, int actions_done, const std::vector<bastide_choice>& choices = {}, std::int32_t seats = 2)
+{
+    Setup setup = seeded(n, seats);
+    setup.choices = choices;
+    Game game = make(setup);
+    Dice dice(n);
+    play_on(game, dice, actions_done);
+    return game;
+}
+
+constexpr std::int32_t kLevels[] = {BASTIDE_PLAYERS_LEVEL_EASY, BASTIDE_PLAYERS_LEVEL_NORMAL, BASTIDE_PLAYERS_LEVEL_HARD};
+
+/// Plays a game to its end; every choice must be legal.
+void play_to_the_end(const Game& game, std::int32_t level, std::int32_t simulations)
+{
+    std::uint64_t random = 3;
+    int most = 5000;
+    for (; !is_over(game) && most > 0; --most) {
+        bastide_action action{};
+        if (decision(game).seat < 0)
+            REQUIRE(bastide_game_sample_action(game.get(), BASTIDE_ANY, &random, &action) == BASTIDE_OK);
+        else
+            action = choose(game, level, ++random, simulations);
+        REQUIRE(bastide_game_apply(game.get(), &action, nullptr) == BASTIDE_OK);
+    }
+    REQUIRE(most > 0);
+}
+
+}  // namespace
+
+TEST_CASE("Every box and every mixture is played to its end")
+{
+    std::vector<std::vector<bastide_choice>> configs = {one_of_each_set()};
+    for (const std::int32_t number : numbers_of(BASTIDE_VOCABULARY_PRESET)) configs.push_back(preset(number));
+    std::uint64_t n = 0;
+    for (const std::vector<bastide_choice>& choices : configs) {
+        ++n;
+        Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
+        setup.choices = choices;
+        setup.chance = n % 2 ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
+        INFO("config " << n);
+        play_to_the_end(make(setup), n % 3 ? BASTIDE_PLAYERS_LEVEL_NORMAL : BASTIDE_PLAYERS_LEVEL_EASY, 10);
+    }
+    for (const std::int32_t level : kLevels) {
+        Setup setup = seeded(9, 2);
+        play_to_the_end(make(setup), level, 4);
+        setup.game = BASTIDE_GAME_DICE;
+        play_to_the_end(make(setup), level, 4);
+    }
+}
+
+TEST_CASE("House rules with hands, sales and a bounded table are played to their end")
+{
+    const std::vector<std::vector<bastide_choice>> rules = {
+        {choose_option(BASTIDE_OPTION_HAND_OF_THREE_TILES), choose_option(BASTIDE_OPTION_HAND_HIDDEN)},
+        {choose_option(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END), choose_option(BASTIDE_OPTION_HELD_TILES_HIDDEN)},
+        {choose_option(BASTIDE_OPTION_SELL_COMPLETING_TILE)},
+        {choose_option(BASTIDE_OPTION_BOUNDED_TABLE), choose_option(BASTIDE_OPTION_TABLE_MIN_X, -4),
+         choose_option(BASTIDE_OPTION_TABLE_MAX_X, 4), choose_option(BASTIDE_OPTION_TABLE_EDGE_COMPLETES)},
+        {choose_option(BASTIDE_OPTION_START_PLAYER_BY_TOSS)},
+        {choose_option(BASTIDE_OPTION_PLAY_WITHOUT_FARMERS)}};
+    std::uint64_t n = 0;
+    for (const std::vector<bastide_choice>& choices : rules) {
+        Setup setup = seeded(++n, 2);
+        setup.choices = choices;
+        INFO("rules " << n);
+        play_to_the_end(make(setup), BASTIDE_PLAYERS_LEVEL_NORMAL, 10);
+    }
+}
+
+TEST_CASE("One to eight seats are played to the end")
+{
+    for (std::int32_t seats = 1; seats <= 8; ++seats) {
+        Setup setup = seeded(static_cast<std::uint64_t>(seats), seats);
+        setup.choices = {choose_option(BASTIDE_OPTION_ANY_SEAT_COUNT)};
+        play_to_the_end(make(setup), seats == 3 ? BASTIDE_PLAYERS_LEVEL_HARD : BASTIDE_PLAYERS_LEVEL_NORMAL, 3);
+    }
+}
+
+TEST_CASE("The same word, position and budget give the same choice and moves")
+{
+    for (const std::int32_t level : kLevels)
+        for (std::uint64_t n = 0; n < 6; ++n) {
+            const Game game =
+                some_game(n, static_cast<int>(15 * n), n % 2 ? preset(BASTIDE_PRESET_TOWER) : preset(BASTIDE_PRESET_BASE));
+            Caller first, second, third;
+            first.settings = second.settings = third.settings = settings_of(level, decision(game).seat);
+            first.random = second.random = third.random = n;
+            const std::vector<bastide_players_move> moves = first.moves(game);
+            const std::vector<bastide_players_move> again = second.moves(game);
+            REQUIRE(moves.size() == again.size());
+            for (std::size_t i = 0; i < moves.size(); ++i) REQUIRE(same(moves[i], again[i]));
+            bastide_action action{};
+            REQUIRE(third.choose(game, action) == BASTIDE_OK);
+            REQUIRE(same(action, moves[0].action));
+            REQUIRE(first.random == second.random);
+            REQUIRE(first.random == third.random);
+            REQUIRE(first.random != n);
+        }
+}
+
+TEST_CASE("All actions are listed once, each legal, the best first")
+{
+    for (const std::int32_t level : kLevels) {
+        const Game game = some_game(4, 31);
+        Caller caller;
+        caller.settings = settings_of(level, decision(game).seat);
+        const std::vector<bastide_players_move> moves = caller.moves(game);
+        const std::vector<bastide_action> legal = actions(game);
+        REQUIRE(moves.size() == legal.size());
+        for (const bastide_action& action : legal)
+            CHECK(std::count_if(moves.begin(), moves.end(),
+                                [&](const bastide_players_move& move) { return same(move.action, action); }) == 1);
+        std::int32_t simulations = 0;
+        for (const bastide_players_move& move : moves) {
+            CHECK(move.value <= moves[0].value + (level == BASTIDE_PLAYERS_LEVEL_HARD ? 2000 : 0));
+            simulations += move.simulations;
+        }
+        if (level == BASTIDE_PLAYERS_LEVEL_HARD)
+            CHECK((simulations > 0 && simulations <= 30));
+        else
+            CHECK(simulations == 0);
+    }
+}
+
+TEST_CASE("A call changes neither the game nor its settings")
+{
+    const Game game = some_game(8, 40);
+    const std::vector<std::uint8_t> before = snapshot(game);
+    for (const std::int32_t level : kLevels) choose(game, level);
+    CHECK(snapshot(game) == before);
+}
+
+TEST_CASE("A choice does not depend on what the seat cannot see")
+{
+    // The tiles to come: the game that knows them against the view of the seat that does not.
+    for (const std::int32_t level : kLevels)
+        for (std::uint64_t n = 0; n < 5; ++n) {
+            const Game game = some_game(n, 20 + static_cast<int>(n));
+            const std::int32_t seat = decision(game).seat;
+            const Game seen = clone(game, seat);
+            CHECK(same(choose(game, level, n), choose(seen, level, n)));
+        }
+    // The hand of an opponent: two games that differ in the tile that the other seat holds unseen.
+    for (const std::int32_t level : kLevels) {
+        Setup setup;
+        setup.choices = {choose_option(BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END),
+                         choose_option(BASTIDE_OPTION_HELD_TILES_HIDDEN)};
+        Game games[2] = {make(setup), make(setup)};
+        std::uint64_t random = 12;
+        std::int32_t differences = 0;
+        for (int n = 0; n < 60 && !is_over(games[0]); ++n) {
+            const bastide_decision now = decision(games[0]);
+            bastide_action action{};
+            if (now.seat >= 0) {
+                action = choose(games[0], level, random, 10);
+                if (differences > 0) {
+                    // Only seat 0 has seen the same in both games.
+                    if (now.seat != 0) break;
+                    REQUIRE(same(action, choose(games[1], level, random, 10)));
+                    break;
+                }
+                for (const Game& game : games) perform(game, action);
+                continue;
+            }
+            const std::vector<bastide_action> draws = actions(games[0], BASTIDE_ACTION_DRAW);
+            const bastide_action other = draws.front();
+            action = draws.back();
+            // Nature draws for the hidden hand of seat 1, once, another tile in each game.
+            const bool is_hidden = n > 6 && now.turn_seat == 1 && draws.size() > 1 && action.kind == BASTIDE_ACTION_DRAW;
+            perform(games[0], action);
+            perform(games[1], is_hidden ? other : action);
+            if (is_hidden) ++differences;
+        }
+        CHECK(differences == 1);
+    }
+}
+
+TEST_CASE("Wrong arguments get a clear status")
+{
+    const Game game = some_game(3, 10);
+    const std::int32_t seat = decision(game).seat;
+    Caller caller;
+    bastide_action action{};
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, 1 - seat);
+    CHECK(caller.choose(game, action) == BASTIDE_E_STATE);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat, 0);
+    CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);  // no budget
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat, -1);
+    CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat);
+    caller.settings.microseconds = 1;  // without a clock
+    CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, 9);
+    CHECK(caller.choose(game, action) == BASTIDE_E_ARGUMENT);
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_NORMAL, seat);
+    caller.settings.spare[3] = 1;
+    CHECK(caller.choose(game, action) == BASTIDE_E_VERSION);
+    for (const std::int32_t level : {0, 5, -1, INT32_MAX}) {
+        CHECK(bastide_players_measure(game.get(), level) == BASTIDE_E_ARGUMENT);
+        bastide_players_settings settings = settings_of(level, seat);
+        std::uint64_t random = 0;
+        CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, nullptr, 0, &action) == BASTIDE_E_ARGUMENT);
+    }
+    CHECK(bastide_players_measure(game.get(), BASTIDE_PLAYERS_LEVEL_EXPERT) == BASTIDE_E_ABSENT);
+    CHECK(bastide_players_measure(nullptr, BASTIDE_PLAYERS_LEVEL_NORMAL) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_settings_init(nullptr) == BASTIDE_E_ARGUMENT);
+    bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_EXPERT, seat);
+    std::uint64_t random = 0;
+    char memory[8];
+    CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, memory, 8, &action) == BASTIDE_E_ABSENT);
+    settings.level = BASTIDE_PLAYERS_LEVEL_NORMAL;
+    CHECK(bastide_players_choose(nullptr, &settings, nullptr, &random, memory, 8, &action) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_choose(game.get(), nullptr, nullptr, &random, memory, 8, &action) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_choose(game.get(), &settings, nullptr, nullptr, memory, 8, &action) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, nullptr, 8, &action) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, memory, -1, &action) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_choose(game.get(), &settings, nullptr, &random, memory, 8, nullptr) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_list_moves(game.get(), &settings, nullptr, &random, memory, 8, nullptr, 1) == BASTIDE_E_ARGUMENT);
+    CHECK(bastide_players_list_moves(game.get(), &settings, nullptr, &random, memory, 8, nullptr, -1) == BASTIDE_E_ARGUMENT);
+    CHECK(random == 0);
+}
+
+TEST_CASE("A finished game and a decision of nature get a clear status")
+{
+    const Game over = some_game(1, 1'000'000);
+    const Game nature = make();
+    bastide_action action{};
+    Caller caller;
+    REQUIRE(decision(nature).seat == -1);
+    for (std::int32_t seat = 0; seat < 2; ++seat) {
+        caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, seat);
+        CHECK(caller.choose(over, action) == BASTIDE_E_STATE);
+        CHECK(caller.choose(nature, action) == BASTIDE_E_STATE);
+    }
+}
+
+TEST_CASE("Too little memory is refused, and what was measured is enough")
+{
+    for (const bool is_dice : {false, true}) {
+        Setup setup = seeded(6, 2);
+        setup.game = is_dice ? BASTIDE_GAME_DICE : BASTIDE_GAME_TILES;
+        const Game game = make(setup);
+        Dice dice(6);
+        if (!is_dice) play_on(game, dice, 30);
+        const std::int32_t size = bastide_players_measure(game.get(), BASTIDE_PLAYERS_LEVEL_HARD);
+        const bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 5);
+        REQUIRE(size < 1'000'000);
+        std::vector<char> memory(at(size) + 64, 'x');
+        bool was_enough = false;
+        for (std::int32_t less = 0; less <= size; less += 1 + size / 97) {
+            std::uint64_t random = 2;
+            bastide_action action{};
+            char* const begin = memory.data() + 1 + less % 16;
+            const bastide_status status =
+                bastide_players_choose(game.get(), &settings, nullptr, &random, begin, size - less, &action);
+            REQUIRE((status == BASTIDE_OK || status == BASTIDE_E_MEMORY));
+            if (less == 0) REQUIRE(status == BASTIDE_OK);
+            was_enough = status == BASTIDE_OK;
+        }
+        CHECK(!was_enough);  // nothing can be done without memory
+    }
+}
+
+TEST_CASE("No byte behind the memory is written")
+{
+    const Game game = some_game(2, 50);
+    const std::int32_t size = bastide_players_measure(game.get(), BASTIDE_PLAYERS_LEVEL_HARD);
+    const bastide_players_settings settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 20);
+    for (std::int32_t lent = size; lent > 0; lent -= size / 7) {
+        std::vector<char> memory(at(size) + 256, 'x');
+        std::uint64_t random = 2;
+        bastide_action action{};
+        bastide_players_choose(game.get(), &settings, nullptr, &random, memory.data(), lent, &action);
+        REQUIRE(std::all_of(memory.begin() + lent, memory.end(), [](char c) { return c == 'x'; }));
+    }
+}
+
+namespace {
+
+/// A clock that moves on whenever it is read.
+struct StepClock {
+    std::uint64_t now = 1'000;
+    std::uint64_t step = 100;
+
+    static std::uint64_t BASTIDE_CALL read(void* user)
+    {
+        StepClock& clock = *static_cast<StepClock*>(user);
+        return clock.now += clock.step;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A budget in time ends by the clock of the host")
+{
+    const Game game = some_game(5, 30);
+    for (const std::uint64_t budget : {1u, 5'000u, 50'000u}) {
+        StepClock clock;
+        const bastide_players_host host{&clock, StepClock::read, nullptr};
+        Caller caller;
+        caller.host = &host;
+        caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 0);
+        caller.settings.microseconds = budget;
+        bastide_action action{};
+        REQUIRE(caller.choose(game, action) == BASTIDE_OK);
+        CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_OK);
+        CHECK(clock.now <= 1'000 + budget + 20 * clock.step);
+    }
+}
+
+TEST_CASE("A word that is set before the call stops it at once")
+{
+    const Game game = some_game(5, 30);
+    const std::int32_t stop = 1;
+    const bastide_players_host host{nullptr, nullptr, &stop};
+    Caller caller;
+    caller.host = &host;
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 2'000'000'000);
+    bastide_action action{};
+    REQUIRE(caller.choose(game, action) == BASTIDE_OK);
+    CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_OK);
+}
+
+TEST_CASE("Another thread stops a call")
+{
+    const Game game = some_game(5, 30);
+    std::int32_t stop = 0;
+    const bastide_players_host host{nullptr, nullptr, &stop};
+    Caller caller;
+    caller.host = &host;
+    caller.settings = settings_of(BASTIDE_PLAYERS_LEVEL_HARD, decision(game).seat, 2'000'000'000);  // hours
+    bastide_action action{};
+    std::atomic<bastide_status> status{1};
+    std::thread thinks([&] { status = caller.choose(game, action); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    __atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
+    thinks.join();
+    CHECK(status == BASTIDE_OK);
+    CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_OK);
+}
+
+TEST_CASE("A seat with one action does it")
+{
+    each_game("one action", 3, [](std::uint64_t n) {
+        const Game game = make(seeded(n));
+        Dice dice(n);
+        for (; !is_over(game); perform(game, pick(game, dice))) {
+            const std::vector<bastide_action> legal = actions(game);
+            if (legal.size() == 1) REQUIRE(same(choose(game, BASTIDE_PLAYERS_LEVEL_HARD), legal.front()));
+        }
+    });
+}

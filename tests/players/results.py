@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Reads what bastide_tournament printed and prints tables: for each pair of players the share of games won with its interval, the
+points, the time of a choice; then Elo for all. Draws a picture of the Elo as SVG.
+usage: results.py PICTURE FIRST,SECOND=FILE...
+
+Intervals are of 95 %. A round is one game for each seat with equal draws, so rounds, not games, are independent: the interval is that
+of the mean of the rounds. Elo is the maximum of the likelihood that strength differences explain the shares won (Bradley and Terry);
+its interval follows from the intervals of the shares, against the mean of all players.
+"""
+import math
+import sys
+from collections import defaultdict
+
+STRONGEST = 800  # Elo that a player who won every game gets at most against one opponent
+
+
+def read(path):
+    rounds = defaultdict(list)
+    points, times = [], [0.0, 0, 0.0, 0]
+    for line in open(path):
+        words = line.split()
+        if words[0] == 'game':
+            number, _, own, best, equal = map(int, words[1:])
+            rounds[number].append(1.0 if own > best else 0.0 if own < best else 1.0 / equal)
+            points.append((own, best))
+        elif words[0] == 'time':
+            times = [a + float(b) for a, b in zip(times, words[1:])]
+    return [sum(games) / len(games) for games in rounds.values()], points, times
+
+
+def interval(means):
+    n = len(means)
+    mean = sum(means) / n
+    spread = math.sqrt(sum((x - mean)**2 for x in means) / max(1, n - 1))
+    return mean, max(1.96 * spread / math.sqrt(n), 0.5 / n if mean in (0, 1) else 0)
+
+
+def elo_of(share):
+    share = min(max(share, 1 / (1 + 10**(STRONGEST / 400))), 1 / (1 + 10**(-STRONGEST / 400)))
+    return 400 * math.log10(share / (1 - share))
+
+
+def fit(names, shares):
+    """Elo of each player around a mean of 0, by minorisation and maximisation."""
+    strength = {name: 1.0 for name in names}
+    for _ in range(2000):
+        for name in names:
+            won = sum(share * n for (a, _), (share, n) in shares.items() if a == name)
+            won += sum((1 - share) * n for (_, b), (share, n) in shares.items() if b == name)
+            met = sum(n / (strength[a] + strength[b]) for (a, b), (_, n) in shares.items() if name in (a, b))
+            strength[name] = max(won, 0.25) / met
+        mean = math.exp(sum(map(math.log, strength.values())) / len(names))
+        strength = {name: value / mean for name, value in strength.items()}
+    return {name: 400 * math.log10(value) for name, value in strength.items()}
+
+
+def draw(path, rows):
+    width, row, left = 640, 30, 190
+    low = min(elo - error for _, elo, error in rows) - 20
+    high = max(elo + error for _, elo, error in rows) + 20
+    at = lambda elo: left + (width - left - 20) * (elo - low) / (high - low)
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {row * len(rows) + 40}" font-family="sans-serif" font-size="14">',
+           '<title>Elo of the players with intervals of 95 %</title>']
+    for i, (name, elo, error) in enumerate(rows):
+        y = row * i + 20
+        out.append(f'<text x="{left - 12}" y="{y + 5}" text-anchor="end" fill="#555">{name.replace("&", "&amp;").replace("<", "&lt;")}</text>')
+        out.append(f'<line x1="{at(elo - error):.0f}" x2="{at(elo + error):.0f}" y1="{y}" y2="{y}" stroke="#888" stroke-width="2"/>')
+        out.append(f'<circle cx="{at(elo):.0f}" cy="{y}" r="5" fill="#0072b2"/>')
+        out.append(f'<text x="{at(elo):.0f}" y="{y - 8}" text-anchor="middle" fill="#555" font-size="11">{elo:+.0f}</text>')
+    out.append('</svg>')
+    open(path, 'w').write('\n'.join(out) + '\n')
+
+
+def main():
+    picture, found, names = sys.argv[1], {}, []
+    print('| First | Second | Games | First wins | Points | Milliseconds a choice |')
+    print('| --- | --- | --- | --- | --- | --- |')
+    for pair in sys.argv[2:]:
+        players, path = pair.rsplit('=', 1)
+        first, second = players.split(',')
+        means, points, times = read(path)
+        share, error = interval(means)
+        own, other = (sum(p[i] for p in points) / len(points) for i in (0, 1))
+        cpu = [1000 * times[i] / max(1, times[i + 1]) for i in (0, 2)]
+        print(f'| {first} | {second} | {len(points)} | {100 * share:.1f} % +-{100 * error:.1f} | {own:.1f}:{other:.1f} '
+              f'| {cpu[0]:.2f}; {cpu[1]:.2f} |')
+        found[first, second] = share, len(points), error
+        names += [name for name in (first, second) if name not in names]
+    elos = fit(names, {pair: (share, games) for pair, (share, games, _) in found.items()})
+    rows = []
+    for name in sorted(names, key=lambda name: -elos[name]):
+        weights = [1 / max(elo_of(min(share + error, 0.9999)) - elo_of(share), 1)**2
+                   for pair, (share, _, error) in found.items() if name in pair]
+        rows.append((name, elos[name], 1 / math.sqrt(sum(weights))))
+    print('\n| Player | Elo |\n| --- | --- |')
+    for name, elo, error in rows:
+        print(f'| {name} | {elo:+.0f} +-{error:.0f} |')
+    draw(picture, rows)
+
+
+main()

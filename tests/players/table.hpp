@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// A game of a tournament: its config, and draws that depend on a number alone, so that two games can have the same.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "contestants.hpp"
+
+namespace contest {
+
+struct EndTable {
+    void operator()(bastide_game* game) const { bastide_game_destroy(game); }
+};
+using Table = std::unique_ptr<bastide_game, EndTable>;
+
+/// What is played: a preset by its name, or dice.
+struct Match {
+    std::string preset = "base";
+    std::int32_t seats = 2;
+};
+
+/// A game with HOST chance before its first draw.
+Table set_table(const Match& match);
+
+/// Decides for nature: the tiles come in an order that was shuffled once, and rolls follow from their number.
+class Fate {
+public:
+    Fate(const bastide_game* game, std::uint64_t number);
+    bastide_action choose(const bastide_game* game);
+
+private:
+    std::vector<std::int32_t> order_;  ///< tile types that were not drawn yet
+    std::uint64_t word_;
+};
+
+/// The points of each seat.
+std::vector<std::int32_t> scores_of(const bastide_game* game);
+
+/// Plays a game to its end; `players` by seat. Throws when somebody cannot go on.
+void play(bastide_game* game, Fate& fate, const std::vector<Contestant*>& players, std::uint64_t random);
+
+}  // namespace contest

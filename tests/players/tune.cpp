@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+// Fits the weights of the players. Rounds: plays games of the present weights against themselves, with some moves by chance;
+// records the terms of the position after each turn; fits the points that were still to come by ridge regression; measures the
+// new weights against the old ones. Prints the weights as src/players/weights holds them. usage: bastide_tune PRESET [--games N]
+// [--rounds N] [--seats N] [--from N]
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <stdexcept>
+#include <vector>
+
+#include "players/mover.hpp"
+#include "players/random.hpp"
+#include "table.hpp"
+
+namespace {
+
+using namespace bastide::players;
+
+constexpr int kColumns = kPhases * kTerms;
+constexpr double kRidge = 2e-4;  ///< of the rows
+
+/// Plays with given weights, in memory of its own.
+class Player {
+public:
+    explicit Player(const bastide_game* game)
+        : memory_(1 << 21), arena_(memory_.data(), static_cast<std::int32_t>(memory_.size()))
+    {
+        if (!mover_.begin(game, arena_)) throw std::runtime_error("a game is too large to tune");
+    }
+    ~Player() { mover_.end(); }
+
+    void set_weights(const Weights& weights) { mover_.judge().set_weights(weights); }
+    Judge& judge() { return mover_.judge(); }
+    bastide_action choose(const bastide_game* game, const bastide_decision& decision)
+    {
+        bastide_action action;
+        if (!mover_.choose(game, decision, action)) throw std::runtime_error("no action");
+        return action;
+    }
+
+private:
+    std::vector<char> memory_;
+    Arena arena_;
+    Mover mover_;
+};
+
+/// A game that begins like another one and shares its rules, as the games in which the player tries its moves do.
+contest::Table again(const bastide_game* beginning)
+{
+    bastide_game* game = nullptr;
+    if (bastide_game_clone(beginning, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_POSITION_ONLY, nullptr, &game) != BASTIDE_OK)
+        throw std::runtime_error("no clone");
+    return contest::Table(game);
+}
+
+/// Sums of a regression: rows of terms by phases, and what they foresee.
+struct Sums {
+    std::vector<double> products = std::vector<double>(kColumns * kColumns);
+    std::vector<double> results = std::vector<double>(kColumns);
+    double squares = 0;
+    std::int64_t rows = 0;
+
+    void add(const double (&terms)[kTerms], double left, double result)
+    {
+        int columns[2 * kTerms];
+        double values[2 * kTerms];
+        int used = 0;
+        const int phase = std::min(static_cast<int>(left * (kPhases - 1)), kPhases - 2);
+        const double above = left * (kPhases - 1) - phase;
+        for (int term = 0; term < kTerms; ++term) {
+            if (terms[term] == 0) continue;
+            columns[used] = phase * kTerms + term;
+            values[used++] = terms[term] * (1 - above);
+            columns[used] = (phase + 1) * kTerms + term;
+            values[used++] = terms[term] * above;
+        }
+        for (int i = 0; i < used; ++i) {
+            results[columns[i]] += values[i] * result;
+            for (int k = 0; k < used; ++k) products[columns[i] * kColumns + columns[k]] += values[i] * values[k];
+        }
+        squares += result * result;
+        ++rows;
+    }
+};
+
+/// Solves the ridge regression by Cholesky's method: (products + ridge) x = results.
+std::vector<double> solve(const Sums& sums)
+{
+    std::vector<double> lower = sums.products;
+    std::vector<double> x = sums.results;
+    const auto at = [&](int i, int k) -> double& { return lower[i * kColumns + k]; };
+    for (int i = 0; i < kColumns; ++i) at(i, i) += kRidge * static_cast<double>(sums.rows);
+    for (int i = 0; i < kColumns; ++i)
+        for (int k = 0; k <= i; ++k) {
+            double sum = at(i, k);
+            for (int m = 0; m < k; ++m) sum -= at(i, m) * at(k, m);
+            at(i, k) = i == k ? std::sqrt(sum) : sum / at(k, k);
+        }
+    for (int i = 0; i < kColumns; ++i) {
+        for (int k = 0; k < i; ++k) x[i] -= at(i, k) * x[k];
+        x[i] /= at(i, i);
+    }
+    for (int i = kColumns - 1; i >= 0; --i) {
+        for (int k = i + 1; k < kColumns; ++k) x[i] -= at(k, i) * x[k];
+        x[i] /= at(i, i);
+    }
+    return x;
+}
+
+double spread_around_fit(const Sums& sums, const std::vector<double>& x)
+{
+    double explained = 0;
+    for (int i = 0; i < kColumns; ++i) {
+        explained += 2 * x[i] * sums.results[i];
+        for (int k = 0; k < kColumns; ++k) explained -= x[i] * sums.products[i * kColumns + k] * x[k];
+    }
+    return std::sqrt((sums.squares - explained) / static_cast<double>(sums.rows));
+}
+
+Weights to_weights(const std::vector<double>& x)
+{
+    Weights weights{};
+    for (int phase = 0; phase < kPhases; ++phase)
+        for (int term = 0; term < kTerms; ++term)
+            weights.at[phase][term] = static_cast<std::int32_t>(std::lround(1000 * x[phase * kTerms + term]));
+    return weights;
+}
+
+/// A position after a turn of a seat, until the end of the game is known.
+struct Row {
+    std::int32_t seat;
+    double left;
+    double lead;
+    double terms[kTerms];
+};
+
+double lead_of(const std::vector<double>& points, std::int32_t seat)
+{
+    double others = 0;
+    for (std::size_t i = 0; i < points.size(); ++i) others += static_cast<std::int32_t>(i) == seat ? 0 : points[i];
+    return points[seat] - others / static_cast<double>(points.size() - 1);
+}
+
+Row make_row(const Judge& judge, std::int32_t seat)
+{
+    Row row{};
+    const double others = judge.seats() - 1;
+    row.seat = seat;
+    row.left = static_cast<double>(std::min(judge.tiles_left(), judge.tiles())) / judge.tiles();
+    for (std::int32_t i = 0; i < judge.seats(); ++i) {
+        const double share = i == seat ? 1 : -1 / others;
+        row.lead += share * judge.score(i);
+        for (int term = 0; term < kTerms; ++term) row.terms[term] += share * judge.terms(i).of[term] / kOne;
+    }
+    return row;
+}
+
+/// One game of a player against itself; adds its rows.
+void learn(const bastide_game* first, Player& player, std::uint64_t number, Sums& sums)
+{
+    const contest::Table game = again(first);
+    contest::Fate fate(game.get(), number);
+    std::uint64_t random = number * 77 + 5;
+    std::vector<Row> rows;
+    bastide_decision decision;
+    std::int32_t turn = 0;
+    std::int32_t seat = -1;
+    while (bastide_game_get_decision(game.get(), &decision) == BASTIDE_OK && !decision.over) {
+        if (decision.turn != turn && seat >= 0) {
+            player.judge().look(game.get());
+            rows.push_back(make_row(player.judge(), seat));
+        }
+        turn = decision.turn;
+        seat = decision.turn_seat;
+        bastide_action action;
+        if (decision.seat < 0)
+            action = fate.choose(game.get());
+        else if (next_random(random) % 10 != 0)
+            action = player.choose(game.get(), decision);
+        else if (bastide_game_sample_action(game.get(), BASTIDE_ANY, &random, &action) != BASTIDE_OK)
+            throw std::runtime_error("no action");
+        if (bastide_game_apply(game.get(), &action, nullptr) != BASTIDE_OK) throw std::runtime_error("illegal");
+    }
+    const std::vector<std::int32_t> scores = contest::scores_of(game.get());
+    const std::vector<double> points(scores.begin(), scores.end());
+    for (const Row& row : rows) sums.add(row.terms, row.left, lead_of(points, row.seat) - row.lead);
+}
+
+/// The share of games, draws half, that `first` wins against `second`, from both seats with equal draws.
+double compare(const bastide_game* beginning, Player& player, const Weights& first, const Weights& second, int rounds,
+               std::uint64_t from, double& interval)
+{
+    const std::int32_t seats = player.judge().seats();
+    double sum = 0;
+    double squares = 0;
+    for (int round = 0; round < rounds; ++round) {
+        double won = 0;
+        for (std::int32_t own = 0; own < seats; ++own) {
+            const contest::Table game = again(beginning);
+            contest::Fate fate(game.get(), from + static_cast<std::uint64_t>(round));
+            bastide_decision decision;
+            while (bastide_game_get_decision(game.get(), &decision) == BASTIDE_OK && !decision.over) {
+                player.set_weights(decision.seat == own ? first : second);
+                const bastide_action action = decision.seat < 0 ? fate.choose(game.get()) : player.choose(game.get(), decision);
+                if (bastide_game_apply(game.get(), &action, nullptr) != BASTIDE_OK) throw std::runtime_error("illegal");
+            }
+            const std::uint32_t winners = decision.winners;
+            int count = 0;
+            for (std::int32_t seat = 0; seat < seats; ++seat) count += winners >> seat & 1;
+            if (winners >> own & 1) won += 1.0 / count;
+        }
+        won /= seats;
+        sum += won;
+        squares += won * won;
+    }
+    const double mean = sum / rounds;
+    interval = 1.96 * std::sqrt(std::max(0.0, squares / rounds - mean * mean) / rounds);
+    return mean;
+}
+
+void print_weights(const Weights& weights)
+{
+    for (int term = 0; term < kTerms; ++term) {
+        bool is_used = false;
+        for (int phase = 0; phase < kPhases; ++phase) is_used = is_used || weights.at[phase][term] != 0;
+        if (is_used)
+            std::printf("{k%s, {%d, %d, %d, %d}},\n", kTermNames[term], weights.at[0][term], weights.at[1][term],
+                        weights.at[2][term], weights.at[3][term]);
+    }
+}
+
+void tune(const contest::Match& match, int games, int rounds, std::uint64_t from)
+{
+    const contest::Table game = contest::set_table(match);
+    Player player(game.get());
+    Weights weights{};
+    choose_weights(player.judge().boxes(), weights);
+    for (int round = 1; round <= rounds; ++round) {
+        Sums sums;
+        player.set_weights(weights);
+        for (int i = 0; i < games; ++i) {
+            learn(game.get(), player, from + static_cast<std::uint64_t>(round * games + i), sums);
+            if (i % 100 == 99) std::fprintf(stderr, "\rround %d of %d: %d of %d games ", round, rounds, i + 1, games);
+        }
+        const std::vector<double> x = solve(sums);
+        const Weights fitted = to_weights(x);
+        double interval = 0;
+        const double won = compare(game.get(), player, fitted, weights, games / 20, from + 1'000'000'000, interval);
+        std::fprintf(stderr, "\n");
+        std::printf("// round %d: %d games, %lld positions, spread %.2f points; wins %.1f %% +- %.1f against the round before\n",
+                    round, games, static_cast<long long>(sums.rows), spread_around_fit(sums, x), 100 * won, 100 * interval);
+        std::fflush(stdout);
+        weights = fitted;
+    }
+    print_weights(weights);
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    contest::Match match;
+    int games = 3000;
+    int rounds = 4;
+    std::uint64_t from = 0;
+    if (argc < 2 || argc % 2 != 0) {
+        std::fputs("usage: bastide_tune PRESET [--games N] [--rounds N] [--seats N] [--from N]\n", stderr);
+        return 2;
+    }
+    match.preset = argv[1];
+    for (int i = 2; i + 1 < argc; i += 2) {
+        const std::string option = argv[i];
+        if (option == "--games") games = std::atoi(argv[i + 1]);
+        if (option == "--rounds") rounds = std::atoi(argv[i + 1]);
+        if (option == "--seats") match.seats = std::atoi(argv[i + 1]);
+        if (option == "--from") from = std::strtoull(argv[i + 1], nullptr, 10);
+    }
+    try {
+        tune(match, games, rounds, from);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "bastide_tune: %s\n", error.what());
+        return 1;
+    }
+    return 0;
+}

@@ -27,7 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = {"c", "cpp", "c++", "cmake", "python", "py", "lua", "js", "javascript", "csharp", "cs", "gdscript", "script", "tileset"}
-TESTED = ("docs/snippets/", "examples/", "tests/", "capi/bindings/js/tests/", "capi/bindings/csharp/Samples/", "capi/bindings/godot/tests/",
+TESTED = ("docs/snippets/", "examples/", "tests/", "capi/bindings/js/tests/", "capi/bindings/csharp/Samples/", "capi/bindings/csharp/Tests/", "capi/bindings/godot/tests/",
           "capi/bindings/unity/com.bastide.rules/Samples~/")
 MARK = re.compile(r"^\s*(?:/\*|//|#|--|<!--)\s*\[(\w+)\]")
 SAMPLE = re.compile(r"<!-- sample: ([^\s,]+)(?:, (\w+))? -->\s*$")

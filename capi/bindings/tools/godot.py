@@ -21,6 +21,9 @@ LEFT_OUT = MADE_BY_HAND + ["bastide_game_sample_action", "bastide_games_restart"
                            "bastide_games_play_out"]
 TYPES = {"TYPE_INT": "int", "TYPE_BOOL": "bool", "TYPE_STRING": "String", "TYPE_BYTES": "PackedByteArray", "TYPE_INTS32": "PackedInt32Array",
          "TYPE_INTS64": "PackedInt64Array", "TYPE_POINTS": "PackedVector2Array", "TYPE_VECTOR2": "Vector2"}
+# The levels of bastide_players.h, which the description does not hold; src/players.c compares them.
+LEVELS = [("easy", 1, "a beginner: sees each move and misjudges it"), ("normal", 2, "judges the position after each move"),
+          ("hard", 3, "also plays the next turns of all seats many times, as far as the simulations go")]
 MORE = {  # what src/more.c adds: class, method, result, parameters, what it does
     "Bastide": [
         ("create_game", "BastideGame", [("preset", "Bastide.Preset", None), ("seats", "int", "2"), ("seed", "int", "0")],
@@ -38,6 +41,8 @@ MORE = {  # what src/more.c adds: class, method, result, parameters, what it doe
         ("emit_happened", "void", [("on", "bool", None)], "Whether each new event is emitted as the signal [signal happened]. Off at first."),
         ("set_random", "void", [("random", "int", None)], "Sets the number from which [method sample_action] draws."),
         ("sample_action", "BastideAction", [], "A random legal action, or null when there is none."),
+        ("choose", "BastideAction", [("level", "Bastide.Level", None), ("simulations", "int", None)],
+         "The action that a built-in player of a level chooses for the seat that decides, after so many simulations; [method set_random] sets its chance. It takes time: call it on a thread, on a clone of the game. Null when no seat decides."),
         ("position_head", "BastidePosition", [], "The head of the position that [method list_position] lists."),
     ],
     "BastideGeometry": [
@@ -315,6 +320,7 @@ def constants():
              for value in each["values"]]
     rows += [("", each["name"].removeprefix("BASTIDE_"), each["value"], 0, each.get("text", "")) for each in API["constants"]
              if each["c"] == "int32_t" and not each["name"].startswith(("BASTIDE_VERSION", "BASTIDE_ABI"))]
+    rows += [("Level", "LEVEL_" + word.upper(), number, 0, text) for word, number, text in LEVELS]
     return rows
 
 

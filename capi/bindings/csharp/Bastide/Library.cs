@@ -12,12 +12,12 @@ namespace Bastide
 #else
         internal const string Name = "bastide";
 #endif
-        // The library for drawing is part of the native library of the packages. A build of one's own that has it beside it defines
-        // BASTIDE_SEPARATE_LIBRARIES.
+        // The libraries for drawing and for players are part of the native library of the packages. A build of one's own that has them beside it
+        // defines BASTIDE_SEPARATE_LIBRARIES.
 #if BASTIDE_SEPARATE_LIBRARIES
-        internal const string DrawName = "bastide_draw";
+        internal const string DrawName = "bastide_draw", PlayersName = "bastide_players";
 #else
-        internal const string DrawName = Name;
+        internal const string DrawName = Name, PlayersName = Name;
 #endif
         internal const CallingConvention C = CallingConvention.Cdecl;
     }

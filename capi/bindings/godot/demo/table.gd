@@ -4,6 +4,7 @@ extends Node2D
 
 const SAVE_FILE := "user://game.bastide"
 const COMPUTER_SEAT := 1
+const SIMULATIONS := 100
 
 var game: BastideGame
 var turned := 0  # quarter turns of the tile in hand
@@ -107,7 +108,7 @@ func is_computers_turn() -> bool:
 
 func let_computer_play() -> void:
 	if is_computers_turn():
-		play(game.sample_action())
+		play(game.choose(Bastide.LEVEL_NORMAL, SIMULATIONS))
 
 
 func _on_computer_toggled(_on: bool) -> void:

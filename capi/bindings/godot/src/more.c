@@ -152,6 +152,8 @@ static void feature_outline(Call* call)
     return_rings(call, paths, rings, points);
 }
 
+void choose_by_player(Call* call); /* players.c */
+
 /* ---- Tables ------------------------------------------------------------------------------------------------------------------------ */
 
 #define NOTHING {NULL, -1, NULL, NULL, 0, 0, 0}
@@ -162,6 +164,7 @@ static void feature_outline(Call* call)
 static const Argument create_game_arguments[] = {{"preset", TYPE_INT, NULL, "Bastide.Preset", 0, 0, 0}, {"seats", TYPE_INT, NULL, NULL, 0, 1, 2},
                                                  {"seed", TYPE_INT, NULL, NULL, 0, 1, 0}};
 static const Argument action_argument[] = {{"action", TYPE_OBJECT, &class_action, NULL, 0, 0, 0}};
+static const Argument choose_arguments[] = {{"level", TYPE_INT, NULL, "Bastide.Level", 0, 0, 0}, NUMBER("simulations")};
 static const Argument on_argument[] = {{"on", TYPE_BOOL, NULL, NULL, 0, 0, 0}};
 static const Argument random_argument[] = {NUMBER("random")};
 static const Argument outline_arguments[] = {NUMBER("tile"), NUMBER("segment"), {"rotation", TYPE_INT, NULL, NULL, 0, 1, 0}};
@@ -180,6 +183,7 @@ const Method more_game[] = {{"apply", apply, 0, 1, action_argument, RESULT(TYPE_
                             {"emit_happened", emit_happened, 0, 1, on_argument, NOTHING},
                             {"set_random", set_random, 0, 1, random_argument, NOTHING},
                             {"sample_action", sample_action, 0, 0, NULL, OBJECT(class_action)},
+                            {"choose", choose_by_player, 0, 2, choose_arguments, OBJECT(class_action)},
                             {"position_head", position_head, 0, 0, NULL, OBJECT(class_position)},
                             {NULL, NULL, 0, 0, NULL, NOTHING}};
 

@@ -9,7 +9,16 @@
 
 void make_name(Value* out, const char* text);
 void make_object(Variant* out, const Class* of_class);
+void make_record(Variant* out, const Class* of_class, const void* record);
+Instance* instance_of(const void* variant); /* NULL when it is no object of this extension */
 int is_null_object(const void* variant);
+
+int type_of(const Field* field);
+int64_t read_number(const uint8_t* at, FieldKind kind);
+void get_field(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error);
+void get_field_typed(void* userdata, void* instance, const void* const* args, void* ret);
+void set_field(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error);
+void set_field_typed(void* userdata, void* instance, const void* const* args, void* ret);
 
 void method_call(void* userdata, void* instance, const void* const* args, int64_t count, void* ret, CallError* error);
 void method_ptrcall(void* userdata, void* instance, const void* const* args, void* ret);

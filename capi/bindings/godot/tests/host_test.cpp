@@ -232,6 +232,25 @@ void saved_games_continue()
 int events_heard = 0;
 Any* listened = nullptr;
 
+void players_choose_legal_actions()
+{
+    for (const char* level : {"LEVEL_EASY", "LEVEL_NORMAL", "LEVEL_HARD"}) {
+        const Any game = winter(), other = on(winter(), "clone", {0});
+        on(game, "set_random", {5});
+        on(other, "set_random", {5});
+        const Any chosen = on_typed(game, "choose", {static_cast<int>(constant(level)), 20});
+        const Any same = on(other, "choose", {static_cast<int>(constant(level)), 20});
+        must(on(game, "check", {chosen}).number() == 1, std::string(level) + " chooses an illegal action");
+        must(field(chosen, "x").number() == field(same, "x").number() && field(chosen, "rotation").number() == field(same, "rotation").number(),
+             "a player knows what its seat may know");
+    }
+    const Any over = winter();
+    while (on(over, "list_actions").size() > 0) on(over, "apply", {on(over, "sample_action")});
+    must(!on(over, "choose", {static_cast<int>(constant("LEVEL_EASY")), 20}).object(), "nobody decides after the end");
+    must(host::errors.empty() && !on(winter(), "choose", {99, 20}).object() && host::errors.size() == 1, "an unknown level is an error");
+    host::errors.clear();
+}
+
 void signals_tell_what_happened()
 {
     Any game = winter();
@@ -371,6 +390,7 @@ int main(int argc, char** argv)
         refusals_are_sentences();
         wrong_calls_are_errors();
         saved_games_continue();
+        players_choose_legal_actions();
         signals_tell_what_happened();
         geometry_gives_points();
         properties_hold_numbers();

@@ -83,6 +83,30 @@ public class TableTests
     }
 
     [Test]
+    public void TheComputerPlaysItsTurns()
+    {
+        table.computerPlays = true;
+        for (int i = 0; i < 400 && Game.Board.Count < 12; ++i)
+        {
+            Decision decision = Game.Decision;
+            if (decision.Seat == 0 && decision.Step == Step.Place) PlaceFirst();
+            else if (decision.Seat == 0) Gui("Pass");
+            else Do("Update");
+        }
+        Assert.GreaterOrEqual(Game.Board.Count, 12);
+        int own = 0, others = 0;
+        foreach (PlacedTile tile in Game.Board)
+        {
+            if (tile.Seat == 0) ++own;
+            if (tile.Seat == 1) ++others;
+        }
+        Assert.GreaterOrEqual(others, 5);
+        Assert.LessOrEqual(own - others, 1);
+        Gui("Undo");
+        Assert.AreEqual(0, Game.Decision.Seat, "undo goes back to the player");
+    }
+
+    [Test]
     public void SaveLoadAndUndo()
     {
         for (int i = 0; i < 3; ++i)

@@ -8,7 +8,7 @@ using UnityEngine;
 
 public sealed class Table : MonoBehaviour
 {
-    const int ComputerSeat = 1;
+    const int ComputerSeat = 1, Simulations = 100;
 
     public Preset preset = Preset.Winter;
     public bool computerPlays = true;
@@ -49,7 +49,7 @@ public sealed class Table : MonoBehaviour
         view.Move(Time.deltaTime);
         if (IsComputersTurn)
         {
-            if (!view.IsMoving) Play(game.SampleAction((ActionKind)Library.Any, ref chance));
+            if (!view.IsMoving) Play(Player.Choose(game, Level.Normal, Simulations, ref chance));
             return;
         }
         if (Input.GetMouseButtonDown(1)) Turn();

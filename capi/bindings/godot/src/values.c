@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT
+ *
+ * Arguments and results of methods: between Variants of the engine and what the library takes.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "registry.h"
+
+/* ---- Values of the engine ------------------------------------------------------------------------------------------------ */
+
+void make_name(Value* out, const char* text) { engine.string_name_new_with_latin1_chars(out, text, 0); }
+
+static void call_on(void* variant, const char* method, const Variant* argument, Variant* ret)
+{
+    const void* args[1];
+    Value name;
+    CallError error;
+    args[0] = argument;
+    make_name(&name, method);
+    engine.variant_call(variant, &name, args, argument ? 1 : 0, ret, &error);
+    engine.destroy[TYPE_STRING_NAME](&name);
+}
+
+static int64_t int_of(const void* variant)
+{
+    int64_t number = 0;
+    uint8_t truth;
+    if (engine.variant_get_type(variant) == TYPE_BOOL) {
+        engine.to[TYPE_BOOL](&truth, (void*)variant);
+        return truth != 0;
+    }
+    engine.to[TYPE_INT](&number, (void*)variant);
+    return number;
+}
+
+static int64_t size_of(const void* variant)
+{
+    Variant ret;
+    int64_t size;
+    call_on((void*)variant, "size", NULL, &ret);
+    size = int_of(&ret);
+    engine.variant_destroy(&ret);
+    return size;
+}
+
+/* An empty array of a type and a size, as a Variant. */
+static void make_array(Variant* out, int type, int64_t size)
+{
+    Value array;
+    Variant count, ret;
+    engine.make[type](&array, NULL);
+    engine.from[type](out, &array);
+    engine.destroy[type](&array);
+    engine.from[TYPE_INT](&count, &size);
+    call_on(out, "resize", &count, &ret);
+    engine.variant_destroy(&ret);
+    engine.variant_destroy(&count);
+}
+
+Instance* instance_of(const void* variant)
+{
+    void* object = NULL;
+    if (engine.variant_get_type(variant) == TYPE_OBJECT) engine.to[TYPE_OBJECT](&object, (void*)variant);
+    return object ? (Instance*)engine.object_get_instance_binding(object, &engine, NULL) : NULL;
+}
+
+int is_null_object(const void* variant)
+{
+    void* object = NULL;
+    if (engine.variant_get_type(variant) == TYPE_NIL) return 1;
+    if (engine.variant_get_type(variant) == TYPE_OBJECT) engine.to[TYPE_OBJECT](&object, (void*)variant);
+    return engine.variant_get_type(variant) == TYPE_OBJECT && !object;
+}
+
+void make_object(Variant* out, const Class* of_class)
+{
+    void* object = engine.classdb_construct_object(of_class->string_name);
+    engine.from[TYPE_OBJECT](out, &object); /* takes the first reference */
+}
+
+/* ---- Memory and failures --------------------------------------------------------------------------------------------------- */
+
+static _Thread_local char error_text[512];
+
+const char* last_error(void) { return error_text; }
+
+void* take_memory(Call* call, size_t size)
+{
+    void* memory = call->taken_count < ARGUMENTS_MAX ? malloc(size > 0 ? size : 1) : NULL;
+    if (memory)
+        call->taken[call->taken_count++] = memory;
+    else
+        is_failure(call, BASTIDE_E_MEMORY, NULL);
+    return memory;
+}
+
+int is_failure(Call* call, int64_t status, const bastide_refusal* refusal)
+{
+    if (status >= 0) return 0;
+    call->failed = 1;
+    error_text[0] = 0;
+    if (refusal && refusal->status == status) bastide_refusal_text(NULL, NULL, NULL, refusal, error_text, sizeof error_text);
+    if (!error_text[0]) bastide_word_text(NULL, BASTIDE_VOCABULARY_STATUS, (int32_t)status, error_text, sizeof error_text);
+    if (status != BASTIDE_E_ABSENT && status != BASTIDE_E_ILLEGAL)
+        engine.print_error_with_message("bastide", error_text, call->method->name, "bastide", 0, 0);
+    return 1;
+}
+
+/* ---- Arguments ------------------------------------------------------------------------------------------------------------- */
+
+int64_t int_argument(const Call* call, int place)
+{
+    return call->args[place] ? int_of(call->args[place]) : call->method->arguments[place].usual;
+}
+
+static void refuse_number(Call* call, int fits)
+{
+    if (!fits) is_failure(call, BASTIDE_E_ARGUMENT, NULL);
+}
+
+int32_t i32_argument(Call* call, int place)
+{
+    const int64_t number = int_argument(call, place);
+    refuse_number(call, number >= INT32_MIN && number <= INT32_MAX);
+    return (int32_t)number;
+}
+
+uint32_t u32_argument(Call* call, int place)
+{
+    const int64_t number = int_argument(call, place);
+    refuse_number(call, number >= 0 && number <= UINT32_MAX);
+    return (uint32_t)number;
+}
+
+void* handle_argument(Call* call, int place)
+{
+    Instance* of = call->args[place] ? instance_of(call->args[place]) : NULL;
+    return of ? of->handle : NULL;
+}
+
+const void* record_argument(Call* call, int place)
+{
+    Instance* of = call->args[place] ? instance_of(call->args[place]) : NULL;
+    return of ? of->record.bytes : NULL;
+}
+
+Text text_argument(Call* call, int place)
+{
+    Text text = {NULL, 0};
+    Value string;
+    engine.to[TYPE_STRING](&string, (void*)call->args[place]);
+    text.size = (int32_t)engine.string_to_utf8_chars(&string, NULL, 0);
+    text.data = (char*)take_memory(call, (size_t)text.size + 1);
+    if (text.data) engine.string_to_utf8_chars(&string, text.data, text.size);
+    engine.destroy[TYPE_STRING](&string);
+    return text;
+}
+
+Text bytes_argument(Call* call, int place)
+{
+    Text text = {NULL, 0};
+    Value array;
+    text.size = (int32_t)size_of(call->args[place]);
+    text.data = (char*)take_memory(call, (size_t)text.size);
+    engine.to[TYPE_BYTES](&array, (void*)call->args[place]);
+    if (text.data && text.size > 0) memcpy(text.data, engine.packed_byte_array_operator_index_const(&array, 0), (size_t)text.size);
+    engine.destroy[TYPE_BYTES](&array);
+    return text;
+}
+
+/* Copies what `each` says of every object of an array. Fails when one is of another class. */
+static void* objects_argument(Call* call, int place, int32_t* count, size_t size, int of_handles)
+{
+    const Argument* argument = &call->method->arguments[place];
+    const int64_t all = call->args[place] ? size_of(call->args[place]) : 0;
+    char* copy = (char*)take_memory(call, (size_t)all * size);
+    Value array;
+    int64_t i;
+    *count = (int32_t)all;
+    if (!copy || all == 0) return copy;
+    engine.to[TYPE_ARRAY](&array, (void*)call->args[place]);
+    for (i = 0; i < all && !call->failed; ++i) {
+        Instance* of = instance_of(engine.array_operator_index_const(&array, i));
+        if (!of || of->of_class != argument->of_class || (of_handles && !of->handle))
+            is_failure(call, BASTIDE_E_ARGUMENT, NULL);
+        else
+            memcpy(copy + (size_t)i * size, of_handles ? (void*)&of->handle : of->record.bytes, size);
+    }
+    engine.destroy[TYPE_ARRAY](&array);
+    return copy;
+}
+
+void* records_argument(Call* call, int place, int32_t* count)
+{
+    return objects_argument(call, place, count, (size_t)call->method->arguments[place].of_class->size, 0);
+}
+
+const void* const* handles_argument(Call* call, int place, int32_t* count)
+{
+    return (const void* const*)objects_argument(call, place, count, sizeof(void*), 1);
+}
+
+/* ---- Results --------------------------------------------------------------------------------------------------------------- */
+
+void return_int(Call* call, int64_t number) { engine.from[TYPE_INT](call->ret, &number); }
+
+void return_bool(Call* call, int truth)
+{
+    uint8_t value = truth != 0;
+    engine.from[TYPE_BOOL](call->ret, &value);
+}
+
+void return_text(Call* call, const char* text, int64_t size)
+{
+    Value string;
+    engine.string_new_with_utf8_chars_and_len(&string, text, size);
+    engine.from[TYPE_STRING](call->ret, &string);
+    engine.destroy[TYPE_STRING](&string);
+}
+
+/* Makes a packed array of a size and gives its first element to `fill`. */
+#define RETURN_PACKED(type, index, count, fill)                \
+    do {                                                       \
+        Value array;                                           \
+        make_array((Variant*)call->ret, type, count);          \
+        engine.to[type](&array, call->ret);                    \
+        if ((count) > 0) {                                     \
+            void* at = engine.index(&array, 0); /* unshares */ \
+            fill;                                              \
+            engine.variant_destroy(call->ret);                 \
+            engine.from[type](call->ret, &array);              \
+        }                                                      \
+        engine.destroy[type](&array);                          \
+    } while (0)
+
+void return_bytes(Call* call, const void* bytes, int64_t size)
+{
+    RETURN_PACKED(TYPE_BYTES, packed_byte_array_operator_index, size, memcpy(at, bytes, (size_t)size));
+}
+
+void return_ints32(Call* call, const int32_t* numbers, int64_t count)
+{
+    RETURN_PACKED(TYPE_INTS32, packed_int32_array_operator_index, count, memcpy(at, numbers, (size_t)count * 4));
+}
+
+void return_ints64(Call* call, const uint64_t* numbers, int64_t count)
+{
+    RETURN_PACKED(TYPE_INTS64, packed_int64_array_operator_index, count, memcpy(at, numbers, (size_t)count * 8));
+}
+
+static void write_points(void* at, const bastide_point* points, int64_t count)
+{
+    int64_t i;
+    for (i = 0; i < count; ++i) {
+        if (engine.is_double) {
+            ((double*)at)[2 * i] = points[i].x;
+            ((double*)at)[2 * i + 1] = points[i].y;
+        } else {
+            ((float*)at)[2 * i] = (float)points[i].x;
+            ((float*)at)[2 * i + 1] = (float)points[i].y;
+        }
+    }
+}
+
+void return_point(Call* call, const bastide_point* point)
+{
+    Value vector;
+    write_points(&vector, point, 1);
+    engine.from[TYPE_VECTOR2](call->ret, &vector);
+}
+
+void return_points(Call* call, const bastide_point* points, int64_t count)
+{
+    RETURN_PACKED(TYPE_POINTS, packed_vector2_array_operator_index, count, write_points(at, points, count));
+}
+
+/* An empty array whose elements have a type, as a Variant. */
+static void make_typed_array(Variant* out, int type, const void* class_name)
+{
+    Value array;
+    Variant no_script;
+    engine.make[TYPE_ARRAY](&array, NULL);
+    engine.variant_new_nil(&no_script);
+    engine.array_set_typed(&array, type, class_name, &no_script);
+    engine.from[TYPE_ARRAY](out, &array);
+    engine.destroy[TYPE_ARRAY](&array);
+}
+
+void return_rings(Call* call, const bastide_path* paths, int32_t count, const bastide_point* points)
+{
+    Value no_class;
+    int32_t i;
+    make_name(&no_class, "");
+    make_typed_array((Variant*)call->ret, TYPE_POINTS, &no_class);
+    engine.destroy[TYPE_STRING_NAME](&no_class);
+    for (i = 0; i < count; ++i) {
+        Variant ring, ret;
+        Call each = *call;
+        each.ret = &ring;
+        return_points(&each, points + paths[i].first, paths[i].count);
+        call_on(call->ret, "append", &ring, &ret);
+        engine.variant_destroy(&ret);
+        engine.variant_destroy(&ring);
+    }
+}
+
+void make_record(Variant* out, const Class* of_class, const void* record)
+{
+    make_object(out, of_class);
+    memcpy(instance_of(out)->record.bytes, record, (size_t)of_class->size);
+}
+
+void return_record(Call* call, const Class* of_class, const void* record) { make_record((Variant*)call->ret, of_class, record); }
+
+void return_records(Call* call, const Class* of_class, const void* records, int64_t count)
+{
+    Value array;
+    Variant size, ret;
+    int64_t i;
+    make_typed_array((Variant*)call->ret, TYPE_OBJECT, of_class->string_name);
+    engine.from[TYPE_INT](&size, &count);
+    call_on(call->ret, "resize", &size, &ret);
+    engine.variant_destroy(&ret);
+    engine.variant_destroy(&size);
+    engine.to[TYPE_ARRAY](&array, call->ret); /* the same array: arrays are shared */
+    for (i = 0; i < count; ++i) {
+        void* at = engine.array_operator_index(&array, i);
+        engine.variant_destroy(at);
+        make_record((Variant*)at, of_class, (const char*)records + i * of_class->size);
+    }
+    engine.destroy[TYPE_ARRAY](&array);
+}
+
+void return_handle(Call* call, const Class* of_class, void* handle)
+{
+    Instance* made;
+    make_object((Variant*)call->ret, of_class);
+    made = instance_of(call->ret);
+    made->handle = handle;
+    if (of_class == &class_game) start_after_events(made);
+}

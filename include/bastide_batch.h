@@ -188,7 +188,7 @@ typedef struct bastide_batch_result {
  *  @param options NULL: one game, the window that the config suggests
  *  @param mem     NULL: malloc and free
  *  @return OK, E_ARGUMENT, E_VERSION, E_MEMORY, E_STATE after a fault, E_LIMIT for more than BASTIDE_BATCH_TILES_MAX
- *  tiles or 512 tile types.
+ *  tiles.
  *  @owner the caller destroys it; `game` may go before. */
 BASTIDE_BATCH_API bastide_status BASTIDE_CALL bastide_batch_create(const bastide_game* game, const bastide_batch_options* options,
                                                                    const bastide_allocator* mem, bastide_batch** out);

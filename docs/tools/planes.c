@@ -10,7 +10,7 @@
 #define WINDOW 11
 #define CELL 9
 #define COLUMNS 6
-#define ACTIONS 44
+#define ACTIONS 45
 
 static const char* const kSides[] = {"north", "east", "south", "west"};
 

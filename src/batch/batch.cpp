@@ -89,8 +89,7 @@ bastide_status take_memory(bastide_batch& batch) noexcept
     const int64_t games = batch.shape.games;
     const bool has_all = batch.slots.make(batch.mem, games) && batch.codes.make(batch.mem, games * batch.shape.list_max) &&
                          batch.listed.make(batch.mem, games * batch.shape.list_max) &&
-                         batch.lying.make(batch.mem, games * batch.table.tiles) &&
-                         batch.counts.make(batch.mem, 2 * games * batch.table.types);
+                         batch.lying.make(batch.mem, games * batch.table.tiles);
     return has_all ? BASTIDE_OK : BASTIDE_E_MEMORY;
 }
 
@@ -105,8 +104,6 @@ bastide_status add_games(bastide_batch& batch, const bastide_game* game) noexcep
         slot.codes = batch.codes.data() + i * batch.shape.list_max;
         slot.numbers = batch.listed.data() + i * batch.shape.list_max;
         slot.lying = batch.lying.data() + i * batch.table.tiles;
-        slot.placed_of = batch.counts.data() + 2 * i * batch.table.types;
-        slot.gone_of = slot.placed_of + batch.table.types;
         slot.seed = slot.random = config.seed;
         reread(batch, slot);
     }
@@ -148,7 +145,6 @@ void BASTIDE_CALL bastide_batch_destroy(bastide_batch* batch)
 {
     if (!batch) return;
     for (int64_t i = 0; i < batch->slots.count(); ++i) bastide_game_destroy(batch->slots[i].game);
-    batch->counts.end();
     batch->lying.end();
     batch->listed.end();
     batch->codes.end();

@@ -19,16 +19,12 @@ struct Slot {
     bastide_game* game = nullptr;
     uint64_t seed = 0;
     uint64_t random = 0;
-    uint64_t* codes = nullptr;      ///< the legal actions of the seat that decides
-    int32_t* numbers = nullptr;     ///< their numbers, once asked for
-    Lying* lying = nullptr;         ///< the placed tiles
-    uint16_t* placed_of = nullptr;  ///< by tile type, the number of its placed tiles
-    uint16_t* gone_of = nullptr;    ///< by tile type, copies that are neither left nor placed nor drawn
+    uint64_t* codes = nullptr;   ///< the legal actions of the seat that decides
+    int32_t* numbers = nullptr;  ///< their numbers, once asked for
+    Lying* lying = nullptr;      ///< the placed tiles
     int32_t legal = 0;
     int32_t seat = BASTIDE_NONE;  ///< that decides
     bool is_numbered = false;
-    bool is_counted = false;  ///< gone_of is filled
-    int32_t uncounted = 0;    ///< copies left less those that can be drawn, when gone_of was filled
     int32_t placed = 0;
     uint64_t last_placement = 0;  ///< code of the action that placed one more tile than `placed`; 0 none
     int32_t min_x = 0, max_x = 0, min_y = 0, max_y = 0;
@@ -51,7 +47,6 @@ struct bastide_batch {
     bastide::batch::Array<uint64_t> codes;
     bastide::batch::Array<int32_t> listed;
     bastide::batch::Array<bastide::batch::Lying> lying;
-    bastide::batch::Array<uint16_t> counts;
 };
 
 namespace bastide::batch {

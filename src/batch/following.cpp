@@ -9,7 +9,6 @@ namespace {
 void add_tile(Slot& slot, int32_t x, int32_t y, int32_t tile, int32_t rotation) noexcept
 {
     slot.lying[slot.placed++] = {static_cast<int16_t>(x), static_cast<int16_t>(y), static_cast<uint16_t>(4 * tile + rotation)};
-    ++slot.placed_of[tile];
     if (x < slot.min_x || slot.placed == 1) slot.min_x = x;
     if (x > slot.max_x || slot.placed == 1) slot.max_x = x;
     if (y < slot.min_y || slot.placed == 1) slot.min_y = y;
@@ -99,8 +98,6 @@ void reread(const bastide_batch& batch, Slot& slot) noexcept
 {
     slot.placed = 0;
     slot.length = 0;
-    slot.is_counted = false;
-    std::memset(slot.placed_of, 0, static_cast<std::size_t>(batch.table.types) * sizeof(uint16_t));
     slot.last_placement = 0;
     follow(batch, slot, 0);
     read_scores(slot, nullptr);

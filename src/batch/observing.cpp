@@ -253,45 +253,6 @@ void write_dice(const Look& look, Writer& writer) noexcept
     writer.add(dice.points);
 }
 
-// ---- Copies left ----------------------------------------------------------------------------------------------------------
-
-/// Asks the game, which counts the placements of each type too and takes long.
-void count_stock(const Look& look, int32_t* left) noexcept
-{
-    bastide_stock stock[kTypesMax];
-    bastide_game_list_stock(look.game, stock, kTypesMax);
-    for (int32_t tile = 0; tile < look.batch.table.types; ++tile) left[tile] = stock[tile].left;
-}
-
-bool is_wild(const bastide_batch& batch, int32_t tile) noexcept { return (batch.defs[tile].flags & BASTIDE_TILE_FLAG_WILD) != 0; }
-
-int32_t expected_left(const Look& look, const bastide_decision& decision, int32_t tile) noexcept
-{
-    if (is_wild(look.batch, tile)) return 0;
-    return look.batch.defs[tile].count - look.slot.placed_of[tile] - look.slot.gone_of[tile] - (decision.tile == tile ? 1 : 0);
-}
-
-/// In a game where tiles are only in the bag, drawn, on the board or out of the game, the copies left follow from the last count:
-/// a tile that left the game shows as a difference of the sums.
-void write_left(const Look& look, const bastide_decision& decision, int32_t* left) noexcept
-{
-    Slot& slot = look.slot;
-    const int32_t types = look.batch.table.types;
-    int32_t sum = 0;
-    for (int32_t tile = 0; tile < types; ++tile) sum += left[tile] = expected_left(look, decision, tile);
-    if (slot.is_counted && !look.batch.table.holds_tiles && sum - decision.tiles_left == slot.uncounted) return;
-    count_stock(look, left);
-    sum = 0;
-    for (int32_t tile = 0; tile < types; ++tile) {
-        slot.gone_of[tile] = 0;
-        sum += left[tile];
-        if (!is_wild(look.batch, tile))
-            slot.gone_of[tile] = static_cast<uint16_t>(expected_left(look, decision, tile) - left[tile]);
-    }
-    slot.uncounted = sum - decision.tiles_left;
-    slot.is_counted = true;
-}
-
 void write_scalars(const Look& look, int32_t* scalars) noexcept
 {
     bastide_decision decision;
@@ -302,7 +263,7 @@ void write_scalars(const Look& look, int32_t* scalars) noexcept
     if (look.batch.table.is_dice)
         write_dice(look, writer);
     else
-        write_left(look, decision, writer.out);
+        bastide_game_list_left(look.game, writer.out, look.batch.table.types);
 }
 
 void write_mask(const Look& look, uint8_t* mask) noexcept

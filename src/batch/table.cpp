@@ -5,12 +5,6 @@
 namespace bastide::batch {
 namespace {
 
-/// Boxes whose tiles are in the bag, on the board or, wild, in front of a seat from the beginning: there the copies left follow
-/// from the board. For any other box the game is asked each time.
-constexpr uint64_t kPlainSets = (UINT64_C(1) << BASTIDE_SET_BASE) | (UINT64_C(1) << BASTIDE_SET_WINTER) |
-                                (UINT64_C(1) << BASTIDE_SET_TOWER) | (UINT64_C(1) << BASTIDE_SET_ABBEY_MAYOR) |
-                                (UINT64_C(1) << BASTIDE_SET_INNS_CATHEDRALS) | (UINT64_C(1) << BASTIDE_SET_TRADERS_BUILDERS);
-
 void read_option(Table& table, int32_t option) noexcept
 {
     switch (option) {
@@ -21,7 +15,6 @@ void read_option(Table& table, int32_t option) noexcept
         case BASTIDE_OPTION_SELL_COMPLETING_TILE: table.sells = true; break;
         default: break;
     }
-    if (option / 100 == BASTIDE_BOX_HOUSE) table.holds_tiles = true;
 }
 
 void read_choice(Table& table, const bastide_choice& choice) noexcept
@@ -41,7 +34,6 @@ bastide_status read_choices(const bastide_game* game, const bastide_allocator& m
     bastide_game_list_choices(game, choices.data(), count);
     for (int32_t i = 0; i < count; ++i) read_choice(out, choices[i]);
     choices.end();
-    if ((out.sets & ~kPlainSets) != 0) out.holds_tiles = true;
     return BASTIDE_OK;
 }
 
@@ -63,7 +55,6 @@ bastide_status read_tiles(const bastide_game* game, const bastide_allocator& mem
 {
     out.types = bastide_game_list_tiles(game, nullptr, 0);
     if (out.types < 0) return out.types;
-    if (out.types > kTypesMax) return BASTIDE_E_LIMIT;
     if (!defs.make(mem, out.types)) return BASTIDE_E_MEMORY;
     bastide_game_list_tiles(game, defs.data(), out.types);
     int64_t tiles = 0;

@@ -9,14 +9,12 @@ namespace bastide::batch {
 inline constexpr int32_t kKinds = 64;        ///< numbers of pieces, action kinds, marks and sets are below
 inline constexpr int32_t kSegments = 12;     ///< segments of a tile
 inline constexpr int32_t kDefaultDice = 17;  ///< the window of the dice game, unless the host asks for another
-inline constexpr int32_t kTypesMax = 512;    ///< tile types of a game in a batch
 inline constexpr int32_t kFaces = 4;         ///< tile types of the dice game
 
 /// What is asked of a config. Options are only those that change what can be decided, or who sees what.
 struct Table {
     bool is_dice = false;
     bool hides_hands = false;  ///< a seat sees a tile that another does not
-    bool holds_tiles = false;  ///< tiles lie elsewhere than in the bag and on the board, so only the game can count them
     bool names_seat = false;   ///< a seat is named, by toss
     bool sells = false;        ///< tiles are sold
     int32_t hand_slots = 1;    ///< types among which a seat may choose

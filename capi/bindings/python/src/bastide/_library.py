@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""Calls of the library: texts, lists as numpy arrays, statuses as exceptions. Knows no game."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional, Type, TypeVar, Union
+
+import numpy as np
+
+from bastide._bastide import ffi, lib
+from bastide._records import DTYPES, Refusal
+from bastide._word import Word
+from bastide._words import VOCABULARIES, Reason
+from bastide.errors import VersionError, error
+
+#: version of the binary interface that this package was written for
+ABI_VERSION = 1
+
+NULL: Any = ffi.NULL
+W = TypeVar("W", bound=Word)
+
+
+def check_library(abi: Optional[int] = None) -> None:
+    """Raises VersionError unless the library is the one that this package was generated for."""
+    found = lib.bastide_abi_version() if abi is None else abi
+    if found != ABI_VERSION or lib.BASTIDE_ABI_VERSION != ABI_VERSION:
+        raise VersionError(
+            f"this package needs version {ABI_VERSION} of the binary interface of bastide; the library has version {found}: "
+            "install the package and the library from the same source"
+        )
+    for name in ("bastide_action", "bastide_event", "bastide_decision"):
+        if DTYPES[name].itemsize != ffi.sizeof(name):
+            raise VersionError(f"the record {name} of the library has another size than this package expects")
+
+
+def version() -> str:
+    """The version of the library."""
+    number = lib.bastide_version()
+    return f"{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
+
+def new(record: str) -> np.ndarray:
+    """One zeroed record, as an array of one."""
+    return np.zeros(1, DTYPES[record])
+
+
+def pointer(array: np.ndarray, c: str) -> Any:
+    """The memory of an array as a pointer of C. The array must outlive it."""
+    return ffi.cast(f"{c}*", ffi.from_buffer(array)) if array.size else NULL
+
+
+def read_refusal(array: np.ndarray) -> Refusal:
+    return Refusal.from_row(array[0].item())
+
+
+def must(status: int, what: str, refusal: Optional[np.ndarray] = None, sentence: str = "") -> int:
+    """The status, or the exception for a negative one."""
+    if status >= 0:
+        return status
+    read = read_refusal(refusal) if refusal is not None else None
+    text = sentence or (read.text if read else "")
+    raise error(status, f"{what}: {text}" if text else what, read)
+
+
+def text_of(what: str, call: Callable[..., int], *arguments: Any) -> str:
+    """A text that a call writes into a buffer."""
+    size = must(call(*arguments, NULL, 0), what)
+    room = ffi.new("char[]", size + 1)
+    must(call(*arguments, room, size + 1), what)
+    return bytes(ffi.buffer(room, size)).decode("utf-8")
+
+
+def list_of(record: str, what: str, call: Callable[..., int], *arguments: Any) -> np.ndarray:
+    """A list of records that a call writes, without a copy."""
+    count = must(call(*arguments, NULL, 0), what)
+    out = np.zeros(count, DTYPES[record])
+    if count:
+        must(call(*arguments, pointer(out, record), count), what)
+    return out
+
+
+def numbers_of(c: str, dtype: Any, what: str, call: Callable[..., int], *arguments: Any) -> np.ndarray:
+    count = must(call(*arguments, NULL, 0), what)
+    out = np.zeros(count, dtype)
+    if count:
+        must(call(*arguments, pointer(out, c), count), what)
+    return out
+
+
+def word(kind: Type[W], name: Union[str, int, W]) -> W:
+    """A word by its name, as scripts write it, or by its number."""
+    if isinstance(name, str):
+        found = ffi.new("int32_t*")
+        data = name.strip().lower().replace("-", "_").encode()
+        if lib.bastide_word_find(VOCABULARIES[kind], data, len(data), found) != 0:
+            known = ", ".join(each.word for each in kind)
+            raise error(-1, f"there is no {kind.__name__} {name!r}; there are {known}")
+        return kind(found[0])
+    return kind(name)
+
+
+def meaning(value: Word) -> str:
+    """The meaning of a word in a sentence, in English."""
+    return text_of("the text of a word", lib.bastide_word_text, NULL, VOCABULARIES[type(value)], int(value))
+
+
+def known(kind: Type[W]) -> list[W]:
+    """The words of a vocabulary that this build of the library has."""
+    listed = numbers_of("int32_t", "<i4", "a vocabulary", lib.bastide_word_list, VOCABULARIES[kind])
+    return [kind(int(each)) for each in listed]
+
+
+def why(refusal: Refusal) -> str:
+    """The reason of a refusal in a sentence."""
+    return meaning(refusal.reason) if isinstance(refusal.reason, Reason) else refusal.text
+
+
+check_library()

@@ -1,0 +1,495 @@
+# SPDX-License-Identifier: MIT
+"""Many games at once: the calls of bastide_batch.h as a class (docs/batch.md)."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
+
+import numpy as np
+
+from bastide._bastide import ffi, lib
+from bastide._config import Config, PresetName, config_of
+from bastide._library import NULL, list_of, must, new, numbers_of, pointer
+from bastide._records import DTYPES, Action
+from bastide._words import (
+    ActionKind,
+    Form,
+    Mark,
+    PieceKind,
+    PlaneKind,
+    ScalarKind,
+    SegmentKind,
+    SideKind,
+    Spot,
+)
+from bastide.errors import IllegalActionError, StateError, error
+from bastide.game import Game, record_of
+
+SIDES = ("north", "east", "south", "west")
+SEATS_MAX = 8
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Sizes of a batch; `fingerprint` is equal for batches with the same numbers, planes and scalars."""
+
+    fingerprint: int
+    games: int
+    seats: int
+    window: int
+    actions: int
+    planes: int
+    scalars: int
+
+
+@dataclass(frozen=True)
+class Group:
+    """Numbers of actions that belong together."""
+
+    form: Form
+    first: int
+    count: int
+    kind: Optional[ActionKind]
+    spot: Optional[Spot]
+    piece_kind: Optional[PieceKind]
+
+
+@dataclass(frozen=True)
+class Plane:
+    """One plane of an observation; `name` says what it holds."""
+
+    kind: PlaneKind
+    seat: Optional[int]
+    side: Optional[int]
+    other_side: Optional[int]
+    number: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Scalar:
+    """One scalar of an observation."""
+
+    kind: ScalarKind
+    seat: Optional[int]
+    side: Optional[int]
+    number: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What seats may know: planes[game, plane, row, column], scalars[game, scalar], mask[game, action]."""
+
+    planes: np.ndarray
+    scalars: np.ndarray
+    mask: np.ndarray
+
+
+def _plane_name(row: np.void) -> str:
+    kind, number = PlaneKind(int(row["kind"])), int(row["number"])
+    words: List[str] = [kind.word]
+    if row["seat"] >= 0:
+        words.append(f"seat{row['seat']}")
+    if kind == PlaneKind.SIDE:
+        words.append(SideKind(number).word)
+    if kind == PlaneKind.SEGMENT:
+        words.append(SegmentKind(number).word)
+    if kind == PlaneKind.MARK:
+        words.append(Mark(number).word)
+    if kind == PlaneKind.PIECE_KIND:
+        words.append(PieceKind(number).word)
+    words += [SIDES[row[side]] for side in ("side", "other_side") if row[side] >= 0]
+    return "_".join(words)
+
+
+def _scalar_name(row: np.void) -> str:
+    kind, number = ScalarKind(int(row["kind"])), int(row["number"])
+    words: List[str] = [kind.word]
+    if row["seat"] >= 0:
+        words.append(f"seat{row['seat']}")
+    if kind in (ScalarKind.SUPPLY, ScalarKind.TOKENS):
+        words.append(PieceKind(number).word)
+    elif kind in (ScalarKind.LEFT, ScalarKind.TILE, ScalarKind.TILE_SIDE, ScalarKind.DICE):
+        words.append(str(number))
+    if row["side"] >= 0:
+        words.append(SIDES[row["side"]])
+    return "_".join(words)
+
+
+def _unset(number: Any) -> Optional[int]:
+    return None if number < 0 else int(number)
+
+
+class Batch:
+    """Games of one config, played together.
+
+    >>> batch = Batch("base", games=1024, seats=2)
+    >>> batch.restart(range(1024))
+    >>> seen = batch.observe()
+    >>> results = batch.step(batch.sample(), restart=True)
+
+    threads: parts into which each call is split; calls of the library run without the lock of the interpreter.
+    """
+
+    def __init__(
+        self,
+        preset: Union[PresetName, Config] = "base",
+        *,
+        games: int = 1,
+        window: int = 0,
+        threads: int = 1,
+        **parts: Any,
+    ) -> None:
+        self.config = config_of(preset, parts).light()
+        if threads < 1:
+            raise error(-1, f"a batch runs in 1 thread or more, not {threads}")
+        self._like = Game(self.config)
+        options, made = new("bastide_batch_options"), ffi.new("bastide_batch**")
+        if not (0 < games <= lib.BASTIDE_BATCH_GAMES_MAX and 0 <= window <= lib.BASTIDE_BATCH_WINDOW_MAX):
+            raise error(
+                -1, f"a batch of {games} games with a window of {window}: both are too large or negative, or there is no game"
+            )
+        options["games"], options["window"] = games, window
+        status = lib.bastide_batch_create(self._like._open(), pointer(options, "bastide_batch_options"), NULL, made)
+        must(status, f"a batch of {games} games with a window of {window} (odd, 3 to {lib.BASTIDE_BATCH_WINDOW_MAX})")
+        self._handle = made[0]
+        self._end = weakref.finalize(self, lib.bastide_batch_destroy, self._handle)
+        self._lock = threading.RLock()
+        self._threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.shape = self._read_shape()
+        self._results = np.zeros(games, DTYPES["bastide_batch_result"])
+
+    def _read_shape(self) -> Shape:
+        out = new("bastide_batch_shape")
+        must(lib.bastide_batch_get_shape(self._handle, pointer(out, "bastide_batch_shape")), "the shape")
+        row = out[0]
+        return Shape(*(int(row[name]) for name in ("fingerprint", "games", "seats", "window", "actions", "planes", "scalars")))
+
+    def _open(self) -> Any:
+        if not self._end.alive:
+            raise StateError("the batch is closed")
+        return self._handle
+
+    def close(self) -> None:
+        """Frees all games."""
+        with self._lock:
+            self._end()
+            if self._pool:
+                self._pool.shutdown()
+                self._pool = None
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __len__(self) -> int:
+        return self.shape.games
+
+    def __repr__(self) -> str:
+        shape = self.shape
+        return (
+            f"<Batch of {shape.games} games, {shape.seats} seats, {shape.actions} actions, "
+            f"{shape.planes} planes of {shape.window} x {shape.window}, {shape.scalars} scalars>"
+        )
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        raise TypeError("a batch is not pickled: pickle its games, batch.game(i)")
+
+    # ---- What numbers, planes and scalars mean ----------------------------------------------------------------------
+
+    @property
+    def groups(self) -> List[Group]:
+        """The groups of numbers of actions."""
+        rows = list_of("bastide_batch_group", "the groups", lib.bastide_batch_list_groups, self._open())
+        return [
+            Group(
+                Form(int(row["form"])),
+                int(row["first"]),
+                int(row["count"]),
+                ActionKind(int(row["kind"])) if row["kind"] else None,
+                Spot(int(row["spot"])) if row["spot"] else None,
+                PieceKind(int(row["piece_kind"])) if row["piece_kind"] else None,
+            )
+            for row in rows
+        ]
+
+    @property
+    def planes(self) -> List[Plane]:
+        """The planes, in their order."""
+        rows = list_of("bastide_batch_plane", "the planes", lib.bastide_batch_list_planes, self._open())
+        return [
+            Plane(
+                PlaneKind(int(row["kind"])),
+                _unset(row["seat"]),
+                _unset(row["side"]),
+                _unset(row["other_side"]),
+                int(row["number"]),
+                _plane_name(row),
+            )
+            for row in rows
+        ]
+
+    @property
+    def scalars(self) -> List[Scalar]:
+        """The scalars, in their order."""
+        rows = list_of("bastide_batch_scalar", "the scalars", lib.bastide_batch_list_scalars, self._open())
+        return [
+            Scalar(ScalarKind(int(row["kind"])), _unset(row["seat"]), _unset(row["side"]), int(row["number"]), _scalar_name(row))
+            for row in rows
+        ]
+
+    # ---- Playing ------------------------------------------------------------------------------------------------------
+
+    def _each(self, call: Callable[[int, int], int]) -> int:
+        """Runs a call for all games, in as many parts as there are threads; the sum of the results."""
+        games = self.shape.games
+        if self._pool is None or games < 2 * self._threads:
+            return must(call(0, games), "a call of all games")
+        cuts = [games * part // self._threads for part in range(self._threads + 1)]
+        parts = self._pool.map(lambda ends: call(ends[0], ends[1] - ends[0]), zip(cuts, cuts[1:]))
+        return sum(must(each, "a call of a part of the games") for each in list(parts))
+
+    def _array(self, given: Any, shape: Tuple[int, ...], dtype: Any, what: str) -> np.ndarray:
+        """An output of the right shape, or the caller's, checked."""
+        if given is None:
+            return np.empty(shape, dtype)
+        if not isinstance(given, np.ndarray) or given.dtype != np.dtype(dtype):
+            raise TypeError(f"{what} must be an array of {np.dtype(dtype)}")
+        if given.shape != shape or not given.flags.c_contiguous or not given.flags.writeable:
+            raise ValueError(f"{what} must be a writeable C-contiguous array of the shape {shape}, not {given.shape}")
+        return given
+
+    def _numbers(self, given: Any, what: str) -> np.ndarray:
+        array = np.asarray(given)
+        if array.dtype.kind not in "iu":
+            raise TypeError(f"{what} must be integers, not {array.dtype}")
+        if array.shape != (self.shape.games,):
+            raise ValueError(f"{what} must be one for each of the {self.shape.games} games, not of the shape {array.shape}")
+        if array.size and (array.min() < -(2**31) or array.max() >= 2**31):
+            raise ValueError(f"{what} must be numbers of 32 bits")
+        return np.ascontiguousarray(array, dtype=np.int32)
+
+    def restart(self, seeds: Union[int, Sequence[int], np.ndarray]) -> None:
+        """Restarts all games, with one seed each; an integer n is the seeds n, n + 1, ..."""
+        if isinstance(seeds, (int, np.integer)):
+            listed = np.arange(self.shape.games, dtype=np.uint64) + np.uint64(int(seeds) & 0xFFFFFFFFFFFFFFFF)
+        else:
+            listed = np.asarray([int(each) & 0xFFFFFFFFFFFFFFFF for each in seeds], dtype=np.uint64)
+        if listed.shape != (self.shape.games,):
+            raise ValueError(f"seeds must be one for each of the {self.shape.games} games, not {len(listed)}")
+        with self._lock:
+            handle, at = self._open(), pointer(listed, "uint64_t")
+            self._each(lambda first, count: lib.bastide_batch_restart(handle, first, count, at + first))
+
+    def restart_game(self, index: int, seed: int) -> None:
+        """Restarts one game."""
+        with self._lock:
+            word = ffi.new("uint64_t*", seed & 0xFFFFFFFFFFFFFFFF)
+            must(lib.bastide_batch_restart(self._open(), self._index(index), 1, word), "a restart")
+
+    def seats(self) -> np.ndarray:
+        """The seat that decides in each game; -1 when the game is over."""
+        out = np.empty(self.shape.games, np.int32)
+        with self._lock:
+            must(lib.bastide_batch_get_seats(self._open(), 0, self.shape.games, pointer(out, "int32_t"), NULL), "the seats")
+        return out
+
+    def observe(
+        self,
+        viewers: Any = None,
+        *,
+        planes: Optional[np.ndarray] = None,
+        scalars: Optional[np.ndarray] = None,
+        mask: Optional[np.ndarray] = None,
+    ) -> Observation:
+        """Observes all games, for one viewer each: a seat or PUBLIC; None is the seat that decides.
+
+        Arrays that are given are written and returned; they must have the right dtype and shape.
+        """
+        shape = self.shape
+        board = self._array(planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
+        rest = self._array(scalars, (shape.games, shape.scalars), np.int32, "scalars")
+        legal = self._array(mask, (shape.games, shape.actions), np.uint8, "mask")
+        self._observe(viewers, board, rest, legal)
+        return Observation(board, rest, legal)
+
+    def _observe(
+        self, viewers: Any, planes: Optional[np.ndarray], scalars: Optional[np.ndarray], mask: Optional[np.ndarray]
+    ) -> None:
+        shape = self.shape
+        if isinstance(viewers, (int, np.integer)):
+            viewers = np.full(shape.games, int(viewers))
+        read = None if viewers is None else self._numbers(viewers, "viewers")
+        if read is not None and read.size and (read.min() < -1 or read.max() >= shape.seats):
+            raise error(-1, f"a viewer is a seat from 0 to {shape.seats - 1} or PUBLIC (-1)")
+        at = NULL if read is None else pointer(read, "int32_t")
+        p, s, m = (
+            NULL if planes is None else pointer(planes, "uint8_t"),
+            NULL if scalars is None else pointer(scalars, "int32_t"),
+            NULL if mask is None else pointer(mask, "uint8_t"),
+        )
+        cells = shape.planes * shape.window * shape.window
+
+        def part(first: int, count: int) -> int:
+            return lib.bastide_batch_observe(
+                handle,
+                first,
+                count,
+                at + first if at else NULL,
+                p + first * cells if p else NULL,
+                s + first * shape.scalars if s else NULL,
+                m + first * shape.actions if m else NULL,
+            )
+
+        with self._lock:
+            handle = self._open()
+            self._each(part)
+
+    def observe_into(
+        self,
+        planes: Optional[np.ndarray] = None,
+        scalars: Optional[np.ndarray] = None,
+        mask: Optional[np.ndarray] = None,
+        viewers: Any = None,
+    ) -> None:
+        """Writes only what is given, for loops that need no more."""
+        shape = self.shape
+        if planes is not None:
+            self._array(planes, (shape.games, shape.planes, shape.window, shape.window), np.uint8, "planes")
+        if scalars is not None:
+            self._array(scalars, (shape.games, shape.scalars), np.int32, "scalars")
+        if mask is not None:
+            self._array(mask, (shape.games, shape.actions), np.uint8, "mask")
+        self._observe(viewers, planes, scalars, mask)
+
+    def legal(self, index: int) -> np.ndarray:
+        """The numbers of the legal actions of one game, in the order of Game.actions()."""
+        with self._lock:
+            handle, at = self._open(), self._index(index)
+            return numbers_of("int32_t", np.int32, "the legal actions", lib.bastide_batch_list, handle, at, 1, NULL)
+
+    def sample(self, *, index: bool = False, where: Any = None, out: Optional[np.ndarray] = None) -> np.ndarray:
+        """A random legal action of each game: its number, or with index=True its place in the list; -1 when the game is over.
+
+        where: a truth for each game; the others get -1, and their words do not advance.
+        """
+        numbers = self._array(out, (self.shape.games,), np.int32, "out")
+        flags, at = (lib.BASTIDE_BATCH_FLAG_INDEX if index else 0), pointer(numbers, "int32_t")
+        with self._lock:
+            handle = self._open()
+            if where is None:
+                self._each(lambda first, count: lib.bastide_batch_sample(handle, first, count, flags, at + first))
+                return numbers
+            chosen = np.asarray(where, bool)
+            if chosen.shape != (self.shape.games,):
+                raise ValueError(f"where must be one truth for each of the {self.shape.games} games")
+            numbers.fill(-1)
+            edges = np.flatnonzero(np.diff(np.concatenate([[False], chosen, [False]]).astype(np.int8))).tolist()
+            for first, end in zip(edges[::2], edges[1::2]):
+                must(lib.bastide_batch_sample(handle, first, end - first, flags, at + first), "a sample")
+        return numbers
+
+    def step(
+        self,
+        numbers: Any,
+        *,
+        index: bool = False,
+        restart: bool = False,
+        strict: bool = True,
+        out: Optional[np.ndarray] = None,
+    ) -> np.ndarray:
+        """Applies one action to each game; -1 skips a game.
+
+        Returns one record for each game: seed, status, actor, ended, length, winners, seat, legal, scores, rewards. The array is
+        reused by the next call unless `out` is given. strict: a number that is not legal raises IllegalActionError, after the
+        other games have been stepped.
+        """
+        read = numbers if isinstance(numbers, np.ndarray) and numbers.dtype == np.int32 else self._numbers(numbers, "numbers")
+        if read.shape != (self.shape.games,) or not read.flags.c_contiguous:
+            read = self._numbers(read, "numbers")
+        results = self._results if out is None else self._array(out, (self.shape.games,), self._results.dtype, "out")
+        flags = (lib.BASTIDE_BATCH_FLAG_INDEX if index else 0) | (lib.BASTIDE_BATCH_FLAG_RESTART if restart else 0)
+        at, to = pointer(read, "int32_t"), pointer(results, "bastide_batch_result")
+        with self._lock:
+            handle = self._open()
+            applied = self._each(lambda first, count: lib.bastide_batch_step(handle, first, count, at + first, flags, to + first))
+        if strict and applied != self.shape.games:
+            self._refuse(read, results)
+        return results
+
+    def _refuse(self, numbers: np.ndarray, results: np.ndarray) -> None:
+        wrong = np.flatnonzero((results["status"] != 0) & (numbers != -1))
+        if not wrong.size:
+            return
+        first = int(wrong[0])
+        if results["status"][first] == lib.BASTIDE_E_ABSENT:
+            raise StateError(f"game {first} is over: restart it, or step with restart=True")
+        raise IllegalActionError(f"the action {int(numbers[first])} of game {first} is not legal now ({wrong.size} games in all)")
+
+    def play_out(self, most: int = 100_000) -> np.ndarray:
+        """Plays all games to the end with random actions, the quickest way; returns records as step()."""
+        to = pointer(self._results, "bastide_batch_result")
+        with self._lock:
+            handle = self._open()
+            self._each(lambda first, count: lib.bastide_batch_play_out(handle, first, count, most, to + first))
+        return self._results
+
+    def scores(self) -> np.ndarray:
+        """scores[game, seat] now."""
+        return self._scores(False)
+
+    def final_scores(self) -> np.ndarray:
+        """The scores if all games ended now."""
+        return self._scores(True)
+
+    def _scores(self, final: bool) -> np.ndarray:
+        now, then = np.zeros((2, self.shape.games, SEATS_MAX), np.int32)
+        with self._lock:
+            handle = self._open()
+            at, to = pointer(now, "int32_t"), pointer(then, "int32_t") if final else NULL
+            must(lib.bastide_batch_score(handle, 0, self.shape.games, at, to), "the scores")
+        return (then if final else now)[:, : self.shape.seats]
+
+    # ---- Single games ---------------------------------------------------------------------------------------------------
+
+    def _index(self, index: int) -> int:
+        if not 0 <= index < self.shape.games:
+            raise IndexError(f"the batch has the games 0 to {self.shape.games - 1}, not {index}")
+        return index
+
+    def game(self, index: int, viewer: int = -100) -> Game:
+        """A copy of one game, or what a viewer may know of it."""
+        out = self._like.copy()
+        with self._lock:
+            status = lib.bastide_batch_get_game(self._open(), self._index(index), viewer, out._open())
+        must(status, "a game of the batch")
+        return out
+
+    def set_game(self, index: int, game: Game) -> None:
+        """Puts one game of the batch into the position of another game of the same config."""
+        with self._lock, game._lock:
+            must(lib.bastide_batch_set_game(self._open(), self._index(index), game._open()), "a game of another config")
+
+    def action(self, index: int, number: int) -> Action:
+        """The legal action that has a number in one game now."""
+        out = new("bastide_action")
+        with self._lock:
+            at = pointer(out, "bastide_action")
+            status = lib.bastide_batch_get_action(self._open(), self._index(index), number, at)
+        must(status, f"no legal action of game {index} has the number {number}")
+        return Action.from_row(out[0].item())
+
+    def number(self, index: int, action: Action) -> int:
+        """The number of a legal action in one game."""
+        record = record_of(action)
+        with self._lock:
+            found = lib.bastide_batch_find_action(self._open(), self._index(index), pointer(record, "bastide_action"))
+        return must(found, f"the action is not legal in game {index}")

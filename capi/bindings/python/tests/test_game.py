@@ -1,0 +1,332 @@
+# SPDX-License-Identifier: MIT
+"""Games: every kind is played, saved, copied, undone and shown; what is wrong is an exception."""
+
+from __future__ import annotations
+
+import copy
+import multiprocessing
+import os
+import pickle
+import threading
+from pathlib import Path
+from typing import Any, Dict
+
+import numpy as np
+import pytest
+
+import bastide
+from bastide import Action, ActionKind, Game, Preset, Reason, Step, _library
+
+
+def play(game: Game, most: int = 10_000) -> int:
+    count = 0
+    for _ in game:
+        game.apply(game.sample())
+        count += 1
+        if count == most:
+            break
+    return count
+
+
+def test_plays_and_saves_every_kind_of_game(kind: Dict[str, Any]) -> None:
+    game = Game(**kind, seats=3, seed=5)
+    assert play(game, 40) > 0
+    loaded = pickle.loads(pickle.dumps(game))
+    assert loaded == game and hash(loaded) == hash(game) and loaded is not game
+    twin = copy.deepcopy(game)
+    play(twin, 3)
+    assert twin != game
+    assert "seat 0" in repr(game) and game._repr_svg_().rstrip().endswith("</svg>")
+    assert all(game.text(event) for event in game.events())
+    assert game.text(game.decision)
+    if not game.is_dice:
+        play(game)
+        assert game.over and game.winners
+        assert sum(line.points for line in game.score_lines() if line.seat == 0) == game.scores[0]
+
+
+def fnv(total: int, data: bytes) -> int:
+    for byte in data:
+        total = (total ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+    return total
+
+
+class Sum:
+    """docs/foreign.md: the number of games for comparison."""
+
+    def __init__(self) -> None:
+        self.value = 0xCBF29CE484222325
+
+    def numbers(self, *values: int) -> None:
+        self.value = fnv(self.value, b"".join((value & 0xFFFFFFFF).to_bytes(4, "little") for value in values))
+
+    def wide(self, value: int) -> None:
+        self.value = fnv(self.value, value.to_bytes(8, "little"))
+
+    def position(self, game: Game) -> None:
+        now = _library.new("bastide_decision")
+        _library.lib.bastide_game_get_decision(game._open(), _library.pointer(now, "bastide_decision"))
+        row = now[0]
+        self.numbers(int(row["seat"]), int(row["step"]), int(row["tile"]))
+        self.wide(int(row["kinds"]))
+        self.numbers(int(row["winners"]))
+        self.wide(game.hash)
+
+    def play(self, name: str, n: int) -> None:
+        seats = 2 + n % 4
+        seed = (n + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+        game = Game(name, seats=seats, first_seat=n // 4 % seats, seed=seed)
+        x = (n + 1) * 2654435761 & 0xFFFFFFFF
+        for done in range(64 if name == "dice" else 4096):
+            if done % 16 == 0:
+                self.position(game)
+            legal = game.arrays.actions()
+            if not len(legal):
+                break
+            x ^= x << 13 & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= x << 5 & 0xFFFFFFFF
+            row = legal[x % len(legal)]
+            self.numbers(len(legal), *(int(row[field]) for field in legal.dtype.names or ()))
+            game.apply(int(game.arrays.codes()[x % len(legal)]))
+        self.position(game)
+        self.numbers(*game.scores, seats)
+        for line in game.arrays.score_lines():
+            self.numbers(*(int(line[field]) for field in ("seat", "reward", "count", "each", "points", "total")))
+        for viewer in (bastide.FULL, bastide.PUBLIC):
+            data = game.snapshot(viewer)
+            self.numbers(len(data))
+            self.value = fnv(self.value, data)
+
+
+@pytest.mark.parametrize("name", ["base", "winter", "dice"])
+def test_recorded_games_have_the_recorded_hashes(root: Path, name: str) -> None:
+    lines = [line.split() for line in (root / "tests/data/fingerprints.txt").read_text().splitlines()]
+    recorded = {words[0]: int(words[2], 16) for words in lines if len(words) == 3 and words[1] == "20"}
+    total = Sum()
+    for n in range(20):
+        total.play(name, n)
+    assert f"{total.value:016x}" == f"{recorded[name]:016x}"
+
+
+def test_scripts_of_the_tree_replay(root: Path) -> None:
+    scripts = sorted((root / "tests/games").glob("*.txt"))
+    assert scripts
+    for path in scripts:
+        game = Game.from_script(path.read_text(encoding="utf-8"))
+        assert Game.from_script(game.script()).hash == game.hash, path.name
+
+
+def test_undo_goes_back() -> None:
+    game = Game("base", seats=2, seed=3)
+    play(game, 10)
+    before = game.copy()
+    game.apply(game.sample())
+    game.undo()
+    assert game.hash == before.hash
+    with pytest.raises(bastide.AbsentError):
+        game.undo_to(500)
+
+
+def test_an_action_by_hand_as_text_and_as_code() -> None:
+    game = Game("base", seats=2, seed=1)
+    first = game.actions()[0]
+    assert first.kind is ActionKind.PLACE and game.check(first) is None
+    assert game.parse(game.line(first)) == first
+    by_code = game.copy()
+    by_code.apply(game.arrays.codes()[0])
+    game.apply(game.line(first))
+    assert by_code == game
+
+
+def test_a_refusal_is_an_exception_with_its_reason() -> None:
+    game = Game("base", seats=2, seed=1)
+    before = game.snapshot()
+    wrong = Action(kind=ActionKind.PASS, seat=0)
+    refusal = game.check(wrong)
+    assert refusal is not None and isinstance(refusal.reason, Reason)
+    with pytest.raises(bastide.IllegalActionError) as caught:
+        game.apply(wrong)
+    assert caught.value.refusal == refusal and caught.value.status == bastide.Status.ILLEGAL
+    assert len(str(caught.value)) > 20
+    assert game.snapshot() == before
+    assert pickle.loads(pickle.dumps(caught.value)).refusal == refusal
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"preset": "chess"},
+        {"preset": "base", "seats": 17},
+        {"preset": "base", "options": {"fly": 1}},
+        {"preset": "base", "options": {"dice_target_score": 50}},
+        {"preset": "base", "sets": {"base": 5000}},
+        {"preset": "base", "chance": "luck"},
+    ],
+)
+def test_a_wrong_config_says_what_is_wrong(arguments: Dict[str, Any]) -> None:
+    with pytest.raises(bastide.BastideError) as caught:
+        Game(**arguments)
+    assert len(str(caught.value)) > 25
+
+
+def test_hostile_values_are_exceptions() -> None:
+    game = Game("base", seed=1)
+    for code in (-1, 2**64, 0, 2**63 + 5):
+        with pytest.raises(bastide.BastideError):
+            game.apply(code)
+    for action in (Action(), Action(kind=ActionKind(99)), Action(kind=ActionKind.PLACE, seat=900, tile=-7, x=2**31 - 1)):
+        with pytest.raises(bastide.BastideError):
+            game.apply(action)
+    with pytest.raises(OverflowError):
+        game.apply(Action(kind=ActionKind.PLACE, x=2**40))
+    for data in (b"\0" * 50, b""):
+        with pytest.raises(bastide.BastideError):
+            Game.from_snapshot(data)
+    with pytest.raises(bastide.FormatError) as caught:
+        Game.from_script("bastide 1\ndraw nothing\n")
+    assert caught.value.refusal is not None and caught.value.refusal.line == 2
+    for call in (lambda: game.features("castle"), lambda: game.parts(10_000), lambda: game.draw(theme="neon")):
+        with pytest.raises(bastide.BastideError):
+            call()
+
+
+def test_a_closed_game_is_an_exception() -> None:
+    with Game("base", seed=1) as game:
+        pass
+    for call in (game.actions, game.copy, lambda: game.hash, game.draw, lambda: game.apply(0), game.snapshot):
+        with pytest.raises(bastide.StateError):
+            call()
+    assert "closed" in repr(game)
+    game.close()
+
+
+def child_plays(game: Game, queue: Any) -> None:
+    play(game, 5)
+    queue.put(game.hash)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_forked_process_has_a_game_of_its_own() -> None:
+    game = Game("base", seed=2)
+    play(game, 4)
+    before, twin = game.hash, game.copy()
+    twin.seed_sampling(9)
+    game.seed_sampling(9)
+    context = multiprocessing.get_context("fork")
+    queue = context.SimpleQueue()
+    child = context.Process(target=child_plays, args=(game, queue))
+    child.start()
+    found = queue.get()
+    child.join()
+    assert child.exitcode == 0 and game.hash == before
+    play(twin, 5)
+    assert found == twin.hash
+
+
+def test_threads_on_one_game_wait_for_one_another() -> None:
+    game = Game("base", seed=4)
+    wrong = []
+
+    def look() -> None:
+        try:
+            for _ in range(60):
+                game.apply(game.sample())
+        except bastide.BastideError:
+            pass  # another thread applied first
+        except Exception as other:
+            wrong.append(other)
+
+    threads = [threading.Thread(target=look) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong and Game.from_snapshot(game.snapshot()).hash == game.hash
+
+
+def test_arrays_are_the_lists() -> None:
+    game = Game("abbey_mayor_tower", seats=3, seed=8)
+    play(game, 60)
+    array = game.arrays.pieces()
+    assert array.dtype.itemsize == 80 and array["id"].tolist() == [piece.id for piece in game.pieces()]
+    assert [tile.tile for tile in game.board()] == game.arrays.board()["tile"].tolist()
+    assert np.shares_memory(array["kind"], array)
+    assert isinstance(game.decision.step, Step)
+    assert game.left() == [stock.left for stock in game.stock()] and {brief.feature for brief in game.briefs()} <= {
+        each.id for each in game.features()
+    }
+    assert {(cell.x, cell.y) for cell in game.open_cells()} >= {(a.x, a.y) for a in game.actions("place")}
+
+
+def test_what_a_seat_sees_holds_no_secret() -> None:
+    game = Game("base", seats=2, seed=99, options={"hand_of_three_tiles": 1, "hand_hidden": 1})
+    play(game, 6)
+    seen = game.copy(viewer=1)
+    assert seen.config.seed == 0
+    hands = [thing.tile for thing in seen.things("hand") if thing.seat == 0]
+    assert all(tile is None for tile in hands)
+
+
+def test_another_library_version_is_refused() -> None:
+    with pytest.raises(bastide.VersionError) as caught:
+        _library.check_library(abi=2)
+    assert "version 2" in str(caught.value) and "version 1" in str(caught.value)
+
+
+def test_words_have_names_and_meanings() -> None:
+    assert bastide.word(Preset, "inns_cathedrals") is Preset.INNS_CATHEDRALS
+    assert "Inns" in bastide.meaning(Preset.INNS_CATHEDRALS)
+    unknown = ActionKind(63)
+    assert unknown == 63 and unknown.name == "UNKNOWN_63"
+    assert any(option.id == bastide.Option.ANY_SEAT_COUNT for option in bastide.options())
+
+
+def tile_text() -> str:
+    """One tile of our own: a tile of the base set under another name."""
+    from bastide._bastide import ffi, lib
+
+    made = ffi.new("bastide_tileset**")
+    assert lib.bastide_tileset_create(1, ffi.NULL, made) == 0
+    lines = _library.text_of("a set", lib.bastide_tileset_write, ffi.gc(made[0], lib.bastide_tileset_destroy)).splitlines()
+    return "\n".join(line for line in lines if line.split()[:1] == ["B"]).replace("B", "OWN", 1) + "\n"
+
+
+def test_own_tiles_play() -> None:
+    tiles = bastide.TileSetHandle(tile_text())
+    game = Game(None, sets={"base": 1}, seed=1, tilesets=[(tiles, 1)])
+    assert len(game.tiles()) == 25
+    play(game, 10)
+    assert pickle.loads(pickle.dumps(game)) == game
+
+
+def test_iteration_without_an_action_stops() -> None:
+    with pytest.raises(bastide.StateError):
+        for _ in Game("base", seed=1):
+            pass
+
+
+@pytest.mark.parametrize("words", [["demo", "--seed", "3"], ["draw", "--preset", "dice"], ["draw", "--theme", "dark"]])
+def test_the_commands_run(words: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    from bastide.__main__ import main
+
+    if "dice" in words:
+        words = [*words, "--seed", "2"]
+    assert main(words) == 0
+    assert len(capsys.readouterr().out) > 500
+
+
+def test_a_person_plays(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from bastide.__main__ import main
+
+    lines = iter(["nonsense", "0: pass", "0", ""])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    assert main(["play", "--seed", "2"]) == 0
+    assert "must place" in capsys.readouterr().out
+
+
+def test_a_wrong_command_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    from bastide.__main__ import main
+
+    assert main(["demo", "--seats", "99"]) == 1
+    assert capsys.readouterr().err.startswith("bastide: ")

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Trains a small policy with numpy alone and measures it. python examples/train.py [--preset base] [--rounds 40] [--out FILE] [--plot FILE]"""
+
+import argparse
+
+from bastide.learning import Policy, train
+
+
+def draw(policy: Policy, path: str) -> None:
+    """The curve of the training."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "bastide"
+    from matplotlib import pyplot
+
+    games = [each["games"] for each in policy.history]
+    figure, axes = pyplot.subplots(figsize=(6, 3))
+    axes.plot(games, [100 * each["share"] for each in policy.history], "o-", color="#1f5fa8")
+    axes.axhline(50, color="#888", linewidth=1)
+    axes.set_xlabel("games of self-play")
+    axes.set_ylabel("wins against uniform play, %")
+    axes.set_ylim(0, 100)
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--preset", default="base")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--games", type=int, default=64, help="games of a round")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", help="a file for the policy")
+    parser.add_argument("--plot", help="a file for the curve")
+    given = parser.parse_args()
+    policy = train(given.preset, rounds=given.rounds, games=given.games, seed=given.seed)
+    if given.out:
+        policy.save(given.out)
+    if given.plot:
+        draw(policy, given.plot)
+
+
+if __name__ == "__main__":
+    main()

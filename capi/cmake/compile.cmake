@@ -47,22 +47,16 @@ function(bastide_compile target)
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)  # a library with unique symbols can never be unloaded
     # A program linked with the static library and --gc-sections then leaves out what it cannot reach.
     target_compile_options(${target} PRIVATE -ffunction-sections -fdata-sections)
-    if(NOT WIN32)
-      # Nothing is thrown through the library, so the tables that unwind its frames are bytes without use; debuggers read
-      # .debug_frame. Windows needs such tables for every function.
-      target_compile_options(${target} PRIVATE $<$<CONFIG:Release,MinSizeRel>:-fno-asynchronous-unwind-tables>
-                             $<$<CONFIG:Release,MinSizeRel>:-fno-unwind-tables>)
-    endif()
   endif()
   bastide_optimise(${target})
   bastide_harden(${target})
   bastide_warnings(${target})
 endfunction()
 
-# Files that a release build compiles for fewer bytes: at that level instead of the -O3 of CMake.
-function(bastide_compile_smaller level)
+# Files that a release build compiles for few bytes instead of few instructions.
+function(bastide_compile_small)
   if(NOT MSVC)
-    set_property(SOURCE ${ARGN} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,RelWithDebInfo>:${level}>)
+    set_property(SOURCE ${ARGN} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release,RelWithDebInfo>:-Os>)
   endif()
 endfunction()
 

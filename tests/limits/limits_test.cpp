@@ -309,7 +309,7 @@ namespace {
 i32 greatest(i32 vocabulary)
 {
     i32 most = 0;
-    for (const Word word : words(vocabulary)) most = larger(most, word.number);
+    for (const Word& word : words(vocabulary)) most = larger(most, word.number);
     return most;
 }
 
@@ -324,9 +324,9 @@ bool has_room(i32 vocabulary)
 template <class Inside>
 void check_places(i32 vocabulary, int count)
 {
-    CHECK(words(vocabulary).size() == static_cast<u32>(count) - 1);
+    CHECK(words(vocabulary).count == static_cast<u32>(count) - 1);
     int place = 0;
-    for (const Word word : words(vocabulary)) CHECK(index_of(static_cast<Inside>(word.number)) == ++place);
+    for (const Word& word : words(vocabulary)) CHECK(index_of(static_cast<Inside>(word.number)) == ++place);
     CHECK(index_of(Inside{0}) == 0);
     CHECK(index_of(static_cast<Inside>(greatest(vocabulary) + 1)) == 0);
 }

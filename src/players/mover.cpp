@@ -51,8 +51,8 @@ void Mover::look(const bastide_game* game, const bastide_decision& decision, int
     if (is_acting(decision)) before_ = {lead_when_passing(game, decision, depth), true};
 }
 
-/// With boxes a turn can go on after the decision to act, so passing is tried. The judge then looks at the position after that, which
-/// has the same followers and weights.
+/// With boxes a turn can go on after the decision to act, so passing is tried. The judge then looks at the position after that,
+/// which has the same followers and weights.
 Value Mover::lead_when_passing(const bastide_game* game, const bastide_decision& decision, int32_t depth) noexcept
 {
     bastide_action pass{};

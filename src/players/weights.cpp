@@ -24,7 +24,7 @@ constexpr Weight kTradersBuilders[] = {
 };
 
 constexpr uint32_t kWithTower = 1, kWithAbbeyMayor = 2, kWithInnsCathedrals = 4,
-                                    kWithTradersBuilders = 8;  // as in kBoxTerms
+                   kWithTradersBuilders = 8;  // as in kBoxTerms
 
 template <int32_t n>
 constexpr WeightSet make_set(const char* name, uint32_t boxes, const Weight (&weights)[n]) noexcept

@@ -913,7 +913,8 @@ class TileDef:
     sides: Tuple[int, ...] = ()
     """of north, east, south, west at rotation 0"""
     gardens: int = 0
-    """copies with a garden in the second edition; no rule of the base game uses it"""
+    """copies with a garden in the second edition; a game with abbots has them as types of their own
+    (ABBOT-GARDEN-02)"""
     marks: int = 0
     """printed on the tile"""
     mark_value: int = 0

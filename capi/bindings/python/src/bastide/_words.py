@@ -196,6 +196,8 @@ class Cause(Word):
     """a city with the goods was completed"""
     BUILDER_WITHOUT_COMPANY = 602
     """the last follower beside the builder or pig was taken"""
+    ABBOT_CALLED_BACK = 701
+    """its owner called it back from a building"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -261,6 +263,12 @@ class Reward(Word):
     """most cloth"""
     PIG_CITIES = 604
     """completed cities at a field with a pig"""
+    ABBOT_CALLED_BACK = 701
+    """abbot called back"""
+    ABBOT_GARDEN = 702
+    """completed garden"""
+    ABBOT_GARDEN_UNFINISHED = 703
+    """incomplete garden"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -356,6 +364,8 @@ class Reason(Word):
     """The seat has no follower on that feature."""
     PIG_WITHOUT_FARMER = 602
     """The seat has no farmer in that field."""
+    ABBOT_NOT_OWN = 701
+    """A seat can call back only its own abbot."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -504,6 +514,10 @@ class Option(Word):
     """The seat's own abbey that completes the builder's feature gives a double turn, too."""
     PIG_POINTS = 603
     """Points of a pig for each completed city."""
+    ABBOT_NO_GARDENS = 701
+    """The tiles are those of the first edition, which show no gardens."""
+    ABBOT_NO_EARLY_RETURN = 702
+    """An abbot stays until its building is completed."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -569,6 +583,8 @@ class Preset(Word):
     """The base game with Traders & Builders"""
     TRADERS_BUILDERS_INNS = 602
     """The base game with Inns & Cathedrals and Traders & Builders"""
+    ABBOT = 701
+    """The base game with The Abbot"""
 
 
 class Note(Word):
@@ -639,6 +655,8 @@ class PieceKind(Word):
     """grain"""
     CLOTH = 11
     """cloth"""
+    ABBOT = 12
+    """abbot"""
 
 
 class SegmentKind(Word):
@@ -741,6 +759,8 @@ class TileSet(Word):
     """Inns & Cathedrals, new edition, 18 tiles, large followers"""
     TRADERS_BUILDERS = 6
     """Traders & Builders, new edition, 24 tiles, builders, pigs"""
+    ABBOT = 7
+    """The Abbot, new edition, abbots and gardens"""
 
 
 class Face(Word):
@@ -858,6 +878,8 @@ class Box(Word):
     """Inns & Cathedrals"""
     TRADERS_BUILDERS = 6
     """Traders & Builders"""
+    ABBOT = 7
+    """The Abbot"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

@@ -198,6 +198,8 @@ enum class Cause : std::int32_t {
     goods_won = BASTIDE_CAUSE_GOODS_WON,
     builder_without_company = BASTIDE_CAUSE_BUILDER_WITHOUT_COMPANY,
     abbot_called_back = BASTIDE_CAUSE_ABBOT_CALLED_BACK,
+    king_won = BASTIDE_CAUSE_KING_WON,
+    robber_won = BASTIDE_CAUSE_ROBBER_WON,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -237,6 +239,12 @@ enum class Reward : std::int32_t {
     abbot_called_back = BASTIDE_REWARD_ABBOT_CALLED_BACK,
     abbot_garden = BASTIDE_REWARD_ABBOT_GARDEN,
     abbot_garden_unfinished = BASTIDE_REWARD_ABBOT_GARDEN_UNFINISHED,
+    king_cities = BASTIDE_REWARD_KING_CITIES,
+    robber_roads = BASTIDE_REWARD_ROBBER_ROADS,
+    king_held = BASTIDE_REWARD_KING_HELD,
+    robber_held = BASTIDE_REWARD_ROBBER_HELD,
+    king_city_completed = BASTIDE_REWARD_KING_CITY_COMPLETED,
+    robber_road_completed = BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -341,6 +349,8 @@ enum class ThingKind : std::int32_t {
     abbey_hole = BASTIDE_THING_ABBEY_HOLE,
     barn = BASTIDE_THING_BARN,
     goods = BASTIDE_THING_GOODS,
+    king = BASTIDE_THING_KING,
+    robber = BASTIDE_THING_ROBBER,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -372,6 +382,7 @@ enum class Option : std::int32_t {
     pig_points = BASTIDE_OPTION_PIG_POINTS,
     abbot_no_gardens = BASTIDE_OPTION_ABBOT_NO_GARDENS,
     abbot_no_early_return = BASTIDE_OPTION_ABBOT_NO_EARLY_RETURN,
+    king_robber_scoring = BASTIDE_OPTION_KING_ROBBER_SCORING,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -408,7 +419,8 @@ enum class Preset : std::int32_t {
     inns_cathedrals = BASTIDE_PRESET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_PRESET_TRADERS_BUILDERS,
     traders_builders_inns = BASTIDE_PRESET_TRADERS_BUILDERS_INNS,
-    abbot = BASTIDE_PRESET_ABBOT
+    abbot = BASTIDE_PRESET_ABBOT,
+    king_robber = BASTIDE_PRESET_KING_ROBBER
 };
 
 enum class Note : std::int32_t {
@@ -417,6 +429,8 @@ enum class Note : std::int32_t {
     resigned = BASTIDE_NOTE_RESIGNED,
     tower_ransom_paid = BASTIDE_NOTE_TOWER_RANSOM_PAID,
     abbey_last_round = BASTIDE_NOTE_ABBEY_LAST_ROUND,
+    king_size = BASTIDE_NOTE_KING_SIZE,
+    robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -458,7 +472,9 @@ enum class PieceKind : std::int32_t {
     wine = BASTIDE_PIECE_WINE,
     grain = BASTIDE_PIECE_GRAIN,
     cloth = BASTIDE_PIECE_CLOTH,
-    abbot = BASTIDE_PIECE_ABBOT
+    abbot = BASTIDE_PIECE_ABBOT,
+    king = BASTIDE_PIECE_KING,
+    robber = BASTIDE_PIECE_ROBBER
 };
 
 enum class Segment : std::int32_t {
@@ -531,7 +547,8 @@ enum class Set : std::int32_t {
     abbey_mayor = BASTIDE_SET_ABBEY_MAYOR,
     inns_cathedrals = BASTIDE_SET_INNS_CATHEDRALS,
     traders_builders = BASTIDE_SET_TRADERS_BUILDERS,
-    abbot = BASTIDE_SET_ABBOT
+    abbot = BASTIDE_SET_ABBOT,
+    king_robber = BASTIDE_SET_KING_ROBBER
 };
 
 enum class Face : std::int32_t {
@@ -616,6 +633,7 @@ enum class Box : std::int32_t {
     inns_cathedrals = BASTIDE_BOX_INNS_CATHEDRALS,
     traders_builders = BASTIDE_BOX_TRADERS_BUILDERS,
     abbot = BASTIDE_BOX_ABBOT,
+    king_robber = BASTIDE_BOX_KING_ROBBER,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

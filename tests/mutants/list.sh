@@ -248,6 +248,14 @@ mutant abbot_of_complete 'contract rooms' src/rooms/abbot/abbot.cpp \
 mutant abbot_without_its_tile 'rooms' src/rooms/abbot/abbot.cpp \
     '{Reward::abbot_called_back, worth, 1}' '{Reward::abbot_called_back, worth - 1, 1}'
 
+# An equal city takes the King.
+mutant king_of_equals 'contract rooms' src/rooms/king_robber/king_robber.cpp \
+    'completed.most_tiles > view.lasting(kRoom, prize.size);' 'completed.most_tiles >= view.lasting(kRoom, prize.size);'
+
+# The robber counts the features of the city.
+mutant king_and_robber_pay_less 'contract rooms' src/rooms/king_robber/king_robber.cpp \
+    'holds_both ? 20 : 15' 'holds_both ? 15 : 15'
+
 # No cell is a hole for an abbey.
 mutant abbey_refused 'counts contract rooms' src/rooms/abbey_and_mayor/abbey.cpp \
     'return has_abbey(view, seat) && has_hole(view);' 'return has_abbey(view, seat) && has_hole(view) && seat < 0;'

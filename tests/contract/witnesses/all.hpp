@@ -6,6 +6,7 @@
 #include "contract/witnesses/abbot.hpp"
 #include "contract/witnesses/base.hpp"
 #include "contract/witnesses/inns_cathedrals.hpp"
+#include "contract/witnesses/king_robber.hpp"
 #include "contract/witnesses/tower.hpp"
 #include "contract/witnesses/traders_builders.hpp"
 
@@ -42,6 +43,12 @@ inline const std::vector<Row>& rows()
          .look = abbot::look,
          .prefer = abbot::prefer,
          .came_up = abbot::came_up},
+        {.set = SetName::king_robber,
+         .trades = {Reward::king_cities, Reward::robber_roads, Reward::king_held, Reward::robber_held,
+                    Reward::king_city_completed, Reward::robber_road_completed},
+         .look = king_robber::look,
+         .end = king_robber::end,
+         .came_up = king_robber::came_up},
     };
     return all;
 }

@@ -167,6 +167,8 @@ export const records = {
       401: 'x=i y=i',
       402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i',
       601: 'spot=wspot pieceKind=wpiece seat=i count=i',
+      1101: 'piece=i seat count=i points=i',
+      1102: 'piece=i seat count=i points=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -298,6 +300,8 @@ export type Cause =
   | 'goods_won'
   | 'builder_without_company'
   | 'abbot_called_back'
+  | 'king_won'
+  | 'robber_won'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -334,6 +338,12 @@ export type Reward =
   | 'abbot_called_back'
   | 'abbot_garden'
   | 'abbot_garden_unfinished'
+  | 'king_cities'
+  | 'robber_roads'
+  | 'king_held'
+  | 'robber_held'
+  | 'king_city_completed'
+  | 'robber_road_completed'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -432,6 +442,8 @@ export type ThingKind =
   | 'abbey_hole'
   | 'barn'
   | 'goods'
+  | 'king'
+  | 'robber'
   | 'sale_bid';
 
 export type OptionName =
@@ -460,6 +472,7 @@ export type OptionName =
   | 'pig_points'
   | 'abbot_no_gardens'
   | 'abbot_no_early_return'
+  | 'king_robber_scoring'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -493,12 +506,15 @@ export type Preset =
   | 'inns_cathedrals'
   | 'traders_builders'
   | 'traders_builders_inns'
-  | 'abbot';
+  | 'abbot'
+  | 'king_robber';
 
 export type Note =
   | 'resigned'
   | 'tower_ransom_paid'
   | 'abbey_last_round'
+  | 'king_size'
+  | 'robber_length'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -531,7 +547,9 @@ export type PieceKind =
   | 'wine'
   | 'grain'
   | 'cloth'
-  | 'abbot';
+  | 'abbot'
+  | 'king'
+  | 'robber';
 
 export type Segment =
   | 'city'
@@ -586,7 +604,8 @@ export type BuiltInSet =
   | 'abbey_mayor'
   | 'inns_cathedrals'
   | 'traders_builders'
-  | 'abbot';
+  | 'abbot'
+  | 'king_robber';
 
 export type Face =
   | 'cap'
@@ -650,6 +669,7 @@ export type Box =
   | 'inns_cathedrals'
   | 'traders_builders'
   | 'abbot'
+  | 'king_robber'
   | 'house'
   | 'dice';
 
@@ -1111,6 +1131,8 @@ export type Thing =
   | ({ kind: 'abbey_hole'; x: number; y: number; } & ThingCommon)
   | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; } & ThingCommon)
   | ({ kind: 'goods'; spot: Spot; pieceKind: PieceKind; seat: number; count: number; } & ThingCommon)
+  | ({ kind: 'king'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'robber'; piece: number; seat: number | null; count: number; points: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

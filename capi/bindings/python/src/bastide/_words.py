@@ -198,6 +198,10 @@ class Cause(Word):
     """the last follower beside the builder or pig was taken"""
     ABBOT_CALLED_BACK = 701
     """its owner called it back from a building"""
+    KING_WON = 1101
+    """the largest city so far was completed"""
+    ROBBER_WON = 1102
+    """the longest road so far was completed"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -269,6 +273,18 @@ class Reward(Word):
     """completed garden"""
     ABBOT_GARDEN_UNFINISHED = 703
     """incomplete garden"""
+    KING_CITIES = 1101
+    """King, completed cities"""
+    ROBBER_ROADS = 1102
+    """Robber Baron, completed roads"""
+    KING_HELD = 1103
+    """King held at the end"""
+    ROBBER_HELD = 1104
+    """Robber Baron held at the end"""
+    KING_CITY_COMPLETED = 1105
+    """King held while cities were completed"""
+    ROBBER_ROAD_COMPLETED = 1106
+    """Robber Baron held while roads were completed"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -463,6 +479,10 @@ class ThingKind(Word):
     """a barn"""
     GOODS = 601
     """goods that a seat has won"""
+    KING = 1101
+    """the King"""
+    ROBBER = 1102
+    """the Robber Baron"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -518,6 +538,8 @@ class Option(Word):
     """The tiles are those of the first edition, which show no gardens."""
     ABBOT_NO_EARLY_RETURN = 702
     """An abbot stays until its building is completed."""
+    KING_ROBBER_SCORING = 1101
+    """What the King and the Robber Baron pay."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -585,6 +607,8 @@ class Preset(Word):
     """The base game with Inns & Cathedrals and Traders & Builders"""
     ABBOT = 701
     """The base game with The Abbot"""
+    KING_ROBBER = 1101
+    """The base game with King & Robber Baron"""
 
 
 class Note(Word):
@@ -594,6 +618,10 @@ class Note(Word):
     """The seat on turn has paid a ransom."""
     ABBEY_LAST_ROUND = 401
     """The turns for abbeys end with this seat; the number is the seat plus 1."""
+    KING_SIZE = 1101
+    """Tiles of the largest city completed so far."""
+    ROBBER_LENGTH = 1102
+    """Tiles of the longest road completed so far."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -657,6 +685,10 @@ class PieceKind(Word):
     """cloth"""
     ABBOT = 12
     """abbot"""
+    KING = 14
+    """King"""
+    ROBBER = 15
+    """Robber Baron"""
 
 
 class SegmentKind(Word):
@@ -761,6 +793,8 @@ class TileSet(Word):
     """Traders & Builders, new edition, 24 tiles, builders, pigs"""
     ABBOT = 7
     """The Abbot, new edition, abbots and gardens"""
+    KING_ROBBER = 11
+    """King & Robber Baron, 5 tiles, the King and the Robber"""
 
 
 class Face(Word):
@@ -880,6 +914,8 @@ class Box(Word):
     """Traders & Builders"""
     ABBOT = 7
     """The Abbot"""
+    KING_ROBBER = 11
+    """King & Robber Baron"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

@@ -76,12 +76,6 @@ private:
     i32 count_ = 0;
 };
 
-/// The feature of an id, or none.
-NodeId feature_of(const View& view, i32 id) noexcept
-{
-    return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};
-}
-
 /// Lists ids of features in ascending order.
 i32 list_roots(const IdSet& roots, u32 nodes, i32* out, i32 cap) noexcept
 {

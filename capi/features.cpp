@@ -34,12 +34,6 @@ bastide_feature describe_feature(const View& view, NodeId root) noexcept
     return out;
 }
 
-/// The feature of an id, or none.
-NodeId feature_of(const View& view, i32 id) noexcept
-{
-    return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};
-}
-
 }  // namespace
 
 namespace bastide::tiles {

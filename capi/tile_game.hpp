@@ -3,11 +3,18 @@
 #pragma once
 
 #include "bastide.h"
+#include "board/features.hpp"
 #include "house/choices.hpp"
 #include "house/game.hpp"
 #include "house/script_words.hpp"
 
 namespace bastide::tiles {
+
+/// The feature of an id, or none.
+inline NodeId feature_of(const View& view, i32 id) noexcept
+{
+    return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};
+}
 
 // ---- making a game, and life: capi/game.cpp ----
 

@@ -372,7 +372,7 @@ TEST_CASE("Fields that a kind does not use are unset and those it uses say more 
 {
     Witness witness;
     Dice dice(41);
-    for (std::int32_t n = 0; n < 800;) {
+    for (std::int32_t n = 0; n < 900;) {
         const Setup setup = draw_setup(dice);
         const Game game = try_make(setup, dice, witness);
         if (!game) continue;

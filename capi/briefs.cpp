@@ -80,7 +80,7 @@ private:
 i32 list_roots(const IdSet& roots, u32 nodes, i32* out, i32 cap) noexcept
 {
     i32 count = 0;
-    for (u32 i = 1; i <= nodes; ++i) {
+    for (int i = 1; i <= static_cast<int>(nodes); ++i) {
         if (!roots.holds(static_cast<u16>(i))) continue;
         if (count < cap) out[count] = to_host(NodeId(i));
         ++count;

@@ -46,7 +46,7 @@ Briefing::Briefing(const View& view) noexcept : view_(view)
         }
         ++types_;
     }
-    for (u32 i = 1; i <= view.state.layout().piece_count; ++i) {
+    for (int i = 1; i <= view.state.layout().piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         if (piece.spot != Spot::segment) continue;
         pieces_[standing_] = static_cast<u16>(i);

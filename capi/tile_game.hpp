@@ -3,9 +3,9 @@
 #pragma once
 
 #include "bastide.h"
-#include "board/features.hpp"
 #include "house/choices.hpp"
 #include "house/game.hpp"
+#include "house/observe.hpp"
 #include "house/script_words.hpp"
 
 namespace bastide::tiles {

@@ -19,10 +19,10 @@ i32 write_word(i32 vocabulary, i32 number, WordPart part, char* out, i32 cap) no
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    if (words(vocabulary).count == 0) return BASTIDE_E_ARGUMENT;
-    const Word* word = words(vocabulary).find(number);
+    if (words(vocabulary).empty()) return BASTIDE_E_ARGUMENT;
+    const Word word = words(vocabulary).find(number);
     if (!word) return BASTIDE_E_ABSENT;
-    text.put(part == WordPart::name ? word->name : word->rule);
+    text.put(part == WordPart::name ? word.name : word.rule);
     return text_length(text);
 }
 
@@ -43,21 +43,21 @@ bastide_status bastide_word_find(int32_t vocabulary, const char* name, int32_t l
 {
     if (out) *out = 0;
     const WordList all = words(vocabulary);
-    if (!name || !out || len < -1 || all.count == 0) return BASTIDE_E_ARGUMENT;
-    const Word* word = all.find(len < 0 ? Text(name) : Text(name, static_cast<u32>(len)));
+    if (!name || !out || len < -1 || all.empty()) return BASTIDE_E_ARGUMENT;
+    const Word word = all.find(len < 0 ? Text(name) : Text(name, static_cast<u32>(len)));
     if (!word) return BASTIDE_E_ABSENT;
-    *out = word->number;
+    *out = word.number;
     return BASTIDE_OK;
 }
 
 int32_t bastide_word_list(int32_t vocabulary, int32_t* out, int32_t cap)
 {
     const WordList all = words(vocabulary);
-    if (all.count == 0 || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
+    if (all.empty() || !is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     i32 count = 0;
-    for (const Word* word = all.next_above(nullptr); word; word = all.next_above(word)) {
-        if (left_out_box(vocabulary, word->number) != 0) continue;
-        if (count < cap) out[count] = word->number;
+    for (Word word = all.next_above({}); word; word = all.next_above(word)) {
+        if (left_out_box(vocabulary, word.number) != 0) continue;
+        if (count < cap) out[count] = word.number;
         ++count;
     }
     return count;

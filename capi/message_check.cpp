@@ -46,7 +46,7 @@ bool is_case_of(const Argument& argument, Text key) noexcept
 void put_cases_of(const Argument& argument, TextWriter& out) noexcept
 {
     const auto put_all = [&out](WordList list) {
-        for (const Word& word : list) out.put(word.name).put(", ");
+        for (const Word word : list) out.put(word.name).put(", ");
     };
     switch (argument.holds) {
         case Holds::word: put_all(words(argument.vocabulary)); break;

@@ -199,10 +199,10 @@ Text ArgumentValues::key_of(const Argument& argument, char (&buffer)[24]) const 
     const i64 value = value_of(argument);
     if (is_unset(argument, value)) return "none";
     if (is_place(argument) || is_mask(argument.holds)) return {};
-    const Word* word = nullptr;
+    Word word;
     switch (argument.holds) {
         case Holds::word: word = words(argument.vocabulary).find(static_cast<i32>(value)); break;
-        case Holds::side: word = value < 4 ? words_of_section(kWind).find(static_cast<i32>(value) + 1) : nullptr; break;
+        case Holds::side: word = value < 4 ? words_of_section(kWind).find(static_cast<i32>(value) + 1) : Word{}; break;
         case Holds::truth: return value != 0 ? "yes" : "no";
         case Holds::seat:
             if (is_nature(argument, value)) return "nature";
@@ -210,7 +210,7 @@ Text ArgumentValues::key_of(const Argument& argument, char (&buffer)[24]) const 
         case Holds::tile: return tile_key(static_cast<i32>(value), buffer);
         default: break;
     }
-    if (word) return word->name;
+    if (word) return word.name;
     TextWriter text(buffer, sizeof buffer);
     text.put_number(value);
     return {buffer, text.size()};
@@ -220,8 +220,8 @@ Text ArgumentValues::tile_key(i32 tile, char (&buffer)[24]) const noexcept
 {
     char name[16];
     if (!values_.game) return {};
-    const Word* face = words(BASTIDE_VOCABULARY_FACE).find(functions::face_of_tile[values_.game->kind](tile));
-    if (face) return face->name;
+    const Word face = words(BASTIDE_VOCABULARY_FACE).find(functions::face_of_tile[values_.game->kind](tile));
+    if (face) return face.name;
     const Text found = functions::tile_name[values_.game->kind](values_.game->game, tile, name);
     std::memcpy(buffer, found.data, found.size);
     return {buffer, found.size};

@@ -126,7 +126,7 @@ int32_t bastide_word_text(const bastide_texts* texts, int32_t vocabulary, int32_
 {
     if (!is_buffer(out, cap)) return BASTIDE_E_ARGUMENT;
     TextWriter text(out, static_cast<u32>(cap));
-    if (words(vocabulary).count == 0) return BASTIDE_E_ARGUMENT;
+    if (words(vocabulary).size() == 0) return BASTIDE_E_ARGUMENT;
     if (!words(vocabulary).find(number)) return BASTIDE_E_ABSENT;
     put_word(texts, vocabulary, number, {}, text);
     return text_length(text);

@@ -124,9 +124,9 @@ private:
         const SourceRange suffix = part_of_key(key, word.to + 1);
         entry.section = section_named(text_of(section));
         if (entry.section == 0) return fail_section(section);
-        const Word* found = words_of_section(entry.section).find(text_of(word));
+        const Word found = words_of_section(entry.section).find(text_of(word));
         if (!found) return fail_word(entry.section, word);
-        entry.number = found->number;
+        entry.number = found.number;
         entry.suffix = suffix.from;
         entry.suffix_size = suffix.size();
         if (word.to == key.to) return true;
@@ -167,7 +167,7 @@ private:
         return fail(word.from, [&](TextWriter& out) {
             out.put(name_of_section(section)).put(" has no word \"").put(text_of(word)).put("\". It has: ");
             bool first = true;
-            for (const Word& each : words_of_section(section)) {
+            for (const Word each : words_of_section(section)) {
                 out.put(first ? "" : ", ").put(each.name);
                 first = false;
             }

@@ -62,14 +62,14 @@ struct OwnSection {
 
 /// In the order of files. The language comes first, because its plural decides how the other entries are read.
 constexpr OwnSection kOwnSections[] = {
-    {kLanguage, "language", list_of(kLanguageWords), false},
-    {kList, "list", list_of(kListWords), false},
-    {kSeat, "seat", list_of(kSeatWords), false},
-    {kWind, "wind", list_of(kWindWords), false},
-    {kRole, "role", list_of(kRoleWords), false},
-    {kDie, "die", list_of(kDieWords), true},
-    {kDecision, "decision", list_of(kDecisionWords), true},
-    {kRefusal, "refusal", list_of(kRefusalWords), true},
+    {kLanguage, "language", list_of<kLanguageWords>(), false},
+    {kList, "list", list_of<kListWords>(), false},
+    {kSeat, "seat", list_of<kSeatWords>(), false},
+    {kWind, "wind", list_of<kWindWords>(), false},
+    {kRole, "role", list_of<kRoleWords>(), false},
+    {kDie, "die", list_of<kDieWords>(), true},
+    {kDecision, "decision", list_of<kDecisionWords>(), true},
+    {kRefusal, "refusal", list_of<kRefusalWords>(), true},
 };
 
 const OwnSection* own_section(i32 section) noexcept
@@ -103,8 +103,8 @@ bool has_fields(Text message) noexcept
 
 Message english(i32 section, i32 number) noexcept
 {
-    const Word* word = words_of_section(section).find(number);
-    return {word ? Text(word->sentence) : Text(), PluralFamily::english, !is_message(section, {}) || has_sentences(section)};
+    const Word word = words_of_section(section).find(number);
+    return {word ? Text(word.sentence) : Text(), PluralFamily::english, !is_message(section, {}) || has_sentences(section)};
 }
 
 }  // namespace
@@ -121,24 +121,24 @@ i32 section_after(i32 section) noexcept
     if (section == 0) return kLanguage;
     if (section >= kLanguage && section < last) return section + 1;
     const WordList all = words(BASTIDE_VOCABULARY_VOCABULARY);
-    const Word* next = all.next_above(section == last ? nullptr : all.find(section));
-    return next ? next->number : 0;
+    const Word next = all.next_above(section == last ? Word{} : all.find(section));
+    return next ? next.number : 0;
 }
 
 const char* name_of_section(i32 section) noexcept
 {
     const OwnSection* own = own_section(section);
     if (own) return own->name;
-    const Word* word = words(BASTIDE_VOCABULARY_VOCABULARY).find(section);
-    return word ? word->name : "?";
+    const Word word = words(BASTIDE_VOCABULARY_VOCABULARY).find(section);
+    return word ? word.name : "?";
 }
 
 i32 section_named(Text name) noexcept
 {
     for (const OwnSection& own : kOwnSections)
         if (name == Text(own.name)) return own.section;
-    const Word* word = words(BASTIDE_VOCABULARY_VOCABULARY).find(name);
-    return word ? word->number : 0;
+    const Word word = words(BASTIDE_VOCABULARY_VOCABULARY).find(name);
+    return word ? word.number : 0;
 }
 
 bool has_sentences(i32 section) noexcept

@@ -25,9 +25,9 @@ private:
         put_fields(" - every sentence knows", common, Arguments());
         out_.put('\n');
         const WordList all = words_of_section(section);
-        for (const Word* word = all.next_above(nullptr); word; word = all.next_above(word)) {
-            if (is_message(section, {}) && section != kList) write_fields(section, word->number, common);
-            write_word(section, *word);
+        for (Word word = all.next_above({}); word; word = all.next_above(word)) {
+            if (is_message(section, {}) && section != kList) write_fields(section, word.number, common);
+            write_word(section, word);
         }
     }
 

@@ -62,9 +62,9 @@ i32 list_things(const Game& game, i32 kind, bastide_thing* out, i32 cap) noexcep
     if (kind != BASTIDE_ANY) return list_kind(view, static_cast<ThingKind>(kind), out, cap);
     const WordList kinds = words(BASTIDE_VOCABULARY_THING);
     i32 count = 0;
-    for (const Word* word = kinds.next_above(nullptr); word; word = kinds.next_above(word)) {
+    for (Word word = kinds.next_above({}); word; word = kinds.next_above(word)) {
         const i32 written = smaller(count, cap);
-        count += list_kind(view, static_cast<ThingKind>(word->number), out ? out + written : nullptr, cap - written);
+        count += list_kind(view, static_cast<ThingKind>(word.number), out ? out + written : nullptr, cap - written);
     }
     return count;
 }

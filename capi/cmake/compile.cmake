@@ -47,6 +47,12 @@ function(bastide_compile target)
                            $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)  # a library with unique symbols can never be unloaded
     # A program linked with the static library and --gc-sections then leaves out what it cannot reach.
     target_compile_options(${target} PRIVATE -ffunction-sections -fdata-sections)
+    if(NOT WIN32)
+      # Nothing is thrown through the library, so the tables that unwind its frames are bytes without use; debuggers read
+      # .debug_frame. Windows needs such tables for every function.
+      target_compile_options(${target} PRIVATE $<$<CONFIG:Release,MinSizeRel>:-fno-asynchronous-unwind-tables>
+                             $<$<CONFIG:Release,MinSizeRel>:-fno-unwind-tables>)
+    endif()
   endif()
   bastide_optimise(${target})
   bastide_harden(${target})

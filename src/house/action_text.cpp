@@ -120,9 +120,9 @@ bool read_cause(const View& view, ScriptLine& line, Action& action) noexcept
 {
     if (!line.at_end()) {
         const ScriptWord word = line.next();
-        const Word* name = words(BASTIDE_VOCABULARY_CAUSE).find(word.text);
+        const Word name = words(BASTIDE_VOCABULARY_CAUSE).find(word.text);
         if (!name) return line.fail(word.column, "No cause has this name.");
-        action.value = name->number;
+        action.value = name.number;
     }
     set_default_cause(view, action);
     return true;
@@ -142,8 +142,8 @@ bool read_action(const View& view, ScriptLine& line, Action& action) noexcept
 {
     if (!read_seat_prefix(view, line, action)) return false;
     const ScriptWord verb = line.next();
-    const Word* word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
-    action.verb = word ? static_cast<Verb>(word->number) : Verb::none;
+    const Word word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
+    action.verb = word ? static_cast<Verb>(word.number) : Verb::none;
     if (!is_action(action.verb)) return line.fail(verb.column, "Expected an action, such as place, deploy or pass.");
     if (is_of_nature(action.verb)) action.seat = kNature;
     if (action.verb == Verb::resign) action.value = action.seat;
@@ -172,9 +172,9 @@ bool read_tile(const View& view, ScriptLine& line, RowId& tile) noexcept
 bool read_piece(ScriptLine& line, u16& piece) noexcept
 {
     const ScriptWord word = line.next();
-    const Word* name = words(BASTIDE_VOCABULARY_PIECE).find(word.text);
+    const Word name = words(BASTIDE_VOCABULARY_PIECE).find(word.text);
     if (!name) return line.fail(word.column, "No kind of piece has this name.");
-    piece = static_cast<u16>(name->number);
+    piece = static_cast<u16>(name.number);
     return true;
 }
 

@@ -35,8 +35,8 @@ i32 left_out_box(i32 vocabulary, i32 number) noexcept
     if (vocabulary == BASTIDE_VOCABULARY_OPTION && is_option_of_a_room(number)) return 0;
     if (vocabulary == BASTIDE_VOCABULARY_PRESET)
         if (const i32 box = left_out_by_choices(preset(number))) return box;
-    const Word* const box = words(BASTIDE_VOCABULARY_BOX).find(box_of(vocabulary, number));
-    return box && is_left_out(box->name) ? box->number : 0;
+    const Word box = words(BASTIDE_VOCABULARY_BOX).find(box_of(vocabulary, number));
+    return box && is_left_out(box.name) ? box.number : 0;
 }
 
 }  // namespace bastide

@@ -18,8 +18,8 @@ constexpr Refusal no_such(i32 least, i32 most) noexcept
 Refusal no_such_word(i32 vocabulary) noexcept
 {
     const WordList all = words(vocabulary);
-    Refusal refusal = no_such(all.words[0].number, all.words[0].number);
-    for (const Word& word : all) {
+    Refusal refusal = no_such((*all.begin()).number, (*all.begin()).number);
+    for (const Word word : all) {
         refusal.least = smaller(refusal.least, word.number);
         refusal.most = larger(refusal.most, word.number);
     }

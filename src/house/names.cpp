@@ -9,25 +9,32 @@ namespace {
 
 }  // namespace
 
-const Word* WordList::find(i32 number) const noexcept
+Word WordList::Iterator::operator*() const noexcept
 {
-    for (const Word& word : *this)
-        if (word.number == number) return &word;
-    return nullptr;
+    const Text name(texts_ + row_->texts);
+    const Text sentence(name.data + name.size + 1);
+    return {row_->number, name.data, sentence.data, sentence.data + sentence.size + 1};
 }
 
-const Word* WordList::find(Text name) const noexcept
+Word WordList::find(i32 number) const noexcept
 {
-    for (const Word& word : *this)
-        if (Text(word.name) == name) return &word;
-    return nullptr;
+    for (const Word word : *this)
+        if (word.number == number) return word;
+    return {};
 }
 
-const Word* WordList::next_above(const Word* after) const noexcept
+Word WordList::find(Text name) const noexcept
 {
-    const Word* next = nullptr;
-    for (const Word& word : *this)
-        if ((!after || word.number > after->number) && (!next || word.number < next->number)) next = &word;
+    for (const Word word : *this)
+        if (Text(word.name) == name) return word;
+    return {};
+}
+
+Word WordList::next_above(const Word& after) const noexcept
+{
+    Word next;
+    for (const Word word : *this)
+        if ((!after || word.number > after.number) && (!next || word.number < next.number)) next = word;
     return next;
 }
 
@@ -35,8 +42,8 @@ WordList words(i32 vocabulary) noexcept { return table_of(vocabulary); }
 
 Text name_of(i32 vocabulary, i32 number) noexcept
 {
-    const Word* word = words(vocabulary).find(number);
-    return word ? Text(word->name) : Text("?");
+    const Word word = words(vocabulary).find(number);
+    return word ? Text(word.name) : Text("?");
 }
 
 i32 box_of(i32 vocabulary, i32 number) noexcept

@@ -7,29 +7,103 @@
 
 namespace bastide {
 
+/// A word of a vocabulary. Without a name it is none, and false.
 struct Word {
-    i32 number;
-    const char* name;
+    i32 number = 0;
+    const char* name = nullptr;
     const char* sentence = "";  ///< its meaning, where the name is not enough
     const char* rule = "";      ///< id in the rules catalogue, or empty
+
+    constexpr explicit operator bool() const noexcept { return name != nullptr; }
 };
 
-struct WordList {
-    const Word* words = nullptr;
-    u32 count = 0;
+/// The words of a vocabulary as they are stored: numbers and, behind one another, the texts. A pointer to each text would cost four
+/// times its size in a program that is relocated when it is loaded.
+class WordList {
+public:
+    struct Row {
+        i32 number;
+        u32 texts;  ///< where its name begins; its sentence and its rule follow, each ends with a zero
+    };
 
-    const Word* begin() const noexcept { return words; }
-    const Word* end() const noexcept { return words + count; }
-    const Word* find(i32 number) const noexcept;
-    const Word* find(Text name) const noexcept;
-    /// The word with the next greater number; the first one for null, null after the last.
-    const Word* next_above(const Word* word) const noexcept;
+    class Iterator {
+    public:
+        constexpr Iterator(const Row* row, const char* texts) noexcept : row_(row), texts_(texts) {}
+        Word operator*() const noexcept;
+        Iterator& operator++() noexcept
+        {
+            ++row_;
+            return *this;
+        }
+        bool operator!=(const Iterator& other) const noexcept { return row_ != other.row_; }
+
+    private:
+        const Row* row_;
+        const char* texts_;
+    };
+
+    constexpr WordList() noexcept = default;
+    constexpr WordList(const Row* rows, u32 count, const char* texts) noexcept : rows_(rows), texts_(texts), count_(count) {}
+
+    Iterator begin() const noexcept { return {rows_, texts_}; }
+    Iterator end() const noexcept { return {rows_ + count_, texts_}; }
+    u32 size() const noexcept { return count_; }
+    bool empty() const noexcept { return count_ == 0; }
+    Word find(i32 number) const noexcept;
+    Word find(Text name) const noexcept;
+    /// The word with the next greater number; the first one for none, none after the last.
+    Word next_above(const Word& word) const noexcept;
+
+private:
+    const Row* rows_ = nullptr;
+    const char* texts_ = nullptr;
+    u32 count_ = 0;
 };
+
+constexpr u32 bytes_of(const char* text) noexcept
+{
+    u32 bytes = 1;
+    while (*text++) ++bytes;
+    return bytes;
+}
 
 template <u32 N>
-constexpr WordList list_of(const Word (&words)[N]) noexcept
+constexpr u32 bytes_of(const Word (&words)[N]) noexcept
 {
-    return {words, N};
+    u32 bytes = 0;
+    for (const Word& word : words) bytes += bytes_of(word.name) + bytes_of(word.sentence) + bytes_of(word.rule);
+    return bytes;
+}
+
+template <u32 Words, u32 Bytes>
+struct StoredWords {
+    WordList::Row rows[Words] = {};
+    char texts[Bytes] = {};
+};
+
+template <const auto& words>
+constexpr auto store_words() noexcept
+{
+    StoredWords<sizeof words / sizeof words[0], bytes_of(words)> out;
+    u32 row = 0;
+    u32 at = 0;
+    for (const Word& word : words) {
+        out.rows[row++] = {word.number, at};
+        const char* const parts[] = {word.name, word.sentence, word.rule};
+        for (const char* part : parts)
+            for (u32 i = 0; i < bytes_of(part); ++i) out.texts[at++] = part[i];
+    }
+    return out;
+}
+
+template <const auto& words>
+inline constexpr auto kStoredWords = store_words<words>();
+
+/// The list of an array that exists at compile time only.
+template <const auto& words>
+constexpr WordList list_of() noexcept
+{
+    return {kStoredWords<words>.rows, sizeof words / sizeof words[0], kStoredWords<words>.texts};
 }
 
 /// The words of a vocabulary by its public number (bastide_vocabulary); empty when it does not exist.

@@ -102,8 +102,8 @@ void explain(const Game& game, Explain how, const bastide_action* asked, const b
 {
     TextWriter text(fault.text, sizeof fault.text);
     if (how) return how(game, asked, refusal, text);
-    const Word* word = words(BASTIDE_VOCABULARY_REASON).find(refusal.reason);
-    text.put(word ? word->sentence : "");
+    const Word word = words(BASTIDE_VOCABULARY_REASON).find(refusal.reason);
+    text.put(word ? word.sentence : "");
 }
 
 bastide_refusal widen(const Verdict& verdict, Status status, const bastide_action& asked) noexcept

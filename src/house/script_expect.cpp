@@ -123,9 +123,9 @@ bool check_legal(const View& view, ScriptLine& line) { return check_verdict(view
 bool check_refused(const View& view, ScriptLine& line)
 {
     const ScriptWord name = line.next();
-    const Word* word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
-    if (!word || word->number == 0) return line.fail(name.column, "No reason has this name.");
-    return check_verdict(view, line, static_cast<Reason>(word->number));
+    const Word word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
+    if (!word || word.number == 0) return line.fail(name.column, "No reason has this name.");
+    return check_verdict(view, line, static_cast<Reason>(word.number));
 }
 
 bool check_hash(const View& view, ScriptLine& line)

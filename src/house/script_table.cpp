@@ -16,8 +16,8 @@ constexpr const char* kNeutralOwner = "nature";  // replaces a seat
 bool read_word(ScriptLine& line, i32 list, const char* complaint, i32& number) noexcept
 {
     const ScriptWord name = line.next();
-    const Word* word = words(list).find(name.text);
-    number = word ? word->number : 0;
+    const Word word = words(list).find(name.text);
+    number = word ? word.number : 0;
     return word || line.fail(name.column, complaint);
 }
 

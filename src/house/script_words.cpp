@@ -136,9 +136,9 @@ Text without_colon(Text text) noexcept { return text.first(text.size - 1); }
 bool read_origin(ScriptLine& line, Origin& origin) noexcept
 {
     const ScriptWord word = line.next();
-    const Word* name = ends_in_colon(word.text) ? words(BASTIDE_VOCABULARY_ORIGIN).find(without_colon(word.text)) : nullptr;
+    const Word name = ends_in_colon(word.text) ? words(BASTIDE_VOCABULARY_ORIGIN).find(without_colon(word.text)) : Word{};
     if (!name) return line.fail(word.column, "Expected 'clock:' or 'stand_in:' after the seat.");
-    origin = static_cast<Origin>(name->number);
+    origin = static_cast<Origin>(name.number);
     return true;
 }
 

@@ -309,7 +309,7 @@ namespace {
 i32 greatest(i32 vocabulary)
 {
     i32 most = 0;
-    for (const Word& word : words(vocabulary)) most = larger(most, word.number);
+    for (const Word word : words(vocabulary)) most = larger(most, word.number);
     return most;
 }
 
@@ -326,7 +326,7 @@ void check_places(i32 vocabulary, int count)
 {
     CHECK(words(vocabulary).count == static_cast<u32>(count) - 1);
     int place = 0;
-    for (const Word& word : words(vocabulary)) CHECK(index_of(static_cast<Inside>(word.number)) == ++place);
+    for (const Word word : words(vocabulary)) CHECK(index_of(static_cast<Inside>(word.number)) == ++place);
     CHECK(index_of(Inside{0}) == 0);
     CHECK(index_of(static_cast<Inside>(greatest(vocabulary) + 1)) == 0);
 }

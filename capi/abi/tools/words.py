@@ -150,7 +150,7 @@ def write_names(api, note):
         rows = "".join(f"    {{{each['name']}, {quoted(each['word'])}, {quoted(each['text'])}, {quoted(each['rule'])}}},\n"
                        for each in vocabulary["values"])
         out.append(f"constexpr Word k{camel(vocabulary['name'])}Words[] = {{\n{rows}}};\n")
-    cases = "".join(f"        case BASTIDE_VOCABULARY_{each['name']}: return list_of(k{camel(each['name'])}Words);\n" for each in api["vocabularies"])
+    cases = "".join(f"        case BASTIDE_VOCABULARY_{each['name']}: return list_of<k{camel(each['name'])}Words>();\n" for each in api["vocabularies"])
     out.append(f"constexpr WordList table_of(i32 vocabulary) noexcept\n{{\n    switch (vocabulary) {{\n{cases}        default: return {{}};\n    }}\n}}\n")
     out.append(boxes_of_pieces(api))
     return "\n".join(out)

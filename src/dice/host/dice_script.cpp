@@ -146,9 +146,9 @@ bool check_legal(const dice::Game& game, ScriptLine& line) { return check_verdic
 bool check_refused(const dice::Game& game, ScriptLine& line)
 {
     const ScriptWord name = line.next();
-    const Word* word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
+    const Word word = words(BASTIDE_VOCABULARY_REASON).find(name.text);
     if (!word) return line.fail(name.column, "No reason has this name.");
-    return check_verdict(game, line, word->number);
+    return check_verdict(game, line, word.number);
 }
 
 bool check_hash(const dice::Game& game, ScriptLine& line)

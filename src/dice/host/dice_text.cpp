@@ -80,9 +80,9 @@ i32 write_dice_line(const dice::Game& game, const bastide_action& action, TextWr
 bool read_face(ScriptLine& line, dice::Face& face) noexcept
 {
     const ScriptWord name = line.next();
-    const Word* word = words(BASTIDE_VOCABULARY_FACE).find(name.text);
+    const Word word = words(BASTIDE_VOCABULARY_FACE).find(name.text);
     if (!word) return line.fail(name.column, "Expected a face: cap, corner, straight, tee, knight or catapult.");
-    face = static_cast<dice::Face>(word->number);
+    face = static_cast<dice::Face>(word.number);
     return true;
 }
 
@@ -91,8 +91,8 @@ bool read_dice_action(const dice::Game& game, ScriptLine& line, dice::Action& ac
     action = dice::Action{};
     if (!read_seat_prefix(game, line, action)) return false;
     const ScriptWord verb = line.next();
-    const Word* word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
-    switch (word ? word->number : 0) {
+    const Word word = words(BASTIDE_VOCABULARY_ACTION).find(verb.text);
+    switch (word ? word.number : 0) {
         case BASTIDE_ACTION_PLACE: action.verb = dice::Verb::place; return read_place(line, action);
         case BASTIDE_ACTION_DICE_COLLECT: action.verb = dice::Verb::collect; return true;
         case BASTIDE_ACTION_ROLL: action.verb = dice::Verb::roll; return true;

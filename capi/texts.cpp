@@ -55,13 +55,13 @@ i32 write_record_sentence(const bastide_game* game, const bastide_texts* texts, 
 /// The sentence of a refusal without its line: that of its reason, its own text, or the meaning of its status.
 Message message_of(const bastide_texts* texts, const bastide_refusal& refusal) noexcept
 {
-    if (refusal.reason != 0) return sentence_of(texts, BASTIDE_VOCABULARY_REASON, refusal.reason);
+    if (refusal.reason != 0) return sentence_of_reason(texts, refusal.reason);
     u32 size = 0;
     while (size < sizeof refusal.text && refusal.text[size] != '\0') ++size;
     const Text own(refusal.text, size);
     const bool says_more = size > 0 && own != word_of(nullptr, BASTIDE_VOCABULARY_STATUS, refusal.status, {}).text;
     if (says_more) return {own, PluralFamily::english, true};
-    if (refusal.status == BASTIDE_OK) return sentence_of(texts, kRefusal, kRefusalNone);
+    if (refusal.status == BASTIDE_OK) return word_of(texts, kRefusal, kRefusalNone, {});
     return word_of(texts, BASTIDE_VOCABULARY_STATUS, refusal.status, {});
 }
 
@@ -187,6 +187,6 @@ int32_t bastide_refusal_text(const bastide_game* game, const bastide_texts* text
     values.arguments = Arguments(kRefusal, kRefusalLine);
     values.inner = &inner;
     values.sentence = sentence;
-    put_message(sentence_of(texts, kRefusal, kRefusalLine), values, text);
+    put_message(word_of(texts, kRefusal, kRefusalLine, {}), values, text);
     return text_length(text);
 }

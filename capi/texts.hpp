@@ -52,6 +52,8 @@ inline constexpr const char* kWordSuffix = "word";
 
 /// The English sentence with fields; empty when the word itself is the sentence.
 Text english_sentence(i32 section, i32 number) noexcept;
+/// That of a reason; a program that only creates games needs no other sentences.
+Text english_reason(i32 number) noexcept;
 
 /// One entry of a file; its texts are ranges of the source.
 struct TextEntry {
@@ -100,6 +102,7 @@ const TextEntry* find_entry(const bastide_texts* texts, i32 section, i32 number,
 
 /// The sentence for a record of that kind.
 Message sentence_of(const bastide_texts* texts, i32 section, i32 number) noexcept;
+Message sentence_of_reason(const bastide_texts* texts, i32 reason) noexcept;
 
 /// The word, or a grammatical form of it if the language has an entry for the form.
 Message word_of(const bastide_texts* texts, i32 section, i32 number, Text form) noexcept;

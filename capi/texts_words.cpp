@@ -107,6 +107,13 @@ Message english(i32 section, i32 number) noexcept
     return {word ? Text(word.sentence) : Text(), PluralFamily::english, !is_message(section, {}) || has_sentences(section)};
 }
 
+/// The sentence of the host's language, else the English one, else the word.
+Message sentence_or(const bastide_texts* texts, i32 section, i32 number, Text in_english) noexcept
+{
+    if (const TextEntry* own = find_entry(texts, section, number, {})) return {text_of(*texts, *own), texts->family};
+    return in_english.empty() ? english(section, number) : Message{in_english};
+}
+
 }  // namespace
 
 WordList words_of_section(i32 section) noexcept
@@ -183,9 +190,12 @@ const TextEntry* find_entry(const bastide_texts* texts, i32 section, i32 number,
 
 Message sentence_of(const bastide_texts* texts, i32 section, i32 number) noexcept
 {
-    if (const TextEntry* own = find_entry(texts, section, number, {})) return {text_of(*texts, *own), texts->family};
-    const Text sentence = english_sentence(section, number);
-    return sentence.empty() ? english(section, number) : Message{sentence};
+    return sentence_or(texts, section, number, english_sentence(section, number));
+}
+
+Message sentence_of_reason(const bastide_texts* texts, i32 reason) noexcept
+{
+    return sentence_or(texts, BASTIDE_VOCABULARY_REASON, reason, english_reason(reason));
 }
 
 Message word_of(const bastide_texts* texts, i32 section, i32 number, Text form) noexcept

@@ -17,8 +17,8 @@ struct Word {
     constexpr explicit operator bool() const noexcept { return name != nullptr; }
 };
 
-/// The words of a vocabulary as they are stored: numbers and, behind one another, the texts. A pointer to each text would cost four
-/// times its size in a program that is relocated when it is loaded.
+/// The words of a vocabulary as they are stored: numbers and, behind one another, the texts. A pointer to each text would cost
+/// four times its size in a program that is relocated when it is loaded.
 class WordList {
 public:
     struct Row {
@@ -49,6 +49,7 @@ public:
     Iterator end() const noexcept { return {rows_ + count_, texts_}; }
     u32 size() const noexcept { return count_; }
     bool empty() const noexcept { return count_ == 0; }
+    bool has(i32 number) const noexcept { return static_cast<bool>(find(number)); }
     Word find(i32 number) const noexcept;
     Word find(Text name) const noexcept;
     /// The word with the next greater number; the first one for none, none after the last.

@@ -103,7 +103,7 @@ void ConfigReader::read(Config& config) noexcept
     if (capacity < -1 || capacity > kMostEvents) in_.fail();
     config.retention.events = static_cast<i32>(capacity);
     config.seed = in_.get64();
-    each_number([](u32 set) { return words(BASTIDE_VOCABULARY_SET).find(static_cast<i32>(set)) != nullptr; },
+    each_number([](u32 set) { return words(BASTIDE_VOCABULARY_SET).has(static_cast<i32>(set)); },
                 [&](u32 set) {
                     note_left_out(ChoiceKind::set, set);
                     config.copies[set] = static_cast<u16>(get_above_zero(kMostCopies));

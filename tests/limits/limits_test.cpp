@@ -324,7 +324,7 @@ bool has_room(i32 vocabulary)
 template <class Inside>
 void check_places(i32 vocabulary, int count)
 {
-    CHECK(words(vocabulary).count == static_cast<u32>(count) - 1);
+    CHECK(words(vocabulary).size() == static_cast<u32>(count) - 1);
     int place = 0;
     for (const Word word : words(vocabulary)) CHECK(index_of(static_cast<Inside>(word.number)) == ++place);
     CHECK(index_of(Inside{0}) == 0);

@@ -59,14 +59,24 @@ def sets_of_presets(page):
 
 def bag(data, sets):
     """Names and copies of the tiles to be drawn, in the order of the tile data; one start tile lies on the table."""
-    rows, started = [], False
+    rows, gardens, started = [], [], False
     for name in sets:
-        tiles = json.loads((data / f"{name}.json").read_text())
-        for tile in tiles["tiles"]:
+        path = data / f"{name}.json"
+        tiles = json.loads(path.read_text())["tiles"] if path.exists() else []  # The Abbot has no tiles of its own
+        for tile in tiles:
             copies = tile["count"] - (1 if tile.get("start") and not started else 0)
             started = started or bool(tile.get("start"))
+            if "abbot" in sets and gardens_of(tile):  # these copies are types of their own, behind all others (ABBOT-GARDEN-02)
+                gardens.append([f"{tile['id']}_g", gardens_of(tile)])
+                copies -= gardens_of(tile)
             rows.append([tile["id"], 0 if tile.get("abbey") else copies])  # abbeys are held by the players and never drawn
-    return rows
+    return rows + gardens
+
+
+def gardens_of(tile):
+    """The copies with a garden in the latest edition that the data knows."""
+    gardens = tile.get("gardens") or 0
+    return gardens if isinstance(gardens, int) else gardens.get("2nd", 0)
 
 
 def draw_tile(numbers, rows):
